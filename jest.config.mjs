@@ -1,0 +1,44 @@
+/** Tests run on the sources: the `source` condition of each package's exports leads past its build. */
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true, decorators: true },
+      transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+      experimental: { keepImportAttributes: true },
+    },
+    module: { type: 'es6' },
+  },
+];
+
+export const shared = {
+  transform: { '^.+\\.tsx?$': swc },
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleNameMapper: {
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+    '\\.module\\.css$': 'identity-obj-proxy',
+    '\\.css$': '<rootDir>/scripts/jest/empty-module.mjs',
+  },
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
+  modulePathIgnorePatterns: ['/dist/', '/var/'],
+};
+
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testEnvironment: 'node',
+      testEnvironmentOptions: { customExportConditions: ['source', 'node', 'import'] },
+      testMatch: ['<rootDir>/packages/*/src/**/*.test.ts', '<rootDir>/apps/*/src/**/*.test.ts', '<rootDir>/scripts/**/*.test.mjs'],
+    },
+    {
+      ...shared,
+      displayName: 'components',
+      testEnvironment: 'jest-environment-jsdom',
+      testEnvironmentOptions: { customExportConditions: ['source', 'browser', 'import'] },
+      testMatch: ['<rootDir>/packages/*/src/**/*.test.tsx', '<rootDir>/apps/*/src/**/*.test.tsx'],
+    },
+  ],
+};

@@ -1,0 +1,11 @@
+import { shared } from './jest.config.mjs';
+
+/** Tests against a real PostgreSQL; the global set-up starts the embedded one unless DATABASE_URL names another. */
+export default {
+  ...shared,
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'import'] },
+  testMatch: ['<rootDir>/apps/api/test/**/*.integration.test.ts'],
+  globalSetup: '<rootDir>/apps/api/test/global-setup.mjs',
+  globalTeardown: '<rootDir>/apps/api/test/global-teardown.mjs',
+};

@@ -1,0 +1,46 @@
+import type { CoreErrorCode } from '../issue.js';
+import type { Result } from '../result.js';
+import type { BrailleSystem } from './systems.js';
+
+/** A six-dot cell as bits: dot n sets bit n-1, so 0 is the blank cell and 63 the full cell. */
+export type Cell = number;
+
+/** One line of print text in braille, with the way back for cursor routing and line breaking. */
+export interface BrailleTranslation {
+  readonly cells: readonly Cell[];
+  /** For each cell the index (UTF-16 unit) of the print character that it begins to write; never falls. */
+  readonly sourceIndex: readonly number[];
+}
+
+/** Why a text has no braille; `character` is the one that could not be written, at UTF-16 unit `index`. */
+export interface BrailleFailure {
+  readonly code: Extract<CoreErrorCode, 'BRAILLE_UNTRANSLATABLE' | 'BRAILLE_UNAVAILABLE'>;
+  readonly character?: string;
+  readonly index?: number;
+}
+
+/** Print text of one line (no line breaks) and the system to write it in. */
+export interface BrailleRequest {
+  readonly text: string;
+  readonly system: BrailleSystem;
+}
+
+export type BrailleResult = Result<BrailleTranslation, BrailleFailure>;
+
+/** The port that a braille engine fills. Answers may come from another thread. */
+export interface BrailleTranslator {
+  translate(requests: readonly BrailleRequest[], signal?: AbortSignalLike): Promise<readonly BrailleResult[]>;
+}
+
+/** The part of an AbortSignal that the core needs, so that it compiles without DOM types. */
+export interface AbortSignalLike {
+  readonly aborted: boolean;
+}
+
+/**
+ * Braille that has been translated already, looked up while laying out. `undefined` means not translated yet:
+ * the layout then leaves the dots out and the caller asks the translator.
+ */
+export interface BrailleLookup {
+  get(text: string, system: BrailleSystem): BrailleResult | undefined;
+}

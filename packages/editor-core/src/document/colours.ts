@@ -1,0 +1,24 @@
+/**
+ * Fill and outline colours a document may name (product spec section 9, decisions).
+ * Only `black`, and `grey` half as high, swells; every other colour is flat ink for the sighted reader.
+ */
+export const COLOURS = {
+  none: null,
+  white: 'FFFFFF',
+  black: '000000',
+  grey: 'B5AEAB',
+  blue: '432C86',
+  red: 'E4120D',
+  magenta: 'C2368C',
+  cyan: '018ECC',
+  orange: 'F08000',
+  green: '79BA4A',
+  yellow: 'FFEC01',
+} as const satisfies Record<string, string | null>;
+
+export type Colour = keyof typeof COLOURS;
+
+/** The flat ink of black print, QR code and version mark: it does not swell (field notes section 0). */
+export const FLAT_PRINT_INK = '0000FF';
+
+export const COLOUR_NAMES = Object.keys(COLOURS) as [Colour, ...Colour[]];

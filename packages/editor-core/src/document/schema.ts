@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { BRAILLE_SYSTEMS } from '../braille/systems.js';
+import { objectSchema } from '../objects/schema.js';
+import { LIMITS } from './limits.js';
+import { PAPER_FORMATS, paperFormatOf } from './paper.js';
+import { TEXTURE_NAMES } from './textures.js';
+
+/** The newest form of a saved document that this program reads and the only one it writes. */
+export const FORMAT_VERSION = 1;
+
+const title = z.string().max(LIMITS.titleLength);
+const description = z.string().max(LIMITS.descriptionLength);
+const originId = z.number().int().positive().nullable();
+const spacing = z.number().min(1).max(100);
+
+const pageSchema = z.strictObject({
+  uuid: z.uuid(),
+  name: title,
+  /** Whether the page holds text alone. */
+  text: z.boolean(),
+  objects: z.array(objectSchema).max(LIMITS.objectsPerPage),
+});
+
+const imageDescriptionSchema = z.strictObject({ type: description, summary: description, details: description });
+
+/** Layout of the embossed pages, in cells and rows; the paper is A4 portrait. */
+const braillePagesSchema = z.strictObject({
+  width: z.literal(PAPER_FORMATS['a4-portrait'].widthMm),
+  height: z.literal(PAPER_FORMATS['a4-portrait'].heightMm),
+  marginLeft: z.number().int().min(0).max(34),
+  marginTop: z.number().int().min(0).max(27),
+  cellsPerRow: z.number().int().min(10).max(35),
+  rowsPerPage: z.number().int().min(2).max(28),
+  pageNumbers: z.boolean(),
+  holePunch: z.boolean(),
+  imageDescription: imageDescriptionSchema,
+  content: z.string().max(LIMITS.contentLength),
+});
+
+const tagSchema = z.strictObject({
+  name: z.string().trim().min(1).max(100),
+  /** Id of a tag in the catalogue, or null for one that is new by its name. */
+  tag_id: z.number().int().positive().nullable(),
+});
+
+const keyedTextureSchema = z.strictObject({ pattern: z.enum(TEXTURE_NAMES), label: title });
+
+/**
+ * A document as it is saved: plain JSON, lengths in mm, angles in degrees clockwise, origin top left, y down.
+ * Unknown properties are refused. Origin ids (`variant_id` and the like) are set by whoever loads it, never trusted.
+ */
+export const documentSchema = z
+  .strictObject({
+    formatVersion: z.literal(FORMAT_VERSION),
+    uuid: z.uuid(),
+    title,
+    graphicTitle: title,
+    graphicDescription: description,
+    variantTitle: title,
+    variantDescription: description,
+    transcribersNotes: description,
+    tags: z.array(tagSchema).max(LIMITS.tags),
+    category: z.string().max(100).nullable(),
+    variant_id: originId,
+    graphic_id: originId,
+    version_id: originId,
+    lastVersionHash: z.string().regex(/^[0-9a-f]{64}$/).nullable(),
+    derivedFrom: originId,
+    currentFileName: z.string().max(200).nullable(),
+    /** Time of the last local save as ISO 8601, or null. */
+    lastSaved: z.iso.datetime().nullable(),
+    medium: z.enum(['swell']),
+    system: z.enum(BRAILLE_SYSTEMS),
+    width: z.number(),
+    height: z.number(),
+    verticalGridSpacing: spacing,
+    horizontalGridSpacing: spacing,
+    showVerticalGrid: z.boolean(),
+    showHorizontalGrid: z.boolean(),
+    safeArea: z.boolean(),
+    bindingSpace: z.boolean(),
+    keyedTextures: z.array(keyedTextureSchema).max(TEXTURE_NAMES.length),
+    braillePages: braillePagesSchema,
+    pages: z.array(pageSchema).min(1).max(LIMITS.pages),
+  })
+  .refine((document) => paperFormatOf(document.width, document.height) !== undefined, {
+    message: 'paper must be A4 or A3',
+    path: ['width'],
+  });
+
+type Immutable<T> = T extends (infer U)[]
+  ? readonly Immutable<U>[]
+  : T extends object
+    ? { readonly [K in keyof T]: Immutable<T[K]> }
+    : T;
+
+/** A saved document; see {@link documentSchema} for units. */
+export type Document = Immutable<z.infer<typeof documentSchema>>;
+export type Page = Document['pages'][number];
+export type BraillePagesLayout = Document['braillePages'];
+export type ImageDescription = BraillePagesLayout['imageDescription'];
+export type KeyedTexture = Document['keyedTextures'][number];
+export type DocumentTag = Document['tags'][number];

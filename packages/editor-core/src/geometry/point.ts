@@ -1,0 +1,28 @@
+import { degToRad } from './units.js';
+
+/** A point or a vector in mm; x to the right, y down, origin at the top left of the page. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** `point` turned by `degrees` clockwise (y points down) about `centre`. */
+export function rotatePoint(point: Point, centre: Point, degrees: number): Point {
+  if (degrees === 0) return point;
+  const radians = degToRad(degrees);
+  const cos = Math.cos(radians);
+  const sin = Math.sin(radians);
+  const dx = point.x - centre.x;
+  const dy = point.y - centre.y;
+  return { x: centre.x + dx * cos - dy * sin, y: centre.y + dx * sin + dy * cos };
+}
+
+/** Distance of two points in mm. */
+export function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+/** The point at `t` (0 to 1) between `a` and `b`. */
+export function interpolate(a: Point, b: Point, t: number): Point {
+  return { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t };
+}

@@ -1,0 +1,32 @@
+/** What a caller can do about an error; the server maps a class to one HTTP status. */
+export type ErrorClass =
+  'Validation' | 'NotFound' | 'Conflict' | 'Forbidden' | 'Limit' | 'Unavailable' | 'Bug';
+
+/** The core's own error codes with their class. `contracts` merges them into the one catalogue. */
+export const CORE_ERRORS = {
+  DOCUMENT_NOT_JSON: 'Validation',
+  DOCUMENT_VERSION_UNKNOWN: 'Validation',
+  DOCUMENT_VERSION_TOO_NEW: 'Validation',
+  DOCUMENT_INVALID_VALUE: 'Validation',
+  DOCUMENT_UNKNOWN_PROPERTY: 'Validation',
+  DOCUMENT_TOO_LARGE: 'Limit',
+  DOCUMENT_DUPLICATE_ID: 'Validation',
+  COMMAND_UNKNOWN: 'Validation',
+  COMMAND_INVALID: 'Validation',
+  COMMAND_OBJECT_NOT_FOUND: 'NotFound',
+  COMMAND_PAGE_NOT_FOUND: 'NotFound',
+  COMMAND_ID_TAKEN: 'Conflict',
+  COMMAND_LAST_PAGE: 'Conflict',
+  BRAILLE_UNTRANSLATABLE: 'Validation',
+  BRAILLE_UNAVAILABLE: 'Unavailable',
+} as const satisfies Record<string, ErrorClass>;
+
+export type CoreErrorCode = keyof typeof CORE_ERRORS;
+
+/** One thing that is wrong, with the place in the document as a path of keys and indexes. */
+export interface Issue {
+  readonly code: CoreErrorCode;
+  readonly path: readonly (string | number)[];
+  /** Values for the sentence that tells a user about it, such as `{ expected: 'number' }`. */
+  readonly params?: Readonly<Record<string, string | number>>;
+}

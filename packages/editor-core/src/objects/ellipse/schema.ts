@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { colour, outline, pattern, placed, size } from '../fields.js';
+
+/** An ellipse; `x`, `y` is the top left corner of its box before turning. */
+export const ellipseSchema = z.strictObject({
+  type: z.literal('ellipse'),
+  ...placed,
+  width: size,
+  height: size,
+  fill: colour,
+  pattern,
+  ...outline,
+});
+
+export type EllipseObject = z.infer<typeof ellipseSchema>;

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { LIMITS } from '../../document/limits.js';
+import { placed, size } from '../fields.js';
+
+/**
+ * A text in black print and braille. `braille` is derived and never stored; `brailleOverride` is a transcriber's own
+ * braille as Unicode braille patterns, one line per line break.
+ */
+export const labelSchema = z.strictObject({
+  type: z.literal('label'),
+  ...placed,
+  width: size,
+  height: size,
+  text: z.string().max(LIMITS.textLength),
+  brailleOverride: z
+    .string()
+    .max(LIMITS.textLength * 4)
+    .regex(/^[\u2800-\u283f\n]*$/u)
+    .nullable(),
+  displayDots: z.boolean(),
+  displayLetters: z.boolean(),
+  isKey: z.boolean(),
+  keyVal: z.string().max(20),
+  fullCharPrefix: z.boolean(),
+  isTitle: z.boolean(),
+  pristine: z.boolean(),
+  border: z.boolean(),
+});
+
+export type LabelObject = z.infer<typeof labelSchema>;

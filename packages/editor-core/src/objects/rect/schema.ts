@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { colour, outline, pattern, placed, size } from '../fields.js';
+
+/** A rectangle; `x`, `y` is the top left corner before turning. */
+export const rectSchema = z.strictObject({
+  type: z.literal('rect'),
+  ...placed,
+  width: size,
+  height: size,
+  fill: colour,
+  pattern,
+  ...outline,
+});
+
+export type RectObject = z.infer<typeof rectSchema>;
