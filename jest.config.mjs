@@ -31,7 +31,11 @@ export default {
       displayName: 'unit',
       testEnvironment: 'node',
       testEnvironmentOptions: { customExportConditions: ['source', 'node'] },
-      testMatch: ['<rootDir>/packages/*/src/**/*.test.ts', '<rootDir>/apps/*/src/**/*.test.ts', '<rootDir>/scripts/**/*.test.mjs'],
+      testMatch: [
+        '<rootDir>/packages/*/src/**/*.test.ts',
+        '<rootDir>/apps/*/src/**/*.test.ts',
+        '<rootDir>/scripts/**/*.test.mjs',
+      ],
     },
     {
       ...shared,

@@ -1,0 +1,108 @@
+/** The direction of the house (docs/architecture.md) as rules. Type-only imports count; there is no exception list. */
+const floors = {
+  'packages/editor-core': [],
+  'packages/braille': ['packages/editor-core'],
+  'packages/render': ['packages/editor-core', 'packages/braille'],
+  'packages/canvas-fabric': ['packages/editor-core'],
+  'packages/ui': [],
+  'packages/editor-react': [
+    'packages/editor-core',
+    'packages/braille',
+    'packages/render',
+    'packages/canvas-fabric',
+    'packages/ui',
+  ],
+  'packages/contracts': ['packages/editor-core'],
+  'apps/web': [
+    'packages/editor-core',
+    'packages/braille',
+    'packages/render',
+    'packages/ui',
+    'packages/editor-react',
+    'packages/contracts',
+  ],
+  'apps/api': ['packages/editor-core', 'packages/braille', 'packages/render', 'packages/contracts'],
+};
+
+const floorRules = Object.entries(floors).map(([from, allowed]) => ({
+  name: `${from.replace('/', '-')}-looks-down-only`,
+  severity: 'error',
+  from: { path: `^${from}/src` },
+  to: { path: '^(packages|apps)/', pathNot: `^(${[from, ...allowed].join('|')})/` },
+}));
+
+/** Libraries that a floor must not know, by package name. */
+const forbiddenLibraries = {
+  'packages/editor-core': 'react|react-dom|fabric|@nestjs|pdfkit|pg|typeorm|liblouis-build',
+  'packages/braille': 'react|@nestjs|fabric|pdfkit',
+  'packages/render': 'react|react-dom|fabric|@nestjs',
+  'packages/canvas-fabric': 'react|react-dom|@nestjs',
+  'packages/ui': 'redux|@reduxjs|@nestjs|fabric',
+  'packages/editor-react': '@nestjs|fabric|pdfkit',
+  'packages/contracts': 'react|@nestjs|fabric|pdfkit|typeorm',
+  'apps/web': '@nestjs|fabric|pdfkit|typeorm|pg',
+  'apps/api': 'react|fabric',
+};
+
+const libraryRules = Object.entries(forbiddenLibraries).map(([from, names]) => ({
+  name: `${from.replace('/', '-')}-library`,
+  severity: 'error',
+  from: { path: `^${from}/src` },
+  to: { path: `node_modules/(${names})(/|$)` },
+}));
+
+module.exports = {
+  forbidden: [
+    ...floorRules,
+    ...libraryRules,
+    { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'core-without-node',
+      severity: 'error',
+      from: {
+        path: '^packages/(editor-core|contracts|ui|canvas-fabric|editor-react)/src',
+        pathNot: '\\.test\\.tsx?$',
+      },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'browser-safe-svg',
+      severity: 'error',
+      from: { path: '^packages/render/src/svg', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'render-braille-in-node-entries-only',
+      severity: 'error',
+      from: {
+        path: '^packages/render/src/',
+        pathNot: '^packages/render/src/(cli|artefacts|index)|\\.test\\.ts$',
+      },
+      to: { path: '^packages/braille/' },
+    },
+    {
+      name: 'editor-uses-browser-entries-only',
+      severity: 'error',
+      from: { path: '^(packages/editor-react|apps/web)/src' },
+      to: { path: '^packages/(braille/src/node|render/src/(pdf|png|cli|artefacts|index))' },
+    },
+    {
+      name: 'typeorm-in-repositories',
+      severity: 'error',
+      from: { path: '^apps/api/src/modules', pathNot: '\\.(repository|entity|module)\\.ts$' },
+      to: { path: 'node_modules/typeorm' },
+    },
+    { name: 'no-orphan-import', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    exclude: { path: '(/dist/|^var/)' },
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.css'],
+    },
+    tsConfig: { fileName: 'tsconfig.tests.json' },
+  },
+};

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ROOT } from './root.mjs';
+
+const STAMPS = join(ROOT, 'var', 'stamps');
+const SKIPPED = new Set(['node_modules', 'dist', 'var', '.git']);
+
+function* filesBelow(path) {
+  if (!existsSync(path)) return;
+  if (statSync(path).isFile()) {
+    yield path;
+    return;
+  }
+  for (const name of readdirSync(path).sort()) {
+    if (!SKIPPED.has(name)) yield* filesBelow(join(path, name));
+  }
+}
+
+/** SHA-256 over the names and contents of all files below `paths` (relative to the checkout). */
+export function fingerprint(paths) {
+  const hash = createHash('sha256').update(process.version.split('.')[0]);
+  for (const path of paths) {
+    for (const file of filesBelow(join(ROOT, path)))
+      hash.update(file.slice(ROOT.length)).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/** Whether the step called `name` ran last for exactly this fingerprint. */
+export function isFresh(name, value) {
+  const stamp = join(STAMPS, name);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === value;
+}
+
+/** Remembers that the step called `name` ran for this fingerprint. */
+export function stampFresh(name, value) {
+  mkdirSync(dirname(join(STAMPS, name)), { recursive: true });
+  writeFileSync(join(STAMPS, name), value);
+}

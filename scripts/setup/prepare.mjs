@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fingerprint, isFresh, stampFresh } from './fingerprint.mjs';
+import { ROOT } from './root.mjs';
+import { run } from './run.mjs';
+
+const MANIFESTS = ['package.json', 'package-lock.json'];
+
+/** Ends the process with a sentence when this Node is older than `engines` in package.json allows. */
+function requireNode() {
+  const wanted = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).engines.node.replace('>=', '');
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const [wantedMajor, wantedMinor] = wanted.split('.').map(Number);
+  if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return;
+  console.error(`Tastwerk needs Node ${wanted} or newer; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+/** Installs the libraries when they are missing or the lock file has changed since. */
+export async function installIfStale() {
+  requireNode();
+  const value = fingerprint(MANIFESTS);
+  if (existsSync(join(ROOT, 'node_modules')) && isFresh('install', value)) return;
+  console.log('Installing libraries (npm ci) …');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  if ((await run(npm, ['ci', '--no-audit', '--no-fund'])) !== 0) {
+    console.error('The libraries could not be installed. Is the npm registry reachable?');
+    process.exit(1);
+  }
+  stampFresh('install', value);
+}
+
+/** Builds packages, server and web when a source has changed since the last build. */
+export async function buildIfStale() {
+  const value = fingerprint(['packages', 'apps', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.json']);
+  const outputs = ['apps/api/dist/serve.js', 'apps/web/dist/index.html'];
+  if (outputs.every((path) => existsSync(join(ROOT, path))) && isFresh('build', value)) return;
+  if ((await run(process.execPath, ['scripts/build.mjs'])) !== 0) {
+    console.error('The build failed; the messages above say where.');
+    process.exit(1);
+  }
+  stampFresh('build', value);
+}
