@@ -1,0 +1,45 @@
+import type { BrailleFileProfile } from '../braille-files/profile.js';
+import type { AbortSignalLike, BrailleTranslator, Issue, LabelFailure } from '@tastwerk/editor-core';
+
+/** What a document can be rendered to: printable sheets, pictures of the sheets, thumbnails, embossable braille pages. */
+export const ARTEFACT_FORMATS = ['pdf', 'svg', 'png', 'brf'] as const;
+
+export type ArtefactFormat = (typeof ARTEFACT_FORMATS)[number];
+
+/** One finished file. */
+export interface Artefact {
+  /** File name without a folder, made by the functions of `names.ts`. */
+  readonly name: string;
+  readonly format: ArtefactFormat;
+  /** Media type for a `Content-Type` header; text formats carry their charset. */
+  readonly mime: string;
+  readonly bytes: Uint8Array;
+}
+
+/** How to render. */
+export interface RenderRequest {
+  readonly formats: readonly ArtefactFormat[];
+  readonly translator: BrailleTranslator;
+  /** The `{fileName}` part of every artefact's name. */
+  readonly fileName: string;
+  /** How braille files are written; the international BRF when absent. */
+  readonly brailleFile?: BrailleFileProfile;
+  /** Checked between artefacts and while translating. */
+  readonly signal?: AbortSignalLike;
+}
+
+/** What a document amounts to; derived here and never trusted from a client. */
+export interface RenderedDocument {
+  readonly artefacts: readonly Artefact[];
+  readonly graphicPages: number;
+  readonly braillePages: number;
+}
+
+/**
+ * Why nothing was rendered: the document fails the core's schema, or texts of it have no braille (a sheet without its
+ * braille would be wrong without looking wrong), or the caller gave up.
+ */
+export type RenderFailure =
+  | { readonly kind: 'document'; readonly issues: readonly Issue[] }
+  | { readonly kind: 'braille'; readonly failures: readonly LabelFailure[] }
+  | { readonly kind: 'cancelled' };

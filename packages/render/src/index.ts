@@ -1,0 +1,17 @@
+export {
+  type Artefact,
+  ARTEFACT_FORMATS,
+  type ArtefactFormat,
+  type RenderedDocument,
+  type RenderFailure,
+  type RenderRequest,
+} from './artefacts/artefact.js';
+export {
+  artefactFileName,
+  pageFileName,
+  type ThumbnailSize,
+  THUMBNAIL_WIDTHS_PX,
+  thumbnailFileName,
+} from './artefacts/names.js';
+export { renderArtefacts } from './artefacts/render-artefacts.js';
+export { type BrailleFileProfile, INTERNATIONAL_BRF } from './braille-files/profile.js';
