@@ -1,7 +1,6 @@
 /** The outcome of an operation that may fail in an expected way. A throw is a bug; a failure is a value. */
 export type Result<T, E> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly error: E };
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
 /** Wraps a successful value. */
 export function ok<T>(value: T): { readonly ok: true; readonly value: T } {

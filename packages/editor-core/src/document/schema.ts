@@ -21,7 +21,11 @@ const pageSchema = z.strictObject({
   objects: z.array(objectSchema).max(LIMITS.objectsPerPage),
 });
 
-const imageDescriptionSchema = z.strictObject({ type: description, summary: description, details: description });
+const imageDescriptionSchema = z.strictObject({
+  type: description,
+  summary: description,
+  details: description,
+});
 
 /** Layout of the embossed pages, in cells and rows; the paper is A4 portrait. */
 const braillePagesSchema = z.strictObject({
@@ -64,7 +68,10 @@ export const documentSchema = z
     variant_id: originId,
     graphic_id: originId,
     version_id: originId,
-    lastVersionHash: z.string().regex(/^[0-9a-f]{64}$/).nullable(),
+    lastVersionHash: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .nullable(),
     derivedFrom: originId,
     currentFileName: z.string().max(200).nullable(),
     /** Time of the last local save as ISO 8601, or null. */

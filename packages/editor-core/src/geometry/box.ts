@@ -41,12 +41,7 @@ export function uniteBoxes(a: Box, b: Box): Box {
 
 /** Whether the two share a point; touching edges count. */
 export function boxesMeet(a: Box, b: Box): boolean {
-  return (
-    a.x <= b.x + b.width &&
-    b.x <= a.x + a.width &&
-    a.y <= b.y + b.height &&
-    b.y <= a.y + a.height
-  );
+  return a.x <= b.x + b.width && b.x <= a.x + a.width && a.y <= b.y + b.height && b.y <= a.y + a.height;
 }
 
 /** Whether `inner` lies in `outer`, edges included. */

@@ -5,7 +5,12 @@ import { pathSchema } from './path/schema.js';
 import { rectSchema } from './rect/schema.js';
 
 /** Every object a page may hold, told apart by `type`. */
-export const objectSchema = z.discriminatedUnion('type', [rectSchema, ellipseSchema, pathSchema, labelSchema]);
+export const objectSchema = z.discriminatedUnion('type', [
+  rectSchema,
+  ellipseSchema,
+  pathSchema,
+  labelSchema,
+]);
 
 /** An object on a page. */
 export type PageObject = z.infer<typeof objectSchema>;

@@ -8,7 +8,14 @@ const end = { x: coordinate, y: coordinate };
 const pathPointSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('M'), ...end }),
   z.strictObject({ kind: z.literal('L'), ...end }),
-  z.strictObject({ kind: z.literal('C'), x1: coordinate, y1: coordinate, x2: coordinate, y2: coordinate, ...end }),
+  z.strictObject({
+    kind: z.literal('C'),
+    x1: coordinate,
+    y1: coordinate,
+    x2: coordinate,
+    y2: coordinate,
+    ...end,
+  }),
 ]);
 
 /** An open or closed outline of lines and cubic curves. Points are scaled by `scaleX`, `scaleY` before turning; strokes are not. */
