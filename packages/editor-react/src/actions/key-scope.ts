@@ -1,0 +1,27 @@
+/**
+ * Where a shortcut is heard. `everywhere`: wherever no text is written. `workspace`: also not on widgets that use
+ * letters themselves. `canvas`: on the drawing area, or when nothing has the focus.
+ */
+export type KeyScope = 'everywhere' | 'workspace' | 'canvas';
+
+const TEXT_FIELDS =
+  'textarea, select, [contenteditable="true"], [role="textbox"], ' +
+  'input:not([type="checkbox"], [type="radio"], [type="button"], [type="range"])';
+const OWN_LETTERS = '[role="listbox"], [role="menu"], [role="combobox"], [aria-haspopup="listbox"]';
+
+/** Marks the element in which canvas shortcuts are heard. */
+export const CANVAS_REGION = 'data-canvas-region';
+
+/** Whether keys pressed at `target` reach shortcuts of `scope`. */
+export function isHeardIn(scope: KeyScope, target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return true;
+  if (target.closest(TEXT_FIELDS)) return false;
+  switch (scope) {
+    case 'everywhere':
+      return true;
+    case 'workspace':
+      return target.closest(OWN_LETTERS) === null;
+    case 'canvas':
+      return target === target.ownerDocument.body || target.closest(`[${CANVAS_REGION}]`) !== null;
+  }
+}

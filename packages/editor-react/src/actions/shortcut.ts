@@ -1,0 +1,48 @@
+/** A key with its modifiers. `mod` is Ctrl, on a Mac Command. */
+export interface Shortcut {
+  /** `KeyboardEvent.key`, letters in lower case. */
+  readonly key: string;
+  readonly mod?: boolean;
+  /** Absent: either way, for signs that need Shift on some keyboards. */
+  readonly shift?: boolean;
+}
+
+/** The part of a keyboard event that decides which shortcut it is. */
+export interface KeyPress {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly shiftKey: boolean;
+  readonly altKey: boolean;
+}
+
+/** Whether `press` is `shortcut`. Alt is never part of one: on many keyboards it writes signs. */
+export function matchesShortcut(shortcut: Shortcut, press: KeyPress): boolean {
+  const key = press.key.length === 1 ? press.key.toLowerCase() : press.key;
+  return (
+    key === shortcut.key &&
+    !press.altKey &&
+    (press.ctrlKey || press.metaKey) === (shortcut.mod ?? false) &&
+    (shortcut.shift === undefined || press.shiftKey === shortcut.shift)
+  );
+}
+
+/** Keys whose caption is not their letter; the captions stand in `editor.json` under `keys`. */
+const NAMED_KEYS = ['Delete', 'Escape', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const;
+
+type KeyName = (typeof NAMED_KEYS)[number] | 'mod' | 'shift';
+
+/** A shortcut as it is shown beside an action, such as "Strg+Z"; `nameOf` gives a key's caption. */
+export function shortcutText(shortcut: Shortcut, nameOf: (key: KeyName) => string): string {
+  const named = NAMED_KEYS.find((key) => key === shortcut.key);
+  return [
+    ...(shortcut.mod ? [nameOf('mod')] : []),
+    ...(shortcut.shift ? [nameOf('shift')] : []),
+    named ? nameOf(named) : shortcut.key.toUpperCase(),
+  ].join('+');
+}
+
+/** The shortcut in the form of `aria-keyshortcuts`. */
+export function ariaShortcut(shortcut: Shortcut): string {
+  return [...(shortcut.mod ? ['Control'] : []), ...(shortcut.shift ? ['Shift'] : []), shortcut.key].join('+');
+}
