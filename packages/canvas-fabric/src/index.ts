@@ -1,0 +1,4 @@
+export type { CanvasInput, CanvasTheme, CanvasTool, ShapeStyle } from './view/canvas-input.js';
+export type { CanvasOptions, CanvasView, ScreenFrame } from './view/canvas-view.js';
+export { createCanvasView } from './view/create-canvas-view.js';
+export { MAX_SCALING_FACTOR, MIN_SCALING_FACTOR, type Viewport } from './viewport/viewport.js';

@@ -1,0 +1,34 @@
+import type { Document, RectObject, SceneResources } from '@tastwerk/editor-core';
+
+/** What a press on the canvas begins. */
+export type CanvasTool = 'SELECT' | 'RECT' | 'ELLIPSE' | 'PATH' | 'LABEL';
+
+/** How a shape looks that is drawn next; fields left out take the core's defaults of the kind. */
+export type ShapeStyle = Partial<
+  Pick<RectObject, 'fill' | 'pattern' | 'border' | 'borderColour' | 'borderWidth' | 'borderStyle'>
+>;
+
+/** Colours of what surrounds the page, as CSS colours; what is printed keeps its own inks in every theme. */
+export interface CanvasTheme {
+  readonly desk: string;
+  readonly paper: string;
+  /** Shadow of the paper on the desk; give it with its opacity. */
+  readonly shadow: string;
+  /** Frame and handles of the selection, the marquee and the points of a path being drawn. */
+  readonly accent: string;
+  /** Inside of the handles. */
+  readonly handle: string;
+}
+
+/** All that the view shows. Nothing is compared deeply: an object that is the same reference is not painted again. */
+export interface CanvasInput {
+  readonly document: Document;
+  /** Index into `document.pages`. */
+  readonly pageIndex: number;
+  readonly resources: SceneResources;
+  /** Ids of the selected objects; ids that are not on the page are passed over. */
+  readonly selection: readonly string[];
+  readonly tool: CanvasTool;
+  readonly style: ShapeStyle;
+  readonly theme: CanvasTheme;
+}

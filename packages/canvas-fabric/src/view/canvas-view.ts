@@ -1,0 +1,48 @@
+import type { Command, Point } from '@tastwerk/editor-core';
+import type { Viewport } from '../viewport/viewport.js';
+import type { CanvasInput } from './canvas-input.js';
+
+/** What the view is given at its start: its first input, ids for what gets drawn, and who is told about what the hand did. */
+export interface CanvasOptions {
+  readonly input: CanvasInput;
+  /** A fresh UUID for an object that gets drawn. */
+  readonly createUuid: () => string;
+  /** Called once at the end of a gesture that changes the document; a gesture given up calls nothing. */
+  readonly onCommand: (command: Command) => void;
+  readonly onSelect: (uuids: readonly string[]) => void;
+  /** A label was double-clicked or has just been placed: its text wants to be edited. */
+  readonly onEditLabel: (uuid: string) => void;
+  /** Called after an object was drawn, so that the caller may go back to the SELECT tool. */
+  readonly onDrawn?: (uuid: string) => void;
+  readonly onViewport?: (viewport: Viewport) => void;
+  /** Where the pointer is in page mm; null when it has left the canvas. */
+  readonly onPointer?: (point: Point | null) => void;
+}
+
+/** Where an object's frame lies on the host element, in CSS px; the box is turned by `angle` degrees clockwise about its centre. */
+export interface ScreenFrame {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly angle: number;
+  /** CSS px of one page mm, for the size of text that lies over the frame. */
+  readonly pxPerMm: number;
+}
+
+/** A page on a desk, drawn on canvases inside a host element. */
+export interface CanvasView {
+  /** Shows what changed; parts that are left out stay. */
+  readonly update: (change: Partial<CanvasInput>) => void;
+  readonly viewport: () => Viewport;
+  /** Zooms so that `anchor` (CSS px on the host; its centre when absent) stays where it is. */
+  readonly zoomTo: (scalingFactor: number, anchor?: Point) => void;
+  /** Shows the whole page in the middle, as large as fits. */
+  readonly fitPage: () => void;
+  /** The frame of a label, or null when the page has no such object. */
+  readonly labelFrameOnScreen: (uuid: string) => ScreenFrame | null;
+  /** Gives up the gesture in progress, if there is one, and says whether there was. */
+  readonly cancelGesture: () => boolean;
+  /** Takes every element, listener, observer and bitmap away again. */
+  readonly destroy: () => void;
+}
