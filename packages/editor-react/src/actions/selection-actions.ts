@@ -1,0 +1,101 @@
+import { runCommand, sessionActions } from '@tastwerk/editor-core';
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, BoxSelect, type LucideIcon, TextCursorInput, Trash2, X } from 'lucide-react';
+import { currentPageOf, selectedObjectsOf } from '../state/selectors.js';
+import type { EditorAction } from './editor-action.js';
+
+/** Steps of the arrow keys in mm: alone and with Shift. */
+const STEP_MM = 1;
+const LONG_STEP_MM = 10;
+
+/** Removes the selected objects. */
+export const deleteAction: EditorAction = {
+  id: 'delete',
+  labelKey: 'actions.delete',
+  icon: Trash2,
+  shortcuts: [{ key: 'Delete' }, { key: 'Backspace' }],
+  scope: 'canvas',
+  isEnabled: (state) => selectedObjectsOf(state).length > 0,
+  run: ({ store }) => {
+    const uuids = selectedObjectsOf(store.getState()).map(({ uuid }) => uuid);
+    store.dispatch(runCommand({ type: 'remove-objects', uuids }));
+    store.dispatch(sessionActions.select([]));
+  },
+};
+
+const selectAllAction: EditorAction = {
+  id: 'selectAll',
+  labelKey: 'actions.selectAll',
+  icon: BoxSelect,
+  shortcuts: [{ key: 'a', mod: true, shift: false }],
+  scope: 'everywhere',
+  isEnabled: (state) => (currentPageOf(state)?.objects.length ?? 0) > 0,
+  run: ({ store }) => {
+    const objects = currentPageOf(store.getState())?.objects ?? [];
+    store.dispatch(sessionActions.select(objects.map(({ uuid }) => uuid)));
+  },
+};
+
+/** Escape first puts a drawing tool away, then the selection. */
+const cancelAction: EditorAction = {
+  id: 'cancel',
+  labelKey: 'actions.cancel',
+  icon: X,
+  shortcuts: [{ key: 'Escape' }],
+  scope: 'canvas',
+  isEnabled: ({ session }) => session.tool !== 'SELECT' || session.selectedUuids.length > 0,
+  run: ({ store }) => {
+    const { tool } = store.getState().session;
+    store.dispatch(tool === 'SELECT' ? sessionActions.select([]) : sessionActions.setTool('SELECT'));
+  },
+};
+
+const editLabelAction: EditorAction = {
+  id: 'editLabel',
+  labelKey: 'actions.editLabel',
+  icon: TextCursorInput,
+  shortcuts: [{ key: 'Enter' }],
+  scope: 'canvas',
+  isEnabled: (state) => {
+    const [object, ...others] = selectedObjectsOf(state);
+    return object?.type === 'label' && others.length === 0;
+  },
+  run: ({ store, editLabel }) => {
+    const [object] = selectedObjectsOf(store.getState());
+    if (object) editLabel(object.uuid);
+  },
+};
+
+/** The arrow keys with the direction in which each moves. */
+const DIRECTIONS: readonly { key: string; icon: LucideIcon; dx: number; dy: number }[] = [
+  { key: 'ArrowLeft', icon: ArrowLeft, dx: -1, dy: 0 },
+  { key: 'ArrowRight', icon: ArrowRight, dx: 1, dy: 0 },
+  { key: 'ArrowUp', icon: ArrowUp, dx: 0, dy: -1 },
+  { key: 'ArrowDown', icon: ArrowDown, dx: 0, dy: 1 },
+];
+
+const nudgeActions: readonly EditorAction[] = DIRECTIONS.flatMap(({ key, icon, dx, dy }) =>
+  [false, true].map((shift): EditorAction => {
+    const step = shift ? LONG_STEP_MM : STEP_MM;
+    return {
+      id: `nudge-${key}-${step}`,
+      labelKey: 'actions.nudge',
+      icon,
+      shortcuts: [{ key, shift }],
+      scope: 'canvas',
+      isEnabled: (state) => selectedObjectsOf(state).length > 0,
+      run: ({ store }) => {
+        const uuids = selectedObjectsOf(store.getState()).map(({ uuid }) => uuid);
+        store.dispatch(runCommand({ type: 'move-objects', uuids, dx: dx * step, dy: dy * step }));
+      },
+    };
+  }),
+);
+
+/** What can be done with the selection. */
+export const selectionActions: readonly EditorAction[] = [
+  deleteAction,
+  selectAllAction,
+  cancelAction,
+  editLabelAction,
+  ...nudgeActions,
+];

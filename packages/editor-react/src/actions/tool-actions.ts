@@ -1,0 +1,25 @@
+import { type Session, sessionActions } from '@tastwerk/editor-core';
+import { Circle, type LucideIcon, MousePointer2, PenTool, Square, Type } from 'lucide-react';
+import type { EditorAction } from './editor-action.js';
+
+function toolAction(id: string, tool: Session['tool'], key: string, icon: LucideIcon): EditorAction {
+  return {
+    id,
+    labelKey: `actions.${id}`,
+    icon,
+    shortcuts: [{ key }],
+    scope: 'workspace',
+    isEnabled: () => true,
+    isPressed: ({ session }) => session.tool === tool,
+    run: ({ store }) => void store.dispatch(sessionActions.setTool(tool)),
+  };
+}
+
+/** The drawing tools in the order of the tool rail. */
+export const toolActions: readonly EditorAction[] = [
+  toolAction('select', 'SELECT', 'v', MousePointer2),
+  toolAction('rect', 'RECT', 'r', Square),
+  toolAction('ellipse', 'ELLIPSE', 'e', Circle),
+  toolAction('path', 'PATH', 'p', PenTool),
+  toolAction('label', 'LABEL', 't', Type),
+];
