@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BRAILLE_SYSTEMS } from '../braille/systems.js';
+import type { Immutable } from '../immutable.js';
 import { objectSchema } from '../objects/schema.js';
 import { LIMITS } from './limits.js';
 import { PAPER_FORMATS, paperFormatOf } from './paper.js';
@@ -94,12 +95,6 @@ export const documentSchema = z
     message: 'paper must be A4 or A3',
     path: ['width'],
   });
-
-type Immutable<T> = T extends (infer U)[]
-  ? readonly Immutable<U>[]
-  : T extends object
-    ? { readonly [K in keyof T]: Immutable<T[K]> }
-    : T;
 
 /** A saved document; see {@link documentSchema} for units. */
 export type Document = Immutable<z.infer<typeof documentSchema>>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Immutable } from '../../immutable.js';
 import { colour, outline, pattern, placed, size } from '../fields.js';
 
 /** An ellipse; `x`, `y` is the top left corner of its box before turning. */
@@ -12,4 +13,4 @@ export const ellipseSchema = z.strictObject({
   ...outline,
 });
 
-export type EllipseObject = z.infer<typeof ellipseSchema>;
+export type EllipseObject = Immutable<z.infer<typeof ellipseSchema>>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Immutable } from '../../immutable.js';
 import { LIMITS } from '../../document/limits.js';
 import { placed, size } from '../fields.js';
 
@@ -27,4 +28,4 @@ export const labelSchema = z.strictObject({
   border: z.boolean(),
 });
 
-export type LabelObject = z.infer<typeof labelSchema>;
+export type LabelObject = Immutable<z.infer<typeof labelSchema>>;

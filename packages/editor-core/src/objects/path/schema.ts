@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Immutable } from '../../immutable.js';
 import { LIMITS } from '../../document/limits.js';
 import { colour, coordinate, outline, pattern, placed } from '../fields.js';
 
@@ -37,5 +38,5 @@ export const pathSchema = z.strictObject({
   ...outline,
 });
 
-export type PathPoint = z.infer<typeof pathPointSchema>;
-export type PathObject = z.infer<typeof pathSchema>;
+export type PathPoint = Immutable<z.infer<typeof pathPointSchema>>;
+export type PathObject = Immutable<z.infer<typeof pathSchema>>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Immutable } from '../../immutable.js';
 import { colour, outline, pattern, placed, size } from '../fields.js';
 
 /** A rectangle; `x`, `y` is the top left corner before turning. */
@@ -12,4 +13,4 @@ export const rectSchema = z.strictObject({
   ...outline,
 });
 
-export type RectObject = z.infer<typeof rectSchema>;
+export type RectObject = Immutable<z.infer<typeof rectSchema>>;

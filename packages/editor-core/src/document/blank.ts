@@ -1,0 +1,68 @@
+import { createObject } from '../objects/create-object.js';
+import { BLANK_TEXTS } from './blank-texts.js';
+import { PAPER_FORMATS, SAFE_AREA_MM } from './paper.js';
+import { type Document, FORMAT_VERSION } from './schema.js';
+
+/** What a blank document needs from outside: ids, and the language of its first names. */
+export interface BlankDocumentInput {
+  readonly uuid: string;
+  readonly pageUuid: string;
+  readonly language: 'de' | 'en';
+  /** Id of an empty title label at the top left of the safe area; without it the page is bare. */
+  readonly titleLabelUuid?: string;
+}
+
+/** A blank document: one page of A4 portrait, nothing published, braille pages of 33 cells by 27 rows. */
+export function createBlankDocument(input: BlankDocumentInput): Document {
+  const texts = BLANK_TEXTS[input.language];
+  const { widthMm, heightMm } = PAPER_FORMATS['a4-portrait'];
+  const title = input.titleLabelUuid === undefined ? [] : [titleLabel(input.titleLabelUuid, widthMm)];
+  return {
+    formatVersion: FORMAT_VERSION,
+    uuid: input.uuid,
+    title: '',
+    graphicTitle: '',
+    graphicDescription: '',
+    variantTitle: texts.variantTitle,
+    variantDescription: '',
+    transcribersNotes: '',
+    tags: [],
+    category: null,
+    variant_id: null,
+    graphic_id: null,
+    version_id: null,
+    lastVersionHash: null,
+    derivedFrom: null,
+    currentFileName: null,
+    lastSaved: null,
+    medium: 'swell',
+    system: texts.system,
+    width: widthMm,
+    height: heightMm,
+    verticalGridSpacing: 10,
+    horizontalGridSpacing: 10,
+    showVerticalGrid: false,
+    showHorizontalGrid: false,
+    safeArea: true,
+    bindingSpace: false,
+    keyedTextures: [],
+    braillePages: {
+      width: widthMm,
+      height: heightMm,
+      marginLeft: 1,
+      marginTop: 1,
+      cellsPerRow: 33,
+      rowsPerPage: 27,
+      pageNumbers: false,
+      holePunch: false,
+      imageDescription: { type: '', summary: '', details: '' },
+      content: '',
+    },
+    pages: [{ uuid: input.pageUuid, name: `${texts.page} 1`, text: false, objects: title }],
+  };
+}
+
+function titleLabel(uuid: string, pageWidthMm: number) {
+  const width = pageWidthMm - 2 * SAFE_AREA_MM;
+  return createObject('label', { uuid, x: SAFE_AREA_MM, y: SAFE_AREA_MM, width, isTitle: true });
+}

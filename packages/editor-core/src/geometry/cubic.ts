@@ -1,0 +1,56 @@
+import { interpolate, type Point } from './point.js';
+
+/** A cubic Bézier curve by its ends and control points, in mm. */
+export interface Cubic {
+  readonly from: Point;
+  readonly c1: Point;
+  readonly c2: Point;
+  readonly to: Point;
+}
+
+/** The point of `curve` at `t` (0 to 1). */
+export function cubicPoint(curve: Cubic, t: number): Point {
+  const a = interpolate(curve.from, curve.c1, t);
+  const b = interpolate(curve.c1, curve.c2, t);
+  const c = interpolate(curve.c2, curve.to, t);
+  return interpolate(interpolate(a, b, t), interpolate(b, c, t), t);
+}
+
+/** Where in (0, 1) a coordinate of a cubic with these four values turns back: the roots of its derivative. */
+function turningPoints(p0: number, p1: number, p2: number, p3: number): readonly number[] {
+  const a = p3 - 3 * p2 + 3 * p1 - p0;
+  const b = 2 * (p2 - 2 * p1 + p0);
+  const c = p1 - p0;
+  const inside = (t: number) => t > 0 && t < 1;
+  if (Math.abs(a) < 1e-12) return b === 0 ? [] : [-c / b].filter(inside);
+  const discriminant = b * b - 4 * a * c;
+  if (discriminant < 0) return [];
+  const root = Math.sqrt(discriminant);
+  return [(-b - root) / (2 * a), (-b + root) / (2 * a)].filter(inside);
+}
+
+/** The points of `curve` that decide its exact box: its ends and where x or y turns back. */
+export function cubicExtremes(curve: Cubic): readonly Point[] {
+  const { from, c1, c2, to } = curve;
+  const inner = [...turningPoints(from.x, c1.x, c2.x, to.x), ...turningPoints(from.y, c1.y, c2.y, to.y)].map(
+    (t) => cubicPoint(curve, t),
+  );
+  return [from, ...inner, to];
+}
+
+const MAX_CHORDS = 1024;
+
+/**
+ * Points of `curve` after its start such that chords stray at most `toleranceMm` from it. The number of chords follows from
+ * the bound on a cubic's second derivative.
+ */
+export function flattenCubic(curve: Cubic, toleranceMm: number): readonly Point[] {
+  const { from, c1, c2, to } = curve;
+  const bend = Math.max(
+    Math.hypot(from.x - 2 * c1.x + c2.x, from.y - 2 * c1.y + c2.y),
+    Math.hypot(c1.x - 2 * c2.x + to.x, c1.y - 2 * c2.y + to.y),
+  );
+  const chords = Math.min(MAX_CHORDS, Math.max(1, Math.ceil(Math.sqrt((6 * bend) / (8 * toleranceMm)))));
+  const points = Array.from({ length: chords - 1 }, (_, index) => cubicPoint(curve, (index + 1) / chords));
+  return [...points, to];
+}

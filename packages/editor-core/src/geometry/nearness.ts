@@ -1,0 +1,49 @@
+import type { Polyline } from './flatten.js';
+import { distance, interpolate, type Point } from './point.js';
+
+/** Distance of `point` from the segment `a`-`b` in mm. */
+export function distanceToSegment(point: Point, a: Point, b: Point): number {
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  const squared = dx * dx + dy * dy;
+  if (squared === 0) return distance(point, a);
+  const along = ((point.x - a.x) * dx + (point.y - a.y) * dy) / squared;
+  return distance(point, interpolate(a, b, Math.min(1, Math.max(0, along))));
+}
+
+/** The segments of a polyline in order, the closing one included. */
+function* segmentsOf({ points, closed }: Polyline, close: boolean): Generator<readonly [Point, Point]> {
+  let from: Point | undefined;
+  for (const to of points) {
+    if (from) yield [from, to];
+    from = to;
+  }
+  const first = points[0];
+  if (from && first && (closed || close)) yield [from, first];
+}
+
+/** Distance of `point` from the nearest drawn segment in mm; infinite when there is none. */
+export function distanceToOutline(point: Point, pieces: readonly Polyline[]): number {
+  let nearest = Infinity;
+  for (const piece of pieces) {
+    for (const [a, b] of segmentsOf(piece, false))
+      nearest = Math.min(nearest, distanceToSegment(point, a, b));
+    const only = piece.points[0];
+    if (only && piece.points.length === 1) nearest = Math.min(nearest, distance(point, only));
+  }
+  return nearest;
+}
+
+/** Whether `point` lies inside by the non-zero winding rule; open pieces count as closed, as fills do. */
+export function isInside(point: Point, pieces: readonly Polyline[]): boolean {
+  let winding = 0;
+  for (const piece of pieces) {
+    for (const [a, b] of segmentsOf(piece, true)) {
+      const side = (b.x - a.x) * (point.y - a.y) - (point.x - a.x) * (b.y - a.y);
+      if (a.y <= point.y) {
+        if (b.y > point.y && side > 0) winding += 1;
+      } else if (b.y <= point.y && side < 0) winding -= 1;
+    }
+  }
+  return winding !== 0;
+}

@@ -1,0 +1,37 @@
+import { type Box, boxCentre, growBox } from '../../geometry/box.js';
+import { mapBox } from '../../geometry/box-map.js';
+import { boxPath } from '../../geometry/box-path.js';
+import { flattenPath } from '../../geometry/flatten.js';
+import { isInside } from '../../geometry/nearness.js';
+import { boundsOfPath } from '../../geometry/path-bounds.js';
+import { type PathData, rotatePath } from '../../geometry/path-data.js';
+import type { Point } from '../../geometry/point.js';
+import { boxFrame } from '../shape-style.js';
+import type { LabelObject } from './schema.js';
+
+/** Width of a label's drawn frame in mm (field notes 2.2: axes and frames 1.0). */
+export const LABEL_FRAME_WIDTH_MM = 1;
+
+/** The frame of `label` in page mm after turning, grown by `byMm` on every side. */
+export function labelOutline(label: LabelObject, byMm = 0): PathData {
+  return rotatePath(boxPath(growBox(label, byMm)), boxCentre(label), label.angle);
+}
+
+/** The box of a label's frame; what overflows it is not counted, see `labelLayout`. */
+export function labelBounds(label: LabelObject): Box {
+  return boundsOfPath(labelOutline(label, label.border ? LABEL_FRAME_WIDTH_MM / 2 : 0));
+}
+
+export function labelFrame(label: LabelObject): Box {
+  return boxFrame(label);
+}
+
+/** A label is hit anywhere in its frame, also while it is empty. */
+export function labelHits(label: LabelObject, point: Point, toleranceMm: number): boolean {
+  return isInside(point, flattenPath(labelOutline(label, toleranceMm)));
+}
+
+/** A label is never mirrored; its text keeps its size and breaks anew. */
+export function resizeLabel(label: LabelObject, from: Box, to: Box): LabelObject {
+  return { ...label, ...mapBox(label, from, to) };
+}

@@ -1,0 +1,152 @@
+import { FULL_CELL, cellsFromUnicode } from '../../braille/cells.js';
+import type { BrailleFailure, Cell } from '../../braille/translator.js';
+import { textWidthMm } from '../../resources/font-metrics.js';
+import type { SceneContext } from '../../scene/context.js';
+import {
+  BLACK_PRINT_MM,
+  BRAILLE_LINE_MM,
+  cellsWidthMm,
+  DOTS_HEIGHT_MM,
+  PAIR_LINE_MM,
+  PRINT_LINE_MM,
+  PRINT_TO_DOTS_MM,
+} from '../../scene/sizes.js';
+import { breakCells, breakPrint, breakTogether, type Fits, type LineContent } from './break-lines.js';
+import type { LabelObject } from './schema.js';
+import { labelParagraphs } from './source.js';
+
+/** Where a label's braille comes from, or why it has none. */
+export type LabelBraille =
+  | { readonly kind: 'translated' | 'override' | 'hidden' | 'pending' }
+  | { readonly kind: 'failed'; readonly failure: BrailleFailure };
+
+/** One line of a label; distances in mm from the top of the label's frame. */
+export interface LabelLine {
+  /** Black print of the line; empty where none is shown. */
+  readonly print: string;
+  readonly printWidthMm: number;
+  /** Top of the line of black print. */
+  readonly printTopMm: number;
+  /** Cells of the line; empty where no dots are shown. */
+  readonly cells: readonly Cell[];
+  /** Upper edge of the dots. */
+  readonly dotsTopMm: number;
+  /** The print text that the cells write, also when no letters are shown. */
+  readonly source: string;
+}
+
+/** A label laid out, before turning. */
+export interface LabelLayout {
+  readonly lines: readonly LabelLine[];
+  readonly braille: LabelBraille;
+  /** Distance of every line from the left side of the frame, in mm. */
+  readonly leftMm: number;
+  /** What the lines need with the padding of a frame, in mm. */
+  readonly neededWidthMm: number;
+  readonly neededHeightMm: number;
+  /** Whether the lines need more than the label's frame has. */
+  readonly overflows: boolean;
+}
+
+/** Free space inside a drawn frame in mm: a finger tells dots and frame apart from 3 mm (field notes 2.2, gap-elements). */
+const FRAME_PADDING_MM = { x: 3, y: 1.8 } as const;
+
+/** Slack in mm before a label counts as overflowing, for what adding decimals may cost. */
+const SLACK_MM = 1e-6;
+
+interface Broken {
+  readonly lines: readonly LineContent[];
+  readonly braille: LabelBraille;
+}
+
+/** Lines of the paragraphs with cells that a transcriber wrote: each paragraph's print and cells break on their own. */
+function breakOverride(paragraphs: readonly string[], override: string, fits: Fits): readonly LineContent[] {
+  const written = override.split('\n');
+  const count = Math.max(paragraphs.length, written.length);
+  return Array.from({ length: count }, (_, index) => {
+    const print = breakPrint(paragraphs[index] ?? '', fits);
+    const cells = breakCells(cellsFromUnicode(written[index] ?? ''), fits);
+    return Array.from({ length: Math.max(print.length, cells.length) }, (__, line) => ({
+      print: print[line]?.print ?? '',
+      cells: cells[line]?.cells ?? [],
+    }));
+  }).flat();
+}
+
+function breakLabel(label: LabelObject, context: SceneContext, fits: Fits): Broken {
+  const paragraphs = labelParagraphs(label, context);
+  const printOnly = (braille: LabelBraille): Broken => ({
+    lines: paragraphs.flatMap((paragraph) => breakPrint(paragraph, fits)),
+    braille,
+  });
+  if (!label.displayDots) return printOnly({ kind: 'hidden' });
+  if (label.brailleOverride !== null) {
+    return { lines: breakOverride(paragraphs, label.brailleOverride, fits), braille: { kind: 'override' } };
+  }
+  const lines: LineContent[] = [];
+  for (const paragraph of paragraphs) {
+    const result = paragraph === '' ? undefined : context.resources.braille.get(paragraph, context.system);
+    if (paragraph === '') lines.push({ print: '', cells: [] });
+    else if (!result) return printOnly({ kind: 'pending' });
+    else if (!result.ok) return printOnly({ kind: 'failed', failure: result.error });
+    else lines.push(...breakTogether(paragraph, result.value, fits));
+  }
+  return { lines, braille: { kind: 'translated' } };
+}
+
+function withPrefix(lines: readonly LineContent[], hasPrefix: boolean): readonly LineContent[] {
+  const first = lines.findIndex((line) => line.cells.length > 0);
+  if (!hasPrefix || first < 0) return lines;
+  return lines.map((line, index) =>
+    index === first ? { ...line, cells: [FULL_CELL, ...line.cells] } : line,
+  );
+}
+
+/** Distances of a label's lines in mm: of each other, of the dots from a line's top, and the height of the last one. */
+function linePitch(showsLetters: boolean, showsDots: boolean) {
+  if (!showsDots) return { pitch: PRINT_LINE_MM, dotsTop: 0, last: PRINT_LINE_MM };
+  if (!showsLetters) return { pitch: BRAILLE_LINE_MM, dotsTop: 0, last: DOTS_HEIGHT_MM };
+  const dotsTop = PRINT_LINE_MM + PRINT_TO_DOTS_MM;
+  return { pitch: PAIR_LINE_MM, dotsTop, last: dotsTop + DOTS_HEIGHT_MM };
+}
+
+/**
+ * Lays `label` out: paragraphs are translated whole and broken to the label's width with one list of breaks for print and
+ * cells. Braille that is pending or failed leaves the letters; the layout says so.
+ */
+export function layOutLabel(label: LabelObject, context: SceneContext): LabelLayout {
+  const padding = label.border ? FRAME_PADDING_MM : { x: 0, y: 0 };
+  const innerMm = label.width - 2 * padding.x + SLACK_MM;
+  const widthOf = (print: string) => textWidthMm(print, BLACK_PRINT_MM, context.resources.font);
+  const prefix = label.fullCharPrefix && label.displayDots;
+  const fits: Fits = ({ print, cells }) =>
+    cellsWidthMm(cells.length + (prefix ? 1 : 0)) <= innerMm &&
+    (!label.displayLetters || widthOf(print) <= innerMm);
+
+  const { lines: broken, braille } = breakLabel(label, context, fits);
+  const showsDots = braille.kind === 'translated' || braille.kind === 'override';
+  const { pitch, dotsTop, last } = linePitch(label.displayLetters, showsDots);
+  const lines = withPrefix(broken, prefix).map(({ print, cells }, index): LabelLine => {
+    const printTopMm = padding.y + index * pitch;
+    return {
+      print: label.displayLetters ? print : '',
+      printWidthMm: label.displayLetters ? widthOf(print) : 0,
+      printTopMm,
+      cells,
+      dotsTopMm: printTopMm + dotsTop,
+      source: print,
+    };
+  });
+  const widths = lines.map((line) => Math.max(line.printWidthMm, cellsWidthMm(line.cells.length)));
+  const content = lines.length === 0 ? 0 : (lines.length - 1) * pitch + last;
+  const neededWidthMm = Math.max(0, ...widths) + 2 * padding.x;
+  const neededHeightMm = content + 2 * padding.y;
+  return {
+    lines,
+    braille,
+    leftMm: padding.x,
+    neededWidthMm,
+    neededHeightMm,
+    overflows: neededWidthMm > label.width + SLACK_MM || neededHeightMm > label.height + SLACK_MM,
+  };
+}

@@ -1,0 +1,21 @@
+import { DEFAULT_SHAPE_SIDE_MM, DEFAULT_SHAPE_STYLE } from '../shape-style.js';
+import type { PathObject } from './schema.js';
+
+/** A new path but for its id: a level line. */
+export const pathDefaults: Omit<PathObject, 'uuid'> = {
+  type: 'path',
+  x: 0,
+  y: 0,
+  angle: 0,
+  moniker: '',
+  points: [
+    { kind: 'M', x: 0, y: 0 },
+    { kind: 'L', x: DEFAULT_SHAPE_SIDE_MM, y: 0 },
+  ],
+  scaleX: 1,
+  scaleY: 1,
+  closed: false,
+  startArrow: false,
+  endArrow: false,
+  ...DEFAULT_SHAPE_STYLE,
+};

@@ -1,0 +1,88 @@
+import { COLOURS, type Colour } from '../document/colours.js';
+import { type TextureName, textureOf } from '../document/textures.js';
+import type { PathData } from '../geometry/path-data.js';
+import type { Point } from '../geometry/point.js';
+import { outlineWidthOf, type ShapeStyle } from '../objects/shape-style.js';
+import { inkOf, layerOf } from './ink.js';
+import type { Primitive, Stroke } from './primitives.js';
+
+/** What drawing a shape needs, in page mm after turning. */
+export interface ShapeDrawing {
+  readonly objectId: string;
+  readonly style: ShapeStyle;
+  readonly outline: PathData;
+  /** Where the texture may lie, which is the outline moved inwards by the texture's offset; null when nothing is left. */
+  readonly textureOutline: PathData | null;
+  /** The centre of the object's box: a tile's centre lies here. */
+  readonly textureCentre: Point;
+  readonly join: Stroke['join'];
+}
+
+/** Dash and gap of a dashed outline in mm: dashes of 6 to 10 mm, the gap about half (field notes 2.2, rule dash). */
+const DASH_MM = [8, 4] as const;
+
+/** Free length between the dots of a dotted outline in mm, so that the widest line has five dots in 25 mm (rule dash). */
+const DOT_GAP_MM = 2.5;
+
+/** Length of a dash that its round caps make a dot; a dash without length is skipped by some renderers. */
+const DOT_DASH_MM = 0.01;
+
+/** How an outline of this style is stroked; `undefined` when none is drawn. */
+export function strokeOf(style: ShapeStyle, join: Stroke['join']): Stroke | undefined {
+  const widthMm = outlineWidthOf(style);
+  const ink = inkOf(style.borderColour);
+  if (widthMm === 0 || ink === null) return undefined;
+  const line = { ink, widthMm, join };
+  switch (style.borderStyle) {
+    case 'solid':
+      return { ...line, cap: 'round' };
+    case 'dashed':
+      return { ...line, cap: 'butt', dashMm: DASH_MM };
+    case 'dotted':
+      return { ...line, cap: 'round', dashMm: [DOT_DASH_MM, widthMm + DOT_GAP_MM] };
+  }
+}
+
+function fillPrimitive(objectId: string, path: PathData, colour: Colour): readonly Primitive[] {
+  const fill = inkOf(colour);
+  return fill === null ? [] : [{ type: 'path', layer: layerOf(colour), objectId, path, fill }];
+}
+
+/** A texture does not turn with its object: turned, it would be another texture to the finger. */
+const TEXTURE_ANGLE = 0;
+
+function texturePrimitive(drawing: ShapeDrawing, texture: TextureName): readonly Primitive[] {
+  const { objectId, outline, textureOutline, textureCentre, style } = drawing;
+  const { kind } = textureOf(texture);
+  const path = style.pattern.offset > 0 ? textureOutline : outline;
+  if (kind === 'blank' || path === null) return [];
+  const look = textureOf(texture);
+  if (look.kind === 'solid') return fillPrimitive(objectId, path, look.ink);
+  const ink = COLOURS.black;
+  return [
+    {
+      type: 'texture',
+      layer: 'relief',
+      objectId,
+      path,
+      texture,
+      origin: textureCentre,
+      angle: TEXTURE_ANGLE,
+      ink,
+    },
+  ];
+}
+
+/** What a shape draws: its colour, then its texture, then its outline. Arrow heads are the path's own. */
+export function shapePrimitives(drawing: ShapeDrawing): readonly Primitive[] {
+  const { objectId, style, outline, join } = drawing;
+  const { template } = style.pattern;
+  const stroke = strokeOf(style, join);
+  return [
+    ...fillPrimitive(objectId, outline, style.fill),
+    ...(template === null ? [] : texturePrimitive(drawing, template)),
+    ...(stroke
+      ? [{ type: 'path', layer: layerOf(style.borderColour), objectId, path: outline, stroke } as const]
+      : []),
+  ];
+}

@@ -1,0 +1,34 @@
+import { type TextureMark, textureOf } from '../document/textures.js';
+import { degToRad } from '../geometry/units.js';
+import type { TexturePrimitive } from './primitives.js';
+
+/** An affine map as SVG, PDF and Canvas write it: x' = a x + c y + e, y' = b x + d y + f. */
+export interface Matrix {
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+  readonly d: number;
+  readonly e: number;
+  readonly f: number;
+}
+
+/** One tile of a texture, in mm about its centre, and where the lattice of tiles lies on the page. */
+export interface Tile {
+  readonly widthMm: number;
+  readonly heightMm: number;
+  readonly marks: readonly TextureMark[];
+  /** Takes the tile's coordinates (its centre at 0, 0) to page mm. */
+  readonly matrix: Matrix;
+}
+
+/** What a painter needs to lay the tiles of `primitive`; `undefined` for a texture that has no tile. */
+export function tileOf(primitive: Pick<TexturePrimitive, 'texture' | 'origin' | 'angle'>): Tile | undefined {
+  const texture = textureOf(primitive.texture);
+  if (texture.kind !== 'tile') return undefined;
+  const radians = degToRad(primitive.angle);
+  const cos = Math.cos(radians);
+  const sin = Math.sin(radians);
+  const { widthMm, heightMm, marks } = texture;
+  const { x: e, y: f } = primitive.origin;
+  return { widthMm, heightMm, marks, matrix: { a: cos, b: sin, c: -sin, d: cos, e, f } };
+}
