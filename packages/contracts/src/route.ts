@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './errors.js';
+import type { Right } from './rights.js';
+
+export type HttpMethod = 'GET' | 'POST';
+
+/** Who may call: anybody, whoever has a session, or whoever has a session with this right. */
+export type Access = 'public' | 'session' | { readonly right: Right };
+
+/** How often one caller (a session's user, else an address) may call within a window. */
+export interface Throttle {
+  readonly limit: number;
+  readonly windowSeconds: number;
+}
+
+/** The parts of a request, each with the schema that reads it. */
+export interface RouteRequest {
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+}
+
+/**
+ * One row of the table of the API. `path` is a template whose `{names}` are the keys of `request.params`; a name that
+ * stands twice has the same value twice. `response` is the body of a success, `'empty'` for 204 or `'file'` for a stream.
+ */
+export interface Route {
+  readonly method: HttpMethod;
+  readonly path: `/${string}`;
+  readonly access: Access;
+  readonly request: RouteRequest;
+  readonly response: z.ZodType | 'empty' | 'file';
+  /** What may go wrong besides what any route may answer (`COMMON_ERRORS`). */
+  readonly errors: readonly ErrorCode[];
+  readonly throttle: Throttle;
+}
+
+type Part<R extends Route, P extends keyof RouteRequest> = R['request'][P] extends z.ZodType
+  ? R['request'][P]
+  : z.ZodUndefined;
+
+/** What a caller writes into a part of the request. */
+export type RequestInput<R extends Route, P extends keyof RouteRequest> = z.input<Part<R, P>>;
+
+/** What the server reads out of a part of the request. */
+export type RequestOutput<R extends Route, P extends keyof RouteRequest> = z.output<Part<R, P>>;
+
+/** The body of a route's success; `undefined` where there is none or it is a file. */
+export type ResponseOf<R extends Route> = R['response'] extends z.ZodType
+  ? z.output<R['response']>
+  : undefined;
+
+/** Codes that any route may answer with. */
+export const COMMON_ERRORS = [
+  'REQUEST_INVALID',
+  'REQUEST_NOT_JSON',
+  'REQUEST_TOO_DEEP',
+  'REQUEST_TOO_LARGE',
+  'REQUEST_THROTTLED',
+  'SESSION_EXPIRED',
+  'SERVICE_UNAVAILABLE',
+  'INTERNAL',
+] as const satisfies readonly ErrorCode[];
+
+/** Keeps the literal types of a row while holding it to {@link Route}. */
+export function defineRoute<const R extends Route>(route: R): R {
+  return route;
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { RENDERING_FORMATS } from '../render-job.js';
+import { defineRoute } from '../route.js';
+import { idInPath } from './values.js';
+
+/** The part of a file's name that stands for a version: small Latin letters, digits and hyphens. */
+const fileName = z
+  .string()
+  .max(120)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+
+/** Files that workers made. A name carries its version, so a file never changes and old ones stay reachable. */
+export const fileRoutes = {
+  /** `fileName` is a version's file name; pictures of single pages add `-p1` and so on. */
+  download: defineRoute({
+    method: 'GET',
+    path: '/files/variants/{variantId}/{format}_{fileName}.{format}',
+    access: 'session',
+    request: { params: z.strictObject({ variantId: idInPath, format: z.enum(RENDERING_FORMATS), fileName }) },
+    response: 'file',
+    errors: ['SESSION_MISSING', 'SESSION_REVOKED', 'FILE_NOT_FOUND', 'FILE_NOT_READY'],
+    throttle: { limit: 120, windowSeconds: 60 },
+  }),
+  thumbnail: defineRoute({
+    method: 'GET',
+    path: '/files/thumbnails/{fileName}-THUMBNAIL-{size}-p{page}.png',
+    access: 'public',
+    request: {
+      params: z.strictObject({
+        fileName,
+        size: z.enum(['sm', 'xl']),
+        page: z.coerce.number<number | string>().int().min(1).max(1000),
+      }),
+    },
+    response: 'file',
+    errors: ['FILE_NOT_FOUND', 'FILE_NOT_READY'],
+    throttle: { limit: 1200, windowSeconds: 60 },
+  }),
+} as const;

@@ -1,0 +1,16 @@
+import { accountRoutes } from './accounts.js';
+import { catalogueRoutes } from './catalogue.js';
+import { fileRoutes } from './files.js';
+import { renderingRoutes } from './rendering.js';
+import { systemRoutes } from './system.js';
+
+/** The one table of the API. Web client, access matrix, rate limits and the server's start-up check are made from it. */
+export const ROUTES = {
+  ...accountRoutes,
+  ...catalogueRoutes,
+  ...renderingRoutes,
+  ...fileRoutes,
+  ...systemRoutes,
+} as const;
+
+export type RouteName = keyof typeof ROUTES;

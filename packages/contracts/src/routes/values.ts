@@ -1,0 +1,26 @@
+import { BRAILLE_SYSTEMS } from '@tastwerk/editor-core';
+import { z } from 'zod';
+
+/** The building blocks that requests and answers share. */
+
+/** A key of the database. */
+export const id = z.number().int().positive();
+
+/** A key of the database in a path or query, where everything is text. */
+export const idInPath = z.coerce.number<number | string>().int().positive().max(Number.MAX_SAFE_INTEGER);
+
+/** A moment as ISO 8601 in UTC. */
+export const moment = z.iso.datetime();
+
+/** SHA-256 as 64 hexadecimal digits. */
+export const hash = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** The paper of a graphic. */
+export const graphicFormat = z.enum(['a4', 'a3']);
+
+export const brailleSystem = z.enum(BRAILLE_SYSTEMS);
+
+/** A query value that a caller may leave out or leave blank. */
+export function optionalInQuery<S extends z.ZodType>(schema: S) {
+  return z.union([z.literal('').transform(() => undefined), schema]).optional();
+}
