@@ -1,0 +1,2 @@
+export type { EmbeddedFont } from './font-face.js';
+export { sceneToSvg, type SvgOptions } from './scene-to-svg.js';

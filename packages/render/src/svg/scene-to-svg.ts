@@ -1,0 +1,74 @@
+import type { Layer, Primitive, Scene } from '@tastwerk/editor-core';
+import { mm } from '../decimal.js';
+import { paint } from '../painters.js';
+import { createDefinitions } from './definitions.js';
+import { type EmbeddedFont, textStyle } from './font-face.js';
+import { SVG_PAINTERS, type SvgTarget } from './svg-painters.js';
+import { attributes, escapeXml } from '../xml.js';
+
+/** How a scene becomes SVG. */
+export interface SvgOptions {
+  /** What the picture shows, for those who do not see it. */
+  readonly description?: string;
+  /** Layers to draw; what gets printed (`relief` and `print`) when absent. */
+  readonly layers?: readonly Layer[];
+  /** Parts of the bundled font to embed; none when absent, for pages that have the font loaded. */
+  readonly fonts?: readonly EmbeddedFont[];
+  /** Beginning of every id, so that several drawings may stand in one HTML page. */
+  readonly idPrefix?: string;
+}
+
+const PRINTED: readonly Layer[] = ['relief', 'print'];
+
+/** Draws in painting order; neighbours of one layer share a group, because reordering would change what covers what. */
+function layeredGroups(primitives: readonly Primitive[], target: SvgTarget): string {
+  let markup = '';
+  let open: Layer | null = null;
+  for (const primitive of primitives) {
+    if (!target.layers.has(primitive.layer)) continue;
+    const drawing = paint(SVG_PAINTERS, primitive, target);
+    if (drawing === '') continue;
+    if (primitive.layer !== open) {
+      markup += `${open === null ? '' : '</g>\n'}<g data-layer="${primitive.layer}">\n`;
+      open = primitive.layer;
+    }
+    markup += `${drawing}\n`;
+  }
+  return open === null ? markup : `${markup}</g>\n`;
+}
+
+function hasText(primitives: readonly Primitive[]): boolean {
+  return primitives.some(
+    (primitive) => primitive.type === 'text' || (primitive.type === 'clip' && hasText(primitive.children)),
+  );
+}
+
+/**
+ * `scene` as a self-contained SVG document at true size: one user unit is 1 mm. The same scene gives the same text. It is
+ * built from primitives alone; nothing of a document passes through as markup.
+ */
+export function sceneToSvg(scene: Scene, options: SvgOptions = {}): string {
+  const { description = '', layers = PRINTED, fonts = [], idPrefix = '' } = options;
+  const target: SvgTarget = { definitions: createDefinitions(idPrefix), layers: new Set(layers) };
+  const drawing = layeredGroups(scene.primitives, target);
+  const titleId = `${idPrefix}title`;
+  const descriptionId = `${idPrefix}desc`;
+  const root = attributes({
+    xmlns: 'http://www.w3.org/2000/svg',
+    width: `${mm(scene.widthMm)}mm`,
+    height: `${mm(scene.heightMm)}mm`,
+    viewBox: `0 0 ${mm(scene.widthMm)} ${mm(scene.heightMm)}`,
+    'xml:lang': scene.language,
+    role: 'img',
+    'aria-labelledby': titleId,
+    'aria-describedby': description === '' ? undefined : descriptionId,
+  });
+  return [
+    `<svg${root}>\n<title id="${titleId}">${escapeXml(scene.title)}</title>\n`,
+    description === '' ? '' : `<desc id="${descriptionId}">${escapeXml(description)}</desc>\n`,
+    hasText(scene.primitives) ? `<style>${textStyle(fonts)}</style>\n` : '',
+    target.definitions.markup(),
+    drawing,
+    '</svg>\n',
+  ].join('');
+}

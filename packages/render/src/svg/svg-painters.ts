@@ -1,0 +1,68 @@
+import { type Layer, type Stroke, svgPathOf } from '@tastwerk/editor-core';
+import { mm } from '../decimal.js';
+import { paint, type Painters } from '../painters.js';
+import type { Definitions } from './definitions.js';
+import { dotsPath } from './dots.js';
+import { textureFill } from './texture-pattern.js';
+import { attributes, escapeXml } from '../xml.js';
+
+/** What painting a primitive as SVG needs besides the primitive. */
+export interface SvgTarget {
+  readonly definitions: Definitions;
+  readonly layers: ReadonlySet<Layer>;
+}
+
+function strokeAttributes(stroke: Stroke | undefined): Readonly<Record<string, string | undefined>> {
+  if (!stroke) return {};
+  return {
+    stroke: `#${stroke.ink}`,
+    'stroke-width': mm(stroke.widthMm),
+    'stroke-dasharray': stroke.dashMm?.map(mm).join(' '),
+    'stroke-linecap': stroke.cap === 'butt' ? undefined : stroke.cap,
+    'stroke-linejoin': stroke.join === 'miter' ? undefined : stroke.join,
+  };
+}
+
+/** Markup of each primitive; lengths are user units of 1 mm. */
+export const SVG_PAINTERS: Painters<SvgTarget, string> = {
+  path: ({ path, fill, stroke }) =>
+    `<path${attributes({
+      d: svgPathOf(path),
+      fill: fill === undefined ? 'none' : `#${fill}`,
+      ...strokeAttributes(stroke),
+    })}/>`,
+
+  texture(primitive, { definitions }) {
+    const fill = textureFill(primitive, definitions);
+    return fill === undefined ? '' : `<path${attributes({ d: svgPathOf(primitive.path), fill })}/>`;
+  },
+
+  text({ text, origin, angle, sizeMm, widthMm, ink }) {
+    const values = {
+      x: mm(origin.x),
+      y: mm(origin.y),
+      transform: angle === 0 ? undefined : `rotate(${mm(angle)} ${mm(origin.x)} ${mm(origin.y)})`,
+      'font-size': mm(sizeMm),
+      textLength: mm(widthMm),
+      lengthAdjust: 'spacingAndGlyphs',
+      fill: `#${ink}`,
+    };
+    return `<text${attributes(values)}>${escapeXml(text)}</text>`;
+  },
+
+  braille(primitive) {
+    const values = { d: dotsPath(primitive), fill: `#${primitive.ink}` };
+    return `<path${attributes(values)}><title>${escapeXml(primitive.text)}</title></path>`;
+  },
+
+  clip({ clip, evenOdd, children }, target) {
+    const outline = { d: svgPathOf(clip), 'clip-rule': evenOdd ? 'evenodd' : undefined };
+    const markup = `<path${attributes(outline)}/>`;
+    const id = target.definitions.idOf('clipPath', markup, () => [{}, markup]);
+    const inside = children
+      .filter((child) => target.layers.has(child.layer))
+      .map((child) => paint(SVG_PAINTERS, child, target))
+      .join('');
+    return `<g${attributes({ 'clip-path': `url(#${id})` })}>${inside}</g>`;
+  },
+};

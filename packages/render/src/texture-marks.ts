@@ -1,0 +1,31 @@
+import { distance, interpolate, type Point, type TextureMark, type Tile } from '@tastwerk/editor-core';
+
+/**
+ * How far a line that reaches its tile's border laps over the neighbour, in mm. Where lines of two tiles merely touch,
+ * renderers that smooth edges show a gap; this is 2 px of a screen.
+ */
+export const OVERLAP_MM = 0.5;
+
+/** `end` moved away from `start` by the overlap where it lies on the border of the tile. */
+function lapOver(tile: Tile, start: Point, end: Point): Point {
+  const isOnBorder = Math.abs(end.x) >= tile.widthMm / 2 || Math.abs(end.y) >= tile.heightMm / 2;
+  return isOnBorder ? interpolate(start, end, 1 + OVERLAP_MM / distance(start, end)) : end;
+}
+
+/** The marks of `tile` in mm about `centre`, its lines going on into the neighbouring tiles so that no seam shows. */
+export function lappedMarks(tile: Tile, centre: Point): readonly TextureMark[] {
+  return tile.marks.map((mark) => {
+    if (mark.kind === 'dot') return { ...mark, x: centre.x + mark.x, y: centre.y + mark.y };
+    const start = { x: mark.x1, y: mark.y1 };
+    const end = { x: mark.x2, y: mark.y2 };
+    const from = lapOver(tile, end, start);
+    const to = lapOver(tile, start, end);
+    return {
+      ...mark,
+      x1: centre.x + from.x,
+      y1: centre.y + from.y,
+      x2: centre.x + to.x,
+      y2: centre.y + to.y,
+    };
+  });
+}
