@@ -1,0 +1,61 @@
+import { brailleDotCentres, type Layer, type Scene, tileOf } from '@tastwerk/editor-core';
+import { paint, type Painters } from '../painters.js';
+import type { ContentStream } from './content-stream.js';
+import { circleOperators, pathOperators } from './path-operators.js';
+import { placementOperator } from './matrix-operator.js';
+import type { TextFont } from './text-run.js';
+import type { TextureFields } from './texture-fields.js';
+
+/** What painting a primitive on a PDF page needs besides the primitive. */
+export interface PdfTarget {
+  readonly scene: Scene;
+  readonly layers: ReadonlySet<Layer>;
+  readonly content: ContentStream;
+  readonly textures: TextureFields;
+  readonly font: TextFont;
+}
+
+/** Operators of each primitive, in page mm with y down. */
+export const PDF_PAINTERS: Painters<PdfTarget, void> = {
+  path({ path, fill, stroke }, { content }) {
+    if (fill === undefined && !stroke) return;
+    if (fill !== undefined) content.fillInk(fill);
+    if (stroke) content.strokeStyle(stroke);
+    const paintOperator = fill === undefined ? 'S' : stroke ? 'B' : 'f';
+    content.write(`${pathOperators(path)}${paintOperator}\n`);
+  },
+
+  texture(primitive, { content, textures, scene }) {
+    const tile = tileOf(primitive);
+    if (!tile) return;
+    content.isolated(() => {
+      content.write(`${pathOperators(primitive.path)}W n\n${textures.cover(primitive, tile, scene)}`);
+    });
+  },
+
+  text(primitive, { content, font }) {
+    content.fillInk(primitive.ink);
+    content.write(font.lineOperators(primitive));
+  },
+
+  // Dots are written in the run's own coordinates: equal cells are then equal bytes, which compress to almost nothing.
+  braille(primitive, { content }) {
+    const centres = brailleDotCentres({ ...primitive, origin: { x: 0, y: 0 }, angle: 0 });
+    if (centres.length === 0) return;
+    content.fillInk(primitive.ink);
+    content.isolated(() => {
+      content.write(placementOperator(primitive.origin, primitive.angle));
+      for (const { x, y } of centres) content.write(circleOperators(x, y, primitive.dots.diameterMm));
+      content.write('f\n');
+    });
+  },
+
+  clip({ clip, evenOdd, children }, target) {
+    target.content.isolated(() => {
+      target.content.write(`${pathOperators(clip)}${evenOdd ? 'W*' : 'W'} n\n`);
+      for (const child of children) {
+        if (target.layers.has(child.layer)) paint(PDF_PAINTERS, child, target);
+      }
+    });
+  },
+};
