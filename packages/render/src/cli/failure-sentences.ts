@@ -1,0 +1,25 @@
+import type { DocumentFailure } from './render-document.js';
+import type { Say } from './terminal.js';
+
+/** What to tell a user about a document that was not rendered: a heading, then a line for each cause. */
+export function failureSentences(document: string, failure: DocumentFailure, say: Say): readonly string[] {
+  switch (failure.kind) {
+    case 'read':
+    case 'write':
+      return [say(`failure.${failure.kind}`, { path: failure.path, reason: failure.systemCode })];
+    case 'cancelled':
+      return [say('failure.cancelled', { document })];
+    case 'document':
+      return [
+        say('failure.document', { document }),
+        ...failure.issues.map(({ code, path, params }) =>
+          say('failure.issue', { path: path.join('.') || '–', sentence: say(`issue.${code}`, params), code }),
+        ),
+      ];
+    case 'braille':
+      return [
+        say('failure.braille', { document }),
+        ...failure.failures.map((label) => say('failure.label', { ...label })),
+      ];
+  }
+}

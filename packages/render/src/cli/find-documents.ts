@@ -1,0 +1,42 @@
+import { readdir, stat } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import { fail, ok, type Result } from '@tastwerk/editor-core';
+import type { UsageProblem } from './arguments.js';
+
+/** A document to render: where it lies, and the `{fileName}` part of what is made from it. */
+export interface DocumentFile {
+  readonly path: string;
+  readonly fileName: string;
+}
+
+const DOCUMENT_EXTENSION = '.json';
+
+async function filesOf(input: string): Promise<Result<readonly string[], UsageProblem>> {
+  const entry = await stat(input).catch(() => undefined);
+  // What is missing is reported with its document, so that the rest of a batch still gets rendered.
+  if (!entry?.isDirectory()) return ok([input]);
+  const names = await readdir(input);
+  const files = names.filter((name) => extname(name).toLowerCase() === DOCUMENT_EXTENSION).sort();
+  if (files.length === 0) return fail({ key: 'folderEmpty', values: { value: input } });
+  return ok(files.map((name) => join(input, name)));
+}
+
+/** The documents that files and folders name, in the order given; folders by name, not their sub-folders. */
+export async function findDocuments(
+  inputs: readonly string[],
+): Promise<Result<readonly DocumentFile[], UsageProblem>> {
+  const documents: DocumentFile[] = [];
+  const pathByName = new Map<string, string>();
+  for (const input of inputs) {
+    const files = await filesOf(input);
+    if (!files.ok) return files;
+    for (const path of files.value) {
+      const fileName = basename(path, extname(path));
+      const other = pathByName.get(fileName.toLowerCase());
+      if (other !== undefined) return fail({ key: 'sameName', values: { one: other, other: path } });
+      pathByName.set(fileName.toLowerCase(), path);
+      documents.push({ path, fileName });
+    }
+  }
+  return ok(documents);
+}

@@ -1,0 +1,72 @@
+import { mkdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type BrailleTranslator, fail, type Issue, LIMITS, ok, type Result } from '@tastwerk/editor-core';
+import type { ArtefactFormat, RenderFailure } from '../artefacts/artefact.js';
+import { renderArtefacts } from '../artefacts/render-artefacts.js';
+import { type FileProblem, tryFile } from './file-problem.js';
+import type { DocumentFile } from './find-documents.js';
+import { writeFileAtomically } from './write-file-atomically.js';
+
+/** What was written for one document. */
+export interface WrittenDocument {
+  readonly files: readonly {
+    readonly path: string;
+    readonly format: ArtefactFormat;
+    readonly bytes: number;
+  }[];
+  readonly graphicPages: number;
+  readonly braillePages: number;
+}
+
+/** Why a document was not written. */
+export type DocumentFailure = RenderFailure | FileProblem;
+
+/** How the documents of a batch are rendered. */
+export interface BatchSettings {
+  readonly outputFolder: string;
+  readonly formats: readonly ArtefactFormat[];
+  readonly translator: BrailleTranslator;
+}
+
+function invalid(issue: Issue): Result<never, RenderFailure> {
+  return fail({ kind: 'document', issues: [issue] });
+}
+
+async function readJson(path: string): Promise<Result<unknown, DocumentFailure>> {
+  const size = await tryFile('read', path, async () => (await stat(path)).size);
+  if (!size.ok) return size;
+  if (size.value > LIMITS.jsonBytes) {
+    return invalid({ code: 'DOCUMENT_TOO_LARGE', path: [], params: { limit: LIMITS.jsonBytes } });
+  }
+  const text = await tryFile('read', path, () => readFile(path, 'utf8'));
+  if (!text.ok) return text;
+  try {
+    const json: unknown = JSON.parse(text.value);
+    return ok(json);
+  } catch {
+    return invalid({ code: 'DOCUMENT_NOT_JSON', path: [] });
+  }
+}
+
+/** Reads, renders and writes one document. The file appears in the output folder, which is made when it is missing. */
+export async function renderDocument(
+  document: DocumentFile,
+  { outputFolder, formats, translator }: BatchSettings,
+): Promise<Result<WrittenDocument, DocumentFailure>> {
+  const json = await readJson(document.path);
+  if (!json.ok) return json;
+  const rendered = await renderArtefacts(json.value, { formats, translator, fileName: document.fileName });
+  if (!rendered.ok) return rendered;
+  const { artefacts, graphicPages, braillePages } = rendered.value;
+
+  const folder = await tryFile('write', outputFolder, () => mkdir(outputFolder, { recursive: true }));
+  if (!folder.ok) return folder;
+  const files: WrittenDocument['files'][number][] = [];
+  for (const { name, format, bytes } of artefacts) {
+    const path = join(outputFolder, name);
+    const written = await tryFile('write', path, () => writeFileAtomically(path, bytes));
+    if (!written.ok) return written;
+    files.push({ path, format, bytes: bytes.length });
+  }
+  return ok({ files, graphicPages, braillePages });
+}

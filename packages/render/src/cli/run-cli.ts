@@ -1,0 +1,44 @@
+import type { BrailleTranslator } from '@tastwerk/editor-core';
+import { text } from '../texts.js';
+import { parseArguments, type UsageProblem } from './arguments.js';
+import { EXIT_CODES, type ExitCode } from './exit-code.js';
+import type { Language } from './language.js';
+import { renderBatch } from './render-batch.js';
+import type { Say, Terminal } from './terminal.js';
+import { translateLines } from './translate-lines.js';
+
+/** Where the command line runs. */
+export interface Surroundings {
+  readonly terminal: Terminal;
+  /** The language to speak unless the call names one. */
+  readonly language: Language;
+  readonly translator: BrailleTranslator;
+}
+
+/** Runs one call of `tastwerk` with the words after its name, and answers with the exit code. */
+export async function runCli(
+  words: readonly string[],
+  { terminal, language, translator }: Surroundings,
+): Promise<ExitCode> {
+  const parsed = parseArguments(words);
+  const say: Say = (key, values) => text(parsed.language ?? language, 'cli', key, values);
+
+  function refuse({ key, values }: UsageProblem): ExitCode {
+    terminal.stderr.write(`${say(`usage.${key}`, values)}\n${say('usage.hint')}\n`);
+    return EXIT_CODES.badUsage;
+  }
+
+  if (!parsed.invocation.ok) return refuse(parsed.invocation.error);
+  const invocation = parsed.invocation.value;
+  switch (invocation.command) {
+    case 'help':
+      terminal.stdout.write(`${say('help')}\n`);
+      return EXIT_CODES.done;
+    case 'translate':
+      return translateLines(invocation.system, translator, terminal, say);
+    case 'render': {
+      const result = await renderBatch({ ...invocation, translator }, terminal, say);
+      return result.ok ? result.value : refuse(result.error);
+    }
+  }
+}

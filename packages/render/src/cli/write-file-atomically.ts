@@ -1,0 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Writes `bytes` to `path` so that the file is there in full or not at all; an older one stays until then. */
+export async function writeFileAtomically(path: string, bytes: Uint8Array): Promise<void> {
+  const unfinished = join(dirname(path), `.${randomUUID()}.unfinished`);
+  try {
+    await writeFile(unfinished, bytes, { flag: 'wx' });
+    await rename(unfinished, path);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
