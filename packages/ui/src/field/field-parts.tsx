@@ -1,0 +1,65 @@
+import { type ReactNode } from 'react';
+import { FieldError, Label, Text } from 'react-aria-components';
+import { CircleAlert } from 'lucide-react';
+import { classNames } from '../class-names.js';
+import styles from './field.module.css';
+
+/** What every form field of the kit has in common. */
+export interface FieldTexts {
+  readonly label: string;
+  /** Help below the label, always visible. */
+  readonly description?: string;
+  /** What is wrong and how to mend it; its presence marks the field as invalid. */
+  readonly errorMessage?: string;
+  readonly isRequired?: boolean;
+}
+
+/** The label of a field, with an asterisk that screen readers leave out: they hear "required" instead. */
+export function FieldLabel({ label, isRequired }: Pick<FieldTexts, 'label' | 'isRequired'>) {
+  return (
+    <Label className={classNames(styles.label)}>
+      {label}
+      {isRequired ? (
+        <span className={styles.asterisk} aria-hidden="true">
+          *
+        </span>
+      ) : null}
+    </Label>
+  );
+}
+
+/** Help and error of a field, tied to its input by the primitive around it. */
+export function FieldNotes({
+  description,
+  errorMessage,
+}: {
+  readonly description: string | undefined;
+  readonly errorMessage: string | undefined;
+}) {
+  return (
+    <>
+      {description ? (
+        <Text slot="description" className={classNames(styles.description)}>
+          {description}
+        </Text>
+      ) : null}
+      {errorMessage ? (
+        <FieldError className={classNames(styles.error)}>
+          <CircleAlert aria-hidden="true" className={styles.errorIcon} />
+          {errorMessage}
+        </FieldError>
+      ) : null}
+    </>
+  );
+}
+
+/** Class of the column that holds label, control and notes. */
+export const fieldClass = classNames(styles.field);
+
+/** Class of a single-line control: a box to type or choose in. */
+export const controlClass = classNames(styles.control);
+
+/** A control with something inside its frame, such as an icon or buttons. */
+export function ControlFrame({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.frame}>{children}</div>;
+}

@@ -1,0 +1,70 @@
+import {
+  Button,
+  Group,
+  Input,
+  NumberField as AriaNumberField,
+  type NumberFieldProps as AriaNumberFieldProps,
+} from 'react-aria-components';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { classNames } from '../class-names.js';
+import { controlClass, fieldClass, FieldLabel, FieldNotes, type FieldTexts } from '../field/field-parts.js';
+import styles from './number-field.module.css';
+
+/** Props of `NumberField`; the rest goes to the accessible primitive. */
+export interface NumberFieldProps
+  extends
+    FieldTexts,
+    Omit<AriaNumberFieldProps, 'className' | 'style' | 'children' | 'isRequired' | 'isInvalid'> {
+  /** Unit shown after the number and understood when typed; `value` stays a plain number of it. */
+  readonly unit?: 'millimeter' | 'degree' | 'percent';
+  /** Digits after the decimal separator. */
+  readonly maximumFractionDigits?: number;
+  /** Shows a short visible label, such as "X", inside the frame; `label` stays the accessible name. */
+  readonly prefix?: string;
+}
+
+/** A number with steps by arrow keys; typed text is read by the rules of the user's language. */
+export function NumberField({
+  label,
+  description,
+  errorMessage,
+  isRequired = false,
+  unit,
+  maximumFractionDigits = 2,
+  prefix,
+  ...rest
+}: NumberFieldProps) {
+  return (
+    <AriaNumberField
+      formatOptions={{
+        maximumFractionDigits,
+        ...(unit ? { style: 'unit', unit, unitDisplay: 'short' } : {}),
+      }}
+      {...rest}
+      {...(prefix ? { 'aria-label': label } : {})}
+      className={fieldClass}
+      isRequired={isRequired}
+      isInvalid={Boolean(errorMessage)}
+      validationBehavior="aria"
+    >
+      {prefix ? null : <FieldLabel label={label} isRequired={isRequired} />}
+      <Group className={classNames(styles.group)}>
+        {prefix ? (
+          <span className={styles.prefix} aria-hidden="true">
+            {prefix}
+          </span>
+        ) : null}
+        <Input className={classNames(controlClass, styles.input, prefix && styles.prefixed)} />
+        <div className={styles.steps}>
+          <Button slot="increment" className={classNames(styles.step)}>
+            <ChevronUp aria-hidden="true" />
+          </Button>
+          <Button slot="decrement" className={classNames(styles.step)}>
+            <ChevronDown aria-hidden="true" />
+          </Button>
+        </div>
+      </Group>
+      <FieldNotes description={description} errorMessage={errorMessage} />
+    </AriaNumberField>
+  );
+}
