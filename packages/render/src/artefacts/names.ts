@@ -1,16 +1,19 @@
 import type { ArtefactFormat } from './artefact.js';
 
-/** Thumbnail sizes by their name in file names, as widths in px. */
-export const THUMBNAIL_WIDTHS_PX = { sm: 320, xl: 1280 } as const;
+/** The sizes of thumbnails, by their name in file names. */
+export const THUMBNAIL_SIZES = ['sm', 'xl'] as const;
 
-export type ThumbnailSize = keyof typeof THUMBNAIL_WIDTHS_PX;
+export type ThumbnailSize = (typeof THUMBNAIL_SIZES)[number];
+
+/** Width of a thumbnail in px by its size; the height follows from the paper. */
+export const THUMBNAIL_WIDTHS_PX: Readonly<Record<ThumbnailSize, number>> = { sm: 320, xl: 1280 };
 
 /** Name of a file that holds the whole document: `pdf_map.pdf`. */
 export function artefactFileName(format: ArtefactFormat, fileName: string): string {
   return `${format}_${fileName}.${format}`;
 }
 
-/** Name of a picture of one page (from 1): `svg_map-p1.svg`. */
+/** Name of a file that holds one page (from 1): `svg_map-p1.svg`. */
 export function pageFileName(format: ArtefactFormat, fileName: string, page: number): string {
   return artefactFileName(format, `${fileName}-p${page}`);
 }

@@ -1,7 +1,8 @@
-import { brailleDotCentres, type Layer, type Scene, tileOf } from '@tastwerk/editor-core';
+import { type Layer, type Scene, tileOf } from '@tastwerk/editor-core';
 import { paint, type Painters } from '../painters.js';
 import type { ContentStream } from './content-stream.js';
-import { circleOperators, pathOperators } from './path-operators.js';
+import type { DotOperators } from './dot-operators.js';
+import { pathOperators } from './path-operators.js';
 import { placementOperator } from './matrix-operator.js';
 import type { TextFont } from './text-run.js';
 import type { TextureFields } from './texture-fields.js';
@@ -11,6 +12,7 @@ export interface PdfTarget {
   readonly scene: Scene;
   readonly layers: ReadonlySet<Layer>;
   readonly content: ContentStream;
+  readonly dots: DotOperators;
   readonly textures: TextureFields;
   readonly font: TextFont;
 }
@@ -38,16 +40,11 @@ export const PDF_PAINTERS: Painters<PdfTarget, void> = {
     content.write(font.lineOperators(primitive));
   },
 
-  // Dots are written in the run's own coordinates: equal cells are then equal bytes, which compress to almost nothing.
-  braille(primitive, { content }) {
-    const centres = brailleDotCentres({ ...primitive, origin: { x: 0, y: 0 }, angle: 0 });
-    if (centres.length === 0) return;
-    content.fillInk(primitive.ink);
-    content.isolated(() => {
-      content.write(placementOperator(primitive.origin, primitive.angle));
-      for (const { x, y } of centres) content.write(circleOperators(x, y, primitive.dots.diameterMm));
-      content.write('f\n');
-    });
+  braille(run, { content, dots }) {
+    const path = dots.pathOf(run);
+    if (path === '') return;
+    content.fillInk(run.ink);
+    content.isolated(() => content.write(`${placementOperator(run.origin, run.angle)}${path}f\n`));
   },
 
   clip({ clip, evenOdd, children }, target) {

@@ -4,6 +4,7 @@ import PDFDocument from 'pdfkit';
 import { factor } from '../decimal.js';
 import { paint } from '../painters.js';
 import { createContentStream } from './content-stream.js';
+import { createDotOperators } from './dot-operators.js';
 import { documentInfo, type PdfMetadata, xmpContent } from './metadata.js';
 import { PDF_PAINTERS } from './pdf-painters.js';
 import { createTextFont } from './text-run.js';
@@ -21,6 +22,8 @@ export async function scenesToPdf(scenes: readonly Scene[], metadata: PdfMetadat
     pdfVersion: '1.7',
     lang: metadata.language,
     displayTitle: true,
+    // Otherwise pdfkit reads the metrics of Helvetica, which no page uses.
+    font: '',
     info: documentInfo(metadata),
   });
   document._addInfo = () => void document.appendXML(xmpContent(metadata));
@@ -31,17 +34,18 @@ export async function scenesToPdf(scenes: readonly Scene[], metadata: PdfMetadat
   };
   const textures = createTextureFields(document, largestPage);
   const font = createTextFont(document);
+  const dots = createDotOperators();
 
   for (const scene of scenes) {
     document.addPage({ size: [mmToPt(scene.widthMm), mmToPt(scene.heightMm)], margin: 0 });
     const content = createContentStream();
     const unit = factor(mmToPt(1));
     content.write(`${unit} 0 0 ${unit} 0 0 cm\n`);
-    const target = { scene, layers: PRINTED, content, textures, font };
+    const target = { scene, layers: PRINTED, content, dots, textures, font };
     for (const primitive of scene.primitives) {
       if (PRINTED.has(primitive.layer)) paint(PDF_PAINTERS, primitive, target);
     }
-    document.addContent(content.operators());
+    document.addContent(Buffer.from(content.operators(), 'latin1'));
   }
   document.end();
   return bytes;

@@ -13,16 +13,21 @@ interface Glyph {
   readonly code: string;
 }
 
+/** Files of the bundled font that a document has read; reading one costs as much as drawing a page. */
+const openedFonts: PDFKit.OpenedFont[] = [];
+
 /** Opens the bundled font for `document`; nothing is embedded before it is used. */
 export function createTextFont(document: PDFKit.PDFDocument): TextFont {
   const glyphs = new Map<string, Glyph>();
-  const openFonts: PDFKit.EmbeddedFont[] = [];
+  const fonts: PDFKit.EmbeddedFont[] = [];
 
   function fontAt(index: number): PDFKit.EmbeddedFont | undefined {
     const path = TRUETYPE_PATHS[index];
-    if (path === undefined) return undefined;
-    const font = openFonts[index] ?? document.font(path)._font;
-    openFonts[index] = font;
+    if (path === undefined || fonts[index]) return fonts[index];
+    const opened = openedFonts[index];
+    const font = (opened ? document.font(opened) : document.font(path))._font;
+    openedFonts[index] = font.font;
+    fonts[index] = font;
     return font;
   }
 

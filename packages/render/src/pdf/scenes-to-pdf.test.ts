@@ -1,0 +1,173 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Primitive } from '@tastwerk/editor-core';
+import { curvedShapes, pageOperations, streamsOf } from '../../test/pdf-content.js';
+import { brailleRun, rectPath, sceneOf, texturedSquare } from '../../test/scenes.js';
+import { scenesToPdf } from './scenes-to-pdf.js';
+
+const METADATA = { title: 'Karte', language: 'de' } as const;
+const TOLERANCE_MM = 0.02;
+
+function latin1(pdf: Uint8Array): string {
+  return Buffer.from(pdf).toString('latin1');
+}
+
+function filled(ink: string): Primitive {
+  return { type: 'path', layer: 'print', objectId: null, path: rectPath(10, 10, 20, 20), fill: ink };
+}
+
+describe('scenesToPdf', () => {
+  it('draws braille dots of 1.5 mm, 2.5 mm apart, cells 6 mm apart, within 0.02 mm', async () => {
+    const pdf = await scenesToPdf([sceneOf([brailleRun([0b111111, 0b000001], 20, 30)])], METADATA);
+    const dots = curvedShapes(pdf);
+
+    expect(dots).toHaveLength(7);
+    for (const dot of dots) {
+      expect(Math.abs(dot.widthMm - 1.5)).toBeLessThanOrEqual(TOLERANCE_MM);
+      expect(Math.abs(dot.heightMm - 1.5)).toBeLessThanOrEqual(TOLERANCE_MM);
+    }
+    const fromTop = dots.map(({ centreX, centreY }) => ({ x: centreX, y: 297 - centreY }));
+    const expected = [
+      [20, 30],
+      [20, 32.5],
+      [20, 35],
+      [22.5, 30],
+      [22.5, 32.5],
+      [22.5, 35],
+      [26, 30],
+    ] as const;
+    expected.forEach(([x, y], index) => {
+      expect(Math.abs((fromTop[index]?.x ?? 0) - x)).toBeLessThanOrEqual(TOLERANCE_MM);
+      expect(Math.abs((fromTop[index]?.y ?? 0) - y)).toBeLessThanOrEqual(TOLERANCE_MM);
+    });
+  });
+
+  it('keeps the distances of dots in a turned run', async () => {
+    const pdf = await scenesToPdf([sceneOf([brailleRun([0b001001, 0b000001], 50, 60, 30)])], METADATA);
+    const [first, fourth, next] = curvedShapes(pdf);
+    const between = (a = first, b = fourth): number =>
+      Math.hypot((a?.centreX ?? 0) - (b?.centreX ?? 0), (a?.centreY ?? 0) - (b?.centreY ?? 0));
+
+    expect(Math.abs(between(first, fourth) - 2.5)).toBeLessThanOrEqual(TOLERANCE_MM);
+    expect(Math.abs(between(first, next) - 6)).toBeLessThanOrEqual(TOLERANCE_MM);
+  });
+
+  it('fills each run of braille as one path', async () => {
+    const runs = [brailleRun([63, 63], 20, 30), brailleRun([63], 20, 50)];
+    const operations = pageOperations(await scenesToPdf([sceneOf(runs)], METADATA));
+
+    expect(operations.filter(({ operator }) => operator === 'f')).toHaveLength(2);
+  });
+
+  it('shares one tiling pattern per texture and ink between all shapes and pages', async () => {
+    const first = sceneOf([
+      texturedSquare(20, 20, 'grid'),
+      texturedSquare(80.3, 21.7, 'grid'),
+      texturedSquare(20, 90, 'grid', 30),
+      texturedSquare(80, 90, 'dotted'),
+    ]);
+    const pdf = await scenesToPdf([first, sceneOf([texturedSquare(20, 20, 'grid')])], METADATA);
+
+    expect(latin1(pdf).match(/\/PatternType 1/g)).toHaveLength(2);
+    const drawn = pageOperations(pdf).filter(({ operator }) => operator === 'Do');
+    expect(drawn.map(({ operands }) => operands[0])).toEqual(['/T1', '/T1', '/T1', '/T2']);
+  });
+
+  it('lays a tile with its centre at the centre of the shape', async () => {
+    const pdf = await scenesToPdf([sceneOf([texturedSquare(33.3, 47.1, 'vertical_lines')])], METADATA);
+    const operations = pageOperations(pdf);
+    const at = operations.findIndex(({ operator }) => operator === 'Do');
+    const [, , , , x = 0, y = 0] = operations[at - 1]?.operands.map(Number) ?? [];
+
+    // The tile of this texture is 5 mm on each side and the field begins at a tile's corner.
+    expect((((48.3 - x - 2.5) % 5) + 5) % 5).toBeCloseTo(0, 2);
+    expect((((62.1 - y - 2.5) % 5) + 5) % 5).toBeCloseTo(0, 2);
+  });
+
+  it('covers the whole page with a texture at any place and turn', async () => {
+    for (const [x, y, angle] of [
+      [-400, 900, 0],
+      [190, 280, 33],
+      [1900, -1900, 301],
+    ] as const) {
+      const pdf = await scenesToPdf([sceneOf([texturedSquare(x, y, 'stair', angle)])], METADATA);
+      const operations = pageOperations(pdf);
+      const at = operations.findIndex(({ operator }) => operator === 'Do');
+      const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = operations[at - 1]?.operands.map(Number) ?? [];
+      const form = streamsOf(pdf).find(({ dictionary }) => dictionary.includes('/Form'));
+      const [, , width = 0, height = 0] =
+        /\/BBox \[(.*)\]/
+          .exec(form?.dictionary ?? '')?.[1]
+          ?.split(' ')
+          .map(Number) ?? [];
+      for (const [pageX, pageY] of [
+        [0, 0],
+        [210, 0],
+        [0, 297],
+        [210, 297],
+      ] as const) {
+        const fieldX = a * (pageX - e) + b * (pageY - f);
+        const fieldY = c * (pageX - e) + d * (pageY - f);
+        expect(fieldX).toBeGreaterThan(0);
+        expect(fieldX).toBeLessThan(width);
+        expect(fieldY).toBeGreaterThan(0);
+        expect(fieldY).toBeLessThan(height);
+      }
+    }
+  });
+
+  it('gives the same bytes again', async () => {
+    const scene = sceneOf([filled('E4120D'), texturedSquare(20, 20, 'stair'), brailleRun([1, 2], 20, 80)]);
+    const again = await scenesToPdf([scene], METADATA);
+    expect(Buffer.compare(await scenesToPdf([scene], METADATA), again)).toBe(0);
+  });
+
+  it('has the size of the paper and no raster images', async () => {
+    const landscape = { ...sceneOf([texturedSquare(20, 20, 'dotted')]), widthMm: 420, heightMm: 297 };
+    const file = latin1(await scenesToPdf([landscape], METADATA));
+    const [, , width = 0, height = 0] = /\/MediaBox \[(.*)\]/.exec(file)?.[1]?.split(' ').map(Number) ?? [];
+
+    expect((width * 25.4) / 72).toBeCloseTo(420, 2);
+    expect((height * 25.4) / 72).toBeCloseTo(297, 2);
+    expect(file).not.toContain('/Subtype /Image');
+  });
+
+  it('leaves aids of the screen out', async () => {
+    const aid: Primitive = { ...filled('FF0000'), layer: 'aid' };
+    const operations = pageOperations(await scenesToPdf([sceneOf([aid])], METADATA));
+    expect(operations.map(({ operator }) => operator)).toEqual(['cm', 'cm']);
+  });
+
+  it('writes graphics state only where it changes and restores it after a clip', async () => {
+    const clip: Primitive = {
+      type: 'clip',
+      layer: 'relief',
+      objectId: null,
+      clip: rectPath(0, 0, 50, 50),
+      evenOdd: true,
+      children: [filled('018ECC')],
+    };
+    const operations = pageOperations(
+      await scenesToPdf([sceneOf([filled('E4120D'), filled('E4120D'), clip, filled('E4120D')])], METADATA),
+    );
+    const colours = operations
+      .filter(({ operator }) => operator === 'rg')
+      .map(({ operands }) => operands.join(' '));
+    expect(colours).toEqual(['0.894 0.071 0.051', '0.004 0.557 0.8']);
+    expect(operations.some(({ operator }) => operator === 'W*')).toBe(true);
+  });
+
+  it('says title, language and licence, whatever characters the title has', async () => {
+    const pdf = await scenesToPdf([sceneOf([])], {
+      title: 'A <b> & "c"',
+      language: 'en',
+      author: 'Ä. Nonym',
+    });
+    const packet = streamsOf(pdf).find(({ dictionary }) => dictionary.includes('/Metadata'))?.content ?? '';
+
+    expect(latin1(pdf)).toContain('/Lang (en)');
+    expect(packet).toContain('A &lt;b&gt; &amp; &quot;c&quot;');
+    expect(packet).not.toContain('<b>');
+    expect(packet).toContain('https://creativecommons.org/licenses/by-sa/4.0/');
+    expect(packet).toContain('CC BY-SA 4.0');
+  });
+});
