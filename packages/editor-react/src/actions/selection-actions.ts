@@ -1,5 +1,15 @@
 import { runCommand, sessionActions } from '@tastwerk/editor-core';
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, BoxSelect, type LucideIcon, TextCursorInput, Trash2, X } from 'lucide-react';
+import {
+  ArrowDown,
+  ArrowLeft,
+  ArrowRight,
+  ArrowUp,
+  BoxSelect,
+  type LucideIcon,
+  TextCursorInput,
+  Trash2,
+  X,
+} from 'lucide-react';
 import { currentPageOf, selectedObjectsOf } from '../state/selectors.js';
 import type { EditorAction } from './editor-action.js';
 

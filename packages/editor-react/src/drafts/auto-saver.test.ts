@@ -86,13 +86,4 @@ describe('createAutoSaver', () => {
     expect(kept).toHaveLength(0);
     expect(states.at(-1)).toEqual({ kind: 'unchanged' });
   });
-
-  it('stores what waits when it closes, and nothing after', async () => {
-    const { saver, kept } = setUp();
-    saver.change(titled('eins'));
-    saver.close();
-    saver.change(titled('zwei'));
-    await jest.advanceTimersByTimeAsync(AUTO_SAVE_MS);
-    expect(kept.map(({ graphicTitle }) => graphicTitle)).toEqual(['eins']);
-  });
 });

@@ -21,8 +21,6 @@ export interface AutoSaver {
   /** Forgets what waits, and answers when a save that runs has ended: the document needs no draft any more. */
   discard(): Promise<void>;
   hasUnsavedChanges(): boolean;
-  /** Stores what waits and takes no more changes. */
-  close(): void;
 }
 
 interface AutoSaverOptions {
@@ -41,7 +39,6 @@ export function createAutoSaver({ drafts, onState, now }: AutoSaverOptions): Aut
   let waiting: Document | undefined;
   let running: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isClosed = false;
 
   function stopTimer(): void {
     clearTimeout(timer);
@@ -75,7 +72,6 @@ export function createAutoSaver({ drafts, onState, now }: AutoSaverOptions): Aut
 
   return {
     change(document) {
-      if (isClosed) return;
       waiting = document;
       if (!running) onState({ kind: 'waiting' });
       timer ??= setTimeout(() => void flush(), AUTO_SAVE_MS);
@@ -88,10 +84,5 @@ export function createAutoSaver({ drafts, onState, now }: AutoSaverOptions): Aut
       onState({ kind: 'unchanged' });
     },
     hasUnsavedChanges: () => waiting !== undefined || running !== undefined,
-    close() {
-      void flush();
-      isClosed = true;
-      stopTimer();
-    },
   };
 }

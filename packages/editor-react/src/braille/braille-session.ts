@@ -1,0 +1,73 @@
+import {
+  type BrailleLookup,
+  type BrailleTranslator,
+  createBrailleBook,
+  type Document,
+  type LabelFailure,
+  translateDocument,
+} from '@tastwerk/editor-core';
+import { createCachingTranslator } from './caching-translator.js';
+
+/** Time in ms that typing may rest before its braille is asked for (product spec section 9). */
+export const BRAILLE_DELAY_MS = 100;
+
+/** The braille of a document as far as it is known. */
+export interface BrailleState {
+  readonly book: BrailleLookup;
+  /** Texts of the document that have no braille. */
+  readonly failures: readonly LabelFailure[];
+  /** Whether the document has changed since `book` was made. */
+  readonly isPending: boolean;
+}
+
+/** What is known before anything was translated. */
+export const NO_BRAILLE: BrailleState = { book: createBrailleBook([]), failures: [], isPending: true };
+
+/** Keeps the braille of a document that changes. */
+export interface BrailleSession {
+  /** Notes a changed document; its braille is asked for once changes rest. */
+  change(document: Document): void;
+  /** Translates at once and answers when it is done; for publishing, which must not miss a failure. */
+  translate(document: Document): Promise<BrailleState>;
+  close(): void;
+}
+
+/** Translates a document while it changes. An answer that comes after a newer change is not shown. */
+export function createBrailleSession(
+  translator: BrailleTranslator,
+  onState: (state: BrailleState) => void,
+): BrailleSession {
+  const caching = createCachingTranslator(translator);
+  let state = NO_BRAILLE;
+  let newest: Document | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function show(next: BrailleState): BrailleState {
+    state = next;
+    onState(next);
+    return next;
+  }
+
+  async function translate(document: Document): Promise<BrailleState> {
+    newest = document;
+    clearTimeout(timer);
+    const { book, failures } = await translateDocument(document, caching);
+    const translated = { book, failures, isPending: false };
+    return newest === document ? show(translated) : translated;
+  }
+
+  return {
+    change(document) {
+      if (document === newest) return;
+      newest = document;
+      clearTimeout(timer);
+      timer = setTimeout(() => void translate(document), BRAILLE_DELAY_MS);
+      if (!state.isPending) show({ ...state, isPending: true });
+    },
+    translate,
+    close() {
+      newest = undefined;
+      clearTimeout(timer);
+    },
+  };
+}

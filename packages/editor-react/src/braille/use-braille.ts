@@ -1,0 +1,20 @@
+import type { BrailleTranslator, Document } from '@tastwerk/editor-core';
+import { useEffect, useMemo, useState } from 'react';
+import {
+  type BrailleSession,
+  type BrailleState,
+  createBrailleSession,
+  NO_BRAILLE,
+} from './braille-session.js';
+
+/** Keeps the braille of `document` as it changes. */
+export function useBraille(
+  document: Document,
+  translator: BrailleTranslator,
+): { braille: BrailleState; session: BrailleSession } {
+  const [braille, setBraille] = useState(NO_BRAILLE);
+  const session = useMemo(() => createBrailleSession(translator, setBraille), [translator]);
+  useEffect(() => session.change(document), [session, document]);
+  useEffect(() => () => session.close(), [session]);
+  return { braille, session };
+}

@@ -1,0 +1,68 @@
+import type { ScreenFrame } from '@tastwerk/canvas-fabric';
+import { LIMITS } from '@tastwerk/editor-core';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './label-text-area.module.css';
+
+/** Least width of the field in CSS px, so that short labels can be typed at any zoom. */
+const MIN_WIDTH_PX = 240;
+/** Room that the field needs above a label before it moves below, in CSS px. */
+const ROOM_ABOVE_PX = 96;
+
+interface LabelTextAreaProps {
+  readonly frame: ScreenFrame;
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+  /** The field was left. */
+  readonly onEnd: () => void;
+  /** Escape was pressed: typing has ended and the focus has nowhere to go. */
+  readonly onEscape: () => void;
+}
+
+/** The field in which a label's text is typed. It stands at the label's edge, so that its braille stays in sight. */
+export function LabelTextArea({ frame, text, onChange, onEnd, onEscape }: LabelTextAreaProps) {
+  const { t } = useTranslation('editor');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const helpId = useId();
+  const isBelow = frame.y < ROOM_ABOVE_PX;
+
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+
+  const endOnEscape = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onEscape();
+  };
+
+  return (
+    <div
+      className={styles.card}
+      data-below={isBelow || undefined}
+      style={{
+        left: frame.x,
+        top: isBelow ? frame.y + frame.height : frame.y,
+        width: Math.max(MIN_WIDTH_PX, frame.width),
+      }}
+    >
+      <textarea
+        ref={field}
+        className={styles.field}
+        aria-label={t('canvas.editLabel')}
+        aria-describedby={helpId}
+        rows={Math.min(6, Math.max(1, text.split('\n').length))}
+        maxLength={LIMITS.textLength}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={endOnEscape}
+        onBlur={onEnd}
+      />
+      <p id={helpId} className={styles.help}>
+        {t('canvas.editLabelHelp')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { useEditor } from '../state/editor-context.js';
+import { currentPageOf } from '../state/selectors.js';
+import { useEditorState } from '../state/use-editor-state.js';
+import styles from './title-placeholders.module.css';
+
+/** Says on the screen, never on the sheet, where a title belongs that has not been typed yet. */
+export function TitlePlaceholders() {
+  const { t } = useTranslation('editor');
+  const { view, labelEditing } = useEditor();
+  const page = useEditorState(currentPageOf);
+  const isPreview = useEditorState(({ session }) => session.previewMode);
+  if (!view || !page || isPreview) return null;
+
+  return page.objects.map((object) => {
+    if (object.type !== 'label' || !object.isTitle || !object.pristine || object.text !== '') return null;
+    if (labelEditing.edited?.uuid === object.uuid) return null;
+    const frame = view.labelFrameOnScreen(object.uuid);
+    if (!frame) return null;
+    return (
+      <span
+        key={object.uuid}
+        className={styles.placeholder}
+        style={{
+          left: frame.x,
+          top: frame.y,
+          width: frame.width,
+          height: frame.height,
+          rotate: `${frame.angle}deg`,
+        }}
+      >
+        {t('titlePlaceholder')}
+      </span>
+    );
+  });
+}

@@ -1,0 +1,104 @@
+import { createObject, LIMITS, type PageObject, runCommand, sessionActions } from '@tastwerk/editor-core';
+import { Button, Panel } from '@tastwerk/ui';
+import { Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { deleteAction } from '../actions/selection-actions.js';
+import { useEditor } from '../state/editor-context.js';
+import { selectedObjectsOf } from '../state/selectors.js';
+import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
+import { sameItems } from '../state/same-items.js';
+import { BufferedField } from './buffered-field.js';
+import styles from './fields.module.css';
+import { LabelFields } from './label-fields.js';
+import { ObjectList } from './object-list.js';
+import { PathFields } from './path-fields.js';
+import { PositionFields } from './position-fields.js';
+import { isShape } from './shape-style.js';
+import { ShapeStyleFields } from './shape-style-fields.js';
+
+const ICON_PX = 16;
+
+/** How the next shapes are drawn, while nothing is selected. */
+function NextDrawn() {
+  const { t } = useTranslation('editor');
+  const store = useEditorStore();
+  const style = useEditorState(({ session }) => session.style);
+  return (
+    <>
+      <Panel title={t('object.nextDrawn')}>
+        <p className={styles.note}>{t('object.nextDrawnHelp')}</p>
+      </Panel>
+      <ShapeStyleFields
+        styles={[{ ...createObject('rect', { uuid: '' }), ...style }]}
+        onChange={(change) => void store.dispatch(sessionActions.setDrawingStyle(change))}
+      />
+    </>
+  );
+}
+
+/** Name of one object, or how many are selected, and their removal. */
+function SelectionHead({ objects }: { readonly objects: readonly PageObject[] }) {
+  const { t } = useTranslation('editor');
+  const store = useEditorStore();
+  const { run } = useEditor();
+  const [object] = objects;
+  if (!object) return null;
+  const isOne = objects.length === 1;
+  return (
+    <Panel title={isOne ? t(`kinds.${object.type}`) : t('object.several', { count: objects.length })}>
+      {isOne ? (
+        <BufferedField
+          key={object.uuid}
+          label={t('object.moniker')}
+          value={object.moniker}
+          maxLength={LIMITS.titleLength}
+          onCommit={(moniker) =>
+            void store.dispatch(
+              runCommand({ type: 'update-objects', changes: [{ uuid: object.uuid, set: { moniker } }] }),
+            )
+          }
+        />
+      ) : null}
+      <Button variant="danger" icon={<Trash2 size={ICON_PX} />} onPress={() => run(deleteAction)}>
+        {t(isOne ? 'object.delete' : 'object.deleteMany')}
+      </Button>
+    </Panel>
+  );
+}
+
+/** The tab for what is selected; without a selection it sets what comes next. */
+export function ObjectPanel() {
+  const store = useEditorStore();
+  const objects = useEditorState(selectedObjectsOf, sameItems);
+  const [object] = objects;
+  const shapes = objects.filter(isShape);
+
+  if (!object) {
+    return (
+      <>
+        <ObjectList />
+        <NextDrawn />
+      </>
+    );
+  }
+  const isOne = objects.length === 1;
+  return (
+    <>
+      <SelectionHead objects={objects} />
+      {isOne && object.type === 'label' ? <LabelFields label={object} /> : null}
+      {isOne ? <PositionFields object={object} /> : null}
+      {shapes.length > 0 ? (
+        <ShapeStyleFields
+          styles={shapes}
+          onChange={(set) =>
+            void store.dispatch(
+              runCommand({ type: 'update-objects', changes: shapes.map(({ uuid }) => ({ uuid, set })) }),
+            )
+          }
+        />
+      ) : null}
+      {isOne && object.type === 'path' ? <PathFields path={object} /> : null}
+      <ObjectList />
+    </>
+  );
+}

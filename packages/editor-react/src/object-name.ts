@@ -1,0 +1,17 @@
+import type { PageObject } from '@tastwerk/editor-core';
+import type { TFunction } from 'i18next';
+
+/** Longest part of a name or text that stands in a sentence, in characters. */
+const LONGEST_NAME = 40;
+
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length > LONGEST_NAME ? `${line.slice(0, LONGEST_NAME - 1)}…` : line;
+}
+
+/** What an object is called in sentences: its kind, and its name or its text when it has one. */
+export function objectName(object: PageObject, t: TFunction): string {
+  const kind = t(`kinds.${object.type}`);
+  const name = object.moniker.trim() || (object.type === 'label' ? object.text.trim() : '');
+  return name ? t('kindWithName', { kind, name: shorten(name) }) : kind;
+}

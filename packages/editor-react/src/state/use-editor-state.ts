@@ -1,0 +1,9 @@
+import type { EditorStore } from '@tastwerk/editor-core';
+import { useSelector, useStore } from 'react-redux';
+import type { EditorState } from './selectors.js';
+
+/** A part of the editor's state; the component renders again when it changes. */
+export const useEditorState = useSelector.withTypes<EditorState>();
+
+/** The editor's store, for what happens on an event. */
+export const useEditorStore = useStore.withTypes<EditorStore>();

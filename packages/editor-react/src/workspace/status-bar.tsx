@@ -1,0 +1,56 @@
+import { IconButton } from '@tastwerk/ui';
+import { TriangleAlert, X } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMillimetres } from '../canvas/use-millimetres.js';
+import { issueSentence } from '../publish/issue-text.js';
+import { useEditor } from '../state/editor-context.js';
+import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
+import { sessionActions } from '@tastwerk/editor-core';
+import { PageSwitcher } from './page-switcher.js';
+import styles from './status-bar.module.css';
+
+const ICON_PX = 14;
+
+function PointerPosition() {
+  const { t } = useTranslation('editor');
+  const { pointer } = useEditor();
+  const millimetres = useMillimetres();
+  const point = useSyncExternalStore(pointer.subscribe, pointer.get);
+  return (
+    <span className={styles.pointer}>
+      {point ? t('statusBar.pointer', { x: millimetres(point.x), y: millimetres(point.y) }) : null}
+    </span>
+  );
+}
+
+/** The bar below the workspace: pages, the pointer's place, and what went wrong. */
+export function StatusBar() {
+  const { t } = useTranslation('editor');
+  const store = useEditorStore();
+  const { braille } = useEditor();
+  const issue = useEditorState(({ session }) => session.lastIssue);
+
+  return (
+    <footer className={styles.bar} aria-label={t('statusBar.label')}>
+      <PageSwitcher />
+      <PointerPosition />
+      <p className={styles.message} role="status">
+        {issue ? issueSentence(issue, t) : null}
+      </p>
+      {issue ? (
+        <IconButton
+          label={t('statusBar.dismiss')}
+          icon={<X size={ICON_PX} />}
+          onPress={() => void store.dispatch(sessionActions.clearIssue())}
+        />
+      ) : null}
+      {braille.failures.length > 0 ? (
+        <span className={styles.problems}>
+          <TriangleAlert size={ICON_PX} aria-hidden="true" />
+          {t('statusBar.problems', { count: braille.failures.length })}
+        </span>
+      ) : null}
+    </footer>
+  );
+}

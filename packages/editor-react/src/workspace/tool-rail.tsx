@@ -1,0 +1,19 @@
+import { Toolbar } from '@tastwerk/ui';
+import { useTranslation } from 'react-i18next';
+import { toolActions } from '../actions/tool-actions.js';
+import { ActionButton } from './action-button.js';
+import styles from './tool-rail.module.css';
+
+/** The drawing tools at the left edge. */
+export function ToolRail() {
+  const { t } = useTranslation('editor');
+  return (
+    <div className={styles.rail}>
+      <Toolbar label={t('tools')} orientation="vertical">
+        {toolActions.map((action) => (
+          <ActionButton key={action.id} action={action} tooltipPlacement="right" />
+        ))}
+      </Toolbar>
+    </div>
+  );
+}
