@@ -42,6 +42,8 @@ export {
 export { type BlankDocumentInput, createBlankDocument } from './document/blank.js';
 export { canonicalJson } from './document/canonical-json.js';
 export { withoutOrigin } from './document/origin.js';
+export type { Adjustment, AdjustmentCode } from './document/adjustment.js';
+export { type ParsedDocument, parseDocument } from './document/parse.js';
 
 export {
   type ObjectInput,
@@ -72,6 +74,43 @@ export {
 } from './braille/cells.js';
 export { CELL_CODES } from './braille/cell-codes.js';
 export { createBrailleBook } from './braille/book.js';
+export { collectBrailleTexts } from './braille/collect.js';
+export {
+  brailleFailures,
+  type LabelFailure,
+  translateDocument,
+  type TranslatedDocument,
+} from './braille/translate-document.js';
+export { BRAILLE_PAGE_MAX } from './braille/page-limits.js';
+export {
+  type BraillePage,
+  type BrailleParagraph,
+  paginate,
+  type PaginationLayout,
+} from './braille/paginate.js';
+export { braillePagesOf, brailleParagraphs } from './braille/braille-pages.js';
+
+export { applyCommand } from './commands/apply-command.js';
+export type { Command, CommandName } from './commands/registry.js';
+
+export { clearHistory, openDocument, redo, runCommand, undo } from './history/actions.js';
+export { type DocumentHistory, UNDO_LIMIT } from './history/document-history.js';
+export {
+  canRedo,
+  canUndo,
+  createEditorStore,
+  type EditorState,
+  type EditorStore,
+} from './history/editor-store.js';
+export {
+  type DrawingStyle,
+  MIN_SCALING_FACTOR,
+  type Session,
+  sessionActions,
+  shapeStyleOf,
+  type Tool,
+  type ViewOrigin,
+} from './history/session.js';
 
 export type * from './scene/primitives.js';
 export type { FontMetrics, SceneResources } from './scene/resources.js';

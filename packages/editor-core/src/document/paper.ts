@@ -8,10 +8,12 @@ export const PAPER_FORMATS = {
 
 export type PaperFormat = keyof typeof PAPER_FORMATS;
 
+/** The names of the four papers. */
+export const PAPER_FORMAT_NAMES = Object.keys(PAPER_FORMATS) as [PaperFormat, ...PaperFormat[]];
+
 /** The paper of a page of `widthMm` by `heightMm`, or `undefined` when it is none of the four. */
 export function paperFormatOf(widthMm: number, heightMm: number): PaperFormat | undefined {
-  const formats = Object.keys(PAPER_FORMATS) as PaperFormat[];
-  return formats.find((name) => {
+  return PAPER_FORMAT_NAMES.find((name) => {
     const paper = PAPER_FORMATS[name];
     return paper.widthMm === widthMm && paper.heightMm === heightMm;
   });

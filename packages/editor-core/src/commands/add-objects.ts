@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { LIMITS } from '../document/limits.js';
+import type { Immutable } from '../immutable.js';
+import { objectSchema } from '../objects/schema.js';
+import { fail, ok } from '../result.js';
+import { changePage } from './change-page.js';
+import type { CommandType } from './command-type.js';
+import { takenId } from './taken-id.js';
+
+const schema = z.strictObject({
+  type: z.literal('add-objects'),
+  pageUuid: z.uuid(),
+  objects: z.array(objectSchema).max(LIMITS.objectsPerPage),
+  /** Place among the page's objects, 0 at the back; in front of all when absent or too large. */
+  index: z.number().int().min(0).exactOptional(),
+});
+
+/** Puts objects on a page, in front of all others or at `index`. */
+export type AddObjects = Immutable<z.infer<typeof schema>>;
+
+export const addObjects: CommandType<AddObjects> = {
+  schema,
+  undoable: true,
+  apply(document, { pageUuid, objects, index }) {
+    if (objects.length === 0) return ok(document);
+    const taken = takenId(
+      document,
+      objects.map(({ uuid }) => uuid),
+    );
+    if (taken) return fail(taken);
+    return changePage(document, pageUuid, (page) => {
+      if (page.objects.length + objects.length > LIMITS.objectsPerPage) {
+        const params = { reason: 'too_big', maximum: LIMITS.objectsPerPage };
+        return fail({ code: 'DOCUMENT_TOO_LARGE', path: ['objects'], params });
+      }
+      return ok({ ...page, objects: page.objects.toSpliced(index ?? page.objects.length, 0, ...objects) });
+    });
+  },
+};

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { LIMITS } from '../document/limits.js';
+import { documentSchema, type Page } from '../document/schema.js';
+import type { Immutable } from '../immutable.js';
+import type { PageObject } from '../objects/schema.js';
+import { fail, ok } from '../result.js';
+import type { CommandType } from './command-type.js';
+import { takenId } from './taken-id.js';
+
+const schema = z.strictObject({
+  type: z.literal('add-page'),
+  uuid: z.uuid(),
+  name: documentSchema.shape.title,
+  /** Id of the copy of the title label; not used when the document has none. */
+  titleLabelUuid: z.uuid(),
+  /** Place among the pages; the last when absent or too large. */
+  index: z.number().int().min(0).exactOptional(),
+});
+
+/** Adds an empty page with a copy of the title label. */
+export type AddPage = Immutable<z.infer<typeof schema>>;
+
+export const addPage: CommandType<AddPage> = {
+  schema,
+  undoable: true,
+  apply(document, { uuid, name, titleLabelUuid, index }) {
+    if (document.pages.length >= LIMITS.pages) {
+      const params = { reason: 'too_big', maximum: LIMITS.pages };
+      return fail({ code: 'DOCUMENT_TOO_LARGE', path: ['pages'], params });
+    }
+    const taken = takenId(document, [uuid, titleLabelUuid]);
+    if (taken) return fail(taken);
+    const isTitle = (object: PageObject) => object.type === 'label' && object.isTitle;
+    const title = document.pages.flatMap((page) => page.objects).find(isTitle);
+    const objects = title ? [{ ...title, uuid: titleLabelUuid }] : [];
+    const page: Page = { uuid, name, text: false, objects };
+    return ok({ ...document, pages: document.pages.toSpliced(index ?? document.pages.length, 0, page) });
+  },
+};

@@ -1,0 +1,19 @@
+import type { Document, Page } from '../document/schema.js';
+import type { Issue } from '../issue.js';
+import { fail, ok, type Result } from '../result.js';
+
+/** The document with `change` made to the page `uuid`; COMMAND_PAGE_NOT_FOUND when there is none. */
+export function changePage(
+  document: Document,
+  uuid: string,
+  change: (page: Page) => Result<Page, Issue>,
+): Result<Document, Issue> {
+  const index = document.pages.findIndex((page) => page.uuid === uuid);
+  const page = document.pages[index];
+  if (!page) return fail({ code: 'COMMAND_PAGE_NOT_FOUND', path: [], params: { uuid } });
+  const changed = change(page);
+  if (!changed.ok) return changed;
+  return ok(
+    changed.value === page ? document : { ...document, pages: document.pages.with(index, changed.value) },
+  );
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import type { Immutable } from '../immutable.js';
+import { coordinate } from '../objects/fields.js';
+import { changeObjects } from './change-objects.js';
+import type { CommandType } from './command-type.js';
+import { uuidsSchema } from './uuids.js';
+
+const schema = z.strictObject({
+  type: z.literal('move-objects'),
+  uuids: uuidsSchema,
+  dx: coordinate,
+  dy: coordinate,
+});
+
+/** Moves objects by `dx`, `dy` in mm. */
+export type MoveObjects = Immutable<z.infer<typeof schema>>;
+
+export const moveObjects: CommandType<MoveObjects> = {
+  schema,
+  undoable: true,
+  apply: (document, { uuids, dx, dy }) =>
+    changeObjects(document, uuids, (object) =>
+      dx === 0 && dy === 0 ? object : { ...object, x: object.x + dx, y: object.y + dy },
+    ),
+};

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { documentSchema } from '../document/schema.js';
+import type { Immutable } from '../immutable.js';
+import { ok } from '../result.js';
+import type { CommandType } from './command-type.js';
+
+const fields = documentSchema.shape;
+
+const schema = z.strictObject({
+  type: z.literal('set-document-properties'),
+  set: z.strictObject({
+    title: fields.title.exactOptional(),
+    graphicTitle: fields.graphicTitle.exactOptional(),
+    graphicDescription: fields.graphicDescription.exactOptional(),
+    variantTitle: fields.variantTitle.exactOptional(),
+    variantDescription: fields.variantDescription.exactOptional(),
+    transcribersNotes: fields.transcribersNotes.exactOptional(),
+    tags: fields.tags.exactOptional(),
+    category: fields.category.exactOptional(),
+    system: fields.system.exactOptional(),
+    verticalGridSpacing: fields.verticalGridSpacing.exactOptional(),
+    horizontalGridSpacing: fields.horizontalGridSpacing.exactOptional(),
+    showVerticalGrid: fields.showVerticalGrid.exactOptional(),
+    showHorizontalGrid: fields.showHorizontalGrid.exactOptional(),
+    safeArea: fields.safeArea.exactOptional(),
+    bindingSpace: fields.bindingSpace.exactOptional(),
+    keyedTextures: fields.keyedTextures.exactOptional(),
+  }),
+});
+
+/** Sets titles, descriptions, notes, tags, category, braille system, grids, aids and the legend's textures. */
+export type SetDocumentProperties = Immutable<z.infer<typeof schema>>;
+
+export const setDocumentProperties: CommandType<SetDocumentProperties> = {
+  schema,
+  undoable: true,
+  apply: (document, { set }) => ok(Object.keys(set).length === 0 ? document : { ...document, ...set }),
+};

@@ -1,0 +1,50 @@
+import { LIMITS } from '../document/limits.js';
+import type { Document, Page } from '../document/schema.js';
+import { defaultKeyVal } from '../objects/label/key-value.js';
+import type { LabelObject } from '../objects/label/schema.js';
+import type { PageObject } from '../objects/schema.js';
+
+/**
+ * What follows from a label's text: once it has been written the label is no longer pristine, and its abbreviation follows
+ * the text until someone sets another.
+ */
+export function followTextChange(
+  before: PageObject,
+  after: PageObject,
+  set: Readonly<Record<string, unknown>>,
+): PageObject {
+  if (before.type !== 'label' || after.type !== 'label' || before.text === after.text) return after;
+  const followsText = before.keyVal === '' || before.keyVal === defaultKeyVal(before.text);
+  return {
+    ...after,
+    pristine: Object.hasOwn(set, 'pristine') ? after.pristine : after.pristine && after.text.trim() === '',
+    keyVal: followsText && !Object.hasOwn(set, 'keyVal') ? defaultKeyVal(after.text) : after.keyVal,
+  };
+}
+
+/** The text of a title on one line, as long as a title may be. */
+function titleFrom(text: string): string {
+  return text.replaceAll(/\s+/gu, ' ').trim().slice(0, LIMITS.titleLength);
+}
+
+function withTitle(page: Page, title: LabelObject): Page {
+  const copy = (object: PageObject): PageObject =>
+    object.type === 'label' && object.isTitle && object.text !== title.text
+      ? { ...object, text: title.text, pristine: title.pristine, keyVal: title.keyVal }
+      : object;
+  const objects = page.objects.map(copy);
+  return objects.some((object, index) => object !== page.objects[index]) ? { ...page, objects } : page;
+}
+
+/**
+ * What follows from a title's text: every title label of the document says the same, and the first title that is written
+ * becomes the graphic's title as long as that is empty.
+ */
+export function syncTitles(document: Document, before: PageObject, after: PageObject): Document {
+  if (before.type !== 'label' || after.type !== 'label' || !after.isTitle || before.text === after.text)
+    return document;
+  const pages = document.pages.map((page) => withTitle(page, after));
+  const title = titleFrom(after.text);
+  const isFirstTitle = before.pristine && title !== '' && document.graphicTitle === '';
+  return isFirstTitle ? { ...document, pages, graphicTitle: title } : { ...document, pages };
+}

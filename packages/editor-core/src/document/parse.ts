@@ -1,0 +1,86 @@
+import type { Issue } from '../issue.js';
+import { issuesFromZod } from '../issues-from-zod.js';
+import { fail, ok, type Result } from '../result.js';
+import type { Adjustment } from './adjustment.js';
+import { withoutDerivedFields } from './derived-fields.js';
+import { isJsonObject, type JsonObject } from './json.js';
+import { LIMITS } from './limits.js';
+import { migrate, OLDEST_VERSION } from './migrate/index.js';
+import { type Document, documentSchema, FORMAT_VERSION } from './schema.js';
+
+/** A document that was read, and what had to be changed on the way. */
+export interface ParsedDocument {
+  readonly document: Document;
+  readonly adjusted: readonly Adjustment[];
+}
+
+const CODES = {
+  invalid: 'DOCUMENT_INVALID_VALUE',
+  unknown: 'DOCUMENT_UNKNOWN_PROPERTY',
+  tooLarge: 'DOCUMENT_TOO_LARGE',
+} as const;
+
+/** The form of `json`: the "0.9" of the older product counts as 0, and so does a document that names none. */
+function versionOf(json: JsonObject): Result<number, Issue> {
+  const version = json['formatVersion'];
+  if (version === undefined || version === '0.9' || version === 0.9) return ok(OLDEST_VERSION);
+  const path = ['formatVersion'];
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) {
+    return fail({ code: 'DOCUMENT_VERSION_UNKNOWN', path });
+  }
+  if (version > FORMAT_VERSION) {
+    return fail({ code: 'DOCUMENT_VERSION_TOO_NEW', path, params: { version, newest: FORMAT_VERSION } });
+  }
+  return ok(version);
+}
+
+/** Bounds that are checked before anything walks the document, so that a huge one costs nothing. */
+function sizeIssue(json: JsonObject): Issue | undefined {
+  const pages = json['pages'];
+  if (!Array.isArray(pages)) return undefined;
+  const tooLarge = (path: Issue['path'], maximum: number): Issue => ({
+    code: 'DOCUMENT_TOO_LARGE',
+    path,
+    params: { reason: 'too_big', maximum },
+  });
+  if (pages.length > LIMITS.pages) return tooLarge(['pages'], LIMITS.pages);
+  const page = pages.findIndex((candidate: unknown) => {
+    const objects = isJsonObject(candidate) ? candidate['objects'] : undefined;
+    return Array.isArray(objects) && objects.length > LIMITS.objectsPerPage;
+  });
+  return page < 0 ? undefined : tooLarge(['pages', page, 'objects'], LIMITS.objectsPerPage);
+}
+
+function duplicateIssues(document: Document): readonly Issue[] {
+  const seen = new Set<string>();
+  const issues: Issue[] = [];
+  const see = (uuid: string, path: Issue['path']) => {
+    if (seen.has(uuid)) issues.push({ code: 'DOCUMENT_DUPLICATE_ID', path, params: { uuid } });
+    seen.add(uuid);
+  };
+  document.pages.forEach((page, pageIndex) => {
+    see(page.uuid, ['pages', pageIndex, 'uuid']);
+    page.objects.forEach((object, index) => see(object.uuid, ['pages', pageIndex, 'objects', index, 'uuid']));
+  });
+  return issues;
+}
+
+/**
+ * Reads a document from parsed JSON of any origin: migrates older forms, drops what is derived, checks every value, and
+ * refuses what is newer, unknown, too large or has an id twice. Never throws. Errors: DOCUMENT_NOT_JSON,
+ * DOCUMENT_VERSION_UNKNOWN, DOCUMENT_VERSION_TOO_NEW, DOCUMENT_TOO_LARGE, DOCUMENT_INVALID_VALUE,
+ * DOCUMENT_UNKNOWN_PROPERTY, DOCUMENT_DUPLICATE_ID.
+ */
+export function parseDocument(json: unknown): Result<ParsedDocument, readonly Issue[]> {
+  if (!isJsonObject(json)) return fail([{ code: 'DOCUMENT_NOT_JSON', path: [] }]);
+  const version = versionOf(json);
+  if (!version.ok) return fail([version.error]);
+  const tooLarge = sizeIssue(json);
+  if (tooLarge) return fail([tooLarge]);
+
+  const { json: migrated, adjusted } = migrate(json, version.value);
+  const parsed = documentSchema.safeParse(withoutDerivedFields(migrated));
+  if (!parsed.success) return fail(issuesFromZod(parsed.error, CODES));
+  const duplicates = duplicateIssues(parsed.data);
+  return duplicates.length > 0 ? fail(duplicates) : ok({ document: parsed.data, adjusted });
+}

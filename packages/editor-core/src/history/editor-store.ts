@@ -1,0 +1,60 @@
+import { configureStore, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import { applyCommand } from '../commands/apply-command.js';
+import type { Document } from '../document/schema.js';
+import { openDocument, runCommand } from './actions.js';
+import { beginHistory, createHistoryReducer, type DocumentHistory } from './document-history.js';
+import { INITIAL_SESSION, type Session, sessionReducer } from './session.js';
+import { followDocument, followSelection } from './session-rules.js';
+
+/** The state of an editor: the document with its history, and the session. */
+export interface EditorState {
+  readonly history: DocumentHistory;
+  readonly session: Session;
+}
+
+function sessionAfter(before: EditorState, history: DocumentHistory, action: UnknownAction): Session {
+  const session = sessionReducer(before.session, action);
+  if (openDocument.match(action)) return { ...INITIAL_SESSION, tool: session.tool, style: session.style };
+  if (!runCommand.match(action)) return session;
+  if (history !== before.history)
+    return session.lastIssue === null ? session : { ...session, lastIssue: null };
+  const result = applyCommand(before.history.present, action.payload);
+  return { ...session, lastIssue: result.ok ? null : result.error };
+}
+
+/** The reducer of an editor that begins with `document`. */
+export function createEditorReducer(document: Document): Reducer<EditorState, UnknownAction> {
+  const reduceHistory = createHistoryReducer(document);
+  const initial: EditorState = { history: beginHistory(document), session: INITIAL_SESSION };
+  return (state = initial, action) => {
+    const history = reduceHistory(state.history, action);
+    const acted = sessionAfter(state, history, action);
+    const selected = followSelection(state.session, acted, history.present);
+    const session = followDocument(selected, state.history.present, history.present);
+    return history === state.history && session === state.session ? state : { history, session };
+  };
+}
+
+/** A Redux store around `document`: the one way to write is `dispatch(runCommand(command))`. */
+export function createEditorStore(document: Document) {
+  return configureStore({
+    reducer: createEditorReducer(document),
+    // The development checks walk the whole state on every action, which a document of 5,000 objects does not bear.
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware({ serializableCheck: false, immutableCheck: false }),
+    devTools: false,
+  });
+}
+
+/** The store of an editor. */
+export type EditorStore = ReturnType<typeof createEditorStore>;
+
+/** Whether there is a step to undo. */
+export function canUndo({ history }: EditorState): boolean {
+  return history.past.length > 0;
+}
+
+/** Whether there is a step to redo. */
+export function canRedo({ history }: EditorState): boolean {
+  return history.future.length > 0;
+}
