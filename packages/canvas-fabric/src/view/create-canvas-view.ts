@@ -1,6 +1,145 @@
+import { createActiveLayer } from '../active-layer/active-layer.js';
+import { createPageScenes } from '../page-scenes/page-scenes.js';
+import { whenBlackPrintIsReady } from '../paint/black-print.js';
+import { createCamera } from './camera.js';
+import type { CanvasInput } from './canvas-input.js';
 import type { CanvasOptions, CanvasView } from './canvas-view.js';
+import { createStage } from './create-stage.js';
+import { createHand } from './hand.js';
+import { createHandleGesture } from './handle-gesture.js';
+import { createHold } from './hold.js';
+import { createLayers } from './layers.js';
+import { createPagePicture } from './page-picture.js';
+import { frameOnScreen } from './screen-frame.js';
+import { paperOf, shownPage, type ViewState } from './view-state.js';
 
 /** Shows one page of a document inside `host`, which must have a size of its own, and turns gestures into commands. */
-export type CreateCanvasView = (host: HTMLElement, options: CanvasOptions) => CanvasView;
+export function createCanvasView(host: HTMLElement, options: CanvasOptions): CanvasView {
+  const state: ViewState = {
+    input: options.input,
+    host: { width: host.clientWidth, height: host.clientHeight },
+    ratio: window.devicePixelRatio,
+  };
+  let hasBeenFitted = false;
 
-export declare const createCanvasView: CreateCanvasView;
+  const layers = createLayers(host);
+  const scenes = createPageScenes();
+  const camera = createCamera({
+    host: () => state.host,
+    page: () => paperOf(state.input),
+    ratio: () => state.ratio,
+    onChange(viewport) {
+      active.setViewport(viewport);
+      picture.request();
+      options.onViewport?.(viewport);
+    },
+  });
+  const active = createActiveLayer(
+    layers.active,
+    { viewport: camera.viewport(), theme: state.input.theme },
+    { onPull: (change) => handles.onPull(change), onRelease: (change) => handles.onRelease(change) },
+  );
+  const hold = createHold({
+    input: () => state.input,
+    scenes,
+    setHeld: active.setHeld,
+    shiftHeld: active.shiftHeld,
+    onLifted: (boxes) => picture.invalidate(boxes),
+  });
+  const picture = createPagePicture({
+    state,
+    layers,
+    scenes,
+    viewport: camera.viewport,
+    isLifted: hold.isLifted,
+  });
+  const stage = createStage({ state, options, scenes, hold, camera, active });
+  const handles = createHandleGesture(stage);
+  const hand = createHand({
+    host,
+    root: layers.root,
+    state,
+    options,
+    stage,
+    camera,
+    active,
+    cancelPull() {
+      if (!active.cancelPull()) return false;
+      handles.cancel();
+      return true;
+    },
+  });
+
+  const showDocument = () => {
+    const { document, pageIndex, resources } = state.input;
+    picture.invalidate(scenes.show(document, pageIndex, resources));
+    picture.refresh();
+  };
+
+  const update = (change: Partial<CanvasInput>) => {
+    const before = state.input;
+    const after = { ...before, ...change };
+    const isOtherPage = shownPage(after) !== shownPage(before);
+    if (isOtherPage) hand.cancel();
+    state.input = after;
+    if (
+      after.document !== before.document ||
+      after.pageIndex !== before.pageIndex ||
+      after.resources !== before.resources
+    ) {
+      showDocument();
+    }
+    if (isOtherPage) stage.putDown();
+    if (after.tool !== before.tool) hand.changeTool();
+    if (after.theme !== before.theme) active.setTheme(after.theme);
+    const [paper, paperBefore] = [paperOf(after), paperOf(before)];
+    if (paper.width !== paperBefore.width || paper.height !== paperBefore.height) camera.fit();
+    stage.showFrame();
+    hand.showCursor();
+    picture.request();
+  };
+
+  const resize = () => {
+    state.host = { width: host.clientWidth, height: host.clientHeight };
+    state.ratio = window.devicePixelRatio;
+    layers.resize(state.host, state.ratio);
+    active.resize(state.host, state.ratio);
+    if (hasBeenFitted || state.host.width === 0) camera.set(camera.viewport());
+    else {
+      hasBeenFitted = true;
+      camera.fit();
+    }
+    // Canvases that were resized are blank: they are drawn before the browser shows them.
+    picture.drawNow();
+  };
+
+  showDocument();
+  stage.showFrame();
+  const sizeObserver = new ResizeObserver(resize);
+  sizeObserver.observe(host);
+  window.addEventListener('resize', resize);
+  const stopFontWait = whenBlackPrintIsReady(document.fonts, () => picture.invalidate('all'));
+
+  return {
+    update,
+    viewport: camera.viewport,
+    zoomTo: (scalingFactor, anchor) =>
+      camera.zoomTo(scalingFactor, anchor ?? { x: state.host.width / 2, y: state.host.height / 2 }),
+    fitPage: camera.fit,
+    labelFrameOnScreen(uuid) {
+      const object = scenes.entry(uuid)?.object;
+      return object ? frameOnScreen(object, camera.viewport()) : null;
+    },
+    cancelGesture: hand.cancel,
+    destroy() {
+      sizeObserver.disconnect();
+      window.removeEventListener('resize', resize);
+      stopFontWait();
+      hand.destroy();
+      stage.putDown();
+      picture.destroy();
+      active.destroy();
+      layers.root.remove();
+    },
+  };
+}

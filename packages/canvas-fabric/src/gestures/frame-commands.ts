@@ -1,0 +1,64 @@
+import {
+  type Box,
+  boxCentre,
+  type Command,
+  frameOf,
+  type PageObject,
+  rotatePoint,
+} from '@tastwerk/editor-core';
+import type { FrameChange } from '../active-layer/active-layer.js';
+import type { TurnedBox } from '../active-layer/turned-box.js';
+import { handBox, handMm } from './millimetres.js';
+
+const FULL_TURN = 360;
+
+/** `angle` between -180 (excluded) and 180 degrees. */
+function normalTurn(angle: number): number {
+  const rest = ((angle % FULL_TURN) + FULL_TURN) % FULL_TURN;
+  return handMm(rest > FULL_TURN / 2 ? rest - FULL_TURN : rest);
+}
+
+/** A side that was pulled onto the opposite one keeps this length, in mm. */
+const MIN_SIDE_MM = 0.1;
+
+function keepSide(mm: number): number {
+  return Math.abs(mm) < MIN_SIDE_MM ? (mm < 0 ? -MIN_SIDE_MM : MIN_SIDE_MM) : mm;
+}
+
+function resizeCommand(objects: readonly PageObject[], from: Box, to: Box): Command {
+  const across = from.width === 0 ? { x: from.x, width: 0 } : { x: to.x, width: keepSide(to.width) };
+  const down = from.height === 0 ? { y: from.y, height: 0 } : { y: to.y, height: keepSide(to.height) };
+  return {
+    type: 'resize-objects',
+    uuids: objects.map(({ uuid }) => uuid),
+    from,
+    to: handBox({ ...across, ...down }),
+  };
+}
+
+function turnCommand(objects: readonly PageObject[], frame: TurnedBox, angle: number): Command {
+  const pivot = boxCentre(frame.box);
+  const byDegrees = angle - frame.angle;
+  const changes = objects.map((object) => {
+    const centre = boxCentre(frameOf(object));
+    const turned = rotatePoint(centre, pivot, byDegrees);
+    const set = {
+      x: handMm(object.x + turned.x - centre.x),
+      y: handMm(object.y + turned.y - centre.y),
+      angle: normalTurn(object.angle + byDegrees),
+    };
+    return { uuid: object.uuid, set: objects.length === 1 ? { angle: set.angle } : set };
+  });
+  return { type: 'update-objects', changes };
+}
+
+/** What pulling the handles of `frame` around `objects` (both as they were before) does to the document. */
+export function commandOfFrameChange(
+  objects: readonly PageObject[],
+  frame: TurnedBox,
+  change: FrameChange,
+): Command {
+  return change.kind === 'resize'
+    ? resizeCommand(objects, frame.box, change.to)
+    : turnCommand(objects, frame, change.angle);
+}

@@ -1,0 +1,57 @@
+import type { Command, PageObject, Point } from '@tastwerk/editor-core';
+import type { Sketch } from '../active-layer/sketch.js';
+import type { PageScenes } from '../page-scenes/page-scenes.js';
+import type { CanvasInput } from '../view/canvas-input.js';
+import type { Viewport } from '../viewport/viewport.js';
+
+/** Where the pointer is and which keys are held. */
+export interface GesturePointer {
+  /** CSS px on the host. */
+  readonly screen: Point;
+  /** Page mm. */
+  readonly page: Point;
+  readonly isShift: boolean;
+  readonly isAlt: boolean;
+  readonly isTouch: boolean;
+}
+
+/** What a gesture shows before it is done: objects moved as they are, or objects as they will be. */
+export type Preview =
+  | { readonly kind: 'shift'; readonly uuids: readonly string[]; readonly shift: Point }
+  | { readonly kind: 'objects'; readonly objects: readonly PageObject[] };
+
+/** A press that has become something. Exactly one of `end` and `cancel` is its last call. */
+export interface Gesture {
+  /** The pointer has moved at least the drag threshold from where it was pressed. */
+  readonly move: (pointer: GesturePointer) => void;
+  /** The pointer was lifted; `isDrag` says whether it ever moved that far. */
+  readonly end: (pointer: GesturePointer, isDrag: boolean) => void;
+  readonly cancel: () => void;
+}
+
+/** What gestures see of the view and may do to it. */
+export interface Stage {
+  readonly input: () => CanvasInput;
+  readonly viewport: () => Viewport;
+  readonly scenes: PageScenes;
+  /** Ids of the selected objects that are on the page. */
+  readonly selection: () => readonly string[];
+  readonly select: (uuids: readonly string[]) => void;
+  readonly createUuid: () => string;
+  readonly preview: (preview: Preview | null) => void;
+  readonly sketch: (sketch: Sketch | null) => void;
+  /** Sends the one command of a gesture; its preview stays until the document answers. */
+  readonly commit: (command: Command) => void;
+  /** Adds what was drawn, selects it and tells the caller. */
+  readonly commitDrawn: (object: PageObject) => void;
+  readonly panBy: (dx: number, dy: number) => void;
+}
+
+/** How near to a thing a press still means it, in CSS px. */
+const MOUSE_TOLERANCE_PX = 4;
+const TOUCH_TOLERANCE_PX = 12;
+
+/** How near a press counts for this pointer, in page mm. */
+export function toleranceMm(pointer: GesturePointer, pxPerMm: number): number {
+  return (pointer.isTouch ? TOUCH_TOLERANCE_PX : MOUSE_TOLERANCE_PX) / pxPerMm;
+}

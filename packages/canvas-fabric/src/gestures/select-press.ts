@@ -1,0 +1,42 @@
+import { hitsAt, isInFrame } from '../picking/pick.js';
+import { pxPerMm } from '../viewport/viewport.js';
+import { type Gesture, type GesturePointer, type Stage, toleranceMm } from './gesture.js';
+import { startMarquee } from './marquee-gesture.js';
+import { startMove } from './move-gesture.js';
+
+/** What a press on a set of hits does to the selection at once, and what it does when no drag follows. */
+export interface SelectionStep {
+  readonly now: readonly string[];
+  readonly onClick: readonly string[];
+}
+
+/**
+ * Selecting by a press on `hits` (topmost first). A press on something selected keeps the selection, so that it can be
+ * dragged; shift adds and takes away.
+ */
+export function selectionStep(
+  selected: readonly string[],
+  hits: readonly string[],
+  isShift: boolean,
+): SelectionStep {
+  const top = hits[0];
+  if (top === undefined) return { now: selected, onClick: [] };
+  if (isShift) {
+    if (!selected.includes(top)) return { now: [...selected, top], onClick: [...selected, top] };
+    return { now: selected, onClick: selected.filter((uuid) => uuid !== top) };
+  }
+  const holdsSelected = hits.some((uuid) => selected.includes(uuid));
+  return holdsSelected ? { now: selected, onClick: [top] } : { now: [top], onClick: [top] };
+}
+
+/** The gesture of a press with the SELECT tool: drag what was hit, or open a marquee. */
+export function startSelect(stage: Stage, pointer: GesturePointer): Gesture {
+  const hits = hitsAt(stage.scenes, pointer.page, toleranceMm(pointer, pxPerMm(stage.viewport())));
+  const selected = stage.selection();
+  const [single, ...others] = selected.flatMap((uuid) => stage.scenes.entry(uuid)?.object ?? []);
+  const isInsideSingle = single !== undefined && others.length === 0 && isInFrame(single, pointer.page);
+  if (hits.length === 0 && !isInsideSingle) return startMarquee(stage, pointer);
+  const step = selectionStep(selected, hits, pointer.isShift);
+  if (step.now !== selected) stage.select(step.now);
+  return startMove(stage, pointer, () => stage.select(step.onClick));
+}

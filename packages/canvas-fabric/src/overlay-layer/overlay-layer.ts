@@ -1,0 +1,44 @@
+import {
+  boxPath,
+  boxCentre,
+  frameOf,
+  mmToPx,
+  type PageObject,
+  type Primitive,
+  rotatePath,
+} from '@tastwerk/editor-core';
+import { outlineOf } from '../paint/outlines.js';
+import { paintPrimitives } from '../paint/painters.js';
+import type { CanvasTheme } from '../view/canvas-input.js';
+import type { Viewport } from '../viewport/viewport.js';
+
+/** What the overlay shows, in page mm. */
+export interface OverlayFrame {
+  readonly viewport: Viewport;
+  /** Device px of a CSS px. */
+  readonly ratio: number;
+  readonly theme: CanvasTheme;
+  /** Primitives of layer `aid`. */
+  readonly aids: readonly Primitive[];
+  /** Objects that draw nothing, such as labels without text: their frames are shown, so that they can be found again. */
+  readonly invisible: readonly PageObject[];
+}
+
+/** Draws aids of the screen onto `canvas`, whose size in device px the caller keeps right. They are never printed. */
+export function drawOverlay(canvas: HTMLCanvasElement, frame: OverlayFrame): void {
+  const ctx = canvas.getContext('2d');
+  if (!ctx) return;
+  const { viewport, ratio, theme, aids, invisible } = frame;
+  const pxPerMm = mmToPx(viewport.scalingFactor) * ratio;
+  ctx.setTransform(1, 0, 0, 1, 0, 0);
+  ctx.clearRect(0, 0, canvas.width, canvas.height);
+  ctx.setTransform(pxPerMm, 0, 0, pxPerMm, viewport.panX * ratio, viewport.panY * ratio);
+  paintPrimitives(aids, { ctx, pxPerMm });
+  ctx.strokeStyle = theme.accent;
+  ctx.lineWidth = ratio / pxPerMm;
+  ctx.setLineDash([(4 * ratio) / pxPerMm, (3 * ratio) / pxPerMm]);
+  for (const object of invisible) {
+    const box = frameOf(object);
+    ctx.stroke(outlineOf(rotatePath(boxPath(box), boxCentre(box), object.angle)));
+  }
+}

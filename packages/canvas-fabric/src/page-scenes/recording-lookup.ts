@@ -1,0 +1,30 @@
+import type { BrailleLookup, BrailleRequest, BrailleResult } from '@tastwerk/editor-core';
+
+/** What a scene was told about braille while it was built. */
+export interface BrailleRecord {
+  readonly request: BrailleRequest;
+  readonly answer: BrailleResult | undefined;
+}
+
+/** A lookup that answers as `lookup` does and remembers what it was asked. */
+export function recordLookup(lookup: BrailleLookup): {
+  readonly lookup: BrailleLookup;
+  readonly records: readonly BrailleRecord[];
+} {
+  const records: BrailleRecord[] = [];
+  return {
+    records,
+    lookup: {
+      get(text, system) {
+        const answer = lookup.get(text, system);
+        records.push({ request: { text, system }, answer });
+        return answer;
+      },
+    },
+  };
+}
+
+/** Whether `lookup` still gives every recorded answer. */
+export function stillHolds(records: readonly BrailleRecord[], lookup: BrailleLookup): boolean {
+  return records.every(({ request, answer }) => lookup.get(request.text, request.system) === answer);
+}

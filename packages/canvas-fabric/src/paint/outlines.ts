@@ -1,0 +1,27 @@
+import { type BraillePrimitive, brailleDotCentres, type PathData, svgPathOf } from '@tastwerk/editor-core';
+
+const outlineByPath = new WeakMap<PathData, Path2D>();
+const dotsByRun = new WeakMap<BraillePrimitive, Path2D>();
+
+/** `path` as the browser's path in page mm, made once for each path. */
+export function outlineOf(path: PathData): Path2D {
+  const known = outlineByPath.get(path);
+  if (known) return known;
+  const outline = new Path2D(svgPathOf(path));
+  outlineByPath.set(path, outline);
+  return outline;
+}
+
+/** All dots of a braille run as one path of circles in page mm, made once for each run. */
+export function dotsOf(run: BraillePrimitive): Path2D {
+  const known = dotsByRun.get(run);
+  if (known) return known;
+  const radius = run.dots.diameterMm / 2;
+  const dots = new Path2D();
+  for (const { x, y } of brailleDotCentres(run)) {
+    dots.moveTo(x + radius, y);
+    dots.arc(x, y, radius, 0, 2 * Math.PI);
+  }
+  dotsByRun.set(run, dots);
+  return dots;
+}

@@ -1,0 +1,68 @@
+import { type TextureMark, type TexturePrimitive, type Tile, tileOf } from '@tastwerk/editor-core';
+import type { Context2D } from './brush.js';
+
+/** Bitmap px for a px on screen, so that edges stay sharp when tiles fall between px. */
+const OVERSAMPLING = 2;
+const MAX_TILE_PX = 1024;
+const MAX_BITMAPS = 64;
+
+const bitmapByLook = new Map<string, OffscreenCanvas>();
+
+/** Side of a tile's bitmap in px: rounded up to steps of a quarter, so that near zooms share bitmaps. */
+export function tileBitmapPx(sideMm: number, pxPerMm: number): number {
+  const wanted = Math.max(8, sideMm * pxPerMm * OVERSAMPLING);
+  const step = 2 ** Math.floor(Math.log2(wanted)) / 4;
+  return Math.min(MAX_TILE_PX, Math.ceil(wanted / step) * step);
+}
+
+function paintMark(ctx: Context2D, mark: TextureMark): void {
+  ctx.beginPath();
+  if (mark.kind === 'dot') {
+    ctx.arc(mark.x, mark.y, mark.diameterMm / 2, 0, 2 * Math.PI);
+    ctx.fill();
+    return;
+  }
+  ctx.lineWidth = mark.widthMm;
+  ctx.moveTo(mark.x1, mark.y1);
+  ctx.lineTo(mark.x2, mark.y2);
+  ctx.stroke();
+}
+
+function tileBitmap(key: string, tile: Tile, ink: string, width: number, height: number): OffscreenCanvas {
+  const known = bitmapByLook.get(key);
+  if (known) return known;
+  const bitmap = new OffscreenCanvas(width, height);
+  const ctx = bitmap.getContext('2d');
+  if (ctx) {
+    ctx.setTransform(width / tile.widthMm, 0, 0, height / tile.heightMm, width / 2, height / 2);
+    ctx.fillStyle = ctx.strokeStyle = `#${ink}`;
+    for (const mark of tile.marks) paintMark(ctx, mark);
+  }
+  if (bitmapByLook.size >= MAX_BITMAPS) bitmapByLook.clear();
+  bitmapByLook.set(key, bitmap);
+  return bitmap;
+}
+
+/** The paint of a tiled texture for a context in page mm that shows a mm as `pxPerMm` device px; null where there is no tile. */
+export function texturePattern(
+  ctx: Context2D,
+  primitive: TexturePrimitive,
+  pxPerMm: number,
+): CanvasPattern | null {
+  const tile = tileOf(primitive);
+  if (!tile) return null;
+  const width = tileBitmapPx(tile.widthMm, pxPerMm);
+  const height = tileBitmapPx(tile.heightMm, pxPerMm);
+  const { texture, ink } = primitive;
+  const pattern = ctx.createPattern(
+    tileBitmap(`${texture} ${ink} ${width} ${height}`, tile, ink, width, height),
+    'repeat',
+  );
+  const { a, b, c, d, e, f } = tile.matrix;
+  pattern?.setTransform(
+    new DOMMatrix([a, b, c, d, e, f])
+      .scaleSelf(tile.widthMm / width, tile.heightMm / height)
+      .translateSelf(-width / 2, -height / 2),
+  );
+  return pattern;
+}

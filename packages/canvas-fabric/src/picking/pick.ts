@@ -1,0 +1,41 @@
+import {
+  type Box,
+  boxContains,
+  boxCentre,
+  frameOf,
+  hitTest,
+  type PageObject,
+  type Point,
+  rotatePoint,
+} from '@tastwerk/editor-core';
+import type { PageScenes } from '../page-scenes/page-scenes.js';
+
+/** Ids of the objects that a hand at `point` (page mm) may mean, the topmost first. */
+export function hitsAt(scenes: PageScenes, point: Point, toleranceMm: number): readonly string[] {
+  const around: Box = {
+    x: point.x - toleranceMm,
+    y: point.y - toleranceMm,
+    width: 2 * toleranceMm,
+    height: 2 * toleranceMm,
+  };
+  return scenes
+    .meeting(around)
+    .filter(({ object }) => hitTest(object, point, toleranceMm))
+    .map(({ object }) => object.uuid)
+    .reverse();
+}
+
+/** Ids of the objects that lie in `box` (page mm) as a whole, in painting order. */
+export function objectsInside(scenes: PageScenes, box: Box): readonly string[] {
+  return scenes
+    .meeting(box)
+    .filter(({ scene }) => boxContains(box, scene.bounds))
+    .map(({ object }) => object.uuid);
+}
+
+/** Whether `point` (page mm) lies in the frame of `object`, which is turned with it. */
+export function isInFrame(object: PageObject, point: Point): boolean {
+  const frame = frameOf(object);
+  const upright = rotatePoint(point, boxCentre(frame), -object.angle);
+  return boxContains(frame, { ...upright, width: 0, height: 0 });
+}

@@ -1,0 +1,74 @@
+import type { Point } from '@tastwerk/editor-core';
+import {
+  type Extent,
+  fitPage,
+  keepPageInReach,
+  panBy,
+  roundScalingFactor,
+  type Viewport,
+  zoomAt,
+} from '../viewport/viewport.js';
+
+/** Which part of the page the host shows; keeps the page in reach and its corner on whole device px. */
+export interface Camera {
+  readonly viewport: () => Viewport;
+  readonly set: (viewport: Viewport) => void;
+  readonly panBy: (dx: number, dy: number) => void;
+  readonly zoomTo: (scalingFactor: number, anchor: Point) => void;
+  /** Zooms by a factor; small ones add up until they make a step of one decimal. */
+  readonly zoomBy: (factor: number, anchor: Point) => void;
+  readonly fit: () => void;
+}
+
+/** What the camera looks at and with what. */
+export interface CameraPort {
+  readonly host: () => Extent;
+  readonly page: () => Extent;
+  /** Device px of a CSS px. */
+  readonly ratio: () => number;
+  readonly onChange: (viewport: Viewport) => void;
+}
+
+/** Steps that come later than this after each other do not add up. */
+const ZOOM_MEMORY_MS = 400;
+
+/** Starts with the page's corner at the host's. */
+export function createCamera(port: CameraPort): Camera {
+  let viewport: Viewport = { scalingFactor: 1, panX: 0, panY: 0 };
+  let wantedFactor = 1;
+  let zoomedAtMs = 0;
+
+  const set = (next: Viewport) => {
+    const ratio = port.ratio();
+    const { scalingFactor, panX, panY } = keepPageInReach(next, port.page(), port.host());
+    const settled = {
+      scalingFactor,
+      panX: Math.round(panX * ratio) / ratio,
+      panY: Math.round(panY * ratio) / ratio,
+    };
+    const isSame =
+      settled.scalingFactor === viewport.scalingFactor &&
+      settled.panX === viewport.panX &&
+      settled.panY === viewport.panY;
+    if (isSame) return;
+    viewport = settled;
+    port.onChange(settled);
+  };
+  const zoomTo = (scalingFactor: number, anchor: Point) => set(zoomAt(viewport, scalingFactor, anchor));
+
+  return {
+    viewport: () => viewport,
+    set,
+    panBy: (dx, dy) => set(panBy(viewport, dx, dy)),
+    zoomTo,
+    zoomBy(factor, anchor) {
+      const nowMs = performance.now();
+      const isContinued =
+        nowMs - zoomedAtMs < ZOOM_MEMORY_MS && roundScalingFactor(wantedFactor) === viewport.scalingFactor;
+      wantedFactor = (isContinued ? wantedFactor : viewport.scalingFactor) * factor;
+      zoomedAtMs = nowMs;
+      zoomTo(wantedFactor, anchor);
+    },
+    fit: () => set(fitPage(port.page(), port.host())),
+  };
+}

@@ -1,0 +1,56 @@
+import type { Extent } from '../viewport/viewport.js';
+
+/** The elements of the view, from the back to the front. */
+export interface Layers {
+  readonly root: HTMLDivElement;
+  readonly still: HTMLCanvasElement;
+  readonly active: HTMLCanvasElement;
+  readonly overlay: HTMLCanvasElement;
+  /** Gives the canvases that are ours the size of the host. Fabric sizes its own. */
+  readonly resize: (host: Extent, ratio: number) => void;
+}
+
+const COVER = { position: 'absolute', inset: '0' } as const;
+
+function coverCanvas(): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas.style, COVER, { pointerEvents: 'none' });
+  return canvas;
+}
+
+/** Lays the layers into `host`. They are pictures: what a screen reader is told is up to the host. */
+export function createLayers(host: HTMLElement): Layers {
+  const root = document.createElement('div');
+  root.setAttribute('aria-hidden', 'true');
+  Object.assign(root.style, {
+    position: 'relative',
+    width: '100%',
+    height: '100%',
+    overflow: 'hidden',
+    touchAction: 'none',
+    userSelect: 'none',
+  });
+  const still = coverCanvas();
+  const overlay = coverCanvas();
+  const active = document.createElement('canvas');
+  const handLayer = document.createElement('div');
+  Object.assign(handLayer.style, COVER);
+  handLayer.append(active);
+  root.append(still, handLayer, overlay);
+  host.append(root);
+
+  return {
+    root,
+    still,
+    active,
+    overlay,
+    resize(extent, ratio) {
+      for (const canvas of [still, overlay]) {
+        canvas.width = Math.round(extent.width * ratio);
+        canvas.height = Math.round(extent.height * ratio);
+        canvas.style.width = `${extent.width}px`;
+        canvas.style.height = `${extent.height}px`;
+      }
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { boxCentre, frameOf, type PageObject } from '@tastwerk/editor-core';
+import { pxPerMm, toScreen, type Viewport } from '../viewport/viewport.js';
+import type { ScreenFrame } from './canvas-view.js';
+
+/** Where the frame of `object` lies on the host. */
+export function frameOnScreen(object: PageObject, viewport: Viewport): ScreenFrame {
+  const frame = frameOf(object);
+  const scale = pxPerMm(viewport);
+  const centre = toScreen(viewport, boxCentre(frame));
+  const width = frame.width * scale;
+  const height = frame.height * scale;
+  return {
+    x: centre.x - width / 2,
+    y: centre.y - height / 2,
+    width,
+    height,
+    angle: object.angle,
+    pxPerMm: scale,
+  };
+}
