@@ -1,5 +1,6 @@
 import { COLOURS, type Colour } from '../document/colours.js';
 import { type TextureName, textureOf } from '../document/textures.js';
+import { insetPath } from '../geometry/inset.js';
 import type { PathData } from '../geometry/path-data.js';
 import type { Point } from '../geometry/point.js';
 import { outlineWidthOf, type ShapeStyle } from '../objects/shape-style.js';
@@ -11,8 +12,6 @@ export interface ShapeDrawing {
   readonly objectId: string;
   readonly style: ShapeStyle;
   readonly outline: PathData;
-  /** Where the texture may lie, which is the outline moved inwards by the texture's offset; null when nothing is left. */
-  readonly textureOutline: PathData | null;
   /** The centre of the object's box: a tile's centre lies here. */
   readonly textureCentre: Point;
   readonly join: Stroke['join'];
@@ -51,26 +50,16 @@ function fillPrimitive(objectId: string, path: PathData, colour: Colour): readon
 /** A texture does not turn with its object: turned, it would be another texture to the finger. */
 const TEXTURE_ANGLE = 0;
 
+/** The texture keeps its offset from the outline; where that leaves no room it draws nothing. */
 function texturePrimitive(drawing: ShapeDrawing, texture: TextureName): readonly Primitive[] {
-  const { objectId, outline, textureOutline, textureCentre, style } = drawing;
-  const { kind } = textureOf(texture);
-  const path = style.pattern.offset > 0 ? textureOutline : outline;
-  if (kind === 'blank' || path === null) return [];
+  const { objectId, outline, textureCentre, style } = drawing;
   const look = textureOf(texture);
+  if (look.kind === 'blank') return [];
+  const path = style.pattern.offset > 0 ? insetPath(outline, style.pattern.offset) : outline;
+  if (path.length === 0) return [];
   if (look.kind === 'solid') return fillPrimitive(objectId, path, look.ink);
-  const ink = COLOURS.black;
-  return [
-    {
-      type: 'texture',
-      layer: 'relief',
-      objectId,
-      path,
-      texture,
-      origin: textureCentre,
-      angle: TEXTURE_ANGLE,
-      ink,
-    },
-  ];
+  const drawn = { layer: 'relief', objectId, path, ink: COLOURS.black } as const;
+  return [{ type: 'texture', ...drawn, texture, origin: textureCentre, angle: TEXTURE_ANGLE }];
 }
 
 /** What a shape draws: its colour, then its texture, then its outline. Arrow heads are the path's own. */

@@ -7,9 +7,9 @@ import type { Point } from '../../geometry/point.js';
 import { boxFrame, hitsShape, outlineWidthOf, turnAfterFlip } from '../shape-style.js';
 import type { EllipseObject } from './schema.js';
 
-/** The outline of `ellipse` in page mm after turning, with both radii reduced by `insetMm`. */
-export function ellipseOutline(ellipse: EllipseObject, insetMm = 0): PathData {
-  return rotatePath(ellipsePath(growBox(ellipse, -insetMm)), boxCentre(ellipse), ellipse.angle);
+/** The outline of `ellipse` in page mm after turning. */
+export function ellipseOutline(ellipse: EllipseObject): PathData {
+  return rotatePath(ellipsePath(ellipse), boxCentre(ellipse), ellipse.angle);
 }
 
 /** The box of an ellipse with its stroke: a smooth outline reaches half the stroke further on each side. */

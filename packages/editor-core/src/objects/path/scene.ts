@@ -15,7 +15,6 @@ export function pathScene(path: PathObject): readonly Primitive[] {
     objectId: path.uuid,
     style: path,
     outline,
-    textureOutline: outline,
     textureCentre: boxCentre(pathFrame(path)),
     join,
   });

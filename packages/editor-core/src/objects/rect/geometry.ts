@@ -7,14 +7,14 @@ import type { Point } from '../../geometry/point.js';
 import { boxFrame, hitsShape, outlineWidthOf, turnAfterFlip } from '../shape-style.js';
 import type { RectObject } from './schema.js';
 
-/** The outline of `rect` in page mm after turning, with every side moved inwards by `insetMm` (outwards when negative). */
-export function rectOutline(rect: RectObject, insetMm = 0): PathData {
-  return rotatePath(boxPath(growBox(rect, -insetMm)), boxCentre(rect), rect.angle);
+/** The outline of `rect` in page mm after turning, with every side moved outwards by `byMm`. */
+export function rectOutline(rect: RectObject, byMm = 0): PathData {
+  return rotatePath(boxPath(growBox(rect, byMm)), boxCentre(rect), rect.angle);
 }
 
 /** The box of a rectangle with its stroke, whose corners are mitred. */
 export function rectBounds(rect: RectObject): Box {
-  return boundsOfPath(rectOutline(rect, -outlineWidthOf(rect) / 2));
+  return boundsOfPath(rectOutline(rect, outlineWidthOf(rect) / 2));
 }
 
 export function rectFrame(rect: RectObject): Box {
