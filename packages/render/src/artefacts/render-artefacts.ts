@@ -23,7 +23,7 @@ export async function renderArtefacts(
   const parsed = parseDocument(json);
   if (!parsed.ok) return fail({ kind: 'document', issues: parsed.error });
   const { document } = parsed.value;
-  const { book: braille, failures } = await translateDocument(document, translator);
+  const { book: braille, failures } = await translateDocument(document, translator, signal);
   if (signal?.aborted) return fail({ kind: 'cancelled' });
   if (failures.length > 0) return fail({ kind: 'braille', failures });
 

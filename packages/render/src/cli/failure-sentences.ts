@@ -19,7 +19,14 @@ export function failureSentences(document: string, failure: DocumentFailure, say
     case 'braille':
       return [
         say('failure.braille', { document }),
-        ...failure.failures.map((label) => say('failure.label', { ...label })),
+        ...failure.failures.map(({ path, text, failure: { code, character = '' } }) =>
+          say('failure.label', {
+            path: path.join('.'),
+            text,
+            sentence: say(`issue.${code}`, { character }),
+            code,
+          }),
+        ),
       ];
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Primitive } from '@tastwerk/editor-core';
-import { curvedShapes, pageOperations, streamsOf } from '../../test/pdf-content.js';
+import { curvedShapes, pageOperations, streamsOf } from '../../test/pdf-content.mjs';
 import { brailleRun, rectPath, sceneOf, texturedSquare } from '../../test/scenes.js';
 import { scenesToPdf } from './scenes-to-pdf.js';
 

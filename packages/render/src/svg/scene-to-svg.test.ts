@@ -1,0 +1,142 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Primitive, TextPrimitive } from '@tastwerk/editor-core';
+import { brailleRun, rectPath, sceneOf, texturedSquare } from '../../test/scenes.js';
+import { sceneToSvg } from './scene-to-svg.js';
+
+function text(words: string, angle = 0): TextPrimitive {
+  return {
+    type: 'text',
+    layer: 'print',
+    objectId: null,
+    text: words,
+    origin: { x: 20, y: 30 },
+    angle,
+    sizeMm: 4.939,
+    widthMm: 25,
+    ink: '0000FF',
+  };
+}
+
+function outline(layer: Primitive['layer']): Primitive {
+  const stroke = { ink: '000000', widthMm: 1.5, dashMm: [8, 4], cap: 'butt', join: 'miter' } as const;
+  return { type: 'path', layer, objectId: null, path: rectPath(10, 10, 50, 40), stroke };
+}
+
+function count(svg: string, pattern: RegExp): number {
+  return [...svg.matchAll(pattern)].length;
+}
+
+describe('sceneToSvg', () => {
+  it('has the size of the paper in mm with one unit per mm', () => {
+    const svg = sceneToSvg(sceneOf([]));
+    expect(svg).toContain('width="210mm" height="297mm" viewBox="0 0 210 297"');
+  });
+
+  it('names the picture and describes it, with markup in the words escaped', () => {
+    const svg = sceneToSvg(sceneOf([], 'Plan <A> & B'), { description: 'Ein "Plan"' });
+    expect(svg).toContain('<title id="title">Plan &lt;A&gt; &amp; B</title>');
+    expect(svg).toContain('<desc id="desc">Ein &quot;Plan&quot;</desc>');
+    expect(svg).toContain('role="img" aria-labelledby="title" aria-describedby="desc"');
+    expect(sceneToSvg(sceneOf([]))).not.toContain('aria-describedby');
+  });
+
+  it('groups neighbours of one layer without changing the painting order', () => {
+    const svg = sceneToSvg(
+      sceneOf([outline('relief'), outline('relief'), outline('print'), outline('relief')]),
+    );
+    expect([...svg.matchAll(/data-layer="(\w+)"/g)].map((match) => match[1])).toEqual([
+      'relief',
+      'print',
+      'relief',
+    ]);
+  });
+
+  it('draws what gets printed unless other layers are asked for', () => {
+    const scene = sceneOf([outline('relief'), outline('print'), outline('aid')]);
+    expect(count(sceneToSvg(scene), /<path/g)).toBe(2);
+    expect(count(sceneToSvg(scene, { layers: ['relief'] }), /<path/g)).toBe(1);
+    expect(sceneToSvg(scene, { layers: ['aid'] })).toContain('data-layer="aid"');
+  });
+
+  it('strokes with width, dashes and ink', () => {
+    expect(sceneToSvg(sceneOf([outline('relief')]))).toContain(
+      'fill="none" stroke="#000000" stroke-width="1.5" stroke-dasharray="8 4"/>',
+    );
+  });
+
+  it('defines the marks of a texture once and a lattice per place', () => {
+    const svg = sceneToSvg(
+      sceneOf([
+        texturedSquare(20, 20, 'dotted'),
+        texturedSquare(20, 20, 'dotted'),
+        texturedSquare(91, 20, 'dotted'),
+        texturedSquare(20, 90, 'dotted', 45),
+      ]),
+    );
+    expect(count(svg, /<pattern [^>]*patternUnits/g)).toBe(1);
+    expect(count(svg, /<pattern [^>]*href/g)).toBe(3);
+    expect(count(svg, /fill="url\(#t2\)"/g)).toBe(2);
+  });
+
+  it('puts the centre of a tile at the centre of the lattice', () => {
+    const svg = sceneToSvg(sceneOf([texturedSquare(33.3, 47.1, 'vertical_lines')]));
+    const size = Number(/width="([\d.]+)" height="[\d.]+"><g/.exec(svg)?.[1]);
+    const x = Number(/translate\((\S+) /.exec(svg)?.[1]);
+    expect(x + size / 2).toBeCloseTo(48.3, 3);
+    expect((size / 5) % 2).toBe(1);
+  });
+
+  it('writes black print as text as wide as the core measured it', () => {
+    const svg = sceneToSvg(sceneOf([text('Größe < 3 & mehr', 90)]));
+    expect(svg).toContain(
+      '<text x="20" y="30" transform="rotate(90 20 30)" font-size="4.939" textLength="25" ' +
+        'lengthAdjust="spacingAndGlyphs" fill="#0000FF">Größe &lt; 3 &amp; mehr</text>',
+    );
+    expect(svg).toContain('font-kerning:none');
+    expect(svg).not.toContain('@font-face');
+  });
+
+  it('embeds the fonts that it is given, but only where there is text', () => {
+    const fonts = [{ base64: 'AAAA', unicodeRange: 'U+0-FF' }];
+    expect(sceneToSvg(sceneOf([text('a')]), { fonts })).toContain('url(data:font/woff;base64,AAAA)');
+    expect(sceneToSvg(sceneOf([outline('relief')]), { fonts })).not.toContain('AAAA');
+  });
+
+  it('draws a run of braille as one path of circles at the places of its dots', () => {
+    const svg = sceneToSvg(sceneOf([brailleRun([0b100001], 20, 30)]));
+    expect(svg).toContain(
+      '<path d="M19.25 30a0.75 0.75 0 1 0 1.5 0a0.75 0.75 0 1 0 -1.5 0zM21.75 35a0.75 0.75 0 1 0 1.5 0' +
+        'a0.75 0.75 0 1 0 -1.5 0z" fill="#000000"><title>abc</title></path>',
+    );
+  });
+
+  it('clips children to an outline', () => {
+    const clip: Primitive = {
+      type: 'clip',
+      layer: 'relief',
+      objectId: null,
+      clip: rectPath(0, 0, 10, 10),
+      evenOdd: true,
+      children: [outline('relief'), outline('aid')],
+    };
+    const svg = sceneToSvg(sceneOf([clip]));
+    expect(svg).toContain(
+      '<clipPath id="c1"><path d="M0 0L10 0L10 10L0 10Z" clip-rule="evenodd"/></clipPath>',
+    );
+    expect(count(svg, /stroke-dasharray/g)).toBe(1);
+    expect(svg).toContain('<g clip-path="url(#c1)">');
+  });
+
+  it('begins every id with the prefix', () => {
+    const svg = sceneToSvg(sceneOf([texturedSquare(20, 20, 'grid')]), { idPrefix: 'p2-', description: 'x' });
+    const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+    expect(ids).toEqual(['p2-title', 'p2-desc', 'p2-t1', 'p2-t1r', 'p2-t2']);
+    const uses = [...svg.matchAll(/(?:href="|url\()#([^")]+)/g)].map((match) => match[1]);
+    expect(uses.every((id) => ids.includes(id))).toBe(true);
+  });
+
+  it('gives the same text again', () => {
+    const scene = sceneOf([texturedSquare(20, 20, 'stair'), brailleRun([63], 1, 2), text('a')]);
+    expect(sceneToSvg(scene)).toBe(sceneToSvg(scene));
+  });
+});
