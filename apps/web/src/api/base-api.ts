@@ -1,0 +1,30 @@
+import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
+import { type Route, ROUTES } from '@tastwerk/contracts';
+import type { Call } from './call.js';
+import { type ApiFailure } from './failure.js';
+import { send } from './send.js';
+
+/** Seconds that an answer is used again (decisions: GET cache). */
+const CACHE_SECONDS = 60;
+
+const contractQuery: BaseQueryFn<Call, unknown, ApiFailure> = async (call, { signal }) => {
+  const answer = await send(call, signal);
+  if (!answer.ok) return { error: answer.failure };
+  const route: Route = ROUTES[call.route];
+  if (route.response === 'empty') return { data: null };
+  try {
+    return { data: await answer.response.json() };
+  } catch {
+    return { error: { code: 'ANSWER_UNREADABLE', status: answer.response.status } };
+  }
+};
+
+/** The web's one door to the API; features add their endpoints, and a write invalidates what it changed. */
+export const baseApi = createApi({
+  reducerPath: 'api',
+  baseQuery: contractQuery,
+  tagTypes: ['Session', 'Graphic', 'Variant', 'Tag', 'Rendering'],
+  keepUnusedDataFor: CACHE_SECONDS,
+  refetchOnMountOrArgChange: CACHE_SECONDS,
+  endpoints: () => ({}),
+});

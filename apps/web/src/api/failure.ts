@@ -1,0 +1,35 @@
+import { type ErrorBody, type ErrorCode, errorBodySchema } from '@tastwerk/contracts';
+
+/** What may go wrong before an answer of the API is there. */
+export const CLIENT_ERRORS = ['NETWORK_ERROR', 'NETWORK_TIMEOUT', 'NETWORK_ABORTED', 'ANSWER_UNREADABLE'] as const;
+
+export type ClientErrorCode = (typeof CLIENT_ERRORS)[number];
+
+/** Why a call did not succeed. `status` is 0 when there was no answer. */
+export interface ApiFailure {
+  readonly code: ErrorCode | ClientErrorCode;
+  readonly status: number;
+  /** What the server said; absent when there was no readable answer. */
+  readonly body?: ErrorBody;
+}
+
+/** Whether something caught is an {@link ApiFailure}, as RTK Query hands errors on untyped. */
+export function isApiFailure(value: unknown): value is ApiFailure {
+  return typeof value === 'object' && value !== null && 'code' in value && 'status' in value;
+}
+
+/** The failure in an answer that is no success. */
+export async function failureOf(response: Response): Promise<ApiFailure> {
+  const json: unknown = await response.json().catch(() => undefined);
+  const body = errorBodySchema.safeParse(json);
+  if (!body.success) return { code: 'ANSWER_UNREADABLE', status: response.status };
+  return { code: body.data.error, status: response.status, body: body.data };
+}
+
+/** The failure of a request that got no answer. */
+export function failureOfThrown(thrown: unknown): ApiFailure {
+  const name = thrown instanceof Error ? thrown.name : '';
+  if (name === 'AbortError') return { code: 'NETWORK_ABORTED', status: 0 };
+  if (name === 'TimeoutError') return { code: 'NETWORK_TIMEOUT', status: 0 };
+  return { code: 'NETWORK_ERROR', status: 0 };
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router';
+import { createI18n } from './i18n/i18n.js';
+import { ErrorBoundary } from './shell/error-boundary.js';
+import { Kit } from './shell/kit.js';
+import { AppRoutes } from './shell/app-routes.js';
+import { applyTheme, initialTheme } from './shell/theme.js';
+import { createStore } from './store.js';
+
+/** The whole web application with its store, texts and routes. */
+export function App() {
+  const [{ store, i18n }] = useState(() => {
+    applyTheme(initialTheme());
+    return { store: createStore(), i18n: createI18n() };
+  });
+  return (
+    <Provider store={store}>
+      <I18nextProvider i18n={i18n}>
+        <BrowserRouter>
+          <Kit>
+            <ErrorBoundary>
+              <AppRoutes />
+            </ErrorBoundary>
+          </Kit>
+        </BrowserRouter>
+      </I18nextProvider>
+    </Provider>
+  );
+}

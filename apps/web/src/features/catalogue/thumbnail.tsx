@@ -1,0 +1,42 @@
+import { fillPath, ROUTES } from '@tastwerk/contracts';
+import { PAPER_FORMATS } from '@tastwerk/editor-core';
+import { classNames } from '@tastwerk/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './thumbnail.module.css';
+
+interface ThumbnailProps {
+  readonly fileName: string;
+  readonly page: number;
+  readonly size: 'sm' | 'xl';
+  readonly format: 'a4' | 'a3';
+  readonly isLandscape: boolean;
+  /** What the picture shows; empty where the words beside it say so already. */
+  readonly alt: string;
+}
+
+/** One page of a published graphic as a sheet of paper; says so while its picture is still being made. */
+export function Thumbnail({ fileName, page, size, format, isLandscape, alt }: ThumbnailProps) {
+  const { t } = useTranslation('catalogue');
+  const [isMissing, setMissing] = useState(false);
+  const paper = PAPER_FORMATS[`${format}-${isLandscape ? 'landscape' : 'portrait'}`];
+  const sheet = classNames(styles.sheet, isLandscape ? styles.landscape : styles.portrait);
+  if (isMissing) {
+    return (
+      <span className={sheet} role="img" aria-label={alt || t('thumbnail.missing')}>
+        <span className={styles.missing}>{t('thumbnail.missing')}</span>
+      </span>
+    );
+  }
+  return (
+    <img
+      className={sheet}
+      src={fillPath(ROUTES.thumbnail.path, { fileName, size, page })}
+      alt={alt}
+      loading="lazy"
+      width={paper.widthMm}
+      height={paper.heightMm}
+      onError={() => setMissing(true)}
+    />
+  );
+}

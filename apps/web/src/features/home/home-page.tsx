@@ -1,0 +1,67 @@
+import { Button, ButtonLink, SearchField } from '@tastwerk/ui';
+import { PencilRuler, Search } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useTitle } from '../../shell/use-title.js';
+import styles from './home-page.module.css';
+
+const STEPS = ['draw', 'share', 'print'] as const;
+
+/** The landing page: what this is, a search, and the two ways in. */
+export function HomePage() {
+  const { t } = useTranslation('home');
+  const navigate = useNavigate();
+  const [terms, setTerms] = useState('');
+  useTitle(undefined);
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    void navigate(terms.trim() ? `/catalogue?search=${encodeURIComponent(terms.trim())}` : '/catalogue');
+  };
+  return (
+    <div className={styles.page}>
+      <section className={styles.hero}>
+        <div className={styles.words}>
+          <h1>{t('title')}</h1>
+          <p className={styles.lead}>{t('lead')}</p>
+          <form role="search" className={styles.search} onSubmit={search}>
+            <SearchField
+              label={t('search.label')}
+              placeholder={t('search.placeholder')}
+              size="large"
+              value={terms}
+              onChange={setTerms}
+            />
+            <Button type="submit" variant="primary">
+              {t('search.submit')}
+            </Button>
+          </form>
+          <div className={styles.ways}>
+            <ButtonLink href="/catalogue" icon={<Search />}>
+              {t('browse')}
+            </ButtonLink>
+            <ButtonLink href="/editor/splash" icon={<PencilRuler />}>
+              {t('create')}
+            </ButtonLink>
+          </div>
+        </div>
+        <div className={styles.desk}>
+          <img className={styles.sheet} src="/landing-sheet.png" alt={t('sheetAlt')} width={840} height={1188} />
+        </div>
+      </section>
+      <section aria-label={t('steps.label')} className={styles.steps}>
+        <ol>
+          {STEPS.map((step, index) => (
+            <li key={step}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <h2>{t(`steps.${step}.title`)}</h2>
+              <p>{t(`steps.${step}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}

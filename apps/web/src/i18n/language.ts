@@ -1,0 +1,32 @@
+/** The languages of the interface. */
+export const LANGUAGES = ['de', 'en'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+/** Key of local storage for the chosen language (product spec section 1). */
+const STORAGE_KEY = 'lang';
+const DEFAULT_LANGUAGE: Language = 'de';
+
+function languageOf(tag: string | null | undefined): Language | undefined {
+  return LANGUAGES.find((language) => tag?.toLowerCase().split('-')[0] === language);
+}
+
+/** The chosen language, else the browser's, else German. */
+export function initialLanguage(): Language {
+  let stored: string | null = null;
+  try {
+    stored = localStorage.getItem(STORAGE_KEY);
+  } catch {
+    // Without storage the browser's language decides at each visit.
+  }
+  return languageOf(stored) ?? languageOf(navigator.language) ?? DEFAULT_LANGUAGE;
+}
+
+/** Keeps the choice for the next visit, where the browser allows it. */
+export function storeLanguage(language: Language): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, language);
+  } catch {
+    // The choice then lasts until the page is closed.
+  }
+}

@@ -1,0 +1,35 @@
+import { Button, ButtonLink, Menu } from '@tastwerk/ui';
+import { CircleUserRound, LogOut } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { useLogoutMutation } from '../session/session-api.js';
+import { useSession } from '../session/use-session.js';
+
+/** The way in for a visitor, back to the page they are on; the address and the way out for a user. */
+export function AccountCorner() {
+  const { t } = useTranslation('shell');
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [logout] = useLogoutMutation();
+  if (session.status === 'checking') return null;
+  if (session.status === 'visitor') {
+    return <ButtonLink href={`/login?redirect=${encodeURIComponent(pathname + search)}`}>{t('account.login')}</ButtonLink>;
+  }
+  const leave = async () => {
+    await logout();
+    void navigate('/login');
+  };
+  return (
+    <Menu
+      label={t('account.menu', { email: session.user.email })}
+      trigger={
+        <Button variant="quiet" icon={<CircleUserRound />}>
+          {session.user.email}
+        </Button>
+      }
+      items={[{ id: 'logout', label: t('account.logout'), icon: <LogOut /> }]}
+      onAction={() => void leave()}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { KitProvider } from '@tastwerk/ui';
+import { type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+
+/** Gives the component kit the interface's language and the router's way to go somewhere. */
+export function Kit({ children }: { readonly children: ReactNode }) {
+  const { i18n } = useTranslation();
+  const navigate = useNavigate();
+  return (
+    <KitProvider locale={i18n.language} navigate={(path) => void navigate(path)}>
+      {children}
+    </KitProvider>
+  );
+}

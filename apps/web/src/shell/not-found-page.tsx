@@ -1,0 +1,24 @@
+import { ButtonLink, EmptyState } from '@tastwerk/ui';
+import { useTranslation } from 'react-i18next';
+import { useTitle } from './use-title.js';
+
+/** What stands at an address that leads nowhere, with two ways on. */
+export function NotFoundPage() {
+  const { t } = useTranslation('shell');
+  useTitle(t('title.notFound'));
+  return (
+    <EmptyState
+      title={t('notFound.title')}
+      actions={
+        <>
+          <ButtonLink href="/catalogue" variant="primary">
+            {t('notFound.catalogue')}
+          </ButtonLink>
+          <ButtonLink href="/">{t('notFound.home')}</ButtonLink>
+        </>
+      }
+    >
+      {t('notFound.text')}
+    </EmptyState>
+  );
+}
