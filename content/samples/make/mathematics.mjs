@@ -1,0 +1,214 @@
+import { sheet } from './builder.mjs';
+
+const barChart = () => {
+  const origin = { x: 48, y: 246 };
+  const perChild = 18;
+  const bars = [
+    ['Äp', 8, 'diagonal_lines', 'blue'],
+    ['Ba', 5, 'dotted', 'yellow'],
+    ['Ki', 9, 'horizontal_lines', 'red'],
+    ['Tr', 3, 'grid', 'green'],
+  ];
+  return sheet({
+    slug: 'balkendiagramm-obst',
+    title: 'Lieblingsobst der Klasse 5a',
+    tags: ['Mathematik', 'Diagramm', 'Säulendiagramm'],
+    category: 'Mathematik',
+    type: 'Säulendiagramm mit vier Säulen',
+    summary: 'Das Diagramm zeigt, welches Obst die 25 Kinder der Klasse 5a am liebsten essen.',
+    details:
+      'Die waagerechte Achse nennt vier Obstsorten, abgekürzt: Äp Äpfel, Ba Bananen, Ki Kirschen, Tr Trauben. Die senkrechte Achse zählt die Kinder von 0 bis 10, mit einem Strich für je zwei Kinder. ' +
+      'Von links nach rechts: Äpfel 8 Kinder, Bananen 5 Kinder, Kirschen 9 Kinder, Trauben 3 Kinder.',
+    pages: [
+      ({ line, rect, label }) => [
+        line([[origin.x, 50], [origin.x, origin.y], [198, origin.y]], { name: 'Achsen', width: 1.5 }),
+        ...[2, 4, 6, 8, 10].flatMap((count) => {
+          const y = origin.y - count * perChild;
+          return [
+            line([[origin.x - 6, y], [origin.x, y]], { name: `Teilstrich ${count}`, width: 1 }),
+            label(String(count), origin.x - 9 - (count === 10 ? 18 : 12), y - 8, { cells: count === 10 ? 3 : 2 }),
+          ];
+        }),
+        ...bars.flatMap(([short, count, texture, fill], index) => {
+          const x = origin.x + 14 + index * 35;
+          const height = count * perChild;
+          return [
+            rect(x, origin.y - height, 24, height, { texture, fill, name: `Säule ${short}` }),
+            label(short, x + 4, origin.y + 5, { cells: 3 }),
+          ];
+        }),
+      ],
+    ],
+  });
+};
+
+const coordinateSystem = () => {
+  const centre = { x: 105, y: 160 };
+  const unit = 16;
+  const at = (x, y) => [centre.x + x * unit, centre.y - y * unit];
+  const parabola = [];
+  for (let x = -3; x <= 3.001; x += 0.25) parabola.push(at(x, x * x / 1.5 - 3));
+  return sheet({
+    slug: 'koordinatensystem-parabel',
+    title: 'Koordinatensystem mit Parabel',
+    tags: ['Mathematik', 'Koordinatensystem', 'Funktion'],
+    category: 'Mathematik',
+    type: 'Koordinatensystem mit einer Kurve',
+    summary: 'Eine nach oben offene Parabel mit dem Scheitel bei x = 0 und y = -3.',
+    details:
+      'Beide Achsen reichen von -5 bis 5 und haben an jeder ganzen Zahl einen Strich; beschriftet sind -4, -2, 2 und 4. Die Pfeile zeigen nach rechts (x) und nach oben (y). ' +
+      'Die Parabel fällt von links oben zum Scheitel auf der y-Achse bei -3, schneidet die x-Achse etwa bei -2,1 und 2,1 und steigt rechts spiegelgleich an.',
+    pages: [
+      ({ line, label, letter }) => [
+        line([at(-5.5, 0), at(5.6, 0)], { name: 'x-Achse', width: 1.5, endArrow: true }),
+        line([at(0, -6), at(0, 6.6)], { name: 'y-Achse', width: 1.5, endArrow: true }),
+        ...[-5, -4, -3, -2, -1, 1, 2, 3, 4, 5].flatMap((n) => {
+          const [x] = at(n, 0);
+          const [, y] = at(0, n);
+          return [
+            line([[x, centre.y - 3], [x, centre.y + 3]], { name: `x = ${n}`, width: 1 }),
+            line([[centre.x - 3, y], [centre.x + 3, y]], { name: `y = ${n}`, width: 1 }),
+          ];
+        }),
+        line(parabola, { name: 'Parabel', width: 2.5 }),
+        ...[-4, 4].map((n) => label(String(n), at(n, 0)[0] - 8, centre.y + 7, { cells: n < 0 ? 3 : 2 })),
+        ...[-4, 4].map((n) => label(String(n), centre.x + 7, at(0, n)[1] - 8, { cells: n < 0 ? 3 : 2 })),
+        letter('x', 182, centre.y - 24),
+        letter('y', 84, 50),
+      ],
+    ],
+  });
+};
+
+const pythagoras = () => {
+  const c = [122, 150];
+  const a = [c[0] - 48, c[1]];
+  const b = [c[0], c[1] - 36];
+  return sheet({
+    slug: 'satz-des-pythagoras',
+    title: 'Satz des Pythagoras',
+    tags: ['Mathematik', 'Geometrie', 'Dreieck'],
+    category: 'Mathematik',
+    type: 'Geometrische Figur',
+    summary: 'Ein rechtwinkliges Dreieck, an jeder Seite ein Quadrat: die beiden kleinen Flächen sind zusammen so groß wie die große.',
+    details:
+      'In der Mitte liegt das Dreieck ohne Textur. Der rechte Winkel ist rechts unten. Unter dem Dreieck hängt das Quadrat über der Kathete a mit schrägen Linien, rechts das Quadrat über der Kathete b mit Punkten. ' +
+      'Links oben liegt schräg das größte Quadrat über der Hypotenuse c mit einem Gitter. Die Seiten verhalten sich wie 4 zu 3 zu 5.',
+    pages: [
+      ({ polygon, letter }) => [
+        polygon([a, b, c], { name: 'Dreieck', width: 2.5 }),
+        polygon([a, c, [c[0], c[1] + 48], [a[0], a[1] + 48]], { name: 'Quadrat über a', texture: 'diagonal_lines', fill: 'blue' }),
+        polygon([b, c, [c[0] + 36, c[1]], [b[0] + 36, b[1]]], { name: 'Quadrat über b', texture: 'dotted', fill: 'red' }),
+        polygon([a, b, [b[0] - 36, b[1] - 48], [a[0] - 36, a[1] - 48]], { name: 'Quadrat über c', texture: 'grid', fill: 'yellow' }),
+        letter('a', 90, 203),
+        letter('b', 163, 124),
+        letter('c', 26, 66),
+      ],
+    ],
+  });
+};
+
+const numberLine = () => {
+  const y = 110;
+  const left = 26;
+  const step = 24;
+  return sheet({
+    slug: 'number-line-0-to-10',
+    language: 'en',
+    system: 'EN:UEB1',
+    format: 'a4-landscape',
+    title: 'Number line from 0 to 10',
+    tags: ['Mathematics', 'Number line'],
+    category: 'Mathematics',
+    type: 'Number line',
+    summary: 'A horizontal number line with a mark at each whole number from 0 to 10.',
+    details:
+      'The line runs from left to right and ends in an arrow. Long marks stand at 0, 5 and 10, short ones between. The even numbers and 5 are written below the line.',
+    pages: [
+      ({ line, label }) => [
+        line([[left - 8, y], [left + 10 * step + 14, y]], { name: 'Line', width: 1.5, endArrow: true }),
+        ...Array.from({ length: 11 }, (_, n) => {
+          const long = n % 5 === 0;
+          return line([[left + n * step, y - (long ? 12 : 6)], [left + n * step, y + (long ? 12 : 6)]], { name: `Mark ${n}`, width: long ? 2.5 : 1.5 });
+        }),
+        ...[0, 2, 4, 5, 6, 8, 10].map((n) => label(String(n), left + n * step - (n === 10 ? 9 : 6), y + 17, { cells: n === 10 ? 3 : 2 })),
+      ],
+    ],
+  });
+};
+
+const sineWave = () => {
+  const left = 34;
+  const middle = 150;
+  const height = 60;
+  const quarter = 38;
+  const wave = [];
+  for (let i = 0; i <= 48; i += 1) wave.push([left + (i / 12) * quarter, middle - height * Math.sin((i / 24) * Math.PI)]);
+  return sheet({
+    slug: 'sine-wave',
+    language: 'en',
+    system: 'EN:UEB1',
+    title: 'One period of a sine wave',
+    tags: ['Mathematics', 'Physics', 'Function'],
+    category: 'Mathematics',
+    type: 'Graph of a function',
+    summary: 'One full period of a sine wave that starts at zero and rises first.',
+    details:
+      'The vertical axis carries marks at 1 and -1. The horizontal axis has a mark at each quarter of the period. The curve rises to 1 after the first quarter, crosses zero at half, falls to -1 after three quarters and ends at zero.',
+    pages: [
+      ({ line, label, letter }) => [
+        line([[left, 236], [left, 62]], { name: 'Vertical axis', endArrow: true }),
+        line([[left - 6, middle], [198, middle]], { name: 'Horizontal axis', endArrow: true }),
+        line(wave, { name: 'Sine', width: 2.5 }),
+        ...[1, 2, 3, 4].map((n) => line([[left + n * quarter, middle - 4], [left + n * quarter, middle + 4]], { name: `Quarter ${n}`, width: 1 })),
+        ...[1, -1].map((n) => line([[left - 4, middle - n * height], [left + 4, middle - n * height]], { name: `Value ${n}`, width: 1 })),
+        label('1', 14, middle - height - 8, { cells: 2 }),
+        label('-1', 11, middle + height - 8, { cells: 3 }),
+        letter('t', 182, middle + 10),
+      ],
+    ],
+  });
+};
+
+const fractions = () => {
+  const cx = 105;
+  return sheet({
+    slug: 'fractions-of-a-circle',
+    language: 'en',
+    system: 'EN:UEB1',
+    title: 'Halves and quarters',
+    tags: ['Mathematics', 'Fractions'],
+    category: 'Mathematics',
+    type: 'Two circles divided into parts',
+    summary: 'Two circles of the same size: one has a half filled with lines, the other a quarter filled with dots.',
+    details: 'Upper circle: cut by a vertical line; the right half has horizontal lines. Lower circle: cut into four; the upper right quarter is dotted. The fraction stands to the right of each circle.',
+    pages: [
+      ({ ellipse, path, line, label }) => {
+        const r = 46;
+        const k = r * 0.5523;
+        const half = (cy) => [
+          { kind: 'M', x: cx, y: cy - r },
+          { kind: 'C', x1: cx + k, y1: cy - r, x2: cx + r, y2: cy - k, x: cx + r, y: cy },
+          { kind: 'C', x1: cx + r, y1: cy + k, x2: cx + k, y2: cy + r, x: cx, y: cy + r },
+        ];
+        const quarter = (cy) => [
+          { kind: 'M', x: cx, y: cy },
+          { kind: 'L', x: cx, y: cy - r },
+          { kind: 'C', x1: cx + k, y1: cy - r, x2: cx + r, y2: cy - k, x: cx + r, y: cy },
+        ];
+        return [
+          ellipse(cx, 96, r, r, { name: 'Circle of halves', width: 2.5 }),
+          path(half(96), { closed: true, texture: 'horizontal_lines', fill: 'orange', name: 'One half' }),
+          ellipse(cx, 220, r, r, { name: 'Circle of quarters', width: 2.5 }),
+          line([[cx, 220], [cx, 220 + r]], { name: 'Lower cut' }),
+          line([[cx - r, 220], [cx, 220]], { name: 'Left cut' }),
+          path(quarter(220), { closed: true, texture: 'dotted_tight', fill: 'none', name: 'One quarter' }),
+          label('1/2', 160, 88, { cells: 6 }),
+          label('1/4', 160, 212, { cells: 6 }),
+        ];
+      },
+    ],
+  });
+};
+
+export const mathematics = [barChart, coordinateSystem, pythagoras, numberLine, sineWave, fractions];

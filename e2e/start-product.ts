@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+
+const READY_MS = 120_000;
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port was given');
+  return address.port;
+}
+
+/** A database of its own on the server that `npm test` has started, or none: the product then starts its embedded one. */
+async function ownDatabase(): Promise<{ url: string; drop: () => Promise<void> } | undefined> {
+  const server = process.env['TEST_DATABASE_URL'];
+  if (!server) return undefined;
+  const name = `browser_${randomUUID().replaceAll('-', '')}`;
+  const run = async (sql: string) => {
+    const client = new Client({ connectionString: server });
+    await client.connect();
+    await client.query(sql);
+    await client.end();
+  };
+  await run(`CREATE DATABASE ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => run(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+}
+
+async function untilReady(url: string, product: ChildProcess): Promise<void> {
+  const end = Date.now() + READY_MS;
+  while (Date.now() < end) {
+    if (product.exitCode !== null) throw new Error(`the product ended with code ${product.exitCode}`);
+    const answer = await fetch(`${url}/api/health`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`the product did not answer at ${url}`);
+}
+
+/** Starts the built product with the sample catalogue for all browser tests and stops it after them. */
+export default async function startProduct(): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'tastwerk-browser-'));
+  const port = await freePort();
+  const database = await ownDatabase();
+  const url = `http://127.0.0.1:${port}`;
+  const product = spawn(process.execPath, ['apps/api/dist/serve.js'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      PUBLIC_URL: url,
+      VAR_DIR: folder,
+      SEED: 'demo',
+      LOG_LEVEL: 'warn',
+      ...(database ? { DATABASE_URL: database.url } : {}),
+    },
+  });
+  process.env['PRODUCT_URL'] = url;
+  await untilReady(url, product);
+
+  return async () => {
+    const ended = new Promise((resolve) => product.once('exit', resolve));
+    product.kill('SIGTERM');
+    await ended;
+    await database?.drop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
