@@ -20,6 +20,7 @@ export class SelectionFrame extends FabricObject {
       cornerSize: 9,
       touchCornerSize: 32,
       borderScaleFactor: 1.25,
+      padding: 5,
       lockMovementX: true,
       lockMovementY: true,
       hoverCursor: 'move',
