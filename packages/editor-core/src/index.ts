@@ -15,6 +15,7 @@ export { FLATTEN_TOLERANCE_MM, flattenPath, type Polyline } from './geometry/fla
 export { LIMITS } from './document/limits.js';
 export {
   BINDING_SPACE_MM,
+  PAPER_FORMAT_NAMES,
   PAPER_FORMATS,
   type PaperFormat,
   paperFormatOf,

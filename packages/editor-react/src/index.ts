@@ -1,3 +1,6 @@
+export { createIndexedDbDrafts } from './drafts/indexed-db.js';
+export { Editor, type EditorProps } from './editor.js';
+export { createNewDocument } from './new-document.js';
 export type {
   ArtefactProgress,
   ArtefactState,
@@ -12,3 +15,4 @@ export type {
   PublishOptions,
   PublishOutcome,
 } from './ports.js';
+export { EditorSplash, type EditorSplashProps } from './splash/editor-splash.js';

@@ -2,7 +2,7 @@ import { createBlankDocument, type Document } from '@tastwerk/editor-core';
 import { newUuid } from './new-uuid.js';
 import type { EditorLanguage } from './ports.js';
 
-/** A blank document with ids of its own, as "New draft" opens it. */
+/** A blank document with an empty title and ids of its own, as "New draft" opens it. */
 export function createNewDocument(language: EditorLanguage): Document {
-  return createBlankDocument({ uuid: newUuid(), pageUuid: newUuid(), language });
+  return createBlankDocument({ uuid: newUuid(), pageUuid: newUuid(), titleLabelUuid: newUuid(), language });
 }

@@ -1,7 +1,6 @@
 import type { CanvasView } from '@tastwerk/canvas-fabric';
-import type { EditorStore } from '@tastwerk/editor-core';
+import type { EditorState, EditorStore } from '@tastwerk/editor-core';
 import type { LucideIcon } from 'lucide-react';
-import type { EditorState } from '../state/selectors.js';
 import type { KeyScope } from './key-scope.js';
 import type { Shortcut } from './shortcut.js';
 

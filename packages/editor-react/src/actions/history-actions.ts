@@ -1,4 +1,4 @@
-import { redo, undo } from '@tastwerk/editor-core';
+import { canRedo, canUndo, redo, undo } from '@tastwerk/editor-core';
 import { Redo2, Undo2 } from 'lucide-react';
 import type { EditorAction } from './editor-action.js';
 
@@ -9,7 +9,7 @@ export const undoAction: EditorAction = {
   icon: Undo2,
   shortcuts: [{ key: 'z', mod: true, shift: false }],
   scope: 'everywhere',
-  isEnabled: ({ history }) => history.past.length > 0,
+  isEnabled: canUndo,
   run: ({ store }) => void store.dispatch(undo()),
 };
 
@@ -23,6 +23,6 @@ export const redoAction: EditorAction = {
     { key: 'z', mod: true, shift: true },
   ],
   scope: 'everywhere',
-  isEnabled: ({ history }) => history.future.length > 0,
+  isEnabled: canRedo,
   run: ({ store }) => void store.dispatch(redo()),
 };

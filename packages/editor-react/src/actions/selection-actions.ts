@@ -45,7 +45,7 @@ const selectAllAction: EditorAction = {
   },
 };
 
-/** Escape first puts a drawing tool away, then the selection. */
+/** Escape first gives up what the hand is doing, then puts a drawing tool away, then the selection. */
 const cancelAction: EditorAction = {
   id: 'cancel',
   labelKey: 'actions.cancel',
@@ -53,7 +53,8 @@ const cancelAction: EditorAction = {
   shortcuts: [{ key: 'Escape' }],
   scope: 'canvas',
   isEnabled: ({ session }) => session.tool !== 'SELECT' || session.selectedUuids.length > 0,
-  run: ({ store }) => {
+  run: ({ store, view }) => {
+    if (view?.cancelGesture()) return;
     const { tool } = store.getState().session;
     store.dispatch(tool === 'SELECT' ? sessionActions.select([]) : sessionActions.setTool('SELECT'));
   },

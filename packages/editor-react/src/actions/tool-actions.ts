@@ -1,8 +1,8 @@
-import { type Session, sessionActions } from '@tastwerk/editor-core';
+import { sessionActions, type Tool } from '@tastwerk/editor-core';
 import { Circle, type LucideIcon, MousePointer2, PenTool, Square, Type } from 'lucide-react';
 import type { EditorAction } from './editor-action.js';
 
-function toolAction(id: string, tool: Session['tool'], key: string, icon: LucideIcon): EditorAction {
+function toolAction(id: string, tool: Tool, key: string, icon: LucideIcon): EditorAction {
   return {
     id,
     labelKey: `actions.${id}`,

@@ -1,6 +1,7 @@
 import {
   type BrailleLookup,
   type BrailleTranslator,
+  collectBrailleTexts,
   createBrailleBook,
   type Document,
   type LabelFailure,
@@ -32,6 +33,13 @@ export interface BrailleSession {
   close(): void;
 }
 
+/** Whether the known book answers like the new one for all of `document`: kept, nothing has to be drawn again. */
+function holdsSame(document: Document, known: BrailleLookup, made: BrailleLookup): boolean {
+  return collectBrailleTexts(document).every(
+    ({ text, system }) => known.get(text, system) === made.get(text, system),
+  );
+}
+
 /** Translates a document while it changes. An answer that comes after a newer change is not shown. */
 export function createBrailleSession(
   translator: BrailleTranslator,
@@ -52,7 +60,11 @@ export function createBrailleSession(
     newest = document;
     clearTimeout(timer);
     const { book, failures } = await translateDocument(document, caching);
-    const translated = { book, failures, isPending: false };
+    const translated = {
+      book: holdsSame(document, state.book, book) ? state.book : book,
+      failures,
+      isPending: false,
+    };
     return newest === document ? show(translated) : translated;
   }
 

@@ -18,7 +18,6 @@ export function CanvasHost() {
   const { t } = useTranslation('editor');
   const store = useEditorStore();
   const { ports, view, labelEditing } = useEditor();
-  const region = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const helpId = useId();
   // Counts moves of the viewport, so that what lies over the canvas is placed again.
@@ -30,7 +29,7 @@ export function CanvasHost() {
   const pageNumber = useEditorState(({ session }) => Math.min(session.currentPage + 1, pageCount));
 
   const goThroughObjects = (event: KeyboardEvent) => {
-    if (event.key !== 'Tab' || event.target !== region.current) return;
+    if (event.key !== 'Tab' || event.target !== host.current) return;
     const state = store.getState();
     const objects = currentPageOf(state)?.objects ?? [];
     const next = objectAfter(objects, state.session.selectedUuids, event.shiftKey ? -1 : 1);
@@ -45,18 +44,16 @@ export function CanvasHost() {
   return (
     <div className={styles.area}>
       <div
-        ref={region}
-        className={styles.region}
+        ref={host}
+        className={styles.host}
         role="application"
         tabIndex={0}
         aria-label={t('canvas.label', { page: t('pages.page', { number: pageNumber, total: pageCount }) })}
         aria-describedby={helpId}
         onKeyDown={goThroughObjects}
-        onPointerDown={() => region.current?.focus({ preventScroll: true })}
+        onPointerDown={() => host.current?.focus({ preventScroll: true })}
         {...{ [CANVAS_REGION]: '' }}
-      >
-        <div ref={host} className={styles.host} />
-      </div>
+      />
       <TitlePlaceholders />
       {edited && frame ? (
         <LabelTextArea
@@ -66,7 +63,7 @@ export function CanvasHost() {
           onEnd={labelEditing.end}
           onEscape={() => {
             labelEditing.end();
-            region.current?.focus();
+            host.current?.focus();
           }}
         />
       ) : null}

@@ -1,5 +1,11 @@
 import type { CanvasInput, CanvasOptions, CanvasTheme } from '@tastwerk/canvas-fabric';
-import { bundledFontMetrics, runCommand, type SceneResources, sessionActions } from '@tastwerk/editor-core';
+import {
+  bundledFontMetrics,
+  runCommand,
+  type SceneResources,
+  sessionActions,
+  shapeStyleOf,
+} from '@tastwerk/editor-core';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { newUuid } from '../new-uuid.js';
 import { useEditor } from '../state/editor-context.js';
@@ -23,13 +29,14 @@ function useCanvasInput(): Omit<CanvasInput, 'theme'> {
   );
   const typed = useMemo(() => withEditedLabel(saved, labelEditing.edited), [saved, labelEditing.edited]);
   const document = useMemo(() => (previewMode ? withoutAids(typed) : typed), [typed, previewMode]);
+  const shapeStyle = useMemo(() => shapeStyleOf(style), [style]);
   return {
     document,
     pageIndex: Math.min(currentPage, document.pages.length - 1),
     resources,
     selection: previewMode ? NO_SELECTION : selectedUuids,
     tool,
-    style,
+    style: shapeStyle,
   };
 }
 
@@ -54,7 +61,7 @@ export function useCanvasView(
       input: { ...latest.current.input, theme: readCanvasTheme(element) },
       createUuid: newUuid,
       onCommand: (command) => void store.dispatch(runCommand(command)),
-      onSelect: (uuids) => void store.dispatch(sessionActions.select([...uuids])),
+      onSelect: (uuids) => void store.dispatch(sessionActions.select(uuids)),
       onEditLabel: (uuid) => latest.current.labelEditing.begin(uuid),
       onDrawn: (uuid) => {
         store.dispatch(sessionActions.setTool('SELECT'));

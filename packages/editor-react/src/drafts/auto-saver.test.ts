@@ -78,10 +78,12 @@ describe('createAutoSaver', () => {
     expect(states.at(-1)).toEqual({ kind: 'saved', at: NOW });
   });
 
-  it('forgets what waits when the draft is discarded', async () => {
+  it('forgets what waits when the draft is discarded, and takes the published state for no change', async () => {
     const { saver, kept, states } = setUp();
-    saver.change(titled('eins'));
-    await saver.discard();
+    const published = titled('eins');
+    saver.change(published);
+    await saver.discard(published);
+    saver.change(published);
     await jest.advanceTimersByTimeAsync(AUTO_SAVE_MS);
     expect(kept).toHaveLength(0);
     expect(states.at(-1)).toEqual({ kind: 'unchanged' });

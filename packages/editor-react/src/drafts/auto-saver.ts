@@ -18,8 +18,8 @@ export interface AutoSaver {
   change(document: Document): void;
   /** Stores what waits at once. */
   flush(): Promise<void>;
-  /** Forgets what waits, and answers when a save that runs has ended: the document needs no draft any more. */
-  discard(): Promise<void>;
+  /** Forgets what waits, and answers when a save that runs has ended: `document` needs no draft any more. */
+  discard(document: Document): Promise<void>;
   hasUnsavedChanges(): boolean;
 }
 
@@ -37,6 +37,7 @@ interface AutoSaverOptions {
  */
 export function createAutoSaver({ drafts, onState, now }: AutoSaverOptions): AutoSaver {
   let waiting: Document | undefined;
+  let settled: Document | undefined;
   let running: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -72,12 +73,14 @@ export function createAutoSaver({ drafts, onState, now }: AutoSaverOptions): Aut
 
   return {
     change(document) {
+      if (document === settled) return;
       waiting = document;
       if (!running) onState({ kind: 'waiting' });
       timer ??= setTimeout(() => void flush(), AUTO_SAVE_MS);
     },
     flush,
-    async discard() {
+    async discard(document) {
+      settled = document;
       stopTimer();
       waiting = undefined;
       await running;

@@ -2,8 +2,7 @@ import {
   BRAILLE_SYSTEMS,
   type Command,
   LIMITS,
-  PAPER_FORMATS,
-  type PaperFormat,
+  PAPER_FORMAT_NAMES,
   paperFormatOf,
   runCommand,
 } from '@tastwerk/editor-core';
@@ -25,8 +24,6 @@ const TEXTS = [
 ] as const;
 
 const AIDS = ['safeArea', 'bindingSpace', 'showVerticalGrid', 'showHorizontalGrid'] as const;
-
-const FORMATS = Object.keys(PAPER_FORMATS) as PaperFormat[];
 
 /** The tab for the document as a whole: titles, braille system, paper and aids. */
 export function DraftPanel() {
@@ -60,7 +57,7 @@ export function DraftPanel() {
       <Panel title={t('draft.paper')}>
         <Select
           label={t('draft.format')}
-          options={FORMATS.map((id) => ({ id, label: t(`formats.${id}`) }))}
+          options={PAPER_FORMAT_NAMES.map((id) => ({ id, label: t(`formats.${id}`) }))}
           value={paperFormatOf(document.width, document.height) ?? null}
           onChange={(format) => void store.dispatch(runCommand({ type: 'change-format', format }))}
         />

@@ -64,12 +64,7 @@ export function LabelFields({ label }: { readonly label: LabelObject }) {
   const { braille } = useEditor();
   const document = useEditorState(documentOf);
   const pageIndex = document.pages.findIndex(({ objects }) => objects.includes(label));
-  const layout = labelLayout(label, {
-    resources: { braille: braille.book, font: bundledFontMetrics },
-    system: document.system,
-    pageNumber: pageIndex + 1,
-    pageCount: document.pages.length,
-  });
+  const layout = labelLayout(document, pageIndex, label, { braille: braille.book, font: bundledFontMetrics });
   const set = (change: Partial<LabelObject>) =>
     void store.dispatch(runCommand({ type: 'update-objects', changes: [{ uuid: label.uuid, set: change }] }));
   const needed = {

@@ -1,4 +1,4 @@
-import { createObject, LIMITS, type PageObject, runCommand, sessionActions } from '@tastwerk/editor-core';
+import { LIMITS, type PageObject, runCommand, sessionActions, shapeStyleOf } from '@tastwerk/editor-core';
 import { Button, Panel } from '@tastwerk/ui';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +13,7 @@ import { LabelFields } from './label-fields.js';
 import { ObjectList } from './object-list.js';
 import { PathFields } from './path-fields.js';
 import { PositionFields } from './position-fields.js';
-import { isShape } from './shape-style.js';
+import { drawingStyleOf, isShape } from './shape-style.js';
 import { ShapeStyleFields } from './shape-style-fields.js';
 
 const ICON_PX = 16;
@@ -29,8 +29,9 @@ function NextDrawn() {
         <p className={styles.note}>{t('object.nextDrawnHelp')}</p>
       </Panel>
       <ShapeStyleFields
-        styles={[{ ...createObject('rect', { uuid: '' }), ...style }]}
-        onChange={(change) => void store.dispatch(sessionActions.setDrawingStyle(change))}
+        styles={[{ ...shapeStyleOf(style), border: style.borderColour !== 'none' }]}
+        hasTextureOffset={false}
+        onChange={(change) => void store.dispatch(sessionActions.setDrawingStyle(drawingStyleOf(change)))}
       />
     </>
   );

@@ -21,10 +21,12 @@ interface ShapeStyleFieldsProps {
   /** The styles of all shapes that are changed together. */
   readonly styles: readonly FullShapeStyle[];
   readonly onChange: (change: Partial<FullShapeStyle>) => void;
+  /** Whether the strip between texture and outline can be set. */
+  readonly hasTextureOffset?: boolean;
 }
 
 /** Fill, texture and outline of one or several shapes. A field is empty where the shapes differ. */
-export function ShapeStyleFields({ styles, onChange }: ShapeStyleFieldsProps) {
+export function ShapeStyleFields({ styles, onChange, hasTextureOffset = true }: ShapeStyleFieldsProps) {
   const { t } = useTranslation('editor');
   const millimetres = useMillimetres();
   const [first] = styles;
@@ -63,7 +65,7 @@ export function ShapeStyleFields({ styles, onChange }: ShapeStyleFieldsProps) {
             onChange({ pattern: { ...first.pattern, template: id === NO_TEXTURE ? null : id } })
           }
         />
-        {template === NO_TEXTURE ? null : (
+        {template === NO_TEXTURE || !hasTextureOffset ? null : (
           <NumberField
             label={t('object.textureOffset')}
             unit="millimeter"

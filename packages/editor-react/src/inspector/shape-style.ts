@@ -1,4 +1,4 @@
-import type { PageObject, RectObject } from '@tastwerk/editor-core';
+import type { DrawingStyle, PageObject, RectObject } from '@tastwerk/editor-core';
 
 /** How a shape is filled and outlined. */
 export type FullShapeStyle = Pick<
@@ -22,3 +22,16 @@ export function sharedValue<T>(values: readonly T[]): T | null {
 
 /** Line widths that the guidelines name, in mm; the first is for guide lines alone (product spec section 3). */
 export const LINE_WIDTHS_MM = [0.5, 1.5, 2.5] as const;
+
+/** A change of style in the form in which the session keeps the style of the next shape: no outline is one without colour. */
+export function drawingStyleOf(change: Partial<FullShapeStyle>): Partial<DrawingStyle> {
+  const { pattern, border, fill, borderColour, borderWidth, borderStyle } = change;
+  return {
+    ...(pattern ? { texture: pattern.template } : {}),
+    ...(border === undefined ? {} : { borderColour: border ? 'black' : 'none' }),
+    ...(fill ? { fill } : {}),
+    ...(borderColour ? { borderColour } : {}),
+    ...(borderWidth === undefined ? {} : { borderWidth }),
+    ...(borderStyle ? { borderStyle } : {}),
+  };
+}

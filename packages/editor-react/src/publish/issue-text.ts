@@ -35,6 +35,9 @@ export function placeOf({ path }: Pick<Issue, 'path'>, document: Document, t: TF
 }
 
 /** What is wrong, as one sentence; codes that the editor does not know fall back to the code itself. */
-export function issueSentence({ code, params }: Pick<Issue, 'code' | 'params'>, t: TFunction): string {
+export function issueSentence(
+  { code, params }: { readonly code: string; readonly params?: Issue['params'] },
+  t: TFunction,
+): string {
   return t(code, { ns: 'errors', defaultValue: code, ...params });
 }

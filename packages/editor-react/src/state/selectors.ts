@@ -1,7 +1,4 @@
-import type { Document, EditorStore, Page, PageObject } from '@tastwerk/editor-core';
-
-/** The whole state of the editor: the document with its history, and the session. */
-export type EditorState = ReturnType<EditorStore['getState']>;
+import type { Document, EditorState, Page, PageObject } from '@tastwerk/editor-core';
 
 /** The document as it stands. */
 export function documentOf(state: EditorState): Document {

@@ -1,6 +1,5 @@
-import type { EditorStore } from '@tastwerk/editor-core';
+import type { EditorState, EditorStore } from '@tastwerk/editor-core';
 import { useSelector, useStore } from 'react-redux';
-import type { EditorState } from './selectors.js';
 
 /** A part of the editor's state; the component renders again when it changes. */
 export const useEditorState = useSelector.withTypes<EditorState>();

@@ -1,0 +1,52 @@
+import { createEditorStore, type Document } from '@tastwerk/editor-core';
+import { KitProvider } from '@tastwerk/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { createEditorI18n } from './i18n/editor-i18n.js';
+import type { EditorLanguage, EditorPorts } from './ports.js';
+import { SmallScreenNotice } from './splash/small-screen-notice.js';
+import { documentOf } from './state/selectors.js';
+import { LARGE_SCREEN, useMediaQuery } from './state/use-media-query.js';
+import { Workspace } from './workspace/workspace.js';
+
+/** Props of {@link Editor}. */
+export interface EditorProps {
+  /** The document to start with. Another `uuid` starts a new editor; later changes are the editor's own. */
+  readonly document: Document;
+  /** Keep the same object while the editor is open. */
+  readonly ports: EditorPorts;
+  readonly language: EditorLanguage;
+  /** Told about every change of the document. */
+  readonly onChange?: (document: Document) => void;
+}
+
+function EditorOfDocument({ document, ports, language, onChange }: EditorProps) {
+  const [store] = useState(() => createEditorStore(document));
+  const i18n = useMemo(() => createEditorI18n(language), [language]);
+  const isLarge = useMediaQuery(LARGE_SCREEN);
+
+  useEffect(() => {
+    if (!onChange) return;
+    let known = documentOf(store.getState());
+    return store.subscribe(() => {
+      const present = documentOf(store.getState());
+      if (present === known) return;
+      known = present;
+      onChange(present);
+    });
+  }, [store, onChange]);
+
+  return (
+    <I18nextProvider i18n={i18n}>
+      <KitProvider locale={language}>
+        <Provider store={store}>{isLarge ? <Workspace ports={ports} /> : <SmallScreenNotice />}</Provider>
+      </KitProvider>
+    </I18nextProvider>
+  );
+}
+
+/** The editor for one document. It fills its container, which must have a height. */
+export function Editor(props: EditorProps) {
+  return <EditorOfDocument key={props.document.uuid} {...props} />;
+}

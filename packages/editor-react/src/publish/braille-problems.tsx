@@ -1,0 +1,41 @@
+import { Alert, TextButton } from '@tastwerk/ui';
+import { useTranslation } from 'react-i18next';
+import { useEditor } from '../state/editor-context.js';
+import { documentOf } from '../state/selectors.js';
+import { useEditorState } from '../state/use-editor-state.js';
+import { issueSentence, placeOf } from './issue-text.js';
+import styles from './publish.module.css';
+
+/** Names every text without braille, with the character that cannot be written, and leads to its label. */
+export function BrailleProblems({ onShow }: { readonly onShow: () => void }) {
+  const { t } = useTranslation('editor');
+  const { braille, showObject } = useEditor();
+  const document = useEditorState(documentOf);
+  if (braille.failures.length === 0) return null;
+  if (braille.failures.every(({ failure }) => failure.code === 'BRAILLE_UNAVAILABLE')) {
+    return (
+      <Alert kind="warning" isAnnounced>
+        {t('publish.brailleUnavailable')}
+      </Alert>
+    );
+  }
+
+  const show = (uuid: string) => {
+    showObject(uuid);
+    onShow();
+  };
+  return (
+    <Alert kind="warning" title={t('publish.problems')} isAnnounced>
+      <ul className={styles.issues}>
+        {braille.failures.map(({ uuid, path, failure }) => (
+          <li key={path.join('.')}>
+            <strong>{placeOf({ path }, document, t)}</strong>{' '}
+            {issueSentence({ code: failure.code, params: { character: failure.character ?? '' } }, t)}{' '}
+            {uuid === null ? null : <TextButton onPress={() => show(uuid)}>{t('publish.show')}</TextButton>}
+          </li>
+        ))}
+      </ul>
+      <p>{t('publish.problemsHelp')}</p>
+    </Alert>
+  );
+}

@@ -1,0 +1,121 @@
+import { Alert, Button, Dialog } from '@tastwerk/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PublishDocument } from '../ports.js';
+import { useEditor } from '../state/editor-context.js';
+import { documentOf } from '../state/selectors.js';
+import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
+import { PublishFailureNotice } from './publish-failure-notice.js';
+import { PublishForm } from './publish-form.js';
+import { PublishProgress } from './publish-progress.js';
+import { isBusy } from './publish-state.js';
+import { PublishedNotice } from './published-notice.js';
+import { usePublishing } from './use-publishing.js';
+
+interface PublishDialogProps {
+  readonly onClose: () => void;
+}
+
+/** What a visitor sees in place of the form. */
+function AccountNeeded({ onClose }: PublishDialogProps) {
+  const { t } = useTranslation('editor');
+  const { ports, saver } = useEditor();
+  const logIn = async (leave: () => void) => {
+    await saver.flush();
+    leave();
+  };
+  const { onLogin } = ports;
+  return (
+    <Dialog
+      isOpen
+      title={t('publish.title')}
+      closeLabel={t('publish.close')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>{t('publish.cancel')}</Button>
+          {onLogin ? (
+            <Button variant="primary" onPress={() => void logIn(onLogin)}>
+              {t('publish.login')}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <Alert kind="info" title={t('publish.anonymous')}>
+        {t('publish.anonymousHelp')}
+      </Alert>
+    </Dialog>
+  );
+}
+
+function PublishSteps({ send, onClose }: PublishDialogProps & { readonly send: PublishDocument }) {
+  const { t } = useTranslation('editor');
+  const store = useEditorStore();
+  const { braille } = useEditor();
+  const { state, publish } = usePublishing();
+  const [hasAgreed, setAgreed] = useState(false);
+  const [isChecked, setChecked] = useState(false);
+  const isBlocked = useEditorState((editor) => {
+    const { graphicTitle, variantTitle } = documentOf(editor);
+    return graphicTitle.trim() === '' || variantTitle.trim() === '';
+  });
+  const isForm = state.kind === 'form' || state.kind === 'checking' || state.kind === 'failed';
+  const close = () => {
+    if (!isBusy(state)) onClose();
+  };
+
+  const submit = () => {
+    setChecked(true);
+    const { graphicTitle, variantTitle } = documentOf(store.getState());
+    if (graphicTitle.trim() === '' || variantTitle.trim() === '' || !hasAgreed) return;
+    void publish(send);
+  };
+  const cannotSubmit = (isChecked && (isBlocked || !hasAgreed)) || braille.failures.length > 0;
+
+  return (
+    <Dialog
+      isOpen
+      title={t('publish.title')}
+      closeLabel={t('publish.close')}
+      closesOnBackdrop={false}
+      onClose={close}
+      footer={
+        isForm ? (
+          <>
+            <Button isDisabled={isBusy(state)} onPress={close}>
+              {t('publish.cancel')}
+            </Button>
+            <Button
+              variant="primary"
+              isPending={state.kind === 'checking'}
+              isDisabled={cannotSubmit}
+              onPress={submit}
+            >
+              {t(state.kind === 'failed' ? 'publish.tryAgain' : 'publish.submit')}
+            </Button>
+          </>
+        ) : null
+      }
+    >
+      {state.kind === 'failed' ? <PublishFailureNotice failure={state.failure} /> : null}
+      {isForm ? (
+        <PublishForm hasAgreed={hasAgreed} onAgree={setAgreed} isChecked={isChecked} onShow={onClose} />
+      ) : null}
+      {state.kind === 'sending' ? <PublishProgress artefacts={state.artefacts} /> : null}
+      {state.kind === 'published' ? (
+        <PublishedNotice outcome={state.outcome} artefacts={state.artefacts} onContinue={onClose} />
+      ) : null}
+    </Dialog>
+  );
+}
+
+/** Leads from a draft to a published graphic. It stays open while something is under way. */
+export function PublishDialog({ onClose }: PublishDialogProps) {
+  const { ports } = useEditor();
+  return ports.publish ? (
+    <PublishSteps send={ports.publish} onClose={onClose} />
+  ) : (
+    <AccountNeeded onClose={onClose} />
+  );
+}

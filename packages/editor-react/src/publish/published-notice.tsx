@@ -1,0 +1,36 @@
+import { Alert, Button, ButtonLink, KitProvider } from '@tastwerk/ui';
+import { useTranslation } from 'react-i18next';
+import type { ArtefactProgress, PublishOutcome } from '../ports.js';
+import { useEditor } from '../state/editor-context.js';
+import { ArtefactList } from './publish-progress.js';
+import styles from './publish.module.css';
+
+interface PublishedNoticeProps {
+  readonly outcome: PublishOutcome;
+  readonly artefacts: readonly ArtefactProgress[];
+  readonly onContinue: () => void;
+}
+
+/** Says that the document is published and leads to it. The link is followed by the application, without a reload. */
+export function PublishedNotice({ outcome, artefacts, onContinue }: PublishedNoticeProps) {
+  const { t, i18n } = useTranslation('editor');
+  const { ports } = useEditor();
+  const hasFailed = artefacts.some(({ state }) => state === 'failed');
+  return (
+    <div className={styles.column}>
+      <Alert kind="success" isAnnounced>
+        {t('publish.success')}
+      </Alert>
+      {hasFailed ? <Alert kind="warning">{t('publish.successFiles')}</Alert> : null}
+      {artefacts.length > 0 ? <ArtefactList artefacts={artefacts} /> : null}
+      <div className={styles.ways}>
+        <Button onPress={onContinue}>{t('publish.continue')}</Button>
+        <KitProvider locale={i18n.language} navigate={() => ports.onPublished(outcome)}>
+          <ButtonLink variant="primary" href={outcome.url}>
+            {t('publish.open')}
+          </ButtonLink>
+        </KitProvider>
+      </div>
+    </div>
+  );
+}

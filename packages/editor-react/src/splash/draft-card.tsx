@@ -1,0 +1,62 @@
+import { Badge, IconButton } from '@tastwerk/ui';
+import { Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { DraftSummary } from '../ports.js';
+import styles from './draft-card.module.css';
+
+const ICON_PX = 18;
+
+/** Day and time of a moment in the user's language and time zone, such as 21.11.2026, 10:05. */
+function dateText(iso: string, language: string): string {
+  return new Intl.DateTimeFormat(language, {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(new Date(iso));
+}
+
+interface DraftCardProps {
+  readonly draft: DraftSummary;
+  readonly title: string;
+  readonly onOpen: () => void;
+  readonly onDelete: () => void;
+}
+
+/** One draft in the list: opens on a press anywhere but on its bin. */
+export function DraftCard({ draft, title, onOpen, onDelete }: DraftCardProps) {
+  const { t, i18n } = useTranslation('editor');
+  const { lastSaved, variantTitle, hasPublishedVariant } = draft;
+  return (
+    <li className={styles.card}>
+      <div className={styles.text}>
+        <h3 className={styles.title}>
+          <button type="button" className={styles.open} onClick={onOpen}>
+            {title}
+          </button>
+        </h3>
+        {variantTitle ? <p className={styles.variant}>{variantTitle}</p> : null}
+        <p className={styles.date}>
+          {lastSaved === null ? (
+            t('splash.neverSaved')
+          ) : (
+            <time dateTime={lastSaved}>
+              {t('splash.lastSaved', { date: dateText(lastSaved, i18n.language) })}
+            </time>
+          )}
+        </p>
+      </div>
+      <div className={styles.foot}>
+        <Badge tone="warning">{t(hasPublishedVariant ? 'splash.changed' : 'splash.unpublished')}</Badge>
+        <div className={styles.bin}>
+          <IconButton
+            label={t('splash.delete', { title })}
+            icon={<Trash2 size={ICON_PX} />}
+            onPress={onDelete}
+          />
+        </div>
+      </div>
+    </li>
+  );
+}
