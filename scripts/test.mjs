@@ -61,7 +61,10 @@ async function checks() {
 async function browserTests(env) {
   const file = join(RESULTS, 'browser.json');
   const code = await run(tool('playwright'), ['test'], { env: { ...env, PLAYWRIGHT_JSON: file } });
-  countFile('browser tests', file, code, ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }));
+  countFile('browser tests', file, code, ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+  }));
 }
 
 await checks();

@@ -9,7 +9,11 @@ const PROGRAMS = [
 ];
 
 /** Debian program that only `npm run bench` needs. */
-export const BENCH_PROGRAM = { path: '/usr/bin/rsvg-convert', debian: 'librsvg2-bin', why: 'the measure beside our PDF' };
+export const BENCH_PROGRAM = {
+  path: '/usr/bin/rsvg-convert',
+  debian: 'librsvg2-bin',
+  why: 'the measure beside our PDF',
+};
 
 /** Sees to it that `programs` are there: installs them as root on Debian, else says what to install and ends the process. */
 export async function requirePrograms(programs = PROGRAMS) {
@@ -24,7 +28,9 @@ export async function requirePrograms(programs = PROGRAMS) {
     if (missing.every((program) => existsSync(program.path))) return;
   }
   for (const program of missing) {
-    console.error(`${program.path} is missing (for ${program.why}). On Debian: apt-get install ${program.debian}`);
+    console.error(
+      `${program.path} is missing (for ${program.why}). On Debian: apt-get install ${program.debian}`,
+    );
   }
   process.exit(1);
 }

@@ -12,14 +12,29 @@ const CELL = 6;
 function idSource(slug) {
   let count = 0;
   return () => {
-    const hex = createHash('sha1').update(`${slug}/${(count += 1)}`).digest('hex');
+    const hex = createHash('sha1')
+      .update(`${slug}/${(count += 1)}`)
+      .digest('hex');
     return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
   };
 }
 
 /** What a page is drawn with; lengths in mm, colours and textures by their names in the document. */
 function pen(nextId) {
-  const shape = (kind, geometry, { fill = 'none', texture = null, offset = 2, border = true, width = 1.5, style = 'solid', name = '', ...rest }) =>
+  const shape = (
+    kind,
+    geometry,
+    {
+      fill = 'none',
+      texture = null,
+      offset = 2,
+      border = true,
+      width = 1.5,
+      style = 'solid',
+      name = '',
+      ...rest
+    },
+  ) =>
     createObject(kind, {
       uuid: nextId(),
       ...geometry,
@@ -51,12 +66,21 @@ function pen(nextId) {
   return {
     rect: (x, y, width, height, options = {}) => shape('rect', { x, y, width, height }, options),
     /** An ellipse about a centre. */
-    ellipse: (cx, cy, rx, ry = rx, options = {}) => shape('ellipse', { x: cx - rx, y: cy - ry, width: 2 * rx, height: 2 * ry }, options),
+    ellipse: (cx, cy, rx, ry = rx, options = {}) =>
+      shape('ellipse', { x: cx - rx, y: cy - ry, width: 2 * rx, height: 2 * ry }, options),
     path,
     /** An open line through points given as [x, y]. */
-    line: (points, options = {}) => path(points.map(([x, y], index) => ({ kind: index === 0 ? 'M' : 'L', x, y })), { ...options, closed: false }),
+    line: (points, options = {}) =>
+      path(
+        points.map(([x, y], index) => ({ kind: index === 0 ? 'M' : 'L', x, y })),
+        { ...options, closed: false },
+      ),
     /** A closed outline through points given as [x, y]. */
-    polygon: (points, options = {}) => path(points.map(([x, y], index) => ({ kind: index === 0 ? 'M' : 'L', x, y })), { ...options, closed: true }),
+    polygon: (points, options = {}) =>
+      path(
+        points.map(([x, y], index) => ({ kind: index === 0 ? 'M' : 'L', x, y })),
+        { ...options, closed: true },
+      ),
     label,
     /** A label of one letter behind a full cell, so that the finger finds where it stands. */
     letter: (text, x, y) => label(text, x, y, { cells: 3, fullCharPrefix: true }),
@@ -67,7 +91,19 @@ function pen(nextId) {
 /**
  * A whole document under its file name. `pages` is a list of functions from pen to objects; the first page carries the title label, the others a copy.
  */
-export function sheet({ slug, language = 'de', format = 'a4-portrait', system, title, tags, category, type, summary, details, pages }) {
+export function sheet({
+  slug,
+  language = 'de',
+  format = 'a4-portrait',
+  system,
+  title,
+  tags,
+  category,
+  type,
+  summary,
+  details,
+  pages,
+}) {
   const nextId = idSource(slug);
   const blank = createBlankDocument({ uuid: nextId(), pageUuid: nextId(), language });
   const { widthMm, heightMm } = PAPER_FORMATS[format];

@@ -21,12 +21,27 @@ const barChart = () => {
       'Von links nach rechts: Äpfel 8 Kinder, Bananen 5 Kinder, Kirschen 9 Kinder, Trauben 3 Kinder.',
     pages: [
       ({ line, rect, label }) => [
-        line([[origin.x, 50], [origin.x, origin.y], [198, origin.y]], { name: 'Achsen', width: 1.5 }),
+        line(
+          [
+            [origin.x, 50],
+            [origin.x, origin.y],
+            [198, origin.y],
+          ],
+          { name: 'Achsen', width: 1.5 },
+        ),
         ...[2, 4, 6, 8, 10].flatMap((count) => {
           const y = origin.y - count * perChild;
           return [
-            line([[origin.x - 6, y], [origin.x, y]], { name: `Teilstrich ${count}`, width: 1 }),
-            label(String(count), origin.x - 9 - (count === 10 ? 18 : 12), y - 8, { cells: count === 10 ? 3 : 2 }),
+            line(
+              [
+                [origin.x - 6, y],
+                [origin.x, y],
+              ],
+              { name: `Teilstrich ${count}`, width: 1 },
+            ),
+            label(String(count), origin.x - 9 - (count === 10 ? 18 : 12), y - 8, {
+              cells: count === 10 ? 3 : 2,
+            }),
           ];
         }),
         ...bars.flatMap(([short, count, texture, fill], index) => {
@@ -47,7 +62,7 @@ const coordinateSystem = () => {
   const unit = 16;
   const at = (x, y) => [centre.x + x * unit, centre.y - y * unit];
   const parabola = [];
-  for (let x = -3; x <= 3.001; x += 0.25) parabola.push(at(x, x * x / 1.5 - 3));
+  for (let x = -3; x <= 3.001; x += 0.25) parabola.push(at(x, (x * x) / 1.5 - 3));
   return sheet({
     slug: 'koordinatensystem-parabel',
     title: 'Koordinatensystem mit Parabel',
@@ -66,8 +81,20 @@ const coordinateSystem = () => {
           const [x] = at(n, 0);
           const [, y] = at(0, n);
           return [
-            line([[x, centre.y - 3], [x, centre.y + 3]], { name: `x = ${n}`, width: 1 }),
-            line([[centre.x - 3, y], [centre.x + 3, y]], { name: `y = ${n}`, width: 1 }),
+            line(
+              [
+                [x, centre.y - 3],
+                [x, centre.y + 3],
+              ],
+              { name: `x = ${n}`, width: 1 },
+            ),
+            line(
+              [
+                [centre.x - 3, y],
+                [centre.x + 3, y],
+              ],
+              { name: `y = ${n}`, width: 1 },
+            ),
           ];
         }),
         line(parabola, { name: 'Parabel', width: 2.5 }),
@@ -90,16 +117,29 @@ const pythagoras = () => {
     tags: ['Mathematik', 'Geometrie', 'Dreieck'],
     category: 'Mathematik',
     type: 'Geometrische Figur',
-    summary: 'Ein rechtwinkliges Dreieck, an jeder Seite ein Quadrat: die beiden kleinen Flächen sind zusammen so groß wie die große.',
+    summary:
+      'Ein rechtwinkliges Dreieck, an jeder Seite ein Quadrat: die beiden kleinen Flächen sind zusammen so groß wie die große.',
     details:
       'In der Mitte liegt das Dreieck ohne Textur. Der rechte Winkel ist rechts unten. Unter dem Dreieck hängt das Quadrat über der Kathete a mit schrägen Linien, rechts das Quadrat über der Kathete b mit Punkten. ' +
       'Links oben liegt schräg das größte Quadrat über der Hypotenuse c mit einem Gitter. Die Seiten verhalten sich wie 4 zu 3 zu 5.',
     pages: [
       ({ polygon, letter }) => [
         polygon([a, b, c], { name: 'Dreieck', width: 2.5 }),
-        polygon([a, c, [c[0], c[1] + 48], [a[0], a[1] + 48]], { name: 'Quadrat über a', texture: 'diagonal_lines', fill: 'blue' }),
-        polygon([b, c, [c[0] + 36, c[1]], [b[0] + 36, b[1]]], { name: 'Quadrat über b', texture: 'dotted', fill: 'red' }),
-        polygon([a, b, [b[0] - 36, b[1] - 48], [a[0] - 36, a[1] - 48]], { name: 'Quadrat über c', texture: 'grid', fill: 'yellow' }),
+        polygon([a, c, [c[0], c[1] + 48], [a[0], a[1] + 48]], {
+          name: 'Quadrat über a',
+          texture: 'diagonal_lines',
+          fill: 'blue',
+        }),
+        polygon([b, c, [c[0] + 36, c[1]], [b[0] + 36, b[1]]], {
+          name: 'Quadrat über b',
+          texture: 'dotted',
+          fill: 'red',
+        }),
+        polygon([a, b, [b[0] - 36, b[1] - 48], [a[0] - 36, a[1] - 48]], {
+          name: 'Quadrat über c',
+          texture: 'grid',
+          fill: 'yellow',
+        }),
         letter('a', 90, 203),
         letter('b', 163, 124),
         letter('c', 26, 66),
@@ -126,12 +166,26 @@ const numberLine = () => {
       'The line runs from left to right and ends in an arrow. Long marks stand at 0, 5 and 10, short ones between. The even numbers and 5 are written below the line.',
     pages: [
       ({ line, label }) => [
-        line([[left - 8, y], [left + 10 * step + 14, y]], { name: 'Line', width: 1.5, endArrow: true }),
+        line(
+          [
+            [left - 8, y],
+            [left + 10 * step + 14, y],
+          ],
+          { name: 'Line', width: 1.5, endArrow: true },
+        ),
         ...Array.from({ length: 11 }, (_, n) => {
           const long = n % 5 === 0;
-          return line([[left + n * step, y - (long ? 12 : 6)], [left + n * step, y + (long ? 12 : 6)]], { name: `Mark ${n}`, width: long ? 2.5 : 1.5 });
+          return line(
+            [
+              [left + n * step, y - (long ? 12 : 6)],
+              [left + n * step, y + (long ? 12 : 6)],
+            ],
+            { name: `Mark ${n}`, width: long ? 2.5 : 1.5 },
+          );
         }),
-        ...[0, 2, 4, 5, 6, 8, 10].map((n) => label(String(n), left + n * step - (n === 10 ? 9 : 6), y + 17, { cells: n === 10 ? 3 : 2 })),
+        ...[0, 2, 4, 5, 6, 8, 10].map((n) =>
+          label(String(n), left + n * step - (n === 10 ? 9 : 6), y + 17, { cells: n === 10 ? 3 : 2 }),
+        ),
       ],
     ],
   });
@@ -143,7 +197,8 @@ const sineWave = () => {
   const height = 60;
   const quarter = 38;
   const wave = [];
-  for (let i = 0; i <= 48; i += 1) wave.push([left + (i / 12) * quarter, middle - height * Math.sin((i / 24) * Math.PI)]);
+  for (let i = 0; i <= 48; i += 1)
+    wave.push([left + (i / 12) * quarter, middle - height * Math.sin((i / 24) * Math.PI)]);
   return sheet({
     slug: 'sine-wave',
     language: 'en',
@@ -157,14 +212,42 @@ const sineWave = () => {
       'The vertical axis carries marks at 1 and -1. The horizontal axis has a mark at each quarter of the period. The curve rises to 1 after the first quarter, crosses zero at half, falls to -1 after three quarters and ends at zero.',
     pages: [
       ({ line, label, letter }) => [
-        line([[left, 236], [left, 62]], { name: 'Vertical axis', endArrow: true }),
-        line([[left - 6, middle], [198, middle]], { name: 'Horizontal axis', endArrow: true }),
+        line(
+          [
+            [left, 236],
+            [left, 62],
+          ],
+          { name: 'Vertical axis', endArrow: true },
+        ),
+        line(
+          [
+            [left - 6, middle],
+            [198, middle],
+          ],
+          { name: 'Horizontal axis', endArrow: true },
+        ),
         line(wave, { name: 'Sine', width: 2.5 }),
-        ...[1, 2, 3, 4].map((n) => line([[left + n * quarter, middle - 4], [left + n * quarter, middle + 4]], { name: `Quarter ${n}`, width: 1 })),
-        ...[1, -1].map((n) => line([[left - 4, middle - n * height], [left + 4, middle - n * height]], { name: `Value ${n}`, width: 1 })),
+        ...[1, 2, 3, 4].map((n) =>
+          line(
+            [
+              [left + n * quarter, middle - 4],
+              [left + n * quarter, middle + 4],
+            ],
+            { name: `Quarter ${n}`, width: 1 },
+          ),
+        ),
+        ...[1, -1].map((n) =>
+          line(
+            [
+              [left - 4, middle - n * height],
+              [left + 4, middle - n * height],
+            ],
+            { name: `Value ${n}`, width: 1 },
+          ),
+        ),
         label('1', 14, middle - height - 8, { cells: 2 }),
         label('-1', 11, middle + height - 8, { cells: 3 }),
-        letter('t', 182, middle + 10),
+        letter('t', 182, middle - 24),
       ],
     ],
   });
@@ -180,8 +263,10 @@ const fractions = () => {
     tags: ['Mathematics', 'Fractions'],
     category: 'Mathematics',
     type: 'Two circles divided into parts',
-    summary: 'Two circles of the same size: one has a half filled with lines, the other a quarter filled with dots.',
-    details: 'Upper circle: cut by a vertical line; the right half has horizontal lines. Lower circle: cut into four; the upper right quarter is dotted. The fraction stands to the right of each circle.',
+    summary:
+      'Two circles of the same size: one has a half filled with lines, the other a quarter filled with dots.',
+    details:
+      'Upper circle: cut by a vertical line; the right half has horizontal lines. Lower circle: cut into four; the upper right quarter is dotted. The fraction stands to the right of each circle.',
     pages: [
       ({ ellipse, path, line, label }) => {
         const r = 46;
@@ -200,8 +285,20 @@ const fractions = () => {
           ellipse(cx, 96, r, r, { name: 'Circle of halves', width: 2.5 }),
           path(half(96), { closed: true, texture: 'horizontal_lines', fill: 'orange', name: 'One half' }),
           ellipse(cx, 220, r, r, { name: 'Circle of quarters', width: 2.5 }),
-          line([[cx, 220], [cx, 220 + r]], { name: 'Lower cut' }),
-          line([[cx - r, 220], [cx, 220]], { name: 'Left cut' }),
+          line(
+            [
+              [cx, 220],
+              [cx, 220 + r],
+            ],
+            { name: 'Lower cut' },
+          ),
+          line(
+            [
+              [cx - r, 220],
+              [cx, 220],
+            ],
+            { name: 'Left cut' },
+          ),
           path(quarter(220), { closed: true, texture: 'dotted_tight', fill: 'none', name: 'One quarter' }),
           label('1/2', 160, 88, { cells: 6 }),
           label('1/4', 160, 212, { cells: 6 }),

@@ -47,14 +47,40 @@ const eye = () =>
       'Der große Kreis ist der Augapfel. Links wölbt sich die Hornhaut (Ho) vor. Dahinter steht senkrecht die Linse (Li) mit schrägen Linien; über und unter ihr liegt als kurzer dicker Strich die Iris (Ir). ' +
       'Der Innenraum ist der Glaskörper (Gl). Die dicke Linie rechts innen ist die Netzhaut (Ne). Rechts unten verlässt der Sehnerv (Se) das Auge.',
     pages: [
-      ({ ellipse, line, polygon, label }) => [
+      ({ ellipse, path, line, polygon, label }) => [
         ellipse(112, 160, 62, 62, { name: 'Augapfel', width: 2.5 }),
-        line([[55, 128], [41, 140], [36, 160], [41, 180], [55, 192]], { name: 'Hornhaut', width: 1.5 }),
+        path(
+          [
+            { kind: 'M', x: 56, y: 127 },
+            { kind: 'C', x1: 30, y1: 139, x2: 30, y2: 181, x: 56, y: 193 },
+          ],
+          { closed: false, name: 'Hornhaut' },
+        ),
         ellipse(74, 160, 10, 19, { name: 'Linse', texture: 'diagonal_lines', fill: 'cyan', offset: 1 }),
-        line([[74, 121], [74, 137]], { name: 'Iris oben', width: 2.5 }),
-        line([[74, 183], [74, 199]], { name: 'Iris unten', width: 2.5 }),
+        line(
+          [
+            [74, 121],
+            [74, 137],
+          ],
+          { name: 'Iris oben', width: 2.5 },
+        ),
+        line(
+          [
+            [74, 183],
+            [74, 199],
+          ],
+          { name: 'Iris unten', width: 2.5 },
+        ),
         line(arc(112, 160, 54, 54, -55, 30), { name: 'Netzhaut', width: 2.5 }),
-        polygon([[172, 186], [196, 200], [190, 212], [163, 198]], { name: 'Sehnerv', texture: 'fill', offset: 0 }),
+        polygon(
+          [
+            [172, 186],
+            [196, 200],
+            [190, 212],
+            [163, 198],
+          ],
+          { name: 'Sehnerv', texture: 'fill', offset: 0 },
+        ),
         label('Ho', 14, 152, { cells: 3 }),
         label('Li', 90, 152, { cells: 3 }),
         label('Ir', 82, 122, { cells: 3 }),
@@ -75,13 +101,21 @@ const waterCycle = () =>
     tags: ['Geography', 'Weather', 'Water'],
     category: 'Geography',
     type: 'Diagram with arrows',
-    summary: 'Water rises from the sea, forms a cloud, falls as rain on the mountain and runs back as a river.',
+    summary:
+      'Water rises from the sea, forms a cloud, falls as rain on the mountain and runs back as a river.',
     details:
       'Bottom left: the sea with horizontal lines. Bottom right: a mountain. Top centre: a cloud filled with dots. One arrow leads from the sea up to the cloud (ev, evaporation). Broken lines fall from the cloud to the mountain (ra, rain). An arrow along the foot of the mountain leads down to the sea (ri, river).',
     pages: [
       ({ rect, polygon, path, line, label }) => [
         rect(14, 162, 112, 34, { name: 'Sea', texture: 'horizontal_lines', fill: 'cyan' }),
-        polygon([[172, 196], [226, 96], [280, 196]], { name: 'Mountain', width: 2.5 }),
+        polygon(
+          [
+            [172, 196],
+            [226, 96],
+            [280, 196],
+          ],
+          { name: 'Mountain', width: 2.5 },
+        ),
         path(
           [
             { kind: 'M', x: 112, y: 76 },
@@ -91,9 +125,30 @@ const waterCycle = () =>
           ],
           { closed: true, name: 'Cloud', texture: 'dotted_tight', fill: 'none' },
         ),
-        line([[52, 156], [52, 104], [92, 68]], { name: 'Evaporation', endArrow: true }),
-        ...[0, 1, 2].map((n) => line([[150 + n * 14, 82], [164 + n * 14, 118]], { name: 'Rain', style: 'dashed' })),
-        line([[172, 180], [134, 180]], { name: 'River', endArrow: true }),
+        line(
+          [
+            [52, 156],
+            [52, 104],
+            [92, 68],
+          ],
+          { name: 'Evaporation', endArrow: true },
+        ),
+        ...[0, 1, 2].map((n) =>
+          line(
+            [
+              [150 + n * 14, 82],
+              [164 + n * 14, 118],
+            ],
+            { name: 'Rain', style: 'dashed' },
+          ),
+        ),
+        line(
+          [
+            [172, 180],
+            [134, 180],
+          ],
+          { name: 'River', endArrow: true },
+        ),
         label('ev', 26, 106, { cells: 3 }),
         label('ra', 130, 96, { cells: 3 }),
         label('ri', 144, 156, { cells: 3 }),
@@ -110,13 +165,26 @@ const moonPhases = () => {
     ['Vollmond', 'Vo', 2],
     ['abnehmender Halbmond', 'ab', 3],
   ];
-  const places = [[34, 160], [105, 231], [176, 160], [105, 89]];
+  const places = [
+    [34, 160],
+    [105, 231],
+    [176, 160],
+    [105, 89],
+  ];
   const halfDisc = (cx, cy, right) => {
     const s = right ? 1 : -1;
     const k = radius * 0.5523;
     return [
       { kind: 'M', x: cx, y: cy - radius },
-      { kind: 'C', x1: cx + s * k, y1: cy - radius, x2: cx + s * radius, y2: cy - k, x: cx + s * radius, y: cy },
+      {
+        kind: 'C',
+        x1: cx + s * k,
+        y1: cy - radius,
+        x2: cx + s * radius,
+        y2: cy - k,
+        x: cx + s * radius,
+        y: cy,
+      },
       { kind: 'C', x1: cx + s * radius, y1: cy + k, x2: cx + s * k, y2: cy + radius, x: cx, y: cy + radius },
     ];
   };
@@ -126,7 +194,8 @@ const moonPhases = () => {
     tags: ['Astronomie', 'Sachunterricht'],
     category: 'Physik',
     type: 'Schema in Kreisform',
-    summary: 'Die Erde in der Mitte, der Mond an vier Stellen seiner Bahn, so wie wir ihn von der Erde sehen.',
+    summary:
+      'Die Erde in der Mitte, der Mond an vier Stellen seiner Bahn, so wie wir ihn von der Erde sehen.',
     details:
       'In der Mitte liegt die Erde (Er). Die unterbrochene Kreislinie ist die Bahn des Mondes. Schwarz gefüllt ist, was dunkel bleibt. Links: Neumond (Ne), ganz gefüllt. Unten: zunehmender Halbmond (zu), die linke Hälfte gefüllt. ' +
       'Rechts: Vollmond (Vo), nicht gefüllt. Oben: abnehmender Halbmond (ab), die rechte Hälfte gefüllt. Das Sonnenlicht kommt von links, dort zeigt ein Pfeil.',
@@ -134,7 +203,12 @@ const moonPhases = () => {
       ({ ellipse, path, line, label }) => [
         ellipse(105, 160, 14, 14, { name: 'Erde', width: 2.5 }),
         label('Er', 97, 178, { cells: 3 }),
-        ...[[22, 68], [112, 158], [202, 248], [292, 338]].map(([from, to]) => line(arc(105, 160, 71, 71, from, to), { name: 'Bahn', style: 'dashed' })),
+        ...[
+          [40, 68],
+          [112, 140],
+          [202, 248],
+          [292, 338],
+        ].map(([from, to]) => line(arc(105, 160, 71, 71, from, to), { name: 'Bahn', style: 'dashed' })),
         ...phases.flatMap(([name, short, phase], index) => {
           const [cx, cy] = places[index];
           const dark =
@@ -144,11 +218,22 @@ const moonPhases = () => {
                 ? [ellipse(cx, cy, radius, radius, { name })]
                 : [
                     ellipse(cx, cy, radius, radius, { name }),
-                    path(halfDisc(cx, cy, phase === 3), { closed: true, texture: 'fill', offset: 0, name: 'dunkle Hälfte' }),
+                    path(halfDisc(cx, cy, phase === 3), {
+                      closed: true,
+                      texture: 'fill',
+                      offset: 0,
+                      name: 'dunkle Hälfte',
+                    }),
                   ];
           return [...dark, label(short, cx - 9, cy + radius + 4, { cells: 3 })];
         }),
-        line([[14, 112], [46, 112]], { name: 'Sonnenlicht', endArrow: true }),
+        line(
+          [
+            [14, 112],
+            [46, 112],
+          ],
+          { name: 'Sonnenlicht', endArrow: true },
+        ),
       ],
     ],
   });

@@ -1,7 +1,12 @@
 import { type ErrorBody, type ErrorCode, errorBodySchema } from '@tastwerk/contracts';
 
 /** What may go wrong before an answer of the API is there. */
-export const CLIENT_ERRORS = ['NETWORK_ERROR', 'NETWORK_TIMEOUT', 'NETWORK_ABORTED', 'ANSWER_UNREADABLE'] as const;
+export const CLIENT_ERRORS = [
+  'NETWORK_ERROR',
+  'NETWORK_TIMEOUT',
+  'NETWORK_ABORTED',
+  'ANSWER_UNREADABLE',
+] as const;
 
 export type ClientErrorCode = (typeof CLIENT_ERRORS)[number];
 

@@ -6,7 +6,8 @@ import { type ApiFailure, failureOf, failureOfThrown } from './failure.js';
 
 const TIMEOUT_MS = 30_000;
 
-type Answer = { readonly ok: true; readonly response: Response } | { readonly ok: false; readonly failure: ApiFailure };
+type Answer =
+  { readonly ok: true; readonly response: Response } | { readonly ok: false; readonly failure: ApiFailure };
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
@@ -71,7 +72,8 @@ function refresh(): Promise<Answer> {
  */
 export async function send(call: Call, signal?: AbortSignal): Promise<Answer> {
   const answer = await sendOnce(call, signal);
-  if (answer.ok || answer.failure.status !== 401 || currentToken() === null || call.route === 'login') return answer;
+  if (answer.ok || answer.failure.status !== 401 || currentToken() === null || call.route === 'login')
+    return answer;
   const renewed = await refresh();
   if (renewed.ok) return sendOnce(call, signal);
   if (renewed.failure.status !== 0) storeToken(null);

@@ -14,7 +14,11 @@ export function AccountCorner() {
   const [logout] = useLogoutMutation();
   if (session.status === 'checking') return null;
   if (session.status === 'visitor') {
-    return <ButtonLink href={`/login?redirect=${encodeURIComponent(pathname + search)}`}>{t('account.login')}</ButtonLink>;
+    return (
+      <ButtonLink href={`/login?redirect=${encodeURIComponent(pathname + search)}`}>
+        {t('account.login')}
+      </ButtonLink>
+    );
   }
   const leave = async () => {
     await logout();

@@ -10,7 +10,11 @@ export function LanguageSwitch() {
     <Menu
       label={t('language.label')}
       trigger={
-        <Button variant="quiet" icon={<Languages />} aria-label={`${t('language.label')}: ${i18n.language.toUpperCase()}`}>
+        <Button
+          variant="quiet"
+          icon={<Languages />}
+          aria-label={`${t('language.label')}: ${i18n.language.toUpperCase()}`}
+        >
           {i18n.language.toUpperCase()}
         </Button>
       }

@@ -45,7 +45,12 @@ export function PageHeader() {
           <IconButton label={t('navigation.menu')} icon={<MenuIcon />} onPress={() => setOpen(true)} />
         </div>
       </div>
-      <Flyout isOpen={isOpen} onClose={() => setOpen(false)} title={t('navigation.menu')} closeLabel={t('navigation.close')}>
+      <Flyout
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('navigation.menu')}
+        closeLabel={t('navigation.close')}
+      >
         <nav className={styles.folded} aria-label={t('navigation.label')}>
           <ul>{links}</ul>
           <AccountCorner />

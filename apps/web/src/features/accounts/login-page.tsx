@@ -26,11 +26,16 @@ export function LoginPage() {
     defaultValues: { login: '', password: '' },
   });
 
-  if (session.status === 'signed-in') return <Navigate to={safeRedirect(parameters.get('redirect'))} replace />;
+  if (session.status === 'signed-in')
+    return <Navigate to={safeRedirect(parameters.get('redirect'))} replace />;
 
   return (
     <div className={styles.page}>
-      <form className={styles.card} noValidate onSubmit={(event) => void handleSubmit((values) => login(values))(event)}>
+      <form
+        className={styles.card}
+        noValidate
+        onSubmit={(event) => void handleSubmit((values) => login(values))(event)}
+      >
         <h1>{t('login.title')}</h1>
         <p className={styles.lead}>{t('login.lead')}</p>
         {error ? (
@@ -62,7 +67,9 @@ export function LoginPage() {
               type="password"
               autoComplete="current-password"
               isRequired
-              {...(fieldState.error ? { errorMessage: t('invalid.password', { count: PASSWORD_MIN_LENGTH }) } : {})}
+              {...(fieldState.error
+                ? { errorMessage: t('invalid.password', { count: PASSWORD_MIN_LENGTH }) }
+                : {})}
             />
           )}
         />
@@ -75,7 +82,13 @@ export function LoginPage() {
   );
 }
 
-function fieldProps({ value, onChange, onBlur, name, ref }: {
+function fieldProps({
+  value,
+  onChange,
+  onBlur,
+  name,
+  ref,
+}: {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur: () => void;

@@ -6,10 +6,15 @@ describe('redirect after login', () => {
     expect(safeRedirect('/catalogue/3/variant/4?view=history')).toBe('/catalogue/3/variant/4?view=history');
   });
 
-  it.each([null, '', 'catalogue', 'https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
-    'leads to the catalogue for %p',
-    (target) => {
-      expect(safeRedirect(target)).toBe('/catalogue');
-    },
-  );
+  it.each([
+    null,
+    '',
+    'catalogue',
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+  ])('leads to the catalogue for %p', (target) => {
+    expect(safeRedirect(target)).toBe('/catalogue');
+  });
 });

@@ -1,4 +1,10 @@
-import { CATALOGUE_PAGE, type CatalogueRow, type RequestInput, type ResponseOf, type ROUTES } from '@tastwerk/contracts';
+import {
+  CATALOGUE_PAGE,
+  type CatalogueRow,
+  type RequestInput,
+  type ResponseOf,
+  type ROUTES,
+} from '@tastwerk/contracts';
 import { baseApi } from '../../api/base-api.js';
 import { call } from '../../api/call.js';
 import { graphicsOf } from './graphics-of.js';
@@ -17,7 +23,11 @@ const catalogueApi = baseApi.injectEndpoints({
     searchGraphics: build.infiniteQuery<CatalogueRow[], CatalogueFilter, Place>({
       query: ({ queryArg, pageParam }) =>
         call('searchGraphics', {
-          query: { ...queryArg, limit: CATALOGUE_PAGE.usual, ...(pageParam === null ? {} : { before: pageParam }) },
+          query: {
+            ...queryArg,
+            limit: CATALOGUE_PAGE.usual,
+            ...(pageParam === null ? {} : { before: pageParam }),
+          },
         }),
       infiniteQueryOptions: {
         initialPageParam: null,
@@ -43,4 +53,5 @@ const catalogueApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useSearchGraphicsInfiniteQuery, useGraphicQuery, useVariantRenderingsQuery, useTagsQuery } = catalogueApi;
+export const { useSearchGraphicsInfiniteQuery, useGraphicQuery, useVariantRenderingsQuery, useTagsQuery } =
+  catalogueApi;

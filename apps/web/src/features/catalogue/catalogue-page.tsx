@@ -65,7 +65,11 @@ export function CataloguePage() {
       </Flyout>
       <section className={styles.results} aria-label={t('results')} aria-busy={query.isFetching}>
         {query.isError ? (
-          <Alert kind="info" isAnnounced actions={<Button onPress={() => void query.refetch()}>{t('retry')}</Button>}>
+          <Alert
+            kind="info"
+            isAnnounced
+            actions={<Button onPress={() => void query.refetch()}>{t('retry')}</Button>}
+          >
             {catalogueErrorText(all, query.error)}
           </Alert>
         ) : null}

@@ -18,7 +18,11 @@ export function filterOf(parameters: URLSearchParams): CatalogueFilter {
 }
 
 /** `parameters` with one value set, or removed when it is empty. */
-export function withParameter(parameters: URLSearchParams, name: keyof CatalogueFilter, value: string): URLSearchParams {
+export function withParameter(
+  parameters: URLSearchParams,
+  name: keyof CatalogueFilter,
+  value: string,
+): URLSearchParams {
   const next = new URLSearchParams(parameters);
   if (value === '') next.delete(name);
   else next.set(name, value);

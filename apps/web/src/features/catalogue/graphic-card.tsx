@@ -12,7 +12,10 @@ export function GraphicCard({ graphic }: { readonly graphic: CatalogueGraphic })
   const { first, variants } = graphic;
   return (
     <li className={styles.card}>
-      <Link to={{ pathname: `/catalogue/${graphic.id}/variant/${first.variant_id}`, search }} className={styles.link}>
+      <Link
+        to={{ pathname: `/catalogue/${graphic.id}/variant/${first.variant_id}`, search }}
+        className={styles.link}
+      >
         <span className={styles.picture}>
           <Thumbnail
             fileName={first.current_file_name}

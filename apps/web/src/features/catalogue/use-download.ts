@@ -7,7 +7,10 @@ import { send } from '../../api/send.js';
 /** Names of pictures of single pages add the page; all other files hold every page. */
 function fileNamesOf(variant: Variant, format: RenderingFormat): readonly string[] {
   if (format !== 'svg') return [variant.current_file_name];
-  return Array.from({ length: variant.graphic_no_of_pages }, (_, index) => `${variant.current_file_name}-p${index + 1}`);
+  return Array.from(
+    { length: variant.graphic_no_of_pages },
+    (_, index) => `${variant.current_file_name}-p${index + 1}`,
+  );
 }
 
 function save(blob: Blob, name: string): void {

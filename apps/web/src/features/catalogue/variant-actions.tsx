@@ -30,7 +30,11 @@ export function VariantActions({ variant }: { readonly variant: Variant }) {
     return (
       <Alert
         kind="info"
-        actions={<Link href={`/login?redirect=${encodeURIComponent(pathname + search)}`}>{all('shell:account.login')}</Link>}
+        actions={
+          <Link href={`/login?redirect=${encodeURIComponent(pathname + search)}`}>
+            {all('shell:account.login')}
+          </Link>
+        }
       >
         {t('actions.visitor')}
       </Alert>
@@ -61,7 +65,12 @@ export function VariantActions({ variant }: { readonly variant: Variant }) {
       ) : null}
       <div className={styles.row} role="group" aria-label={t('actions.editor')}>
         {MODES.map(([mode, icon]) => (
-          <ButtonLink key={mode} icon={icon} variant="quiet" href={`/editor/app?variant=${variant.id}&mode=${mode}`}>
+          <ButtonLink
+            key={mode}
+            icon={icon}
+            variant="quiet"
+            href={`/editor/app?variant=${variant.id}&mode=${mode}`}
+          >
             {t(`actions.${mode}`)}
           </ButtonLink>
         ))}

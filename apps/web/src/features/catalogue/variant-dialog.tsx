@@ -19,7 +19,11 @@ export function VariantDialog() {
   const { search } = useLocation();
   const graphicId = Number(parameters['graphicId']);
   const variantId = Number(parameters['variantId']);
-  const { data: graphic, error, isLoading } = useGraphicQuery(graphicId, { skip: !Number.isSafeInteger(graphicId) });
+  const {
+    data: graphic,
+    error,
+    isLoading,
+  } = useGraphicQuery(graphicId, { skip: !Number.isSafeInteger(graphicId) });
   const variant = graphic?.variants.find(({ id }) => id === variantId);
   const title = graphic ? graphic.title || t('untitled') : t('title');
   useTitle(title);

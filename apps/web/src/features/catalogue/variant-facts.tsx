@@ -14,7 +14,10 @@ export function VariantFacts({ variant }: { readonly variant: Variant }) {
     ['pages', t('pages', { count: variant.graphic_no_of_pages })],
     ['braillePages', t('pages', { count: variant.braille_no_of_pages })],
     ['system', t(`system.${variant.system.replace(':', '_')}`)],
-    ['date', new Date(variant.current_version.created_at).toLocaleDateString(i18n.language, { dateStyle: 'long' })],
+    [
+      'date',
+      new Date(variant.current_version.created_at).toLocaleDateString(i18n.language, { dateStyle: 'long' }),
+    ],
     ['tags', names.join(', ')],
     ['licence', 'CC BY-SA 4.0'],
   ] as const;

@@ -1,0 +1,123 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { createNodeTranslator } from '@tastwerk/braille/node';
+import {
+  boundsOf,
+  boxContains,
+  buildObjectScene,
+  bundledFontMetrics,
+  flattenPath,
+  growBox,
+  labelLayout,
+  parseDocument,
+  primitiveBounds,
+  SAFE_AREA_MM,
+  translateDocument,
+} from '@tastwerk/editor-core';
+import { ROOT } from './setup/root.mjs';
+
+const FOLDER = join(ROOT, 'content/samples');
+/** Free space that a label keeps to any line, in mm (field notes 2.2: label-gap, label-overlap). */
+const LABEL_GAP_MM = 2;
+const files = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
+
+/** Points along every line that `object` draws, half a millimetre apart or closer. */
+function strokePoints(primitives) {
+  return primitives.flatMap((primitive) => {
+    if (primitive.type === 'clip') return strokePoints(primitive.children);
+    if (primitive.type !== 'path' || !primitive.stroke) return [];
+    return flattenPath(primitive.path).flatMap(({ points, closed }) => {
+      const ring = closed ? [...points, points[0]] : points;
+      return ring.slice(1).flatMap((to, index) => {
+        const from = ring[index];
+        const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) * 2));
+        return Array.from({ length: steps + 1 }, (_, step) => ({
+          x: from.x + ((to.x - from.x) * step) / steps,
+          y: from.y + ((to.y - from.y) * step) / steps,
+        }));
+      });
+    });
+  });
+}
+
+const inside = (box, { x, y }) => x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
+
+it('there are at least twelve samples, each with a title of its own', () => {
+  const titles = files.map((file) => JSON.parse(readFileSync(join(FOLDER, file), 'utf8')).graphicTitle);
+  expect(files.length).toBeGreaterThanOrEqual(12);
+  expect(new Set(titles).size).toBe(files.length);
+});
+
+describe.each(files)('%s', (file) => {
+  let document;
+  let resources;
+  let failures;
+
+  beforeAll(async () => {
+    const parsed = parseDocument(JSON.parse(readFileSync(join(FOLDER, file), 'utf8')));
+    expect(parsed).toMatchObject({ ok: true, value: { adjusted: [] } });
+    document = parsed.value.document;
+    const translated = await translateDocument(document, createNodeTranslator());
+    failures = translated.failures;
+    resources = { braille: translated.book, font: bundledFontMetrics };
+  });
+
+  it('says in words what it shows', () => {
+    const { type, summary, details } = document.braillePages.imageDescription;
+    for (const text of [type, summary, details]) expect(text.length).toBeGreaterThan(10);
+    expect(document.tags.length).toBeGreaterThan(0);
+  });
+
+  it('can be written in braille, every label within its frame', () => {
+    expect(failures).toEqual([]);
+    document.pages.forEach((page, index) => {
+      for (const object of page.objects.filter(({ type }) => type === 'label')) {
+        expect({
+          text: object.text,
+          overflows: labelLayout(document, index, object, resources).overflows,
+        }).toEqual({
+          text: object.text,
+          overflows: false,
+        });
+      }
+    });
+  });
+
+  it('keeps the safe area free', () => {
+    const safe = growBox({ x: 0, y: 0, width: document.width, height: document.height }, -SAFE_AREA_MM);
+    for (const object of document.pages.flatMap(({ objects }) => objects)) {
+      expect({ name: object.moniker || object.text, kept: boxContains(safe, boundsOf(object)) }).toEqual({
+        name: object.moniker || object.text,
+        kept: true,
+      });
+    }
+  });
+
+  it('keeps every label clear of lines and of other labels', () => {
+    document.pages.forEach((page, index) => {
+      const scenes = page.objects.map((object) => ({
+        object,
+        primitives: buildObjectScene(document, index, object, resources).primitives,
+      }));
+      for (const { object, primitives } of scenes.filter((scene) => scene.object.type === 'label')) {
+        const touched = scenes
+          .filter((other) => other.object !== object)
+          .flatMap((other) => {
+            const points =
+              other.object.type === 'label'
+                ? other.primitives.map(primitiveBounds).flatMap((box) => [
+                    { x: box.x, y: box.y },
+                    { x: box.x + box.width, y: box.y + box.height },
+                  ])
+                : strokePoints(other.primitives);
+            const hit = primitives
+              .map((primitive) => growBox(primitiveBounds(primitive), LABEL_GAP_MM))
+              .some((box) => points.some((point) => inside(box, point)));
+            return hit ? [other.object.moniker || other.object.text] : [];
+          });
+        expect({ label: object.text, touched }).toEqual({ label: object.text, touched: [] });
+      }
+    });
+  });
+});
