@@ -53,7 +53,8 @@ function start(host: HTMLElement) {
     edited,
     input: () => input,
     /** True boxes of the shown objects in page mm, for a test that looks for a place to press. */
-    boxes: () => input.document.pages[0]?.objects.map((object) => ({ uuid: object.uuid, box: boundsOf(object) })) ?? [],
+    boxes: () =>
+      input.document.pages[0]?.objects.map((object) => ({ uuid: object.uuid, box: boundsOf(object) })) ?? [],
   };
 }
 

@@ -45,7 +45,12 @@ function mixedObject(index: number): PageObject {
   const y = 5 + (Math.floor(index / COLUMNS) % 36) * PITCH_MM;
   const template = TEXTURE_NAMES[index % TEXTURE_NAMES.length] ?? null;
   const fill = COLOUR_NAMES[index % COLOUR_NAMES.length] ?? 'none';
-  const style = { fill, pattern: { template, offset: 0, clearance: 0 }, borderWidth: 0.5, angle: (index * 7) % 90 };
+  const style = {
+    fill,
+    pattern: { template, offset: 0, clearance: 0 },
+    borderWidth: 0.5,
+    angle: (index * 7) % 90,
+  };
   switch (index % 4) {
     case 0:
       return createObject('rect', { uuid, x, y, width: 14, height: 9, ...style });
@@ -74,5 +79,8 @@ export function mixedDocument(count: number): Document {
   const blank = createBlankDocument({ uuid: uuidOf(0xffffff), pageUuid: PAGE_UUID, language: 'de' });
   const [page] = blank.pages;
   if (!page) return blank;
-  return { ...blank, pages: [{ ...page, objects: Array.from({ length: count }, (_, index) => mixedObject(index)) }] };
+  return {
+    ...blank,
+    pages: [{ ...page, objects: Array.from({ length: count }, (_, index) => mixedObject(index)) }],
+  };
 }

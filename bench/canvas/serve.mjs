@@ -9,7 +9,12 @@ export async function serveCanvasPage(port) {
     configFile: false,
     logLevel: 'error',
     resolve: { conditions: ['@tastwerk/source', ...defaultClientConditions] },
-    server: { port, strictPort: true, host: '127.0.0.1', fs: { allow: [fileURLToPath(new URL('../..', import.meta.url))] } },
+    server: {
+      port,
+      strictPort: true,
+      host: '127.0.0.1',
+      fs: { allow: [fileURLToPath(new URL('../..', import.meta.url))] },
+    },
   });
   await server.listen();
   return { url: `http://127.0.0.1:${port}/`, stop: () => server.close() };

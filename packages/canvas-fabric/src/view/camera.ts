@@ -34,13 +34,16 @@ const ZOOM_MEMORY_MS = 400;
 
 /** Starts with the page's corner at the host's. */
 export function createCamera(port: CameraPort): Camera {
-  let viewport: Viewport = { scalingFactor: 1, panX: 0, panY: 0 };
+  let exact: Viewport = { scalingFactor: 1, panX: 0, panY: 0 };
+  /** What is shown: `exact` on whole device px. Steps add up on the exact one, so that rounding does not. */
+  let viewport = exact;
   let wantedFactor = 1;
   let zoomedAtMs = 0;
 
   const set = (next: Viewport) => {
     const ratio = port.ratio();
-    const { scalingFactor, panX, panY } = keepPageInReach(next, port.page(), port.host());
+    exact = keepPageInReach(next, port.page(), port.host());
+    const { scalingFactor, panX, panY } = exact;
     const settled = {
       scalingFactor,
       panX: Math.round(panX * ratio) / ratio,
@@ -54,12 +57,12 @@ export function createCamera(port: CameraPort): Camera {
     viewport = settled;
     port.onChange(settled);
   };
-  const zoomTo = (scalingFactor: number, anchor: Point) => set(zoomAt(viewport, scalingFactor, anchor));
+  const zoomTo = (scalingFactor: number, anchor: Point) => set(zoomAt(exact, scalingFactor, anchor));
 
   return {
     viewport: () => viewport,
     set,
-    panBy: (dx, dy) => set(panBy(viewport, dx, dy)),
+    panBy: (dx, dy) => set(panBy(exact, dx, dy)),
     zoomTo,
     zoomBy(factor, anchor) {
       const nowMs = performance.now();
