@@ -100,7 +100,7 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['source', 'import', 'node', 'default'],
+      conditionNames: ['@tastwerk/source', 'import', 'node', 'default'],
       extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.css'],
     },
     tsConfig: { fileName: 'tsconfig.tests.json' },

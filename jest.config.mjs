@@ -1,4 +1,4 @@
-/** Tests run on the sources: the `source` condition of each package's exports leads past its build. */
+/** Tests run on the sources: the `@tastwerk/source` condition of each package's exports leads past its build. */
 const swc = [
   '@swc/jest',
   {
@@ -30,7 +30,7 @@ export default {
       ...shared,
       displayName: 'unit',
       testEnvironment: 'node',
-      testEnvironmentOptions: { customExportConditions: ['source', 'node'] },
+      testEnvironmentOptions: { customExportConditions: ['@tastwerk/source', 'node'] },
       testMatch: [
         '<rootDir>/packages/*/src/**/*.test.ts',
         '<rootDir>/apps/*/src/**/*.test.ts',
@@ -41,7 +41,7 @@ export default {
       ...shared,
       displayName: 'components',
       testEnvironment: 'jest-environment-jsdom',
-      testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
+      testEnvironmentOptions: { customExportConditions: ['@tastwerk/source', 'browser'] },
       testMatch: ['<rootDir>/packages/*/src/**/*.test.tsx', '<rootDir>/apps/*/src/**/*.test.tsx'],
     },
   ],

@@ -4,7 +4,7 @@ import { shared } from './jest.config.mjs';
 export default {
   ...shared,
   testEnvironment: 'node',
-  testEnvironmentOptions: { customExportConditions: ['source', 'node'] },
+  testEnvironmentOptions: { customExportConditions: ['@tastwerk/source', 'node'] },
   testMatch: ['<rootDir>/apps/api/test/**/*.integration.test.ts'],
   globalSetup: '<rootDir>/apps/api/test/global-setup.mjs',
   globalTeardown: '<rootDir>/apps/api/test/global-teardown.mjs',
