@@ -6,10 +6,12 @@ import { distance, interpolate, type Point, type TextureMark, type Tile } from '
  */
 export const OVERLAP_MM = 0.5;
 
-/** `end` moved away from `start` by the overlap where it lies on the border of the tile. */
+/** `end` moved away from `start` by the overlap where the line crosses the border of the tile there. */
 function lapOver(tile: Tile, start: Point, end: Point): Point {
-  const isOnBorder = Math.abs(end.x) >= tile.widthMm / 2 || Math.abs(end.y) >= tile.heightMm / 2;
-  return isOnBorder ? interpolate(start, end, 1 + OVERLAP_MM / distance(start, end)) : end;
+  const crossesSide = end.x !== start.x && Math.abs(end.x) >= tile.widthMm / 2;
+  const crossesTopOrBottom = end.y !== start.y && Math.abs(end.y) >= tile.heightMm / 2;
+  if (!crossesSide && !crossesTopOrBottom) return end;
+  return interpolate(start, end, 1 + OVERLAP_MM / distance(start, end));
 }
 
 /** The marks of `tile` in mm about `centre`, its lines going on into the neighbouring tiles so that no seam shows. */

@@ -7,6 +7,12 @@ export interface FileProblem {
   readonly systemCode: string;
 }
 
+/** The code of an error that the system raised, such as `ENOENT`. */
+function systemCodeOf(error: unknown): string | undefined {
+  const hasCode = typeof error === 'object' && error !== null && 'code' in error && 'syscall' in error;
+  return hasCode && typeof error.code === 'string' ? error.code : undefined;
+}
+
 /** Runs a file operation: the system's refusal becomes a value, anything else stays a throw. */
 export async function tryFile<T>(
   kind: FileProblem['kind'],
@@ -16,9 +22,8 @@ export async function tryFile<T>(
   try {
     return ok(await operation());
   } catch (error) {
-    if (error instanceof Error && 'code' in error && typeof error.code === 'string') {
-      return fail({ kind, path, systemCode: error.code });
-    }
-    throw error;
+    const systemCode = systemCodeOf(error);
+    if (systemCode === undefined) throw error;
+    return fail({ kind, path, systemCode });
   }
 }

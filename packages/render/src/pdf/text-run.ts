@@ -1,6 +1,7 @@
 import { degToRad, type TextPrimitive } from '@tastwerk/editor-core';
 import { factor, mm } from '../decimal.js';
 import { TRUETYPE_PATHS } from '../fonts/bundled-fonts.js';
+import type { EmbeddedFont, OpenedFont } from './pdfkit-parts.js';
 
 /** The bundled font in a PDF file: characters become glyphs of the embedded subset. */
 export interface TextFont {
@@ -9,19 +10,19 @@ export interface TextFont {
 }
 
 interface Glyph {
-  readonly font: PDFKit.EmbeddedFont;
+  readonly font: EmbeddedFont;
   readonly code: string;
 }
 
 /** Files of the bundled font that a document has read; reading one costs as much as drawing a page. */
-const openedFonts: PDFKit.OpenedFont[] = [];
+const openedFonts: OpenedFont[] = [];
 
 /** Opens the bundled font for `document`; nothing is embedded before it is used. */
 export function createTextFont(document: PDFKit.PDFDocument): TextFont {
   const glyphs = new Map<string, Glyph>();
-  const fonts: PDFKit.EmbeddedFont[] = [];
+  const fonts: EmbeddedFont[] = [];
 
-  function fontAt(index: number): PDFKit.EmbeddedFont | undefined {
+  function fontAt(index: number): EmbeddedFont | undefined {
     const path = TRUETYPE_PATHS[index];
     if (path === undefined || fonts[index]) return fonts[index];
     const opened = openedFonts[index];
@@ -32,7 +33,7 @@ export function createTextFont(document: PDFKit.PDFDocument): TextFont {
   }
 
   /** The file that covers `character`; the first one, which then shows its box, when none does. */
-  function fontFor(character: string): PDFKit.EmbeddedFont | undefined {
+  function fontFor(character: string): EmbeddedFont | undefined {
     const codePoint = character.codePointAt(0) ?? 0;
     for (let index = 0; index < TRUETYPE_PATHS.length; index += 1) {
       const font = fontAt(index);
@@ -59,7 +60,7 @@ export function createTextFont(document: PDFKit.PDFDocument): TextFont {
       let operators =
         `BT\n${factor(cos)} ${factor(sin)} ${factor(sin)} ${factor(-cos)} ` +
         `${mm(origin.x)} ${mm(origin.y)} Tm\n`;
-      let current: PDFKit.EmbeddedFont | undefined;
+      let current: EmbeddedFont | undefined;
       for (const character of text) {
         const glyph = glyphOf(character);
         if (!glyph) continue;

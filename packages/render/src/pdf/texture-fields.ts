@@ -19,6 +19,9 @@ export interface TextureFields {
   cover(primitive: TexturePrimitive, tile: Tile, page: PageSize): string;
 }
 
+/** Solid lines with plain ends: a tile would take on the dashes that the page has in force. */
+const PLAIN_LINES = '[] 0 d\n0 J\n';
+
 /** Operators of one tile's marks with the tile's centre at `centre`. */
 function tileOperators(tile: Tile, centre: Point, ink: Ink): string {
   const drawn = lappedMarks(tile, centre).map((mark) =>
@@ -26,7 +29,7 @@ function tileOperators(tile: Tile, centre: Point, ink: Ink): string {
       ? `${circleOperators(mark.x, mark.y, mark.diameterMm)}f\n`
       : `${mm(mark.widthMm)} w\n${mm(mark.x1)} ${mm(mark.y1)} m\n${mm(mark.x2)} ${mm(mark.y2)} l\nS\n`,
   );
-  return inkOperators(ink, 'fill') + inkOperators(ink, 'stroke') + drawn.join('');
+  return PLAIN_LINES + inkOperators(ink, 'fill') + inkOperators(ink, 'stroke') + drawn.join('');
 }
 
 /** Tiles from a field's middle to its edge, so that the field covers `page` at any turn and phase. */

@@ -1,0 +1,88 @@
+import { describe, expect, it } from '@jest/globals';
+import { parseArguments } from './arguments.js';
+
+function problemOf(...words: string[]): unknown {
+  const { invocation } = parseArguments(words);
+  return invocation.ok ? undefined : invocation.error;
+}
+
+describe('parseArguments', () => {
+  it('reads a batch to render', () => {
+    const words = [
+      'render',
+      'a.json',
+      'b',
+      '--out',
+      'dir',
+      '--formats',
+      'brf, PDF,pdf',
+      '--json',
+      '--lang',
+      'de',
+    ];
+    expect(parseArguments(words)).toEqual({
+      language: 'de',
+      invocation: {
+        ok: true,
+        value: {
+          command: 'render',
+          inputs: ['a.json', 'b'],
+          outputFolder: 'dir',
+          formats: ['pdf', 'brf'],
+          asJson: true,
+        },
+      },
+    });
+  });
+
+  it('renders PDF into the current folder unless told otherwise', () => {
+    expect(parseArguments(['render', 'a.json']).invocation).toEqual({
+      ok: true,
+      value: { command: 'render', inputs: ['a.json'], outputFolder: '.', formats: ['pdf'], asJson: false },
+    });
+  });
+
+  it('takes file names that begin with a dash after --', () => {
+    const { invocation } = parseArguments(['render', '--', '-odd.json']);
+    expect(invocation).toMatchObject({ ok: true, value: { inputs: ['-odd.json'] } });
+  });
+
+  it('reads a system to translate to, DE:VOLL when none is named', () => {
+    expect(parseArguments(['translate']).invocation).toMatchObject({ value: { system: 'DE:VOLL' } });
+    expect(parseArguments(['translate', '-s', 'en:ueb2']).invocation).toMatchObject({
+      value: { system: 'EN:UEB2' },
+    });
+  });
+
+  it('shows help before it complains', () => {
+    expect(parseArguments(['--help']).invocation).toEqual({ ok: true, value: { command: 'help' } });
+    expect(parseArguments(['render', '-h']).invocation).toEqual({ ok: true, value: { command: 'help' } });
+  });
+
+  it('names what it does not understand', () => {
+    expect(problemOf()).toMatchObject({ key: 'noCommand' });
+    expect(problemOf('print')).toEqual({ key: 'unknownCommand', values: { value: 'print' } });
+    expect(problemOf('render', 'a.json', '--colour')).toEqual({
+      key: 'unknownOption',
+      values: { value: '--colour' },
+    });
+    expect(problemOf('render')).toMatchObject({ key: 'noDocuments' });
+    expect(problemOf('render', 'a.json', '-f', 'pdf,doc')).toMatchObject({
+      key: 'unknownFormat',
+      values: { value: 'doc' },
+    });
+    expect(problemOf('render', 'a.json', '--out')).toEqual({
+      key: 'valueMissing',
+      values: { value: '--out' },
+    });
+    expect(problemOf('render', 'a.json', '--out', '--json')).toMatchObject({ key: 'valueMissing' });
+    expect(problemOf('render', 'a.json', '--json=yes')).toMatchObject({ key: 'valueUnexpected' });
+    expect(problemOf('render', 'a.json', '--system', 'DE:VOLL')).toEqual({
+      key: 'optionOfOtherCommand',
+      values: { value: '--system', command: 'render' },
+    });
+    expect(problemOf('translate', 'text')).toEqual({ key: 'argumentUnexpected', values: { value: 'text' } });
+    expect(problemOf('translate', '-s', 'FR')).toMatchObject({ key: 'unknownSystem' });
+    expect(problemOf('render', 'a.json', '--lang', 'fr')).toMatchObject({ key: 'unknownLanguage' });
+  });
+});

@@ -1,0 +1,207 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { CORE_ERRORS, createBlankDocument, createObject, type Document } from '@tastwerk/editor-core';
+import { letterTranslator } from '../../test/letter-translator.js';
+import { text } from '../texts.js';
+import { runCli } from './run-cli.js';
+
+const UUIDS = [1, 2, 3].map((number) => `00000000-0000-4000-8000-00000000000${number}`);
+
+function documentWith(words: string): Document {
+  const [uuid = '', pageUuid = '', labelUuid = ''] = UUIDS;
+  const document = createBlankDocument({ uuid, pageUuid, language: 'de' });
+  const label = createObject('label', { uuid: labelUuid, x: 20, y: 20, text: words });
+  const imageDescription = { type: 'Plan', summary: 'ein Haus', details: '' };
+  return {
+    ...document,
+    braillePages: { ...document.braillePages, imageDescription },
+    pages: document.pages.map((page) => ({ ...page, objects: [label] })),
+  };
+}
+
+async function call(words: readonly string[], input = '', isTTY = false) {
+  let stdout = '';
+  let stderr = '';
+  const code = await runCli(words, {
+    terminal: {
+      stdin: Readable.from([input]),
+      stdout: { write: (chunk) => (stdout += chunk) },
+      stderr: { write: (chunk) => (stderr += chunk), isTTY },
+    },
+    language: 'en',
+    translator: letterTranslator,
+  });
+  return { code, stdout, stderr };
+}
+
+let folder = '';
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tastwerk-cli-'));
+});
+
+afterEach(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function save(name: string, content: unknown): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, typeof content === 'string' ? content : JSON.stringify(content));
+  return path;
+}
+
+describe('tastwerk render', () => {
+  it('writes every format into a folder that it makes, and nothing unfinished', async () => {
+    const path = await save('plan.json', documentWith('Haus'));
+    const out = join(folder, 'out', 'deep');
+    const { code, stdout } = await call(['render', path, '--out', out, '--formats', 'pdf,svg,png,brf']);
+
+    expect(code).toBe(0);
+    const names = [
+      'pdf_plan.pdf',
+      'svg_plan-p1.svg',
+      'plan-THUMBNAIL-sm-p1.png',
+      'plan-THUMBNAIL-xl-p1.png',
+      'brf_plan.brf',
+    ];
+    expect(stdout).toBe(names.map((name) => `${join(out, name)}\n`).join(''));
+    expect((await readdir(out)).sort()).toEqual([...names].sort());
+    expect(await readFile(join(out, 'brf_plan.brf'), 'ascii')).toContain('EIN HAUS\r\n');
+    expect((await readFile(join(out, 'pdf_plan.pdf'))).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('renders the documents of a folder in order and shows how far it is', async () => {
+    const input = join(folder, 'in');
+    await mkdir(input);
+    await writeFile(join(input, 'b.json'), JSON.stringify(documentWith('b')));
+    await writeFile(join(input, 'a.json'), JSON.stringify(documentWith('a')));
+    await writeFile(join(input, 'notes.txt'), 'x');
+    const { code, stderr } = await call(['render', input, '-o', folder, '-f', 'brf']);
+
+    expect(code).toBe(0);
+    expect(stderr).toBe(
+      `[1/2] ${join(input, 'a.json')}\n[2/2] ${join(input, 'b.json')}\n2 rendered, 0 failed\n`,
+    );
+  });
+
+  it('rewrites one progress line on a terminal', async () => {
+    const path = await save('plan.json', documentWith('a'));
+    const { stderr } = await call(['render', path, '-o', folder, '-f', 'brf'], '', true);
+    expect(stderr).toBe(`\r\u001b[K[1/1] ${path}\r\u001b[K1 rendered, 0 failed\n`);
+  });
+
+  it('goes on after a document that fails, says why, and ends with 1', async () => {
+    const good = await save('good.json', documentWith('a'));
+    const broken = await save('broken.json', '{"formatVersion":');
+    const wrong = await save('wrong.json', { ...documentWith('a'), colourful: true });
+    const missing = join(folder, 'missing.json');
+    const emoji = await save('emoji.json', documentWith('Haus \u{1F3E0}'));
+    const { code, stdout, stderr } = await call([
+      'render',
+      broken,
+      wrong,
+      missing,
+      emoji,
+      good,
+      '-o',
+      folder,
+      '-f',
+      'brf',
+    ]);
+
+    expect(code).toBe(1);
+    expect(stdout).toBe(`${join(folder, 'brf_good.brf')}\n`);
+    expect(stderr).toContain('The file is not valid JSON. [DOCUMENT_NOT_JSON]');
+    expect(stderr).toContain('colourful: There is no such property. [DOCUMENT_UNKNOWN_PROPERTY]');
+    expect(stderr).toContain(`“${missing}” cannot be read (ENOENT).`);
+    expect(stderr).toContain('The character “\u{1F3E0}” has no form in this braille system.');
+    expect(stderr).toContain('1 rendered, 4 failed');
+  });
+
+  it('answers machines with one JSON object per document', async () => {
+    const good = await save('good.json', documentWith('a'));
+    const broken = await save('broken.json', '[]');
+    const { code, stdout } = await call(['render', good, broken, '-o', folder, '-f', 'brf', '--json']);
+    const answers = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+
+    expect(code).toBe(1);
+    expect(answers[0]).toMatchObject({
+      document: good,
+      ok: true,
+      files: [{ path: join(folder, 'brf_good.brf'), format: 'brf' }],
+      graphicPages: 1,
+      braillePages: 1,
+    });
+    expect(answers[1]).toMatchObject({ document: broken, ok: false, failure: { kind: 'document' } });
+  });
+
+  it('refuses two documents that would overwrite each other, and an empty folder', async () => {
+    await mkdir(join(folder, 'other'));
+    const one = await save('plan.json', documentWith('a'));
+    const other = await save('other/Plan.json', documentWith('b'));
+    expect((await call(['render', one, other, '-o', folder])).code).toBe(2);
+
+    await mkdir(join(folder, 'empty'));
+    const { code, stderr } = await call(['render', join(folder, 'empty')]);
+    expect(code).toBe(2);
+    expect(stderr).toContain('holds no document');
+  });
+
+  it('says when a file cannot be written and keeps the older one', async () => {
+    const path = await save('plan.json', documentWith('a'));
+    const { code, stderr } = await call(['render', path, '-o', path, '-f', 'brf']);
+    expect(code).toBe(1);
+    expect(stderr).toContain('cannot be written (EEXIST)');
+    expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ formatVersion: 1 });
+  });
+});
+
+describe('tastwerk translate', () => {
+  it('writes a line of braille for each line of text', async () => {
+    const { code, stdout } = await call(['translate'], 'ab\r\n\nc 1');
+    expect(code).toBe(0);
+    expect(stdout).toBe('⠁⠃\n\n⠉⠀⠼⠁\n');
+  });
+
+  it('keeps the line numbers when a line has no braille, names it, and ends with 1', async () => {
+    const { code, stdout, stderr } = await call(['translate', '--lang', 'de'], 'a\n\u{1F600}\nb\n');
+    expect(code).toBe(1);
+    expect(stdout).toBe('⠁\n\n⠃\n');
+    expect(stderr).toBe(
+      'Zeile 2: Für das Zeichen „\u{1F600}“ gibt es in diesem Braillesystem keine Schreibung.\n',
+    );
+  });
+
+  it('translates more lines than it takes at once', async () => {
+    const { stdout } = await call(['translate'], 'a\n'.repeat(1203));
+    expect(stdout).toBe('⠁\n'.repeat(1203));
+  });
+});
+
+describe('tastwerk', () => {
+  it('explains itself in both languages', async () => {
+    expect((await call(['--help'])).stdout).toContain('Usage:');
+    expect((await call(['--help', '--lang', 'de'])).stdout).toContain('Aufruf:');
+  });
+
+  it('answers a call that it does not understand with a sentence and 2', async () => {
+    const { code, stdout, stderr } = await call(['render', 'a.json', '--colour']);
+    expect(code).toBe(2);
+    expect(stdout).toBe('');
+    expect(stderr).toBe('There is no option --colour.\nHelp: tastwerk --help\n');
+  });
+
+  it('has a sentence for every code that a document or a text can fail with', () => {
+    const codes = Object.keys(CORE_ERRORS).filter((code) => /^(DOCUMENT|BRAILLE)_/.test(code));
+    for (const language of ['de', 'en'] as const) {
+      const silent = codes.filter((code) => text(language, 'cli', `issue.${code}`) === `issue.${code}`);
+      expect(silent).toEqual([]);
+    }
+  });
+});
