@@ -1,0 +1,15 @@
+import type { BrailleResult, BrailleSystem } from '@tastwerk/editor-core';
+
+/**
+ * The seam to a braille engine: one folder behind it can be replaced by another. An engine is loaded by parts and then
+ * translates synchronously, so that it can run inside a worker, a server job or a test alike.
+ */
+export interface BrailleEngine {
+  /** Loads what `system` needs. Never rejects: a system that cannot be loaded answers `BRAILLE_UNAVAILABLE` and is tried again next time. */
+  prepare(system: BrailleSystem): Promise<void>;
+  /**
+   * Translates one line of print text. Fails with `BRAILLE_UNTRANSLATABLE` (with the character and its UTF-16 index) for
+   * a character that the system cannot write, and with `BRAILLE_UNAVAILABLE` while the system is not prepared.
+   */
+  translateLine(text: string, system: BrailleSystem): BrailleResult;
+}

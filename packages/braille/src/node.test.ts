@@ -1,0 +1,17 @@
+import { describe, expect, it } from '@jest/globals';
+import { createNodeTranslator } from './node.js';
+
+describe('createNodeTranslator', () => {
+  it('translates lines of several systems in order, and says which character has no braille', async () => {
+    const results = await createNodeTranslator().translate([
+      { text: 'Die', system: 'DE:VOLL' },
+      { text: 'Die', system: 'DE:BASIS' },
+      { text: 'Die ✓', system: 'DE:VOLL' },
+    ]);
+    expect(results).toEqual([
+      { ok: true, value: { cells: [25, 44], sourceIndex: [0, 1] } },
+      { ok: true, value: { cells: [25, 10, 17], sourceIndex: [0, 1, 2] } },
+      { ok: false, error: { code: 'BRAILLE_UNTRANSLATABLE', character: '✓', index: 4 } },
+    ]);
+  });
+});

@@ -1,0 +1,45 @@
+import type { BrailleRequest, BrailleResult } from '@tastwerk/editor-core';
+
+/** Lines kept: several documents full of labels, at some hundred bytes each. */
+const MAX_LINES = 4000;
+
+/** Longer lines are paragraphs of descriptions, which are asked for seldom and would fill the memory. */
+const MAX_LINE_LENGTH = 2000;
+
+/** Translations by line and system; the least recently used go first. Only lasting answers are kept. */
+export interface LineCache {
+  get(request: BrailleRequest): BrailleResult | undefined;
+  set(request: BrailleRequest, result: BrailleResult): void;
+}
+
+/** One key per line and system. */
+export function keyOfRequest({ text, system }: BrailleRequest): string {
+  return `${system} ${text}`;
+}
+
+/** Whether asking again would give the same answer; an engine that is not there may come back. */
+export function isLasting(result: BrailleResult): boolean {
+  return result.ok || result.error.code !== 'BRAILLE_UNAVAILABLE';
+}
+
+/** An empty cache for up to `maxLines` lines. */
+export function createLineCache(maxLines = MAX_LINES): LineCache {
+  const lines = new Map<string, BrailleResult>();
+  return {
+    get(request) {
+      const key = keyOfRequest(request);
+      const result = lines.get(key);
+      if (result) {
+        lines.delete(key);
+        lines.set(key, result);
+      }
+      return result;
+    },
+    set(request, result) {
+      if (!isLasting(result) || request.text.length > MAX_LINE_LENGTH) return;
+      lines.set(keyOfRequest(request), result);
+      const oldest = lines.keys().next();
+      if (lines.size > maxLines && !oldest.done) lines.delete(oldest.value);
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { createWorkerTranslator, type WorkerTranslator } from './worker/worker-translator.js';

@@ -1,0 +1,13 @@
+import type { BrailleRequest, BrailleResult } from '@tastwerk/editor-core';
+
+/** Lines for the worker; `id` tells its answer from that to an earlier question. */
+export interface TranslateQuestion {
+  readonly id: number;
+  readonly requests: readonly BrailleRequest[];
+}
+
+/** The worker's answer to the question of the same `id`. */
+export interface TranslateAnswer {
+  readonly id: number;
+  readonly results: readonly BrailleResult[];
+}

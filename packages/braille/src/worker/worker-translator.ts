@@ -1,0 +1,51 @@
+import { type BrailleRequest, type BrailleResult, type BrailleTranslator, fail } from '@tastwerk/editor-core';
+import { createLineTranslator } from '../translator/line-translator.js';
+import { type OpenChannel, openWorkerChannel, type WorkerChannel } from './worker-channel.js';
+
+/** A translator in another thread, to be disposed of when nobody asks it any more. */
+export interface WorkerTranslator extends BrailleTranslator {
+  /** Ends the worker; open questions answer `BRAILLE_UNAVAILABLE`. A later question starts it again. */
+  dispose(): void;
+}
+
+interface OpenQuestion {
+  readonly requests: readonly BrailleRequest[];
+  readonly answer: (results: readonly BrailleResult[]) => void;
+}
+
+/**
+ * The translator port over a worker that starts with the first question. Answers are matched by question id, so that a late
+ * one never lands on another label. A crashed worker answers `BRAILLE_UNAVAILABLE` and the next question starts another.
+ */
+export function createWorkerTranslator(openChannel: OpenChannel = openWorkerChannel): WorkerTranslator {
+  const open = new Map<number, OpenQuestion>();
+  let channel: WorkerChannel | undefined;
+  let lastId = 0;
+
+  function dispose(): void {
+    channel?.close();
+    channel = undefined;
+    const questions = [...open.values()];
+    open.clear();
+    for (const { requests, answer } of questions)
+      answer(requests.map(() => fail({ code: 'BRAILLE_UNAVAILABLE' })));
+  }
+
+  function start(): WorkerChannel {
+    return openChannel(({ id, results }) => {
+      open.get(id)?.answer(results);
+      open.delete(id);
+    }, dispose);
+  }
+
+  const translator = createLineTranslator(
+    (requests) =>
+      new Promise((answer) => {
+        const id = (lastId += 1);
+        open.set(id, { requests, answer });
+        channel ??= start();
+        channel.send({ id, requests });
+      }),
+  );
+  return { translate: translator.translate, dispose };
+}
