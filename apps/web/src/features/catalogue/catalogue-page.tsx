@@ -1,6 +1,6 @@
-import { Alert, Button, EmptyState, Flyout, SearchField } from '@tastwerk/ui';
+import { Alert, Button, EmptyState, Flyout } from '@tastwerk/ui';
 import { SlidersHorizontal } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useMatch, useSearchParams } from 'react-router';
 import { useTitle } from '../../shell/use-title.js';
@@ -12,6 +12,7 @@ import { filterOf, withParameter } from './filter-in-url.js';
 import { GraphicCard } from './graphic-card.js';
 import { GridSkeleton } from './grid-skeleton.js';
 import { graphicsOf } from './graphics-of.js';
+import { SearchForm } from './search-form.js';
 
 /** The catalogue: search, filters and the grid of graphics; a graphic's dialog opens above it. */
 export function CataloguePage() {
@@ -20,12 +21,10 @@ export function CataloguePage() {
   const [parameters, setParameters] = useSearchParams();
   const [isFilterOpen, setFilterOpen] = useState(false);
   const filter = filterOf(parameters);
-  const [terms, setTerms] = useState(filter.search ?? '');
   const query = useSearchGraphicsInfiniteQuery(filter);
   const graphics = graphicsOf(query.data?.pages.flat() ?? []);
   const isDialogOpen = useMatch('/catalogue/:graphicId/variant/:variantId') !== null;
   useTitle(isDialogOpen ? undefined : t('title'));
-  useEffect(() => setTerms(filter.search ?? ''), [filter.search]);
 
   const search = (text: string) => setParameters(withParameter(parameters, 'search', text.trim()));
 
@@ -33,19 +32,7 @@ export function CataloguePage() {
     <div className={styles.page}>
       <div className={styles.top}>
         <h1>{t('title')}</h1>
-        <search className={styles.search}>
-          <SearchField
-            label={t('search.label')}
-            placeholder={t('search.placeholder')}
-            value={terms}
-            onChange={setTerms}
-            onSubmit={search}
-            onClear={() => search('')}
-          />
-          <Button variant="primary" onPress={() => search(terms)}>
-            {t('search.submit')}
-          </Button>
-        </search>
+        <SearchForm key={filter.search} initial={filter.search ?? ''} onSearch={search} />
         <div className={styles.filterButton}>
           <Button icon={<SlidersHorizontal />} onPress={() => setFilterOpen(true)}>
             {t('filter.title')}

@@ -1,0 +1,4 @@
+import { createIndexedDbDrafts } from '@tastwerk/editor-react';
+
+/** The drafts of this browser. */
+export const drafts = createIndexedDbDrafts();

@@ -1,0 +1,57 @@
+import { createWorkerTranslator } from '@tastwerk/braille/worker';
+import { Editor, type EditorPorts } from '@tastwerk/editor-react';
+import { ButtonLink, EmptyState, Loader } from '@tastwerk/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router';
+import { useSession } from '../../session/use-session.js';
+import { useTitle } from '../../shell/use-title.js';
+import type { createStore } from '../../store.js';
+import { drafts } from './drafts.js';
+import styles from './editor-page.module.css';
+import { createPublish } from './publish-document.js';
+import { useDocumentToOpen } from './use-document-to-open.js';
+
+const SPLASH = '/editor/splash';
+
+/** The editor over the whole window, with drafts in this browser, braille from a worker and publishing over the API. */
+export function EditorPage() {
+  const { t, i18n } = useTranslation('editor');
+  const { t: all } = useTranslation();
+  const dispatch: ReturnType<typeof createStore>['dispatch'] = useDispatch();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const session = useSession();
+  const [translator] = useState(createWorkerTranslator);
+  const opening = useDocumentToOpen();
+  useTitle(all('shell:title.editor'));
+  useEffect(() => () => translator.dispose(), [translator]);
+
+  const mayPublish = session.status === 'signed-in';
+  const ports = useMemo<EditorPorts>(
+    () => ({
+      translate: translator,
+      drafts,
+      publish: mayPublish ? createPublish(dispatch, all) : null,
+      onLogin: () => void navigate(`/login?redirect=${encodeURIComponent(pathname + search)}`),
+      onLeave: () => void navigate(SPLASH),
+      onPublished: ({ url }) => void navigate(url),
+    }),
+    [translator, mayPublish, dispatch, all, navigate, pathname, search],
+  );
+
+  return (
+    <main className={styles.window}>
+      {opening.state === 'opening' ? <Loader message={t('opening')} /> : null}
+      {opening.state === 'failed' ? (
+        <EmptyState title={t('failed')} actions={<ButtonLink href={SPLASH}>{t('toDrafts')}</ButtonLink>}>
+          {opening.message}
+        </EmptyState>
+      ) : null}
+      {opening.state === 'opened' ? (
+        <Editor document={opening.document} ports={ports} language={i18n.language === 'en' ? 'en' : 'de'} />
+      ) : null}
+    </main>
+  );
+}
