@@ -7,7 +7,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildIfStale } from './setup/prepare.mjs';
 import { ROOT } from './setup/root.mjs';
+import { BENCH_PROGRAM, requirePrograms } from './setup/system-packages.mjs';
 
+await requirePrograms([BENCH_PROGRAM]);
 await buildIfStale();
 
 const wanted = process.argv[2] ?? '';

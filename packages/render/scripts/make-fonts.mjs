@@ -1,6 +1,6 @@
 /**
  * Unpacks the bundled font from WOFF to TrueType into `fonts/` for the rasteriser and for pdfkit.
- * Run it again when @fontsource/atkinson-hyperlegible-next changes: `node packages/render/scripts/make-fonts.mjs`.
+ * Run it again when @fontsource/atkinson-hyperlegible-next changes: `npm run fonts -w @tastwerk/render`.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
