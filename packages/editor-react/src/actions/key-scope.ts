@@ -14,7 +14,7 @@ export const CANVAS_REGION = 'data-canvas-region';
 
 /** Whether keys pressed at `target` reach shortcuts of `scope`. */
 export function isHeardIn(scope: KeyScope, target: EventTarget | null): boolean {
-  if (!(target instanceof Element)) return true;
+  if (target === null || !(target instanceof Element)) return true;
   if (target.closest(TEXT_FIELDS)) return false;
   switch (scope) {
     case 'everywhere':

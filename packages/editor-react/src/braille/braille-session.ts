@@ -1,5 +1,6 @@
 import {
   type BrailleLookup,
+  type BrailleSystem,
   type BrailleTranslator,
   collectBrailleTexts,
   createBrailleBook,
@@ -11,6 +12,9 @@ import { createCachingTranslator } from './caching-translator.js';
 
 /** Time in ms that typing may rest before its braille is asked for (product spec section 9). */
 export const BRAILLE_DELAY_MS = 100;
+
+/** Any text that every system can write. */
+const WARM_UP_TEXT = 'a';
 
 /** The braille of a document as far as it is known. */
 export interface BrailleState {
@@ -30,6 +34,8 @@ export interface BrailleSession {
   change(document: Document): void;
   /** Translates at once and answers when it is done; for publishing, which must not miss a failure. */
   translate(document: Document): Promise<BrailleState>;
+  /** Loads the engine and its table for `system`, so that the first label does not wait for them. */
+  warmUp(system: BrailleSystem): void;
   close(): void;
 }
 
@@ -77,6 +83,7 @@ export function createBrailleSession(
       if (!state.isPending) show({ ...state, isPending: true });
     },
     translate,
+    warmUp: (system) => void caching.translate([{ text: WARM_UP_TEXT, system }]),
     close() {
       newest = undefined;
       clearTimeout(timer);

@@ -14,6 +14,8 @@ export function useBraille(
 ): { braille: BrailleState; session: BrailleSession } {
   const [braille, setBraille] = useState(NO_BRAILLE);
   const session = useMemo(() => createBrailleSession(translator, setBraille), [translator]);
+  const { system } = document;
+  useEffect(() => session.warmUp(system), [session, system]);
   useEffect(() => session.change(document), [session, document]);
   useEffect(() => () => session.close(), [session]);
   return { braille, session };

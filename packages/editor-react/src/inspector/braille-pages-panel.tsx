@@ -87,11 +87,13 @@ export function BraillePagesPanel() {
             />
           ))}
         </div>
-        {SWITCHES.map((field) => (
-          <Switch key={field} isSelected={layout[field]} onChange={(isOn) => set({ [field]: isOn })}>
-            {t(`braillePages.${field}`)}
-          </Switch>
-        ))}
+        <div className={styles.switches}>
+          {SWITCHES.map((field) => (
+            <Switch key={field} isSelected={layout[field]} onChange={(isOn) => set({ [field]: isOn })}>
+              {t(`braillePages.${field}`)}
+            </Switch>
+          ))}
+        </div>
       </Panel>
     </>
   );

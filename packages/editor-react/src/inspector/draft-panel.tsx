@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { documentOf } from '../state/selectors.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 import { BufferedField } from './buffered-field.js';
+import styles from './fields.module.css';
 
 type Properties = Extract<Command, { type: 'set-document-properties' }>['set'];
 
@@ -63,11 +64,13 @@ export function DraftPanel() {
         />
       </Panel>
       <Panel title={t('draft.aids')}>
-        {AIDS.map((field) => (
-          <Switch key={field} isSelected={document[field]} onChange={(isOn) => set({ [field]: isOn })}>
-            {t(`draft.${field}`)}
-          </Switch>
-        ))}
+        <div className={styles.switches}>
+          {AIDS.map((field) => (
+            <Switch key={field} isSelected={document[field]} onChange={(isOn) => set({ [field]: isOn })}>
+              {t(`draft.${field}`)}
+            </Switch>
+          ))}
+        </div>
       </Panel>
     </>
   );

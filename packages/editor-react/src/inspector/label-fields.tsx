@@ -57,13 +57,15 @@ function LabelBraille({ layout }: { readonly layout: LabelLayout }) {
 }
 
 /** Text, braille and looks of one label. */
-export function LabelFields({ label }: { readonly label: LabelObject }) {
+export function LabelFields({ label: saved }: { readonly label: LabelObject }) {
   const { t } = useTranslation('editor');
   const store = useEditorStore();
   const millimetres = useMillimetres();
-  const { braille } = useEditor();
+  const { braille, labelEditing } = useEditor();
   const document = useEditorState(documentOf);
-  const pageIndex = document.pages.findIndex(({ objects }) => objects.includes(label));
+  const { edited } = labelEditing;
+  const label = edited?.uuid === saved.uuid ? { ...saved, text: edited.text } : saved;
+  const pageIndex = document.pages.findIndex(({ objects }) => objects.includes(saved));
   const layout = labelLayout(document, pageIndex, label, { braille: braille.book, font: bundledFontMetrics });
   const set = (change: Partial<LabelObject>) =>
     void store.dispatch(runCommand({ type: 'update-objects', changes: [{ uuid: label.uuid, set: change }] }));
@@ -74,7 +76,7 @@ export function LabelFields({ label }: { readonly label: LabelObject }) {
 
   return (
     <>
-      <Panel title={t('label.text')}>
+      <Panel title={t('label.textAndBraille')}>
         <BufferedField
           key={label.uuid}
           label={t('label.text')}
@@ -98,11 +100,13 @@ export function LabelFields({ label }: { readonly label: LabelObject }) {
         ) : null}
       </Panel>
       <Panel title={t('label.display')}>
-        {SWITCHES.map((field) => (
-          <Switch key={field} isSelected={label[field]} onChange={(isOn) => set({ [field]: isOn })}>
-            {t(`label.${field}`)}
-          </Switch>
-        ))}
+        <div className={styles.switches}>
+          {SWITCHES.map((field) => (
+            <Switch key={field} isSelected={label[field]} onChange={(isOn) => set({ [field]: isOn })}>
+              {t(`label.${field}`)}
+            </Switch>
+          ))}
+        </div>
       </Panel>
     </>
   );

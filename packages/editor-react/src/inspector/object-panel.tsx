@@ -1,5 +1,5 @@
 import { LIMITS, type PageObject, runCommand, sessionActions, shapeStyleOf } from '@tastwerk/editor-core';
-import { Button, Panel } from '@tastwerk/ui';
+import { IconButton, Panel } from '@tastwerk/ui';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { deleteAction } from '../actions/selection-actions.js';
@@ -46,7 +46,16 @@ function SelectionHead({ objects }: { readonly objects: readonly PageObject[] })
   if (!object) return null;
   const isOne = objects.length === 1;
   return (
-    <Panel title={isOne ? t(`kinds.${object.type}`) : t('object.several', { count: objects.length })}>
+    <Panel
+      title={isOne ? t(`kinds.${object.type}`) : t('object.several', { count: objects.length })}
+      actions={
+        <IconButton
+          label={t(isOne ? 'object.delete' : 'object.deleteMany')}
+          icon={<Trash2 size={ICON_PX} />}
+          onPress={() => run(deleteAction)}
+        />
+      }
+    >
       {isOne ? (
         <BufferedField
           key={object.uuid}
@@ -60,9 +69,6 @@ function SelectionHead({ objects }: { readonly objects: readonly PageObject[] })
           }
         />
       ) : null}
-      <Button variant="danger" icon={<Trash2 size={ICON_PX} />} onPress={() => run(deleteAction)}>
-        {t(isOne ? 'object.delete' : 'object.deleteMany')}
-      </Button>
     </Panel>
   );
 }

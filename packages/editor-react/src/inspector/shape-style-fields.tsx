@@ -42,7 +42,7 @@ export function ShapeStyleFields({ styles, onChange, hasTextureOffset = true }: 
 
   return (
     <>
-      <Panel title={t('object.fill')}>
+      <Panel title={t('object.area')}>
         <SwatchPicker
           label={t('object.fill')}
           description={t('object.fillHelp')}
@@ -50,8 +50,6 @@ export function ShapeStyleFields({ styles, onChange, hasTextureOffset = true }: 
           value={sharedValue(styles.map(({ fill }) => fill))}
           onChange={(fill) => onChange({ fill })}
         />
-      </Panel>
-      <Panel title={t('object.texture')}>
         <SwatchPicker
           label={t('object.texture')}
           size="large"

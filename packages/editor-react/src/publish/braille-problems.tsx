@@ -29,7 +29,7 @@ export function BrailleProblems({ onShow }: { readonly onShow: () => void }) {
       <ul className={styles.issues}>
         {braille.failures.map(({ uuid, path, failure }) => (
           <li key={path.join('.')}>
-            <strong>{placeOf({ path }, document, t)}</strong>{' '}
+            <strong>{placeOf({ path }, document, t)}:</strong>{' '}
             {issueSentence({ code: failure.code, params: { character: failure.character ?? '' } }, t)}{' '}
             {uuid === null ? null : <TextButton onPress={() => show(uuid)}>{t('publish.show')}</TextButton>}
           </li>

@@ -19,7 +19,7 @@ export function PublishFailureNotice({ failure }: { readonly failure: PublishFai
           <ul className={styles.issues}>
             {failure.issues.map((issue) => (
               <li key={`${issue.code} ${issue.path.join('.')}`}>
-                <strong>{placeOf(issue, document, t)}</strong> {issueSentence(issue, t)}
+                <strong>{placeOf(issue, document, t)}:</strong> {issueSentence(issue, t)}
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
-import { IconButton } from '@tastwerk/ui';
+import { sessionActions } from '@tastwerk/editor-core';
+import { IconButton, TextButton } from '@tastwerk/ui';
 import { TriangleAlert, X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,6 @@ import { useMillimetres } from '../canvas/use-millimetres.js';
 import { issueSentence } from '../publish/issue-text.js';
 import { useEditor } from '../state/editor-context.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
-import { sessionActions } from '@tastwerk/editor-core';
 import { PageSwitcher } from './page-switcher.js';
 import styles from './status-bar.module.css';
 
@@ -28,8 +28,11 @@ function PointerPosition() {
 export function StatusBar() {
   const { t } = useTranslation('editor');
   const store = useEditorStore();
-  const { braille } = useEditor();
+  const { braille, showObject } = useEditor();
+  const failing = braille.failures.find(({ uuid }) => uuid !== null)?.uuid;
   const issue = useEditorState(({ session }) => session.lastIssue);
+
+  const problems = t('statusBar.problems', { count: braille.failures.length });
 
   return (
     <footer className={styles.bar} aria-label={t('statusBar.label')}>
@@ -48,7 +51,7 @@ export function StatusBar() {
       {braille.failures.length > 0 ? (
         <span className={styles.problems}>
           <TriangleAlert size={ICON_PX} aria-hidden="true" />
-          {t('statusBar.problems', { count: braille.failures.length })}
+          {failing ? <TextButton onPress={() => showObject(failing)}>{problems}</TextButton> : problems}
         </span>
       ) : null}
     </footer>

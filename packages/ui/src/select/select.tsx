@@ -55,7 +55,12 @@ export function Select<Id extends string>({
     >
       <FieldLabel label={label} isRequired={isRequired} />
       <Button className={classNames(controlClass, styles.button)}>
-        <SelectValue className={classNames(styles.value)} />
+        {/* The text alone: by itself it would repeat the row of the list, tick included. */}
+        <SelectValue className={classNames(styles.value)}>
+          {({ isPlaceholder, defaultChildren, selectedText }) =>
+            isPlaceholder ? defaultChildren : selectedText
+          }
+        </SelectValue>
         <ChevronsUpDown aria-hidden="true" className={styles.chevron} />
       </Button>
       <FieldNotes description={description} errorMessage={errorMessage} />

@@ -1,0 +1,96 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  applyCommand,
+  createEditorStore,
+  createObject,
+  runCommand,
+  sessionActions,
+} from '@tastwerk/editor-core';
+import { createEditorI18n } from '../i18n/editor-i18n.js';
+import { createNewDocument } from '../new-document.js';
+import { newUuid } from '../new-uuid.js';
+import { documentOf, selectedObjectsOf } from '../state/selectors.js';
+import { actionForKey, EDITOR_ACTIONS } from './registry.js';
+
+const press = (key: string, modifiers: { ctrlKey?: boolean; shiftKey?: boolean } = {}) => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  altKey: false,
+  ...modifiers,
+});
+
+const RECT = newUuid();
+
+function storeWithRect() {
+  const blank = createNewDocument('de');
+  const objects = [createObject('rect', { uuid: RECT, x: 50, y: 60 })];
+  const added = applyCommand(blank, { type: 'add-objects', pageUuid: blank.pages[0]?.uuid, objects });
+  if (!added.ok) throw new Error(added.error.code);
+  const store = createEditorStore(added.value);
+  const type = (key: string, modifiers = {}) =>
+    actionForKey(press(key, modifiers), null)?.run({ store, view: undefined, editLabel: () => undefined });
+  return { store, type };
+}
+
+describe('EDITOR_ACTIONS', () => {
+  it('has ids of their own and a name in both languages', () => {
+    const ids = EDITOR_ACTIONS.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const language of ['de', 'en'] as const) {
+      const i18n = createEditorI18n(language);
+      expect(EDITOR_ACTIONS.filter(({ labelKey }) => !i18n.exists(labelKey))).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['v', 'SELECT'],
+    ['r', 'RECT'],
+    ['e', 'ELLIPSE'],
+    ['p', 'PATH'],
+    ['t', 'LABEL'],
+  ])('takes the tool of the key %s', (key, tool) => {
+    const { store, type } = storeWithRect();
+    type(key);
+    expect(store.getState().session.tool).toBe(tool);
+  });
+
+  it('moves the selection by 1 mm, with Shift by 10 mm, and undoes each', () => {
+    const { store, type } = storeWithRect();
+    store.dispatch(sessionActions.select([RECT]));
+    type('ArrowRight');
+    type('ArrowUp', { shiftKey: true });
+    expect(selectedObjectsOf(store.getState())[0]).toMatchObject({ x: 51, y: 50 });
+    type('z', { ctrlKey: true });
+    expect(selectedObjectsOf(store.getState())[0]).toMatchObject({ x: 51, y: 60 });
+    type('y', { ctrlKey: true });
+    expect(selectedObjectsOf(store.getState())[0]).toMatchObject({ x: 51, y: 50 });
+  });
+
+  it('selects all and deletes the selection', () => {
+    const { store, type } = storeWithRect();
+    type('a', { ctrlKey: true });
+    expect(store.getState().session.selectedUuids).toHaveLength(2);
+    type('Delete');
+    expect(documentOf(store.getState()).pages[0]?.objects).toEqual([]);
+  });
+
+  it('puts the tool away first and the selection second on Escape', () => {
+    const { store, type } = storeWithRect();
+    store.dispatch(sessionActions.select([RECT]));
+    type('r');
+    type('Escape');
+    expect(store.getState().session).toMatchObject({ tool: 'SELECT', selectedUuids: [RECT] });
+    type('Escape');
+    expect(store.getState().session.selectedUuids).toEqual([]);
+  });
+
+  it('offers to undo only what was done', () => {
+    const { store } = storeWithRect();
+    const undo = EDITOR_ACTIONS.find(({ id }) => id === 'undo');
+    expect(undo?.isEnabled(store.getState())).toBe(false);
+    store.dispatch(runCommand({ type: 'remove-objects', uuids: [RECT] }));
+    expect(undo?.isEnabled(store.getState())).toBe(true);
+  });
+});

@@ -1,0 +1,99 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { createBlankDocument, type Document } from '@tastwerk/editor-core';
+import { openDB } from 'idb';
+import { createIndexedDbDrafts } from './indexed-db.js';
+
+const ONE = '2f0f4a3e-5a53-4f0c-9f5c-0d1f0a4f7a01';
+const TWO = '2f0f4a3e-5a53-4f0c-9f5c-0d1f0a4f7a02';
+const PAGE = '2f0f4a3e-5a53-4f0c-9f5c-0d1f0a4f7a03';
+
+const draft = (uuid: string, change: Partial<Document> = {}): Document => ({
+  ...createBlankDocument({ uuid, pageUuid: PAGE, language: 'de' }),
+  ...change,
+});
+
+describe('createIndexedDbDrafts', () => {
+  beforeEach(() => {
+    globalThis.indexedDB = new IDBFactory();
+  });
+
+  it('gives back the document it was given', async () => {
+    const drafts = createIndexedDbDrafts();
+    const document = draft(ONE, { graphicTitle: 'Bohne' });
+    expect(await drafts.put(document)).toEqual({ ok: true, value: null });
+    expect(await createIndexedDbDrafts().get(ONE)).toEqual({ ok: true, value: document });
+  });
+
+  it('keeps records in the store "files" of the database "db", version 1, under their uuid', async () => {
+    await createIndexedDbDrafts().put(draft(ONE));
+    const database = await openDB('db', 1);
+    expect(database.version).toBe(1);
+    expect([...database.objectStoreNames]).toEqual(['files']);
+    expect(await database.getAllKeys('files')).toEqual([ONE]);
+    database.close();
+  });
+
+  it('lists the last edited first and says which belong to a published variant', async () => {
+    const drafts = createIndexedDbDrafts();
+    await drafts.put(draft(ONE, { graphicTitle: 'alt', lastSaved: '2026-11-20T10:00:00.000Z' }));
+    await drafts.put(
+      draft(TWO, { graphicTitle: 'neu', lastSaved: '2026-11-21T10:00:00.000Z', variant_id: 7 }),
+    );
+    const listed = await drafts.list();
+    expect(listed).toEqual({
+      ok: true,
+      value: [
+        {
+          uuid: TWO,
+          graphicTitle: 'neu',
+          variantTitle: 'Basis',
+          lastSaved: '2026-11-21T10:00:00.000Z',
+          hasPublishedVariant: true,
+        },
+        {
+          uuid: ONE,
+          graphicTitle: 'alt',
+          variantTitle: 'Basis',
+          lastSaved: '2026-11-20T10:00:00.000Z',
+          hasPublishedVariant: false,
+        },
+      ],
+    });
+  });
+
+  it('says that a draft is gone', async () => {
+    const drafts = createIndexedDbDrafts();
+    await drafts.put(draft(ONE));
+    await drafts.delete(ONE);
+    expect(await drafts.get(ONE)).toEqual({ ok: false, error: { code: 'DRAFT_NOT_FOUND', issues: [] } });
+  });
+
+  it('lists a record that no longer parses, and names what is wrong when it is opened', async () => {
+    const drafts = createIndexedDbDrafts();
+    await drafts.list();
+    const database = await openDB('db', 1);
+    await database.put('files', { ...draft(ONE, { graphicTitle: 'krumm' }), system: 'XX' });
+    database.close();
+    const listed = await drafts.list();
+    expect(listed.ok && listed.value.map(({ graphicTitle }) => graphicTitle)).toEqual(['krumm']);
+    const opened = await drafts.get(ONE);
+    expect(opened).toMatchObject({
+      ok: false,
+      error: { code: 'DRAFT_UNREADABLE', issues: [{ path: ['system'] }] },
+    });
+  });
+
+  it('answers with a failure when the browser has no storage, and works again once it has', async () => {
+    const working = globalThis.indexedDB;
+    const broken = new IDBFactory();
+    broken.open = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    globalThis.indexedDB = broken;
+    const drafts = createIndexedDbDrafts();
+    expect(await drafts.list()).toEqual({ ok: false, error: { code: 'DRAFTS_UNAVAILABLE', issues: [] } });
+    globalThis.indexedDB = working;
+    expect(await drafts.list()).toEqual({ ok: true, value: [] });
+  });
+});

@@ -1,0 +1,181 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { createObject, type Document } from '@tastwerk/editor-core';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeCanvas, fakeDrafts, fakePorts, fakeScreen } from '../test/fakes.js';
+import { Editor } from './editor.js';
+import { createNewDocument } from './new-document.js';
+import { newUuid } from './new-uuid.js';
+
+const LABEL = newUuid();
+const RECT = newUuid();
+
+function drawn(): Document {
+  const blank = createNewDocument('de');
+  const objects = [
+    createObject('rect', { uuid: RECT, x: 20, y: 50, width: 40, height: 30, moniker: 'Balken' }),
+    createObject('label', { uuid: LABEL, x: 20, y: 100, text: 'Haus' }),
+  ];
+  return {
+    ...blank,
+    pages: blank.pages.map((page) => ({ ...page, objects: [...page.objects, ...objects] })),
+  };
+}
+
+function openEditor(document: Document = drawn()) {
+  const canvas = fakeCanvas();
+  const store = fakeDrafts();
+  const changes: Document[] = [];
+  render(
+    <Editor
+      document={document}
+      ports={fakePorts({ canvasFactory: canvas.factory, drafts: store.drafts })}
+      language="de"
+      onChange={(changed) => changes.push(changed)}
+    />,
+  );
+  const labelText = () =>
+    changes
+      .at(-1)
+      ?.pages[0]?.objects.flatMap((one) => (one.uuid === LABEL && one.type === 'label' ? one.text : []))[0];
+  return { canvas: canvas.state, store, changes, labelText, user: userEvent.setup() };
+}
+
+describe('Editor', () => {
+  beforeEach(() => fakeScreen(true));
+
+  it('says that it is not available on a small screen', () => {
+    fakeScreen(false);
+    openEditor();
+    expect(screen.getByText('Der Editor ist auf diesem Bildschirm nicht verfügbar')).toBeDefined();
+    expect(screen.queryByRole('application')).toBeNull();
+  });
+
+  it('draws with the tool of a key and comes back to selecting', async () => {
+    const { canvas, user } = openEditor();
+    await user.keyboard('r');
+    expect(canvas.shown.tool).toBe('RECT');
+    expect(screen.getByRole('button', { name: 'Rechteck' }).getAttribute('aria-pressed')).toBe('true');
+    act(() => canvas.options?.onDrawn?.(RECT));
+    expect(canvas.shown).toMatchObject({ tool: 'SELECT', selection: [RECT] });
+  });
+
+  it('does not take letters typed in a field for tools', async () => {
+    const { canvas, user } = openEditor();
+    await user.type(screen.getByRole('textbox', { name: 'Titel der Grafik' }), 'retep');
+    expect(canvas.shown.tool).toBe('SELECT');
+  });
+
+  it('goes through the objects by Tab, speaks each with its place, and lets Tab out at the end', async () => {
+    const { user } = openEditor();
+    const area = screen.getByRole('application');
+    act(() => area.focus());
+    await user.tab();
+    await user.tab();
+    expect(
+      screen.getByText('Rechteck „Balken“, 2 von 3, links 20 mm, oben 50 mm, 40 mal 30 mm'),
+    ).toBeDefined();
+    await user.keyboard('{ArrowRight}{Shift>}{ArrowDown}{/Shift}');
+    expect(
+      screen.getByText('Rechteck „Balken“, 2 von 3, links 21 mm, oben 60 mm, 40 mal 30 mm'),
+    ).toBeDefined();
+    await user.tab();
+    expect(document.activeElement).toBe(area);
+    await user.tab();
+    expect(document.activeElement).not.toBe(area);
+  });
+
+  it('shows braille while a label is typed and writes one change when it is left', async () => {
+    const { canvas, changes, labelText, user } = openEditor();
+    act(() => canvas.options?.onEditLabel(LABEL));
+    const field = screen.getByRole('textbox', { name: 'Text der Beschriftung' });
+    expect(document.activeElement).toBe(field);
+    await user.clear(field);
+    await user.type(field, 'Die Straße');
+    await waitFor(() =>
+      expect(canvas.shown.resources?.braille.get('Die Straße', 'DE:VOLL')).toMatchObject({ ok: true }),
+    );
+    expect(changes).toHaveLength(0);
+    await user.keyboard('{Escape}');
+    expect(changes).toHaveLength(1);
+    expect(labelText()).toBe('Die Straße');
+    expect(document.activeElement).toBe(screen.getByRole('application'));
+    await user.keyboard('{Control>}z{/Control}');
+    expect(labelText()).toBe('Haus');
+  });
+
+  it('takes away a label that was placed and left empty', async () => {
+    const { canvas, changes, user } = openEditor();
+    const uuid = newUuid();
+    const pageUuid = canvas.shown.document?.pages[0]?.uuid ?? '';
+    const objects = [createObject('label', { uuid })];
+    act(() => canvas.options?.onCommand({ type: 'add-objects', pageUuid, objects }));
+    act(() => canvas.options?.onEditLabel(uuid));
+    await user.keyboard('{Escape}');
+    expect(changes.at(-1)?.pages[0]?.objects.some((object) => object.uuid === uuid)).toBe(false);
+  });
+
+  it('marks a label that cannot be written in braille, and says which character it is', async () => {
+    const { canvas, user } = openEditor();
+    act(() => canvas.options?.onSelect([LABEL]));
+    const field = within(screen.getByRole('tabpanel')).getByRole('textbox', { name: 'Text' });
+    await user.clear(field);
+    await user.type(field, '漢');
+    await user.tab();
+    expect(
+      await screen.findByText('Das Zeichen „漢“ kann in diesem Braillesystem nicht geschrieben werden.'),
+    ).toBeDefined();
+    expect(await screen.findByText('1 Problem mit der Brailleschrift')).toBeDefined();
+  });
+
+  it('sets fill and texture of what is selected', async () => {
+    const { canvas, changes, user } = openEditor();
+    act(() => canvas.options?.onSelect([RECT]));
+    await user.click(screen.getByRole('radio', { name: 'Gelb' }));
+    await user.click(screen.getByRole('radio', { name: 'Gitter' }));
+    expect(changes.at(-1)?.pages[0]?.objects[1]).toMatchObject({
+      fill: 'yellow',
+      pattern: { template: 'grid' },
+    });
+  });
+
+  it('hides what is on the screen alone in the preview', async () => {
+    const { canvas, user } = openEditor();
+    act(() => canvas.options?.onSelect([RECT]));
+    await user.click(screen.getByRole('button', { name: 'Vorschau ohne Hilfslinien' }));
+    expect(canvas.shown.document?.safeArea).toBe(false);
+    expect(canvas.shown.selection).toEqual([]);
+  });
+
+  it('stores the draft at once when the page is hidden', async () => {
+    const { store, user } = openEditor();
+    await user.type(screen.getByRole('textbox', { name: 'Titel der Grafik' }), 'Bohne');
+    await user.tab();
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    await waitFor(() => expect([...store.kept.values()].map((one) => one.graphicTitle)).toEqual(['Bohne']));
+  });
+
+  it('warns before leaving only while something is not stored', async () => {
+    const { user } = openEditor();
+    const leave = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      act(() => void window.dispatchEvent(event));
+      return event.defaultPrevented;
+    };
+    expect(leave()).toBe(false);
+    await user.type(screen.getByRole('textbox', { name: 'Titel der Grafik' }), 'Bohne');
+    await user.tab();
+    expect(leave()).toBe(true);
+  });
+
+  it('says that the draft is not stored and offers it as a file', async () => {
+    const { store, user } = openEditor();
+    store.refuse({ code: 'DRAFTS_FULL', issues: [] });
+    await user.type(screen.getByRole('textbox', { name: 'Titel der Grafik' }), 'Bohne');
+    await user.tab();
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Der Speicher dieses Browsers ist voll.');
+    expect(within(alert).getByRole('button', { name: 'Als Datei sichern' })).toBeDefined();
+  });
+});

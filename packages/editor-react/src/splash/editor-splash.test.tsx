@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { type Document, fail } from '@tastwerk/editor-core';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeDrafts, fakeScreen } from '../../test/fakes.js';
+import { createNewDocument } from '../new-document.js';
+import type { DraftStore } from '../ports.js';
+import { EditorSplash } from './editor-splash.js';
+
+const bean: Document = {
+  ...createNewDocument('de'),
+  graphicTitle: 'Bohne',
+  lastSaved: '2026-11-21T10:05:00.000Z',
+};
+
+function openSplash(drafts: DraftStore, language: 'de' | 'en' = 'de') {
+  const opened: Document[] = [];
+  render(
+    <EditorSplash
+      drafts={drafts}
+      language={language}
+      onOpen={(one) => opened.push(one)}
+      notice={<p>Hinweis</p>}
+    />,
+  );
+  return { opened, user: userEvent.setup() };
+}
+
+describe('EditorSplash', () => {
+  beforeEach(() => fakeScreen(true));
+
+  it('lists drafts with titles, date and badge, and opens one', async () => {
+    const { opened, user } = openSplash(fakeDrafts([bean]).drafts);
+    const title = await screen.findByRole('button', { name: 'Bohne' });
+    expect(screen.getByText('Basis')).toBeDefined();
+    expect(screen.getByText(/Zuletzt bearbeitet: 21\.11\.2026/)).toBeDefined();
+    expect(screen.getByText('Nicht veröffentlicht')).toBeDefined();
+    expect(screen.getByText('Hinweis')).toBeDefined();
+    await user.click(title);
+    await waitFor(() => expect(opened).toEqual([bean]));
+  });
+
+  it('starts a blank draft in the language of the user', async () => {
+    const { opened, user } = openSplash(fakeDrafts().drafts, 'en');
+    await user.click(screen.getByRole('button', { name: 'New draft' }));
+    expect(opened[0]).toMatchObject({ variantTitle: 'Base', system: 'EN:UEB1', graphicTitle: '' });
+    expect(opened[0]?.pages).toHaveLength(1);
+  });
+
+  it('deletes a draft only after a confirmation', async () => {
+    const store = fakeDrafts([bean]);
+    const { user } = openSplash(store.drafts);
+    await user.click(await screen.findByRole('button', { name: 'Bohne löschen' }));
+    await user.click(
+      await screen
+        .findByRole('button', { name: 'Abbrechen', hidden: false })
+        .then(() => screen.getAllByRole('button', { name: 'Abbrechen' }).at(-1) ?? document.body),
+    );
+    expect(store.kept.size).toBe(1);
+    await user.click(await screen.findByRole('button', { name: 'Bohne löschen' }));
+    await user.click(screen.getByRole('button', { name: 'Entwurf löschen' }));
+    expect(await screen.findByText('Noch keine Entwürfe')).toBeDefined();
+    expect(store.kept.size).toBe(0);
+  });
+
+  it('says what is wrong when the storage cannot be reached, and still starts a draft', async () => {
+    const broken: DraftStore = {
+      ...fakeDrafts().drafts,
+      list: () => Promise.resolve(fail({ code: 'DRAFTS_UNAVAILABLE', issues: [] })),
+    };
+    const { opened, user } = openSplash(broken);
+    expect((await screen.findByRole('alert')).textContent).toContain('nicht erreichbar');
+    await user.click(screen.getByRole('button', { name: 'Neuer Entwurf' }));
+    expect(opened).toHaveLength(1);
+  });
+
+  it('is not available on a small screen', () => {
+    fakeScreen(false);
+    openSplash(fakeDrafts([bean]).drafts);
+    expect(screen.queryByRole('button', { name: 'Neuer Entwurf' })).toBeNull();
+    expect(screen.getByText('Der Editor ist auf diesem Bildschirm nicht verfügbar')).toBeDefined();
+  });
+});
