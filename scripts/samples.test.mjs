@@ -20,6 +20,10 @@ import { ROOT } from './setup/root.mjs';
 const FOLDER = join(ROOT, 'content/samples');
 /** Free space that a label keeps to any line, in mm (field notes 2.2: label-gap, label-overlap). */
 const LABEL_GAP_MM = 2;
+/** Thinnest line, narrowest side of a patterned area and most textures on a page (field notes 2.2). */
+const MIN_LINE_MM = 1;
+const MIN_TEXTURED_MM = 13;
+const MAX_TEXTURES = 5;
 const files = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
 
 /** Points along every line that `object` draws, half a millimetre apart or closer. */
@@ -41,11 +45,19 @@ function strokePoints(primitives) {
   });
 }
 
+/** The narrower side of what a textured shape covers, in mm. */
+const smallerSide = (object) => {
+  const { width, height } = boundsOf({ ...object, angle: 0 });
+  return Math.min(width, height);
+};
+
+const isTextured = (object) => object.type !== 'label' && object.pattern.template !== null;
+
 const inside = (box, { x, y }) => x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
 
-it('there are at least twelve samples, each with a title of its own', () => {
+it('there are at least fourteen samples, each with a title of its own', () => {
   const titles = files.map((file) => JSON.parse(readFileSync(join(FOLDER, file), 'utf8')).graphicTitle);
-  expect(files.length).toBeGreaterThanOrEqual(12);
+  expect(files.length).toBeGreaterThanOrEqual(14);
   expect(new Set(titles).size).toBe(files.length);
 });
 
@@ -82,6 +94,31 @@ describe.each(files)('%s', (file) => {
         });
       }
     });
+  });
+
+  it('stands a full cell before a label of one cell', () => {
+    document.pages.forEach((page, index) => {
+      const alone = page.objects
+        .filter(({ type }) => type === 'label')
+        .filter((object) =>
+          buildObjectScene(document, index, object, resources).primitives.some(
+            (primitive) => primitive.type === 'braille' && primitive.cells.length === 1,
+          ),
+        );
+      expect(alone.map(({ text }) => text)).toEqual([]);
+    });
+  });
+
+  it('keeps to what a finger can tell apart: lines, textures and their number', () => {
+    for (const { objects } of document.pages) {
+      const lines = objects.filter((object) => object.type !== 'label' && object.border);
+      expect(lines.filter(({ borderWidth }) => borderWidth < MIN_LINE_MM)).toEqual([]);
+      const textured = objects.filter(isTextured);
+      const textures = new Set(textured.map(({ pattern }) => pattern.template));
+      expect(textures.size).toBeLessThanOrEqual(MAX_TEXTURES);
+      const patterned = textured.filter(({ pattern }) => pattern.template !== 'fill');
+      expect(patterned.filter((object) => smallerSide(object) < MIN_TEXTURED_MM)).toEqual([]);
+    }
   });
 
   it('keeps the safe area free', () => {

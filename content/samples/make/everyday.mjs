@@ -60,7 +60,7 @@ const pianoKeys = () => {
         ...[1, 2, 3, 4, 5, 6].map((n) =>
           line(
             [
-              [left + n * width, n === 3 ? top : top + 84],
+              [left + n * width, n === 3 ? top : top + 85],
               [left + n * width, top + height],
             ],
             { name: `Fuge ${n}` },
@@ -88,7 +88,7 @@ const circuit = () =>
     type: 'Schaltplan mit drei Bauteilen',
     summary: 'Ein Stromkreis aus Batterie, Schalter und Lampe; der Schalter ist offen.',
     details:
-      'Die Leitung bildet ein Rechteck. Links sitzt die Batterie (Ba): zwei waagerechte Striche, der lange ist der Pluspol, der kurze dicke der Minuspol. Oben ist der Schalter (Sch): Die Leitung ist unterbrochen, ein schräger Strich steht offen. ' +
+      'Die Leitung bildet ein Rechteck. Links sitzt die Batterie (Ba): zwei waagerechte Striche, der lange ist der Pluspol, der kurze dicke der Minuspol. Oben ist der Schalter (Scha): Die Leitung ist unterbrochen, ein schräger Strich steht offen. ' +
       'Rechts sitzt die Lampe (La): ein Kreis mit einem Kreuz.',
     pages: [
       ({ line, ellipse, label }) => {
@@ -160,8 +160,8 @@ const circuit = () =>
             { name: 'Minuspol', width: 4 },
           ),
           label('Ba', 72, 150, { cells: 3 }),
-          label('Sch', 78, 92, { cells: 4 }),
-          label('La', 122, 152, { cells: 3 }),
+          label('Scha', 92, 88, { cells: 4 }),
+          label('La', 129, 152, { cells: 2 }),
         ];
       },
     ],
@@ -177,7 +177,7 @@ const crossing = () =>
     summary: 'Zwei Straßen kreuzen sich; über alle vier Arme führt ein Überweg mit Ampel.',
     details:
       'Die Ränder der Gehwege sind dicke Linien. Zwischen ihnen laufen die beiden Straßen von oben nach unten und von links nach rechts. Die Überwege sind je drei Striche quer zur Straße. Jede Ampel ist ein schwarzer Punkt an der Ecke. ' +
-      'Links oben steht die Schule (Su), rechts unten die Haltestelle (Ha).',
+      'Links oben steht die Schule, ein Rechteck mit schrägen Linien. Rechts unten ist die Haltestelle (Bus), ein Rechteck mit einem Gitter.',
     pages: [
       ({ line, rect, ellipse, label }) => {
         const [west, east, north, south] = [76, 134, 130, 188];
@@ -243,9 +243,9 @@ const crossing = () =>
             [144, 198],
           ].map(([x, y]) => ellipse(x, y, 4, 4, { name: 'Ampel', texture: 'fill', offset: 0 })),
           rect(20, 52, 34, 40, { name: 'Schule', texture: 'diagonal_lines', fill: 'blue' }),
-          label('Su', 28, 96, { cells: 3 }),
+          label('Schule', 24, 96, { cells: 5 }),
           rect(156, 222, 34, 20, { name: 'Haltestelle', texture: 'grid', fill: 'yellow' }),
-          label('Ha', 164, 246, { cells: 3 }),
+          label('Bus', 163, 246, { cells: 4 }),
         ];
       },
     ],
@@ -264,8 +264,8 @@ const floorPlan = () => {
     type: 'Grundriss eines Gebäudes',
     summary: 'Das Erdgeschoss einer Schule mit Eingang, Flur, Treppe und sechs Räumen.',
     details:
-      'Der Eingang ist die Lücke unten in der Mitte. Dahinter läuft der Flur von links nach rechts. Oberhalb des Flurs von links: Klasse 1 (K1), Klasse 2 (K2), Musikraum (Mu). Unterhalb von links: Büro (Bü), Lehrerzimmer (Le), rechts vom Eingang die Toiletten (WC). ' +
-      'Ganz rechts im Flur liegt die Treppe mit waagerechten Linien. Türen sind Lücken in den Wänden.',
+      'Der Eingang (Ein) ist die Lücke unten in der Mitte. Dahinter läuft der Flur von links nach rechts. Oberhalb des Flurs von links: Klasse 1 (K1), Klasse 2 (K2), Musikraum (Mu). Unterhalb von links: Büro (Bü), Lehrerzimmer (Le), rechts vom Eingang die Toiletten (WC). ' +
+      'Ganz rechts im Flur liegt die Treppe (Tr) mit waagerechten Linien. Türen sind Lücken in den Wänden.',
     pages: [
       ({ line, rect, label }) => {
         const wall = (points, name) => line(points, { name, width: 2.5 });
@@ -369,6 +369,9 @@ const floorPlan = () => {
             'Wand WC rechts',
           ),
           rect(234, 108, 32, 40, { name: 'Treppe', texture: 'horizontal_lines', fill: 'orange' }),
+          label('Flur', 126, 106, { cells: 5 }),
+          label('Tr', 219, 120, { cells: 2 }),
+          label('Ein', 129, 160, { cells: 3 }),
           label('K1', 53, 60, { cells: 3 }),
           label('K2', 137, 60, { cells: 3 }),
           label('Mu', 221, 60, { cells: 3 }),

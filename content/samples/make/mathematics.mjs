@@ -61,23 +61,34 @@ const coordinateSystem = () => {
   const centre = { x: 105, y: 160 };
   const unit = 16;
   const at = (x, y) => [centre.x + x * unit, centre.y - y * unit];
-  const parabola = [];
-  for (let x = -3; x <= 3.001; x += 0.25) parabola.push(at(x, (x * x) / 1.5 - 3));
+  /** y = x * x / 2 - 2 between the two ends, exact as one cubic curve. */
+  const parabola = () => {
+    const end = 3.4;
+    const rise = (end * end) / 2;
+    const [x, y] = at(-end, rise - 2);
+    const [x1, y1] = at(-end / 3, -rise / 3 - 2);
+    const [x2, y2] = at(end / 3, -rise / 3 - 2);
+    const [endX, endY] = at(end, rise - 2);
+    return [
+      { kind: 'M', x, y },
+      { kind: 'C', x1, y1, x2, y2, x: endX, y: endY },
+    ];
+  };
   return sheet({
     slug: 'koordinatensystem-parabel',
     title: 'Koordinatensystem mit Parabel',
     tags: ['Mathematik', 'Koordinatensystem', 'Funktion'],
     category: 'Mathematik',
     type: 'Koordinatensystem mit einer Kurve',
-    summary: 'Eine nach oben offene Parabel mit dem Scheitel bei x = 0 und y = -3.',
+    summary: 'Eine nach oben offene Parabel mit dem Scheitel bei x = 0 und y = -2.',
     details:
-      'Beide Achsen reichen von -5 bis 5 und haben an jeder ganzen Zahl einen Strich; beschriftet sind -4, -2, 2 und 4. Die Pfeile zeigen nach rechts (x) und nach oben (y). ' +
-      'Die Parabel fällt von links oben zum Scheitel auf der y-Achse bei -3, schneidet die x-Achse etwa bei -2,1 und 2,1 und steigt rechts spiegelgleich an.',
+      'Beide Achsen haben an jeder ganzen Zahl von -4 bis 4 einen Strich; beschriftet sind -4 und 4. Die Pfeile zeigen nach rechts (x) und nach oben (y). ' +
+      'Die Parabel fällt von links oben zum Scheitel auf der y-Achse bei -2 und steigt rechts spiegelgleich an. Sie schneidet die x-Achse bei -2 und 2. Ihre Gleichung: y ist die Hälfte von x mal x, minus 2.',
     pages: [
-      ({ line, label, letter }) => [
+      ({ line, path, label, letter }) => [
         line([at(-5.5, 0), at(5.6, 0)], { name: 'x-Achse', width: 1.5, endArrow: true }),
-        line([at(0, -6), at(0, 6.6)], { name: 'y-Achse', width: 1.5, endArrow: true }),
-        ...[-5, -4, -3, -2, -1, 1, 2, 3, 4, 5].flatMap((n) => {
+        line([at(0, -5.5), at(0, 6.2)], { name: 'y-Achse', width: 1.5, endArrow: true }),
+        ...[-4, -3, -2, -1, 1, 2, 3, 4].flatMap((n) => {
           const [x] = at(n, 0);
           const [, y] = at(0, n);
           return [
@@ -97,20 +108,20 @@ const coordinateSystem = () => {
             ),
           ];
         }),
-        line(parabola, { name: 'Parabel', width: 2.5 }),
+        path(parabola(), { closed: false, name: 'Parabel', width: 2.5 }),
         ...[-4, 4].map((n) => label(String(n), at(n, 0)[0] - 8, centre.y + 7, { cells: n < 0 ? 3 : 2 })),
         ...[-4, 4].map((n) => label(String(n), centre.x + 7, at(0, n)[1] - 8, { cells: n < 0 ? 3 : 2 })),
         letter('x', 182, centre.y - 24),
-        letter('y', 84, 50),
+        letter('y', 82, 58),
       ],
     ],
   });
 };
 
 const pythagoras = () => {
-  const c = [122, 150];
-  const a = [c[0] - 48, c[1]];
-  const b = [c[0], c[1] - 36];
+  const c = [128, 172];
+  const a = [c[0] - 64, c[1]];
+  const b = [c[0], c[1] - 48];
   return sheet({
     slug: 'satz-des-pythagoras',
     title: 'Satz des Pythagoras',
@@ -125,24 +136,24 @@ const pythagoras = () => {
     pages: [
       ({ polygon, letter }) => [
         polygon([a, b, c], { name: 'Dreieck', width: 2.5 }),
-        polygon([a, c, [c[0], c[1] + 48], [a[0], a[1] + 48]], {
+        polygon([a, c, [c[0], c[1] + 64], [a[0], a[1] + 64]], {
           name: 'Quadrat über a',
           texture: 'diagonal_lines',
           fill: 'blue',
         }),
-        polygon([b, c, [c[0] + 36, c[1]], [b[0] + 36, b[1]]], {
+        polygon([b, c, [c[0] + 48, c[1]], [b[0] + 48, b[1]]], {
           name: 'Quadrat über b',
           texture: 'dotted',
           fill: 'red',
         }),
-        polygon([a, b, [b[0] - 36, b[1] - 48], [a[0] - 36, a[1] - 48]], {
+        polygon([a, b, [b[0] - 48, b[1] - 64], [a[0] - 48, a[1] - 64]], {
           name: 'Quadrat über c',
           texture: 'grid',
           fill: 'yellow',
         }),
-        letter('a', 90, 203),
-        letter('b', 163, 124),
-        letter('c', 26, 66),
+        letter('a', 90, 240),
+        letter('b', 181, 139),
+        letter('c', 34, 66),
       ],
     ],
   });
@@ -150,7 +161,7 @@ const pythagoras = () => {
 
 const numberLine = () => {
   const y = 110;
-  const left = 26;
+  const left = 24;
   const step = 24;
   return sheet({
     slug: 'number-line-0-to-10',
@@ -169,7 +180,7 @@ const numberLine = () => {
         line(
           [
             [left - 8, y],
-            [left + 10 * step + 14, y],
+            [left + 10 * step + 21, y],
           ],
           { name: 'Line', width: 1.5, endArrow: true },
         ),
@@ -195,10 +206,10 @@ const sineWave = () => {
   const left = 34;
   const middle = 150;
   const height = 60;
-  const quarter = 38;
+  const quarter = 36;
   const wave = [];
-  for (let i = 0; i <= 48; i += 1)
-    wave.push([left + (i / 12) * quarter, middle - height * Math.sin((i / 24) * Math.PI)]);
+  for (let i = 0; i <= 96; i += 1)
+    wave.push([left + (i / 24) * quarter, middle - height * Math.sin((i / 48) * Math.PI)]);
   return sheet({
     slug: 'sine-wave',
     language: 'en',
@@ -245,7 +256,7 @@ const sineWave = () => {
             { name: `Value ${n}`, width: 1 },
           ),
         ),
-        label('1', 14, middle - height - 8, { cells: 2 }),
+        label('1', 16, middle - height - 8, { cells: 2 }),
         label('-1', 11, middle + height - 8, { cells: 3 }),
         letter('t', 182, middle - 24),
       ],

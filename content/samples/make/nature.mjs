@@ -17,7 +17,7 @@ const plantCell = () =>
     summary: 'Eine Zelle mit dicker Zellwand, großer Vakuole, Zellkern und drei Chloroplasten.',
     details:
       'Die Zelle ist ein hohes Rechteck. Der äußere dicke Rand ist die Zellwand, der dünne Rand darin die Zellmembran. In der Mitte liegt die Vakuole mit waagerechten Linien (Va). ' +
-      'Oben links liegt der Zellkern, ganz schwarz gefüllt (ZK). Die drei ovalen Chloroplasten mit dichten Punkten liegen oben rechts, unten links und unten rechts (Ch).',
+      'Oben links liegt der Zellkern, ganz schwarz gefüllt (ZK). Die drei ovalen Chloroplasten mit dichten Punkten liegen oben rechts, unten links und unten rechts (Chl).',
     pages: [
       ({ rect, ellipse, label }) => [
         rect(24, 44, 162, 232, { name: 'Zellwand', width: 2.5 }),
@@ -25,12 +25,12 @@ const plantCell = () =>
         ellipse(66, 88, 15, 15, { name: 'Zellkern', texture: 'fill', offset: 0 }),
         label('ZK', 86, 80, { cells: 3 }),
         ellipse(145, 84, 23, 14, { name: 'Chloroplast', texture: 'dotted_tight', fill: 'green' }),
-        label('Ch', 136, 103, { cells: 3 }),
+        label('Chl', 137, 103, { cells: 3 }),
         rect(56, 126, 98, 78, { name: 'Vakuole', texture: 'horizontal_lines', fill: 'cyan' }),
         label('Va', 158, 157, { cells: 3 }),
         ellipse(66, 234, 23, 14, { name: 'Chloroplast', texture: 'dotted_tight', fill: 'green' }),
         ellipse(144, 234, 23, 14, { name: 'Chloroplast', texture: 'dotted_tight', fill: 'green' }),
-        label('Ch', 96, 226, { cells: 3 }),
+        label('Chl', 98, 226, { cells: 3 }),
       ],
     ],
   });
@@ -81,7 +81,7 @@ const eye = () =>
           ],
           { name: 'Sehnerv', texture: 'fill', offset: 0 },
         ),
-        label('Ho', 14, 152, { cells: 3 }),
+        label('Ho', 21, 152, { cells: 3 }),
         label('Li', 90, 152, { cells: 3 }),
         label('Ir', 82, 122, { cells: 3 }),
         label('Gl', 110, 180, { cells: 3 }),
@@ -104,10 +104,10 @@ const waterCycle = () =>
     summary:
       'Water rises from the sea, forms a cloud, falls as rain on the mountain and runs back as a river.',
     details:
-      'Bottom left: the sea with horizontal lines. Bottom right: a mountain. Top centre: a cloud filled with dots. One arrow leads from the sea up to the cloud (ev, evaporation). Broken lines fall from the cloud to the mountain (ra, rain). An arrow along the foot of the mountain leads down to the sea (ri, river).',
+      'Bottom left: the sea with horizontal lines. Bottom right: a mountain. Top centre: a cloud filled with dots. One arrow leads from the sea up to the cloud (ev, evaporation). Broken lines fall from the cloud towards the mountain (rain). An arrow leads from the foot of the mountain to the sea (river).',
     pages: [
       ({ rect, polygon, path, line, label }) => [
-        rect(14, 162, 112, 34, { name: 'Sea', texture: 'horizontal_lines', fill: 'cyan' }),
+        rect(14, 158, 112, 38, { name: 'Sea', texture: 'horizontal_lines', fill: 'cyan' }),
         polygon(
           [
             [172, 196],
@@ -127,7 +127,7 @@ const waterCycle = () =>
         ),
         line(
           [
-            [52, 156],
+            [52, 152],
             [52, 104],
             [92, 68],
           ],
@@ -149,10 +149,12 @@ const waterCycle = () =>
           ],
           { name: 'River', endArrow: true },
         ),
-        label('ev', 26, 106, { cells: 3 }),
-        label('ra', 130, 96, { cells: 3 }),
-        label('ri', 144, 156, { cells: 3 }),
-        label('sea', 60, 140, { cells: 5 }),
+        label('ev', 36, 120, { cells: 2 }),
+        label('cloud', 184, 44, { cells: 6 }),
+        label('rain', 126, 92, { cells: 5 }),
+        label('mountain', 202, 164, { cells: 9 }),
+        label('river', 140, 155, { cells: 6 }),
+        label('sea', 60, 138, { cells: 4 }),
       ],
     ],
   });
@@ -198,7 +200,7 @@ const moonPhases = () => {
       'Die Erde in der Mitte, der Mond an vier Stellen seiner Bahn, so wie wir ihn von der Erde sehen.',
     details:
       'In der Mitte liegt die Erde (Er). Die unterbrochene Kreislinie ist die Bahn des Mondes. Schwarz gefüllt ist, was dunkel bleibt. Links: Neumond (Ne), ganz gefüllt. Unten: zunehmender Halbmond (zu), die linke Hälfte gefüllt. ' +
-      'Rechts: Vollmond (Vo), nicht gefüllt. Oben: abnehmender Halbmond (ab), die rechte Hälfte gefüllt. Das Sonnenlicht kommt von links, dort zeigt ein Pfeil.',
+      'Rechts: Vollmond (Vo), nicht gefüllt. Oben: abnehmender Halbmond (ab), die rechte Hälfte gefüllt. Das Sonnenlicht (So) kommt von links, dort zeigt ein Pfeil nach rechts.',
     pages: [
       ({ ellipse, path, line, label }) => [
         ellipse(105, 160, 14, 14, { name: 'Erde', width: 2.5 }),
@@ -229,11 +231,12 @@ const moonPhases = () => {
         }),
         line(
           [
-            [14, 112],
-            [46, 112],
+            [14, 84],
+            [46, 84],
           ],
           { name: 'Sonnenlicht', endArrow: true },
         ),
+        label('So', 14, 60, { cells: 3 }),
       ],
     ],
   });
