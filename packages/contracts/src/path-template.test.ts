@@ -28,6 +28,11 @@ describe('path template', () => {
     });
   });
 
+  it('fits a path without names', () => {
+    expect(matchPath('/api/health', '/api/health')).toEqual({});
+    expect(matchPath('/api/health', '/api/healthy')).toBeUndefined();
+  });
+
   it('fits nothing when an escape is broken', () => {
     expect(matchPath('/a/{name}', '/a/%E0%A4%A')).toBeUndefined();
   });

@@ -25,11 +25,11 @@ export function matchPath(template: string, path: string): Readonly<Record<strin
       return `(?<${name}>[^/]+)`;
     })
     .join('');
-  const groups = new RegExp(`^${pattern}$`).exec(path)?.groups;
-  if (!groups) return undefined;
+  const match = new RegExp(`^${pattern}$`).exec(path);
+  if (!match) return undefined;
   try {
     return Object.fromEntries(
-      Object.entries(groups).map(([name, value]) => [name, decodeURIComponent(value)]),
+      Object.entries(match.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]),
     );
   } catch {
     // A broken percent escape fits no route.

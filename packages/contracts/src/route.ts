@@ -57,9 +57,15 @@ export const COMMON_ERRORS = [
   'REQUEST_TOO_DEEP',
   'REQUEST_TOO_LARGE',
   'REQUEST_THROTTLED',
-  'SESSION_EXPIRED',
   'SERVICE_UNAVAILABLE',
   'INTERNAL',
+] as const satisfies readonly ErrorCode[];
+
+/** Codes that a route may answer with when its caller needs a session. */
+export const SESSION_ERRORS = [
+  'SESSION_MISSING',
+  'SESSION_EXPIRED',
+  'SESSION_REVOKED',
 ] as const satisfies readonly ErrorCode[];
 
 /** Keeps the literal types of a row while holding it to {@link Route}. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RIGHTS, ROLES } from '../rights.js';
-import { defineRoute } from '../route.js';
+import { defineRoute, SESSION_ERRORS } from '../route.js';
 import { id, moment } from './values.js';
 
 /** Shortest password a caller may send (decisions: the same on server and client). */
@@ -63,7 +63,7 @@ export const accountRoutes = {
     access: 'session',
     request: {},
     response: userSchema,
-    errors: ['SESSION_MISSING', 'SESSION_REVOKED'],
+    errors: SESSION_ERRORS,
     throttle: { limit: 300, windowSeconds: 60 },
   }),
 } as const;

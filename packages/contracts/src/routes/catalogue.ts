@@ -1,6 +1,15 @@
 import { z } from 'zod';
-import { defineRoute } from '../route.js';
-import { brailleSystem, graphicFormat, hash, id, idInPath, moment, optionalInQuery } from './values.js';
+import { defineRoute, SESSION_ERRORS } from '../route.js';
+import {
+  brailleSystem,
+  graphicFormat,
+  hash,
+  id,
+  idInPath,
+  moment,
+  optionalInQuery,
+  plainText,
+} from './values.js';
 
 /** Graphics of one answer of the catalogue: as a rule, and at most (decisions). */
 export const CATALOGUE_PAGE = { usual: 30, most: 50 } as const;
@@ -83,8 +92,7 @@ const publishing = {
 };
 
 const publishErrors = [
-  'SESSION_MISSING',
-  'SESSION_REVOKED',
+  ...SESSION_ERRORS,
   'RIGHT_MISSING',
   'CATALOGUE_KEY_REUSED',
   'CATALOGUE_TAG_NOT_FOUND',
@@ -130,7 +138,7 @@ export const catalogueRoutes = {
             .regex(/^\d{1,9}(,\d{1,9})*$/)
             .transform((text) => text.split(',').map(Number)),
         ),
-        search: optionalInQuery(z.string().max(200)),
+        search: optionalInQuery(plainText(200)),
         system: optionalInQuery(brailleSystem),
         format: optionalInQuery(graphicFormat),
         limit: z.coerce
@@ -204,7 +212,7 @@ export const catalogueRoutes = {
         ...publishing,
         /** The version the caller started from; when another came between, the answer is CATALOGUE_VERSION_CONFLICT. */
         lastVersionHash: hash,
-        change_message: z.string().max(1000).default(''),
+        change_message: plainText(1000).default(''),
       }),
     },
     response: variantSchema,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RENDERING_FORMATS } from '../render-job.js';
-import { defineRoute } from '../route.js';
+import { defineRoute, SESSION_ERRORS } from '../route.js';
 import { idInPath } from './values.js';
 
 /** The part of a file's name that stands for a version: small Latin letters, digits and hyphens. */
@@ -18,7 +18,7 @@ export const fileRoutes = {
     access: 'session',
     request: { params: z.strictObject({ variantId: idInPath, format: z.enum(RENDERING_FORMATS), fileName }) },
     response: 'file',
-    errors: ['SESSION_MISSING', 'SESSION_REVOKED', 'FILE_NOT_FOUND', 'FILE_NOT_READY'],
+    errors: [...SESSION_ERRORS, 'FILE_NOT_FOUND', 'FILE_NOT_READY'],
     throttle: { limit: 120, windowSeconds: 60 },
   }),
   thumbnail: defineRoute({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { ERRORS, statusOf } from '../errors.js';
-import { COMMON_ERRORS, type Route } from '../route.js';
+import { COMMON_ERRORS, type Route, SESSION_ERRORS } from '../route.js';
 import { ROUTES } from './index.js';
 
 const rows: readonly (readonly [string, Route])[] = Object.entries(ROUTES);
@@ -20,8 +20,7 @@ describe('the table of the API', () => {
 
   it.each(rows)('%s: whoever needs a session may be told that it is missing', (_, { access, errors }) => {
     const codes: readonly string[] = errors;
-    if (access !== 'public')
-      expect(codes).toEqual(expect.arrayContaining(['SESSION_MISSING', 'SESSION_REVOKED']));
+    if (access !== 'public') expect(codes).toEqual(expect.arrayContaining([...SESSION_ERRORS]));
     if (typeof access === 'object') expect(codes).toContain('RIGHT_MISSING');
   });
 

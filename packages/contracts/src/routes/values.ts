@@ -24,3 +24,16 @@ export const brailleSystem = z.enum(BRAILLE_SYSTEMS);
 export function optionalInQuery<S extends z.ZodType>(schema: S) {
   return z.union([z.literal('').transform(() => undefined), schema]).optional();
 }
+
+/** Text that a database keeps as it is: no NUL, no half of a surrogate pair. */
+export function plainText(maxLength: number) {
+  return z
+    .string()
+    .max(maxLength)
+    .refine(isStorable, { message: 'contains a character that cannot be kept' });
+}
+
+/** Whether `text` has neither a NUL nor half of a surrogate pair. */
+export function isStorable(text: string): boolean {
+  return !/\0|\p{Surrogate}/u.test(text);
+}

@@ -1,0 +1,82 @@
+import { Body, Controller, Param, Query } from '@nestjs/common';
+import type {
+  CatalogueRow,
+  Graphic,
+  ResponseOf,
+  ROUTES,
+  Tag,
+  Variant,
+  VariantWithDocument,
+} from '@tastwerk/contracts';
+import { type Actor, FromActor, FromVisitor, type Visitor } from '../../platform/http/actor.js';
+import { answer } from '../../platform/http/api-failure.js';
+import { ForRoute } from '../../platform/http/for-route.decorator.js';
+import { CatalogueService } from './catalogue.service.js';
+import {
+  CreateGraphicDto,
+  CreateVariantDto,
+  GraphicParamsDto,
+  SearchQueryDto,
+  TagQueryDto,
+  UpdateVariantDto,
+  VariantParamsDto,
+} from './dto/catalogue.dto.js';
+import { PublishingService } from './publishing.service.js';
+
+/** The catalogue over HTTP. */
+@Controller()
+export class CatalogueController {
+  constructor(
+    private readonly catalogue: CatalogueService,
+    private readonly publishing: PublishingService,
+  ) {}
+
+  @ForRoute('searchGraphics')
+  searchGraphics(
+    @Query() query: SearchQueryDto,
+    @FromVisitor() visitor: Visitor,
+  ): Promise<readonly CatalogueRow[]> {
+    return this.catalogue.search(query, visitor);
+  }
+
+  @ForRoute('getGraphic')
+  async getGraphic(@Param() { id }: GraphicParamsDto, @FromVisitor() visitor: Visitor): Promise<Graphic> {
+    return answer(await this.catalogue.graphic(id, visitor));
+  }
+
+  @ForRoute('createGraphic')
+  async createGraphic(
+    @Body() body: CreateGraphicDto,
+    @FromActor() actor: Actor,
+  ): Promise<ResponseOf<typeof ROUTES.createGraphic>> {
+    const { graphic, variant } = answer(await this.publishing.createGraphic(body, actor));
+    return { created_graphic: graphic, default_variant: variant };
+  }
+
+  @ForRoute('getVariant')
+  async getVariant(
+    @Param() { id }: VariantParamsDto,
+    @FromVisitor() visitor: Visitor,
+  ): Promise<VariantWithDocument> {
+    return answer(await this.catalogue.variant(id, visitor));
+  }
+
+  @ForRoute('createVariant')
+  async createVariant(@Body() body: CreateVariantDto, @FromActor() actor: Actor): Promise<Variant> {
+    return answer(await this.publishing.createVariant(body, actor));
+  }
+
+  @ForRoute('updateVariant')
+  async updateVariant(
+    @Param() { id }: VariantParamsDto,
+    @Body() body: UpdateVariantDto,
+    @FromActor() actor: Actor,
+  ): Promise<Variant> {
+    return answer(await this.publishing.updateVariant(id, body, actor));
+  }
+
+  @ForRoute('listTags')
+  listTags(@Query() { limit }: TagQueryDto): Promise<readonly Tag[]> {
+    return this.catalogue.listTags(limit);
+  }
+}

@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import type { CatalogueRow, Graphic, Tag, VariantWithDocument } from '@tastwerk/contracts';
+import { type Document, fail, ok, type Result } from '@tastwerk/editor-core';
+import type { Visitor } from '../../platform/http/actor.js';
+import type { ApiFailure } from '../../platform/http/api-failure.js';
+import { GraphicRepository } from './graphic.repository.js';
+import { type CatalogueSearch, SearchRepository } from './search.repository.js';
+import { TagRepository } from './tag.repository.js';
+import { VariantRepository } from './variant.repository.js';
+import { type VersionName, VersionRepository } from './version.repository.js';
+
+/** What a version is rendered from. */
+export interface PublishedVersion {
+  readonly document: Document;
+  readonly fileName: string;
+}
+
+/** Answers what the catalogue holds. What a visitor may not see is not there for them. */
+@Injectable()
+export class CatalogueService {
+  constructor(
+    private readonly graphics: GraphicRepository,
+    private readonly variants: VariantRepository,
+    private readonly versions: VersionRepository,
+    private readonly tags: TagRepository,
+    private readonly searches: SearchRepository,
+  ) {}
+
+  search(search: CatalogueSearch, visitor: Visitor): Promise<readonly CatalogueRow[]> {
+    return this.searches.find(search, visitor);
+  }
+
+  listTags(limit: number): Promise<readonly Tag[]> {
+    return this.tags.list(limit);
+  }
+
+  /** A graphic with the variants that `visitor` may see; one without any is not found. */
+  async graphic(id: number, visitor: Visitor): Promise<Result<Graphic, ApiFailure>> {
+    const [graphic, variants] = await Promise.all([
+      this.graphics.find(id),
+      this.variants.findVisibleOf(id, visitor),
+    ]);
+    if (graphic === null || variants.length === 0) return fail({ code: 'CATALOGUE_GRAPHIC_NOT_FOUND' });
+    const { title, description, userId, createdAt } = graphic;
+    return ok({
+      id,
+      title,
+      description,
+      user_id: userId,
+      created_at: createdAt.toISOString(),
+      variants: [...variants],
+    });
+  }
+
+  /** A variant; with its document, its origin and tags filled in, for whoever has a session. */
+  async variant(id: number, visitor: Visitor): Promise<Result<VariantWithDocument, ApiFailure>> {
+    const variant = await this.variants.findVisible(id, visitor);
+    if (variant === undefined) return fail({ code: 'CATALOGUE_VARIANT_NOT_FOUND' });
+    const { current_version: version } = variant;
+    if (visitor === null) return ok({ ...variant, current_version: { ...version, document: null } });
+    const [stored, tags] = await Promise.all([this.publishedVersion(version.id), this.tags.ofVariant(id)]);
+    const document: Document = {
+      ...stored.document,
+      tags,
+      variant_id: id,
+      graphic_id: variant.parent_graphic.id,
+      version_id: version.id,
+      lastVersionHash: version.hash,
+      derivedFrom: variant.derived_from,
+      currentFileName: variant.current_file_name,
+    };
+    return ok({ ...variant, current_version: { ...version, document: JSON.stringify(document) } });
+  }
+
+  /** A version as it was published: its document without origin, and the name of its files. */
+  async publishedVersion(versionId: number): Promise<PublishedVersion> {
+    const version = await this.versions.find(versionId);
+    if (version === null) throw new Error(`version ${versionId} is not there`);
+    return version;
+  }
+
+  /** A version of a variant by its id, the current one when undefined, if `visitor` may see it. */
+  async version(
+    variantId: number,
+    versionId: number | undefined,
+    visitor: Visitor,
+  ): Promise<Result<VersionName, ApiFailure>> {
+    const version = await this.versions.findVisible(variantId, versionId, visitor);
+    if (version !== undefined) return ok(version);
+    const isThere = (await this.variants.findVisible(variantId, visitor)) !== undefined;
+    return fail({ code: isThere ? 'CATALOGUE_VERSION_NOT_FOUND' : 'CATALOGUE_VARIANT_NOT_FOUND' });
+  }
+
+  /** The version that a file name stands for, if `visitor` may see it. */
+  versionByFileName(fileName: string, visitor: Visitor): Promise<VersionName | undefined> {
+    return this.versions.findVisibleByFileName(fileName, visitor);
+  }
+}

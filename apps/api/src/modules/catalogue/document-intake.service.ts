@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { isStorable } from '@tastwerk/contracts';
+import {
+  braillePagesOf,
+  type BrailleTranslator,
+  canonicalJson,
+  type Document,
+  fail,
+  type Issue,
+  type LabelFailure,
+  ok,
+  PAPER_FORMATS,
+  paperFormatOf,
+  parseDocument,
+  type Result,
+  translateDocument,
+  withoutOrigin,
+} from '@tastwerk/editor-core';
+import type { ApiFailure } from '../../platform/http/api-failure.js';
+
+/** Injection token of the braille translator of this process. */
+export const TRANSLATOR = Symbol('braille translator');
+
+/** A posted document that may be published, with what the catalogue says about it. */
+export interface ReadDocument {
+  /** Without origin: ids a client sends are never believed. */
+  readonly document: Document;
+  readonly hash: string;
+  readonly description: string;
+  readonly graphicFormat: 'a4' | 'a3';
+  readonly graphicLandscape: boolean;
+  readonly graphicPages: number;
+  readonly braillePages: number;
+}
+
+/** SHA-256 of a value's canonical JSON, in hexadecimal digits. */
+export function hashOf(value: unknown): string {
+  return createHash('sha256').update(canonicalJson(value)).digest('hex');
+}
+
+function issueOf({ uuid, path, failure }: LabelFailure): Issue {
+  const params = {
+    ...(uuid === null ? {} : { uuid }),
+    ...(failure.character === undefined ? {} : { character: failure.character }),
+    ...(failure.index === undefined ? {} : { index: failure.index }),
+  };
+  return { code: failure.code, path, params };
+}
+
+/** Texts with characters that a database does not keep. */
+function unstorable(value: unknown, path: Issue['path']): readonly Issue[] {
+  if (typeof value === 'string') {
+    return isStorable(value)
+      ? []
+      : [{ code: 'DOCUMENT_INVALID_VALUE', path, params: { reason: 'character' } }];
+  }
+  if (Array.isArray(value)) return value.flatMap((item, index) => unstorable(item, [...path, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => unstorable(item, [...path, key]));
+}
+
+function refusal(issues: readonly Issue[]): ApiFailure {
+  const [first] = issues;
+  if (first === undefined) throw new RangeError('a refusal needs an issue');
+  return { code: first.code, issues, detail: `${first.code} at ${first.path.join('.') || 'the document'}` };
+}
+
+/** Reads a posted document: parsed anew, translated, counted. Whatever it cannot show on paper is refused here, by path. */
+@Injectable()
+export class DocumentIntake {
+  constructor(@Inject(TRANSLATOR) private readonly translator: BrailleTranslator) {}
+
+  async read(json: unknown): Promise<Result<ReadDocument, ApiFailure>> {
+    const parsed = parseDocument(json);
+    if (!parsed.ok) return fail(refusal(parsed.error));
+    const document = withoutOrigin(parsed.value.document);
+    const broken = unstorable(document, []);
+    if (broken.length > 0) return fail(refusal(broken));
+    const { book, failures } = await translateDocument(document, this.translator);
+    if (failures.length > 0) return fail(refusal(failures.map(issueOf)));
+
+    const paper = paperFormatOf(document.width, document.height);
+    if (paper === undefined) throw new RangeError('the schema let an unknown paper through');
+    const { type, summary, details } = document.braillePages.imageDescription;
+    return ok({
+      document,
+      hash: hashOf(document),
+      description: [type, summary, details].filter((part) => part.trim() !== '').join('\n\n'),
+      graphicFormat: PAPER_FORMATS[paper].format,
+      graphicLandscape: PAPER_FORMATS[paper].landscape,
+      graphicPages: document.pages.length,
+      braillePages: braillePagesOf(document, book).length,
+    });
+  }
+}

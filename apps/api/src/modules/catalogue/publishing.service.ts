@@ -1,0 +1,140 @@
+import { Injectable } from '@nestjs/common';
+import type { Graphic, Variant } from '@tastwerk/contracts';
+import { fail, ok, type Result } from '@tastwerk/editor-core';
+import { type Transaction, Transactions } from '../../platform/database/transactions.js';
+import { type Actor, isAdmin } from '../../platform/http/actor.js';
+import type { ApiFailure } from '../../platform/http/api-failure.js';
+import { Outbox } from '../../platform/queue/outbox.js';
+import { DocumentIntake, hashOf, type ReadDocument } from './document-intake.service.js';
+import { GraphicRepository } from './graphic.repository.js';
+import { PublicationRepository } from './publication.repository.js';
+import { VariantRepository } from './variant.repository.js';
+import { VersionWriter } from './version-writer.service.js';
+
+/** What every publication carries. */
+export interface Publication {
+  readonly document: unknown;
+  readonly idempotencyKey: string;
+}
+
+/** Title of a first variant that has none (product spec section 3). */
+const FIRST_VARIANT_TITLE = 'Basis';
+
+/** What the write of a publication gives: the version it made. */
+type Written = Promise<Result<number, ApiFailure>>;
+
+/** Publishes documents: as a graphic, as a variant of one, or as the next version of a variant. Each key publishes once. */
+@Injectable()
+export class PublishingService {
+  constructor(
+    private readonly intake: DocumentIntake,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly publications: PublicationRepository,
+    private readonly graphics: GraphicRepository,
+    private readonly variants: VariantRepository,
+    private readonly writer: VersionWriter,
+  ) {}
+
+  /** A new graphic with its first variant. */
+  async createGraphic(
+    input: Publication & { readonly public: boolean },
+    actor: Actor,
+  ): Promise<Result<{ readonly graphic: Omit<Graphic, 'variants'>; readonly variant: Variant }, ApiFailure>> {
+    const published = await this.publish(
+      input,
+      actor,
+      ['graphic', input.public],
+      async (transaction, read) => {
+        const { graphicTitle: title, graphicDescription: description } = read.document;
+        const graphicId = await this.graphics.add(transaction, { title, description, userId: actor.id });
+        return this.writer.addVariant(transaction, read, {
+          graphicId,
+          userId: actor.id,
+          derivedFrom: null,
+          public: input.public,
+          title: read.document.variantTitle || FIRST_VARIANT_TITLE,
+        });
+      },
+    );
+    if (!published.ok) return published;
+    const variant = published.value;
+    const graphic = await this.graphics.find(variant.parent_graphic.id);
+    if (graphic === null) throw new Error(`graphic ${variant.parent_graphic.id} vanished`);
+    const { id, title, description, userId, createdAt } = graphic;
+    return ok({
+      graphic: { id, title, description, user_id: userId, created_at: createdAt.toISOString() },
+      variant,
+    });
+  }
+
+  /** A new variant of a graphic of which the actor sees a variant. */
+  async createVariant(
+    input: Publication & {
+      readonly graphic_id: number;
+      readonly derived_from: number | null;
+      readonly public: boolean;
+    },
+    actor: Actor,
+  ): Promise<Result<Variant, ApiFailure>> {
+    const { graphic_id: graphicId, derived_from: derivedFrom } = input;
+    const siblings = await this.variants.findVisibleOf(graphicId, actor);
+    if (siblings.length === 0) return fail({ code: 'CATALOGUE_GRAPHIC_NOT_FOUND' });
+    if (derivedFrom !== null && (await this.variants.findVisible(derivedFrom, actor)) === undefined) {
+      return fail({ code: 'CATALOGUE_VARIANT_NOT_FOUND' });
+    }
+    return this.publish(
+      input,
+      actor,
+      ['variant', graphicId, derivedFrom, input.public],
+      (transaction, read) =>
+        this.writer.addVariant(transaction, read, {
+          graphicId,
+          userId: actor.id,
+          derivedFrom,
+          public: input.public,
+          title: read.document.variantTitle,
+        }),
+    );
+  }
+
+  /** The next version of a variant, unless it has another than the one that the actor started from. */
+  async updateVariant(
+    id: number,
+    input: Publication & { readonly lastVersionHash: string; readonly change_message: string },
+    actor: Actor,
+  ): Promise<Result<Variant, ApiFailure>> {
+    const { lastVersionHash, change_message: changeMessage } = input;
+    return this.publish(input, actor, ['version', id, lastVersionHash], async (transaction, read) => {
+      const variant = await this.variants.lock(transaction, id);
+      const isVisible = variant !== null && (variant.public || variant.userId === actor.id || isAdmin(actor));
+      if (!isVisible) return fail({ code: 'CATALOGUE_VARIANT_NOT_FOUND' });
+      return this.writer.addVersion(transaction, read, variant, { actor, lastVersionHash, changeMessage });
+    });
+  }
+
+  /** Publishes by `write` once for a key; the same request again gets the same version, another one under its key is refused. */
+  private async publish(
+    { document, idempotencyKey: key }: Publication,
+    actor: Actor,
+    kind: readonly unknown[],
+    write: (transaction: Transaction, read: ReadDocument) => Written,
+  ): Promise<Result<Variant, ApiFailure>> {
+    const read = await this.intake.read(document);
+    if (!read.ok) return read;
+    const requestHash = hashOf([...kind, read.value.hash]);
+    const published = await this.transactions.attempt<Variant, ApiFailure>(async (transaction) => {
+      const earlier = await this.publications.claim(transaction, actor.id, key, requestHash);
+      if (earlier !== undefined) {
+        if (earlier.requestHash !== requestHash) return fail({ code: 'CATALOGUE_KEY_REUSED' });
+        return ok(await this.variants.findAtVersion(transaction, earlier.versionId));
+      }
+      const written = await write(transaction, read.value);
+      if (!written.ok) return written;
+      await this.publications.complete(transaction, actor.id, key, written.value);
+      return ok(await this.variants.findAtVersion(transaction, written.value));
+    });
+    if (published.ok) void this.outbox.flush();
+    return published;
+  }
+}

@@ -1,0 +1,126 @@
+import { Injectable } from '@nestjs/common';
+import { type DocumentTag, fail, ok, type Result } from '@tastwerk/editor-core';
+import type { Transaction } from '../../platform/database/transactions.js';
+import { type Actor, isAdmin } from '../../platform/http/actor.js';
+import type { ApiFailure } from '../../platform/http/api-failure.js';
+import { RenderJobService } from '../rendering/render-job.service.js';
+import type { ReadDocument } from './document-intake.service.js';
+import { fileNameOf } from './file-name.js';
+import { GraphicRepository } from './graphic.repository.js';
+import { TagRepository } from './tag.repository.js';
+import type { VariantRecord } from './variant.entity.js';
+import { VariantRepository } from './variant.repository.js';
+import { VersionRepository } from './version.repository.js';
+
+type NewVariant = Pick<VariantRecord, 'graphicId' | 'userId' | 'derivedFrom' | 'public' | 'title'>;
+
+/** Who makes a version, from which one, and what they say about it. */
+interface VersionCause {
+  readonly actor: Actor;
+  readonly lastVersionHash: string;
+  readonly changeMessage: string;
+}
+
+const contentOf = (read: ReadDocument) => ({
+  description: read.description,
+  system: read.document.system,
+  graphicFormat: read.graphicFormat,
+  graphicLandscape: read.graphicLandscape,
+  graphicPages: read.graphicPages,
+  braillePages: read.braillePages,
+});
+
+/** Writes a version with all that hangs on it, in a transaction of its caller: tags, words to find it by, jobs. */
+@Injectable()
+export class VersionWriter {
+  constructor(
+    private readonly graphics: GraphicRepository,
+    private readonly variants: VariantRepository,
+    private readonly versions: VersionRepository,
+    private readonly tags: TagRepository,
+    private readonly jobs: RenderJobService,
+  ) {}
+
+  /** Adds a variant with its first version and gives that version's id. */
+  async addVariant(
+    transaction: Transaction,
+    read: ReadDocument,
+    variant: NewVariant,
+  ): Promise<Result<number, ApiFailure>> {
+    const id = await this.variants.add(transaction, {
+      ...variant,
+      ...contentOf(read),
+      currentVersionId: null,
+    });
+    return this.write(transaction, read, { id, graphicId: variant.graphicId }, variant.userId, '');
+  }
+
+  /** Adds a version to a variant that the caller holds, and gives its id. */
+  async addVersion(
+    transaction: Transaction,
+    read: ReadDocument,
+    variant: VariantRecord,
+    { actor, lastVersionHash, changeMessage }: VersionCause,
+  ): Promise<Result<number, ApiFailure>> {
+    const current =
+      variant.currentVersionId === null
+        ? undefined
+        : await this.versions.hashOf(transaction, variant.currentVersionId);
+    if (current !== lastVersionHash) return fail({ code: 'CATALOGUE_VERSION_CONFLICT' });
+    const title = read.document.variantTitle || variant.title;
+    await this.variants.update(transaction, variant.id, { ...contentOf(read), title });
+    await this.renameGraphic(transaction, read, variant.graphicId, actor);
+    return this.write(transaction, read, variant, actor.id, changeMessage);
+  }
+
+  /** The name of a graphic belongs to its author: others change variants only. */
+  private async renameGraphic(
+    transaction: Transaction,
+    read: ReadDocument,
+    id: number,
+    actor: Actor,
+  ): Promise<void> {
+    const graphic = await this.graphics.find(id, transaction);
+    if (graphic?.userId !== actor.id && !isAdmin(actor)) return;
+    const { graphicTitle: title, graphicDescription: description } = read.document;
+    await this.graphics.rename(transaction, id, { title, description });
+  }
+
+  private async write(
+    transaction: Transaction,
+    { document, hash }: ReadDocument,
+    variant: Pick<VariantRecord, 'id' | 'graphicId'>,
+    userId: number,
+    changeMessage: string,
+  ): Promise<Result<number, ApiFailure>> {
+    const tagIds = await this.tagIds(transaction, document.tags);
+    if (!tagIds.ok) return tagIds;
+    const id = await this.versions.nextId(transaction);
+    const fileName = fileNameOf(document.graphicTitle, id);
+    await this.versions.add(transaction, {
+      id,
+      variantId: variant.id,
+      userId,
+      hash,
+      document,
+      fileName,
+      changeMessage,
+    });
+    await this.variants.setCurrentVersion(transaction, variant.id, id);
+    await this.tags.replace(transaction, variant.id, tagIds.value);
+    await this.variants.indexWords(transaction, variant.graphicId);
+    await this.jobs.order(transaction, id);
+    return ok(id);
+  }
+
+  private async tagIds(
+    transaction: Transaction,
+    tags: readonly DocumentTag[],
+  ): Promise<Result<readonly number[], ApiFailure>> {
+    const known = [...new Set(tags.flatMap(({ tag_id: id }) => (id === null ? [] : [id])))];
+    if ((await this.tags.count(transaction, known)) !== known.length)
+      return fail({ code: 'CATALOGUE_TAG_NOT_FOUND' });
+    const names = tags.filter(({ tag_id: id }) => id === null).map(({ name }) => name);
+    return ok([...known, ...(await this.tags.ensure(transaction, names))]);
+  }
+}

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions, type Transaction } from '../../platform/database/transactions.js';
+import type { Visitor } from '../../platform/http/actor.js';
+import { VersionEntity, type VersionRecord } from './version.entity.js';
+import { visibilityValues, visibleTo } from './visibility.js';
+
+/** A version by what its files are named after. */
+export interface VersionName {
+  readonly versionId: number;
+  readonly variantId: number;
+  readonly fileName: string;
+  /** Whether everybody may see its variant. */
+  readonly isPublic: boolean;
+}
+
+const SELECT_NAME = `
+  SELECT ve.id AS "versionId", ve.variant_id AS "variantId", ve.file_name AS "fileName", v.public AS "isPublic"
+    FROM version ve JOIN variant v ON v.id = ve.variant_id`;
+
+/** Reads and adds versions; none is ever changed. */
+@Injectable()
+export class VersionRepository {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** An id for a version that is about to be added, for its name carries it. */
+  async nextId(transaction: Transaction): Promise<number> {
+    const [row] = await transaction.query<{ id: number }>(
+      `SELECT nextval(pg_get_serial_sequence('version', 'id'))::integer AS id`,
+    );
+    if (row === undefined) throw new Error('the sequence of versions gave no number');
+    return row.id;
+  }
+
+  async add(transaction: Transaction, version: Omit<VersionRecord, 'createdAt'>): Promise<void> {
+    await transaction.manager.insert(VersionEntity, version);
+  }
+
+  async hashOf(transaction: Transaction, id: number): Promise<string | undefined> {
+    return (await transaction.manager.findOneBy(VersionEntity, { id }))?.hash;
+  }
+
+  find(id: number): Promise<VersionRecord | null> {
+    return this.transactions.none.manager.findOneBy(VersionEntity, { id });
+  }
+
+  /** The version `versionId` of the variant, its current one when undefined, if `visitor` may see it. */
+  async findVisible(
+    variantId: number,
+    versionId: number | undefined,
+    visitor: Visitor,
+  ): Promise<VersionName | undefined> {
+    const rows = await this.transactions.none.query<VersionName>(
+      `${SELECT_NAME} WHERE v.id = $1 AND ve.id = coalesce($2::integer, v.current_version_id) AND ${visibleTo('$3', '$4')}`,
+      [variantId, versionId ?? null, ...visibilityValues(visitor)],
+    );
+    return rows[0];
+  }
+
+  /** The version that `fileName` stands for, if `visitor` may see it. */
+  async findVisibleByFileName(fileName: string, visitor: Visitor): Promise<VersionName | undefined> {
+    const rows = await this.transactions.none.query<VersionName>(
+      `${SELECT_NAME} WHERE ve.file_name = $1 AND ${visibleTo('$2', '$3')}`,
+      [fileName, ...visibilityValues(visitor)],
+    );
+    return rows[0];
+  }
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { CatalogueModule } from '../catalogue/catalogue.module.js';
+import { RenderJobsModule } from '../rendering/render-jobs.module.js';
+import { FileController } from './file.controller.js';
+import { FileService } from './file.service.js';
+
+/** Downloads and thumbnails. */
+@Module({
+  imports: [CatalogueModule, RenderJobsModule],
+  controllers: [FileController],
+  providers: [FileService],
+})
+export class FilesModule {}

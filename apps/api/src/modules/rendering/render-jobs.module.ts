@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ArtefactEntity } from './artefact.entity.js';
+import { ArtefactRepository } from './artefact.repository.js';
+import { RenderJobEntity } from './render-job.entity.js';
+import { RenderJobRepository } from './render-job.repository.js';
+import { RenderJobService } from './render-job.service.js';
+
+/** The jobs themselves, known to whoever orders them and to whoever does them. */
+@Module({
+  imports: [TypeOrmModule.forFeature([RenderJobEntity, ArtefactEntity])],
+  providers: [RenderJobService, RenderJobRepository, ArtefactRepository],
+  exports: [RenderJobService, RenderJobRepository, ArtefactRepository],
+})
+export class RenderJobsModule {}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { CatalogueModule } from '../catalogue/catalogue.module.js';
+import { RenderJobsModule } from './render-jobs.module.js';
+import { RenderingController } from './rendering.controller.js';
+import { RenderingService } from './rendering.service.js';
+
+/** What visitors hear about rendering. */
+@Module({
+  imports: [CatalogueModule, RenderJobsModule],
+  controllers: [RenderingController],
+  providers: [RenderingService],
+})
+export class RenderingModule {}

@@ -1,0 +1,25 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { ClockModule } from './platform/clock/clock.module.js';
+import { ConfigurationModule, type ProcessConfiguration } from './platform/config/configuration.module.js';
+import { DatabaseModule } from './platform/database/database.module.js';
+import { FileStorageModule } from './platform/files/file-storage.module.js';
+import { LoggingModule } from './platform/logging.module.js';
+import { QueueModule } from './platform/queue/queue.module.js';
+
+/** Every port to the outside with its adapter, the same for each process. */
+@Module({})
+export class PlatformModule {
+  static with(configuration: ProcessConfiguration): DynamicModule {
+    return {
+      module: PlatformModule,
+      imports: [
+        ConfigurationModule.with(configuration),
+        LoggingModule,
+        ClockModule,
+        DatabaseModule,
+        FileStorageModule,
+        QueueModule,
+      ],
+    };
+  }
+}

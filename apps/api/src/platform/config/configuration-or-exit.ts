@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import type { ProcessConfiguration } from './configuration.module.js';
+import { type Configuration, readConfiguration } from './read-configuration.js';
+import { secretFrom } from './secret-file.js';
+
+function exitWith(problems: readonly string[]): never {
+  process.stderr.write(`${problems.join('\n')}\n`);
+  process.exit(1);
+}
+
+/** The configuration of this process; wrong values end it with a sentence each. */
+export function configurationOrExit(): Configuration {
+  const read = readConfiguration(process.env);
+  return read.ok ? read.value : exitWith(read.error);
+}
+
+/** As {@link configurationOrExit}, for an entry that does not bring a database of its own. */
+export function processConfigurationOrExit(): ProcessConfiguration {
+  const configuration = configurationOrExit();
+  const { databaseUrl, jwtSecret, varDir } = configuration;
+  if (databaseUrl === undefined) {
+    exitWith(['DATABASE_URL is not set. `npm start` brings a PostgreSQL of its own; this entry needs one.']);
+  }
+  return { ...configuration, databaseUrl, jwtSecret: jwtSecret ?? secretFrom(join(varDir, 'jwt-secret')) };
+}

@@ -1,0 +1,40 @@
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { fail, ok, type Result } from '@tastwerk/editor-core';
+import { CHECKOUT } from '../checkout.js';
+import { type Setting, SETTINGS, type SettingValues } from './settings.js';
+
+/** The settings of this process, checked, with their defaults filled in. */
+export interface Configuration extends SettingValues {
+  readonly publicUrl: string;
+  readonly varDir: string;
+  readonly filesUrl: string;
+  readonly seed: 'demo' | 'none';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The configuration that `environment` describes, or one English sentence for each value that is wrong. */
+export function readConfiguration(environment: Environment): Result<Configuration, readonly string[]> {
+  const values: Record<string, unknown> = {};
+  const problems: string[] = [];
+  for (const [name, setting] of Object.entries<Setting>(SETTINGS)) {
+    // An empty variable is how shells and compose files say "not set".
+    const text = environment[setting.variable] || undefined;
+    const parsed = setting.schema.safeParse(text);
+    if (parsed.success) values[name] = parsed.data;
+    else problems.push(`${setting.variable} must be ${setting.expects}; it is ${JSON.stringify(text)}.`);
+  }
+  if (problems.length > 0) return fail(problems);
+
+  // Each value was read by its setting's schema just above.
+  const read = values as SettingValues;
+  const varDir = resolve(read.varDir ?? join(CHECKOUT, 'var'));
+  return ok({
+    ...read,
+    varDir,
+    publicUrl: read.publicUrl ?? `http://localhost:${read.port}`,
+    filesUrl: read.filesUrl ?? pathToFileURL(join(varDir, 'files')).href,
+    seed: read.seed ?? (read.databaseUrl === undefined ? 'demo' : 'none'),
+  });
+}

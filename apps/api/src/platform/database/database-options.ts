@@ -1,0 +1,24 @@
+import type { DataSourceOptions } from 'typeorm';
+import { MIGRATIONS } from './migrations/index.js';
+
+/** Connections of one process at most. */
+const POOL_SIZE = 10;
+
+/** Longest wait for a connection before an answer says that the database is unavailable, in ms. */
+const CONNECT_TIMEOUT_MS = 5000;
+
+/** How TypeORM talks to the PostgreSQL at `url`. Tables come from migrations alone, never from entities. */
+export function databaseOptions(url: string) {
+  return {
+    type: 'postgres',
+    url,
+    synchronize: false,
+    migrations: [...MIGRATIONS],
+    migrationsTableName: 'migration',
+    uuidExtension: 'pgcrypto',
+    installExtensions: false,
+    poolSize: POOL_SIZE,
+    connectTimeoutMS: CONNECT_TIMEOUT_MS,
+    applicationName: 'tastwerk',
+  } as const satisfies DataSourceOptions;
+}

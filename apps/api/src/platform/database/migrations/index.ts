@@ -1,0 +1,12 @@
+import { CreateAccounts1763700000001 } from './1763700000001-create-accounts.js';
+import { CreateCatalogue1763700000002 } from './1763700000002-create-catalogue.js';
+import { CreateRendering1763700000003 } from './1763700000003-create-rendering.js';
+import { CreateSeeding1763700000004 } from './1763700000004-create-seeding.js';
+
+/** Every migration in order. A published one is never changed; a change is one more. */
+export const MIGRATIONS = [
+  CreateAccounts1763700000001,
+  CreateCatalogue1763700000002,
+  CreateRendering1763700000003,
+  CreateSeeding1763700000004,
+] as const;

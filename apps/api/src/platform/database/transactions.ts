@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import type { Result } from '@tastwerk/editor-core';
+import { DataSource, type EntityManager } from 'typeorm';
+
+/** A transaction in progress (or none), handed through services to the repositories that write in it. */
+export class Transaction {
+  constructor(readonly manager: EntityManager) {}
+
+  /** Runs one parameterised statement and gives its rows; `Row` is what the statement selects. */
+  async query<Row>(sql: string, values: readonly unknown[] = []): Promise<readonly Row[]> {
+    const outcome: unknown = await this.manager.query(sql, [...values]);
+    return rowsOf<Row>(outcome);
+  }
+}
+
+/** TypeORM answers UPDATE and DELETE with `[rows, count]`, all else with the rows. */
+function rowsOf<Row>(outcome: unknown): readonly Row[] {
+  const isPair =
+    Array.isArray(outcome) &&
+    outcome.length === 2 &&
+    Array.isArray(outcome[0]) &&
+    typeof outcome[1] === 'number';
+  // The statement stands beside the type that its caller names; the driver knows no types.
+  return (isPair ? outcome[0] : outcome) as readonly Row[];
+}
+
+/** Opens transactions, and statements that need none. */
+@Injectable()
+export class Transactions {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Runs `work` in one transaction: committed when it resolves, rolled back when it rejects. */
+  run<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    return this.dataSource.transaction((manager) => work(new Transaction(manager)));
+  }
+
+  /** As {@link run}, but a failure that `work` gives as a value rolls back too, and is given on. */
+  async attempt<T, E>(work: (transaction: Transaction) => Promise<Result<T, E>>): Promise<Result<T, E>> {
+    let failed: Result<T, E> | undefined;
+    try {
+      return await this.run(async (transaction) => {
+        const result = await work(transaction);
+        if (result.ok) return result;
+        failed = result;
+        throw new Error('rolled back');
+      });
+    } catch (error) {
+      if (failed !== undefined) return failed;
+      throw error;
+    }
+  }
+
+  /** For statements that stand alone: each is its own transaction. */
+  get none(): Transaction {
+    return new Transaction(this.dataSource.manager);
+  }
+}

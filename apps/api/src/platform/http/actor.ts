@@ -1,0 +1,39 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { type Right, ROLES } from '@tastwerk/contracts';
+
+/** Who a request comes from, read from its access token and the account as it is now. */
+export interface Actor {
+  readonly id: number;
+  readonly sessionId: string;
+  readonly role: number;
+  readonly rights: readonly Right[];
+}
+
+/** Whoever answers for a request that nobody signed in for is `null`. */
+export type Visitor = Actor | null;
+
+/** Whether `visitor` may see and change what belongs to others. */
+export function isAdmin(visitor: Visitor): boolean {
+  return visitor?.role === ROLES.admin;
+}
+
+/** The actor that the access guard found for a request. */
+export function actorOf(request: object): Visitor {
+  return 'user' in request && isActor(request.user) ? request.user : null;
+}
+
+function isActor(value: unknown): value is Actor {
+  return typeof value === 'object' && value !== null && 'sessionId' in value && 'rights' in value;
+}
+
+/** The actor or null, for routes that anybody may call. */
+export const FromVisitor = createParamDecorator((_: unknown, context: ExecutionContext): Visitor =>
+  actorOf(context.switchToHttp().getRequest<object>()),
+);
+
+/** The actor, for routes whose row demands a session. */
+export const FromActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {
+  const actor = actorOf(context.switchToHttp().getRequest<object>());
+  if (actor === null) throw new Error('a route without a session asks for its actor');
+  return actor;
+});

@@ -1,0 +1,43 @@
+import { HttpException } from '@nestjs/common';
+import { ThrottlerException } from '@nestjs/throttler';
+import { ZodValidationException } from 'nestjs-zod';
+import { ZodError } from 'zod';
+import { ApiException, type ApiFailure } from './api-failure.js';
+
+/** Codes by which node and PostgreSQL say that the database cannot be reached or is stopping. */
+const UNREACHABLE = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|08...|57P0[123]|53300)$/;
+
+/** Messages by which the drivers say the same without a code. */
+const LOST = /Connection terminated|timeout exceeded when trying to connect|Driver not Connected/i;
+
+function isDatabaseGone(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && typeof error.code === 'string' && UNREACHABLE.test(error.code)) return true;
+  return LOST.test(error.message);
+}
+
+function failureOfStatus(status: number): ApiFailure | undefined {
+  if (status === 404 || status === 405) return { code: 'ROUTE_NOT_FOUND' };
+  if (status === 413) return { code: 'REQUEST_TOO_LARGE' };
+  if (status === 415) return { code: 'REQUEST_NOT_JSON', detail: 'the body must be application/json' };
+  if (status === 400) return { code: 'REQUEST_NOT_JSON', detail: 'the body is not JSON' };
+  return undefined;
+}
+
+function failureOfZod(error: unknown): ApiFailure {
+  const issue = error instanceof ZodError ? error.issues[0] : undefined;
+  if (issue === undefined) return { code: 'REQUEST_INVALID' };
+  const keys = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
+  const field = keys.map(String).join('.');
+  return { code: 'REQUEST_INVALID', detail: `${field}: ${issue.message}`, field: [field, issue.code] };
+}
+
+/** What a caller is told about anything thrown while answering; undefined for what nobody expected. */
+export function failureOf(error: unknown): ApiFailure | undefined {
+  if (error instanceof ApiException) return error.failure;
+  if (error instanceof ZodValidationException) return failureOfZod(error.getZodError());
+  if (error instanceof ThrottlerException) return { code: 'REQUEST_THROTTLED' };
+  if (error instanceof HttpException) return failureOfStatus(error.getStatus());
+  if (isDatabaseGone(error)) return { code: 'SERVICE_UNAVAILABLE', detail: 'the database cannot be reached' };
+  return undefined;
+}

@@ -1,0 +1,58 @@
+import { LIMITS } from '@tastwerk/editor-core';
+import type { FastifyInstance } from 'fastify';
+import { ApiException } from './api-failure.js';
+
+/** Largest body of a request, in bytes: a document of the largest size and what goes with it. */
+export const BODY_LIMIT_BYTES = LIMITS.jsonBytes + 64 * 1024;
+
+/** Deepest nesting of a body; a document needs eight levels. */
+const MAX_DEPTH = 32;
+
+/** Whether brackets in `text`, outside its strings, nest deeper than `max`. Runs before parsing, so that parsing stays cheap. */
+export function isNestedDeeper(text: string, max: number): boolean {
+  let depth = 0;
+  let isInString = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text.charCodeAt(index);
+    if (isInString) {
+      if (character === 0x5c) index += 1;
+      else if (character === 0x22) isInString = false;
+    } else if (character === 0x22) isInString = true;
+    else if (character === 0x7b || character === 0x5b) {
+      depth += 1;
+      if (depth > max) return true;
+    } else if (character === 0x7d || character === 0x5d) depth -= 1;
+  }
+  return false;
+}
+
+/** The value that a JSON body says; an empty body says nothing. Keys that would reach a prototype are refused. */
+function parseBody(text: string): unknown {
+  if (text.trim() === '') return undefined;
+  if (isNestedDeeper(text, MAX_DEPTH)) throw new ApiException({ code: 'REQUEST_TOO_DEEP' });
+  try {
+    return JSON.parse(text, (key, value: unknown) => {
+      if (key === '__proto__') throw new SyntaxError('__proto__ is no key of a request');
+      return value;
+    });
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : 'the body is not JSON';
+    throw new ApiException({ code: 'REQUEST_NOT_JSON', detail });
+  }
+}
+
+/** Reads `application/json` within bounds of size and depth; every other type is refused by Fastify. */
+export function readJsonBodies(server: FastifyInstance): void {
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES },
+    (_, body, done) => {
+      try {
+        done(null, parseBody(body.toString()));
+      } catch (error) {
+        done(error instanceof Error ? error : new Error(String(error)));
+      }
+    },
+  );
+}

@@ -1,0 +1,24 @@
+/** What an entry started: closing it ends the process in good order. */
+interface Closable {
+  close(): Promise<unknown>;
+}
+
+/** Tells whoever started this process as a child that it is ready, and ends with that parent. */
+export function runUnderParent(app: Closable): void {
+  if (process.send === undefined) return;
+  process.send('ready');
+  process.once('disconnect', () => {
+    app.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  });
+}
+
+/** Says in one sentence why this process does not start, and ends it. */
+export function exitWithSentence(error: unknown): never {
+  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  const words = error instanceof Error ? error.message : String(error);
+  process.stderr.write(isTaken ? `The port is in use: ${words}. Set PORT to another one.\n` : `${words}\n`);
+  process.exit(1);
+}

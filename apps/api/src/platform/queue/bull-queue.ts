@@ -1,0 +1,64 @@
+import { Logger } from '@nestjs/common';
+import Bull from 'bull';
+import { JobQueue } from './job-queue.js';
+
+/** Longest wait for Redis to take a message, in ms; what it does not take stays in the outbox. */
+const PUBLISH_TIMEOUT_MS = 5000;
+
+/** A dead consumer's message comes again after seconds; Bull's own values leave it for a minute. */
+const SETTINGS: Bull.AdvancedSettings = { lockDuration: 5000, stalledInterval: 2000, maxStalledCount: 3 };
+
+/** Jobs through Redis. `prefix` keeps products that share a Redis apart. */
+export class BullQueue extends JobQueue {
+  private readonly logger = new Logger(BullQueue.name);
+  private readonly queues = new Map<string, Bull.Queue<object>>();
+
+  constructor(
+    private readonly redisUrl: string,
+    private readonly prefix: string,
+  ) {
+    super();
+  }
+
+  override async publish(queue: string, message: object): Promise<void> {
+    const adding = this.queue(queue).add(message, {
+      attempts: 1,
+      removeOnComplete: true,
+      removeOnFail: true,
+    });
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error('Redis did not take the job in time')), PUBLISH_TIMEOUT_MS);
+    });
+    try {
+      await Promise.race([adding, late]);
+    } finally {
+      clearTimeout(timer);
+      // When Redis comes back after the time-out, the job travels twice: harmless, but its rejection must not be unhandled.
+      adding.catch(() => undefined);
+    }
+  }
+
+  override async consume(queue: string, handler: (message: unknown) => Promise<void>): Promise<void> {
+    // Resolves only when the queue is closed, so it is not awaited.
+    this.queue(queue)
+      .process(1, async (job) => handler(job.data))
+      .catch((error: unknown) => this.logger.error(`Bull stopped taking jobs: ${String(error)}`));
+    await this.queue(queue).isReady();
+  }
+
+  override async close(): Promise<void> {
+    await Promise.all([...this.queues.values()].map((queue) => queue.close()));
+  }
+
+  private queue(name: string): Bull.Queue<object> {
+    let queue = this.queues.get(name);
+    if (queue === undefined) {
+      queue = new Bull<object>(name, this.redisUrl, { prefix: this.prefix, settings: SETTINGS });
+      // Without a listener a lost Redis would end the process; ioredis connects again by itself.
+      queue.on('error', (error) => this.logger.warn(`Bull: ${error.message}`));
+      this.queues.set(name, queue);
+    }
+    return queue;
+  }
+}

@@ -1,0 +1,14 @@
+/**
+ * The port to the transport of jobs. A message may come late, twice or never: the table of jobs is the truth, and whoever
+ * consumes asks it first. A handler that throws is logged; the transport does not try again by itself.
+ */
+export abstract class JobQueue {
+  /** Hands `message` over; resolves once the transport has it. */
+  abstract publish(queue: string, message: object): Promise<void>;
+
+  /** Calls `handler` with each message, one at a time. */
+  abstract consume(queue: string, handler: (message: unknown) => Promise<void>): Promise<void>;
+
+  /** Takes no more messages, waits for the one in hand and lets go of the connection. */
+  abstract close(): Promise<void>;
+}

@@ -1,0 +1,57 @@
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { fail, ok, type Result } from '@tastwerk/editor-core';
+
+/** The product that holds the lock already. */
+export interface RunningProduct {
+  readonly pid: number;
+  readonly url: string;
+}
+
+/** Gives the lock back; what another process holds by now stays. */
+export type Unlock = () => void;
+
+/** Whether `pid` is a living `npm start`, and not a later process with the number of a dead one. */
+function isProduct(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+  const commandLine = `/proc/${pid}/cmdline`;
+  if (!existsSync('/proc/self/cmdline')) return true;
+  return existsSync(commandLine) && readFileSync(commandLine, 'utf8').includes('serve.js');
+}
+
+function holderOf(file: string): RunningProduct | undefined {
+  try {
+    const [pid, url = ''] = readFileSync(file, 'utf8').split('\n');
+    const holder = { pid: Number(pid), url };
+    return Number.isInteger(holder.pid) && holder.pid > 0 && isProduct(holder.pid) ? holder : undefined;
+  } catch {
+    // Gone between two looks: whoever held it has ended.
+    return undefined;
+  }
+}
+
+/** Makes this process the one product on `varDir`, or tells which one is. */
+export function lockProduct(varDir: string, url: string): Result<Unlock, RunningProduct> {
+  const file = join(varDir, 'tastwerk.pid');
+  mkdirSync(varDir, { recursive: true });
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    try {
+      const lock = openSync(file, 'wx');
+      writeSync(lock, `${process.pid}\n${url}\n`);
+      closeSync(lock);
+      return ok(() => {
+        if (readFileSync(file, 'utf8').startsWith(`${process.pid}\n`)) rmSync(file, { force: true });
+      });
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    }
+    const holder = holderOf(file);
+    if (holder !== undefined) return fail(holder);
+    rmSync(file, { force: true });
+  }
+  throw new Error(`${file} cannot be taken`);
+}

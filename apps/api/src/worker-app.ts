@@ -1,0 +1,30 @@
+import { type DynamicModule, type INestApplicationContext, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { Logger } from 'nestjs-pino';
+import { RenderWorkerModule } from './modules/rendering/jobs/render-worker.module.js';
+import type { ProcessConfiguration } from './platform/config/configuration.module.js';
+import { Outbox } from './platform/queue/outbox.js';
+import { PlatformModule } from './platform.module.js';
+
+/** Time between two looks at what the API process could not hand over, in ms. */
+const OUTBOX_MS = 1000;
+
+/** The process that does jobs. */
+@Module({})
+class WorkerAppModule {
+  static with(configuration: ProcessConfiguration): DynamicModule {
+    return { module: WorkerAppModule, imports: [PlatformModule.with(configuration), RenderWorkerModule] };
+  }
+}
+
+/** Starts taking jobs; closing the context ends it in good order. */
+export async function createWorkerApp(configuration: ProcessConfiguration): Promise<INestApplicationContext> {
+  const app = await NestFactory.createApplicationContext(WorkerAppModule.with(configuration), {
+    bufferLogs: true,
+    abortOnError: false,
+  });
+  app.useLogger(app.get(Logger));
+  app.enableShutdownHooks();
+  app.get(Outbox).flushEvery(OUTBOX_MS);
+  return app;
+}
