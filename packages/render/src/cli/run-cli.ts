@@ -3,7 +3,6 @@ import { text } from '../texts.js';
 import { parseArguments, type UsageProblem } from './arguments.js';
 import { EXIT_CODES, type ExitCode } from './exit-code.js';
 import type { Language } from './language.js';
-import { renderBatch } from './render-batch.js';
 import type { Say, Terminal } from './terminal.js';
 import { translateLines } from './translate-lines.js';
 
@@ -37,6 +36,8 @@ export async function runCli(
     case 'translate':
       return translateLines(invocation.system, translator, terminal, say);
     case 'render': {
+      // The painters take longer to load than a text to translate.
+      const { renderBatch } = await import('./render-batch.js');
       const result = await renderBatch({ ...invocation, translator }, terminal, say);
       return result.ok ? result.value : refuse(result.error);
     }

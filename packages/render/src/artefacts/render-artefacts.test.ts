@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { letterTranslator } from '../../test/letter-translator.js';
+import { ARTEFACT_FORMATS, type RenderRequest } from './artefact.js';
+import { renderArtefacts } from './render-artefacts.js';
+
+interface StoredDocument {
+  readonly pages: readonly { readonly objects: { text?: string }[] }[];
+}
+
+const NUMBER_LINE: StoredDocument = JSON.parse(
+  readFileSync(new URL('../../goldens/number-line.json', import.meta.url), 'utf8'),
+);
+const EMPTY_PAGE = { uuid: 'a0000000-0000-4000-8000-000000000000', name: 'Page 2', text: false, objects: [] };
+const TWO_PAGES: StoredDocument = { ...NUMBER_LINE, pages: [...NUMBER_LINE.pages, EMPTY_PAGE] };
+
+const REQUEST: RenderRequest = { formats: ['brf'], translator: letterTranslator, fileName: 'karte_2' };
+
+function withLabelText(text: string): StoredDocument {
+  const document = structuredClone(TWO_PAGES);
+  const label = document.pages[0]?.objects[0];
+  if (label) label.text = text;
+  return document;
+}
+
+describe('renderArtefacts', () => {
+  it('names files after document, format, page and size, each format once', async () => {
+    const formats = [...ARTEFACT_FORMATS, 'pdf'] as const;
+    const rendered = await renderArtefacts(TWO_PAGES, { ...REQUEST, formats });
+    const artefacts = rendered.ok ? rendered.value.artefacts : [];
+
+    expect(artefacts.map(({ name, mime }) => [name, mime])).toEqual([
+      ['pdf_karte_2.pdf', 'application/pdf'],
+      ['svg_karte_2-p1.svg', 'image/svg+xml'],
+      ['svg_karte_2-p2.svg', 'image/svg+xml'],
+      ['karte_2-THUMBNAIL-sm-p1.png', 'image/png'],
+      ['karte_2-THUMBNAIL-xl-p1.png', 'image/png'],
+      ['karte_2-THUMBNAIL-sm-p2.png', 'image/png'],
+      ['karte_2-THUMBNAIL-xl-p2.png', 'image/png'],
+      ['brf_karte_2.brf', 'application/x-brf'],
+    ]);
+  });
+
+  it('counts the pages of both kinds', async () => {
+    const rendered = await renderArtefacts(TWO_PAGES, { ...REQUEST, formats: [] });
+    expect(rendered).toEqual({ ok: true, value: { artefacts: [], graphicPages: 2, braillePages: 1 } });
+  });
+
+  it('gives the same bytes again in every format', async () => {
+    const render = async () => renderArtefacts(TWO_PAGES, { ...REQUEST, formats: ARTEFACT_FORMATS });
+    expect(await render()).toEqual(await render());
+  });
+
+  it('writes braille files in the profile asked for', async () => {
+    const brailleFile = { encoding: 'eurobraille', lineEnd: 'lf' } as const;
+    const rendered = await renderArtefacts(TWO_PAGES, { ...REQUEST, brailleFile });
+    const bytes = rendered.ok ? rendered.value.artefacts[0]?.bytes : undefined;
+    const text = new TextDecoder().decode(bytes);
+    expect(text).not.toContain('\r');
+    expect(text).toContain('diagram');
+  });
+
+  it('answers with the issues of a document that is none', async () => {
+    const rendered = await renderArtefacts({ formatVersion: 1, pages: 'none' }, REQUEST);
+    expect(rendered).toMatchObject({ ok: false, error: { kind: 'document' } });
+  });
+
+  it('renders nothing when a text has no braille, and names the field and the character', async () => {
+    const rendered = await renderArtefacts(withLabelText('Haus \u{1F3E0}'), REQUEST);
+    expect(rendered).toMatchObject({
+      ok: false,
+      error: {
+        kind: 'braille',
+        failures: [
+          {
+            path: ['pages', 0, 'objects', 0, 'text'],
+            failure: { code: 'BRAILLE_UNTRANSLATABLE', character: '\u{1F3E0}' },
+          },
+        ],
+      },
+    });
+  });
+
+  it('passes nothing of a label through as markup', async () => {
+    const rendered = await renderArtefacts(withLabelText('</text><script>x</script>'), {
+      ...REQUEST,
+      formats: ['svg'],
+    });
+    const bytes = rendered.ok ? rendered.value.artefacts[0]?.bytes : undefined;
+    const svg = new TextDecoder().decode(bytes);
+    expect(svg).not.toContain('<script');
+    expect(svg).toContain('&lt;/text&gt;');
+  });
+
+  it('stops when the caller gives up', async () => {
+    const rendered = await renderArtefacts(TWO_PAGES, { ...REQUEST, signal: { aborted: true } });
+    expect(rendered).toEqual({ ok: false, error: { kind: 'cancelled' } });
+  });
+});
