@@ -24,6 +24,16 @@ export interface OverlayFrame {
   readonly invisible: readonly PageObject[];
 }
 
+/** Widest line of an aid in CSS px: an aid stays thin however near one looks. */
+const MAX_AID_PX = 1.25;
+
+/** `aid` with its line between one device px and a thin line, whatever the zoom. */
+function thin(aid: Primitive, pxPerMm: number, ratio: number): Primitive {
+  if (aid.type !== 'path' || !aid.stroke) return aid;
+  const widthMm = Math.max(1 / pxPerMm, Math.min(aid.stroke.widthMm, (MAX_AID_PX * ratio) / pxPerMm));
+  return { ...aid, stroke: { ...aid.stroke, widthMm } };
+}
+
 /** Draws aids of the screen onto `canvas`, whose size in device px the caller keeps right. They are never printed. */
 export function drawOverlay(canvas: HTMLCanvasElement, frame: OverlayFrame): void {
   const ctx = canvas.getContext('2d');
@@ -33,7 +43,8 @@ export function drawOverlay(canvas: HTMLCanvasElement, frame: OverlayFrame): voi
   ctx.setTransform(1, 0, 0, 1, 0, 0);
   ctx.clearRect(0, 0, canvas.width, canvas.height);
   ctx.setTransform(pxPerMm, 0, 0, pxPerMm, viewport.panX * ratio, viewport.panY * ratio);
-  paintPrimitives(aids, { ctx, pxPerMm });
+  const thinAids = aids.map((aid) => thin(aid, pxPerMm, ratio));
+  paintPrimitives(thinAids, { ctx, pxPerMm });
   ctx.strokeStyle = theme.accent;
   ctx.lineWidth = ratio / pxPerMm;
   ctx.setLineDash([(4 * ratio) / pxPerMm, (3 * ratio) / pxPerMm]);

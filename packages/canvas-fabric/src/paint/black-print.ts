@@ -13,17 +13,13 @@ export function measuredWidthPerEm(ctx: Context2D, text: string, sizePx: number)
   return ctx.measureText(text).width / sizePx;
 }
 
-/** Loads the bundled font and calls `onReady` when that changed what text looks like. The answer stops the waiting. */
-export function whenBlackPrintIsReady(fonts: FontFaceSet, onReady: () => void): () => void {
-  const font = blackPrintFont(16);
-  if (fonts.check(font)) return () => undefined;
-  let isWaiting = true;
-  fonts.load(font).then(
-    (faces) => isWaiting && faces.length > 0 && onReady(),
-    // Without the font file text is shown in a substitute at the right widths.
-    () => undefined,
-  );
-  return () => {
-    isWaiting = false;
+/** Asks for the bundled font and calls `onLoaded` whenever a part of it has come. The answer ends the watching. */
+export function watchBlackPrint(fonts: FontFaceSet, onLoaded: () => void): () => void {
+  const onDone = ({ fontfaces }: FontFaceSetLoadEvent) => {
+    if (fontfaces.some(({ family }) => family.replaceAll('"', '') === FAMILY)) onLoaded();
   };
+  fonts.addEventListener('loadingdone', onDone);
+  // Without the font file, text is shown in a substitute at the right widths.
+  fonts.load(blackPrintFont(16)).catch(() => undefined);
+  return () => fonts.removeEventListener('loadingdone', onDone);
 }

@@ -4,7 +4,7 @@ import type { Context2D } from './brush.js';
 /** Bitmap px for a px on screen, so that edges stay sharp when tiles fall between px. */
 const OVERSAMPLING = 2;
 const MAX_TILE_PX = 1024;
-const MAX_BITMAPS = 64;
+const MAX_BITMAPS = 32;
 
 const bitmapByLook = new Map<string, OffscreenCanvas>();
 

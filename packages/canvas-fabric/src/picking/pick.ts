@@ -1,6 +1,7 @@
 import {
   type Box,
   boxContains,
+  boundsOf,
   boxCentre,
   frameOf,
   hitTest,
@@ -29,7 +30,7 @@ export function hitsAt(scenes: PageScenes, point: Point, toleranceMm: number): r
 export function objectsInside(scenes: PageScenes, box: Box): readonly string[] {
   return scenes
     .meeting(box)
-    .filter(({ scene }) => boxContains(box, scene.bounds))
+    .filter(({ object }) => boxContains(box, boundsOf(object)))
     .map(({ object }) => object.uuid);
 }
 

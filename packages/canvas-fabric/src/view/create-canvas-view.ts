@@ -1,6 +1,6 @@
 import { createActiveLayer } from '../active-layer/active-layer.js';
 import { createPageScenes } from '../page-scenes/page-scenes.js';
-import { whenBlackPrintIsReady } from '../paint/black-print.js';
+import { watchBlackPrint } from '../paint/black-print.js';
 import { createCamera } from './camera.js';
 import type { CanvasInput } from './canvas-input.js';
 import type { CanvasOptions, CanvasView } from './canvas-view.js';
@@ -118,7 +118,7 @@ export function createCanvasView(host: HTMLElement, options: CanvasOptions): Can
   const sizeObserver = new ResizeObserver(resize);
   sizeObserver.observe(host);
   window.addEventListener('resize', resize);
-  const stopFontWait = whenBlackPrintIsReady(document.fonts, () => picture.invalidate('all'));
+  const stopFontWatch = watchBlackPrint(document.fonts, () => picture.invalidate('all'));
 
   return {
     update,
@@ -134,7 +134,7 @@ export function createCanvasView(host: HTMLElement, options: CanvasOptions): Can
     destroy() {
       sizeObserver.disconnect();
       window.removeEventListener('resize', resize);
-      stopFontWait();
+      stopFontWatch();
       hand.destroy();
       stage.putDown();
       picture.destroy();

@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import { createObject } from '@tastwerk/editor-core';
+import { square, uuidOf } from '../../test/sample-page.js';
+import { boxOfPulledFrame, frameAround, moveTurnedBox, type PulledFrame } from './turned-box.js';
+
+const pulled: PulledFrame = {
+  centreX: 50,
+  centreY: 40,
+  width: 20,
+  height: 10,
+  scaleX: 2,
+  scaleY: 1,
+  flipX: false,
+  flipY: false,
+  angle: 0,
+};
+
+describe('turned box', () => {
+  it('is the frame of a single object with its turn', () => {
+    const object = createObject('rect', { uuid: uuidOf(1), x: 5, y: 6, width: 30, height: 10, angle: 30 });
+    expect(frameAround([object])).toEqual({ box: { x: 5, y: 6, width: 30, height: 10 }, angle: 30 });
+  });
+
+  it('holds several objects, turned ones with their corners', () => {
+    const turned = createObject('rect', { uuid: uuidOf(2), x: 40, y: 0, width: 20, height: 4, angle: 90 });
+    const frame = frameAround([square(1, 0, 0), turned]);
+    expect(frame?.angle).toBe(0);
+    expect(frame?.box).toMatchObject({ x: 0, y: -8, width: 52, height: 28 });
+  });
+
+  it('is none for nothing', () => {
+    expect(frameAround([])).toBeNull();
+  });
+
+  it('tells where handles were pulled to', () => {
+    expect(boxOfPulledFrame(pulled)).toEqual({ x: 30, y: 35, width: 40, height: 10 });
+  });
+
+  it('has a negative side after a flip, beginning at its other end', () => {
+    expect(boxOfPulledFrame({ ...pulled, flipX: true })).toEqual({ x: 70, y: 35, width: -40, height: 10 });
+  });
+
+  it('moves', () => {
+    const moved = moveTurnedBox({ box: { x: 1, y: 2, width: 3, height: 4 }, angle: 5 }, { x: 10, y: 20 });
+    expect(moved).toEqual({ box: { x: 11, y: 22, width: 3, height: 4 }, angle: 5 });
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { DEFAULT_LABEL_SIZE_MM } from '@tastwerk/editor-core';
+import { fakeStage, mouseAt } from '../../test/fake-stage.js';
+import { startDraw } from './draw-gesture.js';
+
+describe('startDraw', () => {
+  it('shows the shape while it is dragged open and adds it once', () => {
+    const stage = fakeStage([]);
+    const gesture = startDraw('RECT', stage, mouseAt(50, 60));
+    gesture.move(mouseAt(60, 65));
+    gesture.end(mouseAt(20, 100), true);
+    expect(stage.previews).toHaveLength(1);
+    expect(stage.drawn).toMatchObject([{ type: 'rect', x: 20, y: 60, width: 30, height: 40 }]);
+  });
+
+  it('draws a circle with shift', () => {
+    const stage = fakeStage([]);
+    startDraw('ELLIPSE', stage, mouseAt(0, 0)).end(mouseAt(12, 30, { isShift: true }), true);
+    expect(stage.drawn).toMatchObject([{ type: 'ellipse', width: 30, height: 30 }]);
+  });
+
+  it('places a label of the usual size by a click', () => {
+    const stage = fakeStage([]);
+    startDraw('LABEL', stage, mouseAt(40, 50)).end(mouseAt(40.3, 50), false);
+    expect(stage.drawn).toMatchObject([{ type: 'label', x: 40, y: 50, ...DEFAULT_LABEL_SIZE_MM }]);
+  });
+
+  it('takes a drag of less than a millimetre for a click', () => {
+    const stage = fakeStage([]);
+    startDraw('RECT', stage, mouseAt(40, 50)).end(mouseAt(40.6, 50.4), true);
+    expect(stage.drawn).toMatchObject([{ x: 40, y: 50, width: 26.5 }]);
+  });
+
+  it('leaves nothing behind when it is given up', () => {
+    const stage = fakeStage([]);
+    const gesture = startDraw('RECT', stage, mouseAt(50, 60));
+    gesture.move(mouseAt(60, 65));
+    gesture.cancel();
+    expect(stage.previews.at(-1)).toBeNull();
+    expect(stage.drawn).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+import { applyCommand, boxCentre, createObject, frameOf, type PageObject } from '@tastwerk/editor-core';
+import { documentWith, square, uuidOf } from '../../test/sample-page.js';
+import type { FrameChange } from '../active-layer/active-layer.js';
+import { frameAround } from '../active-layer/turned-box.js';
+import { commandOfFrameChange } from './frame-commands.js';
+
+function after(objects: readonly PageObject[], change: FrameChange): readonly PageObject[] {
+  const frame = frameAround(objects);
+  if (!frame) throw new Error('nothing to frame');
+  const result = applyCommand(documentWith(objects), commandOfFrameChange(objects, frame, change));
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value.pages[0]?.objects ?? [];
+}
+
+describe('commandOfFrameChange', () => {
+  it('gives a single object the box that its frame was pulled to', () => {
+    const [object] = after([square(1, 10, 10)], {
+      kind: 'resize',
+      to: { x: 10, y: 10, width: 35.25, height: 12 },
+    });
+    expect(object).toMatchObject({ x: 10, y: 10, width: 35.25, height: 12 });
+  });
+
+  it('spreads several objects over the pulled frame', () => {
+    const objects = [square(1, 0, 0), square(2, 40, 40)];
+    const resized = after(objects, { kind: 'resize', to: { x: 0, y: 0, width: 120, height: 60 } });
+    expect(resized).toMatchObject([
+      { x: 0, y: 0, width: 40, height: 20 },
+      { x: 80, y: 40, width: 40, height: 20 },
+    ]);
+  });
+
+  it('keeps a side that was pulled onto the opposite one', () => {
+    const [object] = after([square(1, 10, 10)], {
+      kind: 'resize',
+      to: { x: 10, y: 10, width: 0, height: 20 },
+    });
+    expect(object).toMatchObject({ width: 0.1, height: 20 });
+  });
+
+  it('stretches a level line without giving it a height', () => {
+    const line = createObject('path', { uuid: uuidOf(1), x: 10, y: 50 });
+    const { width } = frameOf(line);
+    const [object] = after([line], {
+      kind: 'resize',
+      to: { x: 10, y: 49.99, width: width * 2, height: 0.01 },
+    });
+    expect(object && frameOf(object)).toMatchObject({ y: 50, height: 0, width: expect.closeTo(width * 2) });
+  });
+
+  it('turns a single object where it is', () => {
+    const [object] = after([square(1, 10, 10)], { kind: 'turn', angle: 270 });
+    expect(object).toMatchObject({ x: 10, y: 10, angle: -90 });
+  });
+
+  it('turns several objects about their common centre', () => {
+    const [left, right] = after([square(1, 0, 0), square(2, 40, 0)], { kind: 'turn', angle: 90 });
+    expect(left && boxCentre(frameOf(left))).toMatchObject({ x: expect.closeTo(30), y: expect.closeTo(-10) });
+    expect(right && boxCentre(frameOf(right))).toMatchObject({
+      x: expect.closeTo(30),
+      y: expect.closeTo(30),
+    });
+    expect([left?.angle, right?.angle]).toEqual([90, 90]);
+  });
+});

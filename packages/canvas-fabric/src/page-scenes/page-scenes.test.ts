@@ -1,0 +1,77 @@
+import { describe, expect, it } from '@jest/globals';
+import { type BrailleResult, createObject, type PageObject } from '@tastwerk/editor-core';
+import { documentWith, RESOURCES, square, uuidOf } from '../../test/sample-page.js';
+import { createPageScenes } from './page-scenes.js';
+
+const WHOLE_PAGE = { x: 0, y: 0, width: 210, height: 297 };
+
+function shown(objects: readonly PageObject[]) {
+  const document = documentWith(objects);
+  const scenes = createPageScenes();
+  scenes.show(document, 0, RESOURCES);
+  const change = (next: readonly PageObject[]) =>
+    scenes.show(
+      { ...document, pages: document.pages.map((page) => ({ ...page, objects: next })) },
+      0,
+      RESOURCES,
+    );
+  return { document, scenes, change };
+}
+
+describe('createPageScenes', () => {
+  const [first, second, third] = [square(1, 10, 10), square(2, 50, 50), square(3, 90, 90)];
+
+  it('asks for everything to be painted when a page is shown first', () => {
+    expect(createPageScenes().show(documentWith([first]), 0, RESOURCES)).toBe('all');
+  });
+
+  it('keeps the drawing of objects that are the same reference and reports the others where they were and are', () => {
+    const { scenes, change } = shown([first, second]);
+    const kept = scenes.entry(first.uuid)?.scene;
+    const moved: PageObject = { ...second, x: 100 };
+    const boxes = change([first, moved]);
+    expect(scenes.entry(first.uuid)?.scene).toBe(kept);
+    expect(boxes).toHaveLength(2);
+    expect(boxes !== 'all' && boxes.map(({ x }) => Math.round(x + 1))).toEqual([50, 100]);
+  });
+
+  it('reports nothing when nothing changed', () => {
+    const { change } = shown([first, second]);
+    expect(change([first, second])).toEqual([]);
+  });
+
+  it('reports what is gone and does not find it again', () => {
+    const { scenes, change } = shown([first, second]);
+    expect(change([first])).toHaveLength(1);
+    expect(scenes.entry(second.uuid)).toBeUndefined();
+    expect(scenes.meeting(WHOLE_PAGE).map(({ object }) => object.uuid)).toEqual([first.uuid]);
+  });
+
+  it('finds objects in painting order after they were put into another one', () => {
+    const { scenes, change } = shown([first, second, third]);
+    expect(change([third, first, second])).not.toEqual([]);
+    expect(scenes.meeting(WHOLE_PAGE).map(({ object }) => object.uuid)).toEqual([
+      uuidOf(3),
+      uuidOf(1),
+      uuidOf(2),
+    ]);
+  });
+
+  it('draws anew only the labels whose braille has come', () => {
+    const label = createObject('label', { uuid: uuidOf(7), x: 10, y: 120, text: 'Haus' });
+    const { document, scenes } = shown([first, label]);
+    const kept = scenes.entry(first.uuid)?.scene;
+    const haus: BrailleResult = { ok: true, value: { cells: [19, 1, 37, 14], sourceIndex: [0, 1, 2, 3] } };
+    const braille = { get: (text: string) => (text === 'Haus' ? haus : undefined) };
+    const boxes = scenes.show(document, 0, { ...RESOURCES, braille });
+    expect(boxes).not.toBe('all');
+    expect(boxes).toHaveLength(2);
+    expect(scenes.entry(first.uuid)?.scene).toBe(kept);
+    expect(scenes.entry(label.uuid)?.scene.primitives.some(({ type }) => type === 'braille')).toBe(true);
+  });
+
+  it('starts anew for another system of braille', () => {
+    const { document, scenes } = shown([first]);
+    expect(scenes.show({ ...document, system: 'DE:KURZ' }, 0, RESOURCES)).toBe('all');
+  });
+});

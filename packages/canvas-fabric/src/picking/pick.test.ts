@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import { createObject } from '@tastwerk/editor-core';
+import { documentWith, RESOURCES, square, uuidOf } from '../../test/sample-page.js';
+import { createPageScenes } from '../page-scenes/page-scenes.js';
+import { hitsAt, isInFrame, objectsInside } from './pick.js';
+
+const ring = createObject('ellipse', { uuid: uuidOf(3), x: 60, y: 10, width: 40, height: 40, fill: 'none' });
+const scenes = createPageScenes();
+scenes.show(documentWith([square(1, 10, 10), square(2, 20, 20), ring]), 0, RESOURCES);
+
+describe('picking', () => {
+  it('lists what lies under the hand, the topmost first', () => {
+    expect(hitsAt(scenes, { x: 25, y: 25 }, 1)).toEqual([uuidOf(2), uuidOf(1)]);
+  });
+
+  it('reaches through the hole of an unfilled ring, but takes its line', () => {
+    expect(hitsAt(scenes, { x: 80, y: 30 }, 1)).toEqual([]);
+    expect(hitsAt(scenes, { x: 61, y: 30 }, 1)).toEqual([uuidOf(3)]);
+  });
+
+  it('takes into a marquee only what lies in it as a whole, outlines included', () => {
+    expect(objectsInside(scenes, { x: 9, y: 9, width: 22, height: 22 })).toEqual([uuidOf(1)]);
+    expect(objectsInside(scenes, { x: 10, y: 10, width: 20, height: 20 })).toEqual([]);
+  });
+
+  it('knows the inside of a turned frame', () => {
+    const turned = createObject('rect', { uuid: uuidOf(4), x: 0, y: 0, width: 40, height: 4, angle: 90 });
+    expect(isInFrame(turned, { x: 20, y: 20 })).toBe(true);
+    expect(isInFrame(turned, { x: 38, y: 2 })).toBe(false);
+  });
+});

@@ -1,0 +1,58 @@
+import type { Command, PageObject } from '@tastwerk/editor-core';
+import type { Sketch } from '../src/active-layer/sketch.js';
+import type { GesturePointer, Preview, Stage } from '../src/gestures/gesture.js';
+import { createPageScenes } from '../src/page-scenes/page-scenes.js';
+import type { CanvasInput } from '../src/view/canvas-input.js';
+import { documentWith, RESOURCES, uuidOf } from './sample-page.js';
+
+/** A stage at 1 px per mm or so, which remembers what gestures did on it. */
+export interface FakeStage extends Stage {
+  readonly commands: readonly Command[];
+  readonly drawn: readonly PageObject[];
+  readonly previews: readonly (Preview | null)[];
+  readonly sketches: readonly (Sketch | null)[];
+}
+
+/** A stage that shows `objects` with some of them selected. */
+export function fakeStage(objects: readonly PageObject[], selection: readonly string[] = []): FakeStage {
+  const commands: Command[] = [];
+  const drawn: PageObject[] = [];
+  const previews: (Preview | null)[] = [];
+  const sketches: (Sketch | null)[] = [];
+  const scenes = createPageScenes();
+  let nextUuid = 500;
+  let input: CanvasInput = {
+    document: documentWith(objects),
+    pageIndex: 0,
+    resources: RESOURCES,
+    selection,
+    tool: 'SELECT',
+    style: {},
+    theme: { desk: '', paper: '', shadow: '', accent: '', handle: '' },
+  };
+  scenes.show(input.document, 0, RESOURCES);
+  return {
+    commands,
+    drawn,
+    previews,
+    sketches,
+    input: () => input,
+    viewport: () => ({ scalingFactor: 1, panX: 0, panY: 0 }),
+    scenes,
+    selection: () => input.selection,
+    select(uuids) {
+      input = { ...input, selection: uuids };
+    },
+    createUuid: () => uuidOf(nextUuid++),
+    preview: (preview) => previews.push(preview),
+    sketch: (sketch) => sketches.push(sketch),
+    commit: (command) => commands.push(command),
+    commitDrawn: (object) => drawn.push(object),
+    panBy: () => undefined,
+  };
+}
+
+/** A mouse at a point of the page in mm. */
+export function mouseAt(x: number, y: number, keys: Partial<GesturePointer> = {}): GesturePointer {
+  return { screen: { x, y }, page: { x, y }, isShift: false, isAlt: false, isTouch: false, ...keys };
+}

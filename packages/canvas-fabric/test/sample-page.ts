@@ -1,0 +1,31 @@
+import {
+  type BrailleLookup,
+  bundledFontMetrics,
+  createBlankDocument,
+  createObject,
+  type Document,
+  type PageObject,
+  type SceneResources,
+} from '@tastwerk/editor-core';
+
+/** A UUID that is always the same for `index`. */
+export function uuidOf(index: number): string {
+  return `00000000-0000-4000-8000-${index.toString(16).padStart(12, '0')}`;
+}
+
+/** A lookup that knows nothing yet. */
+export const NO_BRAILLE: BrailleLookup = { get: () => undefined };
+
+/** Resources without braille. */
+export const RESOURCES: SceneResources = { braille: NO_BRAILLE, font: bundledFontMetrics };
+
+/** A filled square of 20 mm; `index` is its id. */
+export function square(index: number, x: number, y: number): PageObject {
+  return createObject('rect', { uuid: uuidOf(index), x, y, width: 20, height: 20, fill: 'yellow' });
+}
+
+/** An A4 page with `objects`. */
+export function documentWith(objects: readonly PageObject[]): Document {
+  const blank = createBlankDocument({ uuid: uuidOf(9001), pageUuid: uuidOf(9002), language: 'de' });
+  return { ...blank, pages: blank.pages.map((page) => ({ ...page, objects })) };
+}
