@@ -14,7 +14,7 @@ export function uuidOf(index: number): string {
 }
 
 /** A lookup that knows nothing yet. */
-export const NO_BRAILLE: BrailleLookup = { get: () => undefined };
+const NO_BRAILLE: BrailleLookup = { get: () => undefined };
 
 /** Resources without braille. */
 export const RESOURCES: SceneResources = { braille: NO_BRAILLE, font: bundledFontMetrics };

@@ -19,7 +19,7 @@ const DRAWN: Readonly<Record<BoxTool, (uuid: string, place: Place, style: ShapeS
 const CLICK_MM = 1;
 
 /** What a drag with `tool` draws; a click places the kind's default size with its top left corner at the pointer. */
-export function drawnObject(
+function drawnObject(
   tool: BoxTool,
   uuid: string,
   style: ShapeStyle,

@@ -4,7 +4,7 @@ import type { Gesture, GesturePointer, Stage } from './gesture.js';
 import { handPoint } from './millimetres.js';
 
 /** How far a drag from `from` to `to` moves things, in page mm. */
-export function shiftOfDrag(from: Point, to: Point, isAlongAxis: boolean): Point {
+function shiftOfDrag(from: Point, to: Point, isAlongAxis: boolean): Point {
   const shift = { x: to.x - from.x, y: to.y - from.y };
   return handPoint(isAlongAxis ? alongOneAxis(shift) : shift);
 }
