@@ -24,7 +24,7 @@ export function placedBrailleTexts(document: Document): readonly PlacedText[] {
   );
   const pages = braillePageText(document)
     .filter(({ text }) => text !== '')
-    .map(({ text }): PlacedText => ({ text, uuid: null, path: ['braillePages'] }));
+    .map(({ text, path }): PlacedText => ({ text, uuid: null, path }));
   return [...labels, ...pages];
 }
 

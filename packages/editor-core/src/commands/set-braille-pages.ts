@@ -64,7 +64,7 @@ function numberPages(before: BraillePagesLayout, set: Settings): Settings {
 /** `value` and its `partner`, together at most `max`: what was set stays, the other gives way. */
 function fit(value: number, partner: number, max: number, partnerWasSet: boolean): readonly [number, number] {
   return partnerWasSet
-    ? [Math.min(value, Math.max(0, max - partner)), partner]
+    ? [Math.min(value, Math.max(0, max - partner)), Math.min(partner, max)]
     : [value, Math.min(partner, max - value)];
 }
 

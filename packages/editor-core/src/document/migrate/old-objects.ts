@@ -1,7 +1,7 @@
 import type { Adjustment } from '../adjustment.js';
 import { isJsonObject, type JsonObject } from '../json.js';
 import { TEXTURE_NAMES } from '../textures.js';
-import { lengthMm, numberOr, oldColour, type Report, textOr } from './old-values.js';
+import { lengthMm, numberOr, oldColour, type Report, roundMm, textOr } from './old-values.js';
 import { DEFAULT_LABEL_SIZE_MM } from '../../objects/label/defaults.js';
 import { DEFAULT_SHAPE_SIDE_MM, DEFAULT_SHAPE_STYLE } from '../../objects/shape-style.js';
 
@@ -76,8 +76,8 @@ const ellipse: Converter = (object, place) => {
   return {
     type: 'ellipse',
     ...placed(object, place),
-    x: lengthMm(object['x'], 0) - radiusX,
-    y: lengthMm(object['y'], 0) - radiusY,
+    x: roundMm(lengthMm(object['x'], 0) - radiusX),
+    y: roundMm(lengthMm(object['y'], 0) - radiusY),
     width: 2 * radiusX,
     height: 2 * radiusY,
     ...style(object, place),

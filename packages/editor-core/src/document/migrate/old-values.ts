@@ -24,10 +24,18 @@ export function numberOr(value: unknown, fallback: number): number {
   return typeof number === 'number' && Number.isFinite(number) ? number : fallback;
 }
 
-/** Millimetres from a length in px at 96 dpi; `fallbackMm` when there is none. */
+/** Steps in a millimetre to which migrated lengths are rounded: far finer than print, and tidy to read. */
+const STEPS_PER_MM = 10_000;
+
+/** A migrated length in mm to 0.1 µm. */
+export function roundMm(mm: number): number {
+  return Math.round(mm * STEPS_PER_MM) / STEPS_PER_MM;
+}
+
+/** Millimetres from a length in px at 96 dpi, to 0.1 µm; `fallbackMm` when there is none. */
 export function lengthMm(value: unknown, fallbackMm: number): number {
   const px = numberOr(value, Number.NaN);
-  return Number.isNaN(px) ? fallbackMm : pxToMm(px);
+  return Number.isNaN(px) ? fallbackMm : roundMm(pxToMm(px));
 }
 
 const BY_HEX = new Map<string, Colour>(

@@ -7,8 +7,8 @@ export interface LineContent {
   readonly cells: readonly Cell[];
 }
 
-/** Whether content fits the width of the label. */
-export type Fits = (content: LineContent) => boolean;
+/** Whether content fits the width of the label; the first line may have less room. */
+export type Fits = (content: LineContent, isFirst: boolean) => boolean;
 
 interface Range {
   readonly start: number;
@@ -47,7 +47,7 @@ function greedy(ranges: readonly Range[], content: (range: Range) => LineContent
   let open: Range | undefined;
   for (const word of ranges) {
     const longer: Range = { start: open?.start ?? word.start, end: word.end };
-    if (open && !fits(content(longer))) {
+    if (open && !fits(content(longer), lines.length === 0)) {
       lines.push(content(open));
       open = word;
     } else open = longer;

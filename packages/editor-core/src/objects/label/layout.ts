@@ -64,8 +64,8 @@ function breakOverride(paragraphs: readonly string[], override: string, fits: Fi
   const written = override.split('\n');
   const count = Math.max(paragraphs.length, written.length);
   return Array.from({ length: count }, (_, index) => {
-    const print = breakPrint(paragraphs[index] ?? '', fits);
-    const cells = breakCells(cellsFromUnicode(written[index] ?? ''), fits);
+    const print = breakPrint(paragraphs[index] ?? '', inParagraph(fits, index));
+    const cells = breakCells(cellsFromUnicode(written[index] ?? ''), inParagraph(fits, index));
     return Array.from({ length: Math.max(print.length, cells.length) }, (__, line) => ({
       print: print[line]?.print ?? '',
       cells: cells[line]?.cells ?? [],
@@ -73,10 +73,15 @@ function breakOverride(paragraphs: readonly string[], override: string, fits: Fi
   }).flat();
 }
 
+/** `fits` for paragraphs after the first, whose first line is no first line of the label. */
+function inParagraph(fits: Fits, index: number): Fits {
+  return index === 0 ? fits : (content) => fits(content, false);
+}
+
 function breakLabel(label: LabelObject, context: SceneContext, fits: Fits): Broken {
   const paragraphs = labelParagraphs(label, context);
   const printOnly = (braille: LabelBraille): Broken => ({
-    lines: paragraphs.flatMap((paragraph) => breakPrint(paragraph, fits)),
+    lines: paragraphs.flatMap((paragraph, index) => breakPrint(paragraph, inParagraph(fits, index))),
     braille,
   });
   if (!label.displayDots) return printOnly({ kind: 'hidden' });
@@ -84,12 +89,12 @@ function breakLabel(label: LabelObject, context: SceneContext, fits: Fits): Brok
     return { lines: breakOverride(paragraphs, label.brailleOverride, fits), braille: { kind: 'override' } };
   }
   const lines: LineContent[] = [];
-  for (const paragraph of paragraphs) {
+  for (const [index, paragraph] of paragraphs.entries()) {
     const result = paragraph === '' ? undefined : context.resources.braille.get(paragraph, context.system);
     if (paragraph === '') lines.push({ print: '', cells: [] });
     else if (!result) return printOnly({ kind: 'pending' });
     else if (!result.ok) return printOnly({ kind: 'failed', failure: result.error });
-    else lines.push(...breakTogether(paragraph, result.value, fits));
+    else lines.push(...breakTogether(paragraph, result.value, inParagraph(fits, index)));
   }
   return { lines, braille: { kind: 'translated' } };
 }
@@ -119,8 +124,8 @@ export function layOutLabel(label: LabelObject, context: SceneContext): LabelLay
   const innerMm = label.width - 2 * padding.x + SLACK_MM;
   const widthOf = (print: string) => textWidthMm(print, BLACK_PRINT_MM, context.resources.font);
   const prefix = label.fullCharPrefix && label.displayDots;
-  const fits: Fits = ({ print, cells }) =>
-    cellsWidthMm(cells.length + (prefix ? 1 : 0)) <= innerMm &&
+  const fits: Fits = ({ print, cells }, isFirst) =>
+    cellsWidthMm(cells.length + (prefix && isFirst ? 1 : 0)) <= innerMm &&
     (!label.displayLetters || widthOf(print) <= innerMm);
 
   const { lines: broken, braille } = breakLabel(label, context, fits);

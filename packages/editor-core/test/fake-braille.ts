@@ -1,0 +1,44 @@
+import {
+  type BrailleLookup,
+  type BrailleRequest,
+  type BrailleResult,
+  type BrailleTranslator,
+  bundledFontMetrics,
+  type SceneResources,
+} from '../src/index.js';
+
+/** Two-letter groups that the fake writes in one cell, so that print and cells differ in length as in real braille. */
+const GROUPS = ['sch', 'ie', 'st', 'au', 'ei', 'ch'];
+
+/** A toy braille: letters by their number, groups in one cell, blanks blank; "☃" cannot be written. */
+export function fakeTranslation({ text }: BrailleRequest): BrailleResult {
+  const cells: number[] = [];
+  const sourceIndex: number[] = [];
+  let index = 0;
+  while (index < text.length) {
+    const character = text.charAt(index);
+    if (character === '☃') return { ok: false, error: { code: 'BRAILLE_UNTRANSLATABLE', character, index } };
+    const group = GROUPS.find((candidate) => text.startsWith(candidate, index));
+    cells.push(character === ' ' ? 0 : (text.charCodeAt(index) % 62) + 1);
+    sourceIndex.push(index);
+    index += group?.length ?? 1;
+  }
+  return { ok: true, value: { cells, sourceIndex } };
+}
+
+/** A translator that answers at once with {@link fakeTranslation}. */
+export const fakeTranslator: BrailleTranslator = {
+  translate: (requests) => Promise.resolve(requests.map(fakeTranslation)),
+};
+
+/** A lookup that knows every text. */
+export const fakeLookup: BrailleLookup = { get: (text, system) => fakeTranslation({ text, system }) };
+
+/** Resources in which every text is translated. */
+export const fakeResources: SceneResources = { braille: fakeLookup, font: bundledFontMetrics };
+
+/** Resources in which no text is translated yet. */
+export const pendingResources: SceneResources = {
+  braille: { get: () => undefined },
+  font: bundledFontMetrics,
+};
