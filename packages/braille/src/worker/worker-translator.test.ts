@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { type BrailleRequest, type BrailleResult, fail, ok } from '@tastwerk/editor-core';
 import type { TranslateAnswer, TranslateQuestion } from './protocol.js';
 import type { OpenChannel } from './worker-channel.js';
@@ -23,6 +23,14 @@ function createStage() {
   };
   return { questions, starts, openChannel, closed: () => closed };
 }
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 describe('createWorkerTranslator', () => {
   it('starts the worker with the first question', async () => {
@@ -57,6 +65,25 @@ describe('createWorkerTranslator', () => {
     stage.starts[1]?.answer({ id: stage.questions[1]?.id ?? 0, results: [cellsFor(1)] });
     expect(await again).toEqual([cellsFor(1)]);
     expect(stage.closed()).toBe(1);
+  });
+
+  it('takes a worker that does not answer for crashed', async () => {
+    const stage = createStage();
+    const translator = createWorkerTranslator(stage.openChannel);
+    const lost = translator.translate([line('a')]);
+    jest.runAllTimers();
+    expect(await lost).toEqual([fail({ code: 'BRAILLE_UNAVAILABLE' })]);
+    expect(stage.closed()).toBe(1);
+  });
+
+  it('lets a worker rest that has answered', async () => {
+    const stage = createStage();
+    const translator = createWorkerTranslator(stage.openChannel);
+    const done = translator.translate([line('a')]);
+    stage.starts[0]?.answer({ id: stage.questions[0]?.id ?? 0, results: [cellsFor(1)] });
+    await done;
+    jest.runAllTimers();
+    expect(stage.closed()).toBe(0);
   });
 
   it('ends open questions and the worker when it is disposed of', async () => {

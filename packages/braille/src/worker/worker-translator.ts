@@ -8,14 +8,18 @@ export interface WorkerTranslator extends BrailleTranslator {
   dispose(): void;
 }
 
+/** A question that waits longer will not be answered: the worker is then ended, as if it had crashed. Covers a slow first download. */
+const ANSWER_LIMIT_MS = 60_000;
+
 interface OpenQuestion {
   readonly requests: readonly BrailleRequest[];
   readonly answer: (results: readonly BrailleResult[]) => void;
+  readonly timer: ReturnType<typeof setTimeout>;
 }
 
 /**
  * The translator port over a worker that starts with the first question. Answers are matched by question id, so that a late
- * one never lands on another label. A crashed worker answers `BRAILLE_UNAVAILABLE` and the next question starts another.
+ * one never lands on another label. A worker that crashes or hangs answers `BRAILLE_UNAVAILABLE` and the next question starts another.
  */
 export function createWorkerTranslator(openChannel: OpenChannel = openWorkerChannel): WorkerTranslator {
   const open = new Map<number, OpenQuestion>();
@@ -27,14 +31,19 @@ export function createWorkerTranslator(openChannel: OpenChannel = openWorkerChan
     channel = undefined;
     const questions = [...open.values()];
     open.clear();
-    for (const { requests, answer } of questions)
+    for (const { requests, answer, timer } of questions) {
+      clearTimeout(timer);
       answer(requests.map(() => fail({ code: 'BRAILLE_UNAVAILABLE' })));
+    }
   }
 
   function start(): WorkerChannel {
     return openChannel(({ id, results }) => {
-      open.get(id)?.answer(results);
+      const question = open.get(id);
+      if (!question) return;
+      clearTimeout(question.timer);
       open.delete(id);
+      question.answer(results);
     }, dispose);
   }
 
@@ -42,7 +51,7 @@ export function createWorkerTranslator(openChannel: OpenChannel = openWorkerChan
     (requests) =>
       new Promise((answer) => {
         const id = (lastId += 1);
-        open.set(id, { requests, answer });
+        open.set(id, { requests, answer, timer: setTimeout(dispose, ANSWER_LIMIT_MS) });
         channel ??= start();
         channel.send({ id, requests });
       }),
