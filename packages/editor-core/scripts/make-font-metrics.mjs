@@ -1,7 +1,7 @@
 /**
  * Writes `src/resources/font-metrics.data.ts`: the advance widths of the bundled font (Atkinson Hyperlegible Next, regular,
  * OFL), read from the same files that the painters embed. Run it after updating the font:
- * `node packages/editor-core/scripts/make-font-metrics.mjs`.
+ * `npm run font-metrics -w @tastwerk/editor-core`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,14 +9,10 @@ import { fileURLToPath } from 'node:url';
 import * as fontkit from 'fontkit';
 
 const require = createRequire(import.meta.url);
-const SUBSETS = ['latin', 'latin-ext'];
-
-function openFont(subset) {
-  const name = `@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-${subset}-400-normal.woff`;
-  return fontkit.create(readFileSync(require.resolve(name)));
-}
-
-const fonts = SUBSETS.map(openFont);
+const fonts = [
+  require.resolve('@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff'),
+  require.resolve('@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-ext-400-normal.woff'),
+].map((file) => fontkit.create(readFileSync(file)));
 const [font] = fonts;
 const widths = new Map();
 for (const subset of fonts) {

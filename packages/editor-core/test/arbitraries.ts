@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { boxAround, type PathData, type Point } from '../src/index.js';
 
 /** Coordinates of a page with room around it, in mm, to 0.01. */
-export const millimetres = fc.integer({ min: -30_000, max: 60_000 }).map((value) => value / 100);
+const millimetres = fc.integer({ min: -30_000, max: 60_000 }).map((value) => value / 100);
 
 export const points: fc.Arbitrary<Point> = fc.record({ x: millimetres, y: millimetres });
 

@@ -1,4 +1,4 @@
-import { configureStore, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import { configureStore, type Reducer, type Store, type UnknownAction } from '@reduxjs/toolkit';
 import { applyCommand } from '../commands/apply-command.js';
 import type { Document } from '../document/schema.js';
 import { openDocument, runCommand } from './actions.js';
@@ -23,7 +23,7 @@ function sessionAfter(before: EditorState, history: DocumentHistory, action: Unk
 }
 
 /** The reducer of an editor that begins with `document`. */
-export function createEditorReducer(document: Document): Reducer<EditorState, UnknownAction> {
+function createEditorReducer(document: Document): Reducer<EditorState, UnknownAction> {
   const reduceHistory = createHistoryReducer(document);
   const initial: EditorState = { history: beginHistory(document), session: INITIAL_SESSION };
   return (state = initial, action) => {
@@ -35,8 +35,11 @@ export function createEditorReducer(document: Document): Reducer<EditorState, Un
   };
 }
 
+/** The store of an editor. */
+export type EditorStore = Store<EditorState, UnknownAction>;
+
 /** A Redux store around `document`: the one way to write is `dispatch(runCommand(command))`. */
-export function createEditorStore(document: Document) {
+export function createEditorStore(document: Document): EditorStore {
   return configureStore({
     reducer: createEditorReducer(document),
     // The development checks walk the whole state on every action, which a document of 5,000 objects does not bear.
@@ -45,9 +48,6 @@ export function createEditorStore(document: Document) {
     devTools: false,
   });
 }
-
-/** The store of an editor. */
-export type EditorStore = ReturnType<typeof createEditorStore>;
 
 /** Whether there is a step to undo. */
 export function canUndo({ history }: EditorState): boolean {

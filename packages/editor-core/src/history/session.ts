@@ -60,7 +60,7 @@ export const INITIAL_SESSION: Session = {
 };
 
 /** `factor` as a magnification may be: at least 0.5, one decimal. */
-export function roundScalingFactor(factor: number): number {
+function roundScalingFactor(factor: number): number {
   return Math.max(MIN_SCALING_FACTOR, Math.round(factor * 10) / 10);
 }
 

@@ -6,9 +6,9 @@ import { TEXTURE_NAMES } from '../document/textures.js';
 /** The fields that object kinds share, so that a rule about a field stands once. Lengths in mm. */
 export const coordinate = z.number().min(-LIMITS.coordinateMm).max(LIMITS.coordinateMm);
 export const size = z.number().min(LIMITS.minSizeMm).max(LIMITS.coordinateMm);
-export const angle = z.number().min(-360).max(360);
+const angle = z.number().min(-360).max(360);
 export const colour = z.enum(COLOUR_NAMES);
-export const moniker = z.string().max(LIMITS.titleLength);
+const moniker = z.string().max(LIMITS.titleLength);
 
 /** A texture with its free strip between outline and texture, and the halo it cuts into neighbours' textures, in mm. */
 export const pattern = z.strictObject({

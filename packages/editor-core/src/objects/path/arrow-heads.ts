@@ -4,7 +4,7 @@ import { outlineWidthOf } from '../shape-style.js';
 import type { PathObject } from './schema.js';
 
 /** Length and width of an arrow head along its open legs, in mm (field notes section 0). */
-export const ARROW_HEAD_MM = { length: 9.4, width: 11.2 } as const;
+const ARROW_HEAD_MM = { length: 9.4, width: 11.2 } as const;
 
 /** Points closer than this, in mm, give a line no direction. */
 const NO_LENGTH_MM = 1e-6;
