@@ -1,0 +1,21 @@
+/**
+ * Compiles the table text in `tables/` and writes the modules that the engine loads. Run by `npm run tables` after
+ * the package has been built, because the compiler itself is part of it.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { writeTable } from '../dist/engine/binary/write-table.js';
+import { compileTable } from '../dist/engine/compile/compile-table.js';
+
+const TABLES = { 'de-g0': 'de-g0.utb', 'de-g1': 'de-g1.ctb', 'de-g2': 'de-g2.ctb' };
+
+const pathOf = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+for (const [name, file] of Object.entries(TABLES)) {
+  const table = compileTable(file, (included) => readFileSync(pathOf(`tables/${included}`), 'utf8'));
+  const encoded = Buffer.from(writeTable(table)).toString('base64');
+  const text = `/** ${file} of liblouis (LGPL-2.1-or-later), compiled by scripts/compile-tables.mjs; see tables/ORIGIN.md. */\nexport const ENCODED_TABLE =\n  '${encoded}';\n`;
+  writeFileSync(pathOf(`src/engine/tables/${name}.data.ts`), text);
+  console.log(`${name}: ${table.rules.length} rules, ${gzipSync(text).length} bytes gzip`);
+}

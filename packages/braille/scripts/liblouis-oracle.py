@@ -1,0 +1,60 @@
+"""Translates lines with Debian's liblouis (python3-louis): oracle.py TABLE < lines > one JSON value a line.
+
+A line's value is [cells, positions], a cell as a bit set of dots, or "hangs" where liblouis does not end within a
+second. Cells of characters that the table does not define have dots 7 and f.
+"""
+import json
+import os
+import signal
+import sys
+import tempfile
+
+import louis
+
+SECONDS = 1.0
+DOTS = 0x7FFF
+
+
+def translate_from(lines, start, table, out):
+    """In a child process, because only its end stops a call that hangs."""
+    signal.signal(signal.SIGALRM, signal.SIG_DFL)
+    for line in lines[start:]:
+        signal.setitimer(signal.ITIMER_REAL, SECONDS)
+        braille, positions, *_ = louis.translate([table], line, None, 0, louis.dotsIO)
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        cells = [ord(character) & DOTS for character in braille]
+        out.write(json.dumps([cells, positions], separators=(",", ":")) + "\n")
+        out.flush()
+
+
+def main():
+    sys.stdin.reconfigure(newline="\n")
+    lines = [line[:-1] for line in sys.stdin]
+    source = "/usr/share/liblouis/tables/"
+    with tempfile.TemporaryDirectory() as folder:
+        for name in os.listdir(source):
+            os.symlink(source + name, os.path.join(folder, name))
+        table = os.path.join(folder, "oracle.ctb")
+        with open(table, "w", encoding="utf8") as text:
+            text.write(f"include {sys.argv[1]}\nundefined 7f\n")
+        done = 0
+        while done < len(lines):
+            reading, writing = os.pipe()
+            child = os.fork()
+            if child == 0:
+                os.close(reading)
+                with os.fdopen(writing, "w", encoding="utf8") as out:
+                    translate_from(lines, done, table, out)
+                os._exit(0)
+            os.close(writing)
+            with os.fdopen(reading, encoding="utf8") as answers:
+                for answer in answers:
+                    sys.stdout.write(answer)
+                    done += 1
+            os.waitpid(child, 0)
+            if done < len(lines):
+                sys.stdout.write('"hangs"\n')
+                done += 1
+
+
+main()

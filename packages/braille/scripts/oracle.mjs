@@ -1,0 +1,46 @@
+/** What Debian's liblouis writes for lines, in the engine's terms. */
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** Each system with the name of its corpus files and liblouis' table for it. */
+export const SYSTEMS = [
+  { system: 'DE:BASIS', file: 'de-basis', table: 'de-g0.utb' },
+  { system: 'DE:VOLL', file: 'de-voll', table: 'de-g1.ctb' },
+  { system: 'DE:KURZ', file: 'de-kurz', table: 'de-g2.ctb' },
+];
+
+const SIX_DOTS = 0x3f;
+const EIGHT_DOTS_ONLY = 0xc0;
+
+/** Answers for each line a result, or undefined where liblouis does not end. */
+export async function translateWithLiblouis(table, lines) {
+  const oracle = fileURLToPath(new URL('liblouis-oracle.py', import.meta.url));
+  const child = spawn('/usr/bin/python3', [oracle, table], { stdio: ['pipe', 'pipe', 'inherit'] });
+  child.stdin.end(lines.map((line) => `${line}\n`).join(''));
+  let text = '';
+  for await (const chunk of child.stdout.setEncoding('utf8')) text += chunk;
+  const answers = text
+    .trimEnd()
+    .split('\n')
+    .map((answer) => JSON.parse(answer));
+  if (answers.length !== lines.length) throw new Error('the oracle lost lines; is python3-louis installed?');
+  return answers.map((answer, index) => (answer === 'hangs' ? undefined : resultOf(lines[index], ...answer)));
+}
+
+/** Positions count code points in liblouis and UTF-16 units here. */
+function resultOf(line, cells, positions) {
+  const units = [];
+  let unit = 0;
+  for (const character of line) {
+    units.push(unit);
+    unit += character.length;
+  }
+  const foreign = cells.findIndex((cell) => (cell & EIGHT_DOTS_ONLY) !== 0);
+  if (foreign >= 0)
+    return { ok: false, error: { code: 'BRAILLE_UNTRANSLATABLE', index: units[positions[foreign]] } };
+  const shown = cells.map((cell) => cell & SIX_DOTS);
+  return {
+    ok: true,
+    value: { cells: shown, sourceIndex: positions.map((position) => units[position] ?? unit) },
+  };
+}

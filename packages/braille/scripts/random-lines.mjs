@@ -1,0 +1,153 @@
+/** Lines of German-like text with everything that tables have rules for; the same seed gives the same lines. */
+
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyzäöüßABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜẞéèàçñøåÉÇŁłšž'];
+const DIGITS = [...'0123456789'];
+const MARKS = [
+  ...'.,;:!?-–—"\'()[]{}«»‹›„“”‚‘’…/\\&%‰§€$£¥°+*=<>~^_|@#©®™²³½¼¾×÷±−≤≥≠→←↔`´¡¿†¢µ¶\u00a0\u00ad',
+];
+const UNITS =
+  'km m cm mm kg g mg l ml s min h °C % ‰ € $ kWh V A W Hz MB km/h m² m³ µm EUR Uhr Std. Nr. S. Abb. Bd. § §§ Art. Abs.'.split(
+    ' ',
+  );
+const SHORT_WORDS =
+  'der die das und ist nicht ein eine auf mit ich Sie es an von zu im für aber wie so nur noch über bin kann man Herr Frau Jahr dass des dem den ihr ihm wir sind hat wenn als auch nach bei am um aus zum bis durch oder mehr sehr schon hier wieder gegen vom wird immer unter ja doch will weil kein alle c q x y z lässt mrs dr mr'.split(
+    ' ',
+  );
+const PAIRS = [
+  ...'()',
+  ...'[]',
+  ...'{}',
+  ...'«»',
+  ...'»«',
+  ...'›‹',
+  ...'‹›',
+  ...'„“',
+  ...'‚‘',
+  ...'“”',
+  ...'""',
+  ...'<>',
+  ...'**',
+  ...'__',
+  ...'//',
+];
+const ENDINGS = [
+  ',',
+  '.',
+  ';',
+  ':',
+  '!',
+  '?',
+  '...',
+  ' –',
+  ' -',
+  '.“',
+  '!“',
+  ',“',
+  '“,',
+  '».',
+  ').',
+  ')!',
+  '!?',
+  '-,',
+  '-.',
+  '-;',
+];
+
+/** A generator of random numbers (mulberry32) with the choices that lines need. */
+function createDice(seed) {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const below = (limit) => Math.floor(next() * limit);
+  return { next, below, of: (items) => items[below(items.length)] };
+}
+
+function number(dice) {
+  const value = String(dice.below(10 ** (1 + dice.below(6))));
+  const other = String(dice.below(1000));
+  return dice.of([
+    () => value,
+    () => value,
+    () => `${value},${other}`,
+    () => `${value}.${other}`,
+    () => `-${value}`,
+    () => `${value}-${other}`,
+    () => `${value}–${other}`,
+    () => `${1 + dice.below(31)}.${1 + dice.below(12)}.${1900 + dice.below(140)}`,
+    () => `${dice.below(24)}:${String(dice.below(60)).padStart(2, '0')}`,
+    () => value + dice.of(['.', '.,', ':', '/', ')', "'", '...', '…', '!', '?', '+', '%', ' %', '°', '²']),
+    () => `${value}/${other}`,
+    () => value + dice.of(LETTERS),
+    () => dice.of(LETTERS) + value,
+    () =>
+      value +
+      dice.of([' + ', ' - ', '+', ' = ', '=', ' · ', '*', ' x ', ' : ', '<', ' ≤ ', ' × ', ' ÷ ', ' bis ']) +
+      other,
+    () => value + dice.of(['', ' ', '\u00a0', '-']) + dice.of(UNITS),
+  ])();
+}
+
+function word(dice, words) {
+  const plain = dice.next() < 0.5 ? dice.of(words) : dice.of(SHORT_WORDS);
+  const chance = dice.next();
+  if (chance < 0.1) return plain.toUpperCase();
+  if (chance < 0.2) return plain.charAt(0).toUpperCase() + plain.slice(1);
+  if (chance < 0.22) return dice.of(LETTERS);
+  if (chance < 0.25) return plain + dice.of(["'", "'s", '-', '...', '/-in', '(in)', `-${dice.of(words)}`]);
+  if (chance < 0.27) return dice.of(['-', "'", '…', '/', '(']) + plain;
+  return plain;
+}
+
+function address(dice, words) {
+  const [first, second] = [word(dice, words), word(dice, words)];
+  return dice.of([
+    `${first}@${second}.de`,
+    `www.${first}.at`,
+    `https://${first}.${second}/x?a=1&b=2`,
+    `${first}.txt`,
+    `${first}.${second}`,
+    `C:\\${first}\\${second}.zip`,
+  ]);
+}
+
+function wrapped(dice, text) {
+  const pair = dice.below(PAIRS.length / 2) * 2;
+  return PAIRS[pair] + text + PAIRS[pair + 1];
+}
+
+function mixed(dice, length) {
+  return Array.from({ length }, () => dice.of(dice.of([LETTERS, LETTERS, DIGITS, MARKS, MARKS, [' ']]))).join(
+    '',
+  );
+}
+
+function part(dice, words) {
+  const chance = dice.next();
+  if (chance < 0.62) return word(dice, words);
+  if (chance < 0.83) return number(dice);
+  if (chance < 0.86) return dice.of(UNITS);
+  if (chance < 0.88) return address(dice, words);
+  if (chance < 0.92) return dice.of(MARKS);
+  if (chance < 0.95) return mixed(dice, 1 + dice.below(6));
+  return wrapped(dice, dice.next() < 0.5 ? word(dice, words) : number(dice));
+}
+
+function line(dice, words) {
+  if (dice.next() < 0.4) return mixed(dice, 1 + dice.below(14));
+  let text = '';
+  for (let count = 1 + dice.below(7); count > 0; count -= 1) {
+    text += part(dice, words) + (dice.next() < 0.25 ? dice.of(ENDINGS) : '');
+    text += dice.next() < 0.75 ? ' ' : dice.of(['', '  ', '-', '/', '\u00a0']);
+  }
+  return dice.next() < 0.95 ? text.trim() : text;
+}
+
+/** Makes `count` lines from a seed, with words taken from `words`. */
+export function randomLines(seed, count, words) {
+  const dice = createDice(seed);
+  return Array.from({ length: count }, () => line(dice, words));
+}

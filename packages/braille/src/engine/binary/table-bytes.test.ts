@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { smallTable } from '../testing/small-table.js';
+import { readTable } from './read-table.js';
+import { writeTable } from './write-table.js';
+
+const { table } = smallTable(
+  `include words.dic
+numsign 3456
+numericmodechars .,
+letsign 6
+noletsign x
+begcomp 5
+compbrl .a
+comp6 a 4-1
+attribute vowel a
+replace z xx
+nocross always ab 6
+noback correct $l["b"]!%vowel "x"
+noback context !$U[]$U~ @ad
+noback pass2 \`[@1-2]_2$d2-3 *@f
+`,
+  { 'words.dic': 'UTF-8\na1b\n.ax2y1z\nabc3\n' },
+);
+
+describe('the bytes of a table', () => {
+  it('read as the table that was written', () => {
+    expect(readTable(writeTable(table))).toEqual(table);
+  });
+
+  it('are refused when they are not a table of this version', () => {
+    const bytes = writeTable(table);
+    bytes[3] = 99;
+    expect(() => readTable(bytes)).toThrow('not a compiled braille table of this version');
+  });
+
+  it('are refused when they end too early', () => {
+    expect(() => readTable(writeTable(table).slice(0, -5))).toThrow('the table ends too early');
+  });
+});

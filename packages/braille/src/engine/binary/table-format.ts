@@ -1,0 +1,13 @@
+/** The first numbers of a compiled table: the letters TWB and the version of the format. */
+export const TABLE_MAGIC: readonly number[] = [0x54, 0x57, 0x42, 1];
+
+/** The kinds of steps of a test, by their number in the file; a negated step has the next number. */
+export const TEST_CODES = { literal: 0, classes: 2, start: 4, end: 5, open: 6, close: 7, back: 8 } as const;
+
+/** The kinds of steps of an action, by their number in the file. */
+export const ACTION_CODES = { literal: 0, copy: 1 } as const;
+
+/** What follows a node of the hyphenation tree in preorder, as bits below its symbol. */
+export const NODE_FLAGS = { hasChild: 1, hasSibling: 2, hasLevels: 4 } as const;
+
+export const NODE_FLAG_BITS = 3;

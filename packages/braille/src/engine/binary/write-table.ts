@@ -1,0 +1,94 @@
+import { NO_NODE, type HyphenationTree } from '../model/hyphenation-tree.js';
+import {
+  PASS_NAMES,
+  TRANSLATION_OPCODES,
+  type BrailleTable,
+  type PassRule,
+  type PassTest,
+} from '../model/table.js';
+import { ByteWriter } from './byte-writer.js';
+import { ACTION_CODES, NODE_FLAG_BITS, NODE_FLAGS, TABLE_MAGIC, TEST_CODES } from './table-format.js';
+
+/** Writes a table as bytes; `readTable` makes the same table of them. */
+export function writeTable(table: BrailleTable): Uint8Array {
+  const writer = new ByteWriter();
+  for (const number of TABLE_MAGIC) writer.writeNumber(number);
+  writeCharacters(writer, table);
+  writer.writeList([...table.cellClasses], ([cell, classes]) => {
+    writer.writeNumber(cell);
+    writer.writeNumber(classes);
+  });
+  writer.writeList(table.rules, (rule) => {
+    writer.writeNumber(TRANSLATION_OPCODES.indexOf(rule.opcode) * 2 + (rule.staysInSyllable ? 1 : 0));
+    writer.writeNumbers(rule.symbols);
+    writer.writeNumbers(rule.cells);
+  });
+  writer.writeList(table.replacements, (replacement) => {
+    writer.writeNumbers(replacement.symbols);
+    writer.writeNumbers(replacement.written);
+  });
+  for (const name of PASS_NAMES) writer.writeList(table.passes[name], (rule) => writePassRule(writer, rule));
+  writeModes(writer, table);
+  writeTree(writer, table.hyphenation);
+  return writer.finish();
+}
+
+function writeCharacters(writer: ByteWriter, table: BrailleTable): void {
+  writer.writeList(table.characters, (character) => {
+    writer.writeNumber(character.codePoint);
+    writer.writeNumber(character.classes);
+    writer.writeNumber(character.base);
+    writer.writeNumber(character.cells === undefined ? 0 : character.cells.length + 1);
+    for (const cell of character.cells ?? []) writer.writeNumber(cell);
+  });
+}
+
+function writePassRule(writer: ByteWriter, rule: PassRule): void {
+  writer.writeList(rule.test, (step) => writeTest(writer, step));
+  writer.writeList(rule.action, (step) => {
+    writer.writeNumber(ACTION_CODES[step.kind]);
+    if (step.kind === 'literal') writer.writeNumbers(step.values);
+  });
+}
+
+function writeTest(writer: ByteWriter, step: PassTest): void {
+  const isNegated = 'negated' in step && step.negated;
+  writer.writeNumber(TEST_CODES[step.kind] + (isNegated ? 1 : 0));
+  if (step.kind === 'literal') writer.writeNumbers(step.values);
+  else if (step.kind === 'back') writer.writeNumber(step.count);
+  else if (step.kind === 'classes') {
+    writer.writeNumber(step.classes);
+    writer.writeNumber(step.min);
+    writer.writeNumber(step.max);
+  }
+}
+
+function writeModes(writer: ByteWriter, table: BrailleTable): void {
+  const { numbers, letterSign, computerBraille } = table;
+  writer.writeNumbers(numbers.sign);
+  writer.writeNumbers(numbers.symbols);
+  writer.writeNumbers(letterSign.sign);
+  writer.writeNumbers(letterSign.exempt);
+  writer.writeNumbers(letterSign.exemptBefore);
+  writer.writeNumbers(letterSign.exemptAfter);
+  writer.writeNumbers(computerBraille.begin);
+  writer.writeNumbers(computerBraille.end);
+  writer.writeList([...computerBraille.cells], ([symbol, cells]) => {
+    writer.writeNumber(symbol);
+    writer.writeNumbers(cells);
+  });
+}
+
+function writeTree(writer: ByteWriter, tree: HyphenationTree): void {
+  writer.writeList(tree.levelLists, (levels) => writer.writeNumbers(levels));
+  writer.writeNumber(tree.symbols.length);
+  tree.symbols.forEach((symbol, node) => {
+    const levels = tree.levels[node] ?? 0;
+    const flags =
+      (tree.children[node] === NO_NODE ? 0 : NODE_FLAGS.hasChild) |
+      (tree.siblings[node] === NO_NODE ? 0 : NODE_FLAGS.hasSibling) |
+      (levels === 0 ? 0 : NODE_FLAGS.hasLevels);
+    writer.writeNumber((symbol << NODE_FLAG_BITS) | flags);
+    if (levels !== 0) writer.writeNumber(levels);
+  });
+}

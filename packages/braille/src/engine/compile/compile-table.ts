@@ -1,0 +1,67 @@
+import type { BrailleTable } from '../model/table.js';
+import { characterOpcodes } from './character-opcodes.js';
+import { computerOpcodes } from './computer-opcodes.js';
+import { TableDraft } from './draft.js';
+import { readHyphenationPatterns } from './hyphenation-patterns.js';
+import { indicatorOpcodes } from './indicator-opcodes.js';
+import { operandAt, readOpcodeLine, type OpcodeLine } from './opcode.js';
+import { passOpcodes } from './pass-opcodes.js';
+import { readTableLines, TableError, type LinePlace } from './table-line.js';
+import { translationOpcodes } from './translation-opcodes.js';
+import { UNUSED_OPCODES } from './unused-opcodes.js';
+
+/** Gives the text of a table file by its name, undefined where there is none. */
+export type TableSource = (file: string) => string | undefined;
+
+const OPCODES = new Map([
+  ...characterOpcodes,
+  ...translationOpcodes,
+  ...passOpcodes,
+  ...indicatorOpcodes,
+  ...computerOpcodes,
+]);
+
+/** Compiles a table and all it includes; throws a `TableError` with file and line for text it cannot take. */
+export function compileTable(file: string, source: TableSource): BrailleTable {
+  const draft = new TableDraft();
+  readFile(draft, source, file, { file, line: 0 });
+  return {
+    characters: draft.finishedCharacters(),
+    cellClasses: draft.cellClasses,
+    rules: draft.rules,
+    replacements: draft.replacements,
+    passes: draft.passes,
+    numbers: { sign: draft.indicators.get('numsign') ?? [], symbols: draft.numberSymbols },
+    letterSign: { sign: draft.indicators.get('letsign') ?? [], ...draft.letterSign },
+    computerBraille: {
+      begin: draft.indicators.get('begcomp') ?? [],
+      end: draft.indicators.get('endcomp') ?? [],
+      cells: draft.computerCells,
+    },
+    hyphenation: draft.patterns.finish(),
+  };
+}
+
+function readFile(draft: TableDraft, source: TableSource, file: string, includedFrom: LinePlace): void {
+  const text = source(file);
+  if (text === undefined) throw new TableError(includedFrom, `there is no table ${file}`);
+  if (file.endsWith('.dic')) {
+    readHyphenationPatterns(draft, text);
+    return;
+  }
+  for (const words of readTableLines(file, text)) {
+    const line = readOpcodeLine(words);
+    if (line !== undefined) readLine(draft, source, line);
+  }
+}
+
+function readLine(draft: TableDraft, source: TableSource, line: OpcodeLine): void {
+  if (line.opcode === 'include') {
+    readFile(draft, source, operandAt(line, 0), line.place);
+    return;
+  }
+  const reader = OPCODES.get(line.opcode);
+  if (reader !== undefined) reader(draft, line);
+  else if (!UNUSED_OPCODES.has(line.opcode))
+    throw new TableError(line.place, `unknown opcode ${line.opcode}`);
+}

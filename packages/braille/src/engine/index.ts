@@ -1,0 +1,1 @@
+export { createTableEngine } from './table-engine.js';

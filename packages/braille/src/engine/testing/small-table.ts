@@ -1,0 +1,49 @@
+import { compileTable } from '../compile/compile-table.js';
+import { LoadedTable } from '../translate/loaded-table.js';
+import { translateText } from '../translate/translate-text.js';
+
+/** A few characters to try rules on. */
+const CHARACTERS = `
+space \\s 0
+lowercase a 1
+lowercase b 12
+lowercase c 14
+lowercase s 234
+lowercase t 2345
+lowercase x 1346
+lowercase y 13456
+lowercase z 1356
+base uppercase A a
+base uppercase B b
+digit 1 16
+digit 2 126
+digit 3 146
+litdigit 1 1
+litdigit 2 12
+litdigit 3 14
+punctuation . 3
+punctuation , 2
+punctuation - 36
+sign + 235
+math = 2356
+`;
+
+const DOTS = '123456789abcdef';
+
+/** Compiles rules over a small alphabet; included files can be given by name. */
+export function smallTable(rules: string, files: Readonly<Record<string, string>> = {}): LoadedTable {
+  return new LoadedTable(
+    compileTable('small.ctb', (file) => (file === 'small.ctb' ? CHARACTERS + rules : files[file])),
+  );
+}
+
+/** The dots of a text in a table, as table text writes them, and the origins of the cells. */
+export function written(table: LoadedTable, text: string): string {
+  const result = translateText(table, text);
+  if ('origin' in result) return `nothing writes ${result.origin}`;
+  return `${result.values.map(dotsOf).join('-')} from ${result.origins.join(' ')}`;
+}
+
+function dotsOf(cell: number): string {
+  return cell === 0 ? '0' : [...DOTS].filter((_, bit) => ((cell >> bit) & 1) === 1).join('');
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from '@jest/globals';
+import { smallTable, written } from '../testing/small-table.js';
+
+describe('the number sign', () => {
+  const table = smallTable('numsign 3456\nnumericmodechars .,\nmidnum = 6');
+
+  it.each([
+    ['12', '3456-1-12 from 0 0 1'],
+    ['a1', '1-3456-1 from 0 1 1'],
+    ['1a2', '3456-1-1-3456-12 from 0 0 1 2 2'],
+    ['1.2', '3456-1-3-12 from 0 0 1 2'],
+    ['1..2', '3456-1-3-3-12 from 0 0 1 2 3'],
+    ['a.1', '1-3456-3-1 from 0 1 1 2'],
+    ['. 1', '3-0-3456-1 from 0 1 2 2'],
+    ['1=2', '3456-1-6-3456-12 from 0 0 1 2 2'],
+    ['1 2', '3456-1-0-3456-12 from 0 0 1 2 2'],
+  ])('%s', (text, cells) => {
+    expect(written(table, text)).toBe(cells);
+  });
+
+  it('stands before a rule that begins with a digit', () => {
+    expect(written(smallTable('numsign 3456\nalways 1a 6'), 'x1ab')).toBe('1346-3456-6-12 from 0 1 1 3');
+  });
+});
+
+describe('the letter sign', () => {
+  const table = smallTable(
+    'letsign 5\nnoletsign x\nnoletsignafter .\nnoletsignbefore ,\nalways bc 6\nword st 6-6\nword z 56-56',
+  );
+
+  it.each([
+    ['a', '5-1 from 0 0'],
+    ['a b', '5-1-0-5-12 from 0 0 1 2 2'],
+    ['ab', '1-12 from 0 1'],
+    ['+a', '235-5-1 from 0 1 1'],
+    ['1a', '1-5-1 from 0 1 1'],
+    ['1bc', '1-5-6 from 0 1 1'],
+    ['x', '1346 from 0'],
+    ['1x', '1-1346 from 0 1'],
+    ['a.', '1-3 from 0 1'],
+    [',a', '2-1 from 0 1'],
+    ['z', '56-56 from 0 0'],
+    ['st', '6-6 from 0 0'],
+  ])('%s', (text, cells) => {
+    expect(written(table, text)).toBe(cells);
+  });
+});
+
+describe('computer braille', () => {
+  const table = smallTable(
+    'begcomp 5\nendcomp 56\nalways \\s- 6-6\nalways xyz. 4\ncompbrl .a\ncomp6 a 6-1\nnumsign 3456',
+  );
+
+  it.each([
+    ['x.a b', '5-1346-3-6-1-56-0-12 from 0 0 1 2 2 2 3 4'],
+    ['x.b', '1346-3-12 from 0 1 2'],
+    ['1.a', '5-16-3-6-1-56 from 0 0 1 2 2 2'],
+    ['b  -.a', '12-0-5-36-3-6-1-56 from 0 1 3 3 4 5 5 5'],
+    ['xyz.a', '4-1 from 0 4'],
+  ])('%s', (text, cells) => {
+    expect(written(table, text)).toBe(cells);
+  });
+
+  it('ends where liblouis would begin the word before a dash again for ever', () => {
+    expect(written(table, 'b -.a c')).toBe('12-0-5-36-3-6-1-56-0-14 from 0 1 2 2 3 4 4 4 5 6');
+  });
+
+  it('writes an earlier word too when a rule read the space between, as liblouis does', () => {
+    const spaced = smallTable('begcomp 5\nalways x\\sb 6-6\ncompbrl .a');
+    expect(written(spaced, 'x b.a')).toBe('5-1346-0-5-12-3-1 from 0 0 1 2 2 3 4');
+  });
+});
+
+describe('syllables', () => {
+  const patterns = { 'words.dic': 'UTF-8\na1b\nx2y\n.ax1y\nst1t.\n' };
+  const table = smallTable(
+    'include words.dic\nnocross always ab 6\nnocross always xy 6\nnocross always tt 6\nalways xab 3',
+    patterns,
+  );
+
+  it.each([
+    ['ab', '1-12 from 0 1'],
+    ['xab', '3 from 0'],
+    ['xy', '6 from 0'],
+    ['axy', '1-1346-13456 from 0 1 2'],
+    ['baxy', '12-1-6 from 0 1 2'],
+    ['-axy', '36-1-1346-13456 from 0 1 2 3'],
+    ['stt', '234-2345-2345 from 0 1 2'],
+    ['sttx', '234-6-1346 from 0 1 3'],
+    ['stt.', '234-2345-2345-3 from 0 1 2 3'],
+  ])('keep a rule from crossing their boundary: %s', (text, cells) => {
+    expect(written(table, text)).toBe(cells);
+  });
+});
+
+describe('other rules of the main pass', () => {
+  it('joins a sign with the number behind the space', () => {
+    expect(written(smallTable('joinnum = 6'), 'a = 1')).toBe('1-0-6-1 from 0 1 2 4');
+  });
+
+  it('replaces characters by characters behind them, and at the end by nothing, as liblouis does', () => {
+    const table = smallTable('replace c ax\nalways ax 3');
+    expect(written(table, 'cb')).toBe('1-1346-12 from 1 1 1');
+    expect(written(table, 'bc')).toBe('12 from 0');
+  });
+
+  it('says where a character stands that nothing writes', () => {
+    expect(written(smallTable(''), 'ab☃')).toBe('nothing writes 2');
+    expect(written(smallTable(''), '😀')).toBe('nothing writes 0');
+  });
+});

@@ -1,0 +1,178 @@
+import { SPACE } from '../model/attributes.js';
+import type { TranslationRule } from '../model/table.js';
+import { needsLetterSign } from './letter-signs.js';
+import type { LoadedTable } from './loaded-table.js';
+import { NumberSigns } from './number-signs.js';
+import { append, cut, emptyPassText, originAt, type PassText } from './pass-text.js';
+import { RULE_CONDITIONS, type Surroundings } from './rule-conditions.js';
+import { Syllables } from './syllables.js';
+
+/** The main pass ended at a character that nothing writes. */
+export interface Unwritable {
+  readonly origin: number;
+}
+
+/** Writes symbols as cells: for each position the longest rule that applies. */
+export function runMainPass(table: LoadedTable, input: PassText): PassText | Unwritable {
+  return new MainPass(table, input).run();
+}
+
+/** Where a rule began to read and how much was written then. */
+interface Step {
+  readonly position: number;
+  readonly outputLength: number;
+}
+
+class MainPass implements Surroundings {
+  private readonly output = emptyPassText();
+  private readonly bases: readonly number[];
+  private readonly numberSigns: NumberSigns;
+  private readonly syllables: Syllables;
+  private readonly steps: Step[] = [];
+  private wordStart: Step = { position: 0, outputLength: 0 };
+  private position = 0;
+  private unwritable: Unwritable | undefined;
+
+  constructor(
+    private readonly table: LoadedTable,
+    private readonly input: PassText,
+  ) {
+    this.bases = input.values.map((symbol) => table.baseOf(symbol));
+    this.numberSigns = new NumberSigns(table, this);
+    this.syllables = new Syllables(table.hyphenator, this, this.bases);
+  }
+
+  run(): PassText | Unwritable {
+    let mayMatchContext = true;
+    while (!this.isEnd(this.position) && this.unwritable === undefined) {
+      const step = { position: this.position, outputLength: this.output.values.length };
+      this.steps.push(step);
+      if ((this.classesAt(this.position - 1) & SPACE) !== 0) this.wordStart = step;
+      if (mayMatchContext && this.tryContext()) mayMatchContext = false;
+      else {
+        this.writeOne();
+        mayMatchContext = true;
+      }
+    }
+    return this.unwritable ?? this.output;
+  }
+
+  classesAt(position: number): number {
+    const symbol = this.input.values[position];
+    return symbol === undefined ? SPACE : this.table.classesOf(symbol);
+  }
+
+  symbolAt(position: number): number {
+    return this.input.values[position] ?? 0;
+  }
+
+  isEnd(position: number): boolean {
+    return position >= this.input.values.length;
+  }
+
+  /** Writes what stands at the position by the rule that applies best, or as the character itself. */
+  private writeOne(): void {
+    const replacement = this.table.replacements.find(this.bases, this.position, () => true);
+    if (replacement !== undefined) {
+      this.position += replacement.symbols.length;
+      if (this.position < this.input.values.length)
+        for (const symbol of replacement.written) this.writeCharacter(symbol, this.position);
+      return;
+    }
+    const rule = this.table.rules.find(this.bases, this.position, this.applies);
+    if (rule?.opcode === 'compbrl') {
+      this.writeComputerBraille(this.position);
+      return;
+    }
+    const { numbers, letterSign } = this.table.table;
+    const origin = originAt(this.input, this.position);
+    if (this.numberSigns.beginAt(this.position)) append(this.output, numbers.sign, origin);
+    if (rule?.opcode !== 'word' && needsLetterSign(this.table, this, this.position))
+      append(this.output, letterSign.sign, origin);
+    if (rule === undefined) {
+      this.writeCharacter(this.symbolAt(this.position), this.position);
+      this.position += 1;
+      return;
+    }
+    append(this.output, rule.cells, origin);
+    this.position += rule.symbols.length;
+    if (rule.opcode === 'joinnum')
+      while (!this.isEnd(this.position) && (this.classesAt(this.position) & SPACE) !== 0) this.position += 1;
+  }
+
+  private readonly applies = (rule: TranslationRule): boolean => {
+    const end = this.position + rule.symbols.length;
+    return (
+      RULE_CONDITIONS[rule.opcode](this, this.position, end) &&
+      !(rule.staysInSyllable && this.syllables.areCrossedBy(this.position, end))
+    );
+  };
+
+  private tryContext(): boolean {
+    const found = this.table.passes.context.find(this.input.values, this.position);
+    if (found === undefined) return false;
+    for (; this.position < found.replaceFrom; this.position += 1)
+      this.writeCharacter(this.symbolAt(this.position), this.position);
+    for (const step of found.rule.action)
+      if (step.kind === 'literal') append(this.output, step.values, originAt(this.input, this.position));
+    this.position = found.replaceTo;
+    return true;
+  }
+
+  private writeCharacter(symbol: number, position: number): void {
+    const cells = this.table.cellsOf(symbol);
+    if (cells === undefined) this.unwritable ??= { origin: originAt(this.input, position) };
+    else append(this.output, cells, originAt(this.input, position));
+  }
+
+  /**
+   * Goes back to the begin of the word and writes it in computer braille. The begin is the last place behind white
+   * space where a rule began, as liblouis takes it: where a rule read white space in the middle of its characters, an
+   * earlier word is written so and then the text goes on behind it. Where the rule began with the white space, this
+   * would come back to the trigger for ever (liblouis hangs there); then the trigger's own word is written.
+   */
+  private writeComputerBraille(trigger: number): void {
+    const { outputLength } = this.wordStart;
+    let start = this.wordStart.position;
+    while (!this.isEnd(start) && (this.classesAt(start) & SPACE) !== 0) start += 1;
+    const end = this.endOfWord(start);
+    if (end <= trigger && this.steps.some(({ position }) => position === end)) {
+      this.writeComputerWordOf(trigger);
+      return;
+    }
+    cut(this.output, outputLength);
+    this.writeComputerWord(start);
+  }
+
+  /** Takes back the rule that read over the white space before the trigger, and writes its characters one by one. */
+  private writeComputerWordOf(trigger: number): void {
+    let start = trigger;
+    while ((this.classesAt(start - 1) & SPACE) === 0) start -= 1;
+    const rule = this.steps.findLast(({ position }) => position <= start);
+    if (rule !== undefined) cut(this.output, rule.outputLength);
+    for (let position = rule?.position ?? start; position < start; position += 1)
+      this.writeCharacter(this.symbolAt(position), position);
+    this.writeComputerWord(start);
+  }
+
+  private endOfWord(start: number): number {
+    let end = start;
+    while ((this.classesAt(end) & SPACE) === 0) end += 1;
+    return end;
+  }
+
+  private writeComputerWord(start: number): void {
+    const { begin, end: close, cells } = this.table.table.computerBraille;
+    const end = this.endOfWord(start);
+    append(this.output, begin, originAt(this.input, start));
+    for (let position = start; position < end; position += 1) {
+      const symbol = this.symbolAt(position);
+      const written = cells.get(symbol);
+      if (written === undefined) this.writeCharacter(symbol, position);
+      else append(this.output, written, originAt(this.input, position));
+    }
+    append(this.output, close, originAt(this.input, end - 1));
+    this.position = end;
+    this.numberSigns.end();
+  }
+}

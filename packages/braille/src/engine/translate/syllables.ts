@@ -1,0 +1,35 @@
+import { LETTER } from '../model/attributes.js';
+import type { Hyphenator } from './hyphenator.js';
+import type { Surroundings } from './rule-conditions.js';
+
+/** The syllables of a text, found word by word when a rule asks; a word is a run of letters. */
+export class Syllables {
+  private readonly boundariesByStart = new Map<number, readonly boolean[]>();
+
+  constructor(
+    private readonly hyphenator: Hyphenator,
+    private readonly text: Surroundings,
+    private readonly bases: readonly number[],
+  ) {}
+
+  /** Whether a syllable ends between two characters of the part from `start` to `end`. */
+  areCrossedBy(start: number, end: number): boolean {
+    if (this.hyphenator.isEmpty) return false;
+    let wordStart = start;
+    while ((this.text.classesAt(wordStart - 1) & LETTER) !== 0) wordStart -= 1;
+    const boundaries = this.boundariesFrom(wordStart);
+    for (let position = start + 1; position < end; position += 1)
+      if (boundaries[position - wordStart] === true) return true;
+    return false;
+  }
+
+  private boundariesFrom(wordStart: number): readonly boolean[] {
+    const known = this.boundariesByStart.get(wordStart);
+    if (known !== undefined) return known;
+    let wordEnd = wordStart;
+    while ((this.text.classesAt(wordEnd) & LETTER) !== 0) wordEnd += 1;
+    const boundaries = this.hyphenator.boundariesOf(this.bases.slice(wordStart, wordEnd));
+    this.boundariesByStart.set(wordStart, boundaries);
+    return boundaries;
+  }
+}
