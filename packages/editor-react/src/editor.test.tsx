@@ -1,11 +1,15 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createObject, type Document } from '@tastwerk/editor-core';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { fakeCanvas, fakeDrafts, fakePorts, fakeScreen } from '../test/fakes.js';
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { fakeCanvas, fakeDrafts, fakePorts, fakeScreen, fakeUser } from '../test/fakes.js';
 import { Editor } from './editor.js';
 import { createNewDocument } from './new-document.js';
 import { newUuid } from './new-uuid.js';
+
+/** The whole editor is rendered in jsdom for each test, which takes its time on a busy machine. */
+jest.setTimeout(30_000);
+// Nothing here is hidden without being gone, and looking for it costs most of the time.
+configure({ defaultHidden: true });
 
 const LABEL = newUuid();
 const RECT = newUuid();
@@ -38,7 +42,7 @@ function openEditor(document: Document = drawn()) {
     changes
       .at(-1)
       ?.pages[0]?.objects.flatMap((one) => (one.uuid === LABEL && one.type === 'label' ? one.text : []))[0];
-  return { canvas: canvas.state, store, changes, labelText, user: userEvent.setup() };
+  return { canvas: canvas.state, store, changes, labelText, user: fakeUser() };
 }
 
 describe('Editor', () => {
@@ -131,7 +135,8 @@ describe('Editor', () => {
   it('sets fill and texture of what is selected', async () => {
     const { canvas, changes, user } = openEditor();
     act(() => canvas.options?.onSelect([RECT]));
-    await user.click(screen.getByRole('radio', { name: 'Gelb' }));
+    const fills = screen.getByRole('radiogroup', { name: 'Füllfarbe' });
+    await user.click(within(fills).getByRole('radio', { name: 'Gelb' }));
     await user.click(screen.getByRole('radio', { name: 'Gitter' }));
     expect(changes.at(-1)?.pages[0]?.objects[1]).toMatchObject({
       fill: 'yellow',

@@ -1,5 +1,6 @@
 import type { CanvasInput, CanvasOptions } from '@tastwerk/canvas-fabric';
 import { type BrailleTranslator, type Document, fail, ok } from '@tastwerk/editor-core';
+import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import type { CanvasFactory, DraftFailure, DraftStore, EditorPorts } from '../src/ports.js';
 
 /** Writes one cell for every character, and cannot write "漢". */
@@ -75,8 +76,9 @@ export function fakeCanvas() {
   return { factory, state };
 }
 
-/** Lets jsdom, which has no layout, pass for a screen on which `isLarge` says whether the editor fits. */
+/** Lets jsdom, which has no layout and no `CSS`, pass for a screen on which `isLarge` says whether the editor fits. */
 export function fakeScreen(isLarge: boolean): void {
+  Object.defineProperty(window, 'CSS', { configurable: true, value: { escape: (text: string) => text } });
   Object.defineProperty(window, 'matchMedia', {
     configurable: true,
     value: (query: string) => ({
@@ -99,4 +101,9 @@ export function fakePorts(given: Partial<EditorPorts>): EditorPorts {
     canvasFactory: fakeCanvas().factory,
     ...given,
   };
+}
+
+/** A user whose hand takes no time; without a layout nothing can be covered, so that is not looked for. */
+export function fakeUser(): UserEvent {
+  return userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ariaShortcut, matchesShortcut, shortcutText } from './shortcut.js';
+import { matchesShortcut, shortcutText } from './shortcut.js';
 
 const press = (
   key: string,
@@ -32,16 +32,12 @@ describe('matchesShortcut', () => {
   });
 });
 
-describe('names of shortcuts', () => {
+describe('shortcutText', () => {
   const names = (key: string) => `<${key}>`;
 
   it('joins modifiers and key', () => {
     expect(shortcutText({ key: 'z', mod: true, shift: true }, names)).toBe('<mod>+<shift>+Z');
     expect(shortcutText({ key: 'Delete' }, names)).toBe('<Delete>');
     expect(shortcutText({ key: '+', mod: true }, names)).toBe('<mod>++');
-  });
-
-  it('writes the form of aria-keyshortcuts', () => {
-    expect(ariaShortcut({ key: 'z', mod: true })).toBe('Control+z');
   });
 });

@@ -41,8 +41,3 @@ export function shortcutText(shortcut: Shortcut, nameOf: (key: KeyName) => strin
     named ? nameOf(named) : shortcut.key.toUpperCase(),
   ].join('+');
 }
-
-/** The shortcut in the form of `aria-keyshortcuts`. */
-export function ariaShortcut(shortcut: Shortcut): string {
-  return [...(shortcut.mod ? ['Control'] : []), ...(shortcut.shift ? ['Shift'] : []), shortcut.key].join('+');
-}

@@ -3,7 +3,7 @@ import { sessionActions } from '@tastwerk/editor-core';
 import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CANVAS_REGION } from '../actions/key-scope.js';
-import { useEditor } from '../state/editor-context.js';
+import { useEditor, useEditorActivity } from '../state/editor-context.js';
 import { currentPageOf, documentOf } from '../state/selectors.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 import styles from './canvas-host.module.css';
@@ -17,7 +17,8 @@ import { useCanvasView } from './use-canvas-view.js';
 export function CanvasHost() {
   const { t } = useTranslation('editor');
   const store = useEditorStore();
-  const { ports, view, labelEditing } = useEditor();
+  const { ports, view } = useEditor();
+  const { labelEditing } = useEditorActivity();
   const host = useRef<HTMLDivElement>(null);
   const helpId = useId();
   // Counts moves of the viewport, so that what lies over the canvas is placed again.

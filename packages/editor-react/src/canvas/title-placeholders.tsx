@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useEditor } from '../state/editor-context.js';
+import { useEditor, useEditorActivity } from '../state/editor-context.js';
 import { currentPageOf } from '../state/selectors.js';
 import { useEditorState } from '../state/use-editor-state.js';
 import styles from './title-placeholders.module.css';
@@ -7,7 +7,8 @@ import styles from './title-placeholders.module.css';
 /** Says on the screen, never on the sheet, where a title belongs that has not been typed yet. */
 export function TitlePlaceholders() {
   const { t } = useTranslation('editor');
-  const { view, labelEditing } = useEditor();
+  const { view } = useEditor();
+  const { labelEditing } = useEditorActivity();
   const page = useEditorState(currentPageOf);
   const isPreview = useEditorState(({ session }) => session.previewMode);
   if (!view || !page || isPreview) return null;

@@ -8,7 +8,7 @@ import {
 } from '@tastwerk/editor-core';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { newUuid } from '../new-uuid.js';
-import { useEditor } from '../state/editor-context.js';
+import { useEditor, useEditorActivity } from '../state/editor-context.js';
 import { documentOf } from '../state/selectors.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 import { readCanvasTheme, watchTheme } from './canvas-theme.js';
@@ -20,7 +20,7 @@ const NO_SELECTION: readonly string[] = [];
 
 /** What the canvas shows now. In the preview nothing is selected and nothing is drawn that the sheet will not have. */
 function useCanvasInput(): Omit<CanvasInput, 'theme'> {
-  const { braille, labelEditing } = useEditor();
+  const { braille, labelEditing } = useEditorActivity();
   const saved = useEditorState(documentOf);
   const { currentPage, selectedUuids, tool, style, previewMode } = useEditorState(({ session }) => session);
   const resources = useMemo<SceneResources>(
@@ -47,7 +47,8 @@ export function useCanvasView(
   onViewport: () => void,
 ): void {
   const store = useEditorStore();
-  const { view, setView, pointer, scalingFactor, labelEditing } = useEditor();
+  const { view, setView, pointer, scalingFactor } = useEditor();
+  const { labelEditing } = useEditorActivity();
   const input = useCanvasInput();
   const latest = useRef({ input, labelEditing, onViewport });
   useEffect(() => {

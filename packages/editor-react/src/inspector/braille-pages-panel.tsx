@@ -7,7 +7,7 @@ import {
 } from '@tastwerk/editor-core';
 import { NumberField, Panel, Switch } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
-import { useEditor } from '../state/editor-context.js';
+import { useEditorActivity } from '../state/editor-context.js';
 import { documentOf } from '../state/selectors.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 import { BraillePagePreview } from './braille-page-preview.js';
@@ -33,7 +33,7 @@ const NUMBERS = [
 export function BraillePagesPanel() {
   const { t } = useTranslation('editor');
   const store = useEditorStore();
-  const { braille } = useEditor();
+  const { braille } = useEditorActivity();
   const document = useEditorState(documentOf);
   const layout = document.braillePages;
   const set = (change: Partial<BraillePagesLayout>) =>

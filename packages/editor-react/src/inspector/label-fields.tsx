@@ -11,7 +11,7 @@ import { Alert, Button, Panel, Switch } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { useMillimetres } from '../canvas/use-millimetres.js';
 import { issueSentence } from '../publish/issue-text.js';
-import { useEditor } from '../state/editor-context.js';
+import { useEditorActivity } from '../state/editor-context.js';
 import { documentOf } from '../state/selectors.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 import { BrailleCells } from './braille-cells.js';
@@ -61,7 +61,7 @@ export function LabelFields({ label: saved }: { readonly label: LabelObject }) {
   const { t } = useTranslation('editor');
   const store = useEditorStore();
   const millimetres = useMillimetres();
-  const { braille, labelEditing } = useEditor();
+  const { braille, labelEditing } = useEditorActivity();
   const document = useEditorState(documentOf);
   const { edited } = labelEditing;
   const label = edited?.uuid === saved.uuid ? { ...saved, text: edited.text } : saved;

@@ -1,6 +1,6 @@
 import { Alert, TextButton } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
-import { useEditor } from '../state/editor-context.js';
+import { useEditor, useEditorActivity } from '../state/editor-context.js';
 import { documentOf } from '../state/selectors.js';
 import { useEditorState } from '../state/use-editor-state.js';
 import { issueSentence, placeOf } from './issue-text.js';
@@ -9,7 +9,8 @@ import styles from './publish.module.css';
 /** Names every text without braille, with the character that cannot be written, and leads to its label. */
 export function BrailleProblems({ onShow }: { readonly onShow: () => void }) {
   const { t } = useTranslation('editor');
-  const { braille, showObject } = useEditor();
+  const { showObject } = useEditor();
+  const { braille } = useEditorActivity();
   const document = useEditorState(documentOf);
   if (braille.failures.length === 0) return null;
   if (braille.failures.every(({ failure }) => failure.code === 'BRAILLE_UNAVAILABLE')) {

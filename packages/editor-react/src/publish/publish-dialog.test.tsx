@@ -1,12 +1,14 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createObject, type Document, fail, ok } from '@tastwerk/editor-core';
 import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { fakeDrafts, fakePorts, fakeScreen } from '../../test/fakes.js';
+import { fakeDrafts, fakePorts, fakeScreen, fakeUser } from '../../test/fakes.js';
 import { Editor } from '../editor.js';
 import { createNewDocument } from '../new-document.js';
 import { newUuid } from '../new-uuid.js';
 import type { EditorPorts, PublishDocument, PublishOutcome } from '../ports.js';
+
+/** The whole editor is rendered in jsdom for each test, which takes its time on a busy machine. */
+jest.setTimeout(30_000);
 
 const OUTCOME: PublishOutcome = {
   graphicId: 11,
@@ -42,7 +44,7 @@ function fakeServer(answers: Awaited<ReturnType<PublishDocument>>[]) {
 }
 
 async function openDialog(document: Document, given: Partial<EditorPorts>) {
-  const user = userEvent.setup();
+  const user = fakeUser();
   const store = fakeDrafts([document]);
   render(<Editor document={document} ports={fakePorts({ drafts: store.drafts, ...given })} language="de" />);
   await user.click(screen.getByRole('button', { name: 'Veröffentlichen' }));

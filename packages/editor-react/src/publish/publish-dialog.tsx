@@ -2,7 +2,7 @@ import { Alert, Button, Dialog } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PublishDocument } from '../ports.js';
-import { useEditor } from '../state/editor-context.js';
+import { useEditor, useEditorActivity } from '../state/editor-context.js';
 import { documentOf } from '../state/selectors.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 import { PublishFailureNotice } from './publish-failure-notice.js';
@@ -52,7 +52,7 @@ function AccountNeeded({ onClose }: PublishDialogProps) {
 function PublishSteps({ send, onClose }: PublishDialogProps & { readonly send: PublishDocument }) {
   const { t } = useTranslation('editor');
   const store = useEditorStore();
-  const { braille } = useEditor();
+  const { braille } = useEditorActivity();
   const { state, publish } = usePublishing();
   const [hasAgreed, setAgreed] = useState(false);
   const [isChecked, setChecked] = useState(false);

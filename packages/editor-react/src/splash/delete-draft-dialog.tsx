@@ -16,7 +16,7 @@ export function DeleteDraftDialog({ title, onCancel, onConfirm }: DeleteDraftDia
       role="alertdialog"
       size="small"
       title={t('splash.deleteTitle')}
-      closeLabel={t('splash.cancel')}
+      closeLabel={t('splash.close')}
       onClose={onCancel}
       footer={
         <>

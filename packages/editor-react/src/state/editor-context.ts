@@ -8,7 +8,7 @@ import type { AutoSaver, SaveState } from '../drafts/auto-saver.js';
 import type { EditorPorts } from '../ports.js';
 import type { Cell } from './cell.js';
 
-/** What the parts of one open editor share besides its store. */
+/** What the parts of one open editor share besides its store and what stays the same while it is open. */
 export interface EditorContextValue {
   readonly ports: EditorPorts;
   readonly view: CanvasView | undefined;
@@ -17,15 +17,19 @@ export interface EditorContextValue {
   readonly pointer: Cell<Point | null>;
   /** Zoom of the canvas; 1 is true size at 96 dpi. */
   readonly scalingFactor: Cell<number>;
-  readonly braille: BrailleState;
   readonly brailleSession: BrailleSession;
-  readonly labelEditing: LabelEditing;
-  readonly save: SaveState;
   readonly saver: AutoSaver;
   readonly run: (action: EditorAction) => void;
   readonly openPublishing: () => void;
   /** Selects an object wherever it stands, and shows its page. */
   readonly showObject: (uuid: string) => void;
+}
+
+/** What changes with every letter: apart from the rest, so that only those who show it render again. */
+export interface EditorActivity {
+  readonly braille: BrailleState;
+  readonly labelEditing: LabelEditing;
+  readonly save: SaveState;
 }
 
 /** Provided by the workspace. */
@@ -34,6 +38,16 @@ export const EditorContext = createContext<EditorContextValue | undefined>(undef
 /** The shared parts of the editor that a component stands in. */
 export function useEditor(): EditorContextValue {
   const value = useContext(EditorContext);
+  if (!value) throw new Error('a part of the editor stands outside of it');
+  return value;
+}
+
+/** Provided by the workspace. */
+export const EditorActivityContext = createContext<EditorActivity | undefined>(undefined);
+
+/** What goes on in the editor that a component stands in. */
+export function useEditorActivity(): EditorActivity {
+  const value = useContext(EditorActivityContext);
   if (!value) throw new Error('a part of the editor stands outside of it');
   return value;
 }

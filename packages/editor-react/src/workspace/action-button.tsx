@@ -1,7 +1,7 @@
 import { IconButton, ToggleButton } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import type { EditorAction } from '../actions/editor-action.js';
-import { ariaShortcut, shortcutText } from '../actions/shortcut.js';
+import { shortcutText } from '../actions/shortcut.js';
 import { useEditor } from '../state/editor-context.js';
 import { useEditorState } from '../state/use-editor-state.js';
 
@@ -26,12 +26,7 @@ export function ActionButton({ action, tooltipPlacement = 'bottom' }: ActionButt
     icon: <Icon size={ICON_PX} />,
     isDisabled: !isEnabled,
     tooltipPlacement,
-    ...(shortcut
-      ? {
-          shortcut: shortcutText(shortcut, (key) => t(`keys.${key}`)),
-          'aria-keyshortcuts': ariaShortcut(shortcut),
-        }
-      : {}),
+    ...(shortcut ? { shortcut: shortcutText(shortcut, (key) => t(`keys.${key}`)) } : {}),
   };
   return action.isPressed ? (
     <ToggleButton {...shared} isIconOnly isSelected={isPressed} onChange={() => run(action)} />

@@ -7,7 +7,12 @@ import { useLabelEditing, withEditedLabel } from '../canvas/use-label-editing.js
 import { useAutoSave } from '../drafts/use-auto-save.js';
 import type { EditorPorts } from '../ports.js';
 import { createCell } from '../state/cell.js';
-import { EditorContext, type EditorContextValue } from '../state/editor-context.js';
+import {
+  type EditorActivity,
+  EditorActivityContext,
+  EditorContext,
+  type EditorContextValue,
+} from '../state/editor-context.js';
 import { documentOf } from '../state/selectors.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 
@@ -49,29 +54,21 @@ export function EditorProviders({ ports, onPublishing, children }: EditorProvide
       setView,
       pointer,
       scalingFactor,
-      braille,
       brailleSession,
-      labelEditing,
-      save,
       saver,
       run,
       openPublishing: onPublishing,
       showObject,
     }),
-    [
-      ports,
-      view,
-      pointer,
-      scalingFactor,
-      braille,
-      brailleSession,
-      labelEditing,
-      save,
-      saver,
-      run,
-      onPublishing,
-      showObject,
-    ],
+    [ports, view, pointer, scalingFactor, brailleSession, saver, run, onPublishing, showObject],
   );
-  return <EditorContext value={value}>{children}</EditorContext>;
+  const activity = useMemo<EditorActivity>(
+    () => ({ braille, labelEditing, save }),
+    [braille, labelEditing, save],
+  );
+  return (
+    <EditorContext value={value}>
+      <EditorActivityContext value={activity}>{children}</EditorActivityContext>
+    </EditorContext>
+  );
 }

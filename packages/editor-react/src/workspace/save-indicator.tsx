@@ -2,7 +2,7 @@ import { Button } from '@tastwerk/ui';
 import { Check, CircleAlert, CloudUpload } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEditor } from '../state/editor-context.js';
+import { useEditor, useEditorActivity } from '../state/editor-context.js';
 import styles from './save-indicator.module.css';
 
 /** Time in ms that a finished save is shown (product spec section 9). */
@@ -13,7 +13,8 @@ const ICON_PX = 16;
 /** Says whether the draft is stored, and offers a way out when it cannot be. */
 export function SaveIndicator() {
   const { t } = useTranslation('editor');
-  const { save, saver } = useEditor();
+  const { saver } = useEditor();
+  const { save } = useEditorActivity();
   const [hidden, setHidden] = useState(save);
 
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMillimetres } from '../canvas/use-millimetres.js';
 import { issueSentence } from '../publish/issue-text.js';
-import { useEditor } from '../state/editor-context.js';
+import { useEditor, useEditorActivity } from '../state/editor-context.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 import { PageSwitcher } from './page-switcher.js';
 import styles from './status-bar.module.css';
@@ -28,7 +28,8 @@ function PointerPosition() {
 export function StatusBar() {
   const { t } = useTranslation('editor');
   const store = useEditorStore();
-  const { braille, showObject } = useEditor();
+  const { showObject } = useEditor();
+  const { braille } = useEditorActivity();
   const failing = braille.failures.find(({ uuid }) => uuid !== null)?.uuid;
   const issue = useEditorState(({ session }) => session.lastIssue);
 

@@ -7,7 +7,7 @@ import { Inspector } from '../inspector/inspector.js';
 import type { EditorPorts } from '../ports.js';
 import { issueSentence } from '../publish/issue-text.js';
 import { PublishDialog } from '../publish/publish-dialog.js';
-import { useEditor } from '../state/editor-context.js';
+import { useEditor, useEditorActivity } from '../state/editor-context.js';
 import { documentOf } from '../state/selectors.js';
 import { useEditorStore } from '../state/use-editor-state.js';
 import { EditorProviders } from './editor-providers.js';
@@ -21,7 +21,7 @@ import styles from './workspace.module.css';
 function SaveFailure() {
   const { t } = useTranslation('editor');
   const store = useEditorStore();
-  const { save } = useEditor();
+  const { save } = useEditorActivity();
   if (save.kind !== 'failed') return null;
   return (
     <div className={styles.alert}>
