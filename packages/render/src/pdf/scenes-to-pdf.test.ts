@@ -121,6 +121,28 @@ describe('scenesToPdf', () => {
     expect(Buffer.compare(await scenesToPdf([scene], METADATA), again)).toBe(0);
   });
 
+  it('writes text with plain advances in the files of the font that cover it', async () => {
+    const text = (words: string): Primitive => ({
+      type: 'text',
+      layer: 'print',
+      objectId: null,
+      text: words,
+      origin: { x: 20, y: 30 },
+      angle: 0,
+      sizeMm: 5,
+      widthMm: 30,
+      ink: '0000FF',
+    });
+    const latin = await scenesToPdf([sceneOf([text('AVA fi')])], METADATA);
+    expect(latin1(latin).match(/\/Subtype \/Type0/g)).toHaveLength(1);
+    const shown = pageOperations(latin).filter(({ operator }) => operator === 'Tj');
+    expect(shown.map(({ operands }) => operands)).toEqual([['<000100020001000300040005>']]);
+
+    const both = await scenesToPdf([sceneOf([text('Žižkov')])], METADATA);
+    expect(latin1(both).match(/\/Subtype \/Type0/g)).toHaveLength(2);
+    expect(pageOperations(both).filter(({ operator }) => operator === 'Tj')).toHaveLength(4);
+  });
+
   it('has the size of the paper and no raster images', async () => {
     const landscape = { ...sceneOf([texturedSquare(20, 20, 'dotted')]), widthMm: 420, heightMm: 297 };
     const file = latin1(await scenesToPdf([landscape], METADATA));

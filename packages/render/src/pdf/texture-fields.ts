@@ -1,4 +1,4 @@
-import { type Ink, type Point, type Tile, type TexturePrimitive } from '@tastwerk/editor-core';
+import type { Ink, Point, TexturePrimitive, Tile } from '@tastwerk/editor-core';
 import { mm } from '../decimal.js';
 import { lappedMarks, OVERLAP_MM } from '../texture-marks.js';
 import { inkOperators } from './content-stream.js';

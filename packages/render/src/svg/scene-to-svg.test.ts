@@ -30,6 +30,7 @@ describe('sceneToSvg', () => {
   it('has the size of the paper in mm with one unit per mm', () => {
     const svg = sceneToSvg(sceneOf([]));
     expect(svg).toContain('width="210mm" height="297mm" viewBox="0 0 210 297"');
+    expect(svg).toContain('stroke-miterlimit="10"');
   });
 
   it('names the picture and describes it, with markup in the words escaped', () => {

@@ -20,6 +20,9 @@ export interface SvgOptions {
 
 const PRINTED: readonly Layer[] = ['relief', 'print'];
 
+/** Where a pointed corner is cut off: the value of PDF and Canvas, which SVG would set to 4. */
+const MITER_LIMIT = '10';
+
 /** Draws in painting order; neighbours of one layer share a group, because reordering would change what covers what. */
 function layeredGroups(primitives: readonly Primitive[], target: SvgTarget): string {
   let markup = '';
@@ -59,6 +62,7 @@ export function sceneToSvg(scene: Scene, options: SvgOptions = {}): string {
     height: `${mm(scene.heightMm)}mm`,
     viewBox: `0 0 ${mm(scene.widthMm)} ${mm(scene.heightMm)}`,
     'xml:lang': scene.language,
+    'stroke-miterlimit': MITER_LIMIT,
     role: 'img',
     'aria-labelledby': titleId,
     'aria-describedby': description === '' ? undefined : descriptionId,
