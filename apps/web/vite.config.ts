@@ -11,7 +11,6 @@ export default defineConfig({
   server: { proxy: { '/api': api, '/files': api, '/BACKEND.json': api } },
   build: {
     outDir: 'dist',
-    emptyOutDir: false,
     target: 'es2022',
     // A policy without `data:` or inline code lets nothing else in.
     assetsInlineLimit: 0,
