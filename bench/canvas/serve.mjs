@@ -13,6 +13,9 @@ export async function serveCanvasPage(port) {
       port,
       strictPort: true,
       host: '127.0.0.1',
+      // A file that changes meanwhile must not load the page anew.
+      hmr: false,
+      watch: null,
       fs: { allow: [fileURLToPath(new URL('../..', import.meta.url))] },
     },
   });

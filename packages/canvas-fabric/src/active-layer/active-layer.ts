@@ -69,6 +69,8 @@ export function createActiveLayer(
   let sketch: Sketch | null = null;
   let held: readonly Proxy[] = [];
   let pull: { readonly isTurn: boolean } | null = null;
+  /** Whether Fabric has a transform to be ended: it throws when there is none. */
+  let isHandleDown = false;
 
   const onPull = (isTurn: boolean) => {
     pull = { isTurn };
@@ -82,7 +84,14 @@ export function createActiveLayer(
   frame.on('modified', () => {
     const ended = pull;
     pull = null;
+    isHandleDown = false;
     if (ended) listener.onRelease(changeOf(frame, ended.isTurn));
+  });
+  canvas.on('before:transform', () => {
+    isHandleDown = true;
+  });
+  canvas.on('mouse:up', () => {
+    isHandleDown = false;
   });
   canvas.on('after:render', ({ ctx }) => {
     if (sketch) paintSketch(ctx, sketch, viewport, theme);
@@ -150,11 +159,14 @@ export function createActiveLayer(
       frame.findControl(canvas.getViewportPoint(event), event.pointerType === 'touch') !== undefined,
     isPulled: () => pull !== null,
     cancelPull() {
-      if (!pull) return false;
+      if (!isHandleDown) return false;
+      // A handle that is only pressed yet must not follow the finger any more either.
+      const wasPulled = pull !== null;
       pull = null;
+      isHandleDown = false;
       canvas.endCurrentTransform();
-      showFrame();
-      return true;
+      if (wasPulled) showFrame();
+      return wasPulled;
     },
     destroy() {
       canvas.off();
