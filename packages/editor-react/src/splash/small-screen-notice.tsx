@@ -7,7 +7,7 @@ export function SmallScreenNotice() {
   const { t } = useTranslation('editor');
   return (
     <div className={styles.splash}>
-      <Alert kind="warning" title={t('splash.smallScreen')}>
+      <Alert kind="warning" headingLevel={1} title={t('splash.smallScreen')}>
         {t('splash.smallScreenHelp')}
       </Alert>
     </div>

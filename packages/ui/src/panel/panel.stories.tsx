@@ -7,7 +7,6 @@ const meta = {
   component: Panel,
   args: {
     title: 'Lage und Größe',
-    headingLevel: 2,
     children: <NumberField label="Breite" unit="millimeter" defaultValue={57.9} />,
   },
 } satisfies Meta<typeof Panel>;

@@ -13,7 +13,7 @@ export interface PanelProps {
   readonly isCollapsible?: boolean;
   /** Whether a collapsible panel starts open. */
   readonly isInitiallyOpen?: boolean;
-  /** Level of the heading in the page's outline. */
+  /** Level of the heading in the page's outline; 2 unless a panel lies in another section. */
   readonly headingLevel?: 2 | 3 | 4;
   readonly children: ReactNode;
 }
@@ -24,7 +24,7 @@ export function Panel({
   actions,
   isCollapsible = false,
   isInitiallyOpen = true,
-  headingLevel = 3,
+  headingLevel = 2,
   children,
 }: PanelProps) {
   const titleId = useId();

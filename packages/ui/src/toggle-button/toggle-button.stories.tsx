@@ -13,4 +13,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Off: Story = {};
 export const On: Story = { args: { defaultSelected: true } };
+export const Outlined: Story = { args: { isOutlined: true } };
 export const IconOnly: Story = { args: { defaultSelected: true, isIconOnly: true, shortcut: 'G' } };

@@ -13,6 +13,8 @@ export interface ToggleButtonProps extends Omit<AriaToggleButtonProps, 'classNam
   readonly icon?: ReactNode;
   /** Shows the icon alone; the label becomes accessible name and tooltip. */
   readonly isIconOnly?: boolean;
+  /** Draws a frame: for a toggle that stands alone or in a text, not in a toolbar. */
+  readonly isOutlined?: boolean;
   /** Keys that do the same, shown in the tooltip of an icon-only button. */
   readonly shortcut?: string;
   readonly tooltipPlacement?: NonNullable<TooltipProps['placement']>;
@@ -23,6 +25,7 @@ export function ToggleButton({
   label,
   icon,
   isIconOnly = false,
+  isOutlined = false,
   shortcut,
   tooltipPlacement,
   ...rest
@@ -31,7 +34,7 @@ export function ToggleButton({
     <AriaToggleButton
       {...rest}
       {...(isIconOnly ? { 'aria-label': label } : {})}
-      className={classNames(styles.toggle, isIconOnly && styles.iconOnly)}
+      className={classNames(styles.toggle, isIconOnly && styles.iconOnly, isOutlined && styles.outlined)}
     >
       {icon ? <span aria-hidden="true">{icon}</span> : null}
       {isIconOnly ? null : <span>{label}</span>}

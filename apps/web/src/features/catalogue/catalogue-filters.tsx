@@ -49,6 +49,7 @@ export function CatalogueFilters() {
             <ToggleButton
               key={tag_id}
               label={name}
+              isOutlined
               isSelected={chosen.has(tag_id)}
               onChange={(isChosen) => toggle(tag_id, isChosen)}
             />

@@ -1,0 +1,59 @@
+/**
+ * Makes `public/landing-sheet.png`: a sample as `tastwerk render` paints it, its relief layer lit from the upper left like a
+ * fused sheet. Run it when the sample or the painter changes; it needs a built render package and Chromium.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const SAMPLE = 'pflanzenzelle';
+const WIDTH_PX = 840;
+const HEIGHT_PX = 1188;
+
+/** Lengths are page millimetres: the swelling rises over about half a millimetre. */
+const LIGHT = `
+  <filter id="relief" x="-25%" y="-25%" width="150%" height="150%" color-interpolation-filters="sRGB">
+    <feGaussianBlur in="SourceAlpha" stdDeviation="0.28" result="height"/>
+    <feSpecularLighting in="height" surfaceScale="0.9" specularConstant="0.75" specularExponent="19" lighting-color="#fff6e0" result="shine">
+      <feDistantLight azimuth="232" elevation="46"/>
+    </feSpecularLighting>
+    <feComposite in="shine" in2="SourceAlpha" operator="in" result="shineInside"/>
+    <feGaussianBlur in="SourceAlpha" stdDeviation="0.55" result="soft"/>
+    <feOffset in="soft" dx="0.55" dy="0.75" result="moved"/>
+    <feFlood flood-color="#3a2f1c" flood-opacity="0.42"/>
+    <feComposite in2="moved" operator="in" result="shadow"/>
+    <feMerge><feMergeNode in="shadow"/><feMergeNode in="SourceGraphic"/><feMergeNode in="shineInside"/></feMerge>
+  </filter>`;
+
+const folder = mkdtempSync(join(tmpdir(), 'landing-'));
+try {
+  execFileSync(
+    process.execPath,
+    [
+      join(ROOT, 'packages/render/bin/tastwerk.mjs'),
+      'render',
+      join(ROOT, `content/samples/${SAMPLE}.json`),
+      '--out',
+      folder,
+      '--formats',
+      'svg',
+    ],
+    { stdio: 'inherit' },
+  );
+  const svg = readFileSync(join(folder, `svg_${SAMPLE}-p1.svg`), 'utf8')
+    .replace('</style>', `</style><defs>${LIGHT}</defs>`)
+    .replaceAll('<g data-layer="relief"', '<g data-layer="relief" filter="url(#relief)"');
+  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+  const page = await browser.newPage({ viewport: { width: WIDTH_PX, height: HEIGHT_PX } });
+  await page.setContent(
+    `<style>body{margin:0;background:#fdfbf5}svg{display:block;width:${WIDTH_PX}px;height:${HEIGHT_PX}px;mix-blend-mode:multiply}</style>${svg}`,
+  );
+  await page.screenshot({ path: join(ROOT, 'apps/web/public/landing-sheet.png') });
+  await browser.close();
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
