@@ -35,17 +35,20 @@ export function changeObjects(
 ): Result<Document, Issue> {
   const missing = new Set(uuids);
   let issue: Issue | undefined;
-  const changeOne = (object: PageObject, pageIndex: number, index: number): PageObject => {
-    if (!missing.delete(object.uuid)) return object;
-    const changed = change(object);
-    if (changed !== object) issue ??= checkObject(changed, ['pages', pageIndex, 'objects', index]);
-    return changed;
+  const changePage = (page: Page, pageIndex: number): Page => {
+    let objects: PageObject[] | undefined;
+    for (let index = 0; index < page.objects.length && missing.size > 0; index += 1) {
+      const object = page.objects[index];
+      if (!object || !missing.delete(object.uuid)) continue;
+      const changed = change(object);
+      if (changed === object) continue;
+      issue ??= checkObject(changed, ['pages', pageIndex, 'objects', index]);
+      objects ??= page.objects.slice();
+      objects[index] = changed;
+    }
+    return objects ? { ...page, objects } : page;
   };
-  const pages = document.pages.map((page, pageIndex): Page => {
-    if (missing.size === 0) return page;
-    const objects = page.objects.map((object, index) => changeOne(object, pageIndex, index));
-    return objects.some((object, index) => object !== page.objects[index]) ? { ...page, objects } : page;
-  });
+  const pages = document.pages.map(changePage);
   const [unknown] = missing;
   if (unknown !== undefined) return fail(objectNotFound(unknown));
   if (issue) return fail(issue);

@@ -13,9 +13,14 @@ export function followSelection(before: Session, after: Session, document: Docum
   return page < 0 || page === after.currentPage ? after : { ...after, currentPage: page };
 }
 
+/** What of `uuids` is on `page`; the same list when all of it is. */
 function selectionOn(page: Page | undefined, uuids: readonly string[]): readonly string[] {
-  const present = new Set(page?.objects.map((object) => object.uuid));
-  return uuids.filter((uuid) => present.has(uuid));
+  const missing = new Set(uuids);
+  for (const object of page?.objects ?? []) {
+    if (missing.size === 0) return uuids;
+    missing.delete(object.uuid);
+  }
+  return missing.size === 0 ? uuids : uuids.filter((uuid) => !missing.has(uuid));
 }
 
 /**
@@ -30,6 +35,6 @@ export function followDocument(session: Session, before: Document, after: Docume
   const page = after.pages[currentPage];
   const isUntouched = currentPage === session.currentPage && page === before.pages[currentPage];
   const selectedUuids = isUntouched ? session.selectedUuids : selectionOn(page, session.selectedUuids);
-  const isSame = currentPage === session.currentPage && selectedUuids.length === session.selectedUuids.length;
+  const isSame = currentPage === session.currentPage && selectedUuids === session.selectedUuids;
   return isSame ? session : { ...session, currentPage, selectedUuids };
 }

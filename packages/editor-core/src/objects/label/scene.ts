@@ -14,46 +14,47 @@ function framePrimitives(label: LabelObject): readonly Primitive[] {
   return [{ type: 'path', layer: 'relief', objectId: label.uuid, path: labelOutline(label), stroke }];
 }
 
-function linePrimitives(
-  label: LabelObject,
-  line: LabelLine,
-  place: (x: number, y: number) => Point,
-): readonly Primitive[] {
-  const drawn = { objectId: label.uuid, angle: label.angle };
-  const primitives: Primitive[] = [];
-  if (line.print !== '') {
-    primitives.push({
-      ...drawn,
-      type: 'text',
-      layer: 'print',
-      text: line.print,
-      origin: place(0, line.printTopMm + PRINT_BASELINE_MM),
-      sizeMm: BLACK_PRINT_MM,
-      widthMm: line.printWidthMm,
-      ink: FLAT_PRINT_INK,
-    });
-  }
-  if (line.cells.length > 0) {
-    const radius = DOT_GEOMETRY.diameterMm / 2;
-    primitives.push({
-      ...drawn,
-      type: 'braille',
-      layer: 'relief',
-      cells: line.cells,
-      origin: place(radius, line.dotsTopMm + radius),
-      dots: DOT_GEOMETRY,
-      ink: COLOURS.black,
-      text: line.source,
-    });
-  }
-  return primitives;
+type Place = (x: number, y: number) => Point;
+
+function printPrimitive(label: LabelObject, line: LabelLine, place: Place): Primitive {
+  return {
+    type: 'text',
+    layer: 'print',
+    objectId: label.uuid,
+    text: line.print,
+    origin: place(0, line.printTopMm + PRINT_BASELINE_MM),
+    angle: label.angle,
+    sizeMm: BLACK_PRINT_MM,
+    widthMm: line.printWidthMm,
+    ink: FLAT_PRINT_INK,
+  };
+}
+
+function dotsPrimitive(label: LabelObject, line: LabelLine, place: Place): Primitive {
+  const radius = DOT_GEOMETRY.diameterMm / 2;
+  return {
+    type: 'braille',
+    layer: 'relief',
+    objectId: label.uuid,
+    cells: line.cells,
+    origin: place(radius, line.dotsTopMm + radius),
+    angle: label.angle,
+    dots: DOT_GEOMETRY,
+    ink: COLOURS.black,
+    text: line.source,
+  };
 }
 
 /** What a label draws: its frame, then line by line black print (flat, blue) above the dots that write it. */
 export function labelScene(label: LabelObject, context: SceneContext): readonly Primitive[] {
   const layout = layOutLabel(label, context);
   const centre = boxCentre(label);
-  const place = (x: number, y: number): Point =>
+  const place: Place = (x, y) =>
     rotatePoint({ x: label.x + layout.leftMm + x, y: label.y + y }, centre, label.angle);
-  return [...framePrimitives(label), ...layout.lines.flatMap((line) => linePrimitives(label, line, place))];
+  const primitives = [...framePrimitives(label)];
+  for (const line of layout.lines) {
+    if (line.print !== '') primitives.push(printPrimitive(label, line, place));
+    if (line.cells.length > 0) primitives.push(dotsPrimitive(label, line, place));
+  }
+  return primitives;
 }
