@@ -1,3 +1,5 @@
+import { hasErrorCode } from './error-code.js';
+
 /** What an entry started: closing it ends the process in good order. */
 interface Closable {
   close(): Promise<unknown>;
@@ -17,7 +19,7 @@ export function runUnderParent(app: Closable): void {
 
 /** Says in one sentence why this process does not start, and ends it. */
 export function exitWithSentence(error: unknown): never {
-  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  const isTaken = hasErrorCode(error, 'EADDRINUSE');
   const words = error instanceof Error ? error.message : String(error);
   process.stderr.write(isTaken ? `The port is in use: ${words}. Set PORT to another one.\n` : `${words}\n`);
   process.exit(1);

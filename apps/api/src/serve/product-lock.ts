@@ -1,6 +1,7 @@
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
+import { hasErrorCode } from '../platform/error-code.js';
 
 /** The product that holds the lock already. */
 export interface RunningProduct {
@@ -16,7 +17,7 @@ function isProduct(pid: number): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return hasErrorCode(error, 'EPERM');
   }
   const commandLine = `/proc/${pid}/cmdline`;
   if (!existsSync('/proc/self/cmdline')) return true;
@@ -47,7 +48,7 @@ export function lockProduct(varDir: string, url: string): Result<Unlock, Running
         if (readFileSync(file, 'utf8').startsWith(`${process.pid}\n`)) rmSync(file, { force: true });
       });
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+      if (!hasErrorCode(error, 'EEXIST')) throw error;
     }
     const holder = holderOf(file);
     if (holder !== undefined) return fail(holder);

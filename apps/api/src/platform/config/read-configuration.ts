@@ -23,7 +23,10 @@ export function readConfiguration(environment: Environment): Result<Configuratio
     const text = environment[setting.variable] || undefined;
     const parsed = setting.schema.safeParse(text);
     if (parsed.success) values[name] = parsed.data;
-    else problems.push(`${setting.variable} must be ${setting.expects}; it is ${JSON.stringify(text)}.`);
+    else {
+      const found = setting.isSecret === true ? '' : `; it is ${JSON.stringify(text)}`;
+      problems.push(`${setting.variable} must be ${setting.expects}${found}.`);
+    }
   }
   if (problems.length > 0) return fail(problems);
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { hasErrorCode } from '../error-code.js';
 
 /**
  * The secret kept in `file`, made at random the first time and readable by the owner alone. Processes that start at
@@ -10,7 +11,7 @@ export function secretFrom(file: string): string {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+    if (!hasErrorCode(error, 'ENOENT')) throw error;
   }
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}`;
@@ -19,7 +20,7 @@ export function secretFrom(file: string): string {
   try {
     linkSync(draft, file);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (!hasErrorCode(error, 'EEXIST')) throw error;
   } finally {
     rmSync(draft, { force: true });
   }

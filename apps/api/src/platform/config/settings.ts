@@ -7,6 +7,8 @@ export interface Setting {
   /** What counts as right, as the end of the sentence "… must be". */
   readonly expects: string;
   readonly description: string;
+  /** Whether its value must not be shown to anybody. */
+  readonly isSecret?: true;
   /** What holds when the variable is unset or empty, in words. */
   readonly otherwise: string;
 }
@@ -48,6 +50,7 @@ export const SETTINGS = {
   },
   databaseUrl: {
     variable: 'DATABASE_URL',
+    isSecret: true,
     schema: address('postgres:', 'postgresql:').optional(),
     expects: 'an address such as postgres://user:password@host:5432/name',
     description: 'PostgreSQL 15 or newer.',
@@ -55,6 +58,7 @@ export const SETTINGS = {
   },
   redisUrl: {
     variable: 'REDIS_URL',
+    isSecret: true,
     schema: address('redis:', 'rediss:').optional(),
     expects: 'an address such as redis://host:6379',
     description: 'Redis that carries jobs (Bull), for any number of API and worker processes.',
@@ -62,6 +66,7 @@ export const SETTINGS = {
   },
   smtpUrl: {
     variable: 'SMTP_URL',
+    isSecret: true,
     schema: address('smtp:', 'smtps:').optional(),
     expects: 'an address such as smtp://host:25',
     description: 'Mail server. The server sends no mail yet, so this is checked and kept only.',
@@ -76,6 +81,7 @@ export const SETTINGS = {
   },
   jwtSecret: {
     variable: 'JWT_SECRET',
+    isSecret: true,
     schema: z.string().min(32).optional(),
     expects: 'at least 32 characters',
     description:

@@ -3,6 +3,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { FileStorage } from './file-storage.js';
+import { hasErrorCode } from '../error-code.js';
 
 /** Files in a folder of this machine. A reader never sees half a file, nor does a power cut leave one. */
 export class FolderStorage extends FileStorage {
@@ -37,7 +38,7 @@ export class FolderStorage extends FileStorage {
       const file = await open(join(this.folder, key), 'r');
       return file.createReadStream();
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+      if (hasErrorCode(error, 'ENOENT')) return undefined;
       throw error;
     }
   }

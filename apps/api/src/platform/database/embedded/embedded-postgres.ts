@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { secretFrom } from '../../config/secret-file.js';
@@ -45,6 +45,8 @@ export async function startEmbeddedPostgres({
   if (owner !== undefined && folder !== stateDir) onElsewhere?.(folder, owner.name);
   mkdirSync(stateDir, { recursive: true });
   mkdirSync(folder, { recursive: true });
+  // The server's user passes through; what is secret in here has rights of its own.
+  if (owner !== undefined) chmodSync(folder, 0o711);
   const programs = reachablePrograms(bundledPostgres(), folder, owner);
   const server = new PostgresProgram(programs, join(folder, 'data'), owner);
   const password = secretFrom(join(stateDir, 'password'));

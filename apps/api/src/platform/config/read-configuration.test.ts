@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import { configurationPage } from './configuration-page.js';
+import { readConfiguration } from './read-configuration.js';
+import { type Setting, SETTINGS } from './settings.js';
+
+const read = (environment: Record<string, string>) => {
+  const result = readConfiguration(environment);
+  if (!result.ok) throw new Error(result.error.join('\n'));
+  return result.value;
+};
+
+describe('the configuration', () => {
+  it('needs nothing to be set', () => {
+    expect(read({ VAR_DIR: '/srv/tastwerk' })).toEqual({
+      port: 4000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:4000',
+      varDir: '/srv/tastwerk',
+      filesUrl: 'file:///srv/tastwerk/files',
+      logLevel: 'warn',
+      rateLimits: 'on',
+      trustedProxies: 0,
+      seed: 'demo',
+    });
+  });
+
+  it('brings no demo accounts into a database that somebody names', () => {
+    const databaseUrl = 'postgres://me@db/tastwerk';
+    expect(read({ DATABASE_URL: databaseUrl })).toMatchObject({ databaseUrl, seed: 'none' });
+    expect(read({ DATABASE_URL: databaseUrl, SEED: 'demo' }).seed).toBe('demo');
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(read({ PORT: '', REDIS_URL: '' }).port).toBe(4000);
+  });
+
+  it.each([
+    ['PORT', '0', 'PORT must be a whole number from 1 to 65535; it is "0".'],
+    ['PORT', 'http', 'PORT must be a whole number from 1 to 65535; it is "http".'],
+    ['PORT', '80.5', 'PORT must be a whole number from 1 to 65535; it is "80.5".'],
+    ['FILES_URL', 's3://bucket', 'FILES_URL must be a folder as file:///path; it is "s3://bucket".'],
+    ['RATE_LIMITS', 'yes', 'RATE_LIMITS must be on or off; it is "yes".'],
+    ['SEED', 'all', 'SEED must be demo or none; it is "all".'],
+  ])('says what is wrong with %s=%s', (variable, value, sentence) => {
+    expect(readConfiguration({ [variable]: value })).toEqual({ ok: false, error: [sentence] });
+  });
+
+  it('names every wrong value at once, and shows none that is secret', () => {
+    const result = readConfiguration({
+      PORT: 'x',
+      JWT_SECRET: 'too-short',
+      DATABASE_URL: 'mysql://me:hush@db',
+    });
+    expect(result).toEqual({
+      ok: false,
+      error: [
+        expect.stringMatching(/^PORT must be/),
+        'DATABASE_URL must be an address such as postgres://user:password@host:5432/name.',
+        'JWT_SECRET must be at least 32 characters.',
+      ],
+    });
+  });
+});
+
+it('the page tells about every setting', () => {
+  const page = configurationPage();
+  for (const { variable, description } of Object.values<Setting>(SETTINGS)) {
+    expect(page).toContain(`| \`${variable}\` | ${description} |`);
+  }
+});

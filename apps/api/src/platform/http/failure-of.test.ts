@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { BadRequestException, HttpException, NotFoundException } from '@nestjs/common';
+import { ThrottlerException } from '@nestjs/throttler';
+import { ApiException } from './api-failure.js';
+import { failureOf } from './failure-of.js';
+
+const withCode = (code: string) => Object.assign(new Error('failed'), { code });
+
+describe('what a caller is told', () => {
+  it.each([
+    ['a failure of a service', new ApiException({ code: 'FILE_NOT_READY' }), 'FILE_NOT_READY'],
+    ['an address without a route', new NotFoundException(), 'ROUTE_NOT_FOUND'],
+    ['a body that is not JSON', new BadRequestException(), 'REQUEST_NOT_JSON'],
+    ['a body of another type', new HttpException('', 415), 'REQUEST_NOT_JSON'],
+    ['a body that is too large', new HttpException('', 413), 'REQUEST_TOO_LARGE'],
+    ['too many calls', new ThrottlerException(), 'REQUEST_THROTTLED'],
+    ['a database that does not answer', withCode('ECONNREFUSED'), 'SERVICE_UNAVAILABLE'],
+    ['a database that is going down', withCode('57P01'), 'SERVICE_UNAVAILABLE'],
+    ['a connection that broke', new Error('Connection terminated unexpectedly'), 'SERVICE_UNAVAILABLE'],
+  ])('about %s', (_, error, code) => {
+    expect(failureOf(error)?.code).toBe(code);
+  });
+
+  it.each([[new Error('boom')], [withCode('23505')], ['a string'], [undefined], [null]])(
+    'about %p is nothing',
+    (error) => {
+      expect(failureOf(error)).toBeUndefined();
+    },
+  );
+});

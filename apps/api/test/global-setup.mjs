@@ -1,0 +1,9 @@
+import { startEmbeddedServer } from '../../../scripts/setup/embedded-server.mjs';
+
+/** Starts one PostgreSQL for all server tests, unless TEST_DATABASE_URL names one that runs already. */
+export default async function startServer() {
+  if (process.env.TEST_DATABASE_URL) return;
+  const server = await startEmbeddedServer();
+  process.env.TEST_DATABASE_URL = server.url;
+  globalThis.tastwerkTestServer = server;
+}

@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { JwtService } from '@nestjs/jwt';
+import { userSchema } from '@tastwerk/contracts';
+import { cookieOf, tokenOf } from './harness/test-client.js';
+import { PASSWORD, type Person, TestProduct } from './harness/test-product.js';
+
+let product: TestProduct;
+let ada: Person;
+
+beforeAll(async () => {
+  product = await TestProduct.start();
+  ada = await product.person('ada');
+});
+afterAll(() => product.stop());
+
+const logIn = (login: string, password: string) =>
+  product.client.call('login', { body: { login, password } });
+
+describe('login', () => {
+  it('hands out the user, an access token in a header and a refresh token that scripts cannot read', async () => {
+    const answer = await logIn(ada.email, PASSWORD);
+    expect(userSchema.parse(answer.body)).toMatchObject({
+      email: ada.email,
+      display_name: 'ada',
+      role: 0,
+      user_rights: { can_publish: true, can_view_admin: false },
+    });
+    expect(tokenOf(answer)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+    expect(answer.headers['set-cookie']).toMatch(
+      /^tastwerk_refresh=[\w-]{43}; .*Path=\/api; HttpOnly; SameSite=Strict$/,
+    );
+  });
+
+  it('takes the address in any letter case', async () => {
+    expect((await logIn(ada.email.toUpperCase(), PASSWORD)).status).toBe(200);
+  });
+
+  it('tells an unknown address and a wrong password apart by nothing', async () => {
+    const wrong = await logIn(ada.email, 'another password');
+    const unknown = await logIn('nobody@tastwerk.example', 'another password');
+    expect(wrong.status).toBe(401);
+    expect({ ...Object(unknown.body), correlationId: '' }).toEqual({
+      ...Object(wrong.body),
+      correlationId: '',
+    });
+  });
+
+  it('refuses an account whose address is not confirmed, but only to whoever knows its password', async () => {
+    await product.person('unconfirmed');
+    await product.database.query(`UPDATE account SET verified_at = NULL WHERE display_name = 'unconfirmed'`);
+    const email = 'unconfirmed@tastwerk.example';
+    expect((await logIn(email, PASSWORD)).body).toMatchObject({
+      error: 'ACCOUNT_UNVERIFIED',
+      type: 'Forbidden',
+    });
+    expect((await logIn(email, 'another password')).body).toMatchObject({
+      error: 'ACCOUNT_CREDENTIALS_WRONG',
+    });
+  });
+
+  it('names the field of a body that is not right', async () => {
+    expect((await logIn(ada.email, 'short')).body).toMatchObject({
+      error: 'REQUEST_INVALID',
+      'field-error': ['password', 'too_small'],
+    });
+    const more = { login: ada.email, password: PASSWORD, role: 1 };
+    expect((await product.client.call('login', { body: more })).body).toMatchObject({
+      'field-error': ['role', 'unrecognized_keys'],
+    });
+  });
+
+  it('keeps passwords as argon2id and refresh tokens as hashes', async () => {
+    const [account] = await product.database.query<{ password_hash: string }>(
+      'SELECT password_hash FROM account',
+    );
+    expect(account?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    const { cookie } = await product.client.logIn(ada.email, PASSWORD);
+    const stored = await product.database.query<{ hash: string }>(
+      `SELECT encode(token_hash, 'escape') AS hash FROM refresh_token`,
+    );
+    expect(stored.map(({ hash }) => hash)).not.toContain(cookie.split('=')[1]);
+  });
+});
+
+describe('an access token', () => {
+  const validate = (token: string) => product.client.failure('validate', { token });
+
+  it('stands for its user', async () => {
+    const user = await product.client.read(userSchema, 'validate', { token: ada.token });
+    expect(user.id).toBe(ada.id);
+  });
+
+  it('counts for nothing when it is missing, expired, of another secret, of no algorithm or of another one', async () => {
+    const jwt = product.app.get(JwtService, { strict: false });
+    const payload = jwt.decode<{ sub: string; sid: string }>(ada.token);
+    const { sub, sid } = payload;
+    const past = Math.floor(Date.now() / 1000) - 3600;
+    expect(await product.client.failure('validate')).toBe('SESSION_MISSING');
+    expect(await validate(jwt.sign({ sub, sid, iat: past }))).toBe('SESSION_EXPIRED');
+    expect(
+      await validate(jwt.sign({ sub, sid }, { secret: 'another secret of the same length, more or less' })),
+    ).toBe('SESSION_REVOKED');
+    expect(await validate(jwt.sign({ sub, sid }, { algorithm: 'HS512' }))).toBe('SESSION_REVOKED');
+    const none = `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${ada.token.split('.')[1]}.`;
+    expect(await validate(none)).toBe('SESSION_REVOKED');
+    expect(await validate('no.token.at.all')).toBe('SESSION_REVOKED');
+  });
+
+  it('loses with the account what the account loses', async () => {
+    const mallory = await product.person('mallory');
+    await product.database.query('UPDATE account SET rights = $2 WHERE id = $1', [mallory.id, []]);
+    const body = {
+      document: {},
+      idempotencyKey: '0e1c7a3c-8f5e-4d7f-9e55-5b0c2a4cf001',
+      licenceAccepted: true,
+    };
+    expect(await product.client.failure('createGraphic', { token: mallory.token, body })).toBe(
+      'RIGHT_MISSING',
+    );
+  });
+});
+
+describe('refresh', () => {
+  it('gives new tokens for old ones', async () => {
+    const { cookie } = await product.client.logIn(ada.email, PASSWORD);
+    const answer = await product.client.call('refresh', { cookie });
+    expect(answer.status).toBe(200);
+    expect(cookieOf(answer)).not.toBe(cookie);
+    const next = await product.client.call('refresh', { cookie: cookieOf(answer) });
+    expect((await product.client.call('validate', { token: tokenOf(next) })).status).toBe(200);
+  });
+
+  it('lets two tabs refresh with one token at the same moment', async () => {
+    const { cookie } = await product.client.logIn(ada.email, PASSWORD);
+    const answers = await Promise.all([1, 2, 3].map(() => product.client.call('refresh', { cookie })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+
+  it('ends the session when a token comes back long after it was used', async () => {
+    const { cookie } = await product.client.logIn(ada.email, PASSWORD);
+    const next = await product.client.call('refresh', { cookie });
+    await product.database.query(`UPDATE refresh_token SET used_at = used_at - interval '1 minute'`);
+    const stolen = await product.client.call('refresh', { cookie });
+    expect(stolen.body).toMatchObject({ error: 'SESSION_REVOKED' });
+    expect(stolen.headers['set-cookie']).toMatch(/^tastwerk_refresh=; /);
+    expect(await product.client.failure('refresh', { cookie: cookieOf(next) })).toBe('SESSION_REVOKED');
+    expect(await product.client.failure('validate', { token: tokenOf(next) })).toBe('SESSION_REVOKED');
+  });
+
+  it('ends with the session', async () => {
+    const { cookie } = await product.client.logIn(ada.email, PASSWORD);
+    await product.database.query('UPDATE session SET expires_at = now()');
+    expect(await product.client.failure('refresh', { cookie })).toBe('SESSION_REVOKED');
+    ada = { ...ada, token: (await product.client.logIn(ada.email, PASSWORD)).token };
+  });
+
+  it('needs a token that it knows', async () => {
+    expect(await product.client.failure('refresh')).toBe('SESSION_MISSING');
+    expect(await product.client.failure('refresh', { cookie: 'tastwerk_refresh=guessed' })).toBe(
+      'SESSION_REVOKED',
+    );
+  });
+});
+
+describe('logout', () => {
+  it('ends the session at once and makes the browser forget it', async () => {
+    const { token, cookie } = await product.client.logIn(ada.email, PASSWORD);
+    const answer = await product.client.call('logout', { cookie });
+    expect(answer.status).toBe(204);
+    expect(answer.headers['set-cookie']).toMatch(/^tastwerk_refresh=; /);
+    expect(await product.client.failure('validate', { token })).toBe('SESSION_REVOKED');
+    expect(await product.client.failure('refresh', { cookie })).toBe('SESSION_REVOKED');
+  });
+
+  it('is no failure without a session', async () => {
+    expect((await product.client.call('logout')).status).toBe(204);
+  });
+});
