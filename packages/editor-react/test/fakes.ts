@@ -1,6 +1,5 @@
 import type { CanvasInput, CanvasOptions } from '@tastwerk/canvas-fabric';
 import { type BrailleTranslator, type Document, fail, ok } from '@tastwerk/editor-core';
-import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import type { CanvasFactory, DraftFailure, DraftStore, EditorPorts } from '../src/ports.js';
 
 /** Writes one cell for every character, and cannot write "漢". */
@@ -101,9 +100,4 @@ export function fakePorts(given: Partial<EditorPorts>): EditorPorts {
     canvasFactory: fakeCanvas().factory,
     ...given,
   };
-}
-
-/** A user whose hand takes no time; without a layout nothing can be covered, so that is not looked for. */
-export function fakeUser(): UserEvent {
-  return userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 }

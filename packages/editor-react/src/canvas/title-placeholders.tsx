@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useEditor, useEditorActivity } from '../state/editor-context.js';
-import { currentPageOf } from '../state/selectors.js';
+import { currentPageOf, documentOf } from '../state/selectors.js';
 import { useEditorState } from '../state/use-editor-state.js';
 import styles from './title-placeholders.module.css';
 
@@ -10,6 +10,7 @@ export function TitlePlaceholders() {
   const { view } = useEditor();
   const { labelEditing } = useEditorActivity();
   const page = useEditorState(currentPageOf);
+  const hasCounter = useEditorState((state) => documentOf(state).pages.length > 1);
   const isPreview = useEditorState(({ session }) => session.previewMode);
   if (!view || !page || isPreview) return null;
 
@@ -22,6 +23,7 @@ export function TitlePlaceholders() {
       <span
         key={object.uuid}
         className={styles.placeholder}
+        data-beside-counter={hasCounter || undefined}
         style={{
           left: frame.x,
           top: frame.y,

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createObject, type Document, fail, ok } from '@tastwerk/editor-core';
 import { render, screen, waitFor } from '@testing-library/react';
-import { fakeDrafts, fakePorts, fakeScreen, fakeUser } from '../../test/fakes.js';
+import { fakeDrafts, fakePorts, fakeScreen } from '../../test/fakes.js';
+import { fakeUser } from '../../test/fake-user.js';
 import { Editor } from '../editor.js';
 import { createNewDocument } from '../new-document.js';
 import { newUuid } from '../new-uuid.js';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { PublishDocument } from '../ports.js';
 import { useEditor, useEditorActivity } from '../state/editor-context.js';
 import { documentOf } from '../state/selectors.js';
-import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
+import { useEditorStore } from '../state/use-editor-state.js';
 import { PublishFailureNotice } from './publish-failure-notice.js';
 import { PublishForm } from './publish-form.js';
 import { PublishProgress } from './publish-progress.js';
@@ -56,10 +56,6 @@ function PublishSteps({ send, onClose }: PublishDialogProps & { readonly send: P
   const { state, publish } = usePublishing();
   const [hasAgreed, setAgreed] = useState(false);
   const [isChecked, setChecked] = useState(false);
-  const isBlocked = useEditorState((editor) => {
-    const { graphicTitle, variantTitle } = documentOf(editor);
-    return graphicTitle.trim() === '' || variantTitle.trim() === '';
-  });
   const isForm = state.kind === 'form' || state.kind === 'checking' || state.kind === 'failed';
   const close = () => {
     if (!isBusy(state)) onClose();
@@ -71,7 +67,6 @@ function PublishSteps({ send, onClose }: PublishDialogProps & { readonly send: P
     if (graphicTitle.trim() === '' || variantTitle.trim() === '' || !hasAgreed) return;
     void publish(send);
   };
-  const cannotSubmit = (isChecked && (isBlocked || !hasAgreed)) || braille.failures.length > 0;
 
   return (
     <Dialog
@@ -88,8 +83,7 @@ function PublishSteps({ send, onClose }: PublishDialogProps & { readonly send: P
             </Button>
             <Button
               variant="primary"
-              isPending={state.kind === 'checking'}
-              isDisabled={cannotSubmit}
+              isDisabled={isBusy(state) || braille.failures.length > 0}
               onPress={submit}
             >
               {t(state.kind === 'failed' ? 'publish.tryAgain' : 'publish.submit')}
@@ -102,6 +96,7 @@ function PublishSteps({ send, onClose }: PublishDialogProps & { readonly send: P
       {isForm ? (
         <PublishForm hasAgreed={hasAgreed} onAgree={setAgreed} isChecked={isChecked} onShow={onClose} />
       ) : null}
+      <p role="status">{state.kind === 'checking' ? t('publish.checking') : null}</p>
       {state.kind === 'sending' ? <PublishProgress artefacts={state.artefacts} /> : null}
       {state.kind === 'published' ? (
         <PublishedNotice outcome={state.outcome} artefacts={state.artefacts} onContinue={onClose} />

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { type Document, fail } from '@tastwerk/editor-core';
 import { render, screen, waitFor } from '@testing-library/react';
-import { fakeDrafts, fakeScreen, fakeUser } from '../../test/fakes.js';
+import { fakeDrafts, fakeScreen } from '../../test/fakes.js';
+import { fakeUser } from '../../test/fake-user.js';
 import { createNewDocument } from '../new-document.js';
 import type { DraftStore } from '../ports.js';
 import { EditorSplash } from './editor-splash.js';

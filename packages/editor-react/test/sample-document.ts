@@ -1,0 +1,51 @@
+import { createObject, type Document } from '@tastwerk/editor-core';
+import { createNewDocument } from '../src/new-document.js';
+import { newUuid } from '../src/new-uuid.js';
+
+/** A bar chart of two bars with labels and an image description, as an editor would hold it. */
+export function sampleDocument(): Document {
+  const blank = createNewDocument('de');
+  const bar = { width: 30, pattern: { template: 'diagonal_lines', offset: 2, clearance: 0 } } as const;
+  const objects = [
+    createObject('path', {
+      uuid: newUuid(),
+      x: 30,
+      y: 60,
+      endArrow: true,
+      points: [
+        { kind: 'M', x: 0, y: 150 },
+        { kind: 'L', x: 0, y: 0 },
+      ],
+    }),
+    createObject('rect', {
+      ...bar,
+      uuid: newUuid(),
+      x: 45,
+      y: 130,
+      height: 80,
+      fill: 'blue',
+      moniker: '2025',
+    }),
+    createObject('rect', {
+      ...bar,
+      uuid: newUuid(),
+      x: 95,
+      y: 90,
+      height: 120,
+      fill: 'yellow',
+      moniker: '2026',
+    }),
+    createObject('label', { uuid: newUuid(), x: 45, y: 216, width: 40, text: '2025', pristine: false }),
+    createObject('label', { uuid: newUuid(), x: 95, y: 216, width: 40, text: '2026', pristine: false }),
+  ];
+  return {
+    ...blank,
+    graphicTitle: 'Regen in zwei Jahren',
+    lastSaved: '2026-11-21T10:05:00.000Z',
+    braillePages: {
+      ...blank.braillePages,
+      imageDescription: { type: 'Säulendiagramm', summary: 'Im zweiten Jahr fiel mehr Regen.', details: '' },
+    },
+    pages: blank.pages.map((page) => ({ ...page, objects: [...page.objects, ...objects] })),
+  };
+}
