@@ -17,8 +17,8 @@ export class PassIndex {
   private readonly byPair = new Map<number, readonly PassRule[]>();
   private readonly byFirst = new Map<number, readonly PassRule[]>();
   private readonly others: readonly PassRule[];
-  /** The rules to try for a first value after those by pair; made when a value is first met. */
-  private readonly byValue: (readonly PassRule[] | undefined)[] = [];
+  /** The rules to try for a first value; made when a value is first met. */
+  private readonly byValue: (RulesForValue | undefined)[] = [];
 
   constructor(
     rules: readonly PassRule[],
@@ -44,11 +44,12 @@ export class PassIndex {
   find(text: readonly number[], position: number): FoundRule | undefined {
     const head = text[position];
     if (head === undefined) return undefined;
+    const { beginsPair, rules } = (this.byValue[head] ??= this.rulesFor(head));
     const next = text[position + 1];
-    const longer = next === undefined ? undefined : this.byPair.get(pairKey(head, next));
+    const longer = beginsPair && next !== undefined ? this.byPair.get(pairKey(head, next)) : undefined;
     return (
       (longer === undefined ? undefined : this.firstOf(longer, text, position)) ??
-      this.firstOf((this.byValue[head] ??= this.rulesFor(head)), text, position)
+      this.firstOfPossible(rules, text, position, next)
     );
   }
 
@@ -64,21 +65,60 @@ export class PassIndex {
     return undefined;
   }
 
-  private rulesFor(head: number): readonly PassRule[] {
-    const possible = this.others.filter((rule) => mayBeginWith(rule.test[0], this.classesOf(head)));
-    return [...(this.byFirst.get(head) ?? []), ...possible];
+  private firstOfPossible(
+    rules: readonly PossibleRule[],
+    text: readonly number[],
+    position: number,
+    next: number | undefined,
+  ): FoundRule | undefined {
+    for (const { rule, second } of rules) {
+      if (second !== undefined && !this.mayBegin(second, next)) continue;
+      const match = matchPassRule(rule, text, position, this.classesOf);
+      if (match !== undefined) return { rule, ...match };
+    }
+    return undefined;
   }
+
+  private rulesFor(head: number): RulesForValue {
+    const possible = this.others.filter((rule) => this.mayBegin(rule.test[0], head));
+    const rules = [...(this.byFirst.get(head) ?? []), ...possible];
+    return {
+      beginsPair: [...this.byPair.keys()].some((key) => Math.floor(key / VALUE_LIMIT) === head),
+      rules: rules.map((rule) => ({ rule, second: stepAtSecondValue(rule) })),
+    };
+  }
+
+  /** Whether a step can hold at a value; true where that is not known beforehand. */
+  private mayBegin(step: PassTest | undefined, value: number | undefined): boolean {
+    if (step?.kind === 'literal') return step.negated || step.values[0] === value;
+    if (step?.kind !== 'classes' || step.min === 0) return true;
+    return value !== undefined && ((this.classesOf(value) & step.classes) !== 0) !== step.negated;
+  }
+}
+
+interface RulesForValue {
+  /** Whether a rule begins with a string of two and more that begins with the value. */
+  readonly beginsPair: boolean;
+  readonly rules: readonly PossibleRule[];
+}
+
+interface PossibleRule {
+  readonly rule: PassRule;
+  /** What is asked of the second value, where a rule reads exactly one before: a quick way to refuse. */
+  readonly second: PassTest | undefined;
+}
+
+/** The second step of a rule whose first reads one value, brackets aside. */
+function stepAtSecondValue(rule: PassRule): PassTest | undefined {
+  const [first, second] = rule.test.filter((step) => step.kind !== 'open' && step.kind !== 'close');
+  if (first?.kind === 'literal') return first.values.length === 1 ? second : undefined;
+  return first?.kind === 'classes' && first.min === 1 && first.max === 1 ? second : undefined;
 }
 
 /** The string that a rule begins with, brackets aside; empty where it begins otherwise. */
 function beginning(rule: PassRule): readonly number[] {
   const first = rule.test.find((step) => step.kind !== 'open');
   return first?.kind === 'literal' && !first.negated ? first.values : [];
-}
-
-/** Whether a first step can hold at a value of these classes; true where that is not known beforehand. */
-function mayBeginWith(step: PassTest | undefined, classes: number): boolean {
-  return step?.kind !== 'classes' || step.min === 0 || ((classes & step.classes) !== 0) !== step.negated;
 }
 
 function pairKey(head: number, next: number): number {
