@@ -38,7 +38,10 @@ export default tseslint.config(
     files: ['apps/api/**/*.ts'],
     rules: { '@typescript-eslint/consistent-type-imports': 'off' },
   },
-  { files: ['**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
+  {
+    files: ['packages/{ui,editor-react}/**/*.{ts,tsx}', 'apps/web/**/*.{ts,tsx}'],
+    ...reactHooks.configs.flat['recommended-latest'],
+  },
   {
     files: ['**/*.{mjs,cjs,js}', 'bench/**', '**/scripts/**'],
     languageOptions: {

@@ -15,7 +15,10 @@ const config: StorybookConfig = {
     ...vite,
     plugins: [...(vite.plugins ?? []), react()],
     // Stories show the sources of the packages, not their builds.
-    resolve: { ...vite.resolve, conditions: ['@tastwerk/source', 'module', 'browser', 'development|production'] },
+    resolve: {
+      ...vite.resolve,
+      conditions: ['@tastwerk/source', 'module', 'browser', 'development|production'],
+    },
   }),
 };
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { PAPER_FORMATS, createBlankDocument, createObject } from '@tastwerk/editor-core';
 
 /** Left and top edge of what may carry marks, in mm: the safe area. */
-export const EDGE = 10;
+const EDGE = 10;
 /** Height of a label with one line of black print above one line of braille, in mm. */
-export const LABEL_HEIGHT = 16;
+const LABEL_HEIGHT = 16;
 /** Width of a braille cell in mm. */
 const CELL = 6;
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Rest in ms after which a typed property is written to the document (product spec section 9). */
-export const PROPERTY_DELAY_MS = 200;
+const PROPERTY_DELAY_MS = 200;
 
 /**
  * Text of a field that is written to the document when typing rests, when the field is left, and when it goes away:

@@ -6,7 +6,7 @@ import { useEditor, useEditorActivity } from '../state/editor-context.js';
 import styles from './save-indicator.module.css';
 
 /** Time in ms that a finished save is shown (product spec section 9). */
-export const SAVED_SHOWN_MS = 750;
+const SAVED_SHOWN_MS = 750;
 
 const ICON_PX = 16;
 

@@ -60,6 +60,6 @@ export const fieldClass = classNames(styles.field);
 export const controlClass = classNames(styles.control);
 
 /** A control with something inside its frame, such as an icon or buttons. */
-export function ControlFrame({ children }: { readonly children: ReactNode }) {
+function ControlFrame({ children }: { readonly children: ReactNode }) {
   return <div className={styles.frame}>{children}</div>;
 }

@@ -1,0 +1,105 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Words } from './words.js';
+
+const DEMO = { login: 'demo@tastwerk.example', password: 'tastwerk-demo' };
+
+/** What a person who draws and publishes does with mouse and keys. Places are shares of the drawing area, from 0 to 1. */
+export class Author {
+  constructor(
+    readonly page: Page,
+    readonly words: Words,
+  ) {}
+
+  async visit(path: string): Promise<void> {
+    await this.page.goto(`${process.env['PRODUCT_URL']}${path}`);
+  }
+
+  /** Fills in the login form that is on the screen. */
+  async logIn(): Promise<void> {
+    const { page, words } = this;
+    await page.getByLabel(words.email).fill(DEMO.login);
+    await page.getByLabel(words.password).fill(DEMO.password);
+    await page.getByRole('main').getByRole('button', { name: words.login, exact: true }).click();
+  }
+
+  async startDraft(): Promise<void> {
+    await this.visit('/editor/splash');
+    await this.page.getByRole('button', { name: this.words.newDraft }).click();
+    await expect(this.canvas()).toBeVisible();
+  }
+
+  canvas(): Locator {
+    return this.page.getByRole('application', { name: this.words.canvas });
+  }
+
+  async chooseTool(tool: keyof Words['tools']): Promise<void> {
+    const tools = this.page.getByRole('toolbar', { name: this.words.toolbar });
+    await tools.getByRole('button', { name: this.words.tools[tool] }).click();
+  }
+
+  /** Where a share of the drawing area lies on the screen, in px. */
+  async at(x: number, y: number): Promise<{ x: number; y: number }> {
+    const box = await this.canvas().boundingBox();
+    if (!box) throw new Error('the drawing area is not on the screen');
+    return { x: box.x + box.width * x, y: box.y + box.height * y };
+  }
+
+  async drag(from: readonly [number, number], to: readonly [number, number]): Promise<void> {
+    const start = await this.at(...from);
+    const end = await this.at(...to);
+    await this.page.mouse.move(start.x, start.y);
+    await this.page.mouse.down();
+    await this.page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 4 });
+    await this.page.mouse.move(end.x, end.y, { steps: 4 });
+    await this.page.mouse.up();
+  }
+
+  async click(x: number, y: number): Promise<void> {
+    const point = await this.at(x, y);
+    await this.page.mouse.click(point.x, point.y);
+  }
+
+  /** Places a label and types into it. */
+  async writeLabel(x: number, y: number, text: string): Promise<void> {
+    await this.chooseTool('label');
+    await this.click(x, y);
+    await this.page.getByRole('textbox', { name: this.words.editLabel }).fill(text);
+    await this.page.keyboard.press('Escape');
+  }
+
+  /** Names of the objects on the page, as the list of the inspector shows them. */
+  objects(): Locator {
+    return this.page.getByRole('region', { name: this.words.objects }).getByRole('button');
+  }
+
+  /** Chooses a drawn sample, such as a colour or a texture. */
+  async pick(group: string, sample: string): Promise<void> {
+    const samples = this.page.getByRole('radiogroup', { name: group, exact: true });
+    await samples
+      .locator('label')
+      .filter({ has: this.page.getByRole('radio', { name: sample, exact: true }) })
+      .click();
+  }
+
+  async openTab(tab: keyof Words['tabs']): Promise<void> {
+    await this.page.getByRole('tab', { name: this.words.tabs[tab] }).click();
+  }
+
+  async nameGraphic(title: string): Promise<void> {
+    await this.openTab('draft');
+    await this.page.getByRole('textbox', { name: this.words.graphicTitle }).fill(title);
+    await this.page.keyboard.press('Tab');
+  }
+
+  /** Opens the publish dialog of the editor. */
+  async openPublish(): Promise<Locator> {
+    await this.page.getByRole('button', { name: this.words.publish }).click();
+    return this.page.getByRole('dialog');
+  }
+
+  /** Agrees to the licence in the publish dialog and publishes. */
+  async publish(dialog: Locator): Promise<void> {
+    await dialog.getByRole('checkbox', { name: this.words.licence }).check({ force: true });
+    await dialog.getByRole('button', { name: this.words.publish }).click();
+  }
+}

@@ -1,0 +1,73 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { Author } from './author.js';
+import { WORDS } from './words.js';
+
+/** Complaints of the browser: errors in the console and refusals by the content security policy. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+const SAMPLE = { de: 'Die Pflanzenzelle', en: 'The water cycle' } as const;
+
+for (const language of ['de', 'en'] as const) {
+  const words = WORDS[language];
+
+  test.describe(`the catalogue (${language})`, () => {
+    test.use({ locale: words.locale });
+
+    test('a visitor searches, filters, opens a graphic and is told how to get its files', async ({
+      page,
+    }) => {
+      const complaints = complaintsOf(page);
+      const author = new Author(page, words);
+      await author.visit('/');
+      await page.getByRole('searchbox', { name: words.search }).fill(SAMPLE[language]);
+      await page.getByRole('main').getByRole('button', { name: words.searchSubmit }).click();
+      const card = page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('link', { name: SAMPLE[language] }) });
+      await expect(card).toHaveCount(1);
+      await card.getByRole('link').click();
+      const dialog = page.getByRole('dialog', { name: SAMPLE[language] });
+      await expect(dialog.getByText(words.hint)).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await page.getByRole('complementary').getByText('A3', { exact: true }).click();
+      await expect(page.getByText(words.nothingFound)).toBeVisible();
+      await page.getByRole('button', { name: words.showAll }).click();
+      await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);
+      expect(complaints).toEqual([]);
+    });
+
+    for (const path of ['/', '/catalogue', '/login', '/editor/splash', '/editor/app', '/no/such/page']) {
+      for (const width of [1400, 390]) {
+        test(`${path} at ${width} px has no accessibility fault and no complaint of the browser`, async ({
+          page,
+        }) => {
+          const complaints = complaintsOf(page);
+          await page.setViewportSize({ width, height: 844 });
+          await new Author(page, words).visit(path);
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          await expect(
+            page.getByRole('heading', { level: 1 }).or(page.getByRole('main')).first(),
+          ).toBeVisible();
+          await expect(page.getByRole('progressbar')).toHaveCount(0);
+          await expectAccessible(page);
+          expect(complaints).toEqual([]);
+        });
+      }
+    }
+  });
+}

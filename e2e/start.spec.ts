@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { freePort } from './free-port.js';
+
+/** `npm start` as a shell sees it: what it says, and how it ends. */
+class Start {
+  output = '';
+  readonly process: ChildProcess;
+  readonly ended: Promise<number | null>;
+
+  constructor(port: number, folder: string, settings: Record<string, string> = {}) {
+    const { DATABASE_URL: _, TEST_DATABASE_URL: __, REDIS_URL: ___, ...environment } = process.env;
+    this.process = spawn(process.execPath, ['scripts/start.mjs'], {
+      env: { ...environment, PORT: String(port), VAR_DIR: folder, ...settings },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.process.stdout?.on('data', (chunk) => (this.output += chunk));
+    this.process.stderr?.on('data', (chunk) => (this.output += chunk));
+    this.ended = new Promise((resolve) => this.process.once('exit', (code) => resolve(code)));
+  }
+
+  async says(text: string): Promise<void> {
+    await expect.poll(() => this.output, { timeout: 120_000 }).toContain(text);
+  }
+}
+
+test.describe('npm start', () => {
+  let folder: string;
+  test.beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'tastwerk-start-'));
+  });
+  test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('runs on an embedded database, refuses a second start, stops cleanly and starts again', async () => {
+    const port = await freePort();
+    const url = `http://localhost:${port}`;
+    const first = new Start(port, folder);
+    await first.says(`Tastwerk runs at ${url}`);
+    expect(first.output).toContain('demo@tastwerk.example');
+    const graphics: unknown = await (await fetch(`${url}/api/graphics?limit=50`)).json();
+    expect(Array.isArray(graphics) && graphics.length >= 12).toBe(true);
+
+    const second = new Start(port, folder);
+    expect(await second.ended).toBe(1);
+    expect(second.output).toContain(`running already at ${url}`);
+
+    first.process.kill('SIGINT');
+    expect(await first.ended).toBe(0);
+    await expect(fetch(`${url}/api/health`)).rejects.toThrow();
+
+    const again = new Start(port, folder);
+    await again.says(`Tastwerk runs at ${url}`);
+    const kept: unknown = await (await fetch(`${url}/api/graphics?limit=50`)).json();
+    expect(kept).toHaveLength(Array.isArray(graphics) ? graphics.length : -1);
+    again.process.kill('SIGTERM');
+    expect(await again.ended).toBe(0);
+  });
+
+  for (const [variable, value, word] of [
+    ['PORT', 'eighty', 'PORT'],
+    ['DATABASE_URL', 'mysql://somewhere', 'DATABASE_URL'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL'],
+  ] as const) {
+    test(`a wrong ${variable} stops the start with a sentence`, async () => {
+      const start = new Start(1, folder, { [variable]: value });
+      expect(await start.ended).toBe(1);
+      expect(start.output).toContain(`${word} must be`);
+    });
+  }
+});
