@@ -7,8 +7,10 @@ import { Transactions } from '../../platform/database/transactions.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
 import { SessionRepository } from './session.repository.js';
 
-/** Life of an access token and of a session (decisions). */
+/** Life of an access token (decisions). */
 export const ACCESS_SECONDS = 15 * 60;
+
+/** Life of a session and of its refresh tokens (decisions). */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
 
 /** Two tabs may refresh with one token at the same moment; after that a second use means that it was stolen. */

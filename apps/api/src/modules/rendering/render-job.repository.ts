@@ -3,12 +3,14 @@ import type { ErrorCode, Rendering, RenderJob } from '@tastwerk/contracts';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
 import { RenderJobEntity, type RenderJobRecord } from './render-job.entity.js';
 
-/** How long a claim holds without being renewed, and how often it is renewed, in seconds. */
-export const LEASE_SECONDS = 8;
+/** How long a claim holds without being renewed, in seconds. */
+const LEASE_SECONDS = 8;
+
+/** How often a claim is renewed, in seconds. */
 export const HEARTBEAT_SECONDS = 2;
 
 /** How many times a job is begun before it counts as failed. */
-export const MAX_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 
 /** A job that nobody took although the queue was told of it this long ago is announced again, in seconds. */
 const ANNOUNCEMENT_SECONDS = 10;

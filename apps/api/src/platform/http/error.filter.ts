@@ -5,7 +5,7 @@ import type { ApiFailure } from './api-failure.js';
 import { failureOf } from './failure-of.js';
 
 /** The body of the answer that tells a caller about `failure`. */
-export function errorBody(failure: ApiFailure, correlationId: string): ErrorBody {
+function errorBody(failure: ApiFailure, correlationId: string): ErrorBody {
   const { code, detail, issues, field } = failure;
   return {
     error: code,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { ApiException } from './api-failure.js';
 
 /** Largest body of a request, in bytes: a document of the largest size and what goes with it. */
-export const BODY_LIMIT_BYTES = LIMITS.jsonBytes + 64 * 1024;
+const BODY_LIMIT_BYTES = LIMITS.jsonBytes + 64 * 1024;
 
 /** Deepest nesting of a body; a document needs eight levels. */
 const MAX_DEPTH = 32;

@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import { PATH_METADATA } from '@nestjs/common/constants.js';
+import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { ROUTES } from '@tastwerk/contracts';
 import { ROUTE_NAME } from './for-route.decorator.js';
 
@@ -27,7 +28,6 @@ export class RouteTable implements OnApplicationBootstrap {
   constructor(
     private readonly discovery: DiscoveryService,
     private readonly scanner: MetadataScanner,
-    private readonly reflector: Reflector,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -44,11 +44,9 @@ export class RouteTable implements OnApplicationBootstrap {
       return this.scanner.getAllMethodNames(prototype).flatMap((key): [string | undefined, string][] => {
         const method: unknown = Reflect.get(prototype, key);
         if (typeof method !== 'function') return [];
-        const answers = Reflect.hasMetadata('path', method) || Reflect.hasMetadata(ROUTE_NAME, method);
-        // Reflector asks for a function or class; any method of a controller is one.
-        return answers
-          ? [[this.reflector.get<string | undefined>(ROUTE_NAME, method as () => unknown), `${name}.${key}`]]
-          : [];
+        const row: unknown = Reflect.getMetadata(ROUTE_NAME, method);
+        if (typeof row === 'string') return [[row, `${name}.${key}`]];
+        return Reflect.hasMetadata(PATH_METADATA, method) ? [[undefined, `${name}.${key}`]] : [];
       });
     });
   }

@@ -83,18 +83,18 @@ export function makeOwnedFolder(folder: string, owner: PostgresOwner | undefined
   if (uid !== owner.uid) chownSync(folder, owner.uid, owner.gid);
 }
 
-/** Writes a file through `write` that `owner` can read and nobody else, and removes it when `use` is done. */
+/** Writes a file through `write` that `owner` can read and nobody else, and removes it when `work` is done. */
 export async function withOwnedFile<T>(
   file: string,
   owner: PostgresOwner | undefined,
   write: (file: string) => void,
-  use: () => Promise<T>,
+  work: () => Promise<T>,
 ): Promise<T> {
   rmSync(file, { force: true });
   write(file);
   if (owner !== undefined) chownSync(file, owner.uid, owner.gid);
   try {
-    return await use();
+    return await work();
   } finally {
     rmSync(file, { force: true });
   }
