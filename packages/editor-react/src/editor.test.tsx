@@ -163,15 +163,18 @@ describe('Editor', () => {
 
   it('warns before leaving only while something is not stored', async () => {
     const { user } = openEditor();
-    const leave = () => {
+    const leave = async () => {
       const event = new Event('beforeunload', { cancelable: true });
-      act(() => void window.dispatchEvent(event));
+      await act(async () => {
+        window.dispatchEvent(event);
+        await Promise.resolve();
+      });
       return event.defaultPrevented;
     };
-    expect(leave()).toBe(false);
+    expect(await leave()).toBe(false);
     await user.type(screen.getByRole('textbox', { name: 'Titel der Grafik' }), 'Bohne');
     await user.tab();
-    expect(leave()).toBe(true);
+    expect(await leave()).toBe(true);
   });
 
   it('says that the draft is not stored and offers it as a file', async () => {
