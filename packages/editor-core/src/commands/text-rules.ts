@@ -22,9 +22,13 @@ export function followTextChange(
   };
 }
 
+/** The first half of a character whose second half was cut off. */
+const CUT_CHARACTER = /\p{Cs}$/u;
+
 /** The text of a title on one line, as long as a title may be. */
 function titleFrom(text: string): string {
-  return text.replaceAll(/\s+/gu, ' ').trim().slice(0, LIMITS.titleLength);
+  const line = text.replaceAll(/\s+/gu, ' ').trim().slice(0, LIMITS.titleLength);
+  return line.replace(CUT_CHARACTER, '');
 }
 
 function withTitle(page: Page, title: LabelObject): Page {

@@ -170,6 +170,19 @@ function replace(target: Record<string, unknown>, path: Path, value: unknown): v
   Object.assign(target, root);
 }
 
+describe('texts', () => {
+  it('DOC-11 lose control characters and halves of characters, and keep their lines', () => {
+    const document = json(twoPages());
+    document.title = 'A\u0000B\ud83d';
+    document.pages[0].objects[3].text = 'eins\u000bzwei\u2028drei\tvier 🙂\r\n\u0007';
+    const result = parseDocument(document);
+    expect(result.ok && result.value.document.title).toBe('AB\ufffd');
+    expect(result.ok && result.value.document.pages[0]?.objects[3]).toMatchObject({
+      text: 'eins\nzwei\ndrei\tvier 🙂\r\n',
+    });
+  });
+});
+
 describe('a blank document', () => {
   it.each(['de', 'en'] as const)('DOC-9 in %s passes the check and has no origin', (language) => {
     const document = createBlankDocument({ uuid: id(1), pageUuid: id(2), language, titleLabelUuid: id(3) });

@@ -4,13 +4,14 @@ import type { Immutable } from '../immutable.js';
 import { objectSchema } from '../objects/schema.js';
 import { LIMITS } from './limits.js';
 import { PAPER_FORMATS, paperFormatOf } from './paper.js';
+import { plainText } from './plain-text.js';
 import { TEXTURE_NAMES } from './textures.js';
 
 /** The newest form of a saved document that this program reads and the only one it writes. */
 export const FORMAT_VERSION = 1;
 
-const title = z.string().max(LIMITS.titleLength);
-const description = z.string().max(LIMITS.descriptionLength);
+const title = plainText(LIMITS.titleLength);
+const description = plainText(LIMITS.descriptionLength);
 const originId = z.number().int().positive().nullable();
 const spacing = z.number().min(1).max(100);
 
@@ -39,11 +40,11 @@ const braillePagesSchema = z.strictObject({
   pageNumbers: z.boolean(),
   holePunch: z.boolean(),
   imageDescription: imageDescriptionSchema,
-  content: z.string().max(LIMITS.contentLength),
+  content: plainText(LIMITS.contentLength),
 });
 
 const tagSchema = z.strictObject({
-  name: z.string().trim().min(1).max(100),
+  name: plainText(100).trim().min(1),
   /** Id of a tag in the catalogue, or null for one that is new by its name. */
   tag_id: z.number().int().positive().nullable(),
 });
@@ -65,7 +66,7 @@ export const documentSchema = z
     variantDescription: description,
     transcribersNotes: description,
     tags: z.array(tagSchema).max(LIMITS.tags),
-    category: z.string().max(100).nullable(),
+    category: plainText(100).nullable(),
     variant_id: originId,
     graphic_id: originId,
     version_id: originId,
@@ -74,7 +75,7 @@ export const documentSchema = z
       .regex(/^[0-9a-f]{64}$/)
       .nullable(),
     derivedFrom: originId,
-    currentFileName: z.string().max(200).nullable(),
+    currentFileName: plainText(200).nullable(),
     /** Time of the last local save as ISO 8601, or null. */
     lastSaved: z.iso.datetime().nullable(),
     medium: z.enum(['swell']),

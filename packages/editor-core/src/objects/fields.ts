@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { COLOUR_NAMES } from '../document/colours.js';
 import { LIMITS } from '../document/limits.js';
+import { plainText } from '../document/plain-text.js';
 import { TEXTURE_NAMES } from '../document/textures.js';
 
 /** The fields that object kinds share, so that a rule about a field stands once. Lengths in mm. */
@@ -8,7 +9,7 @@ export const coordinate = z.number().min(-LIMITS.coordinateMm).max(LIMITS.coordi
 export const size = z.number().min(LIMITS.minSizeMm).max(LIMITS.coordinateMm);
 const angle = z.number().min(-360).max(360);
 export const colour = z.enum(COLOUR_NAMES);
-const moniker = z.string().max(LIMITS.titleLength);
+const moniker = plainText(LIMITS.titleLength);
 
 /** A texture with its free strip between outline and texture, and the halo it cuts into neighbours' textures, in mm. */
 export const pattern = z.strictObject({

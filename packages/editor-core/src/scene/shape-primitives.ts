@@ -50,12 +50,13 @@ function fillPrimitive(objectId: string, path: PathData, colour: Colour): readon
 /** A texture does not turn with its object: turned, it would be another texture to the finger. */
 const TEXTURE_ANGLE = 0;
 
-/** The texture keeps its offset from the outline; where that leaves no room it draws nothing. */
+/** The texture leaves a free strip as wide as its offset beside the drawn outline; where that leaves no room it draws nothing. */
 function texturePrimitive(drawing: ShapeDrawing, texture: TextureName): readonly Primitive[] {
   const { objectId, outline, textureCentre, style } = drawing;
   const look = textureOf(texture);
   if (look.kind === 'blank') return [];
-  const path = style.pattern.offset > 0 ? insetPath(outline, style.pattern.offset) : outline;
+  const path =
+    style.pattern.offset > 0 ? insetPath(outline, style.pattern.offset + outlineWidthOf(style) / 2) : outline;
   if (path.length === 0) return [];
   if (look.kind === 'solid') return fillPrimitive(objectId, path, look.ink);
   const drawn = { layer: 'relief', objectId, path, ink: COLOURS.black } as const;

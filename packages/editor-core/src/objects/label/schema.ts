@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Immutable } from '../../immutable.js';
 import { LIMITS } from '../../document/limits.js';
+import { plainText } from '../../document/plain-text.js';
 import { placed, size } from '../fields.js';
 
 /**
@@ -12,7 +13,7 @@ export const labelSchema = z.strictObject({
   ...placed,
   width: size,
   height: size,
-  text: z.string().max(LIMITS.textLength),
+  text: plainText(LIMITS.textLength),
   brailleOverride: z
     .string()
     .max(LIMITS.textLength * 4)
@@ -21,7 +22,7 @@ export const labelSchema = z.strictObject({
   displayDots: z.boolean(),
   displayLetters: z.boolean(),
   isKey: z.boolean(),
-  keyVal: z.string().max(20),
+  keyVal: plainText(20),
   fullCharPrefix: z.boolean(),
   isTitle: z.boolean(),
   pristine: z.boolean(),

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** Line separators that word processors put into copied text, beside the common ones. */
+const LINE_SEPARATORS = /[\v\f\u0085\u2028\u2029]/gu;
+
+/** Characters that mean nothing on paper and that databases and files refuse: controls but tab and line breaks. */
+const CONTROLS = /(?![\t\n\r])\p{Cc}/gu;
+
+/** Halves of characters beyond the basic plane that stand alone. */
+const LONE_HALVES = /\p{Cs}/gu;
+
+function clean(text: string): string {
+  return text.replace(LINE_SEPARATORS, '\n').replace(CONTROLS, '').replace(LONE_HALVES, '\ufffd');
+}
+
+/** Text of at most `max` UTF-16 units. What copying brings along and paper cannot show is taken out, not refused. */
+export function plainText(max: number) {
+  return z.string().overwrite(clean).max(max);
+}
