@@ -41,6 +41,7 @@ export default {
       ...shared,
       displayName: 'components',
       testEnvironment: 'jest-environment-jsdom',
+      setupFiles: ['<rootDir>/scripts/jest/web-apis.mjs'],
       testEnvironmentOptions: { customExportConditions: ['@tastwerk/source', 'browser'] },
       testMatch: ['<rootDir>/packages/*/src/**/*.test.tsx', '<rootDir>/apps/*/src/**/*.test.tsx'],
     },

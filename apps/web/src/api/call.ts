@@ -1,4 +1,4 @@
-import { type RequestInput, ROUTES, type RouteName } from '@tastwerk/contracts';
+import { type RequestInput, type ROUTES, type RouteName } from '@tastwerk/contracts';
 
 type Part<N extends RouteName, P extends 'params' | 'query' | 'body'> =
   undefined extends RequestInput<(typeof ROUTES)[N], P>

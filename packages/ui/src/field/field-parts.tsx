@@ -58,8 +58,3 @@ export const fieldClass = classNames(styles.field);
 
 /** Class of a single-line control: a box to type or choose in. */
 export const controlClass = classNames(styles.control);
-
-/** A control with something inside its frame, such as an icon or buttons. */
-function ControlFrame({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.frame}>{children}</div>;
-}

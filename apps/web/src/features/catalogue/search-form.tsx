@@ -1,5 +1,5 @@
 import { Button, SearchField } from '@tastwerk/ui';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './catalogue-page.module.css';
 
@@ -12,19 +12,22 @@ interface SearchFormProps {
 export function SearchForm({ initial, onSearch }: SearchFormProps) {
   const { t } = useTranslation('catalogue');
   const [terms, setTerms] = useState(initial);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(terms);
+  };
   return (
-    <search className={styles.search}>
+    <form role="search" className={styles.search} onSubmit={submit}>
       <SearchField
         label={t('search.label')}
         placeholder={t('search.placeholder')}
         value={terms}
         onChange={setTerms}
-        onSubmit={onSearch}
         onClear={() => onSearch('')}
       />
-      <Button variant="primary" onPress={() => onSearch(terms)}>
+      <Button type="submit" variant="primary">
         {t('search.submit')}
       </Button>
-    </search>
+    </form>
   );
 }

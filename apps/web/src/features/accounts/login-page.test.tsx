@@ -1,0 +1,83 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { DEMO_USER } from '../../../test/catalogue-data.js';
+import { answer, fakeApi, refusal } from '../../../test/fake-api.js';
+import { renderApp } from '../../../test/render-app.js';
+import { currentToken, storeToken } from '../../session/token.js';
+
+const email = () => screen.getByLabelText(/E-Mail-Adresse/);
+const password = () => screen.getByLabelText(/Passwort/);
+/** The form's own button: the header has a link of the same name. */
+const submit = () => screen.getByRole('button', { name: 'Anmelden' });
+
+describe('the login page', () => {
+  afterEach(() => {
+    cleanup();
+    storeToken(null);
+  });
+
+  it('says what is wrong with an address and a password, and sends nothing', async () => {
+    const calls = fakeApi({});
+    const { user } = renderApp('/login');
+    await user.type(email(), 'anna@');
+    await user.type(password(), '1234567');
+    await user.tab();
+    expect(await screen.findByText('Bitte geben Sie eine gültige E-Mail-Adresse ein.')).toBeTruthy();
+    expect(await screen.findByText('Das Passwort muss mindestens 8 Zeichen lang sein.')).toBeTruthy();
+    expect(submit().hasAttribute('disabled')).toBe(true);
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  it('signs in, keeps the token and leads back to where the visitor came from', async () => {
+    const calls = fakeApi({
+      'POST /api/login': () => answer(DEMO_USER, { authorization: 'Bearer granted' }),
+      'GET /api/graphics': () => answer([]),
+    });
+    const { user, place } = renderApp('/login?redirect=%2Fcatalogue%3Fsearch%3Duhr');
+    await user.type(email(), 'demo@tastwerk.example');
+    await user.type(password(), 'a long password');
+    await waitFor(() => expect(submit().hasAttribute('disabled')).toBe(false));
+    await user.click(submit());
+    await waitFor(() => expect(place()).toBe('/catalogue?search=uhr'));
+    expect(currentToken()).toBe('granted');
+    expect(calls.find(({ path }) => path === '/api/login')?.body).toEqual({
+      login: 'demo@tastwerk.example',
+      password: 'a long password',
+    });
+  });
+
+  it('says in a sentence that there is no such account', async () => {
+    fakeApi({ 'POST /api/login': () => refusal('ACCOUNT_CREDENTIALS_WRONG') });
+    const { user } = renderApp('/login');
+    await user.type(email(), 'demo@tastwerk.example');
+    await user.type(password(), 'wrong password');
+    await waitFor(() => expect(submit().hasAttribute('disabled')).toBe(false));
+    await user.click(submit());
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Zu dieser E-Mail-Adresse und diesem Passwort gibt es kein Konto.',
+    );
+    expect(password()).toHaveProperty('value', 'wrong password');
+  });
+
+  it('offers the demo accounts that the server names, and none otherwise', async () => {
+    const demo = { login: 'demo@tastwerk.example', password: 'demo password', display_name: 'Demo' };
+    fakeApi({ 'GET /BACKEND.json': () => answer({ version: '1', demoAccounts: [demo] }) });
+    const { user } = renderApp('/login');
+    await user.click(await screen.findByRole('button', { name: 'Demo verwenden' }));
+    expect(email()).toHaveProperty('value', demo.login);
+    cleanup();
+    fakeApi({ 'GET /BACKEND.json': () => answer({ version: '1', demoAccounts: [] }) });
+    renderApp('/login');
+    expect(screen.queryByRole('button', { name: 'Demo verwenden' })).toBeNull();
+  });
+
+  it('leads a signed-in user on', async () => {
+    storeToken('granted before');
+    fakeApi({
+      'GET /api/users/validate': () => answer(DEMO_USER),
+      'GET /api/graphics': () => answer([]),
+    });
+    const { place } = renderApp('/login');
+    await waitFor(() => expect(place()).toBe('/catalogue'));
+  });
+});

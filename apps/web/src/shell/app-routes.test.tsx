@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { DEMO_USER } from '../../test/catalogue-data.js';
+import { answer, fakeApi } from '../../test/fake-api.js';
+import { renderApp } from '../../test/render-app.js';
+import { currentToken, storeToken } from '../session/token.js';
+
+describe('the shell', () => {
+  afterEach(() => {
+    cleanup();
+    storeToken(null);
+    localStorage.clear();
+  });
+
+  it('says that an address leads nowhere, in the title too', async () => {
+    fakeApi({});
+    renderApp('/no/such/page');
+    expect(await screen.findByRole('heading', { name: 'Diese Seite gibt es nicht' })).toBeTruthy();
+    expect(document.title).toBe('Seite nicht gefunden · Tastwerk');
+  });
+
+  it('changes the language at once, of the page too, and keeps the choice', async () => {
+    fakeApi({});
+    const { user } = renderApp('/');
+    expect(document.documentElement.lang).toBe('de');
+    await user.click(screen.getByRole('button', { name: 'Sprache: DE' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'English' }));
+    await waitFor(() => expect(document.documentElement.lang).toBe('en'));
+    expect(screen.getByRole('link', { name: 'Catalogue' })).toBeTruthy();
+    expect(localStorage.getItem('lang')).toBe('en');
+  });
+
+  it('sends a visitor to the login and back to the page they are on', async () => {
+    fakeApi({ 'GET /api/graphics': () => answer([]) });
+    renderApp('/catalogue?format=a3');
+    const link = await screen.findByRole('link', { name: 'Anmelden' });
+    expect(link.getAttribute('href')).toBe('/login?redirect=%2Fcatalogue%3Fformat%3Da3');
+  });
+
+  it('logs out, forgets the token and goes to the login', async () => {
+    storeToken('granted');
+    const calls = fakeApi({
+      'GET /api/users/validate': () => answer(DEMO_USER),
+      'POST /api/logout': () => ({ status: 204, json: undefined }),
+    });
+    const { user, place } = renderApp('/');
+    await user.click(await screen.findByRole('button', { name: DEMO_USER.email }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Abmelden' }));
+    await waitFor(() => expect(place()).toBe('/login'));
+    expect(currentToken()).toBeNull();
+    expect(calls.some(({ path }) => path === '/api/logout')).toBe(true);
+  });
+
+  it('takes the landing page to the catalogue with what was typed', async () => {
+    fakeApi({ 'GET /api/graphics': () => answer([]) });
+    const { user, place } = renderApp('/');
+    await user.type(screen.getByRole('searchbox'), 'Pflanzenzelle{Enter}');
+    await waitFor(() => expect(place()).toBe('/catalogue?search=Pflanzenzelle'));
+  });
+});

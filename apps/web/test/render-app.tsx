@@ -1,0 +1,33 @@
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router';
+import { createI18n } from '../src/i18n/i18n.js';
+import type { Language } from '../src/i18n/language.js';
+import { AppRoutes } from '../src/shell/app-routes.js';
+import { Kit } from '../src/shell/kit.js';
+import { createStore } from '../src/store.js';
+
+/** Renders every screen of the application at `path`, with a store of its own. */
+export function renderApp(path: string, language: Language = 'de') {
+  let place = path;
+  function Watch() {
+    const { pathname, search } = useLocation();
+    place = pathname + search;
+    return null;
+  }
+  render(
+    <Provider store={createStore()}>
+      <I18nextProvider i18n={createI18n(language)}>
+        <MemoryRouter initialEntries={[path]}>
+          <Kit>
+            <AppRoutes />
+          </Kit>
+          <Watch />
+        </MemoryRouter>
+      </I18nextProvider>
+    </Provider>,
+  );
+  return { user: userEvent.setup(), place: () => place };
+}
