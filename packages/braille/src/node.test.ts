@@ -14,4 +14,12 @@ describe('createNodeTranslator', () => {
       { ok: false, error: { code: 'BRAILLE_UNTRANSLATABLE', character: '✓', index: 4 } },
     ]);
   });
+
+  it('writes German by the rules of 2018, which know squares and currencies', async () => {
+    const [result] = await createNodeTranslator().translate([{ text: 'm² €', system: 'DE:VOLL' }]);
+    expect(result).toEqual({
+      ok: true,
+      value: { cells: [13, 12, 6, 0, 8, 17], sourceIndex: [0, 1, 1, 2, 3, 3] },
+    });
+  });
 });

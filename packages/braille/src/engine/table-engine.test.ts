@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { type BrailleSystem, fail } from '@tastwerk/editor-core';
+import { type BrailleSystem, fail, ok } from '@tastwerk/editor-core';
 import { createTableEngine } from './table-engine.js';
 
 const engine = createTableEngine();
@@ -58,6 +58,20 @@ describe('table engine', () => {
     await other.prepare('EN:UEB1');
     expect(other.translateLine('a', 'DE:VOLL')).toEqual(fail({ code: 'BRAILLE_UNAVAILABLE' }));
     expect(other.translateLine('a', 'EN:UEB1')).toEqual(fail({ code: 'BRAILLE_UNAVAILABLE' }));
+  });
+
+  it('leaves systems without a table to another engine', async () => {
+    const prepared: BrailleSystem[] = [];
+    const answer = ok({ cells: [1], sourceIndex: [0] });
+    const both = createTableEngine({
+      prepare: async (system) => void prepared.push(system),
+      translateLine: () => answer,
+    });
+    await Promise.all([both.prepare('EN:UEB1'), both.prepare('DE:BASIS')]);
+    expect(prepared).toEqual(['EN:UEB1']);
+    expect(both.translateLine('b', 'EN:UEB1')).toBe(answer);
+    expect(both.translateLine('b', 'DE:BASIS')).toEqual(ok({ cells: [3], sourceIndex: [0] }));
+    expect(both.translateLine('b', 'DE:KURZ')).toEqual(fail({ code: 'BRAILLE_UNAVAILABLE' }));
   });
 
   it.each(GERMAN)('writes addresses behind a dash, on which liblouis hangs, in %s', (system) => {

@@ -13,21 +13,26 @@ const SIX_DOTS = 0x3f;
 const EIGHT_DOTS_ONLY = 0xc0;
 
 /**
- * The engine over our own compiled tables, for the German systems. For any other system it answers
- * `BRAILLE_UNAVAILABLE`.
+ * The engine over our own compiled tables. Systems that it has no table for go to `otherSystems`; without it they
+ * are not available.
  */
-export function createTableEngine(): BrailleEngine {
+export function createTableEngine(otherSystems?: BrailleEngine): BrailleEngine {
   const tables = new Map<BrailleSystem, LoadedTable>();
   return {
     async prepare(system) {
+      const load = ENCODED_TABLES[system];
+      if (load === undefined) return otherSystems?.prepare(system);
       if (tables.has(system)) return;
-      const encoded = await ENCODED_TABLES[system]?.().catch(() => undefined);
+      const encoded = await load().catch(() => undefined);
       if (encoded !== undefined)
         tables.set(system, new LoadedTable(readTable(decodeBase64(encoded.ENCODED_TABLE))));
     },
     translateLine(text, system) {
       const table = tables.get(system);
-      return table === undefined ? fail({ code: 'BRAILLE_UNAVAILABLE' }) : translateLine(table, text);
+      if (table !== undefined) return translateLine(table, text);
+      if (ENCODED_TABLES[system] === undefined && otherSystems !== undefined)
+        return otherSystems.translateLine(text, system);
+      return fail({ code: 'BRAILLE_UNAVAILABLE' });
     },
   };
 }
