@@ -1,4 +1,3 @@
-import { type ReactNode } from 'react';
 import { FieldError, Label, Text } from 'react-aria-components';
 import { CircleAlert } from 'lucide-react';
 import { classNames } from '../class-names.js';
