@@ -21,6 +21,7 @@ export const CORE_ERRORS = {
   BRAILLE_UNAVAILABLE: 'Unavailable',
 } as const satisfies Record<string, ErrorClass>;
 
+/** A code of the core; codes never change their meaning. */
 export type CoreErrorCode = keyof typeof CORE_ERRORS;
 
 /** One thing that is wrong, with the place in the document as a path of keys and indexes. */

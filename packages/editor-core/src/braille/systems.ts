@@ -1,6 +1,7 @@
 /** The braille systems a document may name, as country:system (product spec section 9, decisions). */
 export const BRAILLE_SYSTEMS = ['DE:BASIS', 'DE:VOLL', 'DE:KURZ', 'EN:UEB1', 'EN:UEB2'] as const;
 
+/** One of the braille systems, as a document names it. */
 export type BrailleSystem = (typeof BRAILLE_SYSTEMS)[number];
 
 /** The system of a new document. */

@@ -25,6 +25,7 @@ export interface BrailleRequest {
   readonly system: BrailleSystem;
 }
 
+/** A line in braille, or why it has none. */
 export type BrailleResult = Result<BrailleTranslation, BrailleFailure>;
 
 /** The port that a braille engine fills. Answers may come from another thread. */

@@ -18,6 +18,7 @@ const schema = z.strictObject({
 /** Puts objects on a page, in front of all others or at `index`. */
 export type AddObjects = Immutable<z.infer<typeof schema>>;
 
+/** Errors: COMMAND_PAGE_NOT_FOUND, COMMAND_ID_TAKEN, DOCUMENT_TOO_LARGE. */
 export const addObjects: CommandType<AddObjects> = {
   schema,
   undoable: true,

@@ -20,6 +20,7 @@ const schema = z.strictObject({
 /** Adds an empty page with a copy of the title label. */
 export type AddPage = Immutable<z.infer<typeof schema>>;
 
+/** Errors: COMMAND_ID_TAKEN, DOCUMENT_TOO_LARGE. */
 export const addPage: CommandType<AddPage> = {
   schema,
   undoable: true,

@@ -9,6 +9,7 @@ const schema = z.strictObject({ type: z.literal('change-format'), format: z.enum
 /** Puts all pages on another paper; objects stay where they are. */
 export type ChangeFormat = Immutable<z.infer<typeof schema>>;
 
+/** Never fails. */
 export const changeFormat: CommandType<ChangeFormat> = {
   schema,
   undoable: true,

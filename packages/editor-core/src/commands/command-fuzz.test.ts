@@ -51,15 +51,13 @@ const commands: fc.Arbitrary<Command> = fc.oneof(
     pageUuid,
     objects: [createObject('label', { uuid, isTitle: true, text: 'Tor' })],
   })),
-  fc
-    .nat(3)
-    .map((index): Command => ({
-      type: 'add-page',
-      uuid: id(42),
-      name: 'Drei',
-      titleLabelUuid: id(43),
-      index,
-    })),
+  fc.nat(3).map((index): Command => ({
+    type: 'add-page',
+    uuid: id(42),
+    name: 'Drei',
+    titleLabelUuid: id(43),
+    index,
+  })),
   pageUuids.map((uuid): Command => ({ type: 'remove-page', uuid })),
   fc.tuple(pageUuids, labels).map(([uuid, name]): Command => ({ type: 'rename-page', uuid, name })),
   labels.map((graphicTitle): Command => ({ type: 'set-document-properties', set: { graphicTitle } })),

@@ -22,6 +22,7 @@ const schema = z.strictObject({
 /** Notes where and when the document was saved or published. What it says stays true however far one undoes. */
 export type MarkSaved = Immutable<z.infer<typeof schema>>;
 
+/** Never fails; makes no undo step. */
 export const markSaved: CommandType<MarkSaved> = {
   schema,
   undoable: false,

@@ -15,6 +15,7 @@ const schema = z.strictObject({
 /** Moves objects by `dx`, `dy` in mm. */
 export type MoveObjects = Immutable<z.infer<typeof schema>>;
 
+/** Errors: COMMAND_OBJECT_NOT_FOUND, COMMAND_INVALID when an object would leave the bounds of coordinates. */
 export const moveObjects: CommandType<MoveObjects> = {
   schema,
   undoable: true,

@@ -11,6 +11,7 @@ const schema = z.strictObject({ type: z.literal('remove-objects'), uuids: uuidsS
 /** Takes objects away, on whatever page they are. */
 export type RemoveObjects = Immutable<z.infer<typeof schema>>;
 
+/** Errors: COMMAND_OBJECT_NOT_FOUND. */
 export const removeObjects: CommandType<RemoveObjects> = {
   schema,
   undoable: true,

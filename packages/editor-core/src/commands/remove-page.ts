@@ -8,6 +8,7 @@ const schema = z.strictObject({ type: z.literal('remove-page'), uuid: z.uuid() }
 /** Takes a page away with all that is on it; a document keeps at least one. */
 export type RemovePage = Immutable<z.infer<typeof schema>>;
 
+/** Errors: COMMAND_PAGE_NOT_FOUND, COMMAND_LAST_PAGE. */
 export const removePage: CommandType<RemovePage> = {
   schema,
   undoable: true,

@@ -14,6 +14,7 @@ const schema = z.strictObject({
 /** Gives a page another name. */
 export type RenamePage = Immutable<z.infer<typeof schema>>;
 
+/** Errors: COMMAND_PAGE_NOT_FOUND. */
 export const renamePage: CommandType<RenamePage> = {
   schema,
   undoable: true,

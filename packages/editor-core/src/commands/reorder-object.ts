@@ -14,6 +14,7 @@ const schema = z.strictObject({
 /** Puts an object at `index` among its page's objects, 0 at the back; in front of all when `index` is too large. */
 export type ReorderObject = Immutable<z.infer<typeof schema>>;
 
+/** Errors: COMMAND_OBJECT_NOT_FOUND. */
 export const reorderObject: CommandType<ReorderObject> = {
   schema,
   undoable: true,

@@ -27,6 +27,7 @@ const schema = z
  */
 export type ResizeObjects = Immutable<z.infer<typeof schema>>;
 
+/** Errors: COMMAND_OBJECT_NOT_FOUND, COMMAND_INVALID when an object would become too small or too large. */
 export const resizeObjects: CommandType<ResizeObjects> = {
   schema,
   undoable: true,

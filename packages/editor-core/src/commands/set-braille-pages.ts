@@ -88,6 +88,7 @@ function check(layout: BraillePagesLayout): Result<BraillePagesLayout, Issue> {
   return issue ? fail({ ...issue, path: ['braillePages', ...issue.path] }) : ok(layout);
 }
 
+/** Errors: COMMAND_INVALID when a margin leaves no row or no cell. */
 export const setBraillePages: CommandType<SetBraillePages> = {
   schema,
   undoable: true,

@@ -31,6 +31,7 @@ const schema = z.strictObject({
 /** Sets titles, descriptions, notes, tags, category, braille system, grids, aids and the legend's textures. */
 export type SetDocumentProperties = Immutable<z.infer<typeof schema>>;
 
+/** Never fails once its values are checked. */
 export const setDocumentProperties: CommandType<SetDocumentProperties> = {
   schema,
   undoable: true,

@@ -52,6 +52,7 @@ function setsByObject(changes: readonly Change[]): Map<string, Change['set']> {
   return sets;
 }
 
+/** Errors: COMMAND_OBJECT_NOT_FOUND, COMMAND_INVALID with the path of the field in the document. */
 export const updateObjects: CommandType<UpdateObjects> = {
   schema,
   undoable: true,

@@ -16,9 +16,11 @@ export const COLOURS = {
   yellow: 'FFEC01',
 } as const satisfies Record<string, string | null>;
 
+/** The name of a colour. */
 export type Colour = keyof typeof COLOURS;
 
 /** The flat ink of black print, QR code and version mark: it does not swell (field notes section 0). */
 export const FLAT_PRINT_INK = '0000FF';
 
+/** The names of all colours. */
 export const COLOUR_NAMES = Object.keys(COLOURS) as [Colour, ...Colour[]];

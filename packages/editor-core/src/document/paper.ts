@@ -6,6 +6,7 @@ export const PAPER_FORMATS = {
   'a3-landscape': { format: 'a3', landscape: true, widthMm: 420, heightMm: 297 },
 } as const;
 
+/** The name of a paper. */
 export type PaperFormat = keyof typeof PAPER_FORMATS;
 
 /** The names of the four papers. */

@@ -99,8 +99,13 @@ export const documentSchema = z
 
 /** A saved document; see {@link documentSchema} for units. */
 export type Document = Immutable<z.infer<typeof documentSchema>>;
+/** One page with its objects from the back to the front. */
 export type Page = Document['pages'][number];
+/** Layout and text of the embossed pages. */
 export type BraillePagesLayout = Document['braillePages'];
+/** What a picture shows, in words: its type, a summary and details. */
 export type ImageDescription = BraillePagesLayout['imageDescription'];
+/** A texture that the legend explains. */
 export type KeyedTexture = Document['keyedTextures'][number];
+/** A tag of the catalogue, or one that is new by its name. */
 export type DocumentTag = Document['tags'][number];

@@ -124,8 +124,10 @@ export const TEXTURES = {
   blank: { kind: 'blank', defaultFill: 'none' },
 } as const satisfies Record<string, Texture>;
 
+/** The name of a texture. */
 export type TextureName = keyof typeof TEXTURES;
 
+/** The names of all textures, old ones included. */
 export const TEXTURE_NAMES = Object.keys(TEXTURES) as [TextureName, ...TextureName[]];
 
 /** The geometry of a texture by its name. */

@@ -4,10 +4,12 @@ import { LIMITS } from '../document/limits.js';
 import { plainText } from '../document/plain-text.js';
 import { TEXTURE_NAMES } from '../document/textures.js';
 
-/** The fields that object kinds share, so that a rule about a field stands once. Lengths in mm. */
+/** A place or a distance in mm; the fields that object kinds share stand here once. */
 export const coordinate = z.number().min(-LIMITS.coordinateMm).max(LIMITS.coordinateMm);
+/** The side of an object, in mm. */
 export const size = z.number().min(LIMITS.minSizeMm).max(LIMITS.coordinateMm);
 const angle = z.number().min(-360).max(360);
+/** A colour by its name. */
 export const colour = z.enum(COLOUR_NAMES);
 const moniker = plainText(LIMITS.titleLength);
 

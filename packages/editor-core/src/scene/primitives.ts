@@ -12,6 +12,7 @@ export type Layer = 'relief' | 'print' | 'aid';
 /** An ink as six hexadecimal digits RRGGBB. */
 export type Ink = string;
 
+/** How a line is drawn along an outline. */
 export interface Stroke {
   readonly ink: Ink;
   readonly widthMm: number;
@@ -85,6 +86,7 @@ export interface ClipPrimitive extends Drawn {
   readonly children: readonly Primitive[];
 }
 
+/** Anything that a painter draws. */
 export type Primitive = PathPrimitive | TexturePrimitive | TextPrimitive | BraillePrimitive | ClipPrimitive;
 
 /** A painter holds a `Record` over these, so that a primitive without a drawing does not compile. */

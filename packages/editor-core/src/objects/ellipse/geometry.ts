@@ -17,14 +17,17 @@ export function ellipseBounds(ellipse: EllipseObject): Box {
   return growBox(boundsOfPath(ellipseOutline(ellipse)), outlineWidthOf(ellipse) / 2);
 }
 
+/** The box of an ellipse before turning, without stroke. */
 export function ellipseFrame(ellipse: EllipseObject): Box {
   return boxFrame(ellipse);
 }
 
+/** Whether `point` means the ellipse. */
 export function ellipseHits(ellipse: EllipseObject, point: Point, toleranceMm: number): boolean {
   return hitsShape(ellipse, ellipseOutline(ellipse), point, toleranceMm);
 }
 
+/** The ellipse with its box mapped as `from` becomes `to`. */
 export function resizeEllipse(ellipse: EllipseObject, from: Box, to: Box): EllipseObject {
   const { scaleX, scaleY } = boxMap(from, to);
   return { ...ellipse, ...mapBox(ellipse, from, to), angle: turnAfterFlip(ellipse.angle, scaleX, scaleY) };

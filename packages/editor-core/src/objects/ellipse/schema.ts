@@ -13,4 +13,5 @@ export const ellipseSchema = z.strictObject({
   ...outline,
 });
 
+/** An ellipse on a page. */
 export type EllipseObject = Immutable<z.infer<typeof ellipseSchema>>;

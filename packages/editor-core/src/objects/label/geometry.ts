@@ -22,6 +22,7 @@ export function labelBounds(label: LabelObject): Box {
   return boundsOfPath(labelOutline(label, label.border ? LABEL_FRAME_WIDTH_MM / 2 : 0));
 }
 
+/** The box of a label before turning. */
 export function labelFrame(label: LabelObject): Box {
   return boxFrame(label);
 }

@@ -29,4 +29,5 @@ export const labelSchema = z.strictObject({
   border: z.boolean(),
 });
 
+/** A label on a page. */
 export type LabelObject = Immutable<z.infer<typeof labelSchema>>;

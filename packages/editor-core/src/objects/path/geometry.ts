@@ -14,16 +14,19 @@ export function pathBounds(path: PathObject): Box {
   return growBox(boxes.reduce(uniteBoxes, boundsOfPath(outline)), outlineWidthOf(path) / 2);
 }
 
+/** The exact box of a path before turning, without stroke and heads. */
 export function pathFrame(path: PathObject): Box {
   return boundsOfPath(untiltedOutline(path));
 }
 
+/** Whether `point` means the path, on its line, its heads or, when filled, inside. */
 export function pathHits(path: PathObject, point: Point, toleranceMm: number): boolean {
   const outline = pathOutline(path);
   if (hitsShape(path, outline, point, toleranceMm)) return true;
   return arrowHeads(path, outline).some((head) => hitsLine(path, head, point, toleranceMm));
 }
 
+/** The path with its points scaled as `from` becomes `to`. */
 export function resizePath(path: PathObject, from: Box, to: Box): PathObject {
   const { map, scaleX, scaleY } = boxMap(from, to);
   return {

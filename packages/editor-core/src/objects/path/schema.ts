@@ -38,5 +38,7 @@ export const pathSchema = z.strictObject({
   ...outline,
 });
 
+/** One point of a path, with the control points of the curve that ends there. */
 export type PathPoint = Immutable<z.infer<typeof pathPointSchema>>;
+/** A path on a page. */
 export type PathObject = Immutable<z.infer<typeof pathSchema>>;

@@ -17,14 +17,17 @@ export function rectBounds(rect: RectObject): Box {
   return boundsOfPath(rectOutline(rect, outlineWidthOf(rect) / 2));
 }
 
+/** The box of a rectangle before turning, without stroke. */
 export function rectFrame(rect: RectObject): Box {
   return boxFrame(rect);
 }
 
+/** Whether `point` means the rectangle. */
 export function rectHits(rect: RectObject, point: Point, toleranceMm: number): boolean {
   return hitsShape(rect, rectOutline(rect), point, toleranceMm);
 }
 
+/** The rectangle with its box mapped as `from` becomes `to`. */
 export function resizeRect(rect: RectObject, from: Box, to: Box): RectObject {
   const { scaleX, scaleY } = boxMap(from, to);
   return { ...rect, ...mapBox(rect, from, to), angle: turnAfterFlip(rect.angle, scaleX, scaleY) };

@@ -13,4 +13,5 @@ export const rectSchema = z.strictObject({
   ...outline,
 });
 
+/** A rectangle on a page. */
 export type RectObject = Immutable<z.infer<typeof rectSchema>>;
