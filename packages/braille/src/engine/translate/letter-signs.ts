@@ -1,6 +1,6 @@
 import { DIGIT, LETTER } from '../model/attributes.js';
 import type { LoadedTable } from './loaded-table.js';
-import type { Surroundings } from './rule-conditions.js';
+import type { Surroundings } from './surroundings.js';
 
 /** Whether the letter at a position needs the letter sign: because it stands alone or follows a digit. */
 export function needsLetterSign(table: LoadedTable, text: Surroundings, position: number): boolean {

@@ -4,7 +4,8 @@ import { needsLetterSign } from './letter-signs.js';
 import type { LoadedTable } from './loaded-table.js';
 import { NumberSigns } from './number-signs.js';
 import { append, cut, emptyPassText, originAt, type PassText } from './pass-text.js';
-import { RULE_CONDITIONS, type Surroundings } from './rule-conditions.js';
+import { RULE_CONDITIONS } from './rule-conditions.js';
+import { Surroundings } from './surroundings.js';
 import { Syllables } from './syllables.js';
 
 /** The main pass ended at a character that nothing writes. */
@@ -23,9 +24,10 @@ interface Step {
   readonly outputLength: number;
 }
 
-class MainPass implements Surroundings {
+class MainPass {
   private readonly output = emptyPassText();
   private readonly bases: readonly number[];
+  private readonly text: Surroundings;
   private readonly numberSigns: NumberSigns;
   private readonly syllables: Syllables;
   private readonly steps: Step[] = [];
@@ -38,16 +40,17 @@ class MainPass implements Surroundings {
     private readonly input: PassText,
   ) {
     this.bases = input.values.map((symbol) => table.baseOf(symbol));
-    this.numberSigns = new NumberSigns(table, this);
-    this.syllables = new Syllables(table.hyphenator, this, this.bases);
+    this.text = new Surroundings(table, input.values);
+    this.numberSigns = new NumberSigns(table, this.text);
+    this.syllables = new Syllables(table.hyphenator, this.text, this.bases);
   }
 
   run(): PassText | Unwritable {
     let mayMatchContext = true;
-    while (!this.isEnd(this.position) && this.unwritable === undefined) {
+    while (this.position < this.text.length && this.unwritable === undefined) {
       const step = { position: this.position, outputLength: this.output.values.length };
       this.steps.push(step);
-      if ((this.classesAt(this.position - 1) & SPACE) !== 0) this.wordStart = step;
+      if ((this.text.classesAt(this.position - 1) & SPACE) !== 0) this.wordStart = step;
       if (mayMatchContext && this.tryContext()) mayMatchContext = false;
       else {
         this.writeOne();
@@ -57,25 +60,12 @@ class MainPass implements Surroundings {
     return this.unwritable ?? this.output;
   }
 
-  classesAt(position: number): number {
-    const symbol = this.input.values[position];
-    return symbol === undefined ? SPACE : this.table.classesOf(symbol);
-  }
-
-  symbolAt(position: number): number {
-    return this.input.values[position] ?? 0;
-  }
-
-  isEnd(position: number): boolean {
-    return position >= this.input.values.length;
-  }
-
   /** Writes what stands at the position by the rule that applies best, or as the character itself. */
   private writeOne(): void {
     const replacement = this.table.replacements.find(this.bases, this.position, () => true);
     if (replacement !== undefined) {
       this.position += replacement.symbols.length;
-      if (this.position < this.input.values.length)
+      if (this.position < this.text.length)
         for (const symbol of replacement.written) this.writeCharacter(symbol, this.position);
       return;
     }
@@ -87,23 +77,24 @@ class MainPass implements Surroundings {
     const { numbers, letterSign } = this.table.table;
     const origin = originAt(this.input, this.position);
     if (this.numberSigns.beginAt(this.position)) append(this.output, numbers.sign, origin);
-    if (rule?.opcode !== 'word' && needsLetterSign(this.table, this, this.position))
+    if (rule?.opcode !== 'word' && needsLetterSign(this.table, this.text, this.position))
       append(this.output, letterSign.sign, origin);
     if (rule === undefined) {
-      this.writeCharacter(this.symbolAt(this.position), this.position);
+      this.writeCharacter(this.text.symbolAt(this.position), this.position);
       this.position += 1;
       return;
     }
     append(this.output, rule.cells, origin);
     this.position += rule.symbols.length;
     if (rule.opcode === 'joinnum')
-      while (!this.isEnd(this.position) && (this.classesAt(this.position) & SPACE) !== 0) this.position += 1;
+      while (this.position < this.text.length && (this.text.classesAt(this.position) & SPACE) !== 0)
+        this.position += 1;
   }
 
   private readonly applies = (rule: TranslationRule): boolean => {
     const end = this.position + rule.symbols.length;
     return (
-      RULE_CONDITIONS[rule.opcode](this, this.position, end) &&
+      RULE_CONDITIONS[rule.opcode](this.text, this.position, end) &&
       !(rule.staysInSyllable && this.syllables.areCrossedBy(this.position, end))
     );
   };
@@ -112,7 +103,7 @@ class MainPass implements Surroundings {
     const found = this.table.passes.context.find(this.input.values, this.position);
     if (found === undefined) return false;
     for (; this.position < found.replaceFrom; this.position += 1)
-      this.writeCharacter(this.symbolAt(this.position), this.position);
+      this.writeCharacter(this.text.symbolAt(this.position), this.position);
     for (const step of found.rule.action)
       if (step.kind === 'literal') append(this.output, step.values, originAt(this.input, this.position));
     this.position = found.replaceTo;
@@ -134,7 +125,7 @@ class MainPass implements Surroundings {
   private writeComputerBraille(trigger: number): void {
     const { outputLength } = this.wordStart;
     let start = this.wordStart.position;
-    while (!this.isEnd(start) && (this.classesAt(start) & SPACE) !== 0) start += 1;
+    while (start < this.text.length && (this.text.classesAt(start) & SPACE) !== 0) start += 1;
     const end = this.endOfWord(start);
     if (end <= trigger && this.steps.some(({ position }) => position === end)) {
       this.writeComputerWordOf(trigger);
@@ -147,17 +138,17 @@ class MainPass implements Surroundings {
   /** Takes back the rule that read over the white space before the trigger, and writes its characters one by one. */
   private writeComputerWordOf(trigger: number): void {
     let start = trigger;
-    while ((this.classesAt(start - 1) & SPACE) === 0) start -= 1;
+    while ((this.text.classesAt(start - 1) & SPACE) === 0) start -= 1;
     const rule = this.steps.findLast(({ position }) => position <= start);
     if (rule !== undefined) cut(this.output, rule.outputLength);
     for (let position = rule?.position ?? start; position < start; position += 1)
-      this.writeCharacter(this.symbolAt(position), position);
+      this.writeCharacter(this.text.symbolAt(position), position);
     this.writeComputerWord(start);
   }
 
   private endOfWord(start: number): number {
     let end = start;
-    while ((this.classesAt(end) & SPACE) === 0) end += 1;
+    while ((this.text.classesAt(end) & SPACE) === 0) end += 1;
     return end;
   }
 
@@ -166,7 +157,7 @@ class MainPass implements Surroundings {
     const end = this.endOfWord(start);
     append(this.output, begin, originAt(this.input, start));
     for (let position = start; position < end; position += 1) {
-      const symbol = this.symbolAt(position);
+      const symbol = this.text.symbolAt(position);
       const written = cells.get(symbol);
       if (written === undefined) this.writeCharacter(symbol, position);
       else append(this.output, written, originAt(this.input, position));

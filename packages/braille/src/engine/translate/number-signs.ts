@@ -1,10 +1,11 @@
 import { DIGIT } from '../model/attributes.js';
 import type { LoadedTable } from './loaded-table.js';
-import type { Surroundings } from './rule-conditions.js';
+import type { Surroundings } from './surroundings.js';
 
 /** Follows a text through its numbers, to say where a number sign stands. */
 export class NumberSigns {
   private isInNumber = false;
+  private runEnd = 0;
 
   constructor(
     private readonly table: LoadedTable,
@@ -32,9 +33,12 @@ export class NumberSigns {
     return this.table.numberSymbols.has(this.text.symbolAt(position));
   }
 
+  /** Whether a digit follows the run of number symbols at a position; a run is walked once. */
   private leadsToDigit(start: number): boolean {
-    let position = start;
-    while (this.isNumberSymbol(position)) position += 1;
-    return (this.text.classesAt(position) & DIGIT) !== 0;
+    if (start >= this.runEnd) {
+      this.runEnd = start;
+      while (this.isNumberSymbol(this.runEnd)) this.runEnd += 1;
+    }
+    return (this.text.classesAt(this.runEnd) & DIGIT) !== 0;
   }
 }

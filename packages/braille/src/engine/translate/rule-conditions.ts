@@ -1,12 +1,6 @@
 import { DIGIT, LETTER, SPACE, WORD_EDGE } from '../model/attributes.js';
 import type { TranslationOpcode } from '../model/table.js';
-
-/** The text of the main pass as conditions see it. Outside of it is white space and no symbol. */
-export interface Surroundings {
-  classesAt(position: number): number;
-  symbolAt(position: number): number;
-  isEnd(position: number): boolean;
-}
+import type { Surroundings } from './surroundings.js';
 
 /** Whether a rule applies to the characters from `start` to `end`. */
 export type RuleCondition = (text: Surroundings, start: number, end: number) => boolean;
@@ -18,24 +12,15 @@ function between(before: number, after: number): RuleCondition {
 
 const LETTER_OR_EDGE = LETTER | WORD_EDGE;
 
-/** Whether a letter or digit stands between a position and the next white space, walking by `step`. */
-function meetsWord(text: Surroundings, position: number, step: 1 | -1): boolean {
-  for (let at = position; ; at += step) {
-    const classes = text.classesAt(at);
-    if ((classes & SPACE) !== 0) return false;
-    if ((classes & (LETTER | DIGIT)) !== 0) return true;
-  }
-}
-
 const opensWord: RuleCondition = (text, start, end) =>
-  (text.classesAt(start - 1) & LETTER) === 0 && meetsWord(text, end, 1);
+  (text.classesAt(start - 1) & LETTER) === 0 && text.hasWordAhead(end);
 
 const closesWord: RuleCondition = (text, start, end) =>
-  (text.classesAt(end) & LETTER) === 0 && meetsWord(text, start - 1, -1);
+  (text.classesAt(end) & LETTER) === 0 && text.hasWordBehind(start - 1);
 
 function leadsOverSpaceToDigit(text: Surroundings, position: number): boolean {
   let at = position;
-  while ((text.classesAt(at) & SPACE) !== 0 && !text.isEnd(at)) at += 1;
+  while ((text.classesAt(at) & SPACE) !== 0 && at < text.length) at += 1;
   return at > position && (text.classesAt(at) & DIGIT) !== 0;
 }
 

@@ -1,6 +1,6 @@
 import { LETTER } from '../model/attributes.js';
 import type { Hyphenator } from './hyphenator.js';
-import type { Surroundings } from './rule-conditions.js';
+import type { Surroundings } from './surroundings.js';
 
 /** The syllables of a text, found word by word when a rule asks; a word is a run of letters. */
 export class Syllables {
@@ -15,8 +15,7 @@ export class Syllables {
   /** Whether a syllable ends between two characters of the part from `start` to `end`. */
   areCrossedBy(start: number, end: number): boolean {
     if (this.hyphenator.isEmpty) return false;
-    let wordStart = start;
-    while ((this.text.classesAt(wordStart - 1) & LETTER) !== 0) wordStart -= 1;
+    const wordStart = this.text.wordStartOf(start);
     const boundaries = this.boundariesFrom(wordStart);
     for (let position = start + 1; position < end; position += 1)
       if (boundaries[position - wordStart] === true) return true;

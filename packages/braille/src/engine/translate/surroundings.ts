@@ -1,0 +1,67 @@
+import { DIGIT, LETTER, SPACE } from '../model/attributes.js';
+import type { LoadedTable } from './loaded-table.js';
+
+/** The text of the main pass as conditions see it. Outside of it is white space and no symbol. */
+export class Surroundings {
+  private wordStarts: Int32Array | undefined;
+  private wordsAhead: Uint8Array | undefined;
+  private wordsBehind: Uint8Array | undefined;
+
+  constructor(
+    private readonly table: LoadedTable,
+    private readonly symbols: readonly number[],
+  ) {}
+
+  get length(): number {
+    return this.symbols.length;
+  }
+
+  symbolAt(position: number): number {
+    return this.symbols[position] ?? 0;
+  }
+
+  /** The character classes at a position, as bits. */
+  classesAt(position: number): number {
+    const symbol = this.symbols[position];
+    return symbol === undefined ? SPACE : this.table.classesOf(symbol);
+  }
+
+  /** Where the run of letters begins that a position stands in or directly behind. */
+  wordStartOf(position: number): number {
+    this.wordStarts ??= this.findWordStarts();
+    return this.wordStarts[position] ?? position;
+  }
+
+  /** Whether a letter or digit comes from a position on before white space does. */
+  hasWordAhead(position: number): boolean {
+    this.wordsAhead ??= this.findWords(this.length - 1, -1);
+    return this.wordsAhead[position] === 1;
+  }
+
+  /** Whether a letter or digit comes from a position backwards before white space does. */
+  hasWordBehind(position: number): boolean {
+    this.wordsBehind ??= this.findWords(0, 1);
+    return this.wordsBehind[position] === 1;
+  }
+
+  private findWordStarts(): Int32Array {
+    const starts = new Int32Array(this.length + 1);
+    for (let position = 1; position <= this.length; position += 1)
+      starts[position] =
+        (this.classesAt(position - 1) & LETTER) === 0 ? position : (starts[position - 1] ?? position);
+    return starts;
+  }
+
+  /** Walks from `first` by `step`; each position takes the answer of the one before unless it decides itself. */
+  private findWords(first: number, step: 1 | -1): Uint8Array {
+    const found = new Uint8Array(this.length);
+    let answer = 0;
+    for (let position = first; position >= 0 && position < this.length; position += step) {
+      const classes = this.classesAt(position);
+      if ((classes & SPACE) !== 0) answer = 0;
+      else if ((classes & (LETTER | DIGIT)) !== 0) answer = 1;
+      found[position] = answer;
+    }
+    return found;
+  }
+}
