@@ -1,4 +1,4 @@
-import type { CatalogueRow, User } from '@tastwerk/contracts';
+import type { CatalogueRow, Graphic, User } from '@tastwerk/contracts';
 
 const MOMENT = '2026-11-12T09:30:00.000Z';
 
@@ -41,3 +41,33 @@ export const DEMO_USER: User = {
   newsletter_active: false,
   created_at: MOMENT,
 };
+
+/** A graphic with the one variant `id` of two pages. */
+export function graphicOf(id: number, title: string): Graphic {
+  return {
+    id,
+    title,
+    description: '',
+    user_id: 1,
+    created_at: MOMENT,
+    variants: [
+      {
+        id,
+        title: 'Basis',
+        description: 'Schnitt durch eine Zelle.',
+        public: true,
+        derived_from: null,
+        current_file_name: `file-${id}`,
+        tags: [],
+        system: 'DE:VOLL',
+        graphic_format: 'a4',
+        graphic_landscape: false,
+        graphic_no_of_pages: 2,
+        braille_no_of_pages: 1,
+        created_at: MOMENT,
+        parent_graphic: { id, title, description: '' },
+        current_version: { id: 1, hash: 'a'.repeat(64), created_at: MOMENT },
+      },
+    ],
+  };
+}

@@ -1,0 +1,52 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { NumberField } from '../number-field/number-field.js';
+import { KitProvider } from '../provider/kit-provider.js';
+import { SwatchPicker } from '../swatch-picker/swatch-picker.js';
+import { TextField } from '../text-field/text-field.js';
+
+describe('the fields', () => {
+  afterEach(cleanup);
+
+  it('tie help and error to the input', () => {
+    render(
+      <TextField label="Titel" description="Kurz und klar." errorMessage="Der Titel fehlt." isRequired />,
+    );
+    const input = screen.getByRole('textbox', { name: 'Titel' });
+    const described = (input.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent);
+    expect(described).toEqual(expect.arrayContaining(['Kurz und klar.', 'Der Titel fehlt.']));
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(input.hasAttribute('required') || input.getAttribute('aria-required') === 'true').toBe(true);
+  });
+
+  it('read and write numbers by the rules of the language', async () => {
+    const onChange = jest.fn();
+    render(
+      <KitProvider locale="de">
+        <NumberField label="Breite" unit="millimeter" defaultValue={57.9} onChange={onChange} />
+      </KitProvider>,
+    );
+    const input = screen.getByRole('textbox', { name: 'Breite' });
+    expect(input).toHaveProperty('value', '57,9 mm');
+    const user = userEvent.setup();
+    await user.clear(input);
+    await user.type(input, '12,5');
+    await user.tab();
+    expect(onChange).toHaveBeenLastCalledWith(12.5);
+  });
+
+  it('let a swatch be chosen by its name', async () => {
+    const onChange = jest.fn();
+    const swatches = [
+      { id: 'red', label: 'Rot', picture: null },
+      { id: 'cyan', label: 'Cyan', picture: null },
+    ] as const;
+    render(<SwatchPicker label="Füllfarbe" swatches={swatches} value="red" onChange={onChange} />);
+    expect(screen.getByRole('radio', { name: 'Rot' })).toHaveProperty('checked', true);
+    await userEvent.setup().click(screen.getByRole('radio', { name: 'Cyan' }));
+    expect(onChange).toHaveBeenCalledWith('cyan');
+  });
+});
