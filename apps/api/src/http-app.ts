@@ -3,6 +3,7 @@ import fastifyCookie from '@fastify/cookie';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { AccountsModule } from './modules/accounts/accounts.module.js';
 import { CatalogueModule } from './modules/catalogue/catalogue.module.js';
@@ -11,6 +12,7 @@ import { RenderingModule } from './modules/rendering/rendering.module.js';
 import { SystemModule } from './modules/system/system.module.js';
 import { CHECKOUT } from './platform/checkout.js';
 import type { ProcessConfiguration } from './platform/config/configuration.module.js';
+import { sendFailure } from './platform/http/error.filter.js';
 import { HttpModule } from './platform/http/http.module.js';
 import { readJsonBodies } from './platform/http/json-body.js';
 import { requestIdOf } from './platform/http/request-id.js';
@@ -43,6 +45,9 @@ export async function createHttpApp(configuration: ProcessConfiguration): Promis
   const adapter = new FastifyAdapter({
     genReqId: requestIdOf,
     trustProxy: configuration.trustedProxies === 0 ? false : configuration.trustedProxies,
+    // What Fastify refuses before any route is found: an address that is no address.
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
+      sendFailure(reply, { code: 'REQUEST_INVALID', detail: error.message }, request.id),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
   });
   const app = await NestFactory.create<NestFastifyApplication>(HttpAppModule.with(configuration), adapter, {

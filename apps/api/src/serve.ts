@@ -13,6 +13,7 @@ const unlock = lock.value;
 const product = new Product(configuration);
 
 let ending: Promise<void> | undefined;
+let isToldToEnd = false;
 function end(code: number): Promise<void> {
   ending ??= product.stop().then(
     () => {
@@ -30,7 +31,8 @@ function end(code: number): Promise<void> {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
-    if (ending === undefined) console.log('\nTastwerk is stopping …');
+    if (!isToldToEnd) console.log('\nTastwerk is stopping …');
+    isToldToEnd = true;
     void starting.finally(() => end(0));
   });
 }
@@ -38,12 +40,16 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 const starting = product.start().then(
   () => true,
   (error: unknown) => {
-    if (ending === undefined) console.error(error instanceof Error ? error.message : error);
+    // Ctrl-C reaches the children too: that they end is no error then.
+    if (!isToldToEnd) console.error(error instanceof Error ? error.message : error);
     return false;
   },
 );
 
-if (await starting) {
+const hasStarted = await starting;
+if (isToldToEnd) {
+  await end(0);
+} else if (hasStarted) {
   console.log(`Tastwerk runs at ${configuration.publicUrl}`);
   if (configuration.seed === 'demo') {
     for (const { email, password } of DEMO_ACCOUNTS)

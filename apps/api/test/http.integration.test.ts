@@ -56,6 +56,8 @@ describe('an answer', () => {
     for (const url of ['/api/nothing', '/api', '/files/nothing', '/assets/nothing.js']) {
       expect(codeOf(await product.app.inject({ url }))).toBe('ROUTE_NOT_FOUND');
     }
+    expect(codeOf(await product.app.inject({ url: '/%E0%A4%A' }))).toBe('REQUEST_INVALID');
+    expect(codeOf(await product.app.inject({ url: '/files/thumbnails/%ff' }))).toBe('REQUEST_INVALID');
     expect(codeOf(await product.app.inject({ method: 'POST', url: '/catalogue' }))).toBe('ROUTE_NOT_FOUND');
   });
 

@@ -17,7 +17,16 @@ function errorBody(failure: ApiFailure, correlationId: string): ErrorBody {
   };
 }
 
-/** The one place where a failure becomes an answer. What nobody expected is logged in full and told as INTERNAL alone. */
+/** Answers with `failure`. */
+export function sendFailure(reply: FastifyReply, failure: ApiFailure, correlationId: string): void {
+  void reply
+    .status(statusOf(failure.code))
+    .header('x-request-id', correlationId)
+    .type('application/json; charset=utf-8')
+    .send(errorBody(failure, correlationId));
+}
+
+/** The one place where a thrown failure becomes an answer. What nobody expected is logged in full and told as INTERNAL alone. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger(ErrorFilter.name);
@@ -25,9 +34,12 @@ export class ErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    const failure = failureOf(error) ?? { code: 'INTERNAL', detail: 'an unexpected error; it was logged' };
-    const status = statusOf(failure.code);
-    if (status >= 500) this.logger.error({ err: error, correlationId: request.id }, failure.code);
-    void reply.status(status).type('application/json; charset=utf-8').send(errorBody(failure, request.id));
+    const failure: ApiFailure = failureOf(error) ?? {
+      code: 'INTERNAL',
+      detail: 'an unexpected error; it was logged',
+    };
+    if (statusOf(failure.code) >= 500)
+      this.logger.error({ err: error, correlationId: request.id }, failure.code);
+    sendFailure(reply, failure, request.id);
   }
 }

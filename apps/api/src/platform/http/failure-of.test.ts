@@ -10,7 +10,7 @@ describe('what a caller is told', () => {
   it.each([
     ['a failure of a service', new ApiException({ code: 'FILE_NOT_READY' }), 'FILE_NOT_READY'],
     ['an address without a route', new NotFoundException(), 'ROUTE_NOT_FOUND'],
-    ['a body that is not JSON', new BadRequestException(), 'REQUEST_NOT_JSON'],
+    ['a broken address', new BadRequestException(), 'REQUEST_INVALID'],
     ['a body of another type', new HttpException('', 415), 'REQUEST_NOT_JSON'],
     ['a body that is too large', new HttpException('', 413), 'REQUEST_TOO_LARGE'],
     ['too many calls', new ThrottlerException(), 'REQUEST_THROTTLED'],

@@ -20,7 +20,7 @@ function failureOfStatus(status: number): ApiFailure | undefined {
   if (status === 404 || status === 405) return { code: 'ROUTE_NOT_FOUND' };
   if (status === 413) return { code: 'REQUEST_TOO_LARGE' };
   if (status === 415) return { code: 'REQUEST_NOT_JSON', detail: 'the body must be application/json' };
-  if (status === 400) return { code: 'REQUEST_NOT_JSON', detail: 'the body is not JSON' };
+  if (status === 400) return { code: 'REQUEST_INVALID', detail: 'the address or a header is broken' };
   return undefined;
 }
 

@@ -5,6 +5,9 @@ import { JobQueue } from './job-queue.js';
 /** Longest wait for a new message, in seconds; pg-boss polls. */
 const POLL_SECONDS = 0.5;
 
+/** Messages taken at once: the files of one version. They are handled one after another. */
+const BATCH = 4;
+
 /** Longest wait for the message in hand when the process ends, in ms. */
 const CLOSE_TIMEOUT_MS = 10_000;
 
@@ -37,7 +40,7 @@ export class PgBossQueue extends JobQueue {
     await this.ready(queue);
     await this.boss.work<unknown>(
       queue,
-      { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 },
+      { pollingIntervalSeconds: POLL_SECONDS, batchSize: BATCH },
       async (jobs) => {
         for (const job of jobs) await handler(job.data);
       },

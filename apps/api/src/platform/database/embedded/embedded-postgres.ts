@@ -26,11 +26,11 @@ export interface EmbeddedPostgres {
 }
 
 interface Launch {
-  /** Folder in which the server keeps all it has: data, log, port. */
+  /** Folder in which the server keeps all it has: data, log, password, port. */
   readonly stateDir: string;
   /** Flags after PostgreSQL's own `-c`, such as `fsync=off` for a server that tests throw away. */
   readonly settings?: readonly string[];
-  /** Told where the data lies when it cannot lie in `stateDir`. */
+  /** Told where all that lies when it cannot lie in `stateDir`. */
   readonly onElsewhere?: (folder: string, user: string) => void;
 }
 
@@ -43,18 +43,17 @@ export async function startEmbeddedPostgres({
   const owner = postgresOwner();
   const folder = reachableFolder(stateDir, owner);
   if (owner !== undefined && folder !== stateDir) onElsewhere?.(folder, owner.name);
-  mkdirSync(stateDir, { recursive: true });
   mkdirSync(folder, { recursive: true });
   // The server's user passes through; what is secret in here has rights of its own.
   if (owner !== undefined) chmodSync(folder, 0o711);
   const programs = reachablePrograms(bundledPostgres(), folder, owner);
   const server = new PostgresProgram(programs, join(folder, 'data'), owner);
-  const password = secretFrom(join(stateDir, 'password'));
+  const password = secretFrom(join(folder, 'password'));
 
   if (existsSync(join(server.dataDir, 'PG_VERSION'))) await server.stopLeftBehind();
   else await server.initialise(password, join(folder, `password.${process.pid}`));
 
-  const portFile = join(stateDir, 'port');
+  const portFile = join(folder, 'port');
   const port = await freePort(existsSync(portFile) ? Number(readFileSync(portFile, 'utf8')) : undefined);
   writeFileSync(portFile, `${port}\n`);
   await server.start(port, settings);
