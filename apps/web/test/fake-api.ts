@@ -33,7 +33,7 @@ export function refusal(error: ErrorCode): FakeAnswer {
 /** Answers calls of `fetch` in this test, as jsdom has none of its own; gives the list of calls as they come. */
 export function fakeApi(routes: FakeRoutes): readonly SentCall[] {
   const calls: SentCall[] = [];
-  const fetch = (address: string, { method, body }: { method: string; body?: string }) => {
+  const fetch = async (address: string, { method, body }: { method: string; body?: string }) => {
     const url = new URL(address, 'http://tastwerk.test');
     const call: SentCall = {
       method,
@@ -43,14 +43,14 @@ export function fakeApi(routes: FakeRoutes): readonly SentCall[] {
     };
     calls.push(call);
     const route = routes[`${method} ${url.pathname}`];
-    if (!route) return Promise.reject(new TypeError('Failed to fetch'));
+    if (!route) throw new TypeError('Failed to fetch');
     const { status, json, headers = {} } = route(call);
-    return Promise.resolve({
+    return {
       ok: status < 300,
       status,
       headers: new Headers(headers),
       json: () => Promise.resolve(json),
-    });
+    };
   };
   Object.assign(globalThis, { fetch });
   return calls;

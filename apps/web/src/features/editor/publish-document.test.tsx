@@ -1,0 +1,114 @@
+import { describe, expect, it } from '@jest/globals';
+import { createBlankDocument } from '@tastwerk/editor-core';
+import type { ArtefactProgress } from '@tastwerk/editor-react';
+import { graphicOf } from '../../../test/catalogue-data.js';
+import { answer, fakeApi, type FakeRoutes } from '../../../test/fake-api.js';
+import { createI18n } from '../../i18n/i18n.js';
+import { createStore } from '../../store.js';
+import { createPublish } from './publish-document.js';
+
+const KEY = '7a0c2f9e-54a1-4c1b-9d55-0c8f2a3b4c5d';
+const blank = createBlankDocument({
+  uuid: '3d0f1c7a-8a52-4f51-8f0e-5b1c9a7e6d21',
+  pageUuid: '9b7f6c1e-1c55-4a47-b6a5-0a8d3e2f1c44',
+  language: 'de',
+});
+
+const { variants, ...graphic } = graphicOf(7, 'Bohne');
+const created = { created_graphic: graphic, default_variant: variants[0] };
+
+function renderings(states: Readonly<Record<string, string>>) {
+  return {
+    version_id: 1,
+    file_name: 'file-7',
+    renderings: Object.entries(states).map(([format, state]) => ({
+      format,
+      state,
+      attempts: 1,
+      error: null,
+    })),
+  };
+}
+
+function publisher(routes: FakeRoutes) {
+  const calls = fakeApi(routes);
+  const seen: (readonly ArtefactProgress[])[] = [];
+  const publish = createPublish(createStore().dispatch, createI18n('de').t);
+  return {
+    calls,
+    seen,
+    publish: () => publish(blank, { idempotencyKey: KEY }, (progress) => seen.push(progress)),
+  };
+}
+
+describe('publishing over the API', () => {
+  it('is a value in words when the server is gone, and sends the same key when tried again', async () => {
+    let isGone = true;
+    const { calls, publish } = publisher({
+      'POST /api/graphics': () => {
+        if (isGone) throw new TypeError('Failed to fetch');
+        return answer(created);
+      },
+      'GET /api/variants/7/renderings': () => answer(renderings({ pdf: 'done' })),
+    });
+    expect(await publish()).toEqual({
+      ok: false,
+      error: {
+        code: 'NETWORK_ERROR',
+        message: 'Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung.',
+        issues: [],
+      },
+    });
+    isGone = false;
+    expect(await publish()).toMatchObject({ ok: true });
+    const posted = calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+    expect(posted).toHaveLength(2);
+    expect(posted[0]).toMatchObject({ idempotencyKey: KEY, licenceAccepted: true });
+    expect(posted[1]).toEqual(posted[0]);
+  });
+
+  it('follows the files until none is waiting, and says where the variant stands', async () => {
+    const states = [
+      { pdf: 'running', brf: 'queued' },
+      { pdf: 'done', brf: 'failed' },
+    ];
+    const { seen, publish } = publisher({
+      'POST /api/graphics': () => answer(created),
+      'GET /api/variants/7/renderings': () => answer(renderings(states.shift() ?? {})),
+    });
+    expect(await publish()).toMatchObject({
+      ok: true,
+      value: { graphicId: 7, variantId: 7, versionId: 1, url: '/catalogue/7/variant/7' },
+    });
+    expect(seen).toEqual([
+      [
+        { format: 'pdf', state: 'running' },
+        { format: 'brf', state: 'queued' },
+      ],
+      [
+        { format: 'pdf', state: 'done' },
+        { format: 'brf', state: 'failed' },
+      ],
+    ]);
+  });
+
+  it('hands on what the schema refused, with its place in the document', async () => {
+    const issue = { code: 'DOCUMENT_INVALID_VALUE', path: ['pages', 0, 'objects', 2, 'width'] };
+    const { publish } = publisher({
+      'POST /api/graphics': () => ({
+        status: 422,
+        json: {
+          error: 'DOCUMENT_INVALID_VALUE',
+          type: 'Validation',
+          message: 'invalid',
+          issues: [issue],
+          correlationId: 'test',
+        },
+      }),
+    });
+    expect(await publish()).toMatchObject({
+      ok: false,
+      error: { code: 'DOCUMENT_INVALID_VALUE', issues: [issue] },
+    });
+  });
+});
