@@ -7,7 +7,7 @@ import {
 } from '../platform/database/embedded/embedded-postgres.js';
 import { migrate } from '../platform/database/migrate.js';
 import { Child } from './child.js';
-import { seedIfEmpty } from './seed-if-empty.js';
+import { seedIfEmpty, waitForSamples } from './seed-if-empty.js';
 
 /** All processes of the product, started in order and ended in the opposite one. */
 export class Product {
@@ -27,11 +27,12 @@ export class Product {
       SEED: configuration.seed,
     };
     await migrate(databaseUrl);
-    if (configuration.seed === 'demo') await seedIfEmpty(databaseUrl, environment);
+    const isFirstRun = configuration.seed === 'demo' && (await seedIfEmpty(databaseUrl, environment));
     const main = new Child('HTTP', new URL('../main.js', import.meta.url), environment);
     const worker = new Child('worker', new URL('../worker.js', import.meta.url), environment);
     this.children.push(main, worker);
     await Promise.all([main.start(), worker.start()]);
+    if (isFirstRun) await waitForSamples(databaseUrl);
   }
 
   async stop(): Promise<void> {

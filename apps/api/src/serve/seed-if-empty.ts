@@ -4,22 +4,36 @@ import { Client } from 'pg';
 /** Name under which the database remembers that the samples were brought. */
 export const SAMPLES_SEEDED = 'samples';
 
-async function isSeeded(databaseUrl: string): Promise<boolean> {
+/** Longest wait for the pictures of the samples, in ms; what is not ready then comes while the product runs. */
+const RENDERING_PATIENCE_MS = 60_000;
+
+async function isAny(databaseUrl: string, sql: string, values: readonly string[] = []): Promise<boolean> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    const found = await client.query('SELECT 1 FROM seeding WHERE name = $1', [SAMPLES_SEEDED]);
-    return found.rowCount !== 0;
+    return (await client.query(sql, [...values])).rowCount !== 0;
   } finally {
     await client.end();
   }
 }
 
-/** Brings demo accounts and samples into a database that never had them, in a process of its own. */
-export async function seedIfEmpty(databaseUrl: string, environment: NodeJS.ProcessEnv): Promise<void> {
-  if (await isSeeded(databaseUrl)) return;
+/**
+ * Brings demo accounts and samples into a database that never had them, in a process of its own. Tells whether it did.
+ */
+export async function seedIfEmpty(databaseUrl: string, environment: NodeJS.ProcessEnv): Promise<boolean> {
+  if (await isAny(databaseUrl, 'SELECT 1 FROM seeding WHERE name = $1', [SAMPLES_SEEDED])) return false;
   console.log('Publishing the sample graphics …');
   const child = fork(new URL('../seed.js', import.meta.url), { env: environment });
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
   if (code !== 0) throw new Error('the sample graphics could not be published; the messages above say why');
+  return true;
+}
+
+/** Waits until the worker has made the files of the samples, so that whoever looks first sees pictures. */
+export async function waitForSamples(databaseUrl: string): Promise<void> {
+  const open = `SELECT 1 FROM render_job WHERE state IN ('queued', 'running') LIMIT 1`;
+  for (const end = Date.now() + RENDERING_PATIENCE_MS; Date.now() < end;) {
+    if (!(await isAny(databaseUrl, open))) return;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
 }
