@@ -25,15 +25,18 @@ async function ownDatabase(): Promise<{ url: string; drop: () => Promise<void> }
   return { url: url.href, drop: () => run(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
 }
 
-async function untilReady(url: string, product: ChildProcess): Promise<void> {
-  const end = Date.now() + READY_MS;
-  while (Date.now() < end) {
-    if (product.exitCode !== null) throw new Error(`the product ended with code ${product.exitCode}`);
-    const answer = await fetch(`${url}/api/health`).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error(`the product did not answer at ${url}`);
+/** Waits until the product says that it runs: its samples have their pictures by then. */
+function untilReady(product: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('the product did not start in time')), READY_MS);
+    product.once('exit', (code) => reject(new Error(`the product ended with code ${code}`)));
+    product.stdout?.on('data', (chunk: Buffer) => {
+      process.stdout.write(chunk);
+      if (!chunk.toString().includes('Tastwerk runs at')) return;
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 }
 
 /** Starts the built product with the sample catalogue for all browser tests and stops it after them. */
@@ -43,7 +46,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   const database = await ownDatabase();
   const url = `http://127.0.0.1:${port}`;
   const product = spawn(process.execPath, ['apps/api/dist/serve.js'], {
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
       PORT: String(port),
@@ -55,7 +58,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     },
   });
   process.env['PRODUCT_URL'] = url;
-  await untilReady(url, product);
+  await untilReady(product);
 
   return async () => {
     const ended = new Promise((resolve) => product.once('exit', resolve));

@@ -1,9 +1,13 @@
 import { fillPath, ROUTES } from '@tastwerk/contracts';
 import { PAPER_FORMATS } from '@tastwerk/editor-core';
 import { classNames } from '@tastwerk/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './thumbnail.module.css';
+
+/** How long a picture that is still being made is waited for before it is asked for again, and how often. */
+const RETRY_MS = 3000;
+const MOST_RETRIES = 40;
 
 interface ThumbnailProps {
   readonly fileName: string;
@@ -19,6 +23,15 @@ interface ThumbnailProps {
 export function Thumbnail({ fileName, page, size, format, isLandscape, alt }: ThumbnailProps) {
   const { t } = useTranslation('catalogue');
   const [isMissing, setMissing] = useState(false);
+  const [retries, setRetries] = useState(0);
+  useEffect(() => {
+    if (!isMissing || retries >= MOST_RETRIES) return;
+    const timer = setTimeout(() => {
+      setRetries(retries + 1);
+      setMissing(false);
+    }, RETRY_MS);
+    return () => clearTimeout(timer);
+  }, [isMissing, retries]);
   const paper = PAPER_FORMATS[`${format}-${isLandscape ? 'landscape' : 'portrait'}`];
   const sheet = classNames(styles.sheet, isLandscape ? styles.landscape : styles.portrait);
   if (isMissing) {
