@@ -4,6 +4,8 @@ import type { PassRule, PassTest } from '../model/table.js';
 export interface PassMatch {
   readonly replaceFrom: number;
   readonly replaceTo: number;
+  /** Where the test ended to read. */
+  readonly end: number;
 }
 
 /** The classes of a value, which is a symbol or a cell as the pass reads. */
@@ -72,6 +74,6 @@ export function matchPassRule(
         break;
     }
   }
-  if (replaceFrom < 0) return { replaceFrom: start, replaceTo: position };
-  return replaceFrom < start ? undefined : { replaceFrom, replaceTo };
+  if (replaceFrom < 0) return { replaceFrom: start, replaceTo: position, end: position };
+  return replaceFrom < start ? undefined : { replaceFrom, replaceTo, end: position };
 }

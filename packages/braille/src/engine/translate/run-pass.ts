@@ -15,18 +15,29 @@ export function runPass(index: PassIndex, input: PassText): PassText {
       mayMatch = true;
       continue;
     }
-    copy(input, position, found.replaceFrom, output);
-    writeAction(found, input, output);
-    mayMatch = found.replaceTo > position;
-    position = found.replaceTo;
+    const next = write(found, position, input, output);
+    mayMatch = next > position;
+    position = next;
   }
   return output;
 }
 
-function writeAction(found: FoundRule, input: PassText, output: PassText): void {
-  for (const step of found.rule.action)
-    if (step.kind === 'literal') append(output, step.values, originAt(input, found.replaceFrom));
-    else copy(input, found.replaceFrom, found.replaceTo, output);
+/**
+ * Writes what a rule found at `start` puts in place of what it read; answers where reading goes on. A rule that copies
+ * the part between its brackets discards all else that it read; any other leaves what is outside of its brackets.
+ */
+function write(found: FoundRule, start: number, input: PassText, output: PassText): number {
+  const { action } = found.rule;
+  const isCopying = action.some((step) => step.kind === 'copy');
+  if (!isCopying) copy(input, start, found.replaceFrom, output);
+  let place = isCopying ? start : found.replaceFrom;
+  for (const step of action)
+    if (step.kind === 'literal') append(output, step.values, originAt(input, place));
+    else {
+      copy(input, found.replaceFrom, found.replaceTo, output);
+      place = found.replaceFrom;
+    }
+  return isCopying ? found.end : found.replaceTo;
 }
 
 function copy(input: PassText, from: number, to: number, output: PassText): void {
