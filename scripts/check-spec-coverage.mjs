@@ -1,6 +1,6 @@
 /**
- * Checks docs/spec-coverage.md: each row's number is unique, its state is known, and the files and test titles it names exist.
- * A row that says a sentence holds must name where it lives and which test shows it.
+ * Checks docs/spec-coverage.md: each row's number is unique, its state is known, and the files it names exist. A row that says a
+ * sentence holds must name where it lives and which test shows it, one that says it is missing the issue that brings it.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const seen = new Set();
 const pathsIn = (cell) => [...cell.matchAll(/`([^`\s]+\/[^`\s]+)`/g)].map((match) => match[1]);
 
 for (const line of page.split('\n')) {
-  if (!/^\| \d+\.\d+ \|/.test(line)) continue;
+  if (!/^\| \d+\.\d+ +\|/.test(line)) continue;
   const [number, , state, where, test] = line
     .slice(1, -1)
     .split(/(?<!\\)\|/)
@@ -27,6 +27,8 @@ for (const line of page.split('\n')) {
   }
   if (state === 'holds' && pathsIn(where).length === 0) problems.push(`${number} holds, but says not where`);
   if (state === 'holds' && pathsIn(test).length === 0) problems.push(`${number} holds, but names no test`);
+  if (state === 'missing' && !/^issue \d+(, issue \d+)*$/.test(where))
+    problems.push(`${number} is missing, but names no issue that brings it`);
 }
 if (seen.size === 0) problems.push('no row was found');
 
