@@ -3,6 +3,14 @@ export const LANGUAGES = ['de', 'en'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
+/** BCP 47 tags by which dates and numbers are written: English texts are British. */
+const LOCALES: Readonly<Record<Language, string>> = { de: 'de-DE', en: 'en-GB' };
+
+/** The tag for dates and numbers in the interface's language. */
+export function localeOf(language: string): string {
+  return LOCALES[languageOf(language) ?? DEFAULT_LANGUAGE];
+}
+
 /** Key of local storage for the chosen language (product spec section 1). */
 const STORAGE_KEY = 'lang';
 const DEFAULT_LANGUAGE: Language = 'de';

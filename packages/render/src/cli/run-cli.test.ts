@@ -117,7 +117,7 @@ describe('tastwerk render', () => {
     expect(stderr).toContain('The file is not valid JSON. [DOCUMENT_NOT_JSON]');
     expect(stderr).toContain('colourful: There is no such property. [DOCUMENT_UNKNOWN_PROPERTY]');
     expect(stderr).toContain(`“${missing}” cannot be read (ENOENT).`);
-    expect(stderr).toContain('The character “\u{1F3E0}” has no form in this braille system.');
+    expect(stderr).toContain('The character “\u{1F3E0}” cannot be written in this braille system.');
     expect(stderr).toContain('1 rendered, 4 failed');
   });
 
@@ -174,7 +174,7 @@ describe('tastwerk translate', () => {
     expect(code).toBe(1);
     expect(stdout).toBe('⠁\n\n⠃\n');
     expect(stderr).toBe(
-      'Zeile 2: Für das Zeichen „\u{1F600}“ gibt es in diesem Braillesystem keine Schreibung.\n',
+      'Zeile 2: Das Zeichen „\u{1F600}“ kann in diesem Braillesystem nicht geschrieben werden.\n',
     );
   });
 
