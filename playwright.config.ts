@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumOptions } from './scripts/setup/chromium.mjs';
 
-/** Browser tests in Debian's Chromium against a running product; `e2e/product.ts` starts one for the run. */
+/** Browser tests in Debian's Chromium against a running product; `e2e/start-product.ts` starts one for the run. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
@@ -17,16 +18,6 @@ export default defineConfig({
     viewport: { width: 1400, height: 900 },
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromiumOptions,
   },
 });

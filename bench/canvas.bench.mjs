@@ -1,17 +1,10 @@
 import { chromium } from '@playwright/test';
+import { chromiumOptions } from '../scripts/setup/chromium.mjs';
 import { serveCanvasPage } from './canvas/serve.mjs';
 
 const PORT = 5310;
 const OBJECTS = 1000;
 const STEPS = 120;
-const BROWSER_ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** A frame at 60 Hz. */
 const FRAME_MS = 16;
@@ -89,7 +82,7 @@ async function dragTopmost(page) {
 /** Drag of one among 1,000 mixed objects in Chromium: time of each frame, and of the repaint after the drop. */
 export async function run() {
   const { url, stop } = await serveCanvasPage(PORT);
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: BROWSER_ARGUMENTS });
+  const browser = await chromium.launch(chromiumOptions);
   try {
     const page = await browser.newPage({ viewport: { width: 1400, height: 900 } });
     await page.addInitScript(measureFrames);

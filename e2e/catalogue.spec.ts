@@ -33,7 +33,7 @@ for (const language of ['de', 'en'] as const) {
       const author = new Author(page, words);
       await author.visit('/');
       await page.getByRole('searchbox', { name: words.search }).fill(SAMPLE[language]);
-      await page.getByRole('main').getByRole('button', { name: words.searchSubmit }).click();
+      await page.getByRole('main').getByRole('button', { name: words.searchSubmit, exact: true }).click();
       const card = page
         .getByRole('listitem')
         .filter({ has: page.getByRole('link', { name: SAMPLE[language] }) });

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { environmentWithoutServers } from '../scripts/setup/environment.mjs';
 import { freePort } from './free-port.js';
 
 /** `npm start` as a shell sees it: what it says, and how it ends. */
@@ -12,9 +13,8 @@ class Start {
   readonly ended: Promise<number | null>;
 
   constructor(port: number, folder: string, settings: Record<string, string> = {}) {
-    const { DATABASE_URL: _, TEST_DATABASE_URL: __, REDIS_URL: ___, ...environment } = process.env;
     this.process = spawn(process.execPath, ['scripts/start.mjs'], {
-      env: { ...environment, PORT: String(port), VAR_DIR: folder, ...settings },
+      env: { ...environmentWithoutServers(), PORT: String(port), VAR_DIR: folder, ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.process.stdout?.on('data', (chunk) => (this.output += chunk));

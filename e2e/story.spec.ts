@@ -4,8 +4,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { Author } from './author.js';
 import { WORDS } from './words.js';
 
-/** Braille of the label's text as Unicode cells: "Die Straße" in Vollschrift, "The street" in UEB grade 1. */
-const CELLS = { de: '⠙⠬⠀⠾⠗⠁⠮⠑', en: '⠠⠞⠓⠑⠀⠎⠞⠗⠑⠑⠞' } as const;
+/** Braille of the label's text as Unicode cells: "Die Straße" in Vollschrift, "Street" in UEB grade 1. */
+const CELLS = { de: '⠙⠬⠀⠾⠗⠁⠮⠑', en: '⠠⠎⠞⠗⠑⠑⠞' } as const;
 
 /** Longest wait for the workers, which may still be busy with the sample catalogue. */
 const FILES_MADE_MS = 90_000;
@@ -98,7 +98,7 @@ for (const language of ['de', 'en'] as const) {
       await test.step('finds it in the catalogue with its picture', async () => {
         await author.visit('/catalogue');
         await page.getByRole('searchbox', { name: words.search }).fill(title);
-        await page.getByRole('main').getByRole('button', { name: words.searchSubmit }).click();
+        await page.getByRole('main').getByRole('button', { name: words.searchSubmit, exact: true }).click();
         const card = page.getByRole('listitem').filter({ hasText: title });
         await expect(card).toHaveCount(1);
         const picture = card.locator('img');

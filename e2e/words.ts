@@ -54,7 +54,7 @@ export const WORDS = {
     tools: { rect: 'Rectangle', ellipse: 'Ellipse', path: 'Path', label: 'Label' },
     canvas: /^Drawing area/,
     editLabel: 'Text of the label',
-    labelText: 'The street',
+    labelText: 'Street',
     objects: 'Objects on this page',
     undo: 'Undo',
     redo: 'Redo',

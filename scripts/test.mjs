@@ -4,6 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { environmentWithoutServers } from './setup/environment.mjs';
 import { buildIfStale, installIfStale } from './setup/prepare.mjs';
 import { ROOT } from './setup/root.mjs';
 import { capture, run, tool } from './setup/run.mjs';
@@ -33,9 +34,7 @@ function countFile(name, file, code, read) {
   count(name, result.passed, silent ? result.failed + 1 : result.failed);
 }
 
-const environment = { ...process.env };
-delete environment.DATABASE_URL;
-delete environment.REDIS_URL;
+const environment = environmentWithoutServers();
 
 async function jest(name, args, env) {
   const file = join(RESULTS, `${name.replaceAll(' ', '-')}.json`);

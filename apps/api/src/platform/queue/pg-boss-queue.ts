@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import PgBoss from 'pg-boss';
+import { underAdvisoryLock } from '../database/advisory-lock.js';
 import { JobQueue } from './job-queue.js';
 
 /** Longest wait for a new message, in seconds; pg-boss polls. */
@@ -18,7 +19,7 @@ export class PgBossQueue extends JobQueue {
   private started: Promise<PgBoss> | undefined;
   private readonly known = new Map<string, Promise<void>>();
 
-  constructor(databaseUrl: string) {
+  constructor(private readonly databaseUrl: string) {
     super();
     this.boss = new PgBoss({
       connectionString: databaseUrl,
@@ -53,12 +54,20 @@ export class PgBossQueue extends JobQueue {
     await this.boss.stop({ graceful: true, wait: true, timeout: CLOSE_TIMEOUT_MS });
   }
 
+  /** Starts pg-boss and makes `queue`, once. Processes that start at once would lock each other out of its tables. */
   private async ready(queue: string): Promise<void> {
-    this.started ??= this.boss.start();
-    await this.started;
     let made = this.known.get(queue);
     if (made === undefined) {
-      made = this.boss.createQueue(queue);
+      made = underAdvisoryLock(this.databaseUrl, 'queueSetUp', async () => {
+        this.started ??= this.boss.start();
+        await this.started;
+        await this.boss.createQueue(queue);
+      });
+      // What failed is tried again by the next call.
+      made.catch(() => {
+        this.known.delete(queue);
+        this.started = undefined;
+      });
       this.known.set(queue, made);
     }
     await made;

@@ -1,5 +1,6 @@
 import type { Variant } from '@tastwerk/contracts';
 import { useTranslation } from 'react-i18next';
+import { localeOf } from '../../i18n/language.js';
 import { useTagsQuery } from './catalogue-api.js';
 import styles from './variant-facts.module.css';
 
@@ -16,7 +17,9 @@ export function VariantFacts({ variant }: { readonly variant: Variant }) {
     ['system', t(`system.${variant.system.replace(':', '_')}`)],
     [
       'date',
-      new Date(variant.current_version.created_at).toLocaleDateString(i18n.language, { dateStyle: 'long' }),
+      new Date(variant.current_version.created_at).toLocaleDateString(localeOf(i18n.language), {
+        dateStyle: 'long',
+      }),
     ],
     ['tags', names.join(', ')],
     ['licence', 'CC BY-SA 4.0'],

@@ -1,0 +1,21 @@
+import { Client } from 'pg';
+
+/** Numbers of the product's advisory locks, one for each work that only one process may do at a time. */
+const ADVISORY_LOCKS = { migration: 7_213_001, queueSetUp: 7_213_002 } as const;
+
+/** Does `work` while this process alone holds `lock` in the database at `url`; others wait for it. */
+export async function underAdvisoryLock<T>(
+  url: string,
+  lock: keyof typeof ADVISORY_LOCKS,
+  work: () => Promise<T>,
+): Promise<T> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCKS[lock]]);
+    return await work();
+  } finally {
+    // Ending the connection frees the lock.
+    await client.end();
+  }
+}

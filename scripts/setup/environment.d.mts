@@ -1,0 +1,1 @@
+export function environmentWithoutServers(): Record<string, string>;
