@@ -1,6 +1,7 @@
 /**
- * Makes the corpus anew: `node scripts/build-corpus.mjs FOLDER`, FOLDER being where Debian's `wngerman` and `fortunes-de`
- * are unpacked (`apt-get download`, `dpkg -x`). Expected lines come from Debian's liblouis through python3-louis.
+ * Makes the corpus anew: `node scripts/build-corpus.mjs FOLDER`, FOLDER being where Debian's `wngerman`, `fortunes-de`,
+ * `wbritish` and `wamerican` are unpacked (`apt-get download`, `dpkg -x`). Expected lines come from Debian's liblouis
+ * through python3-louis.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,13 +9,15 @@ import { expectedLineOf } from '../dist/engine/testing/expected-line.js';
 import { SYSTEMS, translateWithLiblouis } from './oracle.mjs';
 import { randomLines } from './random-lines.mjs';
 
-const WORDS = 9_000;
-const SENTENCES = 5_500;
 const RANDOM_LINES = 6_000;
 const SEED = 20_260;
 
 const folder = process.argv[2] ?? '/';
 const corpus = new URL('../corpus/', import.meta.url);
+
+const linesOf = (path) => readFileSync(path, 'utf8').trimEnd().split('\n');
+const dictionary = (name) => linesOf(join(folder, 'usr/share/dict', name));
+const ownLines = (language) => linesOf(new URL(`${language}-own.txt`, corpus));
 
 /** `count` items evenly spread over all. */
 function spread(items, count) {
@@ -24,38 +27,48 @@ function spread(items, count) {
   );
 }
 
-const words = readFileSync(join(folder, 'usr/share/dict/ngerman'), 'utf8').trimEnd().split('\n');
-const fortunes = join(folder, 'usr/share/games/fortunes/de');
-const sentences = readdirSync(fortunes)
-  .filter((name) => !name.includes('.') && name !== 'asciiart')
-  .flatMap((name) => readFileSync(join(fortunes, name), 'utf8').split('\n'))
-  .filter((text) => text.length >= 12 && text.length <= 76 && !text.includes('\t'));
-const ownLines = readFileSync(new URL('german-own.txt', corpus), 'utf8').trimEnd().split('\n');
+function germanSentences() {
+  const fortunes = join(folder, 'usr/share/games/fortunes/de');
+  return readdirSync(fortunes)
+    .filter((name) => !name.includes('.') && name !== 'asciiart')
+    .flatMap((name) => linesOf(join(fortunes, name)))
+    .filter((text) => text.length >= 12 && text.length <= 76 && !text.includes('\t'));
+}
 
-const candidates = [
-  ...new Set([
-    ...ownLines,
-    ...spread(words, WORDS),
-    ...spread(sentences, SENTENCES),
-    ...randomLines(SEED, RANDOM_LINES, words),
-  ]),
-];
-const answers = await Promise.all(SYSTEMS.map(({ table }) => translateWithLiblouis(table, candidates)));
-const kept = candidates.flatMap((_, index) =>
-  answers.every((results) => results[index] !== undefined) ? [index] : [],
-);
+const german = dictionary('ngerman');
+const english = [...dictionary('british-english'), ...dictionary('american-english')];
+await build('german', [
+  ...ownLines('german'),
+  ...spread(german, 9_000),
+  ...spread(germanSentences(), 5_500),
+  ...randomLines('german', SEED, RANDOM_LINES, german),
+]);
+await build('english', [
+  ...ownLines('english'),
+  ...spread(english, 14_500),
+  ...randomLines('english', SEED, RANDOM_LINES, english),
+]);
 
-write(
-  'german',
-  kept.map((index) => candidates[index]),
-);
-SYSTEMS.forEach(({ file }, number) =>
+/** Writes the lines on which liblouis ends, and what it writes for them in each system. */
+async function build(language, lines) {
+  const candidates = [...new Set(lines)];
+  const systems = SYSTEMS.filter((entry) => entry.lines === language);
+  const answers = await Promise.all(systems.map(({ table }) => translateWithLiblouis(table, candidates)));
+  const kept = candidates.flatMap((_, index) =>
+    answers.every((results) => results[index] !== undefined) ? [index] : [],
+  );
   write(
-    `german.${file}`,
-    kept.map((index) => expectedLineOf(answers[number][index])),
-  ),
-);
-console.log(`${kept.length} lines; liblouis hangs on ${candidates.length - kept.length} of the candidates`);
+    language,
+    kept.map((index) => candidates[index]),
+  );
+  systems.forEach(({ file }, number) =>
+    write(
+      `${language}.${file}`,
+      kept.map((index) => expectedLineOf(answers[number][index])),
+    ),
+  );
+  console.log(`${language}: ${kept.length} lines; liblouis hangs on ${candidates.length - kept.length} more`);
+}
 
 function write(name, lines) {
   writeFileSync(new URL(`${name}.txt`, corpus), lines.map((text) => `${text}\n`).join(''));

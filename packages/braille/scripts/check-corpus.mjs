@@ -10,11 +10,11 @@ const read = (name) =>
     .split('\n');
 
 const engine = createTableEngine();
-const lines = read('german');
 let wrong = 0;
-for (const { system, file } of SYSTEMS) {
+for (const { system, lines: language, file } of SYSTEMS) {
+  const lines = read(language);
   await engine.prepare(system);
-  const expected = read(`german.${file}`);
+  const expected = read(`${language}.${file}`);
   const started = performance.now();
   const actual = lines.map((line) => expectedLineOf(engine.translateLine(line, system)));
   const seconds = (performance.now() - started) / 1000;

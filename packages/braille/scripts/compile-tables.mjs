@@ -8,7 +8,12 @@ import { gzipSync } from 'node:zlib';
 import { writeTable } from '../dist/engine/binary/write-table.js';
 import { compileTable } from '../dist/engine/compile/compile-table.js';
 
-const TABLES = { 'de-g0': 'de-g0.utb', 'de-g1': 'de-g1.ctb', 'de-g2': 'de-g2.ctb' };
+const TABLES = {
+  'de-g0': 'de-g0.utb',
+  'de-g1': 'de-g1.ctb',
+  'de-g2': 'de-g2.ctb',
+  'en-ueb-g1': 'en-ueb-g1.ctb',
+};
 
 const pathOf = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 

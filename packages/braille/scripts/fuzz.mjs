@@ -11,29 +11,34 @@ import { randomLines } from './random-lines.mjs';
 
 const BATCH = 20_000;
 const [seed = Date.now() % 1_000_000, batches = 3] = process.argv.slice(2).map(Number);
-const words = readFileSync(new URL('../corpus/german.txt', import.meta.url), 'utf8')
-  .split('\n')
-  .filter((text) => /^\p{L}+$/u.test(text));
+const LANGUAGES = ['german', 'english'];
+
+function wordsOf(language) {
+  const lines = readFileSync(new URL(`../corpus/${language}.txt`, import.meta.url), 'utf8').split('\n');
+  return lines.filter((text) => /^\p{L}+$/u.test(text));
+}
 
 const engine = createTableEngine();
 let characters = 0;
 let hangs = 0;
 for (let batch = 0; batch < batches; batch += 1) {
-  const lines = randomLines(seed + batch, BATCH, words);
-  characters += lines.join('').length * SYSTEMS.length;
-  for (const { system, table } of SYSTEMS) {
-    await engine.prepare(system);
-    const results = await translateWithLiblouis(table, lines);
-    results.forEach((result, index) => {
-      if (result === undefined) hangs += 1;
-      else
-        stopAtDifference(
-          system,
-          lines[index],
-          expectedLineOf(result),
-          expectedLineOf(engine.translateLine(lines[index], system)),
-        );
-    });
+  for (const language of LANGUAGES) {
+    const lines = randomLines(language, seed + batch, BATCH, wordsOf(language));
+    for (const { system, table } of SYSTEMS.filter((entry) => entry.lines === language)) {
+      await engine.prepare(system);
+      const results = await translateWithLiblouis(table, lines);
+      results.forEach((result, index) => {
+        if (result === undefined) hangs += 1;
+        else
+          stopAtDifference(
+            system,
+            lines[index],
+            expectedLineOf(result),
+            expectedLineOf(engine.translateLine(lines[index], system)),
+          );
+      });
+      characters += lines.join('').length;
+    }
   }
   console.log(`seed ${seed + batch}: ${characters} characters equal so far, liblouis hung on ${hangs} lines`);
 }

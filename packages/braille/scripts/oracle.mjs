@@ -2,11 +2,12 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** Each system with the name of its corpus files and liblouis' table for it. */
+/** Each system with its corpus (`corpus/<lines>.txt` and `corpus/<lines>.<file>.txt`) and liblouis' table for it. */
 export const SYSTEMS = [
-  { system: 'DE:BASIS', file: 'de-basis', table: 'de-g0.utb' },
-  { system: 'DE:VOLL', file: 'de-voll', table: 'de-g1.ctb' },
-  { system: 'DE:KURZ', file: 'de-kurz', table: 'de-g2.ctb' },
+  { system: 'DE:BASIS', lines: 'german', file: 'de-basis', table: 'de-g0.utb' },
+  { system: 'DE:VOLL', lines: 'german', file: 'de-voll', table: 'de-g1.ctb' },
+  { system: 'DE:KURZ', lines: 'german', file: 'de-kurz', table: 'de-g2.ctb' },
+  { system: 'EN:UEB1', lines: 'english', file: 'en-ueb1', table: 'en-ueb-g1.ctb' },
 ];
 
 const SIX_DOTS = 0x3f;

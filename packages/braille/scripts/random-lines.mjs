@@ -1,4 +1,4 @@
-/** Lines of German-like text with everything that tables have rules for; the same seed gives the same lines. */
+/** Lines of German-like or English-like text with everything that tables have rules for; the same seed gives the same lines. */
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyzäöüßABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜẞéèàçñøåÉÇŁłšž'];
 const DIGITS = [...'0123456789'];
@@ -9,10 +9,16 @@ const UNITS =
   'km m cm mm kg g mg l ml s min h °C % ‰ € $ kWh V A W Hz MB km/h m² m³ µm EUR Uhr Std. Nr. S. Abb. Bd. § §§ Art. Abs.'.split(
     ' ',
   );
-const SHORT_WORDS =
-  'der die das und ist nicht ein eine auf mit ich Sie es an von zu im für aber wie so nur noch über bin kann man Herr Frau Jahr dass des dem den ihr ihm wir sind hat wenn als auch nach bei am um aus zum bis durch oder mehr sehr schon hier wieder gegen vom wird immer unter ja doch will weil kein alle c q x y z lässt mrs dr mr'.split(
-    ' ',
-  );
+const SHORT_WORDS = {
+  german:
+    'der die das und ist nicht ein eine auf mit ich Sie es an von zu im für aber wie so nur noch über bin kann man Herr Frau Jahr dass des dem den ihr ihm wir sind hat wenn als auch nach bei am um aus zum bis durch oder mehr sehr schon hier wieder gegen vom wird immer unter ja doch will weil kein alle c q x y z lässt mrs dr mr'.split(
+      ' ',
+    ),
+  english:
+    'the of and to a in is that it was for on are with as his they at be this have from I or by not but what all were we when your can said there use each which do how if will up other about out many then them these so some her would make like him into time has look two more go see no way could people my than first been who its now find down day did get come made may A can every just knowledge quite rather us very'.split(
+      ' ',
+    ),
+};
 const PAIRS = [
   ...'()',
   ...'[]',
@@ -92,12 +98,13 @@ function number(dice) {
 }
 
 function word(dice, words) {
-  const plain = dice.next() < 0.5 ? dice.of(words) : dice.of(SHORT_WORDS);
+  const plain = dice.of(dice.next() < 0.5 ? words.long : words.short);
   const chance = dice.next();
   if (chance < 0.1) return plain.toUpperCase();
   if (chance < 0.2) return plain.charAt(0).toUpperCase() + plain.slice(1);
   if (chance < 0.22) return dice.of(LETTERS);
-  if (chance < 0.25) return plain + dice.of(["'", "'s", '-', '...', '/-in', '(in)', `-${dice.of(words)}`]);
+  if (chance < 0.25)
+    return plain + dice.of(["'", "'s", '-', '...', '/-in', '(in)', `-${dice.of(words.long)}`]);
   if (chance < 0.27) return dice.of(['-', "'", '…', '/', '(']) + plain;
   return plain;
 }
@@ -146,8 +153,9 @@ function line(dice, words) {
   return dice.next() < 0.95 ? text.trim() : text;
 }
 
-/** Makes `count` lines from a seed, with words taken from `words`. */
-export function randomLines(seed, count, words) {
+/** Makes `count` lines of a language from a seed, with long words taken from `words`. */
+export function randomLines(language, seed, count, words) {
   const dice = createDice(seed);
-  return Array.from({ length: count }, () => line(dice, words));
+  const vocabulary = { long: words, short: SHORT_WORDS[language] };
+  return Array.from({ length: count }, () => line(dice, vocabulary));
 }

@@ -9,6 +9,7 @@ import {
   type TranslationRule,
 } from '../model/table.js';
 import { ByteReader } from './byte-reader.js';
+import { readExpression } from './expressions.js';
 import { ACTION_CODES, NODE_FLAG_BITS, NODE_FLAGS, TABLE_MAGIC, TEST_CODES } from './table-format.js';
 
 /** Reads a table that `writeTable` wrote; throws a `RangeError` for bytes that are none. */
@@ -28,12 +29,26 @@ export function readTable(bytes: Uint8Array): BrailleTable {
       pass3: reader.readList(() => readPassRule(reader)),
       pass4: reader.readList(() => readPassRule(reader)),
     },
-    numbers: { sign: reader.readNumbers(), symbols: reader.readNumbers() },
+    numbers: {
+      sign: reader.readNumbers(),
+      symbols: reader.readNumbers(),
+      endSign: reader.readNumbers(),
+      endSymbols: reader.readNumbers(),
+      stopsWordRules: reader.readNumber() === 1,
+    },
     letterSign: {
       sign: reader.readNumbers(),
       exempt: reader.readNumbers(),
       exemptBefore: reader.readNumbers(),
       exemptAfter: reader.readNumbers(),
+    },
+    capitals: {
+      letter: reader.readNumbers(),
+      wordBegin: reader.readNumbers(),
+      wordEnd: reader.readNumbers(),
+      phraseBegin: reader.readNumbers(),
+      phraseEnd: reader.readNumbers(),
+      phraseLength: reader.readNumber(),
     },
     computerBraille: {
       begin: reader.readNumbers(),
@@ -57,12 +72,14 @@ function readRule(reader: ByteReader): TranslationRule {
   const code = reader.readNumber();
   const opcode = TRANSLATION_OPCODES[code >> 1];
   if (opcode === undefined) throw new RangeError(`no opcode ${code >> 1}`);
-  return {
+  const rule = {
     opcode,
     symbols: reader.readNumbers(),
     cells: reader.readNumbers(),
     staysInSyllable: (code & 1) === 1,
   };
+  if (opcode !== 'match') return rule;
+  return { ...rule, beside: { before: readExpression(reader), after: readExpression(reader) } };
 }
 
 function readPassRule(reader: ByteReader): PassRule {

@@ -15,6 +15,13 @@ comp6 a 4-1
 attribute vowel a
 replace z xx
 nocross always ab 6
+match !(%[a^]|[st]+). ab %1x?|y* 6
+attribute 1 xy
+capsletter 6
+lencapsphrase 3
+nonumsign 5
+nocontractsign 5
+numericnocontchars ab
 noback correct $l["b"]!%vowel "x"
 noback context !$U[]$U~ @ad
 noback pass2 \`[@1-2]_2$d2-3 *@f

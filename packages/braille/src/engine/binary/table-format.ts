@@ -1,11 +1,22 @@
 /** The first numbers of a compiled table: the letters TWB and the version of the format. */
-export const TABLE_MAGIC: readonly number[] = [0x54, 0x57, 0x42, 1];
+export const TABLE_MAGIC: readonly number[] = [0x54, 0x57, 0x42, 2];
 
 /** The kinds of steps of a test, by their number in the file; a negated step has the next number. */
 export const TEST_CODES = { literal: 0, classes: 2, start: 4, end: 5, open: 6, close: 7, back: 8 } as const;
 
 /** The kinds of steps of an action, by their number in the file. */
 export const ACTION_CODES = { literal: 0, copy: 1 } as const;
+
+/** The kinds of expressions, by their number in the file. */
+export const EXPRESSION_CODES = {
+  symbols: 0,
+  classes: 1,
+  any: 2,
+  sequence: 3,
+  choice: 4,
+  not: 5,
+  repeat: 6,
+} as const;
 
 /** What follows a node of the hyphenation tree in preorder, as bits below its symbol. */
 export const NODE_FLAGS = { hasChild: 1, hasSibling: 2, hasLevels: 4 } as const;

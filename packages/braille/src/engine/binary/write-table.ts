@@ -5,8 +5,10 @@ import {
   type BrailleTable,
   type PassRule,
   type PassTest,
+  type TranslationRule,
 } from '../model/table.js';
 import { ByteWriter } from './byte-writer.js';
+import { writeExpression } from './expressions.js';
 import { ACTION_CODES, NODE_FLAG_BITS, NODE_FLAGS, TABLE_MAGIC, TEST_CODES } from './table-format.js';
 
 /** Writes a table as bytes; `readTable` makes the same table of them. */
@@ -22,6 +24,7 @@ export function writeTable(table: BrailleTable): Uint8Array {
     writer.writeNumber(TRANSLATION_OPCODES.indexOf(rule.opcode) * 2 + (rule.staysInSyllable ? 1 : 0));
     writer.writeNumbers(rule.symbols);
     writer.writeNumbers(rule.cells);
+    if (rule.opcode === 'match') writeBeside(writer, rule);
   });
   writer.writeList(table.replacements, (replacement) => {
     writer.writeNumbers(replacement.symbols);
@@ -41,6 +44,12 @@ function writeCharacters(writer: ByteWriter, table: BrailleTable): void {
     writer.writeNumber(character.cells === undefined ? 0 : character.cells.length + 1);
     for (const cell of character.cells ?? []) writer.writeNumber(cell);
   });
+}
+
+function writeBeside(writer: ByteWriter, rule: TranslationRule): void {
+  if (rule.beside === undefined) throw new RangeError('a match rule without expressions');
+  writeExpression(writer, rule.beside.before);
+  writeExpression(writer, rule.beside.after);
 }
 
 function writePassRule(writer: ByteWriter, rule: PassRule): void {
@@ -64,13 +73,22 @@ function writeTest(writer: ByteWriter, step: PassTest): void {
 }
 
 function writeModes(writer: ByteWriter, table: BrailleTable): void {
-  const { numbers, letterSign, computerBraille } = table;
+  const { numbers, letterSign, capitals, computerBraille } = table;
   writer.writeNumbers(numbers.sign);
   writer.writeNumbers(numbers.symbols);
+  writer.writeNumbers(numbers.endSign);
+  writer.writeNumbers(numbers.endSymbols);
+  writer.writeNumber(numbers.stopsWordRules ? 1 : 0);
   writer.writeNumbers(letterSign.sign);
   writer.writeNumbers(letterSign.exempt);
   writer.writeNumbers(letterSign.exemptBefore);
   writer.writeNumbers(letterSign.exemptAfter);
+  writer.writeNumbers(capitals.letter);
+  writer.writeNumbers(capitals.wordBegin);
+  writer.writeNumbers(capitals.wordEnd);
+  writer.writeNumbers(capitals.phraseBegin);
+  writer.writeNumbers(capitals.phraseEnd);
+  writer.writeNumber(capitals.phraseLength);
   writer.writeNumbers(computerBraille.begin);
   writer.writeNumbers(computerBraille.end);
   writer.writeList([...computerBraille.cells], ([symbol, cells]) => {

@@ -31,7 +31,21 @@ export function compileTable(file: string, source: TableSource): BrailleTable {
     rules: draft.rules,
     replacements: draft.replacements,
     passes: draft.passes,
-    numbers: { sign: draft.indicators.get('numsign') ?? [], symbols: draft.numberSymbols },
+    numbers: {
+      sign: draft.indicators.get('numsign') ?? [],
+      symbols: draft.numberSymbols,
+      endSign: draft.indicators.get('nonumsign') ?? [],
+      endSymbols: draft.numberEndSymbols,
+      stopsWordRules: draft.hasNoContractionMode(),
+    },
+    capitals: {
+      letter: draft.indicators.get('capsletter') ?? [],
+      wordBegin: draft.indicators.get('begcapsword') ?? [],
+      wordEnd: draft.indicators.get('endcapsword') ?? [],
+      phraseBegin: draft.indicators.get('begcapsphrase') ?? [],
+      phraseEnd: draft.indicators.get('endcapsphrase') ?? [],
+      phraseLength: draft.phraseLength,
+    },
     letterSign: { sign: draft.indicators.get('letsign') ?? [], ...draft.letterSign },
     computerBraille: {
       begin: draft.indicators.get('begcomp') ?? [],

@@ -25,6 +25,8 @@ export class TableDraft {
   };
   readonly patterns = new PatternDraft();
   readonly numberSymbols: number[] = [];
+  readonly numberEndSymbols: number[] = [];
+  phraseLength = 0;
   readonly letterSign = {
     exempt: new Array<number>(),
     exemptBefore: new Array<number>(),
@@ -77,11 +79,7 @@ export class TableDraft {
   }
 
   addToClass(place: LinePlace, name: string, codePoints: readonly number[]): void {
-    const known = this.ownClasses.get(name);
-    if (known === undefined && this.ownClasses.size === OWN_CLASS_LIMIT)
-      throw new TableError(place, 'too many character classes');
-    const bit = known ?? FIRST_OWN_CLASS << this.ownClasses.size;
-    this.ownClasses.set(name, bit);
+    const bit = this.classOf(place, name);
     for (const codePoint of codePoints) {
       const character = this.character(this.symbolOf(codePoint));
       character.classes |= bit;
@@ -89,8 +87,30 @@ export class TableDraft {
     }
   }
 
+  /** The bit of one of the table's own classes, which is made where it is first named. */
+  classOf(place: LinePlace, name: string): number {
+    const known = this.ownClasses.get(name);
+    if (known !== undefined) return known;
+    if (this.ownClasses.size === OWN_CLASS_LIMIT) throw new TableError(place, 'too many character classes');
+    const bit = FIRST_OWN_CLASS << this.ownClasses.size;
+    this.ownClasses.set(name, bit);
+    return bit;
+  }
+
   classNamed(name: string): number | undefined {
     return this.ownClasses.get(name);
+  }
+
+  /**
+   * Whether the sign behind a number is the one that keeps contractions away: then it says so for all that follows, as
+   * in Unified English Braille.
+   */
+  hasNoContractionMode(): boolean {
+    const [endSign, noContractionSign] = [
+      this.indicators.get('nonumsign'),
+      this.indicators.get('nocontractsign'),
+    ];
+    return endSign !== undefined && endSign.join() === noContractionSign?.join();
   }
 
   /** The characters as the finished table has them: other forms take the cells of their base. */

@@ -2,7 +2,18 @@ import { operandAt, type OpcodeFamily, type OpcodeReader } from './opcode.js';
 import { readCells, readCharacters } from './table-line.js';
 
 /** Opcodes whose one operand is the cells of an indicator; the translator asks for them by opcode. */
-const INDICATORS = ['numsign', 'letsign', 'begcomp', 'endcomp'] as const;
+const INDICATORS = [
+  'numsign',
+  'letsign',
+  'begcomp',
+  'endcomp',
+  'capsletter',
+  'begcapsword',
+  'endcapsword',
+  'begcapsphrase',
+  'nocontractsign',
+  'nonumsign',
+] as const;
 
 const readIndicator: OpcodeReader = (draft, line) => {
   draft.indicators.set(line.opcode, readCells(line.place, operandAt(line, 0)));
@@ -15,6 +26,24 @@ export const indicatorOpcodes: OpcodeFamily = new Map<string, OpcodeReader>([
     'numericmodechars',
     (draft, line) => {
       draft.numberSymbols.push(...draft.symbolsOf(readCharacters(line.place, operandAt(line, 0))));
+    },
+  ],
+  [
+    'numericnocontchars',
+    (draft, line) => {
+      draft.numberEndSymbols.push(...draft.symbolsOf(readCharacters(line.place, operandAt(line, 0))));
+    },
+  ],
+  [
+    'lencapsphrase',
+    (draft, line) => {
+      draft.phraseLength = Number(operandAt(line, 0));
+    },
+  ],
+  [
+    'endcapsphrase',
+    (draft, line) => {
+      draft.indicators.set('endcapsphrase', readCells(line.place, operandAt(line, 1)));
     },
   ],
   [

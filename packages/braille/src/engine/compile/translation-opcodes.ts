@@ -1,4 +1,5 @@
 import { TRANSLATION_OPCODES, type TranslationOpcode } from '../model/table.js';
+import { readExpression } from './match-expression.js';
 import { operandAt, type OpcodeFamily, type OpcodeReader } from './opcode.js';
 import { readCells, readCharacters } from './table-line.js';
 
@@ -27,10 +28,24 @@ const readReplace: OpcodeReader = (draft, line) => {
   });
 };
 
+const readMatch: OpcodeReader = (draft, line) => {
+  draft.rules.push({
+    opcode: 'match',
+    symbols: draft.basesOf(readCharacters(line.place, operandAt(line, 1))),
+    cells: readCells(line.place, operandAt(line, 3)),
+    staysInSyllable: line.staysInSyllable,
+    beside: {
+      before: readExpression(draft, line.place, operandAt(line, 0)),
+      after: readExpression(draft, line.place, operandAt(line, 2)),
+    },
+  });
+};
+
 /** Opcodes that replace characters with cells where their condition holds. */
 export const translationOpcodes: OpcodeFamily = new Map<string, OpcodeReader>([
-  ...TRANSLATION_OPCODES.filter((opcode) => opcode !== 'litdigit' && opcode !== 'compbrl').map(
-    (opcode) => [opcode, replacement(opcode)] as const,
-  ),
+  ...TRANSLATION_OPCODES.filter(
+    (opcode) => opcode !== 'litdigit' && opcode !== 'compbrl' && opcode !== 'match',
+  ).map((opcode) => [opcode, replacement(opcode)] as const),
   ['replace', readReplace],
+  ['match', readMatch],
 ]);

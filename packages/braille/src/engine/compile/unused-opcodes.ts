@@ -7,6 +7,9 @@ export const UNUSED_OPCODES: ReadonlySet<string> = new Set([
   'display',
   // Emphasis: the text of a label carries none.
   'emphclass',
+  'emphletter',
+  'begemph',
+  'endemph',
   'begemphphrase',
   'endemphphrase',
   'lenemphphrase',
@@ -14,13 +17,8 @@ export const UNUSED_OPCODES: ReadonlySet<string> = new Set([
   'endemphword',
   'emphmodechars',
   'noemphchars',
-  // Capitals: the German tables correct every capital to its small letter before the main pass.
-  'capsletter',
-  'begcapsword',
-  'endcapsword',
+  // Words in capitals keep their contractions away; the tables that say so correct capitals to small letters first.
   'capsnocont',
-  // Has no effect on a table whose digits are literary digits.
-  'nonumsign',
   // Back-translation.
   'hyphen',
   'multind',

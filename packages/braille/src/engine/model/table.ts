@@ -1,3 +1,4 @@
+import type { Expression } from './expression.js';
 import type { HyphenationTree } from './hyphenation-tree.js';
 
 /**
@@ -14,6 +15,7 @@ export interface BrailleTable {
   readonly passes: Readonly<Record<PassName, readonly PassRule[]>>;
   readonly numbers: NumberMode;
   readonly letterSign: LetterSign;
+  readonly capitals: CapitalSigns;
   readonly computerBraille: ComputerBraille;
   readonly hyphenation: HyphenationTree;
 }
@@ -48,6 +50,7 @@ export const TRANSLATION_OPCODES = [
   'joinnum',
   'litdigit',
   'compbrl',
+  'match',
 ] as const;
 
 export type TranslationOpcode = (typeof TRANSLATION_OPCODES)[number];
@@ -59,6 +62,8 @@ export interface TranslationRule {
   readonly cells: readonly number[];
   /** The rule does not apply where a syllable ends inside its characters. */
   readonly staysInSyllable: boolean;
+  /** What must stand before and behind the characters, where the rule says. */
+  readonly beside?: { readonly before: Expression; readonly after: Expression };
 }
 
 /** Characters, as base symbols, and the characters that are written in their place without any rule. */
@@ -100,6 +105,25 @@ export interface NumberMode {
   readonly sign: readonly number[];
   /** Characters that may stand in a number, or begin it before a digit, without a second number sign. */
   readonly symbols: readonly number[];
+  /** Stands before a letter of `endSymbols` right behind a number. */
+  readonly endSign: readonly number[];
+  readonly endSymbols: readonly number[];
+  /** Rules about words rest behind a number up to the next white space. */
+  readonly stopsWordRules: boolean;
+}
+
+/** How capitals are marked; an empty sign is not written. */
+export interface CapitalSigns {
+  /** Before one capital. */
+  readonly letter: readonly number[];
+  /** Before two and more capitals. */
+  readonly wordBegin: readonly number[];
+  /** Behind such a run where a letter follows. */
+  readonly wordEnd: readonly number[];
+  readonly phraseBegin: readonly number[];
+  readonly phraseEnd: readonly number[];
+  /** How many words in capitals make a phrase. */
+  readonly phraseLength: number;
 }
 
 /** How a letter is marked that could be read as a contraction. */

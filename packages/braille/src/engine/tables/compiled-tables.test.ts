@@ -13,6 +13,7 @@ describe('compiled tables', () => {
     ['DE:BASIS', 'de-g0.utb'],
     ['DE:VOLL', 'de-g1.ctb'],
     ['DE:KURZ', 'de-g2.ctb'],
+    ['EN:UEB1', 'en-ueb-g1.ctb'],
   ] as const)('of %s are those of the table text (else: npm run tables)', async (system, file) => {
     const encoded = await ENCODED_TABLES[system]?.();
     expect(readTable(decodeBase64(encoded?.ENCODED_TABLE ?? ''))).toEqual(compileTable(file, source));

@@ -13,4 +13,5 @@ export const ENCODED_TABLES: Readonly<Partial<Record<BrailleSystem, () => Promis
   'DE:BASIS': () => import('./de-g0.data.js'),
   'DE:VOLL': () => import('./de-g1.data.js'),
   'DE:KURZ': () => import('./de-g2.data.js'),
+  'EN:UEB1': () => import('./en-ueb-g1.data.js'),
 };

@@ -15,6 +15,8 @@ lowercase y 13456
 lowercase z 1356
 base uppercase A a
 base uppercase B b
+base uppercase C c
+base uppercase X x
 digit 1 16
 digit 2 126
 digit 3 146

@@ -1,3 +1,4 @@
+import { LETTER, UPPERCASE } from '../model/attributes.js';
 import type { BrailleTable, PassName, Replacement, TranslationRule } from '../model/table.js';
 import { Hyphenator } from './hyphenator.js';
 import { PassIndex } from './pass-index.js';
@@ -11,7 +12,10 @@ export class LoadedTable {
   readonly replacements: RuleIndex<Replacement>;
   readonly passes: Readonly<Record<PassName, PassIndex>>;
   readonly hyphenator: Hyphenator;
+  /** Letters with a capital form, by their base symbol. */
+  private readonly withCapital: ReadonlySet<number>;
   readonly numberSymbols: ReadonlySet<number>;
+  readonly numberEndSymbols: ReadonlySet<number>;
   readonly letterSignExempt: ReadonlySet<number>;
   readonly letterSignExemptBefore: ReadonlySet<number>;
   readonly letterSignExemptAfter: ReadonlySet<number>;
@@ -25,6 +29,9 @@ export class LoadedTable {
     table.characters.forEach((character, symbol) => {
       if (symbol > 0) this.symbols[character.codePoint] = symbol;
     });
+    this.withCapital = new Set(
+      table.characters.filter(({ base }, symbol) => base !== symbol).map(({ base }) => base),
+    );
     this.rules = new RuleIndex(table.rules, rankOf);
     this.replacements = new RuleIndex(table.replacements, () => 0);
     const { correct, context, pass2, pass3, pass4 } = table.passes;
@@ -36,6 +43,7 @@ export class LoadedTable {
       pass4: new PassIndex(pass4, this.classesOfCell),
     };
     this.hyphenator = new Hyphenator(table.hyphenation);
+    this.numberEndSymbols = new Set(table.numbers.endSymbols);
     this.numberSymbols = new Set(table.numbers.symbols);
     this.letterSignExempt = new Set(table.letterSign.exempt);
     this.letterSignExemptBefore = new Set(table.letterSign.exemptBefore);
@@ -57,5 +65,11 @@ export class LoadedTable {
 
   cellsOf(symbol: number): readonly number[] | undefined {
     return this.table.characters[symbol]?.cells;
+  }
+
+  /** Whether a character is a letter that exists in one case only, such as a ligature. */
+  hasOneCase(symbol: number): boolean {
+    const classes = this.classesOf(symbol);
+    return (classes & LETTER) !== 0 && (classes & UPPERCASE) === 0 && !this.withCapital.has(symbol);
   }
 }

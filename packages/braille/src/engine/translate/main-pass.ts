@@ -1,9 +1,11 @@
 import { SPACE } from '../model/attributes.js';
-import type { TranslationRule } from '../model/table.js';
+import type { TranslationOpcode, TranslationRule } from '../model/table.js';
 import { needsLetterSign } from './letter-signs.js';
 import type { LoadedTable } from './loaded-table.js';
 import { NumberSigns } from './number-signs.js';
 import { append, cut, emptyPassText, originAt, type PassText } from './pass-text.js';
+import { capitalMarks, type CapitalMark } from './capital-marks.js';
+import { holdsBeside } from './match-side.js';
 import { RULE_CONDITIONS } from './rule-conditions.js';
 import { Surroundings } from './surroundings.js';
 import { Syllables } from './syllables.js';
@@ -24,12 +26,28 @@ interface Step {
   readonly outputLength: number;
 }
 
+/** Rules about words and their parts: they rest behind a number up to the next white space. */
+const RESTS_BEHIND_NUMBER: ReadonlySet<TranslationOpcode> = new Set([
+  'match',
+  'word',
+  'sufword',
+  'prfword',
+  'begword',
+  'midword',
+  'endword',
+  'begmidword',
+  'midendword',
+  'partword',
+]);
+
 class MainPass {
   private readonly output = emptyPassText();
   private readonly bases: readonly number[];
   private readonly text: Surroundings;
   private readonly numberSigns: NumberSigns;
   private readonly syllables: Syllables;
+  private readonly marks: readonly CapitalMark[];
+  private nextMark = 0;
   private readonly steps: Step[] = [];
   private wordStart: Step = { position: 0, outputLength: 0 };
   private position = 0;
@@ -41,6 +59,7 @@ class MainPass {
   ) {
     this.bases = input.values.map((symbol) => table.baseOf(symbol));
     this.text = new Surroundings(table, input.values);
+    this.marks = capitalMarks(table.table.capitals, this.text);
     this.numberSigns = new NumberSigns(table, this.text);
     this.syllables = new Syllables(table.hyphenator, this.text, this.bases);
   }
@@ -50,6 +69,7 @@ class MainPass {
     while (this.position < this.text.length && this.unwritable === undefined) {
       const step = { position: this.position, outputLength: this.output.values.length };
       this.steps.push(step);
+      this.writeCapitals(this.position);
       if ((this.text.classesAt(this.position - 1) & SPACE) !== 0) this.wordStart = step;
       if (mayMatchContext && this.tryContext()) mayMatchContext = false;
       else {
@@ -57,11 +77,13 @@ class MainPass {
         mayMatchContext = true;
       }
     }
+    this.writeCapitals(this.text.length);
     return this.unwritable ?? this.output;
   }
 
   /** Writes what stands at the position by the rule that applies best, or as the character itself. */
   private writeOne(): void {
+    const change = this.numberSigns.stepTo(this.position);
     const replacement = this.table.replacements.find(this.bases, this.position, () => true);
     if (replacement !== undefined) {
       this.position += replacement.symbols.length;
@@ -76,7 +98,9 @@ class MainPass {
     }
     const { numbers, letterSign } = this.table.table;
     const origin = originAt(this.input, this.position);
-    if (this.numberSigns.beginAt(this.position)) append(this.output, numbers.sign, origin);
+    if (change === 'begins') append(this.output, numbers.sign, origin);
+    if (change === 'ends' && this.table.numberEndSymbols.has(this.text.symbolAt(this.position)))
+      append(this.output, numbers.endSign, origin);
     if (rule?.opcode !== 'word' && needsLetterSign(this.table, this.text, this.position))
       append(this.output, letterSign.sign, origin);
     if (rule === undefined) {
@@ -94,7 +118,12 @@ class MainPass {
   private readonly applies = (rule: TranslationRule): boolean => {
     const end = this.position + rule.symbols.length;
     return (
+      !this.hasMarkInside(end) &&
       RULE_CONDITIONS[rule.opcode](this.text, this.position, end) &&
+      !(this.numberSigns.isBehindNumber && RESTS_BEHIND_NUMBER.has(rule.opcode)) &&
+      (rule.beside === undefined ||
+        (holdsBeside(rule.beside.before, this.text, this.position - 1, -1) &&
+          holdsBeside(rule.beside.after, this.text, end, 1))) &&
       !(rule.staysInSyllable && this.syllables.areCrossedBy(this.position, end))
     );
   };
@@ -108,6 +137,23 @@ class MainPass {
       if (step.kind === 'literal') append(this.output, step.values, originAt(this.input, this.position));
     this.position = found.replaceTo;
     return true;
+  }
+
+  /** Whether a capital sign stands between the characters from the position to `end`. */
+  private hasMarkInside(end: number): boolean {
+    const mark = this.marks[this.nextMark];
+    return mark !== undefined && mark.position < end;
+  }
+
+  /** Writes the capital signs that stand before a position. */
+  private writeCapitals(position: number): void {
+    let mark = this.marks[this.nextMark];
+    while (mark !== undefined && mark.position <= position) {
+      const owner = mark.isEnd ? mark.position - 1 : mark.position;
+      append(this.output, mark.cells, originAt(this.input, owner));
+      this.nextMark += 1;
+      mark = this.marks[this.nextMark];
+    }
   }
 
   private writeCharacter(symbol: number, position: number): void {

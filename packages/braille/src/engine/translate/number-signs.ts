@@ -1,9 +1,14 @@
-import { DIGIT } from '../model/attributes.js';
+import { DIGIT, LITERARY_DIGIT, SPACE } from '../model/attributes.js';
 import type { LoadedTable } from './loaded-table.js';
 import type { Surroundings } from './surroundings.js';
 
-/** Follows a text through its numbers, to say where a number sign stands. */
+/** What happens to a number at a position. */
+export type NumberChange = 'begins' | 'ends' | 'none';
+
+/** Follows a text through its numbers, to say where signs stand and where rules rest. */
 export class NumberSigns {
+  /** A number that began with a digit stands before, with no white space between: rules about words rest. */
+  isBehindNumber = false;
   private isInNumber = false;
   private runEnd = 0;
 
@@ -12,16 +17,20 @@ export class NumberSigns {
     private readonly text: Surroundings,
   ) {}
 
-  /** Whether a number begins at a position; to be asked for each position at which a rule is applied, in order. */
-  beginAt(position: number): boolean {
-    const isDigit = (this.text.classesAt(position) & DIGIT) !== 0;
+  /** To be asked for each position at which a rule is applied, in order. */
+  stepTo(position: number): NumberChange {
+    const classes = this.text.classesAt(position);
+    if ((classes & SPACE) !== 0) this.isBehindNumber = false;
+    const isDigit = (classes & (DIGIT | LITERARY_DIGIT)) !== 0;
     const isNumberSymbol = this.isNumberSymbol(position);
     if (this.isInNumber) {
       this.isInNumber = isDigit || isNumberSymbol;
-      return false;
+      return this.isInNumber ? 'none' : 'ends';
     }
     this.isInNumber = isDigit || (isNumberSymbol && this.leadsToDigit(position));
-    return this.isInNumber;
+    if (!this.isInNumber) return 'none';
+    this.isBehindNumber ||= isDigit && this.table.table.numbers.stopsWordRules;
+    return 'begins';
   }
 
   /** Ends a number, whatever follows. */

@@ -29,6 +29,7 @@ export const RULE_CONDITIONS: Readonly<Record<TranslationOpcode, RuleCondition>>
   always: () => true,
   litdigit: () => true,
   compbrl: () => true,
+  match: () => true,
   word: between(WORD_EDGE, WORD_EDGE),
   sufword: between(WORD_EDGE, LETTER_OR_EDGE),
   prfword: between(LETTER_OR_EDGE, WORD_EDGE),

@@ -26,6 +26,11 @@ export class Surroundings {
     return symbol === undefined ? SPACE : this.table.classesOf(symbol);
   }
 
+  /** Whether a letter stands there that exists in one case only. */
+  hasOneCaseAt(position: number): boolean {
+    return this.table.hasOneCase(this.symbolAt(position));
+  }
+
   /** Where the run of letters begins that a position stands in or directly behind. */
   wordStartOf(position: number): number {
     this.wordStarts ??= this.findWordStarts();
