@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { letterTranslator } from '../../test/letter-translator.js';
+import { BRF_PROFILES } from '../braille-files/profile.js';
 import { ARTEFACT_FORMATS, type RenderRequest } from './artefact.js';
 import { renderArtefacts } from './render-artefacts.js';
 
@@ -52,7 +53,7 @@ describe('renderArtefacts', () => {
   });
 
   it('writes braille files in the profile asked for', async () => {
-    const brailleFile = { encoding: 'eurobraille', lineEnd: 'lf' } as const;
+    const brailleFile = BRF_PROFILES.eurobraille;
     const rendered = await renderArtefacts(TWO_PAGES, { ...REQUEST, brailleFile });
     const bytes = rendered.ok ? rendered.value.artefacts[0]?.bytes : undefined;
     const text = new TextDecoder().decode(bytes);

@@ -1,2 +1,14 @@
-export { type BrailleFileProfile, INTERNATIONAL_BRF } from './profile.js';
+export { decodeText } from './decode-text.js';
+export {
+  BRF_PROFILES,
+  type BrailleFileProfile,
+  type BrfProfileName,
+  INTERNATIONAL_BRF,
+  UNICODE_TEXT,
+} from './profile.js';
+export { type BrfReading, readBrf, type ReadBrf } from './read-brf.js';
+export type { ReadingNote, ReadingNoteCode } from './reading-notes.js';
+export { type PefFailure, readPef, type ReadPef } from './read-pef.js';
+export type { SheetSize } from './sheet.js';
 export { writeBrf } from './write-brf.js';
+export { type PefMetadata, writePef } from './write-pef.js';

@@ -1,32 +1,40 @@
-import { type BraillePage, CELL_CODES, type Cell } from '@tastwerk/editor-core';
+import type { BraillePage } from '@tastwerk/editor-core';
+import { encodeCells } from './cell-encoding.js';
+import { indexHeader } from './index-header.js';
 import { type BrailleFileProfile, INTERNATIONAL_BRF } from './profile.js';
+import { NO_MARGINS, rowsOnPaper, sharedMargins, sheetSize, type SheetSize } from './sheet.js';
 
 const LINE_ENDS = { crlf: '\r\n', lf: '\n' } as const;
 const FORM_FEED = '\f';
-const BLANK = ' ';
-
-function encode(cells: readonly Cell[], codes: string): string {
-  return cells.map((cell) => codes.charAt(cell)).join('');
-}
 
 /**
- * Braille pages as the text of a BRF file in ASCII: top margin as empty lines, left margin as blanks, no blanks at the end
- * of a line, a form feed after every page, the last one too. Without embosser control codes (field notes 1.4).
+ * Braille pages as the text of a BRF file: top margin as empty lines, left margin as blanks, no blanks at the end of a line,
+ * pages ended as the profile says (field notes 1.4). `size` is the paper's room, where it is more than the pages need; it
+ * matters for an Index header, which then carries the margins, and for pages that no form feed ends. No pages are no text.
  */
 export function writeBrf(
   pages: readonly BraillePage[],
   profile: BrailleFileProfile = INTERNATIONAL_BRF,
+  size?: SheetSize,
 ): string {
-  const codes = CELL_CODES[profile.encoding];
+  if (pages.length === 0) return '';
   const lineEnd = LINE_ENDS[profile.lineEnd];
-  return pages
-    .map((page) => {
-      const margin = BLANK.repeat(page.marginLeft);
-      const rows = page.rows.map((row) => `${margin}${encode(row, codes)}`.trimEnd());
-      return [...Array.from({ length: page.marginTop }, () => ''), ...rows]
-        .map((line) => line + lineEnd)
-        .join('')
-        .concat(FORM_FEED);
-    })
-    .join('');
+  const room = sheetSize(pages, size);
+  const margins = profile.header === 'index' ? sharedMargins(pages) : NO_MARGINS;
+  const texts = pages.map((page, index) => {
+    const lines = rowsOnPaper(page, margins).map((row) => encodeCells(row, profile.encoding) + lineEnd);
+    const isFilledUp = profile.pageEnd === 'none' && index < pages.length - 1;
+    return lines.join('') + (isFilledUp ? lineEnd.repeat(room.rows - margins.top - lines.length) : '');
+  });
+  const header = profile.header === 'index' ? indexHeader({ margins, size: room }) : '';
+  switch (profile.pageEnd) {
+    case 'none':
+      return header + texts.join('');
+    case 'form-feed-between':
+      return header + texts.join(FORM_FEED);
+    case 'form-feed':
+      return header + texts.map((text) => text + FORM_FEED).join('');
+    case 'form-feed-line':
+      return header + texts.map((text) => text + FORM_FEED + lineEnd).join('');
+  }
 }
