@@ -17,4 +17,3 @@ export {
   type VariantWithDocument,
 } from './routes/catalogue.js';
 export { type Rendering, RENDERING_STATES, type RenderingState } from './routes/rendering.js';
-export { isStorable } from './routes/values.js';

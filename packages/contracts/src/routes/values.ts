@@ -34,6 +34,6 @@ export function plainText(maxLength: number) {
 }
 
 /** Whether `text` has neither a NUL nor half of a surrogate pair. */
-export function isStorable(text: string): boolean {
+function isStorable(text: string): boolean {
   return !/\0|\p{Surrogate}/u.test(text);
 }

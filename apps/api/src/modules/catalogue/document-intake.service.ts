@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { isStorable } from '@tastwerk/contracts';
 import {
   braillePagesOf,
   type BrailleTranslator,
@@ -48,18 +47,6 @@ function issueOf({ uuid, path, failure }: LabelFailure): Issue {
   return { code: failure.code, path, params };
 }
 
-/** Texts with characters that a database does not keep. */
-function unstorable(value: unknown, path: Issue['path']): readonly Issue[] {
-  if (typeof value === 'string') {
-    return isStorable(value)
-      ? []
-      : [{ code: 'DOCUMENT_INVALID_VALUE', path, params: { reason: 'character' } }];
-  }
-  if (Array.isArray(value)) return value.flatMap((item, index) => unstorable(item, [...path, index]));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => unstorable(item, [...path, key]));
-}
-
 function refusal(issues: readonly Issue[]): ApiFailure {
   const [first] = issues;
   if (first === undefined) throw new RangeError('a refusal needs an issue');
@@ -75,8 +62,6 @@ export class DocumentIntake {
     const parsed = parseDocument(json);
     if (!parsed.ok) return fail(refusal(parsed.error));
     const document = withoutOrigin(parsed.value.document);
-    const broken = unstorable(document, []);
-    if (broken.length > 0) return fail(refusal(broken));
     const { book, failures } = await translateDocument(document, this.translator);
     if (failures.length > 0) return fail(refusal(failures.map(issueOf)));
 

@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import PgBoss from 'pg-boss';
 import { underAdvisoryLock } from '../database/advisory-lock.js';
+import { hasErrorCode } from '../error-code.js';
 import { JobQueue } from './job-queue.js';
 
 /** Longest wait for a new message, in seconds; pg-boss polls. */
@@ -12,24 +13,19 @@ const BATCH = 4;
 /** Longest wait for the message in hand when the process ends, in ms. */
 const CLOSE_TIMEOUT_MS = 10_000;
 
+/** SQLSTATE of a deadlock, and how often the set-up is tried before it counts. */
+const DEADLOCK = '40P01';
+const SET_UP_ATTEMPTS = 5;
+
 /** Jobs through tables of the PostgreSQL at `databaseUrl`, in a schema of their own. */
 export class PgBossQueue extends JobQueue {
   private readonly logger = new Logger(PgBossQueue.name);
-  private readonly boss: PgBoss;
-  private started: Promise<PgBoss> | undefined;
-  private readonly known = new Map<string, Promise<void>>();
+  private boss: PgBoss;
+  private readonly open = new Map<string, Promise<void>>();
 
   constructor(private readonly databaseUrl: string) {
     super();
-    this.boss = new PgBoss({
-      connectionString: databaseUrl,
-      schema: 'queue',
-      max: 4,
-      schedule: false,
-      retryLimit: 0,
-    });
-    // Without a listener a lost connection would end the process; pg-boss connects again by itself.
-    this.boss.on('error', (error) => this.logger.warn(`pg-boss: ${error.message}`));
+    this.boss = this.connection();
   }
 
   override async publish(queue: string, message: object): Promise<void> {
@@ -49,27 +45,54 @@ export class PgBossQueue extends JobQueue {
   }
 
   override async close(): Promise<void> {
-    if (this.started === undefined) return;
-    await this.started;
+    if (this.open.size === 0) return;
+    await Promise.allSettled(this.open.values());
     await this.boss.stop({ graceful: true, wait: true, timeout: CLOSE_TIMEOUT_MS });
   }
 
-  /** Starts pg-boss and makes `queue`, once. Processes that start at once would lock each other out of its tables. */
-  private async ready(queue: string): Promise<void> {
-    let made = this.known.get(queue);
-    if (made === undefined) {
-      made = underAdvisoryLock(this.databaseUrl, 'queueSetUp', async () => {
-        this.started ??= this.boss.start();
-        await this.started;
-        await this.boss.createQueue(queue);
+  private connection(): PgBoss {
+    const boss = new PgBoss({
+      connectionString: this.databaseUrl,
+      schema: 'queue',
+      max: 4,
+      schedule: false,
+      retryLimit: 0,
+    });
+    // Without a listener a lost connection would end the process; pg-boss connects again by itself.
+    boss.on('error', (error) => this.logger.warn(`pg-boss: ${error.message}`));
+    return boss;
+  }
+
+  /** Resolves once messages can go through `queue`. What failed is tried again by the next message. */
+  private ready(queue: string): Promise<void> {
+    const known = this.open.get(queue);
+    if (known !== undefined) return known;
+    const opening = this.setUp(queue, SET_UP_ATTEMPTS);
+    this.open.set(queue, opening);
+    opening.catch(() => this.open.delete(queue));
+    return opening;
+  }
+
+  /**
+   * Starts pg-boss and makes `queue`, which is a table of its own. Processes that start at once wait for one another; work on
+   * older tables can still meet it in the wrong order: PostgreSQL then ends one of the two, and it is tried again.
+   */
+  private async setUp(queue: string, attempts: number): Promise<void> {
+    try {
+      await underAdvisoryLock(this.databaseUrl, 'queueSetUp', async () => {
+        await this.boss.start();
+        if ((await this.boss.getQueue(queue)) === null) await this.boss.createQueue(queue);
       });
-      // What failed is tried again by the next call.
-      made.catch(() => {
-        this.known.delete(queue);
-        this.started = undefined;
-      });
-      this.known.set(queue, made);
+    } catch (error) {
+      if (this.open.size === 1) await this.startAfresh();
+      if (attempts <= 1 || !hasErrorCode(error, DEADLOCK)) throw error;
+      await this.setUp(queue, attempts - 1);
     }
-    await made;
+  }
+
+  /** A pg-boss whose start was cut off takes itself for started: only another one can start. */
+  private async startAfresh(): Promise<void> {
+    await this.boss.stop({ graceful: false, wait: false }).catch(() => undefined);
+    this.boss = this.connection();
   }
 }
