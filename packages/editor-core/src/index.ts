@@ -122,3 +122,5 @@ export { type Matrix, type Tile, tileOf } from './scene/texture-tile.js';
 export { primitiveBounds } from './scene/primitive-bounds.js';
 export { sceneBackdrop } from './scene/backdrop.js';
 export { buildObjectScene, buildScene, labelLayout } from './scene/build-scene.js';
+
+export * from './proofing/index.js';

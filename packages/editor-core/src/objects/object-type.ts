@@ -4,6 +4,7 @@ import type { Point } from '../geometry/point.js';
 import type { Primitive } from '../scene/primitives.js';
 import type { SceneContext } from '../scene/context.js';
 import type { ObjectInput } from './schema.js';
+import type { TactileForm } from './tactile-form.js';
 
 /** What every object has, whatever its kind. */
 export interface Placed {
@@ -29,4 +30,6 @@ export interface ObjectType<T extends Placed> {
   resize(object: T, from: Box, to: Box): T;
   /** What the object draws, in painting order. */
   scene(object: T, context: SceneContext): readonly Primitive[];
+  /** What a finger takes the object for, which decides the rules that a proof holds it to. */
+  form(object: T, context: SceneContext): TactileForm;
 }

@@ -32,7 +32,8 @@ export function outlineWidthOf(style: ShapeStyle): number {
   return style.border && style.borderColour !== 'none' ? style.borderWidth : 0;
 }
 
-function hasInside({ fill, pattern }: ShapeStyle): boolean {
+/** Whether the shape is more than its outline: filled or textured. */
+export function hasInside({ fill, pattern }: ShapeStyle): boolean {
   return fill !== 'none' || pattern.template !== null;
 }
 

@@ -1,6 +1,7 @@
 import type { ObjectType } from '../object-type.js';
 import { ellipseDefaults } from './defaults.js';
 import { ellipseBounds, ellipseFrame, ellipseHits, resizeEllipse } from './geometry.js';
+import { ellipseForm } from './proofing.js';
 import { ellipseScene } from './scene.js';
 import { type EllipseObject, ellipseSchema } from './schema.js';
 
@@ -13,4 +14,5 @@ export const ellipseType: ObjectType<EllipseObject> = {
   hits: ellipseHits,
   resize: resizeEllipse,
   scene: ellipseScene,
+  form: ellipseForm,
 };

@@ -1,6 +1,7 @@
 import type { ObjectType } from '../object-type.js';
 import { labelDefaults } from './defaults.js';
 import { labelBounds, labelFrame, labelHits, resizeLabel } from './geometry.js';
+import { labelForm } from './proofing.js';
 import { labelScene } from './scene.js';
 import { type LabelObject, labelSchema } from './schema.js';
 
@@ -13,4 +14,5 @@ export const labelType: ObjectType<LabelObject> = {
   hits: labelHits,
   resize: resizeLabel,
   scene: labelScene,
+  form: labelForm,
 };

@@ -1,6 +1,7 @@
 import type { ObjectType } from '../object-type.js';
 import { pathDefaults } from './defaults.js';
 import { pathBounds, pathFrame, pathHits, resizePath } from './geometry.js';
+import { pathForm } from './proofing.js';
 import { pathScene } from './scene.js';
 import { type PathObject, pathSchema } from './schema.js';
 
@@ -13,4 +14,5 @@ export const pathType: ObjectType<PathObject> = {
   hits: pathHits,
   resize: resizePath,
   scene: pathScene,
+  form: pathForm,
 };

@@ -1,6 +1,7 @@
 import type { ObjectType } from '../object-type.js';
 import { rectDefaults } from './defaults.js';
 import { rectBounds, rectFrame, rectHits, resizeRect } from './geometry.js';
+import { rectForm } from './proofing.js';
 import { rectScene } from './scene.js';
 import { type RectObject, rectSchema } from './schema.js';
 
@@ -13,4 +14,5 @@ export const rectType: ObjectType<RectObject> = {
   hits: rectHits,
   resize: resizeRect,
   scene: rectScene,
+  form: rectForm,
 };

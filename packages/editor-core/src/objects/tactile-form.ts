@@ -1,0 +1,31 @@
+import type { LabelLayout } from './label/layout.js';
+import type { LabelObject } from './label/schema.js';
+import type { ShapeStyle } from './shape-style.js';
+
+/** A shape that a finger reads as an area; its sides before turning, outline included, in mm. */
+interface AreaForm {
+  readonly role: 'area';
+  readonly style: ShapeStyle;
+  readonly widthMm: number;
+  readonly heightMm: number;
+}
+
+/** A shape that a finger follows as a line; its length along the line in mm. */
+interface LineForm {
+  readonly role: 'line';
+  readonly style: ShapeStyle;
+  readonly lengthMm: number;
+}
+
+/** A text in braille and black print with its layout. */
+interface LabelForm {
+  readonly role: 'label';
+  readonly label: LabelObject;
+  readonly layout: LabelLayout;
+}
+
+/** What a finger takes an object for, whatever its kind: proofing holds each role to rules of its own. */
+export type TactileForm = AreaForm | LineForm | LabelForm;
+
+/** The object's part in a proof, of one role. */
+export type TactileFormOf<R extends TactileForm['role']> = Extract<TactileForm, { readonly role: R }>;

@@ -1,0 +1,37 @@
+import type { PageObject } from '../objects/schema.js';
+import type { Finding } from './finding.js';
+import { createNeighbourhood } from './neighbourhood.js';
+import { situationOf } from './page-situation.js';
+import type { ProofContext } from './rule.js';
+import { OBJECT_RULES, PAGE_RULES } from './rules/index.js';
+import type { Subject } from './subject.js';
+
+/** A page's proof that keeps what it knows of each object as long as the page holds that same object. */
+export interface PageProofer {
+  /** What is found on the page with these objects, back to front: how they are placed first, then each by itself. */
+  proof(objects: readonly PageObject[]): readonly Finding[];
+}
+
+/** The proof of the page at `pageIndex` in `context`. Objects are known by identity: one that changed is measured anew. */
+export function createPageProofer(context: ProofContext, pageIndex: number): PageProofer {
+  const neighbourhood = createNeighbourhood(context.profile, context.scene);
+  let known = new Map<Subject, readonly Finding[]>();
+
+  const checkAlone = (subject: Subject): readonly Finding[] =>
+    OBJECT_RULES.flatMap(([ruleId, rule]) =>
+      rule.check(subject, context).map((observation) => ({ ruleId, pageIndex, ...observation })),
+    );
+
+  return {
+    proof(objects) {
+      neighbourhood.update(objects);
+      const subjects = neighbourhood.subjects();
+      const situation = situationOf(subjects, neighbourhood.relations());
+      const placed = PAGE_RULES.flatMap(([ruleId, rule]) =>
+        rule.check(situation, context).map((observation) => ({ ruleId, pageIndex, ...observation })),
+      );
+      known = new Map(subjects.map((subject) => [subject, known.get(subject) ?? checkAlone(subject)]));
+      return [...placed, ...[...known.values()].flat()];
+    },
+  };
+}

@@ -1,0 +1,210 @@
+import { describe, expect, it } from '@jest/globals';
+import { deepFreeze } from '../../test/deep-freeze.js';
+import { id, SECOND_PAGE } from '../../test/documents.js';
+import { fakeResources, pendingResources } from '../../test/fake-braille.js';
+import { described, dots, line, rect, textured } from '../../test/proofed-documents.js';
+import { applyCommand, type Document, type Finding, type PageObject } from '../index.js';
+import { createProofer, proof } from './proofer.js';
+import { embosserProfile } from './profiles/embosser.js';
+import { swellProfile } from './profiles/swell.js';
+import { PROOFING_SOURCES } from './sources.js';
+
+function proofed(...objects: readonly PageObject[]): readonly Finding[] {
+  return proof(described(...objects), swellProfile, fakeResources);
+}
+
+function rulesOf(findings: readonly Finding[]): readonly string[] {
+  return findings.map(({ ruleId }) => ruleId);
+}
+
+function fixed(document: Document, [finding]: readonly Finding[]): Document {
+  const result = applyCommand(document, finding?.fix);
+  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.error)}`);
+  return result.value;
+}
+
+describe('distances of a proof', () => {
+  it('PROOF-2 lie between the rims of strokes, corners included', () => {
+    const corner = rect(2, { x: 60 + 30 + 1.5 + 1.2, y: 100 + 30 + 1.5 + 1.6 });
+    expect(proofed(rect(1), corner)[0]).toMatchObject({ ruleId: 'gap-elements', measured: 2 });
+  });
+
+  it('PROOF-2 lie between dots, not between the frames of labels', () => {
+    const close = proofed(dots(1, { width: 60 }), dots(2, { x: 60 + 18, width: 60 }));
+    expect(rulesOf(close)).toEqual(['gap-elements']);
+    expect(proofed(dots(1, { width: 60 }), dots(2, { x: 60 + 19, width: 60 }))).toEqual([]);
+  });
+
+  it('PROOF-2 are those of the curve, to a tenth of a mm', () => {
+    const turned = line(
+      2,
+      { x: 0, y: 0, dx: 1 },
+      {
+        x: 100,
+        y: 150,
+        points: [
+          { kind: 'M', x: 0, y: 0 },
+          { kind: 'C', x1: 0, y1: -40, x2: 40, y2: -40, x: 40, y: 0 },
+        ],
+      },
+    );
+    const [finding] = proofed(line(1, { x: 100, y: 150 - 30 - 1.5 - 1, dx: 40 }), turned);
+    expect(finding?.ruleId).toBe('gap-lines');
+    expect(Math.abs((finding?.measured ?? 0) - 1)).toBeLessThan(0.1);
+  });
+
+  it('PROOF-2 do not count for flat ink', () => {
+    expect(proofed(rect(1), rect(2, { x: 92, borderColour: 'blue', fill: 'yellow' }))).toEqual([]);
+  });
+});
+
+describe('joined shapes', () => {
+  it('PROOF-3 touching, crossing and lying on each other they are one: no gap between them', () => {
+    const axis = line(1, { x: 40, y: 150, dx: 100 });
+    const ticks = [0, 1, 2].map((index) => line(2 + index, { x: 60 + index * 4, y: 147, dx: 0, dy: 6 }));
+    expect(proofed(axis, ...ticks)).toEqual([]);
+    expect(proofed(rect(1, { width: 80, height: 80 }), rect(2, { x: 61, width: 20, height: 20 }))).toEqual(
+      [],
+    );
+    const ground = rect(1, { width: 80, height: 80, border: false, ...textured('dotted_tight') });
+    expect(proofed(ground, rect(2, { x: 90, y: 130, width: 20, height: 20 }))).toEqual([]);
+  });
+
+  it('PROOF-3 two figures are found once, where they come closest', () => {
+    const left = [rect(1), rect(2, { y: 130 })];
+    const right = [rect(3, { x: 94, height: 36 }), rect(4, { x: 93.5, y: 135 })];
+    const findings = proofed(...left, ...right);
+    expect(findings).toHaveLength(1);
+    expect(findings[0]).toMatchObject({ measured: 2, objects: [id(102), id(104)] });
+  });
+
+  it('PROOF-3 a double line is drawn on purpose', () => {
+    const double = [line(1, { x: 50, y: 150, dx: 60 }), line(2, { x: 50, y: 153.5, dx: 60 })];
+    expect(proofed(...double)).toEqual([]);
+  });
+});
+
+describe('labels on areas', () => {
+  it('PROOF-4 flat ink between a texture and a label frees the label', () => {
+    const ground = rect(1, { x: 40, y: 150, width: 120, height: 90, ...textured('dotted_tight') });
+    const field = rect(2, { x: 50, y: 185, width: 90, height: 40, fill: 'white', border: false });
+    expect(rulesOf(proofed(ground, dots(3)))).toEqual(['label-clear']);
+    expect(proofed(ground, field, dots(3))).toEqual([]);
+    expect(rulesOf(proofed(field, ground, dots(3)))).toEqual(['label-clear']);
+  });
+
+  it('PROOF-4 on a solid raised area, on a line and on another label dots cannot be read', () => {
+    expect(
+      rulesOf(proofed(rect(1, { x: 40, y: 190, width: 90, height: 40, fill: 'black' }), dots(2))),
+    ).toEqual(['label-overlap']);
+    expect(rulesOf(proofed(dots(1), dots(2, { x: 66 })))).toEqual(['label-overlap']);
+  });
+
+  it('PROOF-4 a label a little off its object is told, one inside it, far off or a title is not', () => {
+    const beside = (gapMm: number) => proofed(rect(1), dots(2, { x: 60 + 30.75 + gapMm, y: 110 }));
+    expect(beside(8)[0]).toMatchObject({ ruleId: 'label-gap', severity: 'info', measured: 8, wanted: 6 });
+    expect(beside(6)).toEqual([]);
+    expect(beside(13)).toEqual([]);
+    expect(proofed(rect(1, { width: 60, height: 40 }), dots(2, { x: 75, y: 115, width: 30 }))).toEqual([]);
+  });
+});
+
+describe('a finding', () => {
+  it('PROOF-5 names its objects, its page, its place and its source', () => {
+    const document = described(rect(1));
+    const [page] = document.pages;
+    const second = { uuid: SECOND_PAGE, name: 'Seite 2', text: false, objects: [...(page?.objects ?? [])] };
+    const away = rect(9, { x: 5 });
+    const pages = [...document.pages, { ...second, objects: [...second.objects.slice(0, 1), away] }];
+    const [finding, ...others] = proof({ ...document, pages }, swellProfile, fakeResources);
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({
+      ruleId: 'margin',
+      pageIndex: 1,
+      objects: [away.uuid],
+      place: { x: 4.25, y: 99.25, width: 31.5, height: 31.5 },
+      wanted: 10,
+    });
+    expect(PROOFING_SOURCES).toHaveProperty(finding?.source ?? '');
+  });
+
+  it.each([
+    ['margin', described(rect(1, { x: 3 }))],
+    ['page-overflow', described(rect(1, { x: 190 }))],
+    [
+      'texture-contour',
+      described(rect(1, { pattern: { template: 'vertical_lines', offset: 0, clearance: 0 } })),
+    ],
+    ['line-width', described(line(1, { x: 50, y: 150, dx: 60 }, { borderWidth: 0.5 }))],
+    ['label-fit', described(dots(1, { text: 'Tür und Tor und Wand', width: 20 }))],
+    ['label-rot', described(dots(1, { angle: 90 }))],
+    ['label-letter', described(dots(1, { text: 'A' }))],
+  ] as const)('PROOF-6 the command of %s mends it', (ruleId, document) => {
+    const findings = proof(document, swellProfile, fakeResources);
+    expect(rulesOf(findings)).toEqual([ruleId]);
+    expect(rulesOf(proof(fixed(document, findings), swellProfile, fakeResources))).not.toContain(ruleId);
+  });
+
+  it('PROOF-6 there is no command where nothing can be mended without a hand', () => {
+    expect(proofed(rect(1, { x: 5, width: 200, height: 40 }))[0]).not.toHaveProperty('fix');
+  });
+});
+
+describe('a profile', () => {
+  it('PROOF-7 is data: other figures give other findings', () => {
+    const document = described(rect(1), rect(2, { x: 60 + 30 + 1.5 + 4 }));
+    expect(proof(document, swellProfile, fakeResources)).toEqual([]);
+    expect(rulesOf(proof(document, embosserProfile, fakeResources))).toEqual(['gap-elements']);
+    const strict = { ...swellProfile, margin: { minMm: 70, source: 'tastwerk' } } as const;
+    expect(new Set(rulesOf(proof(document, strict, fakeResources)))).toEqual(new Set(['margin']));
+  });
+
+  it('PROOF-7 the binding space is part of the margin while it is on', () => {
+    const document = described(rect(1, { x: 30 }));
+    const bound = { ...document, bindingSpace: true };
+    expect(proof(document, swellProfile, fakeResources)).toEqual([]);
+    const findings = proof(bound, swellProfile, fakeResources);
+    expect(findings.find(({ objects }) => objects[0] === id(101))).toMatchObject({
+      measured: 29.25,
+      wanted: 40,
+    });
+  });
+});
+
+describe('a proofer', () => {
+  const objects = Array.from({ length: 60 }, (_, index) => {
+    const place = { x: 12 + (index % 6) * 31, y: 45 + Math.floor(index / 6) * 22 };
+    if (index % 3 === 0) return dots(index, { ...place, width: 25 });
+    return index % 3 === 1
+      ? rect(index, { ...place, width: 20, height: 14, ...textured('diagonal_lines') })
+      : line(index, { ...place, dx: 28, dy: 6 });
+  });
+
+  it('PROOF-8 says after every change what a proof from scratch says', () => {
+    const proofer = createProofer(swellProfile);
+    let document = frozen(described(...objects));
+    for (let step = 0; step < 12; step += 1) {
+      const uuid = id(100 + ((step * 7) % 60));
+      const command =
+        step === 5
+          ? { type: 'remove-objects', uuids: [uuid] }
+          : { type: 'move-objects', uuids: [uuid], dx: 3.5, dy: step % 2 ? 4 : -4 };
+      const result = applyCommand(document, command);
+      document = result.ok ? frozen(result.value) : document;
+      expect(proofer.proof(document, fakeResources)).toEqual(proof(document, swellProfile, fakeResources));
+    }
+  });
+
+  it('PROOF-8 forgets what it knows when braille arrives', () => {
+    const proofer = createProofer(swellProfile);
+    const document = described(dots(1, { text: 'A' }));
+    expect(proofer.proof(document, pendingResources)).toEqual([]);
+    expect(rulesOf(proofer.proof(document, fakeResources))).toEqual(['label-letter']);
+  });
+});
+
+/** The same document, frozen with all within. */
+function frozen(document: Document): Document {
+  deepFreeze(document);
+  return document;
+}

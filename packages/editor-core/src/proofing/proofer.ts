@@ -1,0 +1,78 @@
+import type { Document } from '../document/schema.js';
+import type { SceneContext } from '../scene/context.js';
+import type { SceneResources } from '../scene/resources.js';
+import type { Finding } from './finding.js';
+import { createPageProofer, type PageProofer } from './page-proofer.js';
+import type { ProofingProfile } from './profile.js';
+import type { ProofContext } from './rule.js';
+import { DOCUMENT_RULES } from './rules/index.js';
+
+/** Proofs states of a document one after another, measuring only what has changed since the last. */
+export interface Proofer {
+  proof(document: Document, resources: SceneResources): readonly Finding[];
+}
+
+function contextOf(
+  document: Document,
+  pageIndex: number,
+  resources: SceneResources,
+  profile: ProofingProfile,
+): ProofContext {
+  const { width: widthMm, height: heightMm, bindingSpace, system } = document;
+  const pageCount = document.pages.length;
+  const scene: SceneContext = { resources, system, pageNumber: pageIndex + 1, pageCount };
+  return { profile, widthMm, heightMm, bindingSpace, scene };
+}
+
+function isSameContext(a: ProofContext, b: ProofContext): boolean {
+  return (
+    a.widthMm === b.widthMm &&
+    a.heightMm === b.heightMm &&
+    a.bindingSpace === b.bindingSpace &&
+    a.scene.system === b.scene.system &&
+    a.scene.pageNumber === b.scene.pageNumber &&
+    a.scene.pageCount === b.scene.pageCount &&
+    a.scene.resources.braille === b.scene.resources.braille &&
+    a.scene.resources.font === b.scene.resources.font
+  );
+}
+
+/**
+ * A proofer that measures against `profile`. It keeps what it knows of each object by the object's identity, and forgets it
+ * when the braille book, the braille system, the paper or the number of pages changes.
+ */
+export function createProofer(profile: ProofingProfile): Proofer {
+  let known = new Map<string, { readonly context: ProofContext; readonly page: PageProofer }>();
+  return {
+    proof(document, resources) {
+      const ofDocument = DOCUMENT_RULES.flatMap(([ruleId, rule]) =>
+        rule.check(document, resources).map((observation): Finding => ({ ruleId, ...observation })),
+      );
+      const next: typeof known = new Map();
+      const ofPages = document.pages.flatMap(({ uuid, objects }, pageIndex) => {
+        const context = contextOf(document, pageIndex, resources, profile);
+        const before = known.get(uuid);
+        const entry =
+          before && isSameContext(before.context, context)
+            ? before
+            : { context, page: createPageProofer(context, pageIndex) };
+        next.set(uuid, entry);
+        return entry.page.proof(objects);
+      });
+      known = next;
+      return [...ofDocument, ...ofPages];
+    },
+  };
+}
+
+/**
+ * Checks `document` against the published guideline values of `profile`: what is found is told page by page, that of the
+ * document as a whole first. It claims no more than that: whether a graphic can be read, readers decide.
+ */
+export function proof(
+  document: Document,
+  profile: ProofingProfile,
+  resources: SceneResources,
+): readonly Finding[] {
+  return createProofer(profile).proof(document, resources);
+}

@@ -1,0 +1,26 @@
+import { brailleFailures } from '../../braille/translate-document.js';
+import type { Document } from '../../document/schema.js';
+import { boundsOf } from '../../objects/registry.js';
+import type { DocumentRule } from '../rule.js';
+
+/** The page that holds the object and the object's box; nulls for what stands on none. */
+function placeOf(document: Document, uuid: string | null) {
+  for (const [pageIndex, { objects }] of document.pages.entries()) {
+    const object = objects.find((candidate) => candidate.uuid === uuid);
+    if (object) return { pageIndex, place: boundsOf(object) };
+  }
+  return { pageIndex: null, place: null };
+}
+
+/** All that should stand in braille could be written in the document's system. */
+export const braille: DocumentRule = {
+  scope: 'document',
+  check: (document, resources) =>
+    brailleFailures(document, resources.braille).map(({ uuid, text, failure }) => ({
+      severity: 'error',
+      objects: uuid === null ? [] : [uuid],
+      ...placeOf(document, uuid),
+      values: { character: failure.character ?? '', text },
+      source: 'tastwerk',
+    })),
+};

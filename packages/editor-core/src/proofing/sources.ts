@@ -1,0 +1,27 @@
+const TUD = 'TU Dresden, Prüfkriterien für taktile Grafiken (Prescher, Bornschein 2014)';
+const BANA = 'BANA/CBA, Guidelines and Standards for Tactile Graphics (2010)';
+
+/** Where figures and rules come from, as works are cited: field notes 2.1 says how far each could be read. */
+export const PROOFING_SOURCES = {
+  'tud-ba': { work: TUD, place: 'BA' },
+  'tud-ba-ar': { work: TUD, place: 'BA_AR' },
+  'tud-be-ma': { work: TUD, place: 'BE_MA' },
+  'tud-tl-a': { work: TUD, place: 'TL_A' },
+  'tud-tl-b': { work: TUD, place: 'TL_B' },
+  'tud-tl-l': { work: TUD, place: 'TL_L' },
+  'tud-tf-og': { work: TUD, place: 'TF_OG' },
+  'tud-tf-at': { work: TUD, place: 'TF_AT' },
+  'tud-tf-et': { work: TUD, place: 'TF_ET' },
+  'tud-tf-ut': { work: TUD, place: 'TF_UT' },
+  'tud-bb-a': { work: TUD, place: 'BB_A' },
+  'tud-bb-b': { work: TUD, place: 'BB_B' },
+  'tud-bb-r': { work: TUD, place: 'BB_R' },
+  'tud-bb-tl': { work: TUD, place: 'BB_TL' },
+  'tud-bb-vf': { work: TUD, place: 'BB_VF' },
+  hasty: { work: 'Lucia Hasty, tactilegraphics.org', place: '1/4 inch' },
+  'bana-lines': { work: BANA, place: 'lines' },
+  tastwerk: { work: 'Tastwerk', place: 'packages/editor-core/SPEC.md' },
+} as const satisfies Record<string, { readonly work: string; readonly place: string }>;
+
+/** The key of a source. */
+export type SourceKey = keyof typeof PROOFING_SOURCES;

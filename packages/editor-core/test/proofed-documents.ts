@@ -1,0 +1,60 @@
+import { createObject, type Document, type ObjectInput, type PageObject } from '../src/index.js';
+import { id, TITLE, withObjects } from './documents.js';
+
+/** A document with a title and a full image description, so that only `objects` can be found fault with. */
+export function described(...objects: readonly PageObject[]): Document {
+  const title = createObject('label', { uuid: TITLE, x: 15, y: 15, width: 180, text: 'Haus', isTitle: true });
+  const document = withObjects(title, ...objects);
+  const imageDescription = { type: 'Plan', summary: 'Ein Haus.', details: 'Ein Haus mit einer Tür.' };
+  return { ...document, braillePages: { ...document.braillePages, imageDescription } };
+}
+
+type Values<K extends PageObject['type']> = Omit<
+  ObjectInput<Extract<PageObject, { readonly type: K }>>,
+  'uuid'
+>;
+
+/** A rectangle of 30 by 30 mm with id 100 + `number`, in the middle of the page unless `values` say otherwise. */
+export function rect(number: number, values: Values<'rect'> = {}): PageObject {
+  return createObject('rect', { uuid: id(100 + number), x: 60, y: 100, width: 30, height: 30, ...values });
+}
+
+/** A solid line of 1.5 mm from `x`, `y`, by `dx` to the right and `dy` down. */
+export function line(
+  number: number,
+  place: { readonly x: number; readonly y: number; readonly dx: number; readonly dy?: number },
+  values: Values<'path'> = {},
+): PageObject {
+  const { x, y, dx, dy = 0 } = place;
+  return createObject('path', {
+    uuid: id(100 + number),
+    x,
+    y,
+    points: [
+      { kind: 'M', x: 0, y: 0 },
+      { kind: 'L', x: dx, y: dy },
+    ],
+    ...values,
+  });
+}
+
+/** A label of braille alone at the upper left corner of its dots. */
+export function dots(number: number, values: Values<'label'> = {}): PageObject {
+  return createObject('label', {
+    uuid: id(100 + number),
+    x: 60,
+    y: 200,
+    width: 60,
+    height: 8,
+    text: 'Tür',
+    displayLetters: false,
+    ...values,
+  });
+}
+
+/** The texture of a shape, with the free strip that rules ask for. */
+export function textured(
+  template: NonNullable<Extract<PageObject, { type: 'rect' }>['pattern']['template']>,
+) {
+  return { pattern: { template, offset: 2, clearance: 0 } };
+}
