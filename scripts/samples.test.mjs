@@ -12,7 +12,9 @@ import {
   labelLayout,
   parseDocument,
   primitiveBounds,
+  proof,
   SAFE_AREA_MM,
+  swellProfile,
   translateDocument,
 } from '@tastwerk/editor-core';
 import { ROOT } from './setup/root.mjs';
@@ -94,6 +96,11 @@ describe.each(files)('%s', (file) => {
         });
       }
     });
+  });
+
+  it('passes the proof for swell paper without an error', () => {
+    const errors = proof(document, swellProfile, resources).filter(({ severity }) => severity === 'error');
+    expect(errors).toEqual([]);
   });
 
   it('stands a full cell before a label of one cell', () => {

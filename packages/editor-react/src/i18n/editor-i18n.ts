@@ -3,12 +3,14 @@ import { initReactI18next } from 'react-i18next';
 import type { EditorLanguage } from '../ports.js';
 import editorDe from './de/editor.json' with { type: 'json' };
 import errorsDe from './de/errors.json' with { type: 'json' };
+import proofingDe from './de/proofing.json' with { type: 'json' };
 import editorEn from './en/editor.json' with { type: 'json' };
 import errorsEn from './en/errors.json' with { type: 'json' };
+import proofingEn from './en/proofing.json' with { type: 'json' };
 
 /**
  * The editor's own texts in an instance of its own, so that they meet no namespace of the application around it.
- * Namespaces: `editor`, and `errors` with a sentence for every code.
+ * Namespaces: `editor`, `errors` with a sentence for every code, and `proofing` with one for every rule of a proof.
  */
 export function createEditorI18n(language: EditorLanguage): i18n {
   const instance = createInstance();
@@ -17,8 +19,11 @@ export function createEditorI18n(language: EditorLanguage): i18n {
     fallbackLng: false,
     initAsync: false,
     defaultNS: 'editor',
-    ns: ['editor', 'errors'],
-    resources: { de: { editor: editorDe, errors: errorsDe }, en: { editor: editorEn, errors: errorsEn } },
+    ns: ['editor', 'errors', 'proofing'],
+    resources: {
+      de: { editor: editorDe, errors: errorsDe, proofing: proofingDe },
+      en: { editor: editorEn, errors: errorsEn, proofing: proofingEn },
+    },
     interpolation: { escapeValue: false },
   });
   return instance;

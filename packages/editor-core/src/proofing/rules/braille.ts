@@ -12,15 +12,17 @@ function placeOf(document: Document, uuid: string | null) {
   return { pageIndex: null, place: null };
 }
 
-/** All that should stand in braille could be written in the document's system. */
+/** All that should stand in braille can be written in the document's system; an engine that is away is no fault of it. */
 export const braille: DocumentRule = {
   scope: 'document',
   check: (document, resources) =>
-    brailleFailures(document, resources.braille).map(({ uuid, text, failure }) => ({
-      severity: 'error',
-      objects: uuid === null ? [] : [uuid],
-      ...placeOf(document, uuid),
-      values: { character: failure.character ?? '', text },
-      source: 'tastwerk',
-    })),
+    brailleFailures(document, resources.braille)
+      .filter(({ failure }) => failure.code === 'BRAILLE_UNTRANSLATABLE')
+      .map(({ uuid, text, failure }) => ({
+        severity: 'error',
+        objects: uuid === null ? [] : [uuid],
+        ...placeOf(document, uuid),
+        values: { character: failure.character ?? text, text },
+        source: 'tastwerk',
+      })),
 };

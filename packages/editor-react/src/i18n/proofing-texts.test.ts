@@ -1,0 +1,20 @@
+import { describe, expect, it } from '@jest/globals';
+import { type Finding, PROOFING_RULE_IDS } from '@tastwerk/editor-core';
+import { createEditorI18n } from './editor-i18n.js';
+
+describe.each(['de', 'en'] as const)('sentences of a proof in %s', (language) => {
+  const i18n = createEditorI18n(language);
+  const words = { character: '☃', text: 'Schnee ☃', abbreviation: 'schn' };
+
+  it.each(PROOFING_RULE_IDS)('say what %s found, with every figure in its place', (ruleId) => {
+    const sentence = i18n.t(ruleId, { ns: 'proofing', measured: 2.5, wanted: 3, ...words });
+    expect(sentence).not.toBe(ruleId);
+    expect(sentence).not.toMatch(/\{\{|undefined|NaN/u);
+  });
+
+  it('write figures as the language does', () => {
+    const gap: Finding['ruleId'] = 'gap-elements';
+    const sentence = i18n.t(gap, { ns: 'proofing', measured: 2.5, wanted: 3 });
+    expect(sentence).toContain(language === 'de' ? '2,5 mm' : '2.5 mm');
+  });
+});
