@@ -13,7 +13,7 @@ const clock = () => {
     ({ ellipse, line, label }) => [
       ellipse(cx, cy, radius, radius, { name: 'Zifferblatt', width: 2.5 }),
       ...Array.from({ length: 12 }, (_, h) =>
-        line([around(h, radius - (h % 3 === 0 ? 14 : 9)), around(h, radius - 4)], {
+        line([around(h, radius - (h % 3 === 0 ? 14 : 9)), around(h, radius)], {
           name: `Strich ${h === 0 ? 12 : h}`,
           width: h % 3 === 0 ? 2.5 : 1.5,
         }),

@@ -51,8 +51,8 @@ const eye = () =>
         ellipse(112, 160, 62, 62, { name: 'Augapfel', width: 2.5 }),
         path(
           [
-            { kind: 'M', x: 56, y: 127 },
-            { kind: 'C', x1: 30, y1: 139, x2: 30, y2: 181, x: 56, y: 193 },
+            { kind: 'M', x: 59.5, y: 127 },
+            { kind: 'C', x1: 30, y1: 139, x2: 30, y2: 181, x: 59.5, y: 193 },
           ],
           { closed: false, name: 'Hornhaut' },
         ),
