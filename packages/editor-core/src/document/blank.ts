@@ -1,5 +1,6 @@
 import { createObject } from '../objects/create-object.js';
 import { BLANK_TEXTS } from './blank-texts.js';
+import { NO_ORIGIN } from './origin.js';
 import { PAPER_FORMATS, SAFE_AREA_MM } from './paper.js';
 import { type Document, FORMAT_VERSION } from './schema.js';
 
@@ -28,13 +29,7 @@ export function createBlankDocument(input: BlankDocumentInput): Document {
     transcribersNotes: '',
     tags: [],
     category: null,
-    variant_id: null,
-    graphic_id: null,
-    version_id: null,
-    lastVersionHash: null,
-    derivedFrom: null,
-    currentFileName: null,
-    lastSaved: null,
+    ...NO_ORIGIN,
     medium: 'swell',
     system: texts.system,
     width: widthMm,

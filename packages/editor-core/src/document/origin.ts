@@ -1,7 +1,7 @@
 import type { Document } from './schema.js';
 
 /** Where a document came from and how it was saved: what the server or the draft store says, never a client's document. */
-const NO_ORIGIN = {
+export const NO_ORIGIN = {
   variant_id: null,
   graphic_id: null,
   version_id: null,

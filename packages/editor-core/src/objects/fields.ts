@@ -36,3 +36,6 @@ export const placed = {
   angle,
   moniker,
 };
+
+/** What rectangle and ellipse share: both fill a box whose top left corner before turning is `x`, `y`. */
+export const boxed = { ...placed, width: size, height: size, fill: colour, pattern, ...outline };

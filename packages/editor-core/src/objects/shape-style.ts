@@ -27,6 +27,17 @@ export const DEFAULT_SHAPE_STYLE: ShapeStyle = {
   borderStyle: 'solid',
 };
 
+/** A new rectangle or ellipse but for its kind and id. */
+export const DEFAULT_BOXED_SHAPE: Omit<EllipseObject, 'type' | 'uuid'> = {
+  x: 0,
+  y: 0,
+  width: DEFAULT_SHAPE_SIDE_MM,
+  height: DEFAULT_SHAPE_SIDE_MM,
+  angle: 0,
+  moniker: '',
+  ...DEFAULT_SHAPE_STYLE,
+};
+
 /** Width of the drawn outline in mm; 0 when none is drawn. */
 export function outlineWidthOf(style: ShapeStyle): number {
   return style.border && style.borderColour !== 'none' ? style.borderWidth : 0;

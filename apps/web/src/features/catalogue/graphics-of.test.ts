@@ -1,27 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import type { CatalogueRow } from '@tastwerk/contracts';
+import { catalogueRow } from '../../../test/catalogue-data.js';
 import { graphicsOf } from './graphics-of.js';
 
-function row(graphicId: number, variantId: number): CatalogueRow {
-  return {
-    graphic_id: graphicId,
-    graphic_title: `Grafik ${graphicId}`,
-    graphic_description: '',
-    original_author_id: 1,
-    variant_id: variantId,
-    variant_title: 'Basis',
-    variant_description: '',
-    current_file_name: `grafik-${graphicId}`,
-    system: 'DE:VOLL',
-    braille_format: 'a4',
-    braille_no_of_pages: 1,
-    graphic_format: 'a4',
-    graphic_landscape: false,
-    graphic_no_of_pages: 1,
-    public: true,
-    created_at: '2026-11-21T08:00:00Z',
-    tags: '{NULL}',
-  };
+function row(graphicId: number, variantId: number) {
+  return { ...catalogueRow(graphicId, `Grafik ${graphicId}`), variant_id: variantId };
 }
 
 describe('graphics of catalogue rows', () => {

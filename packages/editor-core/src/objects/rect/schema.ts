@@ -1,16 +1,11 @@
 import { z } from 'zod';
 import type { Immutable } from '../../immutable.js';
-import { colour, outline, pattern, placed, size } from '../fields.js';
+import { boxed } from '../fields.js';
 
 /** A rectangle; `x`, `y` is the top left corner before turning. */
 export const rectSchema = z.strictObject({
   type: z.literal('rect'),
-  ...placed,
-  width: size,
-  height: size,
-  fill: colour,
-  pattern,
-  ...outline,
+  ...boxed,
 });
 
 /** A rectangle on a page. */
