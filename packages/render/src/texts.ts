@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 
 type Texts = { readonly [key: string]: string | Texts };
 
+/** The files of texts in `i18n/{language}/`. */
+type TextNamespace = 'cli' | 'pdf' | 'rtf';
+
 const cache = new Map<string, Texts>();
 
-function textsOf(language: 'de' | 'en', namespace: 'cli' | 'pdf'): Texts {
+function textsOf(language: 'de' | 'en', namespace: TextNamespace): Texts {
   const file = new URL(`../i18n/${language}/${namespace}.json`, import.meta.url);
   const known = cache.get(file.href);
   if (known) return known;
@@ -16,7 +19,7 @@ function textsOf(language: 'de' | 'en', namespace: 'cli' | 'pdf'): Texts {
 /** The sentence under the dotted `key`, its `{{placeholders}}` filled in; the key itself where there is none. */
 export function text(
   language: 'de' | 'en',
-  namespace: 'cli' | 'pdf',
+  namespace: TextNamespace,
   key: string,
   values: Readonly<Record<string, string | number>> = {},
 ): string {

@@ -1,10 +1,19 @@
 import type { BrailleFileProfile } from '../braille-files/profile.js';
 import type { AbortSignalLike, BrailleTranslator, Issue, LabelFailure } from '@tastwerk/editor-core';
 
-/** What a document can be rendered to: printable sheets, pictures of the sheets, thumbnails, embossable braille pages. */
+/**
+ * What is rendered of every published version: printable sheets, pictures of the sheets, thumbnails, embossable braille pages.
+ * The contract between browser and server lists the same.
+ */
 export const ARTEFACT_FORMATS = ['pdf', 'svg', 'png', 'brf'] as const;
 
-export type ArtefactFormat = (typeof ARTEFACT_FORMATS)[number];
+/**
+ * All that a document can be rendered to: besides the formats of a published version its braille pages as PEF and as Unicode
+ * braille, its words as RTF, and everything together as ZIP.
+ */
+export const RENDER_FORMATS = [...ARTEFACT_FORMATS, 'pef', 'txt', 'rtf', 'zip'] as const;
+
+export type ArtefactFormat = (typeof RENDER_FORMATS)[number];
 
 /** One finished file. */
 export interface Artefact {
@@ -22,7 +31,7 @@ export interface RenderRequest {
   readonly translator: BrailleTranslator;
   /** The `{fileName}` part of every artefact's name. */
   readonly fileName: string;
-  /** How braille files are written; the international BRF when absent. */
+  /** How BRF files are written; the international BRF when absent. */
   readonly brailleFile?: BrailleFileProfile;
   /** Checked between artefacts and while translating. */
   readonly signal?: AbortSignalLike;

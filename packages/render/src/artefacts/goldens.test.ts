@@ -1,5 +1,5 @@
 /**
- * Finished files against those in `goldens/`: SVG and BRF to the byte, PDF pages as pictures against our own SVG.
+ * Finished files against those in `goldens/`: SVG, BRF and PEF to the byte, PDF pages as pictures against our own SVG.
  * After a change that is meant, `WRITE_GOLDENS=1` writes them anew; look at every one of them before you commit.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -39,7 +39,7 @@ function readDocument(name: string): Document {
   return parsed.value.document;
 }
 
-async function render(name: string, format: 'pdf' | 'brf'): Promise<Artefact> {
+async function render(name: string, format: 'pdf' | 'brf' | 'pef'): Promise<Artefact> {
   const request = { formats: [format], translator: letterTranslator, fileName: name.replace('.json', '') };
   const rendered = await renderArtefacts(readDocument(name), request);
   const artefact = rendered.ok ? rendered.value.artefacts[0] : undefined;
@@ -59,9 +59,9 @@ describe.each(DOCUMENTS)('%s', (name) => {
     pages.forEach((svg, index) => expectGolden(name.replace('.json', `-p${index + 1}.svg`), svg));
   });
 
-  it('is written as the golden BRF', async () => {
-    const { bytes } = await render(name, 'brf');
-    expectGolden(name.replace('.json', '.brf'), new TextDecoder().decode(bytes));
+  it.each(['brf', 'pef'] as const)('is written as the golden file: %s', async (format) => {
+    const { bytes } = await render(name, format);
+    expectGolden(name.replace('.json', `.${format}`), new TextDecoder().decode(bytes));
   });
 
   it(

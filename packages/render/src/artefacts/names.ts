@@ -8,8 +8,8 @@ export type ThumbnailSize = (typeof THUMBNAIL_SIZES)[number];
 /** Width of a thumbnail in px by its size; the height follows from the paper. */
 export const THUMBNAIL_WIDTHS_PX: Readonly<Record<ThumbnailSize, number>> = { sm: 320, xl: 1280 };
 
-/** Name of a file that holds the whole document: `pdf_map.pdf`. */
-export function artefactFileName(format: ArtefactFormat, fileName: string): string {
+/** Name of a file that holds the whole document: `pdf_map.pdf`; `json` is the document itself. */
+export function artefactFileName(format: ArtefactFormat | 'json', fileName: string): string {
   return `${format}_${fileName}.${format}`;
 }
 

@@ -1,8 +1,14 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { letterTranslator } from '../../test/letter-translator.js';
-import { BRF_PROFILES } from '../braille-files/profile.js';
-import { ARTEFACT_FORMATS, type RenderRequest } from './artefact.js';
+import { pefProblems } from '../../test/pef-rules.js';
+import { unzip } from '../../test/unzip.js';
+import { decodeText } from '../braille-files/decode-text.js';
+import { BRF_PROFILES, UNICODE_TEXT } from '../braille-files/profile.js';
+import { readPef } from '../braille-files/read-pef.js';
+import { writeBrf } from '../braille-files/write-brf.js';
+import { ARTEFACT_FORMATS, RENDER_FORMATS, type RenderRequest } from './artefact.js';
 import { renderArtefacts } from './render-artefacts.js';
 
 interface StoredDocument {
@@ -42,13 +48,50 @@ describe('renderArtefacts', () => {
     ]);
   });
 
+  it('packs everything with the document and a manifest, without writing a format twice', async () => {
+    const formats = ['brf', 'pef', 'txt', 'zip'] as const;
+    const rendered = await renderArtefacts(NUMBER_LINE, { ...REQUEST, formats });
+    const artefacts = rendered.ok ? rendered.value.artefacts : [];
+    expect(artefacts.map(({ name, mime }) => [name, mime])).toEqual([
+      ['brf_karte_2.brf', 'application/x-brf'],
+      ['pef_karte_2.pef', 'application/x-pef+xml'],
+      ['txt_karte_2.txt', 'text/plain; charset=utf-8'],
+      ['zip_karte_2.zip', 'application/zip'],
+    ]);
+    const [brf, pef, txt, zip] = artefacts.map(({ bytes }) => bytes);
+    const fromPef = readPef(decodeText(pef ?? new Uint8Array()));
+    if (!fromPef.ok || !brf || !txt || !zip) throw new Error('a format is missing');
+    expect(writeBrf(fromPef.value.pages)).toBe(decodeText(brf));
+    expect(writeBrf(fromPef.value.pages, UNICODE_TEXT)).toBe(decodeText(txt));
+    expect(pefProblems(decodeText(pef ?? zip))).toEqual([]);
+
+    const files = unzip(zip);
+    expect([...files.keys()]).toEqual([
+      'pdf_karte_2.pdf',
+      'svg_karte_2-p1.svg',
+      'brf_karte_2.brf',
+      'rtf_karte_2.rtf',
+      'json_karte_2.json',
+      'manifest.json',
+    ]);
+    expect(files.get('brf_karte_2.brf')).toEqual(brf);
+    const manifest: { files: { name: string; sha256: string; bytes: number }[] } = JSON.parse(
+      decodeText(files.get('manifest.json') ?? zip),
+    );
+    expect(manifest.files).toHaveLength(5);
+    for (const { name, sha256, bytes } of manifest.files) {
+      const content = files.get(name) ?? zip;
+      expect([content.length, createHash('sha256').update(content).digest('hex')]).toEqual([bytes, sha256]);
+    }
+  });
+
   it('counts the pages of both kinds', async () => {
     const rendered = await renderArtefacts(TWO_PAGES, { ...REQUEST, formats: [] });
     expect(rendered).toEqual({ ok: true, value: { artefacts: [], graphicPages: 2, braillePages: 1 } });
   });
 
   it('gives the same bytes again in every format', async () => {
-    const render = async () => renderArtefacts(TWO_PAGES, { ...REQUEST, formats: ARTEFACT_FORMATS });
+    const render = async () => renderArtefacts(TWO_PAGES, { ...REQUEST, formats: RENDER_FORMATS });
     expect(await render()).toEqual(await render());
   });
 

@@ -29,8 +29,8 @@ export async function renderArtefacts(
 
   const resources = { braille, font: bundledFontMetrics };
   const scenes = document.pages.map((_, index) => buildScene(document, index, resources));
-  const drawn = { document, fileName, scenes, braille, brailleFile };
   const artefacts: Artefact[] = [];
+  const drawn = { document, fileName, scenes, braille, brailleFile, finished: artefacts };
   for (const format of new Set(formats)) {
     for await (const artefact of ARTEFACT_WRITERS[format](drawn)) {
       if (signal?.aborted) return fail({ kind: 'cancelled' });

@@ -14,9 +14,12 @@ export interface ReadPef {
   readonly notes: readonly ReadingNote[];
 }
 
+/** Codes of {@link PefFailure}. */
+export const PEF_FAILURE_CODES = ['PEF_NOT_XML', 'PEF_WITHOUT_PAGES'] as const;
+
 /** Why a text is no PEF file: no XML, or none with pages of braille; with the line where reading ended. */
 export interface PefFailure {
-  readonly code: 'PEF_NOT_XML' | 'PEF_WITHOUT_PAGES';
+  readonly code: (typeof PEF_FAILURE_CODES)[number];
   readonly line: number;
 }
 

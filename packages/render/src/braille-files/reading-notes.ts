@@ -6,21 +6,24 @@
  * as it could be. `NAMESPACE_FOREIGN`, `ROW_TOO_LONG`, `ROWS_TOO_MANY`: against the rules of PEF (field notes 1.5).
  * `PARTS_JOINED`: volumes or sections read as one run of pages. `ROW_GAP_LEFT_OUT`: space between rows that pages do not keep.
  */
-export type ReadingNoteCode =
-  | 'ENCODING_UNSURE'
-  | 'CASE_MIXED'
-  | 'CHARACTER_UNKNOWN'
-  | 'CONTROL_LEFT_OUT'
-  | 'DOTS_7_8_LEFT_OUT'
-  | 'LINE_ENDS_MIXED'
-  | 'PAGE_END_IN_LINE'
-  | 'PAGES_UNMARKED'
-  | 'XML_BROKEN'
-  | 'NAMESPACE_FOREIGN'
-  | 'ROW_TOO_LONG'
-  | 'ROWS_TOO_MANY'
-  | 'PARTS_JOINED'
-  | 'ROW_GAP_LEFT_OUT';
+export const READING_NOTE_CODES = [
+  'ENCODING_UNSURE',
+  'CASE_MIXED',
+  'CHARACTER_UNKNOWN',
+  'CONTROL_LEFT_OUT',
+  'DOTS_7_8_LEFT_OUT',
+  'LINE_ENDS_MIXED',
+  'PAGE_END_IN_LINE',
+  'PAGES_UNMARKED',
+  'XML_BROKEN',
+  'NAMESPACE_FOREIGN',
+  'ROW_TOO_LONG',
+  'ROWS_TOO_MANY',
+  'PARTS_JOINED',
+  'ROW_GAP_LEFT_OUT',
+] as const;
+
+export type ReadingNoteCode = (typeof READING_NOTE_CODES)[number];
 
 /** One oddity of a file: the line where it is met first (from 1) and how often it is met. */
 export interface ReadingNote {

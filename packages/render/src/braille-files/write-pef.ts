@@ -11,9 +11,9 @@ export interface PefMetadata {
   readonly language?: string;
 }
 
-/** Namespace of PEF 1.0 (field notes 1.5). */
+/** Namespace and media type of PEF 1.0 (field notes 1.5). */
 export const PEF_NAMESPACE = 'http://www.daisy.org/ns/2008/pef';
-const PEF_MIME = 'application/x-pef+xml';
+export const PEF_MIME = 'application/x-pef+xml';
 /** Namespace of the Dublin Core elements that a PEF head holds. */
 export const DUBLIN_CORE = 'http://purl.org/dc/elements/1.1/';
 const VERSION = '2008-1';

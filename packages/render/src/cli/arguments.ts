@@ -7,8 +7,14 @@ import {
   ok,
   type Result,
 } from '@tastwerk/editor-core';
-import { ARTEFACT_FORMATS, type ArtefactFormat } from '../artefacts/artefact.js';
+import { type ArtefactFormat, RENDER_FORMATS } from '../artefacts/artefact.js';
+import { BRF_PROFILES, type BrfProfileName } from '../braille-files/profile.js';
 import { LANGUAGES, type Language } from './language.js';
+
+/** The formats that hold braille pages alone. */
+const BRAILLE_FILE_FORMATS = ['brf', 'pef', 'txt'] as const satisfies readonly ArtefactFormat[];
+
+export type BrailleFileFormat = (typeof BRAILLE_FILE_FORMATS)[number];
 
 /** What the command line was asked to do. */
 export type Invocation =
@@ -19,6 +25,13 @@ export type Invocation =
       readonly outputFolder: string;
       readonly formats: readonly ArtefactFormat[];
       readonly asJson: boolean;
+    }
+  | {
+      readonly command: 'braille';
+      readonly inputs: readonly string[];
+      readonly outputFolder: string;
+      readonly format: BrailleFileFormat;
+      readonly profile: BrfProfileName;
     }
   | { readonly command: 'translate'; readonly system: BrailleSystem };
 
@@ -35,10 +48,16 @@ const OPTIONS = {
   formats: { type: 'string', short: 'f' },
   json: { type: 'boolean' },
   system: { type: 'string', short: 's' },
+  to: { type: 'string', short: 't' },
+  profile: { type: 'string', short: 'p' },
 } as const;
 
 /** Options that a command takes besides `--help` and `--lang`. */
-const OPTIONS_OF = { render: ['out', 'formats', 'json'], translate: ['system'] } as const;
+const OPTIONS_OF = {
+  render: ['out', 'formats', 'json'],
+  braille: ['to', 'profile', 'out'],
+  translate: ['system'],
+} as const;
 
 /** The words of a call, told apart; a flag's value is empty. */
 interface Words {
@@ -82,17 +101,38 @@ function renderInvocation(
 ): Result<Invocation, UsageProblem> {
   if (inputs.length === 0) return problem('noDocuments');
   const names = (options.get('formats') ?? 'pdf').split(',').map((name) => name.trim().toLowerCase());
-  const unknown = names.find((name) => !isOneOf(ARTEFACT_FORMATS, name));
+  const unknown = names.find((name) => !isOneOf(RENDER_FORMATS, name));
   if (unknown !== undefined) {
-    return problem('unknownFormat', { value: unknown, allowed: ARTEFACT_FORMATS.join(', ') });
+    return problem('unknownFormat', { value: unknown, allowed: RENDER_FORMATS.join(', ') });
   }
   return ok({
     command: 'render',
     inputs,
     outputFolder: options.get('out') ?? '.',
-    formats: ARTEFACT_FORMATS.filter((format) => names.includes(format)),
+    formats: RENDER_FORMATS.filter((format) => names.includes(format)),
     asJson: options.has('json'),
   });
+}
+
+function isProfile(name: string): name is BrfProfileName {
+  return Object.hasOwn(BRF_PROFILES, name);
+}
+
+function brailleInvocation(
+  options: Words['options'],
+  inputs: readonly string[],
+): Result<Invocation, UsageProblem> {
+  if (inputs.length === 0) return problem('noBrailleFiles');
+  const allowed = BRAILLE_FILE_FORMATS.join(', ');
+  const format = options.get('to')?.toLowerCase();
+  if (format === undefined) return problem('noTarget', { allowed });
+  if (!isOneOf(BRAILLE_FILE_FORMATS, format)) return problem('unknownFormat', { value: format, allowed });
+  const profile = (options.get('profile') ?? 'na-upper').toLowerCase();
+  if (!isProfile(profile)) {
+    return problem('unknownProfile', { value: profile, allowed: Object.keys(BRF_PROFILES).join(', ') });
+  }
+  if (options.has('profile') && format !== 'brf') return problem('profileWithoutBrf', { value: format });
+  return ok({ command: 'braille', inputs, outputFolder: options.get('out') ?? '.', format, profile });
 }
 
 function translateInvocation(
@@ -108,15 +148,25 @@ function translateInvocation(
   return ok({ command: 'translate', system });
 }
 
+const INVOCATIONS = {
+  render: renderInvocation,
+  braille: brailleInvocation,
+  translate: translateInvocation,
+} as const;
+
+function isCommand(name: string): name is keyof typeof INVOCATIONS {
+  return Object.hasOwn(INVOCATIONS, name);
+}
+
 function invocationOf({ options, positionals }: Words): Result<Invocation, UsageProblem> {
   const [command, ...rest] = positionals;
   if (options.has('help') || command === 'help') return ok({ command: 'help' });
   if (command === undefined) return problem('noCommand');
-  if (command !== 'render' && command !== 'translate') return problem('unknownCommand', { value: command });
+  if (!isCommand(command)) return problem('unknownCommand', { value: command });
   const taken = ['lang', ...OPTIONS_OF[command]];
   const stray = [...options.keys()].find((name) => !taken.includes(name));
   if (stray !== undefined) return problem('optionOfOtherCommand', { value: `--${stray}`, command });
-  return command === 'render' ? renderInvocation(options, rest) : translateInvocation(options, rest);
+  return INVOCATIONS[command](options, rest);
 }
 
 /** The language that a call names with `--lang`; `undefined` when it names none. */

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@tastwerk/editor-core';
 import type { UsageProblem } from './arguments.js';
 import { EXIT_CODES, type ExitCode } from './exit-code.js';
 import { failureSentences } from './failure-sentences.js';
-import { findDocuments } from './find-documents.js';
+import { DOCUMENT_EXTENSIONS, findDocuments } from './find-documents.js';
 import { createProgress } from './progress.js';
 import { type BatchSettings, renderDocument } from './render-document.js';
 import type { Say, Terminal } from './terminal.js';
@@ -22,7 +22,7 @@ export async function renderBatch(
   { stdout, stderr }: Terminal,
   say: Say,
 ): Promise<Result<ExitCode, UsageProblem>> {
-  const found = await findDocuments(batch.inputs);
+  const found = await findDocuments(batch.inputs, DOCUMENT_EXTENSIONS);
   if (!found.ok) return fail(found.error);
   const progress = createProgress(stderr);
   const total = found.value.length;

@@ -1,11 +1,11 @@
-import { mkdir, readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
 import { type BrailleTranslator, fail, type Issue, LIMITS, ok, type Result } from '@tastwerk/editor-core';
 import type { ArtefactFormat, RenderFailure } from '../artefacts/artefact.js';
 import { renderArtefacts } from '../artefacts/render-artefacts.js';
+import type { BrailleFileProfile } from '../braille-files/profile.js';
 import { type FileProblem, tryFile } from './file-problem.js';
 import type { DocumentFile } from './find-documents.js';
-import { writeFileAtomically } from './write-file-atomically.js';
+import { writeOutput } from './write-output.js';
 
 /** What was written for one document. */
 export interface WrittenDocument {
@@ -26,6 +26,8 @@ export interface BatchSettings {
   readonly outputFolder: string;
   readonly formats: readonly ArtefactFormat[];
   readonly translator: BrailleTranslator;
+  /** How BRF files are written; the international BRF when absent. */
+  readonly brailleFile?: BrailleFileProfile;
 }
 
 function invalid(issue: Issue): Result<never, RenderFailure> {
@@ -51,22 +53,24 @@ async function readJson(path: string): Promise<Result<unknown, DocumentFailure>>
 /** Reads, renders and writes one document. The file appears in the output folder, which is made when it is missing. */
 export async function renderDocument(
   document: DocumentFile,
-  { outputFolder, formats, translator }: BatchSettings,
+  { outputFolder, formats, translator, brailleFile }: BatchSettings,
 ): Promise<Result<WrittenDocument, DocumentFailure>> {
   const json = await readJson(document.path);
   if (!json.ok) return json;
-  const rendered = await renderArtefacts(json.value, { formats, translator, fileName: document.fileName });
+  const rendered = await renderArtefacts(json.value, {
+    formats,
+    translator,
+    fileName: document.fileName,
+    ...(brailleFile === undefined ? {} : { brailleFile }),
+  });
   if (!rendered.ok) return rendered;
   const { artefacts, graphicPages, braillePages } = rendered.value;
 
-  const folder = await tryFile('write', outputFolder, () => mkdir(outputFolder, { recursive: true }));
-  if (!folder.ok) return folder;
   const files: WrittenDocument['files'][number][] = [];
-  for (const { name, format, bytes } of artefacts) {
-    const path = join(outputFolder, name);
-    const written = await tryFile('write', path, () => writeFileAtomically(path, bytes));
+  for (const artefact of artefacts) {
+    const written = await writeOutput(outputFolder, artefact);
     if (!written.ok) return written;
-    files.push({ path, format, bytes: bytes.length });
+    files.push({ path: written.value, format: artefact.format, bytes: artefact.bytes.length });
   }
   return ok({ files, graphicPages, braillePages });
 }

@@ -5,6 +5,8 @@ import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { CORE_ERRORS, createBlankDocument, createObject, type Document } from '@tastwerk/editor-core';
 import { letterTranslator } from '../../test/letter-translator.js';
+import { PEF_FAILURE_CODES } from '../braille-files/read-pef.js';
+import { READING_NOTE_CODES } from '../braille-files/reading-notes.js';
 import { text } from '../texts.js';
 import { runCli } from './run-cli.js';
 
@@ -150,7 +152,7 @@ describe('tastwerk render', () => {
     await mkdir(join(folder, 'empty'));
     const { code, stderr } = await call(['render', join(folder, 'empty')]);
     expect(code).toBe(2);
-    expect(stderr).toContain('holds no document');
+    expect(stderr).toContain('holds no suitable file (*.json)');
   });
 
   it('says when a file cannot be written and keeps the older one', async () => {
@@ -159,6 +161,74 @@ describe('tastwerk render', () => {
     expect(code).toBe(1);
     expect(stderr).toContain('cannot be written (EEXIST)');
     expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ formatVersion: 1 });
+  });
+});
+
+describe('tastwerk braille', () => {
+  it('writes a document as PEF, and that as BRF in the profile asked for', async () => {
+    const plan = await save('plan.json', documentWith('Haus'));
+    const pef = await call(['braille', plan, '--to', 'pef', '--out', folder]);
+    expect(pef).toMatchObject({ code: 0, stdout: `${join(folder, 'pef_plan.pef')}\n` });
+    const path = join(folder, 'pef_plan.pef');
+    expect(await readFile(path, 'utf8')).toContain('<row>⠀⠀⠀⠑⠊⠝⠀⠓⠁⠥⠎</row>');
+
+    await call(['braille', path, '-t', 'brf', '-p', 'index', '-o', folder]);
+    const index = await readFile(join(folder, 'brf_pef_plan.brf'), 'utf8');
+    expect(index.startsWith('\u001bDBT9,TD0,PN0,DP1,LS50,TM0,BI0,CH34,LP28;')).toBe(true);
+    await call(['braille', plan, '-t', 'brf', '-p', 'eurobraille', '-o', folder]);
+    expect(await readFile(join(folder, 'brf_plan.brf'), 'utf8')).toBe(index.slice(index.indexOf(';') + 1));
+  });
+
+  it('reads what it wrote back to the same bytes', async () => {
+    const plan = await save('plan.json', documentWith('Haus'));
+    await call(['render', plan, '-f', 'brf,pef', '-o', folder]);
+    await call([
+      'braille',
+      join(folder, 'brf_plan.brf'),
+      join(folder, 'pef_plan.pef'),
+      '-t',
+      'brf',
+      '-o',
+      folder,
+    ]);
+    const brf = await readFile(join(folder, 'brf_plan.brf'), 'utf8');
+    expect(await readFile(join(folder, 'brf_brf_plan.brf'), 'utf8')).toBe(brf);
+    expect(await readFile(join(folder, 'brf_pef_plan.brf'), 'utf8')).toBe(brf);
+  });
+
+  it('says what was odd about a file, and goes on after one that fails', async () => {
+    const odd = await save('odd.brf', 'hof. haus,\nä\n\f');
+    const broken = await save('broken.pef', 'HALLO');
+    const missing = join(folder, 'missing.pef');
+    const { code, stdout, stderr } = await call(['braille', odd, broken, missing, '-t', 'txt', '-o', folder]);
+    expect(code).toBe(1);
+    expect(stdout).toBe(`${join(folder, 'txt_odd.txt')}\n`);
+    expect(await readFile(join(folder, 'txt_odd.txt'), 'utf8')).toBe('⠓⠕⠋⠄⠀⠓⠁⠥⠎⠂\n\n\f');
+    expect(stderr).toContain(
+      `${odd}, line 2: The character is not braille and was read as a blank cell. (×1)`,
+    );
+    expect(stderr).toContain(`${broken}, line 1: The file is not valid XML and cannot be read as PEF.`);
+    expect(stderr).toContain('cannot be read (ENOENT)');
+    expect(stderr).toContain('1 written, 2 failed');
+  });
+
+  it.each(['de', 'en'] as const)(
+    'has a sentence for everything that can be odd about a file: %s',
+    (language) => {
+      const keys = [
+        ...READING_NOTE_CODES.map((code) => `braille.note.${code}`),
+        ...PEF_FAILURE_CODES.map((code) => `braille.failure.${code}`),
+      ];
+      expect(keys.filter((key) => text(language, 'cli', key) === key)).toEqual([]);
+    },
+  );
+
+  it('refuses calls without a format, with an unknown profile, or a profile where there is none', async () => {
+    expect((await call(['braille', 'a.brf'])).stderr).toContain('Please name the format to write with --to');
+    expect((await call(['braille', 'a.brf', '-t', 'pdf'])).code).toBe(2);
+    expect((await call(['braille', 'a.brf', '-t', 'brf', '-p', 'x'])).stderr).toContain('no BRF profile “x”');
+    expect((await call(['braille', 'a.brf', '-t', 'pef', '-p', 'index'])).stderr).toContain('for BRF only');
+    expect((await call(['braille', '-t', 'pef'])).stderr).toContain('Please name at least one');
   });
 });
 

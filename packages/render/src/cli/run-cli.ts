@@ -1,4 +1,5 @@
 import type { BrailleTranslator } from '@tastwerk/editor-core';
+import { BRF_PROFILES } from '../braille-files/profile.js';
 import { text } from '../texts.js';
 import { parseArguments, type UsageProblem } from './arguments.js';
 import { EXIT_CODES, type ExitCode } from './exit-code.js';
@@ -35,6 +36,12 @@ export async function runCli(
       return EXIT_CODES.done;
     case 'translate':
       return translateLines(invocation.system, translator, terminal, say);
+    case 'braille': {
+      const { writeBrailleBatch } = await import('./braille-batch.js');
+      const brailleFile = BRF_PROFILES[invocation.profile];
+      const result = await writeBrailleBatch({ ...invocation, brailleFile, translator }, terminal, say);
+      return result.ok ? result.value : refuse(result.error);
+    }
     case 'render': {
       // The painters take longer to load than a text to translate.
       const { renderBatch } = await import('./render-batch.js');

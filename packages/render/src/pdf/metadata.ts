@@ -1,3 +1,4 @@
+import { LICENCE_URL } from '../licence.js';
 import { text } from '../texts.js';
 import { escapeXml } from '../xml.js';
 
@@ -14,7 +15,6 @@ export interface PdfMetadata {
   readonly date?: Date;
 }
 
-const LICENCE_URL = 'https://creativecommons.org/licenses/by-sa/4.0/';
 const PRODUCT = 'Tastwerk';
 const FIXED_DATE = new Date(Date.UTC(2026, 0, 1));
 

@@ -1,0 +1,82 @@
+import { extname } from 'node:path';
+import { type BrailleTranslator, fail, ok, type Result } from '@tastwerk/editor-core';
+import type { ReadingNote } from '../braille-files/reading-notes.js';
+import type { UsageProblem } from './arguments.js';
+import { type Conversion, type ConversionFailure, convertBrailleFile } from './convert-braille-file.js';
+import { EXIT_CODES, type ExitCode } from './exit-code.js';
+import { failureSentences } from './failure-sentences.js';
+import { BRAILLE_SOURCE_EXTENSIONS, type DocumentFile, findDocuments } from './find-documents.js';
+import { createProgress, type Progress } from './progress.js';
+import { renderDocument } from './render-document.js';
+import type { Say, Terminal } from './terminal.js';
+
+/** Documents and braille files to be written as braille files. */
+export interface BrailleBatch extends Conversion {
+  readonly inputs: readonly string[];
+  readonly translator: BrailleTranslator;
+}
+
+function conversionSentences(path: string, failure: ConversionFailure, say: Say): readonly string[] {
+  switch (failure.kind) {
+    case 'read':
+    case 'write':
+      return failureSentences(path, failure, say);
+    case 'size':
+      return [say('braille.tooLarge', { path, megabytes: failure.limit / 1024 / 1024 })];
+    case 'pef': {
+      const { code, line } = failure.failure;
+      return [say('braille.notRead', { path, line, sentence: say(`braille.failure.${code}`), code })];
+    }
+  }
+}
+
+function noteSentence(path: string, { code, line, count }: ReadingNote, say: Say): string {
+  return say('braille.noted', { path, line, count, sentence: say(`braille.note.${code}`), code });
+}
+
+/** Writes one file; the path of what was written, `undefined` where it failed. Sentences about it go to `progress`. */
+async function writeOne(
+  file: DocumentFile,
+  batch: BrailleBatch,
+  progress: Progress,
+  say: Say,
+): Promise<string | undefined> {
+  if (extname(file.path).toLowerCase() === '.json') {
+    const rendered = await renderDocument(file, { ...batch, formats: [batch.format] });
+    if (rendered.ok) return rendered.value.files[0]?.path;
+    for (const sentence of failureSentences(file.path, rendered.error, say)) progress.keep(sentence);
+    return undefined;
+  }
+  const converted = await convertBrailleFile(file, batch);
+  if (!converted.ok) {
+    for (const sentence of conversionSentences(file.path, converted.error, say)) progress.keep(sentence);
+    return undefined;
+  }
+  for (const note of converted.value.notes) progress.keep(noteSentence(file.path, note, say));
+  return converted.value.path;
+}
+
+/**
+ * Writes the braille of documents, BRF and PEF files in one format. Paths that were written on stdout; what was odd about a
+ * file and what failed on stderr.
+ */
+export async function writeBrailleBatch(
+  batch: BrailleBatch,
+  { stdout, stderr }: Terminal,
+  say: Say,
+): Promise<Result<ExitCode, UsageProblem>> {
+  const found = await findDocuments(batch.inputs, BRAILLE_SOURCE_EXTENSIONS);
+  if (!found.ok) return fail(found.error);
+  const progress = createProgress(stderr);
+  const total = found.value.length;
+  let written = 0;
+  for (const [index, file] of found.value.entries()) {
+    progress.show(say('render.progress', { done: index + 1, total, path: file.path }));
+    const path = await writeOne(file, batch, progress, say);
+    if (path === undefined) continue;
+    written += 1;
+    stdout.write(`${path}\n`);
+  }
+  progress.keep(say('braille.summary', { written, failed: total - written }));
+  return ok(written === total ? EXIT_CODES.done : EXIT_CODES.failed);
+}
