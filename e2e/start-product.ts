@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
+import { makeVarFolder } from '../scripts/setup/var-folder.mjs';
 import { freePort } from './free-port.js';
 
 const READY_MS = 120_000;
@@ -41,7 +40,7 @@ function untilReady(product: ChildProcess): Promise<void> {
 
 /** Starts the built product with the sample catalogue for all browser tests and stops it after them. */
 export default async function startProduct(): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'tastwerk-browser-'));
+  const folder = makeVarFolder('browser');
   const port = await freePort();
   const database = await ownDatabase();
   const url = `http://127.0.0.1:${port}`;

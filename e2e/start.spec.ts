@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { environmentWithoutServers } from '../scripts/setup/environment.mjs';
+import { makeVarFolder } from '../scripts/setup/var-folder.mjs';
 import { freePort } from './free-port.js';
 
 /** `npm start` as a shell sees it: what it says, and how it ends. */
@@ -30,7 +29,7 @@ class Start {
 test.describe('npm start', () => {
   let folder: string;
   test.beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'tastwerk-start-'));
+    folder = makeVarFolder('start');
   });
   test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -1,13 +1,13 @@
 /** `npm run screenshots`: remakes the pictures of the main screens in docs/screenshots from a product of its own. */
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumOptions } from './setup/chromium.mjs';
 import { environmentWithoutServers } from './setup/environment.mjs';
 import { buildIfStale, installIfStale } from './setup/prepare.mjs';
 import { ROOT } from './setup/root.mjs';
+import { makeVarFolder } from './setup/var-folder.mjs';
 
 const PORT = 4390;
 const URL = `http://localhost:${PORT}`;
@@ -19,7 +19,7 @@ await installIfStale();
 await buildIfStale();
 mkdirSync(FOLDER, { recursive: true });
 
-const state = mkdtempSync(join(tmpdir(), 'tastwerk-screenshots-'));
+const state = makeVarFolder('screenshots');
 const product = spawn(process.execPath, ['apps/api/dist/serve.js'], {
   cwd: ROOT,
   stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { makeVarFolder } from './var-folder.mjs';
 
 /** A PostgreSQL for one test run: nothing on it outlives the run, so it need not wait for the disk. */
 const THROWN_AWAY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
@@ -9,7 +8,7 @@ const THROWN_AWAY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=of
 export async function startEmbeddedServer() {
   const { startEmbeddedPostgres } =
     await import('../../apps/api/dist/platform/database/embedded/embedded-postgres.js');
-  const stateDir = mkdtempSync(join(tmpdir(), 'tastwerk-test-'));
+  const stateDir = makeVarFolder('test');
   const server = await startEmbeddedPostgres({ stateDir, settings: THROWN_AWAY });
   return {
     url: server.url,

@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
+import { makeVarFolder } from '../../../scripts/setup/var-folder.mjs';
 import { startEmbeddedPostgres } from '../src/platform/database/embedded/embedded-postgres.js';
 
-const stateDir = mkdtempSync(join(tmpdir(), 'tastwerk-postgres-'));
+const stateDir = makeVarFolder('postgres');
 afterAll(() => rmSync(stateDir, { recursive: true, force: true }));
 
 async function onServer<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {

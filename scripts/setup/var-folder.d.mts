@@ -1,0 +1,1 @@
+export function makeVarFolder(name: string): string;
