@@ -79,15 +79,16 @@ export class RenderProcessor implements OnModuleDestroy {
       if (!(await this.jobs.finish(transaction, jobId, token))) return;
       await this.artefacts.put(
         transaction,
-        artefacts.map((artefact) => recordOf(artefact, versionId)),
+        artefacts.map((artefact) => recordOf(artefact, versionId, format)),
       );
     });
   }
 }
 
 function recordOf(
-  { name, format, mime, bytes }: Artefact,
+  { name, mime, bytes }: Artefact,
   versionId: number,
+  format: RenderJob['format'],
 ): Omit<ArtefactRecord, 'createdAt'> {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   return { name, versionId, format, mediaType: mime, sizeBytes: bytes.length, sha256 };
