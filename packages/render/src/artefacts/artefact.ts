@@ -13,21 +13,25 @@ export const ARTEFACT_FORMATS = ['pdf', 'svg', 'png', 'brf'] as const;
  */
 export const RENDER_FORMATS = [...ARTEFACT_FORMATS, 'pef', 'txt', 'rtf', 'zip'] as const;
 
-export type ArtefactFormat = (typeof RENDER_FORMATS)[number];
+/** A format that is rendered of every published version. */
+export type ArtefactFormat = (typeof ARTEFACT_FORMATS)[number];
+
+/** A format that a document can be rendered to. */
+export type RenderFormat = (typeof RENDER_FORMATS)[number];
 
 /** One finished file. */
-export interface Artefact {
+export interface Artefact<Format extends RenderFormat = ArtefactFormat> {
   /** File name without a folder, made by the functions of `names.ts`. */
   readonly name: string;
-  readonly format: ArtefactFormat;
+  readonly format: Format;
   /** Media type for a `Content-Type` header; text formats carry their charset. */
   readonly mime: string;
   readonly bytes: Uint8Array;
 }
 
 /** How to render. */
-export interface RenderRequest {
-  readonly formats: readonly ArtefactFormat[];
+export interface RenderRequest<Format extends RenderFormat = ArtefactFormat> {
+  readonly formats: readonly Format[];
   readonly translator: BrailleTranslator;
   /** The `{fileName}` part of every artefact's name. */
   readonly fileName: string;
@@ -38,8 +42,8 @@ export interface RenderRequest {
 }
 
 /** What a document amounts to; derived here and never trusted from a client. */
-export interface RenderedDocument {
-  readonly artefacts: readonly Artefact[];
+export interface RenderedDocument<Format extends RenderFormat = ArtefactFormat> {
+  readonly artefacts: readonly Artefact<Format>[];
   readonly graphicPages: number;
   readonly braillePages: number;
 }

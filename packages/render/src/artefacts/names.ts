@@ -1,4 +1,4 @@
-import type { ArtefactFormat } from './artefact.js';
+import type { RenderFormat } from './artefact.js';
 
 /** The sizes of thumbnails, by their name in file names. */
 export const THUMBNAIL_SIZES = ['sm', 'xl'] as const;
@@ -9,12 +9,12 @@ export type ThumbnailSize = (typeof THUMBNAIL_SIZES)[number];
 export const THUMBNAIL_WIDTHS_PX: Readonly<Record<ThumbnailSize, number>> = { sm: 320, xl: 1280 };
 
 /** Name of a file that holds the whole document: `pdf_map.pdf`; `json` is the document itself. */
-export function artefactFileName(format: ArtefactFormat | 'json', fileName: string): string {
+export function artefactFileName(format: RenderFormat | 'json', fileName: string): string {
   return `${format}_${fileName}.${format}`;
 }
 
 /** Name of a file that holds one page (from 1): `svg_map-p1.svg`. */
-export function pageFileName(format: ArtefactFormat, fileName: string, page: number): string {
+export function pageFileName(format: RenderFormat, fileName: string, page: number): string {
   return artefactFileName(format, `${fileName}-p${page}`);
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { canonicalJson, type Document } from '@tastwerk/editor-core';
 import { LICENCE_URL } from '../licence.js';
 import type { ZipEntry } from '../zip/write-zip.js';
-import type { Artefact } from './artefact.js';
+import type { Artefact, RenderFormat } from './artefact.js';
 import { artefactFileName } from './names.js';
 
 const MANIFEST_NAME = 'manifest.json';
@@ -17,7 +17,7 @@ const utf8 = new TextEncoder();
 export function packageEntries(
   document: Document,
   fileName: string,
-  artefacts: readonly Artefact[],
+  artefacts: readonly Artefact<RenderFormat>[],
 ): readonly ZipEntry[] {
   const json = {
     name: artefactFileName('json', fileName),

@@ -9,17 +9,17 @@ import {
   translateDocument,
 } from '@tastwerk/editor-core';
 import { INTERNATIONAL_BRF } from '../braille-files/profile.js';
-import type { Artefact, RenderedDocument, RenderFailure, RenderRequest } from './artefact.js';
+import type { Artefact, RenderedDocument, RenderFailure, RenderFormat, RenderRequest } from './artefact.js';
 import { ARTEFACT_WRITERS } from './writers.js';
 
 /**
  * Renders `json`, a document as it was stored or posted, to files. It is parsed and translated here; nothing derived that
  * it may carry is believed. The same input gives the same bytes.
  */
-export async function renderArtefacts(
+export async function renderArtefacts<Format extends RenderFormat>(
   json: unknown,
-  { formats, translator, fileName, brailleFile = INTERNATIONAL_BRF, signal }: RenderRequest,
-): Promise<Result<RenderedDocument, RenderFailure>> {
+  { formats, translator, fileName, brailleFile = INTERNATIONAL_BRF, signal }: RenderRequest<Format>,
+): Promise<Result<RenderedDocument<Format>, RenderFailure>> {
   const parsed = parseDocument(json);
   if (!parsed.ok) return fail({ kind: 'document', issues: parsed.error });
   const { document } = parsed.value;
@@ -29,7 +29,7 @@ export async function renderArtefacts(
 
   const resources = { braille, font: bundledFontMetrics };
   const scenes = document.pages.map((_, index) => buildScene(document, index, resources));
-  const artefacts: Artefact[] = [];
+  const artefacts: Artefact<Format>[] = [];
   const drawn = { document, fileName, scenes, braille, brailleFile, finished: artefacts };
   for (const format of new Set(formats)) {
     for await (const artefact of ARTEFACT_WRITERS[format](drawn)) {

@@ -17,7 +17,7 @@ import { sceneToPng } from '../png/scene-to-png.js';
 import { writeRtf } from '../rtf/write-rtf.js';
 import { sceneToSvg } from '../svg/scene-to-svg.js';
 import { writeZip } from '../zip/write-zip.js';
-import type { Artefact, ArtefactFormat } from './artefact.js';
+import type { Artefact, RenderFormat } from './artefact.js';
 import {
   artefactFileName,
   pageFileName,
@@ -35,7 +35,7 @@ export interface DrawnDocument {
   readonly braille: BrailleLookup;
   readonly brailleFile: BrailleFileProfile;
   /** What has been written of it so far, so that a package does not write it again. */
-  readonly finished: readonly Artefact[];
+  readonly finished: readonly Artefact<RenderFormat>[];
 }
 
 /** The formats that a package holds beside the document itself. */
@@ -52,17 +52,20 @@ function brailleSheet(layout: BraillePagesLayout): SheetSize {
   };
 }
 
-async function artefactsOf(format: ArtefactFormat, drawn: DrawnDocument): Promise<readonly Artefact[]> {
+async function artefactsOf(
+  format: RenderFormat,
+  drawn: DrawnDocument,
+): Promise<readonly Artefact<RenderFormat>[]> {
   const finished = drawn.finished.filter((artefact) => artefact.format === format);
   if (finished.length > 0) return finished;
-  const written: Artefact[] = [];
+  const written: Artefact<RenderFormat>[] = [];
   for await (const artefact of ARTEFACT_WRITERS[format](drawn)) written.push(artefact);
   return written;
 }
 
 /** What one format writes for a document, in the order of pages. */
 export const ARTEFACT_WRITERS: {
-  readonly [Format in ArtefactFormat]: (drawn: DrawnDocument) => AsyncIterable<Artefact>;
+  readonly [Format in RenderFormat]: (drawn: DrawnDocument) => AsyncIterable<Artefact<Format>>;
 } = {
   async *pdf(drawn) {
     const { document, fileName, scenes } = drawn;
@@ -163,7 +166,7 @@ export const ARTEFACT_WRITERS: {
 
   async *zip(drawn) {
     const { document, fileName } = drawn;
-    const artefacts: Artefact[] = [];
+    const artefacts: Artefact<RenderFormat>[] = [];
     for (const format of PACKAGE_FORMATS) artefacts.push(...(await artefactsOf(format, drawn)));
     yield {
       name: artefactFileName('zip', fileName),

@@ -7,12 +7,12 @@ import {
   ok,
   type Result,
 } from '@tastwerk/editor-core';
-import { type ArtefactFormat, RENDER_FORMATS } from '../artefacts/artefact.js';
+import { type RenderFormat, RENDER_FORMATS } from '../artefacts/artefact.js';
 import { BRF_PROFILES, type BrfProfileName } from '../braille-files/profile.js';
 import { LANGUAGES, type Language } from './language.js';
 
 /** The formats that hold braille pages alone. */
-const BRAILLE_FILE_FORMATS = ['brf', 'pef', 'txt'] as const satisfies readonly ArtefactFormat[];
+const BRAILLE_FILE_FORMATS = ['brf', 'pef', 'txt'] as const satisfies readonly RenderFormat[];
 
 export type BrailleFileFormat = (typeof BRAILLE_FILE_FORMATS)[number];
 
@@ -23,7 +23,7 @@ export type Invocation =
       readonly command: 'render';
       readonly inputs: readonly string[];
       readonly outputFolder: string;
-      readonly formats: readonly ArtefactFormat[];
+      readonly formats: readonly RenderFormat[];
       readonly asJson: boolean;
     }
   | {

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { type BrailleTranslator, fail, type Issue, LIMITS, ok, type Result } from '@tastwerk/editor-core';
-import type { ArtefactFormat, RenderFailure } from '../artefacts/artefact.js';
+import type { RenderFormat, RenderFailure } from '../artefacts/artefact.js';
 import { renderArtefacts } from '../artefacts/render-artefacts.js';
 import type { BrailleFileProfile } from '../braille-files/profile.js';
 import { type FileProblem, tryFile } from './file-problem.js';
@@ -11,7 +11,7 @@ import { writeOutput } from './write-output.js';
 export interface WrittenDocument {
   readonly files: readonly {
     readonly path: string;
-    readonly format: ArtefactFormat;
+    readonly format: RenderFormat;
     readonly bytes: number;
   }[];
   readonly graphicPages: number;
@@ -24,7 +24,7 @@ export type DocumentFailure = RenderFailure | FileProblem;
 /** How the documents of a batch are rendered. */
 export interface BatchSettings {
   readonly outputFolder: string;
-  readonly formats: readonly ArtefactFormat[];
+  readonly formats: readonly RenderFormat[];
   readonly translator: BrailleTranslator;
   /** How BRF files are written; the international BRF when absent. */
   readonly brailleFile?: BrailleFileProfile;
