@@ -3,24 +3,22 @@ import { type Box, boxesMeet } from '../geometry/box.js';
 /** Side of a square of the grid in mm: a common object and the space around it. */
 const SQUARE_MM = 20;
 
-/** Squares to each side of the origin that are told apart; whatever lies farther out shares the last ones. */
-const MOST_SQUARES = 200;
+/** Squares that a box may touch before it is kept apart from the grid; a full page of A3 touches 315. */
+const MOST_SQUARES = 400;
 
-function squareAt(mm: number): number {
-  return Math.min(MOST_SQUARES, Math.max(-MOST_SQUARES, Math.floor(mm / SQUARE_MM)));
-}
+/** Numbers that tell columns apart; boxes far off share a square, which costs time but finds nothing wrong. */
+const COLUMNS = 4096;
 
-/** The keys of the squares that `box` touches. */
-function squaresOf(box: Box): readonly number[] {
-  const keys: number[] = [];
-  const bottom = squareAt(box.y + box.height);
-  const right = squareAt(box.x + box.width);
-  for (let row = squareAt(box.y); row <= bottom; row += 1) {
-    for (let column = squareAt(box.x); column <= right; column += 1) {
-      keys.push((row + MOST_SQUARES) * (2 * MOST_SQUARES + 1) + column + MOST_SQUARES);
-    }
-  }
-  return keys;
+/** The keys of the squares that `box` touches; null when they are too many. */
+function squaresOf(box: Box): readonly number[] | null {
+  const [left, top] = [Math.floor(box.x / SQUARE_MM), Math.floor(box.y / SQUARE_MM)];
+  const columns = Math.floor((box.x + box.width) / SQUARE_MM) - left + 1;
+  const rows = Math.floor((box.y + box.height) / SQUARE_MM) - top + 1;
+  if (columns * rows > MOST_SQUARES) return null;
+  return Array.from(
+    { length: columns * rows },
+    (_, index) => (top + Math.floor(index / columns)) * COLUMNS + left + (index % columns),
+  );
 }
 
 /** Things found again by their boxes; page mm. */
@@ -34,29 +32,42 @@ export interface Grid<T> {
 /** An empty grid of even squares. */
 export function createGrid<T>(): Grid<T> {
   const squares = new Map<number, Set<T>>();
+  const large = new Set<T>();
   const boxes = new Map<T, Box>();
+
+  function squareAt(key: number): Set<T> {
+    const square = squares.get(key) ?? new Set<T>();
+    squares.set(key, square);
+    return square;
+  }
+
+  /** All things that may meet `box`, some more than once. */
+  function* candidates(box: Box): Generator<T> {
+    const keys = squaresOf(box);
+    if (!keys) return yield* boxes.keys();
+    yield* large;
+    for (const key of keys) yield* squares.get(key) ?? [];
+  }
+
   return {
     add(thing, box) {
       boxes.set(thing, box);
-      for (const key of squaresOf(box)) {
-        const square = squares.get(key);
-        if (square) square.add(thing);
-        else squares.set(key, new Set([thing]));
-      }
+      const keys = squaresOf(box);
+      if (!keys) large.add(thing);
+      for (const key of keys ?? []) squareAt(key).add(thing);
     },
     remove(thing) {
       const box = boxes.get(thing);
       if (!box) return;
       boxes.delete(thing);
-      for (const key of squaresOf(box)) squares.get(key)?.delete(thing);
+      large.delete(thing);
+      for (const key of squaresOf(box) ?? []) squares.get(key)?.delete(thing);
     },
     near(box) {
       const found = new Set<T>();
-      for (const key of squaresOf(box)) {
-        for (const thing of squares.get(key) ?? []) {
-          const its = boxes.get(thing);
-          if (its && boxesMeet(its, box)) found.add(thing);
-        }
+      for (const thing of candidates(box)) {
+        const its = boxes.get(thing);
+        if (its && boxesMeet(its, box)) found.add(thing);
       }
       return found;
     },

@@ -147,6 +147,8 @@ describe('a finding', () => {
 
   it('PROOF-6 there is no command where nothing can be mended without a hand', () => {
     expect(proofed(rect(1, { x: 5, width: 200, height: 40 }))[0]).not.toHaveProperty('fix');
+    expect(proofed(rect(1, { x: -2000, y: 2000 }))[0]).not.toHaveProperty('fix');
+    expect(proofed(dots(1, { text: 'Tür\n'.repeat(300) }))[0]).not.toHaveProperty('fix');
   });
 });
 

@@ -1,9 +1,17 @@
+import type { Command } from '../../commands/registry.js';
+import { LIMITS } from '../../document/limits.js';
 import { SLACK } from '../figures.js';
 import type { ObjectRule } from '../rule.js';
 
 /** A side in mm that holds `neededMm`, to a tenth. */
 function sideFor(sideMm: number, neededMm: number): number {
   return Math.max(sideMm, Math.ceil((neededMm - SLACK) * 10) / 10);
+}
+
+/** The command that gives a label these sides; none when no label may have them. */
+function resized(uuid: string, width: number, height: number): { readonly fix?: Command } {
+  if (Math.max(width, height) > LIMITS.coordinateMm) return {};
+  return { fix: { type: 'update-objects', changes: [{ uuid, set: { width, height } }] } };
 }
 
 /** A label's lines, its translated braille included, fit its box. */
@@ -23,7 +31,7 @@ export const labelFit: ObjectRule = {
         measured: isTooNarrow ? label.width : label.height,
         wanted: isTooNarrow ? width : height,
         source: 'tastwerk',
-        fix: { type: 'update-objects', changes: [{ uuid: object.uuid, set: { width, height } }] },
+        ...resized(object.uuid, width, height),
       },
     ];
   },

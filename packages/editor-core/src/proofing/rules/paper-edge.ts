@@ -1,4 +1,5 @@
 import type { Command } from '../../commands/registry.js';
+import { LIMITS } from '../../document/limits.js';
 import type { Box } from '../../geometry/box.js';
 import { rounded } from '../figures.js';
 
@@ -18,10 +19,11 @@ function shift(from: number, length: number, low: number, high: number): number 
   return from + length > high ? high - from - length : 0;
 }
 
-/** The command that moves an object whose marks fill `box` into `area`; none when it is too large for that. */
+/** The command that moves an object whose marks fill `box` into `area`; none when it is too large for that or too far off. */
 export function moveInto(area: Box, box: Box, uuid: string): { readonly fix?: Command } {
   if (box.width > area.width || box.height > area.height) return {};
   const dx = rounded(shift(box.x, box.width, area.x, area.x + area.width));
   const dy = rounded(shift(box.y, box.height, area.y, area.y + area.height));
+  if (Math.max(Math.abs(dx), Math.abs(dy)) > LIMITS.coordinateMm) return {};
   return { fix: { type: 'move-objects', uuids: [uuid], dx, dy } };
 }
