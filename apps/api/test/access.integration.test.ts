@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { JwtService } from '@nestjs/jwt';
 import { ROLES, type RouteName, ROUTES, type Variant } from '@tastwerk/contracts';
+import { CHECKOUT } from '../src/platform/checkout.js';
 import { publication } from './harness/sheets.js';
 import type { Call } from './harness/test-client.js';
 import { PASSWORD, type Person, TestProduct } from './harness/test-product.js';
@@ -89,5 +92,14 @@ describe('who may do what', () => {
       ...(token === undefined ? {} : { token }),
     });
     expect(status).toBe(expected);
+  });
+});
+
+describe('the facts about the server', () => {
+  it('name the version of the house, and no demo accounts where none were seeded', async () => {
+    const manifest: unknown = JSON.parse(readFileSync(join(CHECKOUT, 'package.json'), 'utf8'));
+    const facts = await product.client.read(ROUTES.backend.response, 'backend');
+    expect(manifest).toMatchObject({ version: facts.version });
+    expect(facts).toEqual({ version: expect.stringMatching(/^\d+\.\d+\.\d+/), demoAccounts: [] });
   });
 });

@@ -68,6 +68,12 @@ describe('a search', () => {
     expect(await titles({ tags: id('Gebäude'), format: 'a3' })).toEqual([]);
   });
 
+  it('names the tags that are used most, as many as are asked for', async () => {
+    const tags = await product.client.read(listTags.response, 'listTags', { query: { limit: '1' } });
+    expect(tags.map(({ name }) => name)).toEqual(['Gebäude']);
+    expect(await product.client.read(listTags.response, 'listTags')).toHaveLength(2);
+  });
+
   it('turns pages by offset and by the last graphic, which new graphics do not shift', async () => {
     const first = await product.client.read(searchGraphics.response, 'searchGraphics', {
       query: { limit: '2' },

@@ -17,7 +17,7 @@ export interface FakeAnswer {
 }
 
 /** How the pretended server answers, by "METHOD /path"; a call without an entry finds nobody at home. */
-export type FakeRoutes = Readonly<Record<string, (call: SentCall) => FakeAnswer>>;
+export type FakeRoutes = Readonly<Record<string, (call: SentCall) => FakeAnswer | Promise<FakeAnswer>>>;
 
 /** A success with `json`. */
 export function answer(json: unknown, headers: Readonly<Record<string, string>> = {}): FakeAnswer {
@@ -44,7 +44,7 @@ export function fakeApi(routes: FakeRoutes): readonly SentCall[] {
     calls.push(call);
     const route = routes[`${method} ${url.pathname}`];
     if (!route) throw new TypeError('Failed to fetch');
-    const { status, json, headers = {} } = route(call);
+    const { status, json, headers = {} } = await route(call);
     return {
       ok: status < 300,
       status,

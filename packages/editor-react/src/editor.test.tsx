@@ -145,6 +145,34 @@ describe('Editor', () => {
     });
   });
 
+  it('offers the three line widths of the guidelines', async () => {
+    const { canvas, changes, user } = openEditor();
+    act(() => canvas.options?.onSelect([RECT]));
+    await user.click(screen.getByRole('button', { name: /Linienstärke/ }));
+    const list = within(screen.getByRole('listbox', { name: /Linienstärke/ }));
+    expect(list.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      '0,5 mm (nur Hilfslinie)',
+      '1,5 mm',
+      '2,5 mm',
+    ]);
+    await user.click(list.getByRole('option', { name: '2,5 mm' }));
+    expect(changes.at(-1)?.pages[0]?.objects[1]).toMatchObject({ borderWidth: 2.5 });
+  });
+
+  it('shows where a title belongs until it is typed, and in no preview', async () => {
+    const { canvas, user } = openEditor();
+    const placeholder = () => screen.queryByText('Titel der Grafik', { selector: '.placeholder' });
+    const title = canvas.shown.document?.pages[0]?.objects[0]?.uuid ?? '';
+    expect(placeholder()).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Vorschau ohne Hilfslinien' }));
+    expect(placeholder()).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Vorschau ohne Hilfslinien' }));
+    act(() => canvas.options?.onEditLabel(title));
+    expect(placeholder()).toBeNull();
+    await user.type(screen.getByRole('textbox', { name: 'Text der Beschriftung' }), 'Bohne{Escape}');
+    expect(placeholder()).toBeNull();
+  });
+
   it('hides what is on the screen alone in the preview', async () => {
     const { canvas, user } = openEditor();
     act(() => canvas.options?.onSelect([RECT]));

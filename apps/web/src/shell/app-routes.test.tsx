@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { DEMO_USER } from '../../test/catalogue-data.js';
 import { answer, fakeApi } from '../../test/fake-api.js';
+import { fakeLargeScreen } from '../../test/fake-large-screen.js';
 import { renderApp } from '../../test/render-app.js';
 import { currentToken, storeToken } from '../session/token.js';
 
@@ -17,6 +18,30 @@ describe('the shell', () => {
     renderApp('/no/such/page');
     expect(await screen.findByRole('heading', { name: 'Diese Seite gibt es nicht' })).toBeTruthy();
     expect(document.title).toBe('Seite nicht gefunden · Tastwerk');
+  });
+
+  it.each([
+    ['/', 'Tastwerk'],
+    ['/login', 'Anmelden · Tastwerk'],
+    ['/catalogue', 'Katalog · Tastwerk'],
+    ['/editor/splash', 'Editor · Tastwerk'],
+  ])('names the page %s in the title', async (path, title) => {
+    fakeApi({ 'GET /api/graphics': () => answer([]) });
+    fakeLargeScreen();
+    renderApp(path);
+    await waitFor(() => expect(document.title).toBe(title));
+  });
+
+  it('folds the navigation into a menu, which closes when it has led on', async () => {
+    fakeApi({ 'GET /api/graphics': () => answer([]) });
+    const { user, place } = renderApp('/');
+    await user.click(screen.getByRole('button', { name: 'Menü' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Menü' }));
+    expect(menu.getByRole('link', { name: 'Anmelden' })).toBeTruthy();
+    expect(menu.getByRole('button', { name: 'Sprache: DE' })).toBeTruthy();
+    await user.click(menu.getByRole('link', { name: 'Katalog' }));
+    await waitFor(() => expect(place()).toBe('/catalogue'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('changes the language at once, of the page too, and keeps the choice', async () => {

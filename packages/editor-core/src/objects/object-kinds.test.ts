@@ -240,3 +240,16 @@ describe('every kind', () => {
     expect(hitTest(label, boxCentre(frameOf(label)), 0)).toBe(true);
   });
 });
+
+describe('a shape without a style of its own', () => {
+  it.each(['rect', 'ellipse', 'path'] as const)('is a %s with a solid black outline of 1.5 mm', (kind) => {
+    expect(createObject(kind, { uuid: id(1) })).toMatchObject({
+      border: true,
+      borderColour: 'black',
+      borderWidth: 1.5,
+      borderStyle: 'solid',
+      fill: 'none',
+      pattern: { template: null },
+    });
+  });
+});

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createObject, type Document, fail, ok } from '@tastwerk/editor-core';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { fakeDrafts, fakePorts, fakeScreen } from '../../test/fakes.js';
 import { fakeUser } from '../../test/fake-user.js';
 import { Editor } from '../editor.js';
@@ -44,6 +44,14 @@ function fakeServer(answers: Awaited<ReturnType<PublishDocument>>[]) {
   return { sent, publish };
 }
 
+/** Leaves the page, and waits until what that stores would be stored. */
+async function leavePage(): Promise<void> {
+  await act(async () => {
+    window.dispatchEvent(new Event('pagehide'));
+    await Promise.resolve();
+  });
+}
+
 async function openDialog(document: Document, given: Partial<EditorPorts>) {
   const user = fakeUser();
   const store = fakeDrafts([document]);
@@ -83,6 +91,17 @@ describe('PublishDialog', () => {
     expect(link.getAttribute('href')).toBe(OUTCOME.url);
     await user.click(link);
     expect(opened).toEqual([OUTCOME]);
+  });
+
+  it('stores nothing after that, not even when the page is left', async () => {
+    const { publish } = fakeServer([]);
+    const document = titled();
+    const { user, store, button, agree } = await openDialog(document, { publish });
+    await agree();
+    await user.click(button('Veröffentlichen'));
+    await screen.findByText('Die Grafik ist veröffentlicht.');
+    await leavePage();
+    expect(store.kept.has(document.uuid)).toBe(false);
   });
 
   it('keeps the draft when the server is gone, and tries again with the same key', async () => {

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { NumberField } from '../number-field/number-field.js';
 import { KitProvider } from '../provider/kit-provider.js';
 import { SwatchPicker } from '../swatch-picker/swatch-picker.js';
+import { TextArea } from '../text-area/text-area.js';
 import { TextField } from '../text-field/text-field.js';
 
 describe('the fields', () => {
@@ -20,6 +21,29 @@ describe('the fields', () => {
     expect(described).toEqual(expect.arrayContaining(['Kurz und klar.', 'Der Titel fehlt.']));
     expect(input.getAttribute('aria-invalid')).toBe('true');
     expect(input.hasAttribute('required') || input.getAttribute('aria-required') === 'true').toBe(true);
+  });
+
+  it('show an asterisk where something is required, and there alone', () => {
+    render(
+      <>
+        <TextField label="Titel" isRequired />
+        <TextField label="Untertitel" />
+      </>,
+    );
+    expect(screen.getByText('Titel').textContent).toBe('Titel*');
+    expect(screen.getByText('*').getAttribute('aria-hidden')).toBe('true');
+    expect(screen.getByText('Untertitel').textContent).toBe('Untertitel');
+  });
+
+  it('have three rows for longer texts, or as many as are asked for', () => {
+    render(
+      <>
+        <TextArea label="Beschreibung" />
+        <TextArea label="Inhalt" rows={8} />
+      </>,
+    );
+    expect(screen.getByRole('textbox', { name: 'Beschreibung' })).toHaveProperty('rows', 3);
+    expect(screen.getByRole('textbox', { name: 'Inhalt' })).toHaveProperty('rows', 8);
   });
 
   it('read and write numbers by the rules of the language', async () => {

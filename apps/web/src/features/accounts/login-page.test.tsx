@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { DEMO_USER } from '../../../test/catalogue-data.js';
-import { answer, fakeApi, refusal } from '../../../test/fake-api.js';
+import { answer, type FakeAnswer, fakeApi, refusal } from '../../../test/fake-api.js';
 import { renderApp } from '../../../test/render-app.js';
 import { currentToken, storeToken } from '../../session/token.js';
 
@@ -57,6 +57,26 @@ describe('the login page', () => {
       'Zu dieser E-Mail-Adresse und diesem Passwort gibt es kein Konto.',
     );
     expect(password()).toHaveProperty('value', 'wrong password');
+  });
+
+  it('cannot be sent twice while an answer is on its way', async () => {
+    let settle: (answered: FakeAnswer) => void = () => undefined;
+    const answered = new Promise<FakeAnswer>((resolve) => {
+      settle = resolve;
+    });
+    const calls = fakeApi({ 'POST /api/login': () => answered });
+    const { user } = renderApp('/login');
+    await user.type(email(), 'demo@tastwerk.example');
+    await user.type(password(), 'a long password');
+    await waitFor(() => expect(submit().hasAttribute('disabled')).toBe(false));
+    await user.click(submit());
+    await waitFor(() => expect(submit().getAttribute('data-pending')).toBe('true'));
+    await user.click(submit());
+    await user.type(password(), '{Enter}');
+    expect(calls.filter(({ path }) => path === '/api/login')).toHaveLength(1);
+    settle(refusal('ACCOUNT_CREDENTIALS_WRONG'));
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(submit().hasAttribute('data-pending')).toBe(false);
   });
 
   it('offers the demo accounts that the server names, and none otherwise', async () => {

@@ -1,6 +1,6 @@
 import { CATALOGUE_PAGE } from '@tastwerk/contracts';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { catalogueRow } from '../../../test/catalogue-data.js';
 import { answer, fakeApi, type FakeAnswer, refusal } from '../../../test/fake-api.js';
 import { renderApp } from '../../../test/render-app.js';
@@ -27,6 +27,17 @@ describe('the catalogue page', () => {
     expect(await screen.findByRole('link', { name: /no title|untitled/i })).toBeTruthy();
   });
 
+  it('marks a graphic that is not public, and that alone', async () => {
+    fakeApi({
+      'GET /api/graphics': () =>
+        answer([{ ...catalogueRow(8, 'Entwurf'), public: false }, catalogueRow(7, 'Uhr lesen')]),
+    });
+    renderApp('/catalogue');
+    const hidden = (await screen.findByText('nicht öffentlich')).closest('li');
+    expect(hidden?.textContent).toContain('Entwurf');
+    expect(screen.getAllByText('nicht öffentlich')).toHaveLength(1);
+  });
+
   it('says that nothing was found, and shows everything again on demand', async () => {
     const calls = fakeApi({
       'GET /api/graphics': ({ query }) => answer(query.has('search') ? [] : [catalogueRow(7, 'Uhr lesen')]),
@@ -51,7 +62,8 @@ describe('the catalogue page', () => {
     let isBroken = true;
     fakeApi({ 'GET /api/graphics': () => (isBroken ? failure : answer([catalogueRow(7, 'Uhr lesen')])) });
     const { user } = renderApp('/catalogue');
-    expect(await screen.findByText(sentence)).toBeTruthy();
+    const box = (await screen.findByText(sentence)).closest('[role="status"]');
+    expect(box?.classList.contains('info')).toBe(true);
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
     expect(await screen.findByRole('link', { name: 'Uhr lesen' })).toBeTruthy();
@@ -85,5 +97,35 @@ describe('the catalogue page', () => {
           ?.query.get('format'),
       ).toBe('a3'),
     );
+  });
+
+  it('narrows by braille system and by tags, and widens again', async () => {
+    const tags = [
+      { tag_id: 4, name: 'Biologie', popularity: 2 },
+      { tag_id: 9, name: 'Schule', popularity: 1 },
+    ];
+    const calls = fakeApi({ 'GET /api/graphics': () => answer([]), 'GET /api/tags': () => answer(tags) });
+    const { user, place } = renderApp('/catalogue');
+    const asked = () => calls.filter(({ path }) => path === '/api/graphics').at(-1)?.query;
+    await user.click(await screen.findByRole('radio', { name: 'Deutsche Kurzschrift' }));
+    await user.click(await screen.findByRole('button', { name: 'Biologie' }));
+    await user.click(screen.getByRole('button', { name: 'Schule' }));
+    await waitFor(() => expect(asked()?.get('tags')).toBe('4,9'));
+    expect(asked()?.get('system')).toBe('DE:KURZ');
+    await user.click(screen.getByRole('button', { name: 'Biologie' }));
+    await waitFor(() => expect(asked()?.get('tags')).toBe('9'));
+    await user.click(screen.getByRole('button', { name: 'Filter zurücksetzen' }));
+    await waitFor(() => expect(place()).toBe('/catalogue'));
+  });
+
+  it('has the same filters in a flyout for small screens', async () => {
+    fakeApi({ 'GET /api/graphics': () => answer([]) });
+    const { user, place } = renderApp('/catalogue');
+    await user.click(await screen.findByRole('button', { name: 'Filter' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }));
+    await user.click(sheet.getByRole('radio', { name: 'A3' }));
+    await waitFor(() => expect(place()).toBe('/catalogue?format=a3'));
+    await user.click(sheet.getByRole('button', { name: 'Filter schließen' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { createI18n } from '../i18n/i18n.js';
+import { storeToken } from '../session/token.js';
+import { FRONTEND_VERSION } from '../version.js';
+import { errorText } from './error-text.js';
+import { send } from './send.js';
+
+interface Sent {
+  readonly address: string;
+  readonly headers: Headers;
+}
+
+/** A server that answers everything with an empty list, and notes what it was sent. */
+function noteServer(): readonly Sent[] {
+  const sent: Sent[] = [];
+  const fetch = (address: string, { headers }: { headers: Headers }) => {
+    sent.push({ address, headers });
+    return Promise.resolve({ ok: true, status: 200, headers: new Headers() });
+  };
+  Object.assign(globalThis, { fetch });
+  return sent;
+}
+
+/** A server that never answers: a request ends when its signal says so, by the reason the signal gives. */
+function silentServer(): void {
+  const fetch = (_: string, { signal }: { signal: AbortSignal }) =>
+    new Promise((_, reject) => {
+      const end = () => reject(signal.reason instanceof Error ? signal.reason : new Error('no reason'));
+      if (signal.aborted) end();
+      else signal.addEventListener('abort', end);
+    });
+  Object.assign(globalThis, { fetch });
+}
+
+describe('a call', () => {
+  beforeEach(() => {
+    createI18n('en');
+  });
+  afterEach(() => storeToken(null));
+
+  it('goes to /api and says what it reads, in which language, and from which version', async () => {
+    const sent = noteServer();
+    await send({ route: 'listTags', query: { limit: 5 } });
+    expect(sent[0]?.address).toBe('/api/tags?limit=5');
+    expect(Object.fromEntries(sent[0]?.headers ?? [])).toEqual({
+      accept: 'application/json',
+      'accept-language': 'en',
+      'x-frontend-version': FRONTEND_VERSION,
+    });
+    expect(FRONTEND_VERSION).toMatch(/^\d+\.\d+\.\d+/);
+  });
+
+  it('with a body says that it is JSON, and with a token who is calling', async () => {
+    const sent = noteServer();
+    storeToken('granted');
+    await send({ route: 'createGraphic', body: {} });
+    expect(Object.fromEntries(sent[0]?.headers ?? [])).toMatchObject({
+      'content-type': 'application/json',
+      authorization: 'Bearer granted',
+    });
+  });
+});
+
+describe('a call without an answer', () => {
+  const deadline = new AbortController();
+  const texts = createI18n('en').t;
+  beforeEach(() => {
+    jest.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
+    silentServer();
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  it('is told to be cancelled when the page takes it back', async () => {
+    const page = new AbortController();
+    const answer = send({ route: 'listTags' }, page.signal);
+    page.abort();
+    const { failure } = { failure: undefined, ...(await answer) };
+    expect(failure).toEqual({ code: 'NETWORK_ABORTED', status: 0 });
+    expect(errorText(texts, failure)).toBe('The request was cancelled.');
+  });
+
+  it('is told to be late after 30 seconds', async () => {
+    const answer = send({ route: 'listTags' });
+    expect(AbortSignal.timeout).toHaveBeenCalledWith(30_000);
+    deadline.abort(new DOMException('The operation timed out.', 'TimeoutError'));
+    const { failure } = { failure: undefined, ...(await answer) };
+    expect(failure).toEqual({ code: 'NETWORK_TIMEOUT', status: 0 });
+    expect(errorText(texts, failure)).toBe('The server did not answer in time.');
+  });
+});

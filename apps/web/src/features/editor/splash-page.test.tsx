@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { DEMO_USER } from '../../../test/catalogue-data.js';
+import { answer, fakeApi } from '../../../test/fake-api.js';
+import { fakeLargeScreen } from '../../../test/fake-large-screen.js';
+import { renderApp } from '../../../test/render-app.js';
+import { storeToken } from '../../session/token.js';
+
+const NOTE = /Sie können ohne Konto zeichnen/;
+
+describe('the way into the editor', () => {
+  beforeEach(fakeLargeScreen);
+  afterEach(() => {
+    cleanup();
+    storeToken(null);
+  });
+
+  it('tells a visitor what an account is for, where to log in, and lets them start all the same', async () => {
+    fakeApi({});
+    renderApp('/editor/splash');
+    const note = (await screen.findByText(NOTE)).closest('.alert');
+    expect(note?.classList.contains('info')).toBe(true);
+    expect(note?.querySelector('a')?.getAttribute('href')).toBe('/login?redirect=%2Feditor%2Fsplash');
+    expect(screen.getByRole('button', { name: 'Neuer Entwurf' }).hasAttribute('disabled')).toBe(false);
+  });
+
+  it('says nothing of that to a signed-in user', async () => {
+    storeToken('granted before');
+    fakeApi({ 'GET /api/users/validate': () => answer(DEMO_USER) });
+    renderApp('/editor/splash');
+    await screen.findByRole('button', { name: DEMO_USER.email });
+    expect(await screen.findByRole('button', { name: 'Neuer Entwurf' })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText(NOTE)).toBeNull());
+  });
+});

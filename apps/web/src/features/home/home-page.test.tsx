@@ -1,0 +1,26 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
+import { fakeApi } from '../../../test/fake-api.js';
+import { renderApp } from '../../../test/render-app.js';
+
+describe('the landing page', () => {
+  afterEach(cleanup);
+
+  it.each([
+    ['Katalog ansehen', '/catalogue'],
+    ['Grafik erstellen', '/editor/splash'],
+  ])('leads on by "%s"', (name, href) => {
+    fakeApi({});
+    renderApp('/');
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
+  });
+
+  it('shows the logo, the search and that this is an alpha', () => {
+    fakeApi({});
+    renderApp('/');
+    expect(screen.getByRole('link', { name: 'Tastwerk, Startseite' })).toBeTruthy();
+    expect(screen.getByRole('searchbox', { name: 'Katalog durchsuchen' })).toBeTruthy();
+    expect(screen.getByText('Alpha')).toBeTruthy();
+    expect(document.title).toBe('Tastwerk');
+  });
+});

@@ -1,0 +1,45 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { DEMO_USER } from '../../test/catalogue-data.js';
+import { answer, type FakeAnswer, fakeApi, refusal } from '../../test/fake-api.js';
+import { createStore } from '../store.js';
+import { storeToken } from './token.js';
+import { useSession } from './use-session.js';
+
+/** Opens the page with a stored token, before the server has said whether it is good. */
+function openWithToken() {
+  let settle: (answered: FakeAnswer) => void = () => undefined;
+  const answered = new Promise<FakeAnswer>((resolve) => {
+    settle = resolve;
+  });
+  storeToken('granted before');
+  fakeApi({
+    'GET /api/users/validate': () => answered,
+    'POST /api/refresh': () => refusal('SESSION_EXPIRED'),
+  });
+  const store = createStore();
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <Provider store={store}>{children}</Provider>
+  );
+  const { result } = renderHook(() => useSession(), { wrapper });
+  return { result, settle: (given: FakeAnswer) => settle(given) };
+}
+
+describe('a session with a stored token', () => {
+  afterEach(() => {
+    cleanup();
+    storeToken(null);
+  });
+
+  it.each([
+    ['the profile when it is good', answer(DEMO_USER), { status: 'signed-in', user: DEMO_USER }],
+    ['nobody when it is not', refusal('SESSION_EXPIRED'), { status: 'visitor', user: null }],
+  ])('is being checked, then has %s', async (_, given, session) => {
+    const { result, settle } = openWithToken();
+    expect(result.current).toEqual({ status: 'checking', user: null });
+    settle(given);
+    await waitFor(() => expect(result.current).toEqual(session));
+  });
+});
