@@ -39,7 +39,9 @@ function readDocument(name: string): Document {
   return parsed.value.document;
 }
 
-async function render(name: string, format: 'pdf' | 'brf' | 'pef'): Promise<Artefact> {
+type GoldenFormat = 'pdf' | 'brf' | 'pef';
+
+async function render(name: string, format: GoldenFormat): Promise<Artefact<GoldenFormat>> {
   const request = { formats: [format], translator: letterTranslator, fileName: name.replace('.json', '') };
   const rendered = await renderArtefacts(readDocument(name), request);
   const artefact = rendered.ok ? rendered.value.artefacts[0] : undefined;
