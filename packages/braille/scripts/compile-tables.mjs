@@ -13,6 +13,7 @@ const TABLES = {
   'de-g1': 'de-g1.ctb',
   'de-g2': 'de-g2.ctb',
   'en-ueb-g1': 'en-ueb-g1.ctb',
+  'en-ueb-g2': 'en-ueb-g2.ctb',
 };
 
 const pathOf = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));

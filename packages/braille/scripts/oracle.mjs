@@ -8,6 +8,7 @@ export const SYSTEMS = [
   { system: 'DE:VOLL', lines: 'german', file: 'de-voll', table: 'de-g1.ctb' },
   { system: 'DE:KURZ', lines: 'german', file: 'de-kurz', table: 'de-g2.ctb' },
   { system: 'EN:UEB1', lines: 'english', file: 'en-ueb1', table: 'en-ueb-g1.ctb' },
+  { system: 'EN:UEB2', lines: 'english', file: 'en-ueb2', table: 'en-ueb-g2.ctb' },
 ];
 
 const SIX_DOTS = 0x3f;

@@ -15,7 +15,7 @@ const SHORT_WORDS = {
       ' ',
     ),
   english:
-    'the of and to a in is that it was for on are with as his they at be this have from I or by not but what all were we when your can said there use each which do how if will up other about out many then them these so some her would make like him into time has look two more go see no way could people my than first been who its now find down day did get come made may A can every just knowledge quite rather us very'.split(
+    'the of and to a in is that it was for on are with as his they at be this have from I or by not but what all were we when your can said there use each which do how if will up other about out many then them these so some her would make like him into time has look two more go see no way could people my than first been who its now find down day did get come made may A can every just knowledge quite rather us very about below because enough his was were cd td bl brl ll fr gd grt af ab abv yr such friend'.split(
       ' ',
     ),
 };

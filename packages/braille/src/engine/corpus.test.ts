@@ -13,6 +13,7 @@ const SYSTEMS = [
   ['DE:VOLL', 'german', 'de-voll'],
   ['DE:KURZ', 'german', 'de-kurz'],
   ['EN:UEB1', 'english', 'en-ueb1'],
+  ['EN:UEB2', 'english', 'en-ueb2'],
 ] as const;
 
 function read(name: string): readonly string[] {

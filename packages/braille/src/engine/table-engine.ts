@@ -12,27 +12,19 @@ const SIX_DOTS = 0x3f;
 /** Dots 7 and 8, which six-dot braille cannot show. Dots beyond are virtual: a no-break space is the blank cell with one. */
 const EIGHT_DOTS_ONLY = 0xc0;
 
-/**
- * The engine over our own compiled tables. Systems that it has no table for go to `otherSystems`; without it they
- * are not available.
- */
-export function createTableEngine(otherSystems?: BrailleEngine): BrailleEngine {
+/** The engine over our own compiled tables. */
+export function createTableEngine(): BrailleEngine {
   const tables = new Map<BrailleSystem, LoadedTable>();
   return {
     async prepare(system) {
-      const load = ENCODED_TABLES[system];
-      if (load === undefined) return otherSystems?.prepare(system);
       if (tables.has(system)) return;
-      const encoded = await load().catch(() => undefined);
+      const encoded = await ENCODED_TABLES[system]().catch(() => undefined);
       if (encoded !== undefined)
         tables.set(system, new LoadedTable(readTable(decodeBase64(encoded.ENCODED_TABLE))));
     },
     translateLine(text, system) {
       const table = tables.get(system);
-      if (table !== undefined) return translateLine(table, text);
-      if (ENCODED_TABLES[system] === undefined && otherSystems !== undefined)
-        return otherSystems.translateLine(text, system);
-      return fail({ code: 'BRAILLE_UNAVAILABLE' });
+      return table === undefined ? fail({ code: 'BRAILLE_UNAVAILABLE' }) : translateLine(table, text);
     },
   };
 }

@@ -1,11 +1,9 @@
 /** The script of the braille worker: answers each question with the braille of its lines. */
 import { createTableEngine } from '../engine/index.js';
-import { createLiblouisEngine } from '../liblouis/liblouis-engine.js';
-import { readTableFromBundle } from '../liblouis/read-table-bundled.js';
 import { translateWithEngine } from '../translator/engine-translator.js';
 import type { TranslateAnswer, TranslateQuestion } from './protocol.js';
 
-const engine = createTableEngine(createLiblouisEngine(readTableFromBundle));
+const engine = createTableEngine();
 
 globalThis.addEventListener('message', (event: MessageEvent<TranslateQuestion>) => {
   const { id, requests } = event.data;

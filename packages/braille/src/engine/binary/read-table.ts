@@ -10,7 +10,15 @@ import {
 } from '../model/table.js';
 import { ByteReader } from './byte-reader.js';
 import { readExpression } from './expressions.js';
-import { ACTION_CODES, NODE_FLAG_BITS, NODE_FLAGS, TABLE_MAGIC, TEST_CODES } from './table-format.js';
+import {
+  ACTION_CODES,
+  NODE_FLAG_BITS,
+  NODE_FLAGS,
+  RULE_FLAG_BITS,
+  RULE_FLAGS,
+  TABLE_MAGIC,
+  TEST_CODES,
+} from './table-format.js';
 
 /** Reads a table that `writeTable` wrote; throws a `RangeError` for bytes that are none. */
 export function readTable(bytes: Uint8Array): BrailleTable {
@@ -42,6 +50,13 @@ export function readTable(bytes: Uint8Array): BrailleTable {
       exemptBefore: reader.readNumbers(),
       exemptAfter: reader.readNumbers(),
     },
+    contractions: {
+      sign: reader.readNumbers(),
+      sequences: reader.readList(() => ({ symbols: reader.readNumbers() })),
+      delimiters: reader.readNumber(),
+      before: readExpression(reader),
+      after: readExpression(reader),
+    },
     capitals: {
       letter: reader.readNumbers(),
       wordBegin: reader.readNumbers(),
@@ -70,13 +85,15 @@ function readCharacter(reader: ByteReader): TableCharacter {
 
 function readRule(reader: ByteReader): TranslationRule {
   const code = reader.readNumber();
-  const opcode = TRANSLATION_OPCODES[code >> 1];
-  if (opcode === undefined) throw new RangeError(`no opcode ${code >> 1}`);
+  const opcode = TRANSLATION_OPCODES[code >> RULE_FLAG_BITS];
+  if (opcode === undefined) throw new RangeError(`no opcode ${code >> RULE_FLAG_BITS}`);
   const rule = {
     opcode,
     symbols: reader.readNumbers(),
-    cells: reader.readNumbers(),
-    staysInSyllable: (code & 1) === 1,
+    cells: (code & RULE_FLAGS.writesCharacters) === 0 ? reader.readNumbers() : undefined,
+    staysInSyllable: (code & RULE_FLAGS.staysInSyllable) !== 0,
+    avoidsMarkBefore: (code & RULE_FLAGS.avoidsMarkBefore) !== 0,
+    avoidsMarkAfter: (code & RULE_FLAGS.avoidsMarkAfter) !== 0,
   };
   if (opcode !== 'match') return rule;
   return { ...rule, beside: { before: readExpression(reader), after: readExpression(reader) } };

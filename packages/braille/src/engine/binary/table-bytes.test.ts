@@ -22,6 +22,10 @@ lencapsphrase 3
 nonumsign 5
 nocontractsign 5
 numericnocontchars ab
+seqdelimiter -
+seqafterpattern 'b
+contraction ab
+empmatchbefore empmatchafter match - ab - =
 noback correct $l["b"]!%vowel "x"
 noback context !$U[]$U~ @ad
 noback pass2 \`[@1-2]_2$d2-3 *@f

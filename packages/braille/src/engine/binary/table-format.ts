@@ -1,5 +1,5 @@
 /** The first numbers of a compiled table: the letters TWB and the version of the format. */
-export const TABLE_MAGIC: readonly number[] = [0x54, 0x57, 0x42, 2];
+export const TABLE_MAGIC: readonly number[] = [0x54, 0x57, 0x42, 3];
 
 /** The kinds of steps of a test, by their number in the file; a negated step has the next number. */
 export const TEST_CODES = { literal: 0, classes: 2, start: 4, end: 5, open: 6, close: 7, back: 8 } as const;
@@ -22,3 +22,13 @@ export const EXPRESSION_CODES = {
 export const NODE_FLAGS = { hasChild: 1, hasSibling: 2, hasLevels: 4 } as const;
 
 export const NODE_FLAG_BITS = 3;
+
+/** What is said of a rule beside its opcode, as bits below it. */
+export const RULE_FLAGS = {
+  staysInSyllable: 1,
+  avoidsMarkBefore: 2,
+  avoidsMarkAfter: 4,
+  writesCharacters: 8,
+} as const;
+
+export const RULE_FLAG_BITS = 4;

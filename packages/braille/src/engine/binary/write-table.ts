@@ -9,7 +9,15 @@ import {
 } from '../model/table.js';
 import { ByteWriter } from './byte-writer.js';
 import { writeExpression } from './expressions.js';
-import { ACTION_CODES, NODE_FLAG_BITS, NODE_FLAGS, TABLE_MAGIC, TEST_CODES } from './table-format.js';
+import {
+  ACTION_CODES,
+  NODE_FLAG_BITS,
+  NODE_FLAGS,
+  RULE_FLAG_BITS,
+  RULE_FLAGS,
+  TABLE_MAGIC,
+  TEST_CODES,
+} from './table-format.js';
 
 /** Writes a table as bytes; `readTable` makes the same table of them. */
 export function writeTable(table: BrailleTable): Uint8Array {
@@ -21,9 +29,9 @@ export function writeTable(table: BrailleTable): Uint8Array {
     writer.writeNumber(classes);
   });
   writer.writeList(table.rules, (rule) => {
-    writer.writeNumber(TRANSLATION_OPCODES.indexOf(rule.opcode) * 2 + (rule.staysInSyllable ? 1 : 0));
+    writer.writeNumber((TRANSLATION_OPCODES.indexOf(rule.opcode) << RULE_FLAG_BITS) | flagsOf(rule));
     writer.writeNumbers(rule.symbols);
-    writer.writeNumbers(rule.cells);
+    if (rule.cells !== undefined) writer.writeNumbers(rule.cells);
     if (rule.opcode === 'match') writeBeside(writer, rule);
   });
   writer.writeList(table.replacements, (replacement) => {
@@ -44,6 +52,15 @@ function writeCharacters(writer: ByteWriter, table: BrailleTable): void {
     writer.writeNumber(character.cells === undefined ? 0 : character.cells.length + 1);
     for (const cell of character.cells ?? []) writer.writeNumber(cell);
   });
+}
+
+function flagsOf(rule: TranslationRule): number {
+  return (
+    (rule.staysInSyllable ? RULE_FLAGS.staysInSyllable : 0) |
+    (rule.avoidsMarkBefore ? RULE_FLAGS.avoidsMarkBefore : 0) |
+    (rule.avoidsMarkAfter ? RULE_FLAGS.avoidsMarkAfter : 0) |
+    (rule.cells === undefined ? RULE_FLAGS.writesCharacters : 0)
+  );
 }
 
 function writeBeside(writer: ByteWriter, rule: TranslationRule): void {
@@ -73,7 +90,7 @@ function writeTest(writer: ByteWriter, step: PassTest): void {
 }
 
 function writeModes(writer: ByteWriter, table: BrailleTable): void {
-  const { numbers, letterSign, capitals, computerBraille } = table;
+  const { numbers, letterSign, contractions, capitals, computerBraille } = table;
   writer.writeNumbers(numbers.sign);
   writer.writeNumbers(numbers.symbols);
   writer.writeNumbers(numbers.endSign);
@@ -83,6 +100,11 @@ function writeModes(writer: ByteWriter, table: BrailleTable): void {
   writer.writeNumbers(letterSign.exempt);
   writer.writeNumbers(letterSign.exemptBefore);
   writer.writeNumbers(letterSign.exemptAfter);
+  writer.writeNumbers(contractions.sign);
+  writer.writeList(contractions.sequences, ({ symbols }) => writer.writeNumbers(symbols));
+  writer.writeNumber(contractions.delimiters);
+  writeExpression(writer, contractions.before);
+  writeExpression(writer, contractions.after);
   writer.writeNumbers(capitals.letter);
   writer.writeNumbers(capitals.wordBegin);
   writer.writeNumbers(capitals.wordEnd);

@@ -59,7 +59,7 @@ const readLiteraryDigit: OpcodeReader = (draft, line) => {
     opcode: 'litdigit',
     symbols: draft.basesOf([codePoint]),
     cells,
-    staysInSyllable: false,
+    ...line.prefixes,
   });
 };
 

@@ -7,6 +7,7 @@ import { indicatorOpcodes } from './indicator-opcodes.js';
 import { operandAt, readOpcodeLine, type OpcodeLine } from './opcode.js';
 import { passOpcodes } from './pass-opcodes.js';
 import { readTableLines, TableError, type LinePlace } from './table-line.js';
+import { contractionSignOf, sequenceOpcodes } from './sequence-opcodes.js';
 import { translationOpcodes } from './translation-opcodes.js';
 import { UNUSED_OPCODES } from './unused-opcodes.js';
 
@@ -19,6 +20,7 @@ const OPCODES = new Map([
   ...passOpcodes,
   ...indicatorOpcodes,
   ...computerOpcodes,
+  ...sequenceOpcodes,
 ]);
 
 /** Compiles a table and all it includes; throws a `TableError` with file and line for text it cannot take. */
@@ -47,6 +49,7 @@ export function compileTable(file: string, source: TableSource): BrailleTable {
       phraseLength: draft.phraseLength,
     },
     letterSign: { sign: draft.indicators.get('letsign') ?? [], ...draft.letterSign },
+    contractions: contractionSignOf(draft),
     computerBraille: {
       begin: draft.indicators.get('begcomp') ?? [],
       end: draft.indicators.get('endcomp') ?? [],

@@ -3,7 +3,7 @@ import { readCells, readCharacters, TableError } from './table-line.js';
 
 const readTrigger: OpcodeReader = (draft, line) => {
   const symbols = draft.basesOf(readCharacters(line.place, operandAt(line, 0)));
-  draft.rules.push({ opcode: 'compbrl', symbols, cells: [], staysInSyllable: false });
+  draft.rules.push({ opcode: 'compbrl', symbols, cells: [], ...line.prefixes });
 };
 
 const readComputerCells: OpcodeReader = (draft, line) => {

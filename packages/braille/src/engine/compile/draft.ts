@@ -33,6 +33,8 @@ export class TableDraft {
     exemptAfter: new Array<number>(),
   };
   readonly indicators = new Map<string, readonly number[]>();
+  readonly contractions: { readonly symbols: readonly number[] }[] = [];
+  readonly afterPatterns: (readonly number[])[] = [];
   readonly computerCells = new Map<number, readonly number[]>();
   private readonly symbols = new Map<number, number>();
   private readonly ownClasses = new Map<string, number>();

@@ -31,12 +31,7 @@ class ExpressionReader {
     private readonly place: LinePlace,
     operand: string,
   ) {
-    this.text =
-      operand
-        .replaceAll(/\\x([0-9a-fA-F]{4})/gu, (_, hex: string) =>
-          String.fromCodePoint(Number.parseInt(hex, 16)),
-        )
-        .match(/\\.|./gsu) ?? [];
+    this.text = String.fromCodePoint(...readCharacters(place, operand)).match(/\\.|./gsu) ?? [];
   }
 
   readAll(): Expression {
@@ -64,8 +59,7 @@ class ExpressionReader {
   }
 
   private readTerm(): Expression {
-    if (this.take('!')) return { kind: 'not', part: this.readTerm() };
-    let part = this.readAtom();
+    let part: Expression = this.take('!') ? negated(this.readAtom()) : this.readAtom();
     for (;;) {
       if (this.take('?')) part = { kind: 'repeat', part, min: 0, max: 1 };
       else if (this.take('*')) part = { kind: 'repeat', part, min: 0, max: UNLIMITED };
@@ -108,10 +102,7 @@ class ExpressionReader {
   }
 
   private symbolsOf(item: string): readonly number[] {
-    const plain = item.startsWith('\\') && !/^\\[stnx]/u.test(item) ? item.slice(1) : undefined;
-    return this.draft.symbolsOf(
-      plain === undefined ? readCharacters(this.place, item) : [plain.codePointAt(0) ?? 0],
-    );
+    return this.draft.symbolsOf([item.codePointAt(item.length > 1 ? 1 : 0) ?? 0]);
   }
 
   private readUntil(end: string): readonly string[] {
@@ -131,5 +122,18 @@ class ExpressionReader {
     if (this.text[this.position] !== character) return false;
     this.position += 1;
     return true;
+  }
+}
+
+/** Liblouis negates a group by negating each single character in it; the group still reads on. */
+function negated(expression: Expression): Expression {
+  switch (expression.kind) {
+    case 'sequence':
+    case 'choice':
+      return { kind: expression.kind, parts: expression.parts.map(negated) };
+    case 'repeat':
+      return { ...expression, part: negated(expression.part) };
+    default:
+      return { kind: 'not', part: expression };
   }
 }

@@ -1,21 +1,20 @@
 import { TRANSLATION_OPCODES, type TranslationOpcode } from '../model/table.js';
 import { readExpression } from './match-expression.js';
 import { operandAt, type OpcodeFamily, type OpcodeReader } from './opcode.js';
-import { readCells, readCharacters } from './table-line.js';
+import { readCells, readCharacters, type LinePlace } from './table-line.js';
+
+/** The cells to write for a rule's characters; `=` says that each of them is written as itself. */
+function readWritten(place: LinePlace, dots: string): readonly number[] | undefined {
+  return dots === '=' ? undefined : readCells(place, dots);
+}
 
 function replacement(opcode: TranslationOpcode): OpcodeReader {
   return (draft, line) => {
-    const codePoints = readCharacters(line.place, operandAt(line, 0));
-    const dots = operandAt(line, 1);
-    const cells =
-      dots === '='
-        ? draft.basesOf(codePoints).flatMap((symbol) => draft.character(symbol).cells ?? [])
-        : readCells(line.place, dots);
     draft.rules.push({
       opcode,
-      symbols: draft.basesOf(codePoints),
-      cells,
-      staysInSyllable: line.staysInSyllable,
+      symbols: draft.basesOf(readCharacters(line.place, operandAt(line, 0))),
+      cells: readWritten(line.place, operandAt(line, 1)),
+      ...line.prefixes,
     });
   };
 }
@@ -32,8 +31,8 @@ const readMatch: OpcodeReader = (draft, line) => {
   draft.rules.push({
     opcode: 'match',
     symbols: draft.basesOf(readCharacters(line.place, operandAt(line, 1))),
-    cells: readCells(line.place, operandAt(line, 3)),
-    staysInSyllable: line.staysInSyllable,
+    cells: readWritten(line.place, operandAt(line, 3)),
+    ...line.prefixes,
     beside: {
       before: readExpression(draft, line.place, operandAt(line, 0)),
       after: readExpression(draft, line.place, operandAt(line, 2)),

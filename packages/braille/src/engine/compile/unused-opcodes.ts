@@ -22,4 +22,6 @@ export const UNUSED_OPCODES: ReadonlySet<string> = new Set([
   // Back-translation.
   'hyphen',
   'multind',
+  // Says again what `seqafterpattern` says.
+  'seqafterexpression',
 ]);

@@ -15,6 +15,7 @@ export interface BrailleTable {
   readonly passes: Readonly<Record<PassName, readonly PassRule[]>>;
   readonly numbers: NumberMode;
   readonly letterSign: LetterSign;
+  readonly contractions: ContractionSign;
   readonly capitals: CapitalSigns;
   readonly computerBraille: ComputerBraille;
   readonly hyphenation: HyphenationTree;
@@ -59,9 +60,13 @@ export type TranslationOpcode = (typeof TRANSLATION_OPCODES)[number];
 export interface TranslationRule {
   readonly opcode: TranslationOpcode;
   readonly symbols: readonly number[];
-  readonly cells: readonly number[];
+  /** Undefined where each of the characters is written as itself. */
+  readonly cells: readonly number[] | undefined;
   /** The rule does not apply where a syllable ends inside its characters. */
   readonly staysInSyllable: boolean;
+  /** The rule does not apply where a capital sign stands right before or right behind its characters. */
+  readonly avoidsMarkBefore: boolean;
+  readonly avoidsMarkAfter: boolean;
   /** What must stand before and behind the characters, where the rule says. */
   readonly beside?: { readonly before: Expression; readonly after: Expression };
 }
@@ -132,6 +137,18 @@ export interface LetterSign {
   readonly exempt: readonly number[];
   readonly exemptBefore: readonly number[];
   readonly exemptAfter: readonly number[];
+}
+
+/** How a sequence of letters is marked that stands alone and would be read as the contraction of another word. */
+export interface ContractionSign {
+  readonly sign: readonly number[];
+  /** The letters, as base symbols. */
+  readonly sequences: readonly { readonly symbols: readonly number[] }[];
+  /** The classes of characters between which such a sequence stands, as bits. */
+  readonly delimiters: number;
+  /** What stands before and behind a sequence that stands alone. */
+  readonly before: Expression;
+  readonly after: Expression;
 }
 
 /** A word in which a `compbrl` rule holds is written character by character in these cells. */

@@ -90,6 +90,22 @@ function marksInWord(signs: CapitalSigns, text: Surroundings, word: Word): reado
   return marks;
 }
 
+/**
+ * Whether the characters from `start` to `end` have their capitals as a word has them: none, or from the first on, then
+ * with the case of the second up to the next character that is no letter, behind which the case may change again.
+ */
+export function hasWordCapitals(text: Surroundings, start: number, end: number): boolean {
+  const beginsCapital = isCapital(text, start);
+  for (let position = start + 1; position < end; position += 1) {
+    if ((text.classesAt(position) & LETTER) === 0) continue;
+    const capital = isCapital(text, position);
+    if (!beginsCapital && capital) return false;
+    const followsLetter = position > start + 1 && (text.classesAt(position - 1) & LETTER) !== 0;
+    if (beginsCapital && followsLetter && capital !== isCapital(text, position - 1)) return false;
+  }
+  return true;
+}
+
 function isCapital(text: Surroundings, position: number): boolean {
   return (text.classesAt(position) & UPPERCASE) !== 0;
 }

@@ -10,6 +10,7 @@ const BASIC_PLANE = 0x10000;
 export class LoadedTable {
   readonly rules: RuleIndex<TranslationRule>;
   readonly replacements: RuleIndex<Replacement>;
+  readonly contractions: RuleIndex<{ readonly symbols: readonly number[] }>;
   readonly passes: Readonly<Record<PassName, PassIndex>>;
   readonly hyphenator: Hyphenator;
   /** Letters with a capital form, by their base symbol. */
@@ -34,6 +35,7 @@ export class LoadedTable {
     );
     this.rules = new RuleIndex(table.rules, rankOf);
     this.replacements = new RuleIndex(table.replacements, () => 0);
+    this.contractions = new RuleIndex(table.contractions.sequences, () => 0);
     const { correct, context, pass2, pass3, pass4 } = table.passes;
     this.passes = {
       correct: new PassIndex(correct, this.classesOf),

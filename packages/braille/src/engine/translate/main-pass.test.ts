@@ -109,3 +109,72 @@ describe('other rules of the main pass', () => {
     expect(written(smallTable(''), '😀')).toBe('nothing writes 0');
   });
 });
+
+describe('a table with letters that stand for a word', () => {
+  const table = smallTable(`
+capsletter 6
+begcapsword 6-6
+endcapsword 6-3
+nocontractsign 56
+punctuation ' 3
+seqdelimiter -
+seqbeforechars +
+seqafterchars .'
+seqafterpattern 's
+contraction ab
+contraction cb
+always bs 45
+word xyz 5
+`);
+
+  it.each([
+    ['alone', 'ab', '56-1-12 from 0 0 1'],
+    ['beside a delimiter', 'c-ab', '14-36-56-1-12 from 0 1 2 2 3'],
+    ['between characters that do not count', '+ab.', '235-56-1-12-3 from 0 1 1 2 3'],
+    ['before an ending', "ab's", '56-1-12-3-234 from 0 0 1 2 3'],
+    ['before an ending behind a sign', "ab.'s", '56-1-12-3-3-234 from 0 0 1 2 3 4'],
+    ['not before two endings', "ab's's", '1-12-3-234-3-234 from 0 1 2 3 4 5'],
+    ['not in a word', 'abc', '1-12-14 from 0 1 2'],
+    ['in capitals', 'AB', '56-6-6-1-12 from 0 0 0 0 1'],
+    ['with a capital in front', 'Ab', '56-6-1-12 from 0 0 0 1'],
+    ['not with a capital inside', 'aB', '1-6-12 from 0 1 1'],
+  ])('marks them %s', (_, text, cells) => {
+    expect(written(table, text)).toBe(cells);
+  });
+
+  it.each([
+    ['xyz', '5 from 0'],
+    ['xyz.', '5-3 from 0 3'],
+    ['.xyz', '3-1346-13456-1356 from 0 1 2 3'],
+  ])('takes a word as standing alone by the same characters: %s', (text, cells) => {
+    expect(written(table, text)).toBe(cells);
+  });
+});
+
+describe('rules and capitals', () => {
+  const table = smallTable(`
+capsletter 6
+begcapsword 6-6
+endcapsword 6-3
+empmatchbefore always bc 4
+empmatchafter always cb 5
+endword cbb 45
+always bzb =
+`);
+
+  it.each([
+    ['a sign right before', 'aBC', '1-6-6-12-14 from 0 1 1 1 2'],
+    ['no sign right before', 'abC', '1-12-6-14 from 0 1 2 2'],
+    ['a rule with no sign beside it', 'abc', '1-4 from 0 1'],
+    ['a sign right behind', 'cbA', '14-12-6-1 from 0 1 2 2'],
+    ['a sign in front of a rule that minds the end', 'Cb', '6-5 from 0 0'],
+    ['the end of capitals inside the end of a word', 'ACbb', '6-6-1-45-6-3 from 0 0 0 1 3 3'],
+    ['capitals that go on inside the end of a word', 'aCBb', '1-6-6-14-12-6-3-12 from 0 1 1 1 2 2 2 3'],
+  ])('mind %s', (_, text, cells) => {
+    expect(written(table, text)).toBe(cells);
+  });
+
+  it('write each character from its own place where a rule says they stay', () => {
+    expect(written(table, 'bzb')).toBe('12-1356-12 from 0 1 2');
+  });
+});

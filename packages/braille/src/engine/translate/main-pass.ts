@@ -4,7 +4,7 @@ import { needsLetterSign } from './letter-signs.js';
 import type { LoadedTable } from './loaded-table.js';
 import { NumberSigns } from './number-signs.js';
 import { append, cut, emptyPassText, originAt, type PassText } from './pass-text.js';
-import { capitalMarks, type CapitalMark } from './capital-marks.js';
+import { capitalMarks, hasWordCapitals, type CapitalMark } from './capital-marks.js';
 import { holdsBeside } from './match-side.js';
 import { RULE_CONDITIONS } from './rule-conditions.js';
 import { Surroundings } from './surroundings.js';
@@ -26,10 +26,8 @@ interface Step {
   readonly outputLength: number;
 }
 
-/** Rules about words and their parts: they rest behind a number up to the next white space. */
-const RESTS_BEHIND_NUMBER: ReadonlySet<TranslationOpcode> = new Set([
-  'match',
-  'word',
+/** Rules about parts of words; they look at capitals themselves, not at the signs for them. */
+const WORD_PART_OPCODES: ReadonlySet<TranslationOpcode> = new Set([
   'sufword',
   'prfword',
   'begword',
@@ -40,6 +38,14 @@ const RESTS_BEHIND_NUMBER: ReadonlySet<TranslationOpcode> = new Set([
   'partword',
 ]);
 
+/** Contractions: they rest behind a number up to the next white space, and in letters that are not to be read as one. */
+const CONTRACTING_OPCODES: ReadonlySet<TranslationOpcode> = new Set([
+  'always',
+  'match',
+  'word',
+  ...WORD_PART_OPCODES,
+]);
+
 class MainPass {
   private readonly output = emptyPassText();
   private readonly bases: readonly number[];
@@ -47,7 +53,9 @@ class MainPass {
   private readonly numberSigns: NumberSigns;
   private readonly syllables: Syllables;
   private readonly marks: readonly CapitalMark[];
+  private readonly markedPositions: ReadonlySet<number>;
   private nextMark = 0;
+  private literalEnd = 0;
   private readonly steps: Step[] = [];
   private wordStart: Step = { position: 0, outputLength: 0 };
   private position = 0;
@@ -60,6 +68,7 @@ class MainPass {
     this.bases = input.values.map((symbol) => table.baseOf(symbol));
     this.text = new Surroundings(table, input.values);
     this.marks = capitalMarks(table.table.capitals, this.text);
+    this.markedPositions = new Set(this.marks.map(({ position }) => position));
     this.numberSigns = new NumberSigns(table, this.text);
     this.syllables = new Syllables(table.hyphenator, this.text, this.bases);
   }
@@ -69,6 +78,7 @@ class MainPass {
     while (this.position < this.text.length && this.unwritable === undefined) {
       const step = { position: this.position, outputLength: this.output.values.length };
       this.steps.push(step);
+      this.writeContractionSign();
       this.writeCapitals(this.position);
       if ((this.text.classesAt(this.position - 1) & SPACE) !== 0) this.wordStart = step;
       if (mayMatchContext && this.tryContext()) mayMatchContext = false;
@@ -108,8 +118,10 @@ class MainPass {
       this.position += 1;
       return;
     }
-    append(this.output, rule.cells, origin);
-    this.position += rule.symbols.length;
+    const end = this.position + rule.symbols.length;
+    if (rule.cells !== undefined) append(this.output, rule.cells, origin);
+    else for (let at = this.position; at < end; at += 1) this.writeCharacter(this.text.symbolAt(at), at);
+    this.position = end;
     if (rule.opcode === 'joinnum')
       while (this.position < this.text.length && (this.text.classesAt(this.position) & SPACE) !== 0)
         this.position += 1;
@@ -118,15 +130,38 @@ class MainPass {
   private readonly applies = (rule: TranslationRule): boolean => {
     const end = this.position + rule.symbols.length;
     return (
-      !this.hasMarkInside(end) &&
+      this.allowsCapitals(rule.opcode, end) &&
+      !(rule.avoidsMarkBefore && this.hasMarkAt(this.position)) &&
+      !(rule.avoidsMarkAfter && this.hasMarkAt(end)) &&
+      !(rule.opcode === 'word' && !this.standsAlone(end)) &&
       RULE_CONDITIONS[rule.opcode](this.text, this.position, end) &&
-      !(this.numberSigns.isBehindNumber && RESTS_BEHIND_NUMBER.has(rule.opcode)) &&
+      !(
+        (this.numberSigns.isBehindNumber || this.position < this.literalEnd) &&
+        CONTRACTING_OPCODES.has(rule.opcode)
+      ) &&
       (rule.beside === undefined ||
         (holdsBeside(rule.beside.before, this.text, this.position - 1, -1) &&
           holdsBeside(rule.beside.after, this.text, end, 1))) &&
       !(rule.staysInSyllable && this.syllables.areCrossedBy(this.position, end))
     );
   };
+
+  /** Writes the sign before letters that stand alone and would be read as a contraction; no rule reads them then. */
+  private writeContractionSign(): void {
+    const found = this.table.contractions.find(this.bases, this.position, ({ symbols }) => {
+      const end = this.position + symbols.length;
+      return !this.hasMarkInside(this.position, end) && this.standsAlone(end);
+    });
+    if (found === undefined) return;
+    append(this.output, this.table.table.contractions.sign, originAt(this.input, this.position));
+    this.literalEnd = this.position + found.symbols.length;
+  }
+
+  /** Whether the characters from the position to `end` are a sequence that stands alone. */
+  private standsAlone(end: number): boolean {
+    const { before, after } = this.table.table.contractions;
+    return holdsBeside(before, this.text, this.position - 1, -1) && holdsBeside(after, this.text, end, 1);
+  }
 
   private tryContext(): boolean {
     const found = this.table.passes.context.find(this.input.values, this.position);
@@ -139,17 +174,29 @@ class MainPass {
     return true;
   }
 
-  /** Whether a capital sign stands between the characters from the position to `end`. */
-  private hasMarkInside(end: number): boolean {
-    const mark = this.marks[this.nextMark];
-    return mark !== undefined && mark.position < end;
+  /** Whether the capitals from the position to `end` leave a rule of this opcode in one piece. */
+  private allowsCapitals(opcode: TranslationOpcode, end: number): boolean {
+    return WORD_PART_OPCODES.has(opcode)
+      ? this.marks.length === 0 || hasWordCapitals(this.text, this.position, end)
+      : !this.hasMarkInside(this.position, end);
+  }
+
+  /** Whether a capital sign stands between the characters from `start` to `end`. */
+  private hasMarkInside(start: number, end: number): boolean {
+    for (let index = this.nextMark; (this.marks[index]?.position ?? end) < end; index += 1)
+      if ((this.marks[index]?.position ?? start) > start) return true;
+    return false;
+  }
+
+  private hasMarkAt(position: number): boolean {
+    return this.markedPositions.has(position);
   }
 
   /** Writes the capital signs that stand before a position. */
   private writeCapitals(position: number): void {
     let mark = this.marks[this.nextMark];
     while (mark !== undefined && mark.position <= position) {
-      const owner = mark.isEnd ? mark.position - 1 : mark.position;
+      const owner = mark.isEnd ? position - 1 : Math.min(position, this.text.length - 1);
       append(this.output, mark.cells, originAt(this.input, owner));
       this.nextMark += 1;
       mark = this.marks[this.nextMark];

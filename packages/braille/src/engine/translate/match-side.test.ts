@@ -8,6 +8,7 @@ match %[^_] ab x 45
 match !%[^_] ab y 46
 match [st]+ c ![st] 4
 match (st|ts) z (xy)? 5
+match - bz !(%[a]*%_) 56
 `);
 
   it.each([
@@ -21,6 +22,10 @@ match (st|ts) z (xy)? 5
     ['stcx', '234-2345-4-1346 from 0 1 2 3'],
     ['ctx', '14-2345-1346 from 0 1 2'],
     ['tszxy', '2345-234-5-1346-13456 from 0 1 2 3 4'],
+    ['bz', '12-1356 from 0 1'],
+    ['bz ', '12-1356-0 from 0 1 2'],
+    ['bz-', '56-36 from 0 2'],
+    ['bz  a', '56-0-0-1 from 0 2 3 4'],
     ['szx', '234-1356-1346 from 0 1 2'],
   ])('looks at what stands beside: %s', (text, cells) => {
     expect(written(table, text)).toBe(cells);

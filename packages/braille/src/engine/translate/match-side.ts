@@ -37,7 +37,9 @@ function matchFrom(
     case 'choice':
       return expression.parts.some((part) => matchFrom(part, text, at, step, next));
     case 'not':
-      return matchNot(expression.part, text, at, step, next);
+      return (
+        !isBeyond(text, at) && !matchFrom(expression.part, text, at, step, () => true) && next(at + step)
+      );
     case 'repeat':
       return matchRepeat(expression.part, expression.min, expression.max, text, at, step, next);
   }
@@ -54,14 +56,6 @@ function matchSequence(
   const part = parts[step === 1 ? done : parts.length - 1 - done];
   if (part === undefined) return next(at);
   return matchFrom(part, text, at, step, (end) => matchSequence(parts, done + 1, text, end, step, next));
-}
-
-/** A negated single character takes one character; a negated group looks without taking any. */
-function matchNot(part: Expression, text: Surroundings, at: number, step: 1 | -1, next: Continue): boolean {
-  if (matchFrom(part, text, at, step, () => true)) return false;
-  return part.kind === 'sequence' || part.kind === 'choice'
-    ? next(at)
-    : next(isBeyond(text, at) ? at : at + step);
 }
 
 function matchRepeat(

@@ -20,7 +20,7 @@ export class NumberSigns {
   /** To be asked for each position at which a rule is applied, in order. */
   stepTo(position: number): NumberChange {
     const classes = this.text.classesAt(position);
-    if ((classes & SPACE) !== 0) this.isBehindNumber = false;
+    if ((classes & (SPACE | this.table.table.contractions.delimiters)) !== 0) this.isBehindNumber = false;
     const isDigit = (classes & (DIGIT | LITERARY_DIGIT)) !== 0;
     const isNumberSymbol = this.isNumberSymbol(position);
     if (this.isInNumber) {
