@@ -33,7 +33,7 @@ const floorRules = Object.entries(floors).map(([from, allowed]) => ({
 
 /** Libraries that a floor must not know, by package name. */
 const forbiddenLibraries = {
-  'packages/editor-core': 'react|react-dom|fabric|@nestjs|pdfkit|pg|typeorm|liblouis-build',
+  'packages/editor-core': 'react|react-dom|fabric|@nestjs|pdfkit|pg|typeorm',
   'packages/braille': 'react|@nestjs|fabric|pdfkit',
   'packages/render': 'react|react-dom|fabric|@nestjs',
   'packages/canvas-fabric': 'react|react-dom|@nestjs',
