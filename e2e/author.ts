@@ -91,6 +91,13 @@ export class Author {
     await this.page.keyboard.press('Tab');
   }
 
+  /** Waits until the editor has stored every change and has gone quiet about it. */
+  async waitUntilSaved(): Promise<void> {
+    const said = this.page.getByRole('status').filter({ hasText: this.words.saving });
+    await expect(said).toBeVisible();
+    await expect(said).toHaveCount(0);
+  }
+
   /** Opens the publish dialog of the editor. */
   async openPublish(): Promise<Locator> {
     await this.page.getByRole('button', { name: this.words.publish }).click();

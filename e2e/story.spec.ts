@@ -73,7 +73,7 @@ for (const language of ['de', 'en'] as const) {
 
       await test.step('finds the draft again after a reload', async () => {
         await author.nameGraphic(title);
-        await expect(page.getByRole('status').filter({ hasText: words.saved })).toBeVisible();
+        await author.waitUntilSaved();
         await page.reload();
         await author.openTab('object');
         await count(5);

@@ -5,6 +5,8 @@ import { ROOT } from './root.mjs';
 
 const STAMPS = join(ROOT, 'var', 'stamps');
 const SKIPPED = new Set(['node_modules', 'dist', 'var', '.git']);
+/** What a build leaves beside its sources. */
+const LEFT_BY_BUILDS = /\.tsbuildinfo$/;
 
 function* filesBelow(path) {
   if (!existsSync(path)) return;
@@ -13,7 +15,7 @@ function* filesBelow(path) {
     return;
   }
   for (const name of readdirSync(path).sort()) {
-    if (!SKIPPED.has(name)) yield* filesBelow(join(path, name));
+    if (!SKIPPED.has(name) && !LEFT_BY_BUILDS.test(name)) yield* filesBelow(join(path, name));
   }
 }
 
