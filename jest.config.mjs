@@ -25,6 +25,7 @@ export const shared = {
 };
 
 export default {
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,

@@ -3,6 +3,7 @@
  * react-aria looks its menu items up by escaped ids.
  */
 import { TextDecoder, TextEncoder } from 'node:util';
+import { configure } from '@testing-library/dom';
 
 Object.assign(globalThis, {
   TextDecoder,
@@ -10,3 +11,6 @@ Object.assign(globalThis, {
   scrollTo: () => undefined,
   CSS: { escape: (text) => String(text).replace(/[^\w-]/g, '\\$&'), supports: () => false },
 });
+
+// What a test waits for may take its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });

@@ -1,14 +1,48 @@
-import type { Document } from '@tastwerk/editor-core';
+import { canonicalJson, type Document, withoutOrigin } from '@tastwerk/editor-core';
 import { newUuid } from '../new-uuid.js';
 
 const keys = new WeakMap<Document, string>();
 
+/** The last attempt to publish a document in this tab, under its uuid. */
+const storageKey = (document: Document) => `tastwerk.publishing.${document.uuid}`;
+
+interface Attempt {
+  readonly key: string;
+  /** What was published: the same text means the same state. */
+  readonly content: string;
+}
+
+function isAttempt(value: unknown): value is Attempt {
+  return typeof value === 'object' && value !== null && 'key' in value && 'content' in value;
+}
+
+function rememberedKey(document: Document, content: string): string | undefined {
+  try {
+    const attempt: unknown = JSON.parse(sessionStorage.getItem(storageKey(document)) ?? 'null');
+    return isAttempt(attempt) && attempt.content === content ? attempt.key : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function remember(document: Document, attempt: Attempt): void {
+  try {
+    sessionStorage.setItem(storageKey(document), JSON.stringify(attempt));
+  } catch {
+    // Without storage the key lasts as long as the page.
+  }
+}
+
 /**
- * The key of a state of the document, the same however often publishing it is tried. States are told apart by identity:
- * every change of a document makes a new object, and undo brings the old one back.
+ * The key of a state of the document, the same however often publishing it is tried, also after the page was loaded anew:
+ * an answer that was lost must not publish it twice.
  */
 export function idempotencyKeyOf(document: Document): string {
-  const key = keys.get(document) ?? newUuid();
+  const known = keys.get(document);
+  if (known !== undefined) return known;
+  const content = canonicalJson(withoutOrigin(document));
+  const key = rememberedKey(document, content) ?? newUuid();
   keys.set(document, key);
+  remember(document, { key, content });
   return key;
 }
