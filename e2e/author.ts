@@ -20,6 +20,7 @@ export class Author {
     await page.getByLabel(words.email).fill(DEMO.login);
     await page.getByLabel(words.password).fill(DEMO.password);
     await page.getByRole('main').getByRole('button', { name: words.login, exact: true }).click();
+    await expect(page.getByLabel(words.password)).toHaveCount(0);
   }
 
   async startDraft(): Promise<void> {
@@ -98,10 +99,15 @@ export class Author {
     await expect(said).toHaveCount(0);
   }
 
-  /** Opens the publish dialog of the editor. */
+  /** Opens the publish dialog of the editor; on a machine that is busy a person presses once more. */
   async openPublish(): Promise<Locator> {
-    await this.page.getByRole('button', { name: this.words.publish }).click();
-    return this.page.getByRole('dialog');
+    const dialog = this.page.getByRole('dialog');
+    await expect(async () => {
+      if ((await dialog.count()) === 0)
+        await this.page.getByRole('button', { name: this.words.publish }).click();
+      await expect(dialog).toBeVisible({ timeout: 3000 });
+    }).toPass();
+    return dialog;
   }
 
   /** Agrees to the licence in the publish dialog and publishes. */
