@@ -14,7 +14,7 @@ export class Author {
     await this.page.goto(`${process.env['PRODUCT_URL']}${path}`);
   }
 
-  /** Fills in the login form that is on the screen. */
+  /** Fills in the login form that is on the screen and waits for the answer: leaving earlier would leave as a visitor. */
   async logIn(): Promise<void> {
     const { page, words } = this;
     await page.getByLabel(words.email).fill(DEMO.login);
@@ -99,15 +99,10 @@ export class Author {
     await expect(said).toHaveCount(0);
   }
 
-  /** Opens the publish dialog of the editor; on a machine that is busy a person presses once more. */
+  /** Opens the publish dialog of the editor. */
   async openPublish(): Promise<Locator> {
-    const dialog = this.page.getByRole('dialog');
-    await expect(async () => {
-      if ((await dialog.count()) === 0)
-        await this.page.getByRole('button', { name: this.words.publish }).click();
-      await expect(dialog).toBeVisible({ timeout: 3000 });
-    }).toPass();
-    return dialog;
+    await this.page.getByRole('button', { name: this.words.publish }).click();
+    return this.page.getByRole('dialog');
   }
 
   /** Agrees to the licence in the publish dialog and publishes. */
