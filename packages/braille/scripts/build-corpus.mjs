@@ -6,11 +6,13 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expectedLineOf } from '../dist/engine/testing/expected-line.js';
-import { SYSTEMS, translateWithLiblouis } from './oracle.mjs';
-import { randomLines } from './random-lines.mjs';
+import { WRITINGS, translateWithLiblouis } from './oracle.mjs';
+import { emphasisedLines, randomLines } from './random-lines.mjs';
 
 const RANDOM_LINES = 6_000;
 const SEED = 20_260;
+/** Of the lines every so manyth is written with emphasis, too. */
+const EMPHASIS_STEP = 12;
 
 const folder = process.argv[2] ?? '/';
 const corpus = new URL('../corpus/', import.meta.url);
@@ -52,8 +54,8 @@ await build('english', [
 /** Writes the lines on which liblouis ends, and what it writes for them in each system. */
 async function build(language, lines) {
   const candidates = [...new Set(lines)];
-  const systems = SYSTEMS.filter((entry) => entry.lines === language);
-  const answers = await Promise.all(systems.map(({ table }) => translateWithLiblouis(table, candidates)));
+  const writings = WRITINGS.filter((entry) => entry.lines === language);
+  const answers = await Promise.all(writings.map(({ table }) => translateWithLiblouis(table, candidates)));
   const kept = candidates.flatMap((_, index) =>
     answers.every((results) => results[index] !== undefined) ? [index] : [],
   );
@@ -61,13 +63,28 @@ async function build(language, lines) {
     language,
     kept.map((index) => candidates[index]),
   );
-  systems.forEach(({ file }, number) =>
+  writings.forEach(({ file }, number) =>
     write(
       `${language}.${file}`,
       kept.map((index) => expectedLineOf(answers[number][index])),
     ),
   );
+  const plain = kept.map((index) => candidates[index]);
+  for (const { file, table } of writings) await buildEmphasis(language, file, table, plain);
   console.log(`${language}: ${kept.length} lines; liblouis hangs on ${candidates.length - kept.length} more`);
+}
+
+/** The same lines with emphasis for all tables of a language, each file with those on which liblouis ends. */
+async function buildEmphasis(language, file, table, lines) {
+  const some = lines.filter((_, index) => index % EMPHASIS_STEP === 0);
+  const emphasised = emphasisedLines(language, SEED, some);
+  const answers = await translateWithLiblouis(table, emphasised);
+  write(
+    `emphasis.${file}`,
+    answers.flatMap((result, index) =>
+      result === undefined ? [] : [`${emphasised[index]}\t${expectedLineOf(result)}`],
+    ),
+  );
 }
 
 function write(name, lines) {

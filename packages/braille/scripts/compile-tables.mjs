@@ -7,21 +7,16 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { writeTable } from '../dist/engine/binary/write-table.js';
 import { compileTable } from '../dist/engine/compile/compile-table.js';
-
-const TABLES = {
-  'de-g0': 'de-g0.utb',
-  'de-g1': 'de-g1.ctb',
-  'de-g2': 'de-g2.ctb',
-  'en-ueb-g1': 'en-ueb-g1.ctb',
-  'en-ueb-g2': 'en-ueb-g2.ctb',
-};
+import { TABLE_MODULES } from '../dist/engine/tables/encoded-tables.js';
 
 const pathOf = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-for (const [name, file] of Object.entries(TABLES)) {
+for (const [name, { file }] of Object.entries(TABLE_MODULES)) {
   const table = compileTable(file, (included) => readFileSync(pathOf(`tables/${included}`), 'utf8'));
   const encoded = Buffer.from(writeTable(table)).toString('base64');
-  const text = `/** ${file} of liblouis (LGPL-2.1-or-later), compiled by scripts/compile-tables.mjs; see tables/ORIGIN.md. */\nexport const ENCODED_TABLE =\n  '${encoded}';\n`;
+  const text = `/** ${file} of liblouis (LGPL-2.1-or-later), compiled by scripts/compile-tables.mjs; see tables/ORIGIN.md. */\nexport const ENCODED_TABLE: string =\n  '${encoded}';\n`;
   writeFileSync(pathOf(`src/engine/tables/${name}.data.ts`), text);
-  console.log(`${name}: ${table.rules.length} rules, ${gzipSync(text).length} bytes gzip`);
+  console.log(
+    `${name}: ${table.rules.flatMap(({ items }) => items).length} rules, ${gzipSync(text).length} bytes gzip`,
+  );
 }

@@ -1,16 +1,23 @@
 /**
  * Compares the engine with Debian's liblouis on random lines and stops at the first difference:
- * `npm run fuzz:braille -- [seed] [batches]`. Needs python3-louis and a built package. Lines on which liblouis
+ * `npm run fuzz:braille -- [seed] [batches] [emphasis]`, the last word for lines with emphasis. Needs python3-louis and a built package. Lines on which liblouis
  * hangs are counted, not compared.
  */
 import { readFileSync } from 'node:fs';
 import { createTableEngine } from '../dist/engine/index.js';
+import { emphasisLineOf } from '../dist/engine/testing/emphasis-line.js';
 import { expectedLineOf } from '../dist/engine/testing/expected-line.js';
-import { SYSTEMS, translateWithLiblouis } from './oracle.mjs';
-import { randomLines } from './random-lines.mjs';
+import { WRITINGS, translateWithLiblouis } from './oracle.mjs';
+import { emphasisedLines, randomLines } from './random-lines.mjs';
 
-const BATCH = 20_000;
-const [seed = Date.now() % 1_000_000, batches = 3] = process.argv.slice(2).map(Number);
+/** Lines of a batch in each language: about a minute for all tables. */
+const BATCH = 4000;
+const [seed = Date.now() % 1_000_000, batches = 15] = process.argv.slice(2, 4).map(Number);
+if (!Number.isInteger(seed) || !Number.isInteger(batches)) {
+  console.error('usage: npm run fuzz:braille -- [seed] [batches] [emphasis]');
+  process.exit(2);
+}
+const isEmphasised = process.argv[4] === 'emphasis';
 const LANGUAGES = ['german', 'english'];
 
 function wordsOf(language) {
@@ -23,28 +30,29 @@ let characters = 0;
 let hangs = 0;
 for (let batch = 0; batch < batches; batch += 1) {
   for (const language of LANGUAGES) {
-    const lines = randomLines(language, seed + batch, BATCH, wordsOf(language));
-    for (const { system, table } of SYSTEMS.filter((entry) => entry.lines === language)) {
-      await engine.prepare(system);
+    const plain = randomLines(language, seed + batch, BATCH, wordsOf(language));
+    const lines = isEmphasised ? emphasisedLines(language, seed + batch, plain) : plain;
+    for (const { file, table, ...writing } of WRITINGS.filter((entry) => entry.lines === language)) {
+      await engine.prepare(writing);
       const results = await translateWithLiblouis(table, lines);
       results.forEach((result, index) => {
         if (result === undefined) hangs += 1;
         else
           stopAtDifference(
-            system,
+            file,
             lines[index],
             expectedLineOf(result),
-            expectedLineOf(engine.translateLine(lines[index], system)),
+            expectedLineOf(engine.translateLine({ ...writing, ...emphasisLineOf(lines[index]) })),
           );
       });
-      characters += lines.join('').length;
+      characters += plain.join('').length;
     }
   }
   console.log(`seed ${seed + batch}: ${characters} characters equal so far, liblouis hung on ${hangs} lines`);
 }
 
-function stopAtDifference(system, line, expected, actual) {
+function stopAtDifference(file, line, expected, actual) {
   if (expected === actual) return;
-  console.error(`${system}: ${JSON.stringify(line)}\n  liblouis ${expected}\n  engine   ${actual}`);
+  console.error(`${file}: ${JSON.stringify(line)}\n  liblouis ${expected}\n  engine   ${actual}`);
   process.exit(1);
 }

@@ -1,5 +1,8 @@
 """Translates lines with Debian's liblouis (python3-louis): oracle.py TABLE < lines > one JSON value a line.
 
+Behind a tab a line may have the emphasis of each character as a hexadecimal digit (1 italic, 2 underline, 4 bold, 8 the
+fourth class of the table).
+
 A line's value is [cells, positions], a cell as a bit set of dots, or "hangs" where liblouis does not end within a
 second. Cells of characters that the table does not define have dots 7 and f.
 """
@@ -20,7 +23,9 @@ def translate_from(lines, start, table, out):
     signal.signal(signal.SIGALRM, signal.SIG_DFL)
     for line in lines[start:]:
         signal.setitimer(signal.ITIMER_REAL, SECONDS)
-        braille, positions, *_ = louis.translate([table], line, None, 0, louis.dotsIO)
+        text, _, emphasis = line.partition("\t")
+        typeform = [int(digit, 16) for digit in emphasis] if emphasis else None
+        braille, positions, *_ = louis.translate([table], text, typeform, 0, louis.dotsIO)
         signal.setitimer(signal.ITIMER_REAL, 0)
         cells = [ord(character) & DOTS for character in braille]
         out.write(json.dumps([cells, positions], separators=(",", ":")) + "\n")

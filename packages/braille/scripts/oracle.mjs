@@ -1,20 +1,16 @@
 /** What Debian's liblouis writes for lines, in the engine's terms. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { TABLE_MODULES, tableOf } from '../dist/engine/tables/encoded-tables.js';
+import { CORPORA } from '../dist/engine/testing/corpora.js';
 
-/** Each system with its corpus (`corpus/<lines>.txt` and `corpus/<lines>.<file>.txt`) and liblouis' table for it. */
-export const SYSTEMS = [
-  { system: 'DE:BASIS', lines: 'german', file: 'de-basis', table: 'de-g0.utb' },
-  { system: 'DE:VOLL', lines: 'german', file: 'de-voll', table: 'de-g1.ctb' },
-  { system: 'DE:KURZ', lines: 'german', file: 'de-kurz', table: 'de-g2.ctb' },
-  { system: 'EN:UEB1', lines: 'english', file: 'en-ueb1', table: 'en-ueb-g1.ctb' },
-  { system: 'EN:UEB2', lines: 'english', file: 'en-ueb2', table: 'en-ueb-g2.ctb' },
-];
+/** Each writing with its corpus and liblouis' table for it. */
+export const WRITINGS = CORPORA.map((corpus) => ({ ...corpus, table: TABLE_MODULES[tableOf(corpus)].file }));
 
 const SIX_DOTS = 0x3f;
 const EIGHT_DOTS_ONLY = 0xc0;
 
-/** Answers for each line a result, or undefined where liblouis does not end. */
+/** Answers for each line (with its emphasis behind a tab) a result, or undefined where liblouis does not end. */
 export async function translateWithLiblouis(table, lines) {
   const oracle = fileURLToPath(new URL('liblouis-oracle.py', import.meta.url));
   const child = spawn('/usr/bin/python3', [oracle, table], { stdio: ['pipe', 'pipe', 'inherit'] });
@@ -33,7 +29,7 @@ export async function translateWithLiblouis(table, lines) {
 function resultOf(line, cells, positions) {
   const units = [];
   let unit = 0;
-  for (const character of line) {
+  for (const character of line.split('\t', 1)[0]) {
     units.push(unit);
     unit += character.length;
   }

@@ -153,6 +153,34 @@ function line(dice, words) {
   return dice.next() < 0.95 ? text.trim() : text;
 }
 
+/** Characters beyond this take two UTF-16 units, so that liblouis counts them otherwise. */
+const ASTRAL = /[\u{10000}-\u{10ffff}]/u;
+
+/** A line of a corpus with emphasis of one to three kinds behind a tab: whole words, or parts of them. */
+function emphasised(dice, text, kinds) {
+  const digits = Array.from(text, () => 0);
+  const words = [...text.matchAll(/\S+/g)];
+  for (let count = 1 + dice.below(3); count > 0; count -= 1) {
+    const kind = dice.of(kinds);
+    let start = dice.below(text.length);
+    let end = start + 1 + dice.below(6);
+    if (words.length > 0 && dice.next() < 0.6) {
+      const first = dice.below(words.length);
+      const last = words[Math.min(words.length - 1, first + dice.below(4))];
+      [start, end] = [words[first].index, last.index + last[0].length];
+    }
+    for (let at = start; at < Math.min(end, text.length); at += 1) digits[at] |= kind;
+  }
+  return `${text}\t${digits.map((digit) => digit.toString(16)).join('')}`;
+}
+
+/** Gives lines emphasis as the oracle reads it; German tables have no signs for the fourth kind. */
+export function emphasisedLines(language, seed, lines) {
+  const dice = createDice(seed);
+  const kinds = language === 'german' ? [1, 1, 2, 4] : [1, 1, 2, 4, 8];
+  return lines.filter((text) => !ASTRAL.test(text)).map((text) => emphasised(dice, text, kinds));
+}
+
 /** Makes `count` lines of a language from a seed, with long words taken from `words`. */
 export function randomLines(language, seed, count, words) {
   const dice = createDice(seed);

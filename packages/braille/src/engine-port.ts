@@ -1,15 +1,16 @@
-import type { BrailleResult, BrailleSystem } from '@tastwerk/editor-core';
+import type { BrailleResult } from '@tastwerk/editor-core';
+import type { LineRequest, Writing } from './line-request.js';
 
 /**
  * The seam to a braille engine: one folder behind it can be replaced by another. An engine is loaded by parts and then
  * translates synchronously, so that it can run inside a worker, a server job or a test alike.
  */
 export interface BrailleEngine {
-  /** Loads what `system` needs. Never rejects: a system that cannot be loaded answers `BRAILLE_UNAVAILABLE` and is tried again next time. */
-  prepare(system: BrailleSystem): Promise<void>;
+  /** Loads what a writing needs. Never rejects: what cannot be loaded answers `BRAILLE_UNAVAILABLE` and is tried again next time. */
+  prepare(writing: Writing): Promise<void>;
   /**
    * Translates one line of print text. Fails with `BRAILLE_UNTRANSLATABLE` (with the character and its UTF-16 index) for
-   * a character that the system cannot write, and with `BRAILLE_UNAVAILABLE` while the system is not prepared.
+   * a character that the system cannot write, and with `BRAILLE_UNAVAILABLE` while the writing is not prepared.
    */
-  translateLine(text: string, system: BrailleSystem): BrailleResult;
+  translateLine(request: LineRequest): BrailleResult;
 }

@@ -1,2 +1,13 @@
 export type { BrailleEngine } from './engine-port.js';
+export {
+  type Emphasis,
+  EMPHASES,
+  type EmphasisSpan,
+  type LineRequest,
+  type LineTranslator,
+  type Notation,
+  NOTATIONS,
+  type Writing,
+  type WritingOptions,
+} from './line-request.js';
 export { createEngineTranslator } from './translator/engine-translator.js';

@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type BrailleSystem, fail } from '@tastwerk/editor-core';
+import { type Notation, NOTATIONS } from '../line-request.js';
 import { createTableEngine } from './table-engine.js';
 
 const engine = createTableEngine();
 const GERMAN = ['DE:BASIS', 'DE:VOLL', 'DE:KURZ'] as const;
 
-function unicode(text: string, system: BrailleSystem): string {
-  const result = engine.translateLine(text, system);
+function unicode(text: string, system: BrailleSystem, notation: Notation = 'plain'): string {
+  const result = engine.translateLine({ text, system, notation });
   return result.ok
     ? String.fromCodePoint(...result.value.cells.map((cell) => 0x2800 + cell))
     : result.error.code;
@@ -14,7 +15,9 @@ function unicode(text: string, system: BrailleSystem): string {
 
 beforeAll(async () => {
   await Promise.all(
-    [...GERMAN, 'EN:UEB1' as const, 'EN:UEB2' as const].map((system) => engine.prepare(system)),
+    [...GERMAN, 'EN:UEB1' as const, 'EN:UEB2' as const].flatMap((system) =>
+      NOTATIONS.map((notation) => engine.prepare({ system, notation })),
+    ),
   );
 });
 
@@ -34,13 +37,40 @@ describe('table engine', () => {
     expect(unicode(text, system)).toBe(braille);
   });
 
+  it.each([
+    ['DE:BASIS', 'capitals', 'Die EU', '⠨⠙⠊⠑⠀⠘⠑⠥'],
+    ['DE:VOLL', 'capitals', 'GmbH', '⠨⠛⠍⠃⠘⠓'],
+    ['DE:KURZ', 'capitals', 'STADT Bern', '⠘⠎⠞⠁⠙⠞⠀⠨⠃⠻⠝'],
+    ['DE:KURZ', 'computer', 'a@B.de', '⠁⠈⠜⠈⠃⠄⠙⠑'],
+    ['EN:UEB2', 'capitals', 'The EU', '⠠⠮⠀⠠⠠⠑⠥'],
+    ['EN:UEB2', 'computer', 'the EU', '⠞⠓⠑⠀⠠⠠⠑⠥'],
+  ] as const)('writes %s with %s: %s', (system, notation, text, braille) => {
+    expect(unicode(text, system, notation)).toBe(braille);
+  });
+
+  it.each([
+    ['DE:VOLL', 'italic', 0, 3, '⠸⠙⠬⠀⠾⠁⠙⠞'],
+    ['DE:VOLL', 'script', 0, 3, '⠙⠬⠀⠾⠁⠙⠞'],
+    ['EN:UEB2', 'bold', 0, 1, '⠘⠆⠙⠊⠑⠀⠌⠁⠙⠞'],
+    ['EN:UEB2', 'underline', -4, 99, '⠸⠂⠙⠊⠑⠀⠸⠂⠌⠁⠙⠞'],
+    ['EN:UEB2', 'bold', 2, 1, '⠙⠊⠑⠀⠌⠁⠙⠞'],
+  ] as const)('marks emphasis in %s: %s from %i to %i', (system, kind, start, end, braille) => {
+    const result = engine.translateLine({ text: 'die stadt', system, emphasis: [{ kind, start, end }] });
+    expect(result.ok && String.fromCodePoint(...result.value.cells.map((cell) => 0x2800 + cell))).toBe(
+      braille,
+    );
+  });
+
   it('says for each cell which character of the print text it begins to write', () => {
-    const result = engine.translateLine('Die Straße', 'DE:VOLL');
+    const result = engine.translateLine({ text: 'Die Straße', system: 'DE:VOLL' });
     expect(result).toMatchObject({ ok: true, value: { sourceIndex: [0, 1, 3, 4, 6, 7, 8, 9] } });
   });
 
   it.each(GERMAN)('gives an empty line no cells in %s', (system) => {
-    expect(engine.translateLine('', system)).toEqual({ ok: true, value: { cells: [], sourceIndex: [] } });
+    expect(engine.translateLine({ text: '', system })).toEqual({
+      ok: true,
+      value: { cells: [], sourceIndex: [] },
+    });
   });
 
   it.each([
@@ -52,16 +82,18 @@ describe('table engine', () => {
     ['⣿', '⣿', 0],
   ])('names what German braille cannot write in "%s"', (text, character, index) => {
     for (const system of GERMAN)
-      expect(engine.translateLine(text, system)).toEqual(
+      expect(engine.translateLine({ text, system })).toEqual(
         fail({ code: 'BRAILLE_UNTRANSLATABLE', character, index }),
       );
   });
 
   it('answers that a system is not available before it is prepared', async () => {
     const other = createTableEngine();
-    await other.prepare('EN:UEB2');
-    expect(other.translateLine('a', 'DE:VOLL')).toEqual(fail({ code: 'BRAILLE_UNAVAILABLE' }));
-    expect(other.translateLine('a', 'EN:UEB2')).toMatchObject({ ok: true });
+    await other.prepare({ system: 'EN:UEB2' });
+    expect(other.translateLine({ text: 'a', system: 'DE:VOLL' })).toEqual(
+      fail({ code: 'BRAILLE_UNAVAILABLE' }),
+    );
+    expect(other.translateLine({ text: 'a', system: 'EN:UEB2' })).toMatchObject({ ok: true });
   });
 
   it.each(GERMAN)('writes addresses behind a dash, on which liblouis hangs, in %s', (system) => {

@@ -1,8 +1,10 @@
-import { fail, ok, type BrailleResult, type BrailleSystem } from '@tastwerk/editor-core';
+import { fail, ok, type BrailleResult, type Cell } from '@tastwerk/editor-core';
 import type { BrailleEngine } from '../engine-port.js';
+import { EMPHASES, type LineRequest } from '../line-request.js';
 import { readTable } from './binary/read-table.js';
 import { decodeBase64 } from './tables/decode-base64.js';
-import { ENCODED_TABLES } from './tables/encoded-tables.js';
+import { TABLE_MODULES, tableOf, type TableName } from './tables/encoded-tables.js';
+import type { EmphasisAt } from './translate/emphasis-marks.js';
 import { LoadedTable } from './translate/loaded-table.js';
 import { translateText } from './translate/translate-text.js';
 
@@ -14,27 +16,43 @@ const EIGHT_DOTS_ONLY = 0xc0;
 
 /** The engine over our own compiled tables. */
 export function createTableEngine(): BrailleEngine {
-  const tables = new Map<BrailleSystem, LoadedTable>();
+  const tables = new Map<TableName, LoadedTable>();
   return {
-    async prepare(system) {
-      if (tables.has(system)) return;
-      const encoded = await ENCODED_TABLES[system]().catch(() => undefined);
+    async prepare(writing) {
+      const name = tableOf(writing);
+      if (tables.has(name)) return;
+      const encoded = await TABLE_MODULES[name].load().catch(() => undefined);
       if (encoded !== undefined)
-        tables.set(system, new LoadedTable(readTable(decodeBase64(encoded.ENCODED_TABLE))));
+        tables.set(name, new LoadedTable(readTable(decodeBase64(encoded.ENCODED_TABLE))));
     },
-    translateLine(text, system) {
-      const table = tables.get(system);
-      return table === undefined ? fail({ code: 'BRAILLE_UNAVAILABLE' }) : translateLine(table, text);
+    translateLine(request) {
+      const table = tables.get(tableOf(request));
+      return table === undefined ? fail({ code: 'BRAILLE_UNAVAILABLE' }) : translateLine(table, request);
     },
   };
 }
 
-function translateLine(table: LoadedTable, text: string): BrailleResult {
-  const written = translateText(table, text);
+function translateLine(table: LoadedTable, { text, emphasis }: LineRequest): BrailleResult {
+  const written = translateText(table, text, emphasisOf(text, emphasis));
   if ('origin' in written) return failAt(text, written.origin);
-  const beyond = written.values.findIndex((cell) => (cell & EIGHT_DOTS_ONLY) !== 0);
-  if (beyond >= 0) return failAt(text, written.origins[beyond] ?? 0);
-  return ok({ cells: written.values.map((cell) => cell & SIX_DOTS), sourceIndex: written.origins });
+  const { values, origins } = written;
+  const cells: Cell[] = [];
+  for (let index = 0; index < values.length; index += 1) {
+    const value = values[index] ?? 0;
+    if ((value & EIGHT_DOTS_ONLY) !== 0) return failAt(text, origins[index] ?? 0);
+    cells.push(value & SIX_DOTS);
+  }
+  return ok({ cells, sourceIndex: origins });
+}
+
+/** The kinds of emphasis by UTF-16 index, undefined for a line without any. */
+function emphasisOf(text: string, spans: LineRequest['emphasis']): EmphasisAt | undefined {
+  if (spans === undefined || spans.length === 0) return undefined;
+  const kinds = new Uint8Array(text.length);
+  for (const { kind, start, end } of spans)
+    for (let index = Math.max(0, start); index < Math.min(end, text.length); index += 1)
+      kinds[index] = (kinds[index] ?? 0) | (1 << EMPHASES.indexOf(kind));
+  return (index) => kinds[index] ?? 0;
 }
 
 /** Names the character at a UTF-16 index as the one that could not be written. */

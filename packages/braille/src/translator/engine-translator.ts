@@ -1,19 +1,21 @@
-import type { BrailleRequest, BrailleResult, BrailleTranslator } from '@tastwerk/editor-core';
+import type { BrailleResult } from '@tastwerk/editor-core';
 import type { BrailleEngine } from '../engine-port.js';
+import type { LineRequest, LineTranslator } from '../line-request.js';
+import { keyOfWriting } from './line-cache.js';
 import { createLineTranslator } from './line-translator.js';
 
-/** Prepares the systems that `requests` name and translates them in order. */
+/** Prepares the writings that `requests` name and translates them in order. */
 export async function translateWithEngine(
   engine: BrailleEngine,
-  requests: readonly BrailleRequest[],
+  requests: readonly LineRequest[],
 ): Promise<readonly BrailleResult[]> {
-  const systems = new Set(requests.map(({ system }) => system));
-  await Promise.all([...systems].map((system) => engine.prepare(system)));
-  return requests.map(({ text, system }) => engine.translateLine(text, system));
+  const writings = new Map(requests.map((request) => [keyOfWriting(request), request]));
+  await Promise.all([...writings.values()].map((writing) => engine.prepare(writing)));
+  return requests.map((request) => engine.translateLine(request));
 }
 
 /** The translator port over an engine in the same thread. Between batches it gives way to other work of the thread. */
-export function createEngineTranslator(engine: BrailleEngine): BrailleTranslator {
+export function createEngineTranslator(engine: BrailleEngine): LineTranslator {
   return createLineTranslator(async (requests) => {
     await new Promise((resolve) => setTimeout(resolve, 0));
     return translateWithEngine(engine, requests);

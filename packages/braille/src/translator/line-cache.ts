@@ -1,4 +1,5 @@
-import type { BrailleRequest, BrailleResult } from '@tastwerk/editor-core';
+import type { BrailleResult } from '@tastwerk/editor-core';
+import type { LineRequest, Writing } from '../line-request.js';
 
 /** Lines kept: several documents full of labels, at some hundred bytes each. */
 const MAX_LINES = 4000;
@@ -8,13 +9,20 @@ const MAX_LINE_LENGTH = 2000;
 
 /** Translations by line and system; the least recently used go first. Only lasting answers are kept. */
 export interface LineCache {
-  get(request: BrailleRequest): BrailleResult | undefined;
-  set(request: BrailleRequest, result: BrailleResult): void;
+  get(request: LineRequest): BrailleResult | undefined;
+  set(request: LineRequest, result: BrailleResult): void;
 }
 
-/** One key per line and system. */
-export function keyOfRequest({ text, system }: BrailleRequest): string {
-  return `${system} ${text}`;
+/** One key per writing. */
+export function keyOfWriting({ system, notation = 'plain' }: Writing): string {
+  return `${system} ${notation}`;
+}
+
+/** One key per line and how it is to be written. */
+export function keyOfRequest(request: LineRequest): string {
+  const { emphasis = [] } = request;
+  const spans = emphasis.map(({ kind, start, end }) => `${kind} ${start} ${end}`).join();
+  return `${keyOfWriting(request)} ${spans} ${request.text}`;
 }
 
 /** Whether asking again would give the same answer; an engine that is not there may come back. */

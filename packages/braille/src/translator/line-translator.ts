@@ -1,14 +1,9 @@
-import {
-  type AbortSignalLike,
-  type BrailleRequest,
-  type BrailleResult,
-  type BrailleTranslator,
-  fail,
-} from '@tastwerk/editor-core';
+import { type AbortSignalLike, type BrailleResult, fail } from '@tastwerk/editor-core';
+import type { LineRequest, LineTranslator } from '../line-request.js';
 import { createLineCache, isLasting, keyOfRequest } from './line-cache.js';
 
 /** Translates a few lines; one result for each request, in order. */
-export type TranslateBatch = (requests: readonly BrailleRequest[]) => Promise<readonly BrailleResult[]>;
+export type TranslateBatch = (requests: readonly LineRequest[]) => Promise<readonly BrailleResult[]>;
 
 /** Lines sent at once: few enough that a cancelled or urgent request does not wait behind a whole book. */
 const BATCH_LINES = 50;
@@ -19,12 +14,12 @@ const UNAVAILABLE: BrailleResult = fail({ code: 'BRAILLE_UNAVAILABLE' });
  * The translator port over `translateBatch`: each distinct line goes there once and is remembered. After `signal` has been
  * aborted no further batch is sent, and the lines still open answer `BRAILLE_UNAVAILABLE`.
  */
-export function createLineTranslator(translateBatch: TranslateBatch): BrailleTranslator {
+export function createLineTranslator(translateBatch: TranslateBatch): LineTranslator {
   const cache = createLineCache();
   return {
     async translate(requests, signal) {
       const known = new Map<string, BrailleResult>();
-      const open = new Map<string, BrailleRequest>();
+      const open = new Map<string, LineRequest>();
       for (const request of requests) {
         const key = keyOfRequest(request);
         const result = cache.get(request);
@@ -51,7 +46,7 @@ function isAborted(signal: AbortSignalLike | undefined): boolean {
   return signal?.aborted === true;
 }
 
-function batchesOf(requests: readonly BrailleRequest[]): readonly (readonly BrailleRequest[])[] {
+function batchesOf(requests: readonly LineRequest[]): readonly (readonly LineRequest[])[] {
   const count = Math.ceil(requests.length / BATCH_LINES);
   return Array.from({ length: count }, (_, at) => requests.slice(at * BATCH_LINES, (at + 1) * BATCH_LINES));
 }

@@ -1,9 +1,10 @@
-import type { BrailleRequest, BrailleResult } from '@tastwerk/editor-core';
+import type { BrailleResult } from '@tastwerk/editor-core';
+import type { LineRequest } from '../line-request.js';
 
 /** Lines for the worker; `id` tells its answer from that to an earlier question. */
 export interface TranslateQuestion {
   readonly id: number;
-  readonly requests: readonly BrailleRequest[];
+  readonly requests: readonly LineRequest[];
 }
 
 /** The worker's answer to the question of the same `id`. */

@@ -1,9 +1,10 @@
-import { type BrailleRequest, type BrailleResult, type BrailleTranslator, fail } from '@tastwerk/editor-core';
+import { type BrailleResult, fail } from '@tastwerk/editor-core';
+import type { LineRequest, LineTranslator } from '../line-request.js';
 import { createLineTranslator } from '../translator/line-translator.js';
 import { type OpenChannel, openWorkerChannel, type WorkerChannel } from './worker-channel.js';
 
 /** A translator in another thread, to be disposed of when nobody asks it any more. */
-export interface WorkerTranslator extends BrailleTranslator {
+export interface WorkerTranslator extends LineTranslator {
   /** Ends the worker; open questions answer `BRAILLE_UNAVAILABLE`. A later question starts it again. */
   dispose(): void;
 }
@@ -12,7 +13,7 @@ export interface WorkerTranslator extends BrailleTranslator {
 const ANSWER_LIMIT_MS = 60_000;
 
 interface OpenQuestion {
-  readonly requests: readonly BrailleRequest[];
+  readonly requests: readonly LineRequest[];
   readonly answer: (results: readonly BrailleResult[]) => void;
   readonly timer: ReturnType<typeof setTimeout>;
 }

@@ -22,6 +22,14 @@ export class ByteWriter {
     for (const item of items) write(item);
   }
 
+  /** Writes how many bytes there are and then what `write` writes, so that a reader can pass over them. */
+  writeSection(write: (writer: ByteWriter) => void): void {
+    const section = new ByteWriter();
+    write(section);
+    this.writeNumber(section.bytes.length);
+    for (const byte of section.bytes) this.bytes.push(byte);
+  }
+
   finish(): Uint8Array {
     return Uint8Array.from(this.bytes);
   }

@@ -1,10 +1,11 @@
 import type { Expression } from '../model/expression.js';
 import type { ByteReader } from './byte-reader.js';
 import type { ByteWriter } from './byte-writer.js';
+import type { Codec } from './codec.js';
 import { EXPRESSION_CODES } from './table-format.js';
 
 /** Writes an expression and all its parts. */
-export function writeExpression(writer: ByteWriter, expression: Expression): void {
+function writeExpression(writer: ByteWriter, expression: Expression): void {
   writer.writeNumber(EXPRESSION_CODES[expression.kind]);
   switch (expression.kind) {
     case 'symbols':
@@ -32,7 +33,7 @@ export function writeExpression(writer: ByteWriter, expression: Expression): voi
 }
 
 /** Reads an expression that `writeExpression` wrote. */
-export function readExpression(reader: ByteReader): Expression {
+function readExpression(reader: ByteReader): Expression {
   const code = reader.readNumber();
   switch (code) {
     case EXPRESSION_CODES.symbols:
@@ -58,3 +59,6 @@ export function readExpression(reader: ByteReader): Expression {
       throw new RangeError(`no expression ${code}`);
   }
 }
+
+/** An expression of a `match` rule. */
+export const expression: Codec<Expression> = { write: writeExpression, read: readExpression };

@@ -18,6 +18,11 @@ nocross always ab 6
 match !(%[a^]|[st]+). ab %1x?|y* 6
 attribute 1 xy
 capsletter 6
+capsnocont
+emphletter bold 4-23
+endemphphrase italic after 6-3
+lenemphphrase italic 2
+noemphchars italic xy
 lencapsphrase 3
 nonumsign 5
 nocontractsign 5

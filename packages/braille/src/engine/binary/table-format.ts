@@ -1,5 +1,5 @@
 /** The first numbers of a compiled table: the letters TWB and the version of the format. */
-export const TABLE_MAGIC: readonly number[] = [0x54, 0x57, 0x42, 3];
+export const TABLE_MAGIC: readonly number[] = [0x54, 0x57, 0x42, 8];
 
 /** The kinds of steps of a test, by their number in the file; a negated step has the next number. */
 export const TEST_CODES = { literal: 0, classes: 2, start: 4, end: 5, open: 6, close: 7, back: 8 } as const;

@@ -57,7 +57,7 @@ const readLiteraryDigit: OpcodeReader = (draft, line) => {
   draft.define(codePoint, LITERARY_DIGIT, cells);
   draft.rules.push({
     opcode: 'litdigit',
-    symbols: draft.basesOf([codePoint]),
+    symbols: draft.symbolsOf([codePoint]),
     cells,
     ...line.prefixes,
   });

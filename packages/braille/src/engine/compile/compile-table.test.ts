@@ -30,6 +30,7 @@ describe('compileTable', () => {
     ['always \\q 1', 'a.ctb:1: unknown escape \\q'],
     ['noback pass2 @1;2 @3', 'a.ctb:1: cannot read the test at ";2"'],
     ['noback correct %rare "a"', 'a.ctb:1: no character class rare'],
+    ['endemphphrase bold before 3', 'a.ctb:1: the end of a phrase must stand after it'],
     ['noback', 'a.ctb:1: a prefix without an opcode'],
   ])('fails the build for %j with file and line', (text, message) => {
     expect(() => compile(text)).toThrow(message);
@@ -37,7 +38,12 @@ describe('compileTable', () => {
   });
 
   it('reads dots with blank cells and virtual dots as bit sets', () => {
-    expect(compile('always ab 0-16-36a-f').rules[0]?.cells).toEqual([0, 0b100001, 0b1000100100, 1 << 14]);
+    expect(compile('always ab 0-16-36a-f').rules[0]?.items[0]?.cells).toEqual([
+      0,
+      0b100001,
+      0b1000100100,
+      1 << 14,
+    ]);
   });
 
   it('keeps the first cells of a character and all its classes', () => {

@@ -1,7 +1,10 @@
-import type { BrailleTable } from '../model/table.js';
+import { EMPHASES } from '../../line-request.js';
+import { groupSequences } from '../model/sequence-groups.js';
+import type { BrailleTable, TranslationRule } from '../model/table.js';
 import { characterOpcodes } from './character-opcodes.js';
 import { computerOpcodes } from './computer-opcodes.js';
 import { TableDraft } from './draft.js';
+import { emphasisOpcodes, signsOf } from './emphasis-opcodes.js';
 import { readHyphenationPatterns } from './hyphenation-patterns.js';
 import { indicatorOpcodes } from './indicator-opcodes.js';
 import { operandAt, readOpcodeLine, type OpcodeLine } from './opcode.js';
@@ -19,6 +22,7 @@ const OPCODES = new Map([
   ...translationOpcodes,
   ...passOpcodes,
   ...indicatorOpcodes,
+  ...emphasisOpcodes,
   ...computerOpcodes,
   ...sequenceOpcodes,
 ]);
@@ -30,8 +34,8 @@ export function compileTable(file: string, source: TableSource): BrailleTable {
   return {
     characters: draft.finishedCharacters(),
     cellClasses: draft.cellClasses,
-    rules: draft.rules,
-    replacements: draft.replacements,
+    rules: groupSequences(draft.rules, rankOf),
+    replacements: groupSequences(draft.replacements),
     passes: draft.passes,
     numbers: {
       sign: draft.indicators.get('numsign') ?? [],
@@ -47,7 +51,9 @@ export function compileTable(file: string, source: TableSource): BrailleTable {
       phraseBegin: draft.indicators.get('begcapsphrase') ?? [],
       phraseEnd: draft.indicators.get('endcapsphrase') ?? [],
       phraseLength: draft.phraseLength,
+      stopsContractions: !draft.hasContractionsInCapitals,
     },
+    emphasis: EMPHASES.map((emphasis) => signsOf(draft, emphasis)),
     letterSign: { sign: draft.indicators.get('letsign') ?? [], ...draft.letterSign },
     contractions: contractionSignOf(draft),
     computerBraille: {
@@ -57,6 +63,11 @@ export function compileTable(file: string, source: TableSource): BrailleTable {
     },
     hyphenation: draft.patterns.finish(),
   };
+}
+
+/** Rules for any place come after rules with a condition, if they are longer than one character. */
+function rankOf({ opcode }: TranslationRule): number {
+  return opcode === 'always' ? 1 : 0;
 }
 
 function readFile(draft: TableDraft, source: TableSource, file: string, includedFrom: LinePlace): void {

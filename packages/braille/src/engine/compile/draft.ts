@@ -1,4 +1,6 @@
+import type { Emphasis } from '../../line-request.js';
 import { FIRST_OWN_CLASS, OWN_CLASS_LIMIT } from '../model/attributes.js';
+import type { EmphasisSigns } from '../model/run-signs.js';
 import type { PassName, PassRule, Replacement, TableCharacter, TranslationRule } from '../model/table.js';
 import { PatternDraft } from './pattern-draft.js';
 import { TableError, type LinePlace } from './table-line.js';
@@ -23,16 +25,19 @@ export class TableDraft {
     pass3: [],
     pass4: [],
   };
-  readonly patterns = new PatternDraft();
+  /** Of several files of patterns the last one counts. */
+  patterns = new PatternDraft();
   readonly numberSymbols: number[] = [];
   readonly numberEndSymbols: number[] = [];
   phraseLength = 0;
+  hasContractionsInCapitals = true;
   readonly letterSign = {
     exempt: new Array<number>(),
     exemptBefore: new Array<number>(),
     exemptAfter: new Array<number>(),
   };
   readonly indicators = new Map<string, readonly number[]>();
+  readonly emphasis = new Map<Emphasis, EmphasisSigns>();
   readonly contractions: { readonly symbols: readonly number[] }[] = [];
   readonly afterPatterns: (readonly number[])[] = [];
   readonly computerCells = new Map<number, readonly number[]>();
@@ -56,6 +61,11 @@ export class TableDraft {
   /** Symbols as rules compare them: capitals as their small letters. */
   basesOf(codePoints: readonly number[]): readonly number[] {
     return codePoints.map((codePoint) => this.character(this.symbolOf(codePoint)).base);
+  }
+
+  /** The symbols of a rule's characters: one character counts as it is, of several the capitals as small letters. */
+  ruleSymbolsOf(codePoints: readonly number[]): readonly number[] {
+    return codePoints.length === 1 ? this.symbolsOf(codePoints) : this.basesOf(codePoints);
   }
 
   character(symbol: number): DraftCharacter {

@@ -1,9 +1,11 @@
 import { WORD_BOUNDARY } from '../model/hyphenation-tree.js';
 import type { TableDraft } from './draft.js';
+import { PatternDraft } from './pattern-draft.js';
 
-/** Reads patterns such as `.aus1th`, one a line, after the encoding line; `%` begins a comment. */
+/** Takes patterns in place of those that the table has such as `.aus1th`, one a line, after the encoding line; `%` begins a comment. */
 export function readHyphenationPatterns(draft: TableDraft, text: string): void {
   const [, ...lines] = text.split('\n');
+  draft.patterns = new PatternDraft();
   for (const line of lines) {
     const pattern = line.trim();
     if (pattern !== '' && !pattern.startsWith('%')) readPattern(draft, pattern);

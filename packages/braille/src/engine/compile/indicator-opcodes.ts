@@ -41,6 +41,12 @@ export const indicatorOpcodes: OpcodeFamily = new Map<string, OpcodeReader>([
     },
   ],
   [
+    'capsnocont',
+    (draft) => {
+      draft.hasContractionsInCapitals = false;
+    },
+  ],
+  [
     'endcapsphrase',
     (draft, line) => {
       draft.indicators.set('endcapsphrase', readCells(line.place, operandAt(line, 1)));

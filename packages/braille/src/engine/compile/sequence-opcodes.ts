@@ -1,5 +1,6 @@
 import { SPACE } from '../model/attributes.js';
 import type { Expression } from '../model/expression.js';
+import { groupSequences } from '../model/sequence-groups.js';
 import type { ContractionSign } from '../model/table.js';
 import type { TableDraft } from './draft.js';
 import { operandAt, type OpcodeFamily, type OpcodeReader } from './opcode.js';
@@ -53,7 +54,7 @@ export function contractionSignOf(draft: TableDraft): ContractionSign {
   const hasSequences = classOf(DELIMITER) !== 0;
   return {
     sign: draft.indicators.get('nocontractsign') ?? [],
-    sequences: draft.contractions,
+    sequences: groupSequences(draft.contractions),
     delimiters: classOf(DELIMITER),
     before: { kind: 'sequence', parts: hasSequences ? [edge, any(beside(BEFORE))] : [] },
     after: {

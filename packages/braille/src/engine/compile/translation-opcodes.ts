@@ -12,7 +12,7 @@ function replacement(opcode: TranslationOpcode): OpcodeReader {
   return (draft, line) => {
     draft.rules.push({
       opcode,
-      symbols: draft.basesOf(readCharacters(line.place, operandAt(line, 0))),
+      symbols: draft.ruleSymbolsOf(readCharacters(line.place, operandAt(line, 0))),
       cells: readWritten(line.place, operandAt(line, 1)),
       ...line.prefixes,
     });
@@ -30,7 +30,7 @@ const readReplace: OpcodeReader = (draft, line) => {
 const readMatch: OpcodeReader = (draft, line) => {
   draft.rules.push({
     opcode: 'match',
-    symbols: draft.basesOf(readCharacters(line.place, operandAt(line, 1))),
+    symbols: draft.ruleSymbolsOf(readCharacters(line.place, operandAt(line, 1))),
     cells: readWritten(line.place, operandAt(line, 3)),
     ...line.prefixes,
     beside: {

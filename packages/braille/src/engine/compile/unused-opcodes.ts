@@ -5,20 +5,9 @@
 export const UNUSED_OPCODES: ReadonlySet<string> = new Set([
   // The output alphabet: this translator answers cells.
   'display',
-  // Emphasis: the text of a label carries none.
-  'emphclass',
-  'emphletter',
+  // Notes of the transcriber, a kind of emphasis of its own that a line cannot ask for.
   'begemph',
   'endemph',
-  'begemphphrase',
-  'endemphphrase',
-  'lenemphphrase',
-  'begemphword',
-  'endemphword',
-  'emphmodechars',
-  'noemphchars',
-  // Words in capitals keep their contractions away; the tables that say so correct capitals to small letters first.
-  'capsnocont',
   // Back-translation.
   'hyphen',
   'multind',

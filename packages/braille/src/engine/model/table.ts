@@ -1,5 +1,7 @@
+import type { EmphasisSigns, RunSigns } from './run-signs.js';
 import type { Expression } from './expression.js';
 import type { HyphenationTree } from './hyphenation-tree.js';
+import type { Sequence, SequenceGroup } from './sequence-groups.js';
 
 /**
  * A compiled braille table: what a translator needs of liblouis' table text, with every character replaced by
@@ -10,13 +12,15 @@ export interface BrailleTable {
   readonly characters: readonly TableCharacter[];
   /** Character classes of single cells, for the passes that read cells. */
   readonly cellClasses: ReadonlyMap<number, number>;
-  readonly rules: readonly TranslationRule[];
-  readonly replacements: readonly Replacement[];
+  readonly rules: readonly SequenceGroup<TranslationRule>[];
+  readonly replacements: readonly SequenceGroup<Replacement>[];
   readonly passes: Readonly<Record<PassName, readonly PassRule[]>>;
   readonly numbers: NumberMode;
   readonly letterSign: LetterSign;
   readonly contractions: ContractionSign;
   readonly capitals: CapitalSigns;
+  /** In the order of `EMPHASES`. */
+  readonly emphasis: readonly EmphasisSigns[];
   readonly computerBraille: ComputerBraille;
   readonly hyphenation: HyphenationTree;
 }
@@ -78,9 +82,7 @@ export interface Replacement {
 }
 
 /** `correct` reads and writes characters, `context` reads characters and writes cells, the others read and write cells. */
-export const PASS_NAMES = ['correct', 'context', 'pass2', 'pass3', 'pass4'] as const;
-
-export type PassName = (typeof PASS_NAMES)[number];
+export type PassName = 'correct' | 'context' | 'pass2' | 'pass3' | 'pass4';
 
 /** A rule of a pass: a test read from left to right and what replaces the part between its brackets. */
 export interface PassRule {
@@ -118,17 +120,9 @@ export interface NumberMode {
 }
 
 /** How capitals are marked; an empty sign is not written. */
-export interface CapitalSigns {
-  /** Before one capital. */
-  readonly letter: readonly number[];
-  /** Before two and more capitals. */
-  readonly wordBegin: readonly number[];
-  /** Behind such a run where a letter follows. */
-  readonly wordEnd: readonly number[];
-  readonly phraseBegin: readonly number[];
-  readonly phraseEnd: readonly number[];
-  /** How many words in capitals make a phrase. */
-  readonly phraseLength: number;
+export interface CapitalSigns extends RunSigns {
+  /** From two capitals in a row on, contractions rest up to the next white space. */
+  readonly stopsContractions: boolean;
 }
 
 /** How a letter is marked that could be read as a contraction. */
@@ -143,7 +137,7 @@ export interface LetterSign {
 export interface ContractionSign {
   readonly sign: readonly number[];
   /** The letters, as base symbols. */
-  readonly sequences: readonly { readonly symbols: readonly number[] }[];
+  readonly sequences: readonly SequenceGroup<Sequence>[];
   /** The classes of characters between which such a sequence stands, as bits. */
   readonly delimiters: number;
   /** What stands before and behind a sequence that stands alone. */

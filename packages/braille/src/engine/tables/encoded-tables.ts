@@ -1,18 +1,42 @@
 import type { BrailleSystem } from '@tastwerk/editor-core';
+import type { Notation, Writing } from '../../line-request.js';
 
 /** What a module of a compiled table exports: the table's bytes in base64. */
 interface EncodedTable {
   readonly ENCODED_TABLE: string;
 }
 
-/**
- * The compiled tables, each in a module of its own that is loaded when it is needed. They are made from the table
- * text in `tables/` by `npm run tables -w @tastwerk/braille`.
- */
-export const ENCODED_TABLES: Readonly<Record<BrailleSystem, () => Promise<EncodedTable>>> = {
-  'DE:BASIS': () => import('./de-g0.data.js'),
-  'DE:VOLL': () => import('./de-g1.data.js'),
-  'DE:KURZ': () => import('./de-g2.data.js'),
-  'EN:UEB1': () => import('./en-ueb-g1.data.js'),
-  'EN:UEB2': () => import('./en-ueb-g2.data.js'),
+/** A compiled table: the file it is made of in `tables/`, and the module that is loaded when it is needed. */
+interface TableModule {
+  readonly file: string;
+  readonly load: () => Promise<EncodedTable>;
+}
+
+/** The compiled tables by name. They are made by `npm run tables -w @tastwerk/braille`. */
+export const TABLE_MODULES = {
+  'de-g0': { file: 'de-g0.utb', load: () => import('./de-g0.data.js') },
+  'de-g1': { file: 'de-g1.ctb', load: () => import('./de-g1.data.js') },
+  'de-g2': { file: 'de-g2.ctb', load: () => import('./de-g2.data.js') },
+  'de-g0-detailed': { file: 'de-g0-detailed.utb', load: () => import('./de-g0-detailed.data.js') },
+  'de-g1-detailed': { file: 'de-g1-detailed.ctb', load: () => import('./de-g1-detailed.data.js') },
+  'de-g2-detailed': { file: 'de-g2-detailed.ctb', load: () => import('./de-g2-detailed.data.js') },
+  'de-comp6': { file: 'de-comp6.utb', load: () => import('./de-comp6.data.js') },
+  'en-ueb-g1': { file: 'en-ueb-g1.ctb', load: () => import('./en-ueb-g1.data.js') },
+  'en-ueb-g2': { file: 'en-ueb-g2.ctb', load: () => import('./en-ueb-g2.data.js') },
+} as const satisfies Record<string, TableModule>;
+
+/** The name of a compiled table. */
+export type TableName = keyof typeof TABLE_MODULES;
+
+const TABLES: Readonly<Record<BrailleSystem, Readonly<Record<Notation, TableName>>>> = {
+  'DE:BASIS': { plain: 'de-g0', capitals: 'de-g0-detailed', computer: 'de-comp6' },
+  'DE:VOLL': { plain: 'de-g1', capitals: 'de-g1-detailed', computer: 'de-comp6' },
+  'DE:KURZ': { plain: 'de-g2', capitals: 'de-g2-detailed', computer: 'de-comp6' },
+  'EN:UEB1': { plain: 'en-ueb-g1', capitals: 'en-ueb-g1', computer: 'en-ueb-g1' },
+  'EN:UEB2': { plain: 'en-ueb-g2', capitals: 'en-ueb-g2', computer: 'en-ueb-g1' },
 };
+
+/** The table that a writing needs. */
+export function tableOf({ system, notation = 'plain' }: Writing): TableName {
+  return TABLES[system][notation];
+}

@@ -1,4 +1,5 @@
 import { compileTable } from '../compile/compile-table.js';
+import type { EmphasisAt } from '../translate/emphasis-marks.js';
 import { LoadedTable } from '../translate/loaded-table.js';
 import { translateText } from '../translate/translate-text.js';
 
@@ -40,8 +41,8 @@ export function smallTable(rules: string, files: Readonly<Record<string, string>
 }
 
 /** The dots of a text in a table, as table text writes them, and the origins of the cells. */
-export function written(table: LoadedTable, text: string): string {
-  const result = translateText(table, text);
+export function written(table: LoadedTable, text: string, emphasisAt?: EmphasisAt): string {
+  const result = translateText(table, text, emphasisAt);
   if ('origin' in result) return `nothing writes ${result.origin}`;
   return `${result.values.map(dotsOf).join('-')} from ${result.origins.join(' ')}`;
 }

@@ -1,13 +1,7 @@
 import { LETTER, SPACE, UPPERCASE } from '../model/attributes.js';
 import type { CapitalSigns } from '../model/table.js';
+import { NO_MARKS, type Mark } from './mark.js';
 import type { Surroundings } from './surroundings.js';
-
-/** A capital sign that stands before a position; an end sign belongs to the character before. */
-export interface CapitalMark {
-  readonly position: number;
-  readonly cells: readonly number[];
-  readonly isEnd: boolean;
-}
 
 interface Word {
   readonly start: number;
@@ -17,10 +11,11 @@ interface Word {
 }
 
 /** The signs for all capitals of a text, in the order of their positions. */
-export function capitalMarks(signs: CapitalSigns, text: Surroundings): readonly CapitalMark[] {
-  if (signs.letter.length === 0 && signs.wordBegin.length === 0) return [];
+export function capitalMarks(signs: CapitalSigns, text: Surroundings): readonly Mark[] {
+  if (signs.letter.length === 0 && signs.wordBegin.length === 0) return NO_MARKS;
+  if (!text.has(UPPERCASE)) return NO_MARKS;
   const words = wordsOf(text);
-  const marks: CapitalMark[] = [];
+  const marks: Mark[] = [];
   for (let index = 0; index < words.length;) {
     const last = phraseFrom(words, index, signs);
     const word = words[index];
@@ -78,15 +73,47 @@ function firstCapital(text: Surroundings, word: Word): number {
   return position;
 }
 
-/** Runs of capitals in a word; a letter of one case goes on with a run, but begins none. */
-function marksInWord(signs: CapitalSigns, text: Surroundings, word: Word): readonly CapitalMark[] {
-  const marks: CapitalMark[] = [];
-  for (let position = word.start; position < word.end; position += 1) {
-    if (!isCapital(text, position)) continue;
-    const start = position;
-    while (isCapital(text, position) || text.hasOneCaseAt(position)) position += 1;
-    marks.push(...marksOfRun(signs, text, start, position));
-  }
+/** Where a part of a word that is all in capitals begins, and where its signs end to be asked for. */
+interface CapitalPart {
+  readonly start: number;
+  readonly end: number;
+  /** Where the next small letter or the end of the word stands. */
+  readonly next: number;
+}
+
+/**
+ * The part in capitals that begins with the next capital from a position on: up to a small letter, over signs and letters
+ * of one case. Where a table has no sign for the end of a phrase, liblouis lets the part end behind its last capital
+ * at the end of a word and where there is but one.
+ */
+function nextPart(
+  signs: CapitalSigns,
+  text: Surroundings,
+  word: Word,
+  from: number,
+): CapitalPart | undefined {
+  let start = from;
+  while (start < word.end && !isCapital(text, start)) start += 1;
+  if (start === word.end) return undefined;
+  let last = start;
+  let next = start;
+  for (; next < word.end && (!isLetter(text, next) || isWrittenAsCapital(text, next)); next += 1)
+    if (isCapital(text, next)) last = next;
+  const isTrimmed = signs.phraseEnd.length === 0 && (next === word.end || last === start);
+  return { start, end: isTrimmed ? last + 1 : next, next };
+}
+
+/** Runs of letters in the parts of a word that are in capitals. */
+function marksInWord(signs: CapitalSigns, text: Surroundings, word: Word): readonly Mark[] {
+  const marks: Mark[] = [];
+  let part = nextPart(signs, text, word, word.start);
+  for (; part !== undefined; part = nextPart(signs, text, word, part.next))
+    for (let position = part.start; position < part.end; position += 1) {
+      if (!isLetter(text, position)) continue;
+      const start = position;
+      while (position < part.end && isLetter(text, position)) position += 1;
+      marks.push(...marksOfRun(signs, text, start, position));
+    }
   return marks;
 }
 
@@ -110,14 +137,20 @@ function isCapital(text: Surroundings, position: number): boolean {
   return (text.classesAt(position) & UPPERCASE) !== 0;
 }
 
-function marksOfRun(
-  signs: CapitalSigns,
-  text: Surroundings,
-  start: number,
-  end: number,
-): readonly CapitalMark[] {
-  if (end - start === 1) return [{ position: start, cells: signs.letter, isEnd: false }];
+function isLetter(text: Surroundings, position: number): boolean {
+  return (text.classesAt(position) & LETTER) !== 0;
+}
+
+/** A letter of one case goes on with a run of capitals, but begins none in a word without a capital before. */
+function isWrittenAsCapital(text: Surroundings, position: number): boolean {
+  return isCapital(text, position) || text.hasOneCaseAt(position);
+}
+
+function marksOfRun(signs: CapitalSigns, text: Surroundings, start: number, end: number): readonly Mark[] {
+  if (end - start === 1)
+    return isCapital(text, start) ? [{ position: start, cells: signs.letter, isEnd: false }] : [];
   const begin = { position: start, cells: signs.wordBegin, isEnd: false };
-  const isInWord = (text.classesAt(end) & LETTER) !== 0;
-  return isInWord ? [begin, { position: end, cells: signs.wordEnd, isEnd: true }] : [begin];
+  let behind = end;
+  while (text.hasOneCaseAt(behind)) behind += 1;
+  return isLetter(text, behind) ? [begin, { position: behind, cells: signs.wordEnd, isEnd: true }] : [begin];
 }

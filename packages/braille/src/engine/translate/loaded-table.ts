@@ -1,28 +1,43 @@
-import { LETTER, UPPERCASE } from '../model/attributes.js';
+import { LETTER, SPACE, UPPERCASE } from '../model/attributes.js';
+import type { Expression } from '../model/expression.js';
+import type { Sequence } from '../model/sequence-groups.js';
 import type { BrailleTable, PassName, Replacement, TranslationRule } from '../model/table.js';
 import { Hyphenator } from './hyphenator.js';
+import { LoadedRule, type RuleSides } from './loaded-rule.js';
+import { classesIn } from './match-side.js';
 import { PassIndex } from './pass-index.js';
-import { rankOf, RuleIndex } from './rule-index.js';
+import { RuleIndex } from './rule-index.js';
+import { RuleSide } from './rule-side.js';
+import { SymbolSet } from './symbol-set.js';
 
 const BASIC_PLANE = 0x10000;
 
 /** A table with its indexes, ready to translate. */
 export class LoadedTable {
-  readonly rules: RuleIndex<TranslationRule>;
+  readonly rules: RuleIndex<TranslationRule, LoadedRule>;
   readonly replacements: RuleIndex<Replacement>;
-  readonly contractions: RuleIndex<{ readonly symbols: readonly number[] }>;
-  readonly passes: Readonly<Record<PassName, PassIndex>>;
-  readonly hyphenator: Hyphenator;
-  /** Letters with a capital form, by their base symbol. */
-  private readonly withCapital: ReadonlySet<number>;
-  readonly numberSymbols: ReadonlySet<number>;
-  readonly numberEndSymbols: ReadonlySet<number>;
-  readonly letterSignExempt: ReadonlySet<number>;
-  readonly letterSignExemptBefore: ReadonlySet<number>;
-  readonly letterSignExemptAfter: ReadonlySet<number>;
+  readonly contractions: RuleIndex<Sequence>;
+  /** What stands before and behind a sequence that stands alone. */
+  readonly besideSequence: RuleSides;
+  /** The classes of characters that may stand right before such a sequence. */
+  readonly sequenceEdges: number;
+  /** Whether letters are marked that stand alone. */
+  readonly hasLetterSign: boolean;
+  readonly numberSymbols: SymbolSet;
+  readonly numberEndSymbols: SymbolSet;
+  readonly letterSignExempt: SymbolSet;
+  readonly letterSignExemptBefore: SymbolSet;
+  readonly letterSignExemptAfter: SymbolSet;
+  private readonly passes: Partial<Record<PassName, PassIndex>> = {};
+  private knownHyphenator: Hyphenator | undefined;
+  private readonly befores = new Map<Expression, RuleSide>();
+  private readonly afters = new Map<Expression, RuleSide>();
   private readonly symbols = new Uint16Array(BASIC_PLANE);
   private readonly classes: Int32Array;
   private readonly bases: Uint16Array;
+  private readonly cells: readonly (readonly number[] | undefined)[];
+  /** 1 for letters that exist in one case only. */
+  private readonly oneCase: Uint8Array;
 
   constructor(readonly table: BrailleTable) {
     this.classes = Int32Array.from(table.characters, (character) => character.classes);
@@ -30,26 +45,40 @@ export class LoadedTable {
     table.characters.forEach((character, symbol) => {
       if (symbol > 0) this.symbols[character.codePoint] = symbol;
     });
-    this.withCapital = new Set(
+    this.cells = table.characters.map(({ cells }) => cells);
+    const withCapital = new Set(
       table.characters.filter(({ base }, symbol) => base !== symbol).map(({ base }) => base),
     );
-    this.rules = new RuleIndex(table.rules, rankOf);
-    this.replacements = new RuleIndex(table.replacements, () => 0);
-    this.contractions = new RuleIndex(table.contractions.sequences, () => 0);
-    const { correct, context, pass2, pass3, pass4 } = table.passes;
-    this.passes = {
-      correct: new PassIndex(correct, this.classesOf),
-      context: new PassIndex(context, this.classesOf),
-      pass2: new PassIndex(pass2, this.classesOfCell),
-      pass3: new PassIndex(pass3, this.classesOfCell),
-      pass4: new PassIndex(pass4, this.classesOfCell),
-    };
-    this.hyphenator = new Hyphenator(table.hyphenation);
-    this.numberEndSymbols = new Set(table.numbers.endSymbols);
-    this.numberSymbols = new Set(table.numbers.symbols);
-    this.letterSignExempt = new Set(table.letterSign.exempt);
-    this.letterSignExemptBefore = new Set(table.letterSign.exemptBefore);
-    this.letterSignExemptAfter = new Set(table.letterSign.exemptAfter);
+    this.oneCase = Uint8Array.from(table.characters, ({ classes }, symbol) =>
+      (classes & LETTER) !== 0 && (classes & UPPERCASE) === 0 && !withCapital.has(symbol) ? 1 : 0,
+    );
+    const count = table.characters.length;
+    this.rules = new RuleIndex(table.rules, count, (rule) => this.loadRule(rule));
+    this.replacements = new RuleIndex(table.replacements, count, (rule) => rule);
+    this.contractions = new RuleIndex(table.contractions.sequences, count, (sequence) => sequence);
+    this.besideSequence = this.sidesOf(table.contractions);
+    this.sequenceEdges = SPACE | classesIn(table.contractions.before);
+    this.numberEndSymbols = new SymbolSet(table.numbers.endSymbols, count);
+    this.numberSymbols = new SymbolSet(table.numbers.symbols, count);
+    this.hasLetterSign = table.letterSign.sign.length > 0;
+    this.letterSignExempt = new SymbolSet(table.letterSign.exempt, count);
+    this.letterSignExemptBefore = new SymbolSet(table.letterSign.exemptBefore, count);
+    this.letterSignExemptAfter = new SymbolSet(table.letterSign.exemptAfter, count);
+  }
+
+  /** The patterns for syllables; they are many and most tables and texts ask for none. */
+  get hyphenator(): Hyphenator {
+    return (this.knownHyphenator ??= new Hyphenator(this.table.hyphenation));
+  }
+
+  /** The rules of a pass. */
+  pass(name: PassName): PassIndex {
+    const readsCells = name !== 'correct' && name !== 'context';
+    return (this.passes[name] ??= new PassIndex(
+      this.table.passes[name],
+      readsCells ? this.classesOfCell : this.classesOf,
+      readsCells,
+    ));
   }
 
   /** The symbol of a character, 0 where the table does not know it. */
@@ -66,12 +95,27 @@ export class LoadedTable {
   }
 
   cellsOf(symbol: number): readonly number[] | undefined {
-    return this.table.characters[symbol]?.cells;
+    return this.cells[symbol];
   }
 
   /** Whether a character is a letter that exists in one case only, such as a ligature. */
   hasOneCase(symbol: number): boolean {
-    const classes = this.classesOf(symbol);
-    return (classes & LETTER) !== 0 && (classes & UPPERCASE) === 0 && !this.withCapital.has(symbol);
+    return this.oneCase[symbol] === 1;
+  }
+
+  private loadRule(rule: TranslationRule): LoadedRule {
+    return new LoadedRule(rule, rule.beside && this.sidesOf(rule.beside));
+  }
+
+  private sidesOf({ before, after }: NonNullable<TranslationRule['beside']>): RuleSides {
+    return { before: this.sideOf(this.befores, before, -1), after: this.sideOf(this.afters, after, 1) };
+  }
+
+  /** Rules that ask for the same share it. */
+  private sideOf(known: Map<Expression, RuleSide>, expression: Expression, step: 1 | -1): RuleSide {
+    const side =
+      known.get(expression) ?? new RuleSide(expression, step, this.classesOf, this.table.characters.length);
+    known.set(expression, side);
+    return side;
   }
 }

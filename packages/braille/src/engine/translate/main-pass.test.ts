@@ -23,6 +23,37 @@ describe('the number sign', () => {
   });
 });
 
+describe('a rule over one character', () => {
+  it('asks for the character as it stands, small or capital', () => {
+    const table = smallTable('always b 4\nalways C 5');
+    expect(written(table, 'bBcC')).toBe('4-12-14-5 from 0 1 2 3');
+  });
+});
+
+describe('context rules and the signs of a letter', () => {
+  const table = smallTable(
+    [
+      'letsign 5\ncapsletter 6\nbegcapsword 6-6\nendcapsword 3\nbegcomp 4\ncompbrl z+',
+      'noback context !$U[]$U!$l @ad\nnoback context !$U[]$U~ @ad',
+      'noback context `[]$U!$l @ad\nnoback context `[]$U~ @ad',
+    ].join('\n'),
+  );
+
+  it.each([
+    ['begin of the text: twice', 'A', '5-6-ad-5-6-1 from 0 0 0 0 0 0'],
+    ['later: behind the rule', '-A', '36-ad-5-6-1 from 0 1 1 1 1'],
+    ['end of capitals before a copied letter', 'ABcA', '6-6-1-12-3-14-ad-6-1 from 0 0 0 1 1 2 3 3 3'],
+    ['computer braille takes back what it wrote', ' A+z+', '4-1-235-1356-235 from 1 1 2 3 4'],
+    [
+      'computer braille, where liblouis hangs',
+      'xy A+z+',
+      '1346-13456-0-4-1-235-1356-235 from 0 1 2 3 3 4 5 6',
+    ],
+  ])('%s', (_, text, cells) => {
+    expect(written(table, text)).toBe(cells);
+  });
+});
+
 describe('the letter sign', () => {
   const table = smallTable(
     'letsign 5\nnoletsign x\nnoletsignafter .\nnoletsignbefore ,\nalways bc 6\nword st 6-6\nword z 56-56',

@@ -1,12 +1,14 @@
-import { SPACE } from '../model/attributes.js';
-import type { TranslationOpcode, TranslationRule } from '../model/table.js';
+import { SPACE, UPPERCASE } from '../model/attributes.js';
+import type { Sequence } from '../model/sequence-groups.js';
 import { needsLetterSign } from './letter-signs.js';
+import type { LoadedRule } from './loaded-rule.js';
 import type { LoadedTable } from './loaded-table.js';
 import { NumberSigns } from './number-signs.js';
+import type { PassIndex } from './pass-index.js';
 import { append, cut, emptyPassText, originAt, type PassText } from './pass-text.js';
-import { capitalMarks, hasWordCapitals, type CapitalMark } from './capital-marks.js';
-import { holdsBeside } from './match-side.js';
-import { RULE_CONDITIONS } from './rule-conditions.js';
+import { capitalMarks, hasWordCapitals } from './capital-marks.js';
+import { emphasisMarks, type EmphasisAt } from './emphasis-marks.js';
+import { MarkQueue, type Mark } from './mark.js';
 import { Surroundings } from './surroundings.js';
 import { Syllables } from './syllables.js';
 
@@ -16,71 +18,58 @@ export interface Unwritable {
 }
 
 /** Writes symbols as cells: for each position the longest rule that applies. */
-export function runMainPass(table: LoadedTable, input: PassText): PassText | Unwritable {
-  return new MainPass(table, input).run();
+export function runMainPass(
+  table: LoadedTable,
+  input: PassText,
+  emphasisAt?: EmphasisAt,
+): PassText | Unwritable {
+  return new MainPass(table, input, emphasisAt).run();
 }
 
-/** Where a rule began to read and how much was written then. */
-interface Step {
-  readonly position: number;
-  readonly outputLength: number;
-}
-
-/** Rules about parts of words; they look at capitals themselves, not at the signs for them. */
-const WORD_PART_OPCODES: ReadonlySet<TranslationOpcode> = new Set([
-  'sufword',
-  'prfword',
-  'begword',
-  'midword',
-  'endword',
-  'begmidword',
-  'midendword',
-  'partword',
-]);
-
-/** Contractions: they rest behind a number up to the next white space, and in letters that are not to be read as one. */
-const CONTRACTING_OPCODES: ReadonlySet<TranslationOpcode> = new Set([
-  'always',
-  'match',
-  'word',
-  ...WORD_PART_OPCODES,
-]);
+const anyRule = (): boolean => true;
 
 class MainPass {
   private readonly output = emptyPassText();
-  private readonly bases: readonly number[];
+  private readonly bases: number[] = [];
   private readonly text: Surroundings;
   private readonly numberSigns: NumberSigns;
   private readonly syllables: Syllables;
-  private readonly marks: readonly CapitalMark[];
-  private readonly markedPositions: ReadonlySet<number>;
-  private nextMark = 0;
+  private readonly capitals: MarkQueue;
+  private readonly emphasis: MarkQueue;
+  private readonly context: PassIndex;
+  private readonly restsInCapitals: boolean;
   private literalEnd = 0;
-  private readonly steps: Step[] = [];
-  private wordStart: Step = { position: 0, outputLength: 0 };
+  /** Two capitals in a row stand before, with no white space between, and the table keeps contractions away then. */
+  private isInCapitals = false;
+  /** For each position where a rule began to read how much was written then; -1 for all others. */
+  private readonly steps: number[];
+  private wordStart = 0;
   private position = 0;
   private unwritable: Unwritable | undefined;
 
   constructor(
     private readonly table: LoadedTable,
     private readonly input: PassText,
+    private readonly emphasisAt: EmphasisAt | undefined,
   ) {
-    this.bases = input.values.map((symbol) => table.baseOf(symbol));
+    for (const symbol of input.values) this.bases.push(table.baseOf(symbol));
+    this.context = table.pass('context');
+    this.restsInCapitals = table.table.capitals.stopsContractions;
     this.text = new Surroundings(table, input.values);
-    this.marks = capitalMarks(table.table.capitals, this.text);
-    this.markedPositions = new Set(this.marks.map(({ position }) => position));
+    this.steps = new Array<number>(this.text.length + 1).fill(-1);
+    this.capitals = new MarkQueue(capitalMarks(table.table.capitals, this.text));
+    this.emphasis = new MarkQueue(emphasisMarks(table, this.text, emphasisAt));
     this.numberSigns = new NumberSigns(table, this.text);
-    this.syllables = new Syllables(table.hyphenator, this.text, this.bases);
+    this.syllables = new Syllables(table, this.text, this.bases);
   }
 
   run(): PassText | Unwritable {
     let mayMatchContext = true;
     while (this.position < this.text.length && this.unwritable === undefined) {
-      const step = { position: this.position, outputLength: this.output.values.length };
-      this.steps.push(step);
+      this.noteStep(mayMatchContext);
+      this.writeEmphasis(this.position);
       this.writeContractionSign();
-      this.writeCapitals(this.position);
-      if ((this.text.classesAt(this.position - 1) & SPACE) !== 0) this.wordStart = step;
+      this.noteCapitals();
       if (mayMatchContext && this.tryContext()) mayMatchContext = false;
       else {
         this.writeOne();
@@ -88,31 +77,44 @@ class MainPass {
       }
     }
     this.writeCapitals(this.text.length);
+    this.writeEmphasis(this.text.length);
     return this.unwritable ?? this.output;
+  }
+
+  /** Remembers what was written before a position is read for the first time, and where words begin. */
+  private noteStep(mayMatchContext: boolean): void {
+    if (!mayMatchContext && this.steps[this.position] !== -1) return;
+    this.steps[this.position] = this.output.values.length;
+    if (mayMatchContext && (this.text.classesAt(this.position - 1) & SPACE) !== 0)
+      this.wordStart = this.position;
   }
 
   /** Writes what stands at the position by the rule that applies best, or as the character itself. */
   private writeOne(): void {
     const change = this.numberSigns.stepTo(this.position);
-    const replacement = this.table.replacements.find(this.bases, this.position, () => true);
+    const { replacements } = this.table;
+    const replacement = replacements.mayBeginWith(this.bases[this.position] ?? 0)
+      ? replacements.find(this.bases, this.position, anyRule)
+      : undefined;
     if (replacement !== undefined) {
+      this.writeCapitals(this.position);
       this.position += replacement.symbols.length;
       if (this.position < this.text.length)
         for (const symbol of replacement.written) this.writeCharacter(symbol, this.position);
       return;
     }
-    const rule = this.table.rules.find(this.bases, this.position, this.applies);
+    const rule = this.findRule();
+    if ((this.text.classesAt(this.position) & SPACE) !== 0) this.isInCapitals = false;
     if (rule?.opcode === 'compbrl') {
       this.writeComputerBraille(this.position);
       return;
     }
-    const { numbers, letterSign } = this.table.table;
     const origin = originAt(this.input, this.position);
-    if (change === 'begins') append(this.output, numbers.sign, origin);
+    if (change === 'begins') append(this.output, this.table.table.numbers.sign, origin);
     if (change === 'ends' && this.table.numberEndSymbols.has(this.text.symbolAt(this.position)))
-      append(this.output, numbers.endSign, origin);
-    if (rule?.opcode !== 'word' && needsLetterSign(this.table, this.text, this.position))
-      append(this.output, letterSign.sign, origin);
+      append(this.output, this.table.table.numbers.endSign, origin);
+    if (rule?.opcode !== 'word') this.writeLetterSign();
+    this.writeCapitals(this.position);
     if (rule === undefined) {
       this.writeCharacter(this.text.symbolAt(this.position), this.position);
       this.position += 1;
@@ -127,80 +129,130 @@ class MainPass {
         this.position += 1;
   }
 
-  private readonly applies = (rule: TranslationRule): boolean => {
-    const end = this.position + rule.symbols.length;
+  private findRule(): LoadedRule | undefined {
+    return this.table.rules.find(this.bases, this.position, this.applies, this.input.values);
+  }
+
+  private readonly applies = (loaded: LoadedRule): boolean => {
+    const { rule, sides } = loaded;
+    const end = this.position + loaded.symbols.length;
     return (
-      this.allowsCapitals(rule.opcode, end) &&
-      !(rule.avoidsMarkBefore && this.hasMarkAt(this.position)) &&
-      !(rule.avoidsMarkAfter && this.hasMarkAt(end)) &&
-      !(rule.opcode === 'word' && !this.standsAlone(end)) &&
-      RULE_CONDITIONS[rule.opcode](this.text, this.position, end) &&
-      !(
-        (this.numberSigns.isBehindNumber || this.position < this.literalEnd) &&
-        CONTRACTING_OPCODES.has(rule.opcode)
-      ) &&
-      (rule.beside === undefined ||
-        (holdsBeside(rule.beside.before, this.text, this.position - 1, -1) &&
-          holdsBeside(rule.beside.after, this.text, end, 1))) &&
+      (sides === undefined ||
+        (sides.before.holds(this.text, this.position - 1) && sides.after.holds(this.text, end))) &&
+      (loaded.condition === undefined || loaded.condition(this.text, this.position, end)) &&
+      !(loaded.isContracting && this.contractionsRest()) &&
+      this.allowsMarks(loaded, end) &&
+      !(loaded.opcode === 'word' && !this.standsAlone(end)) &&
       !(rule.staysInSyllable && this.syllables.areCrossedBy(this.position, end))
     );
   };
 
+  private contractionsRest(): boolean {
+    return this.numberSigns.isBehindNumber || this.isInCapitals || this.position < this.literalEnd;
+  }
+
   /** Writes the sign before letters that stand alone and would be read as a contraction; no rule reads them then. */
   private writeContractionSign(): void {
-    const found = this.table.contractions.find(this.bases, this.position, ({ symbols }) => {
-      const end = this.position + symbols.length;
-      return !this.hasMarkInside(this.position, end) && this.standsAlone(end);
-    });
+    if ((this.text.classesAt(this.position - 1) & this.table.sequenceEdges) === 0) return;
+    if (!this.table.besideSequence.before.holds(this.text, this.position - 1)) return;
+    const found = this.table.contractions.find(this.bases, this.position, this.isSequence);
     if (found === undefined) return;
     append(this.output, this.table.table.contractions.sign, originAt(this.input, this.position));
     this.literalEnd = this.position + found.symbols.length;
   }
 
+  /** Whether letters that stand behind the begin of a sequence are one. */
+  private readonly isSequence = ({ symbols }: Sequence): boolean => {
+    const end = this.position + symbols.length;
+    return (
+      this.table.besideSequence.after.holds(this.text, end) && !this.capitals.hasInside(this.position, end)
+    );
+  };
+
   /** Whether the characters from the position to `end` are a sequence that stands alone. */
   private standsAlone(end: number): boolean {
-    const { before, after } = this.table.table.contractions;
-    return holdsBeside(before, this.text, this.position - 1, -1) && holdsBeside(after, this.text, end, 1);
+    const { before, after } = this.table.besideSequence;
+    return before.holds(this.text, this.position - 1) && after.holds(this.text, end);
   }
 
   private tryContext(): boolean {
-    const found = this.table.passes.context.find(this.input.values, this.position);
-    if (found === undefined) return false;
-    for (; this.position < found.replaceFrom; this.position += 1)
+    const found = this.context.isEmpty ? undefined : this.context.find(this.input.values, this.position);
+    if (found === undefined || this.findRule()?.opcode === 'compbrl') return false;
+    if (this.position === 0) this.writeSignsTwice();
+    for (; this.position < found.replaceFrom; this.position += 1) {
+      this.writeLetterSign();
+      this.writeCapitals(this.position);
       this.writeCharacter(this.text.symbolAt(this.position), this.position);
+    }
     for (const step of found.rule.action)
       if (step.kind === 'literal') append(this.output, step.values, originAt(this.input, this.position));
     this.position = found.replaceTo;
     return true;
   }
 
-  /** Whether the capitals from the position to `end` leave a rule of this opcode in one piece. */
-  private allowsCapitals(opcode: TranslationOpcode, end: number): boolean {
-    return WORD_PART_OPCODES.has(opcode)
-      ? this.marks.length === 0 || hasWordCapitals(this.text, this.position, end)
-      : !this.hasMarkInside(this.position, end);
+  /** At the begin of a text liblouis writes the signs of its first letter before a context rule, and again behind it. */
+  private writeSignsTwice(): void {
+    this.writeLetterSign();
+    this.writeCapitals(0);
+    this.capitals.rewind();
   }
 
-  /** Whether a capital sign stands between the characters from `start` to `end`. */
-  private hasMarkInside(start: number, end: number): boolean {
-    for (let index = this.nextMark; (this.marks[index]?.position ?? end) < end; index += 1)
-      if ((this.marks[index]?.position ?? start) > start) return true;
-    return false;
+  private writeLetterSign(): void {
+    if (needsLetterSign(this.table, this.text, this.position))
+      append(this.output, this.table.table.letterSign.sign, originAt(this.input, this.position));
+  }
+
+  /** Follows the text through its capitals, to say where contractions rest: up to white space, and on it, too. */
+  private noteCapitals(): void {
+    if (!this.restsInCapitals) return;
+    const both = this.text.classesAt(this.position) & this.text.classesAt(this.position + 1);
+    if ((both & UPPERCASE) !== 0) this.isInCapitals = true;
+  }
+
+  /** Whether the signs for capitals and emphasis from the position to `end` leave a rule in one piece. */
+  private allowsMarks({ rule, isWordPart, isUndivided }: LoadedRule, end: number): boolean {
+    if (this.capitals.isEmpty && this.emphasisAt === undefined) return true;
+    return (
+      (isWordPart || !this.capitals.hasInside(this.position, end)) &&
+      !(isUndivided && this.emphasis.hasInside(this.position, end)) &&
+      this.allowsEmphasis(end) &&
+      (this.capitals.isEmpty || hasWordCapitals(this.text, this.position, end)) &&
+      !(rule.avoidsMarkBefore && this.hasMarkAt(this.position)) &&
+      !(rule.avoidsMarkAfter && this.hasMarkAt(end))
+    );
+  }
+
+  /** A rule that does not begin with a capital does not read on to a kind of emphasis that its first character has not. */
+  private allowsEmphasis(end: number): boolean {
+    const { emphasisAt, position } = this;
+    if (emphasisAt === undefined || (this.text.classesAt(position) & UPPERCASE) !== 0) return true;
+    const others = ~emphasisAt(position);
+    for (let at = position + 1; at < end; at += 1) if ((emphasisAt(at) & others) !== 0) return false;
+    return true;
   }
 
   private hasMarkAt(position: number): boolean {
-    return this.markedPositions.has(position);
+    return this.capitals.hasAt(position) || this.emphasis.hasAt(position);
   }
 
   /** Writes the capital signs that stand before a position. */
-  private writeCapitals(position: number): void {
-    let mark = this.marks[this.nextMark];
-    while (mark !== undefined && mark.position <= position) {
-      const owner = mark.isEnd ? position - 1 : Math.min(position, this.text.length - 1);
-      append(this.output, mark.cells, originAt(this.input, owner));
-      this.nextMark += 1;
-      mark = this.marks[this.nextMark];
-    }
+  private writeCapitals(position: number, onlyEnds = false): void {
+    if (this.capitals.isEmpty) return;
+    let mark = this.capitals.take(position, onlyEnds);
+    for (; mark !== undefined; mark = this.capitals.take(position, onlyEnds)) this.writeMark(mark, position);
+  }
+
+  /** Writes the signs for emphasis that stand before a position, behind the ends of capitals. */
+  private writeEmphasis(position: number): void {
+    if (this.emphasis.isEmpty || position < this.literalEnd) return;
+    this.writeCapitals(position, true);
+    for (let mark = this.emphasis.take(position); mark !== undefined; mark = this.emphasis.take(position))
+      this.writeMark(mark, position);
+  }
+
+  private writeMark({ cells, isEnd }: Mark, position: number): void {
+    const owner = isEnd ? position - 1 : Math.min(position, this.text.length - 1);
+    append(this.output, cells, originAt(this.input, owner));
   }
 
   private writeCharacter(symbol: number, position: number): void {
@@ -216,15 +268,14 @@ class MainPass {
    * would come back to the trigger for ever (liblouis hangs there); then the trigger's own word is written.
    */
   private writeComputerBraille(trigger: number): void {
-    const { outputLength } = this.wordStart;
-    let start = this.wordStart.position;
+    let start = this.wordStart;
     while (start < this.text.length && (this.text.classesAt(start) & SPACE) !== 0) start += 1;
     const end = this.endOfWord(start);
-    if (end <= trigger && this.steps.some(({ position }) => position === end)) {
+    if (end <= trigger && this.steps[end] !== -1) {
       this.writeComputerWordOf(trigger);
       return;
     }
-    cut(this.output, outputLength);
+    cut(this.output, this.steps[this.wordStart] ?? 0);
     this.writeComputerWord(start);
   }
 
@@ -232,9 +283,9 @@ class MainPass {
   private writeComputerWordOf(trigger: number): void {
     let start = trigger;
     while ((this.text.classesAt(start - 1) & SPACE) === 0) start -= 1;
-    const rule = this.steps.findLast(({ position }) => position <= start);
-    if (rule !== undefined) cut(this.output, rule.outputLength);
-    for (let position = rule?.position ?? start; position < start; position += 1)
+    const step = this.steps.findLastIndex((length, position) => length !== -1 && position < start);
+    if (step >= 0) cut(this.output, this.steps[step] ?? 0);
+    for (let position = step < 0 ? start : step; position < start; position += 1)
       this.writeCharacter(this.text.symbolAt(position), position);
     this.writeComputerWord(start);
   }
@@ -256,6 +307,8 @@ class MainPass {
       else append(this.output, written, originAt(this.input, position));
     }
     append(this.output, close, originAt(this.input, end - 1));
+    this.capitals.skipTo(end);
+    this.emphasis.skipTo(end);
     this.position = end;
     this.numberSigns.end();
   }

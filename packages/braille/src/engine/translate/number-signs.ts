@@ -11,16 +11,20 @@ export class NumberSigns {
   isBehindNumber = false;
   private isInNumber = false;
   private runEnd = 0;
+  /** The classes of characters behind which rules about words apply again. */
+  private readonly boundary: number;
 
   constructor(
     private readonly table: LoadedTable,
     private readonly text: Surroundings,
-  ) {}
+  ) {
+    this.boundary = SPACE | table.table.contractions.delimiters;
+  }
 
   /** To be asked for each position at which a rule is applied, in order. */
   stepTo(position: number): NumberChange {
     const classes = this.text.classesAt(position);
-    if ((classes & (SPACE | this.table.table.contractions.delimiters)) !== 0) this.isBehindNumber = false;
+    if ((classes & this.boundary) !== 0) this.isBehindNumber = false;
     const isDigit = (classes & (DIGIT | LITERARY_DIGIT)) !== 0;
     const isNumberSymbol = this.isNumberSymbol(position);
     if (this.isInNumber) {

@@ -1,4 +1,4 @@
-import type { PassRule, PassTest } from '../model/table.js';
+import type { PassRule } from '../model/table.js';
 import { matchPassRule, type ClassesOf, type PassMatch } from './pass-match.js';
 
 /** A rule that holds at a position. */
@@ -9,110 +9,160 @@ export interface FoundRule extends PassMatch {
 /** Values, symbols as well as cells, are below this. */
 const VALUE_LIMIT = 0x8000;
 
+/** How many values get a number of their own; rules for pairs of others are looked for each time. */
+const NUMBERED = 256;
+
+/** Number of a value that has none yet, and of the end of the text. */
+const WITHOUT_NUMBER = 0;
+const END_NUMBER = 1;
+
+/** Places of the rules for a pair: not looked for yet, and those of a pair where no rule holds. */
+const UNKNOWN = 0;
+const NONE = 1;
+
+const NO_RULES: readonly PassRule[] = [];
+
 /**
  * Finds the rule of a pass for a position. Rules that begin with a string of two and more come first, the longest
- * first, then those of one, then those that begin otherwise; equals stand in the table's order.
+ * first; in passes over characters then those of one. All others stand in the table's order. Which rules may hold
+ * where two values stand is found out when they are first met: mostly none do.
  */
 export class PassIndex {
+  readonly isEmpty: boolean;
   private readonly byPair = new Map<number, readonly PassRule[]>();
-  private readonly byFirst = new Map<number, readonly PassRule[]>();
-  private readonly others: readonly PassRule[];
-  /** The rules to try for a first value; made when a value is first met. */
-  private readonly byValue: (RulesForValue | undefined)[] = [];
+  private readonly others: readonly PossibleRule[];
+  private readonly othersByHead = new Map<number, readonly PossibleRule[]>();
+  private readonly numbers: Uint8Array;
+  private lastNumber = END_NUMBER;
+  /** By the numbers of two values the place in `known` of the rules to try where they stand. */
+  private readonly places: Uint16Array;
+  private readonly known: (readonly PassRule[])[] = [NO_RULES, NO_RULES];
 
   constructor(
     rules: readonly PassRule[],
     private readonly classesOf: ClassesOf,
+    readsCells: boolean,
   ) {
-    this.others = rules.filter((rule) => beginning(rule).length === 0);
-    for (const rule of rules) {
-      const [head, next] = beginning(rule);
-      if (head !== undefined && next === undefined) addTo(this.byFirst, head, rule);
-      else if (head !== undefined && next !== undefined) addTo(this.byPair, pairKey(head, next), rule);
+    const begun = rules.map((rule) => ({ rule, values: beginning(rule) }));
+    const longestFirst = begun.toSorted((a, b) => b.values.length - a.values.length);
+    for (const { rule, values } of longestFirst) {
+      const [head, next] = values;
+      if (head === undefined || next === undefined) continue;
+      const list = this.byPair.get(pairKey(head, next));
+      this.byPair.set(pairKey(head, next), list === undefined ? [rule] : [...list, rule]);
     }
-    for (const [key, list] of this.byPair)
-      this.byPair.set(
-        key,
-        list.toSorted((a, b) => beginning(b).length - beginning(a).length),
-      );
+    this.others = (readsCells ? begun : longestFirst)
+      .filter(({ values }) => values.length < 2)
+      .map(({ rule }) => ({ rule, first: testOf(rule, 0), second: testOf(rule, 1) }));
+    this.isEmpty = rules.length === 0;
+    this.numbers = new Uint8Array(this.isEmpty ? 0 : VALUE_LIMIT);
+    this.places = new Uint16Array(this.isEmpty ? 0 : NUMBERED * NUMBERED);
   }
 
-  get isEmpty(): boolean {
-    return this.byPair.size === 0 && this.byFirst.size === 0 && this.others.length === 0;
+  /** The first position from one on where a rule may hold; the length of the text when there is none. */
+  nextCandidate(text: readonly number[], from: number): number {
+    const { length } = text;
+    const { numbers, places } = this;
+    let position = from;
+    let number = numbers[text[position] ?? 0] ?? 0;
+    while (position < length) {
+      const next = position + 1 < length ? (numbers[text[position + 1] ?? 0] ?? 0) : END_NUMBER;
+      if (places[number * NUMBERED + next] !== NONE && this.rulesAt(text, position).length > 0) break;
+      position += 1;
+      number = next;
+    }
+    return position;
   }
 
+  /** The rule that holds at a position. */
   find(text: readonly number[], position: number): FoundRule | undefined {
+    for (const rule of this.rulesAt(text, position)) {
+      const match = matchPassRule(rule, text, position, this.classesOf);
+      if (match !== undefined) return { rule, ...match };
+    }
+    return undefined;
+  }
+
+  /** The rules to try at a position. */
+  private rulesAt(text: readonly number[], position: number): readonly PassRule[] {
     const head = text[position];
-    if (head === undefined) return undefined;
-    const { beginsPair, rules } = (this.byValue[head] ??= this.rulesFor(head));
+    if (head === undefined) return NO_RULES;
     const next = text[position + 1];
-    const longer = beginsPair && next !== undefined ? this.byPair.get(pairKey(head, next)) : undefined;
-    return (
-      (longer === undefined ? undefined : this.firstOf(longer, text, position)) ??
-      this.firstOfPossible(rules, text, position, next)
-    );
+    const headNumber = this.numberOf(head);
+    const nextNumber = next === undefined ? END_NUMBER : this.numberOf(next);
+    if (headNumber === WITHOUT_NUMBER || nextNumber === WITHOUT_NUMBER) return this.rulesFor(head, next);
+    const pair = headNumber * NUMBERED + nextNumber;
+    const place = this.places[pair] ?? UNKNOWN;
+    if (place !== UNKNOWN) return this.known[place] ?? NO_RULES;
+    const rules = this.rulesFor(head, next);
+    this.places[pair] = rules.length === 0 ? NONE : this.known.push(rules) - 1;
+    return rules;
   }
 
-  private firstOf(
-    rules: readonly PassRule[],
-    text: readonly number[],
-    position: number,
-  ): FoundRule | undefined {
-    for (const rule of rules) {
-      const match = matchPassRule(rule, text, position, this.classesOf);
-      if (match !== undefined) return { rule, ...match };
-    }
-    return undefined;
+  /** The number of a value; none once all have been given. */
+  private numberOf(value: number): number {
+    const known = this.numbers[value] ?? WITHOUT_NUMBER;
+    if (known !== WITHOUT_NUMBER || this.lastNumber === NUMBERED - 1) return known;
+    this.lastNumber += 1;
+    this.numbers[value] = this.lastNumber;
+    return this.lastNumber;
   }
 
-  private firstOfPossible(
-    rules: readonly PossibleRule[],
-    text: readonly number[],
-    position: number,
-    next: number | undefined,
-  ): FoundRule | undefined {
-    for (const { rule, second } of rules) {
-      if (second !== undefined && !this.mayBegin(second, next)) continue;
-      const match = matchPassRule(rule, text, position, this.classesOf);
-      if (match !== undefined) return { rule, ...match };
-    }
-    return undefined;
+  private rulesFor(head: number, next: number | undefined): readonly PassRule[] {
+    const longer = next === undefined ? undefined : this.byPair.get(pairKey(head, next));
+    const others = this.othersFor(head)
+      .filter(({ second }) => this.mayHold(second, next))
+      .map(({ rule }) => rule);
+    return longer === undefined ? others : [...longer, ...others];
   }
 
-  private rulesFor(head: number): RulesForValue {
-    const possible = this.others.filter((rule) => this.mayBegin(rule.test[0], head));
-    const rules = [...(this.byFirst.get(head) ?? []), ...possible];
-    return {
-      beginsPair: [...this.byPair.keys()].some((key) => Math.floor(key / VALUE_LIMIT) === head),
-      rules: rules.map((rule) => ({ rule, second: stepAtSecondValue(rule) })),
-    };
+  private othersFor(head: number): readonly PossibleRule[] {
+    const known = this.othersByHead.get(head);
+    if (known !== undefined) return known;
+    const rules = this.others.filter(({ first }) => this.mayHold(first, head));
+    this.othersByHead.set(head, rules);
+    return rules;
   }
 
-  /** Whether a step can hold at a value; true where that is not known beforehand. */
-  private mayBegin(step: PassTest | undefined, value: number | undefined): boolean {
-    if (step?.kind === 'literal') return step.negated || step.values[0] === value;
-    if (step?.kind !== 'classes' || step.min === 0) return true;
-    return value !== undefined && ((this.classesOf(value) & step.classes) !== 0) !== step.negated;
+  /** Whether a value passes a test. */
+  private mayHold(test: ValueTest | undefined, value: number | undefined): boolean {
+    if (test === undefined) return true;
+    if (value === undefined) return false;
+    return test.kind === 'value'
+      ? test.value === value
+      : ((this.classesOf(value) & test.classes) !== 0) !== test.negated;
   }
 }
 
-interface RulesForValue {
-  /** Whether a rule begins with a string of two and more that begins with the value. */
-  readonly beginsPair: boolean;
-  readonly rules: readonly PossibleRule[];
-}
-
+/** A rule with what it asks of the first and second value, where that is known beforehand: a quick way to refuse. */
 interface PossibleRule {
   readonly rule: PassRule;
-  /** What is asked of the second value, where a rule reads exactly one before: a quick way to refuse. */
-  readonly second: PassTest | undefined;
+  readonly first: ValueTest | undefined;
+  readonly second: ValueTest | undefined;
 }
 
-/** The second step of a rule whose first reads one value, brackets aside. */
-function stepAtSecondValue(rule: PassRule): PassTest | undefined {
-  const [first, second] = rule.test.filter((step) => step.kind !== 'open' && step.kind !== 'close');
-  if (first?.kind === 'literal') return first.values.length === 1 ? second : undefined;
-  return first?.kind === 'classes' && first.min === 1 && first.max === 1 ? second : undefined;
+/** What a rule asks of one value, whatever else it asks. */
+type ValueTest =
+  | { readonly kind: 'value'; readonly value: number }
+  | { readonly kind: 'classes'; readonly classes: number; readonly negated: boolean };
+
+/** What a rule asks of the value at a distance from where it is tried; undefined where it asks nothing or that varies. */
+function testOf(rule: PassRule, distance: number): ValueTest | undefined {
+  let at = 0;
+  for (const step of rule.test) {
+    if (step.kind === 'back') at -= step.count;
+    else if (step.kind === 'literal') {
+      const value = step.values[distance - at];
+      if (value !== undefined && !step.negated) return { kind: 'value', value };
+      at += step.values.length;
+    } else if (step.kind === 'classes') {
+      if (at <= distance && distance < at + step.min)
+        return { kind: 'classes', classes: step.classes, negated: step.negated };
+      if (step.min !== step.max) return undefined;
+      at += step.min;
+    }
+  }
+  return undefined;
 }
 
 /** The string that a rule begins with, brackets aside; empty where it begins otherwise. */
@@ -123,8 +173,4 @@ function beginning(rule: PassRule): readonly number[] {
 
 function pairKey(head: number, next: number): number {
   return head * VALUE_LIMIT + next;
-}
-
-function addTo(map: Map<number, readonly PassRule[]>, key: number, rule: PassRule): void {
-  map.set(key, [...(map.get(key) ?? []), rule]);
 }

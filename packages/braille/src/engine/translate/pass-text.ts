@@ -11,8 +11,8 @@ export function emptyPassText(): PassText {
 
 /** Appends values that come from one place. */
 export function append(text: PassText, values: readonly number[], origin: number): void {
-  for (const value of values) {
-    text.values.push(value);
+  for (let index = 0; index < values.length; index += 1) {
+    text.values.push(values[index] ?? 0);
     text.origins.push(origin);
   }
 }

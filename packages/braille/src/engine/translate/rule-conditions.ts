@@ -5,6 +5,9 @@ import type { Surroundings } from './surroundings.js';
 /** Whether a rule applies to the characters from `start` to `end`. */
 export type RuleCondition = (text: Surroundings, start: number, end: number) => boolean;
 
+/** The condition of rules that may stand anywhere; it need not be asked. */
+export const anywhere: RuleCondition = () => true;
+
 function between(before: number, after: number): RuleCondition {
   return (text, start, end) =>
     (text.classesAt(start - 1) & before) !== 0 && (text.classesAt(end) & after) !== 0;
@@ -26,10 +29,10 @@ function leadsOverSpaceToDigit(text: Surroundings, position: number): boolean {
 
 /** The condition of each opcode of the main pass. */
 export const RULE_CONDITIONS: Readonly<Record<TranslationOpcode, RuleCondition>> = {
-  always: () => true,
-  litdigit: () => true,
-  compbrl: () => true,
-  match: () => true,
+  always: anywhere,
+  litdigit: anywhere,
+  compbrl: anywhere,
+  match: anywhere,
   word: between(WORD_EDGE, WORD_EDGE),
   sufword: between(WORD_EDGE, LETTER_OR_EDGE),
   prfword: between(LETTER_OR_EDGE, WORD_EDGE),

@@ -1,25 +1,29 @@
 import type { FoundRule, PassIndex } from './pass-index.js';
-import { append, emptyPassText, originAt, type PassText } from './pass-text.js';
+import { append, originAt, type PassText } from './pass-text.js';
 
-/** Runs a pass that reads and writes the same kind of values: `correct` over symbols, the later passes over cells. */
+/**
+ * Runs a pass that reads and writes the same kind of values: `correct` over symbols, the later passes over cells. A text
+ * that no rule holds in is answered as it is.
+ */
 export function runPass(index: PassIndex, input: PassText): PassText {
   if (index.isEmpty) return input;
-  const output = emptyPassText();
+  const { values, origins } = input;
+  let output: PassText | undefined;
   let position = 0;
   let mayMatch = true;
-  while (position < input.values.length) {
-    const found: FoundRule | undefined = mayMatch ? index.find(input.values, position) : undefined;
-    if (found === undefined) {
-      copy(input, position, position + 1, output);
-      position += 1;
-      mayMatch = true;
-      continue;
-    }
+  while (position < values.length) {
+    const candidate = index.nextCandidate(values, mayMatch ? position : position + 1);
+    if (output !== undefined) copy(input, position, candidate, output);
+    position = candidate;
+    const found = index.find(values, position);
+    mayMatch = found !== undefined;
+    if (found === undefined) continue;
+    output ??= { values: values.slice(0, position), origins: origins.slice(0, position) };
     const next = write(found, position, input, output);
     mayMatch = next > position;
     position = next;
   }
-  return output;
+  return output ?? input;
 }
 
 /**

@@ -1,19 +1,30 @@
 import { DIGIT, LETTER, SPACE } from '../model/attributes.js';
-import type { LoadedTable } from './loaded-table.js';
+
+/** What a table knows of its symbols; a loaded table is one. */
+interface SymbolClasses {
+  /** The character classes of a symbol, as bits. */
+  classesOf(symbol: number): number;
+  /** Whether it is a letter that exists in one case only. */
+  hasOneCase(symbol: number): boolean;
+}
 
 /** The text of the main pass as conditions see it. Outside of it is white space and no symbol. */
 export class Surroundings {
+  readonly length: number;
+  /** The character classes of each position, one further on: the first and last entries stand for what is outside. */
+  private readonly classes: number[];
   private wordStarts: Int32Array | undefined;
   private wordsAhead: Uint8Array | undefined;
   private wordsBehind: Uint8Array | undefined;
 
   constructor(
-    private readonly table: LoadedTable,
+    private readonly table: SymbolClasses,
     private readonly symbols: readonly number[],
-  ) {}
-
-  get length(): number {
-    return this.symbols.length;
+  ) {
+    this.length = symbols.length;
+    this.classes = [SPACE];
+    for (const symbol of symbols) this.classes.push(table.classesOf(symbol));
+    this.classes.push(SPACE);
   }
 
   symbolAt(position: number): number {
@@ -22,13 +33,19 @@ export class Surroundings {
 
   /** The character classes at a position, as bits. */
   classesAt(position: number): number {
-    const symbol = this.symbols[position];
-    return symbol === undefined ? SPACE : this.table.classesOf(symbol);
+    return this.classes[position + 1] ?? SPACE;
   }
 
   /** Whether a letter stands there that exists in one case only. */
   hasOneCaseAt(position: number): boolean {
     return this.table.hasOneCase(this.symbolAt(position));
+  }
+
+  /** Whether a character of one of the classes stands anywhere in the text. */
+  has(classes: number): boolean {
+    for (let position = 0; position < this.length; position += 1)
+      if ((this.classesAt(position) & classes) !== 0) return true;
+    return false;
   }
 
   /** Where the run of letters begins that a position stands in or directly behind. */

@@ -1,15 +1,25 @@
+import type { EmphasisAt } from './emphasis-marks.js';
 import type { LoadedTable } from './loaded-table.js';
 import { runMainPass, type Unwritable } from './main-pass.js';
 import { emptyPassText, type PassText } from './pass-text.js';
 import { runPass } from './run-pass.js';
 
-/** Writes a line of text in a table's braille; origins are indices of UTF-16 units. */
-export function translateText(table: LoadedTable, text: string): PassText | Unwritable {
-  const corrected = runPass(table.passes.correct, readSymbols(table, text));
-  let cells = runMainPass(table, corrected);
+const CELL_PASSES = ['pass2', 'pass3', 'pass4'] as const;
+
+/** Writes a line of text in a table's braille; origins are indices of UTF-16 units, and so are the places of emphasis. */
+export function translateText(
+  table: LoadedTable,
+  text: string,
+  emphasisAt?: EmphasisAt,
+): PassText | Unwritable {
+  const corrected = runPass(table.pass('correct'), readSymbols(table, text));
+  let cells = runMainPass(
+    table,
+    corrected,
+    emphasisAt && ((position) => emphasisAt(corrected.origins[position] ?? -1)),
+  );
   if ('origin' in cells) return cells;
-  for (const pass of [table.passes.pass2, table.passes.pass3, table.passes.pass4])
-    cells = runPass(pass, cells);
+  for (const name of CELL_PASSES) cells = runPass(table.pass(name), cells);
   return cells;
 }
 

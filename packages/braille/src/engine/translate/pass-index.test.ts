@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import type { PassRule } from '../model/table.js';
+import { PassIndex } from './pass-index.js';
+
+const ODD = 1;
+const classesOf = (value: number): number => value % 2;
+
+const RULES: readonly PassRule[] = [
+  { test: [{ kind: 'literal', negated: false, values: [700, 701] }], action: [{ kind: 'copy' }] },
+  { test: [{ kind: 'literal', negated: false, values: [5] }, { kind: 'end' }], action: [{ kind: 'copy' }] },
+  {
+    test: [
+      { kind: 'classes', negated: false, classes: ODD, min: 1, max: 1 },
+      { kind: 'literal', negated: false, values: [703] },
+    ],
+    action: [{ kind: 'copy' }],
+  },
+];
+
+/** All positions at which a rule may hold. */
+function candidates(index: PassIndex, text: readonly number[]): readonly number[] {
+  const found: number[] = [];
+  for (let at = index.nextCandidate(text, 0); at < text.length; at = index.nextCandidate(text, at + 1))
+    found.push(at);
+  return found;
+}
+
+describe('the index of a pass', () => {
+  it('names the positions where two values let a rule hold', () => {
+    const index = new PassIndex(RULES, classesOf, true);
+    const text = [700, 700, 701, 5, 703, 703, 702, 703, 5];
+    expect(candidates(index, text)).toEqual([1, 3, 4, 8]);
+    expect(
+      candidates(index, text).map((at) => RULES.findIndex((rule) => rule === index.find(text, at)?.rule)),
+    ).toEqual([0, 2, 2, 1]);
+  });
+
+  it('finds rules for more different values than it gives numbers to', () => {
+    const index = new PassIndex(RULES, classesOf, true);
+    const many = Array.from({ length: 600 }, (_, value) => value + 10);
+    expect(candidates(index, many)).toEqual([]);
+    expect(candidates(index, [700, 701, 609, 703, 608, 703, 5])).toEqual([0, 2, 6]);
+    expect(index.find([700, 701], 0)).toMatchObject({ rule: RULES[0], end: 2 });
+    expect(candidates(index, [5, 703, 5])).toEqual([0, 2]);
+  });
+
+  it('without rules names none', () => {
+    const index = new PassIndex([], classesOf, false);
+    expect(index.isEmpty).toBe(true);
+    expect(candidates(index, [1, 2, 3])).toEqual([]);
+    expect(index.find([1], 0)).toBeUndefined();
+  });
+});

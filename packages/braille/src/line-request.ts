@@ -1,0 +1,50 @@
+import type {
+  AbortSignalLike,
+  BrailleRequest,
+  BrailleResult,
+  BrailleSystem,
+  BrailleTranslator,
+} from '@tastwerk/editor-core';
+
+/**
+ * How a system is written. `plain`: by its rules for reading, German without marks for capitals. `capitals`: German by
+ * liblouis' detailed tables, every capital marked and accents told apart. `computer`: character by character, so that it
+ * can be typed again (German six-dot computer braille; English uncontracted). English marks capitals in every notation.
+ */
+export const NOTATIONS = ['plain', 'capitals', 'computer'] as const;
+
+/** One of the notations; `plain` where none is named. */
+export type Notation = (typeof NOTATIONS)[number];
+
+/** The kinds of emphasis that a line can ask for, in the order in which their signs end at one place. German has none for `script`. */
+export const EMPHASES = ['italic', 'underline', 'bold', 'script'] as const;
+
+/** A kind of emphasis. */
+export type Emphasis = (typeof EMPHASES)[number];
+
+/** A part of a line that is emphasised, from a UTF-16 index to the one behind its end. Parts may overlap. */
+export interface EmphasisSpan {
+  readonly kind: Emphasis;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What a line can say beside its text and system. */
+export interface WritingOptions {
+  readonly notation?: Notation;
+  readonly emphasis?: readonly EmphasisSpan[];
+}
+
+/** Print text of one line, the system and how to write it in that. */
+export interface LineRequest extends BrailleRequest, WritingOptions {}
+
+/** A system in a notation: what an engine loads. */
+export interface Writing {
+  readonly system: BrailleSystem;
+  readonly notation?: Notation;
+}
+
+/** The core's translator port, for requests that say more than those of documents do. */
+export interface LineTranslator extends BrailleTranslator {
+  translate(requests: readonly LineRequest[], signal?: AbortSignalLike): Promise<readonly BrailleResult[]>;
+}

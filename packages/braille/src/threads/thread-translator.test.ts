@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import { type BrailleResult, fail, ok } from '@tastwerk/editor-core';
+import type { LineRequest } from '../line-request.js';
+import type { TranslateQuestion } from '../worker/protocol.js';
+import type { OpenChannel } from '../worker/worker-channel.js';
+import { createThreadTranslator } from './thread-translator.js';
+
+const lines = (count: number): LineRequest[] =>
+  Array.from({ length: count }, (_, at) => ({ text: `${at}`, system: 'DE:VOLL' }));
+const cellsFor = (cell: number): BrailleResult => ok({ cells: [cell], sourceIndex: [0] });
+
+/** Threads that answer every line with a cell for its number, the later thread first. */
+function createThreads() {
+  const questions: TranslateQuestion[][] = [];
+  let closed = 0;
+  const openChannel: OpenChannel = (answer) => {
+    const own: TranslateQuestion[] = [];
+    const delay = 20 - 10 * questions.push(own);
+    return {
+      send(question) {
+        own.push(question);
+        const results = question.requests.map(({ text }) => cellsFor(Number(text) % 64));
+        setTimeout(() => answer({ id: question.id, results }), delay);
+      },
+      close: () => {
+        closed += 1;
+      },
+    };
+  };
+  return { questions, openChannel, closed: () => closed };
+}
+
+describe('createThreadTranslator', () => {
+  it('answers in order, whichever thread answers first', async () => {
+    const threads = createThreads();
+    const translator = createThreadTranslator(2, threads.openChannel);
+    const results = await translator.translate(lines(400));
+    expect(results).toEqual(lines(400).map(({ text }) => cellsFor(Number(text) % 64)));
+    expect(threads.questions).toHaveLength(2);
+    translator.dispose();
+    expect(threads.closed()).toBe(2);
+  });
+
+  it('keeps few lines in one thread', async () => {
+    const threads = createThreads();
+    await createThreadTranslator(4, threads.openChannel).translate(lines(100));
+    expect(threads.questions).toHaveLength(1);
+  });
+
+  it('leaves lines unanswered once it is cancelled', async () => {
+    const threads = createThreads();
+    const signal = { aborted: false };
+    const answers = createThreadTranslator(2, threads.openChannel).translate(lines(400), signal);
+    signal.aborted = true;
+    const results = await answers;
+    expect(results).toHaveLength(400);
+    expect(results[0]).toEqual(cellsFor(0));
+    expect(results[399]).toEqual(fail({ code: 'BRAILLE_UNAVAILABLE' }));
+  });
+});
