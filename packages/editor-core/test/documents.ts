@@ -1,4 +1,10 @@
-import { createBlankDocument, createObject, type Document, type PageObject } from '../src/index.js';
+import {
+  createBlankDocument,
+  createObject,
+  type Document,
+  findObject,
+  type PageObject,
+} from '../src/index.js';
 
 /** A valid id made from a number. */
 export function id(number: number): string {
@@ -54,6 +60,24 @@ export function twoPages(): Document {
   const title = createObject('label', { uuid: SECOND_TITLE, x: 10, y: 10, width: 190, isTitle: true });
   return {
     ...document,
-    pages: [...document.pages, { uuid: SECOND_PAGE, name: 'Seite 2', text: false, objects: [title] }],
+    pages: [
+      ...document.pages,
+      { uuid: SECOND_PAGE, name: 'Seite 2', text: false, objects: [title], guides: [] },
+    ],
   };
+}
+
+/** Ids of the objects of a page, from the back to the front. */
+export function orderOf(document: Document, pageIndex = 0): readonly string[] {
+  return document.pages[pageIndex]?.objects.map(({ uuid }) => uuid) ?? [];
+}
+
+/** The object `uuid` on whatever page and in whatever group it lies. */
+export function objectIn(document: Document, uuid: string): PageObject {
+  const object = findObject(
+    document.pages.flatMap(({ objects }) => objects),
+    uuid,
+  );
+  if (!object) throw new Error(`no object ${uuid}`);
+  return object;
 }

@@ -52,6 +52,20 @@ export function dots(number: number, values: Values<'label'> = {}): PageObject {
   });
 }
 
+/** A legend in use at the upper left, with id 190. */
+export function legend(values: Values<'key'> = {}): PageObject {
+  return createObject('key', { uuid: id(190), x: 15, y: 40, active: true, ...values });
+}
+
+/** `document` with words for one texture. */
+export function withTextureWords(
+  document: Document,
+  pattern: Document['keyedTextures'][number]['pattern'],
+  label: string,
+): Document {
+  return { ...document, keyedTextures: [{ pattern, label }] };
+}
+
 /** The texture of a shape, with the free strip that rules ask for. */
 export function textured(
   template: NonNullable<Extract<PageObject, { type: 'rect' }>['pattern']['template']>,

@@ -3,7 +3,11 @@ import fc from 'fast-check';
 import { blank, id, LABEL, twoPages, withObjects } from '../../test/documents.js';
 import { fakeTranslator } from '../../test/fake-braille.js';
 import { createObject } from '../objects/create-object.js';
+import type { Document } from '../document/schema.js';
+import { HYPHENS_ONLY } from '../hyphenation/hyphenator.js';
+import type { LoadHyphenator } from '../hyphenation/load-hyphenator.js';
 import { ok } from '../result.js';
+import { braillePagesOf } from './braille-pages.js';
 import { createBrailleBook } from './book.js';
 import { cellsFromUnicode, cellsToUnicode, numberCells } from './cells.js';
 import { CELL_CODES } from './cell-codes.js';
@@ -111,5 +115,31 @@ describe('translating a document', () => {
       'BRAILLE_UNAVAILABLE',
       'BRAILLE_UNAVAILABLE',
     ]);
+  });
+
+  it('BRAILLE-6 brings the hyphenation of its system where braille pages want it', async () => {
+    const asked: string[] = [];
+    const load: LoadHyphenator = async (system) => {
+      asked.push(system);
+      return HYPHENS_ONLY;
+    };
+    const translate = async (braillePages: Partial<Document['braillePages']>, system: Document['system']) => {
+      const document = { ...blank(), system, braillePages: { ...blank().braillePages, ...braillePages } };
+      return (await translateDocument(document, fakeTranslator, undefined, load)).book.hyphenator;
+    };
+    expect(await translate({ content: 'Haus' }, 'DE:KURZ')).toBe(HYPHENS_ONLY);
+    expect(await translate({ content: 'house' }, 'EN:UEB2')).toBe(HYPHENS_ONLY);
+    expect(await translate({ content: 'Haus', hyphenation: false }, 'DE:VOLL')).toBeUndefined();
+    expect(await translate({}, 'DE:VOLL')).toBeUndefined();
+    expect(asked).toEqual(['DE:KURZ', 'EN:UEB2']);
+  });
+
+  it('BRAILLE-6 goes without hyphenation where its patterns cannot be had', async () => {
+    const document = { ...blank(), braillePages: { ...blank().braillePages, content: 'Haus' } };
+    const none: LoadHyphenator = () => Promise.resolve(undefined);
+    const { book, failures } = await translateDocument(document, fakeTranslator, undefined, none);
+    expect(book.hyphenator).toBeUndefined();
+    expect(failures).toEqual([]);
+    expect(braillePagesOf(document, book)).toHaveLength(1);
   });
 });

@@ -1,31 +1,69 @@
 import type { Document } from '../document/schema.js';
-import { paragraphsToTranslate } from '../objects/label/source.js';
+import type { LabelObject } from '../objects/label/schema.js';
+import type { PageObject } from '../objects/schema.js';
+import { walkObjects } from '../objects/tree.js';
+import { legendWords } from '../legend/legend-texts.js';
+import { pageLegend } from '../legend/page-legend.js';
+import { isAbbreviated, paragraphsToTranslate } from '../objects/label/source.js';
 import { braillePageText } from './page-text.js';
 import type { BrailleRequest } from './translator.js';
 
 /** A text that a document needs in braille, and where it stands in the document. */
 export interface PlacedText {
   readonly text: string;
-  /** The label that shows it, or null for the braille pages. */
+  /** The label or legend that shows it, or null for the braille pages. */
   readonly uuid: string | null;
   readonly path: readonly (string | number)[];
 }
 
-/** Every single line of print that the labels and the braille pages of `document` need, with its place; repeats included. */
-export function placedBrailleTexts(document: Document): readonly PlacedText[] {
-  const pageCount = document.pages.length;
-  const labels = document.pages.flatMap((page, pageIndex) =>
-    page.objects.flatMap((object, index): PlacedText[] => {
-      if (object.type !== 'label') return [];
-      const path = ['pages', pageIndex, 'objects', index, 'text'];
-      const place = { pageNumber: pageIndex + 1, pageCount };
-      return paragraphsToTranslate(object, place).map((text) => ({ text, uuid: object.uuid, path }));
-    }),
+interface PlacedLabel {
+  readonly label: LabelObject;
+  readonly path: readonly (string | number)[];
+}
+
+/** The labels among `objects` and in their groups, with the paths that lead to them. */
+function placedLabels(objects: readonly PageObject[]): readonly PlacedLabel[] {
+  const labels: PlacedLabel[] = [];
+  walkObjects(objects, (object, path) => {
+    if (object.type === 'label') labels.push({ label: object, path });
+  });
+  return labels;
+}
+
+function textsOfPage(document: Document, pageIndex: number): readonly PlacedText[] {
+  const place = {
+    pageNumber: pageIndex + 1,
+    pageCount: document.pages.length,
+    legend: pageLegend(document, pageIndex),
+  };
+  const labels = placedLabels(document.pages[pageIndex]?.objects ?? []).map(({ label, path }) => ({
+    label,
+    path: ['pages', pageIndex, 'objects', ...path],
+  }));
+  const pathOf = (uuid: string) => labels.find(({ label }) => label.uuid === uuid)?.path ?? [];
+  const written = [
+    ...labels.map(({ label, path }) => ({
+      label,
+      uuid: label.uuid,
+      path: [...path, isAbbreviated(label, place) ? 'keyVal' : 'text'],
+    })),
+    ...legendWords(document, pageIndex, pathOf),
+  ];
+  return written.flatMap(({ label, uuid, path }) =>
+    paragraphsToTranslate(label, place).map((text): PlacedText => ({ text, uuid, path })),
   );
+}
+
+/**
+ * Every single line of print that the labels, the legends and the braille pages of `document` need, with its place; repeats
+ * included.
+ */
+export function placedBrailleTexts(document: Document): readonly PlacedText[] {
+  const ofPages = document.pages.flatMap((_, pageIndex) => textsOfPage(document, pageIndex));
   const pages = braillePageText(document)
     .filter(({ text }) => text !== '')
     .map(({ text, path }): PlacedText => ({ text, uuid: null, path }));
-  return [...labels, ...pages];
+  return [...ofPages, ...pages];
 }
 
 /** Every translation that scenes and braille pages of `document` ask for, each once. */

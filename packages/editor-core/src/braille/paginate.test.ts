@@ -1,10 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { blank } from '../../test/documents.js';
-import { fakeLookup } from '../../test/fake-braille.js';
-import { braillePagesOf, brailleParagraphs } from './braille-pages.js';
+import { everyLetters, lines, paragraph, word } from '../../test/braille-paragraphs.js';
+import type { BrailleParagraph } from './braille-paragraph.js';
 import { BLANK_CELL, cellsToUnicode, HYPHEN_CELL, numberCells } from './cells.js';
-import { type BraillePage, type BrailleParagraph, paginate, type PaginationLayout } from './paginate.js';
+import { type BraillePage, paginate, type PaginationLayout } from './paginate.js';
 import type { Cell } from './translator.js';
 
 const LAYOUT: PaginationLayout = {
@@ -15,23 +14,14 @@ const LAYOUT: PaginationLayout = {
   pageNumbers: false,
 };
 
-/** A word of `length` cells, each with the number `cell`. */
-function word(length: number, cell: Cell = 7): readonly Cell[] {
-  return Array.from({ length }, () => cell);
-}
-
-function paragraph(kind: BrailleParagraph['kind'], ...words: readonly (readonly Cell[])[]): BrailleParagraph {
-  return { kind, cells: words.flatMap((cells, index) => (index === 0 ? cells : [BLANK_CELL, ...cells])) };
-}
-
-function lines(count: number): readonly BrailleParagraph[] {
-  return Array.from({ length: count }, () => paragraph('text', word(3)));
-}
-
 const words = fc.array(fc.integer({ min: 1, max: 63 }), { minLength: 1, maxLength: 50 });
 const paragraphs: fc.Arbitrary<BrailleParagraph> = fc
-  .tuple(fc.constantFrom('heading' as const, 'text' as const), fc.array(words, { maxLength: 15 }))
+  .tuple(
+    fc.constantFrom('heading' as const, 'text' as const, 'item' as const),
+    fc.array(words, { maxLength: 15 }),
+  )
   .map(([kind, list]) => paragraph(kind, ...list));
+const hyphenators = fc.option(fc.integer({ min: 2, max: 5 }).map(everyLetters), { nil: undefined });
 const layouts = fc.record({
   marginLeft: fc.integer({ min: 0, max: 5 }),
   marginTop: fc.integer({ min: 0, max: 5 }),
@@ -48,8 +38,8 @@ function textRows(page: BraillePage, layout: PaginationLayout): readonly (readon
 describe('paginate', () => {
   it('PAGINATE-1 keeps to cells per row and rows per page, for any text and layout', () => {
     fc.assert(
-      fc.property(fc.array(paragraphs, { maxLength: 30 }), layouts, (source, layout) => {
-        for (const page of paginate(source, layout)) {
+      fc.property(fc.array(paragraphs, { maxLength: 30 }), layouts, hyphenators, (source, layout, divide) => {
+        for (const page of paginate(source, layout, divide)) {
           expect(page.rows.every((row) => row.length <= layout.cellsPerRow)).toBe(true);
           expect(textRows(page, layout).length).toBeLessThanOrEqual(layout.rowsPerPage);
           expect(page.rows.length).toBeGreaterThan(0);
@@ -60,10 +50,10 @@ describe('paginate', () => {
 
   it('PAGINATE-3 keeps every cell in its order, for any text and layout', () => {
     fc.assert(
-      fc.property(fc.array(paragraphs, { maxLength: 30 }), layouts, (source, layout) => {
+      fc.property(fc.array(paragraphs, { maxLength: 30 }), layouts, hyphenators, (source, layout, divide) => {
         const inked = (cells: readonly Cell[]) =>
           cells.filter((cell) => cell !== BLANK_CELL && cell !== HYPHEN_CELL);
-        const paged = paginate(source, layout).flatMap((page) => textRows(page, layout).flat());
+        const paged = paginate(source, layout, divide).flatMap((page) => textRows(page, layout).flat());
         expect(inked(paged)).toEqual(inked(source.flatMap(({ cells }) => cells)));
       }),
     );
@@ -93,6 +83,8 @@ describe('paginate', () => {
     const [first, second] = paginate([...lines(27), empty, empty, ...lines(1)], LAYOUT);
     expect([first?.rows.length, second?.rows.length]).toEqual([27, 1]);
     expect(paginate([...lines(27), empty], LAYOUT)).toHaveLength(1);
+    expect(paginate([empty, ...lines(1)], LAYOUT)[0]?.rows).toHaveLength(1);
+    expect(paginate([empty, empty], LAYOUT)).toEqual([]);
   });
 
   it('PAGINATE-4 cuts a word that is longer than a row with the hyphen sign', () => {
@@ -107,6 +99,11 @@ describe('paginate', () => {
       [0, 0, ...word(30), HYPHEN_CELL],
       word(3),
     ]);
+  });
+
+  it('PAGINATE-4 cuts a word without end', () => {
+    const pages = paginate([paragraph('heading', word(200_000))], LAYOUT);
+    expect(pages.flatMap(({ rows }) => rows)).toHaveLength(Math.ceil((200_000 - 1) / 32));
   });
 
   it('PAGINATE-5 writes the number at the right of the row below the text', () => {
@@ -137,48 +134,81 @@ describe('paginate', () => {
 
   it('PAGINATE-7 keeps margins apart from rows', () => {
     const [page] = paginate(lines(1), { ...LAYOUT, marginLeft: 5, marginTop: 2 });
-    expect(page).toEqual({ rows: [[0, 0, 7, 7, 7]], marginLeft: 5, marginTop: 2 });
+    expect(page).toMatchObject({ rows: [[0, 0, 7, 7, 7]], marginLeft: 5, marginTop: 2 });
   });
 
   it('PAGINATE-1 makes no page of nothing', () => {
     expect(paginate([], LAYOUT)).toEqual([]);
   });
-});
 
-describe('the braille pages of a document', () => {
-  const document = {
-    ...blank(),
-    graphicTitle: ' Das\nHaus ',
-    braillePages: {
-      ...blank().braillePages,
-      imageDescription: { type: 'Karte', summary: 'Ein Haus', details: 'Dach\nTor' },
-      content: 'Eins\n\nZwei\n',
-    },
-  };
-
-  it('PAGINATE-8 say title, type, summary, details and content', () => {
-    const kinds = brailleParagraphs(document, fakeLookup).map(({ kind, cells }) => [kind, cells.length]);
-    expect(kinds).toEqual([
-      ['heading', 7],
-      ['text', 0],
-      ['text', 5],
-      ['text', 7],
-      ['text', 3],
-      ['text', 3],
-      ['text', 0],
-      ['text', 4],
-      ['text', 0],
-      ['text', 3],
+  it('PAGINATE-9 indents the further rows of an item', () => {
+    const item = paragraph('item', word(1), word(20), word(20), word(25));
+    expect(paginate([item], LAYOUT)[0]?.rows).toEqual([
+      [...word(1), 0, ...word(20)],
+      [0, 0, ...word(20)],
+      [0, 0, ...word(25)],
     ]);
-    expect(braillePagesOf(document, fakeLookup)).toHaveLength(1);
-    expect(braillePagesOf(blank(), fakeLookup)).toEqual([]);
   });
 
-  it('PAGINATE-8 leave out what is not translated or cannot be', () => {
-    expect(
-      brailleParagraphs(document, { get: () => undefined }).every(({ cells }) => cells.length === 0),
-    ).toBe(true);
-    const snow = { ...document, braillePages: { ...document.braillePages, content: 'Eis\n☃' } };
-    expect(brailleParagraphs(snow, fakeLookup).at(-1)?.cells).toHaveLength(3);
+  const rowsOf = (source: readonly BrailleParagraph[], layout = LAYOUT) =>
+    paginate(source, layout, everyLetters(20)).map(({ rows }) => rows.length);
+  const ofRows = (count: number) => paragraph('text', ...Array.from({ length: count }, () => word(30)));
+
+  it.each([
+    [25, 4, [27, 2]],
+    [26, 4, [26, 4]],
+    [25, 3, [25, 3]],
+    [26, 2, [26, 2]],
+    [24, 5, [27, 2]],
+    [20, 20, [27, 13]],
+  ])('PAGINATE-10 after %i rows parts a paragraph of %i into %j', (before, count, expected) => {
+    expect(rowsOf([...lines(before), ofRows(count)])).toEqual(expected);
+  });
+
+  it('PAGINATE-10 keeps a heading with two rows of what follows', () => {
+    expect(rowsOf([...lines(25), paragraph('heading', word(3)), ofRows(4)])).toEqual([25, 5]);
+    expect(rowsOf([...lines(24), paragraph('heading', word(3)), ofRows(4)])).toEqual([27, 2]);
+  });
+
+  it('PAGINATE-10 does not divide a word between pages where avoidable', () => {
+    const halves = (count: number) => Array.from({ length: count }, () => word(40));
+    const [page] = paginate([...lines(22), paragraph('heading', ...halves(8))], LAYOUT, everyLetters(20));
+    const isHalved = page?.sources.map((source) => source?.addsHyphen);
+    expect(isHalved?.slice(22)).toEqual([true, false, true, false]);
+  });
+
+  it('PAGINATE-10 fills pages that have no room for such wishes', () => {
+    expect(rowsOf([ofRows(7)], { ...LAYOUT, rowsPerPage: 2 })).toEqual([2, 2, 1, 2]);
+    expect(rowsOf([ofRows(3), ofRows(3)], { ...LAYOUT, rowsPerPage: 2 })).toEqual([2, 1, 2, 1]);
+  });
+
+  it('PAGINATE-11 divides the word that no longer fits, at the last syllable that does', () => {
+    const source = [paragraph('text', word(20), word(12, 1), word(9))];
+    expect(paginate(source, LAYOUT, everyLetters(4))[0]?.rows).toEqual([
+      [0, 0, ...word(20), 0, ...word(8, 1), HYPHEN_CELL],
+      [...word(4, 1), 0, ...word(9)],
+    ]);
+    expect(paginate(source, LAYOUT)[0]?.rows).toEqual([
+      [0, 0, ...word(20)],
+      [...word(12, 1), 0, ...word(9)],
+    ]);
+  });
+
+  it('PAGINATE-11 leaves room for the hyphen sign', () => {
+    const source = [paragraph('heading', word(24), word(12, 1))];
+    expect(paginate(source, LAYOUT, everyLetters(8))[0]?.rows).toEqual([word(24), word(12, 1)]);
+    expect(paginate([paragraph('heading', word(23), word(12, 1))], LAYOUT, everyLetters(8))[0]?.rows).toEqual(
+      [[...word(23), 0, ...word(8, 1), HYPHEN_CELL], word(4, 1)],
+    );
+  });
+
+  it('PAGINATE-13 goes on in the next row with words that a no-break space holds together', () => {
+    const held = paragraph('heading', word(20), word(9, 1), word(5, 2));
+    const text = `${held.text.slice(0, 30)}\u00a0${held.text.slice(31)}`;
+    expect(paginate([{ ...held, text }], LAYOUT)[0]?.rows).toEqual([
+      word(20),
+      [...word(9, 1), 0, ...word(5, 2)],
+    ]);
+    expect(paginate([held], LAYOUT)[0]?.rows).toEqual([[...word(20), 0, ...word(9, 1)], word(5, 2)]);
   });
 });

@@ -1,20 +1,22 @@
 import type { BraillePagesLayout } from '../document/schema.js';
+import { HYPHENS_ONLY, type Hyphenator } from '../hyphenation/hyphenator.js';
+import type { BrailleParagraph } from './braille-paragraph.js';
 import { BLANK_CELL, numberCells } from './cells.js';
+import { pageFiller } from './page-breaks.js';
 import { textRowsOf } from './page-limits.js';
 import type { Cell } from './translator.js';
-import { wrapCells } from './wrap-cells.js';
-
-/** One paragraph in braille; one without cells is a blank line. */
-export interface BrailleParagraph {
-  readonly kind: 'heading' | 'text';
-  readonly cells: readonly Cell[];
-}
+import { cellsOfRow, type RowOfText, wrapParagraph } from './wrap-paragraph.js';
 
 /** One embossed page. Rows hold no margin: writers put `marginLeft` blank cells before and `marginTop` blank rows above. */
 export interface BraillePage {
   readonly rows: readonly (readonly Cell[])[];
   readonly marginLeft: number;
   readonly marginTop: number;
+}
+
+/** A page that was made from print: `sources` says for each row what it writes, null where it is a number or filling. */
+export interface PrintedBraillePage extends BraillePage {
+  readonly sources: readonly (RowOfText | null)[];
 }
 
 /** What of a document's layout decides how its braille is paged; margins and row lengths in cells and rows. */
@@ -25,73 +27,54 @@ export type PaginationLayout = Pick<
 
 type Row = readonly Cell[];
 
-/** Rows that stay on one page: the last row of a heading keeps the first row of what follows. */
-interface RowOfText {
-  readonly cells: Row;
-  readonly keepsNext: boolean;
+function blanks(count: number): readonly Cell[] {
+  return Array.from({ length: Math.max(0, count) }, () => BLANK_CELL);
 }
 
-/** Blank cells before the first row of a paragraph of text (German practice). */
-const PARAGRAPH_INDENT = 2;
-
-function rowsOf(source: readonly BrailleParagraph[], width: number): readonly RowOfText[] {
-  return source.flatMap(({ kind, cells }, index): RowOfText[] => {
-    const isLast = index === source.length - 1;
-    const belongsToHeading = cells.length === 0 && source[index - 1]?.kind === 'heading';
-    const keepsNext = !isLast && (kind === 'heading' || belongsToHeading);
-    return wrapCells(cells, width, kind === 'text' ? PARAGRAPH_INDENT : 0).map((row) => ({
-      cells: row,
-      keepsNext,
-    }));
-  });
-}
-
-/** How many of the rows from `start` a page of `room` rows takes without leaving a heading alone at its end. */
-function rowsThatStay(rows: readonly RowOfText[], start: number, room: number): number {
-  const end = Math.min(start + room, rows.length);
-  if (end === rows.length) return end - start;
-  let kept = end;
-  while (kept > start && rows[kept - 1]?.keepsNext) kept -= 1;
-  return (kept > start ? kept : end) - start;
-}
-
-function blankRows(count: number): readonly Row[] {
-  return Array.from({ length: count }, () => []);
-}
-
-/** `rows` filled up to `room` and, in the row below, the page's number at the right. */
-function numbered(rows: readonly Row[], room: number, width: number, number: number): readonly Row[] {
+/** What stands below `rows` of text on page `number`: filling up to `room` rows and the number at the right. */
+function foot(rows: number, room: number, width: number, number: number): readonly Row[] {
   const cells = numberCells(number);
-  const before = Array.from({ length: Math.max(0, width - cells.length) }, () => BLANK_CELL);
-  return [...rows, ...blankRows(room - rows.length), [...before, ...cells]];
+  const filling = Array.from({ length: room - rows }, (): Row => []);
+  return [...filling, [...blanks(width - cells.length), ...cells]];
 }
 
 /**
- * Pages `source`: rows of at most `cellsPerRow` cells, at most `rowsPerPage` of them on a page, text paragraphs with a first
- * row indented by 2 cells, blank lines kept but not at the top of a page, no heading alone at the end of a page where
- * avoidable. With page numbers one more row stands below the text with `#` and the number at the right; text gives up a row
- * where the paper has none left. Without text there is no page.
+ * Pages `source`: rows of at most `cellsPerRow` cells, at most `rowsPerPage` of them on a page, broken as `wrapParagraph` and
+ * `pageFiller` say; blank lines are kept but not at the top of a page. With page numbers one more row stands below the text
+ * with `#` and the number at the right; text gives up a row where the paper has none left. Without text there is no page.
+ * Words are divided by `hyphenator`, without one at their own hyphens only.
  */
 export function paginate(
   source: readonly BrailleParagraph[],
   layout: PaginationLayout,
-): readonly BraillePage[] {
+  hyphenator: Hyphenator = HYPHENS_ONLY,
+): readonly PrintedBraillePage[] {
   const { marginLeft, marginTop, cellsPerRow, pageNumbers } = layout;
-  const rows = rowsOf(source, cellsPerRow);
+  const rows: RowOfText[] = [];
+  source.forEach((paragraph, index) => wrapParagraph(paragraph, index, cellsPerRow, hyphenator, rows));
+  const cellsOf = (row: RowOfText): Row => {
+    const paragraph = source[row.paragraph];
+    return paragraph ? cellsOfRow(paragraph, row) : [];
+  };
   const room = textRowsOf(layout);
-  const pages: BraillePage[] = [];
+  const nextPage = pageFiller(source, rows, room);
+  const pages: PrintedBraillePage[] = [];
   let start = 0;
-  while (start < rows.length) {
-    if (pages.length > 0 && rows[start]?.cells.length === 0) {
+  for (let row = rows[start]; row; row = rows[start]) {
+    if (row.from === row.to) {
       start += 1;
       continue;
     }
-    const count = rowsThatStay(rows, start, room);
-    const text = rows.slice(start, start + count).map(({ cells }) => cells);
-    const number = pages.length + 1;
-    const filled = pageNumbers ? numbered(text, room, cellsPerRow, number) : text;
-    pages.push({ rows: filled, marginLeft, marginTop });
-    start += count;
+    const next = nextPage(start);
+    const text = rows.slice(start, next);
+    const below = pageNumbers ? foot(text.length, room, cellsPerRow, pages.length + 1) : [];
+    pages.push({
+      rows: text.map(cellsOf).concat(below),
+      sources: below.length > 0 ? [...text, ...below.map(() => null)] : text,
+      marginLeft,
+      marginTop,
+    });
+    start = next;
   }
   return pages;
 }

@@ -1,6 +1,9 @@
 import type { Document } from '../document/schema.js';
+import type { Hyphenator } from '../hyphenation/hyphenator.js';
+import { type LoadHyphenator, loadHyphenator } from '../hyphenation/load-hyphenator.js';
 import { createBrailleBook } from './book.js';
 import { collectBrailleTexts, placedBrailleTexts } from './collect.js';
+import { braillePageText } from './page-text.js';
 import type {
   AbortSignalLike,
   BrailleFailure,
@@ -28,24 +31,45 @@ export interface TranslatedDocument {
 
 const UNANSWERED: BrailleResult = { ok: false, error: { code: 'BRAILLE_UNAVAILABLE' } };
 
-/** What of `document` has failed in `book`, in the order of the document. What is not in the book yet has not failed. */
+/**
+ * What of `document` has failed in `book`, in the order of the document and each line of a field once. What is not in the book yet
+ * has not failed.
+ */
 export function brailleFailures(document: Document, book: BrailleLookup): readonly LabelFailure[] {
-  return placedBrailleTexts(document).flatMap(({ uuid, path, text }): LabelFailure[] => {
+  const failures = new Map<string, LabelFailure>();
+  for (const { uuid, path, text } of placedBrailleTexts(document)) {
     const result = book.get(text, document.system);
-    return result && !result.ok ? [{ uuid, path, text, failure: result.error }] : [];
-  });
+    if (!result || result.ok) continue;
+    const name = JSON.stringify([path, text]);
+    if (!failures.has(name)) failures.set(name, { uuid, path, text, failure: result.error });
+  }
+  return [...failures.values()];
 }
 
-/** Translates all that `document` shows in braille in one request to `translator`; failures name label and field. */
+/** The hyphenator that `document` needs; none where it is switched off or there is no text that it could divide. */
+async function hyphenatorOf(document: Document, load: LoadHyphenator): Promise<Hyphenator | undefined> {
+  const isNeeded = document.braillePages.hyphenation && braillePageText(document).length > 0;
+  return isNeeded ? load(document.system) : undefined;
+}
+
+/**
+ * Translates all that `document` shows in braille in one request to `translator`, and brings the hyphenation that its braille
+ * pages want; failures name label and field.
+ */
 export async function translateDocument(
   document: Document,
   translator: BrailleTranslator,
   signal?: AbortSignalLike,
+  load: LoadHyphenator = loadHyphenator,
 ): Promise<TranslatedDocument> {
   const requests = collectBrailleTexts(document);
-  const results = requests.length === 0 ? [] : await translator.translate(requests, signal);
+  const [results, hyphenator] = await Promise.all([
+    requests.length === 0 ? [] : translator.translate(requests, signal),
+    hyphenatorOf(document, load),
+  ]);
   const book = createBrailleBook(
     requests.map((request, index) => [request, results[index] ?? UNANSWERED] as const),
+    hyphenator,
   );
   return { book, failures: brailleFailures(document, book) };
 }

@@ -1,9 +1,10 @@
+import type { Hyphenator } from '../hyphenation/hyphenator.js';
 import type { CoreErrorCode } from '../issue.js';
 import type { Result } from '../result.js';
+import type { Cell } from './cell.js';
 import type { BrailleSystem } from './systems.js';
 
-/** A six-dot cell as bits: dot n sets bit n-1, so 0 is the blank cell and 63 the full cell. */
-export type Cell = number;
+export type { Cell } from './cell.js';
 
 /** One line of print text in braille, with the way back for cursor routing and line breaking. */
 export interface BrailleTranslation {
@@ -44,4 +45,6 @@ export interface AbortSignalLike {
  */
 export interface BrailleLookup {
   get(text: string, system: BrailleSystem): BrailleResult | undefined;
+  /** Divides the words of the braille pages; absent where the document does not want it or the patterns could not be had. */
+  readonly hyphenator?: Hyphenator | undefined;
 }

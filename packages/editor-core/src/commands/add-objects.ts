@@ -5,7 +5,9 @@ import { objectSchema } from '../objects/schema.js';
 import { fail, ok } from '../result.js';
 import { changePage } from './change-page.js';
 import type { CommandType } from './command-type.js';
-import { takenId } from './taken-id.js';
+import { followKeyed, keyedLabels, legendIssue } from './key-rules.js';
+import { pageRoomIssue } from './page-room.js';
+import { takenId, uuidsIn } from './taken-id.js';
 
 const schema = z.strictObject({
   type: z.literal('add-objects'),
@@ -15,26 +17,22 @@ const schema = z.strictObject({
   index: z.number().int().min(0).exactOptional(),
 });
 
-/** Puts objects on a page, in front of all others or at `index`. */
+/** Puts objects on a page, in front of all others or at `index`. Keyed labels put the page's legend in use. */
 export type AddObjects = Immutable<z.infer<typeof schema>>;
 
-/** Errors: COMMAND_PAGE_NOT_FOUND, COMMAND_ID_TAKEN, DOCUMENT_TOO_LARGE. */
+/** Errors: COMMAND_PAGE_NOT_FOUND, COMMAND_ID_TAKEN, COMMAND_SECOND_LEGEND, DOCUMENT_TOO_LARGE. */
 export const addObjects: CommandType<AddObjects> = {
   schema,
   undoable: true,
   apply(document, { pageUuid, objects, index }) {
     if (objects.length === 0) return ok(document);
-    const taken = takenId(
-      document,
-      objects.map(({ uuid }) => uuid),
-    );
+    const taken = takenId(document, uuidsIn(objects));
     if (taken) return fail(taken);
-    return changePage(document, pageUuid, (page) => {
-      if (page.objects.length + objects.length > LIMITS.objectsPerPage) {
-        const params = { reason: 'too_big', maximum: LIMITS.objectsPerPage };
-        return fail({ code: 'DOCUMENT_TOO_LARGE', path: ['objects'], params });
-      }
-      return ok({ ...page, objects: page.objects.toSpliced(index ?? page.objects.length, 0, ...objects) });
+    const added = changePage(document, pageUuid, (page) => {
+      const all = page.objects.toSpliced(index ?? page.objects.length, 0, ...objects);
+      const issue = pageRoomIssue(all) ?? legendIssue(all);
+      return issue ? fail(issue) : ok({ ...page, objects: all });
     });
+    return added.ok ? followKeyed(added.value, keyedLabels(objects)) : added;
   },
 };

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { LIMITS } from '../document/limits.js';
 import { documentSchema, type Page } from '../document/schema.js';
 import type { Immutable } from '../immutable.js';
 import type { PageObject } from '../objects/schema.js';
+import { leavesOf } from '../objects/tree.js';
 import { fail, ok } from '../result.js';
 import type { CommandType } from './command-type.js';
+import { pageCountIssue } from './page-count.js';
 import { takenId } from './taken-id.js';
 
 const schema = z.strictObject({
@@ -25,16 +26,12 @@ export const addPage: CommandType<AddPage> = {
   schema,
   undoable: true,
   apply(document, { uuid, name, titleLabelUuid, index }) {
-    if (document.pages.length >= LIMITS.pages) {
-      const params = { reason: 'too_big', maximum: LIMITS.pages };
-      return fail({ code: 'DOCUMENT_TOO_LARGE', path: ['pages'], params });
-    }
-    const taken = takenId(document, [uuid, titleLabelUuid]);
-    if (taken) return fail(taken);
+    const issue = pageCountIssue(document) ?? takenId(document, [uuid, titleLabelUuid]);
+    if (issue) return fail(issue);
     const isTitle = (object: PageObject) => object.type === 'label' && object.isTitle;
-    const title = document.pages.flatMap((page) => page.objects).find(isTitle);
+    const title = document.pages.flatMap((page) => leavesOf(page.objects)).find(isTitle);
     const objects = title ? [{ ...title, uuid: titleLabelUuid }] : [];
-    const page: Page = { uuid, name, text: false, objects };
+    const page: Page = { uuid, name, text: false, objects, guides: [] };
     return ok({ ...document, pages: document.pages.toSpliced(index ?? document.pages.length, 0, page) });
   },
 };

@@ -5,31 +5,22 @@ import {
   ELLIPSE,
   id,
   LABEL,
+  objectIn,
   oneOfEach,
+  orderOf,
   PAGE,
   PATH,
   RECT,
+  SECOND_PAGE,
   SECOND_TITLE,
   TITLE,
   twoPages,
   withObjects,
 } from '../../test/documents.js';
-import type { Document } from '../document/schema.js';
 import { createObject } from '../objects/create-object.js';
 import { frameOf } from '../objects/registry.js';
-import type { PageObject } from '../objects/schema.js';
 import { applyCommand } from './apply-command.js';
 import type { Command } from './registry.js';
-
-function find(document: Document, uuid: string): PageObject {
-  const object = document.pages.flatMap((page) => page.objects).find((candidate) => candidate.uuid === uuid);
-  if (!object) throw new Error(`no object ${uuid}`);
-  return object;
-}
-
-function orderOf(document: Document): readonly string[] {
-  return document.pages[0]?.objects.map((object) => object.uuid) ?? [];
-}
 
 describe('add-objects', () => {
   const star = createObject('rect', { uuid: id(50) });
@@ -100,7 +91,7 @@ describe('remove-objects', () => {
     const after = runThroughOracle(document, { type: 'remove-objects', uuids: [RECT, PATH] });
     expect(orderOf(after)).toEqual([ELLIPSE, LABEL, TITLE]);
     expect(after.pages[1]).toBe(document.pages[1]);
-    expect(find(after, LABEL)).toBe(find(document, LABEL));
+    expect(objectIn(after, LABEL)).toBe(objectIn(document, LABEL));
   });
 
   it('CMD-4 does nothing when one is missing', () => {
@@ -121,9 +112,9 @@ describe('move-objects', () => {
       dx: 3,
       dy: -4.5,
     });
-    expect(find(after, RECT)).toMatchObject({ x: 23, y: 25.5 });
-    expect(find(after, SECOND_TITLE)).toMatchObject({ x: 13, y: 5.5 });
-    expect(find(after, ELLIPSE)).toBe(find(document, ELLIPSE));
+    expect(objectIn(after, RECT)).toMatchObject({ x: 23, y: 25.5 });
+    expect(objectIn(after, SECOND_TITLE)).toMatchObject({ x: 13, y: 5.5 });
+    expect(objectIn(after, ELLIPSE)).toBe(objectIn(document, ELLIPSE));
     expect(after.braillePages).toBe(document.braillePages);
   });
 
@@ -158,9 +149,9 @@ describe('resize-objects', () => {
       from,
       to,
     });
-    expect(frameOf(find(after, RECT))).toEqual({ x: 0, y: 0, width: 20, height: 40 });
-    expect(frameOf(find(after, ELLIPSE))).toEqual({ x: 30, y: 0, width: 15, height: 100 });
-    expect(find(after, ELLIPSE)).toMatchObject({ angle: 30, borderWidth: 1.5 });
+    expect(frameOf(objectIn(after, RECT))).toEqual({ x: 0, y: 0, width: 20, height: 40 });
+    expect(frameOf(objectIn(after, ELLIPSE))).toEqual({ x: 30, y: 0, width: 15, height: 100 });
+    expect(objectIn(after, ELLIPSE)).toMatchObject({ angle: 30, borderWidth: 1.5 });
   });
 
   it('OBJ-6 flips path and turn, and keeps strokes', () => {
@@ -171,8 +162,8 @@ describe('resize-objects', () => {
       from,
       to,
     });
-    expect(find(after, PATH)).toMatchObject({ x: 110, y: 120, scaleX: -1, scaleY: 1, borderWidth: 1.5 });
-    expect(find(after, ELLIPSE)).toMatchObject({ x: 30, width: 30, angle: -30 });
+    expect(objectIn(after, PATH)).toMatchObject({ x: 110, y: 120, scaleX: -1, scaleY: 1, borderWidth: 1.5 });
+    expect(objectIn(after, ELLIPSE)).toMatchObject({ x: 30, width: 30, angle: -30 });
   });
 
   it('CMD-10 refuses a side that vanishes, and one that becomes too small', () => {
@@ -198,8 +189,8 @@ describe('update-objects', () => {
         { uuid: RECT, set: { angle: 45 } },
       ],
     });
-    expect(find(after, RECT)).toMatchObject({ fill: 'blue', angle: 45, width: 40 });
-    expect(find(after, LABEL)).toMatchObject({ border: true });
+    expect(objectIn(after, RECT)).toMatchObject({ fill: 'blue', angle: 45, width: 40 });
+    expect(objectIn(after, LABEL)).toMatchObject({ border: true });
   });
 
   it('CMD-6 refuses what the kind does not know or allow, with the path', () => {
@@ -222,9 +213,9 @@ describe('update-objects', () => {
       code: 'COMMAND_INVALID',
       path: ['changes', 0, 'set'],
     });
-    expect(expectRefused(twoPages(), set(RECT, { type: 'ellipse' }))).toMatchObject({
-      code: 'COMMAND_INVALID',
-    });
+    for (const values of [{ type: 'ellipse' }, { objects: [] }]) {
+      expect(expectRefused(twoPages(), set(RECT, values))).toMatchObject({ code: 'COMMAND_INVALID' });
+    }
   });
 
   it('CMD-4 does nothing by halves', () => {
@@ -239,53 +230,59 @@ describe('update-objects', () => {
   });
 });
 
-describe('reorder-object', () => {
-  it('CMD-1 moves an object to a place among its page’s', () => {
-    const document = withObjects(...oneOfEach());
-    expect(orderOf(runThroughOracle(document, { type: 'reorder-object', uuid: LABEL, index: 0 }))).toEqual([
-      LABEL,
-      RECT,
-      ELLIPSE,
-      PATH,
-    ]);
-    expect(orderOf(runThroughOracle(document, { type: 'reorder-object', uuid: RECT, index: 2 }))).toEqual([
-      ELLIPSE,
-      PATH,
-      RECT,
-      LABEL,
-    ]);
-    expect(orderOf(runThroughOracle(document, { type: 'reorder-object', uuid: RECT, index: 99 }))).toEqual([
-      ELLIPSE,
-      PATH,
-      LABEL,
-      RECT,
-    ]);
-  });
-});
-
 describe('any command', () => {
+  it('CMD-11 that names a group and its members means the group, once', () => {
+    const members = oneOfEach();
+    const document = withObjects(createObject('group', { uuid: id(70), objects: members }));
+    const uuids = [RECT, id(70), LABEL];
+    const moved = runThroughOracle(document, { type: 'move-objects', uuids, dx: 3, dy: 0 });
+    expect(moved).toEqual(
+      runThroughOracle(document, { type: 'move-objects', uuids: [id(70)], dx: 3, dy: 0 }),
+    );
+    expect(orderOf(runThroughOracle(document, { type: 'remove-objects', uuids }))).toEqual([]);
+    const set = runThroughOracle(document, {
+      type: 'update-objects',
+      changes: uuids.map((uuid) => ({ uuid, set: { moniker: 'Haus' } })),
+    });
+    expect(objectIn(set, RECT)).toMatchObject({ moniker: 'Haus' });
+    expect(objectIn(set, id(70))).toMatchObject({ moniker: 'Haus' });
+  });
+
   it('CMD-3 that is unknown or no command is refused', () => {
     for (const command of [{ type: 'explode' }, { type: 'toString' }, {}, null, 5, 'add-page', []]) {
       expect(expectRefused(blank(), command)).toMatchObject({ code: 'COMMAND_UNKNOWN', path: ['type'] });
     }
-    expect(expectRefused(blank(), { type: 'rename-page', uuid: PAGE, name: 'x', force: true })).toMatchObject(
-      {
-        code: 'COMMAND_INVALID',
-        path: ['force'],
-      },
-    );
+    expect(expectRefused(blank(), { type: 'set-page', uuid: PAGE, set: {}, force: true })).toMatchObject({
+      code: 'COMMAND_INVALID',
+      path: ['force'],
+    });
   });
 
+  const A_BOX = { x: 20, y: 30, width: 40, height: 20 };
+  const NO_TEXTURE = { offset: 0, clearance: 0, template: null };
   const idle: readonly Command[] = [
     { type: 'add-objects', pageUuid: PAGE, objects: [] },
     { type: 'remove-objects', uuids: [] },
     { type: 'move-objects', uuids: [RECT], dx: 0, dy: 0 },
+    { type: 'scale-objects', uuids: [RECT], from: A_BOX, to: A_BOX },
     { type: 'update-objects', changes: [] },
-    { type: 'reorder-object', uuid: RECT, index: 0 },
+    { type: 'update-objects', changes: [{ uuid: RECT, set: { fill: 'red', pattern: NO_TEXTURE } }] },
+    { type: 'reorder-objects', uuids: [RECT, ELLIPSE], to: 'back' },
+    { type: 'align-objects', uuids: [RECT], edge: 'left', to: 'selection' },
+    { type: 'align-objects', uuids: [], edge: 'left', to: 'page' },
+    { type: 'distribute-objects', uuids: [RECT, ELLIPSE], direction: 'vertical', by: 'gaps' },
+    { type: 'flip-objects', uuids: [], direction: 'vertical' },
+    { type: 'group-objects', uuid: id(70), uuids: [] },
+    { type: 'ungroup-objects', uuids: [] },
+    { type: 'duplicate-objects', uuids: [], ids: {}, dx: 5, dy: 5 },
+    { type: 'paste-objects', pageUuid: PAGE, objects: [], ids: {}, dx: 5, dy: 5 },
+    { type: 'move-to-page', uuids: [RECT], pageUuid: PAGE },
+    { type: 'move-page', uuid: SECOND_PAGE, index: 9 },
     { type: 'set-document-properties', set: {} },
+    { type: 'set-document-properties', set: { graphicTitle: '', tags: [] } },
     { type: 'set-braille-pages', set: {} },
-    { type: 'rename-page', uuid: PAGE, name: 'Seite 1' },
-    { type: 'change-format', format: 'a4-portrait' },
+    { type: 'set-page', uuid: PAGE, set: { name: 'Seite 1', text: false } },
+    { type: 'change-format', format: 'a4-portrait', fit: 'scale' },
     { type: 'mark-saved', set: {} },
   ];
 

@@ -3,6 +3,7 @@ import { documentSchema } from '../document/schema.js';
 import type { Immutable } from '../immutable.js';
 import { ok } from '../result.js';
 import type { CommandType } from './command-type.js';
+import { setsNothing } from './sets-nothing.js';
 
 const fields = documentSchema.shape;
 
@@ -26,5 +27,5 @@ export type MarkSaved = Immutable<z.infer<typeof schema>>;
 export const markSaved: CommandType<MarkSaved> = {
   schema,
   undoable: false,
-  apply: (document, { set }) => ok(Object.keys(set).length === 0 ? document : { ...document, ...set }),
+  apply: (document, { set }) => ok(setsNothing(document, set) ? document : { ...document, ...set }),
 };

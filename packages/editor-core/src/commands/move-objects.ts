@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { Immutable } from '../immutable.js';
 import { coordinate } from '../objects/fields.js';
+import { moveObject } from '../objects/registry.js';
 import { changeObjects } from './change-objects.js';
 import type { CommandType } from './command-type.js';
+import { withoutLocked } from './locked-objects.js';
 import { uuidsSchema } from './uuids.js';
 
 const schema = z.strictObject({
@@ -20,7 +22,7 @@ export const moveObjects: CommandType<MoveObjects> = {
   schema,
   undoable: true,
   apply: (document, { uuids, dx, dy }) =>
-    changeObjects(document, uuids, (object) =>
-      dx === 0 && dy === 0 ? object : { ...object, x: object.x + dx, y: object.y + dy },
+    changeObjects(document, withoutLocked(document, uuids), (object) =>
+      dx === 0 && dy === 0 ? object : moveObject(object, dx, dy),
     ),
 };

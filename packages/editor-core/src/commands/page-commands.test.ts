@@ -47,9 +47,45 @@ describe('pages', () => {
     });
   });
 
-  it('CMD-1 renames a page', () => {
-    const after = runThroughOracle(twoPages(), { type: 'rename-page', uuid: SECOND_PAGE, name: 'Rückseite' });
-    expect(after.pages.map((page) => page.name)).toEqual(['Seite 1', 'Rückseite']);
+  it('CMD-1 gives a page another name, and marks it as text', () => {
+    const document = twoPages();
+    const set = { name: 'Rückseite', text: true };
+    const after = runThroughOracle(document, { type: 'set-page', uuid: SECOND_PAGE, set });
+    expect(after.pages).toEqual([document.pages[0], { ...document.pages[1], ...set }]);
+    expect(expectRefused(document, { type: 'set-page', uuid: RECT, set })).toMatchObject({
+      code: 'COMMAND_PAGE_NOT_FOUND',
+    });
+  });
+
+  it('PAGE-1 moves a page to another place', () => {
+    const after = runThroughOracle(twoPages(), { type: 'move-page', uuid: SECOND_PAGE, index: 0 });
+    expect(after.pages.map((page) => page.uuid)).toEqual([SECOND_PAGE, PAGE]);
+    const back = runThroughOracle(after, { type: 'move-page', uuid: SECOND_PAGE, index: 99 });
+    expect(back).toEqual(twoPages());
+    expect(expectRefused(after, { type: 'move-page', uuid: RECT, index: 0 })).toMatchObject({
+      code: 'COMMAND_PAGE_NOT_FOUND',
+    });
+  });
+
+  it('PAGE-2 copies a page with all that is on it right after it', () => {
+    const document = twoPages();
+    const [page] = document.pages;
+    const ids = Object.fromEntries(page?.objects.map(({ uuid }, index) => [uuid, id(70 + index)]) ?? []);
+    const copy = { type: 'duplicate-page', uuid: PAGE, copyUuid: id(60), name: 'Kopie', ids } as const;
+    const after = runThroughOracle(document, copy);
+    expect(after.pages.map(({ uuid }) => uuid)).toEqual([PAGE, id(60), SECOND_PAGE]);
+    const objects = page?.objects.map((object) => ({ ...object, uuid: ids[object.uuid] }));
+    expect(after.pages[1]).toEqual({ ...page, uuid: id(60), name: 'Kopie', objects });
+    expect(after.pages[0]).toBe(page);
+
+    expect(expectRefused(document, { ...copy, copyUuid: RECT })).toMatchObject({ code: 'COMMAND_ID_TAKEN' });
+    expect(expectRefused(document, { ...copy, copyUuid: id(70) })).toMatchObject({
+      code: 'COMMAND_ID_TAKEN',
+    });
+    expect(expectRefused(document, { ...copy, uuid: RECT })).toMatchObject({
+      code: 'COMMAND_PAGE_NOT_FOUND',
+    });
+    expect(expectRefused(document, { ...copy, ids: {} })).toMatchObject({ path: ['ids', RECT] });
   });
 
   it('CMD-5 refuses a page id that is taken, and CMD-3 more pages than may be', () => {
@@ -59,17 +95,13 @@ describe('pages', () => {
     const pages = page
       ? Array.from({ length: 100 }, (_, index) => ({ ...page, uuid: id(1000 + index) }))
       : [];
-    expect(expectRefused({ ...blank(), pages }, { ...command, uuid: id(70) })).toMatchObject({
-      code: 'DOCUMENT_TOO_LARGE',
-      path: ['pages'],
-    });
-  });
-
-  it('CMD-1 changes the paper of all pages and leaves objects where they are', () => {
-    const document = twoPages();
-    const after = runThroughOracle(document, { type: 'change-format', format: 'a3-landscape' });
-    expect([after.width, after.height]).toEqual([420, 297]);
-    expect(after.pages).toBe(document.pages);
+    const copy = { type: 'duplicate-page', uuid: id(1000), copyUuid: id(70), name: '', ids: {} };
+    for (const tooMany of [{ ...command, uuid: id(70) }, copy]) {
+      expect(expectRefused({ ...blank(), pages }, tooMany)).toMatchObject({
+        code: 'DOCUMENT_TOO_LARGE',
+        path: ['pages'],
+      });
+    }
   });
 });
 

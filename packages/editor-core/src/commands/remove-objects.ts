@@ -1,14 +1,18 @@
 import { z } from 'zod';
-import type { Page } from '../document/schema.js';
 import type { Immutable } from '../immutable.js';
+import { mapNamed } from '../objects/places.js';
+import { isRemovable } from '../objects/registry.js';
+import type { PageObject } from '../objects/schema.js';
 import { fail, ok } from '../result.js';
-import { objectNotFound } from './change-objects.js';
+import { changePages } from './change-pages.js';
 import type { CommandType } from './command-type.js';
+import { withoutLocked } from './locked-objects.js';
+import { objectNotFound, takeNamed } from './named-objects.js';
 import { uuidsSchema } from './uuids.js';
 
 const schema = z.strictObject({ type: z.literal('remove-objects'), uuids: uuidsSchema });
 
-/** Takes objects away, on whatever page they are. */
+/** Takes objects away, on whatever page and in whatever group they are; a legend stays, and what is locked. A group that is left empty goes too. */
 export type RemoveObjects = Immutable<z.infer<typeof schema>>;
 
 /** Errors: COMMAND_OBJECT_NOT_FOUND. */
@@ -16,13 +20,11 @@ export const removeObjects: CommandType<RemoveObjects> = {
   schema,
   undoable: true,
   apply(document, { uuids }) {
-    const missing = new Set(uuids);
-    const pages = document.pages.map((page): Page => {
-      const objects = page.objects.filter((object) => !missing.delete(object.uuid));
-      return objects.length === page.objects.length ? page : { ...page, objects };
-    });
-    const [unknown] = missing;
-    if (unknown !== undefined) return fail(objectNotFound(unknown));
-    return ok(uuids.length === 0 ? document : { ...document, pages });
+    const waiting = new Set(withoutLocked(document, uuids));
+    const remove = (object: PageObject): PageObject | undefined =>
+      takeNamed(waiting, object) && isRemovable(object) ? undefined : object;
+    const removed = changePages(document, (objects) => mapNamed(objects, waiting, remove));
+    const [unknown] = waiting;
+    return unknown === undefined ? ok(removed) : fail(objectNotFound(unknown));
   },
 };

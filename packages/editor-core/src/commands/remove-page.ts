@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Immutable } from '../immutable.js';
 import { fail, ok } from '../result.js';
+import { pageNotFound } from './change-page.js';
 import type { CommandType } from './command-type.js';
 
 const schema = z.strictObject({ type: z.literal('remove-page'), uuid: z.uuid() });
@@ -15,7 +16,7 @@ export const removePage: CommandType<RemovePage> = {
   apply(document, { uuid }) {
     const pages = document.pages.filter((page) => page.uuid !== uuid);
     if (pages.length === document.pages.length) {
-      return fail({ code: 'COMMAND_PAGE_NOT_FOUND', path: [], params: { uuid } });
+      return fail(pageNotFound(uuid));
     }
     return pages.length === 0 ? fail({ code: 'COMMAND_LAST_PAGE', path: [] }) : ok({ ...document, pages });
   },

@@ -21,6 +21,7 @@ const schema = z.strictObject({
     rowsPerPage: fields.rowsPerPage.exactOptional(),
     pageNumbers: fields.pageNumbers.exactOptional(),
     holePunch: fields.holePunch.exactOptional(),
+    hyphenation: fields.hyphenation.removeDefault().exactOptional(),
     imageDescription: z
       .strictObject({
         type: description.type.exactOptional(),

@@ -3,6 +3,7 @@ import { documentSchema } from '../document/schema.js';
 import type { Immutable } from '../immutable.js';
 import { ok } from '../result.js';
 import type { CommandType } from './command-type.js';
+import { setsNothing } from './sets-nothing.js';
 
 const fields = documentSchema.shape;
 
@@ -17,6 +18,7 @@ const schema = z.strictObject({
     transcribersNotes: fields.transcribersNotes.exactOptional(),
     tags: fields.tags.exactOptional(),
     category: fields.category.exactOptional(),
+    medium: fields.medium.exactOptional(),
     system: fields.system.exactOptional(),
     verticalGridSpacing: fields.verticalGridSpacing.exactOptional(),
     horizontalGridSpacing: fields.horizontalGridSpacing.exactOptional(),
@@ -35,5 +37,5 @@ export type SetDocumentProperties = Immutable<z.infer<typeof schema>>;
 export const setDocumentProperties: CommandType<SetDocumentProperties> = {
   schema,
   undoable: true,
-  apply: (document, { set }) => ok(Object.keys(set).length === 0 ? document : { ...document, ...set }),
+  apply: (document, { set }) => ok(setsNothing(document, set) ? document : { ...document, ...set }),
 };

@@ -1,8 +1,9 @@
 import { LIMITS } from '../document/limits.js';
 import type { Document, Page } from '../document/schema.js';
-import { defaultKeyVal } from '../objects/label/key-value.js';
+import { defaultKeyVal, isMadeFrom } from '../objects/label/key-value.js';
 import type { LabelObject } from '../objects/label/schema.js';
 import type { PageObject } from '../objects/schema.js';
+import { mapObjects } from '../objects/tree.js';
 
 /**
  * What follows from a label's text: once it has been written the label is no longer pristine, and its abbreviation follows
@@ -14,7 +15,7 @@ export function followTextChange(
   set: Readonly<Record<string, unknown>>,
 ): PageObject {
   if (before.type !== 'label' || after.type !== 'label' || before.text === after.text) return after;
-  const followsText = before.keyVal === '' || before.keyVal === defaultKeyVal(before.text);
+  const followsText = isMadeFrom(before.text, before.keyVal);
   return {
     ...after,
     pristine: Object.hasOwn(set, 'pristine') ? after.pristine : after.pristine && after.text.trim() === '',
@@ -36,8 +37,8 @@ function withTitle(page: Page, title: LabelObject): Page {
     object.type === 'label' && object.isTitle && object.text !== title.text
       ? { ...object, text: title.text, pristine: title.pristine, keyVal: title.keyVal }
       : object;
-  const objects = page.objects.map(copy);
-  return objects.some((object, index) => object !== page.objects[index]) ? { ...page, objects } : page;
+  const objects = mapObjects(page.objects, copy);
+  return objects === page.objects ? page : { ...page, objects };
 }
 
 /**

@@ -1,18 +1,23 @@
 import { z } from 'zod';
 import { LIMITS } from '../document/limits.js';
-import type { Document, Page } from '../document/schema.js';
 import type { Immutable } from '../immutable.js';
 import type { Issue } from '../issue.js';
 import { issuesFromZod } from '../issues-from-zod.js';
+import { mapNamed } from '../objects/places.js';
 import { withObjectType } from '../objects/registry.js';
 import type { PageObject } from '../objects/schema.js';
+import { childrenOf, mapObjects, withChildren } from '../objects/tree.js';
 import { fail, ok, type Result } from '../result.js';
-import { COMMAND_CODES, objectNotFound } from './change-objects.js';
+import { atObject, COMMAND_CODES } from './change-objects.js';
+import { changePages } from './change-pages.js';
 import type { CommandType } from './command-type.js';
+import { becomesKeyed, followKeyed, isRewritten, withUniqueKeyVals } from './key-rules.js';
+import { objectNotFound } from './named-objects.js';
+import { setsNothing } from './sets-nothing.js';
 import { followTextChange, syncTitles } from './text-rules.js';
 
-/** What makes an object itself: no command changes it. */
-const FIXED_PROPERTIES = ['uuid', 'type'];
+/** What makes an object itself, and what a group holds: setting a property changes neither. */
+const FIXED_PROPERTIES = ['uuid', 'type', 'objects'];
 
 const schema = z.strictObject({
   type: z.literal('update-objects'),
@@ -23,25 +28,25 @@ const schema = z.strictObject({
         set: z
           .record(z.string(), z.unknown())
           .refine((set) => FIXED_PROPERTIES.every((name) => !Object.hasOwn(set, name)), {
-            message: 'uuid and type are fixed',
+            message: 'uuid, type and objects are fixed',
           }),
       }),
     )
     .max(LIMITS.objectsPerPage),
 });
 
-/** Sets properties of objects; each object must then hold to its kind's schema. Title and abbreviation rules follow. */
+/** Sets properties of objects; each object must then hold to its kind's schema. Title, abbreviation and legend rules follow. */
 export type UpdateObjects = Immutable<z.infer<typeof schema>>;
 
 type Change = UpdateObjects['changes'][number];
 
-/** `object` with what `set` says, checked by its kind; `path` leads to it in the document. */
-function updated(object: PageObject, set: Change['set'], path: Issue['path']): Result<PageObject, Issue> {
+/** `object` with what `set` says, checked by its kind. */
+function updated(object: PageObject, set: Change['set']): Result<PageObject, Issue> {
   return withObjectType<Result<PageObject, Issue>>(object, (type, it) => {
     const parsed = type.schema.safeParse({ ...it, ...set });
     if (parsed.success) return ok(parsed.data);
     const [issue] = issuesFromZod(parsed.error, COMMAND_CODES);
-    return fail({ code: 'COMMAND_INVALID', ...issue, path: [...path, ...(issue?.path ?? [])] });
+    return fail(issue ?? { code: 'COMMAND_INVALID', path: [] });
   });
 }
 
@@ -52,7 +57,7 @@ function setsByObject(changes: readonly Change[]): Map<string, Change['set']> {
   return sets;
 }
 
-/** Errors: COMMAND_OBJECT_NOT_FOUND, COMMAND_INVALID with the path of the field in the document. */
+/** Errors: COMMAND_OBJECT_NOT_FOUND, COMMAND_INVALID with the path of the field in the document, DOCUMENT_TOO_LARGE. */
 export const updateObjects: CommandType<UpdateObjects> = {
   schema,
   undoable: true,
@@ -60,29 +65,32 @@ export const updateObjects: CommandType<UpdateObjects> = {
     const sets = setsByObject(changes);
     const changed: { before: PageObject; after: PageObject }[] = [];
     let issue: Issue | undefined;
-    const changeOne = (before: PageObject, pageIndex: number, index: number): PageObject => {
+    const changeOne = (before: PageObject): PageObject => {
       const set = sets.get(before.uuid);
       if (!set || issue) return before;
       sets.delete(before.uuid);
-      const result = updated(before, set, ['pages', pageIndex, 'objects', index]);
+      if (setsNothing(before, set)) return before;
+      const result = updated(before, set);
       if (!result.ok) {
-        issue = result.error;
+        issue = atObject(document, before.uuid, result.error);
         return before;
       }
       const after = followTextChange(before, result.value, set);
       changed.push({ before, after });
-      return after;
+      const members = mapObjects(childrenOf(after), changeOne);
+      return members.length === 0 ? after : withChildren(after, members);
     };
-    const pages = document.pages.map((page, pageIndex): Page => {
-      if (!page.objects.some((object) => sets.has(object.uuid))) return page;
-      return { ...page, objects: page.objects.map((object, index) => changeOne(object, pageIndex, index)) };
-    });
+    let current = changePages(document, (objects) => mapNamed(objects, sets.keys(), changeOne));
     if (issue) return fail(issue);
     const [unknown] = sets.keys();
     if (unknown !== undefined) return fail(objectNotFound(unknown));
-    if (changed.length === 0) return ok(document);
-    let current: Document = { ...document, pages };
     for (const { before, after } of changed) current = syncTitles(current, before, after);
-    return ok(current);
+    const keyed = changed
+      .filter(({ before, after }) => becomesKeyed(before, after))
+      .map(({ after }) => after.uuid);
+    const renamed = changed
+      .filter(({ before, after }) => isRewritten(before, after))
+      .map(({ after }) => after.uuid);
+    return followKeyed(withUniqueKeyVals(current, renamed), keyed);
   },
 };

@@ -41,6 +41,9 @@ export function createBlankDocument(input: BlankDocumentInput): Document {
     safeArea: true,
     bindingSpace: false,
     keyedTextures: [],
+    keyedStrokes: [],
+    backdrops: [],
+    ignoredFindings: [],
     braillePages: {
       width: widthMm,
       height: heightMm,
@@ -50,10 +53,11 @@ export function createBlankDocument(input: BlankDocumentInput): Document {
       rowsPerPage: 27,
       pageNumbers: false,
       holePunch: false,
+      hyphenation: true,
       imageDescription: { type: '', summary: '', details: '' },
       content: '',
     },
-    pages: [{ uuid: input.pageUuid, name: `${texts.page} 1`, text: false, objects: title }],
+    pages: [{ uuid: input.pageUuid, name: `${texts.page} 1`, text: false, objects: title, guides: [] }],
   };
 }
 

@@ -13,4 +13,8 @@ it('the colours of the product spec have its values', () => {
     green: '79BA4A',
     yellow: 'FFEC01',
   });
+  expect(Object.keys(COLOURS)).toEqual(
+    expect.arrayContaining(['grey', 'violet', 'light_green', 'gold_yellow']),
+  );
+  expect(new Set(Object.values(COLOURS)).size).toBe(Object.keys(COLOURS).length);
 });

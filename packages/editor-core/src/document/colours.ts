@@ -1,5 +1,6 @@
 /**
- * Fill and outline colours a document may name (product spec section 9, decisions).
+ * Fill and outline colours a document may name (product spec section 9, decisions). The spec names violet, light green and gold
+ * yellow without their values: ours lie between their neighbours, so that nobody takes one for another.
  * Only `black`, and `grey` half as high, swells; every other colour is flat ink for the sighted reader.
  */
 export const COLOURS = {
@@ -14,6 +15,9 @@ export const COLOURS = {
   orange: 'F08000',
   green: '79BA4A',
   yellow: 'FFEC01',
+  violet: '8F4FA8',
+  light_green: 'B9D432',
+  gold_yellow: 'FDC300',
 } as const satisfies Record<string, string | null>;
 
 /** The name of a colour. */

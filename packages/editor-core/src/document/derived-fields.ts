@@ -1,20 +1,27 @@
 import { isJsonObject, mapElements, mapProperty, withoutProperties } from './json.js';
+import { LIMITS } from './limits.js';
 
 /** What clients once kept beside the document: computed where it is needed, never believed, never stored (decisions). */
 const DERIVED_OF_LABEL = ['braille'];
+const DERIVED_OF_KEY = ['entries'];
 const DERIVED_OF_PAGE = ['rendering', 'markup'];
 const DERIVED_OF_BRAILLE_PAGES = ['concatinated', 'braille', 'formatted'];
 
-function cleanObject(object: unknown): unknown {
-  return isJsonObject(object) && object['type'] === 'label'
-    ? withoutProperties(object, DERIVED_OF_LABEL)
-    : object;
+/** Groups are cleaned floor by floor, as deep as a document may go; what lies deeper is refused afterwards. */
+function cleanObject(object: unknown, depth: number = LIMITS.groupDepth): unknown {
+  if (!isJsonObject(object)) return object;
+  if (object['type'] === 'label') return withoutProperties(object, DERIVED_OF_LABEL);
+  if (object['type'] === 'key') return withoutProperties(object, DERIVED_OF_KEY);
+  if (object['type'] !== 'group' || depth === 0) return object;
+  return mapProperty(object, 'objects', (objects) =>
+    mapElements(objects, (member) => cleanObject(member, depth - 1)),
+  );
 }
 
 function cleanPage(page: unknown): unknown {
   if (!isJsonObject(page)) return page;
   const kept = withoutProperties(page, DERIVED_OF_PAGE);
-  return mapProperty(kept, 'objects', (objects) => mapElements(objects, cleanObject));
+  return mapProperty(kept, 'objects', (objects) => mapElements(objects, (object) => cleanObject(object)));
 }
 
 /** `json` without derived fields and without markup that a client rendered. */

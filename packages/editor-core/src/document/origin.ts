@@ -1,3 +1,4 @@
+import { withoutBackdrops } from './without-backdrops.js';
 import type { Document } from './schema.js';
 
 /** Where a document came from and how it was saved: what the server or the draft store says, never a client's document. */
@@ -11,7 +12,7 @@ export const NO_ORIGIN = {
   lastSaved: null,
 } as const satisfies Partial<Document>;
 
-/** `document` without its origin and save marks: what is stored, hashed and compared. */
+/** `document` without its origin and save marks, and without the pictures under its pages: what is stored, hashed and compared. */
 export function withoutOrigin(document: Document): Document {
-  return { ...document, ...NO_ORIGIN };
+  return { ...withoutBackdrops(document), ...NO_ORIGIN };
 }

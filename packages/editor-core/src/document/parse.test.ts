@@ -41,7 +41,7 @@ describe('parseDocument', () => {
     document.system = 'DE:9';
     document.pages[0].objects[0].width = -1;
     document.pages[0].objects[2].points[0].kind = 'Q';
-    document.pages[0].objects[3].brailleOverride = 'abc';
+    document.pages[0].objects[3].brailleOverride = { braille: 'abc', text: '', system: 'DE:VOLL' };
     document.width = 100;
     delete document.tags;
     expect(issuesOf(document)).toEqual(
@@ -57,7 +57,7 @@ describe('parseDocument', () => {
           params: { reason: 'option' },
         }),
         expect.objectContaining({
-          path: ['pages', 0, 'objects', 3, 'brailleOverride'],
+          path: ['pages', 0, 'objects', 3, 'brailleOverride', 'braille'],
           params: { reason: 'format', format: 'regex' },
         }),
         expect.objectContaining({ path: ['tags'], params: { reason: 'type', expected: 'array' } }),
@@ -180,6 +180,13 @@ describe('texts', () => {
     expect(result.ok && result.value.document.pages[0]?.objects[3]).toMatchObject({
       text: 'eins\nzwei\ndrei\tvier 🙂\r\n',
     });
+  });
+
+  it('DOC-11 lose soft hyphens and unseen spaces, which braille would write', () => {
+    const document = json(twoPages());
+    document.title = '\ufeffSil\u00adben\u200btren\u2060nung';
+    const result = parseDocument(document);
+    expect(result.ok && result.value.document.title).toBe('Silbentrennung');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Issue } from '../issue.js';
 import { issuesFromZod } from '../issues-from-zod.js';
+import { walkObjects } from '../objects/tree.js';
 import { fail, ok, type Result } from '../result.js';
 import type { Adjustment } from './adjustment.js';
 import { withoutDerivedFields } from './derived-fields.js';
@@ -44,13 +45,27 @@ function sizeIssue(json: JsonObject): Issue | undefined {
     params: { reason: 'too_big', maximum },
   });
   if (pages.length > LIMITS.pages) return tooLarge(['pages'], LIMITS.pages);
-  const page = pages.findIndex((candidate: unknown) => {
-    const objects = isJsonObject(candidate) ? candidate['objects'] : undefined;
-    return Array.isArray(objects) && objects.length > LIMITS.objectsPerPage;
-  });
+  const page = pages.findIndex((candidate: unknown) => countObjects(candidate) > LIMITS.objectsPerPage);
   return page < 0 ? undefined : tooLarge(['pages', page, 'objects'], LIMITS.objectsPerPage);
 }
 
+/** The objects of a page, those in groups included; counting stops where there are too many. Never recurses. */
+function countObjects(page: unknown): number {
+  const waiting: unknown[] = [page];
+  let count = 0;
+  for (let holder = waiting.pop(); holder !== undefined; holder = waiting.pop()) {
+    const objects = isJsonObject(holder) ? holder['objects'] : undefined;
+    if (!Array.isArray(objects)) continue;
+    count += objects.length;
+    if (count > LIMITS.objectsPerPage) return count;
+    waiting.push(
+      ...objects.filter((object: unknown) => isJsonObject(object) && Array.isArray(object['objects'])),
+    );
+  }
+  return count;
+}
+
+/** What the schema cannot see: ids that stand twice, and pages with two legends. */
 function duplicateIssues(document: Document): readonly Issue[] {
   const seen = new Set<string>();
   const issues: Issue[] = [];
@@ -60,16 +75,22 @@ function duplicateIssues(document: Document): readonly Issue[] {
   };
   document.pages.forEach((page, pageIndex) => {
     see(page.uuid, ['pages', pageIndex, 'uuid']);
-    page.objects.forEach((object, index) => see(object.uuid, ['pages', pageIndex, 'objects', index, 'uuid']));
+    walkObjects(page.objects, ({ uuid }, path) =>
+      see(uuid, ['pages', pageIndex, 'objects', ...path, 'uuid']),
+    );
+    const keys = page.objects.flatMap(({ type }, index) => (type === 'key' ? [index] : []));
+    for (const index of keys.slice(1)) {
+      issues.push({ code: 'DOCUMENT_SECOND_LEGEND', path: ['pages', pageIndex, 'objects', index] });
+    }
   });
   return issues;
 }
 
 /**
  * Reads a document from parsed JSON of any origin: migrates older forms, drops what is derived, checks every value, and
- * refuses what is newer, unknown, too large or has an id twice. Never throws. Errors: DOCUMENT_NOT_JSON,
+ * refuses what is newer, unknown, too large or has an id or a page's legend twice. Never throws. Errors: DOCUMENT_NOT_JSON,
  * DOCUMENT_VERSION_UNKNOWN, DOCUMENT_VERSION_TOO_NEW, DOCUMENT_TOO_LARGE, DOCUMENT_INVALID_VALUE,
- * DOCUMENT_UNKNOWN_PROPERTY, DOCUMENT_DUPLICATE_ID.
+ * DOCUMENT_UNKNOWN_PROPERTY, DOCUMENT_DUPLICATE_ID, DOCUMENT_SECOND_LEGEND.
  */
 export function parseDocument(json: unknown): Result<ParsedDocument, readonly Issue[]> {
   if (!isJsonObject(json)) return fail([{ code: 'DOCUMENT_NOT_JSON', path: [] }]);

@@ -9,8 +9,15 @@ const CONTROLS = /(?![\t\n\r])\p{Cc}/gu;
 /** Halves of characters beyond the basic plane that stand alone. */
 const LONE_HALVES = /\p{Cs}/gu;
 
+/** Soft hyphens, zero-width spaces, word joiners, byte order marks: unseen in print, but written in braille. */
+const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/gu;
+
 function clean(text: string): string {
-  return text.replace(LINE_SEPARATORS, '\n').replace(CONTROLS, '').replace(LONE_HALVES, '\ufffd');
+  return text
+    .replace(LINE_SEPARATORS, '\n')
+    .replace(CONTROLS, '')
+    .replace(UNSEEN, '')
+    .replace(LONE_HALVES, '\ufffd');
 }
 
 /** Text of at most `max` UTF-16 units. What copying brings along and paper cannot show is taken out, not refused. */

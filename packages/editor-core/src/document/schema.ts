@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { BRAILLE_SYSTEMS } from '../braille/systems.js';
 import type { Immutable } from '../immutable.js';
+import { colour, outline } from '../objects/fields.js';
 import { objectSchema } from '../objects/schema.js';
+import { backdropSchema } from './backdrop.js';
+import { guideSchema } from './guides.js';
 import { LIMITS } from './limits.js';
+import { MEDIA } from './media.js';
 import { PAPER_FORMATS, paperFormatOf } from './paper.js';
 import { plainText } from './plain-text.js';
 import { TEXTURE_NAMES } from './textures.js';
@@ -21,6 +25,8 @@ const pageSchema = z.strictObject({
   /** Whether the page holds text alone. */
   text: z.boolean(),
   objects: z.array(objectSchema).max(LIMITS.objectsPerPage),
+  /** Documents from before there were guides have none. */
+  guides: z.array(guideSchema).max(LIMITS.guides).default([]),
 });
 
 const imageDescriptionSchema = z.strictObject({
@@ -39,6 +45,8 @@ const braillePagesSchema = z.strictObject({
   rowsPerPage: z.number().int().min(2).max(28),
   pageNumbers: z.boolean(),
   holePunch: z.boolean(),
+  /** Whether words are divided at the end of a row; documents saved before there was a choice are. */
+  hyphenation: z.boolean().default(true),
   imageDescription: imageDescriptionSchema,
   content: plainText(LIMITS.contentLength),
 });
@@ -50,6 +58,25 @@ const tagSchema = z.strictObject({
 });
 
 const keyedTextureSchema = z.strictObject({ pattern: z.enum(TEXTURE_NAMES), label: title });
+
+const keyedStrokeSchema = z.strictObject({
+  borderStyle: outline.borderStyle,
+  borderWidth: outline.borderWidth,
+  borderColour: colour,
+  label: title,
+});
+
+/** What someone has decided to leave as it is, of what a proof found. It holds as long as the figure stays about the same. */
+const ignoredFindingSchema = z.strictObject({
+  /** Name of the rule; one that this program does not know is kept and finds nothing. */
+  ruleId: z.string().regex(/^[a-z][a-z-]{0,49}$/),
+  objects: z.array(z.uuid()).max(LIMITS.ignoredObjects),
+  /** The page that is meant, or null for the document as a whole. */
+  pageUuid: z.uuid().nullable(),
+  /** The figure that was found then, in the unit of the rule; null where the rule measures nothing. */
+  measured: z.number().nullable(),
+  reason: plainText(LIMITS.reasonLength).trim().min(1),
+});
 
 /**
  * A document as it is saved: plain JSON, lengths in mm, angles in degrees clockwise, origin top left, y down.
@@ -78,7 +105,7 @@ export const documentSchema = z
     currentFileName: plainText(200).nullable(),
     /** Time of the last local save as ISO 8601, or null. */
     lastSaved: z.iso.datetime().nullable(),
-    medium: z.enum(['swell']),
+    medium: z.enum(MEDIA),
     system: z.enum(BRAILLE_SYSTEMS),
     width: z.number(),
     height: z.number(),
@@ -89,6 +116,12 @@ export const documentSchema = z
     safeArea: z.boolean(),
     bindingSpace: z.boolean(),
     keyedTextures: z.array(keyedTextureSchema).max(TEXTURE_NAMES.length),
+    /** Lines that the legend explains. Documents from before this field have none. */
+    keyedStrokes: z.array(keyedStrokeSchema).max(LIMITS.keyedStrokes).default([]),
+    /** Findings of a proof that someone passes over, and why. Documents from before this field pass over none. */
+    ignoredFindings: z.array(ignoredFindingSchema).max(LIMITS.ignoredFindings).default([]),
+    /** Pictures under pages, at most one for each. Documents from before this field have none. */
+    backdrops: z.array(backdropSchema).max(LIMITS.pages).default([]),
     braillePages: braillePagesSchema,
     pages: z.array(pageSchema).min(1).max(LIMITS.pages),
   })
@@ -103,9 +136,15 @@ export type Document = Immutable<z.infer<typeof documentSchema>>;
 export type Page = Document['pages'][number];
 /** Layout and text of the embossed pages. */
 export type BraillePagesLayout = Document['braillePages'];
+/** A picture under a page, to draw after; see {@link backdropSchema}. */
+export type Backdrop = Document['backdrops'][number];
 /** What a picture shows, in words: its type, a summary and details. */
 export type ImageDescription = BraillePagesLayout['imageDescription'];
 /** A texture that the legend explains. */
 export type KeyedTexture = Document['keyedTextures'][number];
+/** A line that the legend explains, by its style, its width in mm and its colour. */
+export type KeyedStroke = Document['keyedStrokes'][number];
+/** A finding of a proof that someone passes over, and why. */
+export type IgnoredFinding = Document['ignoredFindings'][number];
 /** A tag of the catalogue, or one that is new by its name. */
 export type DocumentTag = Document['tags'][number];

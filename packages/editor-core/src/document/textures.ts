@@ -134,3 +134,16 @@ export const TEXTURE_NAMES = Object.keys(TEXTURES) as [TextureName, ...TextureNa
 export function textureOf(name: TextureName): Texture {
   return TEXTURES[name];
 }
+
+/** Free strip between an outline and the texture inside it that a newly chosen texture gets, in mm (field notes 2.2, texture-contour). */
+export const TEXTURE_STRIP_MM = 2;
+
+/**
+ * The fill that goes with changing a shape's texture: the default of the new one (product spec section 9), unless someone gave the
+ * shape a colour of its own.
+ */
+export function fillForTexture(fill: Colour, from: TextureName | null, to: TextureName | null): Colour {
+  const expected = from === null ? 'none' : textureOf(from).defaultFill;
+  if (fill !== expected) return fill;
+  return to === null ? 'none' : textureOf(to).defaultFill;
+}

@@ -11,8 +11,11 @@ export function distanceToSegment(point: Point, a: Point, b: Point): number {
   return distance(point, interpolate(a, b, Math.min(1, Math.max(0, along))));
 }
 
-/** The segments of a polyline in order, the closing one included. */
-function* segmentsOf({ points, closed }: Polyline, close: boolean): Generator<readonly [Point, Point]> {
+/** The segments of a polyline in order, with the one that closes it when it is closed or `close` asks for it. */
+export function* segmentsOf(
+  { points, closed }: Polyline,
+  close: boolean,
+): Generator<readonly [Point, Point]> {
   let from: Point | undefined;
   for (const to of points) {
     if (from) yield [from, to];

@@ -26,3 +26,18 @@ export function distance(a: Point, b: Point): number {
 export function interpolate(a: Point, b: Point, t: number): Point {
   return { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t };
 }
+
+/** `a` moved by the vector `b`. */
+export function addPoints(a: Point, b: Point): Point {
+  return { x: a.x + b.x, y: a.y + b.y };
+}
+
+/** The vector that leads from `b` to `a`. */
+export function subtractPoints(a: Point, b: Point): Point {
+  return { x: a.x - b.x, y: a.y - b.y };
+}
+
+/** The vector `a` with each side multiplied by its factor. */
+export function scalePoint(a: Point, scaleX: number, scaleY: number = scaleX): Point {
+  return { x: a.x * scaleX, y: a.y * scaleY };
+}

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { deepFreeze } from '../../test/deep-freeze.js';
 import { ELLIPSE, id, PAGE, RECT, SECOND_PAGE, SECOND_TITLE, TITLE, twoPages } from '../../test/documents.js';
 import { createObject } from '../objects/create-object.js';
+import { frameOf } from '../objects/registry.js';
 import { clearHistory, openDocument, redo, runCommand, undo } from './actions.js';
 import { UNDO_LIMIT } from './document-history.js';
 import { canRedo, canUndo, createEditorStore, type EditorStore } from './editor-store.js';
@@ -18,7 +19,8 @@ function move(uuid: string, dx: number) {
 }
 
 function xOfRect(store: EditorStore): number | undefined {
-  return store.getState().history.present.pages[0]?.objects[0]?.x;
+  const [rect] = store.getState().history.present.pages[0]?.objects ?? [];
+  return rect && frameOf(rect).x;
 }
 
 describe('undo', () => {
@@ -115,12 +117,34 @@ describe('undo', () => {
     expect(store.getState().history.present).toEqual(other);
   });
 
-  it('UNDO-3 shares what did not change between steps', () => {
+  it('UNDO-6 keeps the objects and pages that a step did not touch', () => {
+    const store = storeOfTwoPages();
+    const before = store.getState().history.present;
+    store.dispatch(move(RECT, 1));
+    store.dispatch(undo());
+    const after = store.getState().history.present;
+    expect(after.pages[1]).toBe(before.pages[1]);
+    expect(after.pages[0]?.objects[0]).toBe(before.pages[0]?.objects[0]);
+    expect(after.pages[0]?.objects[1]).toBe(before.pages[0]?.objects[1]);
+  });
+
+  it('UNDO-7 undoes a joining command together with the step before it', () => {
     const store = storeOfTwoPages();
     store.dispatch(move(RECT, 1));
-    const { past, present } = store.getState().history;
-    expect(present.pages[1]).toBe(past[0]?.pages[1]);
-    expect(present.pages[0]?.objects[1]).toBe(past[0]?.pages[0]?.objects[1]);
+    store.dispatch(
+      runCommand({ type: 'move-objects', uuids: [RECT], dx: 2, dy: 0 }, { joinsLastStep: true }),
+    );
+    expect(xOfRect(store)).toBe(23);
+    store.dispatch(undo());
+    expect([xOfRect(store), canUndo(store.getState())]).toEqual([20, false]);
+    store.dispatch(redo());
+    expect(xOfRect(store)).toBe(23);
+
+    const fresh = storeOfTwoPages();
+    fresh.dispatch(
+      runCommand({ type: 'move-objects', uuids: [RECT], dx: 2, dy: 0 }, { joinsLastStep: true }),
+    );
+    expect([xOfRect(fresh), canUndo(fresh.getState())]).toEqual([22, false]);
   });
 
   it('CMD-2 of one store knows nothing of another', () => {
@@ -181,24 +205,37 @@ describe('the session', () => {
     expect(store.getState().session.viewport).toEqual({ x: -12, y: 0 });
   });
 
+  it('SESSION-5 keeps what was copied when another document is opened', () => {
+    const store = storeOfTwoPages();
+    const objects = store.getState().history.present.pages[0]?.objects.slice(0, 2) ?? [];
+    store.dispatch(sessionActions.copy(objects));
+    store.dispatch(sessionActions.setAlignTo('page'));
+    expect(canUndo(store.getState())).toBe(false);
+    store.dispatch(openDocument({ ...twoPages(), uuid: id(90) }));
+    expect(store.getState().session).toMatchObject({
+      clipboard: objects,
+      alignTo: 'page',
+    });
+  });
+
   it('SESSION-4 is not undone', () => {
     const store = storeOfTwoPages();
     store.dispatch(sessionActions.setTool('LABEL'));
     store.dispatch(sessionActions.setDrawingStyle({ fill: 'blue', texture: 'grid' }));
-    store.dispatch(sessionActions.setPreviewMode(true));
+    store.dispatch(sessionActions.setPreviewMode('black'));
     expect(canUndo(store.getState())).toBe(false);
     store.dispatch(move(RECT, 1));
     store.dispatch(undo());
     const { session } = store.getState();
     expect(session).toMatchObject({
       tool: 'LABEL',
-      previewMode: true,
+      previewMode: 'black',
       style: { fill: 'blue', borderWidth: 1.5 },
     });
     expect(shapeStyleOf(session.style)).toMatchObject({
       fill: 'blue',
       border: true,
-      pattern: { template: 'grid', offset: 0 },
+      pattern: { template: 'grid', offset: 2 },
     });
   });
 });

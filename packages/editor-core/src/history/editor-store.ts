@@ -14,7 +14,10 @@ export interface EditorState {
 
 function sessionAfter(before: EditorState, history: DocumentHistory, action: UnknownAction): Session {
   const session = sessionReducer(before.session, action);
-  if (openDocument.match(action)) return { ...INITIAL_SESSION, tool: session.tool, style: session.style };
+  if (openDocument.match(action)) {
+    const { tool, style, alignTo, isSnapping, isSnappingToGrid, symbol, clipboard } = session;
+    return { ...INITIAL_SESSION, tool, style, alignTo, isSnapping, isSnappingToGrid, symbol, clipboard };
+  }
   if (!runCommand.match(action)) return session;
   if (history !== before.history)
     return session.lastIssue === null ? session : { ...session, lastIssue: null };

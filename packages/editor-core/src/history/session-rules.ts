@@ -1,8 +1,10 @@
 import type { Document, Page } from '../document/schema.js';
+import type { PageObject } from '../objects/schema.js';
+import { childrenOf, findObject } from '../objects/tree.js';
 import type { Session } from './session.js';
 
 function pageOf(document: Document, uuid: string): number {
-  return document.pages.findIndex((page) => page.objects.some((object) => object.uuid === uuid));
+  return document.pages.findIndex(({ objects }) => findObject(objects, uuid) !== undefined);
 }
 
 /** Selecting an object on another page shows that page. */
@@ -13,13 +15,19 @@ export function followSelection(before: Session, after: Session, document: Docum
   return page < 0 || page === after.currentPage ? after : { ...after, currentPage: page };
 }
 
+/** Takes the ids of `objects` and of what their groups hold out of `missing`, until none is left in it. */
+function strikeOut(missing: Set<string>, objects: readonly PageObject[]): void {
+  for (const object of objects) {
+    if (missing.size === 0) return;
+    missing.delete(object.uuid);
+    strikeOut(missing, childrenOf(object));
+  }
+}
+
 /** What of `uuids` is on `page`; the same list when all of it is. */
 function selectionOn(page: Page | undefined, uuids: readonly string[]): readonly string[] {
   const missing = new Set(uuids);
-  for (const object of page?.objects ?? []) {
-    if (missing.size === 0) return uuids;
-    missing.delete(object.uuid);
-  }
+  strikeOut(missing, page?.objects ?? []);
   return missing.size === 0 ? uuids : uuids.filter((uuid) => !missing.has(uuid));
 }
 

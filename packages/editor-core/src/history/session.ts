@@ -1,12 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Colour } from '../document/colours.js';
-import type { TextureName } from '../document/textures.js';
+import { TEXTURE_STRIP_MM, type TextureName } from '../document/textures.js';
 import type { Issue } from '../issue.js';
 import type { EllipseObject } from '../objects/ellipse/schema.js';
+import type { PointSymbol } from '../objects/point-symbol.js';
+import type { PageObject } from '../objects/schema.js';
 import { DEFAULT_SHAPE_STYLE, type ShapeStyle } from '../objects/shape-style.js';
 
 /** What the hand does on the canvas. */
-export type Tool = 'SELECT' | 'RECT' | 'ELLIPSE' | 'PATH' | 'LABEL';
+export type Tool = 'SELECT' | 'RECT' | 'ELLIPSE' | 'LINE' | 'CURVE' | 'PATH' | 'LABEL' | 'SYMBOL';
 
 /** How the next shape will look; lengths in mm. */
 export interface DrawingStyle {
@@ -23,6 +25,19 @@ export interface ViewOrigin {
   readonly y: number;
 }
 
+/** What fills the workspace: the drawing, the braille pages, or a preview. */
+export type WorkspaceView = 'drawing' | 'braille' | 'preview';
+
+/** What a preview shows: the sheet as it is printed, as it swells, what swells alone, or the braille pages as they are embossed. */
+export type PreviewMode = 'print' | 'relief' | 'black' | 'embossed';
+
+/** What opens over the workspace, one at a time. */
+export type Overlay =
+  'palette' | 'shortcuts' | 'templates' | 'publish' | 'import' | 'context' | 'addObject' | 'placeObject';
+
+/** What objects are aligned to: the box around them, the one that was selected last, the paper or its safe area. */
+export type AlignTarget = 'selection' | 'last-selected' | 'page' | 'safe-area';
+
 /** What is not saved and not undone: how a person looks at the document. */
 export interface Session {
   readonly tool: Tool;
@@ -32,8 +47,20 @@ export interface Session {
   /** Magnification, at least 0.5 with one decimal; 1 shows a page at 96 px per inch. */
   readonly scalingFactor: number;
   readonly viewport: ViewOrigin;
-  readonly previewMode: boolean;
+  readonly previewMode: PreviewMode;
+  readonly workspaceView: WorkspaceView;
+  readonly overlay: Overlay | null;
+  /** Whether what the proof has found is listed below the drawing. */
+  readonly isProofOpen: boolean;
   readonly style: DrawingStyle;
+  readonly alignTo: AlignTarget;
+  /** Whether what is drawn and moved goes to what lies around it, and whether it goes to lines of the grid, too. */
+  readonly isSnapping: boolean;
+  readonly isSnappingToGrid: boolean;
+  /** What the point symbol tool places. */
+  readonly symbol: PointSymbol;
+  /** What was copied or cut last, with the ids and places it had; it outlives the document it comes from. */
+  readonly clipboard: readonly PageObject[];
   /** Why the last command was refused; null when it was not. */
   readonly lastIssue: Issue | null;
 }
@@ -48,7 +75,10 @@ export const INITIAL_SESSION: Session = {
   currentPage: 0,
   scalingFactor: 1,
   viewport: { x: 0, y: 0 },
-  previewMode: false,
+  previewMode: 'relief',
+  workspaceView: 'drawing',
+  overlay: null,
+  isProofOpen: false,
   style: {
     fill: DEFAULT_SHAPE_STYLE.fill,
     texture: DEFAULT_SHAPE_STYLE.pattern.template,
@@ -56,6 +86,11 @@ export const INITIAL_SESSION: Session = {
     borderWidth: DEFAULT_SHAPE_STYLE.borderWidth,
     borderStyle: DEFAULT_SHAPE_STYLE.borderStyle,
   },
+  alignTo: 'selection',
+  isSnapping: true,
+  isSnappingToGrid: true,
+  symbol: 'disc',
+  clipboard: [],
   lastIssue: null,
 };
 
@@ -67,7 +102,8 @@ function roundScalingFactor(factor: number): number {
 /** The style fields of a new shape drawn in `style`. */
 export function shapeStyleOf(style: DrawingStyle): ShapeStyle {
   const { fill, texture, borderColour, borderWidth, borderStyle } = style;
-  const pattern = { ...DEFAULT_SHAPE_STYLE.pattern, template: texture };
+  const offset = texture === null ? DEFAULT_SHAPE_STYLE.pattern.offset : TEXTURE_STRIP_MM;
+  const pattern = { ...DEFAULT_SHAPE_STYLE.pattern, offset, template: texture };
   return { ...DEFAULT_SHAPE_STYLE, fill, pattern, borderColour, borderWidth, borderStyle };
 }
 
@@ -75,14 +111,17 @@ const slice = createSlice({
   name: 'session',
   initialState: INITIAL_SESSION,
   reducers: {
-    select: (session, { payload }: PayloadAction<readonly string[]>) => ({
+    select: (session: Session, { payload }: PayloadAction<readonly string[]>) => ({
       ...session,
       selectedUuids: [...new Set(payload)],
     }),
-    setTool: (session, { payload }: PayloadAction<Tool>) => ({ ...session, tool: payload }),
-    setCurrentPage: (session, { payload }: PayloadAction<number>) =>
+    setTool: (session: Session, { payload }: PayloadAction<Tool>) => ({ ...session, tool: payload }),
+    setCurrentPage: (session: Session, { payload }: PayloadAction<number>) =>
       payload === session.currentPage ? session : { ...session, currentPage: payload, selectedUuids: [] },
-    setViewport: (session, { payload }: PayloadAction<Partial<ViewOrigin & { scalingFactor: number }>>) => {
+    setViewport: (
+      session: Session,
+      { payload }: PayloadAction<Partial<ViewOrigin & { scalingFactor: number }>>,
+    ) => {
       const {
         x = session.viewport.x,
         y = session.viewport.y,
@@ -90,12 +129,40 @@ const slice = createSlice({
       } = payload;
       return { ...session, viewport: { x, y }, scalingFactor: roundScalingFactor(scalingFactor) };
     },
-    setPreviewMode: (session, { payload }: PayloadAction<boolean>) => ({ ...session, previewMode: payload }),
-    setDrawingStyle: (session, { payload }: PayloadAction<Partial<DrawingStyle>>) => ({
+    setPreviewMode: (session: Session, { payload }: PayloadAction<PreviewMode>) => ({
+      ...session,
+      previewMode: payload,
+    }),
+    setWorkspaceView: (session: Session, { payload }: PayloadAction<WorkspaceView>) => ({
+      ...session,
+      workspaceView: payload,
+    }),
+    setOverlay: (session: Session, { payload }: PayloadAction<Overlay | null>) =>
+      payload === session.overlay ? session : { ...session, overlay: payload },
+    setProofOpen: (session: Session, { payload }: PayloadAction<boolean>) =>
+      payload === session.isProofOpen ? session : { ...session, isProofOpen: payload },
+    setDrawingStyle: (session: Session, { payload }: PayloadAction<Partial<DrawingStyle>>) => ({
       ...session,
       style: { ...session.style, ...payload },
     }),
-    clearIssue: (session) => (session.lastIssue === null ? session : { ...session, lastIssue: null }),
+    setAlignTo: (session: Session, { payload }: PayloadAction<AlignTarget>) => ({
+      ...session,
+      alignTo: payload,
+    }),
+    setSnapping: (
+      session: Session,
+      { payload }: PayloadAction<Partial<Pick<Session, 'isSnapping' | 'isSnappingToGrid'>>>,
+    ) => ({ ...session, ...payload }),
+    setSymbol: (session: Session, { payload }: PayloadAction<PointSymbol>) => ({
+      ...session,
+      symbol: payload,
+    }),
+    copy: (session: Session, { payload }: PayloadAction<readonly PageObject[]>) => ({
+      ...session,
+      clipboard: payload,
+    }),
+    clearIssue: (session: Session) =>
+      session.lastIssue === null ? session : { ...session, lastIssue: null },
   },
 });
 

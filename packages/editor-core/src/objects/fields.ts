@@ -6,12 +6,13 @@ import { TEXTURE_NAMES } from '../document/textures.js';
 
 /** A place or a distance in mm; the fields that object kinds share stand here once. */
 export const coordinate = z.number().min(-LIMITS.coordinateMm).max(LIMITS.coordinateMm);
+/** A point in mm relative to another. */
+export const vector = z.strictObject({ x: coordinate, y: coordinate });
 /** The side of an object, in mm. */
 export const size = z.number().min(LIMITS.minSizeMm).max(LIMITS.coordinateMm);
 const angle = z.number().min(-360).max(360);
 /** A colour by its name. */
 export const colour = z.enum(COLOUR_NAMES);
-const moniker = plainText(LIMITS.titleLength);
 
 /** A texture with its free strip between outline and texture, and the halo it cuts into neighbours' textures, in mm. */
 export const pattern = z.strictObject({
@@ -28,14 +29,21 @@ export const outline = {
   borderStyle: z.enum(['solid', 'dashed', 'dotted']),
 };
 
-/** What every object carries: its id, its kind's place on the page in mm and its turn in degrees clockwise about its centre. */
-export const placed = {
+/** Whether an arrow head stands where a line begins and where it ends; closed lines draw none. */
+export const arrows = { startArrow: z.boolean(), endArrow: z.boolean() };
+
+/** What every object carries: its id, its name, and whether it is left out of every drawing or out of the hand's reach. */
+export const named = {
   uuid: z.uuid(),
-  x: coordinate,
-  y: coordinate,
-  angle,
-  moniker,
+  moniker: plainText(LIMITS.titleLength),
+  /** Not drawn, not printed and not proofed. Documents from before this field have nothing hidden. */
+  hidden: z.boolean().default(false),
+  /** Seen, but not picked by the hand. Documents from before this field have nothing locked. */
+  locked: z.boolean().default(false),
 };
+
+/** What an object carries that is placed by itself: its place in page mm and its turn in degrees clockwise about its centre. */
+export const placed = { ...named, x: coordinate, y: coordinate, angle };
 
 /** What rectangle and ellipse share: both fill a box whose top left corner before turning is `x`, `y`. */
 export const boxed = { ...placed, width: size, height: size, fill: colour, pattern, ...outline };

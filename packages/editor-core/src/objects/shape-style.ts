@@ -4,6 +4,7 @@ import { distanceToOutline, isInside } from '../geometry/nearness.js';
 import type { PathData } from '../geometry/path-data.js';
 import type { Point } from '../geometry/point.js';
 import type { EllipseObject } from './ellipse/schema.js';
+import { NEW_OBJECT } from './placed.js';
 
 /** The fields that say how a shape is filled and outlined; rect, ellipse and path share them. */
 export type ShapeStyle = Pick<
@@ -11,21 +12,34 @@ export type ShapeStyle = Pick<
   'fill' | 'pattern' | 'border' | 'borderColour' | 'borderWidth' | 'borderStyle'
 >;
 
+/** How an outline is drawn. */
+export type OutlineStyle = Pick<ShapeStyle, 'border' | 'borderColour' | 'borderWidth' | 'borderStyle'>;
+
 /** Border width of a new shape in mm (product spec section 3). */
 const DEFAULT_BORDER_WIDTH_MM = 1.5;
+
+/** A new line has no arrow heads. */
+export const NO_ARROWS = { startArrow: false, endArrow: false } as const;
 
 /** Side of a new shape's box in mm when nothing says otherwise: 100 px at 96 dpi (product spec section 9). */
 export const DEFAULT_SHAPE_SIDE_MM = 26.5;
 
-/** The style of a new shape: a solid black outline that swells, no fill, no texture. */
-export const DEFAULT_SHAPE_STYLE: ShapeStyle = {
-  fill: 'none',
-  pattern: { template: null, offset: 0, clearance: 0 },
+/** The outline of a new shape: solid and black, so that it swells. */
+export const DEFAULT_OUTLINE_STYLE: OutlineStyle = {
   border: true,
   borderColour: 'black',
   borderWidth: DEFAULT_BORDER_WIDTH_MM,
   borderStyle: 'solid',
 };
+
+/** What has neither colour nor texture inside. */
+export const NO_INSIDE: Pick<ShapeStyle, 'fill' | 'pattern'> = {
+  fill: 'none',
+  pattern: { template: null, offset: 0, clearance: 0 },
+};
+
+/** The style of a new shape: an outline that swells, no fill, no texture. */
+export const DEFAULT_SHAPE_STYLE: ShapeStyle = { ...NO_INSIDE, ...DEFAULT_OUTLINE_STYLE };
 
 /** A new rectangle or ellipse but for its kind and id. */
 export const DEFAULT_BOXED_SHAPE: Omit<EllipseObject, 'type' | 'uuid'> = {
@@ -34,12 +48,12 @@ export const DEFAULT_BOXED_SHAPE: Omit<EllipseObject, 'type' | 'uuid'> = {
   width: DEFAULT_SHAPE_SIDE_MM,
   height: DEFAULT_SHAPE_SIDE_MM,
   angle: 0,
-  moniker: '',
+  ...NEW_OBJECT,
   ...DEFAULT_SHAPE_STYLE,
 };
 
 /** Width of the drawn outline in mm; 0 when none is drawn. */
-export function outlineWidthOf(style: ShapeStyle): number {
+export function outlineWidthOf(style: OutlineStyle): number {
   return style.border && style.borderColour !== 'none' ? style.borderWidth : 0;
 }
 
@@ -55,7 +69,7 @@ export function hitsShape(style: ShapeStyle, outline: PathData, point: Point, to
 }
 
 /** Whether `point` lies on the stroke of `line`, widened by `toleranceMm`. */
-export function hitsLine(style: ShapeStyle, line: PathData, point: Point, toleranceMm: number): boolean {
+export function hitsLine(style: OutlineStyle, line: PathData, point: Point, toleranceMm: number): boolean {
   return distanceToOutline(point, flattenPath(line)) <= toleranceMm + outlineWidthOf(style) / 2;
 }
 

@@ -1,3 +1,5 @@
+import type { KeyLayout } from './key/layout.js';
+import type { KeyObject } from './key/schema.js';
 import type { LabelLayout } from './label/layout.js';
 import type { LabelObject } from './label/schema.js';
 import type { ShapeStyle } from './shape-style.js';
@@ -24,8 +26,20 @@ interface LabelForm {
   readonly layout: LabelLayout;
 }
 
+/** A legend with its layout: a list of samples and the words that explain them. */
+interface LegendForm {
+  readonly role: 'legend';
+  readonly key: KeyObject;
+  readonly layout: KeyLayout;
+}
+
+/** Nothing by itself: what it holds is read. */
+interface HolderForm {
+  readonly role: 'holder';
+}
+
 /** What a finger takes an object for, whatever its kind: proofing holds each role to rules of its own. */
-export type TactileForm = AreaForm | LineForm | LabelForm;
+export type TactileForm = AreaForm | LineForm | LabelForm | LegendForm | HolderForm;
 
 /** The object's part in a proof, of one role. */
 export type TactileFormOf<R extends TactileForm['role']> = Extract<TactileForm, { readonly role: R }>;

@@ -1,5 +1,6 @@
 import type { Box } from '../geometry/box.js';
 import type { Polyline } from '../geometry/flatten.js';
+import type { Point } from '../geometry/point.js';
 
 /** Chords with half the width of what is drawn along them, in mm. */
 export interface EdgeLine extends Polyline {
@@ -22,22 +23,23 @@ function pushEdges(numbers: number[], { points, closed, halfMm }: EdgeLine): voi
   const [first] = points;
   if (!first) return;
   if (points.length === 1) numbers.push(first.x, first.y, first.x, first.y, halfMm);
-  let from = first;
-  for (const to of points.slice(1)) {
-    numbers.push(from.x, from.y, to.x, to.y, halfMm);
+  let from: Point | undefined;
+  for (const to of points) {
+    if (from) numbers.push(from.x, from.y, to.x, to.y, halfMm);
     from = to;
   }
-  if (closed && points.length > 2) numbers.push(from.x, from.y, first.x, first.y, halfMm);
+  if (from && closed && points.length > 2) numbers.push(from.x, from.y, first.x, first.y, halfMm);
 }
 
-function boxOf(numbers: readonly number[]): Box | null {
+function boxOf(numbers: Float64Array): Box | null {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (let at = 0; at < numbers.length; at += EDGE_STRIDE) {
-    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0, half = 0] = numbers.slice(at, at + EDGE_STRIDE);
-    left = Math.min(left, x1 - half, x2 - half);
-    right = Math.max(right, x1 + half, x2 + half);
-    top = Math.min(top, y1 - half, y2 - half);
-    bottom = Math.max(bottom, y1 + half, y2 + half);
+  const at = (place: number) => numbers[place] ?? 0;
+  for (let first = 0; first < numbers.length; first += EDGE_STRIDE) {
+    const half = at(first + 4);
+    left = Math.min(left, at(first) - half, at(first + 2) - half);
+    right = Math.max(right, at(first) + half, at(first + 2) + half);
+    top = Math.min(top, at(first + 1) - half, at(first + 3) - half);
+    bottom = Math.max(bottom, at(first + 1) + half, at(first + 3) + half);
   }
   return numbers.length === 0 ? null : { x: left, y: top, width: right - left, height: bottom - top };
 }
@@ -46,5 +48,6 @@ function boxOf(numbers: readonly number[]): Box | null {
 export function packEdges(lines: readonly EdgeLine[]): EdgeSet {
   const numbers: number[] = [];
   for (const line of lines) pushEdges(numbers, line);
-  return { packed: Float64Array.from(numbers), count: numbers.length / EDGE_STRIDE, box: boxOf(numbers) };
+  const packed = new Float64Array(numbers);
+  return { packed, count: packed.length / EDGE_STRIDE, box: boxOf(packed) };
 }

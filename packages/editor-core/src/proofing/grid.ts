@@ -41,12 +41,10 @@ export function createGrid<T>(): Grid<T> {
     return square;
   }
 
-  /** All things that may meet `box`, some more than once. */
-  function* candidates(box: Box): Generator<T> {
+  /** All things that may meet `box`, some more than once: those of each of the lists. */
+  function candidates(box: Box): readonly Iterable<T>[] {
     const keys = squaresOf(box);
-    if (!keys) return yield* boxes.keys();
-    yield* large;
-    for (const key of keys) yield* squares.get(key) ?? [];
+    return keys ? [large, ...keys.map((key) => squares.get(key) ?? [])] : [boxes.keys()];
   }
 
   return {
@@ -65,9 +63,11 @@ export function createGrid<T>(): Grid<T> {
     },
     near(box) {
       const found = new Set<T>();
-      for (const thing of candidates(box)) {
-        const its = boxes.get(thing);
-        if (its && boxesMeet(its, box)) found.add(thing);
+      for (const things of candidates(box)) {
+        for (const thing of things) {
+          const its = boxes.get(thing);
+          if (its && boxesMeet(its, box)) found.add(thing);
+        }
       }
       return found;
     },

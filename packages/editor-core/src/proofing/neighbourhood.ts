@@ -11,6 +11,8 @@ interface Resident {
   readonly subject: Subject;
   order: number;
   readonly links: Map<Resident, Relation>;
+  /** Its relations to what lies above, in painting order; null when they are to be gathered anew. */
+  upwards: readonly Relation[] | null;
 }
 
 /** The objects of a page, measured once each, and what lies close to what. */
@@ -26,7 +28,9 @@ export interface Neighbourhood {
 /** How far apart two objects still concern a rule, in mm. */
 function reachOf(profile: ProofingProfile, a: Subject, b: Subject): number {
   const { gapElements, gapLines, textureContrast, labelGap, labelClear } = profile;
-  if (a.form.role === 'label' || b.form.role === 'label')
+  const [isLabelA, isLabelB] = [a.form.role === 'label', b.form.role === 'label'];
+  if (isLabelA && isLabelB) return gapElements.warningMm;
+  if (isLabelA || isLabelB)
     return Math.max(gapElements.warningMm, labelGap.minMm, labelGap.ownMm, labelClear.minMm);
   return Math.max(gapElements.warningMm, gapLines.warningMm, textureContrast.reachMm);
 }
@@ -49,6 +53,8 @@ export function createNeighbourhood(profile: ProofingProfile, scene: SceneContex
     if (!relation) return;
     lower.links.set(upper, relation);
     upper.links.set(lower, relation);
+    lower.upwards = null;
+    upper.upwards = null;
   }
 
   function welcome(resident: Resident): void {
@@ -61,7 +67,10 @@ export function createNeighbourhood(profile: ProofingProfile, scene: SceneContex
   function dismiss(object: PageObject, resident: Resident): void {
     known.delete(object);
     grid.remove(resident);
-    for (const other of resident.links.keys()) other.links.delete(resident);
+    for (const other of resident.links.keys()) {
+      other.links.delete(resident);
+      other.upwards = null;
+    }
   }
 
   /** The relations to what lies above, those turned round whose objects changed their order. */
@@ -80,16 +89,25 @@ export function createNeighbourhood(profile: ProofingProfile, scene: SceneContex
       const present = new Set(objects);
       for (const [object, resident] of known) if (!present.has(object)) dismiss(object, resident);
       const newcomers: Resident[] = [];
+      let isReordered = false;
       inOrder = objects.map((object, order) => {
-        const resident = known.get(object) ?? { subject: subjectOf(object, scene), order, links: new Map() };
+        const before = known.get(object);
+        const resident = before ?? {
+          subject: subjectOf(object, scene),
+          order,
+          links: new Map(),
+          upwards: null,
+        };
+        isReordered ||= resident.order !== order;
         resident.order = order;
-        if (!known.has(object)) newcomers.push(resident);
+        if (!before) newcomers.push(resident);
         known.set(object, resident);
         return resident;
       });
+      if (isReordered) for (const resident of inOrder) resident.upwards = null;
       newcomers.forEach(welcome);
     },
     subjects: () => inOrder.map(({ subject }) => subject),
-    relations: () => inOrder.flatMap(linksUpwards),
+    relations: () => inOrder.flatMap((resident) => (resident.upwards ??= linksUpwards(resident))),
   };
 }

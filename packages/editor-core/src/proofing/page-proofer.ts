@@ -1,4 +1,5 @@
 import type { PageObject } from '../objects/schema.js';
+import { leavesOf } from '../objects/tree.js';
 import type { Finding } from './finding.js';
 import { createNeighbourhood } from './neighbourhood.js';
 import { situationOf } from './page-situation.js';
@@ -24,9 +25,9 @@ export function createPageProofer(context: ProofContext, pageIndex: number): Pag
 
   return {
     proof(objects) {
-      neighbourhood.update(objects);
+      neighbourhood.update(leavesOf(objects));
       const subjects = neighbourhood.subjects();
-      const situation = situationOf(subjects, neighbourhood.relations());
+      const situation = situationOf(subjects, neighbourhood.relations(), objects);
       const placed = PAGE_RULES.flatMap(([ruleId, rule]) =>
         rule.check(situation, context).map((observation) => ({ ruleId, pageIndex, ...observation })),
       );

@@ -1,3 +1,5 @@
+import type { PageObject } from '../objects/schema.js';
+import { childrenOf, walkObjects } from '../objects/tree.js';
 import type { Relation } from './relation.js';
 import type { Subject } from './subject.js';
 
@@ -14,10 +16,15 @@ export interface PageSituation {
   readonly subjects: readonly Subject[];
   /** Each pair of close objects once, the lower one of the painting order as `a`. */
   readonly relations: readonly Relation[];
-  /** The relations of a label and a shape. */
+  /** Those of them whose objects touch, cross or lie on each other. */
+  readonly touching: readonly Relation[];
+  /** The relations of a label and a shape, and those of them that touch. */
   readonly labelPairs: readonly LabelPair[];
+  readonly touchingPairs: readonly LabelPair[];
   /** Objects of whose marks some touch another's. */
   readonly joined: ReadonlySet<Subject>;
+  /** Whether both lie in one group of the document: they are meant to belong together. */
+  belongTogether(one: Subject, other: Subject): boolean;
   /** One subject that stands for all that are joined with `subject` by touching, one by one; itself when it stands alone. */
   groupOf(subject: Subject): Subject;
 }
@@ -50,14 +57,35 @@ function groupsOf(relations: readonly Relation[]): (subject: Subject) => Subject
   return groupOf;
 }
 
-/** The situation of a page with these objects and relations. */
-export function situationOf(subjects: readonly Subject[], relations: readonly Relation[]): PageSituation {
-  const joined = relations.filter((relation) => relation.joined);
+/** The outermost group of each object that lies in one. */
+function homesOf(objects: readonly PageObject[]): ReadonlyMap<PageObject, PageObject> {
+  const homes = new Map<PageObject, PageObject>();
+  for (const object of objects) {
+    if (childrenOf(object).length > 0) walkObjects([object], (member) => homes.set(member, object));
+  }
+  return homes;
+}
+
+/** The situation of a page with these subjects and relations; `objects` are all of the page, groups not taken apart. */
+export function situationOf(
+  subjects: readonly Subject[],
+  relations: readonly Relation[],
+  objects: readonly PageObject[],
+): PageSituation {
+  const homes = homesOf(objects);
+  const touching = relations.filter((relation) => relation.joined || relation.laidOn);
+  const joined = touching.filter((relation) => relation.joined);
   return {
     subjects,
     relations,
+    touching,
     labelPairs: relations.flatMap((relation) => pairOf(relation) ?? []),
+    touchingPairs: touching.flatMap((relation) => pairOf(relation) ?? []),
     joined: new Set(joined.flatMap(({ a, b }) => [a, b])),
+    belongTogether: (one, other) => {
+      const home = homes.get(one.object);
+      return home !== undefined && home === homes.get(other.object);
+    },
     groupOf: groupsOf(joined),
   };
 }

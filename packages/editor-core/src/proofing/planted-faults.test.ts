@@ -1,6 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { fakeResources } from '../../test/fake-braille.js';
-import { described, dots, line, rect, textured } from '../../test/proofed-documents.js';
+import {
+  described,
+  dots,
+  legend,
+  line,
+  rect,
+  textured,
+  withTextureWords,
+} from '../../test/proofed-documents.js';
 import type { Document } from '../index.js';
 import { proof } from './proofer.js';
 import { swellProfile } from './profiles/swell.js';
@@ -56,13 +64,60 @@ const labelBelowLine = (gapMm: number) =>
 const labelBesideTexture = (gapMm: number) =>
   described(
     rect(1, { border: false, pattern: { template: 'dotted_tight', offset: 0, clearance: 0 } }),
-    dots(2, { y: 130 + gapMm }),
+    dots(2, { y: 130 + gapMm, clearance: 0 }),
   );
 const keyed = (other: string) =>
   described(
+    legend(),
     dots(1, { isKey: true, keyVal: 'tü', text: 'Tür' }),
     dots(2, { isKey: true, keyVal: other, text: 'Tüte', y: 230 }),
   );
+const crossedAt = (degrees: number) =>
+  described(
+    line(1, { x: 50, y: 150, dx: 80 }),
+    line(2, { x: 60, y: 140, dx: 60, dy: 60 * Math.tan((degrees * Math.PI) / 180) }),
+  );
+const pointingAt = (dx: number) => described(rect(1), line(2, { x: 20, y: 115, dx }, { endArrow: true }));
+const ledBy = (dx: number) =>
+  described(dots(1, { x: 60, y: 150 }), line(2, { x: 80, y: 153, dx }, { borderWidth: 0.7 }));
+const withSlot = (widthMm: number) => {
+  const left = 20 - widthMm / 2;
+  const corners = [
+    [40, 0],
+    [40, 30],
+    [20 + widthMm / 2, 30],
+    [20 + widthMm / 2, 8],
+    [left, 8],
+    [left, 30],
+    [0, 30],
+  ] as const;
+  return described(
+    line(
+      1,
+      { x: 60, y: 100, dx: 40 },
+      {
+        closed: true,
+        points: [{ kind: 'M', x: 0, y: 0 }, ...corners.map(([x, y]) => ({ kind: 'L', x, y }) as const)],
+      },
+    ),
+  );
+};
+const symbol = (number: number, side: number, x = 60) =>
+  rect(number, { x, width: side, height: side, fill: 'black' });
+const lineStyles = (count: number) =>
+  described(
+    ...[0.8, 1, 1.25]
+      .flatMap((borderWidth) =>
+        (['solid', 'dashed'] as const).map((borderStyle) => ({ borderWidth, borderStyle })),
+      )
+      .slice(0, count)
+      .map((style, index) => line(index, { x: 50, y: 100 + index * 20, dx: 60 }, style)),
+  );
+const meadow = rect(1, { x: 100, y: 150, width: 40, height: 40, ...textured('grid') });
+const explained = (values: Parameters<typeof legend>[0] = {}) =>
+  withTextureWords(described(legend(values), meadow), 'grid', 'Wiese');
+const abbreviated = (keyVal: string, values: Parameters<typeof legend>[0] = {}) =>
+  described(legend(values), dots(1, { isKey: true, keyVal, text: 'Tür' }));
 
 const PLANTED: { readonly [I in RuleId]: Planted } = {
   title: {
@@ -213,6 +268,66 @@ const PLANTED: { readonly [I in RuleId]: Planted } = {
     breaks: keyed('Tü'),
     severity: 'error',
     holds: keyed('te'),
+  },
+  crossing: { breaks: crossedAt(15), severity: 'warning', measured: 15, holds: crossedAt(21) },
+  arrow: { breaks: pointingAt(40), severity: 'info', measured: 0, holds: pointingAt(35.5) },
+  lead: { breaks: ledBy(39), severity: 'warning', measured: 39, holds: ledBy(38) },
+  recess: { breaks: withSlot(7.4), severity: 'info', measured: 5.9, holds: withSlot(7.6) },
+  'point-min': {
+    breaks: described(symbol(1, 4.4)),
+    severity: 'warning',
+    measured: 5.9,
+    holds: described(symbol(1, 4.5)),
+  },
+  'same-kind': {
+    breaks: described(symbol(1, 8), symbol(2, 9, 100)),
+    severity: 'info',
+    measured: 10.5,
+    holds: described(symbol(1, 6.5), symbol(2, 8.5, 100)),
+  },
+  'styles-count': { breaks: lineStyles(6), severity: 'warning', measured: 6, holds: lineStyles(5) },
+  density: {
+    breaks: described(rect(1, { width: 40, height: 40, fill: 'black' })),
+    severity: 'info',
+    measured: 51.11,
+    holds: described(rect(1, { fill: 'black' })),
+  },
+  'braille-outdated': {
+    breaks: described(dots(1, { brailleOverride: { braille: '⠞⠕⠗', text: 'Tor', system: 'DE:VOLL' } })),
+    severity: 'error',
+    holds: described(dots(1, { brailleOverride: { braille: '⠞⠳⠗', text: 'Tür', system: 'DE:VOLL' } })),
+  },
+  'abbrev-length': {
+    breaks: abbreviated('tuer'),
+    severity: 'info',
+    measured: 4,
+    holds: abbreviated('tue'),
+  },
+  'legend-need': {
+    breaks: described(dots(1, { isKey: true, keyVal: 'tü', text: 'Tür' })),
+    severity: 'error',
+    holds: abbreviated('tü'),
+  },
+  'legend-orphan': {
+    breaks: withTextureWords(described(rect(1)), 'grid', 'Wiese'),
+    severity: 'info',
+    holds: explained(),
+  },
+  'legend-order': {
+    breaks: abbreviated('tü', { x: 100, y: 220 }),
+    severity: 'info',
+    holds: abbreviated('tü', { x: 60, y: 220 }),
+  },
+  'legend-size': {
+    breaks: explained({ width: 60, height: 60, fixed: true }),
+    severity: 'info',
+    measured: 15,
+    holds: explained({ width: 120, height: 70, fixed: true }),
+  },
+  'legend-fit': {
+    breaks: abbreviated('tü', { width: 60, height: 20, fixed: true }),
+    severity: 'error',
+    holds: abbreviated('tü', { width: 60, height: 60, fixed: true }),
   },
 };
 

@@ -1,70 +1,85 @@
-import type { SourceKey } from './sources.js';
+import { z } from 'zod';
+import type { Immutable } from '../immutable.js';
+import { PROOFING_SOURCES, type SourceKey } from './sources.js';
+
+const SOURCE_KEYS = Object.keys(PROOFING_SOURCES) as [SourceKey, ...SourceKey[]];
 
 /** A figure of a profile says where it comes from. */
-interface Sourced {
-  readonly source: SourceKey;
-}
+const sourced = { source: z.enum(SOURCE_KEYS) };
+const mm = z.number().min(0).max(500);
+const count = z.number().int().min(0).max(1000);
+const factor = z.number().min(1).max(10);
+const share = z.number().min(0).max(1);
 
 /** A length in mm that must not be fallen short of. */
-export interface LeastMm extends Sourced {
-  readonly minMm: number;
-}
-
+const leastMm = z.strictObject({ minMm: mm, ...sourced });
 /** A distance in mm with two steps: an error below the first, a warning below the second. */
-interface StepsMm extends Sourced {
-  readonly errorMm: number;
-  readonly warningMm: number;
-}
+const stepsMm = z.strictObject({ errorMm: mm, warningMm: mm, ...sourced });
 
 /**
  * The figures that a proof measures against, for one way of making relief. Plain data: a copy with other figures is a profile
- * too. Lengths in mm.
+ * too, and this is what it must look like. Lengths in mm; unknown figures are refused.
  */
-export interface ProofingProfile {
-  readonly id: string;
+export const proofingProfileSchema = z.strictObject({
+  id: z.string().min(1).max(100),
   /** Free edge of the paper. */
-  readonly margin: LeastMm;
+  margin: leastMm,
   /** Between elements that do not touch. */
-  readonly gapElements: StepsMm;
+  gapElements: stepsMm,
   /**
    * Between lines that run beside each other for at least `runMm`; a pair exactly `doubleMm` apart all along is a double line
    * and drawn so on purpose.
    */
-  readonly gapLines: StepsMm & { readonly runMm: number; readonly doubleMm: number };
+  gapLines: z.strictObject({ ...stepsMm.shape, runMm: mm, doubleMm: mm }),
   /** Smaller side of an area. */
-  readonly shapeMin: LeastMm;
+  shapeMin: leastMm,
   /** Smaller side of a symbol or any other part. */
-  readonly partMin: LeastMm;
+  partMin: leastMm,
   /** Smaller side of a textured area. */
-  readonly textureArea: LeastMm;
+  textureArea: leastMm,
   /** Different textures on one page: a warning above `most`, an error above `errorAbove`. */
-  readonly textureCount: Sourced & { readonly most: number; readonly errorAbove: number };
+  textureCount: z.strictObject({ most: count, errorAbove: count, ...sourced }),
   /** Free strip between a drawn outline and the texture. */
-  readonly textureContour: LeastMm;
+  textureContour: leastMm,
   /** How often a texture repeats in its area. */
-  readonly textureRepeat: Sourced & { readonly least: number };
+  textureRepeat: z.strictObject({ least: count, ...sourced }),
   /** How far apart areas still count as neighbours whose textures are compared. */
-  readonly textureContrast: Sourced & { readonly reachMm: number };
+  textureContrast: z.strictObject({ reachMm: mm, ...sourced }),
   /** Length of a line: a warning below the first, a hint below the second; broken lines repeat at least `repeats` times. */
-  readonly lineLength: Sourced & {
-    readonly warningMm: number;
-    readonly infoMm: number;
-    readonly repeats: number;
-  };
+  lineLength: z.strictObject({ warningMm: mm, infoMm: mm, repeats: count, ...sourced }),
   /** Width of a line that is felt; `mainMm` is that of a main line. */
-  readonly lineWidth: LeastMm & { readonly mainMm: number };
+  lineWidth: z.strictObject({ ...leastMm.shape, mainMm: mm }),
   /** Factor by which two widths on one page differ at least. */
-  readonly widthClasses: Sourced & { readonly factor: number };
+  widthClasses: z.strictObject({ factor, ...sourced }),
   /** Dashes, and distance of dots from centre to centre. */
-  readonly dash: Sourced & {
-    readonly shortestMm: number;
-    readonly longestMm: number;
-    readonly dotPitchMm: number;
-  };
+  dash: z.strictObject({ shortestMm: mm, longestMm: mm, dotPitchMm: mm, ...sourced }),
   /** Share of the page (0 to 1) from which a solid raised area is a background. */
-  readonly grey: Sourced & { readonly pageShare: number };
+  grey: z.strictObject({ pageShare: share, ...sourced }),
   /** From a label to its object. A label farther off than `ownMm` belongs to none. */
-  readonly labelGap: LeastMm & { readonly maxMm: number; readonly ownMm: number };
+  labelGap: z.strictObject({ ...leastMm.shape, maxMm: mm, ownMm: mm }),
   /** Free space between a label and a texture. */
-  readonly labelClear: LeastMm;
-}
+  labelClear: leastMm,
+  /** Smallest angle in degrees at which lines cross. */
+  crossing: z.strictObject({ minDegrees: z.number().min(0).max(90), ...sourced }),
+  /** Width of bays and holes of a shape. */
+  recess: leastMm,
+  /** Smaller side of a point symbol. */
+  pointMin: stepsMm,
+  /** Factor by which point symbols of one look differ in size when they mean different things. */
+  sameKind: z.strictObject({ factor, ...sourced }),
+  /** Line styles, and kinds of point symbols, on one page. */
+  stylesCount: z.strictObject({ most: count, ...sourced }),
+  /** Between an arrow's head and what it points at. */
+  arrow: z.strictObject({ gapMm: mm, ...sourced }),
+  /** Lead lines: the widest that a straight line at a label may be to count as one, and how long it may be. */
+  lead: z.strictObject({ widthMm: mm, mostMm: mm, ...sourced }),
+  /** Share of raised ink (0 to 1) in a window of 60 by 60 mm. */
+  density: z.strictObject({ mostShare: share, ...sourced }),
+  /** Letters of an abbreviation. */
+  abbrevLength: z.strictObject({ leastLetters: count, mostLetters: count, ...sourced }),
+  /** Sides of a texture's sample in the legend. */
+  legendSize: z.strictObject({ areaWidthMm: mm, areaHeightMm: mm, ...sourced }),
+});
+
+/** The figures of one way of making relief; see {@link proofingProfileSchema}. */
+export type ProofingProfile = Immutable<z.infer<typeof proofingProfileSchema>>;

@@ -3,7 +3,8 @@ import { deepFreeze } from '../../test/deep-freeze.js';
 import { id, SECOND_PAGE } from '../../test/documents.js';
 import { fakeResources, pendingResources } from '../../test/fake-braille.js';
 import { described, dots, line, rect, textured } from '../../test/proofed-documents.js';
-import { applyCommand, type Document, type Finding, type PageObject } from '../index.js';
+import { applyCommand, createObject, type Document, type PageObject } from '../index.js';
+import type { Finding } from './finding.js';
 import { createProofer, proof } from './proofer.js';
 import { embosserProfile } from './profiles/embosser.js';
 import { swellProfile } from './profiles/swell.js';
@@ -88,14 +89,35 @@ describe('labels on areas', () => {
   it('PROOF-4 flat ink between a texture and a label frees the label', () => {
     const ground = rect(1, { x: 40, y: 150, width: 120, height: 90, ...textured('dotted_tight') });
     const field = rect(2, { x: 50, y: 185, width: 90, height: 40, fill: 'white', border: false });
-    expect(rulesOf(proofed(ground, dots(3)))).toEqual(['label-clear']);
-    expect(proofed(ground, field, dots(3))).toEqual([]);
-    expect(rulesOf(proofed(field, ground, dots(3)))).toEqual(['label-clear']);
+    const close = dots(3, { clearance: 0 });
+    expect(rulesOf(proofed(ground, close))).toEqual(['label-clear']);
+    expect(proofed(ground, field, close)).toEqual([]);
+    expect(rulesOf(proofed(field, ground, close))).toEqual(['label-clear']);
+  });
+
+  it('PROOF-4 the clearance of a label above keeps its textures away, but no colour and no texture that lies above', () => {
+    const place = { x: 40, y: 180, width: 90, height: 40 };
+    const ground = rect(1, { ...place, ...textured('dotted_tight') });
+    const solid = rect(1, { ...place, pattern: { template: 'fill', offset: 2, clearance: 0 } });
+    expect(proofed(ground, dots(3))).toEqual([]);
+    expect(rulesOf(proofed(solid, dots(3))).filter((rule) => rule !== 'density')).toEqual([]);
+    expect(rulesOf(proofed(ground, dots(3, { clearance: 2 })))).toEqual(['label-clear']);
+    expect(rulesOf(proofed(dots(3), ground))).toEqual(['label-clear']);
+    expect(rulesOf(proofed(dots(3), solid))).toContain('label-overlap');
+  });
+
+  it('PROOF-9 members of one group may be as close as they like', () => {
+    const pair = [rect(1), rect(2, { x: 92.5 })];
+    expect(rulesOf(proofed(...pair))).toEqual(['gap-elements']);
+    expect(proofed(createObject('group', { uuid: id(180), objects: pair }))).toEqual([]);
+    const [one, other] = pair;
+    const alone = one ? [createObject('group', { uuid: id(180), objects: [one] })] : [];
+    expect(rulesOf(proofed(...alone, ...(other ? [other] : [])))).toEqual(['gap-elements']);
   });
 
   it('PROOF-4 on a solid raised area, on a line and on another label dots cannot be read', () => {
     expect(
-      rulesOf(proofed(rect(1, { x: 40, y: 190, width: 90, height: 40, fill: 'black' }), dots(2))),
+      rulesOf(proofed(rect(1, { x: 40, y: 195, width: 90, height: 20, fill: 'black' }), dots(2))),
     ).toEqual(['label-overlap']);
     expect(rulesOf(proofed(dots(1), dots(2, { x: 66 })))).toEqual(['label-overlap']);
   });
@@ -113,7 +135,13 @@ describe('a finding', () => {
   it('PROOF-5 names its objects, its page, its place and its source', () => {
     const document = described(rect(1));
     const [page] = document.pages;
-    const second = { uuid: SECOND_PAGE, name: 'Seite 2', text: false, objects: [...(page?.objects ?? [])] };
+    const second = {
+      uuid: SECOND_PAGE,
+      name: 'Seite 2',
+      text: false,
+      guides: [],
+      objects: [...(page?.objects ?? [])],
+    };
     const away = rect(9, { x: 5 });
     const pages = [...document.pages, { ...second, objects: [...second.objects.slice(0, 1), away] }];
     const [finding, ...others] = proof({ ...document, pages }, swellProfile, fakeResources);
@@ -187,10 +215,12 @@ describe('a proofer', () => {
     let document = frozen(described(...objects));
     for (let step = 0; step < 12; step += 1) {
       const uuid = id(100 + ((step * 7) % 60));
-      const command =
-        step === 5
-          ? { type: 'remove-objects', uuids: [uuid] }
-          : { type: 'move-objects', uuids: [uuid], dx: 3.5, dy: step % 2 ? 4 : -4 };
+      const move = { type: 'move-objects', uuids: [uuid], dx: 3.5, dy: step % 2 ? 4 : -4 };
+      const others = new Map<number, object>([
+        [5, { type: 'remove-objects', uuids: [uuid] }],
+        [8, { type: 'reorder-objects', uuids: [uuid], to: 'back' }],
+      ]);
+      const command = others.get(step) ?? move;
       const result = applyCommand(document, command);
       document = result.ok ? frozen(result.value) : document;
       expect(proofer.proof(document, fakeResources)).toEqual(proof(document, swellProfile, fakeResources));

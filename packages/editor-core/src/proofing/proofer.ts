@@ -1,4 +1,5 @@
 import type { Document } from '../document/schema.js';
+import { isSameLegend, pageLegend } from '../legend/page-legend.js';
 import type { SceneContext } from '../scene/context.js';
 import type { SceneResources } from '../scene/resources.js';
 import type { Finding } from './finding.js';
@@ -20,7 +21,8 @@ function contextOf(
 ): ProofContext {
   const { width: widthMm, height: heightMm, bindingSpace, system } = document;
   const pageCount = document.pages.length;
-  const scene: SceneContext = { resources, system, pageNumber: pageIndex + 1, pageCount };
+  const legend = pageLegend(document, pageIndex);
+  const scene: SceneContext = { resources, system, pageNumber: pageIndex + 1, pageCount, legend };
   return { profile, widthMm, heightMm, bindingSpace, scene };
 }
 
@@ -32,6 +34,7 @@ function isSameContext(a: ProofContext, b: ProofContext): boolean {
     a.scene.system === b.scene.system &&
     a.scene.pageNumber === b.scene.pageNumber &&
     a.scene.pageCount === b.scene.pageCount &&
+    isSameLegend(a.scene.legend, b.scene.legend) &&
     a.scene.resources.braille === b.scene.resources.braille &&
     a.scene.resources.font === b.scene.resources.font
   );
@@ -39,7 +42,7 @@ function isSameContext(a: ProofContext, b: ProofContext): boolean {
 
 /**
  * A proofer that measures against `profile`. It keeps what it knows of each object by the object's identity, and forgets it
- * when the braille book, the braille system, the paper or the number of pages changes.
+ * when the braille book, the braille system, the paper, the page's legend or the number of pages changes.
  */
 export function createProofer(profile: ProofingProfile): Proofer {
   let known = new Map<string, { readonly context: ProofContext; readonly page: PageProofer }>();

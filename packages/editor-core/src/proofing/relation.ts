@@ -4,6 +4,7 @@ import { isInside } from '../geometry/nearness.js';
 import type { Point } from '../geometry/point.js';
 import type { EdgeSet } from './edges.js';
 import { type Nearest, nearestEdges } from './nearest-edges.js';
+import { type Crossing, sharpestCrossing } from './crossing.js';
 import { type ParallelRun, parallelRun } from './parallel-run.js';
 import type { Subject } from './subject.js';
 
@@ -21,6 +22,8 @@ export interface Relation {
   readonly textureGap: Nearest | null;
   /** The stretch on which both, being lines, run beside each other. */
   readonly run: ParallelRun | null;
+  /** Where both, being lines, cross at the smallest angle. */
+  readonly crossing: Crossing | null;
 }
 
 /** Gaps smaller than this, in mm, are none: chords stray so far from the curves that they stand for. */
@@ -54,9 +57,20 @@ function rimsOf({ marks, texture, stroke }: Subject): readonly EdgeSet[] {
   return texture && !stroke ? [marks, texture.rim] : [marks];
 }
 
-function labelTextureGap(label: Subject, { texture }: Subject, reachMm: number): Nearest | null {
+/** How far the label `upper` keeps the textures of what lies below away from its lines, in mm. */
+function keptClearMm({ form }: Subject): number {
+  return form.role === 'label' ? form.label.clearance : 0;
+}
+
+/** From a label to the texture of the other; `clearMm` is what the label keeps free of it by its halo. */
+function labelTextureGap(
+  label: Subject,
+  { texture }: Subject,
+  { reachMm, clearMm }: { readonly reachMm: number; readonly clearMm: number },
+): Nearest | null {
   if (!texture) return null;
-  return insideOf(label, texture.region) ?? nearestEdges(label.marks, texture.rim, reachMm);
+  const gap = insideOf(label, texture.region) ?? nearestEdges(label.marks, texture.rim, reachMm);
+  return gap && { ...gap, distanceMm: Math.max(gap.distanceMm, clearMm) };
 }
 
 function isLabel({ form }: Subject): boolean {
@@ -64,9 +78,13 @@ function isLabel({ form }: Subject): boolean {
 }
 
 /** A piece of `subject` on which the other lies, when it has such areas; a label lies beside textures, not on them. */
-function laidOnOf(one: Subject, other: Subject, countsTexture: boolean): Nearest | null {
-  const areas = [...other.solids, ...((countsTexture && other.texture?.region) || [])];
-  return insideOf(one, areas);
+function laidOnOf(
+  one: Subject,
+  other: Subject,
+  { countsTexture, isKeptClear }: { readonly countsTexture: boolean; readonly isKeptClear: boolean },
+): Nearest | null {
+  const textured = (countsTexture && other.texture?.region) || [];
+  return insideOf(one, [...other.solids, ...(isKeptClear ? [] : other.solidTexture), ...textured]);
 }
 
 /** The boxes that decide whether two subjects can be close. */
@@ -74,7 +92,7 @@ function couldMeet(a: Box | null, b: Box | null, reachMm: number): boolean {
   return a !== null && b !== null && boxesMeet(growBox(a, reachMm), b);
 }
 
-/** How `a` and `b` are placed when they come nearer than `reachMm` of each other; else null. */
+/** How `a` and `b`, which lies above it, are placed when they come nearer than `reachMm` of each other; else null. */
 export function relate(a: Subject, b: Subject, reachMm: number): Relation | null {
   if (!couldMeet(a.reliefBox, b.reliefBox, reachMm)) return null;
   const withLabel = isLabel(a) || isLabel(b);
@@ -86,14 +104,20 @@ export function relate(a: Subject, b: Subject, reachMm: number): Relation | null
     gap = closer(gap, nearestEdges(one, other, Math.min(reachMm, gap?.distanceMm ?? reachMm)));
   }
   const joined = gap !== null && gap.distanceMm <= TOUCH_MM;
-  const lying = joined ? null : (laidOnOf(a, b, !withLabel) ?? laidOnOf(b, a, !withLabel));
+  const countsTexture = !withLabel;
+  const clearMm = keptClearMm(b);
+  const lying = joined
+    ? null
+    : (laidOnOf(a, b, { countsTexture, isKeptClear: false }) ??
+      laidOnOf(b, a, { countsTexture, isKeptClear: clearMm > 0 }));
   const textureGap = isLabel(a)
-    ? labelTextureGap(a, b, reachMm)
+    ? labelTextureGap(a, b, { reachMm, clearMm: 0 })
     : isLabel(b)
-      ? labelTextureGap(b, a, reachMm)
+      ? labelTextureGap(b, a, { reachMm, clearMm })
       : null;
   if (!gap && !lying && !textureGap) return null;
   const areLines = a.form.role === 'line' && b.form.role === 'line';
   const run = gap && !joined && areLines ? parallelRun(a.marks, b.marks, reachMm) : null;
-  return { a, b, gap: lying ?? gap, joined, laidOn: lying !== null, textureGap, run };
+  const crossing = joined && areLines ? sharpestCrossing(a.marks, b.marks) : null;
+  return { a, b, gap: lying ?? gap, joined, laidOn: lying !== null, textureGap, run, crossing };
 }

@@ -1,4 +1,4 @@
-/** The rules of a proof by the names of field notes 2.2; `page-overflow` and `braille` are the product's own. */
+/** The rules of a proof by the names of field notes 2.2; `page-overflow`, `braille` and `density` are the product's own. */
 export const PROOFING_RULE_IDS = [
   'title',
   'description',
@@ -26,6 +26,21 @@ export const PROOFING_RULE_IDS = [
   'label-rot',
   'label-letter',
   'label-abbrev',
+  'crossing',
+  'arrow',
+  'lead',
+  'recess',
+  'point-min',
+  'same-kind',
+  'styles-count',
+  'density',
+  'braille-outdated',
+  'abbrev-length',
+  'legend-need',
+  'legend-orphan',
+  'legend-order',
+  'legend-size',
+  'legend-fit',
 ] as const;
 
 /** The name of a rule; it never changes its meaning. */

@@ -18,8 +18,19 @@ export const PROOFING_SOURCES = {
   'tud-bb-r': { work: TUD, place: 'BB_R' },
   'tud-bb-tl': { work: TUD, place: 'BB_TL' },
   'tud-bb-vf': { work: TUD, place: 'BB_VF' },
+  'tud-be-ue': { work: TUD, place: 'BE_UE' },
+  'tud-be': { work: TUD, place: 'BE' },
+  'tud-le': { work: TUD, place: 'LE' },
+  'tud-le-ps': { work: TUD, place: 'LE_PS' },
+  'tud-le-s': { work: TUD, place: 'LE_S' },
+  'tud-bb-fl': { work: TUD, place: 'BB_FL' },
+  'bana-symbols': { work: BANA, place: 'symbols' },
+  'guides-wiki': { work: 'tactile-graphics/guides', place: 'wiki' },
+  'round-table': { work: 'Round Table / Monash, accessiblegraphics.org', place: 'arrows' },
   hasty: { work: 'Lucia Hasty, tactilegraphics.org', place: '1/4 inch' },
   'bana-lines': { work: BANA, place: 'lines' },
+  /** A figure that whoever draws has set for one draft. */
+  own: { work: 'own', place: '' },
   tastwerk: { work: 'Tastwerk', place: 'packages/editor-core/SPEC.md' },
 } as const satisfies Record<string, { readonly work: string; readonly place: string }>;
 

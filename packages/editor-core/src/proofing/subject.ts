@@ -26,6 +26,8 @@ export interface Subject {
   readonly marks: EdgeSet;
   /** Areas inside of which all is raised: solid fills, and braille lines as the boxes of their dots. */
   readonly solids: readonly Polyline[];
+  /** Areas of a solid texture, raised as a whole but kept away by the clearance of what lies above. */
+  readonly solidTexture: readonly Polyline[];
   readonly texture: TexturedRegion | null;
   /** The outline as it swells; null when it is flat or not drawn. */
   readonly stroke: Stroke | null;
@@ -54,6 +56,7 @@ function dotsBox(line: BraillePrimitive): Polyline {
 interface Collected {
   readonly lines: EdgeLine[];
   readonly solids: Polyline[];
+  readonly solidTexture: Polyline[];
   readonly covers: Polyline[];
   texture: TexturedRegion | null;
   stroke: Stroke | null;
@@ -61,12 +64,12 @@ interface Collected {
 
 const asRim = (piece: Polyline): EdgeLine => ({ points: piece.points, closed: true, halfMm: 0 });
 
-function collectPath(found: Collected, { layer, path, fill, stroke }: PathPrimitive): void {
+function collectPath(found: Collected, { layer, path, fill, stroke, texture }: PathPrimitive): void {
   const pieces = flattenPath(path);
   if (fill !== undefined && layer === 'print') found.covers.push(...pieces);
   if (layer !== 'relief') return;
   if (fill !== undefined) {
-    found.solids.push(...pieces);
+    (texture === undefined ? found.solids : found.solidTexture).push(...pieces);
     found.lines.push(...pieces.map(asRim));
   }
   if (stroke) {
@@ -101,33 +104,47 @@ function uniteAll(boxes: readonly (Box | null)[]): Box | null {
   return boxes.reduce((all, box) => (all && box ? uniteBoxes(all, box) : (all ?? box)), null);
 }
 
-/** The box of all that is drawn: a label's lines may leave its frame, a shape draws up to its bounds. */
+/** The box of all that is drawn: lines of a label or a legend may leave its frame, a shape draws up to its bounds. */
 function drawnBoxOf(
   object: PageObject,
   form: TactileForm,
   marks: EdgeSet,
   primitives: readonly Primitive[],
 ): Box | null {
-  if (form.role !== 'label') return primitives.length === 0 ? null : boundsOf(object);
+  const hasWords = form.role === 'label' || form.role === 'legend';
+  const isDrawn = primitives.some(({ layer }) => layer !== 'aid');
+  if (!hasWords) return isDrawn ? boundsOf(object) : null;
   const print = primitives.filter(({ type }) => type === 'text');
   return uniteAll([marks.box, ...print.map(primitiveBounds)]);
 }
 
+/** A legend's samples mean nothing where they stand: rules about textures and lines leave them alone. */
+const NO_MEANING = { texture: null, stroke: null } as const;
+
 /** What swells of `object` where it stands. */
 export function subjectOf(object: PageObject, context: SceneContext): Subject {
-  const found: Collected = { lines: [], solids: [], covers: [], texture: null, stroke: null };
+  const found: Collected = {
+    lines: [],
+    solids: [],
+    solidTexture: [],
+    covers: [],
+    texture: null,
+    stroke: null,
+  };
   const { primitives, form } = withObjectType(object, (type, it) => ({
     primitives: type.scene(it, context),
     form: type.form(it, context),
   }));
   for (const primitive of primitives) collect(found, primitive);
   const marks = packEdges(found.lines);
-  const { solids, covers, texture, stroke } = found;
+  const { solids, solidTexture, covers } = found;
+  const { texture, stroke } = form.role === 'legend' ? NO_MEANING : found;
   return {
     object,
     form,
     marks,
     solids,
+    solidTexture,
     covers,
     texture,
     stroke,

@@ -22,10 +22,20 @@ function gridPlaces(lengthMm: number, spacingMm: number): readonly number[] {
   return Array.from({ length: Math.max(0, count) }, (_, index) => (index + 1) * spacingMm);
 }
 
+/** The places of the grid lines that the document shows, in page mm: of upright ones along `x`, of level ones along `y`. */
+export function gridLines(document: Document): {
+  readonly x: readonly number[];
+  readonly y: readonly number[];
+} {
+  return {
+    x: document.showVerticalGrid ? gridPlaces(document.width, document.verticalGridSpacing) : [],
+    y: document.showHorizontalGrid ? gridPlaces(document.height, document.horizontalGridSpacing) : [],
+  };
+}
+
 function gridPrimitives(document: Document): readonly Primitive[] {
   const { width, height } = document;
-  const upright = document.showVerticalGrid ? gridPlaces(width, document.verticalGridSpacing) : [];
-  const level = document.showHorizontalGrid ? gridPlaces(height, document.horizontalGridSpacing) : [];
+  const { x: upright, y: level } = gridLines(document);
   const steps: readonly PathStep[] = [
     ...upright.flatMap((x): PathStep[] => [
       { kind: 'M', to: { x, y: 0 } },

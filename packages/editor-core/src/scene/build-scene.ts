@@ -1,11 +1,17 @@
 import { languageOfSystem } from '../braille/systems.js';
 import type { Document } from '../document/schema.js';
+import { pageLegend } from '../legend/page-legend.js';
+import { type KeyLayout, layOutKey } from '../objects/key/layout.js';
+import type { KeyObject } from '../objects/key/schema.js';
 import type { LabelObject } from '../objects/label/schema.js';
 import { type LabelLayout, layOutLabel } from '../objects/label/layout.js';
-import { boundsOf, withObjectType } from '../objects/registry.js';
+import { boundsOf, objectPrimitives } from '../objects/registry.js';
 import type { PageObject } from '../objects/schema.js';
+import { leavesOf } from '../objects/tree.js';
 import { sceneBackdrop } from './backdrop.js';
 import type { SceneContext } from './context.js';
+import { finishTextures, isTexture } from './finish-textures.js';
+import { type Halo, halosOf } from './halo.js';
 import { boundsOfPrimitives } from './primitive-bounds.js';
 import type { ObjectScene, Primitive, Scene } from './primitives.js';
 import type { SceneResources } from './resources.js';
@@ -16,11 +22,28 @@ function contextOf(document: Document, pageIndex: number, resources: SceneResour
     system: document.system,
     pageNumber: pageIndex + 1,
     pageCount: document.pages.length,
+    legend: pageLegend(document, pageIndex),
   };
 }
 
-function objectPrimitives(object: PageObject, context: SceneContext): readonly Primitive[] {
-  return withObjectType(object, (type, it) => type.scene(it, context));
+/** What `objects`, back to front, draw with their textures cut by the halos of those above them and by `above`. */
+function finishedPrimitives(
+  objects: readonly PageObject[],
+  context: SceneContext,
+  above: readonly Halo[],
+): readonly Primitive[] {
+  const leaves = leavesOf(objects);
+  const drawn = leaves.map((leaf) => objectPrimitives(leaf, context));
+  const lowest = drawn.findIndex((primitives) => primitives.some(isTexture));
+  if (lowest < 0) return drawn.flat();
+  const over = [...above];
+  for (let index = leaves.length - 1; index >= lowest; index -= 1) {
+    const [leaf] = leaves.slice(index, index + 1);
+    drawn[index] = finishTextures(drawn[index] ?? [], over);
+    // Halos are costly and matter to textures alone: what lies below the lowest texture casts none.
+    if (leaf && index > lowest) over.push(...halosOf(leaf, context));
+  }
+  return drawn.flat();
 }
 
 function titleOf(document: Document, pageIndex: number): string {
@@ -42,22 +65,33 @@ export function buildScene(document: Document, pageIndex: number, resources: Sce
     heightMm: document.height,
     title: titleOf(document, pageIndex),
     language: languageOfSystem(document.system),
-    primitives: [
-      ...sceneBackdrop(document, pageIndex),
-      ...objects.flatMap((object) => objectPrimitives(object, context)),
-    ],
+    primitives: [...sceneBackdrop(document, pageIndex), ...finishedPrimitives(objects, context, [])],
   };
 }
 
-/** What one object of the page at `pageIndex` draws, with a box around all of it, overflowing lines of a label included. */
+/**
+ * What one object of the page at `pageIndex` draws, with a box around all of it, overflowing lines of a label included. `above`
+ * are the halos of what lies above it on the page; see {@link objectHalos}.
+ */
 export function buildObjectScene(
   document: Document,
   pageIndex: number,
   object: PageObject,
   resources: SceneResources,
+  above: readonly Halo[] = [],
 ): ObjectScene {
-  const primitives = objectPrimitives(object, contextOf(document, pageIndex, resources));
+  const primitives = finishedPrimitives([object], contextOf(document, pageIndex, resources), above);
   return { objectId: object.uuid, bounds: boundsOfPrimitives(boundsOf(object), primitives), primitives };
+}
+
+/** The areas that `object` of the page at `pageIndex` keeps free of the textures of what lies below it. */
+export function objectHalos(
+  document: Document,
+  pageIndex: number,
+  object: PageObject,
+  resources: SceneResources,
+): readonly Halo[] {
+  return halosOf(object, contextOf(document, pageIndex, resources));
 }
 
 /** How `label` on the page at `pageIndex` is laid out: its lines, whether they overflow and where its braille comes from. */
@@ -68,4 +102,14 @@ export function labelLayout(
   resources: SceneResources,
 ): LabelLayout {
   return layOutLabel(label, contextOf(document, pageIndex, resources));
+}
+
+/** How `key` on the page at `pageIndex` is laid out: its entries with samples and words, and whether they overflow. */
+export function keyLayout(
+  document: Document,
+  pageIndex: number,
+  key: KeyObject,
+  resources: SceneResources,
+): KeyLayout {
+  return layOutKey(key, contextOf(document, pageIndex, resources));
 }

@@ -34,6 +34,8 @@ export interface PathPrimitive extends Drawn {
   readonly path: PathData;
   readonly fill?: Ink;
   readonly stroke?: Stroke;
+  /** The solid texture that `fill` is; absent where it is a colour. */
+  readonly texture?: TextureName;
 }
 
 /** A texture inside `path`: tiles are laid with a tile's centre at `origin`, turned by `angle` degrees clockwise. */

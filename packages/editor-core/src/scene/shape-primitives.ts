@@ -3,7 +3,7 @@ import { type TextureName, textureOf } from '../document/textures.js';
 import { insetPath } from '../geometry/inset.js';
 import type { PathData } from '../geometry/path-data.js';
 import type { Point } from '../geometry/point.js';
-import { outlineWidthOf, type ShapeStyle } from '../objects/shape-style.js';
+import { type OutlineStyle, outlineWidthOf, type ShapeStyle } from '../objects/shape-style.js';
 import { inkOf, layerOf } from './ink.js';
 import type { Primitive, Stroke } from './primitives.js';
 
@@ -27,7 +27,7 @@ const DOT_GAP_MM = 2.5;
 const DOT_DASH_MM = 0.01;
 
 /** How an outline of this style is stroked; `undefined` when none is drawn. */
-export function strokeOf(style: ShapeStyle, join: Stroke['join']): Stroke | undefined {
+export function strokeOf(style: OutlineStyle, join: Stroke['join']): Stroke | undefined {
   const widthMm = outlineWidthOf(style);
   const ink = inkOf(style.borderColour);
   if (widthMm === 0 || ink === null) return undefined;
@@ -58,7 +58,9 @@ function texturePrimitive(drawing: ShapeDrawing, texture: TextureName): readonly
   const path =
     style.pattern.offset > 0 ? insetPath(outline, style.pattern.offset + outlineWidthOf(style) / 2) : outline;
   if (path.length === 0) return [];
-  if (look.kind === 'solid') return fillPrimitive(objectId, path, look.ink);
+  if (look.kind === 'solid') {
+    return [{ type: 'path', layer: 'relief', objectId, path, fill: COLOURS[look.ink], texture }];
+  }
   const drawn = { layer: 'relief', objectId, path, ink: COLOURS.black } as const;
   return [{ type: 'texture', ...drawn, texture, origin: textureCentre, angle: TEXTURE_ANGLE }];
 }

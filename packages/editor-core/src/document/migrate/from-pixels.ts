@@ -1,97 +1,139 @@
+import { BRAILLE_PAGE_MAX } from '../../braille/page-limits.js';
 import { createBlankDocument } from '../blank.js';
 import { isJsonObject, type JsonObject } from '../json.js';
-import { FORMAT_VERSION } from '../schema.js';
+import { type Document, FORMAT_VERSION, type Page } from '../schema.js';
 import { uuidFrom } from '../uuid.js';
+import { migrateKeyedStrokes } from './keyed-strokes.js';
 import { migrateKeyedTextures } from './keyed-textures.js';
-import { migrateObject } from './old-objects.js';
-import { choose, type Report, textOr } from './old-values.js';
+import { oldHash, oldId, oldPaper, oldSwitch, oldSystem, oldTags, oldTime } from './old-fields.js';
+import { type Migrated, migrateObject } from './old-objects.js';
+import { clamped, createIds, type TakeId } from './old-place.js';
+import { oldText } from './old-text.js';
+import { numberOr, type Report, textOr } from './old-values.js';
 
-/** Fields of the document itself that the older form writes as this one does. */
-const SAME_FIELDS = [
+/** Texts of the document itself. */
+const TEXTS = [
   'title',
   'graphicTitle',
   'graphicDescription',
   'variantTitle',
   'variantDescription',
   'transcribersNotes',
-  'category',
-  'variant_id',
-  'graphic_id',
-  'version_id',
-  'lastVersionHash',
-  'derivedFrom',
-  'currentFileName',
-  'lastSaved',
-  'system',
-  'width',
-  'height',
-  'verticalGridSpacing',
-  'horizontalGridSpacing',
-  'showVerticalGrid',
-  'showHorizontalGrid',
-  'safeArea',
-  'bindingSpace',
-  'tags',
 ] as const;
 
-const SAME_BRAILLE_FIELDS = [
-  'marginLeft',
-  'marginTop',
-  'cellsPerRow',
-  'rowsPerPage',
-  'pageNumbers',
-  'holePunch',
-  'content',
-] as const;
+const SWITCHES = ['showVerticalGrid', 'showHorizontalGrid', 'safeArea', 'bindingSpace'] as const;
+const SPACINGS = ['verticalGridSpacing', 'horizontalGridSpacing'] as const;
+/** Distances of grid lines that a document may have, in mm. */
+const SPACING = { min: 1, max: 100 };
+const IDS = ['variant_id', 'graphic_id', 'version_id', 'derivedFrom'] as const;
 
-function migratePage(page: unknown, index: number, documentUuid: string, report: Report): unknown {
-  if (!isJsonObject(page)) return page;
-  const pageUuid = textOr(page['uuid'], uuidFrom(`${documentUuid}/page/${index}`));
+/** Cells and rows that braille pages may have. */
+const BRAILLE_RANGES = {
+  marginLeft: { min: 0, max: BRAILLE_PAGE_MAX.cells - 1 },
+  marginTop: { min: 0, max: BRAILLE_PAGE_MAX.rows - 1 },
+  cellsPerRow: { min: 10, max: BRAILLE_PAGE_MAX.cells },
+  rowsPerPage: { min: 2, max: BRAILLE_PAGE_MAX.rows },
+} as const;
+
+const BRAILLE_COUNTS = ['marginLeft', 'marginTop', 'cellsPerRow', 'rowsPerPage'] as const;
+const BRAILLE_SWITCHES = ['pageNumbers', 'holePunch'] as const;
+const DESCRIPTION_TEXTS = ['type', 'summary', 'details'] as const;
+
+/** One field for each of `names`. */
+function fields<K extends string, T>(names: readonly K[], valueOf: (name: K) => T): Record<K, T> {
+  return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<K, T>;
+}
+
+/** The objects of a page with the one legend that a page may have: the one in use, else the first. */
+function withOneLegend(objects: readonly Migrated[], report: Report): readonly JsonObject[] {
+  const keys = objects.filter(({ object }) => object['type'] === 'key');
+  const kept = keys.find(({ object }) => object['active'] === true) ?? keys[0];
+  return objects.flatMap((migrated) => {
+    const { object, path } = migrated;
+    if (object['type'] !== 'key' || migrated === kept) return [object];
+    report({ code: 'ADJUSTED_OBJECT_LEFT_OUT', path, params: { kind: 'key' } });
+    return [];
+  });
+}
+
+function migratePage(page: JsonObject, index: number, takeId: TakeId, report: Report): JsonObject {
+  const path = ['pages', index];
+  const uuid = takeId(page['uuid'], path);
   const objects: readonly unknown[] = Array.isArray(page['objects']) ? page['objects'] : [];
+  const migrated = objects.flatMap((object, place) =>
+    migrateObject(object, { path: [...path, 'objects', place], takeId, report, offset: { x: 0, y: 0 } }),
+  );
+  const name = oldText(page['name'], [...path, 'name'], report);
   return {
-    uuid: pageUuid,
-    name: textOr(page['name'], `Seite ${index + 1}`),
-    text: page['text'] === true,
-    objects: objects.flatMap((object, place) =>
-      migrateObject(object, {
-        path: ['pages', index, 'objects', place],
-        fallbackUuid: uuidFrom(`${pageUuid}/object/${place}`),
-        report,
-      }),
-    ),
+    uuid,
+    name: name === '' ? `Seite ${index + 1}` : name,
+    text: oldSwitch(page['text'], false),
+    objects: withOneLegend(migrated, report),
   };
 }
 
-function migrateBraillePages(value: unknown, defaults: JsonObject): JsonObject {
+function migratePages(
+  value: unknown,
+  blank: readonly Page[],
+  takeId: TakeId,
+  report: Report,
+): readonly unknown[] {
+  const given: readonly unknown[] = Array.isArray(value) ? value : [];
+  const pages = given.flatMap((page, index) => {
+    if (isJsonObject(page)) return [migratePage(page, index, takeId, report)];
+    report({ code: 'ADJUSTED_PART_LEFT_OUT', path: ['pages', index], params: { part: 'page' } });
+    return [];
+  });
+  return pages.length === 0 ? blank : pages;
+}
+
+function migrateBraillePages(value: unknown, blank: Document['braillePages'], report: Report): JsonObject {
   const given = isJsonObject(value) ? value : {};
-  const description = isJsonObject(given['imageDescription']) ? given['imageDescription'] : {};
+  const { imageDescription } = given;
+  const parts = isJsonObject(imageDescription) ? imageDescription : { summary: imageDescription };
+  const root = ['braillePages'];
+  const text = (object: JsonObject, name: string, path: readonly string[]) =>
+    oldText(object[name], [...path, name], report);
   return {
-    ...defaults,
-    ...choose(given, SAME_BRAILLE_FIELDS),
-    imageDescription: {
-      type: textOr(description['type'], ''),
-      summary: textOr(description['summary'], ''),
-      details: textOr(description['details'], ''),
-    },
+    ...blank,
+    ...fields(BRAILLE_COUNTS, (name) => {
+      const count = Math.round(numberOr(given[name], blank[name]));
+      return clamped(count, BRAILLE_RANGES[name], [...root, name], report);
+    }),
+    ...fields(BRAILLE_SWITCHES, (name) => oldSwitch(given[name], blank[name])),
+    imageDescription: fields(DESCRIPTION_TEXTS, (name) => text(parts, name, [...root, 'imageDescription'])),
+    content: text(given, 'content', root),
   };
 }
 
 /**
  * From the older product's form "0.9" (px at 96 dpi, ellipses by centre and radii, colours as hex or rgb()) to form 1. What
- * is missing takes the value of a blank document; kinds of objects that this program does not have are left out and
+ * is missing takes the value of a blank document. What this program cannot take as it stood, and a reader could notice, is
  * reported.
  */
 export function fromPixels(json: JsonObject, report: Report): JsonObject {
-  const uuid = textOr(json['uuid'], uuidFrom('document'));
-  const blank = createBlankDocument({ uuid, pageUuid: uuidFrom(`${uuid}/page/0`), language: 'de' });
-  const pages: readonly unknown[] | undefined = Array.isArray(json['pages']) ? json['pages'] : undefined;
+  const uuid = createIds('document')(json['uuid'], []);
+  const blank = createBlankDocument({ uuid, pageUuid: uuidFrom(`${uuid}/pages/0`), language: 'de' });
+  const category = oldText(json['category'], ['category'], report);
   return {
     ...blank,
-    ...choose(json, SAME_FIELDS),
     formatVersion: FORMAT_VERSION,
-    uuid,
+    ...fields(TEXTS, (name) =>
+      json[name] === undefined ? blank[name] : oldText(json[name], [name], report),
+    ),
+    ...fields(SWITCHES, (name) => oldSwitch(json[name], blank[name])),
+    ...fields(SPACINGS, (name) => clamped(numberOr(json[name], blank[name]), SPACING, [name], report)),
+    ...fields(IDS, (name) => oldId(json[name])),
+    lastVersionHash: oldHash(json['lastVersionHash']),
+    lastSaved: oldTime(json['lastSaved']),
+    currentFileName: textOr(json['currentFileName'], '') || null,
+    category: category === '' ? null : category,
+    tags: oldTags(json['tags'], report),
+    system: oldSystem(json['system'], report),
+    ...oldPaper(json, report),
     keyedTextures: migrateKeyedTextures(json['keyedTextures'], report),
-    braillePages: migrateBraillePages(json['braillePages'], { ...blank.braillePages }),
-    pages: pages?.map((page, index) => migratePage(page, index, uuid, report)) ?? blank.pages,
+    keyedStrokes: migrateKeyedStrokes(json['keyedStrokes'], report),
+    braillePages: migrateBraillePages(json['braillePages'], blank.braillePages, report),
+    pages: migratePages(json['pages'], blank.pages, createIds(uuid), report),
   };
 }

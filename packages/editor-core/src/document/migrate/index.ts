@@ -11,14 +11,20 @@ export type Migration = (json: JsonObject, report: (adjustment: Adjustment) => v
 /** The steps in order: the one at index n leads from form n to form n + 1. They only go forward. */
 const MIGRATIONS: readonly Migration[] = [fromPixels];
 
-/** `json` of form `version` in the newest form, with what was adjusted on the way. */
+/** A hostile document could want more adjustments than anyone reads. */
+const MAX_ADJUSTMENTS = 1000;
+
+/** `json` of form `version` in the newest form, with what was adjusted on the way, at most 1,000 things. */
 export function migrate(
   json: JsonObject,
   version: number,
 ): { readonly json: JsonObject; readonly adjusted: readonly Adjustment[] } {
   const adjusted: Adjustment[] = [];
   const migrated = MIGRATIONS.slice(version).reduce(
-    (current, step) => step(current, (adjustment) => adjusted.push(adjustment)),
+    (current, step) =>
+      step(current, (adjustment) => {
+        if (adjusted.length < MAX_ADJUSTMENTS) adjusted.push(adjustment);
+      }),
     json,
   );
   return { json: migrated, adjusted };

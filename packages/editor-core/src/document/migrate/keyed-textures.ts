@@ -1,16 +1,38 @@
 import { isJsonObject } from '../json.js';
-import { TEXTURE_NAMES } from '../textures.js';
-import { type Report, textOr } from './old-values.js';
+import type { TextureName } from '../textures.js';
+import { oldTexture } from './old-style.js';
+import { oldText } from './old-text.js';
+import type { Report } from './old-values.js';
 
-/** The legend's textures of an old document; one that this program does not know is left out and reported. */
+/** Old entries are a list, or an object whose names are the textures and whose values are texts or entries. */
+function entriesOf(value: unknown): readonly (readonly [string | number, unknown, unknown])[] {
+  if (Array.isArray(value)) {
+    return value.map((entry: unknown, index) =>
+      isJsonObject(entry) ? [index, entry['pattern'], entry['label']] : [index, entry, ''],
+    );
+  }
+  if (!isJsonObject(value)) return [];
+  return Object.entries(value).map(([name, entry]) => [
+    name,
+    name,
+    isJsonObject(entry) ? entry['label'] : entry,
+  ]);
+}
+
+/**
+ * The legend's textures of an old document, each once with the first label that says something. One that this program does
+ * not know is left out and reported.
+ */
 export function migrateKeyedTextures(value: unknown, report: Report): unknown {
-  if (!Array.isArray(value)) return [];
-  return value.flatMap((entry: unknown, index) => {
-    if (!isJsonObject(entry)) return [];
-    const pattern = TEXTURE_NAMES.find((name) => name === entry['pattern']);
-    if (pattern) return [{ pattern, label: textOr(entry['label'], '') }];
-    const params = { from: textOr(entry['pattern'], ''), to: '' };
-    report({ code: 'ADJUSTED_VALUE_REPLACED', path: ['keyedTextures', index, 'pattern'], params });
-    return [];
-  });
+  const labels = new Map<TextureName, string>();
+  for (const [place, name, text] of entriesOf(value)) {
+    const pattern = oldTexture(name, ['keyedTextures', place, 'pattern'], report);
+    if (pattern === null) continue;
+    const known = labels.get(pattern) ?? '';
+    labels.set(
+      pattern,
+      known.trim() === '' ? oldText(text, ['keyedTextures', place, 'label'], report) : known,
+    );
+  }
+  return Array.from(labels, ([pattern, label]) => ({ pattern, label }));
 }

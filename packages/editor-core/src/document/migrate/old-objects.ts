@@ -1,150 +1,94 @@
-import type { Adjustment } from '../adjustment.js';
+import { boxCentre, uniteBoxes } from '../../geometry/box.js';
+import { extentOf, turnObject } from '../../objects/registry.js';
+import { objectSchema, type PageObject } from '../../objects/schema.js';
 import { isJsonObject, type JsonObject } from '../json.js';
-import { TEXTURE_NAMES } from '../textures.js';
-import { lengthMm, numberOr, oldColour, type Report, roundMm, textOr } from './old-values.js';
-import { DEFAULT_LABEL_SIZE_MM } from '../../objects/label/defaults.js';
-import { DEFAULT_SHAPE_SIDE_MM, DEFAULT_SHAPE_STYLE } from '../../objects/shape-style.js';
+import { LIMITS } from '../limits.js';
+import { oldGraphic } from './old-graphic.js';
+import { oldKey } from './old-key.js';
+import { oldLabel } from './old-label.js';
+import { oldCubic, oldLine, oldPath, oldQuadratic } from './old-lines.js';
+import { identity, type OldPlace, placeMm } from './old-place.js';
+import { oldEllipse, oldRect } from './old-shapes.js';
+import { numberOr, textOr } from './old-values.js';
 
-/** Where an old object stood, and what to do about what it lacks. */
-export interface OldPlace {
-  readonly path: Adjustment['path'];
-  readonly fallbackUuid: string;
-  readonly report: Report;
-}
+/** Turns an old object into one of form 1; none when it draws nothing. */
+type Converter = (object: JsonObject, place: OldPlace) => JsonObject | undefined;
 
-type Converter = (object: JsonObject, place: OldPlace) => JsonObject;
-
-function placed(object: JsonObject, { fallbackUuid }: OldPlace): JsonObject {
-  return {
-    uuid: textOr(object['uuid'], fallbackUuid),
-    angle: numberOr(object['angle'], 0) % 360,
-    moniker: textOr(object['moniker'], ''),
-  };
-}
-
-function oldTexture(value: unknown, { path, report }: OldPlace): string | null {
-  if (value === null || value === undefined || value === '') return null;
-  const name = TEXTURE_NAMES.find((candidate) => candidate === value);
-  if (name) return name;
-  report({
-    code: 'ADJUSTED_VALUE_REPLACED',
-    path: [...path, 'pattern', 'template'],
-    params: { from: textOr(value, ''), to: '' },
-  });
-  return null;
-}
-
-function borderStyle(value: unknown): string {
-  if (value === undefined || value === null || value === '' || value === 'solid') return 'solid';
-  return value === 'dotted' ? 'dotted' : 'dashed';
-}
-
-/** Fill, texture and outline; an old `border` is a switch or the outline's colour. Border widths were mm already. */
-function style(object: JsonObject, place: OldPlace): JsonObject {
-  const { path, report } = place;
-  const pattern = isJsonObject(object['pattern']) ? object['pattern'] : {};
-  const border = object['border'];
-  const hasColour = typeof border === 'string';
-  return {
-    fill: oldColour(object['fill'], 'none', [...path, 'fill'], report),
-    pattern: {
-      template: oldTexture(pattern['template'], place),
-      offset: Math.max(0, lengthMm(pattern['offset'], 0)),
-      clearance: 0,
-    },
-    border: border !== false && border !== null,
-    borderColour: hasColour ? oldColour(border, 'black', [...path, 'border'], report) : 'black',
-    borderWidth: numberOr(object['borderWidth'], DEFAULT_SHAPE_STYLE.borderWidth),
-    borderStyle: borderStyle(object['borderStyle']),
-  };
-}
-
-const rect: Converter = (object, place) => ({
-  type: 'rect',
-  ...placed(object, place),
-  x: lengthMm(object['x'], 0),
-  y: lengthMm(object['y'], 0),
-  width: lengthMm(object['width'], DEFAULT_SHAPE_SIDE_MM),
-  height: lengthMm(object['height'], DEFAULT_SHAPE_SIDE_MM),
-  ...style(object, place),
-});
-
-/** An old ellipse is placed by its centre, and its width and height are radii. */
-const ellipse: Converter = (object, place) => {
-  const radiusX = lengthMm(object['width'], DEFAULT_SHAPE_SIDE_MM / 2);
-  const radiusY = lengthMm(object['height'], DEFAULT_SHAPE_SIDE_MM / 2);
-  return {
-    type: 'ellipse',
-    ...placed(object, place),
-    x: roundMm(lengthMm(object['x'], 0) - radiusX),
-    y: roundMm(lengthMm(object['y'], 0) - radiusY),
-    width: 2 * radiusX,
-    height: 2 * radiusY,
-    ...style(object, place),
-  };
-};
-
-const COORDINATES = { M: ['x', 'y'], L: ['x', 'y'], C: ['x1', 'y1', 'x2', 'y2', 'x', 'y'] } as const;
-
-/** A point of an old path, whose coordinates stand in a list `coords` or by name. */
-function pathPoint(point: unknown): unknown {
-  if (!isJsonObject(point)) return point;
-  const kind = point['kind'];
-  if (kind !== 'M' && kind !== 'L' && kind !== 'C') return point;
-  const list: readonly unknown[] = Array.isArray(point['coords']) ? point['coords'] : [];
-  const entries = COORDINATES[kind].map((name, index) => [
-    name,
-    lengthMm(list[index] ?? point[name], Number.NaN),
-  ]);
-  return { kind, ...Object.fromEntries(entries) };
-}
-
-const path: Converter = (object, place) => ({
-  type: 'path',
-  ...placed(object, place),
-  x: lengthMm(object['x'], 0),
-  y: lengthMm(object['y'], 0),
-  points: Array.isArray(object['points']) ? object['points'].map(pathPoint) : [],
-  scaleX: numberOr(object['scaleX'], 1),
-  scaleY: numberOr(object['scaleY'], 1),
-  closed: object['closed'] === true,
-  startArrow: object['startArrow'] === true,
-  endArrow: object['endArrow'] === true,
-  ...style(object, place),
-});
-
-/** Old braille text was derived from the print, so it is translated anew. */
-const label: Converter = (object, place) => ({
-  type: 'label',
-  ...placed(object, place),
-  x: lengthMm(object['x'], 0),
-  y: lengthMm(object['y'], 0),
-  width: lengthMm(object['width'], DEFAULT_LABEL_SIZE_MM.width),
-  height: lengthMm(object['height'], DEFAULT_LABEL_SIZE_MM.height),
-  text: textOr(object['text'], ''),
-  brailleOverride: null,
-  displayDots: object['displayDots'] !== false,
-  displayLetters: object['displayLetters'] !== false,
-  isKey: object['isKey'] === true,
-  keyVal: textOr(object['keyVal'], ''),
-  fullCharPrefix: object['fullCharPrefix'] === true,
-  isTitle: object['isTitle'] === true,
-  pristine: object['pristine'] === true,
-  border: object['border'] === true,
-});
-
-const CONVERTERS: ReadonlyMap<unknown, Converter> = new Map([
-  ['rect', rect],
-  ['ellipse', ellipse],
-  ['path', path],
-  ['label', label],
+/** The kinds by all names that they had. */
+const CONVERTERS: ReadonlyMap<unknown, Converter> = new Map<unknown, Converter>([
+  ['rect', oldRect],
+  ['ellipse', oldEllipse],
+  ['path', oldPath],
+  ['line', oldLine],
+  ['quadratic', oldQuadratic],
+  ['quadraticCurve', oldQuadratic],
+  ['cubic', oldCubic],
+  ['cubicCurve', oldCubic],
+  ['embedded', oldGraphic],
+  ['imported', oldGraphic],
+  ['label', oldLabel],
+  ['key', oldKey],
 ]);
 
-/** An old object in form 1; none when its kind is not known here, which is reported. */
-export function migrateObject(object: unknown, place: OldPlace): readonly JsonObject[] {
+/** An object of form 1 with where it stood in the old document. */
+export interface Migrated {
+  readonly object: JsonObject;
+  readonly path: OldPlace['path'];
+}
+
+/** Deeper floors than these are left out: no hand grouped so often, and each costs a call. */
+const DEEPEST_FLOOR = 100;
+
+/** The objects turned by `degrees` about the middle of them all; undefined where one breaks a rule of its kind then. */
+function turned(members: readonly Migrated[], degrees: number): readonly Migrated[] | undefined {
+  if (degrees === 0 || members.length === 0) return members;
+  const known = members.map(({ object }) => objectSchema.safeParse(object).data);
+  const objects = known.filter((object): object is PageObject => object !== undefined);
+  if (objects.length < members.length) return undefined;
+  const centre = boxCentre(objects.map(extentOf).reduce(uniteBoxes));
+  const all = objects.map((object) => turnObject(object, degrees, centre));
+  if (!all.every((object) => objectSchema.safeParse(object).success)) return undefined;
+  return members.map((member, index) => ({ ...member, object: { ...all[index] } }));
+}
+
+/**
+ * A group with its members, which an old document places relative to the group. A legend is put beside the group, and a group
+ * that lies too deep is dissolved: its members stay.
+ */
+function migrateGroup(group: JsonObject, place: OldPlace, floor: number): readonly Migrated[] {
+  const { path, report } = place;
+  const given: readonly unknown[] = Array.isArray(group['objects']) ? group['objects'] : [];
+  const offset = placeMm(group, place);
+  const members = given.flatMap((object, index) =>
+    migrateObject(object, { ...place, path: [...path, 'objects', index], offset }, floor + 1),
+  );
+  const upright = turned(members, numberOr(group['angle'], 0) % 360);
+  if (!upright) {
+    report({ code: 'ADJUSTED_PART_LEFT_OUT', path: [...path, 'angle'], params: { part: 'angle' } });
+  }
+  const all = upright ?? members;
+  const isKey = ({ object }: Migrated) => object['type'] === 'key';
+  const held = all.filter((member) => !isKey(member));
+  const keys = all.filter(isKey);
+  if (held.length === 0) return keys;
+  if (floor >= LIMITS.groupDepth) {
+    report({ code: 'ADJUSTED_GROUP_DISSOLVED', path });
+    return all;
+  }
+  const { uuid, moniker } = identity(group, place);
+  const objects = held.map(({ object }) => object);
+  return [{ object: { type: 'group', uuid, moniker, objects }, path }, ...keys];
+}
+
+/** An old object in form 1; none when its kind is not known here or it draws nothing, which is reported. */
+export function migrateObject(object: unknown, place: OldPlace, floor = 0): readonly Migrated[] {
+  const { path, report } = place;
   const kind = isJsonObject(object) ? object['type'] : undefined;
-  const convert = CONVERTERS.get(kind);
-  if (isJsonObject(object) && convert) return [convert(object, place)];
-  place.report({ code: 'ADJUSTED_OBJECT_LEFT_OUT', path: place.path, params: { kind: textOr(kind, '') } });
+  if (isJsonObject(object) && kind === 'group' && floor < DEEPEST_FLOOR) {
+    return migrateGroup(object, place, floor);
+  }
+  const converted = isJsonObject(object) ? CONVERTERS.get(kind)?.(object, place) : undefined;
+  if (converted) return [{ object: converted, path }];
+  report({ code: 'ADJUSTED_OBJECT_LEFT_OUT', path, params: { kind: textOr(kind, '') } });
   return [];
 }

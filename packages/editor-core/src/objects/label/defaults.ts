@@ -1,5 +1,6 @@
 import { pxToMm } from '../../geometry/units.js';
-import type { LabelObject } from './schema.js';
+import { NEW_OBJECT } from '../placed.js';
+import { LABEL_CLEARANCE_MM, type LabelObject } from './schema.js';
 
 /** Size of a label that a single click places: 219 x 65 px at 96 dpi, in mm (decisions). */
 export const DEFAULT_LABEL_SIZE_MM = { width: pxToMm(219), height: pxToMm(65) } as const;
@@ -11,7 +12,7 @@ export const labelDefaults: Omit<LabelObject, 'uuid'> = {
   y: 0,
   ...DEFAULT_LABEL_SIZE_MM,
   angle: 0,
-  moniker: '',
+  ...NEW_OBJECT,
   text: '',
   brailleOverride: null,
   displayDots: true,
@@ -22,4 +23,5 @@ export const labelDefaults: Omit<LabelObject, 'uuid'> = {
   isTitle: false,
   pristine: true,
   border: false,
+  clearance: LABEL_CLEARANCE_MM,
 };

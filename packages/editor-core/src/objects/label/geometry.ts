@@ -12,9 +12,13 @@ import type { LabelObject } from './schema.js';
 /** Width of a label's drawn frame in mm (field notes 2.2: axes and frames 1.0). */
 export const LABEL_FRAME_WIDTH_MM = 1;
 
-/** The frame of `label` in page mm after turning, grown by `byMm` on every side. */
-export function labelOutline(label: LabelObject, byMm = 0): PathData {
-  return rotatePath(boxPath(growBox(label, byMm)), boxCentre(label), label.angle);
+/**
+ * The frame of `label` in page mm after turning, grown by `byMm` on every side; `heightMm` is that of a frame that its text made
+ * grow downwards.
+ */
+export function labelOutline(label: LabelObject, byMm = 0, heightMm = label.height): PathData {
+  const frame = { ...boxFrame(label), height: heightMm };
+  return rotatePath(boxPath(growBox(frame, byMm)), boxCentre(label), label.angle);
 }
 
 /** The box of a label's frame; what overflows it is not counted, see `labelLayout`. */

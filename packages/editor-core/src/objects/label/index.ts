@@ -1,4 +1,6 @@
+import { abbreviationMarks } from '../../legend/legend-marks.js';
 import type { ObjectType } from '../object-type.js';
+import { placedType } from '../placed.js';
 import { labelDefaults } from './defaults.js';
 import { labelBounds, labelFrame, labelHits, resizeLabel } from './geometry.js';
 import { labelForm } from './proofing.js';
@@ -7,12 +9,14 @@ import { type LabelObject, labelSchema } from './schema.js';
 
 /** What the core knows about labels. */
 export const labelType: ObjectType<LabelObject> = {
+  ...placedType(labelFrame),
   schema: labelSchema,
   create: (input) => ({ ...labelDefaults, ...input }),
-  frame: labelFrame,
   bounds: labelBounds,
+  outline: () => undefined,
   hits: labelHits,
   resize: resizeLabel,
+  legendMarks: abbreviationMarks,
   scene: labelScene,
   form: labelForm,
 };

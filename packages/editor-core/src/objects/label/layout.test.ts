@@ -1,10 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { blank, id, LABEL, PAGE, twoPages, withObjects } from '../../../test/documents.js';
+import { blank, id, LABEL, PAGE, RECT, TITLE, twoPages, withObjects } from '../../../test/documents.js';
 import { fakeLookup, fakeResources, fakeTranslation, pendingResources } from '../../../test/fake-braille.js';
-import { runThroughOracle } from '../../../test/command-oracle.js';
+import { expectRefused, runThroughOracle } from '../../../test/command-oracle.js';
 import { cellsFromUnicode, cellsToUnicode, FULL_CELL } from '../../braille/cells.js';
 import { collectBrailleTexts } from '../../braille/collect.js';
+import type { Document } from '../../document/schema.js';
+import { boundsOfPath } from '../../geometry/path-bounds.js';
 import type { BrailleLookup } from '../../braille/translator.js';
 import { bundledFontMetrics, textWidthMm } from '../../resources/font-metrics.js';
 import { buildObjectScene, labelLayout } from '../../scene/build-scene.js';
@@ -92,18 +94,18 @@ describe('lines of a label', () => {
     expect(draw(label({ text: 'Haus', displayDots: false, displayLetters: false }))).toEqual([]);
   });
 
-  it('LABEL-4 that need more height than there is overflow', () => {
-    expect(layOut(label({ text: 'Haus', height: 13.5 }))).toMatchObject({
-      overflows: false,
-      neededHeightMm: 13.5,
+  it('LABEL-4 that need more height than there is make the label and its frame grow downwards', () => {
+    expect(layOut(label({ text: 'Haus', height: 20 }))).toMatchObject({ heightMm: 20, neededHeightMm: 13.5 });
+    expect(layOut(label({ text: 'Haus', height: 13.4 }))).toMatchObject({ heightMm: 13.5, overflows: false });
+    expect(layOut(label({ text: 'Haus\nTor', height: 13.5 })).heightMm).toBe(29.5);
+    const framed = label({ text: 'Haus\nTor', height: 13.5, border: true });
+    const [frame] = draw(framed);
+    expect(frame?.type === 'path' && boundsOfPath(frame.path)).toMatchObject({
+      y: 30,
+      height: expect.closeTo(33.1),
     });
-    expect(layOut(label({ text: 'Haus', height: 13.4 })).overflows).toBe(true);
-    expect(layOut(label({ text: 'Haus\nTor', height: 29.4 }))).toMatchObject({
-      overflows: true,
-      neededHeightMm: 29.5,
-    });
-    expect(layOut(createObject('label', { uuid: LABEL, text: 'Haus' })).overflows).toBe(false);
-    expect(layOut(createObject('label', { uuid: LABEL, text: 'Haus', border: true })).overflows).toBe(false);
+    const usual = createObject('label', { uuid: LABEL, text: 'Haus', border: true });
+    expect(layOut(usual)).toMatchObject({ heightMm: usual.height, overflows: false });
   });
 
   it('LABEL-7 begin with a full cell that counts for the width of the first line alone', () => {
@@ -151,24 +153,73 @@ describe('lines of a label', () => {
 });
 
 describe('braille of a label', () => {
-  const override = cellsToUnicode([1, 3, 0, 9]);
+  const written = cellsToUnicode([1, 3, 0, 9]);
+  const override = { braille: written, text: 'Haus', system: 'DE:VOLL' } as const;
 
   it('LABEL-5 is the transcriber’s own where there is one', () => {
-    const own = layOut(label({ text: 'Haus am Tor', brailleOverride: override }));
-    expect(own.braille).toEqual({ kind: 'override' });
+    const own = layOut(label({ text: 'Haus', brailleOverride: override }));
+    expect(own.braille).toEqual({ kind: 'override', isOutdated: false });
     expect(own.lines.map(({ cells }) => cells)).toEqual([[1, 3, 0, 9]]);
     expect(collectBrailleTexts(withObjects(label({ text: 'Haus', brailleOverride: override })))).toEqual([]);
   });
 
   it('LABEL-5 breaks at its own blanks and lines, beside print that breaks at its own', () => {
-    const text = `${override}\n${cellsToUnicode([5])}`;
-    const own = layOut(label({ text: 'Haus', brailleOverride: text, width: cellsWidthMm(3) }));
+    const braille = `${written}\n${cellsToUnicode([5])}`;
+    const brailleOverride = { ...override, braille };
+    const own = layOut(label({ text: 'Haus', brailleOverride, width: cellsWidthMm(3) }));
     expect(own.lines.map(({ print, cells }) => [print, cellsToUnicode(cells)])).toEqual([
       ['Haus', cellsToUnicode([1, 3])],
       ['', cellsToUnicode([9])],
       ['', cellsToUnicode([5])],
     ]);
-    expect(cellsFromUnicode(override)).toEqual([1, 3, 0, 9]);
+    expect(cellsFromUnicode(written)).toEqual([1, 3, 0, 9]);
+  });
+
+  it('LABEL-10 stays the transcriber’s own when text or system change, and says that it is out of date', () => {
+    const start = withObjects(label({ text: 'Haus' }));
+    const command = { type: 'set-braille-override', uuid: LABEL, braille: written } as const;
+    const own = runThroughOracle(start, command);
+    const labelOf = (document: Document) => document.pages[0]?.objects[0];
+    expect(labelOf(own)).toMatchObject({ brailleOverride: override });
+    expect(runThroughOracle(own, command)).toBe(own);
+    const layoutOf = (document: Document) => {
+      const object = labelOf(document);
+      if (object?.type !== 'label') throw new Error('there is no label');
+      return labelLayout(document, 0, object, fakeResources);
+    };
+    expect(layoutOf(own).braille).toEqual({ kind: 'override', isOutdated: false });
+    const renamed = runThroughOracle(own, {
+      type: 'update-objects',
+      changes: [{ uuid: LABEL, set: { text: 'Hütte' } }],
+    });
+    expect(layoutOf(renamed)).toMatchObject({ braille: { kind: 'override', isOutdated: true } });
+    expect(layoutOf(renamed).lines[0]).toMatchObject({ print: 'Hütte', cells: [1, 3, 0, 9] });
+    const short = runThroughOracle(own, { type: 'set-document-properties', set: { system: 'DE:KURZ' } });
+    expect(layoutOf(short).braille).toEqual({ kind: 'override', isOutdated: true });
+    const back = runThroughOracle(renamed, { type: 'set-braille-override', uuid: LABEL, braille: null });
+    expect(labelOf(back)).toMatchObject({ brailleOverride: null });
+  });
+
+  it('LABEL-10 is followed by the page counter of a title', () => {
+    const document = twoPages();
+    const titled = runThroughOracle(document, {
+      type: 'set-braille-override',
+      uuid: TITLE,
+      braille: written,
+    });
+    const title = titled.pages[0]?.objects.find(({ uuid }) => uuid === TITLE);
+    if (title?.type !== 'label') throw new Error('there is no title');
+    const counter = fakeTranslation({ text: '1/2', system: 'DE:VOLL' });
+    expect(counter.ok && labelLayout(titled, 0, title, fakeResources).lines.at(-1)?.cells).toEqual([
+      ...[1, 3, 0, 9, 0],
+      ...(counter.ok ? counter.value.cells : []),
+    ]);
+    expect(collectBrailleTexts(titled).map(({ text }) => text)).toContain('1/2');
+  });
+
+  it('LABEL-10 is refused for what is no label', () => {
+    const issue = expectRefused(twoPages(), { type: 'set-braille-override', uuid: RECT, braille: written });
+    expect(issue).toMatchObject({ code: 'COMMAND_INVALID' });
   });
 
   it('LABEL-6 that is pending leaves the letters', () => {

@@ -1,4 +1,4 @@
-import { FULL_CELL, cellsFromUnicode } from '../../braille/cells.js';
+import { BLANK_CELL, cellsFromUnicode, FULL_CELL } from '../../braille/cells.js';
 import type { BrailleFailure, Cell } from '../../braille/translator.js';
 import { textWidthMm } from '../../resources/font-metrics.js';
 import type { SceneContext } from '../../scene/context.js';
@@ -12,12 +12,14 @@ import {
   PRINT_TO_DOTS_MM,
 } from '../../scene/sizes.js';
 import { breakCells, breakPrint, breakTogether, type Fits, type LineContent } from './break-lines.js';
-import type { LabelObject } from './schema.js';
-import { labelParagraphs } from './source.js';
+import type { BrailleOverride, LabelObject } from './schema.js';
+import { brailleOverrideOf, labelParagraphs, pageCounter } from './source.js';
 
 /** Where a label's braille comes from, or why it has none. */
 export type LabelBraille =
-  | { readonly kind: 'translated' | 'override' | 'hidden' | 'pending' }
+  | { readonly kind: 'translated' | 'hidden' | 'pending' }
+  /** A transcriber's own; out of date where it was written for another text or system than the label has now. */
+  | { readonly kind: 'override'; readonly isOutdated: boolean }
   | { readonly kind: 'failed'; readonly failure: BrailleFailure };
 
 /** One line of a label; distances in mm from the top of the label's frame. */
@@ -44,7 +46,9 @@ export interface LabelLayout {
   /** What the lines need with the padding of a frame, in mm. */
   readonly neededWidthMm: number;
   readonly neededHeightMm: number;
-  /** Whether the lines need more than the label's frame has. */
+  /** Height of the frame: that of the label, or more when its lines need it, for a label grows downwards. */
+  readonly heightMm: number;
+  /** Whether a line is wider than the label: a word that is too long breaks nowhere. */
   readonly overflows: boolean;
 }
 
@@ -59,13 +63,30 @@ interface Broken {
   readonly braille: LabelBraille;
 }
 
+/** The cells of a title's page counter; none where there is none, or none yet. */
+function counterCells(label: LabelObject, context: SceneContext): readonly Cell[] {
+  const counter = pageCounter(label, context);
+  const result = counter === '' ? undefined : context.resources.braille.get(counter, context.system);
+  return result?.ok ? result.value.cells : [];
+}
+
+/** The cells that a transcriber wrote, line by line, a title's page counter after the last of them. */
+function overriddenCells(override: BrailleOverride, counter: readonly Cell[]): readonly (readonly Cell[])[] {
+  const written = override.braille.split('\n').map(cellsFromUnicode);
+  if (counter.length === 0) return written;
+  return written.with(-1, [...(written.at(-1) ?? []), BLANK_CELL, ...counter]);
+}
+
 /** Lines of the paragraphs with cells that a transcriber wrote: each paragraph's print and cells break on their own. */
-function breakOverride(paragraphs: readonly string[], override: string, fits: Fits): readonly LineContent[] {
-  const written = override.split('\n');
+function breakOverride(
+  paragraphs: readonly string[],
+  written: readonly (readonly Cell[])[],
+  fits: Fits,
+): readonly LineContent[] {
   const count = Math.max(paragraphs.length, written.length);
   return Array.from({ length: count }, (_, index) => {
     const print = breakPrint(paragraphs[index] ?? '', inParagraph(fits, index));
-    const cells = breakCells(cellsFromUnicode(written[index] ?? ''), inParagraph(fits, index));
+    const cells = breakCells(written[index] ?? [], inParagraph(fits, index));
     return Array.from({ length: Math.max(print.length, cells.length) }, (__, line) => ({
       print: print[line]?.print ?? '',
       cells: cells[line]?.cells ?? [],
@@ -85,8 +106,11 @@ function breakLabel(label: LabelObject, context: SceneContext, fits: Fits): Brok
     braille,
   });
   if (!label.displayDots) return printOnly({ kind: 'hidden' });
-  if (label.brailleOverride !== null) {
-    return { lines: breakOverride(paragraphs, label.brailleOverride, fits), braille: { kind: 'override' } };
+  const override = brailleOverrideOf(label, context);
+  if (override !== null) {
+    const cells = overriddenCells(override, counterCells(label, context));
+    const isOutdated = override.text !== label.text || override.system !== context.system;
+    return { lines: breakOverride(paragraphs, cells, fits), braille: { kind: 'override', isOutdated } };
   }
   const lines: LineContent[] = [];
   for (const [index, paragraph] of paragraphs.entries()) {
@@ -152,6 +176,7 @@ export function layOutLabel(label: LabelObject, context: SceneContext): LabelLay
     leftMm: padding.x,
     neededWidthMm,
     neededHeightMm,
-    overflows: neededWidthMm > label.width + SLACK_MM || neededHeightMm > label.height + SLACK_MM,
+    heightMm: Math.max(label.height, neededHeightMm),
+    overflows: neededWidthMm > label.width + SLACK_MM,
   };
 }

@@ -1,4 +1,5 @@
-import { DEFAULT_SHAPE_SIDE_MM, DEFAULT_SHAPE_STYLE } from '../shape-style.js';
+import { NEW_OBJECT } from '../placed.js';
+import { DEFAULT_SHAPE_SIDE_MM, DEFAULT_SHAPE_STYLE, NO_ARROWS } from '../shape-style.js';
 import type { PathObject } from './schema.js';
 
 /** A new path but for its id: a level line. */
@@ -7,7 +8,7 @@ export const pathDefaults: Omit<PathObject, 'uuid'> = {
   x: 0,
   y: 0,
   angle: 0,
-  moniker: '',
+  ...NEW_OBJECT,
   points: [
     { kind: 'M', x: 0, y: 0 },
     { kind: 'L', x: DEFAULT_SHAPE_SIDE_MM, y: 0 },
@@ -15,7 +16,6 @@ export const pathDefaults: Omit<PathObject, 'uuid'> = {
   scaleX: 1,
   scaleY: 1,
   closed: false,
-  startArrow: false,
-  endArrow: false,
+  ...NO_ARROWS,
   ...DEFAULT_SHAPE_STYLE,
 };

@@ -1,18 +1,20 @@
+import { drawnLineType } from '../drawn-line/index.js';
 import type { ObjectType } from '../object-type.js';
 import { pathDefaults } from './defaults.js';
-import { pathBounds, pathFrame, pathHits, resizePath } from './geometry.js';
-import { pathForm } from './proofing.js';
-import { pathScene } from './scene.js';
+import { untiltedOutline } from './outline.js';
 import { type PathObject, pathSchema } from './schema.js';
 
 /** What the core knows about paths. */
 export const pathType: ObjectType<PathObject> = {
+  ...drawnLineType<PathObject>({
+    untilted: untiltedOutline,
+    drawn: (path) => path,
+    scaled: (path, scaleX, scaleY) => ({
+      ...path,
+      scaleX: path.scaleX * scaleX,
+      scaleY: path.scaleY * scaleY,
+    }),
+  }),
   schema: pathSchema,
   create: (input) => ({ ...pathDefaults, ...input }),
-  frame: pathFrame,
-  bounds: pathBounds,
-  hits: pathHits,
-  resize: resizePath,
-  scene: pathScene,
-  form: pathForm,
 };

@@ -6,5 +6,6 @@ export const embosserProfile: ProofingProfile = {
   ...swellProfile,
   id: 'embosser',
   gapElements: { errorMm: 3, warningMm: 6, source: 'tud-be-ma' },
+  recess: { minMm: 8, source: 'tud-be' },
   labelGap: { ...swellProfile.labelGap, minMm: 4 },
 };

@@ -1,12 +1,13 @@
 import { brailleFailures } from '../../braille/translate-document.js';
 import type { Document } from '../../document/schema.js';
 import { boundsOf } from '../../objects/registry.js';
+import { findObject } from '../../objects/tree.js';
 import type { DocumentRule } from '../rule.js';
 
 /** The page that holds the object and the object's box; nulls for what stands on none. */
 function placeOf(document: Document, uuid: string | null) {
   for (const [pageIndex, { objects }] of document.pages.entries()) {
-    const object = objects.find((candidate) => candidate.uuid === uuid);
+    const object = uuid === null ? undefined : findObject(objects, uuid);
     if (object) return { pageIndex, place: boundsOf(object) };
   }
   return { pageIndex: null, place: null };

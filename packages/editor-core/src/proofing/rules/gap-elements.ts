@@ -18,7 +18,7 @@ function concerns({ a, b, run, joined, laidOn }: Relation, runMm: number): boole
 /** Elements that do not touch keep apart; what touches is one element and found once, where it comes closest. */
 export const gapElements: PageRule = {
   scope: 'page',
-  check({ relations, groupOf }, { profile }) {
+  check({ relations, groupOf, belongTogether }, { profile }) {
     const { errorMm, warningMm, source } = profile.gapElements;
     const closest = new Map<Subject, Map<Subject, Closest>>();
     for (const relation of relations) {
@@ -26,7 +26,7 @@ export const gapElements: PageRule = {
       if (!gap || gap.distanceMm >= warningMm - SLACK || !concerns(relation, profile.gapLines.runMm))
         continue;
       const [one, other] = [groupOf(a), groupOf(b)];
-      if (one === other) continue;
+      if (one === other || belongTogether(a, b)) continue;
       const known = closest.get(one)?.get(other) ?? closest.get(other)?.get(one);
       if (known && known.gap.distanceMm <= gap.distanceMm) continue;
       const [from, to] = closest.get(other)?.has(one) ? [other, one] : [one, other];

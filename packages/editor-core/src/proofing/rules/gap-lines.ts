@@ -13,10 +13,11 @@ function isDoubleLine({ nearest, widestMm }: ParallelRun, doubleMm: number): boo
 /** Lines that run beside each other keep farther apart than other elements, unless they are a double line. */
 export const gapLines: PageRule = {
   scope: 'page',
-  check({ relations, groupOf }, { profile }) {
+  check({ relations, groupOf, belongTogether }, { profile }) {
     const { errorMm, warningMm, runMm, doubleMm, source } = profile.gapLines;
     return relations.flatMap(({ a, b, run }): Observation[] => {
-      if (!run || run.lengthMm < runMm || groupOf(a) === groupOf(b) || isDoubleLine(run, doubleMm)) return [];
+      if (!run || run.lengthMm < runMm || isDoubleLine(run, doubleMm)) return [];
+      if (groupOf(a) === groupOf(b) || belongTogether(a, b)) return [];
       const measured = run.nearest.distanceMm;
       if (measured >= warningMm - SLACK) return [];
       return [

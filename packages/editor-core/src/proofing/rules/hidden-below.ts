@@ -15,14 +15,12 @@ function carries(cover: Subject, label: Subject): boolean {
  * does not swell.
  */
 export function hiddenBelow({ subjects }: PageSituation): (pair: LabelPair) => boolean {
-  const places = new Map<Subject, number>();
-  const covers: (readonly [Subject, number])[] = [];
-  for (const [order, subject] of subjects.entries()) {
-    places.set(subject, order);
-    if (subject.covers.length > 0) covers.push([subject, order]);
-  }
+  const covers = subjects.flatMap((subject, order) =>
+    subject.covers.length > 0 ? [[subject, order] as const] : [],
+  );
+  if (covers.length === 0) return () => false;
+  const places = new Map(subjects.map((subject, order) => [subject, order]));
   return ({ label, shape }) => {
-    if (covers.length === 0) return false;
     const order = places.get(shape) ?? 0;
     return covers.some(([cover, place]) => place > order && carries(cover, label));
   };

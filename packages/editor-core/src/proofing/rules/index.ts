@@ -25,6 +25,20 @@ import { textureContour } from './texture-contour.js';
 import { textureContrast } from './texture-contrast.js';
 import { textureCount } from './texture-count.js';
 import { textureRepeat } from './texture-repeat.js';
+import { crossing } from './crossing.js';
+import { arrow } from './arrow.js';
+import { lead } from './lead.js';
+import { recess } from './recess.js';
+import { pointMin } from './point-min.js';
+import { sameKind } from './same-kind.js';
+import { stylesCount } from './styles-count.js';
+import { density } from './density.js';
+import { brailleOutdated } from './braille-outdated.js';
+import { abbrevLength } from './abbrev-length.js';
+import { legendNeed, legendOrphan } from './legend-need.js';
+import { legendOrder } from './legend-order.js';
+import { legendSize } from './legend-size.js';
+import { legendFit } from './legend-fit.js';
 import { title } from './title.js';
 import { widthClasses } from './width-classes.js';
 
@@ -56,6 +70,21 @@ const RULES: { readonly [I in RuleId]: Rule } = {
   'label-rot': labelRot,
   'label-letter': labelLetter,
   'label-abbrev': labelAbbrev,
+  crossing,
+  arrow,
+  lead,
+  recess,
+  'point-min': pointMin,
+  'same-kind': sameKind,
+  'styles-count': stylesCount,
+  density,
+  'braille-outdated': brailleOutdated,
+  'abbrev-length': abbrevLength,
+  'legend-need': legendNeed,
+  'legend-orphan': legendOrphan,
+  'legend-order': legendOrder,
+  'legend-size': legendSize,
+  'legend-fit': legendFit,
 };
 
 function rulesOf<S extends Rule['scope']>(scope: S) {

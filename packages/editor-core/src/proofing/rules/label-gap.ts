@@ -76,7 +76,7 @@ export const labelGap: PageRule = {
       if (close.length > 0 || hasNoDistance(label, pairs)) return close;
       const [nearest] = pairs
         .flatMap((pair) => {
-          const gap = drawnGap(pair, ownMm);
+          const gap = pair.shape.form.role === 'legend' ? null : drawnGap(pair, ownMm);
           return gap ? [{ pair, gap }] : [];
         })
         .toSorted((one, other) => one.gap.distanceMm - other.gap.distanceMm);

@@ -3,7 +3,7 @@ import { placeBetween } from '../figures.js';
 import type { PageRule } from '../rule.js';
 import { hiddenBelow } from './hidden-below.js';
 
-/** The dots of a label and its frame touch no other label, no line and no raised area. */
+/** The dots of a label and its frame touch no other label, no line and no raised area, and nothing is drawn over a legend. */
 export const labelOverlap: PageRule = {
   scope: 'page',
   check(page) {
@@ -14,15 +14,18 @@ export const labelOverlap: PageRule = {
       source: 'tastwerk',
     });
     const isHidden = hiddenBelow(page);
-    const onShapes = page.labelPairs.flatMap((pair): Observation[] => {
-      const { gap, joined, laidOn } = pair.relation;
-      if (!gap || !(joined || laidOn) || isHidden(pair)) return [];
+    const onShapes = page.touchingPairs.flatMap((pair): Observation[] => {
+      const { gap } = pair.relation;
+      if (!gap || isHidden(pair)) return [];
       return [seen([pair.label.object.uuid, pair.shape.object.uuid], gap)];
     });
-    const onLabels = page.relations.flatMap(({ a, b, gap, joined, laidOn }): Observation[] => {
-      const areLabels = a.form.role === 'label' && b.form.role === 'label';
-      return gap && areLabels && (joined || laidOn) ? [seen([a.object.uuid, b.object.uuid], gap)] : [];
+    const onWords = page.touching.flatMap(({ a, b, gap }): Observation[] => {
+      if (!gap) return [];
+      const [one, other] = [a.form.role, b.form.role];
+      const labels = Number(one === 'label') + Number(other === 'label');
+      const isOnLegend = labels === 0 && (one === 'legend' || other === 'legend');
+      return labels === 2 || isOnLegend ? [seen([a.object.uuid, b.object.uuid], gap)] : [];
     });
-    return [...onShapes, ...onLabels];
+    return [...onShapes, ...onWords];
   },
 };

@@ -1,23 +1,17 @@
-import { BINDING_SPACE_MM } from '../../document/paper.js';
-import type { Box } from '../../geometry/box.js';
+import { safeAreaOf } from '../../document/safe-area.js';
 import { boxContains } from '../../geometry/box.js';
 import { rounded, SLACK } from '../figures.js';
-import type { ObjectRule, ProofContext } from '../rule.js';
+import type { ObjectRule } from '../rule.js';
 import { clearanceIn, moveInto } from './paper-edge.js';
-
-function safeBox({ profile, widthMm, heightMm, bindingSpace }: ProofContext): Box {
-  const { minMm } = profile.margin;
-  const left = bindingSpace ? Math.max(minMm, BINDING_SPACE_MM) : minMm;
-  return { x: left, y: minMm, width: widthMm - left - minMm, height: heightMm - 2 * minMm };
-}
 
 /** All that swells keeps inside the safe area and out of the binding space; what leaves the paper is `page-overflow`. */
 export const margin: ObjectRule = {
   scope: 'object',
   check({ object, reliefBox, drawnBox }, context) {
-    const { widthMm, heightMm, profile } = context;
+    const { widthMm, heightMm, bindingSpace, profile } = context;
     if (!reliefBox || !drawnBox) return [];
-    const safe = safeBox(context);
+    const page = { width: widthMm, height: heightMm, bindingSpace };
+    const safe = safeAreaOf(page, profile.margin.minMm);
     const inside = clearanceIn(safe, reliefBox);
     if (inside >= -SLACK || !boxContains({ x: 0, y: 0, width: widthMm, height: heightMm }, drawnBox))
       return [];

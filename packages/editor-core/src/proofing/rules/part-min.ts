@@ -1,15 +1,17 @@
 import { rounded, SLACK } from '../figures.js';
+import { pointSymbolOf } from '../point-symbol.js';
 import type { ObjectRule } from '../rule.js';
 import { areaSides } from './area-sides.js';
 
-/** A symbol or other part that is small on both sides is still large enough to be told from a speck. */
+/** A part that is small on both sides is still large enough to be told from a speck; point symbols have a rule of their own. */
 export const partMin: ObjectRule = {
   scope: 'object',
-  check(subject, { profile }) {
+  check(subject, context) {
+    const { profile } = context;
     const { minMm, source } = profile.partMin;
     const sides = areaSides(subject);
     const isPart = sides !== null && !subject.texture && sides.largerMm < profile.shapeMin.minMm;
-    if (!isPart || sides.smallerMm >= minMm - SLACK) return [];
+    if (!isPart || pointSymbolOf(subject, context) || sides.smallerMm >= minMm - SLACK) return [];
     return [
       {
         severity: 'warning',

@@ -5,7 +5,7 @@ import type { ObjectRule } from '../rule.js';
 export const textureContour: ObjectRule = {
   scope: 'object',
   check({ object, form, texture, stroke, reliefBox }, { profile }) {
-    if (form.role === 'label' || !texture || !stroke) return [];
+    if (!('style' in form) || !texture || !stroke) return [];
     const { minMm, source } = profile.textureContour;
     const { pattern } = form.style;
     if (pattern.offset >= minMm - SLACK) return [];

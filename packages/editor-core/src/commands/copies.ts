@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import type { Document } from '../document/schema.js';
+import type { Point } from '../geometry/point.js';
+import type { Issue } from '../issue.js';
+import type { LabelObject } from '../objects/label/schema.js';
+import { isRemovable, moveObject } from '../objects/registry.js';
+import type { PageObject } from '../objects/schema.js';
+import { childrenOf, mapObjects, walkObjects, withChildren } from '../objects/tree.js';
+import { fail, ok, type Result } from '../result.js';
+import { objectIssue } from './change-objects.js';
+import { takenId, uuidsIn } from './taken-id.js';
+
+/** The id of the copy of each object, by the object's own id; members of groups need one too. */
+export const copyIdsSchema = z.record(z.uuid(), z.uuid());
+
+type CopyIds = Readonly<Record<string, string>>;
+
+function renamed(object: PageObject, ids: CopyIds): PageObject {
+  const copy: PageObject = { ...object, uuid: ids[object.uuid] ?? object.uuid };
+  const members = childrenOf(copy);
+  return members.length === 0
+    ? copy
+    : withChildren(
+        copy,
+        members.map((member) => renamed(member, ids)),
+      );
+}
+
+/**
+ * Copies of `objects` with the ids that `ids` holds for them, moved by `by` mm. Errors: COMMAND_INVALID when an id is missing or
+ * a copy would leave the bounds of coordinates, COMMAND_ID_TAKEN.
+ */
+export function copiesOf(
+  document: Document,
+  objects: readonly PageObject[],
+  ids: CopyIds,
+  by: Point,
+): Result<readonly PageObject[], Issue> {
+  const uuids = uuidsIn(objects);
+  const missing = uuids.find((uuid) => !Object.hasOwn(ids, uuid));
+  if (missing !== undefined) {
+    return fail({ code: 'COMMAND_INVALID', path: ['ids', missing], params: { uuid: missing } });
+  }
+  const copies = objects.map((object) => moveObject(renamed(object, ids), by.x, by.y));
+  const taken = takenId(document, uuidsIn(copies));
+  if (taken) return fail(taken);
+  for (const copy of copies) {
+    const issue = objectIssue(copy);
+    if (issue) return fail({ ...issue, path: ['objects', ...issue.path] });
+  }
+  return ok(copies);
+}
+
+/** `objects` without a legend: it belongs to its page, so it is never copied or moved to another. */
+export function withoutLegend(objects: readonly PageObject[]): readonly PageObject[] {
+  return mapObjects(objects, (object) => (isRemovable(object) ? object : undefined));
+}
+
+function titlesIn(objects: readonly PageObject[]): readonly LabelObject[] {
+  const titles: LabelObject[] = [];
+  walkObjects(objects, (object) => {
+    if (object.type === 'label' && object.isTitle) titles.push(object);
+  });
+  return titles;
+}
+
+/**
+ * `objects` as they may come to a page that shows `present`: a title label stays one only where there is none yet and when it says
+ * what the document's titles say. Any other becomes an ordinary label, so that no text is lost.
+ */
+export function titlesAsLabels(
+  document: Document,
+  present: readonly PageObject[],
+  objects: readonly PageObject[],
+): readonly PageObject[] {
+  const text = document.pages.flatMap((page) => titlesIn(page.objects))[0]?.text;
+  let hasTitle = titlesIn(present).length > 0;
+  return mapObjects(objects, (object) => {
+    if (object.type !== 'label' || !object.isTitle) return object;
+    const stays = !hasTitle && (text === undefined || text === object.text);
+    hasTitle ||= stays;
+    return stays ? object : { ...object, isTitle: false };
+  });
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { documentSchema, type Page } from '../document/schema.js';
+import type { Immutable } from '../immutable.js';
+import { fail, ok } from '../result.js';
+import { pageNotFound } from './change-page.js';
+import type { CommandType } from './command-type.js';
+import { copiesOf, copyIdsSchema } from './copies.js';
+import { pageCountIssue } from './page-count.js';
+import { takenId, uuidsIn } from './taken-id.js';
+
+const schema = z.strictObject({
+  type: z.literal('duplicate-page'),
+  /** The page to copy. */
+  uuid: z.uuid(),
+  copyUuid: z.uuid(),
+  name: documentSchema.shape.title,
+  ids: copyIdsSchema,
+});
+
+/** Adds a copy of a page right after it, with all that is on it, title label and legend included. */
+export type DuplicatePage = Immutable<z.infer<typeof schema>>;
+
+/** Errors: COMMAND_PAGE_NOT_FOUND, COMMAND_ID_TAKEN, COMMAND_INVALID when an object has no id for its copy, DOCUMENT_TOO_LARGE. */
+export const duplicatePage: CommandType<DuplicatePage> = {
+  schema,
+  undoable: true,
+  apply(document, { uuid, copyUuid, name, ids }) {
+    const index = document.pages.findIndex((page) => page.uuid === uuid);
+    const page = document.pages[index];
+    if (!page) return fail(pageNotFound(uuid));
+    const copies = copiesOf(document, page.objects, ids, { x: 0, y: 0 });
+    if (!copies.ok) return copies;
+    const issue = pageCountIssue(document) ?? takenId(document, [copyUuid, ...uuidsIn(copies.value)]);
+    if (issue) return fail(issue);
+    const copy: Page = { ...page, uuid: copyUuid, name, objects: copies.value };
+    return ok({ ...document, pages: document.pages.toSpliced(index + 1, 0, copy) });
+  },
+};

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { languageOfSystem } from '../braille/systems.js';
+import { documentSchema } from '../document/schema.js';
+import type { Immutable } from '../immutable.js';
+import { GROUP_NAMES } from '../objects/group/names.js';
+import { createObject } from '../objects/create-object.js';
+import { isRemovable } from '../objects/registry.js';
+import { fail, ok } from '../result.js';
+import { changeSiblings, type Siblings } from './change-siblings.js';
+import type { CommandType } from './command-type.js';
+import { namedObjects } from './named-objects.js';
+import { changedPageIssue, groupingIssue } from './page-room.js';
+import { takenId } from './taken-id.js';
+import { uuidsSchema } from './uuids.js';
+
+const schema = z.strictObject({
+  type: z.literal('group-objects'),
+  /** Id of the new group. */
+  uuid: z.uuid(),
+  uuids: uuidsSchema,
+  /** The group's name; "Gruppe" or "Group" by the document's language when absent. */
+  moniker: documentSchema.shape.title.exactOptional(),
+});
+
+/** Joins objects of one page or group to a group, which takes the place of the topmost. A legend stays by itself. */
+export type GroupObjects = Immutable<z.infer<typeof schema>>;
+
+/**
+ * Errors: COMMAND_OBJECT_NOT_FOUND, COMMAND_ID_TAKEN, COMMAND_OBJECTS_APART when they do not lie in one page or group,
+ * COMMAND_TOO_DEEP when groups would lie in each other deeper than they may, DOCUMENT_TOO_LARGE.
+ */
+export const groupObjects: CommandType<GroupObjects> = {
+  schema,
+  undoable: true,
+  apply(document, { uuid, uuids, moniker }) {
+    const named = namedObjects(document, uuids);
+    if (!named.ok) return named;
+    const members = named.value.filter(isRemovable);
+    if (members.length === 0) return ok(document);
+    const taken = takenId(document, [uuid]);
+    if (taken) return fail(taken);
+
+    const name = moniker ?? GROUP_NAMES[languageOfSystem(document.system)];
+    const group = createObject('group', { uuid, moniker: name, objects: members });
+    const isMember = new Set(members.map((member) => member.uuid));
+    let lists = 0;
+    const join = (siblings: Siblings): Siblings => {
+      lists += 1;
+      const top = siblings.findLastIndex((object) => isMember.has(object.uuid));
+      return siblings.toSpliced(top + 1, 0, group).filter((object) => !isMember.has(object.uuid));
+    };
+    const grouped = changeSiblings(document, isMember, join);
+    if (!grouped.ok) return grouped;
+    if (lists > 1) return fail({ code: 'COMMAND_OBJECTS_APART', path: ['uuids'] });
+    const issue = changedPageIssue(document, grouped.value, groupingIssue);
+    return issue ? fail(issue) : grouped;
+  },
+};

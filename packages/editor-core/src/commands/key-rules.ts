@@ -1,0 +1,125 @@
+import type { Document, Page } from '../document/schema.js';
+import { uuidFrom } from '../document/uuid.js';
+import type { Issue } from '../issue.js';
+import { keyPlace } from '../legend/free-place.js';
+import { keyOf } from '../legend/page-legend.js';
+import { createObject } from '../objects/create-object.js';
+import { keyDefaults } from '../objects/key/defaults.js';
+import { isMadeFrom, uniqueKeyVal } from '../objects/label/key-value.js';
+import type { LabelObject } from '../objects/label/schema.js';
+import type { PageObject } from '../objects/schema.js';
+import { findObject, mapObjects, walkObjects } from '../objects/tree.js';
+import { fail, ok, type Result } from '../result.js';
+import { changePage } from './change-page.js';
+import { changePages } from './change-pages.js';
+import { pageRoomIssue } from './page-room.js';
+import { takenId } from './taken-id.js';
+
+/** COMMAND_SECOND_LEGEND when a page may not hold `objects`, because more than one of them is a legend. */
+export function legendIssue(objects: readonly PageObject[]): Issue | undefined {
+  const isSecond = objects.filter(({ type }) => type === 'key').length > 1;
+  return isSecond ? { code: 'COMMAND_SECOND_LEGEND', path: ['objects'] } : undefined;
+}
+
+/** An id for the legend of `page`, made from the page's; another when that one is taken. */
+function keyUuid(document: Document, page: Page): string {
+  let name = `${page.uuid}/key`;
+  while (takenId(document, [uuidFrom(name)])) name += '/';
+  return uuidFrom(name);
+}
+
+/**
+ * The document with the legend of the page `pageUuid` in use: put back in use where it stood when a hand chose that place, else
+ * where room is; a page without one gets one. Errors: COMMAND_PAGE_NOT_FOUND, DOCUMENT_TOO_LARGE.
+ */
+export function withKeyInUse(document: Document, pageUuid: string): Result<Document, Issue> {
+  return changePage(document, pageUuid, (page) => {
+    const key = keyOf(page);
+    if (!key) {
+      const added = createObject('key', {
+        uuid: keyUuid(document, page),
+        ...keyPlace(document, page, keyDefaults),
+      });
+      const objects = [...page.objects, added];
+      const full = pageRoomIssue(objects);
+      return full ? fail(full) : ok({ ...page, objects });
+    }
+    if (key.active && !key.hidden) return ok(page);
+    const place = key.anchored ? {} : keyPlace(document, page, key);
+    const used = { ...key, ...place, active: true, hidden: false };
+    return ok({ ...page, objects: page.objects.map((object) => (object === key ? used : object)) });
+  });
+}
+
+/** The document with legends in use on all pages that hold one of the labels `uuids`. */
+function withKeysFor(document: Document, uuids: readonly string[]): Result<Document, Issue> {
+  let result: Result<Document, Issue> = ok(document);
+  for (const { uuid, objects } of document.pages) {
+    if (!result.ok || !uuids.some((label) => findObject(objects, label))) continue;
+    result = withKeyInUse(result.value, uuid);
+  }
+  return result;
+}
+
+/** The ids of the keyed labels among `objects` and in their groups; a title is never abbreviated. */
+export function keyedLabels(objects: readonly PageObject[]): readonly string[] {
+  const uuids: string[] = [];
+  walkObjects(objects, (object) => {
+    if (isKeyedLabel(object)) uuids.push(object.uuid);
+  });
+  return uuids;
+}
+
+function isKeyedLabel(object: PageObject): object is LabelObject {
+  return object.type === 'label' && object.isKey && !object.isTitle;
+}
+
+/** Whether an object has become a keyed label by a change. */
+export function becomesKeyed(before: PageObject, after: PageObject): boolean {
+  return isKeyedLabel(after) && !isKeyedLabel(before);
+}
+
+/** Whether a keyed label has another text after a change, and with it another abbreviation. */
+export function isRewritten(before: PageObject, after: PageObject): boolean {
+  return (
+    isKeyedLabel(after) &&
+    before.type === 'label' &&
+    before.text !== after.text &&
+    before.keyVal !== after.keyVal
+  );
+}
+
+/** The abbreviations of keyed labels other than `label` that stand for other texts. */
+function takenKeyVals(document: Document, label: LabelObject): ReadonlySet<string> {
+  const taken = new Set<string>();
+  for (const { objects } of document.pages) {
+    walkObjects(objects, (object) => {
+      if (object.type !== 'label' || !object.isKey || object.uuid === label.uuid) return;
+      if (object.text.trim() !== label.text.trim()) taken.add(object.keyVal.trim().toLowerCase());
+    });
+  }
+  return taken;
+}
+
+/**
+ * The document with the abbreviations of the keyed labels `uuids` unlike those of other texts, where they were made from the
+ * label's text; one that someone chose stays.
+ */
+export function withUniqueKeyVals(document: Document, uuids: readonly string[]): Document {
+  return uuids.reduce((current, uuid) => {
+    const rename = (object: PageObject): PageObject => {
+      if (object.uuid !== uuid || object.type !== 'label' || !isMadeFrom(object.text, object.keyVal))
+        return object;
+      const taken = takenKeyVals(current, object);
+      const isFree = object.keyVal !== '' && !taken.has(object.keyVal.toLowerCase());
+      const keyVal = isFree ? object.keyVal : uniqueKeyVal(object.text, taken);
+      return keyVal === object.keyVal ? object : { ...object, keyVal };
+    };
+    return changePages(current, (objects) => mapObjects(objects, rename));
+  }, document);
+}
+
+/** What follows when the labels `uuids` become keyed: abbreviations of their own, and legends that explain them. */
+export function followKeyed(document: Document, uuids: readonly string[]): Result<Document, Issue> {
+  return uuids.length === 0 ? ok(document) : withKeysFor(withUniqueKeyVals(document, uuids), uuids);
+}

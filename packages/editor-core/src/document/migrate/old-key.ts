@@ -1,0 +1,21 @@
+import { DEFAULT_KEY_SIZE_MM, keyDefaults } from '../../objects/key/defaults.js';
+import type { JsonObject } from '../json.js';
+import { identity, lineWidthMm, type OldPlace, placeMm, sideMm } from './old-place.js';
+
+/** A legend. Its old entries were derived; its frame was drawn in black. */
+export function oldKey(object: JsonObject, place: OldPlace): JsonObject {
+  return {
+    type: 'key',
+    ...identity(object, place),
+    ...placeMm(object, place),
+    width: sideMm(object, 'width', DEFAULT_KEY_SIZE_MM.width, place),
+    height: sideMm(object, 'height', DEFAULT_KEY_SIZE_MM.height, place),
+    border: object['border'] !== false && object['border'] !== null,
+    borderWidth: lineWidthMm(object, keyDefaults.borderWidth, place),
+    active: object['active'] === true,
+    show: object['show'] !== false,
+    // There, an anchored legend was placed by the program; here, by a hand.
+    anchored: object['anchored'] === false,
+    fixed: object['fixed'] === true,
+  };
+}

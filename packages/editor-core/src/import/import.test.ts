@@ -1,0 +1,172 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { blank, id } from '../../test/documents.js';
+import { runThroughOracle } from '../../test/command-oracle.js';
+import { boundsOf } from '../objects/registry.js';
+import { type PageObject, objectSchema } from '../objects/schema.js';
+import { paletteColour } from './css-colours.js';
+import { svgObjects } from './svg-objects.js';
+import { textLabels } from './text-labels.js';
+import { tracedPaths } from './traced-paths.js';
+
+const A4 = { widthMm: 210, heightMm: 297, marginMm: 10 };
+
+function ids() {
+  let last = 500;
+  return () => id((last += 1));
+}
+
+const square = (x: number, y: number, side: number) => [
+  { kind: 'M' as const, x, y },
+  { kind: 'L' as const, x: x + side, y },
+  { kind: 'C' as const, x1: x + side, y1: y, x2: x + side, y2: y + side, x: x + side, y: y + side },
+  { kind: 'L' as const, x, y: y + side },
+];
+
+/** A picture of 1000 by 500 px, 1 px for 0.1 mm: a part of 30 mm with holes of 8 and 2 mm, a speck of 4 mm, a letter. */
+const PICTURE = {
+  width: 1000,
+  height: 500,
+  paths: [
+    { points: [...square(100, 100, 300), ...square(150, 150, 80), ...square(300, 300, 20)] },
+    { points: square(600, 50, 40) },
+    { points: square(700, 400, 70) },
+  ],
+};
+const PLACEMENT = { at: { x: 20, y: 30 }, widthMm: 100, leastPartMm: 6, texts: [] };
+
+describe('a traced picture', () => {
+  it('TRACE-1 becomes paths that swell, as large as it was placed', () => {
+    const { paths } = tracedPaths(PICTURE, PLACEMENT, ids());
+    expect(paths[0]).toMatchObject({ x: 30, y: 40, fill: 'black', border: false, closed: true });
+    expect(paths[0] && boundsOf(paths[0])).toEqual({ x: 30, y: 40, width: 30, height: 30 });
+    expect(paths.every((path) => objectSchema.safeParse(path).success)).toBe(true);
+    const [page] = blank().pages;
+    runThroughOracle(blank(), { type: 'add-objects', pageUuid: page?.uuid ?? '', objects: [...paths] });
+  });
+
+  it('TRACE-2 leaves out parts and holes that are too small for a finger, and says how many', () => {
+    const traced = tracedPaths(PICTURE, PLACEMENT, ids());
+    expect(traced).toMatchObject({ paths: { length: 2 }, partsLeftOut: 1, holesFilled: 1 });
+    expect(traced.paths[0]?.points.filter(({ kind }) => kind === 'M')).toHaveLength(2);
+    const all = tracedPaths(PICTURE, { ...PLACEMENT, leastPartMm: 0 }, ids());
+    expect(all).toMatchObject({ paths: { length: 3 }, partsLeftOut: 0, holesFilled: 0 });
+    expect(tracedPaths(PICTURE, { ...PLACEMENT, widthMm: 10 }, ids())).toMatchObject({
+      paths: [],
+      partsLeftOut: 3,
+    });
+  });
+
+  it('TRACE-3 leaves out the letters of texts that become labels', () => {
+    const texts = [{ x: 680, y: 395, width: 200, height: 80 }];
+    expect(tracedPaths(PICTURE, { ...PLACEMENT, texts }, ids())).toMatchObject({
+      paths: { length: 1 },
+      partsLeftOut: 1,
+    });
+    const around = [{ x: 50, y: 50, width: 400, height: 90 }];
+    expect(tracedPaths(PICTURE, { ...PLACEMENT, texts: around }, ids()).paths).toHaveLength(2);
+  });
+});
+
+describe('texts of an import', () => {
+  it('TRACE-4 become labels in their place, wide enough for braille and on the page; blank ones none', () => {
+    const box = { x: 50, y: 100, width: 30, height: 6 };
+    const labels = textLabels(
+      [
+        { text: ' Der Ring ', box },
+        { text: '  ', box },
+        { text: 'Ganz rechts', box: { ...box, x: 200 } },
+        { text: 'x'.repeat(100), box: { ...box, x: -40, y: 400 } },
+      ],
+      A4,
+      ids(),
+    );
+    expect(labels.map(({ text }) => text)).toEqual(['Der Ring', 'Ganz rechts', 'x'.repeat(100)]);
+    expect(labels[0]).toMatchObject({ x: 50, width: 78, pristine: false });
+    expect((labels[0]?.y ?? 0) + (labels[0]?.height ?? 0) / 2).toBeCloseTo(103);
+    for (const { x, y, width, height } of labels) {
+      expect(x).toBeGreaterThanOrEqual(10);
+      expect(x + width).toBeLessThanOrEqual(200);
+      expect(y + height).toBeLessThanOrEqual(297);
+    }
+  });
+});
+
+describe('an SVG file', () => {
+  const svg = (content: string, size = 'width="100mm" height="50mm" viewBox="0 0 100 50"') =>
+    `<svg ${size}>${content}</svg>`;
+
+  it('IMPORT-7 becomes paths and labels in the middle of the page, in mm and in the palette', () => {
+    const { objects, shapes, labels } = svgObjects(
+      svg(
+        '<rect x="10" y="10" width="20" height="20" fill="#333" stroke="blue" stroke-width="2"/>' +
+          '<path d="M0 0h9" stroke="#e00" fill="none" stroke-width="0.1" stroke-dasharray="1"/>' +
+          '<text x="50" y="25" font-size="5">Haus</text>',
+      ),
+      A4,
+      ids(),
+    );
+    expect([shapes, labels]).toEqual([2, 1]);
+    expect(objects).toMatchObject([
+      { type: 'path', x: 65, y: 133.5, fill: 'black', borderColour: 'blue', borderWidth: 2 },
+      { type: 'path', x: 55, borderColour: 'red', borderWidth: 0.5, borderStyle: 'dashed' },
+      { type: 'label', text: 'Haus', x: 105 },
+    ]);
+    expect(objects.every((object) => objectSchema.safeParse(object).success)).toBe(true);
+  });
+
+  it('IMPORT-7 stays within the room of the page, and patterns become textures', () => {
+    const { objects } = svgObjects(
+      svg('<pattern id="p"/><rect width="3000" height="1000" fill="url(#p)"/>', 'viewBox="0 0 3000 1000"'),
+      A4,
+      ids(),
+    );
+    const [object] = objects;
+    expect(object).toMatchObject({ type: 'path', fill: 'none', pattern: { template: 'diagonal_lines' } });
+    expect(object && boundsOf(object)).toMatchObject({ x: 10, width: 190 });
+  });
+
+  it('IMPORT-7 is one graphic where it has many shapes, and nothing where it has none', () => {
+    const many = svgObjects(svg('<path d="M0 0h9v9z"/>'.repeat(400)), A4, ids());
+    expect(many).toMatchObject({ objects: [{ type: 'imported' }], shapes: 400, isCut: false });
+    expect(svgObjects('nothing', A4, ids())).toMatchObject({ objects: [], shapes: 0, labels: 0 });
+  });
+
+  it('IMPORT-8 gives only what a document takes, whatever is in the file', () => {
+    const numbers = fc.oneof(fc.double({ noNaN: true }), fc.integer({ min: -5000, max: 5000 }));
+    const parts = fc.oneof(
+      fc
+        .tuple(numbers, numbers, numbers)
+        .map(([x, y, w]) => `<rect x="${x}" y="${y}" width="${w}" height="9" stroke="red"/>`),
+      fc
+        .tuple(numbers, numbers)
+        .map(([x, y]) => `<path d="M${x} ${y}L1 2C${y} 3 4 5 ${x} 7z" stroke-width="${x}" stroke="x"/>`),
+      fc.tuple(numbers, fc.string()).map(([x, text]) => `<text x="${x}" font-size="${x}">${text}</text>`),
+      numbers.map((by) => `<g transform="scale(${by})">`),
+    );
+    const sizes = fc
+      .tuple(numbers, numbers)
+      .map(([width, height]) => `width="${width}" height="${height}mm" viewBox="0 0 9 ${width}"`);
+    fc.assert(
+      fc.property(fc.array(parts, { maxLength: 12 }), sizes, (content, size) => {
+        const { objects } = svgObjects(svg(content.join(''), size), A4, ids());
+        const refused = objects.filter((object: PageObject) => !objectSchema.safeParse(object).success);
+        expect(refused).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it.each([
+    ['#000', 'black'],
+    ['rgb(60, 60, 66)', 'black'],
+    ['gray', 'grey'],
+    ['#eee', 'white'],
+    ['rgba(1,2,3,0)', 'none'],
+    ['Navy', 'blue'],
+    ['#ffec01', 'yellow'],
+    ['nonsense', 'black'],
+  ])('IMPORT-9 gives the colour %s as %s', (css, colour) => {
+    expect(paletteColour(css)).toBe(colour);
+  });
+});

@@ -1,0 +1,44 @@
+import { textureOf } from '../document/textures.js';
+import { isKeyed } from '../objects/label/source.js';
+import type { LabelObject } from '../objects/label/schema.js';
+import { hasInside, type OutlineStyle, outlineWidthOf, type ShapeStyle } from '../objects/shape-style.js';
+import type { AbbreviationMark, AreaMark, LineMark, LineStyle } from './legend-entry.js';
+
+/** The texture that a shape of this style shows; none where it has no texture or one that draws nothing. */
+export function areaMarks(style: ShapeStyle): readonly AreaMark[] {
+  const texture = style.pattern.template;
+  if (texture === null || textureOf(texture).kind === 'blank') return [];
+  const { fill, pattern, border, borderColour, borderWidth, borderStyle } = style;
+  return [
+    { kind: 'area', texture, style: { fill, pattern, border, borderColour, borderWidth, borderStyle } },
+  ];
+}
+
+/** The line that an open line of this style shows; none while it is not drawn. */
+function lineMarks(style: OutlineStyle): readonly LineMark[] {
+  if (outlineWidthOf(style) === 0) return [];
+  const { borderStyle, borderWidth, borderColour } = style;
+  return [{ kind: 'line', line: { borderStyle, borderWidth, borderColour } }];
+}
+
+/** What a shape with or without an inside shows: an area its texture, a line itself. */
+export function shapeMarks(
+  shape: ShapeStyle & { readonly closed: boolean },
+): readonly (AreaMark | LineMark)[] {
+  return shape.closed || hasInside(shape) ? areaMarks(shape) : lineMarks(shape);
+}
+
+/** The abbreviation that a keyed label shows. */
+export function abbreviationMarks(label: LabelObject): readonly AbbreviationMark[] {
+  if (!isKeyed(label)) return [];
+  const { uuid, keyVal, text, brailleOverride } = label;
+  return [{ kind: 'abbreviation', uuid, abbreviation: keyVal.trim(), text, brailleOverride }];
+}
+
+/** Steps in a millimetre to which widths of lines are told apart: finer is not felt (field notes 2.2, width-classes). */
+const WIDTH_STEPS = 10;
+
+/** A name for `line` that equal lines share; widths are taken to a tenth of a millimetre. */
+export function lineId({ borderStyle, borderWidth, borderColour }: LineStyle): string {
+  return `${borderStyle}/${Math.round(borderWidth * WIDTH_STEPS)}/${borderColour}`;
+}

@@ -1,0 +1,51 @@
+import type { Document } from '../document/schema.js';
+import { isShown } from '../objects/key/use.js';
+import { wordsLabel } from '../objects/key/words.js';
+import type { LabelObject } from '../objects/label/schema.js';
+import { legendHeading } from './heading.js';
+import type { LegendEntry } from './legend-entry.js';
+import { lineId } from './legend-marks.js';
+import { keyOf, pageLegend } from './page-legend.js';
+
+/** Words of a legend as a label, with the object to which they belong and the path of their field in the document. */
+export interface LegendWords {
+  readonly label: LabelObject;
+  readonly uuid: string;
+  readonly path: readonly (string | number)[];
+}
+
+/** Where the label with an id stands in the document, without its field. */
+type PathOf = (uuid: string) => readonly (string | number)[];
+
+function wordsOf(
+  entry: LegendEntry,
+  document: Document,
+  keyUuid: string,
+  pathOf: PathOf,
+): readonly LegendWords[] {
+  if (entry.kind === 'abbreviation') {
+    const { uuid, abbreviation, text, brailleOverride } = entry;
+    return [
+      { label: wordsLabel(abbreviation), uuid, path: [...pathOf(uuid), 'keyVal'] },
+      { label: wordsLabel(text, brailleOverride), uuid, path: [...pathOf(uuid), 'text'] },
+    ];
+  }
+  const label = wordsLabel(entry.text);
+  if (entry.kind === 'area') {
+    const index = document.keyedTextures.findIndex(({ pattern }) => pattern === entry.texture);
+    return [{ label, uuid: keyUuid, path: ['keyedTextures', index, 'label'] }];
+  }
+  const index = document.keyedStrokes.findIndex((stroke) => lineId(stroke) === lineId(entry.line));
+  return [{ label, uuid: keyUuid, path: ['keyedStrokes', index, 'label'] }];
+}
+
+/** All words that the legend of the page at `pageIndex` writes: its heading, then what its entries say. */
+export function legendWords(document: Document, pageIndex: number, pathOf: PathOf): readonly LegendWords[] {
+  const page = document.pages[pageIndex];
+  const key = page && keyOf(page);
+  const { entries } = pageLegend(document, pageIndex);
+  if (!key || !isShown(key) || entries.length === 0) return [];
+  const place = ['pages', pageIndex, 'objects', page.objects.indexOf(key)];
+  const heading = { label: wordsLabel(legendHeading(document.system)), uuid: key.uuid, path: place };
+  return [heading, ...entries.flatMap((entry) => wordsOf(entry, document, key.uuid, pathOf))];
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from '@jest/globals';
+import { id, withObjects } from '../../test/documents.js';
+import type { Document } from '../document/schema.js';
+import { createObject } from '../objects/create-object.js';
+import type { ObjectInput, ObjectOf, PageObject } from '../objects/schema.js';
+import { compareAbbreviations } from './abbreviation-order.js';
+import { isSameLegend, pageLegend, pageMarks } from './page-legend.js';
+
+function textured(
+  number: number,
+  template: ObjectOf<'rect'>['pattern']['template'],
+  input: Partial<ObjectOf<'rect'>> = {},
+) {
+  return createObject('rect', { uuid: id(number), pattern: { template, offset: 2, clearance: 0 }, ...input });
+}
+
+function keyed(
+  number: number,
+  text: string,
+  keyVal: string,
+  input: Partial<ObjectInput<ObjectOf<'label'>>> = {},
+) {
+  return createObject('label', { uuid: id(number), text, keyVal, isKey: true, ...input });
+}
+
+const BORDER = { borderStyle: 'dashed', borderWidth: 1.5, borderColour: 'black' } as const;
+
+function named(...objects: readonly PageObject[]): Document {
+  return {
+    ...withObjects(...objects),
+    keyedTextures: [
+      { pattern: 'dotted', label: 'Wald' },
+      { pattern: 'grid', label: ' Wiese ' },
+      { pattern: 'stair', label: '  ' },
+    ],
+    keyedStrokes: [{ ...BORDER, label: 'Grenze' }],
+  };
+}
+
+function wordsOf(document: Document): readonly string[] {
+  return pageLegend(document, 0).entries.map((entry) =>
+    entry.kind === 'abbreviation' ? `${entry.abbreviation}=${entry.text}` : entry.text,
+  );
+}
+
+describe('the legend of a page', () => {
+  it('KEY-1 lists textures, lines and keyed labels that are shown and named, each once', () => {
+    const line = createObject('line', { uuid: id(30), ...BORDER, dx: 50, dy: 0 });
+    const objects = [
+      textured(20, 'grid'),
+      textured(21, 'grid', { fill: 'yellow' }),
+      textured(22, 'stair'),
+      textured(23, 'horizontal_lines'),
+      textured(24, 'dotted', { hidden: true }),
+      line,
+      createObject('line', { ...line, uuid: id(31), borderWidth: 1.52 }),
+      createObject('line', { ...line, uuid: id(32), borderWidth: 2.5 }),
+      createObject('line', { ...line, uuid: id(33), borderStyle: 'solid' }),
+      keyed(40, 'Haus', 'hau'),
+      keyed(41, 'Haus', 'hau'),
+      keyed(42, 'Turm', 'tur', { isKey: false }),
+      keyed(43, '', 'lee'),
+      keyed(44, 'Karte', 'kar', { isTitle: true }),
+    ];
+    expect(wordsOf(named(...objects))).toEqual(['Wiese', 'Grenze', 'hau=Haus']);
+    expect(
+      pageMarks(named(...objects).pages[0] ?? { uuid: '', name: '', text: false, objects: [], guides: [] })
+        .lines,
+    ).toHaveLength(3);
+  });
+
+  it('KEY-1 looks into groups and shows a texture as its first object does', () => {
+    const group = createObject('group', {
+      uuid: id(50),
+      objects: [textured(20, 'dotted', { fill: 'red' }), keyed(40, 'Tor', 'tor')],
+    });
+    const document = named(group, textured(21, 'dotted'));
+    expect(wordsOf(document)).toEqual(['Wald', 'tor=Tor']);
+    const [area] = pageLegend(document, 0).entries;
+    expect(area?.kind === 'area' && area.style.fill).toBe('red');
+    expect(wordsOf(named({ ...group, hidden: true }))).toEqual([]);
+  });
+
+  it('KEY-1 says nothing of textures that draw nothing, of outlines of areas and of lines without ink', () => {
+    const objects = [
+      textured(20, 'blank'),
+      textured(21, null, BORDER),
+      createObject('line', { uuid: id(30), ...BORDER, border: false }),
+    ];
+    expect(wordsOf({ ...named(...objects), keyedTextures: [{ pattern: 'blank', label: 'Nichts' }] })).toEqual(
+      [],
+    );
+  });
+
+  it('KEY-2 orders areas, lines, abbreviations by the alphabet, then numbers by their value', () => {
+    const objects = [
+      keyed(40, 'Zebra', 'zeb'),
+      keyed(41, 'zehn', '10'),
+      keyed(42, 'zwei', '2'),
+      keyed(43, 'Äpfel', 'äpf'),
+      keyed(44, 'Auto', 'aut'),
+      createObject('line', { uuid: id(30), ...BORDER }),
+      textured(20, 'grid'),
+    ];
+    const words = ['Wiese', 'Grenze', 'äpf=Äpfel', 'aut=Auto', 'zeb=Zebra', '2=zwei', '10=zehn'];
+    expect(wordsOf(named(...objects))).toEqual(words);
+    expect(wordsOf(named(...objects.toReversed()))).toEqual(words);
+  });
+
+  it('KEY-2 never leaves the order of two abbreviations open', () => {
+    expect(compareAbbreviations('a', 'A')).toBe(-compareAbbreviations('A', 'a'));
+    expect(compareAbbreviations('a', 'A')).not.toBe(0);
+    expect(compareAbbreviations('ab', 'ab')).toBe(0);
+  });
+
+  it('KEY-1 is the same object while the page is, and the same in content when only places changed', () => {
+    const document = named(textured(20, 'grid'), keyed(40, 'Haus', 'hau'));
+    const legend = pageLegend(document, 0);
+    expect(pageLegend({ ...document, title: 'x' }, 0)).toBe(legend);
+    const moved = named(textured(20, 'grid', { x: 70 }), keyed(40, 'Haus', 'hau', { y: 90 }));
+    expect(isSameLegend(pageLegend(moved, 0), legend)).toBe(true);
+    expect(isSameLegend(pageLegend(named(), 0), legend)).toBe(false);
+    const renamed = pageLegend({ ...document, keyedTextures: [{ pattern: 'grid', label: 'Heide' }] }, 0);
+    expect(renamed.entries[0]?.text).toBe('Heide');
+    expect(pageLegend(document, 7)).toEqual({ isActive: false, entries: [] });
+  });
+});

@@ -1,0 +1,48 @@
+import { COLOURS, FLAT_PRINT_INK } from '../../document/colours.js';
+import type { Point } from '../../geometry/point.js';
+import type { Primitive } from '../../scene/primitives.js';
+import { BLACK_PRINT_MM, DOT_GEOMETRY, PRINT_BASELINE_MM } from '../../scene/sizes.js';
+import type { LabelLine } from './layout.js';
+
+/** Where lines of print and braille are drawn. */
+export interface LinePlace {
+  /** The object that they belong to. */
+  readonly objectId: string;
+  /** Turn of the lines in degrees clockwise. */
+  readonly angle: number;
+  /** Page mm of a point that is given from where the lines begin, before turning. */
+  readonly at: (x: number, y: number) => Point;
+}
+
+/** Black print (flat, blue) of `line` and below it the dots that write it, each where there is any. */
+export function linePrimitives(line: LabelLine, { objectId, angle, at }: LinePlace): readonly Primitive[] {
+  const primitives: Primitive[] = [];
+  if (line.print !== '') {
+    primitives.push({
+      type: 'text',
+      layer: 'print',
+      objectId,
+      text: line.print,
+      origin: at(0, line.printTopMm + PRINT_BASELINE_MM),
+      angle,
+      sizeMm: BLACK_PRINT_MM,
+      widthMm: line.printWidthMm,
+      ink: FLAT_PRINT_INK,
+    });
+  }
+  if (line.cells.length > 0) {
+    const radius = DOT_GEOMETRY.diameterMm / 2;
+    primitives.push({
+      type: 'braille',
+      layer: 'relief',
+      objectId,
+      cells: line.cells,
+      origin: at(radius, line.dotsTopMm + radius),
+      angle,
+      dots: DOT_GEOMETRY,
+      ink: COLOURS.black,
+      text: line.source,
+    });
+  }
+  return primitives;
+}

@@ -1,0 +1,44 @@
+import type { Document } from '../../document/schema.js';
+import { lineId } from '../../legend/legend-marks.js';
+import { keyOf, pageLegend, pageMarks } from '../../legend/page-legend.js';
+import type { Observation } from '../finding.js';
+import type { DocumentRule } from '../rule.js';
+
+type Placed = Observation & { readonly pageIndex: number | null };
+
+/** Pages that show what a legend should explain while none is in use. */
+function withoutLegend(document: Document): readonly Placed[] {
+  return document.pages.flatMap((page, pageIndex): Placed[] => {
+    const { isActive, entries } = pageLegend(document, pageIndex);
+    if (isActive || entries.length === 0) return [];
+    const objects = entries.flatMap((entry) => (entry.kind === 'abbreviation' ? [entry.uuid] : []));
+    const place = { x: 0, y: 0, width: document.width, height: document.height };
+    const fix = keyOf(page) ? { fix: { type: 'activate-key', pageUuid: page.uuid } as const } : {};
+    return [{ severity: 'error', objects, place, pageIndex, source: 'tud-le', ...fix }];
+  });
+}
+
+/** Words of the legend for a texture or a line that no page shows. */
+function orphans(document: Document): readonly Placed[] {
+  const marks = document.pages.map(pageMarks);
+  const textures = new Set<string>(marks.flatMap(({ areas }) => areas.map(({ texture }) => texture)));
+  const lines = new Set(marks.flatMap((page) => page.lines.map(({ line }) => lineId(line))));
+  const unused = [
+    ...document.keyedTextures.filter(({ pattern }) => !textures.has(pattern)),
+    ...document.keyedStrokes.filter((stroke) => !lines.has(lineId(stroke))),
+  ].filter(({ label }) => label.trim() !== '');
+  return unused.map(({ label }) => ({
+    severity: 'info',
+    objects: [],
+    place: null,
+    pageIndex: null,
+    values: { label: label.trim() },
+    source: 'tud-le',
+  }));
+}
+
+/** Where abbreviations or named textures and lines exist, a legend explains them. */
+export const legendNeed: DocumentRule = { scope: 'document', check: withoutLegend };
+
+/** The legend has no words for what no page shows. */
+export const legendOrphan: DocumentRule = { scope: 'document', check: orphans };

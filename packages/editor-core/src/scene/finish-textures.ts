@@ -1,0 +1,81 @@
+import { boxContains } from '../geometry/box.js';
+import { subtractAreas } from '../geometry/clipped-area.js';
+import { boundsOfPath } from '../geometry/path-bounds.js';
+import type { PathData } from '../geometry/path-data.js';
+import { type Halo, halosMeeting } from './halo.js';
+import type { Primitive } from './primitives.js';
+import { wholeDotsArea } from './whole-dots.js';
+
+/** Steps of the outline of a box: a start, three corners, and back. */
+const BOX_STEPS = 5;
+
+/** Far below the precision of areas, in mm. */
+const SAME_MM = 1e-6;
+
+function isSame(a: number, b: number | undefined): boolean {
+  return b !== undefined && Math.abs(a - b) < SAME_MM;
+}
+
+/** Whether `halo` fills its box, as that of an upright label does. */
+function isUprightBox({ path, box }: Halo): boolean {
+  const corners = path.flatMap((step) => (step.kind === 'M' || step.kind === 'L' ? [step.to] : []));
+  return (
+    path.length === BOX_STEPS &&
+    corners.length === BOX_STEPS - 1 &&
+    corners.every(
+      ({ x, y }, index) =>
+        (isSame(x, box.x) || isSame(x, box.x + box.width)) &&
+        (isSame(y, box.y) || isSame(y, box.y + box.height)) &&
+        // Each side runs along one axis, so that the corners go around.
+        isSame(x, corners.at(index - 1)?.x) !== isSame(y, corners.at(index - 1)?.y),
+    )
+  );
+}
+
+/** `halos` without those that lie in the box of another: cutting is dear, and they cut nothing more. */
+function withoutCovered(halos: readonly Halo[], boxes: readonly Halo[]): readonly Halo[] {
+  return halos.filter(
+    (halo, index) =>
+      !boxes.some((other) => {
+        const isEqual = boxContains(halo.box, other.box);
+        return boxContains(other.box, halo.box) && (!isEqual || halos.indexOf(other) < index);
+      }),
+  );
+}
+
+function withoutHalos(path: PathData, halos: readonly Halo[]): PathData {
+  if (halos.length === 0) return path;
+  const bounds = boundsOfPath(path);
+  const reaching = halosMeeting(halos, bounds);
+  if (reaching.length === 0) return path;
+  const boxes = reaching.filter(isUprightBox);
+  if (boxes.some(({ box }) => boxContains(box, bounds))) return [];
+  return subtractAreas(
+    path,
+    withoutCovered(reaching, boxes).map((halo) => halo.path),
+  );
+}
+
+/** Whether `primitive` is a texture, of tiles or solid. */
+export function isTexture(primitive: Primitive): boolean {
+  return primitive.type === 'texture' || (primitive.type === 'path' && primitive.texture !== undefined);
+}
+
+/** `primitive` with its texture, where it is one, cut by the halos of what lies above and without dots that an edge would cut. */
+function finishTexture(primitive: Primitive, halos: readonly Halo[]): readonly Primitive[] {
+  if (primitive.type === 'texture') {
+    const path = wholeDotsArea({ ...primitive, path: withoutHalos(primitive.path, halos) });
+    return path.length === 0 ? [] : [{ ...primitive, path }];
+  }
+  if (primitive.type !== 'path' || primitive.texture === undefined) return [primitive];
+  const path = withoutHalos(primitive.path, halos);
+  return path.length === 0 ? [] : [{ ...primitive, path }];
+}
+
+/** `primitives` of one object with their textures finished; `halos` are those of what lies above the object. */
+export function finishTextures(
+  primitives: readonly Primitive[],
+  halos: readonly Halo[],
+): readonly Primitive[] {
+  return primitives.flatMap((primitive) => finishTexture(primitive, halos));
+}

@@ -1,0 +1,65 @@
+import { type Box, boxCentre, boxesMeet, growBox } from '../geometry/box.js';
+import { boxPath } from '../geometry/box-path.js';
+import { outsetLine, outsetPath } from '../geometry/inset.js';
+import { boundsOfPath } from '../geometry/path-bounds.js';
+import { type PathData, rotatePath } from '../geometry/path-data.js';
+import { turnedWithKey } from '../objects/key/geometry.js';
+import { LABEL_CLEARANCE_MM } from '../objects/label/schema.js';
+import { outlineOf, withObjectType } from '../objects/registry.js';
+import type { PageObject } from '../objects/schema.js';
+import { outlineWidthOf } from '../objects/shape-style.js';
+import type { TactileForm, TactileFormOf } from '../objects/tactile-form.js';
+import { leavesOf } from '../objects/tree.js';
+import type { SceneContext } from './context.js';
+
+/** An area in page mm that an object keeps free of the textures below it, and the box around that area. */
+export interface Halo {
+  readonly path: PathData;
+  readonly box: Box;
+}
+
+/** The lines of a label, without its frame's empty rest, grown by its clearance and turned as it is. */
+function labelHalo({ label, layout }: TactileFormOf<'label'>): PathData {
+  if (label.clearance === 0 || layout.lines.length === 0) return [];
+  const { x, y, border, angle } = label;
+  const width = border ? Math.max(label.width, layout.neededWidthMm) : layout.neededWidthMm;
+  const height = border ? layout.heightMm : layout.neededHeightMm;
+  const area = growBox({ x, y, width, height }, label.clearance);
+  return rotatePath(boxPath(area), boxCentre(label), angle);
+}
+
+/** A legend as it is drawn, with what keeps a finger from taking texture and frame for one. */
+function legendHalo({ key, layout }: TactileFormOf<'legend'>): PathData {
+  const width = Math.max(key.width, layout.neededWidthMm);
+  const height = Math.max(layout.frameHeightMm, layout.neededHeightMm);
+  const edge = (key.border ? key.borderWidth / 2 : 0) + LABEL_CLEARANCE_MM;
+  return turnedWithKey(key, growBox({ x: key.x, y: key.y, width, height }, edge));
+}
+
+function shapeHalo(object: PageObject, form: TactileFormOf<'area' | 'line'>): PathData {
+  const { clearance } = form.style.pattern;
+  const outline = clearance > 0 ? outlineOf(object) : undefined;
+  if (!outline) return [];
+  const byMm = clearance + outlineWidthOf(form.style) / 2;
+  return form.role === 'area' ? outsetPath(outline, byMm) : outsetLine(outline, byMm);
+}
+
+function haloPath(object: PageObject, form: TactileForm): PathData {
+  if (form.role === 'label') return labelHalo(form);
+  if (form.role === 'legend') return legendHalo(form);
+  return 'style' in form ? shapeHalo(object, form) : [];
+}
+
+/** The halos of `object` and of all that it holds: as wide as their clearance, around strokes and dots, and around a legend's frame (field notes section 0). */
+export function halosOf(object: PageObject, context: SceneContext): readonly Halo[] {
+  return leavesOf([object]).flatMap((leaf) => {
+    const form = withObjectType(leaf, (type, it) => type.form(it, context));
+    const path = haloPath(leaf, form);
+    return path.length === 0 ? [] : [{ path, box: boundsOfPath(path) }];
+  });
+}
+
+/** Those of `halos` that reach into `box`. */
+export function halosMeeting(halos: readonly Halo[], box: Box): readonly Halo[] {
+  return halos.filter((halo) => boxesMeet(halo.box, box));
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import { id, withObjects } from '../../test/documents.js';
+import { createObject } from '../objects/create-object.js';
+import type { PageObject } from '../objects/schema.js';
+import { snapSurroundingsOf } from './surroundings-of.js';
+
+const [ONE, TWO, THREE] = [id(31), id(32), id(33)];
+const side = { width: 20, height: 10 };
+const one = createObject('rect', { uuid: ONE, x: 10, y: 10, ...side });
+const two = createObject('rect', { uuid: TWO, x: 50, y: 10, ...side, angle: 90 });
+const three = createObject('ellipse', { uuid: THREE, x: 90, y: 10, ...side });
+
+function boxesAround(objects: readonly PageObject[], ...moved: readonly string[]) {
+  return snapSurroundingsOf(withObjects(...objects), 0, new Set(moved)).boxes;
+}
+
+describe('what a page offers to be drawn to', () => {
+  it('SNAP-11 takes the frames of what is not moved, after turning and without strokes', () => {
+    expect(boxesAround([one, two, three], ONE)).toEqual([
+      {
+        x: expect.closeTo(55),
+        y: expect.closeTo(5),
+        width: expect.closeTo(10),
+        height: expect.closeTo(20),
+      },
+      { x: 90, y: 10, ...side },
+    ]);
+    expect(boxesAround([one, { ...three, hidden: true }])).toHaveLength(1);
+  });
+
+  it('SNAP-11 takes a group as one, unless a part of it is moved', () => {
+    const group = createObject('group', { uuid: id(40), objects: [one, three] });
+    expect(boxesAround([group])).toEqual([{ x: 10, y: 10, width: 100, height: 10 }]);
+    expect(boxesAround([group], id(40))).toEqual([]);
+    expect(boxesAround([group], ONE)).toEqual([{ x: 90, y: 10, ...side }]);
+  });
+
+  it('SNAP-9 offers the aids that the document shows', () => {
+    const document = { ...withObjects(), showVerticalGrid: true, verticalGridSpacing: 50, safeArea: true };
+    expect(snapSurroundingsOf(document, 0, new Set())).toMatchObject({
+      page: { width: 210, height: 297 },
+      grid: { x: [50, 100, 150, 200], y: [] },
+      hasSafeArea: true,
+      hasBindingSpace: false,
+    });
+    expect(snapSurroundingsOf(document, 7, new Set()).boxes).toEqual([]);
+  });
+
+  it('SNAP-11 offers the guides of the page', () => {
+    const document = withObjects();
+    const guides = [
+      { axis: 'x', positionMm: 40 },
+      { axis: 'y', positionMm: 70 },
+      { axis: 'x', positionMm: 90 },
+    ] as const;
+    const guided = { ...document, pages: document.pages.map((page) => ({ ...page, guides })) };
+    expect(snapSurroundingsOf(guided, 0, new Set()).guides).toEqual({ x: [40, 90], y: [70] });
+  });
+});

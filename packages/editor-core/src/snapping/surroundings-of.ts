@@ -1,0 +1,39 @@
+import type { Document } from '../document/schema.js';
+import type { Box } from '../geometry/box.js';
+import { isSeen } from '../objects/in-reach.js';
+import { extentOf } from '../objects/registry.js';
+import type { PageObject } from '../objects/schema.js';
+import { childrenOf, holdsAny } from '../objects/tree.js';
+import { gridLines } from '../scene/backdrop.js';
+import { forBothAxes } from './axis.js';
+import type { SnapSurroundings } from './snap-targets.js';
+
+/** The frames that stay where they are; a group of which a part is moved counts by its other members. */
+function boxesThatStay(objects: readonly PageObject[], moved: ReadonlySet<string>): readonly Box[] {
+  return objects.flatMap((object): readonly Box[] => {
+    if (!isSeen(object) || moved.has(object.uuid)) return [];
+    const children = childrenOf(object);
+    return holdsAny(children, moved) ? boxesThatStay(children, moved) : [extentOf(object)];
+  });
+}
+
+/**
+ * What lies on the page at `pageIndex` around the objects with the ids `moved`: the frames of all others after turning,
+ * without strokes, the page's guides, and the aids as the document shows them.
+ */
+export function snapSurroundingsOf(
+  document: Document,
+  pageIndex: number,
+  moved: ReadonlySet<string>,
+): SnapSurroundings {
+  const { width, height, safeArea, bindingSpace } = document;
+  const guides = document.pages[pageIndex]?.guides ?? [];
+  return {
+    page: { width, height },
+    boxes: boxesThatStay(document.pages[pageIndex]?.objects ?? [], moved),
+    grid: gridLines(document),
+    guides: forBothAxes((axis) => guides.flatMap((guide) => (guide.axis === axis ? [guide.positionMm] : []))),
+    hasSafeArea: safeArea,
+    hasBindingSpace: bindingSpace,
+  };
+}

@@ -1,0 +1,49 @@
+import type { SvgNode } from './parse-tree.js';
+
+/** What a shape is filled with: a colour in CSS notation, or a texture in place of a pattern of the drawing's own. */
+export interface Paint {
+  readonly colour: string;
+  /** Which of the drawing's patterns it is, from 0; null for a colour. */
+  readonly texture: number | null;
+}
+
+const REFERENCE = /^url\(\s*["']?#([^"')]+)["']?\s*\)\s*(.*)$/iu;
+const STOP_COLOUR = /stop-color\s*:\s*([^;]+)/iu;
+/** Gradients that take their colours from one another. */
+const LONGEST_CHAIN = 4;
+
+/** Looks up what `fill` and `stroke` refer to within the file; any other address is no paint, and named in `leftOut`. */
+export function createPaints(byId: ReadonlyMap<string, SvgNode>, leftOut: Set<string>) {
+  const patterns: string[] = [];
+
+  const gradientColour = (node: SvgNode, depth = 0): string | undefined => {
+    const [stop] = node.children.filter(({ name }) => name === 'stop');
+    if (stop) {
+      return (
+        STOP_COLOUR.exec(stop.attributes['style'] ?? '')?.[1] ?? stop.attributes['stop-color'] ?? 'black'
+      );
+    }
+    const href = (node.attributes['href'] ?? node.attributes['xlink:href'] ?? '').trim();
+    const other = href.startsWith('#') && depth < LONGEST_CHAIN ? byId.get(href.slice(1)) : undefined;
+    return other && gradientColour(other, depth + 1);
+  };
+
+  return {
+    of(value: string): Paint {
+      if (!/url\(/iu.test(value)) return { colour: value, texture: null };
+      const [, id = '', fallback = ''] = REFERENCE.exec(value.trim()) ?? [];
+      const node = byId.get(id);
+      if (node?.name === 'pattern') {
+        if (!patterns.includes(id)) patterns.push(id);
+        return { colour: 'none', texture: patterns.indexOf(id) };
+      }
+      const colour = node?.name.endsWith('gradient') === true ? gradientColour(node) : undefined;
+      if (colour !== undefined) {
+        leftOut.add('gradient');
+        return { colour, texture: null };
+      }
+      if (!node) leftOut.add('url');
+      return { colour: fallback === '' ? 'none' : fallback, texture: null };
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { lengthOf, numbersIn } from './numbers.js';
+import { IDENTITY, meanScale, multiply, transformOf } from './transform.js';
+import type { Matrix } from '../scene/texture-tile.js';
+
+/** How what an element holds is drawn; what it does not say comes from the element around it. */
+export interface Presentation {
+  /** CSS notation of a colour. */
+  readonly fill: string;
+  readonly stroke: string;
+  /** In user units of the element that drew it. */
+  readonly strokeWidth: number;
+  readonly isDashed: boolean;
+  readonly isShown: boolean;
+  readonly colour: string;
+  /** From the element's units to those of the whole. */
+  readonly matrix: Matrix;
+}
+
+/** What SVG assumes where nothing is said. */
+export const INITIAL: Presentation = {
+  fill: 'black',
+  stroke: 'none',
+  strokeWidth: 1,
+  isDashed: false,
+  isShown: true,
+  colour: 'black',
+  matrix: IDENTITY,
+};
+
+/** The attributes of an element by name. */
+export type Attributes = Readonly<Record<string, string>>;
+
+/** The properties that an element sets: declarations of its `style` go before its attributes. */
+function propertiesOf(attributes: Attributes): (name: string) => string | undefined {
+  const declared = new Map(
+    (attributes['style'] ?? '').split(';').flatMap((declaration): [string, string][] => {
+      const colon = declaration.indexOf(':');
+      if (colon < 0) return [];
+      const value = declaration.slice(colon + 1).replace(/!important/iu, '');
+      return [[declaration.slice(0, colon).trim().toLowerCase(), value.trim()]];
+    }),
+  );
+  return (name) => {
+    const value = declared.get(name) ?? attributes[name]?.trim();
+    return value === 'inherit' ? undefined : value;
+  };
+}
+
+function isClear(value: string | undefined): boolean {
+  return value !== undefined && value !== '' && Number.parseFloat(value) === 0;
+}
+
+/** How an element with `attributes` draws inside of one that draws as `around`. */
+export function presentationOf(attributes: Attributes, around: Presentation): Presentation {
+  const property = propertiesOf(attributes);
+  const colour = property('color') ?? around.colour;
+  const paint = (name: 'fill' | 'stroke', inherited: string) => {
+    if (isClear(property(`${name}-opacity`))) return 'none';
+    const value = property(name) ?? inherited;
+    return value.toLowerCase() === 'currentcolor' ? colour : value;
+  };
+  const dashes = property('stroke-dasharray');
+  const visibility = property('visibility');
+  const isHidden =
+    property('display') === 'none' ||
+    isClear(property('opacity')) ||
+    visibility === 'hidden' ||
+    visibility === 'collapse';
+  return {
+    fill: paint('fill', around.fill),
+    stroke: paint('stroke', around.stroke),
+    strokeWidth: Math.abs(lengthOf(property('stroke-width'), around.strokeWidth)),
+    isDashed: dashes === undefined ? around.isDashed : numbersIn(dashes).some((length) => length > 0),
+    isShown: around.isShown && !isHidden,
+    colour,
+    matrix: multiply(around.matrix, transformOf(attributes['transform'] ?? '')),
+  };
+}
+
+/** The width that a line of `presentation` has in the units of the whole. */
+export function strokeWidthOf({ strokeWidth, matrix }: Presentation): number {
+  return strokeWidth * meanScale(matrix);
+}

@@ -1,0 +1,180 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { boundsOfPath } from '../geometry/path-bounds.js';
+import { svgPathOf } from '../geometry/svg-path.js';
+import { readSvgFile } from './read-svg-file.js';
+
+const BOUNDS = { shapes: 50, points: 500 };
+const read = (markup: string) => readSvgFile(markup, BOUNDS);
+const svg = (content: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`;
+const outlinesOf = (markup: string) => read(markup).shapes.map(({ outline }) => svgPathOf(outline));
+const boxesOf = (markup: string) => read(markup).shapes.map(({ outline }) => boundsOfPath(outline));
+
+describe('reading an SVG file', () => {
+  it('SVG-9 lays the view box into the size that the file says', () => {
+    const line = '<path d="M0 0L10 10" stroke="black"/>';
+    expect(read(svg(line, 'width="96" height="1in" viewBox="0 0 10 10"')).size).toMatchObject({
+      width: 96,
+      height: expect.closeTo(96),
+    });
+    expect(outlinesOf(svg(line, 'width="96" height="96" viewBox="0 0 10 10"'))).toEqual(['M0 0L96 96']);
+    expect(outlinesOf(svg(line, 'width="200" height="100" viewBox="0 0 10 10"'))).toEqual(['M50 0L150 100']);
+    const stretched = 'width="200" height="100" viewBox="0 0 10 10" preserveAspectRatio="none"';
+    expect(outlinesOf(svg(line, stretched))).toEqual(['M0 0L200 100']);
+    expect(outlinesOf(svg(line, 'width="20" viewBox="5 5 10 20"'))).toEqual(['M-10 -10L10 10']);
+    expect(read(svg(line)).size).toBeUndefined();
+    expect(
+      outlinesOf(svg(`<svg x="5" y="5" width="20" height="20" viewBox="0 0 10 10">${line}</svg>`)),
+    ).toEqual(['M5 5L25 25']);
+  });
+
+  it('SVG-10 draws what is used within the file, where it is used', () => {
+    const defs = '<defs><rect id="a" width="2" height="3"/><g id="b"><use href="#a" x="10"/></g></defs>';
+    expect(boxesOf(svg(`${defs}<use xlink:href="#b" y="5" transform="scale(2)"/>`))).toEqual([
+      { x: 20, y: 10, width: 4, height: 6 },
+    ]);
+    const symbol = '<symbol id="s" viewBox="0 0 4 4"><rect width="4" height="4"/></symbol>';
+    expect(boxesOf(svg(`${symbol}<use href="#s" x="1" width="8" height="8"/>`))).toEqual([
+      { x: 1, y: 0, width: 8, height: 8 },
+    ]);
+    for (const foreign of [
+      'http://x/y.svg#a',
+      '#missing',
+      'data:image/svg+xml,<svg/>',
+      'file:///etc/passwd',
+    ]) {
+      expect(read(svg(`<use href="${foreign}"/>`))).toMatchObject({ shapes: [], leftOut: ['use'] });
+    }
+  });
+
+  it('SVG-10 ends where elements use themselves or one another without end', () => {
+    expect(read(svg('<g id="a"><path d="M0 0h1"/><use href="#a"/></g>')).leftOut).toEqual(['use']);
+    const floors = Array.from({ length: 12 }, (_, index) => {
+      const uses = `<use href="#f${index + 1}"/>`.repeat(10);
+      return `<g id="f${index}">${uses}</g>`;
+    });
+    const bomb = read(svg(`<defs>${floors.join('')}<path id="f12" d="M0 0h1"/></defs><use href="#f0"/>`));
+    expect(bomb.leftOut).toEqual(['use']);
+    expect(bomb.shapes.length).toBeLessThanOrEqual(BOUNDS.shapes);
+  });
+
+  it('SVG-11 gives texts with the place of their letters, each line for itself', () => {
+    const { texts } = read(
+      svg(
+        '<text x="10" y="40" font-size="20">Der <tspan font-weight="bold">Ring</tspan>' +
+          '<tspan x="10" dy="25">und das Haus</tspan></text>' +
+          '<text x="100" y="20" style="font-size:10px;text-anchor:end" transform="translate(0 50)">Süd</text>' +
+          '<text x="5" y="5"> </text><text y="9" fill="none">weg</text>',
+      ),
+    );
+    expect(texts.map(({ text }) => text)).toEqual(['Der Ring', 'und das Haus', 'Süd']);
+    expect(texts[0]?.box).toMatchObject({ x: 10, y: 25, height: 15 });
+    expect(texts[1]?.box).toMatchObject({ x: 10, y: 50 });
+    const end = texts[2]?.box ?? { x: 0, width: 0, y: 0 };
+    expect(end.x + end.width).toBeCloseTo(100);
+    expect(end.y).toBeCloseTo(62.5);
+  });
+
+  it('SVG-12 takes looks from simple rules of a style sheet, below those of the element itself', () => {
+    const css =
+      '<style>/* x */ .line{fill:none;stroke:#00f} path{stroke-width:3} #own{stroke:red}' +
+      'g .deep{fill:lime} @import url(http://x/y.css);</style>';
+    const { shapes, leftOut } = read(
+      svg(
+        `${css}<path class="line thick" d="M0 0h9"/><path class="line" id="own" d="M0 0h9"/>` +
+          '<path class="line" style="stroke:green" d="M0 0h9"/>',
+      ),
+    );
+    expect(shapes.map(({ stroke, strokeWidth }) => [stroke, strokeWidth])).toEqual([
+      ['#00f', 3],
+      ['red', 3],
+      ['green', 3],
+    ]);
+    expect(leftOut).toEqual(['style']);
+  });
+
+  it('SVG-13 takes the first colour of a gradient, and tells the patterns of a drawing apart', () => {
+    const defs =
+      '<defs><linearGradient id="g"><stop stop-color="#f00"/><stop stop-color="#0f0"/></linearGradient>' +
+      '<radialGradient id="h" href="#g"/><pattern id="p"/><pattern id="q"/></defs>';
+    const fills = read(
+      svg(
+        ['url(#g)', 'url(#h)', 'url(#p)', 'url(#q)', 'url(#p)', 'url(#no) blue', 'url(http://x/y#z)']
+          .map((fill) => `<path d="M0 0h9v9" stroke="black" fill="${fill}"/>`)
+          .join('') + defs,
+      ),
+    );
+    expect(fills.shapes.map(({ fill }) => [fill.colour, fill.texture])).toEqual([
+      ['#f00', null],
+      ['#f00', null],
+      ['none', 0],
+      ['none', 1],
+      ['none', 0],
+      ['blue', null],
+      ['none', null],
+    ]);
+    expect(fills.leftOut).toEqual(['gradient', 'url']);
+  });
+
+  it('SVG-14 names what could load, run or is not drawn as it was', () => {
+    const { shapes, leftOut } = read(
+      '<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;&a;">]>' +
+        svg(
+          '<script>alert(1)</script><image href="http://x/y.png"/><foreignObject><p>x</p></foreignObject>' +
+            '<path d="M0 0h9" onclick="alert(1)" clip-path="url(#c)"/><animate attributeName="x"/>' +
+            '<text>&b;</text>',
+        ),
+    );
+    expect(shapes).toHaveLength(1);
+    expect(leftOut).toEqual(['script', 'image', 'foreignobject', 'clip-path', 'animate']);
+  });
+
+  it('SVG-15 says when it stopped at its bounds, however deep and however much there is', () => {
+    expect(read(svg('<path d="M0 0h9"/>'.repeat(60)))).toMatchObject({ shapes: { length: 50 }, isCut: true });
+    const deep = `${'<g>'.repeat(5000)}<path d="M0 0h9"/>${'</g>'.repeat(5000)}`;
+    expect(read(svg(deep))).toMatchObject({ shapes: [], isCut: true });
+    expect(read('no markup at all')).toMatchObject({ shapes: [], texts: [], isCut: false });
+  });
+
+  it('SVG-6 never throws and gives finite numbers, whatever the file is', () => {
+    const pieces = fc.constantFrom(
+      ...[
+        '<svg viewBox="0 0 0 9" width="',
+        '1e400',
+        '<g id="a">',
+        '</g>',
+        '<use href="#a"',
+        '<style>.a{',
+        '}</style>',
+      ],
+      ...[
+        '<text x="1e308" font-size="1e308">',
+        'A',
+        '</text>',
+        '<tspan dy="',
+        '"/>',
+        '">',
+        '<rect width="9" height="9" fill="url(#a)"/>',
+      ],
+      ...[
+        ' class="a"',
+        '<symbol id="a">',
+        '</symbol>',
+        '<pattern id="a"/>',
+        '<linearGradient id="a" href="#a"/>',
+        '<!DOCTYPE a [',
+      ],
+    );
+    fc.assert(
+      fc.property(fc.array(fc.oneof(pieces, fc.string()), { maxLength: 40 }), (parts) => {
+        const { shapes, texts, size } = read(svg(parts.join('')));
+        const boxes = [...shapes.map(({ outline }) => boundsOfPath(outline)), ...texts.map(({ box }) => box)];
+        for (const { x, y, width, height } of boxes)
+          expect([x, y, width, height].every(Number.isFinite)).toBe(true);
+        if (size) expect(Number.isFinite(size.width * size.height)).toBe(true);
+      }),
+      { numRuns: 400 },
+    );
+  });
+});

@@ -1,0 +1,213 @@
+import type { Box } from '../geometry/box.js';
+import type { Point } from '../geometry/point.js';
+import { lengthOf, numbersIn } from './numbers.js';
+import { createPaints, type Paint } from './paints.js';
+import { parseTree, type SvgNode } from './parse-tree.js';
+import { type Attributes, INITIAL, type Presentation, presentationOf } from './presentation.js';
+import { ShapeCollector, type SvgBounds, type SvgShape } from './shape-collector.js';
+import { SHAPE_ELEMENTS } from './shape-elements.js';
+import { readStyleSheet } from './style-sheet.js';
+import { applyMatrix, meanScale, multiply } from './transform.js';
+import { textLinesOf } from './text-lines.js';
+import { viewportOf } from './viewport.js';
+
+/** A text that a drawing wrote, in user units (px at 96 to the inch). */
+export interface SvgText {
+  readonly text: string;
+  /** About the box of its letters. */
+  readonly box: Box;
+}
+
+/** A shape of a file with the paint inside of it. */
+export interface PaintedShape extends Omit<SvgShape, 'fill'> {
+  readonly fill: Paint;
+}
+
+/** What was read of a file. Lengths in user units. */
+export interface SvgFile {
+  /** The size of the drawing where the file says it. */
+  readonly size: { readonly width: number; readonly height: number } | undefined;
+  /** From the back to the front. */
+  readonly shapes: readonly PaintedShape[];
+  readonly texts: readonly SvgText[];
+  /** The names of elements and of effects that are not read, each once. */
+  readonly leftOut: readonly string[];
+  /** Whether parts were left out because there were too many. */
+  readonly isCut: boolean;
+}
+
+const HOLDERS = new Set(['', 'svg', 'g', 'a', 'switch', 'symbol']);
+/** Elements that draw nothing by themselves and whose absence nobody notices. */
+const SILENT = new Set(
+  'defs metadata title desc symbol marker pattern clippath mask lineargradient radialgradient filter namedview style'.split(
+    ' ',
+  ),
+);
+/** Effects that would change how an element looks and are not done. */
+const EFFECTS = ['clip-path', 'mask', 'filter', 'marker-start', 'marker-mid', 'marker-end'] as const;
+/** How often elements that are used elsewhere are drawn in all, and how deep they may use one another. */
+const MOST_USES = 2000;
+const DEEPEST_USE = 6;
+/** Elements that are drawn in all, those that are used counted each time. */
+const MOST_DRAWN = 200_000;
+
+function hrefOf(attributes: Attributes): string {
+  return (attributes['href'] ?? attributes['xlink:href'] ?? '').trim();
+}
+
+function eachNode(node: SvgNode, see: (node: SvgNode) => void): void {
+  const waiting = [node];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    see(next);
+    waiting.push(...next.children.toReversed());
+  }
+}
+
+/** How many parts a `font-size` of em has; sizes in words are taken for the usual one. */
+const USUAL_FONT_PX = 16;
+/** About how wide and how high a letter is, as parts of the size of its font. */
+const LETTER = { width: 0.55, height: 0.75 } as const;
+
+/**
+ * Reads the drawing in an SVG file: shapes and texts with their transforms, windows, colours and simple style sheets, and what is used
+ * within the file. Everything else is named and left out; no address is followed and nothing in it can act. It never throws.
+ */
+export function readSvgFile(markup: string, bounds: SvgBounds): SvgFile {
+  const tree = parseTree(markup);
+  const collector = new ShapeCollector(bounds);
+  const fills: Paint[] = [];
+  const texts: SvgText[] = [];
+  const leftOut = new Set<string>();
+  const byId = new Map<string, SvgNode>();
+  let css = '';
+  eachNode(tree.root, (node) => {
+    const { id } = node.attributes;
+    if (id !== undefined && !byId.has(id)) byId.set(id, node);
+    if (node.name === 'style') css += node.texts.map(({ text }) => text).join('');
+  });
+  const sheet = readStyleSheet(css);
+  if (sheet.hasOthers) leftOut.add('style');
+  const paints = createPaints(byId, leftOut);
+  let [uses, drawn, isCut] = [0, 0, tree.isCut];
+
+  const styled = ({ name, attributes }: SvgNode): Attributes => {
+    const declarations = sheet.declarationsFor(name, attributes);
+    return declarations === ''
+      ? attributes
+      : { ...attributes, style: `${declarations};${attributes['style'] ?? ''}` };
+  };
+
+  const addText = (node: SvgNode, look: Presentation, fontPx: number) => {
+    if (!look.isShown || (look.fill === 'none' && look.stroke === 'none')) return;
+    for (const { text, at, anchor } of textLinesOf(node)) {
+      const height = fontPx * LETTER.height;
+      const width = text.length * fontPx * LETTER.width;
+      const start = anchor === 'end' ? at.x - width : anchor === 'middle' ? at.x - width / 2 : at.x;
+      const scale = meanScale(look.matrix);
+      const middle: Point = applyMatrix(look.matrix, { x: start + width / 2, y: at.y - height / 2 });
+      const box = {
+        x: middle.x - (width * scale) / 2,
+        y: middle.y - (height * scale) / 2,
+        width: width * scale,
+        height: height * scale,
+      };
+      if (Object.values(box).every(Number.isFinite)) texts.push({ text, box });
+    }
+  };
+
+  const draw = (node: SvgNode, around: Presentation, aroundFontPx: number, useDepth: number): void => {
+    drawn += 1;
+    if (drawn > MOST_DRAWN) {
+      isCut = true;
+      return;
+    }
+    const { name } = node;
+    const attributes = styled(node);
+    const look = presentationOf(attributes, around);
+    if (!look.isShown) return;
+    const fontPx = fontSizeOf(attributes, aroundFontPx);
+    for (const effect of EFFECTS) {
+      if (attributes[effect] !== undefined && attributes[effect] !== 'none') leftOut.add(effect);
+    }
+    if (SHAPE_ELEMENTS.has(name)) {
+      const before = collector.shapes.length;
+      const fill = paints.of(look.fill);
+      const stroke = paints.of(look.stroke).colour;
+      const isTextured = fill.texture !== null;
+      collector.add(name, attributes, { ...look, fill: isTextured ? 'black' : fill.colour, stroke });
+      if (collector.shapes.length > before) fills.push(fill);
+      return;
+    }
+    if (name === 'text') {
+      addText(node, look, fontPx);
+      return;
+    }
+    if (name === 'use') {
+      drawUsed(attributes, look, fontPx, useDepth);
+      return;
+    }
+    if (HOLDERS.has(name) && (name !== 'symbol' || useDepth > 0)) {
+      const inner = name === 'svg' || name === 'symbol' ? inWindow(attributes, look) : look;
+      for (const child of node.children) draw(child, inner, fontPx, useDepth);
+      return;
+    }
+    if (!SILENT.has(name)) leftOut.add(name);
+  };
+
+  const drawUsed = (attributes: Attributes, look: Presentation, fontPx: number, useDepth: number) => {
+    const href = hrefOf(attributes);
+    const used = href.startsWith('#') ? byId.get(href.slice(1)) : undefined;
+    uses += 1;
+    if (!used || useDepth >= DEEPEST_USE || uses > MOST_USES) {
+      leftOut.add('use');
+      return;
+    }
+    const [x, y] = [lengthOf(attributes['x'], 0), lengthOf(attributes['y'], 0)];
+    const matrix = multiply(look.matrix, { a: 1, b: 0, c: 0, d: 1, e: x, f: y });
+    // A symbol is as large as the element that uses it says.
+    const sides = Object.fromEntries(
+      ['width', 'height'].flatMap((side) => {
+        const given = attributes[side];
+        return given === undefined ? [] : [[side, given]];
+      }),
+    );
+    const opened = used.name === 'symbol' ? { ...used, attributes: { ...used.attributes, ...sides } } : used;
+    draw(opened, { ...look, matrix }, fontPx, useDepth + 1);
+  };
+
+  const [root] = tree.root.children.filter(({ name }) => name === 'svg');
+  if (root) draw({ ...root, attributes: withoutPlace(root.attributes) }, INITIAL, USUAL_FONT_PX, 0);
+  const shapes = collector.shapes.map((shape, index) => ({
+    ...shape,
+    fill: fills[index] ?? { colour: shape.fill, texture: null },
+  }));
+  return {
+    size: root ? viewportOf(root.attributes) : undefined,
+    shapes,
+    texts,
+    leftOut: [...leftOut],
+    isCut: isCut || collector.isCut,
+  };
+}
+
+/** The outermost window lies at the origin, whatever it says. */
+function withoutPlace(attributes: Attributes): Attributes {
+  return { ...attributes, x: '0', y: '0' };
+}
+
+function inWindow(attributes: Attributes, look: Presentation): Presentation {
+  const [x, y] = [lengthOf(attributes['x'], 0), lengthOf(attributes['y'], 0)];
+  const moved = multiply(look.matrix, { a: 1, b: 0, c: 0, d: 1, e: x, f: y });
+  const inner = viewportOf(attributes)?.matrix;
+  return { ...look, matrix: inner ? multiply(moved, inner) : moved };
+}
+
+const FONT_SIZE = /font-size\s*:\s*([^;]+)/iu;
+
+function fontSizeOf(attributes: Attributes, around: number): number {
+  const text = FONT_SIZE.exec(attributes['style'] ?? '')?.[1] ?? attributes['font-size'];
+  if (text === undefined) return around;
+  const [factor = 1] = /em\s*$|%\s*$/u.test(text) ? numbersIn(text) : [];
+  if (/em\s*$/u.test(text)) return around * factor;
+  return /%\s*$/u.test(text) ? (around * factor) / 100 : lengthOf(text, around);
+}

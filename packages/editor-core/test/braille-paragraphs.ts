@@ -1,0 +1,33 @@
+import { BLANK_CELL, type BrailleParagraph, type Cell, type Hyphenator } from '../src/index.js';
+
+/** A word of `length` cells, each with the number `cell`. */
+export function word(length: number, cell: Cell = 7): readonly Cell[] {
+  return Array.from({ length }, () => cell);
+}
+
+/** A paragraph of words parted by blank cells, one letter of print for each cell. */
+export function paragraph(
+  kind: BrailleParagraph['kind'],
+  ...words: readonly (readonly Cell[])[]
+): BrailleParagraph {
+  const cells = words.flatMap((each, index) => (index === 0 ? each : [BLANK_CELL, ...each]));
+  const text = cells.map((cell) => (cell === BLANK_CELL ? ' ' : 'x')).join('');
+  return { kind, text, path: ['content'], offset: 0, cells, sourceIndex: [...cells.keys()] };
+}
+
+/** A paragraph of a single line, `count` times. */
+export function lines(count: number): readonly BrailleParagraph[] {
+  return Array.from({ length: count }, () => paragraph('text', word(3)));
+}
+
+/** Divides each word after every `size` letters. */
+export function everyLetters(size: number): Hyphenator {
+  return {
+    divide: ({ length }) =>
+      Array.from({ length: Math.floor((length - 1) / size) }, (_, index) => ({
+        at: (index + 1) * size,
+        addsSign: true,
+      })),
+    misreadsAtRowStart: () => false,
+  };
+}
