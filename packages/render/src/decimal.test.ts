@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { decimal, factor, mm } from './decimal.js';
 
 describe('decimal', () => {
@@ -8,6 +9,14 @@ describe('decimal', () => {
     expect(mm(210)).toBe('210');
     expect(factor(Math.SQRT1_2)).toBe('0.70711');
     expect(decimal(1.005, 2)).toMatch(/^1(\.01)?$/);
+  });
+
+  it('writes lengths as any other decimal', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -5000, max: 5000, noNaN: true }), (value) => {
+        expect(mm(value)).toBe(decimal(value, 3));
+      }),
+    );
   });
 
   it('never writes minus zero or an exponent', () => {

@@ -3,10 +3,10 @@ import { text } from './texts.js';
 
 describe('text', () => {
   it('fills placeholders in the language asked for', () => {
-    expect(text('de', 'cli', 'render.summary', { rendered: 2, failed: 0 })).toBe(
-      '2 gerendert, 0 fehlgeschlagen',
+    expect(text('de', 'cli', 'braille.summary', { written: 2, failed: 0 })).toBe(
+      '2 geschrieben, 0 fehlgeschlagen',
     );
-    expect(text('en', 'cli', 'render.summary', { rendered: 2, failed: 0 })).toBe('2 rendered, 0 failed');
+    expect(text('en', 'cli', 'braille.summary', { written: 2, failed: 0 })).toBe('2 written, 0 failed');
   });
 
   it('leaves a placeholder that nothing fills, and answers an unknown key with the key', () => {

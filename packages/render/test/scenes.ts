@@ -1,4 +1,11 @@
-import type { BraillePrimitive, PathData, Primitive, Scene, TexturePrimitive } from '@tastwerk/editor-core';
+import type {
+  BraillePrimitive,
+  PathData,
+  Primitive,
+  Scene,
+  TextPrimitive,
+  TexturePrimitive,
+} from '@tastwerk/editor-core';
 import { DOT_GEOMETRY } from '@tastwerk/editor-core';
 
 /** An A4 page of `primitives`. */
@@ -49,5 +56,20 @@ export function brailleRun(cells: readonly number[], x: number, y: number, angle
     dots: DOT_GEOMETRY,
     ink: '000000',
     text: 'abc',
+  };
+}
+
+/** A line of flat black print. */
+export function printedLine(text: string, angle = 0): TextPrimitive {
+  return {
+    type: 'text',
+    layer: 'print',
+    objectId: null,
+    text,
+    origin: { x: 20, y: 30 },
+    angle,
+    sizeMm: 4.939,
+    widthMm: 25,
+    ink: '0000FF',
   };
 }

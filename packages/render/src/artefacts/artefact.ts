@@ -1,17 +1,18 @@
 import type { BrailleFileProfile } from '../braille-files/profile.js';
+import type { SheetOptions } from './sheet-options.js';
 import type { AbortSignalLike, BrailleTranslator, Issue, LabelFailure } from '@tastwerk/editor-core';
 
 /**
- * What is rendered of every published version: printable sheets, pictures of the sheets, thumbnails, embossable braille pages.
- * The contract between browser and server lists the same.
+ * What is rendered of every published version: printable sheets, pictures of the sheets, thumbnails, embossable braille pages,
+ * its words, and everything together. The contract between browser and server lists the same.
  */
-export const ARTEFACT_FORMATS = ['pdf', 'svg', 'png', 'brf'] as const;
+export const ARTEFACT_FORMATS = ['pdf', 'svg', 'png', 'brf', 'rtf', 'pef', 'zip'] as const;
 
 /**
- * All that a document can be rendered to: besides the formats of a published version its braille pages as PEF and as Unicode
- * braille, its words as RTF, and everything together as ZIP.
+ * All that a document can be rendered to: besides the formats of a published version its braille pages as Unicode braille and
+ * pictures of its swollen sheets.
  */
-export const RENDER_FORMATS = [...ARTEFACT_FORMATS, 'pef', 'txt', 'rtf', 'zip'] as const;
+export const RENDER_FORMATS = [...ARTEFACT_FORMATS, 'txt', 'relief'] as const;
 
 /** A format that is rendered of every published version. */
 export type ArtefactFormat = (typeof ARTEFACT_FORMATS)[number];
@@ -29,16 +30,22 @@ export interface Artefact<Format extends RenderFormat = ArtefactFormat> {
   readonly bytes: Uint8Array;
 }
 
-/** How to render. */
-export interface RenderRequest<Format extends RenderFormat = ArtefactFormat> {
-  readonly formats: readonly Format[];
+/** How a document is drawn, whatever it is written to. */
+export interface DrawingRequest {
   readonly translator: BrailleTranslator;
   /** The `{fileName}` part of every artefact's name. */
   readonly fileName: string;
   /** How BRF files are written; the international BRF when absent. */
   readonly brailleFile?: BrailleFileProfile;
+  /** What printable sheets carry and how they are written; plain sheets when absent. */
+  readonly sheet?: SheetOptions;
   /** Checked between artefacts and while translating. */
   readonly signal?: AbortSignalLike;
+}
+
+/** How to render. */
+export interface RenderRequest<Format extends RenderFormat = ArtefactFormat> extends DrawingRequest {
+  readonly formats: readonly Format[];
 }
 
 /** What a document amounts to; derived here and never trusted from a client. */

@@ -12,8 +12,8 @@ import {
   translateDocument,
 } from '@tastwerk/editor-core';
 import { letterTranslator } from '../../test/letter-translator.js';
-import { greyOf, rasterisePdf, shareOfDifferentPixels } from '../../test/page-raster.js';
-import { rasteriseSvg } from '../png/svg-to-png.js';
+import { greyOf, rasterisePdf, shareOfDifferentPixels } from '../../test/page-raster.mjs';
+import { rasteriseSvg } from '../png/rasterise-svg.js';
 import { sceneToSvg } from '../svg/scene-to-svg.js';
 import type { Artefact } from './artefact.js';
 import { renderArtefacts } from './render-artefacts.js';

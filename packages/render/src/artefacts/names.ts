@@ -22,3 +22,25 @@ export function pageFileName(format: RenderFormat, fileName: string, page: numbe
 export function thumbnailFileName(fileName: string, size: ThumbnailSize, page: number): string {
   return `${fileName}-THUMBNAIL-${size}-p${page}.png`;
 }
+
+/** Name of a picture of one swollen page (from 1): `map-RELIEF-p1.png`. */
+export function reliefFileName(fileName: string, page: number): string {
+  return `${fileName}-RELIEF-p${page}.png`;
+}
+
+/** Names of all files that `format` gives of a document with this many pages, in the order of pages. */
+export function artefactNames(format: RenderFormat, fileName: string, pages: number): readonly string[] {
+  const numbers = Array.from({ length: pages }, (_, index) => index + 1);
+  switch (format) {
+    case 'svg':
+      return numbers.map((page) => pageFileName(format, fileName, page));
+    case 'png':
+      return numbers.flatMap((page) =>
+        THUMBNAIL_SIZES.map((size) => thumbnailFileName(fileName, size, page)),
+      );
+    case 'relief':
+      return numbers.map((page) => reliefFileName(fileName, page));
+    default:
+      return [artefactFileName(format, fileName)];
+  }
+}

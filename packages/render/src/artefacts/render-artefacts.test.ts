@@ -9,7 +9,9 @@ import { BRF_PROFILES, UNICODE_TEXT } from '../braille-files/profile.js';
 import { readPef } from '../braille-files/read-pef.js';
 import { writeBrf } from '../braille-files/write-brf.js';
 import { ARTEFACT_FORMATS, RENDER_FORMATS, type RenderRequest } from './artefact.js';
+import { artefactNames } from './names.js';
 import { renderArtefacts } from './render-artefacts.js';
+import type { SheetOptions } from './sheet-options.js';
 
 interface StoredDocument {
   readonly pages: readonly { readonly objects: { text?: string }[] }[];
@@ -22,6 +24,10 @@ const EMPTY_PAGE = { uuid: 'a0000000-0000-4000-8000-000000000000', name: 'Page 2
 const TWO_PAGES: StoredDocument = { ...NUMBER_LINE, pages: [...NUMBER_LINE.pages, EMPTY_PAGE] };
 
 const REQUEST: RenderRequest = { formats: ['brf'], translator: letterTranslator, fileName: 'karte_2' };
+
+function sha256(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
 
 function withLabelText(text: string): StoredDocument {
   const document = structuredClone(TWO_PAGES);
@@ -45,6 +51,9 @@ describe('renderArtefacts', () => {
       ['karte_2-THUMBNAIL-sm-p2.png', 'image/png'],
       ['karte_2-THUMBNAIL-xl-p2.png', 'image/png'],
       ['brf_karte_2.brf', 'application/x-brf'],
+      ['rtf_karte_2.rtf', 'application/rtf'],
+      ['pef_karte_2.pef', 'application/x-pef+xml'],
+      ['zip_karte_2.zip', 'application/zip'],
     ]);
   });
 
@@ -70,6 +79,7 @@ describe('renderArtefacts', () => {
       'pdf_karte_2.pdf',
       'svg_karte_2-p1.svg',
       'brf_karte_2.brf',
+      'pef_karte_2.pef',
       'rtf_karte_2.rtf',
       'json_karte_2.json',
       'manifest.json',
@@ -78,10 +88,10 @@ describe('renderArtefacts', () => {
     const manifest: { files: { name: string; sha256: string; bytes: number }[] } = JSON.parse(
       decodeText(files.get('manifest.json') ?? zip),
     );
-    expect(manifest.files).toHaveLength(5);
-    for (const { name, sha256, bytes } of manifest.files) {
+    expect(manifest.files).toHaveLength(6);
+    for (const { name, sha256: stated, bytes } of manifest.files) {
       const content = files.get(name) ?? zip;
-      expect([content.length, createHash('sha256').update(content).digest('hex')]).toEqual([bytes, sha256]);
+      expect([content.length, sha256(content)]).toEqual([bytes, stated]);
     }
   });
 
@@ -90,9 +100,17 @@ describe('renderArtefacts', () => {
     expect(rendered).toEqual({ ok: true, value: { artefacts: [], graphicPages: 2, braillePages: 1 } });
   });
 
-  it('gives the same bytes again in every format', async () => {
-    const render = async () => renderArtefacts(TWO_PAGES, { ...REQUEST, formats: RENDER_FORMATS });
-    expect(await render()).toEqual(await render());
+  it('gives the same bytes again in every format, in files whose names can be told beforehand', async () => {
+    const render = async () => {
+      const rendered = await renderArtefacts(TWO_PAGES, { ...REQUEST, formats: RENDER_FORMATS });
+      const artefacts = rendered.ok ? rendered.value.artefacts : [];
+      return artefacts.map(({ name, bytes }) => [name, sha256(bytes)]);
+    };
+    const files = await render();
+    expect(await render()).toEqual(files);
+    expect(files.map(([name]) => name)).toEqual(
+      RENDER_FORMATS.flatMap((format) => artefactNames(format, REQUEST.fileName, 2)),
+    );
   });
 
   it('writes braille files in the profile asked for', async () => {
@@ -134,6 +152,53 @@ describe('renderArtefacts', () => {
     const svg = new TextDecoder().decode(bytes);
     expect(svg).not.toContain('<script');
     expect(svg).toContain('&lt;/text&gt;');
+  });
+
+  describe('sheets', () => {
+    const SHEET = { link: 'https://tastwerk.example/v/3', version: 'v3', author: 'Ä. Nonym' } as const;
+
+    async function file(format: 'pdf' | 'svg', sheet: SheetOptions, document = TWO_PAGES): Promise<string> {
+      const rendered = await renderArtefacts(document, { ...REQUEST, formats: [format], sheet });
+      const bytes = rendered.ok ? rendered.value.artefacts[0]?.bytes : undefined;
+      return Buffer.from(bytes ?? []).toString('latin1');
+    }
+
+    it('carry the marks that are asked for, below the drawing', async () => {
+      const plain = await file('svg', {});
+      const marked = await file('svg', SHEET);
+      expect(plain).not.toContain('>v3</text>');
+      expect(marked).toMatch(/<\/defs>\n|<\/style>\n/);
+      const first = marked.slice(marked.indexOf('<g data-layer='), marked.indexOf('</g>'));
+      expect(first).toContain('data-layer="print"');
+      expect(first).toContain('>v3</text>');
+    });
+
+    it('begin with a description where it is asked for', async () => {
+      const pagesOf = (pdf: string): number => pdf.match(/\/Type \/Page\n/g)?.length ?? 0;
+      expect(pagesOf(await file('pdf', {}))).toBe(2);
+      const described = await file('pdf', { ...SHEET, describes: true });
+      expect(pagesOf(described)).toBe(3);
+      expect(described).toContain('/S /H1');
+    });
+
+    it('are relief alone for production: one layer, no marks, no description', async () => {
+      const pdf = await file('pdf', { ...SHEET, describes: true, reliefOnly: true });
+      expect(pdf.match(/\/Type \/OCG/g)).toHaveLength(1);
+      expect(pdf).not.toContain('/S /H1');
+      expect(pdf).not.toContain('/Subtype /Type0');
+    });
+
+    it('hold every page of a long document, in order', async () => {
+      const pages = Array.from({ length: 14 }, (_, index) => ({
+        ...EMPTY_PAGE,
+        uuid: `a0000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+        name: `Page ${index + 1}`,
+      }));
+      const untitled = { ...NUMBER_LINE, graphicTitle: '', pages };
+      const pdf = await file('pdf', {}, untitled);
+      const titles = [...pdf.matchAll(/\/Title \(Page (\d+)\)/g)].map((match) => Number(match[1]));
+      expect(titles).toEqual(pages.map((_, index) => index + 1));
+    });
   });
 
   it('stops when the caller gives up', async () => {

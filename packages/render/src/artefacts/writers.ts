@@ -5,27 +5,37 @@ import {
   type BrailleLookup,
   type Document,
   languageOfSystem,
+  reliefOnly,
   type Scene,
 } from '@tastwerk/editor-core';
 import { type BrailleFileProfile, UNICODE_TEXT } from '../braille-files/profile.js';
 import type { SheetSize } from '../braille-files/sheet.js';
 import { writeBrf } from '../braille-files/write-brf.js';
 import { PEF_MIME, writePef } from '../braille-files/write-pef.js';
+import { descriptionBlocks, type DescriptionWords } from '../description/description-blocks.js';
 import { embeddedFonts } from '../fonts/bundled-fonts.js';
-import { scenesToPdf } from '../pdf/scenes-to-pdf.js';
-import { sceneToPng } from '../png/scene-to-png.js';
+import { pagesToPdf } from '../pdf/pages-to-pdf.js';
+import { descriptionPages } from '../pdf/description-pages.js';
+import { graphicPage, type PdfPage } from '../pdf/pdf-page.js';
+import { sceneToReliefPng } from '../png/relief-png.js';
+import { scenesToThumbnails } from '../png/thumbnails.js';
 import { writeRtf } from '../rtf/write-rtf.js';
+import { sheetMarkPrimitives } from '../sheet-marks/sheet-marks.js';
 import { sceneToSvg } from '../svg/scene-to-svg.js';
+import { text } from '../texts.js';
 import { writeZip } from '../zip/write-zip.js';
 import type { Artefact, RenderFormat } from './artefact.js';
 import {
   artefactFileName,
   pageFileName,
+  reliefFileName,
   THUMBNAIL_SIZES,
   THUMBNAIL_WIDTHS_PX,
   thumbnailFileName,
+  type ThumbnailSize,
 } from './names.js';
 import { packageEntries } from './package-entries.js';
+import type { SheetOptions } from './sheet-options.js';
 
 /** A document ready to be drawn: translated, its pages as scenes. */
 export interface DrawnDocument {
@@ -34,12 +44,23 @@ export interface DrawnDocument {
   readonly scenes: readonly Scene[];
   readonly braille: BrailleLookup;
   readonly brailleFile: BrailleFileProfile;
+  readonly sheet: SheetOptions;
   /** What has been written of it so far, so that a package does not write it again. */
   readonly finished: readonly Artefact<RenderFormat>[];
 }
 
 /** The formats that a package holds beside the document itself. */
-const PACKAGE_FORMATS = ['pdf', 'svg', 'brf', 'rtf'] as const;
+const PACKAGE_FORMATS = ['pdf', 'svg', 'brf', 'pef', 'rtf'] as const;
+
+/** Whether a package holds what is written as `format`. */
+export function isPackaged(format: RenderFormat): boolean {
+  return PACKAGE_FORMATS.some((packaged) => packaged === format);
+}
+
+const PNG_MIME = 'image/png';
+
+/** Sharpness of pictures of a swollen sheet: a dot of braille is 7 px wide. */
+const RELIEF_PX_PER_MM = 5;
 
 const utf8 = new TextEncoder();
 
@@ -50,6 +71,33 @@ function brailleSheet(layout: BraillePagesLayout): SheetSize {
     cells: Math.min(BRAILLE_PAGE_MAX.cells, layout.marginLeft + layout.cellsPerRow),
     rows: Math.min(BRAILLE_PAGE_MAX.rows, rows),
   };
+}
+
+function titleOf(document: Document, fileName: string): string {
+  return document.graphicTitle || document.title || fileName;
+}
+
+/** What the sheets show in few words. */
+function summaryOf(document: Document): string {
+  return document.braillePages.imageDescription.summary || document.graphicDescription;
+}
+
+function wordsOf({ graphicTitle, variantTitle, system, braillePages }: Document): DescriptionWords {
+  const { imageDescription, content } = braillePages;
+  return { ...imageDescription, content, graphicTitle, variantTitle, language: languageOfSystem(system) };
+}
+
+/** The pages before the drawings: titles, description, author and licence. */
+function describingPages(document: Document, { author }: SheetOptions): readonly PdfPage[] {
+  const words = wordsOf(document);
+  const lines = [
+    ...(author === undefined ? [] : [text(words.language, 'pdf', 'author', { author })]),
+    text(words.language, 'pdf', 'licence'),
+  ];
+  const imprint = lines.map((line) => ({ style: 'text', words: line }) as const);
+  const blocks = [...descriptionBlocks(words), ...imprint];
+  const size = { widthMm: document.width, heightMm: document.height };
+  return descriptionPages(blocks, text(words.language, 'pdf', 'description'), size);
 }
 
 async function artefactsOf(
@@ -67,27 +115,44 @@ async function artefactsOf(
 export const ARTEFACT_WRITERS: {
   readonly [Format in RenderFormat]: (drawn: DrawnDocument) => AsyncIterable<Artefact<Format>>;
 } = {
-  async *pdf(drawn) {
-    const { document, fileName, scenes } = drawn;
+  async *pdf({ document, fileName, scenes, sheet }) {
+    const language = languageOfSystem(document.system);
+    const summary = summaryOf(document);
+    const metadata = {
+      title: titleOf(document, fileName),
+      description: summary,
+      language,
+      keywords: document.tags.map((tag) => tag.name),
+      ...(sheet.author === undefined ? {} : { author: sheet.author }),
+    };
+    const { inks = 'screen', reliefOnly: isReliefOnly = false } = sheet;
+    const graphicPages = scenes.map((scene) =>
+      isReliefOnly
+        ? graphicPage(reliefOnly(scene), { alternative: summary })
+        : graphicPage(scene, { alternative: summary, marks: sheetMarkPrimitives(sheet, scene) }),
+    );
+    const pages =
+      sheet.describes && !isReliefOnly
+        ? [...describingPages(document, sheet), ...graphicPages]
+        : graphicPages;
     yield {
       name: artefactFileName('pdf', fileName),
       format: 'pdf',
       mime: 'application/pdf',
-      bytes: await scenesToPdf(scenes, {
-        title: document.graphicTitle || document.title || fileName,
-        description: document.braillePages.imageDescription.summary || document.graphicDescription,
-        language: languageOfSystem(document.system),
-        keywords: document.tags.map((tag) => tag.name),
+      bytes: await pagesToPdf(pages, metadata, {
+        inks,
+        layers: isReliefOnly ? ['relief'] : ['relief', 'print'],
       }),
     };
   },
 
-  async *svg({ document, fileName, scenes }) {
+  async *svg({ document, fileName, scenes, sheet }) {
     for (const [index, scene] of scenes.entries()) {
-      const svg = sceneToSvg(scene, {
-        description: document.braillePages.imageDescription.summary || document.graphicDescription,
-        fonts: embeddedFonts(),
-      });
+      const marks = sheetMarkPrimitives(sheet, scene);
+      const svg = sceneToSvg(
+        { ...scene, primitives: [...marks, ...scene.primitives] },
+        { description: summaryOf(document), fonts: embeddedFonts() },
+      );
       yield {
         name: pageFileName('svg', fileName, index + 1),
         format: 'svg',
@@ -98,13 +163,23 @@ export const ARTEFACT_WRITERS: {
   },
 
   async *png({ fileName, scenes }) {
-    for (const [index, scene] of scenes.entries()) {
+    const size = {
+      widthPx: THUMBNAIL_WIDTHS_PX.xl,
+      times: THUMBNAIL_WIDTHS_PX.xl / THUMBNAIL_WIDTHS_PX.sm,
+    };
+    let index = 0;
+    for await (const thumbnails of scenesToThumbnails(scenes, size)) {
+      index += 1;
+      const bytesOf: Readonly<Record<ThumbnailSize, Uint8Array>> = {
+        sm: thumbnails.small,
+        xl: thumbnails.large,
+      };
       for (const size of THUMBNAIL_SIZES) {
         yield {
-          name: thumbnailFileName(fileName, size, index + 1),
+          name: thumbnailFileName(fileName, size, index),
           format: 'png',
-          mime: 'image/png',
-          bytes: await sceneToPng(scene, { widthPx: THUMBNAIL_WIDTHS_PX[size] }),
+          mime: PNG_MIME,
+          bytes: bytesOf[size],
         };
       }
     }
@@ -124,7 +199,7 @@ export const ARTEFACT_WRITERS: {
   async *pef({ document, fileName, braille }) {
     const metadata = {
       identifier: `urn:uuid:${document.uuid}`,
-      title: document.graphicTitle || document.title || fileName,
+      title: titleOf(document, fileName),
       language: languageOfSystem(document.system),
     };
     const size = brailleSheet(document.braillePages);
@@ -145,22 +220,23 @@ export const ARTEFACT_WRITERS: {
     };
   },
 
+  async *relief({ fileName, scenes }) {
+    for (const [index, scene] of scenes.entries()) {
+      yield {
+        name: reliefFileName(fileName, index + 1),
+        format: 'relief',
+        mime: PNG_MIME,
+        bytes: await sceneToReliefPng(scene, RELIEF_PX_PER_MM),
+      };
+    }
+  },
+
   async *rtf({ document, fileName }) {
-    const { graphicTitle, variantTitle, system } = document;
-    const { imageDescription, content } = document.braillePages;
     yield {
       name: artefactFileName('rtf', fileName),
       format: 'rtf',
       mime: 'application/rtf',
-      bytes: utf8.encode(
-        writeRtf({
-          ...imageDescription,
-          content,
-          graphicTitle,
-          variantTitle,
-          language: languageOfSystem(system),
-        }),
-      ),
+      bytes: utf8.encode(writeRtf(wordsOf(document))),
     };
   },
 

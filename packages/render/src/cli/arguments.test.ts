@@ -6,6 +6,8 @@ function problemOf(...words: string[]): unknown {
   return invocation.ok ? undefined : invocation.error;
 }
 
+const PLAIN_SHEET = { inks: 'screen', describes: false, reliefOnly: false };
+
 describe('parseArguments', () => {
   it('reads a batch to render', () => {
     const words = [
@@ -30,6 +32,8 @@ describe('parseArguments', () => {
           outputFolder: 'dir',
           formats: ['pdf', 'brf'],
           asJson: true,
+          force: false,
+          sheet: PLAIN_SHEET,
         },
       },
     });
@@ -38,8 +42,39 @@ describe('parseArguments', () => {
   it('renders PDF into the current folder unless told otherwise', () => {
     expect(parseArguments(['render', 'a.json']).invocation).toEqual({
       ok: true,
-      value: { command: 'render', inputs: ['a.json'], outputFolder: '.', formats: ['pdf'], asJson: false },
+      value: {
+        command: 'render',
+        inputs: ['a.json'],
+        outputFolder: '.',
+        formats: ['pdf'],
+        asJson: false,
+        force: false,
+        sheet: PLAIN_SHEET,
+      },
     });
+  });
+
+  it('reads what sheets carry and how many documents to render at once', () => {
+    const words =
+      'render a.json --author Ada --link https://a.de/{name} --mark v2 --describe --inks press --relief-only --force -j 3';
+    expect(parseArguments(words.split(' ')).invocation).toMatchObject({
+      value: {
+        force: true,
+        jobs: 3,
+        sheet: {
+          author: 'Ada',
+          link: 'https://a.de/{name}',
+          version: 'v2',
+          describes: true,
+          inks: 'press',
+          reliefOnly: true,
+        },
+      },
+    });
+    for (const jobs of ['0', '65', 'many', '1.5']) {
+      expect(problemOf('render', 'a.json', '--jobs', jobs)).toMatchObject({ key: 'unknownJobs' });
+    }
+    expect(problemOf('render', 'a.json', '--inks', 'gold')).toMatchObject({ key: 'unknownInks' });
   });
 
   it('takes file names that begin with a dash after --', () => {
@@ -51,6 +86,13 @@ describe('parseArguments', () => {
     expect(parseArguments(['translate']).invocation).toMatchObject({ value: { system: 'DE:VOLL' } });
     expect(parseArguments(['translate', '-s', 'en:ueb2']).invocation).toMatchObject({
       value: { system: 'EN:UEB2' },
+    });
+  });
+
+  it('reads a notation to translate in, plain when none is named', () => {
+    expect(parseArguments(['translate']).invocation).toMatchObject({ value: { notation: 'plain' } });
+    expect(parseArguments(['translate', '-n', 'Capitals']).invocation).toMatchObject({
+      value: { notation: 'capitals' },
     });
   });
 
@@ -82,6 +124,7 @@ describe('parseArguments', () => {
       values: { value: '--system', command: 'render' },
     });
     expect(problemOf('translate', 'text')).toEqual({ key: 'argumentUnexpected', values: { value: 'text' } });
+    expect(problemOf('translate', '-n', 'shorthand')).toMatchObject({ key: 'unknownNotation' });
     expect(problemOf('translate', '-s', 'FR')).toMatchObject({ key: 'unknownSystem' });
     expect(problemOf('render', 'a.json', '--lang', 'fr')).toMatchObject({ key: 'unknownLanguage' });
   });

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { type BrailleTranslator, fail, ok, type Result } from '@tastwerk/editor-core';
 import type { ReadingNote } from '../braille-files/reading-notes.js';
-import type { UsageProblem } from './arguments.js';
+import type { UsageProblem } from './words.js';
 import { type Conversion, type ConversionFailure, convertBrailleFile } from './convert-braille-file.js';
 import { EXIT_CODES, type ExitCode } from './exit-code.js';
 import { failureSentences } from './failure-sentences.js';
@@ -42,7 +42,7 @@ async function writeOne(
   say: Say,
 ): Promise<string | undefined> {
   if (extname(file.path).toLowerCase() === '.json') {
-    const rendered = await renderDocument(file, { ...batch, formats: [batch.format] });
+    const rendered = await renderDocument(file, { ...batch, formats: [batch.format] }, batch.translator);
     if (rendered.ok) return rendered.value.files[0]?.path;
     for (const sentence of failureSentences(file.path, rendered.error, say)) progress.keep(sentence);
     return undefined;

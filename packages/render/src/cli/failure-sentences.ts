@@ -7,6 +7,8 @@ export function failureSentences(document: string, failure: DocumentFailure, say
     case 'read':
     case 'write':
       return [say(`failure.${failure.kind}`, { path: failure.path, reason: failure.systemCode })];
+    case 'crashed':
+      return [say('failure.crashed', { document, reason: failure.reason })];
     case 'cancelled':
       return [say('failure.cancelled', { document })];
     case 'document':

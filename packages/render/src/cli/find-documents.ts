@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
-import type { UsageProblem } from './arguments.js';
+import type { UsageProblem } from './words.js';
 
 /** A document to render: where it lies, and the `{fileName}` part of what is made from it. */
 export interface DocumentFile {

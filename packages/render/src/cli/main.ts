@@ -1,5 +1,6 @@
 import { createNodeTranslator } from '@tastwerk/braille/node';
 import { languageOfLocale } from './language.js';
+import { threadPool } from './render-pool.js';
 import { runCli } from './run-cli.js';
 
 // A reader that has seen enough, such as `head`, closes the pipe; that is no failure of ours.
@@ -12,4 +13,5 @@ process.exitCode = await runCli(process.argv.slice(2), {
   terminal: process,
   language: languageOfLocale(process.env),
   translator: createNodeTranslator(),
+  startPool: (settings, size) => threadPool(new URL('./render-thread.js', import.meta.url), settings, size),
 });

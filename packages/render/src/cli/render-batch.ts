@@ -1,46 +1,144 @@
-import { fail, ok, type Result } from '@tastwerk/editor-core';
-import type { UsageProblem } from './arguments.js';
+import { availableParallelism } from 'node:os';
+import { type BrailleTranslator, fail, ok, type Result } from '@tastwerk/editor-core';
+import { MARK_LIMITS, overlongMark } from '../sheet-marks/sheet-marks.js';
+import { optionsSince } from './batch-options.js';
 import { EXIT_CODES, type ExitCode } from './exit-code.js';
 import { failureSentences } from './failure-sentences.js';
-import { DOCUMENT_EXTENSIONS, findDocuments } from './find-documents.js';
-import { createProgress } from './progress.js';
-import { type BatchSettings, renderDocument } from './render-document.js';
+import { DOCUMENT_EXTENSIONS, type DocumentFile, findDocuments } from './find-documents.js';
+import { createProgress, type Progress } from './progress.js';
+import { type DocumentResult, inlinePool, type RenderPool, type StartPool } from './render-pool.js';
+import { type BatchSettings, sheetOf } from './render-document.js';
 import type { Say, Terminal } from './terminal.js';
+import { isUpToDate } from './up-to-date.js';
+import { problem, type UsageProblem } from './words.js';
 
 /** A batch: which documents, how, and whether a machine reads the answer. */
 export interface Batch extends BatchSettings {
   readonly inputs: readonly string[];
   readonly asJson: boolean;
+  /** Whether files that are there and newer than their document are written again. */
+  readonly force: boolean;
+  /** How many documents are rendered at once; as many as the machine has cores when absent. */
+  readonly jobs?: number;
+}
+
+/** Who renders a batch: a pool of threads where there is one, else the caller's thread with this translator. */
+export interface Renderers {
+  readonly translator: BrailleTranslator;
+  readonly startPool?: StartPool;
+}
+
+/** What came of a document, or that there was nothing to do. */
+type Outcome = DocumentResult | 'up to date';
+
+function settingsOf({ outputFolder, formats, brailleFile, sheet }: Batch): BatchSettings {
+  return {
+    outputFolder,
+    formats,
+    ...(brailleFile === undefined ? {} : { brailleFile }),
+    ...(sheet === undefined ? {} : { sheet }),
+  };
+}
+
+function poolFor(batch: Batch, documents: number, { translator, startPool }: Renderers): RenderPool {
+  const size = Math.min(batch.jobs ?? availableParallelism(), documents);
+  // Starting a thread takes as long as rendering a page.
+  return startPool && size > 1
+    ? startPool(settingsOf(batch), size)
+    : inlinePool(settingsOf(batch), translator);
 }
 
 /**
- * Renders every document that `inputs` name; one that fails does not keep the others back. On stdout the paths that were
- * written, or with `asJson` one JSON object a line for each document; progress and failures on stderr.
+ * How many documents may wait for each thread, so that none is idle while a long document before its own holds back the
+ * answers, which come in order.
+ */
+const AHEAD = 4;
+
+/** Renders `documents` and answers in their order. */
+async function* outcomesOf(
+  documents: readonly DocumentFile[],
+  batch: Batch,
+  pool: RenderPool,
+  onDone: (document: DocumentFile) => void,
+): AsyncGenerator<readonly [DocumentFile, Outcome]> {
+  const sinceMs = await optionsSince(settingsOf(batch));
+  async function outcomeOf(document: DocumentFile): Promise<Outcome> {
+    const isDone = !batch.force && (await isUpToDate(document, batch, sinceMs));
+    const outcome = isDone ? 'up to date' : await pool.render(document);
+    onDone(document);
+    return outcome;
+  }
+  const running: { readonly document: DocumentFile; readonly outcome: Promise<Outcome> }[] = [];
+  const room = pool.size === 1 ? 1 : AHEAD * pool.size;
+  for (const document of documents) {
+    running.push({ document, outcome: outcomeOf(document) });
+    if (running.length < room) continue;
+    const first = running.shift();
+    if (first) yield [first.document, await first.outcome];
+  }
+  for (const { document, outcome } of running) yield [document, await outcome];
+}
+
+function answer(document: DocumentFile, outcome: Outcome, asJson: boolean): string {
+  if (asJson) {
+    const fields =
+      outcome === 'up to date'
+        ? { ok: true, upToDate: true }
+        : outcome.ok
+          ? { ok: true, ...outcome.value }
+          : { ok: false, failure: outcome.error };
+    return `${JSON.stringify({ document: document.path, ...fields })}\n`;
+  }
+  if (outcome === 'up to date' || !outcome.ok) return '';
+  return outcome.value.files.map(({ path }) => `${path}\n`).join('');
+}
+
+function tell(document: DocumentFile, outcome: Outcome, progress: Progress, say: Say): void {
+  if (outcome === 'up to date' || outcome.ok) return;
+  for (const sentence of failureSentences(document.path, outcome.error, say)) progress.keep(sentence);
+}
+
+/**
+ * Renders every document that `inputs` name, several at once; one that fails does not keep the others back, and one whose
+ * files are newer than it is left alone. On stdout the paths that were written, or with `asJson` one JSON object a line for
+ * each document, both in the order of the documents; progress and failures on stderr.
  */
 export async function renderBatch(
   batch: Batch,
   { stdout, stderr }: Terminal,
   say: Say,
+  renderers: Renderers,
 ): Promise<Result<ExitCode, UsageProblem>> {
   const found = await findDocuments(batch.inputs, DOCUMENT_EXTENSIONS);
   if (!found.ok) return fail(found.error);
-  const progress = createProgress(stderr);
-  const total = found.value.length;
-  let failed = 0;
-  for (const [index, document] of found.value.entries()) {
-    progress.show(say('render.progress', { done: index + 1, total, path: document.path }));
-    const result = await renderDocument(document, batch);
-    if (!result.ok) {
-      failed += 1;
-      for (const sentence of failureSentences(document.path, result.error, say)) progress.keep(sentence);
-    }
-    if (batch.asJson) {
-      const answer = result.ok ? { ok: true, ...result.value } : { ok: false, failure: result.error };
-      stdout.write(`${JSON.stringify({ document: document.path, ...answer })}\n`);
-    } else if (result.ok) {
-      for (const { path } of result.value.files) stdout.write(`${path}\n`);
-    }
+  const documents = found.value;
+  const overlong = documents
+    .map((document) => overlongMark(sheetOf(batch.sheet ?? {}, document)))
+    .find((mark) => mark !== undefined);
+  if (overlong !== undefined) {
+    return problem(`overlong.${overlong}`, { limit: String(MARK_LIMITS[overlong]) });
   }
-  progress.keep(say('render.summary', { rendered: total - failed, failed }));
-  return ok(failed === 0 ? EXIT_CODES.done : EXIT_CODES.failed);
+
+  const progress = createProgress(stderr);
+  const total = documents.length;
+  let done = 0;
+  const counts = { rendered: 0, upToDate: 0, failed: 0 };
+  const pool = poolFor(batch, total, renderers);
+  try {
+    const outcomes = outcomesOf(documents, batch, pool, ({ path }) => {
+      done += 1;
+      progress.show(say('render.progress', { done, total, path }));
+    });
+    for await (const [document, outcome] of outcomes) {
+      if (outcome === 'up to date') counts.upToDate += 1;
+      else if (outcome.ok) counts.rendered += 1;
+      else counts.failed += 1;
+      tell(document, outcome, progress, say);
+      stdout.write(answer(document, outcome, batch.asJson));
+    }
+  } finally {
+    await pool.close();
+  }
+  progress.keep(say('render.summary', counts));
+  return ok(counts.failed === 0 ? EXIT_CODES.done : EXIT_CODES.failed);
 }

@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { type BrailleTranslator, fail, type Issue, LIMITS, ok, type Result } from '@tastwerk/editor-core';
 import type { RenderFormat, RenderFailure } from '../artefacts/artefact.js';
 import { renderArtefacts } from '../artefacts/render-artefacts.js';
+import type { SheetOptions } from '../artefacts/sheet-options.js';
 import type { BrailleFileProfile } from '../braille-files/profile.js';
 import { type FileProblem, tryFile } from './file-problem.js';
 import type { DocumentFile } from './find-documents.js';
@@ -18,16 +19,18 @@ export interface WrittenDocument {
   readonly braillePages: number;
 }
 
-/** Why a document was not written. */
-export type DocumentFailure = RenderFailure | FileProblem;
+/** Why a document was not written; `crashed` is a fault of ours, with what the machine said of it. */
+export type DocumentFailure =
+  RenderFailure | FileProblem | { readonly kind: 'crashed'; readonly reason: string };
 
-/** How the documents of a batch are rendered. */
+/** How the documents of a batch are rendered: plain data, which threads hand on to each other. */
 export interface BatchSettings {
   readonly outputFolder: string;
   readonly formats: readonly RenderFormat[];
-  readonly translator: BrailleTranslator;
   /** How BRF files are written; the international BRF when absent. */
   readonly brailleFile?: BrailleFileProfile;
+  /** What sheets carry; `{name}` in the link stands for the document's name. */
+  readonly sheet?: SheetOptions;
 }
 
 function invalid(issue: Issue): Result<never, RenderFailure> {
@@ -50,10 +53,19 @@ async function readJson(path: string): Promise<Result<unknown, DocumentFailure>>
   }
 }
 
+/** What the sheets of `document` carry: its name stands where the link says `{name}`. */
+export function sheetOf(sheet: SheetOptions, { fileName }: DocumentFile): SheetOptions {
+  const { link } = sheet;
+  return link === undefined
+    ? sheet
+    : { ...sheet, link: link.replaceAll('{name}', encodeURIComponent(fileName)) };
+}
+
 /** Reads, renders and writes one document. The file appears in the output folder, which is made when it is missing. */
 export async function renderDocument(
   document: DocumentFile,
-  { outputFolder, formats, translator, brailleFile }: BatchSettings,
+  { outputFolder, formats, brailleFile, sheet = {} }: BatchSettings,
+  translator: BrailleTranslator,
 ): Promise<Result<WrittenDocument, DocumentFailure>> {
   const json = await readJson(document.path);
   if (!json.ok) return json;
@@ -61,6 +73,7 @@ export async function renderDocument(
     formats,
     translator,
     fileName: document.fileName,
+    sheet: sheetOf(sheet, document),
     ...(brailleFile === undefined ? {} : { brailleFile }),
   });
   if (!rendered.ok) return rendered;

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -85,14 +85,14 @@ describe('tastwerk render', () => {
 
     expect(code).toBe(0);
     expect(stderr).toBe(
-      `[1/2] ${join(input, 'a.json')}\n[2/2] ${join(input, 'b.json')}\n2 rendered, 0 failed\n`,
+      `[1/2] ${join(input, 'a.json')}\n[2/2] ${join(input, 'b.json')}\n2 rendered, 0 up to date, 0 failed\n`,
     );
   });
 
   it('rewrites one progress line on a terminal', async () => {
     const path = await save('plan.json', documentWith('a'));
     const { stderr } = await call(['render', path, '-o', folder, '-f', 'brf'], '', true);
-    expect(stderr).toBe(`\r\u001b[K[1/1] ${path}\r\u001b[K1 rendered, 0 failed\n`);
+    expect(stderr).toBe(`\r\u001b[K[1/1] ${path}\r\u001b[K1 rendered, 0 up to date, 0 failed\n`);
   });
 
   it('goes on after a document that fails, says why, and ends with 1', async () => {
@@ -120,7 +120,7 @@ describe('tastwerk render', () => {
     expect(stderr).toContain('colourful: There is no such property. [DOCUMENT_UNKNOWN_PROPERTY]');
     expect(stderr).toContain(`“${missing}” cannot be read (ENOENT).`);
     expect(stderr).toContain('The character “\u{1F3E0}” cannot be written in this braille system.');
-    expect(stderr).toContain('1 rendered, 4 failed');
+    expect(stderr).toContain('1 rendered, 0 up to date, 4 failed');
   });
 
   it('answers machines with one JSON object per document', async () => {
@@ -153,6 +153,54 @@ describe('tastwerk render', () => {
     const { code, stderr } = await call(['render', join(folder, 'empty')]);
     expect(code).toBe(2);
     expect(stderr).toContain('holds no suitable file (*.json)');
+  });
+
+  it('goes on where it was broken off: leaves alone what is there and newer than its document', async () => {
+    const input = join(folder, 'in');
+    await mkdir(input);
+    for (const name of ['a', 'b', 'c']) {
+      await writeFile(join(input, `${name}.json`), JSON.stringify(documentWith(name)));
+    }
+    const words = ['render', input, '-o', folder, '-f', 'svg,brf'];
+    await call(words);
+    await rm(join(folder, 'svg_a-p1.svg'));
+    const past = new Date(Date.now() - 60_000);
+    await utimes(join(folder, 'brf_b.brf'), past, past);
+
+    const again = await call(words);
+    expect(again.stderr).toContain('2 rendered, 1 up to date, 0 failed');
+    expect(again.stdout).not.toContain('brf_c.brf');
+    const third = await call([...words, '--json']);
+    expect(third.stdout).toContain(
+      `${JSON.stringify({ document: join(input, 'c.json'), ok: true, upToDate: true })}\n`,
+    );
+    expect((await call([...words, '--force'])).stderr).toContain('3 rendered, 0 up to date, 0 failed');
+  });
+
+  it('writes files again that were written with other options, also where it was broken off', async () => {
+    const path = await save('plan.json', documentWith('a'));
+    const out = join(folder, 'out');
+    const words = ['render', path, '-o', out, '-f', 'svg'];
+    const summaryOf = async (...options: readonly string[]) =>
+      (await call([...words, ...options])).stderr.split('\n').at(-2);
+    expect(await summaryOf()).toContain('1 rendered');
+    expect(await summaryOf('--mark', 'v7')).toContain('1 rendered');
+    expect(await readFile(join(out, 'svg_plan-p1.svg'), 'utf8')).toContain('>v7</text>');
+    expect(await summaryOf('--mark', 'v7')).toContain('1 up to date');
+    expect(await summaryOf()).toContain('1 rendered');
+    expect(await readFile(join(out, 'svg_plan-p1.svg'), 'utf8')).not.toContain('>v7</text>');
+  });
+
+  it('writes what sheets are to carry, the name of each document in its link', async () => {
+    const path = await save('große karte.json', documentWith('a'));
+    const link = 'https://tastwerk.example/{name}';
+    const { code } = await call(['render', path, '-o', folder, '-f', 'svg', '--link', link, '--mark', 'v7']);
+    expect(code).toBe(0);
+    expect(await readFile(join(folder, 'svg_große karte-p1.svg'), 'utf8')).toContain('>v7</text>');
+
+    const long = await call(['render', path, '-o', folder, '--link', `${link}${'x'.repeat(170)}`]);
+    expect(long).toMatchObject({ code: 2, stdout: '' });
+    expect(long.stderr).toContain('The address for the QR code is too long; up to 200 bytes are possible.');
   });
 
   it('says when a file cannot be written and keeps the older one', async () => {

@@ -1,9 +1,11 @@
-import type { BrailleTranslator } from '@tastwerk/editor-core';
+import type { LineTranslator } from '@tastwerk/braille';
 import { BRF_PROFILES } from '../braille-files/profile.js';
 import { text } from '../texts.js';
-import { parseArguments, type UsageProblem } from './arguments.js';
+import { parseArguments } from './arguments.js';
+import type { UsageProblem } from './words.js';
 import { EXIT_CODES, type ExitCode } from './exit-code.js';
 import type { Language } from './language.js';
+import type { StartPool } from './render-pool.js';
 import type { Say, Terminal } from './terminal.js';
 import { translateLines } from './translate-lines.js';
 
@@ -12,13 +14,15 @@ export interface Surroundings {
   readonly terminal: Terminal;
   /** The language to speak unless the call names one. */
   readonly language: Language;
-  readonly translator: BrailleTranslator;
+  readonly translator: LineTranslator;
+  /** How to start threads that render; without it documents are rendered one after the other. */
+  readonly startPool?: StartPool;
 }
 
 /** Runs one call of `tastwerk` with the words after its name, and answers with the exit code. */
 export async function runCli(
   words: readonly string[],
-  { terminal, language, translator }: Surroundings,
+  { terminal, language, translator, startPool }: Surroundings,
 ): Promise<ExitCode> {
   const parsed = parseArguments(words);
   const say: Say = (key, values) => text(parsed.language ?? language, 'cli', key, values);
@@ -35,7 +39,7 @@ export async function runCli(
       terminal.stdout.write(`${say('help')}\n`);
       return EXIT_CODES.done;
     case 'translate':
-      return translateLines(invocation.system, translator, terminal, say);
+      return translateLines(invocation, translator, terminal, say);
     case 'braille': {
       const { writeBrailleBatch } = await import('./braille-batch.js');
       const brailleFile = BRF_PROFILES[invocation.profile];
@@ -45,7 +49,8 @@ export async function runCli(
     case 'render': {
       // The painters take longer to load than a text to translate.
       const { renderBatch } = await import('./render-batch.js');
-      const result = await renderBatch({ ...invocation, translator }, terminal, say);
+      const renderers = startPool ? { translator, startPool } : { translator };
+      const result = await renderBatch(invocation, terminal, say, renderers);
       return result.ok ? result.value : refuse(result.error);
     }
   }

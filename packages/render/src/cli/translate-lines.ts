@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
-import { type BrailleSystem, type BrailleTranslator, cellsToUnicode } from '@tastwerk/editor-core';
+import type { LineTranslator, Writing } from '@tastwerk/braille';
+import { cellsToUnicode } from '@tastwerk/editor-core';
 import { EXIT_CODES, type ExitCode } from './exit-code.js';
 import type { Say, Terminal } from './terminal.js';
 
@@ -10,8 +11,8 @@ const LINES_AT_ONCE = 500;
  * lines keep their numbers, and is named on stderr.
  */
 export async function translateLines(
-  system: BrailleSystem,
-  translator: BrailleTranslator,
+  { system, notation = 'plain' }: Writing,
+  translator: LineTranslator,
   { stdin, stdout, stderr }: Terminal,
   say: Say,
 ): Promise<ExitCode> {
@@ -19,7 +20,7 @@ export async function translateLines(
   let failed = 0;
 
   async function writeTranslated(lines: readonly string[]): Promise<void> {
-    const results = await translator.translate(lines.map((text) => ({ text, system })));
+    const results = await translator.translate(lines.map((text) => ({ text, system, notation })));
     let braille = '';
     for (const result of results) {
       lineNumber += 1;

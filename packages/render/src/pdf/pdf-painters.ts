@@ -1,24 +1,35 @@
-import { type Layer, type Scene, tileOf } from '@tastwerk/editor-core';
+import { type Primitive, tileOf } from '@tastwerk/editor-core';
 import { paint, type Painters } from '../painters.js';
 import type { ContentStream } from './content-stream.js';
 import type { DotOperators } from './dot-operators.js';
-import { pathOperators } from './path-operators.js';
 import { placementOperator } from './matrix-operator.js';
+import { pathOperators } from './path-operators.js';
+import { textString } from './text-string.js';
 import type { TextFont } from './text-run.js';
-import type { TextureFields } from './texture-fields.js';
+import type { PageSize, TextureFields } from './texture-fields.js';
 
 /** What painting a primitive on a PDF page needs besides the primitive. */
 export interface PdfTarget {
-  readonly scene: Scene;
-  readonly layers: ReadonlySet<Layer>;
+  readonly page: PageSize;
   readonly content: ContentStream;
   readonly dots: DotOperators;
   readonly textures: TextureFields;
   readonly font: TextFont;
 }
 
+/** Paints `primitives` in their order, each into its layer; aids of the screen are left out. */
+export function paintOnPage(primitives: readonly Primitive[], target: PdfTarget): void {
+  for (const primitive of primitives) {
+    if (primitive.layer === 'aid') continue;
+    // What is clipped may be of several layers, and a layer may not end inside of a graphics state that began before it.
+    target.content.layer(primitive.type === 'clip' ? null : primitive.layer);
+    paint(PDF_PAINTERS, primitive, target);
+  }
+  target.content.layer(null);
+}
+
 /** Operators of each primitive, in page mm with y down. */
-export const PDF_PAINTERS: Painters<PdfTarget, void> = {
+const PDF_PAINTERS: Painters<PdfTarget, void> = {
   path({ path, fill, stroke }, { content }) {
     if (fill === undefined && !stroke) return;
     if (fill !== undefined) content.fillInk(fill);
@@ -27,11 +38,11 @@ export const PDF_PAINTERS: Painters<PdfTarget, void> = {
     content.write(`${pathOperators(path)}${paintOperator}\n`);
   },
 
-  texture(primitive, { content, textures, scene }) {
+  texture(primitive, { content, textures, page }) {
     const tile = tileOf(primitive);
     if (!tile) return;
     content.isolated(() => {
-      content.write(`${pathOperators(primitive.path)}W n\n${textures.cover(primitive, tile, scene)}`);
+      content.write(`${pathOperators(primitive.path)}W n\n${textures.cover(primitive, tile, page)}`);
     });
   },
 
@@ -44,15 +55,15 @@ export const PDF_PAINTERS: Painters<PdfTarget, void> = {
     const path = dots.pathOf(run);
     if (path === '') return;
     content.fillInk(run.ink);
-    content.isolated(() => content.write(`${placementOperator(run.origin, run.angle)}${path}f\n`));
+    content.marked('Span', `<</ActualText ${textString(run.text)}>>`, () => {
+      content.isolated(() => content.write(`${placementOperator(run.origin, run.angle)}${path}f\n`));
+    });
   },
 
   clip({ clip, evenOdd, children }, target) {
     target.content.isolated(() => {
       target.content.write(`${pathOperators(clip)}${evenOdd ? 'W*' : 'W'} n\n`);
-      for (const child of children) {
-        if (target.layers.has(child.layer)) paint(PDF_PAINTERS, child, target);
-      }
+      paintOnPage(children, target);
     });
   },
 };

@@ -16,13 +16,32 @@ export interface EmbeddedFont {
   ref(): PDFKit.PDFKitReference;
 }
 
+/** The dictionary of an object of a file; a `String` is a text, a plain string a name. */
+export type FileDictionary = Record<string, unknown>;
+
 declare global {
   namespace PDFKit {
+    interface PDFKitReference {
+      /** Writes the object without content. */
+      end(): void;
+    }
+
+    interface PDFPage {
+      /** What content of the page refers to by name. */
+      readonly resources: { readonly data: FileDictionary };
+      /** Number of the page in the tree of tags. */
+      readonly structParentTreeKey: number;
+    }
+
     interface PDFDocument {
       /** The font that `font()` chose last. */
       readonly _font: EmbeddedFont;
       /** Writes the XMP packet's content; pdfkit's own does not escape titles. */
       _addInfo: () => void;
+      /** The catalogue of the file. */
+      readonly _root: { readonly data: FileDictionary };
+      /** For each page's key the elements that its marked content belongs to, in the order of their ids. */
+      getStructParentTree(): { get(key: number): PDFKitReference[] };
     }
   }
 

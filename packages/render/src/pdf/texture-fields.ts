@@ -1,11 +1,12 @@
 import type { Ink, Point, TexturePrimitive, Tile } from '@tastwerk/editor-core';
 import { mm } from '../decimal.js';
 import { lappedMarks, OVERLAP_MM } from '../texture-marks.js';
-import { inkOperators } from './content-stream.js';
+import { inkOperator, type InkSpace } from './inks.js';
 import { matrixOperator } from './matrix-operator.js';
 import { circleOperators } from './path-operators.js';
 
-interface PageSize {
+/** The size of a page in mm. */
+export interface PageSize {
   readonly widthMm: number;
   readonly heightMm: number;
 }
@@ -23,13 +24,14 @@ export interface TextureFields {
 const PLAIN_LINES = '[] 0 d\n0 J\n';
 
 /** Operators of one tile's marks with the tile's centre at `centre`. */
-function tileOperators(tile: Tile, centre: Point, ink: Ink): string {
+function tileOperators(tile: Tile, centre: Point, ink: Ink, space: InkSpace): string {
   const drawn = lappedMarks(tile, centre).map((mark) =>
     mark.kind === 'dot'
       ? `${circleOperators(mark.x, mark.y, mark.diameterMm)}f\n`
       : `${mm(mark.widthMm)} w\n${mm(mark.x1)} ${mm(mark.y1)} m\n${mm(mark.x2)} ${mm(mark.y2)} l\nS\n`,
   );
-  return PLAIN_LINES + inkOperators(ink, 'fill') + inkOperators(ink, 'stroke') + drawn.join('');
+  const inks = inkOperator(ink, 'fill', space) + inkOperator(ink, 'stroke', space);
+  return PLAIN_LINES + inks + drawn.join('');
 }
 
 /** Tiles from a field's middle to its edge, so that the field covers `page` at any turn and phase. */
@@ -42,6 +44,7 @@ function writeField(
   tile: Tile,
   ink: Ink,
   page: PageSize,
+  space: InkSpace,
 ): PDFKit.PDFKitReference {
   // Boxes begin at 0, 0: viewers have mistaken boxes with negative corners.
   const cell = { width: tile.widthMm + 2 * OVERLAP_MM, height: tile.heightMm + 2 * OVERLAP_MM };
@@ -56,7 +59,7 @@ function writeField(
     Matrix: [1, 0, 0, 1, -OVERLAP_MM, -OVERLAP_MM],
     Resources: {},
   });
-  pattern.end(tileOperators(tile, { x: cell.width / 2, y: cell.height / 2 }, ink));
+  pattern.end(tileOperators(tile, { x: cell.width / 2, y: cell.height / 2 }, ink, space));
   const width = (2 * tilesToEdge(tile.widthMm, page) + 1) * tile.widthMm;
   const height = (2 * tilesToEdge(tile.heightMm, page) + 1) * tile.heightMm;
   const field = document.ref({
@@ -69,15 +72,19 @@ function writeField(
   return field;
 }
 
-/** Starts the textures of `document`, whose pages are at most `largestPage`. */
-export function createTextureFields(document: PDFKit.PDFDocument, largestPage: PageSize): TextureFields {
+/** Starts the textures of `document`, whose pages are at most `largestPage`, with the inks of `space`. */
+export function createTextureFields(
+  document: PDFKit.PDFDocument,
+  largestPage: PageSize,
+  space: InkSpace,
+): TextureFields {
   const fields = new Map<string, { readonly name: string; readonly reference: PDFKit.PDFKitReference }>();
 
   function fieldOf({ texture, ink }: TexturePrimitive, tile: Tile): string {
     const key = `${texture} ${ink}`;
     let field = fields.get(key);
     if (!field) {
-      field = { name: `T${fields.size + 1}`, reference: writeField(document, tile, ink, largestPage) };
+      field = { name: `T${fields.size + 1}`, reference: writeField(document, tile, ink, largestPage, space) };
       fields.set(key, field);
     }
     document.page.xobjects[field.name] = field.reference;

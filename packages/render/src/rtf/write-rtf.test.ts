@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { rtfText } from './rtf-text.js';
-import { type RtfContent, writeRtf } from './write-rtf.js';
+import type { DescriptionWords } from '../description/description-blocks.js';
+import { writeRtf } from './write-rtf.js';
 
-const WORDS: RtfContent = {
+const WORDS: DescriptionWords = {
   language: 'de',
   graphicTitle: 'Größe {1}',
   variantTitle: '',
@@ -50,6 +51,12 @@ describe('writeRtf', () => {
     ]);
     expect(rtf).toMatch(/^\{\\rtf1\\ansi\\ansicpg1252\\uc1\\deff0\\deflang1031\n/);
     expect(rtf).toContain('{\\info{\\title Gr\\u246?\\u223?e \\{1\\}}}');
+  });
+
+  it('writes lines that begin with a mark of headings as headings, without it', () => {
+    const rtf = writeRtf({ ...WORDS, details: 'Dach\n## Tor # 1\n#eins' });
+    expect(rtf).toMatch(/\\outlinelevel2.*\\b Tor # 1\\par/);
+    expect(rtf).toMatch(/\\fs24 #eins\\par/);
   });
 
   it('heads its sections in English where the document is English', () => {

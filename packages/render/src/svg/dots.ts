@@ -1,12 +1,15 @@
-import { brailleDotCentres, type BraillePrimitive } from '@tastwerk/editor-core';
+import { brailleDotCentres, type BraillePrimitive, type Point } from '@tastwerk/editor-core';
 import { mm } from '../decimal.js';
 
-/** The dots of a braille run as one SVG path of full circles, each two arcs, in page mm. */
+/** Draws full circles of one size as SVG path data: two arcs about the centre that it is given. */
+export function circlesOf(diameterMm: number): (centre: Point) => string {
+  const [radius, diameter] = [mm(diameterMm / 2), mm(diameterMm)];
+  const arc = `a${radius} ${radius} 0 1 0`;
+  const circle = `${arc} ${diameter} 0${arc} -${diameter} 0z`;
+  return ({ x, y }) => `M${mm(x - diameterMm / 2)} ${mm(y)}${circle}`;
+}
+
+/** The dots of a braille run as one SVG path of full circles, in page mm. */
 export function dotsPath(primitive: BraillePrimitive): string {
-  const radius = mm(primitive.dots.diameterMm / 2);
-  const diameter = mm(primitive.dots.diameterMm);
-  const circle = `a${radius} ${radius} 0 1 0 ${diameter} 0a${radius} ${radius} 0 1 0 -${diameter} 0z`;
-  return brailleDotCentres(primitive)
-    .map(({ x, y }) => `M${mm(x - primitive.dots.diameterMm / 2)} ${mm(y)}${circle}`)
-    .join('');
+  return brailleDotCentres(primitive).map(circlesOf(primitive.dots.diameterMm)).join('');
 }

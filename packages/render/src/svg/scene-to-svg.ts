@@ -16,6 +16,8 @@ export interface SvgOptions {
   readonly fonts?: readonly EmbeddedFont[];
   /** Beginning of every id, so that several drawings may stand in one HTML page. */
   readonly idPrefix?: string;
+  /** Sharpness of the one raster that the drawing is made for, a thumbnail; absent, it is exact at any size. */
+  readonly pxPerMm?: number;
 }
 
 const PRINTED: readonly Layer[] = ['relief', 'print'];
@@ -51,8 +53,12 @@ function hasText(primitives: readonly Primitive[]): boolean {
  * built from primitives alone; nothing of a document passes through as markup.
  */
 export function sceneToSvg(scene: Scene, options: SvgOptions = {}): string {
-  const { description = '', layers = PRINTED, fonts = [], idPrefix = '' } = options;
-  const target: SvgTarget = { definitions: createDefinitions(idPrefix), layers: new Set(layers) };
+  const { description = '', layers = PRINTED, fonts = [], idPrefix = '', pxPerMm } = options;
+  const target: SvgTarget = {
+    definitions: createDefinitions(idPrefix),
+    layers: new Set(layers),
+    pxPerMm,
+  };
   const drawing = layeredGroups(scene.primitives, target);
   const titleId = `${idPrefix}title`;
   const descriptionId = `${idPrefix}desc`;

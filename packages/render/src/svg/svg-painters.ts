@@ -3,13 +3,15 @@ import { mm } from '../decimal.js';
 import { paint, type Painters } from '../painters.js';
 import type { Definitions } from './definitions.js';
 import { dotsPath } from './dots.js';
-import { textureFill } from './texture-pattern.js';
+import { texturePaint } from './texture-pattern.js';
 import { attributes, escapeXml } from '../xml.js';
 
 /** What painting a primitive as SVG needs besides the primitive. */
 export interface SvgTarget {
   readonly definitions: Definitions;
   readonly layers: ReadonlySet<Layer>;
+  /** Sharpness of the raster that the drawing is made for, where it is known. */
+  readonly pxPerMm: number | undefined;
 }
 
 function strokeAttributes(stroke: Stroke | undefined): Readonly<Record<string, string | undefined>> {
@@ -32,9 +34,9 @@ export const SVG_PAINTERS: Painters<SvgTarget, string> = {
       ...strokeAttributes(stroke),
     })}/>`,
 
-  texture(primitive, { definitions }) {
-    const fill = textureFill(primitive, definitions);
-    return fill === undefined ? '' : `<path${attributes({ d: svgPathOf(primitive.path), fill })}/>`;
+  texture(primitive, { definitions, pxPerMm }) {
+    const paint = texturePaint(primitive, definitions, pxPerMm);
+    return paint === undefined ? '' : `<path${attributes({ d: svgPathOf(primitive.path), ...paint })}/>`;
   },
 
   text({ text, origin, angle, sizeMm, widthMm, ink }) {

@@ -1,50 +1,61 @@
-import {
-  type Ink,
-  type Matrix,
-  type TextureMark,
-  type Tile,
-  tileOf,
-  type TexturePrimitive,
-} from '@tastwerk/editor-core';
+import { type Ink, type Matrix, type Tile, tileOf, type TexturePrimitive } from '@tastwerk/editor-core';
 import { factor, mm } from '../decimal.js';
 import { lappedMarks } from '../texture-marks.js';
 import type { Definitions } from './definitions.js';
+import { circlesOf } from './dots.js';
 import { attributes } from '../xml.js';
 
 /**
  * Smallest side of a pattern's cell in mm. Rasterisers round a cell to whole px, which would move tile after tile of a
  * small one out of place; a cell of many tiles keeps its marks where they belong over the size of most objects.
  */
-const CELL_MM = 30;
+const EXACT_CELL_MM = 30;
 
-/** How many tiles a cell has on a side: odd, so that a tile's centre is the centre of the cell. */
-function tilesAcross(sideMm: number): number {
-  return 2 * Math.ceil(CELL_MM / sideMm / 2) + 1;
-}
+/**
+ * How far a cell may be from whole px, as a part of its side, where the sharpness of the raster is known: a texture that is
+ * 40 mm wide is then out of place by 0.1 mm at its edges.
+ */
+const ROUNDING = 0.005;
 
-function markMarkup(mark: TextureMark, ink: Ink): string {
-  if (mark.kind === 'dot') {
-    const values = { cx: mm(mark.x), cy: mm(mark.y), r: mm(mark.diameterMm / 2), fill: `#${ink}` };
-    return `<circle${attributes(values)}/>`;
+/**
+ * How many tiles a cell has on a side: odd, so that a tile's centre is the centre of the cell. Where the raster is known,
+ * as few as come out in whole px, because a rasteriser draws the cell anew for each object.
+ */
+function tilesAcross(sideMm: number, pxPerMm: number | undefined): number {
+  const most = 2 * Math.ceil(EXACT_CELL_MM / sideMm / 2) + 1;
+  if (pxPerMm === undefined) return most;
+  for (let tiles = 1; tiles < most; tiles += 2) {
+    const sidePx = tiles * sideMm * pxPerMm;
+    if (Math.abs(Math.round(sidePx) - sidePx) <= ROUNDING * sidePx) return tiles;
   }
-  return `<path${attributes({
-    d: `M${mm(mark.x1)} ${mm(mark.y1)}L${mm(mark.x2)} ${mm(mark.y2)}`,
-    stroke: `#${ink}`,
-    'stroke-width': mm(mark.widthMm),
-  })}/>`;
+  return most;
 }
 
-/** A row of tiles drawn once and repeated down the cell. */
-function cellContent(tile: Tile, ink: Ink, rowId: string): string {
-  const row = Array.from({ length: tilesAcross(tile.widthMm) }, (_, column) =>
-    lappedMarks(tile, { x: (column + 0.5) * tile.widthMm, y: tile.heightMm / 2 }),
+/**
+ * The marks of all tiles of a cell: its dots as one outline, its lines as one for each width. Rasterisers draw a cell anew
+ * for each object that it fills, and one outline costs them a fraction of many.
+ */
+function cellContent(tile: Tile, ink: Ink, columns: number, rows: number): string {
+  let dots = '';
+  const linesByWidth = new Map<string, string>();
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      const centre = { x: (column + 0.5) * tile.widthMm, y: (row + 0.5) * tile.heightMm };
+      for (const mark of lappedMarks(tile, centre)) {
+        if (mark.kind === 'dot') {
+          dots += circlesOf(mark.diameterMm)(mark);
+        } else {
+          const width = mm(mark.widthMm);
+          const line = `M${mm(mark.x1)} ${mm(mark.y1)}L${mm(mark.x2)} ${mm(mark.y2)}`;
+          linesByWidth.set(width, `${linesByWidth.get(width) ?? ''}${line}`);
+        }
+      }
+    }
+  }
+  const strokes = [...linesByWidth].map(
+    ([width, d]) => `<path${attributes({ d, stroke: `#${ink}`, 'stroke-width': width })}/>`,
   );
-  const marks = row.flat().map((mark) => markMarkup(mark, ink));
-  const copies = Array.from({ length: tilesAcross(tile.heightMm) - 1 }, (_, index) => {
-    const values = { href: `#${rowId}`, y: mm((index + 1) * tile.heightMm) };
-    return `<use${attributes(values)}/>`;
-  });
-  return `<g id="${rowId}">${marks.join('')}</g>${copies.join('')}`;
+  return (dots === '' ? '' : `<path${attributes({ d: dots, fill: `#${ink}` })}/>`) + strokes.join('');
 }
 
 /** Where the cell lies: its centre at a tile's centre, so that objects smaller than the cell show no border of one. */
@@ -58,22 +69,29 @@ function cellTransform({ a, b, c, d, e, f }: Matrix, width: number, height: numb
 }
 
 /**
- * The paint of a texture as the value of a `fill` attribute, or `undefined` where the texture has no marks. Marks are
- * defined once per texture and ink; each lattice refers to them with its own place and turn.
+ * The paint of a texture as attributes, or `undefined` where the texture has no marks. Marks are defined once per texture
+ * and ink; each lattice refers to them with its own place and turn. With `pxPerMm` they are made for a raster of that
+ * sharpness, which draws them in half of the time; marks then end in steps at the edge of an object, where its outline is.
  */
-export function textureFill(primitive: TexturePrimitive, definitions: Definitions): string | undefined {
+export function texturePaint(
+  primitive: TexturePrimitive,
+  definitions: Definitions,
+  pxPerMm: number | undefined,
+): Readonly<Record<string, string>> | undefined {
   const tile = tileOf(primitive);
   if (!tile) return undefined;
-  const width = tilesAcross(tile.widthMm) * tile.widthMm;
-  const height = tilesAcross(tile.heightMm) * tile.heightMm;
-  const cell = definitions.idOf('pattern', `${primitive.texture} ${primitive.ink}`, (id) => [
+  const columns = tilesAcross(tile.widthMm, pxPerMm);
+  const rows = tilesAcross(tile.heightMm, pxPerMm);
+  const [width, height] = [columns * tile.widthMm, rows * tile.heightMm];
+  const cell = definitions.idOf('pattern', `${primitive.texture} ${primitive.ink}`, () => [
     { patternUnits: 'userSpaceOnUse', width: mm(width), height: mm(height) },
-    cellContent(tile, primitive.ink, `${id}r`),
+    cellContent(tile, primitive.ink, columns, rows),
   ]);
   const patternTransform = cellTransform(tile.matrix, width, height);
   const lattice = definitions.idOf('pattern', `${cell} ${patternTransform}`, () => [
     { href: `#${cell}`, patternTransform },
     '',
   ]);
-  return `url(#${lattice})`;
+  const fill = `url(#${lattice})`;
+  return pxPerMm === undefined ? { fill } : { fill, 'shape-rendering': 'crispEdges' };
 }

@@ -1,3 +1,4 @@
+/** Pages as px and how far two of them differ, for tests and measurements: plain JavaScript, because benches run without a compiler. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,36 +7,23 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Px of a page in grey, row by row from the top. */
-export interface PageRaster {
-  readonly width: number;
-  readonly height: number;
-  readonly grey: Uint8Array;
-}
-
-/** RGB or RGBA px as grey. */
-export function greyOf(pixels: Uint8Array, channels: 3 | 4): Uint8Array {
+export function greyOf(pixels, channels) {
   const grey = new Uint8Array(pixels.length / channels);
   for (let index = 0; index < grey.length; index += 1) {
     const at = index * channels;
-    grey[index] = ((pixels[at] ?? 0) + (pixels[at + 1] ?? 0) + (pixels[at + 2] ?? 0)) / 3;
+    grey[index] = (pixels[at] + pixels[at + 1] + pixels[at + 2]) / 3;
   }
   return grey;
 }
 
-/** Page `page` (from 1) of a PDF file in exactly `width` by `height` px, drawn by poppler. */
-export async function rasterisePdf(
-  pdf: Uint8Array,
-  page: number,
-  { width, height }: { readonly width: number; readonly height: number },
-): Promise<PageRaster> {
+export async function rasterisePdf(pdf, page, { width, height }) {
   const folder = await mkdtemp(join(tmpdir(), 'tastwerk-raster-'));
   try {
     const file = join(folder, 'page.pdf');
     await writeFile(file, pdf);
     const size = ['-scale-to-x', String(width), '-scale-to-y', String(height)];
     const only = ['-f', String(page), '-l', String(page), '-singlefile'];
-    await run('pdftoppm', [...only, ...size, file, join(folder, 'page')]).catch((error: unknown) => {
+    await run('pdftoppm', [...only, ...size, file, join(folder, 'page')]).catch((error) => {
       throw new Error('pdftoppm is needed to look at PDF pages: please install poppler-utils.', {
         cause: error,
       });
@@ -50,10 +38,10 @@ export async function rasterisePdf(
 /** How far a px may differ from every px around it in the other raster: smoothing of edges differs between renderers. */
 const SMOOTHING = 128;
 
-function differs(one: PageRaster, other: PageRaster, x: number, y: number): boolean {
+function differs(one, other, x, y) {
   const at = y * one.width + x;
-  const value = one.grey[at] ?? 0;
-  if (Math.abs((other.grey[at] ?? 0) - value) <= SMOOTHING) return false;
+  const value = one.grey[at];
+  if (Math.abs(other.grey[at] - value) <= SMOOTHING) return false;
   for (let dy = -1; dy <= 1; dy += 1) {
     for (let dx = -1; dx <= 1; dx += 1) {
       const near = other.grey[at + dy * one.width + dx];
@@ -63,8 +51,7 @@ function differs(one: PageRaster, other: PageRaster, x: number, y: number): bool
   return true;
 }
 
-/** The share (0 to 1) of px of either raster that no px within 1 px of the same place in the other one matches. */
-export function shareOfDifferentPixels(one: PageRaster, other: PageRaster): number {
+export function shareOfDifferentPixels(one, other) {
   let different = 0;
   for (let y = 0; y < one.height; y += 1) {
     for (let x = 0; x < one.width; x += 1) {

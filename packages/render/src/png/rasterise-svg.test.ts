@@ -1,20 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { brailleRun, sceneOf } from '../../test/scenes.js';
+import { sceneOf } from '../../test/scenes.js';
 import { sceneToSvg } from '../svg/scene-to-svg.js';
-import { rasteriseSvg, svgToPng } from './svg-to-png.js';
-import { sceneToPng } from './scene-to-png.js';
-
-function sizeOf(png: Uint8Array): { width: number; height: number } {
-  const view = Buffer.from(png);
-  return { width: view.readUInt32BE(16), height: view.readUInt32BE(20) };
-}
-
-describe('sceneToPng', () => {
-  it('is as wide as asked for, in the proportions of the paper', async () => {
-    const png = await sceneToPng(sceneOf([brailleRun([63], 20, 20)]), { widthPx: 320 });
-    expect(sizeOf(png)).toEqual({ width: 320, height: 453 });
-  });
-});
+import { rasteriseSvg } from './rasterise-svg.js';
 
 describe('rasteriseSvg', () => {
   it('paints on white paper and writes text in the bundled font', async () => {
@@ -38,12 +25,10 @@ describe('rasteriseSvg', () => {
     expect([...pixels.subarray(0, 4)]).toEqual([255, 255, 255, 255]);
     expect(blue.length).toBeGreaterThan(20);
   });
-});
 
-describe('svgToPng', () => {
   it('refuses a raster without pixels and one that would fill the memory', async () => {
-    await expect(svgToPng('<svg/>', { widthPx: 100_000, aspectRatio: 0.7 })).rejects.toThrow(RangeError);
-    await expect(svgToPng('<svg/>', { widthPx: 0, aspectRatio: 0.7 })).rejects.toThrow(RangeError);
-    await expect(svgToPng('<svg/>', { widthPx: Number.NaN, aspectRatio: 0.7 })).rejects.toThrow(RangeError);
+    for (const widthPx of [100_000, 0, Number.NaN]) {
+      await expect(rasteriseSvg('<svg/>', { widthPx, aspectRatio: 0.7 })).rejects.toThrow(RangeError);
+    }
   });
 });

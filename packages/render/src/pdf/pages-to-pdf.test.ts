@@ -1,11 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Primitive } from '@tastwerk/editor-core';
+import type { Primitive, Scene } from '@tastwerk/editor-core';
 import { curvedShapes, pageOperations, streamsOf } from '../../test/pdf-content.mjs';
-import { brailleRun, rectPath, sceneOf, texturedSquare } from '../../test/scenes.js';
-import { scenesToPdf } from './scenes-to-pdf.js';
+import { brailleRun, printedLine, rectPath, sceneOf, texturedSquare } from '../../test/scenes.js';
+import type { PdfMetadata } from './metadata.js';
+import { pagesToPdf } from './pages-to-pdf.js';
+import { graphicPage } from './pdf-page.js';
 
 const METADATA = { title: 'Karte', language: 'de' } as const;
 const TOLERANCE_MM = 0.02;
+
+function scenesToPdf(scenes: readonly Scene[], metadata: PdfMetadata): Promise<Uint8Array> {
+  return pagesToPdf(
+    scenes.map((scene) => graphicPage(scene)),
+    metadata,
+  );
+}
 
 function latin1(pdf: Uint8Array): string {
   return Buffer.from(pdf).toString('latin1');
@@ -15,7 +24,7 @@ function filled(ink: string): Primitive {
   return { type: 'path', layer: 'print', objectId: null, path: rectPath(10, 10, 20, 20), fill: ink };
 }
 
-describe('scenesToPdf', () => {
+describe('pagesToPdf', () => {
   it('draws braille dots of 1.5 mm, 2.5 mm apart, cells 6 mm apart, within 0.02 mm', async () => {
     const pdf = await scenesToPdf([sceneOf([brailleRun([0b111111, 0b000001], 20, 30)])], METADATA);
     const dots = curvedShapes(pdf);
@@ -122,23 +131,12 @@ describe('scenesToPdf', () => {
   });
 
   it('writes text with plain advances in the files of the font that cover it', async () => {
-    const text = (words: string): Primitive => ({
-      type: 'text',
-      layer: 'print',
-      objectId: null,
-      text: words,
-      origin: { x: 20, y: 30 },
-      angle: 0,
-      sizeMm: 5,
-      widthMm: 30,
-      ink: '0000FF',
-    });
-    const latin = await scenesToPdf([sceneOf([text('AVA fi')])], METADATA);
+    const latin = await scenesToPdf([sceneOf([printedLine('AVA fi')])], METADATA);
     expect(latin1(latin).match(/\/Subtype \/Type0/g)).toHaveLength(1);
     const shown = pageOperations(latin).filter(({ operator }) => operator === 'Tj');
     expect(shown.map(({ operands }) => operands)).toEqual([['<000100020001000300040005>']]);
 
-    const both = await scenesToPdf([sceneOf([text('Žižkov')])], METADATA);
+    const both = await scenesToPdf([sceneOf([printedLine('Žižkov')])], METADATA);
     expect(latin1(both).match(/\/Subtype \/Type0/g)).toHaveLength(2);
     expect(pageOperations(both).filter(({ operator }) => operator === 'Tj')).toHaveLength(4);
   });
@@ -191,5 +189,114 @@ describe('scenesToPdf', () => {
     expect(packet).not.toContain('<b>');
     expect(packet).toContain('https://creativecommons.org/licenses/by-sa/4.0/');
     expect(packet).toContain('CC BY-SA 4.0');
+  });
+
+  it('writes greys as black ink alone and colours without any for a press', async () => {
+    const inks = ['000000', 'B5AEAB', '0000FF', 'FFEC01'];
+    const pdf = await pagesToPdf([graphicPage(sceneOf(inks.map(filled)))], METADATA, { inks: 'press' });
+    const chosen = pageOperations(pdf).filter(({ operator }) => operator === 'k');
+    expect(chosen.map(({ operands }) => operands.join(' '))).toEqual([
+      '0 0 0 1',
+      '0 0 0 0.312',
+      '1 1 0 0',
+      '0 0.075 0.996 0',
+    ]);
+    const textured = await pagesToPdf([graphicPage(sceneOf([texturedSquare(20, 20, 'grid')]))], METADATA, {
+      inks: 'press',
+    });
+    const pattern = streamsOf(textured).find(({ dictionary }) => dictionary.includes('/PatternType'));
+    expect(pattern?.content).toContain('0 0 0 1 K');
+  });
+
+  it('puts relief and print into layers that a viewer can switch', async () => {
+    const relief: Primitive = { ...filled('000000'), layer: 'relief' };
+    const clip: Primitive = {
+      type: 'clip',
+      layer: 'relief',
+      objectId: null,
+      clip: rectPath(0, 0, 50, 50),
+      evenOdd: false,
+      children: [relief, filled('018ECC')],
+    };
+    const pdf = await scenesToPdf([sceneOf([relief, relief, filled('0000FF'), clip])], METADATA);
+    const marks = pageOperations(pdf).filter(({ operator }) => /^(BDC|EMC|q|Q|f)$/.test(operator));
+    expect(marks.map(({ operator, operands }) => [...operands, operator].join(' '))).toEqual([
+      '/Figure <</MCID 0>> BDC',
+      '/OC /relief BDC',
+      'f',
+      'f',
+      'EMC',
+      '/OC /print BDC',
+      'f',
+      'EMC',
+      'q',
+      '/OC /relief BDC',
+      'f',
+      'EMC',
+      '/OC /print BDC',
+      'f',
+      'EMC',
+      'Q',
+      'EMC',
+    ]);
+    const file = latin1(pdf);
+    expect(file.match(/\/Type \/OCG/g)).toHaveLength(2);
+    expect(file).toMatch(/\/OCProperties <<\n\/OCGs \[(\d+ 0 R \d+ 0 R)\][\s\S]*\/Order \[\1\]/);
+    expect(file).toContain('(Relief \\(schwillt\\))');
+  });
+
+  it('gives braille the text that it writes', async () => {
+    const operations = pageOperations(await scenesToPdf([sceneOf([brailleRun([1], 20, 30)])], METADATA));
+    const span = operations.find(({ operands }) => operands[0] === '/Span');
+    expect(span?.operands.join(' ')).toBe('/Span <</ActualText <FEFF006100620063>>>');
+  });
+
+  it('is tagged in the order of reading, with words instead of the picture', async () => {
+    const label = (objectId: string, x: number, y: number, words: string | null): readonly Primitive[] => [
+      ...(words === null ? [] : [{ ...printedLine(words), objectId, origin: { x, y } } satisfies Primitive]),
+      { ...brailleRun([1], x, y + 5), objectId },
+    ];
+    const scene = sceneOf([
+      ...label('low', 20, 200, 'unten'),
+      filled('E4120D'),
+      ...label('right', 120, 51, null),
+      ...label('left', 20, 52, 'links'),
+    ]);
+    const pdf = await pagesToPdf([graphicPage(scene, { alternative: 'Ein Plan' })], METADATA);
+    const file = latin1(pdf);
+    const roles = [...file.matchAll(/\/S \/(\w+)/g)].map((match) => match[1]);
+    expect(roles.sort()).toEqual(['Document', 'Figure', 'P', 'P', 'P', 'Sect']);
+    expect(file).toContain('/Alt (Ein Plan)');
+    expect(file).toContain('/Marked true');
+
+    const tags = pageOperations(pdf).filter(({ operands }) =>
+      /^\/(Figure|P|Artifact)$/.test(operands[0] ?? ''),
+    );
+    expect(tags.map(({ operands }) => operands.join(' '))).toEqual([
+      '/P <</MCID 0>>',
+      '/Artifact <</Type /Layout>>',
+      '/Figure <</MCID 1>>',
+      '/P <</MCID 2>>',
+      '/P <</MCID 3>>',
+      '/Artifact <</Type /Layout>>',
+    ]);
+    const section = /\/S \/Sect[\s\S]*?\/K \[([^\]]*)\]/.exec(file)?.[1]?.match(/\d+(?= 0 R)/g) ?? [];
+    const contents = section.map(
+      (id) => new RegExp(`\\n${id} 0 obj[\\s\\S]*?/K \\[(\\d*)\\]`).exec(file)?.[1],
+    );
+    expect(contents).toEqual(['1', '3', '2', '0']);
+    const parents = /\/Nums \[\n? *0 \[([^\]]*)\]/.exec(file)?.[1]?.match(/\d+(?= 0 R)/g);
+    expect(parents).toEqual([section[3], section[0], section[2], section[1]]);
+  });
+
+  it('lists the pages of a longer file by their titles', async () => {
+    const pages = Array.from({ length: 12 }, (_, index) =>
+      sceneOf([filled('E4120D')], `Karte – Seite ${index + 1}`),
+    );
+    const file = latin1(await scenesToPdf(pages, METADATA));
+    expect(file.match(/\/Type \/Page\n/g)).toHaveLength(12);
+    expect(file.match(/\/Dest \[/g)).toHaveLength(12);
+    expect(file).toContain('/Count 12');
+    expect(latin1(await scenesToPdf(pages.slice(0, 1), METADATA))).not.toContain('/Dest [');
   });
 });

@@ -29,8 +29,3 @@ export async function rasteriseSvg(
     font: { loadSystemFonts: false, fontFiles: [...TRUETYPE_PATHS], defaultFontFamily: FONT_FAMILY },
   });
 }
-
-/** A drawing of ours as PNG on white paper, see {@link rasteriseSvg}. */
-export async function svgToPng(svg: string, size: RasterSize): Promise<Uint8Array> {
-  return (await rasteriseSvg(svg, size)).asPng();
-}

@@ -1,0 +1,13 @@
+import type { SheetMarks } from '../sheet-marks/sheet-marks.js';
+
+/** What printable sheets carry and how they are written; what is absent is left out. */
+export interface SheetOptions extends SheetMarks {
+  /** Name of the author, for the metadata and the description page. */
+  readonly author?: string;
+  /** Inks of the PDF: `press` writes black as pure black ink and blue without any, for print shops; `screen` when absent. */
+  readonly inks?: 'screen' | 'press';
+  /** Whether the PDF begins with pages that hold the titles and the description. */
+  readonly describes?: boolean;
+  /** Whether the PDF holds what swells alone, for production: no print, no marks, no description. */
+  readonly reliefOnly?: boolean;
+}

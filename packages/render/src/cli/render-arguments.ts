@@ -1,0 +1,84 @@
+import { ok, type Result } from '@tastwerk/editor-core';
+import { type RenderFormat, RENDER_FORMATS } from '../artefacts/artefact.js';
+import type { SheetOptions } from '../artefacts/sheet-options.js';
+import { isOneOf, problem, type UsageProblem, type Words } from './words.js';
+
+/** Documents to render and how. */
+export interface RenderInvocation {
+  readonly command: 'render';
+  readonly inputs: readonly string[];
+  readonly outputFolder: string;
+  readonly formats: readonly RenderFormat[];
+  readonly asJson: boolean;
+  /** Whether files that are there and newer than their document are written again. */
+  readonly force: boolean;
+  /** How many documents are rendered at once; as many as the machine has cores when absent. */
+  readonly jobs?: number;
+  /** What sheets carry; `{name}` in the link stands for a document's name. */
+  readonly sheet: SheetOptions;
+}
+
+/** Options of `tastwerk render` besides those of every command. */
+export const RENDER_OPTIONS = [
+  'out',
+  'formats',
+  'json',
+  'force',
+  'jobs',
+  'author',
+  'link',
+  'mark',
+  'inks',
+  'describe',
+  'relief-only',
+] as const;
+
+const INKS = ['screen', 'press'] as const;
+
+/** More threads than any machine has use for, and few enough for its memory. */
+const MAX_JOBS = 64;
+
+function sheetOf(options: Words['options']): Result<SheetOptions, UsageProblem> {
+  const inks = options.get('inks')?.toLowerCase() ?? 'screen';
+  if (!isOneOf(INKS, inks)) return problem('unknownInks', { value: inks, allowed: INKS.join(', ') });
+  const author = options.get('author');
+  const link = options.get('link');
+  const version = options.get('mark');
+  return ok({
+    inks,
+    describes: options.has('describe'),
+    reliefOnly: options.has('relief-only'),
+    ...(author === undefined ? {} : { author }),
+    ...(link === undefined ? {} : { link }),
+    ...(version === undefined ? {} : { version }),
+  });
+}
+
+/** Reads the options of a call to render `inputs`. */
+export function renderInvocation(
+  options: Words['options'],
+  inputs: readonly string[],
+): Result<RenderInvocation, UsageProblem> {
+  if (inputs.length === 0) return problem('noDocuments');
+  const names = (options.get('formats') ?? 'pdf').split(',').map((name) => name.trim().toLowerCase());
+  const unknown = names.find((name) => !isOneOf(RENDER_FORMATS, name));
+  if (unknown !== undefined) {
+    return problem('unknownFormat', { value: unknown, allowed: RENDER_FORMATS.join(', ') });
+  }
+  const jobs = options.get('jobs');
+  if (jobs !== undefined && !(/^\d+$/.test(jobs) && Number(jobs) >= 1 && Number(jobs) <= MAX_JOBS)) {
+    return problem('unknownJobs', { value: jobs, allowed: `1–${MAX_JOBS}` });
+  }
+  const sheet = sheetOf(options);
+  if (!sheet.ok) return sheet;
+  return ok({
+    command: 'render',
+    inputs,
+    outputFolder: options.get('out') ?? '.',
+    formats: RENDER_FORMATS.filter((format) => names.includes(format)),
+    asJson: options.has('json'),
+    force: options.has('force'),
+    ...(jobs === undefined ? {} : { jobs: Number(jobs) }),
+    sheet: sheet.value,
+  });
+}

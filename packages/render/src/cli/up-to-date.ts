@@ -1,0 +1,37 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LIMITS } from '@tastwerk/editor-core';
+import { artefactNames } from '../artefacts/names.js';
+import type { DocumentFile } from './find-documents.js';
+import type { BatchSettings } from './render-document.js';
+
+/** How many pages a document says it has; 0 where that cannot be told. Nothing else of it is looked at. */
+async function pageCountOf(path: string): Promise<number> {
+  try {
+    const json: unknown = JSON.parse(await readFile(path, 'utf8'));
+    const pages = typeof json === 'object' && json !== null && 'pages' in json ? json.pages : [];
+    return Array.isArray(pages) ? pages.length : 0;
+  } catch {
+    return 0;
+  }
+}
+
+/**
+ * Whether all files of `document` are there and none is older than the document or `sinceMs`, when files began to be written as
+ * they are wanted now (ms since 1970), so that a batch that was broken off can go on.
+ */
+export async function isUpToDate(
+  document: DocumentFile,
+  { outputFolder, formats }: BatchSettings,
+  sinceMs: number,
+): Promise<boolean> {
+  const source = await stat(document.path).catch(() => undefined);
+  if (!source || source.size > LIMITS.jsonBytes) return false;
+  const pages = await pageCountOf(document.path);
+  if (pages === 0) return false;
+  for (const name of formats.flatMap((format) => artefactNames(format, document.fileName, pages))) {
+    const file = await stat(join(outputFolder, name)).catch(() => undefined);
+    if (!file || file.mtimeMs < Math.max(source.mtimeMs, sinceMs)) return false;
+  }
+  return true;
+}

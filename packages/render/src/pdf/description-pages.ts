@@ -1,0 +1,122 @@
+import {
+  BLACK_PRINT_MM,
+  bundledFontMetrics,
+  FLAT_PRINT_INK,
+  ptToMm,
+  type TextPrimitive,
+  textWidthMm,
+} from '@tastwerk/editor-core';
+import { type BlockStyle, type DescriptionBlock } from '../description/description-blocks.js';
+import type { PageElement, PagePart, PdfPage } from './pdf-page.js';
+import type { PageSize } from './texture-fields.js';
+
+/** How a paragraph is set: its size, the distance of its lines and the space above it in mm, and what readers are told it is. */
+interface Setting {
+  readonly sizeMm: number;
+  readonly lineMm: number;
+  readonly aboveMm: number;
+  readonly role: PageElement['role'];
+}
+
+const SETTINGS: Readonly<Record<BlockStyle, Setting>> = {
+  title: { sizeMm: ptToMm(22), lineMm: 10, aboveMm: 0, role: 'H1' },
+  subtitle: { sizeMm: ptToMm(16), lineMm: 8, aboveMm: 1, role: 'P' },
+  heading: { sizeMm: ptToMm(16), lineMm: 8, aboveMm: 5, role: 'H2' },
+  subheading: { sizeMm: BLACK_PRINT_MM, lineMm: 7, aboveMm: 4, role: 'H3' },
+  text: { sizeMm: BLACK_PRINT_MM, lineMm: 7, aboveMm: 1.5, role: 'P' },
+};
+
+/** Free space on each side of the page in mm. */
+const MARGIN_MM = 20;
+
+function widthOf(words: string, sizeMm: number): number {
+  return textWidthMm(words, sizeMm, bundledFontMetrics);
+}
+
+/** `word` in pieces that fit; whole where it does. */
+function pieces(word: string, sizeMm: number, roomMm: number): readonly string[] {
+  if (widthOf(word, sizeMm) <= roomMm) return [word];
+  const parts: string[] = [];
+  let part = '';
+  for (const character of word) {
+    if (part !== '' && widthOf(part + character, sizeMm) > roomMm) {
+      parts.push(part);
+      part = '';
+    }
+    part += character;
+  }
+  return [...parts, part];
+}
+
+/** `words` broken at spaces into lines that fit into `roomMm`. */
+function linesOf(words: string, sizeMm: number, roomMm: number): readonly string[] {
+  const lines: string[] = [];
+  let line = '';
+  let lineMm = 0;
+  const spaceMm = widthOf(' ', sizeMm);
+  for (const word of words.split(/\s+/).flatMap((part) => pieces(part, sizeMm, roomMm))) {
+    const wordMm = widthOf(word, sizeMm);
+    if (line !== '' && lineMm + spaceMm + wordMm > roomMm) {
+      lines.push(line);
+      line = '';
+    }
+    lineMm = line === '' ? wordMm : lineMm + spaceMm + wordMm;
+    line = line === '' ? word : `${line} ${word}`;
+  }
+  return line === '' ? lines : [...lines, line];
+}
+
+function printLine(words: string, baselineMm: number, sizeMm: number): TextPrimitive {
+  return {
+    type: 'text',
+    layer: 'print',
+    objectId: null,
+    text: words,
+    origin: { x: MARGIN_MM, y: baselineMm },
+    angle: 0,
+    sizeMm,
+    widthMm: widthOf(words, sizeMm),
+    ink: FLAT_PRINT_INK,
+  };
+}
+
+/**
+ * `blocks` as pages of this size, in flat print so that they may pass the heat with the sheets. A paragraph goes on where the
+ * page ends; a heading goes with the first line below it. Without blocks there is no page.
+ */
+export function descriptionPages(
+  blocks: readonly DescriptionBlock[],
+  title: string,
+  { widthMm, heightMm }: PageSize,
+): readonly PdfPage[] {
+  const bottomMm = heightMm - MARGIN_MM;
+  const pages: (PdfPage & { readonly elements: PageElement[]; readonly parts: PagePart[] })[] = [];
+  let depthMm = Infinity;
+
+  function startPage(): void {
+    pages.push({ widthMm, heightMm, title, elements: [], parts: [] });
+    depthMm = MARGIN_MM;
+  }
+
+  for (const { style, words } of blocks) {
+    const { sizeMm, lineMm, aboveMm, role } = SETTINGS[style];
+    const isHeading = role !== 'P';
+    if (depthMm > MARGIN_MM) depthMm += aboveMm;
+    let open: { readonly element: PageElement; readonly primitives: TextPrimitive[] } | undefined;
+    for (const line of linesOf(words, sizeMm, widthMm - 2 * MARGIN_MM)) {
+      const neededMm = lineMm + (isHeading ? SETTINGS.text.aboveMm + SETTINGS.text.lineMm : 0);
+      if (depthMm + neededMm > bottomMm) {
+        startPage();
+        open = undefined;
+      }
+      if (!open) {
+        open = { element: { role }, primitives: [] };
+        pages.at(-1)?.elements.push(open.element);
+        pages.at(-1)?.parts.push(open);
+      }
+      depthMm += lineMm;
+      open.primitives.push(printLine(line, depthMm - bundledFontMetrics.descent * sizeMm, sizeMm));
+    }
+  }
+  return pages;
+}
