@@ -11,8 +11,9 @@ const issueSchema = z.custom<Issue>(
 );
 
 /**
- * The body of every answer that is no success. `message` is English, for logs and developers; a screen shows the sentence
- * that belongs to the code. `issues` name places in the posted document, `field-error` one field of a form and its code.
+ * The body of every answer that is no success. `message` is the sentence of the code in the language that the request asks for,
+ * `detail` says more in English, for logs and developers. `issues` name places in the posted document, `field-error` one field of a
+ * form and what is wrong with it, mostly a code of `FIELD_ERROR_TEXTS`.
  */
 export const errorBodySchema = z.object({
   error: errorCodeSchema,
@@ -20,6 +21,7 @@ export const errorBodySchema = z.object({
     (value) => typeof value === 'string' && Object.hasOwn(STATUS_BY_CLASS, value),
   ),
   message: z.string(),
+  detail: z.string().optional(),
   'field-error': z.tuple([z.string(), z.string()]).optional(),
   issues: z.array(issueSchema).optional(),
   /** Also in the answer's `x-request-id` header and in the server's log. */

@@ -1,7 +1,7 @@
 import { CORE_ERRORS, type CoreErrorCode, type ErrorClass } from '@tastwerk/editor-core';
 
-/** The core's classes and two that only a server knows: log in first, wait a moment. */
-export type ApiErrorClass = ErrorClass | 'Unauthenticated' | 'Throttled';
+/** The core's classes and three that only a server knows: log in first, wait a moment, it took too long. */
+export type ApiErrorClass = ErrorClass | 'Unauthenticated' | 'Throttled' | 'Timeout';
 
 /** The one HTTP status of each class. */
 export const STATUS_BY_CLASS = {
@@ -14,6 +14,7 @@ export const STATUS_BY_CLASS = {
   Throttled: 429,
   Bug: 500,
   Unavailable: 503,
+  Timeout: 504,
 } as const satisfies Record<ApiErrorClass, number>;
 
 /** The server's own codes, named AREA_REASON, with their class. */
@@ -26,25 +27,51 @@ export const SERVER_ERRORS = {
   ROUTE_NOT_FOUND: 'NotFound',
   ACCOUNT_CREDENTIALS_WRONG: 'Unauthenticated',
   ACCOUNT_UNVERIFIED: 'Forbidden',
+  ACCOUNT_PASSWORD_WRONG: 'Validation',
+  ACCOUNT_EXISTS: 'Conflict',
+  ACCOUNT_EXISTS_UNVERIFIED: 'Conflict',
+  ACCOUNT_NAME_TAKEN: 'Conflict',
+  ACCOUNT_NOT_WHITELISTED: 'Forbidden',
+  ACCOUNT_LINK_INVALID: 'Validation',
+  ACCOUNT_RESET_LINK_INVALID: 'Validation',
+  ACCOUNT_LAST_ADMIN: 'Conflict',
+  ADDRESS_NOT_FOUND: 'NotFound',
+  ADDRESS_TOO_MANY: 'Conflict',
+  ADDRESS_OUTSIDE_GERMANY: 'Validation',
+  APPROVAL_NOT_FOUND: 'NotFound',
+  MAIL_NOT_FOUND: 'NotFound',
   SESSION_MISSING: 'Unauthenticated',
   SESSION_EXPIRED: 'Unauthenticated',
   SESSION_REVOKED: 'Unauthenticated',
+  SESSION_NOT_FOUND: 'NotFound',
   RIGHT_MISSING: 'Forbidden',
   CATALOGUE_GRAPHIC_NOT_FOUND: 'NotFound',
   CATALOGUE_VARIANT_NOT_FOUND: 'NotFound',
   CATALOGUE_VERSION_NOT_FOUND: 'NotFound',
   CATALOGUE_TAG_NOT_FOUND: 'NotFound',
+  CATALOGUE_TAG_EXISTS: 'Conflict',
   CATALOGUE_VERSION_CONFLICT: 'Conflict',
   CATALOGUE_KEY_REUSED: 'Conflict',
+  CONTENT_NOT_FOUND: 'NotFound',
   RENDERING_FAILED: 'Bug',
   RENDERING_ABANDONED: 'Unavailable',
+  RENDERING_TIMEOUT: 'Limit',
+  RENDERING_MEMORY: 'Limit',
+  RENDERING_STORAGE_FULL: 'Unavailable',
   FILE_NOT_FOUND: 'NotFound',
   FILE_NOT_READY: 'Conflict',
+  IMPORT_NOT_A_PICTURE: 'Validation',
+  IMPORT_TOO_LARGE: 'Limit',
+  IMPORT_TOO_DETAILED: 'Limit',
+  IMPORT_TIMEOUT: 'Limit',
+  IMPORT_BUSY: 'Unavailable',
+  REPORT_NOT_FOUND: 'NotFound',
+  DATABASE_TIMEOUT: 'Timeout',
   SERVICE_UNAVAILABLE: 'Unavailable',
   INTERNAL: 'Bug',
 } as const satisfies Record<string, ApiErrorClass>;
 
-type ServerErrorCode = keyof typeof SERVER_ERRORS;
+export type ServerErrorCode = keyof typeof SERVER_ERRORS;
 
 /** Every code an answer of the API may carry. */
 export type ErrorCode = CoreErrorCode | ServerErrorCode;

@@ -3,17 +3,95 @@ export * from './error-body.js';
 export * from './rights.js';
 export * from './route.js';
 export * from './path-template.js';
+export * from './mail-job.js';
 export * from './render-job.js';
 export * from './routes/index.js';
-export { loginSchema, PASSWORD_MIN_LENGTH, type User, userSchema } from './routes/accounts.js';
+export * from './search-text.js';
+export { PRINT_PRICES, type PrintKind, SUBSCRIPTIONS, VAT_PERCENT } from './prices.js';
+export {
+  type Category,
+  CONTENT_PAGE,
+  CONTENT_SEARCH_MAX,
+  type ContentPage,
+  LEGAL_PAGES,
+  type MenuItem,
+  PAGE_VIEW_DELAY_MS,
+  type Post,
+  type PostField,
+  type SearchHit,
+} from './routes/content.js';
+export { FIELD_ERROR_TEXTS, fieldErrorCode, type FieldErrorCode } from './texts/field-error-texts.js';
+export { SERVER_ERROR_TEXTS } from './texts/server-error-texts.js';
+export { type ApiLanguage, languageOf, LANGUAGES } from './language.js';
+export {
+  MAIL_STATES,
+  MAIL_TEMPLATES,
+  type MailState,
+  type MailTemplate,
+} from './routes/accounts/administration.js';
+export {
+  DISPLAY_NAME_MIN_LENGTH,
+  loginSchema,
+  PASSWORD_MIN_LENGTH,
+  type User,
+  userSchema,
+} from './routes/accounts/fields.js';
+export {
+  type Address,
+  ADDRESSES_MOST,
+  addressSchema,
+  deleteAccountSchema,
+  profileSchema,
+} from './routes/accounts/profile.js';
+export { SECURITY_EVENTS, type SecurityEvent } from './routes/accounts/security-events.js';
+export { type UserSession } from './routes/accounts/sessions.js';
+export {
+  changePasswordSchema,
+  loginOnlySchema,
+  resetPasswordSchema,
+  setPasswordSchema,
+  signUpSchema,
+} from './routes/accounts/sign-up.js';
 export {
   CATALOGUE_PAGE,
-  type CatalogueRow,
-  type Graphic,
-  type Tag,
+  type Facets,
+  SUGGESTIONS_MOST,
+  type Suggestions,
   TAG_FETCH_LIMIT,
+} from './routes/catalogue/finding.js';
+export { type History, HISTORY_PAGE, type Version } from './routes/catalogue/history.js';
+export {
+  type Report,
+  REPORT_REASONS,
+  REPORT_STATES,
+  REPORT_TEXT_LENGTH,
+  type ReportReason,
+  type ReportState,
+} from './routes/catalogue/moderation.js';
+export {
+  type CatalogueRow,
+  type CountedTag,
+  type Graphic,
+  type GraphicDetails,
+  type Tag,
   tagIdsOf,
   type Variant,
   type VariantWithDocument,
-} from './routes/catalogue.js';
-export { type Rendering, RENDERING_STATES, type RenderingState } from './routes/rendering.js';
+} from './routes/catalogue/schemas.js';
+export {
+  IMPORT_LIMITS,
+  type Recognition,
+  recognitionSchema,
+  type Trace,
+  traceSchema,
+  type TraceSettings,
+} from './routes/imports.js';
+export {
+  isRenderingOver,
+  type Rendering,
+  RENDERING_STATES,
+  RENDERING_STREAM,
+  type Renderings,
+  type RenderingState,
+  renderingsSchema,
+} from './routes/rendering.js';

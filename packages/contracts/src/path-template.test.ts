@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fillPath, matchPath } from './path-template.js';
+import { fillPath, pathReader } from './path-template.js';
 import { ROUTES } from './routes/index.js';
 
 describe('path template', () => {
@@ -12,16 +12,16 @@ describe('path template', () => {
     const params = { variantId: 3, format: 'pdf', fileName: 'herz-12' };
     const path = fillPath(ROUTES.download.path, params);
     expect(path).toBe('/files/variants/3/pdf_herz-12.pdf');
-    expect(matchPath(ROUTES.download.path, path)).toEqual({ ...params, variantId: '3' });
+    expect(pathReader(ROUTES.download.path)(path)).toEqual({ ...params, variantId: '3' });
   });
 
   it('refuses a path whose format is not the same twice, or that is longer than the template', () => {
-    expect(matchPath(ROUTES.download.path, '/files/variants/3/pdf_herz-12.brf')).toBeUndefined();
-    expect(matchPath(ROUTES.download.path, '/files/variants/3/x/pdf_herz-12.pdf')).toBeUndefined();
+    expect(pathReader(ROUTES.download.path)('/files/variants/3/pdf_herz-12.brf')).toBeUndefined();
+    expect(pathReader(ROUTES.download.path)('/files/variants/3/x/pdf_herz-12.pdf')).toBeUndefined();
   });
 
   it('reads the parts of a thumbnail', () => {
-    expect(matchPath(ROUTES.thumbnail.path, '/files/thumbnails/herz-12-THUMBNAIL-sm-p2.png')).toEqual({
+    expect(pathReader(ROUTES.thumbnail.path)('/files/thumbnails/herz-12-THUMBNAIL-sm-p2.png')).toEqual({
       fileName: 'herz-12',
       size: 'sm',
       page: '2',
@@ -29,12 +29,12 @@ describe('path template', () => {
   });
 
   it('fits a path without names', () => {
-    expect(matchPath('/api/health', '/api/health')).toEqual({});
-    expect(matchPath('/api/health', '/api/healthy')).toBeUndefined();
+    expect(pathReader('/api/health')('/api/health')).toEqual({});
+    expect(pathReader('/api/health')('/api/healthy')).toBeUndefined();
   });
 
   it('fits nothing when an escape is broken', () => {
-    expect(matchPath('/a/{name}', '/a/%E0%A4%A')).toBeUndefined();
+    expect(pathReader('/a/{name}')('/a/%E0%A4%A')).toBeUndefined();
   });
 
   it('throws when a value is missing, for that is a bug of the caller', () => {

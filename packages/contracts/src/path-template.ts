@@ -10,12 +10,12 @@ export function fillPath(template: string, params: Readonly<Record<string, strin
 }
 
 /**
- * The values of a template's names in `path` (still escaped, without query), or undefined when it does not fit. A name never spans
- * a slash; one that stands twice must have the same value twice.
+ * Reads the values of a template's names out of a path (still escaped, without query); undefined when it does not fit. A name never
+ * spans a slash; one that stands twice must have the same value twice.
  */
-export function matchPath(template: string, path: string): Readonly<Record<string, string>> | undefined {
+export function pathReader(template: string): (path: string) => Readonly<Record<string, string>> | undefined {
   const seen = new Set<string>();
-  const pattern = template
+  const source = template
     .split(/(\{\w+\})/)
     .map((part) => {
       const name = /^\{(\w+)\}$/.exec(part)?.[1];
@@ -25,14 +25,17 @@ export function matchPath(template: string, path: string): Readonly<Record<strin
       return `(?<${name}>[^/]+)`;
     })
     .join('');
-  const match = new RegExp(`^${pattern}$`).exec(path);
-  if (!match) return undefined;
-  try {
-    return Object.fromEntries(
-      Object.entries(match.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]),
-    );
-  } catch {
-    // A broken percent escape fits no route.
-    return undefined;
-  }
+  const pattern = new RegExp(`^${source}$`);
+  return (path) => {
+    const match = pattern.exec(path);
+    if (!match) return undefined;
+    try {
+      return Object.fromEntries(
+        Object.entries(match.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]),
+      );
+    } catch {
+      // A broken percent escape fits no route.
+      return undefined;
+    }
+  };
 }

@@ -18,22 +18,37 @@ export interface RouteRequest {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** The text fields of a form (`multipart/form-data`) that also carries one file, named `image`; such a route has no body. */
+  readonly form?: z.ZodType;
+}
+
+/** A stream of server-sent events (WHATWG HTML, `text/event-stream`); the data of each is JSON of this schema. */
+export interface EventStream {
+  readonly events: z.ZodType;
 }
 
 /**
  * One row of the table of the API. `path` is a template whose `{names}` are the keys of `request.params`; a name that
- * stands twice has the same value twice. `response` is the body of a success, `'empty'` for 204 or `'file'` for a stream.
+ * stands twice has the same value twice. `response` is the body of a success, `'empty'` for 204, `'file'` for bytes or the
+ * events of a stream.
  */
 export interface Route {
   readonly method: HttpMethod;
   readonly path: `/${string}`;
   readonly access: Access;
   readonly request: RouteRequest;
-  readonly response: z.ZodType | 'empty' | 'file';
+  readonly response: z.ZodType | 'empty' | 'file' | EventStream;
   /** What may go wrong besides what any route may answer (`COMMON_ERRORS`). */
   readonly errors: readonly ErrorCode[];
   readonly throttle: Throttle;
+  /** Whether a form may come as its body, which nobody reads: mail programs send one (RFC 8058). */
+  readonly takesForms?: true;
+  /** Largest body in bytes; `USUAL_BODY_BYTES` when absent. */
+  readonly bodyBytes?: number;
 }
+
+/** Largest body of a route that names no other, in bytes: a form. */
+export const USUAL_BODY_BYTES = 64 * 1024;
 
 type Part<R extends Route, P extends keyof RouteRequest> = R['request'][P] extends z.ZodType
   ? R['request'][P]
@@ -66,6 +81,7 @@ export const SESSION_ERRORS = [
   'SESSION_MISSING',
   'SESSION_EXPIRED',
   'SESSION_REVOKED',
+  'ACCOUNT_UNVERIFIED',
 ] as const satisfies readonly ErrorCode[];
 
 /** Keeps the literal types of a row while holding it to {@link Route}. */

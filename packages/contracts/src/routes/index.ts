@@ -1,6 +1,8 @@
 import { accountRoutes } from './accounts.js';
 import { catalogueRoutes } from './catalogue.js';
+import { contentRoutes } from './content.js';
 import { fileRoutes } from './files.js';
+import { importRoutes } from './imports.js';
 import { renderingRoutes } from './rendering.js';
 import { systemRoutes } from './system.js';
 
@@ -10,6 +12,8 @@ export const ROUTES = {
   ...catalogueRoutes,
   ...renderingRoutes,
   ...fileRoutes,
+  ...importRoutes,
+  ...contentRoutes,
   ...systemRoutes,
 } as const;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ErrorCode, isErrorCode } from '../errors.js';
 import { RENDERING_FORMATS } from '../render-job.js';
-import { defineRoute } from '../route.js';
+import { defineRoute, SESSION_ERRORS } from '../route.js';
 import { id, idInPath, optionalInQuery } from './values.js';
 
 /** States of a job, from the wish to the file. */
@@ -12,12 +12,42 @@ export type RenderingState = (typeof RENDERING_STATES)[number];
 const renderingSchema = z.object({
   format: z.enum(RENDERING_FORMATS),
   state: z.enum(RENDERING_STATES),
+  /** How many times a worker has begun it. */
   attempts: z.number().int(),
-  /** Why it failed, or null. */
+  /** Why it failed, or failed last before it is tried again; else null. */
   error: z.custom<ErrorCode>((value) => typeof value === 'string' && isErrorCode(value)).nullable(),
+  /** Size of all files of the format together, or null as long as there is none. */
+  size_bytes: z.number().int().nullable(),
+});
+
+/** How far the files of one version are. */
+export const renderingsSchema = z.object({
+  version_id: id,
+  file_name: z.string(),
+  renderings: z.array(renderingSchema),
 });
 
 export type Rendering = z.infer<typeof renderingSchema>;
+
+export type Renderings = z.infer<typeof renderingsSchema>;
+
+/** Whether nothing will change any more unless somebody orders the files again. */
+export function isRenderingOver({ renderings }: Renderings): boolean {
+  return renderings.every(({ state }) => state === 'done' || state === 'failed');
+}
+
+/**
+ * Times of a stream of renderings in ms: a comment at least this often keeps it alive, a client that hears nothing for `silenceMs`
+ * takes it for broken, and the server ends it after `longestMs`, so that the right to see the variant is asked for again.
+ */
+export const RENDERING_STREAM = { heartbeatMs: 15_000, silenceMs: 40_000, longestMs: 600_000 } as const;
+
+const ofVersion = {
+  params: z.strictObject({ id: idInPath }),
+  query: z.strictObject({ version_id: optionalInQuery(idInPath) }),
+};
+
+const notFound = ['CATALOGUE_VARIANT_NOT_FOUND', 'CATALOGUE_VERSION_NOT_FOUND'] as const;
 
 /** What the workers make of a published version. */
 export const renderingRoutes = {
@@ -26,12 +56,42 @@ export const renderingRoutes = {
     method: 'GET',
     path: '/api/variants/{id}/renderings',
     access: 'public',
+    request: ofVersion,
+    response: renderingsSchema,
+    errors: notFound,
+    throttle: { limit: 600, windowSeconds: 60 },
+  }),
+  /**
+   * The same live: the state as it is, then again whenever it has changed, until nothing is under way. The id of an event names the
+   * state; a client that sends the last one it saw as `Last-Event-ID` is not told the same again.
+   */
+  watchRenderings: defineRoute({
+    method: 'GET',
+    path: '/api/variants/{id}/renderings/events',
+    access: 'public',
+    request: ofVersion,
+    response: { events: renderingsSchema },
+    errors: notFound,
+    throttle: { limit: 120, windowSeconds: 60 },
+  }),
+  /** Makes files of a version again, for instance after a failure. The old ones are handed out until the new ones are there. */
+  renderAgain: defineRoute({
+    method: 'POST',
+    path: '/internal/variants/{id}/renderings',
+    access: { right: 'can_edit_admin' },
     request: {
       params: z.strictObject({ id: idInPath }),
-      query: z.strictObject({ version_id: optionalInQuery(idInPath) }),
+      body: z.strictObject({
+        /** The variant's current version when absent. */
+        version_id: id.optional(),
+        formats: z
+          .array(z.enum(RENDERING_FORMATS))
+          .min(1)
+          .default([...RENDERING_FORMATS]),
+      }),
     },
-    response: z.object({ version_id: id, file_name: z.string(), renderings: z.array(renderingSchema) }),
-    errors: ['CATALOGUE_VARIANT_NOT_FOUND', 'CATALOGUE_VERSION_NOT_FOUND'],
-    throttle: { limit: 600, windowSeconds: 60 },
+    response: renderingsSchema,
+    errors: [...SESSION_ERRORS, 'RIGHT_MISSING', ...notFound],
+    throttle: { limit: 60, windowSeconds: 60 },
   }),
 } as const;

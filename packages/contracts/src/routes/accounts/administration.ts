@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { languageSchema } from '../../language.js';
+import { defineRoute, SESSION_ERRORS } from '../../route.js';
+import { id, idInPath, moment } from '../values.js';
+import { SECURITY_EVENTS } from './security-events.js';
+
+/** What a mail is about; each is written in both languages. */
+export const MAIL_TEMPLATES = [
+  'verify',
+  'already-an-account',
+  'welcome',
+  'login-change',
+  'login-changed',
+  'reset',
+  'password-changed',
+  'sign-in-elsewhere',
+  'newsletter-confirm',
+  'newsletter-welcome',
+  'account-deleted',
+  'new-version',
+] as const;
+
+export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
+
+/** How far a mail is: `dropped` is one that turned out to have nobody to go to. */
+export const MAIL_STATES = ['queued', 'sending', 'sent', 'failed', 'dropped'] as const;
+
+export type MailState = (typeof MAIL_STATES)[number];
+
+const mailSchema = z.object({
+  id,
+  template: z.enum(MAIL_TEMPLATES),
+  recipient: z.string(),
+  language: languageSchema,
+  state: z.enum(MAIL_STATES),
+  failures: z.number().int(),
+  /** What the mail server said last; null while nothing went wrong. */
+  error: z.string().nullable(),
+  created_at: moment,
+  sent_at: moment.nullable(),
+});
+
+/** Who may sign up: an address, a pattern such as `*@school.example`, or `*` for everybody. */
+const patternField = z
+  .string()
+  .trim()
+  .min(1, 'required')
+  .max(254)
+  .regex(/^[^\s\p{Cc}]+$/u);
+
+const approvalSchema = z.object({ id, pattern: z.string(), note: z.string(), created_at: moment });
+
+const seeing = { right: 'can_view_admin' } as const;
+const editing = { right: 'can_edit_admin' } as const;
+const withRight = [...SESSION_ERRORS, 'RIGHT_MISSING'] as const;
+const often = { limit: 120, windowSeconds: 60 } as const;
+
+const page = {
+  limit: z.coerce.number<number | string>().int().min(1).max(100).default(50),
+  /** The id of the last row seen; the answer goes on below it. */
+  before: idInPath.optional(),
+};
+
+/** What admins see and settle about accounts. */
+export const accountAdministrationRoutes = {
+  listMails: defineRoute({
+    method: 'GET',
+    path: '/internal/mails',
+    access: seeing,
+    request: { query: z.strictObject({ ...page, state: z.enum(MAIL_STATES).optional() }) },
+    response: z.array(mailSchema),
+    errors: withRight,
+    throttle: often,
+  }),
+  /** Sends a mail that failed, or was sent, once more with fresh links. */
+  sendMailAgain: defineRoute({
+    method: 'POST',
+    path: '/internal/mails/{id}/send',
+    access: editing,
+    request: { params: z.strictObject({ id: idInPath }) },
+    response: mailSchema,
+    errors: [...withRight, 'MAIL_NOT_FOUND'],
+    throttle: often,
+  }),
+  listApprovals: defineRoute({
+    method: 'GET',
+    path: '/internal/approvals',
+    access: seeing,
+    request: {},
+    response: z.array(approvalSchema),
+    errors: withRight,
+    throttle: often,
+  }),
+  /** Approves addresses; a pattern that is there already is answered as it is. */
+  addApproval: defineRoute({
+    method: 'POST',
+    path: '/internal/approvals',
+    access: editing,
+    request: {
+      body: z.strictObject({ pattern: patternField, note: z.string().max(300).default('') }),
+    },
+    response: approvalSchema,
+    errors: withRight,
+    throttle: often,
+  }),
+  removeApproval: defineRoute({
+    method: 'POST',
+    path: '/internal/approvals/remove/{id}',
+    access: editing,
+    request: { params: z.strictObject({ id: idInPath }) },
+    response: 'empty',
+    errors: [...withRight, 'APPROVAL_NOT_FOUND'],
+    throttle: often,
+  }),
+  listAuditEvents: defineRoute({
+    method: 'GET',
+    path: '/internal/audit-events',
+    access: seeing,
+    request: {
+      query: z.strictObject({
+        ...page,
+        account_id: idInPath.optional(),
+        event: z.enum(SECURITY_EVENTS).optional(),
+      }),
+    },
+    response: z.array(
+      z.object({
+        id,
+        event: z.enum(SECURITY_EVENTS),
+        account_id: id.nullable(),
+        device: z.string(),
+        correlation_id: z.string(),
+        created_at: moment,
+      }),
+    ),
+    errors: withRight,
+    throttle: often,
+  }),
+} as const;

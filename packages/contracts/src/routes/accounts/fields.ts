@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { languageSchema } from '../../language.js';
+import { RIGHTS, ROLES } from '../../rights.js';
+import { id, moment, plainText } from '../values.js';
+
+/** Shortest password a caller may send (decisions: the same on server and client). */
+export const PASSWORD_MIN_LENGTH = 8;
+
+/** Longest password that is hashed; a bound on the work of one request. */
+const PASSWORD_MAX_LENGTH = 200;
+
+/** Shortest name that others may see (product spec section 5). */
+export const DISPLAY_NAME_MIN_LENGTH = 3;
+
+// The messages of these schemas are codes of FIELD_ERROR_TEXTS: server and forms tell them by the same sentence.
+
+/** An e-mail address, by which somebody logs in. */
+export const loginField = z.email({ error: 'email_invalid' }).max(254);
+
+export const passwordField = z.string().min(PASSWORD_MIN_LENGTH, 'password_short').max(PASSWORD_MAX_LENGTH);
+
+const typedName = plainText(100).transform((name) => name.normalize('NFC').trim().replace(/\s+/gu, ' '));
+
+const name = z
+  .string()
+  .min(DISPLAY_NAME_MIN_LENGTH, 'name_invalid')
+  .regex(/^[^\p{Cc}\p{Cf}]*$/u, 'name_invalid');
+
+/** A name that others see: no line breaks or other control characters, blanks at its ends do not count. */
+export const displayNameField = typedName.pipe(name);
+
+/** As {@link displayNameField}, but it may be left blank. */
+export const optionalDisplayNameField = typedName
+  .transform((typed) => (typed === '' ? undefined : typed))
+  .pipe(name.optional())
+  .optional();
+
+/** The secret of a link in a mail: 32 random bytes as base64url. */
+export const keyField = z.string().max(200);
+
+/** The part of a link's address that carries its key. */
+export const keyQuery = z.strictObject({ key: keyField });
+
+/** A password with its repetition, as two keys of a form. */
+export const passwordTwice = {
+  password: passwordField,
+  'password-confirm': z.string().max(PASSWORD_MAX_LENGTH),
+};
+
+/** Keeps a form from being sent with two different passwords; the fault is told at the repetition. */
+export function passwordsAgree(form: {
+  readonly password?: string | undefined;
+  readonly 'password-confirm'?: string | undefined;
+}): boolean {
+  return form.password === form['password-confirm'];
+}
+
+/** What {@link passwordsAgree} is told as. */
+export const PASSWORDS_DIFFER = { path: ['password-confirm'], error: 'passwords_differ' };
+
+/** What somebody types to log in; `login` is the e-mail address. */
+export const loginSchema = z.strictObject({ login: loginField, password: passwordField });
+
+/** The signed-in user as the API tells about them. */
+export const userSchema = z.object({
+  id,
+  email: z.string(),
+  display_name: z.string(),
+  role: z.union([z.literal(ROLES.standard), z.literal(ROLES.admin), z.literal(ROLES.productionPartner)]),
+  user_rights: z.record(z.enum(RIGHTS), z.boolean()),
+  newsletter_active: z.boolean(),
+  /** The newsletter was asked for, and the link in the mail has not been followed yet. */
+  newsletter_pending: z.boolean(),
+  /** A new e-mail address that waits for its confirmation. */
+  pending_login: z.string().nullable(),
+  /** The language that mails to this user are written in. */
+  language: languageSchema,
+  created_at: moment,
+});
+
+export type User = z.infer<typeof userSchema>;

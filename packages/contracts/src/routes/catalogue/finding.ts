@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { defineRoute } from '../../route.js';
+import { brailleSystem, graphicFormat, id, idInPath, optionalInQuery, plainText } from '../values.js';
+import {
+  catalogueRowSchema,
+  countedTagSchema,
+  graphicDetailsSchema,
+  tagSchema,
+  variantWithDocumentSchema,
+} from './schemas.js';
+import { READING } from './throttles.js';
+
+/** Graphics of one answer of the catalogue: as a rule, and at most (decisions). */
+export const CATALOGUE_PAGE = { usual: 30, most: 50 } as const;
+
+/** Tags of one answer (product spec section 9). */
+export const TAG_FETCH_LIMIT = 300;
+
+/** Suggestions of one answer, graphics and tags together. */
+export const SUGGESTIONS_MOST = 8;
+
+const LONGEST_SEARCH = 200;
+
+/** What a graphic must have. Tags and words may be those of different variants; format and system are of one variant. */
+const filter = {
+  /** Tag ids with commas between; a graphic must have all of them. */
+  tags: optionalInQuery(
+    z
+      .string()
+      .max(500)
+      .regex(/^\d{1,9}(,\d{1,9})*$/)
+      .transform((text) => text.split(',').map(Number)),
+  ),
+  search: optionalInQuery(plainText(LONGEST_SEARCH)),
+  system: optionalInQuery(brailleSystem),
+  format: optionalInQuery(graphicFormat),
+};
+
+const facetsSchema = z.object({
+  /** Graphics that fit. */
+  total: z.number().int(),
+  /** False where there are so many that counting ended early: then every figure here is "at least". */
+  is_exact: z.boolean(),
+  /** `similar` where nothing has the words looked for and words like them were taken. */
+  match: z.enum(['exact', 'similar']),
+  /** Tags of the graphics that fit, most frequent first, at most `TAG_FETCH_LIMIT`. */
+  tags: z.array(countedTagSchema),
+  /** Graphics that would fit with another format in the place of the chosen one; likewise the systems. */
+  formats: z.array(z.object({ format: graphicFormat, count: z.number().int() })),
+  systems: z.array(z.object({ system: brailleSystem, count: z.number().int() })),
+});
+
+const suggestionsSchema = z.object({
+  graphics: z.array(z.object({ graphic_id: id, variant_id: id, title: z.string() })),
+  tags: z.array(z.object({ tag_id: id, name: z.string() })),
+});
+
+export type Facets = z.infer<typeof facetsSchema>;
+export type Suggestions = z.infer<typeof suggestionsSchema>;
+
+/** Finding graphics and looking at them. */
+export const findingRoutes = {
+  /** Newest first. The list is at its end when it holds fewer graphics than `limit`; else `before` the last graphic's id leads on. */
+  searchGraphics: defineRoute({
+    method: 'GET',
+    path: '/api/graphics',
+    access: 'public',
+    request: {
+      query: z.strictObject({
+        ...filter,
+        limit: z.coerce
+          .number<number | string>()
+          .int()
+          .min(1)
+          .max(CATALOGUE_PAGE.most)
+          .default(CATALOGUE_PAGE.usual),
+        offset: z.coerce.number<number | string>().int().min(0).max(1_000_000).default(0),
+        before: optionalInQuery(idInPath),
+      }),
+    },
+    response: z.array(catalogueRowSchema),
+    errors: ['DATABASE_TIMEOUT'],
+    throttle: READING,
+  }),
+  /** How many graphics fit, and how many would with one more condition. */
+  countGraphics: defineRoute({
+    method: 'GET',
+    path: '/api/graphics/facets',
+    access: 'public',
+    request: { query: z.strictObject(filter) },
+    response: facetsSchema,
+    errors: ['DATABASE_TIMEOUT'],
+    throttle: READING,
+  }),
+  /** What somebody who has typed `search` so far may be looking for: titles and tags with a word that begins like its last word. */
+  suggestGraphics: defineRoute({
+    method: 'GET',
+    path: '/api/graphics/suggestions',
+    access: 'public',
+    request: { query: z.strictObject({ search: plainText(LONGEST_SEARCH) }) },
+    response: suggestionsSchema,
+    errors: ['DATABASE_TIMEOUT'],
+    throttle: { limit: 600, windowSeconds: 60 },
+  }),
+  getGraphic: defineRoute({
+    method: 'GET',
+    path: '/api/graphics/{id}',
+    access: 'public',
+    request: { params: z.strictObject({ id: idInPath }) },
+    response: graphicDetailsSchema,
+    errors: ['CATALOGUE_GRAPHIC_NOT_FOUND'],
+    throttle: READING,
+  }),
+  getVariant: defineRoute({
+    method: 'GET',
+    path: '/api/variants/{id}',
+    access: 'public',
+    request: { params: z.strictObject({ id: idInPath }) },
+    response: variantWithDocumentSchema,
+    errors: ['CATALOGUE_VARIANT_NOT_FOUND'],
+    throttle: READING,
+  }),
+  /** The tags that public graphics use most. */
+  listTags: defineRoute({
+    method: 'GET',
+    path: '/api/tags',
+    access: 'public',
+    request: {
+      query: z.strictObject({
+        limit: z.coerce.number<number | string>().int().min(1).max(TAG_FETCH_LIMIT).default(TAG_FETCH_LIMIT),
+      }),
+    },
+    response: z.array(tagSchema),
+    errors: [],
+    throttle: READING,
+  }),
+} as const;

@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { defineRoute, SESSION_ERRORS } from '../../route.js';
+import { id, idInPath, moment, plainText } from '../values.js';
+import { countedTagSchema } from './schemas.js';
+import { WRITING } from './throttles.js';
+
+/** Why somebody reports a variant. */
+export const REPORT_REASONS = ['copyright', 'personal_data', 'offensive', 'incorrect', 'other'] as const;
+
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** How far a report is: nobody looked at it, somebody does, something was done about it, or there was nothing to do. */
+export const REPORT_STATES = ['open', 'in_progress', 'resolved', 'rejected'] as const;
+
+export type ReportState = (typeof REPORT_STATES)[number];
+
+/** Longest text of a report and of the note about it. */
+export const REPORT_TEXT_LENGTH = 2000;
+
+const reportSchema = z.object({
+  id,
+  reason: z.enum(REPORT_REASONS),
+  text: z.string(),
+  state: z.enum(REPORT_STATES),
+  /** What whoever settled it noted. */
+  note: z.string(),
+  created_at: moment,
+  /** Null while nobody has settled it. */
+  settled_at: moment.nullable(),
+  /** Null for a visitor. */
+  reporter: z.object({ id, display_name: z.string() }).nullable(),
+  graphic_id: id,
+  graphic_title: z.string(),
+  graphic_public: z.boolean(),
+  variant_id: id,
+  variant_title: z.string(),
+  variant_public: z.boolean(),
+  /** The version that was the current one when it was reported. */
+  version_id: id,
+});
+
+export type Report = z.infer<typeof reportSchema>;
+
+const tagName = plainText(100)
+  .transform((text) => text.trim())
+  .pipe(z.string().min(1, 'required'));
+
+const withRight = [...SESSION_ERRORS, 'RIGHT_MISSING'] as const;
+const hiding = { right: 'can_hide_variants' } as const;
+const seeing = { right: 'can_view_admin' } as const;
+const editing = { right: 'can_edit_admin' } as const;
+const often = { limit: 120, windowSeconds: 60 } as const;
+const shown = z.strictObject({ public: z.boolean() });
+
+/** What keeps the catalogue in order. */
+export const moderationRoutes = {
+  /** Hides a graphic with all its variants from everybody but their authors and admins, or shows it again. */
+  showGraphic: defineRoute({
+    method: 'POST',
+    path: '/internal/graphics/{id}',
+    access: hiding,
+    request: { params: z.strictObject({ id: idInPath }), body: shown },
+    response: z.object({ id, public: z.boolean() }),
+    errors: [...withRight, 'CATALOGUE_GRAPHIC_NOT_FOUND'],
+    throttle: WRITING,
+  }),
+  /** Hides or shows one variant. */
+  showVariant: defineRoute({
+    method: 'POST',
+    path: '/internal/variants/{id}',
+    access: hiding,
+    request: { params: z.strictObject({ id: idInPath }), body: shown },
+    response: z.object({ id, public: z.boolean() }),
+    errors: [...withRight, 'CATALOGUE_VARIANT_NOT_FOUND'],
+    throttle: WRITING,
+  }),
+  /** Tells admins that something is wrong with a variant. Visitors may, too. */
+  reportVariant: defineRoute({
+    method: 'POST',
+    path: '/api/variants/{id}/reports',
+    access: 'public',
+    request: {
+      params: z.strictObject({ id: idInPath }),
+      body: z.strictObject({
+        reason: z.enum(REPORT_REASONS),
+        text: plainText(REPORT_TEXT_LENGTH).default(''),
+      }),
+    },
+    response: 'empty',
+    errors: ['CATALOGUE_VARIANT_NOT_FOUND'],
+    throttle: { limit: 5, windowSeconds: 600 },
+  }),
+  /** The newest first; `before` the last report's id leads on. */
+  listReports: defineRoute({
+    method: 'GET',
+    path: '/internal/reports',
+    access: seeing,
+    request: {
+      query: z.strictObject({
+        state: z.enum(REPORT_STATES).optional(),
+        limit: z.coerce.number<number | string>().int().min(1).max(100).default(50),
+        before: idInPath.optional(),
+      }),
+    },
+    response: z.array(reportSchema),
+    errors: withRight,
+    throttle: often,
+  }),
+  settleReport: defineRoute({
+    method: 'POST',
+    path: '/internal/reports/{id}',
+    access: editing,
+    request: {
+      params: z.strictObject({ id: idInPath }),
+      body: z.strictObject({
+        state: z.enum(REPORT_STATES),
+        note: plainText(REPORT_TEXT_LENGTH).default(''),
+      }),
+    },
+    response: reportSchema,
+    errors: [...withRight, 'REPORT_NOT_FOUND'],
+    throttle: often,
+  }),
+  /** Every tag by name, with how many graphics carry it, hidden ones too. */
+  listAllTags: defineRoute({
+    method: 'GET',
+    path: '/internal/tags',
+    access: seeing,
+    request: {
+      query: z.strictObject({
+        search: plainText(100).default(''),
+        limit: z.coerce.number<number | string>().int().min(1).max(1000).default(300),
+        offset: z.coerce.number<number | string>().int().min(0).max(1_000_000).default(0),
+      }),
+    },
+    response: z.array(countedTagSchema),
+    errors: withRight,
+    throttle: often,
+  }),
+  renameTag: defineRoute({
+    method: 'POST',
+    path: '/internal/tags/{id}',
+    access: editing,
+    request: { params: z.strictObject({ id: idInPath }), body: z.strictObject({ name: tagName }) },
+    response: countedTagSchema,
+    errors: [...withRight, 'CATALOGUE_TAG_NOT_FOUND', 'CATALOGUE_TAG_EXISTS'],
+    throttle: often,
+  }),
+  /** Lets the tag `into` take the place of this one, whose name leads to it from then on; answers with `into`. */
+  mergeTag: defineRoute({
+    method: 'POST',
+    path: '/internal/tags/{id}/merge',
+    access: editing,
+    request: { params: z.strictObject({ id: idInPath }), body: z.strictObject({ into: id }) },
+    response: countedTagSchema,
+    errors: [...withRight, 'CATALOGUE_TAG_NOT_FOUND'],
+    throttle: often,
+  }),
+} as const;

@@ -1,0 +1,112 @@
+import { LIMITS } from '@tastwerk/editor-core';
+import { z } from 'zod';
+import { defineRoute, SESSION_ERRORS } from '../../route.js';
+import { hash, id, idInPath, plainText } from '../values.js';
+import { graphicSchema, variantSchema } from './schemas.js';
+import { WRITING } from './throttles.js';
+
+/** Any JSON object: the core reads it with its own parser, which also knows older forms, and names every fault by its path. */
+const postedDocument = z.record(z.string(), z.unknown());
+
+/** Made once per attempt to publish: the same key gives the first answer again, and nothing is published twice. */
+const idempotencyKey = z.uuid();
+
+/** The version the caller started from; when another came between, the answer is CATALOGUE_VERSION_CONFLICT. */
+const lastVersionHash = hash;
+
+const publishing = {
+  document: postedDocument,
+  idempotencyKey,
+  /** Agreement to publish under CC BY-SA 4.0. */
+  licenceAccepted: z.literal(true),
+};
+
+/** Largest body that publishes, in bytes: a document of the largest size and what goes with it. */
+const PUBLICATION_BYTES = LIMITS.jsonBytes + 64 * 1024;
+
+const publishErrors = [
+  ...SESSION_ERRORS,
+  'RIGHT_MISSING',
+  'CATALOGUE_KEY_REUSED',
+  'CATALOGUE_TAG_NOT_FOUND',
+  'DOCUMENT_NOT_JSON',
+  'DOCUMENT_VERSION_UNKNOWN',
+  'DOCUMENT_VERSION_TOO_NEW',
+  'DOCUMENT_INVALID_VALUE',
+  'DOCUMENT_UNKNOWN_PROPERTY',
+  'DOCUMENT_TOO_LARGE',
+  'DOCUMENT_DUPLICATE_ID',
+  'DOCUMENT_SECOND_LEGEND',
+  'BRAILLE_UNTRANSLATABLE',
+  'BRAILLE_UNAVAILABLE',
+] as const;
+
+/** Publishing graphics, variants and versions. */
+export const publishingRoutes = {
+  createGraphic: defineRoute({
+    method: 'POST',
+    path: '/api/graphics',
+    access: { right: 'can_publish' },
+    request: { body: z.strictObject({ ...publishing, public: z.boolean().default(true) }) },
+    response: z.object({
+      created_graphic: graphicSchema.omit({ variants: true }),
+      default_variant: variantSchema,
+    }),
+    errors: publishErrors,
+    throttle: WRITING,
+    bodyBytes: PUBLICATION_BYTES,
+  }),
+  createVariant: defineRoute({
+    method: 'POST',
+    path: '/api/variants',
+    access: { right: 'can_publish' },
+    request: {
+      body: z.strictObject({
+        ...publishing,
+        graphic_id: id,
+        /** The variant that this one was copied from. */
+        derived_from: id.nullable().default(null),
+        public: z.boolean().default(true),
+      }),
+    },
+    response: variantSchema,
+    errors: [...publishErrors, 'CATALOGUE_GRAPHIC_NOT_FOUND', 'CATALOGUE_VARIANT_NOT_FOUND'],
+    throttle: WRITING,
+    bodyBytes: PUBLICATION_BYTES,
+  }),
+  updateVariant: defineRoute({
+    method: 'POST',
+    path: '/api/variants/{id}',
+    access: { right: 'can_publish' },
+    request: {
+      params: z.strictObject({ id: idInPath }),
+      body: z.strictObject({
+        ...publishing,
+        lastVersionHash,
+        change_message: plainText(1000).default(''),
+      }),
+    },
+    response: variantSchema,
+    errors: [...publishErrors, 'CATALOGUE_VARIANT_NOT_FOUND', 'CATALOGUE_VERSION_CONFLICT'],
+    throttle: WRITING,
+    bodyBytes: PUBLICATION_BYTES,
+  }),
+  /** Publishes an old version once more, as the newest one; nothing is lost by it. */
+  restoreVersion: defineRoute({
+    method: 'POST',
+    path: '/api/variants/{id}/versions/{versionId}/restore',
+    access: { right: 'can_publish' },
+    request: {
+      params: z.strictObject({ id: idInPath, versionId: idInPath }),
+      body: z.strictObject({ idempotencyKey, lastVersionHash, change_message: plainText(1000).default('') }),
+    },
+    response: variantSchema,
+    errors: [
+      ...publishErrors,
+      'CATALOGUE_VARIANT_NOT_FOUND',
+      'CATALOGUE_VERSION_NOT_FOUND',
+      'CATALOGUE_VERSION_CONFLICT',
+    ],
+    throttle: WRITING,
+  }),
+} as const;

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { brailleSystem, graphicFormat, hash, id, moment } from '../values.js';
+
+/** What the catalogue answers with: graphics, their variants, and the tags that they carry. */
+
+export const tagSchema = z.object({ tag_id: id, name: z.string(), taxonomy_id: id.nullable() });
+
+/** A tag with how many graphics carry it. */
+export const countedTagSchema = tagSchema.extend({ count: z.number().int() });
+
+/** Somebody as the catalogue names them. */
+export const personSchema = z.object({ id, display_name: z.string() });
+
+/**
+ * One visible variant; rows of a graphic follow one another, the newest graphic first. `tags` is a list of tag ids such as
+ * `{3,17}`, or `{NULL}` when there is none (`tagIdsOf` reads it).
+ */
+export const catalogueRowSchema = z.object({
+  graphic_id: id,
+  graphic_title: z.string(),
+  graphic_description: z.string(),
+  original_author_id: id,
+  variant_id: id,
+  variant_title: z.string(),
+  variant_description: z.string(),
+  current_file_name: z.string(),
+  system: brailleSystem,
+  braille_format: graphicFormat,
+  braille_no_of_pages: z.number().int(),
+  graphic_format: graphicFormat,
+  graphic_landscape: z.boolean(),
+  graphic_no_of_pages: z.number().int(),
+  /** Whether everybody sees it: neither the variant nor its graphic is hidden. */
+  public: z.boolean(),
+  created_at: moment,
+  tags: z.string().regex(/^\{(NULL|\d+(,\d+)*)\}$/),
+});
+
+export const variantSchema = z.object({
+  id,
+  title: z.string(),
+  description: z.string(),
+  /** Whether the variant itself is shown; it is hidden all the same while its graphic is. */
+  public: z.boolean(),
+  derived_from: id.nullable(),
+  current_file_name: z.string(),
+  tags: z.array(id),
+  system: brailleSystem,
+  graphic_format: graphicFormat,
+  graphic_landscape: z.boolean(),
+  graphic_no_of_pages: z.number().int(),
+  braille_no_of_pages: z.number().int(),
+  created_at: moment,
+  parent_graphic: z.object({ id, title: z.string(), description: z.string() }),
+  current_version: z.object({ id, hash, created_at: moment }),
+});
+
+export const variantWithDocumentSchema = variantSchema.extend({
+  current_version: z.object({
+    id,
+    hash,
+    created_at: moment,
+    /** The document as JSON text, its origin filled in; null for a visitor, who may look but not edit. */
+    document: z.string().nullable(),
+  }),
+});
+
+export const graphicSchema = z.object({
+  id,
+  title: z.string(),
+  description: z.string(),
+  user_id: id,
+  created_at: moment,
+  variants: z.array(variantSchema),
+});
+
+/** A graphic with what its details tell besides. */
+export const graphicDetailsSchema = graphicSchema.extend({
+  /** Whether the graphic itself is shown; a hidden one hides all its variants. */
+  public: z.boolean(),
+  /** Who published its first variant. */
+  author: personSchema,
+});
+
+export type CatalogueRow = z.infer<typeof catalogueRowSchema>;
+export type Variant = z.infer<typeof variantSchema>;
+export type VariantWithDocument = z.infer<typeof variantWithDocumentSchema>;
+export type Graphic = z.infer<typeof graphicSchema>;
+export type GraphicDetails = z.infer<typeof graphicDetailsSchema>;
+export type Tag = z.infer<typeof tagSchema>;
+export type CountedTag = z.infer<typeof countedTagSchema>;
+
+/** The tag ids in a catalogue row's `tags`. */
+export function tagIdsOf(tags: string): readonly number[] {
+  return (tags.match(/\d+/g) ?? []).map(Number);
+}

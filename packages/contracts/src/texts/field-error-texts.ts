@@ -1,0 +1,56 @@
+/** What may be wrong with one field of a form: the second entry of an error body's `field-error`, with a sentence in each language. */
+export const FIELD_ERROR_TEXTS = {
+  de: {
+    required: 'Dieses Feld muss ausgefüllt werden.',
+    too_small: 'Diese Angabe ist zu kurz oder zu klein.',
+    too_big: 'Diese Angabe ist zu lang oder zu groß.',
+    invalid_type: 'Diese Angabe fehlt oder hat die falsche Art.',
+    invalid_format: 'Diese Angabe hat nicht die richtige Form.',
+    invalid_value: 'Dieser Wert ist hier nicht möglich.',
+    unrecognized_keys: 'Diese Angabe kennt der Server nicht.',
+    email_invalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+    password_short: 'Das Passwort sollte mindestens 8 Zeichen haben.',
+    passwords_differ: 'Die Passwörter stimmen nicht überein.',
+    logins_differ: 'Die E-Mail-Adressen stimmen nicht überein.',
+    password_wrong: 'Das Passwort ist nicht richtig.',
+    name_invalid: 'Der Name muss mindestens 3 Zeichen haben.',
+    name_taken: 'Dieser Name ist schon vergeben.',
+    already_an_account: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
+    not_whitelisted: 'Diese E-Mail-Adresse ist noch nicht zur Registrierung freigegeben.',
+    zip_invalid: 'Die Postleitzahl ist ungültig.',
+    outside_germany: 'Wir können zurzeit leider nur innerhalb Deutschlands liefern.',
+    other: 'Diese Angabe ist nicht gültig.',
+  },
+  en: {
+    required: 'This field must be filled in.',
+    too_small: 'This is too short or too small.',
+    too_big: 'This is too long or too large.',
+    invalid_type: 'This is missing or of the wrong kind.',
+    invalid_format: 'This does not have the right form.',
+    invalid_value: 'This value is not possible here.',
+    unrecognized_keys: 'The server does not know this field.',
+    email_invalid: 'Please enter a valid e-mail address.',
+    password_short: 'The password should have at least 8 characters.',
+    passwords_differ: 'The passwords do not match.',
+    logins_differ: 'The e-mail addresses do not match.',
+    password_wrong: 'The password was incorrect.',
+    name_invalid: 'The name must have at least 3 characters.',
+    name_taken: 'This display name is already taken.',
+    already_an_account: 'There is already an account with this e-mail address.',
+    not_whitelisted: 'This e-mail address has not been approved for registration.',
+    zip_invalid: 'The postal code is invalid.',
+    outside_germany: 'Unfortunately, we can only ship to Germany at the moment.',
+    other: 'This is not valid.',
+  },
+} as const;
+
+export type FieldErrorCode = keyof (typeof FIELD_ERROR_TEXTS)['de'];
+
+/** `code` if there is a sentence for it, else `other`. */
+export function fieldErrorCode(code: string): FieldErrorCode {
+  return isFieldErrorCode(code) ? code : 'other';
+}
+
+function isFieldErrorCode(code: string): code is FieldErrorCode {
+  return Object.hasOwn(FIELD_ERROR_TEXTS.de, code);
+}

@@ -1,0 +1,130 @@
+import type { ServerErrorCode } from '../errors.js';
+
+/** A sentence for each of the server's codes; `{{correlationId}}` stands for the answer's own. A code without both does not compile. */
+export const SERVER_ERROR_TEXTS = {
+  de: {
+    REQUEST_INVALID: 'Die Anfrage ist nicht gültig.',
+    REQUEST_NOT_JSON: 'Die Anfrage konnte nicht gelesen werden.',
+    REQUEST_TOO_DEEP: 'Die Anfrage ist zu tief verschachtelt.',
+    REQUEST_TOO_LARGE: 'Die Anfrage ist zu groß.',
+    REQUEST_THROTTLED: 'Das waren viele Anfragen in kurzer Zeit. Bitte warten Sie einen Moment.',
+    ROUTE_NOT_FOUND: 'Diese Adresse gibt es auf dem Server nicht.',
+    ACCOUNT_CREDENTIALS_WRONG: 'Zu dieser E-Mail-Adresse und diesem Passwort gibt es kein Konto.',
+    ACCOUNT_UNVERIFIED:
+      'Das Konto zu dieser E-Mail-Adresse ist noch nicht bestätigt. Bitte sehen Sie in Ihrem Postfach nach, auch im Spam-Ordner.',
+    ACCOUNT_PASSWORD_WRONG: 'Das Passwort ist nicht richtig.',
+    ACCOUNT_EXISTS: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
+    ACCOUNT_EXISTS_UNVERIFIED:
+      'Zu dieser E-Mail-Adresse gibt es schon ein Konto, das noch nicht bestätigt ist. Bitte sehen Sie in Ihrem Postfach nach, auch im Spam-Ordner.',
+    ACCOUNT_NAME_TAKEN: 'Dieser Name ist schon vergeben.',
+    ACCOUNT_NOT_WHITELISTED: 'Diese E-Mail-Adresse ist noch nicht zur Registrierung freigegeben.',
+    ACCOUNT_LINK_INVALID: 'Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an.',
+    ACCOUNT_RESET_LINK_INVALID:
+      'Der Link zum Zurücksetzen des Passworts ist ungültig. Bitte schreiben Sie uns.',
+    ACCOUNT_LAST_ADMIN:
+      'Das Konto der letzten Verwalterin oder des letzten Verwalters kann nicht gelöscht werden.',
+    ADDRESS_NOT_FOUND: 'Diese Anschrift gibt es nicht.',
+    ADDRESS_TOO_MANY:
+      'Mehr Anschriften können Sie nicht anlegen. Bitte löschen Sie eine, die Sie nicht mehr brauchen.',
+    ADDRESS_OUTSIDE_GERMANY: 'Wir können zurzeit leider nur innerhalb Deutschlands liefern.',
+    APPROVAL_NOT_FOUND: 'Diesen Eintrag gibt es nicht mehr.',
+    MAIL_NOT_FOUND: 'Diese Nachricht gibt es nicht.',
+    SESSION_MISSING: 'Dafür müssen Sie angemeldet sein.',
+    SESSION_EXPIRED: 'Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich neu an.',
+    SESSION_REVOKED: 'Ihre Anmeldung gilt nicht mehr. Bitte melden Sie sich neu an.',
+    SESSION_NOT_FOUND: 'Diese Anmeldung gibt es nicht mehr.',
+    RIGHT_MISSING: 'Ihr Konto darf das nicht.',
+    CATALOGUE_GRAPHIC_NOT_FOUND: 'Diese Grafik gibt es nicht, oder sie ist nicht öffentlich.',
+    CATALOGUE_VARIANT_NOT_FOUND: 'Diese Variante gibt es nicht, oder sie ist nicht öffentlich.',
+    CATALOGUE_VERSION_NOT_FOUND: 'Diese Version gibt es nicht.',
+    CATALOGUE_TAG_NOT_FOUND: 'Ein gewähltes Schlagwort gibt es nicht mehr.',
+    CATALOGUE_TAG_EXISTS:
+      'Ein Schlagwort mit diesem Namen gibt es schon. Sie können die beiden zusammenlegen.',
+    CATALOGUE_VERSION_CONFLICT:
+      'Inzwischen hat jemand eine neuere Version veröffentlicht. Ihr Entwurf bleibt erhalten.',
+    CATALOGUE_KEY_REUSED:
+      'Dieser Entwurf wurde seit dem letzten Versuch verändert. Bitte veröffentlichen Sie ihn erneut.',
+    CONTENT_NOT_FOUND: 'Diese Seite gibt es nicht.',
+    RENDERING_FAILED: 'Eine Datei konnte nicht erzeugt werden.',
+    RENDERING_ABANDONED: 'Eine Datei konnte nach mehreren Versuchen nicht erzeugt werden.',
+    RENDERING_TIMEOUT:
+      'Eine Datei wurde nicht erzeugt, weil es zu lange gedauert hätte. Vereinfachen Sie die Grafik, oder verteilen Sie sie auf mehr Seiten.',
+    RENDERING_MEMORY:
+      'Eine Datei wurde nicht erzeugt, weil die Grafik zu umfangreich ist. Vereinfachen Sie die Grafik, oder verteilen Sie sie auf mehr Seiten.',
+    RENDERING_STORAGE_FULL:
+      'Eine Datei konnte nicht abgelegt werden, weil der Server keinen Platz mehr hat. Bitte schreiben Sie uns.',
+    FILE_NOT_FOUND: 'Diese Datei gibt es nicht.',
+    FILE_NOT_READY: 'Diese Datei wird gerade erzeugt. Bitte versuchen Sie es gleich noch einmal.',
+    IMPORT_NOT_A_PICTURE: 'Diese Datei ist kein Bild, das gelesen werden kann. Möglich sind JPEG und PNG.',
+    IMPORT_TOO_LARGE: 'Das Bild ist zu groß. Möglich sind höchstens 20 MB und 40 Megapixel.',
+    IMPORT_TOO_DETAILED:
+      'Das Bild hat zu viele Einzelheiten, um es nachzuzeichnen. Entfernen Sie mehr kleine Flecken, oder vereinfachen Sie stärker.',
+    IMPORT_TIMEOUT:
+      'Das Bild zu lesen hätte zu lange gedauert. Versuchen Sie es noch einmal oder mit einem kleineren Bild.',
+    IMPORT_BUSY: 'Gerade werden viele Bilder gelesen. Bitte versuchen Sie es gleich noch einmal.',
+    REPORT_NOT_FOUND: 'Diese Meldung gibt es nicht.',
+    DATABASE_TIMEOUT:
+      'Die Datenbank ist gerade nicht erreichbar. Bitte versuchen Sie es später noch einmal oder schreiben Sie uns.',
+    SERVICE_UNAVAILABLE:
+      'Die Datenbank ist gerade nicht erreichbar. Bitte versuchen Sie es später noch einmal oder schreiben Sie uns.',
+    INTERNAL: 'Es ist ein interner Fehler aufgetreten, dem wir nachgehen (Kennung {{correlationId}}).',
+  },
+  en: {
+    REQUEST_INVALID: 'The request is not valid.',
+    REQUEST_NOT_JSON: 'The request could not be read.',
+    REQUEST_TOO_DEEP: 'The request is nested too deeply.',
+    REQUEST_TOO_LARGE: 'The request is too large.',
+    REQUEST_THROTTLED: 'That was a lot of requests in a short time. Please wait a moment.',
+    ROUTE_NOT_FOUND: 'The server does not know this address.',
+    ACCOUNT_CREDENTIALS_WRONG: 'There seems to be no account associated with this e-mail or password.',
+    ACCOUNT_UNVERIFIED:
+      'An account associated with this e-mail address needs to be verified. Please check your inbox and your spam folder, if necessary.',
+    ACCOUNT_PASSWORD_WRONG: 'The password was incorrect.',
+    ACCOUNT_EXISTS: 'There is already an account with this e-mail address.',
+    ACCOUNT_EXISTS_UNVERIFIED:
+      'There is already an account with this e-mail address that has not been verified yet. Please check your inbox and your spam folder.',
+    ACCOUNT_NAME_TAKEN: 'This display name is already taken.',
+    ACCOUNT_NOT_WHITELISTED: 'This e-mail address has not been approved for registration.',
+    ACCOUNT_LINK_INVALID: 'This link is no longer valid. Please request a new one.',
+    ACCOUNT_RESET_LINK_INVALID: 'Invalid link to reset the password. Please contact us.',
+    ACCOUNT_LAST_ADMIN: 'The account of the last administrator cannot be deleted.',
+    ADDRESS_NOT_FOUND: 'This address does not exist.',
+    ADDRESS_TOO_MANY: 'You cannot add more addresses. Please delete one that you no longer need.',
+    ADDRESS_OUTSIDE_GERMANY: 'Unfortunately, we can only ship to Germany at the moment.',
+    APPROVAL_NOT_FOUND: 'This entry no longer exists.',
+    MAIL_NOT_FOUND: 'This message does not exist.',
+    SESSION_MISSING: 'You need to be logged in to do this.',
+    SESSION_EXPIRED: 'Your session has expired. Please log in again.',
+    SESSION_REVOKED: 'Your session is no longer valid. Please log in again.',
+    SESSION_NOT_FOUND: 'This session no longer exists.',
+    RIGHT_MISSING: 'Your account is not allowed to do this.',
+    CATALOGUE_GRAPHIC_NOT_FOUND: 'This graphic does not exist, or it is not public.',
+    CATALOGUE_VARIANT_NOT_FOUND: 'This variant does not exist, or it is not public.',
+    CATALOGUE_VERSION_NOT_FOUND: 'This version does not exist.',
+    CATALOGUE_TAG_NOT_FOUND: 'A tag you have chosen no longer exists.',
+    CATALOGUE_TAG_EXISTS: 'There is already a tag with this name. You can merge the two.',
+    CATALOGUE_VERSION_CONFLICT: 'Someone has published a newer version in the meantime. Your draft is kept.',
+    CATALOGUE_KEY_REUSED: 'This draft has changed since the last attempt. Please publish it again.',
+    CONTENT_NOT_FOUND: 'This page does not exist.',
+    RENDERING_FAILED: 'A file could not be made.',
+    RENDERING_ABANDONED: 'A file could not be made after several attempts.',
+    RENDERING_TIMEOUT:
+      'A file was not made because it would have taken too long. Simplify the graphic or spread it over more pages.',
+    RENDERING_MEMORY:
+      'A file was not made because the graphic is too large. Simplify the graphic or spread it over more pages.',
+    RENDERING_STORAGE_FULL:
+      'A file could not be stored because the server has run out of space. Please write to us.',
+    FILE_NOT_FOUND: 'This file does not exist.',
+    FILE_NOT_READY: 'This file is being made right now. Please try again in a moment.',
+    IMPORT_NOT_A_PICTURE: 'This file is no picture that can be read. JPEG and PNG can.',
+    IMPORT_TOO_LARGE: 'The picture is too large. At most 20 MB and 40 megapixels can be read.',
+    IMPORT_TOO_DETAILED:
+      'The picture has too many details to be traced. Remove more small specks, or simplify more.',
+    IMPORT_TIMEOUT: 'Reading the picture would have taken too long. Try again or with a smaller picture.',
+    IMPORT_BUSY: 'Many pictures are being read right now. Please try again in a moment.',
+    REPORT_NOT_FOUND: 'This report does not exist.',
+    DATABASE_TIMEOUT: 'We couldn’t reach the database, please try again later or contact us.',
+    SERVICE_UNAVAILABLE: 'We couldn’t reach the database, please try again later or contact us.',
+    INTERNAL: 'Sorry, an internal error occurred that will be investigated (reference {{correlationId}}).',
+  },
+} as const satisfies Readonly<Record<'de' | 'en', Readonly<Record<ServerErrorCode, string>>>>;
