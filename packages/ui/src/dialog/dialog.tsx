@@ -4,7 +4,7 @@ import styles from './dialog.module.css';
 
 /** Props of `Dialog`. */
 export interface DialogProps extends OverlayProps {
-  readonly size?: 'small' | 'medium' | 'large';
+  readonly size?: 'small' | 'medium' | 'large' | 'wide';
   /** `alertdialog` interrupts with a question; it still closes by Escape. */
   readonly role?: 'dialog' | 'alertdialog';
   /** False keeps the dialog open on a press beside it, where a slip would cost input. */

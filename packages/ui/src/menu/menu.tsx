@@ -1,27 +1,8 @@
-import { type ReactElement, type ReactNode } from 'react';
-import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover, Separator } from 'react-aria-components';
+import { type ReactElement } from 'react';
+import { Menu as AriaMenu, MenuTrigger, Popover } from 'react-aria-components';
 import { classNames } from '../class-names.js';
 import popover from '../popover/popover.module.css';
-
-/** One entry of a menu: an action, or a link when it has an `href`. */
-export interface MenuAction {
-  readonly kind?: 'action';
-  readonly id: string;
-  readonly label: string;
-  readonly icon?: ReactNode;
-  /** Keys that do the same. */
-  readonly shortcut?: string;
-  readonly href?: string;
-  readonly isDisabled?: boolean;
-  /** Drawn as something that cannot be taken back. */
-  readonly isDestructive?: boolean;
-}
-
-/** A line between groups of entries. */
-export interface MenuSeparator {
-  readonly kind: 'separator';
-  readonly id: string;
-}
+import { type MenuAction, menuRows, type MenuSeparator } from './menu-rows.js';
 
 /** Props of `Menu`. */
 export interface MenuProps {
@@ -44,24 +25,7 @@ export function Menu({ label, trigger, items, onAction }: MenuProps) {
           className={classNames(popover.list)}
           {...(onAction ? { onAction: (key) => onAction(String(key)) } : {})}
         >
-          {items.map((item) =>
-            item.kind === 'separator' ? (
-              <Separator key={item.id} className={classNames(popover.separator)} />
-            ) : (
-              <MenuItem
-                key={item.id}
-                id={item.id}
-                textValue={item.label}
-                isDisabled={item.isDisabled ?? false}
-                className={classNames(popover.row, item.isDestructive && popover.danger)}
-                {...(item.href ? { href: item.href } : {})}
-              >
-                {item.icon ? <span aria-hidden="true">{item.icon}</span> : null}
-                <span className={popover.rowText}>{item.label}</span>
-                {item.shortcut ? <kbd className={popover.keys}>{item.shortcut}</kbd> : null}
-              </MenuItem>
-            ),
-          )}
+          {menuRows(items)}
         </AriaMenu>
       </Popover>
     </MenuTrigger>

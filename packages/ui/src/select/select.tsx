@@ -25,6 +25,8 @@ export interface SelectProps<Id extends string> extends FieldTexts {
   readonly onChange: (id: Id) => void;
   readonly placeholder?: string;
   readonly isDisabled?: boolean;
+  /** Takes the focus when it appears, as the first field of a dialog. */
+  readonly autoFocus?: boolean;
 }
 
 /** One choice out of a list that opens below. */
@@ -38,6 +40,7 @@ export function Select<Id extends string>({
   onChange,
   placeholder,
   isDisabled = false,
+  autoFocus = false,
 }: SelectProps<Id>) {
   return (
     <AriaSelect
@@ -50,6 +53,7 @@ export function Select<Id extends string>({
       isRequired={isRequired}
       isInvalid={Boolean(errorMessage)}
       isDisabled={isDisabled}
+      autoFocus={autoFocus}
       validationBehavior="aria"
       {...(placeholder ? { placeholder } : {})}
     >

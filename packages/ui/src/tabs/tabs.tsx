@@ -18,29 +18,41 @@ export interface TabsProps {
   readonly items: readonly TabItem[];
   readonly selectedId?: string;
   readonly onSelect?: (id: string) => void;
+  /** Shows the words of the chosen tab alone; the others are their icons, which then say their names. */
+  readonly isCompact?: boolean;
+  /** Controls at the end of the row of tabs. */
+  readonly actions?: ReactNode;
 }
 
 /** Tabs with their panels; the panel fills what height is left. */
-export function Tabs({ label, items, selectedId, onSelect }: TabsProps) {
+export function Tabs({ label, items, selectedId, onSelect, isCompact = false, actions }: TabsProps) {
   return (
     <AriaTabs
       className={classNames(styles.tabs)}
       {...(selectedId === undefined ? {} : { selectedKey: selectedId })}
       {...(onSelect ? { onSelectionChange: (key) => onSelect(String(key)) } : {})}
     >
-      <TabList aria-label={label} className={classNames(styles.list)}>
-        {items.map((item) => (
-          <Tab
-            key={item.id}
-            id={item.id}
-            isDisabled={item.isDisabled ?? false}
-            className={classNames(styles.tab)}
-          >
-            {item.icon ? <span aria-hidden="true">{item.icon}</span> : null}
-            {item.label}
-          </Tab>
-        ))}
-      </TabList>
+      <div className={styles.row}>
+        <TabList aria-label={label} className={classNames(styles.list, isCompact && styles.compact)}>
+          {items.map((item) => (
+            <Tab
+              key={item.id}
+              id={item.id}
+              isDisabled={item.isDisabled ?? false}
+              className={classNames(styles.tab)}
+              {...(isCompact ? { 'aria-label': item.label } : {})}
+            >
+              {item.icon ? (
+                <span aria-hidden="true" className={styles.icon} title={isCompact ? item.label : undefined}>
+                  {item.icon}
+                </span>
+              ) : null}
+              <span className={styles.words}>{item.label}</span>
+            </Tab>
+          ))}
+        </TabList>
+        {actions}
+      </div>
       {items.map((item) => (
         <TabPanel key={item.id} id={item.id} className={classNames(styles.panel)}>
           {item.content}
