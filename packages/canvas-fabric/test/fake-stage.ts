@@ -1,6 +1,7 @@
-import type { Command, PageObject } from '@tastwerk/editor-core';
+import { type Command, findObject, frameOf, type PageObject } from '@tastwerk/editor-core';
 import type { Sketch } from '../src/active-layer/sketch.js';
 import type { GesturePointer, Preview, Stage } from '../src/gestures/gesture.js';
+import type { ShownMarks } from '../src/gestures/shown-marks.js';
 import { createPageScenes } from '../src/page-scenes/page-scenes.js';
 import type { CanvasInput } from '../src/view/canvas-input.js';
 import { documentWith, RESOURCES, uuidOf } from './sample-page.js';
@@ -11,6 +12,7 @@ export interface FakeStage extends Stage {
   readonly drawn: readonly PageObject[];
   readonly previews: readonly (Preview | null)[];
   readonly sketches: readonly (Sketch | null)[];
+  readonly marks: readonly (ShownMarks | null)[];
 }
 
 /** A stage that shows `objects` with some of them selected. */
@@ -19,6 +21,7 @@ export function fakeStage(objects: readonly PageObject[], selection: readonly st
   const drawn: PageObject[] = [];
   const previews: (Preview | null)[] = [];
   const sketches: (Sketch | null)[] = [];
+  const marks: (ShownMarks | null)[] = [];
   const scenes = createPageScenes();
   let nextUuid = 500;
   let input: CanvasInput = {
@@ -36,16 +39,22 @@ export function fakeStage(objects: readonly PageObject[], selection: readonly st
     drawn,
     previews,
     sketches,
+    marks,
     input: () => input,
     viewport: () => ({ scalingFactor: 1, panX: 0, panY: 0 }),
     scenes,
+    objects: () => input.document.pages[0]?.objects ?? [],
     selection: () => input.selection,
+    selected: () =>
+      input.selection.flatMap((uuid) => findObject(input.document.pages[0]?.objects ?? [], uuid) ?? []),
+    grownHeight: (object) => frameOf(object).height,
     select(uuids) {
       input = { ...input, selection: uuids };
     },
     createUuid: () => uuidOf(nextUuid++),
     preview: (preview) => previews.push(preview),
     sketch: (sketch) => sketches.push(sketch),
+    showMarks: (shown) => marks.push(shown),
     commit: (command) => commands.push(command),
     commitDrawn: (object) => drawn.push(object),
     panBy: () => undefined,
@@ -54,5 +63,13 @@ export function fakeStage(objects: readonly PageObject[], selection: readonly st
 
 /** A mouse at a point of the page in mm. */
 export function mouseAt(x: number, y: number, keys: Partial<GesturePointer> = {}): GesturePointer {
-  return { screen: { x, y }, page: { x, y }, isShift: false, isAlt: false, isTouch: false, ...keys };
+  return {
+    screen: { x, y },
+    page: { x, y },
+    isShift: false,
+    isAlt: false,
+    isFree: false,
+    isTouch: false,
+    ...keys,
+  };
 }

@@ -1,21 +1,22 @@
 import type { Box, ObjectScene, Point } from '@tastwerk/editor-core';
-import { Canvas, config, type TPointerEvent } from 'fabric';
+import { config, type TPointerEvent } from 'fabric';
+import { type HandKeys, keysOf } from '../gestures/gesture.js';
+import type { ShownMarks } from '../gestures/shown-marks.js';
+import { drawMarks } from '../overlay-layer/draw-marks.js';
 import type { CanvasTheme } from '../view/canvas-input.js';
 import { type Extent, pxPerMm, type Viewport } from '../viewport/viewport.js';
+import { HandCanvas } from './hand-canvas.js';
 import { Proxy } from './proxy.js';
 import { SelectionFrame } from './selection-frame.js';
-import { paintSketch, type Sketch } from './sketch.js';
-import { boxOfPulledFrame, type TurnedBox } from './turned-box.js';
-
-/** What the handles ask for: the untilted frame has become `to` (page mm), or the frame has this turn in degrees clockwise. */
-export type FrameChange =
-  { readonly kind: 'resize'; readonly to: Box } | { readonly kind: 'turn'; readonly angle: number };
+import { paintGroupFrame, paintSketch, type Sketch } from './sketch.js';
+import { boxOfPulledFrame, type FrameChange, type TurnedBox } from './turned-box.js';
 
 /** Who is told what the handles do. */
 export interface FrameListener {
-  readonly onPull: (change: FrameChange) => void;
-  /** The handle was let go; called once after the last `onPull`. */
-  readonly onRelease: (change: FrameChange) => void;
+  /** A handle asks for a change; the answer is the change that is taken, which the frame then shows. */
+  readonly onPull: (change: FrameChange, keys: HandKeys) => FrameChange;
+  /** The handle was let go; called once after the last `onPull`, with what was taken then. */
+  readonly onRelease: (taken: FrameChange) => void;
 }
 
 /** The Fabric canvas: what the hand holds, the handles, and the sketch of a gesture. */
@@ -23,12 +24,16 @@ export interface ActiveLayer {
   readonly resize: (host: Extent, ratio: number) => void;
   readonly setViewport: (viewport: Viewport) => void;
   readonly setTheme: (theme: CanvasTheme) => void;
-  /** Shows the handles around `frame`, or none. Leaves a frame alone that is being pulled. */
-  readonly setFrame: (frame: TurnedBox | null) => void;
+  /** Shows the handles around `frame`, or none, as while points are shown. Leaves a frame alone that is being pulled. */
+  readonly setFrame: (frame: TurnedBox | null, isFixed?: boolean) => void;
+  /** Shows the groups that are entered, by boxes in page mm. */
+  readonly setGroupFrames: (boxes: readonly Box[]) => void;
   readonly setHeld: (scenes: readonly ObjectScene[]) => void;
   /** Moves all that is held by a distance in page mm from where its scenes put it. */
   readonly shiftHeld: (shift: Point) => void;
   readonly setSketch: (sketch: Sketch | null) => void;
+  /** Shows what the things in the hand lie on. They change with every move, so they are drawn where little else is. */
+  readonly setMarks: (marks: ShownMarks | null) => void;
   readonly setCursor: (cursor: string) => void;
   readonly hasHandleAt: (event: PointerEvent) => boolean;
   readonly isPulled: () => boolean;
@@ -52,7 +57,7 @@ export function createActiveLayer(
   start: { readonly viewport: Viewport; readonly theme: CanvasTheme },
   listener: FrameListener,
 ): ActiveLayer {
-  const canvas = new Canvas(element, {
+  const canvas = new HandCanvas(element, {
     enablePointerEvents: true,
     selection: false,
     renderOnAddRemove: false,
@@ -67,25 +72,35 @@ export function createActiveLayer(
   let ratio = 1;
   let placed: TurnedBox | null = null;
   let sketch: Sketch | null = null;
+  let marks: ShownMarks | null = null;
+  let groups: readonly Box[] = [];
   let held: readonly Proxy[] = [];
-  let pull: { readonly isTurn: boolean } | null = null;
+  /** What the handle that is being pulled has made of the frame so far. */
+  let pull: FrameChange | null = null;
   /** Whether Fabric has a transform to be ended: it throws when there is none. */
   let isHandleDown = false;
 
-  const onPull = (isTurn: boolean) => {
-    pull = { isTurn };
-    listener.onPull(changeOf(frame, isTurn));
+  const render = () => {
+    canvas.setShown(
+      placed !== null || held.length > 0 || sketch !== null || marks !== null || groups.length > 0,
+    );
+    canvas.requestRenderAll();
   };
-  frame.on('scaling', () => onPull(false));
+  const onPull = (isTurn: boolean, event: TPointerEvent) => {
+    const asked = changeOf(frame, isTurn);
+    pull = listener.onPull(asked, keysOf(event));
+    if (pull !== asked) frame.follow(pull);
+  };
+  frame.on('scaling', ({ e }: { e: TPointerEvent }) => onPull(false, e));
   frame.on('rotating', ({ e }: { e: TPointerEvent }) => {
     if (e.shiftKey) frame.rotate(Math.round(frame.angle / TURN_STEP) * TURN_STEP);
-    onPull(true);
+    onPull(true, e);
   });
   frame.on('modified', () => {
     const ended = pull;
     pull = null;
     isHandleDown = false;
-    if (ended) listener.onRelease(changeOf(frame, ended.isTurn));
+    if (ended) listener.onRelease(ended);
   });
   canvas.on('before:transform', () => {
     isHandleDown = true;
@@ -94,12 +109,14 @@ export function createActiveLayer(
     isHandleDown = false;
   });
   canvas.on('after:render', ({ ctx }) => {
+    for (const box of groups) paintGroupFrame(ctx, box, viewport, theme);
     if (sketch) paintSketch(ctx, sketch, viewport, theme);
+    if (marks) drawMarks(ctx, marks, { viewport, ratio, theme });
   });
 
   const showFrame = () => {
     if (placed) frame.place(placed, pxPerMm(viewport));
-    canvas.requestRenderAll();
+    render();
   };
 
   frame.dress(theme);
@@ -109,7 +126,7 @@ export function createActiveLayer(
       ratio = nextRatio;
       config.configure({ devicePixelRatio: nextRatio });
       canvas.setDimensions({ width: host.width, height: host.height });
-      canvas.requestRenderAll();
+      render();
     },
     setViewport(next) {
       viewport = next;
@@ -120,10 +137,12 @@ export function createActiveLayer(
     setTheme(next) {
       theme = next;
       frame.dress(next);
-      canvas.requestRenderAll();
+      render();
     },
-    setFrame(next) {
+    setFrame(asked, isFixed = false) {
       if (pull) return;
+      frame.hasControls = !isFixed;
+      const next = sketch?.kind === 'points' ? null : asked;
       if (next && !placed) {
         canvas.add(frame);
         canvas.setActiveObject(frame);
@@ -134,20 +153,30 @@ export function createActiveLayer(
       placed = next;
       showFrame();
     },
+    setGroupFrames(boxes) {
+      if (boxes.length === 0 && groups.length === 0) return;
+      groups = boxes;
+      render();
+    },
     setHeld(scenes) {
       canvas.remove(...held);
       held = scenes.map((scene) => new Proxy(scene, () => pxPerMm(viewport) * ratio));
       canvas.add(...held);
-      canvas.requestRenderAll();
+      render();
     },
     shiftHeld(shift) {
       for (const proxy of held) proxy.shift = shift;
-      canvas.requestRenderAll();
+      render();
     },
     setSketch(next) {
       if (sketch === next) return;
       sketch = next;
-      canvas.requestRenderAll();
+      render();
+    },
+    setMarks(next) {
+      if (marks === next) return;
+      marks = next;
+      render();
     },
     setCursor(cursor) {
       canvas.defaultCursor = cursor;

@@ -1,7 +1,7 @@
 import { boxCentre } from '@tastwerk/editor-core';
 import { controlsUtils, FabricObject } from 'fabric';
 import type { CanvasTheme } from '../view/canvas-input.js';
-import type { PulledFrame, TurnedBox } from './turned-box.js';
+import type { FrameChange, PulledFrame, TurnedBox } from './turned-box.js';
 
 /** Smallest side on screen, in CSS px, at which a side's middle has a handle between those of the corners. */
 const MIN_SIDE_PX = 40;
@@ -74,6 +74,24 @@ export class SelectionFrame extends FabricObject {
     const { x, y } = this.getCenterPoint();
     const { width, height, scaleX, scaleY, flipX, flipY, angle } = this;
     return { centreX: x, centreY: y, width, height, scaleX, scaleY, flipX, flipY, angle };
+  }
+
+  /** Shows the frame as it was taken instead of as it was pulled: `to` may have negative sides. */
+  follow(change: FrameChange): void {
+    if (change.kind === 'turn') {
+      this.rotate(change.angle);
+      return;
+    }
+    const { x, y, width, height } = change.to;
+    this.set({
+      left: x + width / 2,
+      top: y + height / 2,
+      scaleX: Math.abs(width) / this.width,
+      scaleY: Math.abs(height) / this.height,
+      flipX: width < 0,
+      flipY: height < 0,
+    });
+    this.setCoords();
   }
 
   /** Takes the colours of `theme`. */

@@ -2,10 +2,11 @@ import type { Box, Point } from '@tastwerk/editor-core';
 import type { CanvasTheme } from '../view/canvas-input.js';
 import { pxPerMm, toScreen, type Viewport } from '../viewport/viewport.js';
 
-/** A point of a path being drawn with the ends of its curve handles, in page mm. */
+/** A point of a path being drawn or edited with the ends of its curve handles, in page mm. */
 export interface SketchAnchor {
   readonly at: Point;
   readonly handles: readonly Point[];
+  readonly isSelected?: boolean;
 }
 
 /** Lines that show what a gesture is doing and belong to no object. Lengths in page mm. */
@@ -16,7 +17,9 @@ export type Sketch =
       readonly anchors: readonly SketchAnchor[];
       /** Whether a press now closes the path at its first point. */
       readonly closes: boolean;
-    };
+    }
+  /** The points of a path that is there, in place of the handles around it. */
+  | { readonly kind: 'points'; readonly anchors: readonly SketchAnchor[] };
 
 const ANCHOR_RADIUS_PX = 4;
 const HANDLE_RADIUS_PX = 3;
@@ -47,7 +50,7 @@ export function paintSketch(
     ctx.fillStyle = theme.accent;
     ctx.fillRect(x, y, sketch.box.width * scale, sketch.box.height * scale);
   } else {
-    sketch.anchors.forEach(({ at, handles }, index) => {
+    sketch.anchors.forEach(({ at, handles, isSelected = false }, index) => {
       const anchor = toScreen(viewport, at);
       for (const handle of handles) {
         const end = toScreen(viewport, handle);
@@ -58,10 +61,31 @@ export function paintSketch(
         ctx.fillStyle = theme.accent;
         circle(ctx, end, HANDLE_RADIUS_PX);
       }
-      const closesHere = index === 0 && sketch.closes;
-      ctx.fillStyle = closesHere ? theme.accent : theme.handle;
+      const closesHere = index === 0 && sketch.kind === 'path' && sketch.closes;
+      ctx.fillStyle = closesHere || isSelected ? theme.accent : theme.handle;
       circle(ctx, anchor, closesHere ? ANCHOR_RADIUS_PX + 2 : ANCHOR_RADIUS_PX);
     });
   }
+  ctx.restore();
+}
+
+/** Room between a group's members and the frame that shows that it is entered, in CSS px. */
+const GROUP_ROOM_PX = 8;
+
+/** Paints the frame of a group (page mm) whose members are in the hand's reach: dashed, so that it is no frame of handles. */
+export function paintGroupFrame(
+  ctx: CanvasRenderingContext2D,
+  box: Box,
+  viewport: Viewport,
+  theme: CanvasTheme,
+): void {
+  const { x, y } = toScreen(viewport, box);
+  const scale = pxPerMm(viewport);
+  ctx.save();
+  ctx.strokeStyle = theme.accent;
+  ctx.lineWidth = 1;
+  ctx.setLineDash([5, 4]);
+  const room = GROUP_ROOM_PX;
+  ctx.strokeRect(x - room, y - room, box.width * scale + 2 * room, box.height * scale + 2 * room);
   ctx.restore();
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { createObject } from '@tastwerk/editor-core';
 import { square, uuidOf } from '../../test/sample-page.js';
-import { boxOfPulledFrame, frameAround, moveTurnedBox, type PulledFrame } from './turned-box.js';
+import { boxOfPulledFrame, frameAround, grownFrame, moveTurnedBox, type PulledFrame } from './turned-box.js';
 
 const pulled: PulledFrame = {
   centreX: 50,
@@ -43,5 +43,17 @@ describe('turned box', () => {
   it('moves', () => {
     const moved = moveTurnedBox({ box: { x: 1, y: 2, width: 3, height: 4 }, angle: 5 }, { x: 10, y: 20 });
     expect(moved).toEqual({ box: { x: 11, y: 22, width: 3, height: 4 }, angle: 5 });
+  });
+});
+
+describe('grownFrame', () => {
+  it('is as high as the object is drawn, from its upper edge down', () => {
+    const label = createObject('label', { uuid: '', x: 10, y: 20, width: 60, height: 17 });
+    expect(grownFrame(label, () => 40)).toEqual({ box: { x: 10, y: 20, width: 60, height: 40 }, angle: 0 });
+    const turned = grownFrame({ ...label, angle: 90 }, () => 37);
+    // Turned to the right, what is added below lies at the left of what is stored.
+    expect(turned.box.x).toBeCloseTo(0);
+    expect(turned.box.y).toBeCloseTo(10);
+    expect(turned.box).toMatchObject({ width: 60, height: 37 });
   });
 });

@@ -1,12 +1,13 @@
 import {
+  angleOf,
   type Box,
-  boxAround,
   boxCentre,
-  boxCorners,
+  extentOf,
   frameOf,
   type PageObject,
   type Point,
   rotatePoint,
+  uniteBoxes,
 } from '@tastwerk/editor-core';
 
 /** A box in page mm that is turned by `angle` degrees clockwise about its centre. */
@@ -15,16 +16,31 @@ export interface TurnedBox {
   readonly angle: number;
 }
 
+/** How high an object is drawn, in mm, where it grows with its text. */
+type GrownHeight = (object: PageObject) => number;
+
+const asStored: GrownHeight = (object) => frameOf(object).height;
+
+/** The frame of `object` as high as it is drawn; it grows down from its upper edge, turned about the middle of what is stored. */
+export function grownFrame(object: PageObject, heightOf: GrownHeight): TurnedBox {
+  const box = frameOf(object);
+  const angle = angleOf(object);
+  const longer = heightOf(object) - box.height;
+  if (longer === 0) return { box, angle };
+  const grown = { ...box, height: box.height + longer };
+  const middle = rotatePoint(boxCentre(grown), boxCentre(box), angle);
+  return { box: { ...grown, x: middle.x - grown.width / 2, y: middle.y - grown.height / 2 }, angle };
+}
+
 /** The frame that the handles sit on: that of a single object with its turn, or the upright box around several; null for none. */
-export function frameAround(objects: readonly PageObject[]): TurnedBox | null {
+export function frameAround(
+  objects: readonly PageObject[],
+  heightOf: GrownHeight = asStored,
+): TurnedBox | null {
   const [first, second] = objects;
   if (!first) return null;
-  if (!second) return { box: frameOf(first), angle: first.angle };
-  const corners = objects.flatMap((object) => {
-    const frame = frameOf(object);
-    return boxCorners(frame).map((corner) => rotatePoint(corner, boxCentre(frame), object.angle));
-  });
-  return { box: boxAround(corners), angle: 0 };
+  if (!second) return grownFrame(first, heightOf);
+  return { box: objects.map(extentOf).reduce(uniteBoxes), angle: 0 };
 }
 
 /** A frame while its handles are pulled, as Fabric tells it: `width` and `height` before scaling, in page mm. */
@@ -51,3 +67,7 @@ export function boxOfPulledFrame(frame: PulledFrame): Box {
 export function moveTurnedBox({ box, angle }: TurnedBox, shift: Point): TurnedBox {
   return { box: { ...box, x: box.x + shift.x, y: box.y + shift.y }, angle };
 }
+
+/** What the handles ask for: the untilted frame has become `to` (page mm), or the frame has this turn in degrees clockwise. */
+export type FrameChange =
+  { readonly kind: 'resize'; readonly to: Box } | { readonly kind: 'turn'; readonly angle: number };

@@ -38,3 +38,6 @@ export function boxOfDrag(from: Point, to: Point, { isSquare, isCentred }: DragK
     height: Math.abs(spanY) * reach,
   };
 }
+
+/** A drag shorter than this on both sides, in mm, was a click with a trembling hand. */
+export const CLICK_MM = 1;

@@ -5,8 +5,11 @@ const TOOL_CURSORS: Readonly<Record<CanvasTool, string>> = {
   SELECT: 'default',
   RECT: 'crosshair',
   ELLIPSE: 'crosshair',
+  LINE: 'crosshair',
+  CURVE: 'crosshair',
   PATH: 'crosshair',
   LABEL: 'text',
+  SYMBOL: 'copy',
 };
 
 /** What decides about the cursor. */

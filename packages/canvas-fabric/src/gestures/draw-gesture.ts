@@ -1,8 +1,9 @@
 import { type Box, createObject, type PageObject, type Point } from '@tastwerk/editor-core';
 import type { ShapeStyle } from '../view/canvas-input.js';
-import { boxOfDrag } from './constrain.js';
+import { boxOfDrag, CLICK_MM } from './constrain.js';
 import type { Gesture, GesturePointer, Stage } from './gesture.js';
 import { handBox, handPoint } from './millimetres.js';
+import { createSnapper } from './snapper.js';
 
 /** The tools that draw by opening a box. */
 export type BoxTool = 'RECT' | 'ELLIPSE' | 'LABEL';
@@ -15,31 +16,39 @@ const DRAWN: Readonly<Record<BoxTool, (uuid: string, place: Place, style: ShapeS
   LABEL: (uuid, place) => createObject('label', { ...place, uuid }),
 };
 
-/** A box smaller than this on both sides, in mm, was a click with a trembling hand. */
-const CLICK_MM = 1;
-
 /** What a drag with `tool` draws; a click places the kind's default size with its top left corner at the pointer. */
 function drawnObject(
   tool: BoxTool,
   uuid: string,
   style: ShapeStyle,
-  start: GesturePointer,
+  start: Point,
   now: GesturePointer,
 ): PageObject {
-  const box = handBox(boxOfDrag(start.page, now.page, { isSquare: now.isShift, isCentred: now.isAlt }));
-  if (box.width < CLICK_MM && box.height < CLICK_MM) return DRAWN[tool](uuid, handPoint(start.page), style);
+  const box = handBox(boxOfDrag(start, now.page, { isSquare: now.isShift, isCentred: now.isAlt }));
+  if (box.width < CLICK_MM && box.height < CLICK_MM) return DRAWN[tool](uuid, handPoint(start), style);
   const place = { ...box, width: Math.max(box.width, CLICK_MM), height: Math.max(box.height, CLICK_MM) };
   return DRAWN[tool](uuid, place, style);
 }
 
-/** Draws a rectangle, an ellipse or a label from corner to corner. */
+/** Draws a rectangle, an ellipse or a label from corner to corner, both drawn to what lies around. */
 export function startDraw(tool: BoxTool, stage: Stage, start: GesturePointer): Gesture {
   const uuid = stage.createUuid();
   const { style } = stage.input();
-  const drawn = (now: GesturePointer) => drawnObject(tool, uuid, style, start, now);
+  const snapper = createSnapper(stage, []);
+  const from = snapper.point(start.page, start);
+  const drawn = (now: GesturePointer) => {
+    // Of equal sides the longer one leads, so only its end is drawn to something.
+    const isAcross = Math.abs(now.page.x - from.x) >= Math.abs(now.page.y - from.y);
+    const axes = now.isShift ? [isAcross ? ('x' as const) : ('y' as const)] : undefined;
+    const page = snapper.point(now.page, now, axes && { axes });
+    return drawnObject(tool, uuid, style, from, { ...now, page });
+  };
   return {
     move: (pointer) => stage.preview({ kind: 'objects', objects: [drawn(pointer)] }),
-    end: (pointer, isDrag) => stage.commitDrawn(drawn(isDrag ? pointer : start)),
+    end: (pointer, isDrag) =>
+      stage.commitDrawn(
+        isDrag ? drawn(pointer) : drawnObject(tool, uuid, style, from, { ...start, page: from }),
+      ),
     cancel: () => stage.preview(null),
   };
 }

@@ -1,8 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { applyCommand, boxCentre, createObject, frameOf, type PageObject } from '@tastwerk/editor-core';
+import {
+  angleOf,
+  applyCommand,
+  boxCentre,
+  createObject,
+  frameOf,
+  type PageObject,
+} from '@tastwerk/editor-core';
 import { documentWith, square, uuidOf } from '../../test/sample-page.js';
-import type { FrameChange } from '../active-layer/active-layer.js';
-import { frameAround } from '../active-layer/turned-box.js';
+import { type FrameChange, frameAround } from '../active-layer/turned-box.js';
 import { commandOfFrameChange } from './frame-commands.js';
 
 function after(objects: readonly PageObject[], change: FrameChange): readonly PageObject[] {
@@ -29,6 +35,22 @@ describe('commandOfFrameChange', () => {
       { x: 0, y: 0, width: 40, height: 20 },
       { x: 80, y: 40, width: 40, height: 20 },
     ]);
+  });
+
+  it('leaves turned objects among several their turn, and their centres in the frame', () => {
+    const lying = createObject('rect', { uuid: uuidOf(2), x: 60, y: 5, width: 10, height: 30, angle: 90 });
+    const [, resized] = after([square(1, 0, 10), lying], {
+      kind: 'resize',
+      to: { x: 0, y: 10, width: 160, height: 20 },
+    });
+    expect(resized).toMatchObject({ angle: 90, width: expect.closeTo(10), height: expect.closeTo(60) });
+    expect(resized && boxCentre(frameOf(resized))).toMatchObject({ x: expect.closeTo(130), y: 20 });
+  });
+
+  it('scales a group with its members', () => {
+    const group = createObject('group', { uuid: uuidOf(3), objects: [square(1, 0, 0), square(2, 40, 0)] });
+    const [resized] = after([group], { kind: 'resize', to: { x: 0, y: 0, width: 120, height: 20 } });
+    expect(resized).toMatchObject({ objects: [{ width: 40 }, { x: 80, width: 40 }] });
   });
 
   it('keeps a side that was pulled onto the opposite one', () => {
@@ -61,6 +83,6 @@ describe('commandOfFrameChange', () => {
       x: expect.closeTo(30),
       y: expect.closeTo(30),
     });
-    expect([left?.angle, right?.angle]).toEqual([90, 90]);
+    expect([left, right].map((object) => object && angleOf(object))).toEqual([90, 90]);
   });
 });

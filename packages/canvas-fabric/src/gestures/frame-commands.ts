@@ -1,13 +1,5 @@
-import {
-  type Box,
-  boxCentre,
-  type Command,
-  frameOf,
-  type PageObject,
-  rotatePoint,
-} from '@tastwerk/editor-core';
-import type { FrameChange } from '../active-layer/active-layer.js';
-import type { TurnedBox } from '../active-layer/turned-box.js';
+import { type Box, boxCentre, type Command, type PageObject } from '@tastwerk/editor-core';
+import type { FrameChange, TurnedBox } from '../active-layer/turned-box.js';
 import { handBox, handMm } from './millimetres.js';
 
 const FULL_TURN = 360;
@@ -29,7 +21,8 @@ function resizeCommand(objects: readonly PageObject[], from: Box, to: Box): Comm
   const across = from.width === 0 ? { x: from.x, width: 0 } : { x: to.x, width: keepSide(to.width) };
   const down = from.height === 0 ? { y: from.y, height: 0 } : { y: to.y, height: keepSide(to.height) };
   return {
-    type: 'resize-objects',
+    // The handles of one object lie on its own frame, turned with it; those of several lie on an upright box around them.
+    type: objects.length === 1 ? 'resize-objects' : 'scale-objects',
     uuids: objects.map(({ uuid }) => uuid),
     from,
     to: handBox({ ...across, ...down }),
@@ -39,17 +32,8 @@ function resizeCommand(objects: readonly PageObject[], from: Box, to: Box): Comm
 function turnCommand(objects: readonly PageObject[], frame: TurnedBox, angle: number): Command {
   const pivot = boxCentre(frame.box);
   const byDegrees = angle - frame.angle;
-  const changes = objects.map((object) => {
-    const centre = boxCentre(frameOf(object));
-    const turned = rotatePoint(centre, pivot, byDegrees);
-    const set = {
-      x: handMm(object.x + turned.x - centre.x),
-      y: handMm(object.y + turned.y - centre.y),
-      angle: normalTurn(object.angle + byDegrees),
-    };
-    return { uuid: object.uuid, set: objects.length === 1 ? { angle: set.angle } : set };
-  });
-  return { type: 'update-objects', changes };
+  const uuids = objects.map(({ uuid }) => uuid);
+  return { type: 'rotate-objects', uuids, degrees: normalTurn(byDegrees), centre: pivot };
 }
 
 /** What pulling the handles of `frame` around `objects` (both as they were before) does to the document. */

@@ -3,16 +3,33 @@ import type { Sketch } from '../active-layer/sketch.js';
 import type { PageScenes } from '../page-scenes/page-scenes.js';
 import type { CanvasInput } from '../view/canvas-input.js';
 import type { Viewport } from '../viewport/viewport.js';
+import type { ShownMarks } from './shown-marks.js';
+
+/** Which keys are held, and whether a finger or a mouse points. */
+export interface HandKeys {
+  readonly isShift: boolean;
+  readonly isAlt: boolean;
+  /** Ctrl or Cmd: nothing is drawn to what lies around. */
+  readonly isFree: boolean;
+  readonly isTouch: boolean;
+}
 
 /** Where the pointer is and which keys are held. */
-export interface GesturePointer {
+export interface GesturePointer extends HandKeys {
   /** CSS px on the host. */
   readonly screen: Point;
   /** Page mm. */
   readonly page: Point;
-  readonly isShift: boolean;
-  readonly isAlt: boolean;
-  readonly isTouch: boolean;
+}
+
+/** The keys of an event; Fabric hands touches on as events of their own. */
+export function keysOf(event: MouseEvent | TouchEvent): HandKeys {
+  return {
+    isShift: event.shiftKey,
+    isAlt: event.altKey,
+    isFree: event.ctrlKey || event.metaKey,
+    isTouch: event instanceof PointerEvent ? event.pointerType === 'touch' : !(event instanceof MouseEvent),
+  };
 }
 
 /** What a gesture shows before it is done: objects moved as they are, or objects as they will be. */
@@ -34,12 +51,20 @@ export interface Stage {
   readonly input: () => CanvasInput;
   readonly viewport: () => Viewport;
   readonly scenes: PageScenes;
-  /** Ids of the selected objects that are on the page. */
+  /** The objects of the page, back to front. */
+  readonly objects: () => readonly PageObject[];
+  /** Ids of the selected objects that are on the page, members of groups too. */
   readonly selection: () => readonly string[];
+  /** The selected objects, members of groups too. */
+  readonly selected: () => readonly PageObject[];
   readonly select: (uuids: readonly string[]) => void;
+  /** How high an object is drawn, in mm: labels and legends grow with what they say. */
+  readonly grownHeight: (object: PageObject) => number;
   readonly createUuid: () => string;
   readonly preview: (preview: Preview | null) => void;
   readonly sketch: (sketch: Sketch | null) => void;
+  /** Shows what the hand's things lie on; a preview that is put down and a command take the marks away. */
+  readonly showMarks: (marks: ShownMarks | null) => void;
   /** Sends the one command of a gesture; its preview stays until the document answers. */
   readonly commit: (command: Command) => void;
   /** Adds what was drawn, selects it and tells the caller. */

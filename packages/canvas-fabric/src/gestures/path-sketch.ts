@@ -1,4 +1,11 @@
-import { createObject, distance, type PathObject, type PathPoint, type Point } from '@tastwerk/editor-core';
+import {
+  createObject,
+  distance,
+  type PathObject,
+  type PathPoint,
+  type PathStepPoint,
+  type Point,
+} from '@tastwerk/editor-core';
 import type { SketchAnchor } from '../active-layer/sketch.js';
 import type { ShapeStyle } from '../view/canvas-input.js';
 import { handMm } from './millimetres.js';
@@ -13,20 +20,26 @@ interface Anchor {
 export interface PathSketch {
   readonly anchors: readonly Anchor[];
   readonly isClosed: boolean;
+  /** Whether it may close at its first point; a path that is drawn on does not begin there. */
+  readonly canClose: boolean;
 }
 
-export const EMPTY_PATH_SKETCH: PathSketch = { anchors: [], isClosed: false };
+export const EMPTY_PATH_SKETCH: PathSketch = { anchors: [], isClosed: false, canClose: true };
+
+/** The sketch of what is drawn on from `end`, a point of a path that is there. */
+export function sketchFrom(end: Point): PathSketch {
+  return { anchors: [{ at: end, out: null }], isClosed: false, canClose: false };
+}
 
 /** Points that an outline needs to enclose something. */
 const MIN_CLOSED_ANCHORS = 3;
 const MIN_OPEN_ANCHORS = 2;
 
 /** Whether a press at `point` closes the path at its first point. */
-export function closesAt({ anchors }: PathSketch, point: Point, toleranceMm: number): boolean {
+export function closesAt({ anchors, canClose }: PathSketch, point: Point, toleranceMm: number): boolean {
   const first = anchors[0];
-  return (
-    anchors.length >= MIN_CLOSED_ANCHORS && first !== undefined && distance(first.at, point) <= toleranceMm
-  );
+  const isLoop = canClose && anchors.length >= MIN_CLOSED_ANCHORS;
+  return isLoop && first !== undefined && distance(first.at, point) <= toleranceMm;
 }
 
 /** Adds a corner at `point`, or closes the path there; a press on the last point again adds nothing. */
@@ -57,7 +70,7 @@ function arrival({ at, out }: Anchor): Point | null {
   return out && { x: 2 * at.x - out.x, y: 2 * at.y - out.y };
 }
 
-function pointTo(from: Anchor, to: Anchor, origin: Point): PathPoint {
+function pointTo(from: Anchor, to: Anchor, origin: Point): PathStepPoint {
   const x = handMm(to.at.x - origin.x);
   const y = handMm(to.at.y - origin.y);
   const arriving = arrival(to);
@@ -109,5 +122,14 @@ export function anchorsOfSketch({ anchors }: PathSketch): readonly SketchAnchor[
   return anchors.map((anchor) => {
     const arriving = arrival(anchor);
     return { at: anchor.at, handles: anchor.out && arriving ? [anchor.out, arriving] : [] };
+  });
+}
+
+/** The lines and curves of the sketch after its first point, in page mm. */
+export function stepsOfSketch({ anchors }: PathSketch): readonly PathStepPoint[] {
+  const origin = { x: 0, y: 0 };
+  return anchors.slice(1).flatMap((anchor, index): readonly PathStepPoint[] => {
+    const before = anchors[index];
+    return before ? [pointTo(before, anchor, origin)] : [];
   });
 }

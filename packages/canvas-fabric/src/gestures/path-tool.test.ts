@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { createObject } from '@tastwerk/editor-core';
 import { fakeStage, mouseAt } from '../../test/fake-stage.js';
+import { uuidOf } from '../../test/sample-page.js';
 import { createPathTool } from './path-tool.js';
 
 function click(tool: ReturnType<typeof createPathTool>, x: number, y: number) {
@@ -42,6 +44,47 @@ describe('createPathTool', () => {
     press.end(mouseAt(60, 20), true);
     tool.finish();
     expect(stage.drawn).toMatchObject([{ points: [{ kind: 'M' }, { kind: 'C', x2: 30, y2: -10 }] }]);
+  });
+
+  it('draws a selected path on from its end, and another one where none is selected', () => {
+    const path = createObject('path', { uuid: uuidOf(1), x: 10, y: 10 });
+    for (const isSelected of [true, false]) {
+      const stage = fakeStage([path], isSelected ? [path.uuid] : []);
+      const tool = createPathTool(stage);
+      click(tool, 36.5, 10);
+      click(tool, 60, 40);
+      click(tool, 80, 10);
+      click(tool, 36.5, 10);
+      tool.finish();
+      expect(stage.drawn).toHaveLength(isSelected ? 0 : 1);
+      if (isSelected)
+        expect(stage.commands).toEqual([
+          {
+            type: 'continue-path',
+            uuid: path.uuid,
+            point: 1,
+            steps: [
+              { kind: 'L', x: 60, y: 40 },
+              { kind: 'L', x: 80, y: 10 },
+              { kind: 'L', x: 36.5, y: 10 },
+            ],
+          },
+        ]);
+    }
+  });
+
+  it('bends where a path is drawn on by dragging its end', () => {
+    const path = createObject('path', { uuid: uuidOf(1), x: 10, y: 10 });
+    const stage = fakeStage([path], [path.uuid]);
+    const tool = createPathTool(stage);
+    const press = tool.press(mouseAt(10, 10));
+    press.move(mouseAt(0, 30));
+    press.end(mouseAt(0, 30), true);
+    click(tool, 40, 70);
+    tool.finish();
+    expect(stage.commands).toMatchObject([
+      { point: 0, steps: [{ kind: 'C', x1: 0, y1: 30, x2: 40, y2: 70, x: 40, y: 70 }] },
+    ]);
   });
 
   it('gives up a path of a single point, and all of it on cancel', () => {

@@ -1,7 +1,7 @@
-import { distance, type Point } from '@tastwerk/editor-core';
+import { anchorsOnPage, distance, type Point } from '@tastwerk/editor-core';
 import { pxPerMm } from '../viewport/viewport.js';
 import { ontoDirection } from './constrain.js';
-import { type Gesture, type GesturePointer, type Stage, toleranceMm } from './gesture.js';
+import { type GesturePointer, type Stage, toleranceMm } from './gesture.js';
 import { handPoint } from './millimetres.js';
 import {
   anchorsOfSketch,
@@ -11,30 +11,53 @@ import {
   pathOfSketch,
   type PathSketch,
   pressAt,
+  sketchFrom,
+  stepsOfSketch,
   withoutLast,
 } from './path-sketch.js';
+import { createFreehand } from './freehand.js';
+import type { SeveralPresses } from './several-presses.js';
+import { createSnapper } from './snapper.js';
 
-/** Draws a path over several presses. */
-export interface PathTool {
-  readonly isDrawing: () => boolean;
-  readonly press: (pointer: GesturePointer) => Gesture;
-  /** Shows the line to where the hand would press next. */
-  readonly hover: (pointer: GesturePointer) => void;
-  /** Takes the path as it is; one of a single point is given up. */
-  readonly finish: () => void;
-  readonly back: () => void;
-  readonly cancel: () => void;
+/** An end of a path that is there: the path, the index of its point, and its place in page mm. */
+interface PathEnd {
+  readonly uuid: string;
+  readonly point: number;
+  readonly at: Point;
 }
 
-/** Starts with no path. */
-export function createPathTool(stage: Stage): PathTool {
+/** The end of a selected open path at `place`; it is drawn on from there. */
+function endAt(stage: Stage, place: Point, reachMm: number): PathEnd | undefined {
+  const ends = stage
+    .selected()
+    .flatMap((object) =>
+      object.type === 'path'
+        ? anchorsOnPage(object).flatMap(({ point, at, isEnd }) =>
+            isEnd ? [{ uuid: object.uuid, point, at }] : [],
+          )
+        : [],
+    );
+  return ends.find(({ at }) => distance(at, place) <= reachMm);
+}
+
+/** Draws a path, a point by each press, or draws a selected one on from one of its ends. */
+export function createPathTool(stage: Stage): SeveralPresses {
   let sketch = EMPTY_PATH_SKETCH;
   let uuid = '';
+  let end: PathEnd | undefined;
 
   const reach = (pointer: GesturePointer) => toleranceMm(pointer, pxPerMm(stage.viewport())) * 2;
+  let snapper = createSnapper(stage, []);
   const target = (pointer: GesturePointer): Point => {
     const last = sketch.anchors.at(-1);
-    return handPoint(pointer.isShift && last ? ontoDirection(last.at, pointer.page) : pointer.page);
+    if (pointer.isShift && last) {
+      stage.showMarks(null);
+      return handPoint(ontoDirection(last.at, pointer.page));
+    }
+    // The way back to the first point goes before all that lies around it.
+    if (closesAt(sketch, pointer.page, reach(pointer))) return pointer.page;
+    const start = last && ({ from: last.at, stepDegrees: 45 } as const);
+    return handPoint(snapper.point(pointer.page, pointer, { start }));
   };
   const show = (next: Point | null, closes: boolean) => {
     const path = pathOfSketch(sketch, { uuid, style: stage.input().style, next });
@@ -44,6 +67,7 @@ export function createPathTool(stage: Stage): PathTool {
   };
   const reset = () => {
     sketch = EMPTY_PATH_SKETCH;
+    end = undefined;
     stage.sketch(null);
   };
   const cancel = () => {
@@ -56,20 +80,54 @@ export function createPathTool(stage: Stage): PathTool {
       cancel();
       return;
     }
+    const [from, steps] = [end, stepsOfSketch(sketch)];
     reset();
-    stage.commitDrawn(path);
+    if (from) stage.commit({ type: 'continue-path', uuid: from.uuid, point: from.point, steps: [...steps] });
+    else stage.commitDrawn(path);
+  };
+
+  const freely = (start: GesturePointer) => {
+    const freehand = createFreehand(start.page, pxPerMm(stage.viewport()));
+    stage.showMarks(null);
+    return {
+      move(now: GesturePointer) {
+        freehand.follow(now.page);
+        const drawn = freehand.sketch(uuid, stage.input().style);
+        stage.sketch(null);
+        stage.preview(drawn && { kind: 'objects', objects: [drawn] });
+      },
+      end() {
+        const drawn = freehand.path(uuid, stage.input().style);
+        if (!drawn) {
+          show(null, false);
+          return;
+        }
+        reset();
+        stage.commitDrawn(drawn);
+      },
+      cancel,
+    };
   };
 
   return {
     isDrawing: () => sketch.anchors.length > 0,
     press(pointer) {
       const before: PathSketch = sketch;
-      if (sketch.anchors.length === 0) uuid = stage.createUuid();
+      const isFirst = sketch.anchors.length === 0;
+      if (sketch.anchors.length === 0) {
+        uuid = stage.createUuid();
+        snapper = createSnapper(stage, []);
+        end = endAt(stage, pointer.page, reach(pointer));
+        if (end) sketch = sketchFrom(end.at);
+      }
       sketch = pressAt(sketch, target(pointer), reach(pointer));
+      // The first press of a new path that is dragged draws freely; with Alt it bends, as every later one does.
+      if (isFirst && !end && !pointer.isAlt) return freely(pointer);
       show(null, false);
       const pressedAt = sketch.isClosed ? sketch.anchors[0]?.at : sketch.anchors.at(-1)?.at;
       return {
         move(now) {
+          stage.showMarks(null);
           const isBent = pressedAt !== undefined && distance(now.page, pressedAt) > reach(now) / 2;
           if (isBent)
             sketch = bendTo(sketch, handPoint(now.isShift ? ontoDirection(pressedAt, now.page) : now.page));

@@ -28,9 +28,9 @@ describe('createPointerRouter', () => {
 
   /** A mouse event with a pointer's id and type: jsdom has no pointer events. */
   const fire = (type: string, x: number, y: number, pointer: Partial<PointerEventInit> = {}) => {
-    const { button = 0, pointerId = 1, pointerType = 'mouse' } = pointer;
+    const { button = 0, pointerId = 1, pointerType = 'mouse', isPrimary = true } = pointer;
     const event = new MouseEvent(type, { clientX: x, clientY: y, button, bubbles: true, cancelable: true });
-    fabric.dispatchEvent(Object.assign(event, { pointerId, pointerType }));
+    fabric.dispatchEvent(Object.assign(event, { pointerId, pointerType, isPrimary }));
   };
 
   beforeEach(() => {
@@ -54,6 +54,7 @@ describe('createPointerRouter', () => {
         page: { x: event.clientX, y: event.clientY },
         isShift: event.shiftKey,
         isAlt: event.altKey,
+        isFree: event.ctrlKey,
         isTouch: false,
       }),
       isForHandles: () => isOnHandle,
@@ -126,7 +127,7 @@ describe('createPointerRouter', () => {
 
   it('zooms by two fingers instead of drawing with the first', () => {
     const first = { pointerType: 'touch', pointerId: 5 };
-    const second = { pointerType: 'touch', pointerId: 6 };
+    const second = { pointerType: 'touch', pointerId: 6, isPrimary: false };
     fire('pointerdown', 100, 100, first);
     fire('pointerdown', 200, 100, second);
     expect(gesture.cancel).toHaveBeenCalledTimes(1);
@@ -137,6 +138,16 @@ describe('createPointerRouter', () => {
     fire('pointerup', 100, 100, first);
     expect(router.isBusy()).toBe(false);
     expect(gesture.end).not.toHaveBeenCalled();
+  });
+
+  it('draws with a finger after one that was lifted where nobody heard it', () => {
+    fire('pointerdown', 100, 100, { pointerType: 'touch', pointerId: 5 });
+    router.cancel();
+    fire('pointerdown', 200, 100, { pointerType: 'touch', pointerId: 6 });
+    fire('pointermove', 220, 100, { pointerType: 'touch', pointerId: 6 });
+    fire('pointerup', 220, 100, { pointerType: 'touch', pointerId: 6 });
+    expect(setViewport).not.toHaveBeenCalled();
+    expect(gesture.end).toHaveBeenCalledWith(expect.anything(), true);
   });
 
   it('reads the wheel and keeps the page from scrolling', () => {

@@ -66,6 +66,11 @@ export function createPointerRouter(root: HTMLElement, port: RouterPort): Pointe
   const onDown = (event: PointerEvent) => {
     const pointer = port.pointerOf(event);
     if (event.pointerType === 'touch') {
+      if (event.isPrimary) {
+        // No other finger is down: one that was lifted elsewhere, such as from a menu that opened under it, was not heard here.
+        fingers.clear();
+        pinching = null;
+      }
       fingers.set(event.pointerId, pointer.screen);
       const from = twoFingers();
       if (from) {

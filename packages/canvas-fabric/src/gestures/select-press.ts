@@ -1,3 +1,6 @@
+import { isInReach } from '@tastwerk/editor-core';
+import { grownFrame } from '../active-layer/turned-box.js';
+import { enteredGroups, meantBy } from '../picking/members.js';
 import { hitsAt, isInFrame } from '../picking/pick.js';
 import { pxPerMm } from '../viewport/viewport.js';
 import { type Gesture, type GesturePointer, type Stage, toleranceMm } from './gesture.js';
@@ -29,12 +32,29 @@ export function selectionStep(
   return holdsSelected ? { now: selected, onClick: [top] } : { now: [top], onClick: [top] };
 }
 
+/** Ids of what a hand here may mean, the topmost first: inside the groups that the selection has entered their members. */
+export function hitsFor(stage: Stage, pointer: GesturePointer): readonly string[] {
+  const reachMm = toleranceMm(pointer, pxPerMm(stage.viewport()));
+  const hits = hitsAt(stage.scenes, pointer.page, reachMm);
+  const entered = enteredGroups(stage.objects(), stage.selection());
+  if (entered.size === 0) return hits;
+  return hits.flatMap((uuid) => {
+    const object = stage.scenes.entry(uuid)?.object;
+    const meant = object && meantBy(object, entered, pointer.page, reachMm);
+    return meant ? [meant.uuid] : [];
+  });
+}
+
 /** The gesture of a press with the SELECT tool: drag what was hit, or open a marquee. */
 export function startSelect(stage: Stage, pointer: GesturePointer): Gesture {
-  const hits = hitsAt(stage.scenes, pointer.page, toleranceMm(pointer, pxPerMm(stage.viewport())));
+  const hits = hitsFor(stage, pointer);
   const selected = stage.selection();
-  const [single, ...others] = selected.flatMap((uuid) => stage.scenes.entry(uuid)?.object ?? []);
-  const isInsideSingle = single !== undefined && others.length === 0 && isInFrame(single, pointer.page);
+  const [single, ...others] = stage.selected();
+  const isInsideSingle =
+    single !== undefined &&
+    others.length === 0 &&
+    isInReach(single) &&
+    isInFrame(grownFrame(single, stage.grownHeight), pointer.page);
   if (hits.length === 0 && !isInsideSingle) return startMarquee(stage, pointer);
   const step = selectionStep(selected, hits, pointer.isShift);
   if (step.now !== selected) stage.select(step.now);

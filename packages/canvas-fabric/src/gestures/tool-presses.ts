@@ -1,20 +1,28 @@
 import type { CanvasTool } from '../view/canvas-input.js';
 import { startDraw } from './draw-gesture.js';
 import type { Gesture, GesturePointer, Stage } from './gesture.js';
-import type { PathTool } from './path-tool.js';
+import { startLine } from './line-gesture.js';
 import { startSelect } from './select-press.js';
+import type { SeveralPresses } from './several-presses.js';
+import { startSymbol } from './symbol-gesture.js';
 
 /** The gesture that a press with a tool begins. */
 export type ToolPresses = Readonly<Record<CanvasTool, (pointer: GesturePointer) => Gesture>>;
 
+/** The tools that draw over several presses. */
+export type DrawingTools = Readonly<Record<'PATH' | 'CURVE', SeveralPresses>>;
+
 /** One gesture per tool, so that a tool without one does not compile. */
-export function createToolPresses(stage: Stage, pathTool: PathTool): ToolPresses {
+export function createToolPresses(stage: Stage, drawing: DrawingTools): ToolPresses {
   return {
     SELECT: (pointer) => startSelect(stage, pointer),
     RECT: (pointer) => startDraw('RECT', stage, pointer),
     ELLIPSE: (pointer) => startDraw('ELLIPSE', stage, pointer),
     LABEL: (pointer) => startDraw('LABEL', stage, pointer),
-    PATH: (pointer) => pathTool.press(pointer),
+    SYMBOL: (pointer) => startSymbol(stage, pointer),
+    LINE: (pointer) => startLine(stage, pointer),
+    CURVE: drawing.CURVE.press,
+    PATH: drawing.PATH.press,
   };
 }
 

@@ -2,6 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { movedInOrder } from './moved-in-order.js';
 
 describe('movedInOrder', () => {
+  it('finds nothing when the order is the same', () => {
+    expect(movedInOrder(['a', 'b', 'c'], ['a', 'b', 'c'])).toEqual([]);
+  });
+
   it('finds nothing when keys only come and go', () => {
     expect(movedInOrder(['a', 'b', 'c'], ['a', 'x', 'c'])).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type BrailleResult, createObject, type PageObject } from '@tastwerk/editor-core';
+import { type BrailleResult, createObject, moveObject, type PageObject } from '@tastwerk/editor-core';
 import { documentWith, RESOURCES, square, uuidOf } from '../../test/sample-page.js';
 import { createPageScenes } from './page-scenes.js';
 
@@ -28,7 +28,7 @@ describe('createPageScenes', () => {
   it('keeps the drawing of objects that are the same reference and reports the others where they were and are', () => {
     const { scenes, change } = shown([first, second]);
     const kept = scenes.entry(first.uuid)?.scene;
-    const moved: PageObject = { ...second, x: 100 };
+    const moved = moveObject(second, 50, 0);
     const boxes = change([first, moved]);
     expect(scenes.entry(first.uuid)?.scene).toBe(kept);
     expect(boxes).toHaveLength(2);
@@ -68,6 +68,60 @@ describe('createPageScenes', () => {
     expect(boxes).toHaveLength(2);
     expect(scenes.entry(first.uuid)?.scene).toBe(kept);
     expect(scenes.entry(label.uuid)?.scene.primitives.some(({ type }) => type === 'braille')).toBe(true);
+  });
+
+  it('cuts a texture by the halo of what lies above, and anew when that moves, goes or comes to lie below', () => {
+    const pattern = { template: 'grid', offset: 0, clearance: 0 } as const;
+    const area = createObject('rect', { uuid: uuidOf(8), x: 20, y: 20, width: 100, height: 80, pattern });
+    const halo = { template: null, offset: 0, clearance: 3 };
+    const above = createObject('rect', {
+      uuid: uuidOf(9),
+      x: 50,
+      y: 50,
+      width: 10,
+      height: 10,
+      pattern: halo,
+    });
+    const { scenes, change } = shown([area, above]);
+    const texture = () => {
+      const found = scenes.entry(area.uuid)?.scene.primitives.find(({ type }) => type === 'texture');
+      return found?.type === 'texture' ? found.path.filter(({ kind }) => kind === 'M').length : 0;
+    };
+    expect(texture()).toBe(2);
+    const kept = scenes.entry(area.uuid)?.scene;
+    expect(change([area, moveObject(above, 0, 100)])).toHaveLength(4);
+    expect(texture()).toBe(1);
+    change([area, above]);
+    expect([texture(), scenes.entry(area.uuid)?.scene]).toEqual([2, kept]);
+    change([above, area]);
+    expect(texture()).toBe(1);
+    change([area, above]);
+    expect(texture()).toBe(2);
+    change([area]);
+    expect(texture()).toBe(1);
+  });
+
+  it('draws a legend anew when what it explains has changed, and only then', () => {
+    const key = createObject('key', { uuid: uuidOf(8), x: 100, y: 100 });
+    const label = createObject('label', { uuid: uuidOf(7), text: 'Haus', keyVal: 'hau', isKey: true });
+    const { scenes, change } = shown([first, label, key]);
+    const wordsOf = () =>
+      scenes.entry(key.uuid)?.scene.primitives.flatMap((one) => (one.type === 'text' ? [one.text] : []));
+    expect(wordsOf()).toEqual(['Legende', 'hau', 'Haus']);
+    const kept = scenes.entry(key.uuid)?.scene;
+    change([first, moveObject(label, 5, 0), key]);
+    expect(scenes.entry(key.uuid)?.scene).toBe(kept);
+    change([first, { ...label, text: 'Turm' }, key]);
+    expect(wordsOf()).toEqual(['Legende', 'hau', 'Turm']);
+  });
+
+  it('draws all labels anew when the legend is put out of use', () => {
+    const key = createObject('key', { uuid: uuidOf(8) });
+    const label = createObject('label', { uuid: uuidOf(7), text: 'Haus', keyVal: 'hau', isKey: true });
+    const { scenes, change } = shown([label, key]);
+    expect(change([label, { ...key, active: false }])).toBe('all');
+    const [print] = scenes.entry(label.uuid)?.scene.primitives ?? [];
+    expect(print?.type === 'text' && print.text).toBe('Haus');
   });
 
   it('starts anew for another system of braille', () => {

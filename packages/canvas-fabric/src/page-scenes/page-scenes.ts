@@ -1,12 +1,20 @@
 import {
+  boundsOf,
   type Box,
+  boxesMeet,
   buildObjectScene,
   type Document,
+  type Halo,
+  isSameLegend,
+  objectHalos,
   type ObjectScene,
+  pageLegend,
+  type PageLegend,
   type PageObject,
   type SceneResources,
 } from '@tastwerk/editor-core';
 import { createSpatialIndex } from '../picking/spatial-index.js';
+import { createHaloIndex } from './halo-index.js';
 import { type BrailleRecord, recordLookup, stillHolds } from './recording-lookup.js';
 import { movedInOrder } from './moved-in-order.js';
 
@@ -24,15 +32,26 @@ export interface PageScenes {
   readonly entry: (uuid: string) => PageEntry | undefined;
   /** Entries whose drawing meets `box`, in painting order. */
   readonly meeting: (box: Box) => readonly PageEntry[];
+  /**
+   * The halos that would cut the object `uuid` if it lay in `box`, those of the objects `moved` left out. A new object lies on
+   * top of all.
+   */
+  readonly halosOver: (uuid: string, box: Box, moved: ReadonlySet<string>) => readonly Halo[];
   /** All entries in painting order. */
   readonly entries: () => readonly PageEntry[];
 }
 
 interface KeptEntry extends PageEntry {
   readonly records: readonly BrailleRecord[];
+  /** What it keeps free of the textures below it. */
+  readonly halos: readonly Halo[];
+  /** The halos that its own textures were cut by. */
+  readonly above: readonly Halo[];
+  /** What a legend explained when it was drawn; null for all else. */
+  readonly legend: PageLegend | null;
 }
 
-/** What every object's drawing on a page depends on besides the object and the braille. */
+/** What every object's drawing on a page depends on besides the object, what lies above it and the braille. */
 function surroundingsOf(document: Document, pageIndex: number): string {
   return JSON.stringify([
     document.uuid,
@@ -40,7 +59,57 @@ function surroundingsOf(document: Document, pageIndex: number): string {
     pageIndex,
     document.pages.length,
     document.system,
+    pageLegend(document, pageIndex).isActive,
   ]);
+}
+
+function isSameList(a: readonly unknown[], b: readonly unknown[]): boolean {
+  return a.length === b.length && a.every((item, index) => item === b[index]);
+}
+
+/** Where a page stands in its document, and what drawing it needs. */
+interface PagePlace {
+  readonly document: Document;
+  readonly pageIndex: number;
+  readonly resources: SceneResources;
+}
+
+/** `object` with its halos, as long as nothing is drawn of it yet. */
+interface Outlined {
+  readonly object: PageObject;
+  readonly order: number;
+  readonly halos: readonly Halo[];
+  /** The entry as it was while it still holds but for its place and what lies above. */
+  readonly known: KeptEntry | undefined;
+}
+
+function drawEntry(
+  { document, pageIndex, resources }: PagePlace,
+  { object, order, halos }: Outlined,
+  above: readonly Halo[],
+): KeptEntry {
+  const { lookup, records } = recordLookup(resources.braille);
+  const scene = buildObjectScene(document, pageIndex, object, { ...resources, braille: lookup }, above);
+  const legend = object.type === 'key' ? pageLegend(document, pageIndex) : null;
+  return { object, scene, order, records, halos, above, legend };
+}
+
+/** The boxes of the halos that one list has and the other has not. */
+function changedHalos(before: readonly Halo[], after: readonly Halo[]): readonly Box[] {
+  return before === after ? [] : [...before, ...after].map(({ box }) => box);
+}
+
+/** Whether `kept` is still what `object` draws but for what lies above it. */
+function isUpToDate(
+  kept: KeptEntry,
+  object: PageObject,
+  { document, pageIndex, resources }: PagePlace,
+): boolean {
+  return (
+    kept.object === object &&
+    stillHolds(kept.records, resources.braille) &&
+    (kept.legend === null || isSameLegend(kept.legend, pageLegend(document, pageIndex)))
+  );
 }
 
 /** Starts with no page. */
@@ -49,51 +118,68 @@ export function createPageScenes(): PageScenes {
   let surroundings = '';
   let font: SceneResources['font'] | null = null;
   const index = createSpatialIndex();
+  const halos = createHaloIndex();
 
-  const build = (
-    document: Document,
-    pageIndex: number,
-    object: PageObject,
-    order: number,
-    { braille, font }: SceneResources,
-  ): KeptEntry => {
-    const { lookup, records } = recordLookup(braille);
-    const scene = buildObjectScene(document, pageIndex, object, { braille: lookup, font });
-    return { object, scene, order, records };
+  /** Outlines every object; answers where halos are other than they were. */
+  const outline = (place: PagePlace, before: ReadonlyMap<string, KeptEntry>) => {
+    const { document, pageIndex, resources } = place;
+    const cast: Box[] = [];
+    const outlined = (document.pages[pageIndex]?.objects ?? []).map((object, order): Outlined => {
+      const kept = before.get(object.uuid);
+      const known = kept && isUpToDate(kept, object, place) ? kept : undefined;
+      const own = known?.halos ?? objectHalos(document, pageIndex, object, resources);
+      cast.push(...changedHalos(kept?.halos ?? [], own));
+      if (!known) halos.set(object.uuid, own);
+      return { object, order, halos: own, known };
+    });
+    return { outlined, cast };
   };
 
   return {
     show(document, pageIndex, resources) {
-      const objects = document.pages[pageIndex]?.objects ?? [];
       const nextSurroundings = surroundingsOf(document, pageIndex);
       const isOtherPage = nextSurroundings !== surroundings || resources.font !== font;
       const before = isOtherPage ? new Map<string, KeptEntry>() : entries;
-      if (isOtherPage) index.clear();
+      if (isOtherPage) {
+        index.clear();
+        halos.clear();
+      }
       surroundings = nextSurroundings;
       font = resources.font;
 
-      const next = new Map<string, KeptEntry>();
+      const place: PagePlace = { document, pageIndex, resources };
       const changed: Box[] = [];
-      objects.forEach((object, order) => {
-        const known = before.get(object.uuid);
-        if (known && known.object === object && stillHolds(known.records, resources.braille)) {
+      const { outlined, cast } = outline(place, before);
+      const orders = new Map(outlined.map(({ object, order }) => [object.uuid, order]));
+      for (const [uuid, gone] of before) {
+        if (orders.has(uuid)) continue;
+        index.delete(uuid);
+        halos.set(uuid, []);
+        changed.push(gone.scene.bounds);
+        cast.push(...changedHalos(gone.halos, []));
+      }
+      const moved = movedInOrder([...before.keys()], [...orders.keys()]);
+      for (const uuid of moved) cast.push(...(before.get(uuid)?.halos ?? []).map(({ box }) => box));
+      const hasMoved = new Set(moved);
+
+      const orderOf = (uuid: string) => orders.get(uuid) ?? -1;
+      const next = new Map<string, KeptEntry>();
+      for (const one of outlined) {
+        const { object, order, known } = one;
+        const bounds = known?.scene.bounds ?? boundsOf(object);
+        const isAffected = !known || hasMoved.has(object.uuid) || cast.some((box) => boxesMeet(box, bounds));
+        const above = known && !isAffected ? known.above : halos.above(bounds, order, orderOf);
+        if (known && isSameList(known.above, above)) {
           next.set(object.uuid, known.order === order ? known : { ...known, order });
-          return;
+          if (hasMoved.has(object.uuid)) changed.push(known.scene.bounds);
+          continue;
         }
-        const entry = build(document, pageIndex, object, order, resources);
+        const entry = drawEntry(place, one, above);
         next.set(object.uuid, entry);
         index.set(object.uuid, entry.scene.bounds);
-        if (known) changed.push(known.scene.bounds);
+        const old = before.get(object.uuid);
+        if (old) changed.push(old.scene.bounds);
         changed.push(entry.scene.bounds);
-      });
-      for (const [uuid, { scene }] of before) {
-        if (next.has(uuid)) continue;
-        index.delete(uuid);
-        changed.push(scene.bounds);
-      }
-      for (const uuid of movedInOrder([...before.keys()], [...next.keys()])) {
-        const moved = next.get(uuid);
-        if (moved) changed.push(moved.scene.bounds);
       }
       entries = next;
       return isOtherPage ? 'all' : changed;
@@ -103,6 +189,10 @@ export function createPageScenes(): PageScenes {
       const found = index.meeting(box).flatMap((uuid) => entries.get(uuid) ?? []);
       return found.sort((a, b) => a.order - b.order);
     },
+    halosOver: (uuid, box, moved) =>
+      halos.above(box, entries.get(uuid)?.order ?? Infinity, (other) =>
+        moved.has(other) ? -1 : (entries.get(other)?.order ?? -1),
+      ),
     entries: () => [...entries.values()],
   };
 }

@@ -8,15 +8,26 @@ export function blackPrintFont(sizePx: number): string {
   return `${sizePx}px "${FAMILY}", sans-serif`;
 }
 
+/** Widths that were measured; a page says the same words again and again, and each change paints them anew. */
+const widthByText = new Map<string, number>();
+const MAX_WIDTHS = 10_000;
+
 /** Width of `text` in the context's font of `sizePx`, per em; it differs from the core's while a substitute font is shown. */
 export function measuredWidthPerEm(ctx: Context2D, text: string, sizePx: number): number {
-  return ctx.measureText(text).width / sizePx;
+  const known = widthByText.get(text);
+  if (known !== undefined) return known;
+  if (widthByText.size >= MAX_WIDTHS) widthByText.clear();
+  const width = ctx.measureText(text).width / sizePx;
+  widthByText.set(text, width);
+  return width;
 }
 
 /** Asks for the bundled font and calls `onLoaded` whenever a part of it has come. The answer ends the watching. */
 export function watchBlackPrint(fonts: FontFaceSet, onLoaded: () => void): () => void {
   const onDone = ({ fontfaces }: FontFaceSetLoadEvent) => {
-    if (fontfaces.some(({ family }) => family.replaceAll('"', '') === FAMILY)) onLoaded();
+    if (!fontfaces.some(({ family }) => family.replaceAll('"', '') === FAMILY)) return;
+    widthByText.clear();
+    onLoaded();
   };
   fonts.addEventListener('loadingdone', onDone);
   // Without the font file, text is shown in a substitute at the right widths.

@@ -34,7 +34,7 @@ const PAINTERS: Painters = {
 
   texture(primitive, { ctx, pxPerMm }) {
     const { kind } = textureOf(primitive.texture);
-    const paint = kind === 'solid' ? `#${primitive.ink}` : texturePattern(ctx, primitive, pxPerMm);
+    const paint = kind === 'solid' ? `#${primitive.ink}` : texturePattern(primitive, pxPerMm);
     if (paint === null) return;
     ctx.fillStyle = paint;
     ctx.fill(outlineOf(primitive.path));

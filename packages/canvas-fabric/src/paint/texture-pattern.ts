@@ -6,7 +6,8 @@ const OVERSAMPLING = 2;
 const MAX_TILE_PX = 1024;
 const MAX_BITMAPS = 32;
 
-const bitmapByLook = new Map<string, OffscreenCanvas>();
+/** Patterns of tiles that were drawn; each is laid anew for every area before it paints. */
+const patternByLook = new Map<string, CanvasPattern | null>();
 
 /** Side of a tile's bitmap in px: rounded up to steps of a quarter, so that near zooms share bitmaps. */
 export function tileBitmapPx(sideMm: number, pxPerMm: number): number {
@@ -28,9 +29,19 @@ function paintMark(ctx: Context2D, mark: TextureMark): void {
   ctx.stroke();
 }
 
-function tileBitmap(key: string, tile: Tile, ink: string, width: number, height: number): OffscreenCanvas {
-  const known = bitmapByLook.get(key);
-  if (known) return known;
+interface BitmapSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+function tilePattern(
+  look: string,
+  tile: Tile,
+  ink: string,
+  { width, height }: BitmapSize,
+): CanvasPattern | null {
+  const known = patternByLook.get(look);
+  if (known !== undefined) return known;
   const bitmap = new OffscreenCanvas(width, height);
   const ctx = bitmap.getContext('2d');
   if (ctx) {
@@ -38,26 +49,20 @@ function tileBitmap(key: string, tile: Tile, ink: string, width: number, height:
     ctx.fillStyle = ctx.strokeStyle = `#${ink}`;
     for (const mark of tile.marks) paintMark(ctx, mark);
   }
-  if (bitmapByLook.size >= MAX_BITMAPS) bitmapByLook.clear();
-  bitmapByLook.set(key, bitmap);
-  return bitmap;
+  if (patternByLook.size >= MAX_BITMAPS) patternByLook.clear();
+  const pattern = ctx?.createPattern(bitmap, 'repeat') ?? null;
+  patternByLook.set(look, pattern);
+  return pattern;
 }
 
-/** The paint of a tiled texture for a context in page mm that shows a mm as `pxPerMm` device px; null where there is no tile. */
-export function texturePattern(
-  ctx: Context2D,
-  primitive: TexturePrimitive,
-  pxPerMm: number,
-): CanvasPattern | null {
+/** The paint of a tiled texture, laid for this area, for a context in page mm that shows a mm as `pxPerMm` device px; null where there is no tile. */
+export function texturePattern(primitive: TexturePrimitive, pxPerMm: number): CanvasPattern | null {
   const tile = tileOf(primitive);
   if (!tile) return null;
   const width = tileBitmapPx(tile.widthMm, pxPerMm);
   const height = tileBitmapPx(tile.heightMm, pxPerMm);
   const { texture, ink } = primitive;
-  const pattern = ctx.createPattern(
-    tileBitmap(`${texture} ${ink} ${width} ${height}`, tile, ink, width, height),
-    'repeat',
-  );
+  const pattern = tilePattern(`${texture} ${ink} ${width} ${height}`, tile, ink, { width, height });
   const { a, b, c, d, e, f } = tile.matrix;
   pattern?.setTransform(
     new DOMMatrix([a, b, c, d, e, f])

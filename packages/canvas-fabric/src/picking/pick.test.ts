@@ -24,7 +24,7 @@ describe('picking', () => {
   });
 
   it('knows the inside of a turned frame', () => {
-    const turned = createObject('rect', { uuid: uuidOf(4), x: 0, y: 0, width: 40, height: 4, angle: 90 });
+    const turned = { box: { x: 0, y: 0, width: 40, height: 4 }, angle: 90 };
     expect(isInFrame(turned, { x: 20, y: 20 })).toBe(true);
     expect(isInFrame(turned, { x: 38, y: 2 })).toBe(false);
   });

@@ -3,12 +3,12 @@ import {
   boxContains,
   boundsOf,
   boxCentre,
-  frameOf,
   hitTest,
-  type PageObject,
+  isInReach,
   type Point,
   rotatePoint,
 } from '@tastwerk/editor-core';
+import type { TurnedBox } from '../active-layer/turned-box.js';
 import type { PageScenes } from '../page-scenes/page-scenes.js';
 
 /** Ids of the objects that a hand at `point` (page mm) may mean, the topmost first. */
@@ -21,7 +21,7 @@ export function hitsAt(scenes: PageScenes, point: Point, toleranceMm: number): r
   };
   return scenes
     .meeting(around)
-    .filter(({ object }) => hitTest(object, point, toleranceMm))
+    .filter(({ object }) => isInReach(object) && hitTest(object, point, toleranceMm))
     .map(({ object }) => object.uuid)
     .reverse();
 }
@@ -30,13 +30,12 @@ export function hitsAt(scenes: PageScenes, point: Point, toleranceMm: number): r
 export function objectsInside(scenes: PageScenes, box: Box): readonly string[] {
   return scenes
     .meeting(box)
-    .filter(({ object }) => boxContains(box, boundsOf(object)))
+    .filter(({ object }) => isInReach(object) && boxContains(box, boundsOf(object)))
     .map(({ object }) => object.uuid);
 }
 
-/** Whether `point` (page mm) lies in the frame of `object`, which is turned with it. */
-export function isInFrame(object: PageObject, point: Point): boolean {
-  const frame = frameOf(object);
-  const upright = rotatePoint(point, boxCentre(frame), -object.angle);
+/** Whether `point` (page mm) lies in a frame, which may be turned. */
+export function isInFrame({ box: frame, angle }: TurnedBox, point: Point): boolean {
+  const upright = rotatePoint(point, boxCentre(frame), -angle);
   return boxContains(frame, { ...upright, width: 0, height: 0 });
 }

@@ -14,22 +14,27 @@ const CELL_MM = 20;
 /** A box over more cells than this is looked at every time instead. */
 const MAX_CELLS = 256;
 
-function cellsOf(box: Box): readonly string[] | null {
+/** Rows of cells have numbers this far apart: pages and what lies beside them are some hundreds of cells wide. */
+const ROW = 1 << 20;
+
+/** The numbers of the cells that `box` meets; null when they are too many. */
+function cellsOf(box: Box): readonly number[] | null {
   const left = Math.floor(box.x / CELL_MM);
   const top = Math.floor(box.y / CELL_MM);
-  const columns = Math.floor((box.x + box.width) / CELL_MM) - left + 1;
-  const rows = Math.floor((box.y + box.height) / CELL_MM) - top + 1;
-  if (columns * rows > MAX_CELLS) return null;
-  return Array.from(
-    { length: columns * rows },
-    (_, index) => `${left + (index % columns)} ${top + Math.floor(index / columns)}`,
-  );
+  const right = Math.floor((box.x + box.width) / CELL_MM);
+  const bottom = Math.floor((box.y + box.height) / CELL_MM);
+  if ((right - left + 1) * (bottom - top + 1) > MAX_CELLS) return null;
+  const cells: number[] = [];
+  for (let row = top; row <= bottom; row += 1) {
+    for (let column = left; column <= right; column += 1) cells.push(row * ROW + column);
+  }
+  return cells;
 }
 
 /** An empty index: a grid of square cells. */
 export function createSpatialIndex(): SpatialIndex {
   const boxByKey = new Map<string, Box>();
-  const keysByCell = new Map<string, Set<string>>();
+  const keysByCell = new Map<number, Set<string>>();
   const large = new Set<string>();
 
   const remove = (key: string) => {
@@ -59,13 +64,15 @@ export function createSpatialIndex(): SpatialIndex {
     delete: remove,
     meeting(box) {
       const cells = cellsOf(box);
-      const candidates = cells
-        ? new Set([...large, ...cells.flatMap((cell) => [...(keysByCell.get(cell) ?? [])])])
-        : new Set(boxByKey.keys());
-      return [...candidates].filter((key) => {
+      if (!cells) return [...boxByKey].flatMap(([key, other]) => (boxesMeet(other, box) ? [key] : []));
+      const found = new Set<string>();
+      const look = (key: string) => {
         const other = boxByKey.get(key);
-        return other !== undefined && boxesMeet(other, box);
-      });
+        if (other && boxesMeet(other, box)) found.add(key);
+      };
+      for (const key of large) look(key);
+      for (const cell of cells) keysByCell.get(cell)?.forEach(look);
+      return [...found];
     },
     clear() {
       boxByKey.clear();

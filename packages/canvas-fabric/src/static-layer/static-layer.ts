@@ -1,34 +1,49 @@
 import { type Box, mmToPx } from '@tastwerk/editor-core';
-import type { CanvasTheme } from '../view/canvas-input.js';
-import { type Extent, type Viewport, visibleBox } from '../viewport/viewport.js';
-import { createTileSheet, type TileSheet, type TileSource } from './tile-sheet.js';
+import { type AidsFrame, drawAids } from '../overlay-layer/draw-aids.js';
+import { isSameFrame } from '../view/same-frame.js';
+import { type Extent, visibleBox } from '../viewport/viewport.js';
+import { createPageSheet, type PageSheet, type SheetSource } from './page-sheet.js';
 
-/** What the static layer shows besides its tiles. */
-export interface StaticFrame {
-  readonly viewport: Viewport;
-  /** The host in CSS px. */
+/** What the static layer shows besides its sheet. */
+export interface StaticFrame extends AidsFrame {
+  /** The host in CSS px; another object when the canvas was made anew and is blank. */
   readonly host: Extent;
-  /** Device px of a CSS px. */
-  readonly ratio: number;
   /** The page in mm. */
-  readonly page: Extent;
-  readonly theme: CanvasTheme;
+  readonly width: number;
+  readonly height: number;
 }
 
-/** The desk, the paper and everything on it that the hand does not hold. */
+/** How far a picture has come. */
+interface Progress {
+  /** In how many ms the next frame is wanted; null when nothing is left to do. */
+  readonly waitMs: number | null;
+  /** Whether all that is seen is shown, and sharply. */
+  readonly isSharp: boolean;
+}
+
+/** The desk, the paper, everything on it that the hand does not hold, and the aids over it: one picture, because each canvas costs. */
 export interface StaticLayer {
   /** Notes that these boxes (page mm), or everything, look different now. */
   readonly invalidate: (boxes: readonly Box[] | 'all') => void;
-  /** Draws a frame; answers in how many ms the next is wanted, or null when the picture is sharp and complete. */
-  readonly draw: (frame: StaticFrame, nowMs: number) => number | null;
+  /** Draws a frame, unless it is the one that is shown. */
+  readonly draw: (frame: StaticFrame, nowMs: number) => Progress;
 }
 
-/** Zooming counts as over after this long without another step. */
-const REST_MS = 120;
-/** Time for missing tiles in one frame, so that a frame of 16 ms keeps room for the hand. */
-const BUDGET_MS = 6;
+/** Zooming counts as over after this long without another step: longer than a frame, so that fingers on a pad are not cut into. */
+const REST_MS = 24;
+/** Time for what is missing in one frame while the page moves, so that a frame of 16 ms keeps room for the hand. */
+const MOVING_BUDGET_MS = 6;
+/** The same while nothing moves: a hand that begins meanwhile waits no longer than a frame. */
+const RESTING_BUDGET_MS = 9;
+/** How far around what is seen the page is painted, in device px, so that it may be moved a little at once. */
+const MARGIN_PX = 256;
+/** Sheets of other scales that are kept as long as nothing changes, for a hand that zooms in and out again. */
+const KEPT_SHEETS = 2;
 
-function drawDesk(ctx: CanvasRenderingContext2D, { viewport, host, ratio, page, theme }: StaticFrame): void {
+function drawDesk(
+  ctx: CanvasRenderingContext2D,
+  { viewport, host, ratio, width, height, theme }: StaticFrame,
+): void {
   const scale = mmToPx(viewport.scalingFactor) * ratio;
   ctx.fillStyle = theme.desk;
   ctx.fillRect(0, 0, Math.ceil(host.width * ratio), Math.ceil(host.height * ratio));
@@ -37,23 +52,27 @@ function drawDesk(ctx: CanvasRenderingContext2D, { viewport, host, ratio, page, 
   ctx.shadowBlur = 18 * ratio;
   ctx.shadowOffsetY = 4 * ratio;
   ctx.fillStyle = theme.paper;
-  ctx.fillRect(viewport.panX * ratio, viewport.panY * ratio, page.width * scale, page.height * scale);
+  ctx.fillRect(viewport.panX * ratio, viewport.panY * ratio, width * scale, height * scale);
   ctx.restore();
 }
 
 /** Draws onto `canvas`, whose size in device px the caller keeps right. */
-export function createStaticLayer(canvas: HTMLCanvasElement, source: TileSource): StaticLayer {
+export function createStaticLayer(canvas: HTMLCanvasElement, source: SheetSource): StaticLayer {
   const ctx = canvas.getContext('2d', { alpha: false });
-  let shown: TileSheet | null = null;
-  let coming: TileSheet | null = null;
+  let shown: PageSheet | null = null;
+  let coming: PageSheet | null = null;
+  let kept: readonly PageSheet[] = [];
   let wantedPxPerMm = 0;
   let zoomedAtMs = 0;
+  /** What the canvas shows: the frame, the sheet, and how often it had been painted then. */
+  let drawn: (StaticFrame & { readonly sheet: PageSheet | null; readonly revision: number }) | null = null;
 
-  const blit = (sheet: TileSheet, visible: Box, { viewport, ratio }: StaticFrame) => {
+  const blit = (sheet: PageSheet, visible: Box, { viewport, ratio }: StaticFrame) => {
     if (!ctx) return;
     const scale = mmToPx(viewport.scalingFactor) * ratio;
     const isSharp = sheet.pxPerMm === scale;
-    ctx.imageSmoothingEnabled = !isSharp;
+    // What is shown larger or smaller for a moment need not be smooth, but must not keep the hand waiting.
+    ctx.imageSmoothingEnabled = false;
     sheet.each(visible, (bitmap, box) => {
       const x = viewport.panX * ratio + box.x * scale;
       const y = viewport.panY * ratio + box.y * scale;
@@ -62,32 +81,41 @@ export function createStaticLayer(canvas: HTMLCanvasElement, source: TileSource)
     });
   };
 
-  /** Brings the tiles on; answers when the next frame is wanted. */
-  const prepare = (visible: Box, pxPerMm: number, nowMs: number): number | null => {
+  /** Shows `sheet` from now on; what was shown is kept for when its scale comes back. */
+  const swap = (sheet: PageSheet) => {
+    const others = kept.filter((other) => other !== sheet);
+    kept = (shown ? [shown, ...others] : others).slice(0, KEPT_SHEETS);
+    shown = sheet;
+    coming = null;
+  };
+
+  /** Brings the sheet on; answers when the next frame is wanted. */
+  const prepare = (visible: Box, pxPerMm: number, nowMs: number, isMoving: boolean): number | null => {
     if (pxPerMm !== wantedPxPerMm) {
       wantedPxPerMm = pxPerMm;
       zoomedAtMs = nowMs;
       coming = null;
     }
-    const untilMs = performance.now() + BUDGET_MS;
+    const known = kept.find((sheet) => sheet.pxPerMm === pxPerMm);
+    if (known?.isComplete(visible)) swap(known);
+    const untilMs = performance.now() + (isMoving ? MOVING_BUDGET_MS : RESTING_BUDGET_MS);
     const isOver = () => performance.now() > untilMs;
-    shown ??= createTileSheet(pxPerMm, source);
+    shown ??= createPageSheet(pxPerMm, source);
     shown.repaint(visible);
-    if (shown.pxPerMm === pxPerMm) return shown.fill(visible, 1, isOver) ? null : 0;
+    if (shown.pxPerMm === pxPerMm) return shown.fill(visible, MARGIN_PX, isOver) ? null : 0;
 
     const restMs = zoomedAtMs + REST_MS - nowMs;
-    if (restMs > 0 && shown.isComplete(visible)) return restMs;
-    coming ??= createTileSheet(pxPerMm, source);
+    // Even where the old plates end: what is begun now is given up with the next step, and would only hold that up.
+    if (restMs > 0) return restMs;
+    coming ??= known ?? createPageSheet(pxPerMm, source);
     coming.repaint(visible);
-    if (coming.fill(visible, 0, isOver)) {
-      shown = coming;
-      coming = null;
-    }
+    if (coming.fill(visible, 0, isOver)) swap(coming);
     return 0;
   };
 
   return {
     invalidate(boxes) {
+      kept = [];
       if (boxes === 'all') {
         shown = null;
         coming = null;
@@ -99,12 +127,19 @@ export function createStaticLayer(canvas: HTMLCanvasElement, source: TileSource)
       }
     },
     draw(frame, nowMs) {
-      if (!ctx) return null;
+      if (!ctx) return { waitMs: null, isSharp: true };
       const visible = visibleBox(frame.viewport, frame.host);
-      const wait = prepare(visible, mmToPx(frame.viewport.scalingFactor) * frame.ratio, nowMs);
+      const isMoving = drawn?.viewport !== frame.viewport;
+      const pxPerMm = mmToPx(frame.viewport.scalingFactor) * frame.ratio;
+      const waitMs = prepare(visible, pxPerMm, nowMs, isMoving);
+      const isSharp = shown?.pxPerMm === pxPerMm && shown.isComplete(visible);
+      const next = { ...frame, sheet: shown, revision: shown?.revision() ?? 0 };
+      if (drawn && isSameFrame(drawn, next)) return { waitMs, isSharp };
+      drawn = next;
       drawDesk(ctx, frame);
       if (shown) blit(shown, visible, frame);
-      return wait;
+      drawAids(ctx, frame);
+      return { waitMs, isSharp };
     },
   };
 }

@@ -1,5 +1,6 @@
-import type { Point } from '@tastwerk/editor-core';
+import type { Box, Point } from '@tastwerk/editor-core';
 import {
+  bringIntoView,
   type Extent,
   fitPage,
   keepPageInReach,
@@ -18,6 +19,8 @@ export interface Camera {
   /** Zooms by a factor; small ones add up until they make a step of one decimal. */
   readonly zoomBy: (factor: number, anchor: Point) => void;
   readonly fit: () => void;
+  /** Moves the page, if need be, until `box` (page mm) is seen. */
+  readonly show: (box: Box) => void;
 }
 
 /** What the camera looks at and with what. */
@@ -73,5 +76,6 @@ export function createCamera(port: CameraPort): Camera {
       zoomTo(wantedFactor, anchor);
     },
     fit: () => set(fitPage(port.page(), port.host())),
+    show: (box) => set(bringIntoView(exact, box, port.host())),
   };
 }

@@ -1,7 +1,8 @@
-import type { Document, RectObject, SceneResources } from '@tastwerk/editor-core';
+import type { Document, PointSymbol, RectObject, SceneResources } from '@tastwerk/editor-core';
+import type { SnapKind } from '@tastwerk/editor-core/snapping';
 
 /** What a press on the canvas begins. */
-export type CanvasTool = 'SELECT' | 'RECT' | 'ELLIPSE' | 'PATH' | 'LABEL';
+export type CanvasTool = 'SELECT' | 'RECT' | 'ELLIPSE' | 'LINE' | 'CURVE' | 'PATH' | 'LABEL' | 'SYMBOL';
 
 /** How a shape looks that is drawn next; fields left out take the core's defaults of the kind. */
 export type ShapeStyle = Partial<
@@ -30,5 +31,9 @@ export interface CanvasInput {
   readonly selection: readonly string[];
   readonly tool: CanvasTool;
   readonly style: ShapeStyle;
+  /** What the SYMBOL tool places; a disc when absent. */
+  readonly symbol?: PointSymbol;
   readonly theme: CanvasTheme;
+  /** What the hand is drawn to; all kinds when absent, none when empty. */
+  readonly snapKinds?: readonly SnapKind[];
 }

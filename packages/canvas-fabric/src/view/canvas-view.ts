@@ -1,4 +1,4 @@
-import type { Command, Point } from '@tastwerk/editor-core';
+import type { Box, Command, Point } from '@tastwerk/editor-core';
 import type { Viewport } from '../viewport/viewport.js';
 import type { CanvasInput } from './canvas-input.js';
 
@@ -39,10 +39,16 @@ export interface CanvasView {
   readonly zoomTo: (scalingFactor: number, anchor?: Point) => void;
   /** Shows the whole page in the middle, as large as fits. */
   readonly fitPage: () => void;
+  /** Moves the page, if need be, until this box of it (page mm) is seen. */
+  readonly showBox: (box: Box) => void;
   /** The frame of a label, or null when the page has no such object. */
   readonly labelFrameOnScreen: (uuid: string) => ScreenFrame | null;
+  /** Shows the points of a path, to be moved by hand; says whether the page has such a path and the tool is SELECT. */
+  readonly editPoints: (uuid: string) => boolean;
   /** Gives up the gesture in progress, if there is one, and says whether there was. */
   readonly cancelGesture: () => boolean;
+  /** Resolves when all that is to be seen is drawn, and sharply: what a measure or a test of the picture waits for. */
+  readonly whenSharp: () => Promise<void>;
   /** Takes every element, listener, observer and bitmap away again. */
   readonly destroy: () => void;
 }

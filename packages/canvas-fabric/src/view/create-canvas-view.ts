@@ -1,3 +1,4 @@
+import { findObject } from '@tastwerk/editor-core';
 import { createActiveLayer } from '../active-layer/active-layer.js';
 import { createPageScenes } from '../page-scenes/page-scenes.js';
 import { watchBlackPrint } from '../paint/black-print.js';
@@ -37,7 +38,10 @@ export function createCanvasView(host: HTMLElement, options: CanvasOptions): Can
   const active = createActiveLayer(
     layers.active,
     { viewport: camera.viewport(), theme: state.input.theme },
-    { onPull: (change) => handles.onPull(change), onRelease: (change) => handles.onRelease(change) },
+    {
+      onPull: (change, keys) => handles.onPull(change, keys),
+      onRelease: (change) => handles.onRelease(change),
+    },
   );
   const hold = createHold({
     input: () => state.input,
@@ -94,6 +98,7 @@ export function createCanvasView(host: HTMLElement, options: CanvasOptions): Can
     if (after.theme !== before.theme) active.setTheme(after.theme);
     const [paper, paperBefore] = [paperOf(after), paperOf(before)];
     if (paper.width !== paperBefore.width || paper.height !== paperBefore.height) camera.fit();
+    hand.refresh();
     stage.showFrame();
     hand.showCursor();
     picture.request();
@@ -126,11 +131,14 @@ export function createCanvasView(host: HTMLElement, options: CanvasOptions): Can
     zoomTo: (scalingFactor, anchor) =>
       camera.zoomTo(scalingFactor, anchor ?? { x: state.host.width / 2, y: state.host.height / 2 }),
     fitPage: camera.fit,
+    showBox: camera.show,
     labelFrameOnScreen(uuid) {
-      const object = scenes.entry(uuid)?.object;
+      const object = findObject(shownPage(state.input)?.objects ?? [], uuid);
       return object ? frameOnScreen(object, camera.viewport()) : null;
     },
+    editPoints: hand.editPoints,
     cancelGesture: hand.cancel,
+    whenSharp: picture.whenSharp,
     destroy() {
       sizeObserver.disconnect();
       window.removeEventListener('resize', resize);

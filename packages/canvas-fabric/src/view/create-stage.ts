@@ -1,7 +1,17 @@
-import type { Command } from '@tastwerk/editor-core';
+import {
+  applyCommand,
+  type Command,
+  extentOf,
+  findObject,
+  frameOf,
+  keyLayout,
+  labelLayout,
+  type PageObject,
+} from '@tastwerk/editor-core';
 import type { ActiveLayer } from '../active-layer/active-layer.js';
 import { frameAround, moveTurnedBox } from '../active-layer/turned-box.js';
 import type { Preview, Stage } from '../gestures/gesture.js';
+import { enteredGroups, pathTo, withTheirGroups } from '../picking/members.js';
 import type { PageScenes } from '../page-scenes/page-scenes.js';
 import type { Camera } from './camera.js';
 import type { CanvasOptions } from './canvas-view.js';
@@ -37,19 +47,58 @@ function isSameSelection(a: readonly string[], b: readonly string[]): boolean {
 export function createStage({ state, options, scenes, hold, camera, active }: StagePort): ViewStage {
   let answerTimer = 0;
 
-  const selectedObjects = () => state.input.selection.flatMap((uuid) => scenes.entry(uuid)?.object ?? []);
+  /** What a gesture shows now; what is lifted for it are the objects of the page that hold it. */
+  let shown: Preview | null = null;
+
+  const objects = () => shownPage(state.input)?.objects ?? [];
+  const selectedObjects = () =>
+    state.input.selection.flatMap((uuid) => scenes.entry(uuid)?.object ?? findObject(objects(), uuid) ?? []);
+
+  /** Labels and legends grow with what they say: their handles lie around what is drawn. */
+  const grownHeight = (object: PageObject): number => {
+    const { document, pageIndex, resources } = state.input;
+    const stored = frameOf(object).height;
+    if (object.type === 'label') {
+      return Math.max(stored, labelLayout(document, pageIndex, object, resources).heightMm);
+    }
+    if (object.type !== 'key') return stored;
+    return Math.max(stored, keyLayout(document, pageIndex, object, resources).neededHeightMm);
+  };
 
   const showFrame = () => {
     if (state.input.tool !== 'SELECT') {
       active.setFrame(null);
+      active.setGroupFrames([]);
       return;
     }
-    const shown = hold.current();
-    const frame = frameAround(shown?.kind === 'objects' ? shown.objects : selectedObjects());
-    active.setFrame(frame && shown?.kind === 'shift' ? moveTurnedBox(frame, shown.shift) : frame);
+    const framed = shown?.kind === 'objects' ? shown.objects : selectedObjects();
+    const frame = frameAround(framed, grownHeight);
+    const isFixed = framed.length > 0 && framed.every(({ locked, hidden }) => locked || hidden);
+    active.setFrame(frame && shown?.kind === 'shift' ? moveTurnedBox(frame, shown.shift) : frame, isFixed);
+    const entered = enteredGroups(objects(), state.input.selection);
+    active.setGroupFrames([...entered].flatMap((uuid) => findObject(objects(), uuid) ?? []).map(extentOf));
+  };
+  /** A preview in terms of the page's own objects, which is what can be lifted. */
+  const lifted = (next: Preview): Preview => {
+    const { document, pageIndex } = state.input;
+    if (next.kind === 'objects')
+      return { kind: 'objects', objects: withTheirGroups(objects(), next.objects) };
+    const { uuids, shift } = next;
+    if (uuids.every((uuid) => scenes.entry(uuid))) return next;
+    const moved = applyCommand(document, {
+      type: 'move-objects',
+      uuids: [...uuids],
+      dx: shift.x,
+      dy: shift.y,
+    });
+    const after = moved.ok ? (moved.value.pages[pageIndex]?.objects ?? []) : objects();
+    const roots = new Set(uuids.map((uuid) => pathTo(after, uuid)[0]));
+    return { kind: 'objects', objects: after.filter((object) => roots.has(object)) };
   };
   const preview = (next: Preview | null) => {
-    hold.show(next);
+    if (!next) active.setMarks(null);
+    shown = next;
+    hold.show(next && lifted(next));
     showFrame();
   };
   const putDown = () => {
@@ -63,6 +112,7 @@ export function createStage({ state, options, scenes, hold, camera, active }: St
     options.onSelect(uuids);
   };
   const commit = (command: Command) => {
+    active.setMarks(null);
     window.clearTimeout(answerTimer);
     answerTimer = window.setTimeout(putDown, ANSWER_MS);
     options.onCommand(command);
@@ -72,11 +122,15 @@ export function createStage({ state, options, scenes, hold, camera, active }: St
     input: () => state.input,
     viewport: camera.viewport,
     scenes,
+    objects,
     selection: () => selectedObjects().map(({ uuid }) => uuid),
+    selected: selectedObjects,
+    grownHeight,
     select,
     createUuid: () => options.createUuid(),
     preview,
     sketch: active.setSketch,
+    showMarks: active.setMarks,
     commit,
     commitDrawn(object) {
       const page = shownPage(state.input);

@@ -1,11 +1,15 @@
+import { findObject } from '@tastwerk/editor-core';
 import type { ActiveLayer } from '../active-layer/active-layer.js';
+import { createCurveTool } from '../gestures/curve-tool.js';
 import { cursorFor } from '../gestures/cursors.js';
-import { type GesturePointer, toleranceMm } from '../gestures/gesture.js';
+import { type GesturePointer, keysOf, toleranceMm } from '../gestures/gesture.js';
 import { listenForKeys } from '../gestures/key-listener.js';
 import { createPathTool } from '../gestures/path-tool.js';
+import { createPointEditor } from '../gestures/point-editor.js';
 import { createPointerRouter } from '../gestures/pointer-router.js';
-import { createToolPresses, startPan } from '../gestures/tool-presses.js';
-import { hitsAt } from '../picking/pick.js';
+import { hitsFor } from '../gestures/select-press.js';
+import { createToolPresses, type DrawingTools, startPan } from '../gestures/tool-presses.js';
+import { memberAt } from '../picking/members.js';
 import { pxPerMm, toPage } from '../viewport/viewport.js';
 import type { Camera } from './camera.js';
 import type { CanvasOptions } from './canvas-view.js';
@@ -19,6 +23,10 @@ export interface Hand {
   /** The tool is another one now. */
   readonly changeTool: () => void;
   readonly showCursor: () => void;
+  /** Shows the points of a path; says whether there is such a path. */
+  readonly editPoints: (uuid: string) => boolean;
+  /** What is shown is another state now: points that are shown follow it. */
+  readonly refresh: () => void;
   readonly destroy: () => void;
 }
 
@@ -39,14 +47,34 @@ export interface HandPort {
 /** Listens to pointers and keys until it is destroyed. */
 export function createHand(port: HandPort): Hand {
   const { host, root, state, options, stage, camera, active, cancelPull } = port;
-  const pathTool = createPathTool(stage);
-  const presses = createToolPresses(stage, pathTool);
+  const tools: DrawingTools = { PATH: createPathTool(stage), CURVE: createCurveTool(stage) };
+  const presses = createToolPresses(stage, tools);
+  const points = createPointEditor(stage);
+  /** What is being drawn over several presses. */
+  const drawing = () => Object.values(tools).find((tool) => tool.isDrawing());
   let isSpaceDown = false;
   let isPanning = false;
   let hovered: GesturePointer | null = null;
 
-  const topHit = (pointer: GesturePointer) =>
-    hitsAt(stage.scenes, pointer.page, toleranceMm(pointer, pxPerMm(camera.viewport())))[0];
+  const topHit = (pointer: GesturePointer) => hitsFor(stage, pointer)[0];
+  /** Goes a floor further into the group `uuid`: its member at the pointer is selected. */
+  const enterGroup = (uuid: string, pointer: GesturePointer) => {
+    const group = findObject(stage.objects(), uuid);
+    const member = group && memberAt(group, pointer.page, toleranceMm(pointer, pxPerMm(camera.viewport())));
+    if (member) stage.select([member.uuid]);
+    return member !== undefined;
+  };
+  const editPoints = (uuid: string) => {
+    const isOpen = state.input.tool === 'SELECT' && points.open(uuid);
+    // Points take the place of the handles around the whole.
+    if (isOpen) stage.showFrame();
+    return isOpen;
+  };
+  const closePoints = () => {
+    const wasOpen = points.close();
+    if (wasOpen) stage.showFrame();
+    return wasOpen;
+  };
   const showCursor = () => {
     const { tool } = state.input;
     const isOverObject = tool === 'SELECT' && hovered !== null && topHit(hovered) !== undefined;
@@ -61,15 +89,16 @@ export function createHand(port: HandPort): Hand {
       return {
         screen,
         page: toPage(camera.viewport(), screen),
-        isShift: event.shiftKey,
-        isAlt: event.altKey,
-        isTouch: event instanceof PointerEvent && event.pointerType === 'touch',
+        ...keysOf(event),
       };
     },
     isForHandles: (event) => state.input.tool === 'SELECT' && active.hasHandleAt(event),
     isPanning: () => isSpaceDown,
     startGesture(pointer) {
-      if (!pathTool.isDrawing()) stage.putDown();
+      if (!drawing()) stage.putDown();
+      const onPoint = points.press(pointer);
+      if (onPoint) return onPoint;
+      closePoints();
       return presses[state.input.tool](pointer);
     },
     startPan(pointer) {
@@ -82,7 +111,7 @@ export function createHand(port: HandPort): Hand {
       options.onPointer?.(pointer.page);
       if (router.isBusy() || active.isPulled()) return;
       isPanning = false;
-      if (pathTool.isDrawing()) pathTool.hover(pointer);
+      drawing()?.hover(pointer);
       showCursor();
     },
     onLeave() {
@@ -90,12 +119,15 @@ export function createHand(port: HandPort): Hand {
       options.onPointer?.(null);
     },
     onDoubleClick(pointer) {
-      if (pathTool.isDrawing()) {
-        pathTool.finish();
+      const drawn = drawing();
+      if (drawn) {
+        drawn.finish();
         return;
       }
+      if (points.isOpen() && points.doubleClick(pointer)) return;
       const uuid = state.input.tool === 'SELECT' ? topHit(pointer) : undefined;
-      if (uuid !== undefined && stage.scenes.entry(uuid)?.object.type === 'label') options.onEditLabel(uuid);
+      if (uuid === undefined || editPoints(uuid) || enterGroup(uuid, pointer)) return;
+      if (findObject(stage.objects(), uuid)?.type === 'label') options.onEditLabel(uuid);
     },
     setViewport: camera.set,
     panBy: camera.panBy,
@@ -105,20 +137,30 @@ export function createHand(port: HandPort): Hand {
 
   const cancel = () => {
     if (router.cancel() || cancelPull()) return true;
-    if (!pathTool.isDrawing()) return false;
-    pathTool.cancel();
-    return true;
+    const drawn = drawing();
+    drawn?.cancel();
+    return drawn !== undefined;
   };
-  const whileDrawingPath = (act: () => void) => () => {
-    if (!pathTool.isDrawing()) return false;
-    act();
-    return true;
+  const onEnter = () => {
+    const drawn = drawing();
+    if (drawn) {
+      drawn.finish();
+      return true;
+    }
+    if (closePoints()) return true;
+    const [single, ...others] = stage.selection();
+    return single !== undefined && others.length === 0 && editPoints(single);
+  };
+  const onBackspace = () => {
+    const drawn = drawing();
+    drawn?.back();
+    return drawn !== undefined || points.removeSelected();
   };
   const stopKeys = listenForKeys({
     host,
-    onEscape: cancel,
-    onEnter: whileDrawingPath(pathTool.finish),
-    onBackspace: whileDrawingPath(pathTool.back),
+    onEscape: () => cancel() || closePoints(),
+    onEnter,
+    onBackspace,
     onSpace(isDown) {
       isSpaceDown = isDown;
       showCursor();
@@ -128,9 +170,11 @@ export function createHand(port: HandPort): Hand {
   return {
     cancel,
     changeTool() {
-      if (pathTool.isDrawing()) pathTool.cancel();
+      drawing()?.cancel();
     },
     showCursor,
+    editPoints,
+    refresh: points.refresh,
     destroy() {
       stopKeys();
       router.destroy();

@@ -1,37 +1,46 @@
-import { applyCommand, type Document, type PageObject } from '@tastwerk/editor-core';
-import type { FrameChange, FrameListener } from '../active-layer/active-layer.js';
-import { frameAround, type TurnedBox } from '../active-layer/turned-box.js';
+import { applyCommand, type Document, findObject, type PageObject } from '@tastwerk/editor-core';
+import type { FrameListener } from '../active-layer/active-layer.js';
+import { type FrameChange, frameAround, type TurnedBox } from '../active-layer/turned-box.js';
 import { commandOfFrameChange } from '../gestures/frame-commands.js';
 import type { Stage } from '../gestures/gesture.js';
+import { createSnapper, type Snapper } from '../gestures/snapper.js';
+import { snappedChange } from '../gestures/snapped-change.js';
 
 interface Snapshot {
   readonly document: Document;
   readonly objects: readonly PageObject[];
   readonly frame: TurnedBox;
+  readonly snapper: Snapper;
 }
 
-/** The gesture of Fabric's handles: previews exactly what its command will do, from the snapshot at its start. */
+/** The gesture of Fabric's handles: previews exactly what its command will do, from the snapshot at its start. The frame follows. */
 export function createHandleGesture(stage: Stage): FrameListener & { readonly cancel: () => void } {
   let snapshot: Snapshot | null = null;
 
   const begin = (): Snapshot | null => {
-    const objects = stage.selection().flatMap((uuid) => stage.scenes.entry(uuid)?.object ?? []);
-    const frame = frameAround(objects);
-    return frame && { document: stage.input().document, objects, frame };
+    const objects = stage.selected();
+    const frame = frameAround(objects, stage.grownHeight);
+    const snapper = createSnapper(
+      stage,
+      objects.map(({ uuid }) => uuid),
+    );
+    return frame && { document: stage.input().document, objects, frame, snapper };
   };
 
   const commandOf = ({ objects, frame }: Snapshot, change: FrameChange) =>
     commandOfFrameChange(objects, frame, change);
 
   return {
-    onPull(change) {
+    onPull(asked, keys) {
       snapshot ??= begin();
-      if (!snapshot) return;
+      if (!snapshot) return asked;
+      const change = snappedChange(snapshot.snapper, snapshot.frame, asked, keys);
       const result = applyCommand(snapshot.document, commandOf(snapshot, change));
-      if (!result.ok) return;
-      const held = new Set(snapshot.objects.map(({ uuid }) => uuid));
-      const objects = result.value.pages[stage.input().pageIndex]?.objects ?? [];
-      stage.preview({ kind: 'objects', objects: objects.filter(({ uuid }) => held.has(uuid)) });
+      if (!result.ok) return change;
+      const after = result.value.pages[stage.input().pageIndex]?.objects ?? [];
+      const objects = snapshot.objects.flatMap(({ uuid }) => findObject(after, uuid) ?? []);
+      stage.preview({ kind: 'objects', objects });
+      return change;
     },
     onRelease(change) {
       const ended = snapshot;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Box, ObjectScene, Point } from '@tastwerk/editor-core';
+import { type Box, createObject, type ObjectScene, type PageObject, type Point } from '@tastwerk/editor-core';
 import { fakeStage } from '../../test/fake-stage.js';
 import { square, uuidOf } from '../../test/sample-page.js';
 import { createHold } from './hold.js';
 
-function holdOf() {
-  const { scenes, input } = fakeStage([square(1, 10, 10), square(2, 60, 10)]);
+function holdOf(objects: readonly PageObject[] = [square(1, 10, 10), square(2, 60, 10)]) {
+  const { scenes, input } = fakeStage(objects);
   const held: (readonly ObjectScene[])[] = [];
   const shifts: Point[] = [];
   const lifted: (readonly Box[])[] = [];
@@ -57,6 +57,34 @@ describe('createHold', () => {
     const { hold, lifted } = holdOf();
     hold.show({ kind: 'objects', objects: [square(77, 30, 30)] });
     expect(lifted).toEqual([[]]);
+  });
+
+  it('cuts the texture of what is changed by what lies over it, but not by what goes along', () => {
+    const pattern = { template: 'diagonal_lines', offset: 0, clearance: 0 } as const;
+    const textured = createObject('rect', {
+      uuid: uuidOf(1),
+      x: 150,
+      y: 200,
+      width: 20,
+      height: 20,
+      pattern,
+    });
+    const cover = createObject('rect', {
+      uuid: uuidOf(2),
+      x: 20,
+      y: 20,
+      width: 60,
+      height: 60,
+      pattern: { template: null, offset: 0, clearance: 3 },
+    });
+    const under = { ...textured, x: 40, y: 40 };
+    const hasTexture = (scene: ObjectScene | undefined) =>
+      scene?.primitives.some(({ type }) => type === 'texture');
+    const { hold, held } = holdOf([textured, cover]);
+    hold.show({ kind: 'objects', objects: [under] });
+    expect(hasTexture(held.at(-1)?.[0])).toBe(false);
+    hold.show({ kind: 'objects', objects: [under, { ...cover, x: 120 }] });
+    expect(hasTexture(held.at(-1)?.[0])).toBe(true);
   });
 
   it('does nothing with an empty hand', () => {

@@ -1,4 +1,4 @@
-import { type Box, buildObjectScene, type ObjectScene } from '@tastwerk/editor-core';
+import { boundsOf, type Box, buildObjectScene, type ObjectScene } from '@tastwerk/editor-core';
 import type { Preview } from '../gestures/gesture.js';
 import type { PageScenes } from '../page-scenes/page-scenes.js';
 import type { CanvasInput } from './canvas-input.js';
@@ -49,7 +49,11 @@ export function createHold(port: HoldPort): Hold {
       return port.scenes.entries().flatMap(({ object, scene }) => (lifted.has(object.uuid) ? [scene] : []));
     }
     const { document, pageIndex, resources } = port.input();
-    return shown.objects.map((object) => buildObjectScene(document, pageIndex, object, resources));
+    return shown.objects.map((object) => {
+      // What is changed is cut by what lies over it as it will be when it is put down.
+      const above = port.scenes.halosOver(object.uuid, boundsOf(object), lifted);
+      return buildObjectScene(document, pageIndex, object, resources, above);
+    });
   };
 
   return {

@@ -5,8 +5,7 @@ export interface Layers {
   readonly root: HTMLDivElement;
   readonly still: HTMLCanvasElement;
   readonly active: HTMLCanvasElement;
-  readonly overlay: HTMLCanvasElement;
-  /** Gives the canvases that are ours the size of the host. Fabric sizes its own. */
+  /** Gives the canvas that is ours the size of the host. Fabric sizes its own. */
   readonly resize: (host: Extent, ratio: number) => void;
 }
 
@@ -31,26 +30,22 @@ export function createLayers(host: HTMLElement): Layers {
     userSelect: 'none',
   });
   const still = coverCanvas();
-  const overlay = coverCanvas();
   const active = document.createElement('canvas');
   const handLayer = document.createElement('div');
   Object.assign(handLayer.style, COVER);
   handLayer.append(active);
-  root.append(still, handLayer, overlay);
+  root.append(still, handLayer);
   host.append(root);
 
   return {
     root,
     still,
     active,
-    overlay,
     resize(extent, ratio) {
-      for (const canvas of [still, overlay]) {
-        canvas.width = Math.round(extent.width * ratio);
-        canvas.height = Math.round(extent.height * ratio);
-        canvas.style.width = `${extent.width}px`;
-        canvas.style.height = `${extent.height}px`;
-      }
+      still.width = Math.round(extent.width * ratio);
+      still.height = Math.round(extent.height * ratio);
+      still.style.width = `${extent.width}px`;
+      still.style.height = `${extent.height}px`;
     },
   };
 }

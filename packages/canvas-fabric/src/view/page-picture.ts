@@ -1,14 +1,12 @@
 import { type Box, type PageObject, type Primitive, sceneBackdrop } from '@tastwerk/editor-core';
-import { drawOverlay } from '../overlay-layer/overlay-layer.js';
 import type { PageScenes } from '../page-scenes/page-scenes.js';
-import { paintPrimitives } from '../paint/painters.js';
 import { createStaticLayer } from '../static-layer/static-layer.js';
 import type { Viewport } from '../viewport/viewport.js';
 import { createFrameLoop } from './frame-loop.js';
 import type { Layers } from './layers.js';
 import { paperOf, type ViewState } from './view-state.js';
 
-/** The layers that show the page as it is: the static one and the overlay. */
+/** The layer that shows the page as it is. */
 export interface PagePicture {
   /** Takes over the aids and the objects without a drawing from the state. */
   readonly refresh: () => void;
@@ -16,6 +14,8 @@ export interface PagePicture {
   readonly invalidate: (boxes: readonly Box[] | 'all') => void;
   readonly request: () => void;
   readonly drawNow: () => void;
+  /** Resolves with the first frame that shows all there is to see, and sharply. */
+  readonly whenSharp: () => Promise<void>;
   readonly destroy: () => void;
 }
 
@@ -33,22 +33,19 @@ export interface PicturePort {
 export function createPagePicture({ state, layers, scenes, viewport, isLifted }: PicturePort): PagePicture {
   let aids: readonly Primitive[] = [];
   let invisible: readonly PageObject[] = [];
+  const waiting: (() => void)[] = [];
 
   const staticLayer = createStaticLayer(layers.still, {
-    hasContent: (box) => scenes.meeting(box).some(({ object }) => !isLifted(object.uuid)),
-    paint(box, brush) {
-      for (const { object, scene } of scenes.meeting(box)) {
-        if (!isLifted(object.uuid)) paintPrimitives(scene.primitives, brush);
-      }
-    },
+    drawings: (box) =>
+      scenes.meeting(box).flatMap(({ object, scene }) => (isLifted(object.uuid) ? [] : [scene.primitives])),
   });
 
   const draw = (nowMs: number) => {
     const { input, host, ratio } = state;
-    const view = { viewport: viewport(), ratio, theme: input.theme };
-    const waitMs = staticLayer.draw({ ...view, host, page: paperOf(input) }, nowMs);
-    drawOverlay(layers.overlay, { ...view, aids, invisible });
+    const view = { viewport: viewport(), host, ratio, theme: input.theme };
+    const { waitMs, isSharp } = staticLayer.draw({ ...view, ...paperOf(input), aids, invisible }, nowMs);
     if (waitMs !== null) loop.request(waitMs);
+    if (isSharp) for (const resolve of waiting.splice(0)) resolve();
   };
   const loop = createFrameLoop(draw);
 
@@ -66,6 +63,10 @@ export function createPagePicture({ state, layers, scenes, viewport, isLifted }:
     },
     request: () => loop.request(),
     drawNow: () => draw(performance.now()),
+    whenSharp() {
+      loop.request();
+      return new Promise((resolve) => waiting.push(resolve));
+    },
     destroy: loop.stop,
   };
 }

@@ -1,4 +1,4 @@
-import { boxCentre, frameOf, type PageObject } from '@tastwerk/editor-core';
+import { angleOf, boxCentre, frameOf, type PageObject } from '@tastwerk/editor-core';
 import { pxPerMm, toScreen, type Viewport } from '../viewport/viewport.js';
 import type { ScreenFrame } from './canvas-view.js';
 
@@ -14,7 +14,7 @@ export function frameOnScreen(object: PageObject, viewport: Viewport): ScreenFra
     y: centre.y - height / 2,
     width,
     height,
-    angle: object.angle,
+    angle: angleOf(object),
     pxPerMm: scale,
   };
 }

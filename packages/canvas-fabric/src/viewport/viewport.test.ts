@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { mmToPx } from '@tastwerk/editor-core';
 import {
+  bringIntoView,
   fitPage,
   keepPageInReach,
   roundScalingFactor,
@@ -55,6 +56,16 @@ describe('viewport', () => {
     const left = keepPageInReach({ ...viewport, panX: -99999 }, A4, host);
     expect(toScreen(left, { x: 210, y: 0 }).x).toBeCloseTo(48);
     expect(keepPageInReach({ ...viewport, panY: 99999 }, A4, host).panY).toBe(352);
+  });
+
+  it('brings a place to the middle of the host, and moves nothing for one that is seen', () => {
+    const host = { width: 600, height: 400 };
+    const place = { x: 150, y: 250, width: 20, height: 10 };
+    const moved = bringIntoView(viewport, place, host);
+    const middle = toScreen(moved, { x: 160, y: 255 });
+    expect([middle.x, middle.y].map(Math.round)).toEqual([300, 200]);
+    expect(moved.scalingFactor).toBe(viewport.scalingFactor);
+    expect(bringIntoView(moved, place, host)).toBe(moved);
   });
 
   it('knows which part of the page plane is seen', () => {

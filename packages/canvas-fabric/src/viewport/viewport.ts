@@ -1,4 +1,4 @@
-import { type Box, mmToPx, type Point } from '@tastwerk/editor-core';
+import { type Box, boxContains, mmToPx, type Point } from '@tastwerk/editor-core';
 
 /** Which part of the page is seen and how large. */
 export interface Viewport {
@@ -68,6 +68,18 @@ export function zoomAt(viewport: Viewport, scalingFactor: number, anchor: Point)
 /** Moves the page by CSS px. */
 export function panBy(viewport: Viewport, dx: number, dy: number): Viewport {
   return { ...viewport, panX: viewport.panX + dx, panY: viewport.panY + dy };
+}
+
+/** `viewport` moved such that `box` (page mm) lies on the host; one that lies there already moves nothing. */
+export function bringIntoView(viewport: Viewport, box: Box, host: Extent): Viewport {
+  const seen = visibleBox(viewport, host);
+  if (boxContains(seen, box)) return viewport;
+  const scale = pxPerMm(viewport);
+  return {
+    ...viewport,
+    panX: host.width / 2 - (box.x + box.width / 2) * scale,
+    panY: host.height / 2 - (box.y + box.height / 2) * scale,
+  };
 }
 
 /** `viewport` moved back so far that a strip of the page stays on the host. */

@@ -1,4 +1,5 @@
 import {
+  angleOf,
   boxPath,
   boxCentre,
   frameOf,
@@ -12,8 +13,8 @@ import { paintPrimitives } from '../paint/painters.js';
 import type { CanvasTheme } from '../view/canvas-input.js';
 import type { Viewport } from '../viewport/viewport.js';
 
-/** What the overlay shows, in page mm. */
-export interface OverlayFrame {
+/** What lies over the page, in page mm. */
+export interface AidsFrame {
   readonly viewport: Viewport;
   /** Device px of a CSS px. */
   readonly ratio: number;
@@ -34,14 +35,13 @@ function thin(aid: Primitive, pxPerMm: number, ratio: number): Primitive {
   return { ...aid, stroke: { ...aid.stroke, widthMm } };
 }
 
-/** Draws aids of the screen onto `canvas`, whose size in device px the caller keeps right. They are never printed. */
-export function drawOverlay(canvas: HTMLCanvasElement, frame: OverlayFrame): void {
-  const ctx = canvas.getContext('2d');
-  if (!ctx) return;
-  const { viewport, ratio, theme, aids, invisible } = frame;
+/** Draws aids of the screen over the page that `ctx` shows already. They are never printed. */
+export function drawAids(
+  ctx: CanvasRenderingContext2D,
+  { viewport, ratio, theme, aids, invisible }: AidsFrame,
+): void {
   const pxPerMm = mmToPx(viewport.scalingFactor) * ratio;
-  ctx.setTransform(1, 0, 0, 1, 0, 0);
-  ctx.clearRect(0, 0, canvas.width, canvas.height);
+  ctx.save();
   ctx.setTransform(pxPerMm, 0, 0, pxPerMm, viewport.panX * ratio, viewport.panY * ratio);
   const thinAids = aids.map((aid) => thin(aid, pxPerMm, ratio));
   paintPrimitives(thinAids, { ctx, pxPerMm });
@@ -50,6 +50,7 @@ export function drawOverlay(canvas: HTMLCanvasElement, frame: OverlayFrame): voi
   ctx.setLineDash([(4 * ratio) / pxPerMm, (3 * ratio) / pxPerMm]);
   for (const object of invisible) {
     const box = frameOf(object);
-    ctx.stroke(outlineOf(rotatePath(boxPath(box), boxCentre(box), object.angle)));
+    ctx.stroke(outlineOf(rotatePath(boxPath(box), boxCentre(box), angleOf(object))));
   }
+  ctx.restore();
 }

@@ -1,0 +1,47 @@
+import { createObject, distance, type PageObject, type Point } from '@tastwerk/editor-core';
+import { CLICK_MM, ontoDirection } from './constrain.js';
+import type { Gesture, GesturePointer, Stage } from './gesture.js';
+import { lineStyleOf } from './line-style.js';
+import { handMm, handPoint } from './millimetres.js';
+import { createSnapper } from './snapper.js';
+
+/** Follows the hand from where it was pressed to the other end of a line. */
+export interface LineEnds {
+  /** Where the line begins, in page mm. */
+  readonly from: Point;
+  /** Where it ends for a hand that is here; Shift keeps to eight directions. */
+  readonly to: (now: GesturePointer) => Point;
+}
+
+/** Both ends of a line that is drawn from `start`, drawn to what lies around. */
+export function followLine(stage: Stage, start: GesturePointer): LineEnds {
+  const snapper = createSnapper(stage, []);
+  const from = handPoint(snapper.point(start.page, start));
+  return {
+    from,
+    to(now) {
+      if (now.isShift) {
+        stage.showMarks(null);
+        return handPoint(ontoDirection(from, now.page));
+      }
+      return handPoint(snapper.point(now.page, now, { start: { from, stepDegrees: 45 } }));
+    },
+  };
+}
+
+/** Draws a straight line from end to end; a click places one of the usual length. */
+export function startLine(stage: Stage, start: GesturePointer): Gesture {
+  const uuid = stage.createUuid();
+  const style = lineStyleOf(stage.input().style);
+  const { from, to } = followLine(stage, start);
+  const drawn = (end: Point): PageObject => {
+    const ends =
+      distance(from, end) < CLICK_MM ? {} : { dx: handMm(end.x - from.x), dy: handMm(end.y - from.y) };
+    return createObject('line', { ...style, uuid, ...from, ...ends });
+  };
+  return {
+    move: (pointer) => stage.preview({ kind: 'objects', objects: [drawn(to(pointer))] }),
+    end: (pointer, isDrag) => stage.commitDrawn(drawn(isDrag ? to(pointer) : from)),
+    cancel: () => stage.preview(null),
+  };
+}

@@ -1,0 +1,77 @@
+import type { Box, Point } from '@tastwerk/editor-core';
+import {
+  neighbourDistances,
+  prepareSnapTargets,
+  type PulledSides,
+  type Snap,
+  snapBox,
+  type SnapFreedom,
+  snapPoint,
+  type PointFreedom,
+  snapSides,
+  snapSurroundingsOf,
+  type SnapTargets,
+} from '@tastwerk/editor-core/snapping';
+import { pxPerMm } from '../viewport/viewport.js';
+import type { HandKeys, Stage } from './gesture.js';
+
+/** Draws what a hand moves to what lies around it, and shows on the stage what it lies on then. */
+export interface Snapper {
+  /** What to add to a box that is moved. */
+  readonly box: (box: Box, keys: HandKeys, freedom?: SnapFreedom) => Point;
+  /** What to add to the pulled sides of a box. */
+  readonly sides: (box: Box, sides: PulledSides, keys: HandKeys) => Point;
+  /** Where a point goes that is drawn. */
+  readonly point: (point: Point, keys: HandKeys, freedom?: PointFreedom) => Point;
+}
+
+/** How near a thing draws, in CSS px on the screen. */
+const MOUSE_REACH_PX = 6;
+const TOUCH_REACH_PX = 12;
+/** Ways to neighbours up to this long are shown, in mm: what is further away does not bear on the finger's reading. */
+const SHOWN_DISTANCE_MM = 25;
+
+const NOWHERE: Point = { x: 0, y: 0 };
+
+/**
+ * A snapper for one gesture that moves the objects `moved`. What lies around them is looked at once, when it is first asked;
+ * while Ctrl or Cmd is held nothing is drawn anywhere.
+ */
+export function createSnapper(stage: Stage, moved: readonly string[]): Snapper {
+  const prepare = () => {
+    const { document, pageIndex, snapKinds } = stage.input();
+    const surroundings = snapSurroundingsOf(document, pageIndex, new Set(moved));
+    return prepareSnapTargets({ ...surroundings, ...(snapKinds && { kinds: snapKinds }) });
+  };
+  let targets: SnapTargets | null = null;
+
+  const reachMm = ({ isTouch }: HandKeys) =>
+    (isTouch ? TOUCH_REACH_PX : MOUSE_REACH_PX) / pxPerMm(stage.viewport());
+  const around = (
+    keys: HandKeys,
+    ask: (targets: SnapTargets, reach: number) => Snap,
+    isMeasured: boolean,
+  ) => {
+    if (keys.isFree) {
+      stage.showMarks(null);
+      return NOWHERE;
+    }
+    targets ??= prepare();
+    const { box, guides, gaps, delta } = ask(targets, reachMm(keys));
+    // A gap that equals another says more than the same way to a neighbour.
+    const distances = (isMeasured ? neighbourDistances(targets, box, SHOWN_DISTANCE_MM) : []).filter(
+      ({ axis }) => gaps.every((gap) => gap.axis !== axis),
+    );
+    stage.showMarks({ guides, gaps, distances });
+    return delta;
+  };
+
+  return {
+    box: (box, keys, freedom) => around(keys, (found, reach) => snapBox(found, box, reach, freedom), true),
+    sides: (box, pulled, keys) => around(keys, (found, reach) => snapSides(found, box, pulled, reach), true),
+    point(point, keys, freedom) {
+      const { x, y } = around(keys, (found, reach) => snapPoint(found, point, reach, freedom), false);
+      return { x: point.x + x, y: point.y + y };
+    },
+  };
+}

@@ -1,0 +1,161 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { type Box, boxesMeet, type Primitive } from '@tastwerk/editor-core';
+import { createPageSheet } from './page-sheet.js';
+
+const PX_PER_MM = 2;
+const noTimeLimit = () => false;
+
+/** Takes every call of a drawing context and draws nothing. */
+class BlankBitmap {
+  constructor(
+    readonly width: number,
+    readonly height: number,
+  ) {}
+  getContext() {
+    return new Proxy({}, { get: () => () => undefined });
+  }
+}
+
+/** A drawing without primitives: what counts is how often it is painted. */
+function drawing(onPainted: () => void): readonly Primitive[] {
+  const none: readonly Primitive[] = [];
+  return Object.assign([...none], {
+    [Symbol.iterator]() {
+      onPainted();
+      return none.values();
+    },
+  });
+}
+
+/** A sheet of `count` drawings that all lie on `content`. */
+function sheetWith(content: Box | null, count = 1) {
+  const asked: Box[] = [];
+  let painted = 0;
+  const all = Array.from({ length: count }, () => drawing(() => (painted += 1)));
+  const sheet = createPageSheet(PX_PER_MM, {
+    drawings(box) {
+      asked.push(box);
+      return content && boxesMeet(content, box) ? all : [];
+    },
+  });
+  return { sheet, asked, painted: () => painted };
+}
+
+/** Fills in frames that have time for one run each; answers how many it took. */
+function framesToFill(sheet: ReturnType<typeof createPageSheet>, visible: Box, marginPx: number): number {
+  for (let frame = 1; frame < 1000; frame += 1) {
+    let asked = 0;
+    if (sheet.fill(visible, marginPx, () => (asked += 1) > 1)) return frame;
+  }
+  return Infinity;
+}
+
+beforeAll(() => {
+  Object.defineProperty(globalThis, 'OffscreenCanvas', { value: BlankBitmap, configurable: true });
+});
+
+describe('createPageSheet', () => {
+  const view: Box = { x: 10, y: 10, width: 180, height: 80 };
+
+  it('paints what is seen once, however often it is asked for', () => {
+    const { sheet, painted } = sheetWith(view);
+    expect(sheet.isComplete(view)).toBe(false);
+    expect(sheet.fill(view, 0, noTimeLimit)).toBe(true);
+    expect(sheet.fill(view, 0, noTimeLimit)).toBe(true);
+    expect(painted()).toBe(1);
+    expect(sheet.isComplete(view)).toBe(true);
+  });
+
+  it('paints many drawings over several frames, each once, and shows none before all are there', () => {
+    const { sheet, painted } = sheetWith(view, 3000);
+    expect(sheet.fill(view, 0, () => true)).toBe(false);
+    expect(sheet.isComplete(view)).toBe(false);
+    expect(framesToFill(sheet, view, 0)).toBeGreaterThan(1);
+    expect(painted()).toBe(3000);
+  });
+
+  it('comes to an end with the margin, too, when each frame has time for little', () => {
+    const { sheet } = sheetWith({ x: -500, y: -500, width: 2000, height: 2000 }, 3000);
+    expect(framesToFill(sheet, view, 256)).toBeLessThan(1000);
+    expect(sheet.isComplete({ x: -40, y: -40, width: 280, height: 180 })).toBe(true);
+  });
+
+  it('gives up the margin for what has come into view', () => {
+    const { sheet } = sheetWith({ x: -500, y: -500, width: 3000, height: 3000 }, 3000);
+    sheet.fill(view, 0, noTimeLimit);
+    sheet.fill(view, 256, () => false);
+    const elsewhere: Box = { ...view, x: 700 };
+    expect(framesToFill(sheet, elsewhere, 0)).toBeLessThan(1000);
+    expect(sheet.isComplete(elsewhere)).toBe(true);
+  });
+
+  it('paints only what a move of the page has brought into view', () => {
+    const { sheet, asked } = sheetWith(view);
+    sheet.fill(view, 0, noTimeLimit);
+    asked.length = 0;
+    sheet.fill({ ...view, x: view.x + 64 }, 0, noTimeLimit);
+    expect(asked).toEqual([{ x: 192, y: 0, width: 64, height: 96 }]);
+  });
+
+  it('repaints only the changed part', () => {
+    const { sheet, asked } = sheetWith(view);
+    sheet.fill(view, 0, noTimeLimit);
+    const revision = sheet.revision();
+    asked.length = 0;
+    sheet.invalidate({ x: 20, y: 20, width: 10, height: 10 });
+    sheet.repaint(view);
+    expect(asked).toEqual([{ x: 19.5, y: 19.5, width: 11, height: 11 }]);
+    expect(sheet.revision()).toBeGreaterThan(revision);
+    sheet.repaint(view);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('repaints changes that touch at once and others apart, but many as one', () => {
+    const { sheet, asked } = sheetWith(view);
+    sheet.fill(view, 0, noTimeLimit);
+    asked.length = 0;
+    sheet.invalidate({ x: 20, y: 20, width: 10, height: 10 });
+    sheet.invalidate({ x: 25, y: 20, width: 10, height: 10 });
+    sheet.invalidate({ x: 100, y: 40, width: 1, height: 1 });
+    sheet.repaint(view);
+    expect(asked).toHaveLength(2);
+    asked.length = 0;
+    for (let index = 0; index < 40; index += 1)
+      sheet.invalidate({ x: 20 + 4 * index, y: 20, width: 1, height: 1 });
+    sheet.repaint(view);
+    expect(asked.length).toBeLessThan(20);
+  });
+
+  it('paints again what has changed while it was being painted', () => {
+    const { sheet, asked } = sheetWith(view, 3000);
+    sheet.fill(view, 0, () => asked.length > 0);
+    sheet.invalidate({ x: 20, y: 20, width: 10, height: 10 });
+    asked.length = 0;
+    expect(sheet.fill(view, 0, noTimeLimit)).toBe(true);
+    expect(asked).toEqual([{ x: 19.5, y: 19.5, width: 11, height: 11 }]);
+  });
+
+  it('forgets what is out of view and out of date, and paints it when it is seen again', () => {
+    const { sheet } = sheetWith(view);
+    const elsewhere: Box = { x: 510, y: 10, width: 20, height: 20 };
+    sheet.fill(elsewhere, 0, noTimeLimit);
+    sheet.invalidate(elsewhere);
+    sheet.repaint(view);
+    expect(sheet.isComplete(elsewhere)).toBe(false);
+  });
+
+  it('keeps no bitmap where nothing lies, until something comes to lie there', () => {
+    let content: readonly (readonly Primitive[])[] = [];
+    const sheet = createPageSheet(PX_PER_MM, { drawings: () => content });
+    sheet.fill(view, 0, noTimeLimit);
+    const drawn: Box[] = [];
+    sheet.each(view, (_, box) => drawn.push(box));
+    expect(drawn).toEqual([]);
+    expect(sheet.isComplete(view)).toBe(true);
+    content = [[]];
+    sheet.invalidate({ x: 20, y: 20, width: 10, height: 10 });
+    sheet.repaint(view);
+    sheet.each(view, (_, box) => drawn.push(box));
+    expect(drawn).toHaveLength(1);
+  });
+});

@@ -1,0 +1,183 @@
+import { type Box, boxesMeet, type Primitive, uniteBoxes } from '@tastwerk/editor-core';
+import type { Brush } from '../paint/brush.js';
+import { paintPrimitives } from '../paint/painters.js';
+import { createPaintRun } from './paint-run.js';
+import { boxOfPx, haveCommonPx, pxAround, pxTouched, type PxRect, without } from './px-rect.js';
+
+/** What a sheet shows. */
+export interface SheetSource {
+  /** What each object draws that may be seen in `box` (page mm), in painting order. */
+  readonly drawings: (box: Box) => readonly (readonly Primitive[])[];
+}
+
+/** The page at one scale, kept as bitmaps. */
+export interface PageSheet {
+  /** Device px of a page mm. */
+  readonly pxPerMm: number;
+  /** Notes that what `box` (page mm) covers looks different now. */
+  readonly invalidate: (box: Box) => void;
+  /** Paints again what is out of date on plates that meet `visible`, and forgets out-of-date plates elsewhere. */
+  readonly repaint: (visible: Box) => void;
+  /** Paints what is missing in `visible`, then `marginPx` around it, until `isOver` says that time is up; answers whether all is there. */
+  readonly fill: (visible: Box, marginPx: number, isOver: () => boolean) => boolean;
+  readonly isComplete: (visible: Box) => boolean;
+  /** Grows whenever the sheet looks different. */
+  readonly revision: () => number;
+  /** Calls `draw` with each bitmap that meets `visible` and what it covers in page mm. */
+  readonly each: (visible: Box, draw: (bitmap: OffscreenCanvas, box: Box) => void) => void;
+}
+
+/**
+ * A part of the page that was painted at once. Parts are as large as what was missing: each path that lies on two of them is
+ * painted twice, and clipping it costs more than its px.
+ */
+interface Plate {
+  readonly rect: PxRect;
+  /** Null where nothing lies. */
+  readonly bitmap: OffscreenCanvas | null;
+  /** Boxes in page mm that look different now. */
+  stale: readonly Box[];
+}
+
+/** A plate that is being painted over several frames. */
+interface Job {
+  readonly plate: Plate;
+  readonly drawings: readonly (readonly Primitive[])[];
+  readonly brush: Brush | null;
+  /** How many drawings are painted. */
+  done: number;
+}
+
+/** Px kept beyond those that are wanted: some screens. */
+const SPARE_PX = 8_000_000;
+/** More boxes than these are repainted as one. */
+const MAX_STALE = 16;
+
+function withBox(boxes: readonly Box[], box: Box): readonly Box[] {
+  const meeting = boxes.filter((other) => boxesMeet(other, box));
+  const next = [...boxes.filter((other) => !meeting.includes(other)), meeting.reduce(uniteBoxes, box)];
+  return next.length > MAX_STALE ? [next.reduce(uniteBoxes)] : next;
+}
+
+/** An empty sheet at `pxPerMm` device px per page mm. */
+export function createPageSheet(pxPerMm: number, source: SheetSource): PageSheet {
+  let plates: readonly Plate[] = [];
+  let job: Job | null = null;
+  let revision = 0;
+  const paintRun = createPaintRun();
+
+  const missingIn = (wanted: PxRect) =>
+    without(
+      wanted,
+      plates.map(({ rect }) => rect),
+    );
+
+  /** What is to be painted next: first what is seen; around it further than must be, so that a moving page asks for no thin strips. */
+  const nextMissing = (visible: Box, marginPx: number): PxRect | undefined => {
+    const [seen] = missingIn(pxAround(visible, pxPerMm));
+    if (seen) return seen;
+    const isNear = missingIn(pxAround(visible, pxPerMm, marginPx / 2)).length > 0;
+    return isNear ? missingIn(pxAround(visible, pxPerMm, marginPx))[0] : undefined;
+  };
+
+  const begin = (rect: PxRect): Job => {
+    const drawings = source.drawings(boxOfPx(rect, pxPerMm));
+    const bitmap = drawings.length > 0 ? new OffscreenCanvas(rect.width, rect.height) : null;
+    const ctx = bitmap?.getContext('2d');
+    ctx?.setTransform(pxPerMm, 0, 0, pxPerMm, -rect.x, -rect.y);
+    return { plate: { rect, bitmap, stale: [] }, drawings, brush: ctx ? { ctx, pxPerMm } : null, done: 0 };
+  };
+
+  /** Paints on until time is up; answers whether all is painted. */
+  const goOn = (work: Job, isOver: () => boolean): boolean => {
+    const { brush, drawings, plate } = work;
+    while (brush && plate.bitmap && work.done < drawings.length) {
+      if (isOver()) return false;
+      work.done += paintRun(plate.bitmap, drawings.slice(work.done), (drawing) =>
+        paintPrimitives(drawing, brush),
+      );
+    }
+    return true;
+  };
+
+  const repaintPart = ({ rect, bitmap }: Plate, part: Box) => {
+    const touched = pxTouched(rect, part, pxPerMm);
+    const ctx = touched && bitmap?.getContext('2d');
+    if (!ctx) return;
+    ctx.save();
+    ctx.setTransform(1, 0, 0, 1, -rect.x, -rect.y);
+    ctx.beginPath();
+    ctx.rect(touched.x, touched.y, touched.width, touched.height);
+    ctx.clip();
+    ctx.clearRect(touched.x, touched.y, touched.width, touched.height);
+    ctx.setTransform(pxPerMm, 0, 0, pxPerMm, -rect.x, -rect.y);
+    const drawings = source.drawings(boxOfPx(touched, pxPerMm));
+    for (const drawing of drawings) paintPrimitives(drawing, { ctx, pxPerMm });
+    ctx.restore();
+  };
+
+  /** `plate` up to date; one that had nothing on it gets its bitmap now. */
+  const freshened = (plate: Plate): Plate => {
+    if (plate.stale.length === 0) return plate;
+    revision += 1;
+    const { rect, stale } = plate;
+    const hasContent = plate.bitmap || stale.some((box) => source.drawings(box).length > 0);
+    const bitmap = hasContent ? (plate.bitmap ?? new OffscreenCanvas(rect.width, rect.height)) : null;
+    const fresh = { rect, bitmap, stale: [] };
+    for (const box of stale) repaintPart(fresh, box);
+    return fresh;
+  };
+
+  const dropFarPlates = (wanted: PxRect) => {
+    let spare = SPARE_PX;
+    plates = [...plates]
+      .reverse()
+      .filter(({ rect }) => {
+        if (haveCommonPx(rect, wanted)) return true;
+        spare -= rect.width * rect.height;
+        return spare >= 0;
+      })
+      .reverse();
+  };
+
+  return {
+    pxPerMm,
+    invalidate(box) {
+      for (const plate of job ? [...plates, job.plate] : plates) {
+        if (pxTouched(plate.rect, box, pxPerMm)) plate.stale = withBox(plate.stale, box);
+      }
+    },
+    repaint(visible) {
+      const seen = pxAround(visible, pxPerMm);
+      plates = plates
+        .filter(({ stale, rect }) => stale.length === 0 || haveCommonPx(rect, seen))
+        .map(freshened);
+    },
+    fill(visible, marginPx, isOver) {
+      const seen = pxAround(visible, pxPerMm);
+      const around = pxAround(visible, pxPerMm, marginPx);
+      const isAllSeenThere = missingIn(seen).length === 0;
+      if (job && !haveCommonPx(job.plate.rect, isAllSeenThere ? around : seen)) job = null;
+      for (;;) {
+        const missing = job?.plate.rect ?? nextMissing(visible, marginPx);
+        if (!missing) break;
+        job ??= begin(missing);
+        if (!goOn(job, isOver)) return false;
+        // What has changed meanwhile is painted again before it is seen.
+        plates = [...plates, freshened(job.plate)];
+        job = null;
+        revision += 1;
+      }
+      dropFarPlates(around);
+      return true;
+    },
+    revision: () => revision,
+    isComplete: (visible) => missingIn(pxAround(visible, pxPerMm)).length === 0,
+    each(visible, draw) {
+      const seen = pxAround(visible, pxPerMm);
+      for (const { rect, bitmap } of plates) {
+        if (bitmap && haveCommonPx(rect, seen)) draw(bitmap, boxOfPx(rect, pxPerMm));
+      }
+    },
+  };
+}

@@ -1,0 +1,34 @@
+/** How long a run of drawings is to take, all that the browser does for them included. */
+const RUN_MS = 6;
+/** Shorter runs would spend more on waiting than on drawing. */
+const MIN_RUN = 128;
+const MAX_RUN = 1024;
+const FIRST_RUN = 128;
+/** A run that was held up by something else must not make all that follow short, nor a lucky one long. */
+const MOST_CHANGE = 2;
+
+/** Waits until `bitmap` shows what was drawn on it: browsers only note drawings and paint them when a px is asked for. */
+function settle(bitmap: OffscreenCanvas): void {
+  // A canvas whose px are read again and again leaves the GPU, so each is read through a new one.
+  const scratch = new OffscreenCanvas(1, 1).getContext('2d');
+  scratch?.drawImage(bitmap, 0, 0, 1, 1, 0, 0, 1, 1);
+  scratch?.getImageData(0, 0, 1, 1);
+}
+
+/** Calls `paint`, which draws on `bitmap`, for the first few of `items`, until about a third of a frame is over; answers for how many. */
+type PaintRun = <T>(bitmap: OffscreenCanvas, items: readonly T[], paint: (item: T) => void) => number;
+
+/** Learns from each run how long the next one may be on this machine. */
+export function createPaintRun(): PaintRun {
+  let length = FIRST_RUN;
+  return (bitmap, items, paint) => {
+    const startMs = performance.now();
+    const run = items.slice(0, length);
+    for (const item of run) paint(item);
+    settle(bitmap);
+    const change = RUN_MS / (performance.now() - startMs);
+    const next = Math.round(length * Math.min(MOST_CHANGE, Math.max(1 / MOST_CHANGE, change)));
+    length = Math.min(MAX_RUN, Math.max(MIN_RUN, next));
+    return run.length;
+  };
+}
