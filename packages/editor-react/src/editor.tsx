@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { createEditorI18n } from './i18n/editor-i18n.js';
 import type { EditorLanguage, EditorPorts } from './ports.js';
-import { SmallScreenNotice } from './splash/small-screen-notice.js';
+import { SmallWorkspace } from './small-screen/small-workspace.js';
 import { documentOf } from './state/selectors.js';
 import { LARGE_SCREEN, useMediaQuery } from './state/use-media-query.js';
 import { Workspace } from './workspace/workspace.js';
@@ -40,7 +40,9 @@ function EditorOfDocument({ document, ports, language, onChange }: EditorProps) 
   return (
     <I18nextProvider i18n={i18n}>
       <KitProvider locale={language}>
-        <Provider store={store}>{isLarge ? <Workspace ports={ports} /> : <SmallScreenNotice />}</Provider>
+        <Provider store={store}>
+          {isLarge ? <Workspace ports={ports} /> : <SmallWorkspace ports={ports} />}
+        </Provider>
       </KitProvider>
     </I18nextProvider>
   );

@@ -5,14 +5,18 @@ export type {
   ArtefactProgress,
   ArtefactState,
   CanvasFactory,
+  DownloadArtefact,
   DraftFailure,
   DraftStore,
   DraftSummary,
   EditorLanguage,
   EditorPorts,
+  ImportFailure,
   PublishDocument,
   PublishFailure,
   PublishOptions,
   PublishOutcome,
+  TagSource,
+  TraceWishes,
 } from './ports.js';
 export { EditorSplash, type EditorSplashProps } from './splash/editor-splash.js';

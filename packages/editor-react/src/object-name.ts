@@ -9,9 +9,15 @@ function shorten(text: string): string {
   return line.length > LONGEST_NAME ? `${line.slice(0, LONGEST_NAME - 1)}…` : line;
 }
 
-/** What an object is called in sentences: its kind, and its name or its text when it has one. */
+/** What an object is called by itself: its name, else what is written on it; empty when it has neither. */
+export function ownName(object: PageObject): string {
+  const name = object.moniker.trim() || (object.type === 'label' ? object.text.trim() : '');
+  return shorten(name);
+}
+
+/** What an object is called in sentences: its kind, and its name or its text when it has one that says more. */
 export function objectName(object: PageObject, t: TFunction): string {
   const kind = t(`kinds.${object.type}`);
-  const name = object.moniker.trim() || (object.type === 'label' ? object.text.trim() : '');
-  return name ? t('kindWithName', { kind, name: shorten(name) }) : kind;
+  const name = ownName(object);
+  return name && name !== kind ? t('kindWithName', { kind, name }) : kind;
 }

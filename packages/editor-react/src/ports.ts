@@ -1,4 +1,14 @@
-import type { BrailleTranslator, Document, Issue, Result } from '@tastwerk/editor-core';
+import type {
+  Adjustment,
+  Box,
+  BrailleTranslator,
+  Document,
+  DocumentTag,
+  EditorStore,
+  Issue,
+  Result,
+} from '@tastwerk/editor-core';
+import type { TracedPicture } from '@tastwerk/editor-core/import';
 import type { createCanvasView } from '@tastwerk/canvas-fabric';
 
 /** The languages of the editor's own texts. */
@@ -13,13 +23,38 @@ export interface DraftSummary {
   readonly lastSaved: string | null;
   /** Whether the draft belongs to a variant that is in the catalogue already. */
   readonly hasPublishedVariant: boolean;
+  /** A small picture of the first page as a data URL; null or absent when there is none yet. */
+  readonly thumbnail?: string | null;
 }
 
 /** Why the place of the drafts did not do what it was asked; each code has a sentence in `errors.json`. */
 export interface DraftFailure {
-  readonly code: 'DRAFTS_UNAVAILABLE' | 'DRAFTS_FULL' | 'DRAFT_NOT_FOUND' | 'DRAFT_UNREADABLE';
+  readonly code:
+    | 'DRAFTS_UNAVAILABLE'
+    | 'DRAFTS_FULL'
+    | 'DRAFT_NOT_FOUND'
+    | 'DRAFT_UNREADABLE'
+    | 'DRAFT_CHANGED_ELSEWHERE'
+    | 'DRAFT_FILE_TOO_LARGE';
   /** For `DRAFT_UNREADABLE`: what the schema refused. */
   readonly issues: readonly Issue[];
+}
+
+/** Who may write a draft: this tab, another one, or nobody because it was deleted. */
+export type DraftClaimState = 'held' | 'elsewhere' | 'deleted';
+
+/** What is told and asked while a tab works on a draft. */
+export interface DraftClaimOptions {
+  readonly onState: (state: DraftClaimState) => void;
+  /** Stores what waits, because another tab is to go on with the draft. */
+  readonly onLetGo: () => Promise<void>;
+}
+
+/** The right to write one draft, from its first holder's opening to `release`. */
+export interface DraftClaim {
+  /** Asks the tab that holds the draft to store it and let go; `onState` tells when it is held here. */
+  takeOver(): void;
+  release(): void;
 }
 
 /** Where documents wait until they are published. */
@@ -27,8 +62,20 @@ export interface DraftStore {
   /** All drafts, the last edited first. */
   list(): Promise<Result<readonly DraftSummary[], DraftFailure>>;
   get(uuid: string): Promise<Result<Document, DraftFailure>>;
-  put(document: Document): Promise<Result<null, DraftFailure>>;
+  /**
+   * Stores a document. A draft that was known and is gone is `DRAFT_NOT_FOUND`, one that was stored by somebody else since it was
+   * read is `DRAFT_CHANGED_ELSEWHERE`; `overwrite` stores it all the same.
+   */
+  put(document: Document, options?: { readonly overwrite?: boolean }): Promise<Result<null, DraftFailure>>;
   delete(uuid: string): Promise<Result<null, DraftFailure>>;
+  /** Keeps a changed document before this returns, for a tab that may die before `put` has ended. `lastSaved` is the time of the change. */
+  keepAtHand?(document: Document): void;
+  /** Keeps a small picture of a draft, a data URL, for the list. */
+  putThumbnail?(uuid: string, picture: string): Promise<void>;
+  /** What reading a draft had to change in one of an older form, when it was read last; a store that does not know says nothing. */
+  adjustedOf?(uuid: string): readonly Adjustment[];
+  /** Claims a draft for this tab; a store without claims has one tab only. */
+  claim?(uuid: string, options: DraftClaimOptions): DraftClaim;
 }
 
 /** How far one file of a published document has come. */
@@ -38,12 +85,16 @@ export type ArtefactState = 'queued' | 'running' | 'done' | 'failed';
 export interface ArtefactProgress {
   readonly format: string;
   readonly state: ArtefactState;
+  /** Why there will be no such file: one sentence in the user's language. */
+  readonly reason?: string;
 }
 
 /** What goes with a document that is published. */
 export interface PublishOptions {
   /** Made once for a state of the document: sent again after a failure, so that nothing is published twice. */
   readonly idempotencyKey: string;
+  /** What is different from the version before, in the author's words; empty for what has none before it. */
+  readonly changeMessage: string;
 }
 
 /** Where a document stands in the catalogue once it is published. */
@@ -77,17 +128,98 @@ export type PublishDocument = (
 /** Makes the drawing area; a test gives a fake. */
 export type CanvasFactory = typeof createCanvasView;
 
+/** What publishing says when somebody else has published a version since the document was opened. */
+export const VERSION_CONFLICT = 'CATALOGUE_VERSION_CONFLICT';
+
+/** Knows the tags of the catalogue. */
+export interface TagSource {
+  /** Tags whose names fit the beginning that was typed, the best first. */
+  suggest(prefix: string): Promise<readonly DocumentTag[]>;
+}
+
+/** Hands one file of a published document to the user; false when it could not be had. */
+export type DownloadArtefact = (outcome: PublishOutcome, format: string) => Promise<boolean>;
+
+/** How a picture is traced; everything but the threshold from 0 to 100. */
+export interface TraceWishes {
+  /** Lightness from 0 to 255 below which the picture counts as dark; null finds it from the picture. */
+  readonly threshold: number | null;
+  readonly smoothing: number;
+  readonly simplification: number;
+  /** Specks of at most so many px are left out. */
+  readonly speckle: number;
+  /** Whether the light parts are traced in place of the dark ones. */
+  readonly inverted: boolean;
+}
+
+/** Why a picture was not read. */
+export interface ImportFailure {
+  readonly code: string;
+  /** One sentence in the user's language. */
+  readonly message: string;
+}
+
+/** A picture that was traced, in px of the picture, with the threshold that was used. */
+export interface Tracing extends TracedPicture {
+  readonly threshold: number;
+}
+
+/** A line of text in a picture; its box in px, how sure it is from 0 to 100. */
+export interface RecognisedLine {
+  readonly text: string;
+  readonly box: Box;
+  readonly confidence: number;
+}
+
+/** Traces the dark parts of a JPEG or PNG. */
+export type TracePicture = (
+  picture: Blob,
+  wishes: TraceWishes,
+  signal: AbortSignal,
+) => Promise<Result<Tracing, ImportFailure>>;
+
+/** Finds the lines of text in a JPEG or PNG. */
+export type RecogniseText = (
+  picture: Blob,
+  signal: AbortSignal,
+) => Promise<Result<readonly RecognisedLine[], ImportFailure>>;
+
+/** Steers one open editor from outside. */
+export interface EditorSteering {
+  readonly store: EditorStore;
+  /** Runs an action by its id; false when there is none, or it cannot be done now. */
+  readonly run: (id: string) => boolean;
+  /** Stores what waits. */
+  readonly flush: () => Promise<void>;
+}
+
 /** All that the editor needs from the application around it. It knows no network and no address of its own. */
 export interface EditorPorts {
   readonly translate: BrailleTranslator;
   readonly drafts: DraftStore;
   /** Null for a visitor: the publish dialog then says that an account is needed. */
   readonly publish: PublishDocument | null;
+  /** Knows tags that others have used; absent, all tags are new by their names. */
+  readonly tags?: TagSource;
+  /** Absent, the files are only to be had where the published variant stands. */
+  readonly download?: DownloadArtefact;
+  /** Opens the published version of a variant beside the draft, which stays stored. Absent, that is not offered. */
+  readonly onOpenPublished?: (variantId: number) => void;
   /** Leads to the page where a visitor logs in. */
   readonly onLogin?: () => void;
   /** Leads out of the editor, to the list of drafts. */
   readonly onLeave: () => void;
+  /** Opens a further document as a draft of its own, such as a copy. Absent, the editor shows it in place of the present one. */
+  readonly onOpenDocument?: (document: Document) => void;
   /** Leads to the published variant. */
   readonly onPublished: (outcome: PublishOutcome) => void;
+  /** Absent, pictures cannot be traced; other files are imported all the same. */
+  readonly trace?: TracePicture;
+  /** Absent, texts in pictures are not found. */
+  readonly recognise?: RecogniseText;
   readonly canvasFactory?: CanvasFactory;
+  /** In a partner's page: which ways out the page has a use for. Absent, all are shown. */
+  readonly isEmbedded?: { readonly canLeave: boolean; readonly canPublish: boolean };
+  /** Handed the steering of the editor when it is there, and null when it goes. */
+  readonly onSteering?: (steering: EditorSteering | null) => void;
 }

@@ -1,5 +1,6 @@
-import type { CanvasInput, CanvasOptions } from '@tastwerk/canvas-fabric';
-import { type BrailleTranslator, type Document, fail, ok } from '@tastwerk/editor-core';
+import type { CanvasInput, CanvasOptions, CanvasView } from '@tastwerk/canvas-fabric';
+import { type Box, type BrailleTranslator, type Document, fail, ok } from '@tastwerk/editor-core';
+import { createMemoryDrafts } from '../src/embed/memory-drafts.js';
 import type { CanvasFactory, DraftFailure, DraftStore, EditorPorts } from '../src/ports.js';
 
 /** Writes one cell for every character, and cannot write "漢". */
@@ -18,32 +19,10 @@ export const fakeTranslator: BrailleTranslator = {
 export function fakeDrafts(stored: readonly Document[] = []) {
   const kept = new Map(stored.map((document) => [document.uuid, document]));
   let refusal: DraftFailure | undefined;
+  const memory = createMemoryDrafts(kept);
   const drafts: DraftStore = {
-    list: () =>
-      Promise.resolve(
-        ok(
-          [...kept.values()].map(({ uuid, graphicTitle, variantTitle, lastSaved, variant_id }) => ({
-            uuid,
-            graphicTitle,
-            variantTitle,
-            lastSaved,
-            hasPublishedVariant: variant_id !== null,
-          })),
-        ),
-      ),
-    get: (uuid) => {
-      const document = kept.get(uuid);
-      return Promise.resolve(document ? ok(document) : fail({ code: 'DRAFT_NOT_FOUND', issues: [] }));
-    },
-    put: (document) => {
-      if (refusal) return Promise.resolve(fail(refusal));
-      kept.set(document.uuid, document);
-      return Promise.resolve(ok(null));
-    },
-    delete: (uuid) => {
-      kept.delete(uuid);
-      return Promise.resolve(ok(null));
-    },
+    ...memory,
+    put: (document) => (refusal ? Promise.resolve(fail(refusal)) : memory.put(document)),
   };
   return {
     drafts,
@@ -56,23 +35,29 @@ export function fakeDrafts(stored: readonly Document[] = []) {
 
 /** A canvas that paints nothing: a test speaks for the hand through `options` and sees what is shown in `shown`. */
 export function fakeCanvas() {
-  const state: { options?: CanvasOptions; shown: Partial<CanvasInput> } = { shown: {} };
+  const state: { options?: CanvasOptions; shown: Partial<CanvasInput>; shownBox?: Box } = { shown: {} };
+  const view = (): CanvasView => ({
+    update: (change) => {
+      state.shown = { ...state.shown, ...change };
+    },
+    viewport: () => ({ scalingFactor: 1, panX: 0, panY: 0 }),
+    zoomTo: () => undefined,
+    fitPage: () => undefined,
+    showBox: (box) => {
+      state.shownBox = box;
+    },
+    labelFrameOnScreen: () => ({ x: 10, y: 200, width: 200, height: 60, angle: 0, pxPerMm: 3.78 }),
+    editPoints: () => false,
+    cancelGesture: () => false,
+    whenSharp: () => Promise.resolve(),
+    destroy: () => undefined,
+  });
   const factory: CanvasFactory = (_host, options) => {
     state.options = options;
     state.shown = options.input;
-    return {
-      update: (change) => {
-        state.shown = { ...state.shown, ...change };
-      },
-      viewport: () => ({ scalingFactor: 1, panX: 0, panY: 0 }),
-      zoomTo: () => undefined,
-      fitPage: () => undefined,
-      labelFrameOnScreen: () => ({ x: 10, y: 200, width: 200, height: 60, angle: 0, pxPerMm: 3.78 }),
-      cancelGesture: () => false,
-      destroy: () => undefined,
-    };
+    return view();
   };
-  return { factory, state };
+  return { factory, view, state };
 }
 
 /** Lets jsdom, which has no layout and no `CSS`, pass for a screen on which `isLarge` says whether the editor fits. */

@@ -1,6 +1,8 @@
 import type { CanvasView } from '@tastwerk/canvas-fabric';
 import type { EditorState, EditorStore } from '@tastwerk/editor-core';
 import type { LucideIcon } from 'lucide-react';
+import type { SpokenQuestion } from '../spoken/spoken-question.js';
+import type { DockControl } from '../workspace/docks/dock-state.js';
 import type { KeyScope } from './key-scope.js';
 import type { Shortcut } from './shortcut.js';
 
@@ -11,7 +13,30 @@ export interface ActionContext {
   readonly view: CanvasView | undefined;
   /** Starts typing in a label. */
   readonly editLabel: (uuid: string) => void;
+  /** The sides of the workspace, whose panels an action may bring to the front. */
+  readonly docks?: Pick<DockControl, 'show'>;
+  /** Has a question answered in spoken words; absent where nobody listens. */
+  readonly ask?: (about: SpokenQuestion) => void;
 }
+
+/** What an action waits for; each has a sentence in `commands.json`. */
+export type ActionNeed =
+  | 'drawing'
+  | 'selection'
+  | 'two'
+  | 'three'
+  | 'label'
+  | 'path'
+  | 'shape'
+  | 'imported'
+  | 'group'
+  | 'objects'
+  | 'clipboard'
+  | 'done'
+  | 'undone'
+  | 'guides'
+  | 'snapping'
+  | 'page';
 
 /** Something a user can do, as data for toolbars, menus and the keyboard. */
 export interface EditorAction {
@@ -21,9 +46,26 @@ export interface EditorAction {
   readonly icon: LucideIcon;
   /** The first one is shown. */
   readonly shortcuts: readonly Shortcut[];
+  /** The browser turns the shortcut into an event of its own, which does the work: the key itself is left alone. */
+  readonly hasBrowserEvent?: boolean;
   readonly scope: KeyScope;
   readonly isEnabled: (state: EditorState) => boolean;
+  /** What is missing while it is not enabled. */
+  readonly needs?: ActionNeed;
   /** Only for actions that stay on, such as tools. */
   readonly isPressed?: (state: EditorState) => boolean;
   readonly run: (context: ActionContext) => void;
+}
+
+/** Why `action` cannot be done now; undefined when it can, `unknown` when the action does not say. */
+export function missingFor(action: EditorAction, state: EditorState): ActionNeed | 'unknown' | undefined {
+  if (isAvailable(action, state)) return undefined;
+  return action.isEnabled(state) ? 'drawing' : (action.needs ?? 'unknown');
+}
+
+/** Whether `action` can be done now. Tools and selections belong to the drawing: while it is not seen they rest. */
+export function isAvailable(action: EditorAction, state: EditorState): boolean {
+  const isSeen =
+    state.session.workspaceView === 'drawing' || action.scope === 'everywhere' || action.scope === 'always';
+  return isSeen && action.isEnabled(state);
 }

@@ -10,6 +10,7 @@ export const undoAction: EditorAction = {
   shortcuts: [{ key: 'z', mod: true, shift: false }],
   scope: 'everywhere',
   isEnabled: canUndo,
+  needs: 'done',
   run: ({ store }) => void store.dispatch(undo()),
 };
 
@@ -24,5 +25,6 @@ export const redoAction: EditorAction = {
   ],
   scope: 'everywhere',
   isEnabled: canRedo,
+  needs: 'undone',
   run: ({ store }) => void store.dispatch(redo()),
 };

@@ -1,13 +1,14 @@
 /**
- * Where a shortcut is heard. `everywhere`: wherever no text is written. `workspace`: also not on widgets that use
+ * Where a shortcut is heard. `always`: also where text is written. `everywhere`: wherever no text is written. `workspace`: also not on widgets that use
  * letters themselves. `canvas`: on the drawing area, or when nothing has the focus.
  */
-export type KeyScope = 'everywhere' | 'workspace' | 'canvas';
+export type KeyScope = 'always' | 'everywhere' | 'workspace' | 'canvas';
 
 const TEXT_FIELDS =
   'textarea, select, [contenteditable="true"], [role="textbox"], ' +
   'input:not([type="checkbox"], [type="radio"], [type="button"], [type="range"])';
-const OWN_LETTERS = '[role="listbox"], [role="menu"], [role="combobox"], [aria-haspopup="listbox"]';
+const OWN_LETTERS =
+  '[role="listbox"], [role="menu"], [role="combobox"], [aria-haspopup="listbox"], [role="treegrid"]';
 
 /** Marks the element in which canvas shortcuts are heard. */
 export const CANVAS_REGION = 'data-canvas-region';
@@ -15,8 +16,9 @@ export const CANVAS_REGION = 'data-canvas-region';
 /** Whether keys pressed at `target` reach shortcuts of `scope`. */
 export function isHeardIn(scope: KeyScope, target: EventTarget | null): boolean {
   if (target === null || !(target instanceof Element)) return true;
-  if (target.closest(TEXT_FIELDS)) return false;
+  if (scope !== 'always' && target.closest(TEXT_FIELDS)) return false;
   switch (scope) {
+    case 'always':
     case 'everywhere':
       return true;
     case 'workspace':

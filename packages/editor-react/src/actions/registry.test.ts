@@ -10,6 +10,7 @@ import { createEditorI18n } from '../i18n/editor-i18n.js';
 import { createNewDocument } from '../new-document.js';
 import { newUuid } from '../new-uuid.js';
 import { documentOf, selectedObjectsOf } from '../state/selectors.js';
+import { missingFor } from './editor-action.js';
 import { actionForKey, EDITOR_ACTIONS } from './registry.js';
 
 const press = (key: string, modifiers: { ctrlKey?: boolean; shiftKey?: boolean } = {}) => ({
@@ -44,10 +45,38 @@ describe('EDITOR_ACTIONS', () => {
     }
   });
 
+  it('gives no two actions one key', () => {
+    const keys = EDITOR_ACTIONS.flatMap(({ id, shortcuts }) =>
+      shortcuts.map((shortcut) => ({ id, ...shortcut })),
+    );
+    const taken = keys.flatMap((one, index) =>
+      keys
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            one.id !== other.id &&
+            one.key === other.key &&
+            (one.mod ?? false) === (other.mod ?? false) &&
+            (one.alt ?? false) === (other.alt ?? false) &&
+            (one.shift === undefined || other.shift === undefined || one.shift === other.shift),
+        )
+        .map((other) => `${one.id} and ${other.id}: ${one.key}`),
+    );
+    expect(taken).toEqual([]);
+  });
+
+  it('says of every action that can be missing something what that is', () => {
+    const { store } = storeWithRect();
+    const missing = EDITOR_ACTIONS.map((action) => [action.id, missingFor(action, store.getState())]);
+    expect(missing.filter(([, need]) => need === 'unknown')).toEqual([]);
+  });
+
   it.each([
     ['v', 'SELECT'],
     ['r', 'RECT'],
     ['e', 'ELLIPSE'],
+    ['l', 'LINE'],
+    ['c', 'CURVE'],
     ['p', 'PATH'],
     ['t', 'LABEL'],
   ])('takes the tool of the key %s', (key, tool) => {

@@ -1,4 +1,11 @@
-import { runCommand, sessionActions } from '@tastwerk/editor-core';
+import {
+  type Command,
+  type EditorState,
+  isInReach,
+  type PageObject,
+  runCommand,
+  sessionActions,
+} from '@tastwerk/editor-core';
 import {
   ArrowDown,
   ArrowLeft,
@@ -17,6 +24,14 @@ import type { EditorAction } from './editor-action.js';
 const STEP_MM = 1;
 const LONG_STEP_MM = 10;
 
+/** The command that takes `objects` away; a legend alone is put out of use, since it is never removed. */
+function removalOf(state: EditorState, objects: readonly PageObject[]): Command {
+  const page = currentPageOf(state);
+  return page && objects.every(({ type }) => type === 'key')
+    ? { type: 'deactivate-key', pageUuid: page.uuid }
+    : { type: 'remove-objects', uuids: objects.map(({ uuid }) => uuid) };
+}
+
 /** Removes the selected objects. */
 export const deleteAction: EditorAction = {
   id: 'delete',
@@ -25,24 +40,30 @@ export const deleteAction: EditorAction = {
   shortcuts: [{ key: 'Delete' }, { key: 'Backspace' }],
   scope: 'canvas',
   isEnabled: (state) => selectedObjectsOf(state).length > 0,
+  needs: 'selection',
   run: ({ store }) => {
-    const uuids = selectedObjectsOf(store.getState()).map(({ uuid }) => uuid);
-    store.dispatch(runCommand({ type: 'remove-objects', uuids }));
+    const state = store.getState();
+    store.dispatch(runCommand(removalOf(state, selectedObjectsOf(state))));
     store.dispatch(sessionActions.select([]));
   },
 };
 
-const selectAllAction: EditorAction = {
+/** The objects of the page that the hand may take. */
+function withinReach(state: EditorState): readonly PageObject[] {
+  return currentPageOf(state)?.objects.filter(isInReach) ?? [];
+}
+
+/** Selects all of the page that the hand may take. */
+export const selectAllAction: EditorAction = {
   id: 'selectAll',
   labelKey: 'actions.selectAll',
   icon: BoxSelect,
   shortcuts: [{ key: 'a', mod: true, shift: false }],
   scope: 'everywhere',
-  isEnabled: (state) => (currentPageOf(state)?.objects.length ?? 0) > 0,
-  run: ({ store }) => {
-    const objects = currentPageOf(store.getState())?.objects ?? [];
-    store.dispatch(sessionActions.select(objects.map(({ uuid }) => uuid)));
-  },
+  isEnabled: (state) => withinReach(state).length > 0,
+  needs: 'objects',
+  run: ({ store }) =>
+    void store.dispatch(sessionActions.select(withinReach(store.getState()).map(({ uuid }) => uuid))),
 };
 
 /** Escape first gives up what the hand is doing, then puts a drawing tool away, then the selection. */
@@ -53,6 +74,7 @@ const cancelAction: EditorAction = {
   shortcuts: [{ key: 'Escape' }],
   scope: 'canvas',
   isEnabled: ({ session }) => session.tool !== 'SELECT' || session.selectedUuids.length > 0,
+  needs: 'selection',
   run: ({ store, view }) => {
     if (view?.cancelGesture()) return;
     const { tool } = store.getState().session;
@@ -60,7 +82,8 @@ const cancelAction: EditorAction = {
   },
 };
 
-const editLabelAction: EditorAction = {
+/** Starts typing in the selected label. */
+export const editLabelAction: EditorAction = {
   id: 'editLabel',
   labelKey: 'actions.editLabel',
   icon: TextCursorInput,
@@ -70,6 +93,7 @@ const editLabelAction: EditorAction = {
     const [object, ...others] = selectedObjectsOf(state);
     return object?.type === 'label' && others.length === 0;
   },
+  needs: 'label',
   run: ({ store, editLabel }) => {
     const [object] = selectedObjectsOf(store.getState());
     if (object) editLabel(object.uuid);
@@ -84,16 +108,18 @@ const DIRECTIONS: readonly { key: string; icon: LucideIcon; dx: number; dy: numb
   { key: 'ArrowDown', icon: ArrowDown, dx: 0, dy: 1 },
 ];
 
-const nudgeActions: readonly EditorAction[] = DIRECTIONS.flatMap(({ key, icon, dx, dy }) =>
+/** Moves what is selected by the arrow keys. */
+export const nudgeActions: readonly EditorAction[] = DIRECTIONS.flatMap(({ key, icon, dx, dy }) =>
   [false, true].map((shift): EditorAction => {
     const step = shift ? LONG_STEP_MM : STEP_MM;
     return {
       id: `nudge-${key}-${step}`,
-      labelKey: 'actions.nudge',
+      labelKey: `commands:actions.nudge.${key}.${shift ? 'far' : 'near'}`,
       icon,
       shortcuts: [{ key, shift }],
       scope: 'canvas',
       isEnabled: (state) => selectedObjectsOf(state).length > 0,
+      needs: 'selection',
       run: ({ store }) => {
         const uuids = selectedObjectsOf(store.getState()).map(({ uuid }) => uuid);
         store.dispatch(runCommand({ type: 'move-objects', uuids, dx: dx * step, dy: dy * step }));
@@ -108,5 +134,4 @@ export const selectionActions: readonly EditorAction[] = [
   selectAllAction,
   cancelAction,
   editLabelAction,
-  ...nudgeActions,
 ];

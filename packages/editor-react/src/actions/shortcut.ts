@@ -5,6 +5,8 @@ export interface Shortcut {
   readonly mod?: boolean;
   /** Absent: either way, for signs that need Shift on some keyboards. */
   readonly shift?: boolean;
+  /** Only for keys that write nothing, such as arrows: on many keyboards Alt writes signs. */
+  readonly alt?: boolean;
 }
 
 /** The part of a keyboard event that decides which shortcut it is. */
@@ -16,27 +18,43 @@ export interface KeyPress {
   readonly altKey: boolean;
 }
 
-/** Whether `press` is `shortcut`. Alt is never part of one: on many keyboards it writes signs. */
+/** Whether `press` is `shortcut`. */
 export function matchesShortcut(shortcut: Shortcut, press: KeyPress): boolean {
   const key = press.key.length === 1 ? press.key.toLowerCase() : press.key;
   return (
     key === shortcut.key &&
-    !press.altKey &&
+    press.altKey === (shortcut.alt ?? false) &&
     (press.ctrlKey || press.metaKey) === (shortcut.mod ?? false) &&
     (shortcut.shift === undefined || press.shiftKey === shortcut.shift)
   );
 }
 
 /** Keys whose caption is not their letter; the captions stand in `editor.json` under `keys`. */
-const NAMED_KEYS = ['Delete', 'Escape', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const;
+const NAMED_KEYS = [
+  'Delete',
+  'Backspace',
+  'Escape',
+  'Enter',
+  'Tab',
+  'ContextMenu',
+  'PageUp',
+  'PageDown',
+  'Home',
+  'End',
+  'ArrowLeft',
+  'ArrowRight',
+  'ArrowUp',
+  'ArrowDown',
+] as const;
 
-type KeyName = (typeof NAMED_KEYS)[number] | 'mod' | 'shift';
+type KeyName = (typeof NAMED_KEYS)[number] | 'mod' | 'shift' | 'alt';
 
 /** A shortcut as it is shown beside an action, such as "Strg+Z"; `nameOf` gives a key's caption. */
 export function shortcutText(shortcut: Shortcut, nameOf: (key: KeyName) => string): string {
   const named = NAMED_KEYS.find((key) => key === shortcut.key);
   return [
     ...(shortcut.mod ? [nameOf('mod')] : []),
+    ...(shortcut.alt ? [nameOf('alt')] : []),
     ...(shortcut.shift ? [nameOf('shift')] : []),
     named ? nameOf(named) : shortcut.key.toUpperCase(),
   ].join('+');

@@ -1,5 +1,15 @@
 import { sessionActions, type Tool } from '@tastwerk/editor-core';
-import { Circle, type LucideIcon, MousePointer2, PenTool, Square, Type } from 'lucide-react';
+import {
+  Circle,
+  type LucideIcon,
+  MousePointer2,
+  PenTool,
+  Slash,
+  Spline,
+  Square,
+  Star,
+  Type,
+} from 'lucide-react';
 import type { EditorAction } from './editor-action.js';
 
 function toolAction(id: string, tool: Tool, key: string, icon: LucideIcon): EditorAction {
@@ -20,6 +30,9 @@ export const toolActions: readonly EditorAction[] = [
   toolAction('select', 'SELECT', 'v', MousePointer2),
   toolAction('rect', 'RECT', 'r', Square),
   toolAction('ellipse', 'ELLIPSE', 'e', Circle),
+  toolAction('line', 'LINE', 'l', Slash),
+  toolAction('curve', 'CURVE', 'c', Spline),
   toolAction('path', 'PATH', 'p', PenTool),
+  toolAction('symbol', 'SYMBOL', 'y', Star),
   toolAction('label', 'LABEL', 't', Type),
 ];

@@ -1,5 +1,16 @@
-import { sessionActions } from '@tastwerk/editor-core';
-import { Eye, Maximize, ZoomIn, ZoomOut } from 'lucide-react';
+import { type PreviewMode, sessionActions } from '@tastwerk/editor-core';
+import {
+  BookOpenText,
+  Contrast,
+  Eye,
+  Grip,
+  type LucideIcon,
+  Maximize,
+  Mountain,
+  Printer,
+  ZoomIn,
+  ZoomOut,
+} from 'lucide-react';
 import type { EditorAction } from './editor-action.js';
 
 /** Scaling factors that the zoom buttons go through; 1 is true size at 96 dpi. */
@@ -46,15 +57,55 @@ export const zoomFitAction: EditorAction = {
   run: ({ view }) => view?.fitPage(),
 };
 
-/** Shows the page without what belongs to the screen alone: grid, safe area, frames. */
+/** Shows what becomes of the page in the place of the drawing, as it was looked at last, and goes back to it. */
 export const previewAction: EditorAction = {
   id: 'preview',
   labelKey: 'actions.preview',
   icon: Eye,
-  shortcuts: [],
-  scope: 'workspace',
+  shortcuts: [{ key: 'w', shift: false }],
+  scope: 'everywhere',
   isEnabled: () => true,
-  isPressed: ({ session }) => session.previewMode,
-  run: ({ store }) =>
-    void store.dispatch(sessionActions.setPreviewMode(!store.getState().session.previewMode)),
+  isPressed: ({ session }) => session.workspaceView === 'preview',
+  run: ({ store }) => {
+    const isShown = store.getState().session.workspaceView === 'preview';
+    store.dispatch(sessionActions.setWorkspaceView(isShown ? 'drawing' : 'preview'));
+  },
+};
+
+function previewActionOf(mode: PreviewMode, id: string, icon: LucideIcon): EditorAction {
+  return {
+    id,
+    labelKey: `actions.${id}`,
+    icon,
+    shortcuts: [],
+    scope: 'everywhere',
+    isEnabled: () => true,
+    run: ({ store }) => {
+      store.dispatch(sessionActions.setPreviewMode(mode));
+      store.dispatch(sessionActions.setWorkspaceView('preview'));
+    },
+  };
+}
+
+/** Each preview by its name, for lists of commands. */
+export const previewModeActions: readonly EditorAction[] = [
+  previewActionOf('print', 'previewPrint', Printer),
+  previewActionOf('relief', 'previewRelief', Mountain),
+  previewActionOf('black', 'previewBlack', Contrast),
+  previewActionOf('embossed', 'previewEmbossed', Grip),
+];
+
+/** Shows the braille pages in the place of the drawing, and goes back to it. */
+export const braillePagesAction: EditorAction = {
+  id: 'braillePages',
+  labelKey: 'actions.braillePages',
+  icon: BookOpenText,
+  shortcuts: [{ key: 'b', mod: true, shift: false }],
+  scope: 'everywhere',
+  isEnabled: () => true,
+  isPressed: ({ session }) => session.workspaceView === 'braille',
+  run: ({ store }) => {
+    const isShown = store.getState().session.workspaceView === 'braille';
+    store.dispatch(sessionActions.setWorkspaceView(isShown ? 'drawing' : 'braille'));
+  },
 };

@@ -93,6 +93,17 @@ describe('createBrailleSession', () => {
     expect(states.at(-1)?.book).toBe(book);
   });
 
+  it('shows another book when words begin to be divided', async () => {
+    const { engine, session } = setUp();
+    const braillePages = { ...blank.braillePages, content: 'Haus' };
+    const whole = session.translate({ ...blank, braillePages: { ...braillePages, hyphenation: false } });
+    await engine.release();
+    expect((await whole).book.hyphenator).toBeUndefined();
+    const divided = await session.translate({ ...blank, braillePages });
+    expect(divided.book.hyphenator).toBeDefined();
+    expect(divided.book.get('Haus', 'DE:VOLL')?.ok).toBe(true);
+  });
+
   it('names the label and the character that cannot be written', async () => {
     const { engine, session } = setUp();
     const translated = session.translate(labelled('a漢'));

@@ -36,13 +36,18 @@ export interface BrailleSession {
   translate(document: Document): Promise<BrailleState>;
   /** Loads the engine and its table for `system`, so that the first label does not wait for them. */
   warmUp(system: BrailleSystem): void;
+  /** For single texts; answers that the document's braille needed already are known. */
+  readonly translator: BrailleTranslator;
   close(): void;
 }
 
 /** Whether the known book answers like the new one for all of `document`: kept, nothing has to be drawn again. */
 function holdsSame(document: Document, known: BrailleLookup, made: BrailleLookup): boolean {
-  return collectBrailleTexts(document).every(
-    ({ text, system }) => known.get(text, system) === made.get(text, system),
+  return (
+    known.hyphenator === made.hyphenator &&
+    collectBrailleTexts(document).every(
+      ({ text, system }) => known.get(text, system) === made.get(text, system),
+    )
   );
 }
 
@@ -83,6 +88,7 @@ export function createBrailleSession(
       if (!state.isPending) show({ ...state, isPending: true });
     },
     translate,
+    translator: caching,
     warmUp: (system) => void caching.translate([{ text: WARM_UP_TEXT, system }]),
     close() {
       newest = undefined;

@@ -1,24 +1,26 @@
 import { createCanvasView } from '@tastwerk/canvas-fabric';
-import { sessionActions } from '@tastwerk/editor-core';
-import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CANVAS_REGION } from '../actions/key-scope.js';
-import { useEditor, useEditorActivity } from '../state/editor-context.js';
-import { currentPageOf, documentOf } from '../state/selectors.js';
-import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
+import { useEditor } from '../state/editor-context.js';
+import { BackdropLayer } from '../import/backdrop-layer.js';
+import { FindingMarks } from '../proofing/finding-marks.js';
+import { useObjectWalk } from '../spoken/use-object-walk.js';
+import { documentOf } from '../state/selectors.js';
+import { useEditorState } from '../state/use-editor-state.js';
 import styles from './canvas-host.module.css';
-import { LabelTextArea } from './label-text-area.js';
-import { objectAfter } from './object-cycle.js';
-import { SelectionAnnouncer } from './selection-announcer.js';
+import { GuideLines } from './guide-lines.js';
+import { Rulers } from './rulers.js';
+import { SymbolChoice } from './symbol-choice.js';
 import { TitlePlaceholders } from './title-placeholders.js';
+import { TypedLabel } from './typed-label.js';
+import { useGuideDrag } from './use-guide-drag.js';
 import { useCanvasView } from './use-canvas-view.js';
 
 /** The drawing area: the canvas with what lies over it, and the keyboard's way through its objects. */
 export function CanvasHost() {
   const { t } = useTranslation('editor');
-  const store = useEditorStore();
-  const { ports, view } = useEditor();
-  const { labelEditing } = useEditorActivity();
+  const { ports } = useEditor();
   const host = useRef<HTMLDivElement>(null);
   const helpId = useId();
   // Counts moves of the viewport, so that what lies over the canvas is placed again.
@@ -29,49 +31,36 @@ export function CanvasHost() {
   const pageCount = useEditorState((state) => documentOf(state).pages.length);
   const pageNumber = useEditorState(({ session }) => Math.min(session.currentPage + 1, pageCount));
 
-  const goThroughObjects = (event: KeyboardEvent) => {
-    if (event.key !== 'Tab' || event.target !== host.current) return;
-    const state = store.getState();
-    const objects = currentPageOf(state)?.objects ?? [];
-    const next = objectAfter(objects, state.session.selectedUuids, event.shiftKey ? -1 : 1);
-    if (!next) return;
-    event.preventDefault();
-    store.dispatch(sessionActions.select([next.uuid]));
-  };
+  const goThroughObjects = useObjectWalk(host);
 
-  const { edited } = labelEditing;
-  const frame = edited && view ? view.labelFrameOnScreen(edited.uuid) : null;
+  const guideDrag = useGuideDrag(host);
 
   return (
     <div className={styles.area}>
-      <div
-        ref={host}
-        className={styles.host}
-        role="application"
-        tabIndex={0}
-        aria-label={t('canvas.label', { page: t('pages.page', { number: pageNumber, total: pageCount }) })}
-        aria-describedby={helpId}
-        onKeyDown={goThroughObjects}
-        onPointerDown={() => host.current?.focus({ preventScroll: true })}
-        {...{ [CANVAS_REGION]: '' }}
-      />
-      <TitlePlaceholders />
-      {edited && frame ? (
-        <LabelTextArea
-          frame={frame}
-          text={edited.text}
-          onChange={labelEditing.change}
-          onEnd={labelEditing.end}
-          onEscape={() => {
-            labelEditing.end();
-            host.current?.focus();
-          }}
+      <span className={styles.corner} aria-hidden="true" />
+      <Rulers onGuide={guideDrag.start} />
+      <div className={styles.stage}>
+        <div
+          ref={host}
+          className={styles.host}
+          role="application"
+          tabIndex={0}
+          aria-label={t('canvas.label', { page: t('pages.page', { number: pageNumber, total: pageCount }) })}
+          aria-describedby={helpId}
+          onKeyDown={goThroughObjects}
+          onPointerDown={() => host.current?.focus({ preventScroll: true })}
+          {...{ [CANVAS_REGION]: '' }}
         />
-      ) : null}
-      <p id={helpId} hidden>
-        {t('canvas.help')}
-      </p>
-      <SelectionAnnouncer />
+        <BackdropLayer />
+        <TitlePlaceholders />
+        <SymbolChoice />
+        <GuideLines drag={guideDrag} onLeave={() => host.current?.focus({ preventScroll: true })} />
+        <FindingMarks />
+        <TypedLabel onEscape={() => host.current?.focus()} />
+        <p id={helpId} hidden>
+          {t('canvas.help')}
+        </p>
+      </div>
     </div>
   );
 }

@@ -32,8 +32,8 @@ export function readCanvasTheme(host: HTMLElement): CanvasTheme {
 export function watchTheme(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
-  const queries = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'].map((query) =>
-    window.matchMedia(query),
+  const queries = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)', '(forced-colors: active)'].map(
+    (query) => window.matchMedia(query),
   );
   for (const query of queries) query.addEventListener('change', listener);
   return () => {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useEditor, useEditorActivity } from '../state/editor-context.js';
+import { useEditor, useLabelTyping } from '../state/editor-context.js';
 import { currentPageOf, documentOf } from '../state/selectors.js';
 import { useEditorState } from '../state/use-editor-state.js';
 import styles from './title-placeholders.module.css';
@@ -8,15 +8,14 @@ import styles from './title-placeholders.module.css';
 export function TitlePlaceholders() {
   const { t } = useTranslation('editor');
   const { view } = useEditor();
-  const { labelEditing } = useEditorActivity();
+  const { edited } = useLabelTyping();
   const page = useEditorState(currentPageOf);
   const hasCounter = useEditorState((state) => documentOf(state).pages.length > 1);
-  const isPreview = useEditorState(({ session }) => session.previewMode);
-  if (!view || !page || isPreview) return null;
+  if (!view || !page) return null;
 
   return page.objects.map((object) => {
     if (object.type !== 'label' || !object.isTitle || !object.pristine || object.text !== '') return null;
-    if (labelEditing.edited?.uuid === object.uuid) return null;
+    if (edited?.uuid === object.uuid) return null;
     const frame = view.labelFrameOnScreen(object.uuid);
     if (!frame) return null;
     return (

@@ -6,37 +6,38 @@ import {
   sessionActions,
   shapeStyleOf,
 } from '@tastwerk/editor-core';
+import { SNAP_KINDS, type SnapKind } from '@tastwerk/editor-core/snapping';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { newUuid } from '../new-uuid.js';
-import { useEditor, useEditorActivity } from '../state/editor-context.js';
-import { documentOf } from '../state/selectors.js';
+import { useBrailleState, useEditor, useTypedDocument } from '../state/editor-context.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 import { readCanvasTheme, watchTheme } from './canvas-theme.js';
-import { withoutAids } from './without-aids.js';
-import { withEditedLabel } from './use-label-editing.js';
 import type { CanvasFactory } from '../ports.js';
 
-const NO_SELECTION: readonly string[] = [];
+const NO_KINDS: readonly SnapKind[] = [];
+const KINDS_WITHOUT_GRID: readonly SnapKind[] = SNAP_KINDS.filter((kind) => kind !== 'grid');
 
-/** What the canvas shows now. In the preview nothing is selected and nothing is drawn that the sheet will not have. */
+/** What the canvas shows now. */
 function useCanvasInput(): Omit<CanvasInput, 'theme'> {
-  const { braille, labelEditing } = useEditorActivity();
-  const saved = useEditorState(documentOf);
-  const { currentPage, selectedUuids, tool, style, previewMode } = useEditorState(({ session }) => session);
+  const braille = useBrailleState();
+  const { document } = useTypedDocument();
+  const { currentPage, selectedUuids, tool, style, symbol, isSnapping, isSnappingToGrid } = useEditorState(
+    ({ session }) => session,
+  );
   const resources = useMemo<SceneResources>(
     () => ({ braille: braille.book, font: bundledFontMetrics }),
     [braille.book],
   );
-  const typed = useMemo(() => withEditedLabel(saved, labelEditing.edited), [saved, labelEditing.edited]);
-  const document = useMemo(() => (previewMode ? withoutAids(typed) : typed), [typed, previewMode]);
   const shapeStyle = useMemo(() => shapeStyleOf(style), [style]);
   return {
     document,
     pageIndex: Math.min(currentPage, document.pages.length - 1),
     resources,
-    selection: previewMode ? NO_SELECTION : selectedUuids,
+    selection: selectedUuids,
     tool,
     style: shapeStyle,
+    symbol,
+    snapKinds: isSnapping ? (isSnappingToGrid ? SNAP_KINDS : KINDS_WITHOUT_GRID) : NO_KINDS,
   };
 }
 
@@ -47,12 +48,11 @@ export function useCanvasView(
   onViewport: () => void,
 ): void {
   const store = useEditorStore();
-  const { view, setView, pointer, scalingFactor } = useEditor();
-  const { labelEditing } = useEditorActivity();
+  const { view, setView, pointer, scalingFactor, editLabel } = useEditor();
   const input = useCanvasInput();
-  const latest = useRef({ input, labelEditing, onViewport });
+  const latest = useRef({ input, editLabel, onViewport });
   useEffect(() => {
-    latest.current = { input, labelEditing, onViewport };
+    latest.current = { input, editLabel, onViewport };
   });
 
   useEffect(() => {
@@ -63,9 +63,10 @@ export function useCanvasView(
       createUuid: newUuid,
       onCommand: (command) => void store.dispatch(runCommand(command)),
       onSelect: (uuids) => void store.dispatch(sessionActions.select(uuids)),
-      onEditLabel: (uuid) => latest.current.labelEditing.begin(uuid),
+      onEditLabel: (uuid) => latest.current.editLabel(uuid),
       onDrawn: (uuid) => {
-        store.dispatch(sessionActions.setTool('SELECT'));
+        // Symbols are placed one after the other.
+        if (store.getState().session.tool !== 'SYMBOL') store.dispatch(sessionActions.setTool('SELECT'));
         store.dispatch(sessionActions.select([uuid]));
       },
       onViewport: (viewport) => {
@@ -83,10 +84,19 @@ export function useCanvasView(
     };
   }, [host, canvasFactory, store, setView, pointer, scalingFactor]);
 
-  const { document, pageIndex, resources, selection, tool, style } = input;
+  const { document, pageIndex, resources, selection, tool, style, symbol, snapKinds } = input;
   useEffect(() => {
-    view?.update({ document, pageIndex, resources, selection, tool, style });
-  }, [view, document, pageIndex, resources, selection, tool, style]);
+    view?.update({
+      document,
+      pageIndex,
+      resources,
+      selection,
+      tool,
+      style,
+      ...(symbol && { symbol }),
+      ...(snapKinds && { snapKinds }),
+    });
+  }, [view, document, pageIndex, resources, selection, tool, style, symbol, snapKinds]);
 
   const [theme, setTheme] = useState<CanvasTheme>();
   useEffect(

@@ -2,6 +2,7 @@ import {
   applyCommand,
   type Document,
   type EditorStore,
+  findObject,
   runCommand,
   sessionActions,
 } from '@tastwerk/editor-core';
@@ -25,8 +26,11 @@ const textCommand = ({ uuid, text }: EditedLabel) =>
   ({ type: 'update-objects', changes: [{ uuid, set: { text } }] }) as const;
 
 function labelOf(document: Document, uuid: string) {
-  const object = document.pages.flatMap(({ objects }) => objects).find((one) => one.uuid === uuid);
-  return object?.type === 'label' ? object : undefined;
+  for (const { objects } of document.pages) {
+    const object = findObject(objects, uuid);
+    if (object) return object.type === 'label' && !object.locked ? object : undefined;
+  }
+  return undefined;
 }
 
 /** The document as it would be if typing ended now, so that print and braille follow each letter without a step of undo. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createBlankDocument, type Document, fail, ok, type Result } from '@tastwerk/editor-core';
 import type { DraftFailure, DraftStore } from '../ports.js';
-import { AUTO_SAVE_MS, createAutoSaver, type SaveState } from './auto-saver.js';
+import { AT_HAND_MS, AUTO_SAVE_MS, createAutoSaver, type SaveState } from './auto-saver.js';
 
 const NOW = '2026-11-21T10:00:00.000Z';
 
@@ -17,19 +17,22 @@ const titled = (graphicTitle: string): Document => ({
 /** A store that notes what it keeps; `answers` are given in turn, then it succeeds. */
 function noteStore(answers: Result<null, DraftFailure>[] = []) {
   const kept: Document[] = [];
+  const atHand: Document[] = [];
   const refused = () => Promise.resolve(fail<DraftFailure>({ code: 'DRAFT_NOT_FOUND', issues: [] }));
   const drafts: DraftStore = {
     list: () => Promise.resolve(ok([])),
     get: refused,
     delete: () => Promise.resolve(ok(null)),
-    put: async (document) => {
+    keepAtHand: (document) => void atHand.push(document),
+    put: async (document, options) => {
       await Promise.resolve();
+      if (options?.overwrite) answers.length = 0;
       const answer = answers.shift() ?? ok(null);
       if (answer.ok) kept.push(document);
       return answer;
     },
   };
-  return { kept, drafts };
+  return { kept, atHand, drafts };
 }
 
 function setUp(answers?: Result<null, DraftFailure>[]) {
@@ -76,6 +79,32 @@ describe('createAutoSaver', () => {
     await saver.flush();
     expect(kept.map(({ graphicTitle }) => graphicTitle)).toEqual(['eins']);
     expect(states.at(-1)).toEqual({ kind: 'saved', at: NOW });
+  });
+
+  it('keeps a change at hand at once, and those that follow quickly together', async () => {
+    const { saver, atHand } = setUp();
+    for (const title of ['eins', 'zwei', 'drei']) saver.change(titled(title));
+    expect(atHand.map(({ graphicTitle }) => graphicTitle)).toEqual(['eins']);
+    await jest.advanceTimersByTimeAsync(AT_HAND_MS);
+    expect(atHand.map(({ graphicTitle, lastSaved }) => [graphicTitle, lastSaved])).toEqual([
+      ['eins', NOW],
+      ['drei', NOW],
+    ]);
+  });
+
+  it('waits for a decision when the draft was deleted elsewhere, and keeps the newest when told to', async () => {
+    const gone = { code: 'DRAFT_NOT_FOUND', issues: [] } as const;
+    const { saver, kept, atHand, states } = setUp([fail(gone), fail(gone)]);
+    saver.change(titled('eins'));
+    await saver.flush();
+    saver.change(titled('zwei'));
+    await jest.advanceTimersByTimeAsync(AUTO_SAVE_MS);
+    expect(kept).toHaveLength(0);
+    expect(atHand).toHaveLength(1);
+    expect(states.at(-1)).toEqual({ kind: 'failed', failure: gone });
+    await saver.insist(titled('eins'));
+    expect(kept.map(({ graphicTitle }) => graphicTitle)).toEqual(['zwei']);
+    expect(saver.hasUnsavedChanges()).toBe(false);
   });
 
   it('forgets what waits when the draft is discarded, and takes the published state for no change', async () => {

@@ -2,7 +2,9 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { createBlankDocument, type Document } from '@tastwerk/editor-core';
 import { openDB } from 'idb';
+import { fakeStorage } from '../../test/fake-storage.js';
 import { createIndexedDbDrafts } from './indexed-db.js';
+import { THUMBNAIL_MAX_CHARACTERS } from './thumbnail-store.js';
 
 const ONE = '2f0f4a3e-5a53-4f0c-9f5c-0d1f0a4f7a01';
 const TWO = '2f0f4a3e-5a53-4f0c-9f5c-0d1f0a4f7a02';
@@ -16,6 +18,7 @@ const draft = (uuid: string, change: Partial<Document> = {}): Document => ({
 describe('createIndexedDbDrafts', () => {
   beforeEach(() => {
     globalThis.indexedDB = new IDBFactory();
+    Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: fakeStorage() });
   });
 
   it('gives back the document it was given', async () => {
@@ -50,6 +53,7 @@ describe('createIndexedDbDrafts', () => {
           variantTitle: 'Basis',
           lastSaved: '2026-11-21T10:00:00.000Z',
           hasPublishedVariant: true,
+          thumbnail: null,
         },
         {
           uuid: ONE,
@@ -57,8 +61,92 @@ describe('createIndexedDbDrafts', () => {
           variantTitle: 'Basis',
           lastSaved: '2026-11-20T10:00:00.000Z',
           hasPublishedVariant: false,
+          thumbnail: null,
         },
       ],
+    });
+  });
+
+  it('keeps a picture for the list, and forgets it with its draft', async () => {
+    const drafts = createIndexedDbDrafts();
+    await drafts.put(draft(TWO));
+    await drafts.putThumbnail?.(TWO, 'data:image/webp;base64,AA');
+    await drafts.putThumbnail?.(ONE, `data:image/webp;base64,${'A'.repeat(THUMBNAIL_MAX_CHARACTERS)}`);
+    await drafts.put(draft(ONE));
+    const pictures = async () => {
+      const listed = await drafts.list();
+      return listed.ok ? listed.value.map(({ uuid, thumbnail }) => [uuid, thumbnail]) : [];
+    };
+    expect(await pictures()).toEqual([
+      [ONE, null],
+      [TWO, 'data:image/webp;base64,AA'],
+    ]);
+    await drafts.delete(TWO);
+    await drafts.put(draft(TWO));
+    expect(await pictures()).toEqual([
+      [ONE, null],
+      [TWO, null],
+    ]);
+  });
+
+  it('does not bring back a draft that was deleted elsewhere unless it is told to', async () => {
+    const drafts = createIndexedDbDrafts();
+    await drafts.put(draft(ONE));
+    await createIndexedDbDrafts().delete(ONE);
+    expect(await drafts.put(draft(ONE))).toMatchObject({ ok: false, error: { code: 'DRAFT_NOT_FOUND' } });
+    expect(await drafts.put(draft(ONE), { overwrite: true })).toEqual({ ok: true, value: null });
+    expect((await drafts.get(ONE)).ok).toBe(true);
+  });
+
+  it('does not overwrite what another tab has stored since the draft was read', async () => {
+    const [here, there] = [createIndexedDbDrafts(), createIndexedDbDrafts()];
+    await here.put(draft(ONE, { lastSaved: '2026-11-21T10:00:00.000Z' }));
+    await there.get(ONE);
+    await there.put(draft(ONE, { graphicTitle: 'dort', lastSaved: '2026-11-21T10:01:00.000Z' }));
+    expect(await here.put(draft(ONE, { graphicTitle: 'hier' }))).toMatchObject({
+      ok: false,
+      error: { code: 'DRAFT_CHANGED_ELSEWHERE' },
+    });
+    expect(await here.get(ONE)).toMatchObject({ ok: true, value: { graphicTitle: 'dort' } });
+  });
+
+  it('stores what a tab noted before it died, in the list and when it is opened', async () => {
+    const drafts = createIndexedDbDrafts();
+    await drafts.put(draft(ONE, { graphicTitle: 'alt', lastSaved: '2026-11-21T10:00:00.000Z' }));
+    drafts.keepAtHand?.(draft(ONE, { graphicTitle: 'neu', lastSaved: '2026-11-21T10:00:02.000Z' }));
+    drafts.keepAtHand?.(draft(TWO, { graphicTitle: 'nie', lastSaved: '2026-11-21T10:00:01.000Z' }));
+    const later = createIndexedDbDrafts();
+    expect(await later.get(ONE)).toMatchObject({ ok: true, value: { graphicTitle: 'neu' } });
+    const listed = await later.list();
+    expect(listed.ok && listed.value.map(({ graphicTitle }) => graphicTitle)).toEqual(['neu', 'nie']);
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('does not put an older note over what was stored after it', async () => {
+    const drafts = createIndexedDbDrafts();
+    await drafts.put(draft(ONE, { graphicTitle: 'neu', lastSaved: '2026-11-21T10:00:05.000Z' }));
+    drafts.keepAtHand?.(draft(ONE, { graphicTitle: 'alt', lastSaved: '2026-11-21T10:00:02.000Z' }));
+    expect(await drafts.get(ONE)).toMatchObject({ ok: true, value: { graphicTitle: 'neu' } });
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('opens a draft of the older form "0.9"', async () => {
+    const drafts = createIndexedDbDrafts();
+    await drafts.list();
+    const database = await openDB('db', 1);
+    await database.put('files', {
+      uuid: ONE,
+      formatVersion: '0.9',
+      graphicTitle: 'von früher',
+      system: 'DE:VOLL',
+      width: 210,
+      height: 297,
+      pages: [{ name: 'Seite 1', text: false, objects: [] }],
+    });
+    database.close();
+    expect(await drafts.get(ONE)).toMatchObject({
+      ok: true,
+      value: { graphicTitle: 'von früher', formatVersion: 1 },
     });
   });
 

@@ -1,6 +1,11 @@
-import { fail, ok, parseDocument, type Result } from '@tastwerk/editor-core';
-import { type IDBPDatabase, openDB } from 'idb';
-import type { DraftFailure, DraftStore, DraftSummary } from '../ports.js';
+import { type Adjustment, type Document, fail, ok, parseDocument, type Result } from '@tastwerk/editor-core';
+import { type IDBPDatabase } from 'idb';
+import type { DraftFailure, DraftStore } from '../ports.js';
+import { claimDraft, claimedDrafts, tellDeleted } from './draft-claims.js';
+import { byLastSaved, lastSavedOf, summaryOf } from './draft-record.js';
+import { createJournal } from './journal.js';
+import { databaseOpener } from './open-database.js';
+import { thumbnails } from './thumbnail-store.js';
 
 /** Name, version, store and key of the local drafts (product spec section 3). */
 const DATABASE = 'db';
@@ -16,54 +21,18 @@ function failureOf(error: unknown) {
   return failure(isFull ? 'DRAFTS_FULL' : 'DRAFTS_UNAVAILABLE');
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-/** Reads what a list shows from a stored record that may be of any form; undefined when it has no id to open it by. */
-function summaryOf(record: unknown): DraftSummary | undefined {
-  if (typeof record !== 'object' || record === null) return undefined;
-  const fields = new Map<string, unknown>(Object.entries(record));
-  const uuid = textOf(fields.get('uuid'));
-  if (uuid === '') return undefined;
-  const lastSaved = textOf(fields.get('lastSaved'));
-  return {
-    uuid,
-    graphicTitle: textOf(fields.get('graphicTitle')),
-    variantTitle: textOf(fields.get('variantTitle')),
-    lastSaved: Number.isNaN(Date.parse(lastSaved)) ? null : lastSaved,
-    hasPublishedVariant: typeof fields.get('variant_id') === 'number',
-  };
-}
-
-/** The order of a list: the last edited first, drafts without a time last. */
-function byLastSaved(a: DraftSummary, b: DraftSummary): number {
-  return (b.lastSaved ?? '').localeCompare(a.lastSaved ?? '');
-}
-
 /**
- * Drafts in the browser's IndexedDB, one record per document under its uuid. The database is opened at the first
- * call and again after a failure; every refusal of the browser comes back as a value.
+ * Drafts in the browser's IndexedDB, one record per document under its uuid. The database is opened at the first call and again
+ * after a failure; every refusal of the browser comes back as a value. What a tab noted before it died is stored before anything
+ * is read. A draft that another tab has stored meanwhile is never overwritten unasked.
  */
 export function createIndexedDbDrafts(): DraftStore {
-  let opening: Promise<IDBPDatabase> | undefined;
-
-  const forget = () => {
-    opening = undefined;
-  };
-  const open = (): Promise<IDBPDatabase> => {
-    opening ??= openDB(DATABASE, VERSION, {
-      upgrade(database) {
-        if (!database.objectStoreNames.contains(STORE))
-          database.createObjectStore(STORE, { keyPath: 'uuid' });
-      },
-      blocking: (_current, _blocked, event) => {
-        // Another tab wants a newer version of the database: this one lets go and opens it again when needed.
-        if (event.target instanceof IDBDatabase) event.target.close();
-        forget();
-      },
-      terminated: forget,
-    });
-    return opening;
-  };
+  const { open, forget } = databaseOpener(DATABASE, VERSION, STORE);
+  const journal = createJournal(() => localStorage);
+  /** When each draft was saved as this tab knows it: a record with another time is somebody else's. */
+  const known = new Map<string, string | null>();
+  /** What reading drafts of an older form has changed in them. */
+  const adjusted = new Map<string, readonly Adjustment[]>();
 
   async function withDatabase<T>(
     work: (database: IDBPDatabase) => Promise<Result<T, DraftFailure>>,
@@ -76,31 +45,84 @@ export function createIndexedDbDrafts(): DraftStore {
     }
   }
 
+  /** Stores what tabs that died have left behind; what a living tab works on is left to it. */
+  async function recover(database: IDBPDatabase): Promise<void> {
+    const entries = journal.entries();
+    if (entries.length === 0) return;
+    const claimed = await claimedDrafts();
+    for (const entry of entries) {
+      if (claimed.has(entry.uuid)) continue;
+      const stored: unknown = await database.get(STORE, entry.uuid);
+      if ((lastSavedOf(stored) ?? '') < entry.at) await database.put(STORE, entry.record);
+      journal.drop(entry);
+    }
+  }
+
+  /** Why a record must not be replaced by what this tab has; undefined when it may. */
+  function conflictWith(stored: unknown, uuid: string) {
+    if (!known.has(uuid)) return undefined;
+    if (stored === undefined) return failure('DRAFT_NOT_FOUND');
+    return lastSavedOf(stored) === known.get(uuid) ? undefined : failure('DRAFT_CHANGED_ELSEWHERE');
+  }
+
+  async function put(database: IDBPDatabase, document: Document, isForced: boolean) {
+    const transaction = database.transaction(STORE, 'readwrite');
+    const stored: unknown = await transaction.store.get(document.uuid);
+    const conflict = isForced ? undefined : conflictWith(stored, document.uuid);
+    if (!conflict) await transaction.store.put(document);
+    await transaction.done;
+    if (conflict) return conflict;
+    known.set(document.uuid, document.lastSaved);
+    journal.settle(document.uuid, document.lastSaved);
+    return ok(null);
+  }
+
   return {
     list: () =>
       withDatabase(async (database) => {
+        await recover(database);
         const records: unknown[] = await database.getAll(STORE);
-        return ok(records.flatMap((record) => summaryOf(record) ?? []).sort(byLastSaved));
+        const summaries = records.flatMap((record) => summaryOf(record) ?? []).sort(byLastSaved);
+        const pictures = await thumbnails.of(new Set(summaries.map(({ uuid }) => uuid)));
+        return ok(
+          summaries.map((summary) => ({ ...summary, thumbnail: pictures.get(summary.uuid) ?? null })),
+        );
       }),
 
     get: (uuid) =>
       withDatabase(async (database) => {
+        await recover(database);
         const record: unknown = await database.get(STORE, uuid);
-        if (record === undefined) return failure('DRAFT_NOT_FOUND');
+        if (record === undefined) {
+          known.delete(uuid);
+          return failure('DRAFT_NOT_FOUND');
+        }
         const parsed = parseDocument(record);
-        return parsed.ok ? ok(parsed.value.document) : failure('DRAFT_UNREADABLE', parsed.error);
+        if (!parsed.ok) return failure('DRAFT_UNREADABLE', parsed.error);
+        known.set(uuid, lastSavedOf(record));
+        adjusted.set(uuid, parsed.value.adjusted);
+        return ok(parsed.value.document);
       }),
 
-    put: (document) =>
-      withDatabase(async (database) => {
-        await database.put(STORE, document);
-        return ok(null);
-      }),
+    adjustedOf: (uuid) => adjusted.get(uuid) ?? [],
+
+    put: (document, { overwrite = false } = {}) =>
+      withDatabase((database) => put(database, document, overwrite)),
 
     delete: (uuid) =>
       withDatabase(async (database) => {
         await database.delete(STORE, uuid);
+        known.delete(uuid);
+        journal.settle(uuid);
+        await thumbnails.delete(uuid);
+        tellDeleted(uuid);
         return ok(null);
       }),
+
+    keepAtHand: (document) => journal.note(document),
+
+    putThumbnail: (uuid, picture) => thumbnails.put(uuid, picture),
+
+    claim: claimDraft,
   };
 }

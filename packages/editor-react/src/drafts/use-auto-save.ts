@@ -26,17 +26,23 @@ export function useAutoSave(document: Document, drafts: DraftStore): { save: Sav
     const flushWhenHidden = () => {
       if (window.document.visibilityState === 'hidden') flush();
     };
+    const leave = () => {
+      // What is being typed belongs to the document once its field is left; React has told us of it by the next microtask.
+      const { activeElement } = window.document;
+      if (activeElement instanceof HTMLElement) activeElement.blur();
+      queueMicrotask(flush);
+    };
     const warn = (event: BeforeUnloadEvent) => {
       if (!saver.hasUnsavedChanges()) return;
       flush();
       event.preventDefault();
     };
     window.document.addEventListener('visibilitychange', flushWhenHidden);
-    window.addEventListener('pagehide', flush);
+    window.addEventListener('pagehide', leave);
     window.addEventListener('beforeunload', warn);
     return () => {
       window.document.removeEventListener('visibilitychange', flushWhenHidden);
-      window.removeEventListener('pagehide', flush);
+      window.removeEventListener('pagehide', leave);
       window.removeEventListener('beforeunload', warn);
       flush();
     };

@@ -1,21 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { cellsFromUnicode } from '@tastwerk/editor-core';
-import { I18nextProvider } from 'react-i18next';
-import { createEditorI18n } from '../i18n/editor-i18n.js';
+import { letterPages } from '../../test/letter-braille.js';
+import { withTexts } from '../../test/story-frames.js';
 import { BraillePagePreview } from './braille-page-preview.js';
 
-const rows = ['⠃⠕⠓⠝⠑', '', '⠀⠀⠩⠝⠑⠀⠃⠕⠓⠝⠑⠀⠺⠜⠹⠌⠀⠊⠝⠀⠋⠳⠝⠋⠀⠞⠁⠛⠑⠝'].map(cellsFromUnicode);
+const { document, pagination } = letterPages('Im zweiten Jahr fiel mehr Regen.');
 
 const meta = {
   title: 'Editor/Braille page preview',
   component: BraillePagePreview,
-  args: { pages: [{ rows, marginLeft: 1, marginTop: 1 }], cellsPerRow: 33, isPending: false },
-  render: (args, { globals }) => (
-    <I18nextProvider i18n={createEditorI18n(globals.language === 'en' ? 'en' : 'de')}>
-      <div style={{ width: '18rem' }}>
-        <BraillePagePreview {...args} />
-      </div>
-    </I18nextProvider>
+  args: { pages: pagination.pages, layout: document.braillePages, isPending: false },
+  decorators: [withTexts],
+  render: (args) => (
+    <div style={{ width: '18rem' }}>
+      <BraillePagePreview {...args} />
+    </div>
   ),
 } satisfies Meta<typeof BraillePagePreview>;
 

@@ -1,29 +1,26 @@
-import type { BraillePage } from '@tastwerk/editor-core';
-import { IconButton } from '@tastwerk/ui';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type BraillePagesLayout, cellsToUnicode, type PrintedBraillePage } from '@tastwerk/editor-core';
+import { VisuallyHidden } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BrailleCells } from './braille-cells.js';
+import { PageSwitch } from '../braille-panel/page-switch.js';
+import { SheetPicture } from '../braille-panel/sheet-picture.js';
 import styles from './fields.module.css';
 
-const ICON_PX = 16;
-
 interface BraillePagePreviewProps {
-  readonly pages: readonly BraillePage[];
-  readonly cellsPerRow: number;
+  readonly pages: readonly PrintedBraillePage[];
+  readonly layout: BraillePagesLayout;
   /** Whether lines are still being translated. */
   readonly isPending: boolean;
 }
 
 /** The embossed pages, one at a time. */
-export function BraillePagePreview({ pages, cellsPerRow, isPending }: BraillePagePreviewProps) {
+export function BraillePagePreview({ pages, layout, isPending }: BraillePagePreviewProps) {
   const { t } = useTranslation('editor');
   const [chosen, setChosen] = useState(0);
   const index = Math.min(chosen, pages.length - 1);
   const page = pages[index];
-  const isEmpty = !page || page.rows.every((row) => row.length === 0);
 
-  if (isEmpty) {
+  if (!page) {
     return (
       <p className={styles.note}>{t(isPending ? 'braillePages.pending' : 'braillePages.previewEmpty')}</p>
     );
@@ -31,24 +28,11 @@ export function BraillePagePreview({ pages, cellsPerRow, isPending }: BraillePag
   const label = t('braillePages.previewPage', { number: index + 1, total: pages.length });
   return (
     <>
-      <div className={styles.sheet}>
-        <BrailleCells label={label} rows={page.rows} cellsPerRow={cellsPerRow} />
-      </div>
-      <div className={styles.pageSwitch}>
-        <IconButton
-          label={t('braillePages.previousPage')}
-          icon={<ChevronLeft size={ICON_PX} />}
-          isDisabled={index === 0}
-          onPress={() => setChosen(index - 1)}
-        />
-        <span>{label}</span>
-        <IconButton
-          label={t('braillePages.nextPage')}
-          icon={<ChevronRight size={ICON_PX} />}
-          isDisabled={index === pages.length - 1}
-          onPress={() => setChosen(index + 1)}
-        />
-      </div>
+      <figure className={styles.sheet} aria-label={label}>
+        <SheetPicture page={page} layout={layout} />
+        <VisuallyHidden>{page.rows.map(cellsToUnicode).join('\n')}</VisuallyHidden>
+      </figure>
+      <PageSwitch page={index} total={pages.length} onShow={setChosen} />
     </>
   );
 }

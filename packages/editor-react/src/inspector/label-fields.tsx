@@ -1,22 +1,27 @@
 import {
   type BrailleFailure,
   bundledFontMetrics,
+  cellsToUnicode,
   type LabelLayout,
   type LabelObject,
   labelLayout,
   LIMITS,
   runCommand,
 } from '@tastwerk/editor-core';
-import { Alert, Button, Panel, Switch } from '@tastwerk/ui';
+import { Alert, Button, NumberField, Panel, Switch } from '@tastwerk/ui';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTranslatedLines } from '../braille/use-translated-lines.js';
 import { useMillimetres } from '../canvas/use-millimetres.js';
+import { LabelAbbreviation } from '../legend/label-abbreviation.js';
 import { issueSentence } from '../publish/issue-text.js';
-import { useEditorActivity } from '../state/editor-context.js';
+import { useBrailleState, useTypedDocument } from '../state/editor-context.js';
 import { documentOf } from '../state/selectors.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 import { BrailleCells } from './braille-cells.js';
 import { BufferedField } from './buffered-field.js';
 import styles from './fields.module.css';
+import { LabelOverride } from './label-override.js';
 
 const SWITCHES = ['displayDots', 'displayLetters', 'fullCharPrefix', 'border', 'isTitle'] as const;
 
@@ -50,25 +55,82 @@ function LabelBraille({ layout }: { readonly layout: LabelLayout }) {
               cellsPerRow={20}
             />
           </div>
-          {braille.kind === 'override' ? <p className={styles.note}>{t('label.override')}</p> : null}
         </>
       );
   }
 }
 
+/** A transcriber's own braille, or the way to begin it with what the translation gave. */
+function OwnBraille({ label, layout }: { readonly label: LabelObject; readonly layout: LabelLayout }) {
+  const { t } = useTranslation('editor');
+  const store = useEditorStore();
+  const { brailleOverride: override } = label;
+  const translated = useTranslatedLines(label.text);
+  if (override) {
+    const isOutdated = layout.braille.kind === 'override' && layout.braille.isOutdated;
+    return <LabelOverride label={label} override={override} isOutdated={isOutdated} />;
+  }
+  const begin = () => {
+    const braille = (translated ?? []).map(cellsToUnicode).join('\n');
+    store.dispatch(runCommand({ type: 'set-braille-override', uuid: label.uuid, braille }));
+  };
+  return (
+    <Button variant="secondary" onPress={begin}>
+      {t('label.ownBegin')}
+    </Button>
+  );
+}
+
+type Change = Partial<LabelObject>;
+
+/** Sets fields of the label with `uuid`. */
+function useLabelChange(uuid: string): (change: Change) => void {
+  const store = useEditorStore();
+  return (set) => void store.dispatch(runCommand({ type: 'update-objects', changes: [{ uuid, set }] }));
+}
+
+/** How a label looks: nothing that a letter changes while it is typed. */
+const LabelLooks = memo(function LabelLooks({ label }: { readonly label: LabelObject }) {
+  const { t } = useTranslation('editor');
+  const document = useEditorState(documentOf);
+  const set = useLabelChange(label.uuid);
+  return (
+    <Panel title={t('label.display')}>
+      <div className={styles.switches}>
+        {SWITCHES.map((field) => (
+          <Switch key={field} isSelected={label[field]} onChange={(isOn) => set({ [field]: isOn })}>
+            {t(`label.${field}`)}
+          </Switch>
+        ))}
+      </div>
+      <NumberField
+        label={t('label.clearance')}
+        description={t('label.clearanceHelp')}
+        unit="millimeter"
+        minValue={0}
+        maxValue={20}
+        step={0.5}
+        value={label.clearance}
+        onChange={(clearance) => {
+          if (!Number.isNaN(clearance)) set({ clearance });
+        }}
+      />
+      <LabelAbbreviation document={document} label={label} set={set} />
+    </Panel>
+  );
+});
+
 /** Text, braille and looks of one label. */
 export function LabelFields({ label: saved }: { readonly label: LabelObject }) {
   const { t } = useTranslation('editor');
-  const store = useEditorStore();
   const millimetres = useMillimetres();
-  const { braille, labelEditing } = useEditorActivity();
+  const braille = useBrailleState();
   const document = useEditorState(documentOf);
-  const { edited } = labelEditing;
+  const { edited } = useTypedDocument();
   const label = edited?.uuid === saved.uuid ? { ...saved, text: edited.text } : saved;
-  const pageIndex = document.pages.findIndex(({ objects }) => objects.includes(saved));
+  const pageIndex = useEditorState(({ session }) => session.currentPage);
   const layout = labelLayout(document, pageIndex, label, { braille: braille.book, font: bundledFontMetrics });
-  const set = (change: Partial<LabelObject>) =>
-    void store.dispatch(runCommand({ type: 'update-objects', changes: [{ uuid: label.uuid, set: change }] }));
+  const set = useLabelChange(saved.uuid);
   const needed = {
     width: Math.ceil(Math.max(label.width, layout.neededWidthMm)),
     height: Math.ceil(Math.max(label.height, layout.neededHeightMm)),
@@ -86,6 +148,7 @@ export function LabelFields({ label: saved }: { readonly label: LabelObject }) {
           onCommit={(text) => set({ text })}
         />
         {label.text.trim() === '' ? null : <LabelBraille layout={layout} />}
+        {label.displayDots && label.text.trim() !== '' ? <OwnBraille label={saved} layout={layout} /> : null}
         {layout.overflows ? (
           <Alert
             kind="warning"
@@ -99,15 +162,7 @@ export function LabelFields({ label: saved }: { readonly label: LabelObject }) {
           </Alert>
         ) : null}
       </Panel>
-      <Panel title={t('label.display')}>
-        <div className={styles.switches}>
-          {SWITCHES.map((field) => (
-            <Switch key={field} isSelected={label[field]} onChange={(isOn) => set({ [field]: isOn })}>
-              {t(`label.${field}`)}
-            </Switch>
-          ))}
-        </div>
-      </Panel>
+      <LabelLooks label={saved} />
     </>
   );
 }

@@ -3,18 +3,21 @@ import { IconButton, Panel } from '@tastwerk/ui';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { deleteAction } from '../actions/selection-actions.js';
+import { KeyFields } from '../legend/key-fields.js';
 import { useEditor } from '../state/editor-context.js';
 import { selectedObjectsOf } from '../state/selectors.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 import { sameItems } from '../state/same-items.js';
+import { AreaFields } from './area-fields.js';
+import { ArrangePanel } from './arrange-panel.js';
 import { BufferedField } from './buffered-field.js';
 import styles from './fields.module.css';
 import { LabelFields } from './label-fields.js';
-import { ObjectList } from './object-list.js';
-import { PathFields } from './path-fields.js';
+import { OutlineFields } from './outline-fields.js';
+import { isLine, PathFields } from './path-fields.js';
+import { PointFields } from './point-fields.js';
 import { PositionFields } from './position-fields.js';
-import { drawingStyleOf, isShape } from './shape-style.js';
-import { ShapeStyleFields } from './shape-style-fields.js';
+import { drawingStyleOf, type FullShapeStyle, isOutlined, isShape } from './shape-style.js';
 
 const ICON_PX = 16;
 
@@ -23,16 +26,16 @@ function NextDrawn() {
   const { t } = useTranslation('editor');
   const store = useEditorStore();
   const style = useEditorState(({ session }) => session.style);
+  const shape = { ...shapeStyleOf(style), border: style.borderColour !== 'none' };
+  const set = (change: Partial<FullShapeStyle>) =>
+    void store.dispatch(sessionActions.setDrawingStyle(drawingStyleOf(change)));
   return (
     <>
       <Panel title={t('object.nextDrawn')}>
         <p className={styles.note}>{t('object.nextDrawnHelp')}</p>
       </Panel>
-      <ShapeStyleFields
-        styles={[{ ...shapeStyleOf(style), border: style.borderColour !== 'none' }]}
-        hasTextureOffset={false}
-        onChange={(change) => void store.dispatch(sessionActions.setDrawingStyle(drawingStyleOf(change)))}
-      />
+      <AreaFields styles={[shape]} hasTextureOffset={false} onChange={set} />
+      <OutlineFields styles={[shape]} onChange={set} />
     </>
   );
 }
@@ -79,33 +82,37 @@ export function ObjectPanel() {
   const objects = useEditorState(selectedObjectsOf, sameItems);
   const [object] = objects;
   const shapes = objects.filter(isShape);
+  const outlined = objects.filter(isOutlined);
+  const setAll = (changed: readonly PageObject[], set: Partial<FullShapeStyle>) =>
+    void store.dispatch(
+      runCommand({ type: 'update-objects', changes: changed.map(({ uuid }) => ({ uuid, set })) }),
+    );
 
   if (!object) {
-    return (
-      <>
-        <ObjectList />
-        <NextDrawn />
-      </>
-    );
+    return <NextDrawn />;
   }
   const isOne = objects.length === 1;
   return (
     <>
       <SelectionHead objects={objects} />
+      <ArrangePanel />
       {isOne && object.type === 'label' ? <LabelFields label={object} /> : null}
-      {isOne ? <PositionFields object={object} /> : null}
-      {shapes.length > 0 ? (
-        <ShapeStyleFields
-          styles={shapes}
-          onChange={(set) =>
-            void store.dispatch(
-              runCommand({ type: 'update-objects', changes: shapes.map(({ uuid }) => ({ uuid, set })) }),
-            )
-          }
+      {isOne && object.type === 'key' ? <KeyFields legend={object} /> : null}
+      <PositionFields objects={objects} />
+      {shapes.length > 0 ? <AreaFields styles={shapes} onChange={(set) => setAll(shapes, set)} /> : null}
+      {outlined.length > 0 ? (
+        <OutlineFields
+          styles={outlined}
+          isStroke={!outlined.some(isShape)}
+          onChange={(set) => setAll(outlined, set)}
         />
       ) : null}
-      {isOne && object.type === 'path' ? <PathFields path={object} /> : null}
-      <ObjectList />
+      {isOne && isLine(object) ? (
+        <>
+          <PointFields key={object.uuid} line={object} />
+          <PathFields line={object} />
+        </>
+      ) : null}
     </>
   );
 }

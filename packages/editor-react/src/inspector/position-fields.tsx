@@ -1,33 +1,113 @@
-import { frameOf, LIMITS, type PageObject, runCommand } from '@tastwerk/editor-core';
-import { NumberField, Panel } from '@tastwerk/ui';
+import {
+  angleOf,
+  type Box,
+  boxCentre,
+  frameOf,
+  LIMITS,
+  type PageObject,
+  runCommand,
+} from '@tastwerk/editor-core';
+import { Alert, Button, NumberField, Panel, ToggleButton } from '@tastwerk/ui';
+import { Link2, Link2Off, LockOpen } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEditorStore } from '../state/use-editor-state.js';
+import { boxAroundObjects } from '../actions/selection.js';
+import { documentOf } from '../state/selectors.js';
+import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 import styles from './fields.module.css';
+import { sharedValue } from './shape-style.js';
+import { useIsLocked } from './use-is-locked.js';
+import { grownFrame } from './grown-frame.js';
+import { useLayoutResources } from './use-layout-resources.js';
 
-/** Step of the arrow keys in a length field, in mm. */
-const STEP_MM = 1;
+const ICON_PX = 16;
+
+/** Digits after the decimal separator: a tenth of a millimetre is finer than anything that swells. */
+const DIGITS = 1;
 
 type Measure = 'x' | 'y' | 'width' | 'height';
 
-/** Place, size and turn of one object, in mm and degrees. */
-export function PositionFields({ object }: { readonly object: PageObject }) {
-  const { t } = useTranslation('editor');
-  const store = useEditorStore();
-  const frame = frameOf(object);
-  const uuids = [object.uuid];
+/** `value` as the field shows it. */
+function shown(value: number): number {
+  return Number(value.toFixed(DIGITS));
+}
 
+/** What stands in the fields: the frame of one object as it is drawn, or the box around several. */
+function useBox(objects: readonly PageObject[]): Box | undefined {
+  const document = useEditorState(documentOf);
+  const pageIndex = useEditorState(({ session }) => session.currentPage);
+  const resources = useLayoutResources();
+  const [object, ...others] = objects;
+  if (!object) return undefined;
+  return others.length === 0 ? grownFrame(document, pageIndex, object, resources) : boxAroundObjects(objects);
+}
+
+/** Says that what is selected is locked, and unlocks it. */
+function LockedNote({ uuids }: { readonly uuids: readonly string[] }) {
+  const { t } = useTranslation('panels');
+  const store = useEditorStore();
+  const changes = uuids.map((uuid) => ({ uuid, set: { locked: false } }));
+  return (
+    <Alert
+      kind="info"
+      actions={
+        <Button
+          icon={<LockOpen size={ICON_PX} />}
+          onPress={() => void store.dispatch(runCommand({ type: 'update-objects', changes }))}
+        >
+          {t('position.unlock')}
+        </Button>
+      }
+    >
+      {t('position.locked')}
+    </Alert>
+  );
+}
+
+/** Place, size and turn of what is selected, in mm and degrees; several objects are moved and scaled as one. */
+export function PositionFields({ objects }: { readonly objects: readonly PageObject[] }) {
+  const { t } = useTranslation(['editor', 'panels']);
+  const store = useEditorStore();
+  const [keepsRatio, setKeepsRatio] = useState(false);
+  const uuids = objects.map(({ uuid }) => uuid);
+  const isLocked = useIsLocked(objects);
+  const box = useBox(objects);
+  const [object] = objects;
+  if (!object || !box) return null;
+
+  const isOne = objects.length === 1;
+  const from = isOne ? frameOf(object) : box;
   const move = (dx: number, dy: number) =>
     void store.dispatch(runCommand({ type: 'move-objects', uuids, dx, dy }));
-  const resize = (size: { width: number; height: number }) =>
-    void store.dispatch(
-      runCommand({ type: 'resize-objects', uuids, from: frame, to: { ...frame, ...size } }),
-    );
-  const set: Record<Measure, (value: number) => void> = {
-    x: (x) => move(x - frame.x, 0),
-    y: (y) => move(0, y - frame.y),
-    width: (width) => resize({ width, height: frame.height }),
-    height: (height) => resize({ width: frame.width, height }),
+  const resize = (side: 'width' | 'height', length: number) => {
+    const factor = length / box[side];
+    const size = {
+      width: side === 'width' ? length : keepsRatio ? box.width * factor : from.width,
+      height: side === 'height' ? length : keepsRatio ? box.height * factor : from.height,
+    };
+    const type = isOne ? 'resize-objects' : 'scale-objects';
+    store.dispatch(runCommand({ type, uuids, from, to: { ...from, ...size } }));
   };
+  const set: Record<Measure, (value: number) => void> = {
+    x: (x) => move(x - box.x, 0),
+    y: (y) => move(0, y - box.y),
+    width: (width) => resize('width', width),
+    height: (height) => resize('height', height),
+  };
+  // Each turns about its own centre; all of it is one step.
+  const turnTo = (angle: number) =>
+    objects
+      .filter(({ type }) => type !== 'group')
+      .forEach((one, index) => {
+        const degrees = (angle - angleOf(one)) % 360;
+        const centre = boxCentre(frameOf(one));
+        store.dispatch(
+          runCommand(
+            { type: 'rotate-objects', uuids: [one.uuid], degrees, centre },
+            { joinsLastStep: index > 0 },
+          ),
+        );
+      });
 
   const field = (measure: Measure) => {
     const isSize = measure === 'width' || measure === 'height';
@@ -36,42 +116,58 @@ export function PositionFields({ object }: { readonly object: PageObject }) {
         label={t(`object.${measure}`)}
         prefix={t(`object.${measure}Short`)}
         unit="millimeter"
-        maximumFractionDigits={1}
-        step={STEP_MM / 10}
+        maximumFractionDigits={DIGITS}
+        step={10 ** -DIGITS}
         minValue={isSize ? LIMITS.minSizeMm : -LIMITS.coordinateMm}
         maxValue={LIMITS.coordinateMm}
         // A straight line has no width or no height to stretch.
-        isDisabled={isSize && frame[measure] === 0}
-        value={frame[measure]}
+        isDisabled={isLocked || (isSize && from[measure] === 0)}
+        value={shown(box[measure])}
         onChange={(value) => {
-          if (!Number.isNaN(value) && value !== frame[measure]) set[measure](value);
+          if (!Number.isNaN(value) && value !== shown(box[measure])) set[measure](value);
         }}
       />
     );
   };
+  const turned = objects.filter(({ type }) => type !== 'group');
+  const angle = sharedValue(turned.map((one) => shown(angleOf(one))));
 
   return (
-    <Panel title={t('object.position')}>
+    <Panel
+      title={t('object.position')}
+      actions={
+        <ToggleButton
+          label={t('panels:position.keepRatio')}
+          icon={keepsRatio ? <Link2 size={ICON_PX} /> : <Link2Off size={ICON_PX} />}
+          isIconOnly
+          isSelected={keepsRatio}
+          onChange={setKeepsRatio}
+        />
+      }
+    >
+      {isLocked ? <LockedNote uuids={uuids} /> : null}
       <div className={styles.pairs}>
         {field('x')}
         {field('y')}
         {field('width')}
         {field('height')}
-        <NumberField
-          label={t('object.angle')}
-          prefix={t('object.angleShort')}
-          unit="degree"
-          maximumFractionDigits={1}
-          minValue={-360}
-          maxValue={360}
-          value={object.angle}
-          onChange={(angle) => {
-            if (Number.isNaN(angle)) return;
-            store.dispatch(
-              runCommand({ type: 'update-objects', changes: [{ uuid: object.uuid, set: { angle } }] }),
-            );
-          }}
-        />
+        {/* A group has no turn of its own: it is turned by its handle or a command. */}
+        {turned.length === 0 ? null : (
+          <NumberField
+            label={t('object.angle')}
+            prefix={t('object.angleShort')}
+            unit="degree"
+            maximumFractionDigits={DIGITS}
+            minValue={-360}
+            maxValue={360}
+            isDisabled={isLocked}
+            value={angle ?? Number.NaN}
+            {...(angle === null ? { description: t('panels:mixed') } : {})}
+            onChange={(value) => {
+              if (!Number.isNaN(value) && value !== angle) turnTo(value);
+            }}
+          />
+        )}
       </div>
     </Panel>
   );

@@ -1,4 +1,11 @@
-import type { DrawingStyle, PageObject, RectObject } from '@tastwerk/editor-core';
+import {
+  type DrawingStyle,
+  fillForTexture,
+  type PageObject,
+  type RectObject,
+  TEXTURE_STRIP_MM,
+  type TextureName,
+} from '@tastwerk/editor-core';
 
 /** How a shape is filled and outlined. */
 export type FullShapeStyle = Pick<
@@ -14,10 +21,34 @@ export function isShape(object: PageObject): object is ShapeObject {
   return 'pattern' in object;
 }
 
+/** How an outline or a line is drawn. */
+export type OutlineStyle = Pick<FullShapeStyle, 'border' | 'borderColour' | 'borderWidth' | 'borderStyle'>;
+
+/** An object that has an outline of its own: shapes, lines and curves. */
+export type OutlinedObject = Extract<PageObject, OutlineStyle>;
+
+/** Whether `object` has an outline of its own. */
+export function isOutlined(object: PageObject): object is OutlinedObject {
+  return 'borderStyle' in object;
+}
+
 /** The value that all of `values` share, or null when they differ or there are none. */
 export function sharedValue<T>(values: readonly T[]): T | null {
   const [first, ...others] = values;
   return first !== undefined && others.every((other) => other === first) ? first : null;
+}
+
+/** What choosing a texture changes: it brings its fill, and a first one the free strip beside the outline. */
+export function withTexture(
+  { fill, pattern }: FullShapeStyle,
+  template: TextureName | null,
+): Pick<FullShapeStyle, 'fill' | 'pattern'> {
+  const isFirst = pattern.template === null && template !== null;
+  const offset = isFirst && pattern.offset === 0 ? TEXTURE_STRIP_MM : pattern.offset;
+  return {
+    fill: fillForTexture(fill, pattern.template, template),
+    pattern: { ...pattern, offset, template },
+  };
 }
 
 /** Line widths that the guidelines name, in mm; the first is for guide lines alone (product spec section 3). */

@@ -1,6 +1,6 @@
 import { Alert, TextButton } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
-import { useEditor, useEditorActivity } from '../state/editor-context.js';
+import { useEditor, useBrailleState } from '../state/editor-context.js';
 import { documentOf } from '../state/selectors.js';
 import { useEditorState } from '../state/use-editor-state.js';
 import { issueSentence, placeOf } from './issue-text.js';
@@ -10,7 +10,7 @@ import styles from './publish.module.css';
 export function BrailleProblems({ onShow }: { readonly onShow: () => void }) {
   const { t } = useTranslation('editor');
   const { showObject } = useEditor();
-  const { braille } = useEditorActivity();
+  const braille = useBrailleState();
   const document = useEditorState(documentOf);
   if (braille.failures.length === 0) return null;
   if (braille.failures.every(({ failure }) => failure.code === 'BRAILLE_UNAVAILABLE')) {

@@ -20,6 +20,14 @@ describe('the key of an attempt to publish', () => {
     expect(idempotencyKeyOf(createNewDocument('de'))).not.toBe(key);
   });
 
+  it('differs for another message and another place in the catalogue', () => {
+    const document = { ...createNewDocument('de'), graphic_id: 3, variant_id: 7 };
+    const key = idempotencyKeyOf(document, 'neu');
+    expect(idempotencyKeyOf(document, 'neu')).toBe(key);
+    expect(idempotencyKeyOf(document, 'anders')).not.toBe(key);
+    expect(idempotencyKeyOf({ ...document, variant_id: null }, 'neu')).not.toBe(key);
+  });
+
   it('survives a storage that holds something else', () => {
     const document = createNewDocument('de');
     sessionStorage.setItem(`tastwerk.publishing.${document.uuid}`, '{broken');

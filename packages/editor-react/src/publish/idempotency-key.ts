@@ -1,7 +1,7 @@
 import { canonicalJson, type Document, withoutOrigin } from '@tastwerk/editor-core';
 import { newUuid } from '../new-uuid.js';
 
-const keys = new WeakMap<Document, string>();
+const keys = new WeakMap<Document, Map<string, string>>();
 
 /** The last attempt to publish a document in this tab, under its uuid. */
 const storageKey = (document: Document) => `tastwerk.publishing.${document.uuid}`;
@@ -34,15 +34,18 @@ function remember(document: Document, attempt: Attempt): void {
 }
 
 /**
- * The key of a state of the document, the same however often publishing it is tried, also after the page was loaded anew:
- * an answer that was lost must not publish it twice.
+ * The key of a state of the document with what is said about it and where it goes, the same however often publishing it is tried,
+ * also after the page was loaded anew: an answer that was lost must not publish it twice.
  */
-export function idempotencyKeyOf(document: Document): string {
-  const known = keys.get(document);
+export function idempotencyKeyOf(document: Document, changeMessage = ''): string {
+  const ofDocument = keys.get(document) ?? new Map<string, string>();
+  keys.set(document, ofDocument);
+  const known = ofDocument.get(changeMessage);
   if (known !== undefined) return known;
-  const content = canonicalJson(withoutOrigin(document));
+  const { graphic_id, variant_id } = document;
+  const content = canonicalJson({ document: withoutOrigin(document), graphic_id, variant_id, changeMessage });
   const key = rememberedKey(document, content) ?? newUuid();
-  keys.set(document, key);
+  ofDocument.set(changeMessage, key);
   remember(document, { key, content });
   return key;
 }

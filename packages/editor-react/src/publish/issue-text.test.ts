@@ -23,6 +23,17 @@ describe('placeOf', () => {
     expect(placeOf({ path }, withBar(), en)).toBe('Page 1, Rectangle “Balken”, Fill colour');
   });
 
+  it('names the member of a group by the way that leads there', () => {
+    const document = withBar();
+    const member = createObject('ellipse', { uuid: newUuid(), moniker: 'Kuppel' });
+    const group = createObject('group', { uuid: newUuid(), objects: [member] });
+    const pages = document.pages.map((page) => ({ ...page, objects: [...page.objects, group] }));
+    const path = ['pages', 0, 'objects', 2, 'objects', 0, 'fill'];
+    expect(placeOf({ path }, { ...document, pages }, de)).toBe(
+      'Seite 1, Gruppe, Ellipse „Kuppel“, Füllfarbe',
+    );
+  });
+
   it('names fields of the document and of the braille pages', () => {
     expect(placeOf({ path: ['graphicTitle'] }, withBar(), de)).toBe('Titel der Grafik');
     expect(placeOf({ path: ['braillePages', 'imageDescription', 'summary'] }, withBar(), de)).toBe(
@@ -40,7 +51,7 @@ describe('placeOf', () => {
 
 describe('issueSentence', () => {
   it.each(Object.keys(CORE_ERRORS))('has a German and an English sentence for %s', (code) => {
-    const params = { character: '漢' };
+    const params = { character: '漢', maximum: 8 };
     for (const t of [de, en]) {
       const sentence = issueSentence({ code, params }, t);
       expect(sentence).not.toBe(code);

@@ -1,4 +1,4 @@
-import type { Document, Issue } from '@tastwerk/editor-core';
+import { childrenOf, type Document, type Issue, type PageObject } from '@tastwerk/editor-core';
 import type { TFunction } from 'i18next';
 import { objectName } from '../object-name.js';
 
@@ -14,7 +14,7 @@ function fieldName(field: string, t: TFunction): string {
 export function placeOf({ path }: Pick<Issue, 'path'>, document: Document, t: TFunction): string {
   const words: string[] = [];
   let parent = '';
-  let page: Document['pages'][number] | undefined;
+  let objects: readonly PageObject[] = [];
   for (const step of path) {
     if (typeof step === 'string') {
       parent = step;
@@ -22,10 +22,11 @@ export function placeOf({ path }: Pick<Issue, 'path'>, document: Document, t: TF
       continue;
     }
     if (parent === 'pages') {
-      page = document.pages[step];
+      objects = document.pages[step]?.objects ?? [];
       words.push(t('paths.page', { number: step + 1 }));
     } else if (parent === 'objects') {
-      const object = page?.objects[step];
+      const object = objects[step];
+      objects = object ? childrenOf(object) : [];
       words.push(object ? objectName(object, t) : t('paths.object', { number: step + 1 }));
     } else {
       words.push(t('paths.item', { number: step + 1 }));

@@ -1,14 +1,16 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createObject, type Document, fail, ok } from '@tastwerk/editor-core';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { fakeDrafts, fakePorts, fakeScreen } from '../../test/fakes.js';
+import { useState } from 'react';
+import { EditorPart } from '../../test/editor-part.js';
+import { fakeDrafts, fakeScreen } from '../../test/fakes.js';
 import { fakeUser } from '../../test/fake-user.js';
-import { Editor } from '../editor.js';
 import { createNewDocument } from '../new-document.js';
 import { newUuid } from '../new-uuid.js';
-import type { EditorPorts, PublishDocument, PublishOutcome } from '../ports.js';
+import { type EditorPorts, type PublishDocument, type PublishOutcome, VERSION_CONFLICT } from '../ports.js';
+import { PublishDialog } from './publish-dialog.js';
 
-/** The whole editor is rendered in jsdom for each test, which takes its time on a busy machine. */
+/** A machine may be busy. */
 jest.setTimeout(30_000);
 
 const OUTCOME: PublishOutcome = {
@@ -30,11 +32,20 @@ const titled = (text = ''): Document => {
   };
 };
 
+/** A variant of the catalogue that is to get its next version. */
+const nextVersion = (): Document => ({
+  ...titled(),
+  graphic_id: 3,
+  variant_id: 7,
+  version_id: 12,
+  lastVersionHash: 'ab'.repeat(32),
+});
+
 /** A server that answers in turn and notes what it was sent. */
 function fakeServer(answers: Awaited<ReturnType<PublishDocument>>[]) {
-  const sent: { document: Document; key: string }[] = [];
-  const publish: PublishDocument = (document, { idempotencyKey }, onProgress) => {
-    sent.push({ document, key: idempotencyKey });
+  const sent: { document: Document; key: string; message: string }[] = [];
+  const publish: PublishDocument = (document, { idempotencyKey, changeMessage }, onProgress) => {
+    sent.push({ document, key: idempotencyKey, message: changeMessage });
     onProgress([
       { format: 'pdf', state: 'done' },
       { format: 'brf', state: 'running' },
@@ -52,11 +63,19 @@ async function leavePage(): Promise<void> {
   });
 }
 
-async function openDialog(document: Document, given: Partial<EditorPorts>) {
+function DialogUntilClosed() {
+  const [isOpen, setOpen] = useState(true);
+  return isOpen ? <PublishDialog onClose={() => setOpen(false)} /> : null;
+}
+
+function openDialog(document: Document, given: Partial<EditorPorts>) {
   const user = fakeUser();
   const store = fakeDrafts([document]);
-  render(<Editor document={document} ports={fakePorts({ drafts: store.drafts, ...given })} language="de" />);
-  await user.click(screen.getByRole('button', { name: 'Veröffentlichen' }));
+  render(
+    <EditorPart document={document} ports={{ drafts: store.drafts, ...given }}>
+      <DialogUntilClosed />
+    </EditorPart>,
+  );
   const button = (name: string) => screen.getByRole('button', { name });
   return { user, store, button, agree: () => user.click(screen.getByRole('checkbox')) };
 }
@@ -66,7 +85,7 @@ describe('PublishDialog', () => {
 
   it('asks for title and licence before anything is sent', async () => {
     const { sent, publish } = fakeServer([]);
-    const { user, button } = await openDialog({ ...titled(), graphicTitle: '' }, { publish });
+    const { user, button } = openDialog({ ...titled(), graphicTitle: '' }, { publish });
     await user.click(button('Veröffentlichen'));
     expect(screen.getByText('Dieses Feld muss ausgefüllt sein.')).toBeDefined();
     expect(screen.getByText('Bitte stimmen Sie der Lizenz zu.')).toBeDefined();
@@ -77,7 +96,7 @@ describe('PublishDialog', () => {
     const opened: PublishOutcome[] = [];
     const { sent, publish } = fakeServer([]);
     const document = titled();
-    const { user, store, button, agree } = await openDialog(document, {
+    const { user, store, button, agree } = openDialog(document, {
       publish,
       onPublished: (outcome) => opened.push(outcome),
     });
@@ -96,7 +115,7 @@ describe('PublishDialog', () => {
   it('stores nothing after that, not even when the page is left', async () => {
     const { publish } = fakeServer([]);
     const document = titled();
-    const { user, store, button, agree } = await openDialog(document, { publish });
+    const { user, store, button, agree } = openDialog(document, { publish });
     await agree();
     await user.click(button('Veröffentlichen'));
     await screen.findByText('Die Grafik ist veröffentlicht.');
@@ -108,7 +127,7 @@ describe('PublishDialog', () => {
     const gone = fail({ code: 'SERVER_GONE', message: 'Der Server ist nicht erreichbar.', issues: [] });
     const { sent, publish } = fakeServer([gone]);
     const document = titled();
-    const { user, store, button, agree } = await openDialog(document, { publish });
+    const { user, store, button, agree } = openDialog(document, { publish });
     await agree();
     await user.click(button('Veröffentlichen'));
     expect(await screen.findByText('Der Server ist nicht erreichbar.')).toBeDefined();
@@ -123,7 +142,7 @@ describe('PublishDialog', () => {
   it('takes a new key once the document has changed', async () => {
     const gone = fail({ code: 'SERVER_GONE', message: 'Der Server ist nicht erreichbar.', issues: [] });
     const { sent, publish } = fakeServer([gone]);
-    const { user, button, agree } = await openDialog(titled(), { publish });
+    const { user, button, agree } = openDialog(titled(), { publish });
     await agree();
     await user.click(button('Veröffentlichen'));
     await screen.findByText('Der Server ist nicht erreichbar.');
@@ -141,7 +160,7 @@ describe('PublishDialog', () => {
       issues: [{ code: 'DOCUMENT_INVALID_VALUE' as const, path: ['pages', 0, 'name'] }],
     });
     const { publish } = fakeServer([refused]);
-    const { user, button, agree } = await openDialog(titled(), { publish });
+    const { user, button, agree } = openDialog(titled(), { publish });
     await agree();
     await user.click(button('Veröffentlichen'));
     const place = await screen.findByText('Seite 1, Name:');
@@ -150,7 +169,7 @@ describe('PublishDialog', () => {
 
   it('refuses a label without braille and names it with its character', async () => {
     const { sent, publish } = fakeServer([]);
-    const { user, agree } = await openDialog(titled('a漢'), { publish });
+    const { user, agree } = openDialog(titled('a漢'), { publish });
     await agree();
     const place = await screen.findByText('Seite 1, Beschriftung „a漢“, Text:');
     expect(place.closest('li')?.textContent).toContain('Das Zeichen „漢“');
@@ -161,9 +180,125 @@ describe('PublishDialog', () => {
     expect(sent).toEqual([]);
   });
 
+  it('adds tags, known ones by their id and new ones by name', async () => {
+    const { sent, publish } = fakeServer([]);
+    const asked: string[] = [];
+    const tags = {
+      suggest: (prefix: string) => {
+        asked.push(prefix);
+        return Promise.resolve([{ name: 'Pflanzen', tag_id: 4 }]);
+      },
+    };
+    const { user, button, agree } = openDialog(titled(), { publish, tags });
+    const field = screen.getByRole('combobox', { name: 'Schlagwörter' });
+    await waitFor(() => expect(asked).toContain(''));
+    await user.type(field, 'Küche,');
+    await waitFor(() => expect(screen.getByText('Küche')).toBeDefined());
+    await user.type(field, 'P');
+    await user.type(field, 'f');
+    await user.click(await screen.findByRole('option', { name: 'Pflanzen' }));
+    await agree();
+    await user.click(button('Veröffentlichen'));
+    await screen.findByText('Die Grafik ist veröffentlicht.');
+    expect(sent[0]?.document.tags).toEqual([
+      { name: 'Küche', tag_id: null },
+      { name: 'Pflanzen', tag_id: 4 },
+    ]);
+  });
+
+  it('asks what is new in the next version of a variant, and of that alone', async () => {
+    const { sent, publish } = fakeServer([]);
+    const { user, button, agree } = openDialog(nextVersion(), { publish });
+    expect(screen.getByText(/erhält eine neue Version/)).toBeDefined();
+    await user.type(screen.getByRole('textbox', { name: 'Was ist neu?' }), 'Achsen beschriftet ');
+    await agree();
+    await user.click(button('Veröffentlichen'));
+    await screen.findByText('Die Grafik ist veröffentlicht.');
+    expect(sent[0]?.message).toBe('Achsen beschriftet');
+  });
+
+  it('offers two ways that keep both when somebody else has published meanwhile', async () => {
+    const conflict = fail({ code: VERSION_CONFLICT, message: 'Konflikt', issues: [] });
+    const { sent, publish } = fakeServer([conflict]);
+    const opened: number[] = [];
+    const { user, store, button, agree } = openDialog(nextVersion(), {
+      publish,
+      onOpenPublished: (variantId) => void opened.push(variantId),
+    });
+    await agree();
+    await user.click(button('Veröffentlichen'));
+    await user.click(await screen.findByRole('button', { name: 'Neuere Version öffnen' }));
+    await waitFor(() => expect(opened).toEqual([7]));
+    expect(store.kept.size).toBe(1);
+    await user.click(button('Als weitere Variante veröffentlichen'));
+    expect(screen.getByText(/als weitere Variante neben/)).toBeDefined();
+    await user.click(button('Veröffentlichen'));
+    await screen.findByText('Die Grafik ist veröffentlicht.');
+    expect(sent).toHaveLength(2);
+    expect(sent[1]?.document).toMatchObject({
+      graphic_id: 3,
+      variant_id: null,
+      derivedFrom: 7,
+      lastVersionHash: null,
+      variantTitle: 'Basis (zweite Fassung)',
+    });
+    expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  });
+
+  it('tells what no file will show, and leaves pictures under pages at home', async () => {
+    const { sent, publish } = fakeServer([]);
+    const start = titled('Blatt');
+    const document: Document = {
+      ...start,
+      pages: start.pages.map((page) => ({
+        ...page,
+        objects: page.objects.map((object) => ({ ...object, hidden: true })),
+      })),
+      backdrops: [
+        {
+          pageUuid: start.pages[0]?.uuid ?? '',
+          picture: 'data:image/png;base64,AA==',
+          x: 0,
+          y: 0,
+          width: 100,
+          height: 100,
+          opacity: 1,
+        },
+      ],
+    };
+    const { user, button, agree } = openDialog(document, { publish });
+    expect(screen.getByText(/2 ausgeblendete Objekte erscheinen in keiner Datei/)).toBeDefined();
+    expect(screen.getByText(/Bildvorlage unter der Seite wird nicht veröffentlicht/)).toBeDefined();
+    await agree();
+    await user.click(button('Veröffentlichen'));
+    await screen.findByText('Die Grafik ist veröffentlicht.');
+    expect(sent[0]?.document.backdrops).toEqual([]);
+  });
+
+  it('hands out the files that are ready, and copies the link', async () => {
+    const { publish } = fakeServer([]);
+    const asked: string[] = [];
+    const { user, button, agree } = openDialog(titled(), {
+      publish,
+      download: (_outcome, format) => {
+        asked.push(format);
+        return Promise.resolve(false);
+      },
+    });
+    await agree();
+    await user.click(button('Veröffentlichen'));
+    await user.click(await screen.findByRole('button', { name: 'PDF herunterladen' }));
+    expect(asked).toEqual(['pdf']);
+    expect(await screen.findByText('Die Datei konnte nicht geladen werden.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'BRF herunterladen' })).toBeNull();
+    await user.click(button('Link kopieren'));
+    expect(await screen.findByText('Der Link ist kopiert.')).toBeDefined();
+    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}${OUTCOME.url}`);
+  });
+
   it('tells a visitor that an account is needed', async () => {
     let logins = 0;
-    const { user, button } = await openDialog(titled(), {
+    const { user, button } = openDialog(titled(), {
       publish: null,
       onLogin: () => {
         logins += 1;

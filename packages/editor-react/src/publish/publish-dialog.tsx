@@ -1,12 +1,13 @@
 import { Alert, Button, Dialog } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PublishDocument } from '../ports.js';
-import { useEditor, useEditorActivity } from '../state/editor-context.js';
+import { type PublishDocument, VERSION_CONFLICT } from '../ports.js';
+import { useEditor, useBrailleState } from '../state/editor-context.js';
 import { documentOf } from '../state/selectors.js';
 import { useEditorStore } from '../state/use-editor-state.js';
+import { ConflictNotice } from './conflict-notice.js';
 import { PublishFailureNotice } from './publish-failure-notice.js';
-import { PublishForm } from './publish-form.js';
+import { PublishForm, type PublishWords } from './publish-form.js';
 import { PublishProgress } from './publish-progress.js';
 import { isBusy } from './publish-state.js';
 import { PublishedNotice } from './published-notice.js';
@@ -52,11 +53,12 @@ function AccountNeeded({ onClose }: PublishDialogProps) {
 function PublishSteps({ send, onClose }: PublishDialogProps & { readonly send: PublishDocument }) {
   const { t } = useTranslation('editor');
   const store = useEditorStore();
-  const { braille } = useEditorActivity();
-  const { state, publish } = usePublishing();
-  const [hasAgreed, setAgreed] = useState(false);
+  const braille = useBrailleState();
+  const { state, publish, reset } = usePublishing();
+  const [words, setWords] = useState<PublishWords>({ hasAgreed: false, changeMessage: '' });
   const [isChecked, setChecked] = useState(false);
   const isForm = state.kind === 'form' || state.kind === 'checking' || state.kind === 'failed';
+  const hasConflict = state.kind === 'failed' && state.failure.code === VERSION_CONFLICT;
   const close = () => {
     if (!isBusy(state)) onClose();
   };
@@ -64,8 +66,8 @@ function PublishSteps({ send, onClose }: PublishDialogProps & { readonly send: P
   const submit = () => {
     setChecked(true);
     const { graphicTitle, variantTitle } = documentOf(store.getState());
-    if (graphicTitle.trim() === '' || variantTitle.trim() === '' || !hasAgreed) return;
-    void publish(send);
+    if (graphicTitle.trim() === '' || variantTitle.trim() === '' || !words.hasAgreed) return;
+    void publish(send, words.changeMessage);
   };
 
   return (
@@ -83,7 +85,7 @@ function PublishSteps({ send, onClose }: PublishDialogProps & { readonly send: P
             </Button>
             <Button
               variant="primary"
-              isDisabled={isBusy(state) || braille.failures.length > 0}
+              isDisabled={isBusy(state) || hasConflict || braille.failures.length > 0}
               onPress={submit}
             >
               {t(state.kind === 'failed' ? 'publish.tryAgain' : 'publish.submit')}
@@ -92,9 +94,10 @@ function PublishSteps({ send, onClose }: PublishDialogProps & { readonly send: P
         ) : null
       }
     >
-      {state.kind === 'failed' ? <PublishFailureNotice failure={state.failure} /> : null}
+      {hasConflict ? <ConflictNotice onSettled={reset} /> : null}
+      {state.kind === 'failed' && !hasConflict ? <PublishFailureNotice failure={state.failure} /> : null}
       {isForm ? (
-        <PublishForm hasAgreed={hasAgreed} onAgree={setAgreed} isChecked={isChecked} onShow={onClose} />
+        <PublishForm words={words} onChange={setWords} isChecked={isChecked} onShow={onClose} />
       ) : null}
       <p role="status">{state.kind === 'checking' ? t('publish.checking') : null}</p>
       {state.kind === 'sending' ? <PublishProgress artefacts={state.artefacts} /> : null}

@@ -1,32 +1,51 @@
 import { LIMITS, runCommand } from '@tastwerk/editor-core';
-import { Checkbox, Link } from '@tastwerk/ui';
+import { Checkbox, Link, TextArea } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { BufferedField } from '../inspector/buffered-field.js';
 import { documentOf } from '../state/selectors.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 import { BrailleProblems } from './braille-problems.js';
+import { DocumentTags } from './document-tags.js';
+import { LeftOutNotes } from './left-out-notes.js';
+import { ProofNote } from './proof-note.js';
+import { targetOf } from './publish-target.js';
 import styles from './publish.module.css';
 
 const TITLES = ['graphicTitle', 'variantTitle'] as const;
 
-interface PublishFormProps {
+/** Longest message about a version, in characters, as the catalogue takes it. */
+const MESSAGE_LENGTH = 1000;
+
+const NOTES_ROWS = 2;
+
+/** What an author says in the form and nowhere else. */
+export interface PublishWords {
   readonly hasAgreed: boolean;
-  readonly onAgree: (hasAgreed: boolean) => void;
+  readonly changeMessage: string;
+}
+
+interface PublishFormProps {
+  readonly words: PublishWords;
+  readonly onChange: (words: PublishWords) => void;
   /** Whether publishing was tried, so that what is missing is marked. */
   readonly isChecked: boolean;
-  /** A label is shown on the page; the dialog makes way. */
+  /** Something in the editor is shown; the dialog makes way. */
   readonly onShow: () => void;
 }
 
-/** What publishing needs: titles, texts that have braille, and the licence. */
-export function PublishForm({ hasAgreed, onAgree, isChecked, onShow }: PublishFormProps) {
+/** What publishing needs and what an author should know before it. */
+export function PublishForm({ words, onChange, isChecked, onShow }: PublishFormProps) {
   const { t } = useTranslation('editor');
+  const { t: publishing } = useTranslation('publishing');
   const store = useEditorStore();
   const document = useEditorState(documentOf);
+  const target = targetOf(document);
+  const commit = (field: (typeof TITLES)[number] | 'transcribersNotes') => (text: string) =>
+    void store.dispatch(runCommand({ type: 'set-document-properties', set: { [field]: text } }));
 
   return (
     <div className={styles.column}>
-      <p className={styles.soft}>{t('publish.intro')}</p>
+      <p className={styles.soft}>{publishing(`target.${target}`)}</p>
       {TITLES.map((field) => (
         <BufferedField
           key={field}
@@ -34,18 +53,37 @@ export function PublishForm({ hasAgreed, onAgree, isChecked, onShow }: PublishFo
           value={document[field]}
           maxLength={LIMITS.titleLength}
           isRequired
-          onCommit={(text) =>
-            void store.dispatch(runCommand({ type: 'set-document-properties', set: { [field]: text } }))
-          }
+          onCommit={commit(field)}
           {...(isChecked && document[field].trim() === '' ? { errorMessage: t('publish.required') } : {})}
         />
       ))}
+      {target === 'version' ? (
+        <TextArea
+          label={publishing('changeMessage')}
+          description={publishing('changeMessageHelp')}
+          rows={NOTES_ROWS}
+          maxLength={MESSAGE_LENGTH}
+          value={words.changeMessage}
+          onChange={(changeMessage) => onChange({ ...words, changeMessage })}
+        />
+      ) : null}
+      <DocumentTags />
+      <BufferedField
+        label={t('draft.transcribersNotes')}
+        description={publishing('notesHelp')}
+        value={document.transcribersNotes}
+        maxLength={LIMITS.descriptionLength}
+        rows={NOTES_ROWS}
+        onCommit={commit('transcribersNotes')}
+      />
       <BrailleProblems onShow={onShow} />
+      <ProofNote onShow={onShow} />
+      <LeftOutNotes />
       <div>
         <Checkbox
-          isSelected={hasAgreed}
-          onChange={onAgree}
-          {...(isChecked && !hasAgreed ? { errorMessage: t('publish.licenceRequired') } : {})}
+          isSelected={words.hasAgreed}
+          onChange={(hasAgreed) => onChange({ ...words, hasAgreed })}
+          {...(isChecked && !words.hasAgreed ? { errorMessage: t('publish.licenceRequired') } : {})}
         >
           {t('publish.licence')}
         </Checkbox>

@@ -1,7 +1,9 @@
-import { ProgressBar } from '@tastwerk/ui';
-import { Check, CircleAlert, Clock, LoaderCircle, type LucideIcon } from 'lucide-react';
+import { IconButton, ProgressBar } from '@tastwerk/ui';
+import { Check, CircleAlert, Clock, Download, LoaderCircle, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ArtefactProgress, ArtefactState } from '../ports.js';
+import type { ArtefactProgress, ArtefactState, PublishOutcome } from '../ports.js';
+import { useEditor } from '../state/editor-context.js';
 import styles from './publish.module.css';
 
 const ICONS: Record<ArtefactState, LucideIcon> = {
@@ -13,17 +15,56 @@ const ICONS: Record<ArtefactState, LucideIcon> = {
 
 const ICON_PX = 18;
 
+/** Formats of single pages: the catalogue shows them, nobody asks for them here. */
+const PICTURES: ReadonlySet<string> = new Set(['svg', 'png']);
+
+/** Hands one file out, where the application can; says so when that failed. */
+function DownloadFile({ outcome, format }: { readonly outcome: PublishOutcome; readonly format: string }) {
+  const { t } = useTranslation('publishing');
+  const { ports } = useEditor();
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const { download } = ports;
+  if (!download) return null;
+  const fetch = async () => {
+    setState('busy');
+    setState((await download(outcome, format)) ? 'idle' : 'failed');
+  };
+  return (
+    <>
+      <IconButton
+        label={t('download.file', { format: format.toUpperCase() })}
+        icon={<Download size={ICON_PX} />}
+        isDisabled={state === 'busy'}
+        onPress={() => void fetch()}
+      />
+      {state === 'failed' ? <span role="alert">{t('download.failed')}</span> : null}
+    </>
+  );
+}
+
+interface ArtefactListProps {
+  readonly artefacts: readonly ArtefactProgress[];
+  /** Where they belong, once that is known: then they can be had. */
+  readonly outcome?: PublishOutcome;
+}
+
 /** The files of a published document, each with how far it has come. */
-export function ArtefactList({ artefacts }: { readonly artefacts: readonly ArtefactProgress[] }) {
+export function ArtefactList({ artefacts, outcome }: ArtefactListProps) {
   const { t } = useTranslation('editor');
   return (
     <ul className={styles.files} aria-label={t('publish.files')}>
-      {artefacts.map(({ format, state }) => {
+      {artefacts.map(({ format, state, reason }) => {
         const Icon = ICONS[state];
         return (
           <li key={format} data-state={state}>
             <Icon size={ICON_PX} aria-hidden="true" />
-            {t('publish.file', { format: format.toUpperCase(), state: t(`publish.states.${state}`) })}
+            <span>
+              {t('publish.file', { format: format.toUpperCase(), state: t(`publish.states.${state}`) })}
+              {reason === undefined ? null : ` ${reason}`}
+            </span>
+            {outcome && state === 'done' && !PICTURES.has(format) ? (
+              <DownloadFile outcome={outcome} format={format} />
+            ) : null}
           </li>
         );
       })}

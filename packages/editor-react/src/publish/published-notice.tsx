@@ -4,6 +4,7 @@ import type { ArtefactProgress, PublishOutcome } from '../ports.js';
 import { useEditor } from '../state/editor-context.js';
 import { ArtefactList } from './publish-progress.js';
 import styles from './publish.module.css';
+import { ShareLink } from './share-link.js';
 
 interface PublishedNoticeProps {
   readonly outcome: PublishOutcome;
@@ -22,8 +23,9 @@ export function PublishedNotice({ outcome, artefacts, onContinue }: PublishedNot
         {t('publish.success')}
       </Alert>
       {hasFailed ? <Alert kind="warning">{t('publish.successFiles')}</Alert> : null}
-      {artefacts.length > 0 ? <ArtefactList artefacts={artefacts} /> : null}
+      {artefacts.length > 0 ? <ArtefactList artefacts={artefacts} outcome={outcome} /> : null}
       <div className={styles.ways}>
+        <ShareLink url={outcome.url} />
         <Button onPress={onContinue}>{t('publish.continue')}</Button>
         <KitProvider locale={i18n.language} navigate={() => ports.onPublished(outcome)}>
           <ButtonLink variant="primary" href={outcome.url}>

@@ -1,4 +1,4 @@
-import { runCommand } from '@tastwerk/editor-core';
+import { runCommand, withoutBackdrops } from '@tastwerk/editor-core';
 import { useCallback, useState } from 'react';
 import type { PublishDocument, PublishOutcome } from '../ports.js';
 import { useEditor } from '../state/editor-context.js';
@@ -6,11 +6,14 @@ import { documentOf } from '../state/selectors.js';
 import { useEditorStore } from '../state/use-editor-state.js';
 import { idempotencyKeyOf } from './idempotency-key.js';
 import type { PublishState } from './publish-state.js';
+import { targetOf } from './publish-target.js';
 
 /** Publishes the document as it stands, once all its texts are known to have braille. The draft goes only after success. */
 export function usePublishing(): {
   readonly state: PublishState;
-  readonly publish: (send: PublishDocument) => Promise<void>;
+  readonly publish: (send: PublishDocument, changeMessage: string) => Promise<void>;
+  /** Back to the form, as if nothing had been tried. */
+  readonly reset: () => void;
 } {
   const store = useEditorStore();
   const { ports, brailleSession, saver } = useEditor();
@@ -38,7 +41,7 @@ export function usePublishing(): {
   );
 
   const publish = useCallback(
-    async (send: PublishDocument) => {
+    async (send: PublishDocument, changeMessage: string) => {
       setState({ kind: 'checking' });
       await saver.flush();
       const document = documentOf(store.getState());
@@ -48,8 +51,11 @@ export function usePublishing(): {
         return;
       }
       setState({ kind: 'sending', artefacts: [] });
-      const options = { idempotencyKey: idempotencyKeyOf(document) };
-      const sent = await send(document, options, (artefacts) => setState({ kind: 'sending', artefacts }));
+      const message = targetOf(document) === 'version' ? changeMessage.trim() : '';
+      const options = { idempotencyKey: idempotencyKeyOf(document, message), changeMessage: message };
+      const sent = await send(withoutBackdrops(document), options, (artefacts) =>
+        setState({ kind: 'sending', artefacts }),
+      );
       if (!sent.ok) {
         setState({ kind: 'failed', failure: sent.error });
         return;
@@ -64,5 +70,6 @@ export function usePublishing(): {
     [store, saver, brailleSession, settle],
   );
 
-  return { state, publish };
+  const reset = useCallback(() => setState({ kind: 'form' }), []);
+  return { state, publish, reset };
 }

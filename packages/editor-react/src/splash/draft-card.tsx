@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { DraftSummary } from '../ports.js';
 import styles from './draft-card.module.css';
+import { DraftPicture } from './draft-picture.js';
 
 const ICON_PX = 18;
 
@@ -19,17 +20,19 @@ function dateText(iso: string, language: string): string {
 
 interface DraftCardProps {
   readonly draft: DraftSummary;
+  readonly picture: string | null;
   readonly title: string;
   readonly onOpen: () => void;
   readonly onDelete: () => void;
 }
 
 /** One draft in the list: opens on a press anywhere but on its bin. */
-export function DraftCard({ draft, title, onOpen, onDelete }: DraftCardProps) {
+export function DraftCard({ draft, picture, title, onOpen, onDelete }: DraftCardProps) {
   const { t, i18n } = useTranslation('editor');
   const { lastSaved, variantTitle, hasPublishedVariant } = draft;
   return (
     <li className={styles.card}>
+      <DraftPicture picture={picture} />
       <div className={styles.text}>
         <h3 className={styles.title}>
           <button type="button" className={styles.open} onClick={onOpen}>

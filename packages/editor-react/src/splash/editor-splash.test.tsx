@@ -16,6 +16,15 @@ const bean: Document = {
 /** Day and time as they stand on the wall of whoever runs this: the minutes are the same nearly everywhere. */
 const LAST_SAVED = /^Zuletzt bearbeitet: 21\.11\.2026, \d{2}:05$/;
 
+const fileOf = (text: string) => new File([text], 'grafik.tastwerk.json', { type: 'application/json' });
+
+/** The field behind the button that opens a file; the browser shows its own dialog in its place. */
+function fileField(): HTMLInputElement {
+  const field = document.querySelector('input[type=file]');
+  if (!(field instanceof HTMLInputElement)) throw new Error('there is no file field');
+  return field;
+}
+
 function openSplash(drafts: DraftStore, language: 'de' | 'en' = 'de') {
   const opened: Document[] = [];
   render(
@@ -73,10 +82,53 @@ describe('EditorSplash', () => {
     expect(opened).toHaveLength(1);
   });
 
-  it('is not available on a small screen', () => {
+  it('searches and orders many drafts', async () => {
+    const many = ['Bohne', 'Herz', 'Auge', 'Ohr', 'Blatt'].map((graphicTitle, index): Document => ({
+      ...createNewDocument('de'),
+      graphicTitle,
+      lastSaved: `2026-11-2${index}T10:05:00.000Z`,
+    }));
+    const { user } = openSplash(fakeDrafts(many).drafts);
+    const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await screen.findByText('5 Entwürfe');
+    expect(titles()).toEqual(['Blatt', 'Ohr', 'Auge', 'Herz', 'Bohne']);
+    await user.type(screen.getByRole('searchbox', { name: 'Entwürfe durchsuchen' }), 'oh');
+    expect(titles()).toEqual(['Ohr', 'Bohne']);
+    expect(screen.getByText('2 von 5')).toBeDefined();
+    await user.type(screen.getByRole('searchbox'), 'x');
+    expect(screen.getByText('Kein Titel enthält „ohx“.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Alle Entwürfe zeigen' }));
+    expect(titles()).toHaveLength(5);
+  });
+
+  it('opens a file as a draft of its own, beside one with the same id', async () => {
+    const store = fakeDrafts([bean]);
+    const { opened, user } = openSplash(store.drafts);
+    await user.upload(fileField(), fileOf(JSON.stringify({ ...bean, graphicTitle: 'Bohne von anderswo' })));
+    await waitFor(() => expect(opened).toHaveLength(1));
+    expect(opened[0]).toMatchObject({ graphicTitle: 'Bohne von anderswo' });
+    expect(opened[0]?.uuid).not.toBe(bean.uuid);
+    expect(store.kept.get(bean.uuid)?.graphicTitle).toBe('Bohne');
+    expect(store.kept.size).toBe(2);
+  });
+
+  it('says what is wrong with a file, and keeps nothing of it', async () => {
+    const store = fakeDrafts();
+    const { opened, user } = openSplash(store.drafts);
+    await user.upload(fileField(), fileOf('kein Dokument'));
+    expect(await screen.findByText('Die Datei enthält kein lesbares Dokument.')).toBeDefined();
+    await user.upload(fileField(), fileOf(JSON.stringify({ ...bean, system: 'XX' })));
+    expect(await screen.findByText('Dieser Wert ist nicht zulässig.')).toBeDefined();
+    expect(opened).toEqual([]);
+    expect(store.kept.size).toBe(0);
+  });
+
+  it('on a small screen says that drawing is not possible, and opens drafts all the same', async () => {
     fakeScreen(false);
-    openSplash(fakeDrafts([bean]).drafts);
+    const { opened, user } = openSplash(fakeDrafts([bean]).drafts);
     expect(screen.queryByRole('button', { name: 'Neuer Entwurf' })).toBeNull();
-    expect(screen.getByText('Der Editor ist auf diesem Bildschirm nicht verfügbar')).toBeDefined();
+    expect(screen.getByText('Zeichnen geht auf diesem Bildschirm nicht')).toBeDefined();
+    await user.click(await screen.findByRole('button', { name: 'Bohne' }));
+    await waitFor(() => expect(opened).toEqual([bean]));
   });
 });

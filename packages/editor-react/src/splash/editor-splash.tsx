@@ -1,33 +1,47 @@
-import type { Document } from '@tastwerk/editor-core';
-import { Alert, Button, EmptyState, KitProvider, Loader } from '@tastwerk/ui';
-import { FilePlus2 } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import type { BrailleTranslator, Document } from '@tastwerk/editor-core';
+import { Alert, Button, classNames, FileButton, KitProvider, Loader } from '@tastwerk/ui';
+import { FolderOpen } from 'lucide-react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
+import { DRAFT_FILE_ACCEPT } from '../drafts/import-draft.js';
 import { createEditorI18n } from '../i18n/editor-i18n.js';
-import { createNewDocument } from '../new-document.js';
 import type { DraftStore, DraftSummary, EditorLanguage } from '../ports.js';
 import { issueSentence } from '../publish/issue-text.js';
 import { LARGE_SCREEN, useMediaQuery } from '../state/use-media-query.js';
 import { DeleteDraftDialog } from './delete-draft-dialog.js';
-import { DraftCard } from './draft-card.js';
+import { DraftFileNotices } from './draft-file-notices.js';
+import { DraftList } from './draft-list.js';
 import styles from './editor-splash.module.css';
-import { SmallScreenNotice } from './small-screen-notice.js';
+import { NewDraft } from './new-draft.js';
+import { useDraftFile } from './use-draft-file.js';
 import { useDrafts } from './use-drafts.js';
+import { useMissingPictures } from './use-missing-pictures.js';
+import { useFileDrop } from './use-file-drop.js';
+
+const ICON_PX = 18;
 
 /** Props of {@link EditorSplash}. */
 export interface EditorSplashProps {
   readonly drafts: DraftStore;
   readonly language: EditorLanguage;
-  /** A document was chosen: a stored draft, or a blank one. */
+  /** Writes the braille in the pictures of templates; without it they show letters alone. */
+  readonly translate?: BrailleTranslator;
+  /** A document was chosen: a stored draft, one from a file, or a blank one. */
   readonly onOpen: (document: Document) => void;
   /** Shown above the drafts, such as a hint to visitors that publishing needs an account. */
   readonly notice?: ReactNode;
 }
 
-function SplashContent({ drafts: store, language, onOpen, notice }: EditorSplashProps) {
+function SplashContent({ drafts: store, language, translate, onOpen, notice }: EditorSplashProps) {
   const { t } = useTranslation('editor');
+  const { t: words } = useTranslation('drafts');
   const { drafts, failure, report, reload } = useDrafts(store);
+  const pictures = useMissingPictures(store, drafts);
   const [deleting, setDeleting] = useState<DraftSummary>();
+  const isLarge = useMediaQuery(LARGE_SCREEN);
+  const headingId = useId();
+  const file = useDraftFile(store, onOpen);
+  const { isOver, handlers } = useFileDrop((dropped) => void file.open(dropped));
   const titleOf = ({ graphicTitle }: DraftSummary) => graphicTitle.trim() || t('untitled');
 
   const open = async (uuid: string) => {
@@ -43,46 +57,53 @@ function SplashContent({ drafts: store, language, onOpen, notice }: EditorSplash
   };
 
   return (
-    <div className={styles.splash}>
+    <div className={classNames(styles.splash, isOver && styles.over)} {...handlers}>
       <header className={styles.head}>
         <div className={styles.words}>
           <h1>{t('splash.title')}</h1>
           <p className={styles.intro}>{t('splash.intro')}</p>
         </div>
-        <Button
-          variant="primary"
-          icon={<FilePlus2 size={18} />}
-          onPress={() => onOpen(createNewDocument(language))}
-        >
-          {t('splash.new')}
-        </Button>
+        <div className={styles.ways}>
+          <FileButton
+            accept={DRAFT_FILE_ACCEPT}
+            icon={<FolderOpen size={ICON_PX} />}
+            isPending={file.isReading}
+            onFile={(chosen) => void file.open(chosen)}
+          >
+            {words('import.button')}
+          </FileButton>
+          {isLarge ? <NewDraft language={language} translate={translate} onOpen={onOpen} /> : null}
+        </div>
       </header>
+      {isLarge ? null : (
+        <Alert kind="warning" title={words('small.title')}>
+          {words('small.text')}
+        </Alert>
+      )}
       {notice}
+      <DraftFileNotices opening={file} onOpen={onOpen} />
       {failure ? (
         <Alert kind="danger" isAnnounced actions={<Button onPress={reload}>{t('splash.tryAgain')}</Button>}>
           {issueSentence(failure, t)}
         </Alert>
       ) : null}
-      <section className={styles.drafts} aria-labelledby="tw-drafts">
-        <h2 id="tw-drafts" className={styles.heading}>
+      <section className={styles.drafts} aria-labelledby={headingId}>
+        <h2 id={headingId} className={styles.heading}>
           {t('splash.drafts')}
         </h2>
-        {drafts === undefined ? <Loader message={t('splash.loading')} /> : null}
-        {drafts?.length === 0 ? (
-          <EmptyState title={t('splash.empty')}>{t('splash.emptyHelp')}</EmptyState>
-        ) : null}
-        <ul className={styles.list}>
-          {drafts?.map((draft) => (
-            <DraftCard
-              key={draft.uuid}
-              draft={draft}
-              title={titleOf(draft)}
-              onOpen={() => void open(draft.uuid)}
-              onDelete={() => setDeleting(draft)}
-            />
-          ))}
-        </ul>
+        {drafts === undefined ? (
+          <Loader message={t('splash.loading')} />
+        ) : (
+          <DraftList
+            drafts={drafts}
+            pictures={pictures}
+            titleOf={titleOf}
+            onOpen={(uuid) => void open(uuid)}
+            onDelete={setDeleting}
+          />
+        )}
       </section>
+      {isOver ? <p className={styles.drop}>{words('import.drop')}</p> : null}
       {deleting ? (
         <DeleteDraftDialog
           title={titleOf(deleting)}
@@ -94,14 +115,13 @@ function SplashContent({ drafts: store, language, onOpen, notice }: EditorSplash
   );
 }
 
-/** The way into the editor: a blank draft, or one of those in this browser. */
+/** The way into the editor: a blank draft, a file, or one of those in this browser. */
 export function EditorSplash(props: EditorSplashProps) {
   const i18n = useMemo(() => createEditorI18n(props.language), [props.language]);
-  const isLarge = useMediaQuery(LARGE_SCREEN);
   return (
     <I18nextProvider i18n={i18n}>
       <KitProvider locale={props.language}>
-        {isLarge ? <SplashContent {...props} /> : <SmallScreenNotice />}
+        <SplashContent {...props} />
       </KitProvider>
     </I18nextProvider>
   );

@@ -29,5 +29,10 @@ export function useDrafts(store: DraftStore): DraftList {
   }, [store, round]);
 
   const reload = useCallback(() => setRound((count) => count + 1), []);
+  useEffect(() => {
+    // Another tab may have changed the drafts while this one was not looked at.
+    window.addEventListener('focus', reload);
+    return () => window.removeEventListener('focus', reload);
+  }, [reload]);
   return { drafts, failure, report: setFailure, reload };
 }

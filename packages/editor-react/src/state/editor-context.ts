@@ -1,11 +1,13 @@
 import type { CanvasView } from '@tastwerk/canvas-fabric';
-import type { Point } from '@tastwerk/editor-core';
-import { createContext, useContext } from 'react';
+import type { Document, Point } from '@tastwerk/editor-core';
+import { type Context, createContext, useContext } from 'react';
 import type { EditorAction } from '../actions/editor-action.js';
 import type { BrailleSession, BrailleState } from '../braille/braille-session.js';
-import type { LabelEditing } from '../canvas/use-label-editing.js';
+import type { EditedLabel, LabelEditing } from '../canvas/use-label-editing.js';
 import type { AutoSaver, SaveState } from '../drafts/auto-saver.js';
 import type { EditorPorts } from '../ports.js';
+import type { DockControl } from '../workspace/docks/dock-state.js';
+import type { SpokenQuestion } from '../spoken/spoken-question.js';
 import type { Cell } from './cell.js';
 
 /** What the parts of one open editor share besides its store and what stays the same while it is open. */
@@ -17,37 +19,52 @@ export interface EditorContextValue {
   readonly pointer: Cell<Point | null>;
   /** Zoom of the canvas; 1 is true size at 96 dpi. */
   readonly scalingFactor: Cell<number>;
+  /** The last question that was asked to be answered in spoken words; null before the first. */
+  readonly asked: Cell<{ readonly about: SpokenQuestion } | null>;
   readonly brailleSession: BrailleSession;
   readonly saver: AutoSaver;
+  /** The sides of the workspace with their panels; `docks.show('legend')` brings one to the front. */
+  readonly docks: DockControl;
   readonly run: (action: EditorAction) => void;
+  /** Begins to type in a label. */
+  readonly editLabel: (uuid: string) => void;
   readonly openPublishing: () => void;
-  /** Selects an object wherever it stands, and shows its page. */
+  /** Selects an object wherever it stands, and shows its page in the drawing. */
   readonly showObject: (uuid: string) => void;
 }
 
-/** What changes with every letter: apart from the rest, so that only those who show it render again. */
-export interface EditorActivity {
-  readonly braille: BrailleState;
-  readonly labelEditing: LabelEditing;
-  readonly save: SaveState;
+/** The document with the label as it is being typed: print, braille and proof follow it as soon as the letters leave them time. */
+export interface TypedDocument {
+  readonly document: Document;
+  readonly edited: EditedLabel | null;
 }
 
 /** Provided by the workspace. */
 export const EditorContext = createContext<EditorContextValue | undefined>(undefined);
 
+// What changes while somebody types stands apart, each by itself, so that a letter renders only what shows it.
+export const LabelTypingContext = createContext<LabelEditing | undefined>(undefined);
+export const TypedDocumentContext = createContext<TypedDocument | undefined>(undefined);
+export const BrailleContext = createContext<BrailleState | undefined>(undefined);
+export const SaveContext = createContext<SaveState | undefined>(undefined);
+
+function useProvided<T>(context: Context<T | undefined>): T {
+  const value = useContext(context);
+  if (value === undefined) throw new Error('a part of the editor stands outside of it');
+  return value;
+}
+
 /** The shared parts of the editor that a component stands in. */
-export function useEditor(): EditorContextValue {
-  const value = useContext(EditorContext);
-  if (!value) throw new Error('a part of the editor stands outside of it');
-  return value;
-}
+export const useEditor = (): EditorContextValue => useProvided(EditorContext);
 
-/** Provided by the workspace. */
-export const EditorActivityContext = createContext<EditorActivity | undefined>(undefined);
+/** The label that is being typed, letter by letter. */
+export const useLabelTyping = (): LabelEditing => useProvided(LabelTypingContext);
 
-/** What goes on in the editor that a component stands in. */
-export function useEditorActivity(): EditorActivity {
-  const value = useContext(EditorActivityContext);
-  if (!value) throw new Error('a part of the editor stands outside of it');
-  return value;
-}
+/** The document as it is being typed, a moment behind the letters. */
+export const useTypedDocument = (): TypedDocument => useProvided(TypedDocumentContext);
+
+/** The braille that is known, and whether more is on its way. */
+export const useBrailleState = (): BrailleState => useProvided(BrailleContext);
+
+/** How far the draft is saved. */
+export const useSaveState = (): SaveState => useProvided(SaveContext);

@@ -1,4 +1,10 @@
-import type { Document, EditorState, Page, PageObject } from '@tastwerk/editor-core';
+import {
+  childrenOf,
+  type Document,
+  type EditorState,
+  type Page,
+  type PageObject,
+} from '@tastwerk/editor-core';
 
 /** The document as it stands. */
 export function documentOf(state: EditorState): Document {
@@ -11,8 +17,19 @@ export function currentPageOf(state: EditorState): Page | undefined {
   return pages[Math.min(state.session.currentPage, pages.length - 1)];
 }
 
-/** The selected objects of the page that is shown, from the back to the front. */
+/** The objects of the page that is shown, from the back to the front; a legend that is out of use is as if it were not there. */
+export function listedObjectsOf(state: EditorState): readonly PageObject[] {
+  return currentPageOf(state)?.objects.filter((object) => object.type !== 'key' || object.active) ?? [];
+}
+
+function selectedAmong(objects: readonly PageObject[], selected: ReadonlySet<string>): readonly PageObject[] {
+  return objects.flatMap((object) =>
+    selected.has(object.uuid) ? [object] : selectedAmong(childrenOf(object), selected),
+  );
+}
+
+/** The selected objects of the page that is shown, members of groups too, from the back to the front. */
 export function selectedObjectsOf(state: EditorState): readonly PageObject[] {
   const selected = new Set(state.session.selectedUuids);
-  return currentPageOf(state)?.objects.filter(({ uuid }) => selected.has(uuid)) ?? [];
+  return selected.size === 0 ? [] : selectedAmong(currentPageOf(state)?.objects ?? [], selected);
 }

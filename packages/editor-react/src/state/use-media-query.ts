@@ -13,5 +13,8 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }
 
+/** Where a finger points, which needs room. */
+export const COARSE_POINTER = '(pointer: coarse)';
+
 /** Screens on which the editor can be used (product spec sections 2 and 9: lg is 992 px). */
 export const LARGE_SCREEN = '(min-width: 992px)';

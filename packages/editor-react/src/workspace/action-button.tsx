@@ -1,6 +1,6 @@
 import { IconButton, ToggleButton } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
-import type { EditorAction } from '../actions/editor-action.js';
+import { type EditorAction, isAvailable } from '../actions/editor-action.js';
 import { shortcutText } from '../actions/shortcut.js';
 import { useEditor } from '../state/editor-context.js';
 import { useEditorState } from '../state/use-editor-state.js';
@@ -17,7 +17,7 @@ const ICON_PX = 18;
 export function ActionButton({ action, tooltipPlacement = 'bottom' }: ActionButtonProps) {
   const { t } = useTranslation('editor');
   const { run } = useEditor();
-  const isEnabled = useEditorState(action.isEnabled);
+  const isEnabled = useEditorState((state) => isAvailable(action, state));
   const isPressed = useEditorState((state) => action.isPressed?.(state) ?? false);
   const [shortcut] = action.shortcuts;
   const Icon = action.icon;

@@ -1,49 +1,67 @@
 import type { CanvasView } from '@tastwerk/canvas-fabric';
 import { type Point, sessionActions } from '@tastwerk/editor-core';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { EditorAction } from '../actions/editor-action.js';
 import { useBraille } from '../braille/use-braille.js';
 import { useLabelEditing, withEditedLabel } from '../canvas/use-label-editing.js';
 import { useAutoSave } from '../drafts/use-auto-save.js';
+import { EditorSteering } from '../embed/editor-steering.js';
 import type { EditorPorts } from '../ports.js';
+import type { SpokenQuestion } from '../spoken/spoken-question.js';
 import { createCell } from '../state/cell.js';
 import {
-  type EditorActivity,
-  EditorActivityContext,
+  BrailleContext,
   EditorContext,
   type EditorContextValue,
+  LabelTypingContext,
+  SaveContext,
+  type TypedDocument,
+  TypedDocumentContext,
 } from '../state/editor-context.js';
 import { documentOf } from '../state/selectors.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
+import { useDocks } from './docks/use-docks.js';
 
 interface EditorProvidersProps {
   readonly ports: EditorPorts;
-  readonly onPublishing: () => void;
   readonly children: ReactNode;
 }
 
 /** Ties the store to what goes on around it: saving, braille, typing in labels and the canvas. */
-export function EditorProviders({ ports, onPublishing, children }: EditorProvidersProps) {
+export function EditorProviders({ ports, children }: EditorProvidersProps) {
   const store = useEditorStore();
   const document = useEditorState(documentOf);
   const [view, setView] = useState<CanvasView>();
   const [pointer] = useState(() => createCell<Point | null>(null));
   const [scalingFactor] = useState(() => createCell(1));
+  const [asked] = useState(() => createCell<{ readonly about: SpokenQuestion } | null>(null));
   const labelEditing = useLabelEditing(store);
-  const typed = useMemo(
-    () => withEditedLabel(document, labelEditing.edited),
-    [document, labelEditing.edited],
+  // A letter is in its field at once; what follows from it waits while more letters come.
+  const edited = useDeferredValue(labelEditing.edited);
+  const typed = useMemo<TypedDocument>(
+    () => ({ document: withEditedLabel(document, edited), edited }),
+    [document, edited],
   );
-  const { braille, session: brailleSession } = useBraille(typed, ports.translate);
+  const { braille, session: brailleSession } = useBraille(typed.document, ports.translate);
+  const docks = useDocks();
   const { save, saver } = useAutoSave(document, ports.drafts);
 
   const { begin: editLabel } = labelEditing;
   const run = useCallback(
-    (action: EditorAction) => action.run({ store, view, editLabel }),
-    [store, view, editLabel],
+    (action: EditorAction) =>
+      action.run({ store, view, editLabel, docks, ask: (about) => asked.set({ about }) }),
+    [store, view, editLabel, docks, asked],
   );
   const showObject = useCallback(
-    (uuid: string) => void store.dispatch(sessionActions.select([uuid])),
+    (uuid: string) => {
+      store.dispatch(sessionActions.setWorkspaceView('drawing'));
+      store.dispatch(sessionActions.select([uuid]));
+    },
+    [store],
+  );
+
+  const openPublishing = useCallback(
+    () => void store.dispatch(sessionActions.setOverlay('publish')),
     [store],
   );
 
@@ -54,21 +72,42 @@ export function EditorProviders({ ports, onPublishing, children }: EditorProvide
       setView,
       pointer,
       scalingFactor,
+      asked,
       brailleSession,
       saver,
+      docks,
       run,
-      openPublishing: onPublishing,
+      editLabel,
+      openPublishing,
       showObject,
     }),
-    [ports, view, pointer, scalingFactor, brailleSession, saver, run, onPublishing, showObject],
-  );
-  const activity = useMemo<EditorActivity>(
-    () => ({ braille, labelEditing, save }),
-    [braille, labelEditing, save],
+    [
+      ports,
+      view,
+      pointer,
+      scalingFactor,
+      asked,
+      brailleSession,
+      saver,
+      docks,
+      run,
+      editLabel,
+      openPublishing,
+      showObject,
+    ],
   );
   return (
     <EditorContext value={value}>
-      <EditorActivityContext value={activity}>{children}</EditorActivityContext>
+      <LabelTypingContext value={labelEditing}>
+        <TypedDocumentContext value={typed}>
+          <BrailleContext value={braille}>
+            <SaveContext value={save}>
+              {children}
+              <EditorSteering />
+            </SaveContext>
+          </BrailleContext>
+        </TypedDocumentContext>
+      </LabelTypingContext>
     </EditorContext>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '@tastwerk/ui';
 import { Check, CircleAlert, CloudUpload } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEditor, useEditorActivity } from '../state/editor-context.js';
+import { useEditor, useSaveState } from '../state/editor-context.js';
 import styles from './save-indicator.module.css';
 
 /** Time in ms that a finished save is shown (product spec section 9). */
@@ -14,7 +14,7 @@ const ICON_PX = 16;
 export function SaveIndicator() {
   const { t } = useTranslation('editor');
   const { saver } = useEditor();
-  const { save } = useEditorActivity();
+  const save = useSaveState();
   const [hidden, setHidden] = useState(save);
 
   useEffect(() => {
@@ -36,7 +36,7 @@ export function SaveIndicator() {
             ) : (
               <CloudUpload size={ICON_PX} aria-hidden="true" />
             )}
-            {t(`saveState.${save.kind}`)}
+            <span className={styles.words}>{t(`saveState.${save.kind}`)}</span>
           </>
         ) : null}
       </span>

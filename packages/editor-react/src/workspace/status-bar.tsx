@@ -3,9 +3,11 @@ import { IconButton, TextButton } from '@tastwerk/ui';
 import { TriangleAlert, X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ToolHint } from '../canvas/tool-hint.js';
 import { useMillimetres } from '../canvas/use-millimetres.js';
+import { ProofingStatus } from '../proofing/proofing-status.js';
 import { issueSentence } from '../publish/issue-text.js';
-import { useEditor, useEditorActivity } from '../state/editor-context.js';
+import { useEditor, useBrailleState } from '../state/editor-context.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 import { PageSwitcher } from './page-switcher.js';
 import styles from './status-bar.module.css';
@@ -29,16 +31,20 @@ export function StatusBar() {
   const { t } = useTranslation('editor');
   const store = useEditorStore();
   const { showObject } = useEditor();
-  const { braille } = useEditorActivity();
+  const braille = useBrailleState();
   const failing = braille.failures.find(({ uuid }) => uuid !== null)?.uuid;
   const issue = useEditorState(({ session }) => session.lastIssue);
 
-  const problems = t('statusBar.problems', { count: braille.failures.length });
+  const showProblem = () => {
+    if (failing) showObject(failing);
+    else store.dispatch(sessionActions.setWorkspaceView('braille'));
+  };
 
   return (
     <footer className={styles.bar} aria-label={t('statusBar.label')}>
       <PageSwitcher />
       <PointerPosition />
+      <ToolHint />
       <p className={styles.message} role="status">
         {issue ? issueSentence(issue, t) : null}
       </p>
@@ -52,9 +58,12 @@ export function StatusBar() {
       {braille.failures.length > 0 ? (
         <span className={styles.problems}>
           <TriangleAlert size={ICON_PX} aria-hidden="true" />
-          {failing ? <TextButton onPress={() => showObject(failing)}>{problems}</TextButton> : problems}
+          <TextButton onPress={showProblem}>
+            {t('statusBar.problems', { count: braille.failures.length })}
+          </TextButton>
         </span>
       ) : null}
+      <ProofingStatus />
     </footer>
   );
 }

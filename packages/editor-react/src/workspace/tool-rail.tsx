@@ -1,5 +1,6 @@
-import { Toolbar } from '@tastwerk/ui';
+import { Toolbar, ToolbarSeparator } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
+import { importAction } from '../actions/surface-actions.js';
 import { toolActions } from '../actions/tool-actions.js';
 import { ActionButton } from './action-button.js';
 import styles from './tool-rail.module.css';
@@ -13,6 +14,8 @@ export function ToolRail() {
         {toolActions.map((action) => (
           <ActionButton key={action.id} action={action} tooltipPlacement="right" />
         ))}
+        <ToolbarSeparator />
+        <ActionButton action={importAction} tooltipPlacement="right" />
       </Toolbar>
     </div>
   );

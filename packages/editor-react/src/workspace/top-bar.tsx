@@ -3,11 +3,19 @@ import { ArrowLeft, Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { redoAction, undoAction } from '../actions/history-actions.js';
 import { deleteAction } from '../actions/selection-actions.js';
-import { previewAction, zoomFitAction, zoomInAction, zoomOutAction } from '../actions/view-actions.js';
+import {
+  braillePagesAction,
+  previewAction,
+  zoomFitAction,
+  zoomInAction,
+  zoomOutAction,
+} from '../actions/view-actions.js';
+import { useLeave } from '../drafts/use-leave.js';
 import { useEditor } from '../state/editor-context.js';
 import { documentOf } from '../state/selectors.js';
 import { useEditorState } from '../state/use-editor-state.js';
 import { ActionButton } from './action-button.js';
+import { DockSwitch } from './docks/dock-switch.js';
 import { SaveIndicator } from './save-indicator.js';
 import styles from './top-bar.module.css';
 import { ZoomValue } from './zoom-value.js';
@@ -17,23 +25,24 @@ const ICON_PX = 18;
 /** The bar over the workspace: which document this is, what was done to it, how it is seen, and publishing. */
 export function TopBar() {
   const { t } = useTranslation('editor');
-  const { ports, saver, openPublishing } = useEditor();
+  const { ports, openPublishing } = useEditor();
+  const { canLeave, canPublish } = ports.isEmbedded ?? { canLeave: true, canPublish: true };
   const { graphicTitle, variantTitle } = useEditorState(documentOf);
 
-  const leave = async () => {
-    await saver.flush();
-    ports.onLeave();
-  };
+  const { leave, question } = useLeave();
 
   return (
     <header className={styles.bar}>
       <div className={styles.start}>
-        <IconButton
-          label={t('topBar.leave')}
-          icon={<ArrowLeft size={ICON_PX} />}
-          tooltipPlacement="bottom"
-          onPress={() => void leave()}
-        />
+        {canLeave ? (
+          <IconButton
+            label={t('topBar.leave')}
+            icon={<ArrowLeft size={ICON_PX} />}
+            tooltipPlacement="bottom"
+            onPress={leave}
+          />
+        ) : null}
+        <DockSwitch side="left" />
         <h1 className={styles.title}>
           <span className={styles.graphic}>{graphicTitle.trim() || t('untitled')}</span>
           {variantTitle.trim() ? <span className={styles.variant}>{variantTitle}</span> : null}
@@ -51,12 +60,17 @@ export function TopBar() {
         <ActionButton action={zoomFitAction} />
         <ToolbarSeparator />
         <ActionButton action={previewAction} />
+        <ActionButton action={braillePagesAction} />
       </Toolbar>
       <div className={styles.end}>
-        <Button variant="primary" icon={<Send size={16} />} onPress={openPublishing}>
-          {t('topBar.publish')}
-        </Button>
+        {canPublish ? (
+          <Button variant="primary" icon={<Send size={16} />} onPress={openPublishing}>
+            {t('topBar.publish')}
+          </Button>
+        ) : null}
+        <DockSwitch side="right" />
       </div>
+      {question}
     </header>
   );
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import type { EditorAction } from '../actions/editor-action.js';
+import { type EditorAction, isAvailable } from '../actions/editor-action.js';
 import { actionForKey } from '../actions/registry.js';
 import { useEditorStore } from '../state/use-editor-state.js';
 
@@ -13,7 +13,7 @@ export function useShortcuts(root: RefObject<HTMLElement | null>, run: (action: 
       if (target !== document.body && !root.current?.contains(target)) return;
       const action = actionForKey(event, target);
       if (!action) return;
-      if (action.isEnabled(store.getState())) {
+      if (isAvailable(action, store.getState())) {
         run(action);
         event.preventDefault();
       }

@@ -1,0 +1,99 @@
+import { type EditorState, isRemovable, type Page, runCommand, sessionActions } from '@tastwerk/editor-core';
+import { ArrowLeftToLine, ArrowRightToLine, BookCopy, FileInput, FileOutput } from 'lucide-react';
+import { newUuid } from '../new-uuid.js';
+import { currentPageOf, documentOf } from '../state/selectors.js';
+import type { EditorAction } from './editor-action.js';
+import { hasSelected, newIdsFor, runAndSelect, selectionOf } from './selection.js';
+
+function pageIndexOf(state: EditorState): number {
+  return documentOf(state).pages.findIndex((page) => page === currentPageOf(state));
+}
+
+/** `name` with the next free number in brackets behind it. */
+function nameOfCopy(name: string, taken: readonly string[]): string {
+  const stem = name.replace(/ \(\d+\)$/u, '');
+  let number = 2;
+  while (taken.includes(`${stem} (${number})`)) number += 1;
+  return `${stem} (${number})`;
+}
+
+/** Adds a copy of the page that is shown, and shows it. */
+export const duplicatePageAction: EditorAction = {
+  id: 'duplicatePage',
+  labelKey: 'actions.duplicatePage',
+  icon: BookCopy,
+  shortcuts: [],
+  scope: 'workspace',
+  isEnabled: () => true,
+  run: ({ store }) => {
+    const state = store.getState();
+    const page = currentPageOf(state);
+    if (!page) return;
+    const { pages } = documentOf(state);
+    const name = nameOfCopy(
+      page.name,
+      pages.map((other) => other.name),
+    );
+    const ids = newIdsFor(page.objects);
+    store.dispatch(runCommand({ type: 'duplicate-page', uuid: page.uuid, copyUuid: newUuid(), name, ids }));
+    if (store.getState().session.lastIssue === null) {
+      store.dispatch(sessionActions.setCurrentPage(pageIndexOf(state) + 1));
+    }
+  },
+};
+
+function pageBeside(state: EditorState, by: -1 | 1): Page | undefined {
+  return documentOf(state).pages[pageIndexOf(state) + by];
+}
+
+function movePageAction(id: string, by: -1 | 1, icon: EditorAction['icon']): EditorAction {
+  return {
+    id,
+    labelKey: `actions.${id}`,
+    icon,
+    shortcuts: [],
+    scope: 'workspace',
+    isEnabled: (state) => pageBeside(state, by) !== undefined,
+    needs: 'page',
+    run: ({ store }) => {
+      const state = store.getState();
+      const page = currentPageOf(state);
+      if (!page) return;
+      const index = pageIndexOf(state) + by;
+      store.dispatch(runCommand({ type: 'move-page', uuid: page.uuid, index }));
+    },
+  };
+}
+
+/** What can be done with the page that is shown. */
+export const pageActions: readonly EditorAction[] = [
+  duplicatePageAction,
+  movePageAction('movePageEarlier', -1, ArrowLeftToLine),
+  movePageAction('movePageLater', 1, ArrowRightToLine),
+];
+
+function moveToPageAction(id: string, by: -1 | 1, icon: EditorAction['icon']): EditorAction {
+  return {
+    id,
+    labelKey: `actions.${id}`,
+    icon,
+    shortcuts: [],
+    scope: 'workspace',
+    isEnabled: (state) => hasSelected(1)(state) && pageBeside(state, by) !== undefined,
+    needs: 'page',
+    run: ({ store }) => {
+      const state = store.getState();
+      const page = pageBeside(state, by);
+      const uuids = selectionOf(state)
+        .filter(isRemovable)
+        .map(({ uuid }) => uuid);
+      if (page) runAndSelect(store, { type: 'move-to-page', uuids, pageUuid: page.uuid }, uuids);
+    },
+  };
+}
+
+/** Brings what is selected to another page, which is then shown. */
+export const moveToPageActions: readonly EditorAction[] = [
+  moveToPageAction('toPreviousPage', -1, FileOutput),
+  moveToPageAction('toNextPage', 1, FileInput),
+];

@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import { createEditorStore, createObject, type PageObject, sessionActions } from '@tastwerk/editor-core';
+import { createNewDocument } from '../new-document.js';
+import { newUuid } from '../new-uuid.js';
+import { fakeCanvas } from '../../test/fakes.js';
+import { selectionOf } from './selection.js';
+import { pathActions } from './path-actions.js';
+
+const rect = createObject('rect', { uuid: newUuid(), x: 30, y: 40 });
+const path = createObject('path', { uuid: newUuid(), x: 30, y: 90 });
+const label = createObject('label', { uuid: newUuid(), x: 30, y: 140 });
+const graphic = createObject('imported', { uuid: newUuid(), x: 30, y: 190 });
+
+function action(id: string) {
+  const found = pathActions.find((each) => each.id === id);
+  if (!found) throw new Error(id);
+  return found;
+}
+
+function storeWith(...selected: readonly PageObject[]) {
+  const blank = createNewDocument('de');
+  const objects = [rect, path, label, graphic];
+  const store = createEditorStore({ ...blank, pages: blank.pages.map((page) => ({ ...page, objects })) });
+  store.dispatch(sessionActions.select(selected.map(({ uuid }) => uuid)));
+  return store;
+}
+
+function run(id: string, store: ReturnType<typeof storeWith>, opened: string[] = []) {
+  const view = {
+    ...fakeCanvas().view(),
+    editPoints: (uuid: string) => {
+      opened.push(uuid);
+      return true;
+    },
+  };
+  action(id).run({ store, view, editLabel: () => undefined });
+  return selectionOf(store.getState());
+}
+
+describe('actions on shapes', () => {
+  it('are offered for what they can be done to', () => {
+    const enabledFor = (...selected: readonly PageObject[]) =>
+      pathActions.filter(({ isEnabled }) => isEnabled(storeWith(...selected).getState())).map(({ id }) => id);
+    expect(enabledFor()).toEqual([]);
+    expect(enabledFor(label)).toEqual([]);
+    expect(enabledFor(rect)).toEqual(['convertToPath']);
+    expect(enabledFor(path)).toEqual(['editPoints', 'reversePath']);
+    expect(enabledFor(graphic)).toEqual(['convertToPath', 'breakUp']);
+    expect(enabledFor(path, rect)).toEqual(['convertToPath']);
+  });
+
+  it('put paths in the place of shapes, and keep all selected', () => {
+    const selected = run('convertToPath', storeWith(rect, label));
+    expect(selected.map(({ type }) => type)).toEqual(['path', 'label']);
+  });
+
+  it('take a graphic apart to a group, which is selected', () => {
+    expect(run('breakUp', storeWith(graphic))).toMatchObject([
+      { type: 'group', objects: [{ type: 'path' }] },
+    ]);
+  });
+
+  it('turn a path round, and show its points on the canvas', () => {
+    const [reversed] = run('reversePath', storeWith(path));
+    expect(reversed).toMatchObject({ points: [{ x: path.points[1]?.x }, { x: 0 }] });
+    const opened: string[] = [];
+    run('editPoints', storeWith(path), opened);
+    expect(opened).toEqual([path.uuid]);
+  });
+});

@@ -1,0 +1,79 @@
+import {
+  asPath,
+  type EditorState,
+  type ObjectKind,
+  type ObjectOf,
+  type PageObject,
+  runCommand,
+} from '@tastwerk/editor-core';
+import { ArrowLeftRight, Shapes, VectorSquare, Waypoints } from 'lucide-react';
+import { newUuid } from '../new-uuid.js';
+import type { EditorAction } from './editor-action.js';
+import { runAndSelect, selectionOf } from './selection.js';
+
+/** The selected object when it is a single one of this kind. */
+function singleOf<K extends ObjectKind>(state: EditorState, kind: K): ObjectOf<K> | undefined {
+  const [single, ...others] = selectionOf(state);
+  const isKind = (object: PageObject | undefined): object is ObjectOf<K> => object?.type === kind;
+  return others.length === 0 && isKind(single) ? single : undefined;
+}
+
+/** Whether a path can take the place of `object`. */
+function isConvertible(object: PageObject): boolean {
+  return object.type !== 'path' && asPath(object) !== undefined;
+}
+
+/** What every action on the shape of objects has: none has a key of its own. */
+function pathAction(
+  id: string,
+  icon: EditorAction['icon'],
+  does: Pick<EditorAction, 'isEnabled' | 'needs' | 'run'>,
+): EditorAction {
+  return { id, labelKey: `actions.${id}`, icon, shortcuts: [], scope: 'workspace', ...does };
+}
+
+/** What is done to the shape of objects: points, turning into paths, taking apart, direction. */
+export const pathActions: readonly EditorAction[] = [
+  // On the canvas itself Enter and a double click do so too.
+  pathAction('editPoints', Waypoints, {
+    isEnabled: (state) => state.session.tool === 'SELECT' && singleOf(state, 'path') !== undefined,
+    needs: 'path',
+    run: ({ store, view }) => {
+      const path = singleOf(store.getState(), 'path');
+      if (path) view?.editPoints(path.uuid);
+    },
+  }),
+  pathAction('convertToPath', VectorSquare, {
+    isEnabled: (state) => selectionOf(state).some(isConvertible),
+    needs: 'shape',
+    run: ({ store }) => {
+      const selected = selectionOf(store.getState());
+      const objects = selected.filter(isConvertible).map(({ uuid }) => ({ uuid, pathUuid: newUuid() }));
+      const paths = new Map(objects.map(({ uuid, pathUuid }) => [uuid, pathUuid]));
+      runAndSelect(
+        store,
+        { type: 'convert-to-path', objects },
+        selected.map(({ uuid }) => paths.get(uuid) ?? uuid),
+      );
+    },
+  }),
+  pathAction('breakUp', Shapes, {
+    isEnabled: (state) => singleOf(state, 'imported') !== undefined,
+    needs: 'imported',
+    run: ({ store }) => {
+      const graphic = singleOf(store.getState(), 'imported');
+      if (!graphic) return;
+      const [uuid, groupUuid] = [graphic.uuid, newUuid()];
+      const pathUuids = graphic.paths.map(() => newUuid());
+      runAndSelect(store, { type: 'break-up-imported', uuid, groupUuid, pathUuids }, [groupUuid]);
+    },
+  }),
+  pathAction('reversePath', ArrowLeftRight, {
+    isEnabled: (state) => singleOf(state, 'path') !== undefined,
+    needs: 'path',
+    run: ({ store }) => {
+      const path = singleOf(store.getState(), 'path');
+      if (path) store.dispatch(runCommand({ type: 'reverse-path', uuid: path.uuid }));
+    },
+  }),
+];

@@ -1,0 +1,48 @@
+import {
+  type Box,
+  type Command,
+  type EditorState,
+  type EditorStore,
+  extentOf,
+  type PageObject,
+  runCommand,
+  sessionActions,
+  uniteBoxes,
+  walkObjects,
+} from '@tastwerk/editor-core';
+import { newUuid } from '../new-uuid.js';
+import { selectedObjectsOf } from '../state/selectors.js';
+
+/** Ids of what is selected, in the order in which it was selected. */
+export function selectedUuidsOf({ session }: EditorState): readonly string[] {
+  return session.selectedUuids;
+}
+
+/** Whether at least `count` objects are selected. */
+export function hasSelected(count: number): (state: EditorState) => boolean {
+  return (state) => selectedUuidsOf(state).length >= count;
+}
+
+/** The selected objects of the page that is shown, members of groups too, from the back to the front. */
+export const selectionOf = selectedObjectsOf;
+
+/** The box around `objects`, without strokes, in page mm; undefined for none. */
+export function boxAroundObjects(objects: readonly PageObject[]): Box | undefined {
+  const [first, ...others] = objects.map(extentOf);
+  return first && others.reduce(uniteBoxes, first);
+}
+
+/** A new id for each of `objects` and of their members, by the id that it has. */
+export function newIdsFor(objects: readonly PageObject[]): Readonly<Record<string, string>> {
+  const ids: Record<string, string> = {};
+  walkObjects(objects, ({ uuid }) => {
+    ids[uuid] = newUuid();
+  });
+  return ids;
+}
+
+/** Sends `command` and selects `uuids` when it was not refused. */
+export function runAndSelect(store: EditorStore, command: Command, uuids: readonly string[]): void {
+  store.dispatch(runCommand(command));
+  if (store.getState().session.lastIssue === null) store.dispatch(sessionActions.select(uuids));
+}

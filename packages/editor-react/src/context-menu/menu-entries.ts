@@ -1,0 +1,36 @@
+import type { EditorState } from '@tastwerk/editor-core';
+import { copyAction, cutAction, duplicateAction, pasteAction } from '../actions/clipboard-actions.js';
+import { type EditorAction, isAvailable } from '../actions/editor-action.js';
+import { groupAction, ungroupAction } from '../actions/group-actions.js';
+import { orderActions } from '../actions/arrange-actions.js';
+import { moveToPageActions, pageActions } from '../actions/page-actions.js';
+import { pathActions } from '../actions/path-actions.js';
+import { deleteAction, editLabelAction, selectAllAction } from '../actions/selection-actions.js';
+import { guideAction, paletteAction, proofAction, templatesAction } from '../actions/surface-actions.js';
+import { previewAction, zoomFitAction } from '../actions/view-actions.js';
+
+/** Actions that stand together between two lines of a menu. */
+export type MenuSection = readonly EditorAction[];
+
+/** What is offered for what is selected: what fits only some kinds of objects is left out where it does not. */
+export function objectSections(state: EditorState): readonly MenuSection[] {
+  const fitting = (actions: readonly EditorAction[]) =>
+    actions.filter((action) => isAvailable(action, state));
+  return [
+    fitting([editLabelAction, ...pathActions]),
+    [cutAction, copyAction, pasteAction, duplicateAction],
+    [...fitting([groupAction, ungroupAction]), ...orderActions],
+    fitting(moveToPageActions),
+    [deleteAction],
+    [paletteAction],
+  ].filter((section) => section.length > 0);
+}
+
+/** What is offered where nothing is selected. */
+export const PAGE_SECTIONS: readonly MenuSection[] = [
+  [pasteAction, selectAllAction],
+  [...pageActions, templatesAction],
+  [zoomFitAction, previewAction],
+  [guideAction, proofAction],
+  [paletteAction],
+];

@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { createEditorStore } from '@tastwerk/editor-core';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { fakeScreen } from '../../test/fakes.js';
+import { fakeUser } from '../../test/fake-user.js';
+import { renderPanel } from '../../test/render-panel.js';
+import { createEditorI18n } from '../i18n/editor-i18n.js';
+import { createNewDocument } from '../new-document.js';
+import { documentOf } from '../state/selectors.js';
+import { CATEGORIES } from './categories.js';
+import { DraftPanel } from './draft-panel.js';
+
+/** A panel with its fields takes its time in jsdom on a busy machine. */
+jest.setTimeout(120_000);
+configure({ defaultHidden: true });
+
+function openPanel(category: string | null = null) {
+  const store = createEditorStore({ ...createNewDocument('de'), category });
+  const known = [
+    { name: 'Karte', tag_id: 7 },
+    { name: 'Kartoffel', tag_id: 8 },
+  ];
+  const suggest = jest.fn(() => Promise.resolve(known));
+  renderPanel(<DraftPanel />, store, 'de', { tags: { suggest } });
+  return { suggest, now: () => documentOf(store.getState()), user: fakeUser() };
+}
+
+describe('DraftPanel', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    fakeScreen(true);
+  });
+
+  it('sets titles, notes and the category', async () => {
+    const { now, user } = openPanel();
+    await user.type(screen.getByRole('textbox', { name: /Titel der Grafik/ }), 'Dorf');
+    await user.type(screen.getByRole('textbox', { name: 'Anmerkungen zur Übertragung' }), 'Nord oben');
+    await user.tab();
+    await user.click(screen.getByRole('button', { name: /Kategorie/ }));
+    const list = within(screen.getByRole('listbox'));
+    expect(list.getAllByRole('option')).toHaveLength(CATEGORIES.length + 1);
+    await user.click(list.getByRole('option', { name: 'Geografie' }));
+    expect(now()).toMatchObject({
+      graphicTitle: 'Dorf',
+      transcribersNotes: 'Nord oben',
+      category: 'geography',
+    });
+    await user.click(screen.getByRole('button', { name: /Kategorie/ }));
+    await user.click(within(screen.getByRole('listbox')).getByRole('option', { name: 'Keine Kategorie' }));
+    expect(now().category).toBeNull();
+  });
+
+  it('keeps a category of an older document that is none of ours', () => {
+    openPanel('Heimatkunde');
+    expect(screen.getByRole('button', { name: /Kategorie/ }).textContent).toContain('Heimatkunde');
+  });
+
+  it('adds known tags with their ids and new ones by name', async () => {
+    const { now, suggest, user } = openPanel();
+    const field = screen.getByRole('combobox', { name: 'Schlagwörter' });
+    await waitFor(() => expect(suggest).toHaveBeenCalled());
+    await user.type(field, 'kartoffel{Enter}');
+    await user.type(field, 'Dorf{Enter}');
+    await waitFor(() =>
+      expect(now().tags).toEqual([
+        { name: 'Kartoffel', tag_id: 8 },
+        { name: 'Dorf', tag_id: null },
+      ]),
+    );
+  });
+
+  it.each(['de', 'en'] as const)('has a name for every category in %s', (language) => {
+    const i18n = createEditorI18n(language);
+    expect(CATEGORIES.filter((id) => !i18n.exists(`panels:draft.categories.${id}`))).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+import type { Document } from '@tastwerk/editor-core';
+import type { EditorLanguage, EditorPorts, PublishOutcome } from '../ports.js';
+
+/** What a partner's page may bring; everything has a default that works without our server. */
+export interface EmbedPorts extends Partial<
+  Pick<
+    EditorPorts,
+    | 'translate'
+    | 'publish'
+    | 'tags'
+    | 'download'
+    | 'onLogin'
+    | 'onLeave'
+    | 'onOpenDocument'
+    | 'onOpenPublished'
+  >
+> {
+  /** Where drafts are kept: in this browser, nowhere (the page keeps them, told by `save`), or in a store of the page's own. */
+  readonly drafts?: 'browser' | 'none' | EditorPorts['drafts'];
+}
+
+/** What `mount` is told. */
+export interface EmbedOptions {
+  /** The document to start with, in any form that can be read; absent, a blank one. */
+  readonly document?: unknown;
+  readonly language?: EditorLanguage;
+  readonly ports?: EmbedPorts;
+  /** Accessible name of the editor's frame; absent, it is named in the editor's language. */
+  readonly title?: string;
+}
+
+/** What a page can listen to, and what it is told. */
+export interface EmbedEvents {
+  /** The document has changed, by a command or by `setDocument`. */
+  readonly change: Document;
+  /** The draft was stored, at most every three seconds; with drafts `'none'` this is the moment to keep it. */
+  readonly save: Document;
+  readonly publish: PublishOutcome;
+  /** Ids of the selected objects. */
+  readonly selection: readonly string[];
+}
+
+/** A name of {@link EmbedEvents}. */
+export type EmbedEventName = keyof EmbedEvents;
+
+/** Tells one event. */
+export type EmbedEmit = <N extends EmbedEventName>(name: N, value: EmbedEvents[N]) => void;
+
+/** The editor in its frame, as the page around it steers it. */
+export interface FrameControl {
+  getDocument(): Document;
+  setDocument(document: Document): void;
+  setLanguage(language: EditorLanguage): void;
+  /** Runs an action by its id; false when there is none, or it cannot be done now. */
+  run(action: string): boolean;
+  unmount(): void;
+}
+
+/** What the page hands to its frame. */
+export interface FrameOptions {
+  readonly document: Document;
+  readonly language: EditorLanguage;
+  readonly ports: EmbedPorts;
+  readonly emit: EmbedEmit;
+}
+
+declare global {
+  interface Window {
+    /** In the frame of an embedded editor: starts it. Answers once the editor can be steered. */
+    tastwerkFrame?: (options: FrameOptions) => Promise<FrameControl>;
+  }
+}

@@ -1,0 +1,83 @@
+import { type Document, openDocument } from '@tastwerk/editor-core';
+import '@tastwerk/ui/tokens.css';
+import { createRoot } from 'react-dom/client';
+import { Editor } from '../editor.js';
+import { documentOf } from '../state/selectors.js';
+import type { EditorLanguage, EditorSteering } from '../ports.js';
+import type { FrameControl, FrameOptions } from './embed-options.js';
+import './frame.css';
+import { framePorts } from './frame-ports.js';
+
+/** Starts the editor in the frame of a partner's page. */
+function startFrame({
+  document: first,
+  language: start,
+  ports: given,
+  emit,
+}: FrameOptions): Promise<FrameControl> {
+  const place = window.document.getElementById('root');
+  if (!place) throw new Error('frame.html has no #root');
+  const root = createRoot(place);
+  const { ports, dispose } = framePorts(given, emit);
+  let document: Document = first;
+  let language: EditorLanguage = start;
+  let steering: EditorSteering | null = null;
+  let forget: (() => void) | undefined;
+
+  return new Promise((resolve) => {
+    const control: FrameControl = {
+      getDocument: () => (steering ? documentOf(steering.store.getState()) : document),
+      setDocument: (next) => {
+        document = next;
+        const store = steering?.store;
+        if (store && documentOf(store.getState()).uuid === next.uuid) store.dispatch(openDocument(next));
+        else {
+          render();
+          emit('change', next);
+        }
+      },
+      setLanguage: (next) => {
+        language = next;
+        render();
+      },
+      run: (id) => steering?.run(id) ?? false,
+      unmount: () => {
+        void steering?.flush();
+        root.unmount();
+        dispose();
+      },
+    };
+
+    /** Tells what is selected while one store is in use. */
+    const onSteering = (next: EditorSteering | null) => {
+      forget?.();
+      forget = undefined;
+      steering = next;
+      if (!next) return;
+      let selected = next.store.getState().session.selectedUuids;
+      forget = next.store.subscribe(() => {
+        const present = next.store.getState().session.selectedUuids;
+        if (present === selected) return;
+        selected = present;
+        emit('selection', present);
+      });
+      resolve(control);
+    };
+    const framed = { ...ports, onSteering };
+
+    function render(): void {
+      window.document.documentElement.lang = language;
+      root.render(
+        <Editor
+          document={document}
+          ports={framed}
+          language={language}
+          onChange={(changed) => emit('change', changed)}
+        />,
+      );
+    }
+    render();
+  });
+}
+
+window.tastwerkFrame = startFrame;

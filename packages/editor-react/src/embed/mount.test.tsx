@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { createNewDocument } from '../new-document.js';
+import { defineEditorElement, EDITOR_TAG } from './editor-element.js';
+import { type EditorHandle, mount } from './mount.js';
+
+describe('mount', () => {
+  const handles: EditorHandle[] = [];
+  afterEach(() => {
+    for (const handle of handles.splice(0)) handle.unmount();
+    document.body.replaceChildren();
+  });
+  const mounted = (...given: Parameters<typeof mount>) => {
+    const handle = mount(...given);
+    handles.push(handle);
+    return handle;
+  };
+  const frame = () => document.querySelector('iframe');
+
+  it('puts a named frame into the element and takes it away again', () => {
+    const handle = mounted(document.body, { language: 'en' });
+    expect(frame()?.title).toBe('Tastwerk editor');
+    expect(frame()?.src).toMatch(/frame\.html$/);
+    handle.setLanguage('de');
+    expect(frame()?.title).toBe('Tastwerk-Editor');
+    handle.unmount();
+    expect(frame()).toBeNull();
+  });
+
+  it('knows its document before the editor is there, and one that is set', () => {
+    const first = { ...createNewDocument('en'), graphicTitle: 'Clock' };
+    const handle = mounted(document.body, { document: first });
+    expect(handle.getDocument()).toEqual(first);
+    handle.setDocument({ ...first, graphicTitle: 'Bell' });
+    expect(handle.getDocument().graphicTitle).toBe('Bell');
+    expect(handle.run('undo')).toBe(false);
+  });
+
+  it('refuses what is no document with the places, and keeps what it has', () => {
+    const first = createNewDocument('de');
+    const handle = mounted(document.body, { document: first });
+    expect(() => handle.setDocument({ ...first, system: 'XX' })).toThrow(/system: DOCUMENT_INVALID_VALUE/);
+    expect(handle.getDocument()).toEqual(first);
+    expect(() => mounted(document.body, { document: 'clock' })).toThrow(TypeError);
+  });
+
+  it('refuses `ready` when the frame holds no editor', async () => {
+    const handle = mounted(document.body);
+    frame()?.dispatchEvent(new Event('load'));
+    await expect(handle.ready).rejects.toThrow(/could not be loaded/);
+  });
+});
+
+describe('<tastwerk-editor>', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it('mounts with its attributes and properties, and keeps its document when it moves', () => {
+    defineEditorElement();
+    const element = document.createElement(EDITOR_TAG);
+    const given = { ...createNewDocument('en'), graphicTitle: 'Clock' };
+    element.language = 'en';
+    element.document = given;
+    document.body.append(element);
+    expect(element.querySelector('iframe')?.title).toBe('Tastwerk editor');
+    element.remove();
+    expect(element.querySelector('iframe')).toBeNull();
+    document.body.append(element);
+    expect(element.document).toEqual(given);
+    element.setAttribute('language', 'de');
+    expect(element.querySelector('iframe')?.title).toBe('Tastwerk-Editor');
+  });
+});

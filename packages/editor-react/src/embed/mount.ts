@@ -1,0 +1,112 @@
+import { type Document, parseDocument } from '@tastwerk/editor-core';
+import { createNewDocument } from '../new-document.js';
+import type { EditorLanguage } from '../ports.js';
+import type { EmbedEventName, EmbedEvents, EmbedOptions, FrameControl } from './embed-options.js';
+import { createEventHub } from './event-hub.js';
+
+/** An editor in a partner's page. */
+export interface EditorHandle {
+  /** Settled when the editor is there; refused when its frame could not be loaded. */
+  readonly ready: Promise<void>;
+  /** The document as it stands. */
+  getDocument(): Document;
+  /** Shows another document. What the schema refuses throws a `TypeError` with the places, and changes nothing. */
+  setDocument(document: unknown): void;
+  setLanguage(language: EditorLanguage): void;
+  /** Calls `listener` at every event of this name until the returned function is called. */
+  on<N extends EmbedEventName>(name: N, listener: (value: EmbedEvents[N]) => void): () => void;
+  /** Runs an action by its id, such as `undo`; false when there is none, or it cannot be done now. */
+  run(action: string): boolean;
+  /** Takes the editor away; what waits is stored before. */
+  unmount(): void;
+}
+
+/** The page of the frame, beside this module. The address is kept apart: a bundler must not take the page for a picture. */
+const MODULE_ADDRESS = import.meta.url;
+
+const TITLES: Record<EditorLanguage, string> = { de: 'Tastwerk-Editor', en: 'Tastwerk editor' };
+
+function readDocument(given: unknown): Document {
+  const parsed = parseDocument(given);
+  if (parsed.ok) return parsed.value.document;
+  const places = parsed.error.map(({ code, path }) => `${path.join('.')}: ${code}`);
+  throw new TypeError(`not a Tastwerk document: ${places.join('; ')}`);
+}
+
+function makeFrame(title: string): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.title = title;
+  frame.src = new URL('frame.html', MODULE_ADDRESS).href;
+  frame.allow = 'clipboard-read; clipboard-write; fullscreen';
+  // Set one by one: a policy of the page may forbid style attributes.
+  Object.assign(frame.style, { display: 'block', width: '100%', height: '100%', border: '0' });
+  return frame;
+}
+
+/** The starter in a frame that has loaded. */
+function starterIn(frame: HTMLIFrameElement) {
+  try {
+    return frame.contentWindow?.tastwerkFrame;
+  } catch {
+    // The frame came from another origin, which may not be spoken to.
+    return undefined;
+  }
+}
+
+/**
+ * Puts an editor into `element`, which must have a height. It lives in a frame of its own (ADR 12): neither styles nor ids nor keys of
+ * the page and the editor meet. The files of the editor must come from the same origin as the page.
+ */
+export function mount(element: Element, options: EmbedOptions = {}): EditorHandle {
+  let language = options.language ?? 'de';
+  let document =
+    options.document === undefined ? createNewDocument(language) : readDocument(options.document);
+  let control: FrameControl | undefined;
+  let isGone = false;
+  const hub = createEventHub();
+  const frame = makeFrame(options.title ?? TITLES[language]);
+
+  async function start(): Promise<void> {
+    const begin = starterIn(frame);
+    if (!begin) throw new Error(`the editor could not be loaded from ${frame.src}`);
+    const started = await begin({ document, language, ports: options.ports ?? {}, emit: hub.emit });
+    if (isGone) started.unmount();
+    else control = started;
+  }
+
+  const ready = new Promise<void>((resolve, reject) => {
+    frame.addEventListener('load', () => start().then(resolve, reject), { once: true });
+  });
+  // A page that does not wait for it must not see an unhandled refusal; `ready` still tells it.
+  ready.catch(() => undefined);
+  hub.on('change', (changed) => {
+    document = changed;
+  });
+  element.append(frame);
+
+  return {
+    ready,
+    getDocument: () => control?.getDocument() ?? document,
+    setDocument: (given) => {
+      document = readDocument(given);
+      if (control) control.setDocument(document);
+      else void ready.then(() => control?.setDocument(document));
+    },
+    setLanguage: (next) => {
+      language = next;
+      if (options.title === undefined) frame.title = TITLES[next];
+      if (control) control.setLanguage(next);
+      else void ready.then(() => control?.setLanguage(language));
+    },
+    on: hub.on,
+    run: (action) => control?.run(action) ?? false,
+    unmount: () => {
+      if (isGone) return;
+      isGone = true;
+      control?.unmount();
+      control = undefined;
+      hub.clear();
+      frame.remove();
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { createEditorStore } from '@tastwerk/editor-core';
+import { cleanup, screen, within } from '@testing-library/react';
+import { fakeScreen } from '../../test/fakes.js';
+import { fakeUser } from '../../test/fake-user.js';
+import { renderPanel } from '../../test/render-panel.js';
+import { createNewDocument } from '../new-document.js';
+import { ProofingProvider } from '../proofing/proofing-provider.js';
+import { buildTemplate } from '../templates/build-template.js';
+import { GuidePanel } from './guide-panel.js';
+
+jest.setTimeout(60_000);
+
+function openGuide(document = createNewDocument('de'), language: 'de' | 'en' = 'de') {
+  const store = createEditorStore(document);
+  renderPanel(
+    <ProofingProvider>
+      <GuidePanel />
+    </ProofingProvider>,
+    store,
+    language,
+  );
+  const current = () => screen.getByRole('button', { current: 'step' }).textContent;
+  return { current, store, user: fakeUser() };
+}
+
+describe('GuidePanel', () => {
+  beforeEach(() => {
+    fakeScreen(true);
+    window.localStorage.clear();
+  });
+  afterEach(cleanup);
+
+  it('leads from step to step, forth and back', async () => {
+    const { current, user } = openGuide();
+    expect(current()).toContain('1. Einführung');
+    await user.click(screen.getByRole('button', { name: 'Weiter' }));
+    expect(current()).toContain('2. Einordnen');
+    expect(screen.getByText(/^Titel, Kategorie und Schlagwörter/u)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Zurück' }));
+    expect(current()).toContain('1. Einführung');
+  });
+
+  it('opens what a step is done in', async () => {
+    const { store, user } = openGuide();
+    await user.click(screen.getByRole('button', { name: /^3\. Vorlage wählen/u }));
+    await user.click(screen.getByRole('button', { name: 'Vorlage wählen' }));
+    expect(store.getState().session.overlay).toBe('templates');
+  });
+
+  it('ticks what is done by itself, in words too', async () => {
+    const { user } = openGuide(buildTemplate('table', 'en'), 'en');
+    expect(screen.getByRole('button', { name: /7\. Describe\s*done/u })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: /^2\. Categorize/u }));
+    const checks = within(screen.getByRole('list', { name: 'What belongs to this step' })).getAllByRole(
+      'listitem',
+    );
+    expect(checks.map(({ textContent }) => textContent)).toEqual([
+      'The graphic has a title: done',
+      'A category is chosen: not yet',
+      'At least one tag: not yet',
+    ]);
+  });
+
+  it('remembers for each draft where the work stood', async () => {
+    const draft = createNewDocument('de');
+    const first = openGuide(draft);
+    await first.user.click(screen.getByRole('button', { name: /^6\. Legende/u }));
+    cleanup();
+    expect(openGuide(draft).current()).toContain('6. Legende');
+    cleanup();
+    expect(openGuide().current()).toContain('1. Einführung');
+  });
+});

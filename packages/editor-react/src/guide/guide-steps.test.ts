@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import { createObject, type Document } from '@tastwerk/editor-core';
+import { createEditorI18n } from '../i18n/editor-i18n.js';
+import { createNewDocument } from '../new-document.js';
+import { newUuid } from '../new-uuid.js';
+import { buildTemplate } from '../templates/build-template.js';
+import { checksOf, GUIDE_STEPS, type GuideFacts, isStepDone } from './guide-steps.js';
+
+const CLEAN = { error: 0, warning: 0, info: 2 };
+const facts = (document: Document, change: Partial<GuideFacts> = {}): GuideFacts => ({
+  document,
+  found: CLEAN,
+  brailleFailures: 0,
+  ...change,
+});
+const doneSteps = (known: GuideFacts) => GUIDE_STEPS.filter((step) => isStepDone(step, known));
+
+describe('the steps of the guide', () => {
+  it('are open where a draft begins, but for what a proof of an empty page cannot find', () => {
+    expect(doneSteps(facts(createNewDocument('de'), { found: null }))).toEqual([]);
+  });
+
+  it('are done by what the document holds', () => {
+    const map = buildTemplate('map', 'de');
+    expect(doneSteps(facts(map))).toEqual(['template', 'setUp', 'draw', 'legend', 'describe', 'proofing']);
+    const filed: Document = {
+      ...map,
+      category: 'geography',
+      tags: [{ name: 'Insel', tag_id: null }],
+      variant_id: 7,
+    };
+    expect(doneSteps(facts(filed))).toEqual(GUIDE_STEPS.filter((step) => step !== 'introduction'));
+  });
+
+  it('ask for a legend where several textures have no meaning, or where it is out of use', () => {
+    const map = buildTemplate('map', 'en');
+    const other = createObject('rect', {
+      uuid: newUuid(),
+      x: 20,
+      y: 20,
+      pattern: { template: 'grid', offset: 2, clearance: 0 },
+    });
+    const pages = map.pages.map((page) => ({ ...page, objects: [...page.objects, other] }));
+    expect(checksOf('legend', facts({ ...map, pages }))).toContainEqual({ id: 'named', isDone: false });
+    const off = map.pages.map((page) => ({
+      ...page,
+      objects: page.objects.map((object) => (object.type === 'key' ? { ...object, active: false } : object)),
+    }));
+    expect(checksOf('legend', facts({ ...map, pages: off }))).toContainEqual({ id: 'shown', isDone: false });
+  });
+
+  it('wait for the proof, and for texts that can be written', () => {
+    const map = buildTemplate('map', 'de');
+    expect(isStepDone('proofing', facts(map, { found: null }))).toBe(false);
+    expect(isStepDone('proofing', facts(map, { found: { ...CLEAN, error: 1 } }))).toBe(false);
+    expect(isStepDone('proofing', facts(map, { brailleFailures: 1 }))).toBe(false);
+  });
+
+  it.each(['de', 'en'] as const)('and their checks have words in %s', (language) => {
+    const i18n = createEditorI18n(language);
+    const keys = GUIDE_STEPS.flatMap((step) => [
+      `guide:steps.${step}.title`,
+      `guide:steps.${step}.text`,
+      ...checksOf(step, facts(createNewDocument(language))).map(
+        ({ id }) => `guide:steps.${step}.checks.${id}`,
+      ),
+    ]);
+    expect(keys.filter((key) => !i18n.exists(key))).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type EditorStore, fail, ok } from '@tastwerk/editor-core';
+import { useState } from 'react';
+import { fn, screen } from 'storybook/test';
+import { fakeCodec, LINES, PNG, TRACING } from '../../test/fake-picture.js';
+import { inEditor, type PartArgs } from '../../test/story-frames.js';
+import type { EditorPorts } from '../ports.js';
+import { useEditorStore } from '../state/use-editor-state.js';
+import { ImportDialog } from './import-dialog.js';
+import { offerFile } from './incoming-file.js';
+
+interface ImportArgs extends PartArgs {
+  /** The file that was dropped; none when one is to be chosen. */
+  readonly file?: File;
+}
+
+/** Offers a file once, before the dialog asks for it. */
+function useOffered(store: EditorStore, file: File | undefined): void {
+  useState(() => file && offerFile(store, file));
+}
+
+function Dropped({ file }: { readonly file: File | undefined }) {
+  useOffered(useEditorStore(), file);
+  return <ImportDialog codec={fakeCodec} onClose={fn()} />;
+}
+
+const server: Partial<EditorPorts> = {
+  trace: () => Promise.resolve(ok(TRACING)),
+  recognise: () => Promise.resolve(ok(LINES)),
+};
+const picture = new File([PNG], 'nacht.png');
+const textFile = (name: string, content: string) => new File([content], name);
+
+const meta: Meta<ImportArgs> = {
+  title: 'Editor/Import',
+  decorators: [inEditor],
+  args: { ports: server },
+  render: ({ file }) => <Dropped file={file} />,
+};
+
+export default meta;
+type Story = StoryObj<ImportArgs>;
+
+export const Choosing: Story = {};
+export const Picture: Story = {
+  args: { file: picture },
+  play: async () => {
+    await screen.findByRole('img', { name: /2 Teile nachgezeichnet/ });
+    await screen.findByRole('textbox', { name: 'Text 2' });
+  },
+};
+export const PictureWithoutServer: Story = { args: { file: picture, ports: {} } };
+export const TracingFailed: Story = {
+  args: {
+    file: picture,
+    ports: {
+      ...server,
+      trace: () =>
+        Promise.resolve(fail({ code: 'IMPORT_BUSY', message: 'Gerade werden viele Bilder gelesen.' })),
+    },
+  },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Noch einmal versuchen' });
+  },
+};
+export const Drawing: Story = {
+  args: {
+    file: textFile(
+      'haus.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="80mm" height="60mm" viewBox="0 0 80 60"><script/><rect x="10" y="10" width="50" height="40"/></svg>',
+    ),
+  },
+  play: async () => {
+    await screen.findByText('Programme (Skripte)');
+  },
+};
+export const Braille: Story = { args: { file: textFile('brief.brf', ',A LETTER\r\n\f') } };
+export const NothingThatCanBeRead: Story = {
+  args: { file: textFile('brief.txt.png', 'Ein Brief') },
+  play: async () => {
+    await screen.findByRole('alert');
+  },
+};

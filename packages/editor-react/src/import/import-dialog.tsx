@@ -1,0 +1,127 @@
+import { Alert, Button, Dialog, FileButton, Loader } from '@tastwerk/ui';
+import { FolderOpen } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SAFE_AREA_MM } from '@tastwerk/editor-core';
+import { issueSentence } from '../publish/issue-text.js';
+import { documentOf } from '../state/selectors.js';
+import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
+import { BrailleStep } from './braille-step.js';
+import { ChooseStep } from './choose-step.js';
+import { DocumentStep } from './document-step.js';
+import { DrawingStep } from './drawing-step.js';
+import { IMPORT_ACCEPT } from './file-kind.js';
+import { FooterSlot, StepFooter } from './footer-slot.js';
+import styles from './import-dialog.module.css';
+import { forgetFile, offeredFile } from './incoming-file.js';
+import { browserCodec, type PictureCodec } from './picture-codec.js';
+import { PictureStep } from './picture-step.js';
+import { type FileContent, type ImportPage, readFile } from './read-file.js';
+
+interface ImportDialogProps {
+  readonly onClose: () => void;
+  /** Reads pictures; a test gives a fake. */
+  readonly codec?: PictureCodec;
+}
+
+/** A file with what was read of it; nothing yet while it is being read. */
+interface ReadState {
+  readonly file: File;
+  readonly content: FileContent;
+}
+
+/** Why a file was not imported, and the way to another one. */
+function Failure({
+  content,
+  onFile,
+}: {
+  readonly content: Extract<FileContent, { readonly kind: 'problem' | 'unreadable' }>;
+  readonly onFile: (file: File) => void;
+}) {
+  const { t } = useTranslation('import');
+  return (
+    <Alert
+      kind="danger"
+      isAnnounced
+      title={t('failure.title')}
+      actions={
+        <FileButton accept={IMPORT_ACCEPT} icon={<FolderOpen size={16} />} onFile={onFile}>
+          {t('back')}
+        </FileButton>
+      }
+    >
+      {content.kind === 'problem'
+        ? t(`failure.${content.problem}`)
+        : t('failure.document', { reason: issueSentence(content.issue, t) })}
+    </Alert>
+  );
+}
+
+/** Brings a file in: chosen, dropped or pasted; read, looked at and adjusted, then put on the page. Until then nothing changes. */
+export function ImportDialog({ onClose, codec = browserCodec }: ImportDialogProps) {
+  const { t } = useTranslation('import');
+  const store = useEditorStore();
+  const width = useEditorState((state) => documentOf(state).width);
+  const height = useEditorState((state) => documentOf(state).height);
+  const page = useMemo<ImportPage>(
+    () => ({ widthMm: width, heightMm: height, marginMm: SAFE_AREA_MM }),
+    [width, height],
+  );
+  const [file, setFile] = useState(() => offeredFile(store));
+  const [read, setRead] = useState<ReadState>();
+  const [footer, setFooter] = useState<HTMLElement | null>(null);
+
+  useEffect(() => () => forgetFile(store), [store]);
+  useEffect(() => {
+    if (!file) return;
+    let isCurrent = true;
+    let release: (() => void) | undefined;
+    const reading = readFile(file, page, codec).catch(
+      // A file that was moved or taken away since it was chosen.
+      (): FileContent => ({ kind: 'problem', problem: 'gone' }),
+    );
+    void reading.then((content) => {
+      if (content.kind === 'picture') release = content.picture.release;
+      if (isCurrent) setRead({ file, content });
+      else release?.();
+    });
+    return () => {
+      isCurrent = false;
+      release?.();
+    };
+  }, [file, page, codec]);
+
+  const content = read?.file === file ? read?.content : undefined;
+  return (
+    <Dialog
+      isOpen
+      size="large"
+      title={t('title')}
+      closeLabel={t('close')}
+      closesOnBackdrop={false}
+      onClose={onClose}
+      footer={<div ref={setFooter} className={styles.footer} />}
+    >
+      <FooterSlot value={footer}>
+        {file ? null : <ChooseStep onFile={setFile} />}
+        {file && !content ? <Loader message={t('reading', { name: file.name })} /> : null}
+        {content?.kind === 'problem' || content?.kind === 'unreadable' ? (
+          <Failure content={content} onFile={setFile} />
+        ) : null}
+        {content?.kind === 'picture' ? (
+          <PictureStep picture={content.picture} page={page} onClose={onClose} />
+        ) : null}
+        {content?.kind === 'svg' ? <DrawingStep drawing={content.drawing} onClose={onClose} /> : null}
+        {content?.kind === 'braille' ? <BrailleStep content={content.content} onClose={onClose} /> : null}
+        {content?.kind === 'document' ? (
+          <DocumentStep document={content.document} adjusted={content.adjusted.length} onClose={onClose} />
+        ) : null}
+        {content === undefined || content.kind === 'problem' || content.kind === 'unreadable' ? (
+          <StepFooter>
+            <Button onPress={onClose}>{t('cancel')}</Button>
+          </StepFooter>
+        ) : null}
+      </FooterSlot>
+    </Dialog>
+  );
+}

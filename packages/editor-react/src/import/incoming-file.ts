@@ -1,0 +1,19 @@
+import { type EditorStore, sessionActions } from '@tastwerk/editor-core';
+
+const waiting = new WeakMap<EditorStore, File>();
+
+/** Opens the import dialog with `file`, which was dropped or pasted. */
+export function offerFile(store: EditorStore, file: File): void {
+  waiting.set(store, file);
+  store.dispatch(sessionActions.setOverlay('import'));
+}
+
+/** The file that waits for the dialog of `store`. */
+export function offeredFile(store: EditorStore): File | undefined {
+  return waiting.get(store);
+}
+
+/** Forgets the file that waited. */
+export function forgetFile(store: EditorStore): void {
+  waiting.delete(store);
+}

@@ -1,0 +1,47 @@
+import {
+  type Command,
+  createObject,
+  type EditorStore,
+  type PageObject,
+  runCommand,
+  sessionActions,
+} from '@tastwerk/editor-core';
+import { newUuid } from '../new-uuid.js';
+import { currentPageOf } from '../state/selectors.js';
+
+/** One group around `objects` where there are several, so that they are moved and taken back as one. */
+export function asOne(objects: readonly PageObject[], moniker: string): readonly PageObject[] {
+  return objects.length < 2 ? objects : [createObject('group', { uuid: newUuid(), moniker, objects })];
+}
+
+/** Sends `commands` one after the other; false as soon as one is refused. Those before it stay. */
+function runAll(store: EditorStore, commands: readonly Command[]): boolean {
+  return commands.every((command) => {
+    store.dispatch(runCommand(command));
+    return store.getState().session.lastIssue === null;
+  });
+}
+
+/** The picture that is laid under the page. */
+export type NewBackdrop = NonNullable<Extract<Command, { readonly type: 'set-backdrop' }>['backdrop']>;
+
+/** Puts `objects` in front of those of the page that is shown and selects them, and lays `backdrop` under it; false where refused. */
+export function putOnPage(
+  store: EditorStore,
+  objects: readonly PageObject[],
+  backdrop?: NewBackdrop,
+): boolean {
+  const page = currentPageOf(store.getState());
+  if (!page) return false;
+  const pageUuid = page.uuid;
+  const isPut = runAll(store, [
+    ...(objects.length > 0 ? [{ type: 'add-objects', pageUuid, objects } as const] : []),
+    ...(backdrop ? [{ type: 'set-backdrop', pageUuid, backdrop } as const] : []),
+  ]);
+  if (isPut) {
+    store.dispatch(sessionActions.setWorkspaceView('drawing'));
+    store.dispatch(sessionActions.setTool('SELECT'));
+    store.dispatch(sessionActions.select(objects.map(({ uuid }) => uuid)));
+  }
+  return isPut;
+}

@@ -1,0 +1,81 @@
+import type { Adjustment, BraillePage, Document, Issue } from '@tastwerk/editor-core';
+import { cellsToUnicode, LIMITS } from '@tastwerk/editor-core';
+import { type SvgObjects, svgObjects } from '@tastwerk/editor-core/import';
+import { decodeText, readBrf, type ReadingNote, readPef } from '@tastwerk/render/braille-files';
+import { readDraftFile } from '../drafts/import-draft.js';
+import { newUuid } from '../new-uuid.js';
+import { fileKind, IMPORT_MAX_BYTES } from './file-kind.js';
+import type { LoadedPicture, PictureCodec } from './picture-codec.js';
+
+/** Braille pages of a file as the text of a document: each row a line of Unicode braille. */
+export interface BrailleContent {
+  readonly pages: number;
+  readonly rows: readonly string[];
+  readonly notes: readonly ReadingNote[];
+}
+
+/** Why a file was not read; each has a sentence in `import.json`. */
+export type ReadProblem =
+  'unknown' | 'gone' | 'tooLarge' | 'notAPicture' | 'emptyDrawing' | 'emptyBraille' | 'brailleTooLong';
+
+/** What a file holds. */
+export type FileContent =
+  | { readonly kind: 'picture'; readonly picture: LoadedPicture }
+  | { readonly kind: 'svg'; readonly drawing: SvgObjects }
+  | { readonly kind: 'braille'; readonly content: BrailleContent }
+  | { readonly kind: 'document'; readonly document: Document; readonly adjusted: readonly Adjustment[] }
+  | { readonly kind: 'problem'; readonly problem: ReadProblem }
+  | { readonly kind: 'unreadable'; readonly issue: Pick<Issue, 'params'> & { readonly code: string } };
+
+/** The page that a drawing comes onto, with the free space around it, in mm. */
+export interface ImportPage {
+  readonly widthMm: number;
+  readonly heightMm: number;
+  readonly marginMm: number;
+}
+
+const problem = (reason: ReadProblem): FileContent => ({ kind: 'problem', problem: reason });
+
+/** A row in Unicode braille; blank cells at its end say nothing. */
+function rowText(cells: BraillePage['rows'][number]): string {
+  return cellsToUnicode(cells).replace(/\u2800+$/u, '');
+}
+
+function brailleContent(pages: readonly BraillePage[], notes: readonly ReadingNote[]): FileContent {
+  const rows = pages.flatMap((page) => page.rows.map(rowText));
+  if (rows.every((row) => row === '')) return problem('emptyBraille');
+  if (rows.join('\n').length > LIMITS.contentLength) return problem('brailleTooLong');
+  return { kind: 'braille', content: { pages: pages.length, rows, notes } };
+}
+
+/** Reads `file`, whatever it is. Nothing in it is loaded or run. */
+export async function readFile(file: File, page: ImportPage, codec: PictureCodec): Promise<FileContent> {
+  if (file.size > IMPORT_MAX_BYTES) return problem('tooLarge');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  switch (fileKind(bytes, file.name)) {
+    case 'picture': {
+      const picture = await codec.load(file);
+      if (picture === 'too-large') return problem('tooLarge');
+      return picture ? { kind: 'picture', picture } : problem('notAPicture');
+    }
+    case 'svg': {
+      const drawing = svgObjects(decodeText(bytes), page, newUuid);
+      return drawing.objects.length === 0 ? problem('emptyDrawing') : { kind: 'svg', drawing };
+    }
+    case 'pef': {
+      const read = readPef(decodeText(bytes));
+      return read.ok ? brailleContent(read.value.pages, read.value.notes) : problem('emptyBraille');
+    }
+    case 'brf': {
+      const read = readBrf(decodeText(bytes));
+      return brailleContent(read.pages, read.notes);
+    }
+    case 'document': {
+      const read = await readDraftFile(file);
+      if (read.ok) return { kind: 'document', ...read.value };
+      return { kind: 'unreadable', issue: read.error.issues[0] ?? { code: read.error.code } };
+    }
+    case 'unknown':
+      return problem('unknown');
+  }
+}

@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { clipboardObjects, createObject, type Document, type PageObject } from '@tastwerk/editor-core';
+import { act, configure, render, screen, within } from '@testing-library/react';
+import { fakeCanvas, fakePorts, fakeScreen } from '../../test/fakes.js';
+import { fakeUser } from '../../test/fake-user.js';
+import { Editor } from '../editor.js';
+import { createNewDocument } from '../new-document.js';
+import { newUuid } from '../new-uuid.js';
+
+/** The whole editor is rendered in jsdom for each test, which takes its time on a busy machine. */
+jest.setTimeout(120_000);
+configure({ defaultHidden: true });
+
+const [LEFT, RIGHT] = [newUuid(), newUuid()];
+
+function openEditor(language: 'de' | 'en' = 'de') {
+  const blank = createNewDocument(language);
+  const objects = [
+    createObject('rect', { uuid: LEFT, x: 20, y: 50, width: 40, height: 30 }),
+    createObject('rect', { uuid: RIGHT, x: 120, y: 90, width: 40, height: 30 }),
+  ];
+  const canvas = fakeCanvas();
+  const changes: Document[] = [];
+  render(
+    <Editor
+      document={{ ...blank, pages: blank.pages.map((page) => ({ ...page, objects })) }}
+      ports={fakePorts({ canvasFactory: canvas.factory })}
+      language={language}
+      onChange={(changed) => changes.push(changed)}
+    />,
+  );
+  const select = (...uuids: readonly string[]) => act(() => canvas.state.options?.onSelect(uuids));
+  const drawn = (): readonly PageObject[] => changes.at(-1)?.pages[0]?.objects ?? objects;
+  return { canvas: canvas.state, select, drawn, user: fakeUser() };
+}
+
+/** What the browser sends for Ctrl+C, Ctrl+X and Ctrl+V; jsdom has no such event. */
+function clipboardEvent(type: 'copy' | 'cut' | 'paste', target: Element, text = '') {
+  let kept = text;
+  const clipboardData = {
+    files: [],
+    getData: () => kept,
+    setData: (_: string, said: string) => (kept = said),
+  };
+  const event = Object.assign(new Event(type, { bubbles: true, cancelable: true }), { clipboardData });
+  act(() => void target.dispatchEvent(event));
+  return { text: kept, isTaken: event.defaultPrevented };
+}
+
+describe('ArrangePanel', () => {
+  beforeEach(() => fakeScreen(true));
+
+  it('aligns what is selected, and offers one object the page alone', async () => {
+    const { drawn, select, user } = openEditor();
+    select(LEFT, RIGHT);
+    await user.click(screen.getByRole('button', { name: 'Linksbündig ausrichten' }));
+    expect(drawn()).toMatchObject([{ x: 20 }, { x: 20 }]);
+    select(LEFT);
+    await user.click(screen.getByRole('button', { name: /Ausrichten an/ }));
+    const options = within(screen.getByRole('listbox')).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(['Seite', 'Sicherheitsrand']);
+  });
+
+  it('says what cannot be done with the selection', () => {
+    const { select } = openEditor('en');
+    select(LEFT);
+    const isDisabled = (name: string) => screen.getByRole('button', { name }).hasAttribute('disabled');
+    expect(['Group', 'Ungroup', 'Distribute horizontally', 'Paste'].map(isDisabled)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect(['Copy', 'Duplicate', 'Flip vertically', 'Bring to front'].map(isDisabled)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('is reached by keys: groups, duplicates and changes the order', async () => {
+    const { canvas, drawn, select, user } = openEditor();
+    select(LEFT, RIGHT);
+    await user.keyboard('{Control>}g{/Control}');
+    expect(drawn()).toMatchObject([{ type: 'group' }]);
+    await user.keyboard('{Control>}d{/Control}');
+    expect(drawn()).toHaveLength(2);
+    expect(canvas.shown.selection).toEqual([drawn()[1]?.uuid]);
+    await user.keyboard('{Control>}{Shift>}G{/Shift}{/Control}');
+    expect(drawn().map(({ type }) => type)).toEqual(['group', 'rect', 'rect']);
+    await user.keyboard('{Control>}{Shift>}{ArrowDown}{/Shift}{/Control}');
+    expect(drawn().map(({ type }) => type)).toEqual(['rect', 'rect', 'group']);
+  });
+
+  it('copies, cuts and pastes on the events of the browser, but not while text is written', () => {
+    const { drawn, select } = openEditor();
+    select(LEFT);
+    const field = within(screen.getByRole('tabpanel', { name: 'Objekt' })).getByRole('textbox', {
+      name: 'Name',
+    });
+    expect(clipboardEvent('cut', field)).toEqual({ text: '', isTaken: false });
+    expect(drawn()).toHaveLength(2);
+
+    const area = screen.getByRole('application');
+    const cut = clipboardEvent('cut', area);
+    expect(clipboardObjects(cut.text)).toMatchObject([{ uuid: LEFT }]);
+    expect(drawn()).toMatchObject([{ uuid: RIGHT }]);
+    expect(clipboardEvent('copy', area).isTaken).toBe(false);
+    clipboardEvent('paste', area, cut.text);
+    expect(drawn()).toMatchObject([{ uuid: RIGHT }, { x: 20, y: 50 }]);
+  });
+});

@@ -1,0 +1,37 @@
+import { type Command, PAPER_FORMAT_NAMES, paperFormatOf, runCommand } from '@tastwerk/editor-core';
+import { Select } from '@tastwerk/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { documentOf } from '../state/selectors.js';
+import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
+
+type Fit = NonNullable<Extract<Command, { type: 'change-format' }>['fit']>;
+
+const FITS: readonly Fit[] = ['keep', 'move', 'scale'];
+
+/** The paper of the document, and what becomes of its objects when another is chosen. */
+export function PaperFields() {
+  const { t } = useTranslation('editor');
+  const store = useEditorStore();
+  const format = useEditorState((state) => {
+    const { width, height } = documentOf(state);
+    return paperFormatOf(width, height) ?? null;
+  });
+  const [fit, setFit] = useState<Fit>('keep');
+  return (
+    <>
+      <Select
+        label={t('draft.format')}
+        options={PAPER_FORMAT_NAMES.map((id) => ({ id, label: t(`formats.${id}`) }))}
+        value={format}
+        onChange={(chosen) => void store.dispatch(runCommand({ type: 'change-format', format: chosen, fit }))}
+      />
+      <Select
+        label={t('draft.fit')}
+        options={FITS.map((id) => ({ id, label: t(`fits.${id}`) }))}
+        value={fit}
+        onChange={setFit}
+      />
+    </>
+  );
+}

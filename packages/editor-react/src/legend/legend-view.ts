@@ -1,0 +1,12 @@
+import type { BrailleLookup, Command, Document, Page } from '@tastwerk/editor-core';
+
+/** What the parts of the legend's panel show and do. */
+export interface LegendView {
+  readonly document: Document;
+  readonly page: Page;
+  readonly pageIndex: number;
+  readonly book: BrailleLookup;
+  readonly run: (command: Command) => void;
+  /** Selects an object on the sheet. */
+  readonly onShow: (uuid: string) => void;
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createObject, type Document } from '@tastwerk/editor-core';
+import { asSide, inEditor, type PartArgs } from '../../test/story-frames.js';
+import { createNewDocument } from '../new-document.js';
+import { newUuid } from '../new-uuid.js';
+import { ObjectsPanel } from './objects-panel.js';
+
+/** `count` rectangles, ten in each group, some of them locked or hidden. */
+function crowd(count: number): Document {
+  const blank = createNewDocument('de');
+  const groups = Array.from({ length: count / 10 }, (_, group) =>
+    createObject('group', {
+      uuid: newUuid(),
+      moniker: `Gruppe ${group + 1}`,
+      hidden: group % 7 === 3,
+      objects: Array.from({ length: 10 }, (_one, index) =>
+        createObject('rect', { uuid: newUuid(), x: 12 + index * 15, y: 20, locked: index % 5 === 2 }),
+      ),
+    }),
+  );
+  return { ...blank, pages: blank.pages.map((page) => ({ ...page, objects: groups })) };
+}
+
+const meta: Meta<PartArgs> = {
+  title: 'Editor/Objects panel',
+  decorators: [asSide, inEditor],
+  render: () => <ObjectsPanel />,
+};
+
+export default meta;
+type Story = StoryObj<PartArgs>;
+
+export const BarChart: Story = {};
+export const Thousand: Story = { args: { document: crowd(1000) } };
+export const Nothing: Story = { args: { document: createNewDocument('de') } };

@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { createObject, type Document, type PageObject } from '@tastwerk/editor-core';
+import { act, configure, render, screen, within } from '@testing-library/react';
+import { fakeCanvas, fakePorts, fakeScreen } from '../../test/fakes.js';
+import { fakeUser } from '../../test/fake-user.js';
+import { Editor } from '../editor.js';
+import { createNewDocument } from '../new-document.js';
+import { newUuid } from '../new-uuid.js';
+
+/** The whole editor is rendered in jsdom for each test, which takes its time on a busy machine. */
+jest.setTimeout(120_000);
+configure({ defaultHidden: true });
+
+const [HOUSE, LABEL, GROUP, ROOF] = [newUuid(), newUuid(), newUuid(), newUuid()];
+
+function openEditor(language: 'de' | 'en' = 'de') {
+  const blank = createNewDocument(language);
+  const objects = [
+    createObject('rect', { uuid: HOUSE, x: 20, y: 50, width: 40, height: 30, moniker: 'Haus' }),
+    createObject('group', {
+      uuid: GROUP,
+      objects: [createObject('rect', { uuid: ROOF, x: 90, y: 50, moniker: 'Dach' })],
+    }),
+    createObject('label', { uuid: LABEL, x: 20, y: 100, text: 'Garten' }),
+  ];
+  const canvas = fakeCanvas();
+  const changes: Document[] = [];
+  render(
+    <Editor
+      document={{ ...blank, pages: blank.pages.map((page) => ({ ...page, objects })) }}
+      ports={fakePorts({ canvasFactory: canvas.factory })}
+      language={language}
+      onChange={(changed) => changes.push(changed)}
+    />,
+  );
+  const drawn = (): readonly PageObject[] => changes.at(-1)?.pages[0]?.objects ?? objects;
+  const list = screen.getByRole('treegrid', {
+    name: language === 'de' ? 'Objekte dieser Seite' : 'Objects on this page',
+  });
+  const rows = () =>
+    within(list)
+      .getAllByRole('row')
+      .map((row) => row.getAttribute('aria-label'));
+  const row = (name: string) => within(list).getByRole('row', { name });
+  return { canvas: canvas.state, drawn, list, rows, row, user: fakeUser() };
+}
+
+describe('ObjectsPanel', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    fakeScreen(true);
+  });
+
+  it('lists what is drawn, the uppermost first, by name, text or kind', () => {
+    const { rows } = openEditor();
+    expect(rows()).toEqual(['Beschriftung „Garten“', 'Gruppe', 'Rechteck „Haus“']);
+  });
+
+  it('chooses on the sheet what is chosen in the list, and the other way round, opening the group around it', async () => {
+    const { canvas, row, rows, user } = openEditor();
+    await user.click(row('Rechteck „Haus“'));
+    expect(canvas.shown.selection).toEqual([HOUSE]);
+    await user.keyboard('{Shift>}{ArrowUp}{/Shift}');
+    expect(new Set(canvas.shown.selection)).toEqual(new Set([HOUSE, GROUP]));
+    act(() => canvas.options?.onSelect([ROOF]));
+    expect(rows()).toEqual(['Beschriftung „Garten“', 'Gruppe', 'Rechteck „Dach“', 'Rechteck „Haus“']);
+    expect(row('Rechteck „Dach“').getAttribute('aria-selected')).toBe('true');
+    expect(row('Rechteck „Dach“').getAttribute('aria-level')).toBe('2');
+  });
+
+  it('renames in place by F2, and Escape keeps the name', async () => {
+    const { drawn, row, user } = openEditor();
+    await user.click(row('Rechteck „Haus“'));
+    await user.keyboard('{F2}');
+    const field = screen.getByRole('textbox', { name: 'Name (Rechteck)' });
+    expect(document.activeElement).toBe(field);
+    await user.keyboard('Scheune r{Enter}');
+    expect(drawn()[0]).toMatchObject({ moniker: 'Scheune r' });
+    expect(document.activeElement).toBe(row('Rechteck „Scheune r“'));
+    await user.keyboard('{F2}Stall{Escape}');
+    expect(drawn()[0]).toMatchObject({ moniker: 'Scheune r' });
+  });
+
+  it('locks and hides what is chosen with one press, in one step', async () => {
+    const { canvas, drawn, row, user } = openEditor();
+    await user.click(row('Rechteck „Haus“'));
+    await user.keyboard('{Control>}');
+    await user.click(row('Gruppe'));
+    await user.keyboard('{/Control}');
+    await user.click(within(row('Gruppe')).getByRole('button', { name: 'Sperren' }));
+    expect(drawn().map(({ locked }) => locked)).toEqual([true, true, false]);
+    await user.click(within(row('Beschriftung „Garten“')).getByRole('button', { name: 'Ausblenden' }));
+    expect(drawn().map(({ hidden }) => hidden)).toEqual([false, false, true]);
+    expect(canvas.shown.selection).toHaveLength(2);
+    await user.keyboard('{Control>}zz{/Control}');
+    expect(drawn().some(({ locked, hidden }) => locked || hidden)).toBe(false);
+  });
+
+  it('orders by Alt and the arrow keys, and deletes', async () => {
+    const { drawn, row, user } = openEditor();
+    await user.click(row('Rechteck „Haus“'));
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(drawn().map(({ uuid }) => uuid)).toEqual([GROUP, HOUSE, LABEL]);
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}{Delete}');
+    expect(drawn().map(({ uuid }) => uuid)).toEqual([GROUP, LABEL]);
+  });
+
+  it('speaks English too', () => {
+    expect(openEditor('en').rows()).toEqual(['Label “Garten”', 'Group', 'Rectangle “Haus”']);
+  });
+});

@@ -1,0 +1,17 @@
+import { sessionActions } from '@tastwerk/editor-core';
+import { TableOfContents } from 'lucide-react';
+import type { EditorAction } from '../actions/editor-action.js';
+
+/** Brings the document as text to the front of its side. */
+export const outlineAction: EditorAction = {
+  id: 'outline',
+  labelKey: 'outline:action',
+  icon: TableOfContents,
+  shortcuts: [{ key: 'o', shift: true }],
+  scope: 'canvas',
+  isEnabled: () => true,
+  run: ({ store, docks }) => {
+    store.dispatch(sessionActions.setWorkspaceView('drawing'));
+    docks?.show('outline');
+  },
+};

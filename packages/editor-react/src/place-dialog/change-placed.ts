@@ -1,0 +1,97 @@
+import {
+  angleOf,
+  type Box,
+  boxCentre,
+  type Command,
+  type EditorStore,
+  findObject,
+  frameOf,
+  type Issue,
+  type PageObject,
+  runCommand,
+} from '@tastwerk/editor-core';
+import { isShape, withTexture } from '../inspector/shape-style.js';
+import { currentPageOf } from '../state/selectors.js';
+import { movedBeside } from './placed-object.js';
+import { FIELDS_OF_OLD, FIRST_FORM, type PlaceForm } from './place-form.js';
+
+/** What the dialog shows of an object that is there already. */
+export function formOf(object: PageObject): PlaceForm {
+  const { x, y, width, height } = frameOf(object);
+  const place = object.type === 'line' ? { x: object.x, y: object.y } : { x, y };
+  return {
+    ...FIRST_FORM,
+    name: object.moniker,
+    ...place,
+    width: Math.abs(width),
+    height: Math.abs(height),
+    angle: angleOf(object),
+    ...(object.type === 'line' ? { endX: object.x + object.dx, endY: object.y + object.dy } : {}),
+    text: object.type === 'label' ? object.text : '',
+    texture: isShape(object) ? object.pattern.template : null,
+  };
+}
+
+type Step = (object: PageObject) => Command | undefined;
+
+/** The commands that lead from an object to what the form says, each seeing what the one before it has made. */
+function stepsTo(form: PlaceForm, anchor: Box | undefined): readonly Step[] {
+  return [
+    (object) => {
+      const set = {
+        moniker: form.name,
+        ...(object.type === 'label' ? { text: form.text } : {}),
+        ...(object.type === 'line'
+          ? { x: form.x, y: form.y, dx: form.endX - form.x, dy: form.endY - form.y }
+          : {}),
+        ...(isShape(object) && object.pattern.template !== form.texture
+          ? withTexture(object, form.texture)
+          : {}),
+      };
+      return { type: 'update-objects', changes: [{ uuid: object.uuid, set }] };
+    },
+    (object) => {
+      const from = frameOf(object);
+      const { size } = FIELDS_OF_OLD[object.type];
+      const to = {
+        ...from,
+        width: from.width === 0 ? 0 : Math.sign(from.width) * form.width,
+        height: from.height === 0 ? 0 : Math.sign(from.height) * form.height,
+      };
+      const isSame = from.width === to.width && from.height === to.height;
+      return !size || isSame ? undefined : { type: 'resize-objects', uuids: [object.uuid], from, to };
+    },
+    (object) => {
+      const degrees = (form.angle - angleOf(object)) % 360;
+      if (!FIELDS_OF_OLD[object.type].angle || degrees === 0) return undefined;
+      return { type: 'rotate-objects', uuids: [object.uuid], degrees, centre: boxCentre(frameOf(object)) };
+    },
+    (object) => {
+      const from = frameOf(object);
+      const goal = anchor ? frameOf(movedBeside(object, anchor, form)) : form;
+      if (!anchor && object.type === 'line') return undefined;
+      return { type: 'move-objects', uuids: [object.uuid], dx: goal.x - from.x, dy: goal.y - from.y };
+    },
+  ];
+}
+
+/** Brings the object `uuid` to what the form says, as one step of undo; gives the issue when something of it was refused. */
+export function changePlaced(
+  store: EditorStore,
+  uuid: string,
+  form: PlaceForm,
+  anchor: Box | undefined,
+): Issue | null {
+  let joinsLastStep = false;
+  for (const step of stepsTo(form, anchor)) {
+    const { history } = store.getState();
+    const object = findObject(currentPageOf(store.getState())?.objects ?? [], uuid);
+    const command = object && step(object);
+    if (!command) continue;
+    store.dispatch(runCommand(command, { joinsLastStep }));
+    const { session, history: after } = store.getState();
+    if (session.lastIssue) return session.lastIssue;
+    joinsLastStep ||= after.past !== history.past;
+  }
+  return null;
+}

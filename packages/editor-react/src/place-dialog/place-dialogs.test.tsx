@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  applyCommand,
+  createEditorStore,
+  createObject,
+  type EditorStore,
+  sessionActions,
+} from '@tastwerk/editor-core';
+import { KitProvider } from '@tastwerk/ui';
+import { configure, screen, within } from '@testing-library/react';
+import { act } from 'react';
+import { fakeScreen } from '../../test/fakes.js';
+import { fakeUser } from '../../test/fake-user.js';
+import { renderPart } from '../../test/render-part.js';
+import { NO_BRAILLE } from '../braille/braille-session.js';
+import { createNewDocument } from '../new-document.js';
+import { newUuid } from '../new-uuid.js';
+import { BrailleContext } from '../state/editor-context.js';
+import { documentOf } from '../state/selectors.js';
+import { PlaceOverlays } from './place-overlays.js';
+
+// Nothing here is hidden without being gone, and looking for it costs most of the time.
+configure({ defaultHidden: true });
+
+const RECT = newUuid();
+
+function open(language: 'de' | 'en' = 'de') {
+  const blank = createNewDocument('de');
+  const objects = [createObject('rect', { uuid: RECT, x: 20, y: 50, width: 40, height: 30, moniker: 'Tor' })];
+  const drawn = applyCommand(blank, { type: 'add-objects', pageUuid: blank.pages[0]?.uuid, objects });
+  if (!drawn.ok) throw new Error(drawn.error.code);
+  const store: EditorStore = createEditorStore(drawn.value);
+  renderPart(
+    <KitProvider locale={language}>
+      <BrailleContext value={NO_BRAILLE}>
+        <PlaceOverlays />
+      </BrailleContext>
+    </KitProvider>,
+    store,
+    language,
+  );
+  const show = (overlay: 'addObject' | 'placeObject') =>
+    act(() => void store.dispatch(sessionActions.setOverlay(overlay)));
+  const objectsNow = () => documentOf(store.getState()).pages[0]?.objects ?? [];
+  return { store, show, objectsNow, user: fakeUser() };
+}
+
+describe('placing by dialog', () => {
+  beforeEach(() => fakeScreen(true));
+
+  it('adds an object where the numbers say, selects it, and remembers all but its name', async () => {
+    const { store, show, objectsNow, user } = open();
+    show('addObject');
+    const width = screen.getByRole('textbox', { name: 'Breite' });
+    await user.clear(width);
+    await user.type(width, '55,5');
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Schule');
+    await user.click(screen.getByRole('button', { name: 'Anlegen' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const added = objectsNow().at(-1);
+    expect(added).toMatchObject({ type: 'rect', x: 20, y: 40, width: 55.5, moniker: 'Schule' });
+    expect(store.getState().session.selectedUuids).toEqual([added?.uuid]);
+    show('addObject');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Breite' }).value).toMatch(/^55,5/);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('');
+  });
+
+  it('says which line of the points cannot be read, and keeps the dialog open', async () => {
+    const { show, objectsNow, user } = open('en');
+    const before = objectsNow().length;
+    show('addObject');
+    await user.click(screen.getByRole('button', { name: /Kind$/ }));
+    const kinds = within(screen.getByRole('listbox'));
+    await user.click(kinds.getByRole('option', { name: 'Path through points' }));
+    const points = screen.getByRole('textbox', { name: 'Points' });
+    await user.clear(points);
+    await user.type(points, '20 40{Enter}there');
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    expect(screen.getByText(/^Line 2 is no point/)).toBeDefined();
+    expect(objectsNow()).toHaveLength(before);
+  });
+
+  it('gives the selected object another place in one step, and leaves it alone on Escape', async () => {
+    const { store, show, objectsNow, user } = open();
+    act(() => void store.dispatch(sessionActions.select([RECT])));
+    show('placeObject');
+    const dialog = within(screen.getByRole('dialog', { name: 'Lage und Größe: Rechteck „Tor“' }));
+    const left = dialog.getByRole('textbox', { name: 'Von links' });
+    expect(document.activeElement).toBe(left);
+    await user.clear(left);
+    await user.type(left, '80');
+    await user.keyboard('{Escape}');
+    expect(objectsNow().at(-1)).toMatchObject({ x: 20 });
+    show('placeObject');
+    const again = screen.getByRole('textbox', { name: 'Von links' });
+    await user.clear(again);
+    await user.type(again, '80');
+    await user.click(screen.getByRole('button', { name: 'Übernehmen' }));
+    expect(objectsNow().at(-1)).toMatchObject({ x: 80, y: 50, width: 40 });
+    expect(store.getState().history.past).toHaveLength(1);
+  });
+});

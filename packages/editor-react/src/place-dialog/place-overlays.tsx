@@ -1,0 +1,19 @@
+import { sessionActions } from '@tastwerk/editor-core';
+import { useState } from 'react';
+import { selectionOf } from '../actions/selection.js';
+import { sameItems } from '../state/same-items.js';
+import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
+import { AddObjectDialog } from './add-object-dialog.js';
+import { FIRST_FORM } from './place-form.js';
+import { PlaceObjectDialog } from './place-object-dialog.js';
+
+/** The dialogs that make and place objects by numbers; what was filled in stays for the next time. */
+export function PlaceOverlays() {
+  const store = useEditorStore();
+  const overlay = useEditorState(({ session }) => session.overlay);
+  const [object] = useEditorState(selectionOf, sameItems);
+  const [form, setForm] = useState(FIRST_FORM);
+  const close = () => void store.dispatch(sessionActions.setOverlay(null));
+  if (overlay === 'addObject') return <AddObjectDialog form={form} onChange={setForm} onClose={close} />;
+  return overlay === 'placeObject' && object ? <PlaceObjectDialog object={object} onClose={close} /> : null;
+}

@@ -1,0 +1,99 @@
+import {
+  type Box,
+  boundsOf,
+  createObject,
+  createPointSymbol,
+  type DrawingStyle,
+  fillForTexture,
+  fail,
+  frameOf,
+  moveObject,
+  ok,
+  type PageObject,
+  type Result,
+  shapeStyleOf,
+  type TextureName,
+} from '@tastwerk/editor-core';
+import type { AnchorSide, PlaceForm } from './place-form.js';
+import { pathThrough, type PointsProblem, readPoints } from './path-points.js';
+
+/** Where the top left corner of `box` goes so that `distanceMm` stay free between it and `anchor`; the other edges line up. */
+function besideAnchor(box: Box, anchor: Box, side: AnchorSide, distanceMm: number) {
+  switch (side) {
+    case 'right':
+      return { x: anchor.x + anchor.width + distanceMm, y: anchor.y };
+    case 'left':
+      return { x: anchor.x - distanceMm - box.width, y: anchor.y };
+    case 'below':
+      return { x: anchor.x, y: anchor.y + anchor.height + distanceMm };
+    case 'above':
+      return { x: anchor.x, y: anchor.y - distanceMm - box.height };
+  }
+}
+
+/** `object` moved beside what prints in `anchor`, if there is such a thing. */
+export function movedBeside(object: PageObject, anchor: Box | undefined, form: PlaceForm): PageObject {
+  if (!anchor) return object;
+  const box = boundsOf(object);
+  const place = besideAnchor(box, anchor, form.side, form.distance);
+  return moveObject(object, place.x - box.x, place.y - box.y);
+}
+
+function symbolObject(uuid: string, { x, y, symbol, name }: PlaceForm): PageObject {
+  const made = createPointSymbol(symbol, uuid, { x, y });
+  const frame = frameOf(made);
+  return { ...moveObject(made, x - frame.x, y - frame.y), moniker: name };
+}
+
+/** How a new shape looks: as the next drawn one would, with the texture that the dialog names. */
+function styleWith(style: DrawingStyle, texture: TextureName | null) {
+  return shapeStyleOf({ ...style, texture, fill: fillForTexture(style.fill, style.texture, texture) });
+}
+
+function controlOf({ x, y, endX, endY, bulge }: PlaceForm) {
+  const [dx, dy] = [endX - x, endY - y];
+  const length = Math.hypot(dx, dy) || 1;
+  // A quadratic curve comes half as far from its chord as its control point is.
+  return { x: dx / 2 - (dy / length) * 2 * bulge, y: dy / 2 + (dx / length) * 2 * bulge };
+}
+
+function objectOf(form: PlaceForm, uuid: string, style: DrawingStyle): Result<PageObject, PointsProblem> {
+  const { kind, name, x, y, width, height, angle, endX, endY, text, texture, closed } = form;
+  const named = { uuid, moniker: name };
+  const look = styleWith(style, texture);
+  const { border, borderColour, borderStyle, borderWidth } = look;
+  const line = { ...named, x, y, border, borderColour, borderStyle, borderWidth };
+  switch (kind) {
+    case 'rect':
+    case 'ellipse':
+      return ok(createObject(kind, { ...named, x, y, width, height, angle, ...look }));
+    case 'line':
+      return ok(createObject('line', { ...line, dx: endX - x, dy: endY - y }));
+    case 'curve':
+      return ok(
+        createObject('quadratic', { ...line, control: controlOf(form), end: { x: endX - x, y: endY - y } }),
+      );
+    case 'path': {
+      const read = readPoints(form.points);
+      if (!read.ok) return fail(read.error);
+      const [first] = read.value;
+      const points = pathThrough(read.value);
+      return ok(createObject('path', { ...named, ...first, points, closed, ...look }));
+    }
+    case 'label':
+      return ok(createObject('label', { ...named, x, y, width, height, text, pristine: text === '' }));
+    case 'symbol':
+      return ok(symbolObject(uuid, form));
+  }
+}
+
+/** The object that `form` describes, beside what prints in `anchor` if that is given; `style` is that of the next drawn shape. */
+export function placedObject(
+  form: PlaceForm,
+  uuid: string,
+  style: DrawingStyle,
+  anchor: Box | undefined,
+): Result<PageObject, PointsProblem> {
+  const made = objectOf(form, uuid, style);
+  return made.ok ? ok(movedBeside(made.value, anchor, form)) : made;
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  applyCommand,
+  createBrailleBook,
+  createObject,
+  type Document,
+  paginateDocument,
+  type Primitive,
+} from '@tastwerk/editor-core';
+import { letterPages } from '../../test/letter-braille.js';
+import { createNewDocument } from '../new-document.js';
+import { newUuid } from '../new-uuid.js';
+import { drawingScene, embossedScene } from './preview-scenes.js';
+
+function yellowSquare(): Document {
+  const blank = { ...createNewDocument('de'), safeArea: true, showVerticalGrid: true };
+  const objects = [createObject('rect', { uuid: newUuid(), x: 50, y: 60, fill: 'yellow' })];
+  const added = applyCommand(blank, { type: 'add-objects', pageUuid: blank.pages[0]?.uuid, objects });
+  if (!added.ok) throw new Error(added.error.code);
+  return added.value;
+}
+
+const layersOf = (primitives: readonly Primitive[]) => new Set(primitives.map(({ layer }) => layer));
+const inksOf = (primitives: readonly Primitive[]) => JSON.stringify(primitives);
+
+describe('scenes of previews', () => {
+  const book = createBrailleBook([]);
+
+  it('show print and relief of a sheet, and none of the aids of the screen', () => {
+    const { primitives } = drawingScene(yellowSquare(), 0, 'print', book);
+    expect(layersOf(primitives).has('aid')).toBe(false);
+    expect(inksOf(primitives)).toContain('FFEC01');
+  });
+
+  it('show of what swells neither colour nor aid', () => {
+    const { primitives } = drawingScene(yellowSquare(), 0, 'black', book);
+    expect(layersOf(primitives).has('aid')).toBe(false);
+    expect(inksOf(primitives)).not.toContain('FFEC01');
+    expect(inksOf(primitives)).toContain('000000');
+  });
+
+  it('set each row of a braille page where it will be embossed', () => {
+    const { document, book: written } = letterPages('Der Teich\nDas Ufer');
+    const [page] = paginateDocument(document, written).pages;
+    if (!page) throw new Error('there is a page');
+    const { widthMm, heightMm, primitives } = embossedScene(document, page);
+    expect([widthMm, heightMm]).toEqual([document.braillePages.width, document.braillePages.height]);
+    const places = primitives.flatMap((one) => (one.type === 'braille' ? [one.origin.y] : []));
+    expect(places).toHaveLength(page.rows.length);
+    expect(new Set(places.slice(1).map((y, at) => y - (places[at] ?? 0)))).toEqual(new Set([10]));
+  });
+});

@@ -1,0 +1,55 @@
+import {
+  type BrailleLookup,
+  buildScene,
+  bundledFontMetrics,
+  type Document,
+  DOT_GEOMETRY,
+  languageOfSystem,
+  type PreviewMode,
+  type PrintedBraillePage,
+  type Primitive,
+  reliefOnly,
+  type Scene,
+} from '@tastwerk/editor-core';
+import { CELL_MM, firstDot } from '../braille-panel/sheet-geometry.js';
+import { withoutAids } from './without-aids.js';
+
+/** What a preview of drawings shows. */
+export type DrawingPreview = Exclude<PreviewMode, 'embossed'>;
+
+/** A page of `document` as it is printed, or what swells of it alone. */
+export function drawingScene(
+  document: Document,
+  pageIndex: number,
+  mode: DrawingPreview,
+  braille: BrailleLookup,
+): Scene {
+  const scene = buildScene(withoutAids(document), pageIndex, { braille, font: bundledFontMetrics });
+  return mode === 'print' ? scene : reliefOnly(scene);
+}
+
+/** A braille page as dots on its sheet. */
+export function embossedScene({ braillePages, system }: Document, page: PrintedBraillePage): Scene {
+  const { x, y } = firstDot(page);
+  const rows = page.rows.map((cells, row): Primitive => {
+    const origin = { x, y: y + row * CELL_MM.height };
+    return {
+      type: 'braille',
+      layer: 'relief',
+      objectId: null,
+      cells,
+      origin,
+      angle: 0,
+      dots: DOT_GEOMETRY,
+      ink: '000000',
+      text: '',
+    };
+  });
+  return {
+    widthMm: braillePages.width,
+    heightMm: braillePages.height,
+    title: '',
+    language: languageOfSystem(system),
+    primitives: rows,
+  };
+}

@@ -1,0 +1,99 @@
+import type { Document } from '@tastwerk/editor-core';
+import { PROOFING_SOURCES, type SourceKey } from '@tastwerk/editor-core/proofing';
+import { Button } from '@tastwerk/ui';
+import type { TFunction } from 'i18next';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { objectName } from '../object-name.js';
+import type { FindingRow } from './finding-rows.js';
+import { presentObjects } from './present-objects.js';
+import styles from './proofing.module.css';
+
+/** Objects named one by one; more are counted. */
+const MOST_NAMED = 2;
+
+interface FindingItemProps {
+  readonly row: FindingRow;
+  /** The document in which it was found. */
+  readonly document: Document;
+  /** Whether the document has changed since: a remedy may no longer fit. */
+  readonly isStale: boolean;
+  readonly isShown: boolean;
+  readonly onShow: () => void;
+  readonly onFix: () => void;
+  /** Findings of the same rule that can be mended at once, this one among them. */
+  readonly fixCount: number;
+  readonly onFixAll: () => void;
+  readonly onPassOver: () => void;
+}
+
+function sourceName(key: SourceKey, t: TFunction<'proofing'>): string {
+  const { work, place } = PROOFING_SOURCES[key];
+  if (key === 'own') return t('figures.source');
+  return key === 'tastwerk' ? t('panel.ownRule') : t('panel.source', { work, place });
+}
+
+/** Where it was found: the page if there are several, and the objects. */
+function placeWords({ finding, objects }: FindingRow, document: Document, t: TFunction): string {
+  const words: string[] = [];
+  if (finding.pageIndex !== null && document.pages.length > 1) {
+    words.push(t('paths.page', { number: finding.pageIndex + 1 }));
+  }
+  if (objects.length > MOST_NAMED) {
+    words.push(t('proofing:panel.objects', { count: objects.length }));
+  } else {
+    words.push(...presentObjects(document, objects).map((object) => objectName(object, t)));
+  }
+  return words.join(', ');
+}
+
+/** One row of the list: what was found, where, by which source, with the ways to look at it and to mend it. */
+export function FindingItem({
+  row,
+  document,
+  isStale,
+  isShown,
+  onShow,
+  onFix,
+  fixCount,
+  onFixAll,
+  onPassOver,
+}: FindingItemProps) {
+  const { t } = useTranslation('proofing');
+  const { t: tEditor } = useTranslation(['editor', 'proofing']);
+  const sentenceId = useId();
+  const { ruleId, measured, wanted, values, source, fix, pageIndex } = row.finding;
+  const place = placeWords(row, document, tEditor);
+  return (
+    <li className={styles.item} data-shown={isShown || undefined}>
+      <div className={styles.words}>
+        <p id={sentenceId}>{t(ruleId, { measured, wanted, ...values })}</p>
+        <p className={styles.origin}>
+          {place ? <strong>{place}</strong> : null}
+          {place ? ' · ' : null}
+          {sourceName(source, t)}
+        </p>
+      </div>
+      <div className={styles.buttons}>
+        {pageIndex === null && row.objects.length === 0 ? null : (
+          <Button aria-describedby={sentenceId} onPress={onShow}>
+            {t('panel.show')}
+          </Button>
+        )}
+        {fix ? (
+          <Button aria-describedby={sentenceId} isDisabled={isStale} onPress={onFix}>
+            {t('panel.fix')}
+          </Button>
+        ) : null}
+        {fix && fixCount > 1 ? (
+          <Button aria-describedby={sentenceId} isDisabled={isStale} onPress={onFixAll}>
+            {t('panel.fixAll', { count: fixCount })}
+          </Button>
+        ) : null}
+        <Button variant="quiet" aria-describedby={sentenceId} onPress={onPassOver}>
+          {t('panel.pass')}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { type Box, uniteBoxes } from '@tastwerk/editor-core';
+import type { Finding, Severity } from '@tastwerk/editor-core/proofing';
+
+/** Severities in the order in which their findings are listed. */
+export const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info'];
+
+/** Findings that say the same of several objects, as one row of a list. */
+export interface FindingRow {
+  readonly key: string;
+  /** The first of them. */
+  readonly finding: Finding;
+  /** All of them. */
+  readonly findings: readonly Finding[];
+  /** Ids of all objects concerned. */
+  readonly objects: readonly string[];
+  /** Where each of them lies, in page mm. */
+  readonly places: readonly Box[];
+}
+
+/** What makes two findings one row: all that is said, and that neither has a remedy or a partner of its own. */
+function keyOf(finding: Finding): string {
+  const { ruleId, severity, pageIndex, measured, wanted, values, objects, fix } = finding;
+  const own = fix || objects.length !== 1 ? objects : [];
+  return JSON.stringify([severity, ruleId, pageIndex, measured, wanted, values, own]);
+}
+
+/** The rows of a list of findings, in the order of the findings. */
+export function findingRows(findings: readonly Finding[]): readonly FindingRow[] {
+  const rows = new Map<string, FindingRow>();
+  for (const finding of findings) {
+    const said = keyOf(finding);
+    const isAlone = finding.objects.length === 0;
+    const key = isAlone ? `${said}${rows.size}` : said;
+    const before = rows.get(key);
+    rows.set(key, {
+      key,
+      finding: before?.finding ?? finding,
+      findings: [...(before?.findings ?? []), finding],
+      objects: [
+        ...(before?.objects ?? []),
+        ...finding.objects.filter((uuid) => !before?.objects.includes(uuid)),
+      ],
+      places: [...(before?.places ?? []), ...(finding.place ? [finding.place] : [])],
+    });
+  }
+  return [...rows.values()];
+}
+
+/** The box around all places of a row, in page mm; undefined where it has none. */
+export function boxOfRow({ places }: FindingRow): Box | undefined {
+  const [first, ...others] = places;
+  return first && others.reduce(uniteBoxes, first);
+}
+
+/** How many findings there are of each severity. */
+export function countsOf(findings: readonly Finding[]): Readonly<Record<Severity, number>> {
+  const counts = { error: 0, warning: 0, info: 0 };
+  for (const { severity } of findings) counts[severity] += 1;
+  return counts;
+}

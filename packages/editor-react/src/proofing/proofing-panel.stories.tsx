@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { bundledFontMetrics, createBrailleBook, type Document } from '@tastwerk/editor-core';
+import { proof } from '@tastwerk/editor-core/proofing';
+import { useState } from 'react';
+import { faultyDocument, titledDocument } from '../../test/faulty-document.js';
+import { withTexts } from '../../test/story-frames.js';
+import { findingRows } from './finding-rows.js';
+import { ProofingPanel } from './proofing-panel.js';
+import { NO_PROOF } from './proofing-session.js';
+import { type ProfileId, PROFILES } from './profiles.js';
+
+/** The panel over a document that stays as it is; none is one that is still being proofed. */
+function Playground({ document }: { readonly document: Document | null }) {
+  const [profileId, setProfileId] = useState<ProfileId>('swell');
+  const [shownKey, setShownKey] = useState<string | null>(null);
+  const resources = { braille: createBrailleBook([]), font: bundledFontMetrics };
+  const findings = document ? proof(document, PROFILES[profileId], resources) : [];
+  return (
+    <main style={{ height: '22rem', fontSize: 'var(--tw-text-s)' }} data-density="dense">
+      <ProofingPanel
+        proof={document ? { document, findings, isPending: false } : NO_PROOF}
+        open={findings}
+        passedOver={[]}
+        rows={findingRows(findings)}
+        profileId={profileId}
+        setProfileId={setProfileId}
+        shownKey={shownKey}
+        onShow={({ key }) => setShownKey(key)}
+        onFix={() => undefined}
+        onFixAll={() => undefined}
+        onPassOver={() => undefined}
+        onHeed={() => undefined}
+        ownFigures={{}}
+        onFigures={() => undefined}
+        onClose={() => undefined}
+      />
+    </main>
+  );
+}
+
+const meta = {
+  title: 'Editor/Proofing panel',
+  component: Playground,
+  args: { document: faultyDocument() },
+  decorators: [withTexts],
+} satisfies Meta<typeof Playground>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Findings: Story = {};
+export const NothingFound: Story = { args: { document: titledDocument('de', []) } };
+export const Running: Story = { args: { document: null } };

@@ -1,0 +1,163 @@
+import type { IgnoredFinding } from '@tastwerk/editor-core';
+import type { RuleId, Severity } from '@tastwerk/editor-core/proofing';
+import { Alert, IconButton, Select, Skeleton, VisuallyHidden } from '@tastwerk/ui';
+import { Info, OctagonAlert, SlidersHorizontal, TriangleAlert, X } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FindingFilters, filteredRows, NO_FILTER } from './finding-filters.js';
+import { fixesOf } from './finding-fixes.js';
+import { FindingItem } from './finding-item.js';
+import { type FindingRow, SEVERITIES } from './finding-rows.js';
+import { PassedOverList } from './passed-over-list.js';
+import type { ProofingContextValue } from './proofing-context.js';
+import styles from './proofing.module.css';
+import { PROFILE_IDS } from './profiles.js';
+import { claimOf, summaryOf } from './summary.js';
+
+const ICON_PX = 16;
+const ICONS = { error: OctagonAlert, warning: TriangleAlert, info: Info } as const;
+/** Rows of a severity that are listed; a document with more is not mended row by row. */
+const MOST_SHOWN = 100;
+
+/** Props of {@link ProofingPanel}. */
+export interface ProofingPanelProps extends Pick<
+  ProofingContextValue,
+  'proof' | 'open' | 'passedOver' | 'rows' | 'profileId' | 'setProfileId' | 'ownFigures' | 'shownKey'
+> {
+  readonly onShow: (row: FindingRow) => void;
+  readonly onFix: (row: FindingRow) => void;
+  /** Mends all open findings of a rule. */
+  readonly onFixAll: (ruleId: RuleId) => void;
+  readonly onPassOver: (row: FindingRow) => void;
+  readonly onHeed: (ignored: IgnoredFinding) => void;
+  /** Asks for other figures than those of the profile. */
+  readonly onFigures: () => void;
+  readonly onClose: () => void;
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting} aria-hidden="true">
+      <Skeleton width="60%" />
+      <Skeleton width="75%" />
+      <Skeleton width="50%" />
+    </div>
+  );
+}
+
+type GroupProps = Pick<
+  ProofingPanelProps,
+  'proof' | 'open' | 'rows' | 'shownKey' | 'onShow' | 'onFix' | 'onFixAll' | 'onPassOver'
+> & {
+  readonly severity: Severity;
+};
+
+function Group({ severity, proof, open, rows, shownKey, onShow, onFix, onFixAll, onPassOver }: GroupProps) {
+  const { t } = useTranslation('proofing');
+  const Icon = ICONS[severity];
+  const own = rows.filter(({ finding }) => finding.severity === severity);
+  const { document } = proof;
+  if (own.length === 0 || !document) return null;
+  return (
+    <section className={styles.group} data-severity={severity}>
+      <h3 className={styles.groupTitle}>
+        <Icon size={ICON_PX} aria-hidden="true" />
+        {t(`panel.count.${severity}`, { count: own.reduce((sum, { findings }) => sum + findings.length, 0) })}
+      </h3>
+      <ul className={styles.list}>
+        {own.slice(0, MOST_SHOWN).map((row) => (
+          <FindingItem
+            key={row.key}
+            row={row}
+            document={document}
+            isStale={proof.isPending}
+            isShown={row.key === shownKey}
+            onShow={() => onShow(row)}
+            onFix={() => onFix(row)}
+            fixCount={fixesOf(open, row.finding.ruleId).length}
+            onFixAll={() => onFixAll(row.finding.ruleId)}
+            onPassOver={() => onPassOver(row)}
+          />
+        ))}
+      </ul>
+      {own.length > MOST_SHOWN ? <p>{t('panel.more', { count: own.length - MOST_SHOWN })}</p> : null}
+    </section>
+  );
+}
+
+/** What the proof has found, by severity, each with its sentence, its source and what can be done about it. */
+export function ProofingPanel(props: ProofingPanelProps) {
+  const { proof, open, passedOver, rows, profileId, setProfileId, onFix, onFixAll, onHeed, onClose } = props;
+  const hasOwn = Object.keys(props.ownFigures).length > 0;
+  const { t } = useTranslation('proofing');
+  const panel = useRef<HTMLElement>(null);
+  const titleId = useId();
+  const [filter, setFilter] = useState(NO_FILTER);
+  const isEmpty = proof.document !== null && open.length === 0;
+  const listed = filteredRows(rows, filter);
+  const fix = (row: FindingRow) => {
+    // The row goes away with what it tells of; its keyboard user would be left nowhere.
+    panel.current?.focus();
+    onFix(row);
+  };
+  const fixAll = (ruleId: RuleId) => {
+    panel.current?.focus();
+    onFixAll(ruleId);
+  };
+  return (
+    <section
+      ref={panel}
+      className={styles.panel}
+      aria-labelledby={titleId}
+      aria-busy={proof.isPending}
+      tabIndex={-1}
+    >
+      <header className={styles.head}>
+        <div className={styles.headWords}>
+          <h2 id={titleId} className={styles.title}>
+            {t('panel.title')}
+          </h2>
+          <p className={styles.origin}>{claimOf(props.ownFigures, t)}</p>
+        </div>
+        {isEmpty ? null : (
+          <FindingFilters
+            filter={filter}
+            onChange={setFilter}
+            pageCount={proof.document?.pages.length ?? 1}
+          />
+        )}
+        <Select
+          label={t('panel.profile')}
+          options={PROFILE_IDS.map((id) => ({ id, label: t(`panel.profiles.${id}`) }))}
+          value={profileId}
+          onChange={setProfileId}
+        />
+        <IconButton
+          label={t('figures.open')}
+          icon={<SlidersHorizontal size={ICON_PX} />}
+          onPress={props.onFigures}
+        />
+        <IconButton label={t('panel.close')} icon={<X size={ICON_PX} />} onPress={onClose} />
+      </header>
+      <VisuallyHidden>
+        <span role="status">{proof.isPending ? '' : summaryOf(props, t)}</span>
+      </VisuallyHidden>
+      <div className={styles.body}>
+        {proof.document ? null : <Waiting />}
+        {isEmpty ? (
+          <Alert
+            kind="info"
+            title={t(passedOver.length === 0 ? 'panel.nothingTitle' : 'panel.nothingOpenTitle')}
+          >
+            {t(hasOwn ? 'figures.nothingHelp' : 'panel.nothingHelp')}
+          </Alert>
+        ) : null}
+        {rows.length > 0 && listed.length === 0 ? <p>{t('panel.filtered')}</p> : null}
+        {SEVERITIES.map((severity) => (
+          <Group key={severity} severity={severity} {...props} rows={listed} onFix={fix} onFixAll={fixAll} />
+        ))}
+        <PassedOverList passedOver={passedOver} onHeed={onHeed} />
+      </div>
+    </section>
+  );
+}

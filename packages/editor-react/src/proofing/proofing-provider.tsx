@@ -1,0 +1,75 @@
+import { sessionActions } from '@tastwerk/editor-core';
+import { heeded } from '@tastwerk/editor-core/proofing';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { useBrailleState, useTypedDocument } from '../state/editor-context.js';
+import { documentOf } from '../state/selectors.js';
+import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
+import { profileWith } from './figures/own-figures.js';
+import { useOwnFigures } from './figures/use-own-figures.js';
+import { findingRows } from './finding-rows.js';
+import { ProofingContext, type ProofingContextValue } from './proofing-context.js';
+import { createProofRunner } from './proof-runner.js';
+import { createProofingSession, NO_PROOF } from './proofing-session.js';
+import { profileFor, type ProfileId, PROFILES } from './profiles.js';
+
+/** Proofs the document that is open whenever it rests, and shares what was found. */
+export function ProofingProvider({ children }: { readonly children: ReactNode }) {
+  const saved = useEditorState(documentOf);
+  const braille = useBrailleState();
+  // The braille that is known belongs to the text as it is being typed.
+  const { document } = useTypedDocument();
+  const [proof, setProof] = useState(NO_PROOF);
+  const [chosen, setProfileId] = useState<ProfileId | null>(null);
+  const store = useEditorStore();
+  const isOpen = useEditorState(({ session }) => session.isProofOpen);
+  const setOpen = useCallback(
+    (opens: boolean) => void store.dispatch(sessionActions.setProofOpen(opens)),
+    [store],
+  );
+  const [shownKey, setShownKey] = useState<string | null>(null);
+  const profileId = chosen ?? profileFor(saved.medium);
+  const [ownFigures, setOwnFigures] = useOwnFigures(saved.uuid, profileId);
+
+  const session = useMemo(
+    () => createProofingSession(createProofRunner(profileWith(PROFILES[profileId], ownFigures)), setProof),
+    [profileId, ownFigures],
+  );
+  const { book, isPending } = braille;
+  useEffect(() => session.change(document, { book, isPending }), [session, document, book, isPending]);
+  useEffect(
+    () => () => {
+      session.close();
+      setProof(NO_PROOF);
+    },
+    [session],
+  );
+
+  // A decision is heeded at once; what is measured does not change by it.
+  const { ignoredFindings } = saved;
+  const { open, passedOver } = useMemo(
+    () =>
+      proof.document
+        ? heeded({ ...proof.document, ignoredFindings }, proof.findings)
+        : { open: [], passedOver: [] },
+    [proof, ignoredFindings],
+  );
+  const rows = useMemo(() => findingRows(open), [open]);
+  const value = useMemo<ProofingContextValue>(
+    () => ({
+      proof,
+      open,
+      passedOver,
+      rows,
+      profileId,
+      setProfileId,
+      ownFigures,
+      setOwnFigures,
+      isOpen,
+      setOpen,
+      shownKey,
+      setShownKey,
+    }),
+    [proof, open, passedOver, rows, profileId, ownFigures, setOwnFigures, isOpen, setOpen, shownKey],
+  );
+  return <ProofingContext value={value}>{children}</ProofingContext>;
+}

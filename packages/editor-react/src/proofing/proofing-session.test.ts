@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { createBrailleBook } from '@tastwerk/editor-core';
+import { swellProfile } from '@tastwerk/editor-core/proofing';
+import { faultyDocument, titledDocument } from '../../test/faulty-document.js';
+import { createProofRunner } from './proof-runner.js';
+import { createProofingSession, PROOF_REST_MS, type ProofingState } from './proofing-session.js';
+
+const KNOWN = { book: createBrailleBook([]), isPending: false };
+
+function watched() {
+  const states: ProofingState[] = [];
+  const session = createProofingSession(createProofRunner(swellProfile), (state) => states.push(state));
+  return { session, states };
+}
+
+describe('a proof of a document that changes', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it('waits until changes rest, and proofs the last state alone', () => {
+    const { session, states } = watched();
+    const last = faultyDocument();
+    session.change(titledDocument('de', []), KNOWN);
+    jest.advanceTimersByTime(PROOF_REST_MS - 1);
+    session.change(last, KNOWN);
+    jest.advanceTimersByTime(PROOF_REST_MS - 1);
+    expect(states).toEqual([]);
+    jest.runAllTimers();
+    expect(states).toHaveLength(1);
+    expect(states[0]).toMatchObject({ document: last, isPending: false });
+    expect(states[0]?.findings.map(({ ruleId }) => ruleId)).toContain('line-width');
+  });
+
+  it('says at once that what it found is out of date, and keeps it until it knows better', () => {
+    const { session, states } = watched();
+    const first = faultyDocument();
+    session.change(first, KNOWN);
+    jest.runAllTimers();
+    session.change(titledDocument('de', []), KNOWN);
+    expect(states.at(-1)).toMatchObject({ document: first, isPending: true });
+    jest.runAllTimers();
+    expect(states.at(-1)?.isPending).toBe(false);
+    expect(states.at(-1)?.findings.map(({ ruleId }) => ruleId)).not.toContain('line-width');
+  });
+
+  it('waits for braille, without which labels have no dots', () => {
+    const { session, states } = watched();
+    session.change(faultyDocument(), { ...KNOWN, isPending: true });
+    jest.runAllTimers();
+    expect(states).toEqual([]);
+  });
+
+  it('proofs nothing after it was closed', () => {
+    const { session, states } = watched();
+    session.change(faultyDocument(), KNOWN);
+    session.close();
+    jest.runAllTimers();
+    expect(states).toEqual([]);
+  });
+});

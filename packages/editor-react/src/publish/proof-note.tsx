@@ -1,0 +1,29 @@
+import { Alert, TextButton } from '@tastwerk/ui';
+import { useTranslation } from 'react-i18next';
+import { countsOf } from '../proofing/finding-rows.js';
+import { useProofing } from '../proofing/proofing-context.js';
+import { summaryOf } from '../proofing/summary.js';
+
+/** What the proof has found, and the way to it: faults do not hinder publishing, but nobody should publish them unknowingly. */
+export function ProofNote({ onShow }: { readonly onShow: () => void }) {
+  const { t } = useTranslation('publishing');
+  const { t: proofing } = useTranslation('proofing');
+  const proofed = useProofing();
+  const { proof, open, setOpen } = proofed;
+  const { error, warning } = countsOf(open);
+  const title = t('proof.title', { summary: summaryOf(proofed, proofing) });
+  const show = () => {
+    setOpen(true);
+    onShow();
+  };
+  if (open.length === 0) return <Alert kind={proof.document ? 'success' : 'info'}>{title}</Alert>;
+  return (
+    <Alert
+      kind={error > 0 ? 'warning' : 'info'}
+      title={title}
+      actions={<TextButton onPress={show}>{t('proof.show')}</TextButton>}
+    >
+      {error > 0 ? t('proof.errors') : warning > 0 ? t('proof.warnings') : t('proof.hints')}
+    </Alert>
+  );
+}

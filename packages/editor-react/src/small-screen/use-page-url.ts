@@ -1,0 +1,24 @@
+import { type BrailleLookup, bundledFontMetrics, buildScene, type Document } from '@tastwerk/editor-core';
+import { useEffect, useState } from 'react';
+
+/** A picture of a page as a URL that the browser's own image code draws, where nothing in it can run; null until it is made. */
+export function usePageUrl(document: Document, pageIndex: number, braille: BrailleLookup): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    let made: string | null = null;
+    let isWanted = true;
+    const make = async () => {
+      const { sceneToSvg } = await import('@tastwerk/render/svg');
+      if (!isWanted) return;
+      const scene = buildScene(document, pageIndex, { braille, font: bundledFontMetrics });
+      made = URL.createObjectURL(new Blob([sceneToSvg(scene)], { type: 'image/svg+xml' }));
+      setUrl(made);
+    };
+    void make();
+    return () => {
+      isWanted = false;
+      if (made !== null) URL.revokeObjectURL(made);
+    };
+  }, [document, pageIndex, braille]);
+  return url;
+}

@@ -1,0 +1,32 @@
+import type { BrailleTranslator, Document } from '@tastwerk/editor-core';
+import { Button } from '@tastwerk/ui';
+import { FilePlus2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { createNewDocument } from '../new-document.js';
+import type { EditorLanguage } from '../ports.js';
+import { NewFromTemplate } from '../templates/new-from-template.js';
+
+const ICON_PX = 18;
+
+interface NewDraftProps {
+  readonly language: EditorLanguage;
+  readonly translate?: BrailleTranslator | undefined;
+  readonly onOpen: (document: Document) => void;
+}
+
+/** The ways to a new draft: a template, or a blank page in the language of the user. */
+export function NewDraft({ language, translate, onOpen }: NewDraftProps) {
+  const { t } = useTranslation('editor');
+  return (
+    <>
+      <NewFromTemplate language={language} translate={translate} onOpen={onOpen} />
+      <Button
+        variant="primary"
+        icon={<FilePlus2 size={ICON_PX} />}
+        onPress={() => onOpen(createNewDocument(language))}
+      >
+        {t('splash.new')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { type ObjectKind, paperFormatOf } from '@tastwerk/editor-core';
+import { readingOrder } from '@tastwerk/editor-core/description';
+import { countsOf, SEVERITIES } from '../proofing/finding-rows.js';
+import type { SpokenContext } from './spoken-context.js';
+
+/** How many objects of each kind stand on the page, in the order in which the kinds are met: "Rechteck: 2". */
+function kindWords({ t, page }: SpokenContext): readonly string[] {
+  const counts = new Map<ObjectKind, number>();
+  for (const { type } of readingOrder(page.objects)) counts.set(type, (counts.get(type) ?? 0) + 1);
+  return [...counts].map(([kind, count]) => t('spoken:kindCount', { kind: t(`kinds.${kind}`), count }));
+}
+
+/** The page in a breath: which it is, its paper, what stands on it and what the proof says. */
+export function pageSentence(context: SpokenContext): string {
+  const { t, document, page, pageIndex, rows, isProofPending } = context;
+  const format = paperFormatOf(document.width, document.height);
+  const onPage = rows.filter(({ finding }) => finding.pageIndex === null || finding.pageIndex === pageIndex);
+  const counts = countsOf(onPage.map(({ finding }) => finding));
+  const found = SEVERITIES.filter((severity) => counts[severity] > 0).map((severity) =>
+    t(`proofing:panel.count.${severity}`, { count: counts[severity] }),
+  );
+  const kinds = kindWords(context);
+  return [
+    t('spoken:page', {
+      page: t('pages.page', { number: pageIndex + 1, total: document.pages.length }),
+      name: page.name,
+    }),
+    ...(format ? [`${t(`formats.${format}`)}.`] : []),
+    kinds.length === 0 ? t('spoken:emptyPage') : `${kinds.join(', ')}.`,
+    isProofPending
+      ? t('spoken:proofPending')
+      : found.length === 0
+        ? t('spoken:noFindings')
+        : t('spoken:found', { found: found.join(', ') }),
+  ].join(' ');
+}

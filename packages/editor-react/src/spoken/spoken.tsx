@@ -1,0 +1,45 @@
+import type { EditorState } from '@tastwerk/editor-core';
+import { useEffect, useRef, useState } from 'react';
+import { isHeardIn } from '../actions/key-scope.js';
+import { useEditor } from '../state/editor-context.js';
+import { documentOf } from '../state/selectors.js';
+import { useEditorStore } from '../state/use-editor-state.js';
+import { LiveRegion } from './live-region.js';
+import { createSpeech } from './speech.js';
+import { createSpokenSession } from './spoken-session.js';
+import { useSpokenContext } from './use-spoken-context.js';
+
+/** Speaks what is selected, where it stands and what commands do, so that drawing can be followed without seeing it. */
+export function Spoken() {
+  const store = useEditorStore();
+  const { asked } = useEditor();
+  const [speech] = useState(createSpeech);
+  const contextOf = useSpokenContext();
+  const latest = useRef(contextOf);
+  useEffect(() => {
+    latest.current = contextOf;
+  });
+
+  useEffect(() => {
+    const session = createSpokenSession({
+      store,
+      speech,
+      contextOf: (state: EditorState) => {
+        const { pages } = documentOf(state);
+        const pageIndex = Math.min(state.session.currentPage, pages.length - 1);
+        return latest.current(documentOf(state), pageIndex);
+      },
+      isWriting: () => !isHeardIn('everywhere', document.activeElement),
+    });
+    const stop = asked.subscribe(() => {
+      const question = asked.get();
+      if (question) session.answer(question.about);
+    });
+    return () => {
+      stop();
+      session.close();
+    };
+  }, [store, speech, asked]);
+
+  return <LiveRegion speech={speech} />;
+}

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { composeStories } from '@storybook/react-vite';
+import { cleanup } from '@testing-library/react';
+import axe from 'axe-core';
+import { configure } from 'storybook/test';
+import { fakeScreen } from '../test/fakes.js';
+import * as commandPalette from './command-palette/command-palette.stories.js';
+import * as draftPanel from './draft-panel/draft-panel.stories.js';
+import * as draftStatus from './drafts/draft-status.stories.js';
+import * as figures from './proofing/figures/figures-dialog.stories.js';
+import * as guide from './guide/guide-panel.stories.js';
+import * as historyPanel from './history-panel/history-panel.stories.js';
+import * as importDialog from './import/import-dialog.stories.js';
+import * as objectPanel from './inspector/object-panel.stories.js';
+import * as legendPanel from './legend/legend-panel.stories.js';
+import * as outline from './outline/outline.stories.js';
+import * as pagesPanel from './pages-panel/pages-panel.stories.js';
+import * as placing from './place-dialog/place-dialogs.stories.js';
+import * as preview from './preview/preview-view.stories.js';
+import * as proofingPanel from './proofing/proofing-panel.stories.js';
+import * as publishDialog from './publish/publish-dialog.stories.js';
+import * as shortcutSheet from './shortcut-sheet/shortcut-sheet.stories.js';
+import * as splash from './splash/editor-splash.stories.js';
+import * as templates from './templates/use-template-dialog.stories.js';
+
+/** A machine may be busy: only what fails takes so long. */
+jest.setTimeout(600_000);
+configure({ asyncUtilTimeout: 60_000 });
+
+/** What axe can tell without a layout and without a page around the story; colours are looked at in the browser tests. */
+const RULES: axe.RunOptions = {
+  rules: {
+    'color-contrast': { enabled: false },
+    region: { enabled: false },
+    'page-has-heading-one': { enabled: false },
+    'landmark-one-main': { enabled: false },
+  },
+};
+
+const SETS = {
+  commandPalette: composeStories(commandPalette),
+  draftPanel: composeStories(draftPanel),
+  draftStatus: composeStories(draftStatus),
+  figures: composeStories(figures),
+  guide: composeStories(guide),
+  historyPanel: composeStories(historyPanel),
+  importDialog: composeStories(importDialog),
+  objectPanel: composeStories(objectPanel),
+  legendPanel: composeStories(legendPanel),
+  outline: composeStories(outline),
+  pagesPanel: composeStories(pagesPanel),
+  placing: composeStories(placing),
+  preview: composeStories(preview),
+  proofingPanel: composeStories(proofingPanel),
+  publishDialog: composeStories(publishDialog),
+  shortcutSheet: composeStories(shortcutSheet),
+  splash: composeStories(splash),
+  templates: composeStories(templates),
+};
+
+describe('stories play to their end and are accessible', () => {
+  beforeEach(() => {
+    fakeScreen(true);
+    // This world has no pictures: what is drawn is seen in browser tests.
+    Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  });
+  afterEach(() => {
+    cleanup();
+    jest.restoreAllMocks();
+  });
+
+  for (const [set, stories] of Object.entries(SETS)) {
+    it.each(Object.entries(stories))(`${set}: %s`, async (_name, story) => {
+      await story.run();
+      const { violations } = await axe.run(document.body, RULES);
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,39 @@
+import { type Document, PAPER_FORMATS, SAFE_AREA_MM } from '@tastwerk/editor-core';
+import { createEditorI18n } from '../i18n/editor-i18n.js';
+import { createNewDocument } from '../new-document.js';
+import { newUuid } from '../new-uuid.js';
+import type { EditorLanguage } from '../ports.js';
+import { label } from './drawings/drawing.js';
+import { TEMPLATE_DRAWINGS } from './drawings/index.js';
+import { TEMPLATE_PAPERS } from './template-papers.js';
+import type { TemplateId } from './template-ids.js';
+
+/** A document as the template `id` begins it: with a title, a description that is true of it, and ids of its own each time. */
+export function buildTemplate(id: TemplateId, language: EditorLanguage): Document {
+  const t = createEditorI18n(language).getFixedT(null, 'templates', id);
+  const { objects, ...legend } = TEMPLATE_DRAWINGS[id]((key) => t(key));
+  const { widthMm: width, heightMm: height } = PAPER_FORMATS[TEMPLATE_PAPERS[id]];
+  const blank = createNewDocument(language);
+  const title = label(t('title'), {
+    x: SAFE_AREA_MM,
+    y: SAFE_AREA_MM,
+    width: width - 2 * SAFE_AREA_MM,
+    isTitle: true,
+    // Whoever writes a title of their own gives it to the graphic as well.
+    pristine: true,
+  });
+  return {
+    ...blank,
+    width,
+    height,
+    ...legend,
+    graphicTitle: t('title'),
+    braillePages: {
+      ...blank.braillePages,
+      imageDescription: { type: t('type'), summary: t('summary'), details: t('details') },
+    },
+    pages: blank.pages
+      .slice(0, 1)
+      .map((page) => ({ ...page, uuid: newUuid(), objects: [title, ...objects] })),
+  };
+}

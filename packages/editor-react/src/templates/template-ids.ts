@@ -1,0 +1,22 @@
+/** The templates, by their names, in the order in which they are offered. */
+export const TEMPLATE_IDS = [
+  'blank',
+  'coordinates',
+  'number-line',
+  'bar-chart',
+  'table',
+  'clock',
+  'floor-plan',
+  'map',
+  'timeline',
+  'flow-chart',
+  'body',
+] as const;
+
+/** The name of a template. */
+export type TemplateId = (typeof TEMPLATE_IDS)[number];
+
+/** Whether `id` is a template's. */
+export function isTemplateId(id: string): id is TemplateId {
+  return TEMPLATE_IDS.some((known) => known === id);
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { bundledFontMetrics, parseDocument, translateDocument } from '@tastwerk/editor-core';
+import { proof, swellProfile } from '@tastwerk/editor-core/proofing';
+import { realTranslator } from '../../test/real-braille.js';
+import { buildTemplate } from './build-template.js';
+import { TEMPLATE_IDS } from './template-ids.js';
+
+describe.each(['de', 'en'] as const)('the templates in %s', (language) => {
+  it.each(TEMPLATE_IDS)(
+    'begin with %s, which is a document that the proof finds no fault with',
+    async (id) => {
+      const document = buildTemplate(id, language);
+      expect(parseDocument(JSON.parse(JSON.stringify(document)))).toEqual({
+        ok: true,
+        value: { document, adjusted: [] },
+      });
+      const { book, failures } = await translateDocument(document, realTranslator);
+      expect(failures).toEqual([]);
+      const found = proof(document, swellProfile, { braille: book, font: bundledFontMetrics });
+      const told = found
+        .filter(({ severity }) => severity !== 'info')
+        .map(({ ruleId, severity, measured, wanted, place }) => ({
+          ruleId,
+          severity,
+          measured,
+          wanted,
+          place,
+        }));
+      expect(told).toEqual([]);
+    },
+  );
+});

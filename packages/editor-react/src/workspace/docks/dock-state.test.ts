@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import { createDocks, DOCK_WIDTH_PX } from './dock-state.js';
+
+/** The part of a storage that the docks use, over a map. */
+function fakeStorage(start: Readonly<Record<string, string>> = {}) {
+  const kept = new Map(Object.entries(start));
+  const storage: Storage = {
+    get length() {
+      return kept.size;
+    },
+    clear: () => kept.clear(),
+    getItem: (key) => kept.get(key) ?? null,
+    key: () => null,
+    removeItem: (key) => void kept.delete(key),
+    setItem: (key, value) => void kept.set(key, value),
+  };
+  return () => storage;
+}
+
+describe('the docks', () => {
+  it('are both open where there is room, and the left one is not where there is little', () => {
+    expect(createDocks(fakeStorage(), true).state.get()).toMatchObject({
+      left: { isOpen: true, panel: 'objects' },
+      right: { isOpen: true, panel: 'draft' },
+    });
+    expect(createDocks(fakeStorage(), false).state.get().left.isOpen).toBe(false);
+  });
+
+  it('remember how they stood, but not which panel a selection had brought to the front', () => {
+    const storage = fakeStorage();
+    const docks = createDocks(storage, true);
+    docks.show('pages');
+    docks.resize('left', 300);
+    docks.prefer('object');
+    docks.toggle('right');
+    expect(createDocks(storage, true).state.get()).toEqual({
+      left: { isOpen: true, widthPx: 300, panel: 'pages' },
+      right: { isOpen: false, widthPx: DOCK_WIDTH_PX.right.usual, panel: 'draft' },
+    });
+  });
+
+  it('open for a panel that is asked for, and stay closed for one that is only preferred', () => {
+    const docks = createDocks(fakeStorage(), false);
+    docks.prefer('pages');
+    expect(docks.state.get().left).toMatchObject({ isOpen: false, panel: 'pages' });
+    docks.show('pages');
+    expect(docks.state.get().left).toMatchObject({ isOpen: true, panel: 'pages' });
+  });
+
+  it('keep within their bounds', () => {
+    const docks = createDocks(fakeStorage(), true);
+    docks.resize('left', 5);
+    docks.resize('right', 9999);
+    expect(docks.state.get()).toMatchObject({
+      left: { widthPx: DOCK_WIDTH_PX.left.min },
+      right: { widthPx: DOCK_WIDTH_PX.right.max },
+    });
+  });
+
+  it('believe no storage that holds something else, and bear one that refuses', () => {
+    const usual = createDocks(fakeStorage(), true).state.get();
+    for (const text of ['', 'x', '5', 'null', '{"left":7}', '{"left":{"widthPx":"9","panel":"draft"}}']) {
+      expect(createDocks(fakeStorage({ 'tastwerk-docks': text }), true).state.get()).toEqual(usual);
+    }
+    const docks = createDocks(() => {
+      throw new Error('forbidden');
+    }, true);
+    docks.toggle('left');
+    expect(docks.state.get().left.isOpen).toBe(false);
+  });
+});

@@ -1,0 +1,24 @@
+import { createEditorStore, type EditorState, type PageObject, sessionActions } from '@tastwerk/editor-core';
+import type { EditorAction } from '../src/actions/editor-action.js';
+import { createNewDocument } from '../src/new-document.js';
+import { currentPageOf } from '../src/state/selectors.js';
+
+/** A store of one page with `objects`, and a hand that runs actions as a press on their button does. */
+export function actionStore(objects: readonly PageObject[]) {
+  const blank = createNewDocument('de');
+  const store = createEditorStore({ ...blank, pages: blank.pages.map((page) => ({ ...page, objects })) });
+  const state = (): EditorState => store.getState();
+  return {
+    store,
+    state,
+    select: (...uuids: readonly string[]) => void store.dispatch(sessionActions.select(uuids)),
+    /** Runs `action` if it is enabled; says whether it was. */
+    press(action: EditorAction): boolean {
+      if (!action.isEnabled(state())) return false;
+      action.run({ store, view: undefined, editLabel: () => undefined });
+      return true;
+    },
+    objects: (): readonly PageObject[] => currentPageOf(state())?.objects ?? [],
+    selected: (): readonly string[] => state().session.selectedUuids,
+  };
+}

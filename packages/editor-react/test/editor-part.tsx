@@ -1,0 +1,46 @@
+import { createEditorStore, type Document, sessionActions } from '@tastwerk/editor-core';
+import { KitProvider } from '@tastwerk/ui';
+import { type ReactNode, useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { createEditorI18n } from '../src/i18n/editor-i18n.js';
+import type { EditorLanguage, EditorPorts } from '../src/ports.js';
+import { ProofingProvider } from '../src/proofing/proofing-provider.js';
+import { EditorProviders } from '../src/workspace/editor-providers.js';
+import { fakePorts } from './fakes.js';
+
+interface EditorPartProps {
+  readonly document: Document;
+  /** Which objects are selected at the beginning. */
+  readonly selected?: readonly string[];
+  readonly ports?: Partial<EditorPorts>;
+  readonly language?: EditorLanguage;
+  readonly children: ReactNode;
+}
+
+/** A part of the editor with all that surrounds it there, without the workspace: for stories and tests of dialogs. */
+export function EditorPart({
+  document,
+  selected = [],
+  ports = {},
+  language = 'de',
+  children,
+}: EditorPartProps) {
+  const [store] = useState(() => {
+    const begun = createEditorStore(document);
+    begun.dispatch(sessionActions.select(selected));
+    return begun;
+  });
+  const [given] = useState(() => fakePorts(ports));
+  return (
+    <I18nextProvider i18n={createEditorI18n(language)}>
+      <KitProvider locale={language}>
+        <Provider store={store}>
+          <EditorProviders ports={given}>
+            <ProofingProvider>{children}</ProofingProvider>
+          </EditorProviders>
+        </Provider>
+      </KitProvider>
+    </I18nextProvider>
+  );
+}

@@ -1,0 +1,75 @@
+type Work = (lock: { name: string } | null) => unknown;
+
+interface Holder {
+  readonly name: string;
+  readonly steal: (reason: Error) => void;
+}
+
+interface Waiting {
+  readonly name: string;
+  readonly begin: () => void;
+}
+
+/** Web Locks and broadcast channels in memory, as far as drafts use them: both are missing or of real threads in Node. */
+export function fakeLocks() {
+  let held: Holder[] = [];
+  let queue: Waiting[] = [];
+  let channels: FakeChannel[] = [];
+
+  function next(name: string): void {
+    const first = queue.find((waiting) => waiting.name === name);
+    queue = queue.filter((waiting) => waiting !== first);
+    first?.begin();
+  }
+
+  function grant(name: string, work: Work): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      const holder: Holder = { name, steal: reject };
+      held.push(holder);
+      void Promise.resolve(work({ name })).then((answer) => {
+        if (!held.includes(holder)) return;
+        held = held.filter((other) => other !== holder);
+        resolve(answer);
+        next(name);
+      });
+    });
+  }
+
+  function request(name: string, options: LockOptions, work: Work): Promise<unknown> {
+    const holder = held.find((other) => other.name === name);
+    if (!holder) return grant(name, work);
+    if (options.ifAvailable) return Promise.resolve(work(null));
+    if (options.steal) {
+      held = held.filter((other) => other !== holder);
+      holder.steal(new DOMException('stolen', 'AbortError'));
+      return grant(name, work);
+    }
+    return new Promise((resolve, reject) => {
+      const waiting: Waiting = { name, begin: () => void grant(name, work).then(resolve, reject) };
+      queue.push(waiting);
+      options.signal?.addEventListener('abort', () => {
+        queue = queue.filter((other) => other !== waiting);
+        reject(new DOMException('aborted', 'AbortError'));
+      });
+    });
+  }
+
+  class FakeChannel extends EventTarget {
+    constructor() {
+      super();
+      channels.push(this);
+    }
+    postMessage(data: unknown): void {
+      const others = channels.filter((other) => other !== this);
+      queueMicrotask(() => {
+        for (const other of others) other.dispatchEvent(new MessageEvent('message', { data }));
+      });
+    }
+    close(): void {
+      channels = channels.filter((other) => other !== this);
+    }
+  }
+
+  const query = () => Promise.resolve({ held: held.map(({ name }) => ({ name })), pending: [] });
+  return { locks: { request, query }, Channel: FakeChannel };
+}

@@ -1,0 +1,44 @@
+import type { PictureCodec } from '../src/import/picture-codec.js';
+
+/** The beginning of a PNG file. */
+export const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 1, 2, 3);
+export const BACKDROP = 'data:image/jpeg;base64,AAAA';
+
+/** A picture of 1000 by 500 px, whatever the file holds. */
+export const fakeCodec: PictureCodec = {
+  load: (file) =>
+    Promise.resolve({
+      name: file.name.replace('.png', ''),
+      width: 1000,
+      height: 500,
+      forTracing: file,
+      url: 'blob:picture',
+      release: () => undefined,
+      backdrop: () => BACKDROP,
+    }),
+};
+
+function square(x: number, y: number, side: number) {
+  return {
+    points: [
+      { kind: 'M' as const, x, y },
+      { kind: 'L' as const, x: x + side, y },
+      { kind: 'L' as const, x: x + side, y: y + side },
+      { kind: 'L' as const, x, y: y + side },
+    ],
+  };
+}
+
+/** Its trace: two large parts and a speck. */
+export const TRACING = {
+  width: 1000,
+  height: 500,
+  threshold: 120,
+  paths: [square(100, 100, 200), square(500, 100, 200), square(900, 10, 5)],
+};
+/** Three lines that were read in it: a word, nothing, and a word with a fault. */
+export const LINES = [
+  { text: 'Stern', box: { x: 100, y: 400, width: 200, height: 40 }, confidence: 95 },
+  { text: '  ', box: { x: 0, y: 0, width: 9, height: 9 }, confidence: 70 },
+  { text: 'Mnod', box: { x: 600, y: 400, width: 200, height: 40 }, confidence: 61 },
+];

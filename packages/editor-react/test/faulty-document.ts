@@ -1,0 +1,37 @@
+import { createObject, type Document, type PageObject } from '@tastwerk/editor-core';
+import { createNewDocument } from '../src/new-document.js';
+import { newUuid } from '../src/new-uuid.js';
+
+/** A page with `objects` after a title that is written, and with a description: nothing else is to be found in it. */
+export function titledDocument(language: 'de' | 'en', objects: readonly PageObject[]): Document {
+  const blank = createNewDocument(language);
+  return {
+    ...blank,
+    braillePages: {
+      ...blank.braillePages,
+      imageDescription: { type: 'Plan', summary: 'Plan', details: 'Plan' },
+    },
+    pages: blank.pages.map((page) => ({
+      ...page,
+      objects: [
+        ...page.objects.map((object) =>
+          object.type === 'label' && object.isTitle ? { ...object, text: 'Plan', pristine: false } : object,
+        ),
+        ...objects,
+      ],
+    })),
+  };
+}
+
+/** A page with a line that is too thin, two small areas that are too near to each other, and three short lines. */
+export function faultyDocument(language: 'de' | 'en' = 'de', thinLine = newUuid()): Document {
+  const short = (y: number) =>
+    createObject('line', { uuid: newUuid(), x: 40, y, dx: 20, dy: 0, borderWidth: 1 });
+  const area = (x: number) => createObject('rect', { uuid: newUuid(), x, y: 180, width: 20, height: 20 });
+  return titledDocument(language, [
+    createObject('line', { uuid: thinLine, x: 40, y: 80, dx: 80, dy: 0, borderWidth: 0.5 }),
+    ...[100, 120, 140].map(short),
+    area(40),
+    area(62.5),
+  ]);
+}

@@ -1,0 +1,25 @@
+import { bundledFontMetrics, createBrailleBook, type Document } from '@tastwerk/editor-core';
+import { createEditorI18n } from '../src/i18n/editor-i18n.js';
+import type { FindingRow } from '../src/proofing/finding-rows.js';
+import type { SpokenContext } from '../src/spoken/spoken-context.js';
+
+/** What sentences about a page need to know, without braille; throws for a page that is not there. */
+export function spokenContext(
+  document: Document,
+  pageIndex = 0,
+  rows: readonly FindingRow[] = [],
+  language: 'de' | 'en' = 'de',
+): SpokenContext {
+  const page = document.pages[pageIndex];
+  if (!page) throw new Error(`there is no page ${String(pageIndex)}`);
+  return {
+    t: createEditorI18n(language).t,
+    millimetres: (mm) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(mm),
+    document,
+    page,
+    pageIndex,
+    resources: { braille: createBrailleBook([]), font: bundledFontMetrics },
+    rows,
+    isProofPending: false,
+  };
+}
