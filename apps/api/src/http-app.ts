@@ -4,18 +4,25 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Logger } from 'nestjs-pino';
+import { Logger, PinoLogger } from 'nestjs-pino';
 import { AccountsModule } from './modules/accounts/accounts.module.js';
+import { AccountDataModule } from './modules/accounts/data/account-data.module.js';
 import { CatalogueModule } from './modules/catalogue/catalogue.module.js';
+import { ContentModule } from './modules/content/content.module.js';
 import { FilesModule } from './modules/files/files.module.js';
+import { ImportsModule } from './modules/imports/imports.module.js';
+import { serveMailbox } from './modules/mail/mailbox-page.js';
 import { RenderingModule } from './modules/rendering/rendering.module.js';
+import { ReportsModule } from './modules/reports/reports.module.js';
 import { SystemModule } from './modules/system/system.module.js';
 import { CHECKOUT } from './platform/checkout.js';
 import type { ProcessConfiguration } from './platform/config/configuration.module.js';
 import { sendFailure } from './platform/http/error.filter.js';
+import { readForms } from './platform/http/forms.js';
 import { HttpModule } from './platform/http/http.module.js';
 import { readJsonBodies } from './platform/http/json-body.js';
 import { requestIdOf } from './platform/http/request-id.js';
+import { logRequests } from './platform/http/request-log.js';
 import { readParamsByTemplate } from './platform/http/route-params.js';
 import { addSecurityHeaders } from './platform/http/security-headers.js';
 import { serveWebApp } from './platform/http/web-app.js';
@@ -34,6 +41,10 @@ class HttpAppModule {
         CatalogueModule,
         RenderingModule,
         FilesModule,
+        AccountDataModule,
+        ImportsModule,
+        ReportsModule,
+        ContentModule,
         SystemModule,
       ],
     };
@@ -47,7 +58,7 @@ export async function createHttpApp(configuration: ProcessConfiguration): Promis
     trustProxy: configuration.trustedProxies === 0 ? false : configuration.trustedProxies,
     // What Fastify refuses before any route is found: an address that is no address.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
-      sendFailure(reply, { code: 'REQUEST_INVALID', detail: error.message }, request.id),
+      sendFailure(reply, { code: 'REQUEST_INVALID', detail: error.message }, request),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
   });
   const app = await NestFactory.create<NestFastifyApplication>(HttpAppModule.with(configuration), adapter, {
@@ -58,13 +69,17 @@ export async function createHttpApp(configuration: ProcessConfiguration): Promis
   app.useLogger(app.get(Logger));
   app.enableShutdownHooks();
   const server = adapter.getInstance();
-  server.addHook('onRequest', async (request, reply) => {
+  logRequests(server, await app.resolve(PinoLogger));
+  server.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
+    done();
   });
   await server.register(fastifyCookie);
-  await addSecurityHeaders(server, configuration.publicUrl.startsWith('https:'));
+  addSecurityHeaders(server, configuration.publicUrl.startsWith('https:'));
   readJsonBodies(server);
+  await readForms(server);
   readParamsByTemplate(server);
+  if (configuration.showsMailbox) serveMailbox(server, configuration);
   await serveWebApp(server, join(CHECKOUT, 'apps/web/dist'));
   return app;
 }

@@ -4,6 +4,7 @@ import { ConfigurationModule, type ProcessConfiguration } from './platform/confi
 import { DatabaseModule } from './platform/database/database.module.js';
 import { FileStorageModule } from './platform/files/file-storage.module.js';
 import { LoggingModule } from './platform/logging.module.js';
+import { MailTransportModule } from './platform/mail/mail.module.js';
 import { QueueModule } from './platform/queue/queue.module.js';
 
 /** Every port to the outside with its adapter, the same for each process. */
@@ -19,6 +20,7 @@ export class PlatformModule {
         DatabaseModule,
         FileStorageModule,
         QueueModule,
+        MailTransportModule,
       ],
     };
   }

@@ -10,6 +10,7 @@ import { NestFactory } from '@nestjs/core';
 import { Logger } from 'nestjs-pino';
 import { z } from 'zod';
 import { AccountService } from './modules/accounts/account.service.js';
+import { ApprovalService } from './modules/accounts/approval.service.js';
 import { AccountsModule } from './modules/accounts/accounts.module.js';
 import { CatalogueModule } from './modules/catalogue/catalogue.module.js';
 import { PublishingService } from './modules/catalogue/publishing.service.js';
@@ -53,6 +54,8 @@ export class SeedApp {
     const ids: number[] = [];
     for (const account of DEMO_ACCOUNTS)
       ids.push(await this.context.get(AccountService).ensureAccount(account));
+    // Whoever tries the product out may also try signing up.
+    await this.context.get(ApprovalService).approveEverybody('demo');
     const [author] = DEMO_ACCOUNTS;
     const actor = { id: ids[0] ?? 0, sessionId: 'seeding', role: author.role, rights: author.rights };
 

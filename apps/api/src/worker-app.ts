@@ -1,6 +1,7 @@
 import { type DynamicModule, type INestApplicationContext, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { Logger } from 'nestjs-pino';
+import { AccountWorkerModule } from './modules/accounts/account-worker.module.js';
 import { RenderWorkerModule } from './modules/rendering/jobs/render-worker.module.js';
 import type { ProcessConfiguration } from './platform/config/configuration.module.js';
 import { Outbox } from './platform/queue/outbox.js';
@@ -13,7 +14,10 @@ const OUTBOX_MS = 1000;
 @Module({})
 class WorkerAppModule {
   static with(configuration: ProcessConfiguration): DynamicModule {
-    return { module: WorkerAppModule, imports: [PlatformModule.with(configuration), RenderWorkerModule] };
+    return {
+      module: WorkerAppModule,
+      imports: [PlatformModule.with(configuration), RenderWorkerModule, AccountWorkerModule],
+    };
   }
 }
 

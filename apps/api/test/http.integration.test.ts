@@ -29,6 +29,14 @@ describe('a body', () => {
     );
     expect(codeOf(await post(`${'['.repeat(100_000)}${']'.repeat(100_000)}`))).toBe('REQUEST_TOO_DEEP');
     expect(codeOf(await post(`"${'a'.repeat(21 * 1024 * 1024)}"`))).toBe('REQUEST_TOO_LARGE');
+    const form = {
+      method: 'POST',
+      url: '/api/login',
+      headers: { 'content-type': 'application/json' },
+    } as const;
+    expect(codeOf(await product.app.inject({ ...form, payload: `"${'a'.repeat(64 * 1024)}"` }))).toBe(
+      'REQUEST_TOO_LARGE',
+    );
     expect(codeOf(await post('{"__proto__":{"admin":true}}'))).toBe('REQUEST_NOT_JSON');
     expect(codeOf(await post(''))).toBe('REQUEST_INVALID');
   });
@@ -77,10 +85,9 @@ describe('an answer', () => {
   it('says that the service is unavailable while the database is gone, and nothing about why', async () => {
     const dataSource = product.app.get(DataSource);
     await dataSource.destroy();
-    const response = await product.app.inject({ url: '/api/health' });
+    const response = await product.app.inject({ url: '/api/health' }).finally(() => dataSource.initialize());
     expect(response.statusCode).toBe(503);
     expect(response.json()).toMatchObject({ error: 'SERVICE_UNAVAILABLE', type: 'Unavailable' });
-    await dataSource.initialize();
     expect((await product.app.inject({ url: '/api/health' })).statusCode).toBe(200);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { errorBodySchema, ROUTES } from '@tastwerk/contracts';
+import { errorBodySchema, RENDERING_FORMATS, ROUTES } from '@tastwerk/contracts';
 import { createObject, parseDocument } from '@tastwerk/editor-core';
 import { publication, sheet } from './harness/sheets.js';
 import { type Person, TestProduct } from './harness/test-product.js';
@@ -178,7 +178,7 @@ describe('publishing again', () => {
     expect(await publishedCounts()).toEqual({
       graphics: (before?.graphics ?? 0) + 1,
       versions: (before?.versions ?? 0) + 1,
-      jobs: (before?.jobs ?? 0) + 4,
+      jobs: (before?.jobs ?? 0) + RENDERING_FORMATS.length,
     });
   });
 

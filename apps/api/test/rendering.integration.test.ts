@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { RENDER_QUEUE, type RenderJob, ROUTES, type Variant } from '@tastwerk/contracts';
+import { RENDER_QUEUE, RENDERING_FORMATS, type RenderJob, ROUTES, type Variant } from '@tastwerk/contracts';
 import { artefactFileName } from '@tastwerk/render';
 import { RenderProcessor } from '../src/modules/rendering/jobs/render.processor.js';
 import { RenderSweeper } from '../src/modules/rendering/jobs/render-sweeper.js';
@@ -58,12 +58,9 @@ describe.each(transports)('rendering over %s', (_, environment) => {
 
   it('waits visibly as long as no worker runs, and says that a file is not ready', async () => {
     const variant = await publish();
-    expect((await progress(variant)).map(({ format, state }) => [format, state])).toEqual([
-      ['pdf', 'queued'],
-      ['svg', 'queued'],
-      ['png', 'queued'],
-      ['brf', 'queued'],
-    ]);
+    expect((await progress(variant)).map(({ format, state }) => [format, state])).toEqual(
+      RENDERING_FORMATS.map((format) => [format, 'queued']),
+    );
     expect((await download(variant, 'pdf')).body).toMatchObject({ error: 'FILE_NOT_READY' });
   });
 
@@ -80,7 +77,7 @@ describe.each(transports)('rendering over %s', (_, environment) => {
     it('makes every file, with its type, name and tag of content', async () => {
       const variant = await publish();
       expect((await ended(variant)).map(({ state, attempts }) => [state, attempts])).toEqual(
-        Array(4).fill(['done', 1]),
+        RENDERING_FORMATS.map(() => ['done', 1]),
       );
       const name = variant.current_file_name;
 
@@ -100,6 +97,8 @@ describe.each(transports)('rendering over %s', (_, environment) => {
       expect(brf.bytes.toString('latin1')).toMatch(/\f$/);
       const svg = await download(variant, 'svg', `${name}-p1`);
       expect(svg.headers['content-type']).toBe('image/svg+xml');
+      // The sheet says which version it is; its code leads there.
+      expect(svg.bytes.toString()).toContain(`>v${variant.current_version.id}</text>`);
       const png = await product.client.call('thumbnail', { params: { fileName: name, size: 'sm', page: 1 } });
       expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
       expect(png.headers['cache-control']).toBe('public, max-age=60');
@@ -150,7 +149,7 @@ describe.each(transports)('rendering over %s', (_, environment) => {
       );
       await sweeper.sweep();
       expect((await ended(variant)).map(({ state, attempts }) => [state, attempts])).toEqual(
-        Array(4).fill(['done', 2]),
+        RENDERING_FORMATS.map(() => ['done', 2]),
       );
     });
 
@@ -163,7 +162,7 @@ describe.each(transports)('rendering over %s', (_, environment) => {
       await sweeper.sweep();
       for (const job of await jobsOf(variant)) await processor.process(job);
       expect((await progress(variant)).map(({ state, attempts }) => [state, attempts])).toEqual(
-        Array(4).fill(['running', 1]),
+        RENDERING_FORMATS.map(() => ['running', 1]),
       );
     });
 
@@ -182,15 +181,15 @@ describe.each(transports)('rendering over %s', (_, environment) => {
       const variant = await publish();
       await ended(variant);
       await product.database.query(
-        `UPDATE render_job SET state = 'running', attempts = 5, lease_until = now() - interval '1 second'
+        `UPDATE render_job SET state = 'running', attempts = 50, lease_until = now() - interval '1 second'
           WHERE version_id = $1 AND format = 'pdf'`,
         [variant.current_version.id],
       );
       await sweeper.sweep();
-      expect((await progress(variant))[0]).toEqual({
+      expect((await progress(variant))[0]).toMatchObject({
         format: 'pdf',
         state: 'failed',
-        attempts: 5,
+        attempts: 50,
         error: 'RENDERING_ABANDONED',
       });
     });
@@ -209,7 +208,7 @@ describe.each(transports)('rendering over %s', (_, environment) => {
       const queue = product.app.get(JobQueue, { strict: false });
       for (const job of await jobsOf(variant)) await queue.publish(RENDER_QUEUE, job);
       expect((await ended(variant)).map(({ state, error }) => [state, error])).toEqual(
-        Array(4).fill(['failed', 'DOCUMENT_VERSION_TOO_NEW']),
+        RENDERING_FORMATS.map(() => ['failed', 'DOCUMENT_VERSION_TOO_NEW']),
       );
     });
 

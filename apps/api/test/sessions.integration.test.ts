@@ -26,9 +26,10 @@ describe('login', () => {
       user_rights: { can_publish: true, can_view_admin: false },
     });
     expect(tokenOf(answer)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
-    expect(answer.headers['set-cookie']).toMatch(
-      /^tastwerk_refresh=[\w-]{43}; .*Path=\/api; HttpOnly; SameSite=Strict$/,
-    );
+    const cookies = [answer.headers['set-cookie'] ?? []].flat();
+    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['tastwerk_refresh', 'tastwerk_device']);
+    for (const cookie of cookies)
+      expect(cookie).toMatch(/^\w+=[\w-]{43}; .*Path=\/api; HttpOnly; SameSite=Strict$/);
   });
 
   it('takes the address in any letter case', async () => {
@@ -45,23 +46,18 @@ describe('login', () => {
     });
   });
 
-  it('refuses an account whose address is not confirmed, but only to whoever knows its password', async () => {
+  it('tells nothing about an account whose address is not confirmed', async () => {
     await product.person('unconfirmed');
     await product.database.query(`UPDATE account SET verified_at = NULL WHERE display_name = 'unconfirmed'`);
     const email = 'unconfirmed@tastwerk.example';
-    expect((await logIn(email, PASSWORD)).body).toMatchObject({
-      error: 'ACCOUNT_UNVERIFIED',
-      type: 'Forbidden',
-    });
-    expect((await logIn(email, 'another password')).body).toMatchObject({
-      error: 'ACCOUNT_CREDENTIALS_WRONG',
-    });
+    for (const password of [PASSWORD, 'another password'])
+      expect((await logIn(email, password)).body).toMatchObject({ error: 'ACCOUNT_CREDENTIALS_WRONG' });
   });
 
   it('names the field of a body that is not right', async () => {
     expect((await logIn(ada.email, 'short')).body).toMatchObject({
       error: 'REQUEST_INVALID',
-      'field-error': ['password', 'too_small'],
+      'field-error': ['password', 'password_short'],
     });
     const more = { login: ada.email, password: PASSWORD, role: 1 };
     expect((await product.client.call('login', { body: more })).body).toMatchObject({
@@ -78,7 +74,8 @@ describe('login', () => {
     const stored = await product.database.query<{ hash: string }>(
       `SELECT encode(token_hash, 'escape') AS hash FROM refresh_token`,
     );
-    expect(stored.map(({ hash }) => hash)).not.toContain(cookie.split('=')[1]);
+    const token = /tastwerk_refresh=([\w-]+)/.exec(cookie)?.[1];
+    expect(stored.map(({ hash }) => hash)).not.toContain(token);
   });
 });
 

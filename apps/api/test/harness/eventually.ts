@@ -1,5 +1,5 @@
 /** Longest wait for something that other processes bring about, in ms; a guard against hanging, no measure. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 110_000;
 
 /** Asks again and again until `look` gives something, and gives that. */
 export async function eventually<T>(what: string, look: () => Promise<T | undefined>): Promise<T> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { migrate } from '../../src/platform/database/migrate.js';
+import { Opened } from './opened.js';
 
 /** A database that one test file has for itself. */
 export interface TestDatabase {
@@ -29,18 +30,22 @@ async function onServer(statement: string): Promise<void> {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `tastwerk_test_${randomUUID().replaceAll('-', '')}`;
   await onServer(`CREATE DATABASE ${name}`);
+  const opened = new Opened();
+  opened.add(name, () => onServer(`DROP DATABASE ${name} WITH (FORCE)`));
   const url = new URL(serverUrl());
   url.pathname = `/${name}`;
-  await migrate(url.href);
-  const client = new Client({ connectionString: url.href });
-  await client.connect();
-  return {
-    url: url.href,
-    query: async <Row extends object>(sql: string, values: readonly unknown[] = []) =>
-      (await client.query<Row>(sql, [...values])).rows,
-    drop: async () => {
-      await client.end();
-      await onServer(`DROP DATABASE ${name} WITH (FORCE)`);
-    },
-  };
+  try {
+    await migrate(url.href);
+    const client = opened.add(new Client({ connectionString: url.href }), (client) => client.end());
+    await client.connect();
+    return {
+      url: url.href,
+      query: async <Row extends object>(sql: string, values: readonly unknown[] = []) =>
+        (await client.query<Row>(sql, [...values])).rows,
+      drop: () => opened.close(),
+    };
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
 }

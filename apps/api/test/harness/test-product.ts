@@ -1,17 +1,20 @@
 import 'reflect-metadata';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { type Right, RIGHTS, ROLES } from '@tastwerk/contracts';
+import { type Right, RIGHTS, ROLES, type User } from '@tastwerk/contracts';
 import { createHttpApp } from '../../src/http-app.js';
 import { AccountService } from '../../src/modules/accounts/account.service.js';
 import type { ProcessConfiguration } from '../../src/platform/config/configuration.module.js';
 import { readConfiguration } from '../../src/platform/config/read-configuration.js';
 import { createWorkerApp } from '../../src/worker-app.js';
 import { TestClient } from './test-client.js';
+import { Opened } from './opened.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
+import { endChild, forkWorker, untilReady } from './worker-process.js';
 
 /** The password of every account of the tests. */
 export const PASSWORD = 'a long password';
@@ -25,18 +28,32 @@ export interface Person {
 
 /** The server on a database of its own. */
 export class TestProduct {
-  private worker: INestApplicationContext | undefined;
-
   private constructor(
     readonly configuration: ProcessConfiguration,
     readonly database: TestDatabase,
     readonly app: NestFastifyApplication,
     readonly client: TestClient,
+    private readonly opened: Opened,
   ) {}
 
   static async start(environment: Readonly<Record<string, string>> = {}): Promise<TestProduct> {
-    const database = await createTestDatabase();
-    const varDir = mkdtempSync(join(tmpdir(), 'tastwerk-var-'));
+    const opened = new Opened();
+    try {
+      return await TestProduct.open(environment, opened);
+    } catch (error) {
+      await opened.close();
+      throw error;
+    }
+  }
+
+  private static async open(
+    environment: Readonly<Record<string, string>>,
+    opened: Opened,
+  ): Promise<TestProduct> {
+    const varDir = opened.add(mkdtempSync(join(tmpdir(), 'tastwerk-var-')), (folder) =>
+      rmSync(folder, { recursive: true, force: true }),
+    );
+    const database = opened.add(await createTestDatabase(), (made) => made.drop());
     const read = readConfiguration({
       DATABASE_URL: database.url,
       VAR_DIR: varDir,
@@ -48,14 +65,18 @@ export class TestProduct {
     if (!read.ok) throw new Error(read.error.join(' '));
     const { databaseUrl = database.url, jwtSecret = '' } = read.value;
     const configuration = { ...read.value, databaseUrl, jwtSecret };
-    const app = await createHttpApp(configuration);
+    const app = opened.add(await createHttpApp(configuration), (made) => made.close());
     await app.init();
     await app.getHttpAdapter().getInstance().ready();
-    return new TestProduct(configuration, database, app, new TestClient(app));
+    return new TestProduct(configuration, database, app, new TestClient(app), opened);
   }
 
   /** Adds an account and logs it in. */
-  async person(name: string, role: number = ROLES.standard, rights?: readonly Right[]): Promise<Person> {
+  async person(
+    name: string,
+    role: User['role'] = ROLES.standard,
+    rights?: readonly Right[],
+  ): Promise<Person> {
     const email = `${name}@tastwerk.example`;
     const given = rights ?? (role === ROLES.admin ? RIGHTS : (['can_order', 'can_publish'] as const));
     const id = await this.app
@@ -65,15 +86,28 @@ export class TestProduct {
     return { id, email, token };
   }
 
-  async startWorker(): Promise<INestApplicationContext> {
-    this.worker = await createWorkerApp(this.configuration);
-    return this.worker;
+  /** Starts a worker in this process, with settings of its own where `changes` says so. */
+  async startWorker(changes: Partial<ProcessConfiguration> = {}): Promise<INestApplicationContext> {
+    const configuration = { ...this.configuration, ...changes };
+    return this.opened.add(await createWorkerApp(configuration), (worker) => worker.close());
   }
 
-  async stop(): Promise<void> {
-    await this.worker?.close();
-    await this.app.close();
-    await this.database.drop();
-    rmSync(this.configuration.varDir, { recursive: true, force: true });
+  /** Starts a worker in a process of its own, as in production, that can be killed. */
+  async forkWorker(): Promise<ChildProcess> {
+    const worker = this.opened.add(forkWorker(this.configuration), endChild);
+    await untilReady(worker);
+    return worker;
+  }
+
+  /** Starts another API process on the same database, as far as the database can tell; it listens. */
+  async startOther(): Promise<NestFastifyApplication> {
+    const other = this.opened.add(await createHttpApp(this.configuration), (app) => app.close());
+    await other.listen(0, '127.0.0.1');
+    return other;
+  }
+
+  /** Ends all that was started, the last first. */
+  stop(): Promise<void> {
+    return this.opened.close();
   }
 }

@@ -1,42 +1,54 @@
-import { type ExecutionContext, Injectable } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
-import { AuthGuard } from '@nestjs/passport';
-import { type ErrorCode, type Route, type RouteName, ROUTES } from '@tastwerk/contracts';
-import { actorOf } from '../../platform/http/actor.js';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { type ErrorCode, type Route, ROLES } from '@tastwerk/contracts';
+import { fail, ok, type Result } from '@tastwerk/editor-core';
+import type { FastifyRequest } from 'fastify';
+import type { Actor } from '../../platform/http/actor.js';
 import { ApiException } from '../../platform/http/api-failure.js';
-import { ROUTE_NAME } from '../../platform/http/for-route.decorator.js';
+import { routeOf } from '../../platform/http/for-route.decorator.js';
+import { AccessTokens } from './access-tokens.service.js';
+import { AccountService } from './account.service.js';
+import { PENDING_SUBJECT } from './session.service.js';
 
-/** What to tell about a token that does not count, by why passport refused it. */
-function codeOf(info: unknown): ErrorCode {
-  if (!(info instanceof Error)) return 'SESSION_REVOKED';
-  if (info.name === 'TokenExpiredError') return 'SESSION_EXPIRED';
-  return info.message === 'No auth token' ? 'SESSION_MISSING' : 'SESSION_REVOKED';
-}
+/** Whoever has signed up and not confirmed it. */
+const PENDING: Actor = { id: 0, sessionId: '', role: ROLES.standard, rights: [], isUnverified: true };
 
 /**
  * Lets through whom the row of the contract lets through. Where anybody may call, a token that does not count is as good as
  * none: a visitor with an old one still sees the catalogue.
  */
 @Injectable()
-export class AccessGuard extends AuthGuard('jwt') {
-  constructor(private readonly reflector: Reflector) {
-    super();
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly tokens: AccessTokens,
+    private readonly accounts: AccountService,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<FastifyRequest & { user?: Actor }>();
+    const { access } = routeOf(context);
+    const actor = await this.actorOf(request.headers.authorization);
+    if (actor.ok) request.user = actor.value;
+    if (access !== 'public') refuse(actor, access);
+    return true;
   }
 
-  override handleRequest<TUser>(
-    error: unknown,
-    user: TUser,
-    info: unknown,
-    context: ExecutionContext,
-  ): TUser {
-    if (error !== null && error !== undefined) throw error;
-    const route: Route = ROUTES[this.reflector.get<RouteName>(ROUTE_NAME, context.getHandler())];
-    if (route.access === 'public') return user;
-    const actor = actorOf({ user });
-    if (actor === null) throw new ApiException({ code: codeOf(info) });
-    if (typeof route.access === 'object' && !actor.rights.includes(route.access.right)) {
-      throw new ApiException({ code: 'RIGHT_MISSING', detail: `needs ${route.access.right}` });
-    }
-    return user;
+  /** Whom a request comes from by its bearer token, which counts as long as its signature, its time and its session hold. */
+  private async actorOf(authorization: string | undefined): Promise<Result<Actor, ErrorCode>> {
+    const token = /^bearer +(\S+)/i.exec(authorization ?? '')?.[1];
+    if (token === undefined) return fail('SESSION_MISSING');
+    const holder = this.tokens.read(token);
+    if (!holder.ok) return holder;
+    if (holder.value.accountId === PENDING_SUBJECT) return ok(PENDING);
+    const actor = await this.accounts.actor(holder.value.accountId, holder.value.sessionId);
+    return actor === null ? fail('SESSION_REVOKED') : ok(actor);
+  }
+}
+
+/** Throws what keeps `actor` from a route that not everybody may call. */
+function refuse(actor: Result<Actor, ErrorCode>, access: Exclude<Route['access'], 'public'>): void {
+  if (!actor.ok) throw new ApiException({ code: actor.error });
+  if (actor.value.isUnverified === true) throw new ApiException({ code: 'ACCOUNT_UNVERIFIED' });
+  if (typeof access === 'object' && !actor.value.rights.includes(access.right)) {
+    throw new ApiException({ code: 'RIGHT_MISSING', detail: `needs ${access.right}` });
   }
 }

@@ -1,4 +1,4 @@
-import type { Right } from '@tastwerk/contracts';
+import type { ApiLanguage, Right, User } from '@tastwerk/contracts';
 import { EntitySchema } from 'typeorm';
 
 /** Somebody who may sign in. The e-mail address is unique without regard to case. */
@@ -6,12 +6,20 @@ export interface Account {
   readonly id: number;
   readonly email: string;
   readonly displayName: string;
-  readonly passwordHash: string;
-  readonly role: number;
+  /** Null until the e-mail address is confirmed: then the password is chosen. */
+  readonly passwordHash: string | null;
+  readonly role: User['role'];
   readonly rights: Right[];
   readonly newsletterActive: boolean;
+  /** The newsletter was asked for and is not confirmed yet. */
+  readonly newsletterPending: boolean;
+  /** An e-mail address that is to replace the present one once it is confirmed. */
+  readonly pendingEmail: string | null;
+  readonly language: ApiLanguage;
   /** When the e-mail address was confirmed; nobody signs in before. */
   readonly verifiedAt: Date | null;
+  /** When its owner deleted it; then it stands only for whoever published what stays. */
+  readonly deletedAt: Date | null;
   readonly createdAt: Date;
 }
 
@@ -22,11 +30,15 @@ export const AccountEntity = new EntitySchema<Account>({
     id: { type: 'integer', primary: true, generated: 'increment' },
     email: { type: 'varchar', length: 254 },
     displayName: { name: 'display_name', type: 'varchar', length: 100 },
-    passwordHash: { name: 'password_hash', type: 'text' },
+    passwordHash: { name: 'password_hash', type: 'text', nullable: true },
     role: { type: 'smallint' },
     rights: { type: 'text', array: true },
     newsletterActive: { name: 'newsletter_active', type: 'boolean' },
+    newsletterPending: { name: 'newsletter_pending', type: 'boolean' },
+    pendingEmail: { name: 'pending_email', type: 'varchar', length: 254, nullable: true },
+    language: { type: 'varchar', length: 2 },
     verifiedAt: { name: 'verified_at', type: 'timestamptz', nullable: true },
+    deletedAt: { name: 'deleted_at', type: 'timestamptz', nullable: true },
     createdAt: { name: 'created_at', type: 'timestamptz', createDate: true },
   },
 });

@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { type Right, RIGHTS, type User, userSchema } from '@tastwerk/contracts';
+import type { Right, User } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
+import { Batch } from '../../platform/batch.js';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Actor } from '../../platform/http/actor.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
+import type { Caller } from '../../platform/http/caller.js';
 import type { Account } from './account.entity.js';
-import { AccountRepository } from './account.repository.js';
+import { AccountRepository, type SessionKey } from './account.repository.js';
 import { PasswordHasher } from './password-hasher.js';
 import { SessionService, type SessionTokens } from './session.service.js';
+import { userOf } from './user-of.js';
 
 /** A user with the tokens of their session. */
 export interface SignedIn {
@@ -20,25 +23,24 @@ export interface AccountInput {
   readonly email: string;
   readonly displayName: string;
   readonly password: string;
-  readonly role: number;
+  readonly role: User['role'];
   readonly rights: readonly Right[];
 }
 
-function userOf(account: Account): User {
-  return userSchema.parse({
-    id: account.id,
-    email: account.email,
-    display_name: account.displayName,
-    role: account.role,
-    user_rights: Object.fromEntries(RIGHTS.map((right) => [right, account.rights.includes(right)])),
-    newsletter_active: account.newsletterActive,
-    created_at: account.createdAt.toISOString(),
-  });
-}
+/** Sessions that are looked at by one statement. */
+const SESSIONS_AT_ONCE = 4;
 
-/** Signs people in and out and says who they are. */
+/** Says who somebody is, carries sessions on and ends them. */
 @Injectable()
 export class AccountService {
+  /** Looks requests of the same moment at their sessions together. */
+  private readonly bySession = new Batch(SESSIONS_AT_ONCE, (keys: readonly SessionKey[]) =>
+    this.accounts.findBySessions(keys, this.clock.now()),
+  );
+
+  /** The accounts of actors whose request is being answered, so that nobody reads them twice. */
+  private readonly known = new WeakMap<Actor, Account>();
+
   constructor(
     private readonly accounts: AccountRepository,
     private readonly sessions: SessionService,
@@ -46,41 +48,37 @@ export class AccountService {
     private readonly clock: Clock,
   ) {}
 
-  /** An unknown address and a wrong password are told apart neither by the answer nor by its time. */
-  async login(email: string, password: string): Promise<Result<SignedIn, ApiFailure>> {
-    const account = await this.accounts.findByEmail(email);
-    const isRight = await this.passwords.verify(password, account?.passwordHash);
-    if (account === null || !isRight) return fail({ code: 'ACCOUNT_CREDENTIALS_WRONG' });
-    if (account.verifiedAt === null) return fail({ code: 'ACCOUNT_UNVERIFIED' });
-    return ok({ user: userOf(account), tokens: await this.sessions.open(account.id) });
-  }
-
-  async refresh(refreshToken: string | undefined): Promise<Result<SignedIn, ApiFailure>> {
+  async refresh(refreshToken: string | undefined, caller: Caller): Promise<Result<SignedIn, ApiFailure>> {
     if (refreshToken === undefined) return fail({ code: 'SESSION_MISSING' });
-    const refreshed = await this.sessions.refresh(refreshToken);
+    const refreshed = await this.sessions.refresh(refreshToken, caller);
     if (!refreshed.ok) return refreshed;
     const account = await this.accounts.findById(refreshed.value.accountId);
-    if (account === null) return fail({ code: 'SESSION_REVOKED' });
+    if (account === null || account.deletedAt !== null) return fail({ code: 'SESSION_REVOKED' });
     return ok({ user: userOf(account), tokens: refreshed.value.tokens });
   }
 
-  async logout(refreshToken: string | undefined): Promise<void> {
-    if (refreshToken !== undefined) await this.sessions.close(refreshToken);
+  async logout(refreshToken: string | undefined, caller: Caller): Promise<void> {
+    if (refreshToken !== undefined) await this.sessions.close(refreshToken, caller);
   }
 
   async user(actor: Actor): Promise<Result<User, ApiFailure>> {
-    const account = await this.accounts.findById(actor.id);
+    const account = this.known.get(actor) ?? (await this.accounts.findById(actor.id));
     return account === null ? fail({ code: 'SESSION_REVOKED' }) : ok(userOf(account));
   }
 
   /** Whom an access token stands for, with the rights they have now; null when its session has ended. */
   async actor(accountId: number, sessionId: string): Promise<Actor | null> {
-    const [isAlive, account] = await Promise.all([
-      this.sessions.isAlive(sessionId, accountId),
-      this.accounts.findById(accountId),
-    ]);
-    if (!isAlive || account === null) return null;
-    return { id: account.id, sessionId, role: account.role, rights: account.rights };
+    const account = await this.bySession.get({ accountId, sessionId });
+    if (account === null) return null;
+    const actor: Actor = {
+      id: account.id,
+      sessionId,
+      role: account.role,
+      rights: account.rights,
+      ...(account.verifiedAt === null ? { isUnverified: true } : {}),
+    };
+    this.known.set(actor, account);
+    return actor;
   }
 
   /** Gives somebody a confirmed account, unless their address has one, and tells its id. */
@@ -92,11 +90,13 @@ export class AccountService {
       role,
       rights: [...rights],
       passwordHash: await this.passwords.hash(password),
-      newsletterActive: false,
+      newsletterPending: false,
+      language: 'de',
       verifiedAt: this.clock.now(),
     });
     const account = await this.accounts.findByEmail(email);
-    if (account === null) throw new Error(`the account of ${email} vanished`);
+    if (account === null)
+      throw new Error(`the account of ${displayName} is not there: its name may be taken`);
     return account.id;
   }
 }

@@ -14,8 +14,8 @@ export class PasswordHasher {
   }
 
   /** Whether `password` belongs to `stored`; with no stored hash it takes as long and says no. */
-  async verify(password: string, stored: string | undefined): Promise<boolean> {
+  async verify(password: string, stored: string | null | undefined): Promise<boolean> {
     const isRight = await verify(stored ?? (await this.standIn), password);
-    return isRight && stored !== undefined;
+    return isRight && typeof stored === 'string';
   }
 }

@@ -1,8 +1,12 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DEVICE_COOKIE } from '../../platform/http/caller.js';
 import { SESSION_SECONDS } from './session.service.js';
 
 const NAME = 'tastwerk_refresh';
+
+/** Longest life that browsers grant a cookie. */
+const DEVICE_SECONDS = 400 * 24 * 60 * 60;
 
 /** Scripts cannot read it, other sites cannot send it, and only the API gets it. */
 function optionsFor(isHttps: boolean): CookieSerializeOptions {
@@ -22,4 +26,9 @@ export function setRefreshToken(reply: FastifyReply, token: string, isHttps: boo
 /** Makes the browser forget its refresh token. */
 export function clearRefreshToken(reply: FastifyReply, isHttps: boolean): void {
   reply.clearCookie(NAME, optionsFor(isHttps));
+}
+
+/** Lets the browser be known again when somebody signs in with it the next time. */
+export function setDeviceToken(reply: FastifyReply, token: string, isHttps: boolean): void {
+  reply.setCookie(DEVICE_COOKIE, token, { ...optionsFor(isHttps), maxAge: DEVICE_SECONDS });
 }

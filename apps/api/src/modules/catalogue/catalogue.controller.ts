@@ -1,9 +1,11 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import type {
   CatalogueRow,
-  Graphic,
+  Facets,
+  GraphicDetails,
   ResponseOf,
   ROUTES,
+  Suggestions,
   Tag,
   Variant,
   VariantWithDocument,
@@ -15,19 +17,23 @@ import { CatalogueService } from './catalogue.service.js';
 import {
   CreateGraphicDto,
   CreateVariantDto,
+  FacetsQueryDto,
   GraphicParamsDto,
   SearchQueryDto,
+  SuggestionsQueryDto,
   TagQueryDto,
   UpdateVariantDto,
   VariantParamsDto,
 } from './dto/catalogue.dto.js';
 import { PublishingService } from './publishing.service.js';
+import { SearchService } from './search/search.service.js';
 
 /** The catalogue over HTTP. */
 @Controller()
 export class CatalogueController {
   constructor(
     private readonly catalogue: CatalogueService,
+    private readonly searches: SearchService,
     private readonly publishing: PublishingService,
   ) {}
 
@@ -36,11 +42,27 @@ export class CatalogueController {
     @Query() query: SearchQueryDto,
     @FromVisitor() visitor: Visitor,
   ): Promise<readonly CatalogueRow[]> {
-    return this.catalogue.search(query, visitor);
+    return this.searches.find(query, visitor);
+  }
+
+  @ForRoute('countGraphics')
+  countGraphics(@Query() query: FacetsQueryDto, @FromVisitor() visitor: Visitor): Promise<Facets> {
+    return this.searches.count(query, visitor);
+  }
+
+  @ForRoute('suggestGraphics')
+  suggestGraphics(
+    @Query() { search }: SuggestionsQueryDto,
+    @FromVisitor() visitor: Visitor,
+  ): Promise<Suggestions> {
+    return this.searches.suggest(search, visitor);
   }
 
   @ForRoute('getGraphic')
-  async getGraphic(@Param() { id }: GraphicParamsDto, @FromVisitor() visitor: Visitor): Promise<Graphic> {
+  async getGraphic(
+    @Param() { id }: GraphicParamsDto,
+    @FromVisitor() visitor: Visitor,
+  ): Promise<GraphicDetails> {
     return answer(await this.catalogue.graphic(id, visitor));
   }
 

@@ -2,27 +2,48 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { createNodeTranslator } from '@tastwerk/braille/node';
 import { RenderJobsModule } from '../rendering/render-jobs.module.js';
+import { AccountRecordsModule } from '../accounts/account-records.module.js';
+import { MailModule } from '../mail/mail.module.js';
+import { AuthorNotices } from './author-notices.service.js';
+import { AuthorshipRepository } from './authorship.repository.js';
+import { AuthorshipService } from './authorship.service.js';
 import { CatalogueController } from './catalogue.controller.js';
 import { CatalogueService } from './catalogue.service.js';
 import { DocumentIntake, TRANSLATOR } from './document-intake.service.js';
 import { GraphicEntity } from './graphic.entity.js';
 import { GraphicRepository } from './graphic.repository.js';
+import { HistoryController } from './history.controller.js';
+import { HistoryRepository } from './history.repository.js';
+import { HistoryService } from './history.service.js';
+import { ModerationController } from './moderation.controller.js';
 import { PublicationRepository } from './publication.repository.js';
 import { PublishingService } from './publishing.service.js';
-import { SearchRepository } from './search.repository.js';
+import { SearchRepository } from './search/search.repository.js';
+import { SearchService } from './search/search.service.js';
+import { SuggestionRepository } from './search/suggestion.repository.js';
+import { WordRepository } from './search/word.repository.js';
+import { TagAdministration } from './tag-administration.service.js';
 import { TagRepository } from './tag.repository.js';
 import { VariantEntity } from './variant.entity.js';
 import { VariantRepository } from './variant.repository.js';
 import { VersionEntity } from './version.entity.js';
 import { VersionRepository } from './version.repository.js';
 import { VersionWriter } from './version-writer.service.js';
+import { VisibilityService } from './visibility.service.js';
 
 /** Graphics, variants, versions and tags: finding them and publishing them. */
 @Module({
-  imports: [TypeOrmModule.forFeature([GraphicEntity, VariantEntity, VersionEntity]), RenderJobsModule],
-  controllers: [CatalogueController],
+  imports: [
+    TypeOrmModule.forFeature([GraphicEntity, VariantEntity, VersionEntity]),
+    RenderJobsModule,
+    AccountRecordsModule,
+    MailModule,
+  ],
+  controllers: [CatalogueController, HistoryController, ModerationController],
   providers: [
     CatalogueService,
+    AuthorshipService,
+    AuthorshipRepository,
     PublishingService,
     VersionWriter,
     DocumentIntake,
@@ -30,10 +51,18 @@ import { VersionWriter } from './version-writer.service.js';
     VariantRepository,
     VersionRepository,
     TagRepository,
+    SearchService,
     SearchRepository,
+    WordRepository,
+    SuggestionRepository,
+    HistoryService,
+    HistoryRepository,
+    VisibilityService,
+    TagAdministration,
+    AuthorNotices,
     PublicationRepository,
     { provide: TRANSLATOR, useFactory: createNodeTranslator },
   ],
-  exports: [CatalogueService, PublishingService],
+  exports: [CatalogueService, AuthorshipService, PublishingService],
 })
 export class CatalogueModule {}

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { CatalogueRow, Graphic, Tag, VariantWithDocument } from '@tastwerk/contracts';
+import type { GraphicDetails, Tag, Variant, VariantWithDocument } from '@tastwerk/contracts';
 import { type Document, fail, ok, type Result } from '@tastwerk/editor-core';
 import type { Visitor } from '../../platform/http/actor.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
 import { GraphicRepository } from './graphic.repository.js';
-import { type CatalogueSearch, SearchRepository } from './search.repository.js';
 import { TagRepository } from './tag.repository.js';
 import { VariantRepository } from './variant.repository.js';
-import { type VersionName, VersionRepository } from './version.repository.js';
+import { type VersionName, type VersionOrigin, VersionRepository } from './version.repository.js';
 
 /** What a version is rendered from. */
 export interface PublishedVersion {
@@ -23,19 +22,14 @@ export class CatalogueService {
     private readonly variants: VariantRepository,
     private readonly versions: VersionRepository,
     private readonly tags: TagRepository,
-    private readonly searches: SearchRepository,
   ) {}
-
-  search(search: CatalogueSearch, visitor: Visitor): Promise<readonly CatalogueRow[]> {
-    return this.searches.find(search, visitor);
-  }
 
   listTags(limit: number): Promise<readonly Tag[]> {
     return this.tags.list(limit);
   }
 
   /** A graphic with the variants that `visitor` may see; one without any is not found. */
-  async graphic(id: number, visitor: Visitor): Promise<Result<Graphic, ApiFailure>> {
+  async graphic(id: number, visitor: Visitor): Promise<Result<GraphicDetails, ApiFailure>> {
     const [graphic, variants] = await Promise.all([
       this.graphics.find(id),
       this.variants.findVisibleOf(id, visitor),
@@ -46,7 +40,9 @@ export class CatalogueService {
       id,
       title,
       description,
+      public: graphic.public,
       user_id: userId,
+      author: { id: userId, display_name: await this.graphics.authorName(userId) },
       created_at: createdAt.toISOString(),
       variants: [...variants],
     });
@@ -56,8 +52,24 @@ export class CatalogueService {
   async variant(id: number, visitor: Visitor): Promise<Result<VariantWithDocument, ApiFailure>> {
     const variant = await this.variants.findVisible(id, visitor);
     if (variant === undefined) return fail({ code: 'CATALOGUE_VARIANT_NOT_FOUND' });
-    const { current_version: version } = variant;
-    if (visitor === null) return ok({ ...variant, current_version: { ...version, document: null } });
+    return ok(await this.withDocument(variant, visitor));
+  }
+
+  /** A variant as it was in one of its versions, likewise. */
+  async variantAt(
+    id: number,
+    versionId: number,
+    visitor: Visitor,
+  ): Promise<Result<VariantWithDocument, ApiFailure>> {
+    const variant = await this.variants.findVisibleAt(id, versionId, visitor);
+    if (variant !== undefined) return ok(await this.withDocument(variant, visitor));
+    const isThere = (await this.variants.findVisible(id, visitor)) !== undefined;
+    return fail({ code: isThere ? 'CATALOGUE_VERSION_NOT_FOUND' : 'CATALOGUE_VARIANT_NOT_FOUND' });
+  }
+
+  private async withDocument(variant: Variant, visitor: Visitor): Promise<VariantWithDocument> {
+    const { id, current_version: version } = variant;
+    if (visitor === null) return { ...variant, current_version: { ...version, document: null } };
     const [stored, tags] = await Promise.all([this.publishedVersion(version.id), this.tags.ofVariant(id)]);
     const document: Document = {
       ...stored.document,
@@ -69,7 +81,7 @@ export class CatalogueService {
       derivedFrom: variant.derived_from,
       currentFileName: variant.current_file_name,
     };
-    return ok({ ...variant, current_version: { ...version, document: JSON.stringify(document) } });
+    return { ...variant, current_version: { ...version, document: JSON.stringify(document) } };
   }
 
   /** A version as it was published: its document without origin, and the name of its files. */
@@ -77,6 +89,11 @@ export class CatalogueService {
     const version = await this.versions.find(versionId);
     if (version === null) throw new Error(`version ${versionId} is not there`);
     return version;
+  }
+
+  /** Who published a version, and where it stands in the catalogue. */
+  versionOrigin(versionId: number): Promise<VersionOrigin> {
+    return this.versions.origin(versionId);
   }
 
   /** A version of a variant by its id, the current one when undefined, if `visitor` may see it. */

@@ -7,6 +7,8 @@ export interface GraphicRecord {
   readonly description: string;
   /** Who published the first variant. */
   readonly userId: number;
+  /** Whether it is shown; a hidden graphic hides all its variants. */
+  readonly public: boolean;
   readonly createdAt: Date;
 }
 
@@ -18,6 +20,7 @@ export const GraphicEntity = new EntitySchema<GraphicRecord>({
     title: { type: 'varchar', length: 300 },
     description: { type: 'text' },
     userId: { name: 'user_id', type: 'integer' },
+    public: { type: 'boolean', default: true },
     createdAt: { name: 'created_at', type: 'timestamptz', createDate: true },
   },
 });

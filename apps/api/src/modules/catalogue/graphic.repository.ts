@@ -11,7 +11,10 @@ export class GraphicRepository {
     return transaction.manager.findOneBy(GraphicEntity, { id });
   }
 
-  async add(transaction: Transaction, graphic: Omit<GraphicRecord, 'id' | 'createdAt'>): Promise<number> {
+  async add(
+    transaction: Transaction,
+    graphic: Omit<GraphicRecord, 'id' | 'createdAt' | 'public'>,
+  ): Promise<number> {
     const { id } = await transaction.manager.save(GraphicEntity, graphic);
     return id;
   }
@@ -22,5 +25,25 @@ export class GraphicRepository {
     names: Pick<GraphicRecord, 'title' | 'description'>,
   ): Promise<void> {
     await transaction.manager.update(GraphicEntity, { id }, names);
+  }
+
+  /** How the author of a graphic is called. */
+  async authorName(userId: number): Promise<string> {
+    const [author] = await this.transactions.none.query<{ name: string }>(
+      'SELECT display_name AS name FROM account WHERE id = $1',
+      [userId],
+    );
+    return author?.name ?? '';
+  }
+
+  /** Hides or shows a graphic; whether there is one. */
+  async setPublic(transaction: Transaction, id: number, isPublic: boolean): Promise<boolean> {
+    const { affected } = await transaction.manager.update(GraphicEntity, { id }, { public: isPublic });
+    return affected === 1;
+  }
+
+  /** Makes graphics findable as they are now, in the transaction that changes them. */
+  async refreshSearch(transaction: Transaction, ids: readonly number[]): Promise<void> {
+    await transaction.query('SELECT refresh_graphic_search($1::integer[])', [ids]);
   }
 }

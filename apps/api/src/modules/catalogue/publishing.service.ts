@@ -5,11 +5,13 @@ import { type Transaction, Transactions } from '../../platform/database/transact
 import { type Actor, isAdmin } from '../../platform/http/actor.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
 import { Outbox } from '../../platform/queue/outbox.js';
+import { AuthorNotices } from './author-notices.service.js';
 import { DocumentIntake, hashOf, type ReadDocument } from './document-intake.service.js';
 import { GraphicRepository } from './graphic.repository.js';
 import { PublicationRepository } from './publication.repository.js';
 import { VariantRepository } from './variant.repository.js';
-import { VersionWriter } from './version-writer.service.js';
+import { VersionRepository } from './version.repository.js';
+import { type VersionCause, VersionWriter } from './version-writer.service.js';
 
 /** What every publication carries. */
 export interface Publication {
@@ -33,7 +35,9 @@ export class PublishingService {
     private readonly publications: PublicationRepository,
     private readonly graphics: GraphicRepository,
     private readonly variants: VariantRepository,
+    private readonly versions: VersionRepository,
     private readonly writer: VersionWriter,
+    private readonly notices: AuthorNotices,
   ) {}
 
   /** A new graphic with its first variant. */
@@ -105,12 +109,52 @@ export class PublishingService {
     actor: Actor,
   ): Promise<Result<Variant, ApiFailure>> {
     const { lastVersionHash, change_message: changeMessage } = input;
-    return this.publish(input, actor, ['version', id, lastVersionHash], async (transaction, read) => {
-      const variant = await this.variants.lock(transaction, id);
-      const isVisible = variant !== null && (variant.public || variant.userId === actor.id || isAdmin(actor));
-      if (!isVisible) return fail({ code: 'CATALOGUE_VARIANT_NOT_FOUND' });
-      return this.writer.addVersion(transaction, read, variant, { actor, lastVersionHash, changeMessage });
-    });
+    return this.publish(input, actor, ['version', id, lastVersionHash], (transaction, read) =>
+      this.addVersion(transaction, read, id, { actor, lastVersionHash, changeMessage }),
+    );
+  }
+
+  /** The next version of a variant, which is an old one once more. */
+  async restoreVersion(
+    id: number,
+    versionId: number,
+    input: Omit<Publication, 'document'> & {
+      readonly lastVersionHash: string;
+      readonly change_message: string;
+    },
+    actor: Actor,
+  ): Promise<Result<Variant, ApiFailure>> {
+    const variant = await this.variants.findVisible(id, actor);
+    if (variant === undefined) return fail({ code: 'CATALOGUE_VARIANT_NOT_FOUND' });
+    const old = await this.versions.find(versionId);
+    if (old?.variantId !== id) return fail({ code: 'CATALOGUE_VERSION_NOT_FOUND' });
+    const { idempotencyKey, lastVersionHash, change_message: changeMessage } = input;
+    const cause = { actor, lastVersionHash, changeMessage, restoredFrom: versionId };
+    return this.publish(
+      { document: old.document, idempotencyKey },
+      actor,
+      ['restore', id, versionId, lastVersionHash],
+      (transaction, read) => this.addVersion(transaction, read, id, cause),
+    );
+  }
+
+  private async addVersion(
+    transaction: Transaction,
+    read: ReadDocument,
+    variantId: number,
+    cause: VersionCause,
+  ): Written {
+    const { actor } = cause;
+    const variant = await this.variants.lock(transaction, variantId);
+    if (variant === null) return fail({ code: 'CATALOGUE_VARIANT_NOT_FOUND' });
+    const graphic = await this.graphics.find(variant.graphicId, transaction);
+    const isShown = variant.public && graphic?.public === true;
+    if (!isShown && variant.userId !== actor.id && !isAdmin(actor)) {
+      return fail({ code: 'CATALOGUE_VARIANT_NOT_FOUND' });
+    }
+    const written = await this.writer.addVersion(transaction, read, variant, cause);
+    if (written.ok) await this.notices.newVersion(transaction, variant, graphic?.title ?? '', actor);
+    return written;
   }
 
   /** Publishes by `write` once for a key; the same request again gets the same version, another one under its key is refused. */

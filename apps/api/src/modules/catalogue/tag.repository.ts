@@ -1,19 +1,39 @@
 import { Injectable } from '@nestjs/common';
-import type { Tag } from '@tastwerk/contracts';
+import type { CountedTag, Tag } from '@tastwerk/contracts';
 import type { DocumentTag } from '@tastwerk/editor-core';
+import { TimedReads } from '../../platform/database/timed-reads.js';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
+
+/** Columns of a `CountedTag` of a tag `t`. */
+const COUNTED = `t.id AS tag_id, t.name, t.taxonomy_id,
+  (SELECT count(DISTINCT v.graphic_id)::integer FROM variant_tag vt JOIN variant v ON v.id = vt.variant_id
+    WHERE vt.tag_id = t.id) AS count`;
+
+/** Which tags are listed. */
+export interface TagListing {
+  readonly search: string;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Graphics whose tags are counted: the newest ones. */
+const MOST_COUNTED = 10_000;
 
 /** Reads and writes tags and which variants carry them. */
 @Injectable()
 export class TagRepository {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly reads: TimedReads,
+  ) {}
 
-  /** The tags that visible variants use most, and of equally used ones the first by name. */
+  /** The tags that the newest public graphics use most, and of equally used ones the first by name. */
   async list(limit: number): Promise<readonly Tag[]> {
-    return this.transactions.none.query<Tag>(
+    return this.reads.query<Tag>(
       `SELECT t.id AS tag_id, t.name, t.taxonomy_id
-         FROM tag t JOIN variant_tag vt ON vt.tag_id = t.id JOIN variant v ON v.id = vt.variant_id AND v.public
-        GROUP BY t.id ORDER BY count(*) DESC, t.name LIMIT $1`,
+         FROM (SELECT tags FROM graphic_search WHERE audience = 0 ORDER BY created_at DESC, graphic_id DESC
+                LIMIT ${MOST_COUNTED}) newest, unnest(newest.tags) AS used
+         JOIN tag t ON t.id = used GROUP BY t.id ORDER BY count(*) DESC, t.name LIMIT $1`,
       [limit],
     );
   }
@@ -27,10 +47,14 @@ export class TagRepository {
     );
   }
 
-  /** How many of `ids` there are. */
-  async count(transaction: Transaction, ids: readonly number[]): Promise<number> {
-    const rows = await transaction.query('SELECT id FROM tag WHERE id = ANY($1::integer[])', [ids]);
-    return rows.length;
+  /** The tags that `ids` lead to, in their order: merged ones lead to those that took their place, unknown ones are left out. */
+  async resolve(transaction: Transaction, ids: readonly number[]): Promise<readonly number[]> {
+    const rows = await transaction.query<{ id: number }>(
+      `SELECT coalesce(t.merged_into, t.id) AS id FROM unnest($1::integer[]) WITH ORDINALITY AS given (id, place)
+         JOIN tag t ON t.id = given.id ORDER BY given.place`,
+      [ids],
+    );
+    return rows.map(({ id }) => id);
   }
 
   /** The ids of the tags called `names`; those that are missing are added. Letter case makes no other tag. */
@@ -42,7 +66,7 @@ export class TagRepository {
       [sorted],
     );
     const rows = await transaction.query<{ id: number }>(
-      'SELECT id FROM tag WHERE lower(name) IN (SELECT lower(unnest($1::text[])))',
+      'SELECT coalesce(merged_into, id) AS id FROM tag WHERE lower(name) IN (SELECT lower(unnest($1::text[])))',
       [sorted],
     );
     return rows.map(({ id }) => id);
@@ -54,5 +78,57 @@ export class TagRepository {
       'INSERT INTO variant_tag (variant_id, tag_id) SELECT DISTINCT $1::integer, unnest($2::integer[])',
       [variantId, tagIds],
     );
+  }
+
+  /** Tags that stand for themselves, by name, with how many graphics carry them, hidden ones too. */
+  async listAll({ search, limit, offset }: TagListing): Promise<readonly CountedTag[]> {
+    return this.transactions.none.query<CountedTag>(
+      `SELECT ${COUNTED} FROM (
+         SELECT * FROM tag WHERE merged_into IS NULL AND strpos(lower(name), lower($1)) > 0
+          ORDER BY lower(name), id LIMIT $2 OFFSET $3) t
+        ORDER BY lower(t.name), t.id`,
+      [search.trim(), limit, offset],
+    );
+  }
+
+  async counted(transaction: Transaction, id: number): Promise<CountedTag | undefined> {
+    const rows = await transaction.query<CountedTag>(`SELECT ${COUNTED} FROM tag t WHERE t.id = $1`, [id]);
+    return rows[0];
+  }
+
+  /** The graphics that carry a tag, their variants with it held against other writers until the transaction ends. */
+  async lockGraphicsOf(transaction: Transaction, id: number): Promise<readonly number[]> {
+    const rows = await transaction.query<{ id: number }>(
+      `SELECT v.graphic_id AS id FROM variant v
+        WHERE v.id IN (SELECT variant_id FROM variant_tag WHERE tag_id = $1) ORDER BY v.id FOR UPDATE`,
+      [id],
+    );
+    return [...new Set(rows.map((row) => row.id))];
+  }
+
+  /** Gives a tag that stands for itself another name; whether there is one. */
+  async rename(transaction: Transaction, id: number, name: string): Promise<boolean> {
+    const rows = await transaction.query(
+      'UPDATE tag SET name = $2 WHERE id = $1 AND merged_into IS NULL RETURNING id',
+      [id, name],
+    );
+    return rows.length > 0;
+  }
+
+  /** Makes a tag lead to another, with all that led to it and all that carried it; whether both stand for themselves. */
+  async merge(transaction: Transaction, id: number, into: number): Promise<boolean> {
+    const both = await transaction.query(
+      'SELECT id FROM tag WHERE id IN ($1, $2) AND merged_into IS NULL ORDER BY id FOR UPDATE',
+      [id, into],
+    );
+    if (both.length < 2) return false;
+    await transaction.query('UPDATE tag SET merged_into = $2 WHERE id = $1 OR merged_into = $1', [id, into]);
+    await transaction.query(
+      `INSERT INTO variant_tag (variant_id, tag_id) SELECT variant_id, $2 FROM variant_tag WHERE tag_id = $1
+       ON CONFLICT DO NOTHING`,
+      [id, into],
+    );
+    await transaction.query('DELETE FROM variant_tag WHERE tag_id = $1', [id]);
+    return true;
   }
 }

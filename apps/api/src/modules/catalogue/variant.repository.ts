@@ -17,15 +17,19 @@ interface VariantRow extends VariantRecord {
 }
 
 const SELECT = `
-  SELECT v.id, v.graphic_id AS "graphicId", v.user_id AS "userId", v.derived_from AS "derivedFrom", v.title, v.description,
-         v.public, v.system, v.graphic_format AS "graphicFormat", v.graphic_landscape AS "graphicLandscape",
-         v.graphic_no_of_pages AS "graphicPages", v.braille_no_of_pages AS "braillePages", v.created_at AS "createdAt",
+  SELECT v.id, v.graphic_id AS "graphicId", v.user_id AS "userId", v.derived_from AS "derivedFrom", cv.title, cv.description,
+         v.public, cv.system, cv.graphic_format AS "graphicFormat", cv.graphic_landscape AS "graphicLandscape",
+         cv.graphic_no_of_pages AS "graphicPages", coalesce(cv.braille_no_of_pages, v.braille_no_of_pages) AS "braillePages",
+         v.created_at AS "createdAt",
          g.title AS "graphicTitle", g.description AS "graphicDescription",
          cv.id AS "versionId", cv.hash, cv.file_name AS "fileName", cv.created_at AS "versionCreatedAt",
          ARRAY(SELECT tag_id FROM variant_tag WHERE variant_id = v.id ORDER BY tag_id) AS tags
     FROM variant v
     JOIN graphic g ON g.id = v.graphic_id
     JOIN version cv ON cv.id = `;
+
+/** The variant $1 at its current version. */
+const SELECT_VISIBLE = `${SELECT} v.current_version_id WHERE v.id = $1 AND ${visibleTo('$2', '$3')}`;
 
 function variantOf(row: VariantRow): Variant {
   return {
@@ -60,9 +64,18 @@ export class VariantRepository {
 
   /** The variant at its current version, if `visitor` may see it. */
   async findVisible(id: number, visitor: Visitor): Promise<Variant | undefined> {
+    const rows = await this.transactions.prepared<VariantRow>('visible variant', SELECT_VISIBLE, [
+      id,
+      ...visibilityValues(visitor),
+    ]);
+    return rows.map(variantOf)[0];
+  }
+
+  /** The variant as it was in one of its versions, if `visitor` may see it. */
+  async findVisibleAt(id: number, versionId: number, visitor: Visitor): Promise<Variant | undefined> {
     const rows = await this.transactions.none.query<VariantRow>(
-      `${SELECT} v.current_version_id WHERE v.id = $1 AND ${visibleTo('$2', '$3')}`,
-      [id, ...visibilityValues(visitor)],
+      `${SELECT} $2 WHERE v.id = $1 AND cv.variant_id = v.id AND ${visibleTo('$3', '$4')}`,
+      [id, versionId, ...visibilityValues(visitor)],
     );
     return rows.map(variantOf)[0];
   }
@@ -72,6 +85,15 @@ export class VariantRepository {
     const rows = await this.transactions.none.query<VariantRow>(
       `${SELECT} v.current_version_id WHERE v.graphic_id = $1 AND ${visibleTo('$2', '$3')} ORDER BY v.id`,
       [graphicId, ...visibilityValues(visitor)],
+    );
+    return rows.map(variantOf);
+  }
+
+  /** The variants of these graphics that an account published, the first one first. */
+  async findByAuthor(accountId: number, graphicIds: readonly number[]): Promise<readonly Variant[]> {
+    const rows = await this.transactions.none.query<VariantRow>(
+      `${SELECT} v.current_version_id WHERE v.user_id = $1 AND v.graphic_id = ANY($2::integer[]) ORDER BY v.id`,
+      [accountId, graphicIds],
     );
     return rows.map(variantOf);
   }
@@ -102,13 +124,12 @@ export class VariantRepository {
     await transaction.manager.update(VariantEntity, { id }, { currentVersionId });
   }
 
-  /** Makes the words of a graphic, its variants and their tags findable as they are now. */
-  async indexWords(transaction: Transaction, graphicId: number): Promise<void> {
-    await transaction.query(
-      `UPDATE variant v SET search = to_tsvector('simple', concat_ws(' ', g.title, g.description, v.title, v.description,
-           (SELECT string_agg(t.name, ' ') FROM variant_tag vt JOIN tag t ON t.id = vt.tag_id WHERE vt.variant_id = v.id)))
-         FROM graphic g WHERE g.id = v.graphic_id AND g.id = $1`,
-      [graphicId],
+  /** Hides or shows a variant, held until the transaction ends; the id of its graphic, undefined where there is no such variant. */
+  async setPublic(transaction: Transaction, id: number, isPublic: boolean): Promise<number | undefined> {
+    const rows = await transaction.query<{ graphicId: number }>(
+      'UPDATE variant SET public = $2 WHERE id = $1 RETURNING graphic_id AS "graphicId"',
+      [id, isPublic],
     );
+    return rows[0]?.graphicId;
   }
 }

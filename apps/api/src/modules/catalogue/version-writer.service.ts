@@ -15,10 +15,20 @@ import { VersionRepository } from './version.repository.js';
 type NewVariant = Pick<VariantRecord, 'graphicId' | 'userId' | 'derivedFrom' | 'public' | 'title'>;
 
 /** Who makes a version, from which one, and what they say about it. */
-interface VersionCause {
+export interface VersionCause {
   readonly actor: Actor;
   readonly lastVersionHash: string;
   readonly changeMessage: string;
+  /** The version that is brought back. */
+  readonly restoredFrom?: number;
+}
+
+/** What stands in a version besides its document. */
+interface VersionFacts {
+  readonly userId: number;
+  readonly title: string;
+  readonly changeMessage: string;
+  readonly restoredFrom: number | null;
 }
 
 const contentOf = (read: ReadDocument) => ({
@@ -52,7 +62,17 @@ export class VersionWriter {
       ...contentOf(read),
       currentVersionId: null,
     });
-    return this.write(transaction, read, { id, graphicId: variant.graphicId }, variant.userId, '');
+    const { userId, title } = variant;
+    const facts = { userId, title, changeMessage: '', restoredFrom: null };
+    return this.write(transaction, read, { id, graphicId: variant.graphicId }, facts);
+  }
+
+  /** The variant that a version belongs to, held until the transaction ends. */
+  async variantOf(transaction: Transaction, versionId: number): Promise<VariantRecord> {
+    const { id } = await this.variants.findAtVersion(transaction, versionId);
+    const variant = await this.variants.lock(transaction, id);
+    if (variant === null) throw new Error(`variant ${id} is not there`);
+    return variant;
   }
 
   /** Adds a version to a variant that the caller holds, and gives its id. */
@@ -60,7 +80,7 @@ export class VersionWriter {
     transaction: Transaction,
     read: ReadDocument,
     variant: VariantRecord,
-    { actor, lastVersionHash, changeMessage }: VersionCause,
+    { actor, lastVersionHash, changeMessage, restoredFrom }: VersionCause,
   ): Promise<Result<number, ApiFailure>> {
     const current =
       variant.currentVersionId === null
@@ -70,7 +90,8 @@ export class VersionWriter {
     const title = read.document.variantTitle || variant.title;
     await this.variants.update(transaction, variant.id, { ...contentOf(read), title });
     await this.renameGraphic(transaction, read, variant.graphicId, actor);
-    return this.write(transaction, read, variant, actor.id, changeMessage);
+    const facts = { userId: actor.id, title, changeMessage, restoredFrom: restoredFrom ?? null };
+    return this.write(transaction, read, variant, facts);
   }
 
   /** The name of a graphic belongs to its author: others change variants only. */
@@ -88,11 +109,11 @@ export class VersionWriter {
 
   private async write(
     transaction: Transaction,
-    { document, hash }: ReadDocument,
+    read: ReadDocument,
     variant: Pick<VariantRecord, 'id' | 'graphicId'>,
-    userId: number,
-    changeMessage: string,
+    facts: VersionFacts,
   ): Promise<Result<number, ApiFailure>> {
+    const { document, hash } = read;
     const tagIds = await this.tagIds(transaction, document.tags);
     if (!tagIds.ok) return tagIds;
     const id = await this.versions.nextId(transaction);
@@ -100,16 +121,16 @@ export class VersionWriter {
     await this.versions.add(transaction, {
       id,
       variantId: variant.id,
-      userId,
       hash,
       document,
       fileName,
-      changeMessage,
+      ...contentOf(read),
+      ...facts,
     });
     await this.variants.setCurrentVersion(transaction, variant.id, id);
     await this.tags.replace(transaction, variant.id, tagIds.value);
-    await this.variants.indexWords(transaction, variant.graphicId);
-    await this.jobs.order(transaction, id);
+    await this.graphics.refreshSearch(transaction, [variant.graphicId]);
+    await this.jobs.order(transaction, [id]);
     return ok(id);
   }
 
@@ -117,9 +138,9 @@ export class VersionWriter {
     transaction: Transaction,
     tags: readonly DocumentTag[],
   ): Promise<Result<readonly number[], ApiFailure>> {
-    const known = [...new Set(tags.flatMap(({ tag_id: id }) => (id === null ? [] : [id])))];
-    if ((await this.tags.count(transaction, known)) !== known.length)
-      return fail({ code: 'CATALOGUE_TAG_NOT_FOUND' });
+    const given = [...new Set(tags.flatMap(({ tag_id: id }) => (id === null ? [] : [id])))];
+    const known = await this.tags.resolve(transaction, given);
+    if (known.length !== given.length) return fail({ code: 'CATALOGUE_TAG_NOT_FOUND' });
     const names = tags.filter(({ tag_id: id }) => id === null).map(({ name }) => name);
     return ok([...known, ...(await this.tags.ensure(transaction, names))]);
   }

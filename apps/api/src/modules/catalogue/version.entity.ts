@@ -1,4 +1,4 @@
-import type { Document } from '@tastwerk/editor-core';
+import type { BrailleSystem, Document } from '@tastwerk/editor-core';
 import { EntitySchema } from 'typeorm';
 
 /** A state of a variant; it never changes. */
@@ -13,6 +13,17 @@ export interface VersionRecord {
   /** The part that stands for this version in the names of its files. */
   readonly fileName: string;
   readonly changeMessage: string;
+  /** What its variant says about itself in this version. */
+  readonly title: string;
+  readonly description: string;
+  readonly system: BrailleSystem;
+  readonly graphicFormat: 'a4' | 'a3';
+  readonly graphicLandscape: boolean;
+  readonly graphicPages: number;
+  /** Null for old versions whose pages nobody counted. */
+  readonly braillePages: number | null;
+  /** The version that this one brought back. */
+  readonly restoredFrom: number | null;
   readonly createdAt: Date;
 }
 
@@ -28,6 +39,14 @@ export const VersionEntity = new EntitySchema<VersionRecord>({
     document: { type: 'jsonb' },
     fileName: { name: 'file_name', type: 'varchar', length: 120 },
     changeMessage: { name: 'change_message', type: 'varchar', length: 1000 },
+    title: { type: 'varchar', length: 300 },
+    description: { type: 'text' },
+    system: { type: 'varchar', length: 20 },
+    graphicFormat: { name: 'graphic_format', type: 'varchar', length: 2 },
+    graphicLandscape: { name: 'graphic_landscape', type: 'boolean' },
+    graphicPages: { name: 'graphic_no_of_pages', type: 'integer' },
+    braillePages: { name: 'braille_no_of_pages', type: 'integer', nullable: true },
+    restoredFrom: { name: 'restored_from', type: 'integer', nullable: true },
     createdAt: { name: 'created_at', type: 'timestamptz', createDate: true },
   },
 });

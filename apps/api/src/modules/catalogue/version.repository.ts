@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
 import type { Visitor } from '../../platform/http/actor.js';
 import { VersionEntity, type VersionRecord } from './version.entity.js';
-import { visibilityValues, visibleTo } from './visibility.js';
+import { SHOWN, visibilityValues, visibleTo } from './visibility.js';
 
 /** A version by what its files are named after. */
 export interface VersionName {
@@ -14,8 +14,15 @@ export interface VersionName {
 }
 
 const SELECT_NAME = `
-  SELECT ve.id AS "versionId", ve.variant_id AS "variantId", ve.file_name AS "fileName", v.public AS "isPublic"
+  SELECT ve.id AS "versionId", ve.variant_id AS "variantId", ve.file_name AS "fileName", ${SHOWN} AS "isPublic"
     FROM version ve JOIN variant v ON v.id = ve.variant_id`;
+
+/** Where a version comes from, for its sheets to say. */
+export interface VersionOrigin {
+  readonly author: string;
+  readonly graphicId: number;
+  readonly variantId: number;
+}
 
 /** Reads and adds versions; none is ever changed. */
 @Injectable()
@@ -36,11 +43,22 @@ export class VersionRepository {
   }
 
   async hashOf(transaction: Transaction, id: number): Promise<string | undefined> {
-    return (await transaction.manager.findOneBy(VersionEntity, { id }))?.hash;
+    const [row] = await transaction.query<{ hash: string }>('SELECT hash FROM version WHERE id = $1', [id]);
+    return row?.hash;
   }
 
   find(id: number): Promise<VersionRecord | null> {
     return this.transactions.none.manager.findOneBy(VersionEntity, { id });
+  }
+
+  async origin(id: number): Promise<VersionOrigin> {
+    const [origin] = await this.transactions.none.query<VersionOrigin>(
+      `SELECT a.display_name AS author, v.graphic_id AS "graphicId", v.id AS "variantId"
+         FROM version ve JOIN variant v ON v.id = ve.variant_id JOIN account a ON a.id = ve.user_id WHERE ve.id = $1`,
+      [id],
+    );
+    if (origin === undefined) throw new Error(`version ${id} is not there`);
+    return origin;
   }
 
   /** The version `versionId` of the variant, its current one when undefined, if `visitor` may see it. */

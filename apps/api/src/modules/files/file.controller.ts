@@ -1,5 +1,6 @@
 import { Controller, Param, Req, Res, StreamableFile } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readByteRange } from '../../platform/files/byte-range.js';
 import { type Actor, FromActor, FromVisitor, type Visitor } from '../../platform/http/actor.js';
 import { answer } from '../../platform/http/api-failure.js';
 import { ForRoute } from '../../platform/http/for-route.decorator.js';
@@ -9,25 +10,43 @@ import { FileService, type OfferedFile } from './file.service.js';
 /** A variant may be hidden later, so a kept copy is asked about again after this many seconds. */
 const FRESH_SECONDS = 60;
 
-/** Streams an offered file, or says that the client's copy is still the same. */
+/** Whether one of the tags in an `If-None-Match` header is `etag` (RFC 9110, 13.1.2: weak ones count, too). */
+function isKnown(etag: string, header: string | undefined): boolean {
+  const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes(etag) || tags.includes('*');
+}
+
+/** Streams an offered file or the part of it that is asked for, or says that the client's copy is still the same. */
 async function send(
   file: OfferedFile,
   disposition: 'attachment' | 'inline',
-  request: FastifyRequest,
+  { headers }: FastifyRequest,
   reply: FastifyReply,
 ): Promise<StreamableFile | undefined> {
   const etag = `"${file.sha256}"`;
   void reply
     .header('etag', etag)
+    .header('accept-ranges', 'bytes')
     .header('cache-control', `${file.isPublic ? 'public' : 'private'}, max-age=${FRESH_SECONDS}`)
     .header('vary', 'authorization');
-  if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag)) {
+  if (isKnown(etag, headers['if-none-match'])) {
     void reply.status(304);
     return undefined;
   }
-  return new StreamableFile(answer(await file.open()), {
+  // A part belongs to the content that the client has the rest of; of any other content it gets all.
+  const isSame = headers['if-range'] === undefined || headers['if-range'] === etag;
+  const range = isSame ? readByteRange(headers.range, file.sizeBytes) : undefined;
+  if (range === 'unsatisfiable') {
+    void reply.status(416).header('content-range', `bytes */${file.sizeBytes}`);
+    return undefined;
+  }
+  const stream = answer(await file.open(range));
+  if (range !== undefined) {
+    void reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${file.sizeBytes}`);
+  }
+  return new StreamableFile(stream, {
     type: file.mediaType,
-    length: file.sizeBytes,
+    length: range === undefined ? file.sizeBytes : range.end - range.start + 1,
     disposition: `${disposition}; filename="${file.name}"`,
   });
 }

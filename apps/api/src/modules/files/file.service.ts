@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { RenderingFormat, RequestOutput, ROUTES } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { artefactFileName, thumbnailFileName } from '@tastwerk/render';
-import { FileStorage } from '../../platform/files/file-storage.js';
+import { type ByteRange, FileStorage } from '../../platform/files/file-storage.js';
 import type { Visitor } from '../../platform/http/actor.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
@@ -18,7 +18,8 @@ export interface OfferedFile {
   readonly sha256: string;
   /** Whether everybody may have it, so that caches between may keep it. */
   readonly isPublic: boolean;
-  open(): Promise<Result<Readable, ApiFailure>>;
+  /** Its bytes, or a part of them. */
+  open(range?: ByteRange): Promise<Result<Readable, ApiFailure>>;
 }
 
 /** Pictures of single pages carry the page behind the version's name. */
@@ -65,9 +66,9 @@ export class FileService {
       const isComing = job?.state === 'queued' || job?.state === 'running';
       return fail({ code: isComing ? 'FILE_NOT_READY' : 'FILE_NOT_FOUND' });
     }
-    const { mediaType, sizeBytes, sha256 } = artefact;
-    const open = async (): Promise<Result<Readable, ApiFailure>> => {
-      const stream = await this.storage.read(name);
+    const { mediaType, sizeBytes, sha256, storageKey } = artefact;
+    const open = async (range?: ByteRange): Promise<Result<Readable, ApiFailure>> => {
+      const stream = await this.storage.read(storageKey, range);
       return stream === undefined
         ? fail({ code: 'FILE_NOT_FOUND', detail: `${name} is missing in the storage` })
         : ok(stream);

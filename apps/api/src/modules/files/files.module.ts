@@ -9,5 +9,6 @@ import { FileService } from './file.service.js';
   imports: [CatalogueModule, RenderJobsModule],
   controllers: [FileController],
   providers: [FileService],
+  exports: [FileService],
 })
 export class FilesModule {}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fillPath, matchPath, RENDERING_FORMATS, ROUTES } from '@tastwerk/contracts';
+import { fillPath, pathReader, RENDERING_FORMATS, ROUTES } from '@tastwerk/contracts';
 import {
   ARTEFACT_FORMATS,
   artefactFileName,
@@ -20,7 +20,7 @@ describe('contract and renderer', () => {
     expect(Object.keys(THUMBNAIL_WIDTHS_PX).sort()).toEqual([...sizes].sort());
     for (const size of sizes) {
       const path = `/files/thumbnails/${thumbnailFileName('herz-12', size, 2)}`;
-      expect(matchPath(ROUTES.thumbnail.path, path)).toEqual({ fileName: 'herz-12', size, page: '2' });
+      expect(pathReader(ROUTES.thumbnail.path)(path)).toEqual({ fileName: 'herz-12', size, page: '2' });
     }
   });
 });

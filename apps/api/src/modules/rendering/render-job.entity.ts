@@ -11,6 +11,8 @@ export interface RenderJobRecord {
   readonly state: RenderingState;
   /** How many times a worker has claimed it. */
   readonly attempts: number;
+  /** How many of those ended in a failure; the others ended with their worker. */
+  readonly failures: number;
   /** Which claim holds it while it runs, and until when unless that claim is renewed. */
   readonly leaseToken: string | null;
   readonly leaseUntil: Date | null;
@@ -33,6 +35,7 @@ export const RenderJobEntity = new EntitySchema<RenderJobRecord>({
     key: { type: 'varchar', length: 100 },
     state: { type: 'varchar', length: 10 },
     attempts: { type: 'integer', default: 0 },
+    failures: { type: 'integer', default: 0 },
     leaseToken: { name: 'lease_token', type: 'uuid', nullable: true },
     leaseUntil: { name: 'lease_until', type: 'timestamptz', nullable: true },
     runAfter: { name: 'run_after', type: 'timestamptz', default: () => 'now()' },

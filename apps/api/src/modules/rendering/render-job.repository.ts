@@ -1,19 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import type { ErrorCode, Rendering, RenderJob } from '@tastwerk/contracts';
+import { type ErrorCode, type Rendering, RENDERING_FORMATS, type RenderJob } from '@tastwerk/contracts';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
-import { RenderJobEntity, type RenderJobRecord } from './render-job.entity.js';
+import type { RenderJobRecord } from './render-job.entity.js';
 
 /** How long a claim holds without being renewed, in seconds. */
-const LEASE_SECONDS = 8;
+const LEASE_SECONDS = 6;
 
 /** How often a claim is renewed, in seconds. */
 export const HEARTBEAT_SECONDS = 2;
 
-/** How many times a job is begun before it counts as failed. */
-const MAX_ATTEMPTS = 5;
+/** How many times a job is begun at most. Workers that are killed do not speak against the job, so there is much room. */
+const MAX_ATTEMPTS = 50;
 
 /** A job that nobody took although the queue was told of it this long ago is announced again, in seconds. */
-const ANNOUNCEMENT_SECONDS = 10;
+const ANNOUNCEMENT_SECONDS = 6;
+
+/** Jobs announced again at once: where thousands wait, the queue has not forgotten them but is busy. */
+const ANNOUNCEMENTS = 20;
 
 const MESSAGE = `id AS "jobId", version_id AS "versionId", format`;
 
@@ -22,22 +25,31 @@ const MESSAGE = `id AS "jobId", version_id AS "versionId", format`;
 export class RenderJobRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  async add(
+  /** Lets jobs wait for a worker: new ones, and those that there are as if they had never been begun. */
+  async order(
     transaction: Transaction,
     jobs: readonly Pick<RenderJobRecord, 'versionId' | 'format' | 'key'>[],
   ): Promise<readonly RenderJob[]> {
-    const rows = await transaction.manager.save(
-      RenderJobEntity,
-      jobs.map((job) => ({ ...job, state: 'queued' as const })),
+    return transaction.query<RenderJob>(
+      `INSERT INTO render_job (version_id, format, key, state)
+       SELECT version_id, format, key, 'queued' FROM unnest($1::integer[], $2::text[], $3::text[]) WITH ORDINALITY
+           AS wish (version_id, format, key, place) ORDER BY place
+       ON CONFLICT (key) DO UPDATE
+          SET state = 'queued', attempts = 0, failures = 0, error_code = NULL, lease_token = NULL, lease_until = NULL,
+              run_after = now(), announced_at = now(), updated_at = now()
+        RETURNING ${MESSAGE}`,
+      [jobs.map(({ versionId }) => versionId), jobs.map(({ format }) => format), jobs.map(({ key }) => key)],
     );
-    return rows.map(({ id, versionId, format }) => ({ jobId: id, versionId, format }));
   }
 
-  /** States of a version's jobs. */
+  /** States of a version's jobs, in the order of the contract. */
   async progress(versionId: number): Promise<readonly Rendering[]> {
     return this.transactions.none.query<Rendering>(
-      'SELECT format, state, attempts, error_code AS error FROM render_job WHERE version_id = $1 ORDER BY id',
-      [versionId],
+      `SELECT format, state, attempts, error_code AS error,
+              (SELECT sum(size_bytes)::integer FROM artefact a
+                WHERE a.version_id = job.version_id AND a.format = job.format) AS size_bytes
+         FROM render_job job WHERE version_id = $1 ORDER BY array_position($2::varchar[], format)`,
+      [versionId, RENDERING_FORMATS],
     );
   }
 
@@ -84,15 +96,15 @@ export class RenderJobRepository {
     );
   }
 
-  /** Gives the job back to be tried again, each time after a longer wait; after the last time it has failed. */
-  async giveBack(id: number, token: string, code: ErrorCode): Promise<void> {
+  /** Gives the job back to be tried again, each time after a longer wait; with its `maxFailures`th failure it has failed. */
+  async giveBack(id: number, token: string, code: ErrorCode, maxFailures: number): Promise<void> {
     await this.transactions.none.query(
       `UPDATE render_job
-          SET state = CASE WHEN attempts >= $4 THEN 'failed' ELSE 'queued' END, error_code = $3,
-              run_after = now() + make_interval(secs => power(2, attempts)),
+          SET state = CASE WHEN failures + 1 >= $4 THEN 'failed' ELSE 'queued' END, error_code = $3,
+              failures = failures + 1, run_after = now() + make_interval(secs => power(2, failures + 1)),
               lease_token = NULL, lease_until = NULL, updated_at = now()
         WHERE id = $1 AND lease_token = $2 AND state = 'running'`,
-      [id, token, code, MAX_ATTEMPTS],
+      [id, token, code, maxFailures],
     );
   }
 
@@ -127,9 +139,9 @@ export class RenderJobRepository {
           SELECT id FROM render_job
            WHERE state = 'queued' AND run_after <= now()
              AND (announced_at < run_after OR announced_at <= now() - make_interval(secs => $1))
-           FOR UPDATE SKIP LOCKED)
+           ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED)
         RETURNING ${MESSAGE}`,
-      [ANNOUNCEMENT_SECONDS],
+      [ANNOUNCEMENT_SECONDS, ANNOUNCEMENTS],
     );
   }
 }

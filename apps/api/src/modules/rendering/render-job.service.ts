@@ -1,10 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { type Rendering, RENDER_QUEUE, RENDERING_FORMATS, renderJobKey } from '@tastwerk/contracts';
+import {
+  type Rendering,
+  RENDER_QUEUE,
+  RENDERING_FORMATS,
+  type RenderingFormat,
+  renderJobKey,
+} from '@tastwerk/contracts';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { Outbox } from '../../platform/queue/outbox.js';
 import type { ArtefactRecord } from './artefact.entity.js';
 import { ArtefactRepository } from './artefact.repository.js';
 import { RenderJobRepository } from './render-job.repository.js';
+
+/** Which of two formats is begun first: the pictures, for they take longest and everybody looks at them. */
+function byBeginning(one: RenderingFormat, other: RenderingFormat): number {
+  return Number(other === 'png') - Number(one === 'png');
+}
 
 /** Orders the files of a version and tells how far they are. */
 @Injectable()
@@ -15,14 +26,21 @@ export class RenderJobService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Orders every format of a version, as part of the transaction that stores it. */
-  async order(transaction: Transaction, versionId: number): Promise<void> {
-    const wishes = RENDERING_FORMATS.map((format) => ({
-      versionId,
-      format,
-      key: renderJobKey(versionId, format),
-    }));
-    for (const job of await this.jobs.add(transaction, wishes)) {
+  /**
+   * Orders formats of versions as part of a transaction: the one that stores the version, or a later one to have the files made
+   * again. What has been made stays until the new files are there.
+   */
+  async order(
+    transaction: Transaction,
+    versionIds: readonly number[],
+    formats: readonly RenderingFormat[] = RENDERING_FORMATS,
+  ): Promise<void> {
+    const wishes = versionIds.flatMap((versionId) =>
+      [...formats]
+        .sort(byBeginning)
+        .map((format) => ({ versionId, format, key: renderJobKey(versionId, format) })),
+    );
+    for (const job of await this.jobs.order(transaction, wishes)) {
       await this.outbox.write(transaction, RENDER_QUEUE, job);
     }
   }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ArtefactEntity } from './artefact.entity.js';
 import { ArtefactRepository } from './artefact.repository.js';
+import { RenderBatchRepository } from './render-batch.repository.js';
 import { RenderJobEntity } from './render-job.entity.js';
 import { RenderJobRepository } from './render-job.repository.js';
 import { RenderJobService } from './render-job.service.js';
@@ -9,7 +10,7 @@ import { RenderJobService } from './render-job.service.js';
 /** The jobs themselves, known to whoever orders them and to whoever does them. */
 @Module({
   imports: [TypeOrmModule.forFeature([RenderJobEntity, ArtefactEntity])],
-  providers: [RenderJobService, RenderJobRepository, ArtefactRepository],
-  exports: [RenderJobService, RenderJobRepository, ArtefactRepository],
+  providers: [RenderJobService, RenderJobRepository, RenderBatchRepository, ArtefactRepository],
+  exports: [RenderJobService, RenderJobRepository, RenderBatchRepository, ArtefactRepository],
 })
 export class RenderJobsModule {}

@@ -1,22 +1,51 @@
-import { Controller, Param, Query } from '@nestjs/common';
-import type { ResponseOf, ROUTES } from '@tastwerk/contracts';
-import { FromVisitor, type Visitor } from '../../platform/http/actor.js';
+import { Body, Controller, Headers, Param, Query, StreamableFile } from '@nestjs/common';
+import type { Renderings } from '@tastwerk/contracts';
+import { type Actor, FromActor, FromVisitor, type Visitor } from '../../platform/http/actor.js';
 import { answer } from '../../platform/http/api-failure.js';
 import { ForRoute } from '../../platform/http/for-route.decorator.js';
-import { RenderingParamsDto, RenderingQueryDto } from './dto/rendering.dto.js';
+import {
+  RenderAgainDto,
+  RenderAgainParamsDto,
+  RenderingParamsDto,
+  RenderingQueryDto,
+} from './dto/rendering.dto.js';
 import { RenderingService } from './rendering.service.js';
+import { RenderingWatchService } from './rendering-watch.service.js';
 
 /** Progress of rendering over HTTP. */
 @Controller()
 export class RenderingController {
-  constructor(private readonly rendering: RenderingService) {}
+  constructor(
+    private readonly rendering: RenderingService,
+    private readonly watching: RenderingWatchService,
+  ) {}
 
   @ForRoute('listRenderings')
   async listRenderings(
     @Param() { id }: RenderingParamsDto,
     @Query() query: RenderingQueryDto,
     @FromVisitor() visitor: Visitor,
-  ): Promise<ResponseOf<typeof ROUTES.listRenderings>> {
+  ): Promise<Renderings> {
     return answer(await this.rendering.progress(id, query.version_id, visitor));
+  }
+
+  @ForRoute('watchRenderings')
+  async watchRenderings(
+    @Param() { id }: RenderingParamsDto,
+    @Query() query: RenderingQueryDto,
+    @FromVisitor() visitor: Visitor,
+    @Headers('last-event-id') lastSeen: string | undefined,
+  ): Promise<StreamableFile> {
+    const stream = answer(await this.watching.watch(id, query.version_id, visitor, lastSeen));
+    return new StreamableFile(stream, { type: 'text/event-stream; charset=utf-8' });
+  }
+
+  @ForRoute('renderAgain')
+  async renderAgain(
+    @Param() { id }: RenderAgainParamsDto,
+    @Body() body: RenderAgainDto,
+    @FromActor() actor: Actor,
+  ): Promise<Renderings> {
+    return answer(await this.rendering.again(id, body, actor));
   }
 }

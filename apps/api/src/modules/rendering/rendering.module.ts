@@ -3,11 +3,12 @@ import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { RenderJobsModule } from './render-jobs.module.js';
 import { RenderingController } from './rendering.controller.js';
 import { RenderingService } from './rendering.service.js';
+import { RenderingWatchService } from './rendering-watch.service.js';
 
 /** What visitors hear about rendering. */
 @Module({
   imports: [CatalogueModule, RenderJobsModule],
   controllers: [RenderingController],
-  providers: [RenderingService],
+  providers: [RenderingService, RenderingWatchService],
 })
 export class RenderingModule {}

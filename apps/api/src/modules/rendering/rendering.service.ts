@@ -1,27 +1,48 @@
-import { Injectable } from '@nestjs/common';
-import type { ResponseOf, ROUTES } from '@tastwerk/contracts';
+import { Injectable, Logger } from '@nestjs/common';
+import type { Renderings, RequestOutput, ROUTES } from '@tastwerk/contracts';
 import { ok, type Result } from '@tastwerk/editor-core';
-import type { Visitor } from '../../platform/http/actor.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import type { Actor, Visitor } from '../../platform/http/actor.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
+import { Outbox } from '../../platform/queue/outbox.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
 import { RenderJobService } from './render-job.service.js';
 
-/** Tells visitors how far the files of what they may see are. */
+/** Tells visitors how far the files of what they may see are, and has files made again. */
 @Injectable()
 export class RenderingService {
+  private readonly logger = new Logger(RenderingService.name);
+
   constructor(
     private readonly catalogue: CatalogueService,
     private readonly jobs: RenderJobService,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
   ) {}
 
   async progress(
     variantId: number,
     versionId: number | undefined,
     visitor: Visitor,
-  ): Promise<Result<ResponseOf<typeof ROUTES.listRenderings>, ApiFailure>> {
+  ): Promise<Result<Renderings, ApiFailure>> {
     const version = await this.catalogue.version(variantId, versionId, visitor);
     if (!version.ok) return version;
     const { versionId: id, fileName } = version.value;
     return ok({ version_id: id, file_name: fileName, renderings: [...(await this.jobs.progress(id))] });
+  }
+
+  /** Orders files of a version once more, whatever became of them before. */
+  async again(
+    variantId: number,
+    { version_id: versionId, formats }: RequestOutput<typeof ROUTES.renderAgain, 'body'>,
+    actor: Actor,
+  ): Promise<Result<Renderings, ApiFailure>> {
+    const version = await this.catalogue.version(variantId, versionId, actor);
+    if (!version.ok) return version;
+    const { versionId: id } = version.value;
+    await this.transactions.run((transaction) => this.jobs.order(transaction, [id], formats));
+    this.logger.log({ actor: actor.id, versionId: id, formats }, 'files are made again');
+    void this.outbox.flush();
+    return this.progress(variantId, id, actor);
   }
 }

@@ -14,12 +14,20 @@ export function configurationOrExit(): Configuration {
   return read.ok ? read.value : exitWith(read.error);
 }
 
+/** The configuration of a process on the database at `databaseUrl`, with its secret. */
+export function processConfigurationOf(
+  configuration: Configuration,
+  databaseUrl: string,
+): ProcessConfiguration {
+  const { jwtSecret, varDir } = configuration;
+  return { ...configuration, databaseUrl, jwtSecret: jwtSecret ?? secretFrom(join(varDir, 'jwt-secret')) };
+}
+
 /** As {@link configurationOrExit}, for an entry that does not bring a database of its own. */
 export function processConfigurationOrExit(): ProcessConfiguration {
   const configuration = configurationOrExit();
-  const { databaseUrl, jwtSecret, varDir } = configuration;
-  if (databaseUrl === undefined) {
+  if (configuration.databaseUrl === undefined) {
     exitWith(['DATABASE_URL is not set. `npm start` brings a PostgreSQL of its own; this entry needs one.']);
   }
-  return { ...configuration, databaseUrl, jwtSecret: jwtSecret ?? secretFrom(join(varDir, 'jwt-secret')) };
+  return processConfigurationOf(configuration, configuration.databaseUrl);
 }

@@ -17,17 +17,39 @@ describe('the configuration', () => {
       publicUrl: 'http://localhost:4000',
       varDir: '/srv/tastwerk',
       filesUrl: 'file:///srv/tastwerk/files',
+      renderProcesses: 2,
+      renderTimeout: 60,
+      renderMemory: 512,
       logLevel: 'warn',
       rateLimits: 'on',
+      sheetMarks: 'on',
       trustedProxies: 0,
       seed: 'demo',
+      mailFrom: 'Tastwerk <noreply@tastwerk.example>',
+      environment: 'development',
+      accountAnswers: 'plain',
+      showsMailbox: true,
     });
+  });
+
+  it('shows no mails and tells nothing about accounts where it is not tried out', () => {
+    const guarded = { accountAnswers: 'strict', showsMailbox: false };
+    expect(read({ NODE_ENV: 'production' })).toMatchObject(guarded);
+    expect(read({ DATABASE_URL: 'postgres://me@db/tastwerk' })).toMatchObject(guarded);
+    expect(read({ SMTP_URL: 'smtp://host' })).toMatchObject({ accountAnswers: 'plain', showsMailbox: false });
+    expect(read({ ACCOUNT_ANSWERS: 'strict' })).toMatchObject({ accountAnswers: 'strict' });
   });
 
   it('brings no demo accounts into a database that somebody names', () => {
     const databaseUrl = 'postgres://me@db/tastwerk';
     expect(read({ DATABASE_URL: databaseUrl })).toMatchObject({ databaseUrl, seed: 'none' });
     expect(read({ DATABASE_URL: databaseUrl, SEED: 'demo' }).seed).toBe('demo');
+  });
+
+  it('takes a folder or a bucket for files', () => {
+    for (const filesUrl of ['file:///srv/files', 's3://key:secret@store:9000/files?tls=off']) {
+      expect(read({ FILES_URL: filesUrl })).toMatchObject({ filesUrl });
+    }
   });
 
   it('takes an empty variable for one that is not set', () => {
@@ -38,7 +60,7 @@ describe('the configuration', () => {
     ['PORT', '0', 'PORT must be a whole number from 1 to 65535; it is "0".'],
     ['PORT', 'http', 'PORT must be a whole number from 1 to 65535; it is "http".'],
     ['PORT', '80.5', 'PORT must be a whole number from 1 to 65535; it is "80.5".'],
-    ['FILES_URL', 's3://bucket', 'FILES_URL must be a folder as file:///path; it is "s3://bucket".'],
+    ['RENDER_MEMORY_MB', '64', 'RENDER_MEMORY_MB must be a whole number from 128 to 65536; it is "64".'],
     ['RATE_LIMITS', 'yes', 'RATE_LIMITS must be on or off; it is "yes".'],
     ['SEED', 'all', 'SEED must be demo or none; it is "all".'],
   ])('says what is wrong with %s=%s', (variable, value, sentence) => {
@@ -50,12 +72,14 @@ describe('the configuration', () => {
       PORT: 'x',
       JWT_SECRET: 'too-short',
       DATABASE_URL: 'mysql://me:hush@db',
+      FILES_URL: 's3://key:hush@store',
     });
     expect(result).toEqual({
       ok: false,
       error: [
         expect.stringMatching(/^PORT must be/),
         'DATABASE_URL must be an address such as postgres://user:password@host:5432/name.',
+        expect.stringMatching(/^FILES_URL must be a folder as file:\/\/\/path or a bucket as s3:[^;]*\.$/),
         'JWT_SECRET must be at least 32 characters.',
       ],
     });

@@ -10,6 +10,9 @@ export interface Configuration extends SettingValues {
   readonly varDir: string;
   readonly filesUrl: string;
   readonly seed: 'demo' | 'none';
+  readonly accountAnswers: 'strict' | 'plain';
+  /** Whether mails are shown on a page of the product itself: only where somebody tries it out. */
+  readonly showsMailbox: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -33,11 +36,15 @@ export function readConfiguration(environment: Environment): Result<Configuratio
   // Each value was read by its setting's schema just above.
   const read = values as SettingValues;
   const varDir = resolve(read.varDir ?? join(CHECKOUT, 'var'));
+  const seed = read.seed ?? (read.databaseUrl === undefined ? 'demo' : 'none');
+  const isTriedOut = seed === 'demo' && read.environment !== 'production';
   return ok({
     ...read,
     varDir,
+    seed,
+    accountAnswers: read.accountAnswers ?? (isTriedOut ? 'plain' : 'strict'),
+    showsMailbox: isTriedOut && read.smtpUrl === undefined,
     publicUrl: read.publicUrl ?? `http://localhost:${read.port}`,
     filesUrl: read.filesUrl ?? pathToFileURL(join(varDir, 'files')).href,
-    seed: read.seed ?? (read.databaseUrl === undefined ? 'demo' : 'none'),
   });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readS3Location } from '../files/s3-location.js';
 
 /** One setting of the server, read from an environment variable. */
 export interface Setting {
@@ -69,15 +70,77 @@ export const SETTINGS = {
     isSecret: true,
     schema: address('smtp:', 'smtps:').optional(),
     expects: 'an address such as smtp://host:25',
-    description: 'Mail server. The server sends no mail yet, so this is checked and kept only.',
-    otherwise: 'no mail server',
+    description: 'Mail server. `smtp:` changes to TLS where the server offers it, `smtps:` begins with it.',
+    otherwise:
+      'mails are kept in `VAR_DIR/mailbox`; with demo accounts and outside production the page `/mailbox` shows them',
+  },
+  mailFrom: {
+    variable: 'MAIL_FROM',
+    schema: z
+      .string()
+      .min(3)
+      .max(300)
+      .regex(/^[^\r\n]+$/)
+      .default('Tastwerk <noreply@tastwerk.example>'),
+    expects: 'a sender such as Tastwerk <noreply@example.org>',
+    description: 'Sender of mails.',
+    otherwise: '`Tastwerk <noreply@tastwerk.example>`',
+  },
+  accountAnswers: {
+    variable: 'ACCOUNT_ANSWERS',
+    schema: z.enum(['strict', 'plain']).optional(),
+    expects: 'strict or plain',
+    description:
+      'Whether answers about logging in and signing up tell if an address has an account: `strict` tells nothing, `plain` helps people who try the product out.',
+    otherwise: '`plain` with demo accounts outside production, else `strict`',
+  },
+  environment: {
+    variable: 'NODE_ENV',
+    schema: z.string().default('development'),
+    expects: 'a word',
+    description: '`production` turns off what is made for trying the product out: the page `/mailbox`.',
+    otherwise: '`development`',
   },
   filesUrl: {
     variable: 'FILES_URL',
-    schema: address('file:').optional(),
-    expects: 'a folder as file:///path',
-    description: 'Where rendered files are kept.',
+    isSecret: true,
+    schema: z
+      .union([address('file:'), z.string().refine((text) => readS3Location(text) !== undefined)])
+      .optional(),
+    expects:
+      'a folder as file:///path or a bucket as s3://key:secret@host:port/bucket/folder?region=…&tls=on',
+    description:
+      'Where rendered files are kept: a folder, or a bucket of an S3-compatible server. The folder in the bucket, `region` and `tls` (`on` or `off`) may be left out.',
     otherwise: '`files` below `VAR_DIR`',
+  },
+  renderProcesses: {
+    variable: 'RENDER_PROCESSES',
+    schema: wholeNumber(1, 64).default(2),
+    expects: 'a whole number from 1 to 64',
+    description: 'How many files a worker makes at once, each in a process of its own.',
+    otherwise: '`2`',
+  },
+  renderTimeout: {
+    variable: 'RENDER_TIMEOUT_SECONDS',
+    schema: wholeNumber(1, 3600).default(60),
+    expects: 'a whole number from 1 to 3600',
+    description: 'Longest time that a worker spends on one file of a publication, in seconds.',
+    otherwise: '`60`',
+  },
+  renderMemory: {
+    variable: 'RENDER_MEMORY_MB',
+    schema: wholeNumber(128, 65_536).default(512),
+    expects: 'a whole number from 128 to 65536',
+    description: 'Most memory that each of these processes may take, in MiB.',
+    otherwise: '`512`',
+  },
+  heartbeatFile: {
+    variable: 'HEARTBEAT_FILE',
+    schema: z.string().optional(),
+    expects: 'a path',
+    description:
+      'File that a worker touches every few seconds as long as it reaches the database; a container’s health check looks at its time.',
+    otherwise: 'no such file',
   },
   jwtSecret: {
     variable: 'JWT_SECRET',
@@ -95,6 +158,14 @@ export const SETTINGS = {
     description: 'How much is logged, as JSON lines; `info` logs every request.',
     otherwise: '`warn`',
   },
+  sheetMarks: {
+    variable: 'SHEET_MARKS',
+    schema: z.enum(['on', 'off']).default('on'),
+    expects: 'on or off',
+    description:
+      'Whether published sheets carry a QR code that leads to the graphic below `PUBLIC_URL` and the number of their version, in flat ink.',
+    otherwise: '`on`',
+  },
   rateLimits: {
     variable: 'RATE_LIMITS',
     schema: z.enum(['on', 'off']).default('on'),
@@ -108,6 +179,14 @@ export const SETTINGS = {
     expects: 'a whole number from 0 to 10',
     description: 'How many proxies stand in front, whose `X-Forwarded-For` names the caller.',
     otherwise: '`0`',
+  },
+  contentUrl: {
+    variable: 'CONTENT_URL',
+    schema: address('http:', 'https:').optional(),
+    expects: 'an http or https address such as https://example.org/wp-json',
+    description:
+      'REST address of a WordPress site that keeps articles and legal pages; their ids 63, 65 and 66 are terms, privacy and imprint, its menu `legal` (plugin WP-REST-API V2 Menus) is the footer.',
+    otherwise: 'the Markdown in `content/`',
   },
   seed: {
     variable: 'SEED',

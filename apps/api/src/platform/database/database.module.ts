@@ -2,6 +2,8 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CONFIGURATION, type ProcessConfiguration } from '../config/configuration.module.js';
 import { databaseOptions } from './database-options.js';
+import { Notifications } from './notifications.js';
+import { TimedReads } from './timed-reads.js';
 import { Transactions } from './transactions.js';
 
 /** The connection to PostgreSQL; modules bring their entities by `TypeOrmModule.forFeature`. */
@@ -18,7 +20,7 @@ import { Transactions } from './transactions.js';
       }),
     }),
   ],
-  providers: [Transactions],
-  exports: [Transactions],
+  providers: [Notifications, TimedReads, Transactions],
+  exports: [Notifications, TimedReads, Transactions],
 })
 export class DatabaseModule {}

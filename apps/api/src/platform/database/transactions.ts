@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Result } from '@tastwerk/editor-core';
+import { Pool } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 
 /** A transaction in progress (or none), handed through services to the repositories that write in it. */
@@ -48,6 +49,18 @@ export class Transactions {
       if (failed !== undefined) return failed;
       throw error;
     }
+  }
+
+  /** Runs a statement that stands alone, prepared under `name` once in each connection: for what every request asks. */
+  async prepared<Row extends object>(
+    name: string,
+    text: string,
+    values: readonly unknown[],
+  ): Promise<readonly Row[]> {
+    const driver: object = this.dataSource.driver;
+    const pool = 'master' in driver ? driver.master : undefined;
+    if (!(pool instanceof Pool)) throw new Error('Driver not Connected');
+    return (await pool.query<Row>({ name, text, values: [...values] })).rows;
   }
 
   /** For statements that stand alone: each is its own transaction. */

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, open, opendir, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
-import { FileStorage } from './file-storage.js';
+import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { hasErrorCode } from '../error-code.js';
+import { type ByteRange, FileStorage, type StoredFile, type WriteFailure } from './file-storage.js';
+
+/** Codes by which a file system says that it has no room: the disk is full, or the owner's share of it. */
+const FULL = ['ENOSPC', 'EDQUOT'];
 
 /** Files in a folder of this machine. A reader never sees half a file, nor does a power cut leave one. */
 export class FolderStorage extends FileStorage {
@@ -11,12 +15,12 @@ export class FolderStorage extends FileStorage {
     super();
   }
 
-  override async write(key: string, bytes: Uint8Array): Promise<void> {
+  override async write(key: string, bytes: Uint8Array): Promise<Result<null, WriteFailure>> {
     this.requireSafe(key);
     const path = join(this.folder, key);
-    await mkdir(dirname(path), { recursive: true });
     const draft = `${path}.${randomUUID()}.part`;
     try {
+      await mkdir(dirname(path), { recursive: true });
       const file = await open(draft, 'wx');
       try {
         await file.writeFile(bytes);
@@ -25,22 +29,66 @@ export class FolderStorage extends FileStorage {
         await file.close();
       }
       await rename(draft, path);
+      await syncFolder(dirname(path));
+      return ok(null);
     } catch (error) {
       await rm(draft, { force: true });
+      await this.removeEmpty(dirname(key));
+      if (FULL.some((code) => hasErrorCode(error, code))) return fail('STORAGE_FULL');
       throw error;
     }
-    await syncFolder(dirname(path));
   }
 
-  override async read(key: string): Promise<Readable | undefined> {
+  override async read(key: string, range?: ByteRange): Promise<Readable | undefined> {
     this.requireSafe(key);
-    try {
-      const file = await open(join(this.folder, key), 'r');
-      return file.createReadStream();
-    } catch (error) {
-      if (hasErrorCode(error, 'ENOENT')) return undefined;
-      throw error;
+    const file = await orUndefined(open(join(this.folder, key), 'r'));
+    return file?.createReadStream(range ?? {});
+  }
+
+  override async find(key: string): Promise<StoredFile | undefined> {
+    this.requireSafe(key);
+    const found = await orUndefined(stat(join(this.folder, key)));
+    if (found?.isFile() !== true) return undefined;
+    return { key, sizeBytes: found.size, modifiedAt: found.mtime };
+  }
+
+  override async remove(key: string): Promise<void> {
+    this.requireSafe(key);
+    await rm(join(this.folder, key), { force: true });
+    await this.removeEmpty(dirname(key));
+  }
+
+  override async *list(): AsyncIterable<StoredFile> {
+    const entries = await orUndefined(opendir(this.folder, { recursive: true }));
+    if (entries === undefined) return;
+    for await (const entry of entries) {
+      if (!entry.isFile()) continue;
+      const key = relative(this.folder, join(entry.parentPath, entry.name)).split(sep).join('/');
+      const found = await this.find(key);
+      if (found !== undefined) yield found;
     }
+  }
+
+  /** Removes the folder at `path` and those around it as far as nothing lies in them. */
+  private async removeEmpty(path: string): Promise<void> {
+    for (let below = path; below !== '.'; below = dirname(below)) {
+      try {
+        await rmdir(join(this.folder, below));
+      } catch {
+        // It holds other files, or another process was faster.
+        return;
+      }
+    }
+  }
+}
+
+/** What `looking` finds, or undefined when there is nothing at that path. */
+async function orUndefined<T>(looking: Promise<T>): Promise<T | undefined> {
+  try {
+    return await looking;
+  } catch (error) {
+    if (hasErrorCode(error, 'ENOENT') || hasErrorCode(error, 'ENOTDIR')) return undefined;
+    throw error;
   }
 }
 

@@ -7,6 +7,8 @@ export interface Actor {
   readonly sessionId: string;
   readonly role: number;
   readonly rights: readonly Right[];
+  /** Whether the e-mail address is still to be confirmed: then the access guard lets them through nowhere as a user. */
+  readonly isUnverified?: true;
 }
 
 /** Whoever answers for a request that nobody signed in for is `null`. */
@@ -17,9 +19,11 @@ export function isAdmin(visitor: Visitor): boolean {
   return visitor?.role === ROLES.admin;
 }
 
-/** The actor that the access guard found for a request. */
+/** The actor that the access guard found for a request; whoever is not confirmed yet is a visitor. */
 export function actorOf(request: object): Visitor {
-  return 'user' in request && isActor(request.user) ? request.user : null;
+  return 'user' in request && isActor(request.user) && request.user.isUnverified !== true
+    ? request.user
+    : null;
 }
 
 function isActor(value: unknown): value is Actor {

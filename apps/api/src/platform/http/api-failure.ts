@@ -4,12 +4,14 @@ import type { Issue, Result } from '@tastwerk/editor-core';
 /** An expected failure of a service, as the caller will hear of it. */
 export interface ApiFailure {
   readonly code: ErrorCode;
-  /** English words for logs and developers; the code's own name when absent. */
+  /** English words for logs and developers. */
   readonly detail?: string;
   /** Places in the posted document. */
   readonly issues?: readonly Issue[];
   /** One field of a form and what is wrong with it. */
   readonly field?: readonly [field: string, code: string];
+  /** When it makes sense to ask again. */
+  readonly retryAfterSeconds?: number;
 }
 
 /** Carries a failure from a controller or guard to the error filter. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { BadRequestException, HttpException, NotFoundException } from '@nestjs/common';
-import { ThrottlerException } from '@nestjs/throttler';
 import { ApiException } from './api-failure.js';
 import { failureOf } from './failure-of.js';
 
@@ -13,9 +12,9 @@ describe('what a caller is told', () => {
     ['a broken address', new BadRequestException(), 'REQUEST_INVALID'],
     ['a body of another type', new HttpException('', 415), 'REQUEST_NOT_JSON'],
     ['a body that is too large', new HttpException('', 413), 'REQUEST_TOO_LARGE'],
-    ['too many calls', new ThrottlerException(), 'REQUEST_THROTTLED'],
     ['a database that does not answer', withCode('ECONNREFUSED'), 'SERVICE_UNAVAILABLE'],
     ['a database that is going down', withCode('57P01'), 'SERVICE_UNAVAILABLE'],
+    ['a question that took too long', withCode('57014'), 'DATABASE_TIMEOUT'],
     ['a connection that broke', new Error('Connection terminated unexpectedly'), 'SERVICE_UNAVAILABLE'],
   ])('about %s', (_, error, code) => {
     expect(failureOf(error)?.code).toBe(code);

@@ -1,11 +1,15 @@
 import { HttpException } from '@nestjs/common';
-import { ThrottlerException } from '@nestjs/throttler';
+import { fieldErrorCode } from '@tastwerk/contracts';
 import { ZodValidationException } from 'nestjs-zod';
 import { ZodError } from 'zod';
+import { hasErrorCode } from '../error-code.js';
 import { ApiException, type ApiFailure } from './api-failure.js';
 
 /** Codes by which node and PostgreSQL say that the database cannot be reached or is stopping. */
 const UNREACHABLE = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|08...|57P0[123]|53300)$/;
+
+/** SQLSTATE of a statement that took longer than its connection allows. */
+const CANCELLED = '57014';
 
 /** Messages by which the drivers say the same without a code. */
 const LOST = /Connection terminated|timeout exceeded when trying to connect|Driver not Connected/i;
@@ -29,15 +33,18 @@ function failureOfZod(error: unknown): ApiFailure {
   if (issue === undefined) return { code: 'REQUEST_INVALID' };
   const keys = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
   const field = keys.map(String).join('.');
-  return { code: 'REQUEST_INVALID', detail: `${field}: ${issue.message}`, field: [field, issue.code] };
+  // Schemas of forms have the code of the sentence in the place of the message.
+  const told = fieldErrorCode(issue.message);
+  const code = told === 'other' ? issue.code : told;
+  return { code: 'REQUEST_INVALID', detail: `${field}: ${issue.message}`, field: [field, code] };
 }
 
 /** What a caller is told about anything thrown while answering; undefined for what nobody expected. */
 export function failureOf(error: unknown): ApiFailure | undefined {
   if (error instanceof ApiException) return error.failure;
   if (error instanceof ZodValidationException) return failureOfZod(error.getZodError());
-  if (error instanceof ThrottlerException) return { code: 'REQUEST_THROTTLED' };
   if (error instanceof HttpException) return failureOfStatus(error.getStatus());
+  if (hasErrorCode(error, CANCELLED)) return { code: 'DATABASE_TIMEOUT' };
   if (isDatabaseGone(error)) return { code: 'SERVICE_UNAVAILABLE', detail: 'the database cannot be reached' };
   return undefined;
 }

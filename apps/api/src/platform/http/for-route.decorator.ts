@@ -1,6 +1,15 @@
-import { applyDecorators, Get, Header, HttpCode, Post, SetMetadata } from '@nestjs/common';
+import {
+  applyDecorators,
+  type ExecutionContext,
+  Get,
+  Header,
+  HttpCode,
+  Post,
+  SetMetadata,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { type Route, type RouteName, ROUTES } from '@tastwerk/contracts';
+import { type Route, type RouteName, ROUTES, USUAL_BODY_BYTES } from '@tastwerk/contracts';
 
 /** Where a controller method keeps the name of its row of the contract. */
 export const ROUTE_NAME = Symbol('route name');
@@ -23,8 +32,26 @@ export function ForRoute(name: RouteName): MethodDecorator {
     SetMetadata(ROUTE_NAME, name),
     route.method === 'GET' ? Get(path) : Post(path),
     HttpCode(route.response === 'empty' ? 204 : 200),
-    RouteConfig({ template: route.path }),
+    RouteConfig({ template: route.path, takesForms: route.takesForms === true, ...bodyLimitOf(route) }),
     // Answers depend on who asks; the web keeps what it read for a minute by itself.
     ...(route.response === 'file' ? [] : [Header('cache-control', 'no-store')]),
+    // nginx would gather a stream until it is over.
+    ...(isStream(route) ? [Header('x-accel-buffering', 'no')] : []),
   );
+}
+
+const reflector = new Reflector();
+
+/** The row that is being answered. */
+export function routeOf(context: ExecutionContext): Route {
+  return ROUTES[reflector.get<RouteName>(ROUTE_NAME, context.getHandler())];
+}
+
+function isStream({ response }: Route): boolean {
+  return typeof response === 'object' && 'events' in response;
+}
+
+/** Read in `json-body.ts`; forms with files have limits of their own. */
+function bodyLimitOf({ bodyBytes, request }: Route): { readonly bodyBytes?: number } {
+  return request.form === undefined ? { bodyBytes: bodyBytes ?? USUAL_BODY_BYTES } : {};
 }

@@ -1,9 +1,5 @@
-import { LIMITS } from '@tastwerk/editor-core';
 import type { FastifyInstance } from 'fastify';
 import { ApiException } from './api-failure.js';
-
-/** Largest body of a request, in bytes: a document of the largest size and what goes with it. */
-const BODY_LIMIT_BYTES = LIMITS.jsonBytes + 64 * 1024;
 
 /** Deepest nesting of a body; a document needs eight levels. */
 const MAX_DEPTH = 32;
@@ -41,18 +37,28 @@ function parseBody(text: string): unknown {
   }
 }
 
-/** Reads `application/json` within bounds of size and depth; every other type is refused by Fastify. */
+/** Reads `application/json` within bounds of depth, and of the size that each route's row names; every other type is refused. A form is let through where
+ * the row says so, and not read. */
 export function readJsonBodies(server: FastifyInstance): void {
+  server.addHook('onRoute', (route) => {
+    const config: object = route.config ?? {};
+    if ('bodyBytes' in config && typeof config.bodyBytes === 'number') route.bodyLimit = config.bodyBytes;
+  });
   server.removeAllContentTypeParsers();
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => {
+    try {
+      done(null, parseBody(body.toString()));
+    } catch (error) {
+      done(error instanceof Error ? error : new Error(String(error)));
+    }
+  });
   server.addContentTypeParser(
-    'application/json',
-    { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES },
-    (_, body, done) => {
-      try {
-        done(null, parseBody(body.toString()));
-      } catch (error) {
-        done(error instanceof Error ? error : new Error(String(error)));
-      }
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (request, _, done) => {
+      const config: object = request.routeOptions.config;
+      const isTaken = 'takesForms' in config && config.takesForms === true;
+      done(isTaken ? null : new ApiException({ code: 'REQUEST_NOT_JSON', detail: 'a form is no JSON' }));
     },
   );
 }

@@ -1,36 +1,42 @@
-import { type ExecutionContext, Injectable } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
-import {
-  type ThrottlerModuleOptions,
-  ThrottlerGuard,
-  ThrottlerStorage,
-  InjectThrottlerOptions,
-  InjectThrottlerStorage,
-} from '@nestjs/throttler';
-import { type Route, type RouteName, ROUTES, type Throttle } from '@tastwerk/contracts';
+import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import { normalizeIp, ThrottlerStorageService } from '@nestjs/throttler';
+import type { FastifyRequest } from 'fastify';
+import { CONFIGURATION, type ProcessConfiguration } from '../config/configuration.module.js';
 import { actorOf } from './actor.js';
-import { ROUTE_NAME } from './for-route.decorator.js';
+import { ApiException } from './api-failure.js';
+import { routeOf } from './for-route.decorator.js';
 
-/** Holds each caller to the limit that the row of the contract names: a user wherever they are, else an address. */
+/** Holds each caller to the limit that the row of the contract names: a user wherever they are, else a network. */
 @Injectable()
-export class ThrottleGuard extends ThrottlerGuard {
+export class ThrottleGuard implements CanActivate {
+  private readonly isOn: boolean;
+
   constructor(
-    @InjectThrottlerOptions() options: ThrottlerModuleOptions,
-    @InjectThrottlerStorage() storage: ThrottlerStorage,
-    reflector: Reflector,
+    private readonly storage: ThrottlerStorageService,
+    @Inject(CONFIGURATION) { rateLimits }: ProcessConfiguration,
   ) {
-    super(options, storage, reflector);
+    this.isOn = rateLimits === 'on';
   }
 
-  protected override async getTracker(request: { readonly ip: string }): Promise<string> {
+  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
+    return this.isOn ? this.count(context) : true;
+  }
+
+  private async count(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const { method, path, throttle } = routeOf(context);
     const actor = actorOf(request);
-    return actor === null ? request.ip : `user ${actor.id}`;
+    const whose = actor === null ? normalizeIp(request.ip) : `user ${actor.id}`;
+    const windowMs = throttle.windowSeconds * 1000;
+    const { isBlocked, timeToBlockExpire } = await this.storage.increment(
+      `${method} ${path} ${whose}`,
+      windowMs,
+      throttle.limit,
+      windowMs,
+      'default',
+    );
+    if (isBlocked)
+      throw new ApiException({ code: 'REQUEST_THROTTLED', retryAfterSeconds: timeToBlockExpire });
+    return true;
   }
-}
-
-/** The limit of the row that `context` answers. */
-export function throttleOf(reflector: Reflector, context: ExecutionContext): Throttle {
-  const name = reflector.get<RouteName>(ROUTE_NAME, context.getHandler());
-  const route: Route = ROUTES[name];
-  return route.throttle;
 }

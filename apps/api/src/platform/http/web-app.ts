@@ -23,7 +23,7 @@ export async function serveWebApp(server: FastifyInstance, folder: string): Prom
   server.get('/*', (request, reply) => {
     const path = decodeURI(request.url.split('?', 1)[0] ?? '/').slice(1);
     const isFile = files.has(path) && path.includes('.');
-    const isPage = !/^(api|files)(\/|$)/.test(path) && !/\.[a-z0-9]+$/i.test(path);
+    const isPage = !/^(api|files|internal)(\/|$)/.test(path) && !/\.[a-z0-9]+$/i.test(path);
     if (isFile && HASHED.test(path)) {
       return reply.header('cache-control', `public, max-age=${ONE_YEAR_SECONDS}, immutable`).sendFile(path);
     }

@@ -39,10 +39,14 @@ export class BullQueue extends JobQueue {
     }
   }
 
-  override async consume(queue: string, handler: (message: unknown) => Promise<void>): Promise<void> {
+  override async consume(
+    queue: string,
+    handler: (message: unknown) => Promise<void>,
+    atOnce: number,
+  ): Promise<void> {
     // Resolves only when the queue is closed, so it is not awaited.
     this.queue(queue)
-      .process(1, async (job) => handler(job.data))
+      .process(atOnce, async (job) => handler(job.data))
       .catch((error: unknown) => this.logger.error(`Bull stopped taking jobs: ${String(error)}`));
     await this.queue(queue).isReady();
   }

@@ -6,9 +6,13 @@ export abstract class JobQueue {
   /** Hands `message` over; resolves once the transport has it. */
   abstract publish(queue: string, message: object): Promise<void>;
 
-  /** Calls `handler` with each message, one at a time. */
-  abstract consume(queue: string, handler: (message: unknown) => Promise<void>): Promise<void>;
+  /** Calls `handler` with each message, up to `atOnce` of them at the same time. */
+  abstract consume(
+    queue: string,
+    handler: (message: unknown) => Promise<void>,
+    atOnce: number,
+  ): Promise<void>;
 
-  /** Takes no more messages, waits for the one in hand and lets go of the connection. */
+  /** Takes no more messages, waits for those in hand and lets go of the connection. */
   abstract close(): Promise<void>;
 }

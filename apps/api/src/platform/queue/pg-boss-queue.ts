@@ -7,9 +7,6 @@ import { JobQueue } from './job-queue.js';
 /** Longest wait for a new message, in seconds; pg-boss polls. */
 const POLL_SECONDS = 0.5;
 
-/** Messages taken at once: the files of one version. They are handled one after another. */
-const BATCH = 4;
-
 /** Longest wait for the message in hand when the process ends, in ms. */
 const CLOSE_TIMEOUT_MS = 10_000;
 
@@ -33,21 +30,38 @@ export class PgBossQueue extends JobQueue {
     await this.boss.send(queue, message);
   }
 
-  override async consume(queue: string, handler: (message: unknown) => Promise<void>): Promise<void> {
+  override async consume(
+    queue: string,
+    handler: (message: unknown) => Promise<void>,
+    atOnce: number,
+  ): Promise<void> {
     await this.ready(queue);
-    await this.boss.work<unknown>(
-      queue,
-      { pollingIntervalSeconds: POLL_SECONDS, batchSize: BATCH },
-      async (jobs) => {
-        for (const job of jobs) await handler(job.data);
-      },
-    );
+    for (let taker = 0; taker < atOnce; taker += 1) await this.take(queue, handler);
   }
 
   override async close(): Promise<void> {
     if (this.open.size === 0) return;
     await Promise.allSettled(this.open.values());
     await this.boss.stop({ graceful: true, wait: true, timeout: CLOSE_TIMEOUT_MS });
+  }
+
+  /** Takes one message after the other; only when there was none it waits for the next look. */
+  private async take(queue: string, handler: (message: unknown) => Promise<void>): Promise<void> {
+    const taker = this.boss.work<unknown>(
+      queue,
+      { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 },
+      async (jobs) => {
+        for (const job of jobs) {
+          try {
+            await handler(job.data);
+          } catch (error) {
+            this.logger.error(`a message was not handled: ${String(error)}`);
+          }
+        }
+        this.boss.notifyWorker(await taker);
+      },
+    );
+    await taker;
   }
 
   private connection(): PgBoss {

@@ -21,3 +21,33 @@ export class UpdateVariantDto extends createZodDto(ROUTES.updateVariant.request.
 
 /** Query of the list of tags. */
 export class TagQueryDto extends createZodDto(ROUTES.listTags.request.query) {}
+
+/** Query of the counts of a search. */
+export class FacetsQueryDto extends createZodDto(ROUTES.countGraphics.request.query) {}
+
+/** Query of suggestions. */
+export class SuggestionsQueryDto extends createZodDto(ROUTES.suggestGraphics.request.query) {}
+
+/** Query of a history. */
+export class HistoryQueryDto extends createZodDto(ROUTES.getHistory.request.query) {}
+
+/** Path of one version. */
+export class VersionParamsDto extends createZodDto(ROUTES.getVersion.request.params) {}
+
+/** Body that publishes an old version once more. */
+export class RestoreDto extends createZodDto(ROUTES.restoreVersion.request.body) {}
+
+/** Body that hides or shows. */
+export class ShowDto extends createZodDto(ROUTES.showVariant.request.body) {}
+
+/** Query of the list of all tags. */
+export class AllTagsQueryDto extends createZodDto(ROUTES.listAllTags.request.query) {}
+
+/** Path of one tag. */
+export class TagParamsDto extends createZodDto(ROUTES.renameTag.request.params) {}
+
+/** Body that renames a tag. */
+export class RenameTagDto extends createZodDto(ROUTES.renameTag.request.body) {}
+
+/** Body that merges a tag. */
+export class MergeTagDto extends createZodDto(ROUTES.mergeTag.request.body) {}

@@ -6,3 +6,9 @@ export class RenderingParamsDto extends createZodDto(ROUTES.listRenderings.reque
 
 /** Which of its versions is meant. */
 export class RenderingQueryDto extends createZodDto(ROUTES.listRenderings.request.query) {}
+
+/** Path of a variant whose files are to be made again. */
+export class RenderAgainParamsDto extends createZodDto(ROUTES.renderAgain.request.params) {}
+
+/** Which files of which version. */
+export class RenderAgainDto extends createZodDto(ROUTES.renderAgain.request.body) {}

@@ -1,9 +1,8 @@
-import type { AbortSignalLike } from '@tastwerk/editor-core';
 import { HEARTBEAT_SECONDS } from '../render-job.repository.js';
 
-/** Keeps a claim alive while its work goes on; aborted as soon as the claim is lost or the process ends. */
-export class Lease implements AbortSignalLike {
-  private isAborted = false;
+/** Keeps a claim alive while its work goes on; its signal is aborted as soon as the claim is lost or the process ends. */
+export class Lease {
+  private readonly controller = new AbortController();
   private readonly timer: NodeJS.Timeout;
 
   constructor(renew: () => Promise<boolean>) {
@@ -18,12 +17,12 @@ export class Lease implements AbortSignalLike {
     }, HEARTBEAT_SECONDS * 1000);
   }
 
-  get aborted(): boolean {
-    return this.isAborted;
+  get signal(): AbortSignal {
+    return this.controller.signal;
   }
 
   abort(): void {
-    this.isAborted = true;
+    this.controller.abort();
   }
 
   end(): void {

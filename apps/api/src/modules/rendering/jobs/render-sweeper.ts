@@ -1,8 +1,10 @@
-import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { RENDER_QUEUE } from '@tastwerk/contracts';
 import { Transactions } from '../../../platform/database/transactions.js';
 import { Outbox } from '../../../platform/queue/outbox.js';
+import { Recurring } from '../../../platform/recurring.js';
 import { RenderJobRepository } from '../render-job.repository.js';
+import { Heartbeat } from './heartbeat.js';
 
 /** Time between two rounds, in ms. */
 const SWEEP_MS = 2000;
@@ -10,19 +12,17 @@ const SWEEP_MS = 2000;
 /** Finds jobs that a dead worker held or that the queue forgot, and sees to it that they run. */
 @Injectable()
 export class RenderSweeper implements OnModuleDestroy {
-  private readonly logger = new Logger(RenderSweeper.name);
-  private timer: NodeJS.Timeout | undefined;
+  private readonly rounds = new Recurring('looking for jobs', SWEEP_MS, () => this.sweep());
 
   constructor(
     private readonly jobs: RenderJobRepository,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
+    private readonly heartbeat: Heartbeat,
   ) {}
 
   start(): void {
-    this.timer = setInterval(() => {
-      this.sweep().catch((error: unknown) => this.logger.warn(`jobs were not swept: ${String(error)}`));
-    }, SWEEP_MS);
+    this.rounds.start();
   }
 
   async sweep(): Promise<void> {
@@ -33,9 +33,10 @@ export class RenderSweeper implements OnModuleDestroy {
       }
     });
     await this.outbox.flush();
+    await this.heartbeat.beat();
   }
 
-  onModuleDestroy(): void {
-    clearInterval(this.timer);
+  onModuleDestroy(): Promise<void> {
+    return this.rounds.stop();
   }
 }

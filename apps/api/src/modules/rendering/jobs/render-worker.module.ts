@@ -1,10 +1,15 @@
-import { Module, type OnApplicationBootstrap } from '@nestjs/common';
-import { createNodeTranslator } from '@tastwerk/braille/node';
+import { Inject, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { RENDER_QUEUE } from '@tastwerk/contracts';
+import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/configuration.module.js';
 import { JobQueue } from '../../../platform/queue/job-queue.js';
 import { CatalogueModule } from '../../catalogue/catalogue.module.js';
+import { FileGarbageRepository } from '../file-garbage.repository.js';
 import { RenderJobsModule } from '../render-jobs.module.js';
-import { RENDER_TRANSLATOR, RenderProcessor } from './render.processor.js';
+import { Renderer } from '../renderer/renderer.js';
+import { RendererPool } from '../renderer/renderer-pool.js';
+import { FileCollector } from './file-collector.js';
+import { Heartbeat } from './heartbeat.js';
+import { RenderProcessor } from './render.processor.js';
 import { RenderSweeper } from './render-sweeper.js';
 
 /** Does the jobs; part of the worker process alone. */
@@ -13,18 +18,32 @@ import { RenderSweeper } from './render-sweeper.js';
   providers: [
     RenderProcessor,
     RenderSweeper,
-    { provide: RENDER_TRANSLATOR, useFactory: createNodeTranslator },
+    FileCollector,
+    FileGarbageRepository,
+    Heartbeat,
+    {
+      provide: Renderer,
+      inject: [CONFIGURATION],
+      useFactory: ({ renderProcesses, renderTimeout, renderMemory }: ProcessConfiguration) =>
+        new RendererPool(renderProcesses, { timeoutMs: renderTimeout * 1000, memoryMb: renderMemory }),
+    },
   ],
 })
 export class RenderWorkerModule implements OnApplicationBootstrap {
   constructor(
     private readonly queue: JobQueue,
+    private readonly renderer: Renderer,
     private readonly processor: RenderProcessor,
     private readonly sweeper: RenderSweeper,
+    private readonly collector: FileCollector,
+    @Inject(CONFIGURATION) private readonly configuration: ProcessConfiguration,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.queue.consume(RENDER_QUEUE, (message) => this.processor.process(message));
+    this.renderer.start();
+    const process = (message: unknown) => this.processor.process(message);
+    await this.queue.consume(RENDER_QUEUE, process, this.configuration.renderProcesses);
     this.sweeper.start();
+    this.collector.start();
   }
 }

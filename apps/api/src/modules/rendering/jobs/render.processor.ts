@@ -1,30 +1,35 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { type ErrorCode, type RenderJob, renderJobSchema } from '@tastwerk/contracts';
-import type { BrailleTranslator } from '@tastwerk/editor-core';
-import { type Artefact, type ArtefactFormat, renderArtefacts, type RenderFailure } from '@tastwerk/render';
+import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/configuration.module.js';
 import { Transactions } from '../../../platform/database/transactions.js';
 import { FileStorage } from '../../../platform/files/file-storage.js';
 import { CatalogueService } from '../../catalogue/catalogue.service.js';
-import type { ArtefactRecord } from '../artefact.entity.js';
+import type { NewArtefact } from '../artefact.entity.js';
 import { ArtefactRepository } from '../artefact.repository.js';
 import { RenderJobRepository } from '../render-job.repository.js';
+import type { RenderedFile, RenderRequest } from '../renderer/render-messages.js';
+import { Renderer } from '../renderer/renderer.js';
 import { Lease } from './lease.js';
+import { SharedReading } from './shared-reading.js';
 
-/** Injection token of the braille translator that files are rendered with. */
-export const RENDER_TRANSLATOR = Symbol('braille translator of rendering');
+/** How many times a job may fail before it counts as failed for good, and how many when it took too long: that costs most. */
+const MAX_FAILURES = 5;
+const MAX_TIMEOUTS = 2;
 
-/** Why a document that was fine when it was published has no file now. Trying again would not help. */
-function codeOf(failure: Exclude<RenderFailure, { kind: 'cancelled' }>): ErrorCode {
-  if (failure.kind === 'document') return failure.issues[0]?.code ?? 'RENDERING_FAILED';
-  return failure.failures[0]?.failure.code ?? 'RENDERING_FAILED';
-}
+/** What a version is rendered from, its document as JSON. */
+type VersionText = Pick<RenderRequest, 'document' | 'fileName'>;
 
-/** Makes the files of one job: claims it, renders, keeps the files, ends the job. A message without a job to do is no failure. */
+/**
+ * Makes the files of one job: claims it, renders, keeps the files under keys of this claim, ends the job. A message without a job
+ * to do is no failure.
+ */
 @Injectable()
 export class RenderProcessor implements OnModuleDestroy {
   private readonly logger = new Logger(RenderProcessor.name);
   private readonly running = new Map<number, Lease>();
+  /** Formats of one version are made at the same time: its document is large, and is read and written as text once for them. */
+  private readonly texts = new SharedReading((versionId: number) => this.readText(versionId));
 
   constructor(
     private readonly jobs: RenderJobRepository,
@@ -32,7 +37,8 @@ export class RenderProcessor implements OnModuleDestroy {
     private readonly catalogue: CatalogueService,
     private readonly storage: FileStorage,
     private readonly transactions: Transactions,
-    @Inject(RENDER_TRANSLATOR) private readonly translator: BrailleTranslator,
+    private readonly renderer: Renderer,
+    @Inject(CONFIGURATION) private readonly configuration: ProcessConfiguration,
   ) {}
 
   /** Throws when the job could not be done this time; it waits for its next time then. */
@@ -43,10 +49,10 @@ export class RenderProcessor implements OnModuleDestroy {
     const lease = new Lease(() => this.jobs.renew(job.jobId, token));
     this.running.set(job.jobId, lease);
     try {
-      await this.render(job, token, lease);
+      await this.texts.during(job.versionId, (text) => this.render(job, text, token, lease.signal));
     } catch (error) {
       this.logger.error({ err: error, ...job }, 'rendering failed and will be tried again');
-      await this.jobs.giveBack(job.jobId, token, 'RENDERING_FAILED');
+      await this.jobs.giveBack(job.jobId, token, 'RENDERING_FAILED', MAX_FAILURES);
       throw error;
     } finally {
       lease.end();
@@ -59,37 +65,67 @@ export class RenderProcessor implements OnModuleDestroy {
     for (const lease of this.running.values()) lease.abort();
   }
 
-  private async render({ jobId, versionId, format }: RenderJob, token: string, lease: Lease): Promise<void> {
-    const { document, fileName } = await this.catalogue.publishedVersion(versionId);
-    // Formats of the contract are formats of the renderer, or this does not compile.
-    const formats: readonly ArtefactFormat[] = [format];
-    const rendered = await renderArtefacts(document, {
-      formats,
-      fileName,
-      translator: this.translator,
-      signal: lease,
-    });
+  private async render(job: RenderJob, text: VersionText, token: string, signal: AbortSignal): Promise<void> {
+    const { jobId, versionId, format } = job;
+    const sheet = this.configuration.sheetMarks === 'on' ? await this.sheetOf(versionId) : undefined;
+    const request = { ...text, format, ...(sheet === undefined ? {} : { sheet }) };
+    const rendered = await this.renderer.render(request, signal);
     if (!rendered.ok) {
       if (rendered.error.kind === 'cancelled') return this.jobs.release(jobId, token);
-      return this.jobs.fail(jobId, token, codeOf(rendered.error));
+      const { code } = rendered.error;
+      this.tell(job, code);
+      if (code === 'RENDERING_TIMEOUT') return this.jobs.giveBack(jobId, token, code, MAX_TIMEOUTS);
+      return this.jobs.fail(jobId, token, code);
     }
-    const { artefacts } = rendered.value;
-    for (const { name, bytes } of artefacts) await this.storage.write(name, bytes);
+    const files = rendered.value.map((file) => artefactOf(file, job, token));
+    if (!(await this.keep(files, rendered.value))) {
+      this.tell(job, 'RENDERING_STORAGE_FULL');
+      return this.jobs.giveBack(jobId, token, 'RENDERING_STORAGE_FULL', MAX_FAILURES);
+    }
     await this.transactions.run(async (transaction) => {
       if (!(await this.jobs.finish(transaction, jobId, token))) return;
-      await this.artefacts.put(
-        transaction,
-        artefacts.map((artefact) => recordOf(artefact, versionId, format)),
-      );
+      await this.artefacts.put(transaction, versionId, format, files);
     });
+  }
+
+  private async readText(versionId: number): Promise<VersionText> {
+    const { document, fileName } = await this.catalogue.publishedVersion(versionId);
+    return { document: JSON.stringify(document), fileName };
+  }
+
+  /** What a printed sheet says about where it comes from. */
+  private async sheetOf(versionId: number): Promise<NonNullable<RenderRequest['sheet']>> {
+    const { author, graphicId, variantId } = await this.catalogue.versionOrigin(versionId);
+    const path = `/catalogue/${graphicId}/variant/${variantId}`;
+    return { author, link: new URL(path, this.configuration.publicUrl).href, version: `v${versionId}` };
+  }
+
+  /** Keeps all files, or none of them when there is no room. What a lost claim leaves is cleared away as a stray. */
+  private async keep(artefacts: readonly NewArtefact[], files: readonly RenderedFile[]): Promise<boolean> {
+    for (const [index, { storageKey }] of artefacts.entries()) {
+      const { bytes = new Uint8Array() } = files[index] ?? {};
+      if ((await this.storage.write(storageKey, bytes)).ok) continue;
+      for (const written of artefacts.slice(0, index)) await this.storage.remove(written.storageKey);
+      return false;
+    }
+    return true;
+  }
+
+  private tell(job: RenderJob, code: ErrorCode): void {
+    this.logger.warn({ ...job, code }, 'rendering gave no file');
   }
 }
 
-function recordOf(
-  { name, mime, bytes }: Artefact,
-  versionId: number,
-  format: RenderJob['format'],
-): Omit<ArtefactRecord, 'createdAt'> {
+/**
+ * What is known of a file once it is kept. Its key carries the claim: no two claims write to one key, and a key that nothing refers
+ * to any more is never used again.
+ */
+function artefactOf(
+  { name, mediaType, bytes }: RenderedFile,
+  { versionId, format }: RenderJob,
+  token: string,
+): NewArtefact {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  return { name, versionId, format, mediaType: mime, sizeBytes: bytes.length, sha256 };
+  const storageKey = `${versionId}/${token}/${name}`;
+  return { name, versionId, format, mediaType, sizeBytes: bytes.length, sha256, storageKey };
 }

@@ -62,6 +62,15 @@ export async function startEmbeddedPostgres({
   return { url, stop: () => server.stop() };
 }
 
+/** Address of the product's database on the embedded server that some process runs with its data below `stateDir`. */
+export function runningEmbeddedPostgresUrl(stateDir: string): string {
+  const folder = reachableFolder(stateDir, postgresOwner());
+  const [password, port] = ['password', 'port'].map((name) =>
+    readFileSync(join(folder, name), 'utf8').trim(),
+  );
+  return `postgres://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`;
+}
+
 /** One data folder and the programs that work on it, run as the user that owns it. */
 class PostgresProgram {
   constructor(

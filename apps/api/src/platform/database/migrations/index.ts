@@ -2,6 +2,10 @@ import { CreateAccounts1763700000001 } from './1763700000001-create-accounts.js'
 import { CreateCatalogue1763700000002 } from './1763700000002-create-catalogue.js';
 import { CreateRendering1763700000003 } from './1763700000003-create-rendering.js';
 import { CreateSeeding1763700000004 } from './1763700000004-create-seeding.js';
+import { FollowRendering1763700000005 } from './1763700000005-follow-rendering.js';
+import { CompleteAccounts1763700000006 } from './1763700000006-complete-accounts.js';
+import { CompleteCatalogue1763700000010 } from './1763700000010-complete-catalogue.js';
+import { CountPageViews1763700000020 } from './1763700000020-count-page-views.js';
 
 /** Every migration in order. A published one is never changed; a change is one more. */
 export const MIGRATIONS = [
@@ -9,4 +13,8 @@ export const MIGRATIONS = [
   CreateCatalogue1763700000002,
   CreateRendering1763700000003,
   CreateSeeding1763700000004,
+  FollowRendering1763700000005,
+  CompleteAccounts1763700000006,
+  CompleteCatalogue1763700000010,
+  CountPageViews1763700000020,
 ] as const;

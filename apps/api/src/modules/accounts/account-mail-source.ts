@@ -1,0 +1,158 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ApiLanguage, MailTemplate } from '@tastwerk/contracts';
+import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/configuration.module.js';
+import type { Transaction } from '../../platform/database/transactions.js';
+import { MailContentSource, type WrittenMail } from '../mail/mail-content-source.js';
+import type { QueuedMail } from '../mail/mail.js';
+import type { MailContent } from '../mail/templates/mail-content.js';
+import type { Account } from './account.entity.js';
+import { AccountRepository } from './account.repository.js';
+import { type KeyPurpose, KeyService } from './key.service.js';
+
+/** Pages of the web app that mails lead to. */
+const PAGES = {
+  verify: '/verify-account',
+  'login-change': '/verify-login-change',
+  reset: '/reset-password',
+  'newsletter-confirm': '/newsletter/confirm',
+  'newsletter-unsubscribe': '/newsletter/unsubscribe',
+} as const satisfies Record<KeyPurpose, string>;
+
+const UNKNOWN_DEVICE: Readonly<Record<ApiLanguage, string>> = {
+  de: 'unbekanntes Gerät',
+  en: 'unknown device',
+};
+
+/** Who is not there any more. */
+const SOMEBODY: Readonly<Record<ApiLanguage, string>> = { de: 'Jemand', en: 'Somebody' };
+
+/** The zone in which moments are told: the product ships within Germany. */
+const TIME_ZONE = 'Europe/Berlin';
+
+function momentInWords(moment: string | undefined, language: ApiLanguage): string {
+  if (moment === undefined) return '';
+  return new Intl.DateTimeFormat(language, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: TIME_ZONE,
+  }).format(new Date(moment));
+}
+
+/**
+ * Knows what the mails of accounts say at the moment they leave. Whoever has not confirmed an address is not greeted by a name in a mail to
+ * it: anybody can type a name and a stranger's address into a form.
+ */
+@Injectable()
+export class AccountMailSource extends MailContentSource {
+  private readonly publicUrl: string;
+
+  constructor(
+    private readonly accounts: AccountRepository,
+    private readonly keys: KeyService,
+    @Inject(CONFIGURATION) { publicUrl }: ProcessConfiguration,
+  ) {
+    super();
+    this.publicUrl = publicUrl;
+  }
+
+  override async write(transaction: Transaction, mail: QueuedMail): Promise<WrittenMail | null> {
+    const content = await this.contentOf(transaction, mail);
+    return content === null ? null : { to: mail.recipient, content };
+  }
+
+  private async contentOf(transaction: Transaction, mail: QueuedMail): Promise<MailContent | null> {
+    const { template, recipient, accountId } = mail;
+    if (template === 'account-deleted') return { template, facts: {} };
+    const account =
+      accountId === null
+        ? await this.accounts.findByEmail(recipient, transaction)
+        : await this.accounts.findById(accountId, transaction);
+    if (account === null || account.deletedAt !== null) return null;
+    if (template === 'verify' || template === 'reset') return this.toAddress(transaction, template, account);
+    if (template === 'login-change') return this.loginChange(transaction, recipient, account);
+    return this.toOwner(transaction, mail, account);
+  }
+
+  /** What somebody asked for who may not know whether the address has an account, or whether it is confirmed. */
+  private async toAddress(
+    transaction: Transaction,
+    asked: 'verify' | 'reset',
+    account: Account,
+  ): Promise<MailContent> {
+    if (account.verifiedAt === null)
+      return this.withKey(transaction, 'verify', 'verify', account, account.email);
+    if (asked === 'verify') return this.alreadyAnAccount();
+    const content = await this.withKey(transaction, 'reset', 'reset', account, account.email);
+    return { ...content, facts: { name: account.displayName } };
+  }
+
+  private async loginChange(
+    transaction: Transaction,
+    recipient: string,
+    account: Account,
+  ): Promise<MailContent | null> {
+    if (account.pendingEmail !== recipient) return null;
+    const holder = await this.accounts.findByEmail(recipient, transaction);
+    if (holder !== null && holder.id !== account.id) return this.alreadyAnAccount();
+    return this.withKey(transaction, 'login-change', 'login-change', account, recipient);
+  }
+
+  private async toOwner(
+    transaction: Transaction,
+    { template, facts, language, recipient }: QueuedMail,
+    account: Account,
+  ): Promise<MailContent | null> {
+    const name = account.displayName;
+    switch (template) {
+      case 'welcome':
+        return { template, facts: { name }, link: this.page('/editor/splash') };
+      case 'password-changed':
+        return { template, facts: { name }, link: this.page('/reset-password-request') };
+      case 'sign-in-elsewhere': {
+        const device = facts['device'] || UNKNOWN_DEVICE[language];
+        const when = momentInWords(facts['at'], language);
+        return { template, facts: { name, device, when }, link: this.page('/account/my_account') };
+      }
+      case 'newsletter-confirm': {
+        if (!account.newsletterPending) return null;
+        return this.withKey(transaction, template, template, account, recipient);
+      }
+      case 'newsletter-welcome': {
+        const key = await this.keys.issue(transaction, account.id, 'newsletter-unsubscribe', account.email);
+        const unsubscribeUrl = this.page(PAGES['newsletter-unsubscribe'], key);
+        return { template, facts: { name }, unsubscribeUrl };
+      }
+      case 'new-version': {
+        const by = await this.accounts.findById(Number(facts['by']), transaction);
+        const link = this.page(`/catalogue/${facts['graphicId']}/variant/${facts['variantId']}`);
+        const who = by === null || by.deletedAt !== null ? SOMEBODY[language] : by.displayName;
+        return { template, facts: { name, who, title: facts['title'] ?? '' }, link: `${link}?view=history` };
+      }
+      case 'already-an-account':
+        return this.alreadyAnAccount();
+      default:
+        return { template, facts: { name } };
+    }
+  }
+
+  private alreadyAnAccount(): MailContent {
+    return { template: 'already-an-account', facts: {}, link: this.page('/login') };
+  }
+
+  private async withKey(
+    transaction: Transaction,
+    template: MailTemplate,
+    purpose: KeyPurpose,
+    account: Account,
+    email: string,
+  ): Promise<MailContent> {
+    const key = await this.keys.issue(transaction, account.id, purpose, email);
+    return { template, facts: {}, link: this.page(PAGES[purpose], key) };
+  }
+
+  private page(path: string, key?: string): string {
+    const url = new URL(path, this.publicUrl);
+    if (key !== undefined) url.searchParams.set('key', key);
+    return url.href;
+  }
+}

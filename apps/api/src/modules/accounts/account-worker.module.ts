@@ -1,0 +1,24 @@
+import { Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { AttemptThrottleModule } from '../../platform/http/attempt-throttle.module.js';
+import { AuditModule } from '../audit/audit.module.js';
+import { MailWorkerModule } from '../mail/mail-worker.module.js';
+import { AccountRecordsModule } from './account-records.module.js';
+import { AccountHousekeeping } from './housekeeping.service.js';
+
+/** What workers do for accounts: sending mails and clearing away. */
+@Module({
+  imports: [
+    AccountRecordsModule,
+    AuditModule,
+    AttemptThrottleModule,
+    MailWorkerModule.with(AccountRecordsModule),
+  ],
+  providers: [AccountHousekeeping],
+})
+export class AccountWorkerModule implements OnApplicationBootstrap {
+  constructor(private readonly housekeeping: AccountHousekeeping) {}
+
+  onApplicationBootstrap(): void {
+    this.housekeeping.start();
+  }
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import type { Caller } from '../../platform/http/caller.js';
+import { AuditService } from '../audit/audit.service.js';
+import { MailService } from '../mail/mail.service.js';
+import type { Account } from './account.entity.js';
+import { SessionService } from './session.service.js';
+
+/** Writes down what a login came to: the session, the log, the mail about a device that is new. */
+@Injectable()
+export class LoginRecords {
+  constructor(
+    private readonly sessions: SessionService,
+    private readonly audit: AuditService,
+    private readonly mails: MailService,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  failed(accountId: number | null, caller: Caller): Promise<void> {
+    return this.audit.note('sign-in-failed', accountId, caller);
+  }
+
+  async signedIn(account: Account, isElsewhere: boolean, caller: Caller) {
+    const tokens = await this.transactions.run(async (transaction) => {
+      await this.audit.note(
+        isElsewhere ? 'signed-in-elsewhere' : 'signed-in',
+        account.id,
+        caller,
+        transaction,
+      );
+      if (isElsewhere) {
+        await this.mails.write(transaction, {
+          template: 'sign-in-elsewhere',
+          recipient: account.email,
+          accountId: account.id,
+          language: account.language,
+          facts: { device: caller.device, at: this.clock.now().toISOString() },
+        });
+      }
+      return this.sessions.open(transaction, account.id, caller);
+    });
+    if (isElsewhere) this.mails.flush();
+    return tokens;
+  }
+}

@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import type { RequestOutput, ROUTES, User } from '@tastwerk/contracts';
+import { fail, ok, type Result } from '@tastwerk/editor-core';
+import type { Actor } from '../../platform/http/actor.js';
+import type { ApiFailure } from '../../platform/http/api-failure.js';
+import type { Caller } from '../../platform/http/caller.js';
+import { hasErrorCode } from '../../platform/error-code.js';
+import { AccountLetters } from './account-letters.service.js';
+import type { Account } from './account.entity.js';
+import { AccountRepository } from './account.repository.js';
+import { KeyService } from './key.service.js';
+import { userOf } from './user-of.js';
+
+type Changes = RequestOutput<typeof ROUTES.updateUser, 'body'>;
+
+/** SQLSTATE of a value that is there already. */
+const UNIQUE_VIOLATION = '23505';
+
+const NAME_TAKEN: ApiFailure = { code: 'ACCOUNT_NAME_TAKEN', field: ['displayName', 'name_taken'] };
+
+/** What users settle about themselves: name, language, newsletter. */
+@Injectable()
+export class ProfileService {
+  constructor(
+    private readonly accounts: AccountRepository,
+    private readonly keys: KeyService,
+    private readonly letters: AccountLetters,
+  ) {}
+
+  async update(actor: Actor, changes: Changes, caller: Caller): Promise<Result<User, ApiFailure>> {
+    const { displayName } = changes;
+    if (displayName !== undefined && (await this.accounts.isNameTaken(displayName, actor.id))) {
+      return fail(NAME_TAKEN);
+    }
+    try {
+      return await this.letters.inTransaction(async (transaction) => {
+        const account = await this.accounts.lock(transaction, actor.id);
+        if (account === null) return fail({ code: 'SESSION_REVOKED' });
+        const changed: Account = {
+          ...account,
+          ...newsletterAfter(account, changes.newsletterActive),
+          displayName: displayName ?? account.displayName,
+          language: changes.language ?? account.language,
+        };
+        const { newsletterActive, newsletterPending, language } = changed;
+        await this.accounts.update(transaction, account.id, {
+          displayName: changed.displayName,
+          newsletterActive,
+          newsletterPending,
+          language,
+        });
+        if (changes.newsletterActive === true && newsletterPending) {
+          await this.letters.send(transaction, 'newsletter-confirm', changed);
+        }
+        if (account.newsletterActive && !newsletterActive) {
+          await this.letters.note('newsletter-ended', account.id, caller, transaction);
+        }
+        return ok(userOf(changed));
+      });
+    } catch (error) {
+      if (hasErrorCode(error, UNIQUE_VIOLATION)) return fail(NAME_TAKEN);
+      throw error;
+    }
+  }
+
+  /** The second step of the double opt-in. */
+  async confirmNewsletter(key: string, caller: Caller): Promise<Result<null, ApiFailure>> {
+    const begun = await this.letters.guardKeys(caller);
+    if (!begun.ok) return begun;
+    return this.letters.inTransaction(async (transaction) => {
+      const used = await this.keys.use(transaction, key, 'newsletter-confirm');
+      const account = used && (await this.accounts.lock(transaction, used.accountId));
+      if (account === undefined || account === null || !account.newsletterPending) {
+        return fail({ code: 'ACCOUNT_LINK_INVALID' });
+      }
+      await this.accounts.update(transaction, account.id, {
+        newsletterActive: true,
+        newsletterPending: false,
+      });
+      await this.letters.note('newsletter-confirmed', account.id, caller, transaction);
+      await this.letters.send(transaction, 'newsletter-welcome', account);
+      return ok(null);
+    });
+  }
+
+  /** Ends the newsletter for whoever has its link; the link works again and again. */
+  async unsubscribe(key: string, caller: Caller): Promise<Result<null, ApiFailure>> {
+    const begun = await this.letters.guardKeys(caller);
+    if (!begun.ok) return begun;
+    return this.letters.inTransaction(async (transaction) => {
+      const found = await this.keys.find(transaction, key, 'newsletter-unsubscribe');
+      if (found === undefined) return fail({ code: 'ACCOUNT_LINK_INVALID' });
+      const account = await this.accounts.lock(transaction, found.accountId);
+      if (account?.newsletterActive !== true) return ok(null);
+      await this.accounts.update(transaction, account.id, {
+        newsletterActive: false,
+        newsletterPending: false,
+      });
+      await this.letters.note('newsletter-ended', account.id, caller, transaction);
+      return ok(null);
+    });
+  }
+}
+
+/** Wanting the newsletter is not having it: that takes the link of a mail. Not wanting it ends it at once. */
+function newsletterAfter(
+  { newsletterActive, newsletterPending }: Account,
+  wish: boolean | undefined,
+): Pick<Account, 'newsletterActive' | 'newsletterPending'> {
+  if (wish === undefined) return { newsletterActive, newsletterPending };
+  return { newsletterActive: wish && newsletterActive, newsletterPending: wish && !newsletterActive };
+}

@@ -1,0 +1,112 @@
+import { randomInt } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { type RequestOutput, type Right, ROLES, type ROUTES } from '@tastwerk/contracts';
+import { fail, ok, type Result } from '@tastwerk/editor-core';
+import { Clock } from '../../platform/clock/clock.js';
+import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/configuration.module.js';
+import type { ApiFailure } from '../../platform/http/api-failure.js';
+import type { Caller } from '../../platform/http/caller.js';
+import { AccountRepository } from './account.repository.js';
+import { ApprovalService } from './approval.service.js';
+import { AccountLetters } from './account-letters.service.js';
+import { KeyService } from './key.service.js';
+import { PasswordHasher } from './password-hasher.js';
+
+type SignUp = RequestOutput<typeof ROUTES.createAccount, 'body'>;
+
+const NAME_ATTEMPTS = 5;
+
+/** From a form to a confirmed account. */
+@Injectable()
+export class SignUpService {
+  private readonly isStrict: boolean;
+
+  constructor(
+    private readonly accounts: AccountRepository,
+    private readonly approvals: ApprovalService,
+    private readonly letters: AccountLetters,
+    private readonly keys: KeyService,
+    private readonly passwords: PasswordHasher,
+    private readonly clock: Clock,
+    @Inject(CONFIGURATION) { accountAnswers }: ProcessConfiguration,
+  ) {
+    this.isStrict = accountAnswers === 'strict';
+  }
+
+  /**
+   * Takes a sign-up. The statements are the same whether or not the address has an account: which mail it gets is decided by the worker
+   * that writes it.
+   */
+  async signUp(form: SignUp, caller: Caller): Promise<Result<null, ApiFailure>> {
+    const approval = await this.approvals.find(form.login);
+    if (approval === 'none') {
+      return fail({ code: 'ACCOUNT_NOT_WHITELISTED', field: ['login', 'not_whitelisted'] });
+    }
+    if (!this.isStrict) {
+      const taken = await this.refusalOf(form.login);
+      if (taken !== undefined) return fail(taken);
+    }
+    const displayName = form.display_name ?? (await this.freeName());
+    if (await this.accounts.isNameTaken(displayName, null)) {
+      return fail({ code: 'ACCOUNT_NAME_TAKEN', field: ['display_name', 'name_taken'] });
+    }
+    const rights: Right[] = approval === 'listed' ? ['can_order', 'can_publish'] : ['can_publish'];
+    return this.letters.ask('verify', form.login, caller, async (transaction) => {
+      await this.accounts.addUnlessTaken(
+        {
+          email: form.login,
+          displayName,
+          passwordHash: null,
+          role: ROLES.standard,
+          rights,
+          newsletterPending: form.newsletter_active,
+          language: caller.language,
+          verifiedAt: null,
+        },
+        transaction,
+      );
+      return 'signed-up';
+    });
+  }
+
+  /** Asks for the mail of a sign-up once more. */
+  resend(login: string, caller: Caller): Promise<Result<null, ApiFailure>> {
+    return this.letters.ask('verify', login, caller);
+  }
+
+  /** Confirms the address that a key was sent to and sets the password. */
+  async verify(key: string, password: string, caller: Caller): Promise<Result<null, ApiFailure>> {
+    const begun = await this.letters.guardKeys(caller);
+    if (!begun.ok) return begun;
+    // Before the transaction: hashing takes its time, and a connection should not wait for it.
+    const passwordHash = await this.passwords.hash(password);
+    return this.letters.inTransaction(async (transaction) => {
+      const used = await this.keys.use(transaction, key, 'verify');
+      const account = used && (await this.accounts.lock(transaction, used.accountId));
+      if (account === undefined || account === null || account.verifiedAt !== null) {
+        return fail({ code: 'ACCOUNT_LINK_INVALID' });
+      }
+      await this.accounts.update(transaction, account.id, { passwordHash, verifiedAt: this.clock.now() });
+      await this.letters.note('verified', account.id, caller, transaction);
+      await this.letters.send(transaction, 'welcome', account);
+      if (account.newsletterPending) await this.letters.send(transaction, 'newsletter-confirm', account);
+      return ok(null);
+    });
+  }
+
+  private async refusalOf(login: string): Promise<ApiFailure | undefined> {
+    const account = await this.accounts.findByEmail(login);
+    if (account === null) return undefined;
+    const field = ['login', 'already_an_account'] as const;
+    return { code: account.verifiedAt === null ? 'ACCOUNT_EXISTS_UNVERIFIED' : 'ACCOUNT_EXISTS', field };
+  }
+
+  /** A name for somebody who chose none; nothing of the address is in it. */
+  private async freeName(): Promise<string> {
+    for (let attempt = 0; attempt < NAME_ATTEMPTS; attempt += 1) {
+      const name = `user-${randomInt(36 ** 5, 36 ** 6).toString(36)}`;
+      if (!(await this.accounts.isNameTaken(name, null))) return name;
+    }
+    throw new Error('no free name was found');
+  }
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { Graphic } from '@tastwerk/contracts';
+import type { Transaction } from '../../platform/database/transactions.js';
+import { AuthorshipRepository, type OwnVersion } from './authorship.repository.js';
+import { VariantRepository } from './variant.repository.js';
+
+/** Versions that are read at once. */
+const PAGE = 100;
+
+/** Answers what somebody published, and clears away what nobody else may see when they go. */
+@Injectable()
+export class AuthorshipService {
+  constructor(
+    private readonly works: AuthorshipRepository,
+    private readonly variants: VariantRepository,
+  ) {}
+
+  /** Graphics with the variants that the account published, the newest graphic first. */
+  async graphicsOf(accountId: number, limit: number, offset: number): Promise<readonly Graphic[]> {
+    const graphics = await this.works.graphicsOf(accountId, limit, offset);
+    const variants = await this.variants.findByAuthor(
+      accountId,
+      graphics.map(({ id }) => id),
+    );
+    return graphics.map(({ id, title, description, userId, createdAt }) => ({
+      id,
+      title,
+      description,
+      user_id: userId,
+      created_at: createdAt.toISOString(),
+      variants: variants.filter(({ parent_graphic: parent }) => parent.id === id),
+    }));
+  }
+
+  /** Every version that the account published, the oldest first. */
+  async *versionsOf(accountId: number): AsyncGenerator<OwnVersion> {
+    let page = await this.works.versionsOf(accountId, 0, PAGE);
+    for (let last = page.at(-1); last !== undefined; last = page.at(-1)) {
+      yield* page;
+      page = await this.works.versionsOf(accountId, last.id, PAGE);
+    }
+  }
+
+  /** Deletes what only the account could see; whether anything of it stays in the catalogue. */
+  async leave(transaction: Transaction, accountId: number): Promise<boolean> {
+    await this.works.removeHidden(transaction, accountId);
+    return this.works.hasAny(transaction, accountId);
+  }
+}

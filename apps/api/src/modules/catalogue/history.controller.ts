@@ -1,0 +1,45 @@
+import { Body, Controller, Param, Query } from '@nestjs/common';
+import type { History, Variant, VariantWithDocument } from '@tastwerk/contracts';
+import { type Actor, FromActor, FromVisitor, type Visitor } from '../../platform/http/actor.js';
+import { answer } from '../../platform/http/api-failure.js';
+import { ForRoute } from '../../platform/http/for-route.decorator.js';
+import { CatalogueService } from './catalogue.service.js';
+import { HistoryQueryDto, RestoreDto, VariantParamsDto, VersionParamsDto } from './dto/catalogue.dto.js';
+import { HistoryService } from './history.service.js';
+import { PublishingService } from './publishing.service.js';
+
+/** Versions of variants over HTTP. */
+@Controller()
+export class HistoryController {
+  constructor(
+    private readonly histories: HistoryService,
+    private readonly catalogue: CatalogueService,
+    private readonly publishing: PublishingService,
+  ) {}
+
+  @ForRoute('getHistory')
+  async getHistory(
+    @Param() { id }: VariantParamsDto,
+    @Query() query: HistoryQueryDto,
+    @FromVisitor() visitor: Visitor,
+  ): Promise<History> {
+    return answer(await this.histories.history(id, query, visitor));
+  }
+
+  @ForRoute('getVersion')
+  async getVersion(
+    @Param() { id, versionId }: VersionParamsDto,
+    @FromVisitor() visitor: Visitor,
+  ): Promise<VariantWithDocument> {
+    return answer(await this.catalogue.variantAt(id, versionId, visitor));
+  }
+
+  @ForRoute('restoreVersion')
+  async restoreVersion(
+    @Param() { id, versionId }: VersionParamsDto,
+    @Body() body: RestoreDto,
+    @FromActor() actor: Actor,
+  ): Promise<Variant> {
+    return answer(await this.publishing.restoreVersion(id, versionId, body, actor));
+  }
+}

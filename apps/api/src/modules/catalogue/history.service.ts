@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { History } from '@tastwerk/contracts';
+import { fail, ok, type Result } from '@tastwerk/editor-core';
+import type { Visitor } from '../../platform/http/actor.js';
+import type { ApiFailure } from '../../platform/http/api-failure.js';
+import { HistoryRepository } from './history.repository.js';
+import { VariantRepository } from './variant.repository.js';
+
+/** Tells what became of a variant, and who had a part in it. */
+@Injectable()
+export class HistoryService {
+  constructor(
+    private readonly variants: VariantRepository,
+    private readonly histories: HistoryRepository,
+  ) {}
+
+  async history(
+    variantId: number,
+    { limit, before }: { readonly limit: number; readonly before?: number | undefined },
+    visitor: Visitor,
+  ): Promise<Result<History, ApiFailure>> {
+    if ((await this.variants.findVisible(variantId, visitor)) === undefined) {
+      return fail({ code: 'CATALOGUE_VARIANT_NOT_FOUND' });
+    }
+    const [versions, contributions] = await Promise.all([
+      this.histories.versions(variantId, limit, before),
+      this.histories.contributions(variantId),
+    ]);
+    return ok({ versions, ...contributions });
+  }
+}

@@ -1,0 +1,68 @@
+import { isAdmin, type Visitor } from '../../../platform/http/actor.js';
+
+/** Rows that everybody reads. */
+const EVERYBODY = 0;
+
+/** Rows that take their place for admins. */
+const ADMINS = -1;
+
+/** The rows of the search that take the place of everybody's for `visitor`; undefined where there are none. */
+function audienceOf(visitor: Visitor): number | undefined {
+  if (visitor === null) return undefined;
+  return isAdmin(visitor) ? ADMINS : visitor.id;
+}
+
+/** What a graphic must fulfil, as the rows of the search know it. */
+export interface SearchFilter {
+  /** A `tsquery`. */
+  readonly expression?: string | undefined;
+  readonly tags?: readonly number[] | undefined;
+  readonly system?: string | undefined;
+  readonly format?: string | undefined;
+}
+
+/** The values of a statement that is being written. */
+export class StatementValues {
+  readonly all: unknown[] = [];
+
+  /** Keeps a value and gives its placeholder. */
+  put(value: unknown): string {
+    return `$${this.all.push(value)}`;
+  }
+}
+
+/** What the rows of the search call a format with a braille system; undefined for neither. */
+export function kindOf({ format, system }: Pick<SearchFilter, 'format' | 'system'>): string | undefined {
+  const parts = [format, system].filter((part) => part !== undefined);
+  return parts.length === 0 ? undefined : parts.join(' ');
+}
+
+/** SQL that holds for rows `s` of the search that fit. */
+export function fits(filter: SearchFilter, values: StatementValues): string {
+  const conditions: string[] = [];
+  if (filter.expression !== undefined)
+    conditions.push(`s.words @@ ${values.put(filter.expression)}::tsquery`);
+  if ((filter.tags ?? []).length > 0) conditions.push(`s.tags @> ${values.put(filter.tags)}::integer[]`);
+  const kind = kindOf(filter);
+  if (kind !== undefined) conditions.push(`s.kinds @> ARRAY[${values.put(kind)}]`);
+  return conditions.length === 0 ? 'true' : conditions.join(' AND ');
+}
+
+/** SQL of the newest `limit` rows that `visitor` reads and that fulfil `condition`, each graphic once. */
+export function newestRows(
+  columns: string,
+  condition: string,
+  visitor: Visitor,
+  limit: number,
+  values: StatementValues,
+): string {
+  const newest = 'ORDER BY s.created_at DESC, s.graphic_id DESC';
+  const among = (audience: string) =>
+    `SELECT ${columns} FROM graphic_search s WHERE ${audience} AND ${condition} ${newest} LIMIT ${limit}`;
+  const own = audienceOf(visitor);
+  if (own === undefined) return among(`s.audience = ${EVERYBODY}`);
+  const placeholder = `${values.put(own)}::integer`;
+  return `SELECT * FROM (
+      (${among(`s.audience = ${EVERYBODY} AND s.graphic_id NOT IN (SELECT graphic_id FROM graphic_search WHERE audience = ${placeholder})`)})
+      UNION ALL (${among(`s.audience = ${placeholder}`)})) s ${newest} LIMIT ${limit}`;
+}

@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import { type CatalogueRow, type Facets, TAG_FETCH_LIMIT } from '@tastwerk/contracts';
+import { TimedReads } from '../../../platform/database/timed-reads.js';
+import type { Visitor } from '../../../platform/http/actor.js';
+import { SHOWN, visibilityValues, visibleTo } from '../visibility.js';
+import { fits, kindOf, newestRows, type SearchFilter, StatementValues } from './audience.js';
+
+/** Graphics that are counted; where more fit, figures are "at least". */
+const MOST_COUNTED = 10_000;
+
+/** Which part of the list of graphics is asked for. */
+export interface SearchPage {
+  readonly limit: number;
+  readonly offset: number;
+  /** The graphic behind which the page begins. */
+  readonly before?: number | undefined;
+}
+
+type Row = Omit<CatalogueRow, 'created_at'> & { readonly created_at: Date };
+
+type Counts = Omit<Facets, 'match'>;
+
+/** Finds graphics of the catalogue by the rows that stand for them in the search. */
+@Injectable()
+export class SearchRepository {
+  constructor(private readonly reads: TimedReads) {}
+
+  /** The rows of one page of graphics, newest graphic first, with those variants that `visitor` may see and that have the format and system. */
+  async page(
+    filter: SearchFilter,
+    { limit, offset, before }: SearchPage,
+    visitor: Visitor,
+  ): Promise<readonly CatalogueRow[]> {
+    const values = new StatementValues();
+    const fitting = fits(filter, values);
+    // Two values in place of one row of a subquery: so the index leads straight to the place.
+    const place = before === undefined ? '' : `${values.put(before)}::integer`;
+    const behind =
+      place === ''
+        ? ''
+        : ` AND (s.created_at, s.graphic_id) < ((SELECT created_at FROM graphic WHERE id = ${place}), ${place})`;
+    const ids = newestRows(
+      's.created_at, s.graphic_id',
+      `${fitting}${behind}`,
+      visitor,
+      limit + offset,
+      values,
+    );
+    const [account, admin] = visibilityValues(visitor).map((value) => values.put(value));
+    const variants = [visibleTo(account ?? '', admin ?? '')];
+    if (filter.system !== undefined) variants.push(`v.system = ${values.put(filter.system)}`);
+    if (filter.format !== undefined) variants.push(`v.graphic_format = ${values.put(filter.format)}`);
+    const rows = await this.reads.query<Row>(
+      `SELECT g.id AS graphic_id, g.title AS graphic_title, g.description AS graphic_description,
+              g.user_id AS original_author_id, v.id AS variant_id, v.title AS variant_title,
+              v.description AS variant_description, cv.file_name AS current_file_name, v.system,
+              'a4' AS braille_format, v.braille_no_of_pages, v.graphic_format, v.graphic_landscape,
+              v.graphic_no_of_pages, ${SHOWN} AS public, v.created_at,
+              coalesce((SELECT array_agg(tag_id ORDER BY tag_id) FROM variant_tag WHERE variant_id = v.id),
+                       ARRAY[NULL::integer])::text AS tags
+         FROM (SELECT * FROM (${ids}) newest ORDER BY created_at DESC, graphic_id DESC OFFSET ${offset}) page
+         JOIN graphic g ON g.id = page.graphic_id
+         JOIN variant v ON v.graphic_id = g.id AND ${variants.join(' AND ')}
+         JOIN version cv ON cv.id = v.current_version_id
+        ORDER BY page.created_at DESC, page.graphic_id DESC, v.id`,
+      values.all,
+    );
+    return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
+  }
+
+  /** Whether `visitor` sees anything that fits. */
+  async hasAny(filter: SearchFilter, visitor: Visitor): Promise<boolean> {
+    const values = new StatementValues();
+    const sql = newestRows('s.created_at, s.graphic_id', fits(filter, values), visitor, 1, values);
+    return (await this.reads.query(sql, values.all)).length > 0;
+  }
+
+  /** How many graphics fit, their tags, and how many had each format and system in the place of the chosen one. */
+  async counts(filter: SearchFilter, visitor: Visitor): Promise<Counts> {
+    const values = new StatementValues();
+    const columns = 's.created_at, s.graphic_id, s.tags, s.kinds';
+    const newest = (condition: string) => newestRows(columns, condition, visitor, MOST_COUNTED + 1, values);
+    const { format, system, ...rest } = filter;
+    const hasKind = kindOf(filter) !== undefined;
+    const fitting = newest(fits(filter, values));
+    const ofAnyKind = hasKind ? newest(fits(rest, values)) : 'SELECT * FROM fitting';
+    const byFormat = values.put(system === undefined ? '^[^ :]+$' : `^[^ ]+ ${system}$`);
+    const bySystem = values.put(format === undefined ? '^[^ ]+:[^ ]+$' : `^${format} `);
+    const [counts] = await this.reads.query<Counts>(
+      `WITH fitting AS MATERIALIZED (${fitting}), any_kind AS MATERIALIZED (${ofAnyKind}),
+            kinds AS (SELECT kind, count(*)::integer AS count FROM any_kind, unnest(kinds) AS kind GROUP BY kind)
+       SELECT least((SELECT count(*) FROM fitting), ${MOST_COUNTED})::integer AS total,
+              (SELECT count(*) FROM fitting) <= ${MOST_COUNTED} AND (SELECT count(*) FROM any_kind) <= ${MOST_COUNTED} AS is_exact,
+              (SELECT coalesce(json_agg(json_build_object('tag_id', t.id, 'name', t.name, 'taxonomy_id', t.taxonomy_id,
+                                                          'count', used.count) ORDER BY used.count DESC, t.name), '[]')
+                 FROM (SELECT tag_id, count(*)::integer AS count FROM fitting, unnest(tags) AS tag_id GROUP BY tag_id
+                        ORDER BY count DESC, tag_id LIMIT ${TAG_FETCH_LIMIT}) used
+                 JOIN tag t ON t.id = used.tag_id) AS tags,
+              (SELECT coalesce(json_agg(json_build_object('format', split_part(kind, ' ', 1), 'count', count) ORDER BY kind), '[]')
+                 FROM kinds WHERE kind ~ ${byFormat}) AS formats,
+              (SELECT coalesce(json_agg(json_build_object('system', regexp_replace(kind, '^.* ', ''), 'count', count) ORDER BY kind), '[]')
+                 FROM kinds WHERE kind ~ ${bySystem}) AS systems`,
+      values.all,
+    );
+    if (counts === undefined) throw new Error('a statement that counts gave no row');
+    return counts;
+  }
+}

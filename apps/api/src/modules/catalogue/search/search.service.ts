@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type CatalogueRow,
+  type Facets,
+  type RequestOutput,
+  type ROUTES,
+  SUGGESTIONS_MOST,
+  type Suggestions,
+} from '@tastwerk/contracts';
+import type { Visitor } from '../../../platform/http/actor.js';
+import { SearchRepository } from './search.repository.js';
+import { searchTerms } from './search-terms.js';
+import { SuggestionRepository } from './suggestion.repository.js';
+import { type TermExpression, WordRepository } from './word.repository.js';
+
+/** What somebody looks for, as the contract's query says it. */
+type CatalogueSearch = RequestOutput<typeof ROUTES.searchGraphics, 'query'>;
+type CatalogueFilter = RequestOutput<typeof ROUTES.countGraphics, 'query'>;
+
+/** All of several expressions; undefined for none. */
+function allOf(expressions: readonly string[]): string | undefined {
+  return expressions.length === 0 ? undefined : expressions.map((one) => `(${one})`).join(' & ');
+}
+
+/**
+ * Finds graphics by words, tags, format and system. Words that nothing has are taken for slips of the hand, and words like them
+ * looked for; what is merely ruled out by the other conditions is not.
+ */
+@Injectable()
+export class SearchService {
+  constructor(
+    private readonly words: WordRepository,
+    private readonly graphics: SearchRepository,
+    private readonly suggestions: SuggestionRepository,
+  ) {}
+
+  async find(
+    { search, limit, offset, before, ...filter }: CatalogueSearch,
+    visitor: Visitor,
+  ): Promise<readonly CatalogueRow[]> {
+    const page = { limit, offset, before };
+    const terms = await this.termsOf(search);
+    const expression = allOf(terms.map((term) => term.expression));
+    const rows = await this.graphics.page({ ...filter, expression }, page, visitor);
+    if (rows.length > 0 || expression === undefined) return rows;
+    const similar = await this.similarExpression(terms, expression, visitor);
+    return similar === undefined ? [] : this.graphics.page({ ...filter, expression: similar }, page, visitor);
+  }
+
+  async count({ search, ...filter }: CatalogueFilter, visitor: Visitor): Promise<Facets> {
+    const terms = await this.termsOf(search);
+    const expression = allOf(terms.map((term) => term.expression));
+    const counts = await this.graphics.counts({ ...filter, expression }, visitor);
+    if (counts.total > 0 || expression === undefined) return { ...counts, match: 'exact' };
+    const similar = await this.similarExpression(terms, expression, visitor);
+    if (similar === undefined) return { ...counts, match: 'exact' };
+    const found = await this.graphics.counts({ ...filter, expression: similar }, visitor);
+    return { ...found, match: found.total > 0 ? 'similar' : 'exact' };
+  }
+
+  async suggest(typed: string, visitor: Visitor): Promise<Suggestions> {
+    const terms = searchTerms(typed);
+    const last = terms.at(-1);
+    if (last === undefined) return { graphics: [], tags: [] };
+    const tags = await this.suggestions.tags(last);
+    const room = SUGGESTIONS_MOST - tags.length;
+    return { graphics: await this.suggestions.graphics(terms, visitor, room), tags };
+  }
+
+  private async termsOf(typed: string | undefined): Promise<readonly TermExpression[]> {
+    const terms = searchTerms(typed ?? '');
+    return terms.length === 0 ? [] : this.words.expressionsOf(terms);
+  }
+
+  /** An expression of words like those typed; undefined where what was typed is there, or nothing like it is. */
+  private async similarExpression(
+    terms: readonly TermExpression[],
+    expression: string,
+    visitor: Visitor,
+  ): Promise<string | undefined> {
+    if (await this.graphics.hasAny({ expression }, visitor)) return undefined;
+    const similar = await this.words.similarTo(terms.map(({ term }) => term));
+    if (similar.every((one) => one === null)) return undefined;
+    return allOf(
+      terms.map(({ expression: exact }, index) => {
+        const like = similar[index] ?? null;
+        return like === null ? exact : `${exact} | ${like}`;
+      }),
+    );
+  }
+}

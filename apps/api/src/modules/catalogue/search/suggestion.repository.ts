@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import type { Suggestions } from '@tastwerk/contracts';
+import { TimedReads } from '../../../platform/database/timed-reads.js';
+import type { Visitor } from '../../../platform/http/actor.js';
+import { visibilityValues, visibleTo } from '../visibility.js';
+import { newestRows, StatementValues } from './audience.js';
+import type { SearchTerm } from './search-terms.js';
+
+/** Tags among the suggestions. */
+const MOST_TAGS = 3;
+
+/** Finds what somebody may be about to type. */
+@Injectable()
+export class SuggestionRepository {
+  constructor(private readonly reads: TimedReads) {}
+
+  /** The newest graphics that `visitor` sees and whose titles have words that begin like all of `terms`. */
+  async graphics(
+    terms: readonly SearchTerm[],
+    visitor: Visitor,
+    limit: number,
+  ): Promise<Suggestions['graphics']> {
+    const values = new StatementValues();
+    const begun = values.put(terms.map(({ word }) => `'${word}':*`).join(' & '));
+    const found = newestRows(
+      's.created_at, s.graphic_id',
+      `s.title_words @@ ${begun}::tsquery`,
+      visitor,
+      limit,
+      values,
+    );
+    const [account, admin] = visibilityValues(visitor).map((value) => values.put(value));
+    const rows = await this.reads.query<Suggestions['graphics'][number]>(
+      `SELECT g.id AS graphic_id, first.id AS variant_id, g.title
+         FROM (${found}) found JOIN graphic g ON g.id = found.graphic_id
+         JOIN LATERAL (SELECT min(v.id) AS id FROM variant v
+                        WHERE v.graphic_id = g.id AND ${visibleTo(account ?? '', admin ?? '')}) first ON first.id IS NOT NULL
+        ORDER BY found.created_at DESC, g.id DESC`,
+      values.all,
+    );
+    return [...rows];
+  }
+
+  /** Tags that public graphics carry and of whose names a word begins like `term`. */
+  async tags({ word }: SearchTerm): Promise<Suggestions['tags']> {
+    const rows = await this.reads.query<Suggestions['tags'][number]>(
+      `SELECT t.id AS tag_id, t.name FROM tag t
+        WHERE t.merged_into IS NULL AND (lower(t.name) LIKE $1 || '%' OR lower(t.name) LIKE '% ' || $1 || '%')
+          AND EXISTS (SELECT 1 FROM graphic_search s WHERE s.audience = 0 AND s.tags @> ARRAY[t.id])
+        ORDER BY lower(t.name) NOT LIKE $1 || '%', length(t.name), t.name LIMIT ${MOST_TAGS}`,
+      [word],
+    );
+    return [...rows];
+  }
+}

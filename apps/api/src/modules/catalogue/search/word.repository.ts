@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { TimedReads } from '../../../platform/database/timed-reads.js';
+import { forgivenSlips, type SearchTerm, slipsBetween } from './search-terms.js';
+
+/** Words of the catalogue that may stand for one that was typed, when it is a part of them. */
+const MOST_PARTS = 300;
+
+/** Words that are compared letter by letter with one that was typed, and of them those that may stand for it. */
+const MOST_CANDIDATES = 2000;
+const MOST_SIMILAR = 5;
+
+interface ExpandedWord {
+  readonly isStop: boolean;
+  readonly expression: string;
+}
+
+/** A word that was typed with what it is looked for by. */
+export interface TermExpression {
+  readonly term: SearchTerm;
+  readonly expression: string;
+}
+
+/** Knows the words of the catalogue, and by which of them what somebody typed is found. Expressions are those of `tsquery`. */
+@Injectable()
+export class WordRepository {
+  constructor(private readonly reads: TimedReads) {}
+
+  /** One expression for each word: as it begins, by its German and English stem, and as a part of longer words; fill words do not count. */
+  async expressionsOf(terms: readonly SearchTerm[]): Promise<readonly TermExpression[]> {
+    const rows = await this.reads.query<ExpandedWord>(
+      `SELECT numnode(plainto_tsquery('german', typed.word)) = 0 OR numnode(plainto_tsquery('english', typed.word)) = 0 AS "isStop",
+              concat_ws(' | ', quote_literal(typed.word) || ':*', nullif(plainto_tsquery('german', typed.word)::text, ''),
+                        nullif(plainto_tsquery('english', typed.word)::text, ''), parts.expression) AS expression
+         FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS typed (word, folded, place)
+        CROSS JOIN LATERAL (
+          SELECT string_agg(quote_literal(there.word), ' | ') AS expression FROM (
+            SELECT word FROM search_word
+             WHERE length(typed.folded) > 2 AND folded LIKE '%' || typed.folded || '%' AND NOT starts_with(word, typed.word)
+             ORDER BY length(word), word LIMIT ${MOST_PARTS}) there) parts
+        ORDER BY typed.place`,
+      [terms.map(({ word }) => word), terms.map(({ folded }) => folded)],
+    );
+    const expressions = terms.map((term, index) => ({ term, isStop: false, expression: '', ...rows[index] }));
+    const telling = expressions.filter(({ isStop }) => !isStop);
+    return telling.length > 0 ? telling : expressions;
+  }
+
+  /** For each word an expression of those in the catalogue that differ from it by a slip or two; null where there are none. */
+  async similarTo(terms: readonly SearchTerm[]): Promise<readonly (string | null)[]> {
+    const rows = await this.reads.query<{ place: number; word: string; folded: string }>(
+      `SELECT typed.place::integer AS place, there.word, there.folded
+         FROM unnest($1::text[]) WITH ORDINALITY AS typed (folded, place)
+        CROSS JOIN LATERAL (
+          (SELECT word, folded FROM search_word WHERE folded % typed.folded LIMIT ${MOST_CANDIDATES})
+          UNION
+          (SELECT word, folded FROM search_word
+            WHERE folded ^@ left(typed.folded, 1) AND length(folded) BETWEEN length(typed.folded) - 1 AND length(typed.folded) + 1
+            LIMIT ${MOST_CANDIDATES})) there`,
+      [terms.map(({ folded }) => folded)],
+    );
+    return terms.map(({ folded }, index) => {
+      const near = rows
+        .filter(({ place }) => place === index + 1)
+        .map(({ word, folded: other }) => ({ word, slips: slipsBetween(folded, other) }))
+        .filter(({ slips }) => slips <= forgivenSlips(folded))
+        .sort((a, b) => a.slips - b.slips || a.word.localeCompare(b.word))
+        .slice(0, MOST_SIMILAR);
+      return near.length === 0 ? null : near.map(({ word }) => `'${word}'`).join(' | ');
+    });
+  }
+}

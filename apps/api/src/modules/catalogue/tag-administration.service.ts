@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import type { CountedTag } from '@tastwerk/contracts';
+import { fail, ok, type Result } from '@tastwerk/editor-core';
+import { hasErrorCode } from '../../platform/error-code.js';
+import { type Transaction, Transactions } from '../../platform/database/transactions.js';
+import type { ApiFailure } from '../../platform/http/api-failure.js';
+import { GraphicRepository } from './graphic.repository.js';
+import { type TagListing, TagRepository } from './tag.repository.js';
+
+/** SQLSTATE of a value that is there already. */
+const UNIQUE_VIOLATION = '23505';
+
+/** Keeps tags in order; what finds graphics by them follows in the same transaction. */
+@Injectable()
+export class TagAdministration {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly tags: TagRepository,
+    private readonly graphics: GraphicRepository,
+  ) {}
+
+  list(listing: TagListing): Promise<readonly CountedTag[]> {
+    return this.tags.listAll(listing);
+  }
+
+  async rename(id: number, name: string): Promise<Result<CountedTag, ApiFailure>> {
+    try {
+      return await this.transactions.attempt<CountedTag, ApiFailure>(async (transaction) => {
+        const graphicIds = await this.tags.lockGraphicsOf(transaction, id);
+        const isThere = await this.tags.rename(transaction, id, name);
+        return isThere
+          ? this.changed(transaction, id, graphicIds)
+          : fail({ code: 'CATALOGUE_TAG_NOT_FOUND' });
+      });
+    } catch (error) {
+      if (hasErrorCode(error, UNIQUE_VIOLATION)) return fail({ code: 'CATALOGUE_TAG_EXISTS' });
+      throw error;
+    }
+  }
+
+  /** Lets `into` take the place of the tag `id`, whose name and id lead there from then on. */
+  merge(id: number, into: number): Promise<Result<CountedTag, ApiFailure>> {
+    return this.transactions.attempt(async (transaction) => {
+      const graphicIds = await this.tags.lockGraphicsOf(transaction, id);
+      const isMerged = await this.tags.merge(transaction, id, into);
+      return isMerged
+        ? this.changed(transaction, into, graphicIds)
+        : fail({ code: 'CATALOGUE_TAG_NOT_FOUND' });
+    });
+  }
+
+  private async changed(
+    transaction: Transaction,
+    id: number,
+    graphicIds: readonly number[],
+  ): Promise<Result<CountedTag, ApiFailure>> {
+    await this.graphics.refreshSearch(transaction, graphicIds);
+    const tag = await this.tags.counted(transaction, id);
+    return tag === undefined ? fail({ code: 'CATALOGUE_TAG_NOT_FOUND' }) : ok(tag);
+  }
+}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import type {
+  ApiLanguage,
+  Category,
+  ContentPage,
+  MenuItem,
+  Post,
+  PostField,
+  SearchHit,
+} from '@tastwerk/contracts';
+import { fail, ok, type Result } from '@tastwerk/editor-core';
+import type { ApiFailure } from '../../platform/http/api-failure.js';
+import { ContentSource } from './content-source.js';
+import { searchPosts } from './search-posts.js';
+
+/** Which articles somebody asks for. */
+export interface PostQuery {
+  readonly fields: readonly PostField[] | undefined;
+  readonly slug: string | undefined;
+  readonly limit: number;
+}
+
+/** Answers what is asked of articles and legal pages, wherever they are kept. */
+@Injectable()
+export class ContentService {
+  constructor(private readonly source: ContentSource) {}
+
+  async posts(
+    { fields, slug, limit }: PostQuery,
+    language: ApiLanguage,
+  ): Promise<Result<readonly Partial<Post>[], ApiFailure>> {
+    const posts = await this.source.posts(language);
+    if (!posts.ok) return posts;
+    const wanted = slug === undefined ? posts.value : posts.value.filter((post) => post.slug === slug);
+    return ok(wanted.slice(0, limit).map((post) => (fields === undefined ? post : pick(post, fields))));
+  }
+
+  async categories(limit: number, language: ApiLanguage): Promise<Result<readonly Category[], ApiFailure>> {
+    const categories = await this.source.categories(language);
+    return categories.ok ? ok(categories.value.slice(0, limit)) : categories;
+  }
+
+  menu(language: ApiLanguage): Promise<Result<readonly MenuItem[], ApiFailure>> {
+    return this.source.menu(language);
+  }
+
+  async page(id: number, language: ApiLanguage): Promise<Result<ContentPage, ApiFailure>> {
+    const page = await this.source.page(id, language);
+    if (!page.ok) return page;
+    return page.value === undefined ? fail({ code: 'CONTENT_NOT_FOUND' }) : ok(page.value);
+  }
+
+  async search(search: string, language: ApiLanguage): Promise<Result<readonly SearchHit[], ApiFailure>> {
+    const [posts, categories] = await Promise.all([
+      this.source.posts(language),
+      this.source.categories(language),
+    ]);
+    if (!posts.ok) return posts;
+    return categories.ok ? ok(searchPosts(posts.value, categories.value, search)) : categories;
+  }
+}
+
+function pick(post: Post, fields: readonly PostField[]): Partial<Post> {
+  return Object.fromEntries(fields.map((field) => [field, post[field]]));
+}

@@ -1,0 +1,41 @@
+import { Controller, Req, Res } from '@nestjs/common';
+import { type Recognition, ROUTES, type Trace } from '@tastwerk/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ForRoute } from '../../platform/http/for-route.decorator.js';
+import { ImportsService } from './imports.service.js';
+import { readPictureForm } from './picture-form.js';
+
+/** Aborts when whoever asked goes before there is an answer. */
+function signalOf({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
+
+/** Reading pictures over HTTP. The answer comes with the request: a preview waits for it. */
+@Controller()
+export class ImportsController {
+  constructor(private readonly imports: ImportsService) {}
+
+  @ForRoute('trace')
+  async trace(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Trace> {
+    const signal = signalOf(reply);
+    const { bytes, fields } = await readPictureForm(request, ROUTES.trace.request.form);
+    return this.imports.trace(bytes, fields, signal);
+  }
+
+  @ForRoute('ocr')
+  async ocr(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Recognition> {
+    const signal = signalOf(reply);
+    const { bytes } = await readPictureForm(request, ROUTES.ocr.request.form);
+    return this.imports.recognise(bytes, signal);
+  }
+}

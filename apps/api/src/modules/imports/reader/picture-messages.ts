@@ -1,0 +1,20 @@
+import { recognitionSchema, traceSchema, type TraceSettings } from '@tastwerk/contracts';
+import { z } from 'zod';
+
+/** What the process that reads pictures is asked for: the outlines of a picture's dark parts, or its lines of text. */
+export type PictureRequest =
+  | { readonly kind: 'trace'; readonly bytes: Uint8Array; readonly settings: TraceSettings }
+  | { readonly kind: 'ocr'; readonly bytes: Uint8Array };
+
+/** What comes back: what was read, why nothing was, or the words of an error that nobody expected. */
+export const pictureAnswerSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('traced'), trace: traceSchema }),
+  z.object({ kind: z.literal('recognised'), recognition: recognitionSchema }),
+  z.object({
+    kind: z.literal('refused'),
+    code: z.enum(['IMPORT_NOT_A_PICTURE', 'IMPORT_TOO_LARGE', 'IMPORT_TOO_DETAILED']),
+  }),
+  z.object({ kind: z.literal('crashed'), stack: z.string() }),
+]);
+
+export type PictureAnswer = z.infer<typeof pictureAnswerSchema>;

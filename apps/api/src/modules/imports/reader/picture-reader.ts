@@ -1,0 +1,24 @@
+import type { Recognition, Trace, TraceSettings } from '@tastwerk/contracts';
+import type { Result } from '@tastwerk/editor-core';
+
+/** Why a picture was not read. `cancelled`: whoever asked has gone. */
+export type ReadingFailure =
+  | 'IMPORT_NOT_A_PICTURE'
+  | 'IMPORT_TOO_LARGE'
+  | 'IMPORT_TOO_DETAILED'
+  | 'IMPORT_TIMEOUT'
+  | 'IMPORT_BUSY'
+  | 'cancelled';
+
+/** The port to whatever reads pictures. Throws when it breaks in a way that nobody expected. */
+export abstract class PictureReader {
+  /** The dark parts of a JPEG or PNG as outlines. */
+  abstract trace(
+    bytes: Uint8Array,
+    settings: TraceSettings,
+    signal: AbortSignal,
+  ): Promise<Result<Trace, ReadingFailure>>;
+
+  /** The lines of text in a JPEG or PNG. */
+  abstract recognise(bytes: Uint8Array, signal: AbortSignal): Promise<Result<Recognition, ReadingFailure>>;
+}

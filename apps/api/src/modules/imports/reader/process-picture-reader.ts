@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import type { OnModuleDestroy } from '@nestjs/common';
+import type { Recognition, Trace, TraceSettings } from '@tastwerk/contracts';
+import { fail, ok, type Result } from '@tastwerk/editor-core';
+import { CHECKOUT } from '../../../platform/checkout.js';
+import { type Interruption, LimitedProcess } from '../../../platform/limited-process/limited-process.js';
+import { type PictureAnswer, pictureAnswerSchema, type PictureRequest } from './picture-messages.js';
+import { PictureReader, type ReadingFailure } from './picture-reader.js';
+
+/** Built, also when the server itself runs from sources in a test: a process of its own reads builds (ADR 1). */
+const PROGRAM = join(CHECKOUT, 'apps/api/dist/modules/imports/reader/picture-process.js');
+
+/** Limits of one picture. The web waits a little longer; a process that nobody needs for a minute is ended. */
+const LIMITS = { timeoutMs: 60_000, memoryMb: 768, idleMs: 60_000, graceMs: 1000 } as const;
+
+/** How many may wait for their turn; whoever comes then is told to come back. */
+const MOST_WAITING = 6;
+
+/** What a picture that broke a limit is told: what fills the memory are the details of its outline. */
+const FAILURE: Readonly<Record<Interruption, ReadingFailure>> = {
+  timeout: 'IMPORT_TIMEOUT',
+  memory: 'IMPORT_TOO_DETAILED',
+  cancelled: 'cancelled',
+};
+
+/** One process with those who wait for it. */
+class Desk {
+  private waiting = 0;
+  private readonly process = new LimitedProcess<PictureRequest, PictureAnswer>(PROGRAM, LIMITS, (message) =>
+    pictureAnswerSchema.parse(message),
+  );
+
+  get pid(): number | undefined {
+    return this.process.pid;
+  }
+
+  async ask(request: PictureRequest, signal: AbortSignal): Promise<Result<PictureAnswer, ReadingFailure>> {
+    if (this.waiting >= MOST_WAITING) return fail('IMPORT_BUSY');
+    this.waiting += 1;
+    try {
+      const answered = await this.process.ask(request, signal);
+      if (!answered.ok) return fail(FAILURE[answered.error]);
+      const { value } = answered;
+      if (value.kind === 'crashed') throw new Error(`reading a picture failed: ${value.stack}`);
+      return value.kind === 'refused' ? fail(value.code) : ok(value);
+    } finally {
+      this.waiting -= 1;
+    }
+  }
+
+  close(): void {
+    this.process.close();
+  }
+}
+
+/** Reads pictures in two processes with limits, so that a preview need not wait for texts to be recognised. */
+export class ProcessPictureReader extends PictureReader implements OnModuleDestroy {
+  private readonly tracing = new Desk();
+  private readonly recognising = new Desk();
+
+  /** Process ids of the readers that run, for whoever measures them. */
+  get pids(): readonly number[] {
+    return [this.tracing.pid, this.recognising.pid].flatMap((pid) => pid ?? []);
+  }
+
+  override async trace(
+    bytes: Uint8Array,
+    settings: TraceSettings,
+    signal: AbortSignal,
+  ): Promise<Result<Trace, ReadingFailure>> {
+    const answer = await this.tracing.ask({ kind: 'trace', bytes, settings }, signal);
+    if (!answer.ok) return answer;
+    if (answer.value.kind !== 'traced') throw new Error(`a trace was answered by ${answer.value.kind}`);
+    return ok(answer.value.trace);
+  }
+
+  override async recognise(
+    bytes: Uint8Array,
+    signal: AbortSignal,
+  ): Promise<Result<Recognition, ReadingFailure>> {
+    const answer = await this.recognising.ask({ kind: 'ocr', bytes }, signal);
+    if (!answer.ok) return answer;
+    if (answer.value.kind !== 'recognised') throw new Error(`a text was answered by ${answer.value.kind}`);
+    return ok(answer.value.recognition);
+  }
+
+  onModuleDestroy(): void {
+    this.tracing.close();
+    this.recognising.close();
+  }
+}

@@ -1,0 +1,65 @@
+import type { Trace, TraceSettings } from '@tastwerk/contracts';
+import { fail, LIMITS, mapPath, ok, type Result } from '@tastwerk/editor-core';
+import { pointsAlong, readPathNotation } from '@tastwerk/editor-core/import';
+import { decodePicture, type GreyPicture, type PictureRefusal } from './decode-picture.js';
+import { PixelData, potrace } from './potrace-program.js';
+import { bestThreshold } from './threshold.js';
+
+/** Longer side of the picture that is traced, in px: finer than a fingertip on A3. Small ones are enlarged to half of it. */
+const LONGEST_PX = 2000;
+/** Steps in a pixel to which places are rounded. */
+const STEPS_PER_PX = 100;
+/** Potrace counts in tenths of pixels. */
+const POTRACE_UNIT_PX = 0.1;
+const ORIGIN = { x: 0, y: 0 };
+
+/** Black and white pixels; the tracer draws around the black ones. */
+function parted({ grey, width, height }: GreyPicture, threshold: number, inverted: boolean): PixelData {
+  const data = new Uint8ClampedArray(grey.length * 4).fill(255);
+  grey.forEach((level, index) => {
+    if (level < threshold !== inverted) data.fill(0, index * 4, index * 4 + 3);
+  });
+  return new PixelData(data, width, height);
+}
+
+/** What potrace is told for settings from 0 to 100: its corner limit reaches from 0 to 4/3, its curve tolerance is in px. */
+function optionsOf({ smoothing, speckle, simplification }: TraceSettings) {
+  return {
+    turdsize: speckle,
+    turnpolicy: 4,
+    alphamax: (smoothing / 100) * (4 / 3),
+    opticurve: simplification > 0 ? (1 as const) : (0 as const),
+    opttolerance: (simplification / 100) * 2,
+  };
+}
+
+/** The dark parts of a picture as outlines in its own px. Errors: see {@link PictureRefusal}, IMPORT_TOO_DETAILED. */
+export async function tracePicture(
+  bytes: Uint8Array,
+  settings: TraceSettings,
+): Promise<Result<Trace, PictureRefusal | 'IMPORT_TOO_DETAILED'>> {
+  const decoded = await decodePicture(bytes, (longest) =>
+    Math.min(LONGEST_PX, Math.max(longest, LONGEST_PX / 2)),
+  );
+  if (!decoded.ok) return decoded;
+  const picture = decoded.value;
+  const threshold = settings.threshold ?? bestThreshold(picture.grey);
+  const notations = await potrace(parted(picture, threshold, settings.inverted), optionsOf(settings));
+
+  const { width, height } = picture.seen;
+  const [scaleX, scaleY] = [width / picture.width, height / picture.height];
+  const rounded = (px: number) => Math.round(px * STEPS_PER_PX) / STEPS_PER_PX;
+  let pointsLeft: number = LIMITS.importedPoints;
+  const paths: Trace['paths'] = [];
+  for (const notation of notations) {
+    const outline = mapPath(readPathNotation(notation, pointsLeft + 1), ({ x, y }) => ({
+      x: rounded(x * POTRACE_UNIT_PX * scaleX),
+      y: rounded((picture.height - y * POTRACE_UNIT_PX) * scaleY),
+    }));
+    const points = pointsAlong(outline, ORIGIN);
+    pointsLeft -= points.length;
+    if (pointsLeft < 0 || paths.length >= LIMITS.importedPaths) return fail('IMPORT_TOO_DETAILED');
+    if (points.length >= 2) paths.push({ points: [...points] });
+  }
+  return ok({ width, height, paths, threshold });
+}

@@ -1,0 +1,15 @@
+import type { Transaction } from '../../platform/database/transactions.js';
+import type { QueuedMail } from './mail.js';
+import type { MailContent } from './templates/mail-content.js';
+
+/** Where a mail goes and what it says. */
+export interface WrittenMail {
+  readonly to: string;
+  readonly content: MailContent;
+}
+
+/** The port to whoever knows what a mail is about; it makes the keys of links, which nothing but the mail itself carries. */
+export abstract class MailContentSource {
+  /** The mail as it is to be sent now; null when it has become pointless. */
+  abstract write(transaction: Transaction, mail: QueuedMail): Promise<WrittenMail | null>;
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { mailJobSchema } from '@tastwerk/contracts';
+import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/configuration.module.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import { MailTransport } from '../../platform/mail/mail-transport.js';
+import { MailContentSource } from './mail-content-source.js';
+import { MailRepository } from './mail.repository.js';
+import { renderMail } from './templates/render-mail.js';
+
+/** Sends one mail: claims it, writes it, hands it to the mail server. A message without a mail to send is no failure. */
+@Injectable()
+export class MailProcessor {
+  private readonly logger = new Logger(MailProcessor.name);
+  private readonly host: string;
+
+  constructor(
+    private readonly mails: MailRepository,
+    private readonly source: MailContentSource,
+    private readonly transport: MailTransport,
+    private readonly transactions: Transactions,
+    @Inject(CONFIGURATION) { publicUrl }: ProcessConfiguration,
+  ) {
+    this.host = new URL(publicUrl).hostname;
+  }
+
+  async process(message: unknown): Promise<void> {
+    const { mailId } = mailJobSchema.parse(message);
+    const token = randomUUID();
+    const mail = await this.mails.claim(mailId, token);
+    if (mail === undefined) return;
+    try {
+      const written = await this.transactions.run((transaction) => this.source.write(transaction, mail));
+      if (written === null) return await this.mails.finish(mailId, token, 'dropped');
+      const messageId = `<tastwerk-mail-${mailId}@${this.host}>`;
+      if (!(await this.mails.beginHandOver(mailId, token))) return;
+      await this.transport.send({ messageId, to: written.to, ...renderMail(written.content, mail.language) });
+      await this.mails.finish(mailId, token, 'sent');
+    } catch (error) {
+      // Not the error itself: mail servers repeat addresses in what they say.
+      const words = error instanceof Error ? error.message : String(error);
+      this.logger.warn({ mailId, template: mail.template }, 'a mail was not sent and will be tried again');
+      await this.mails.giveBack(mailId, token, words);
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { MAIL_QUEUE } from '@tastwerk/contracts';
+import { fail, ok, type Result } from '@tastwerk/editor-core';
+import { Transactions, type Transaction } from '../../platform/database/transactions.js';
+import type { ApiFailure } from '../../platform/http/api-failure.js';
+import { Outbox } from '../../platform/queue/outbox.js';
+import type { MailRecord, MailSummary, NewMail } from './mail.js';
+import { type MailFilter, MailRepository } from './mail.repository.js';
+import { subjectOf } from './templates/render-mail.js';
+
+/** Takes mails in. They leave after commit, by a worker. */
+@Injectable()
+export class MailService {
+  constructor(
+    private readonly mails: MailRepository,
+    private readonly outbox: Outbox,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** Keeps a mail to be sent once the transaction has committed; {@link flush} hastens it. */
+  async write(transaction: Transaction, mail: NewMail): Promise<void> {
+    const mailId = await this.mails.add(transaction, mail);
+    await this.outbox.write(transaction, MAIL_QUEUE, { mailId });
+  }
+
+  /** Hands over what has been committed, beside whatever called. */
+  flush(): void {
+    void this.outbox.flush();
+  }
+
+  list(filter: MailFilter): Promise<readonly MailRecord[]> {
+    return this.mails.list(filter);
+  }
+
+  /** Mails about an account or to its address, the newest first, as their reader knows them. */
+  async listOf(accountId: number, recipient: string): Promise<readonly MailSummary[]> {
+    const mails = await this.mails.listOf(accountId, recipient);
+    return mails.map(({ template, language, recipient: to, state, createdAt, sentAt }) => ({
+      kind: template,
+      subject: subjectOf(template, language),
+      to,
+      language,
+      state,
+      created_at: createdAt.toISOString(),
+      sent_at: sentAt?.toISOString() ?? null,
+    }));
+  }
+
+  /** Sends a mail once more. */
+  async sendAgain(id: number): Promise<Result<MailRecord, ApiFailure>> {
+    const mail = await this.transactions.run(async (transaction) => {
+      const requeued = await this.mails.requeue(transaction, id);
+      if (requeued !== undefined) await this.outbox.write(transaction, MAIL_QUEUE, { mailId: id });
+      return requeued;
+    });
+    if (mail === undefined) return fail({ code: 'MAIL_NOT_FOUND' });
+    this.flush();
+    return ok(mail);
+  }
+}

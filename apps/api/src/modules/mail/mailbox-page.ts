@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import {
+  type ApiLanguage,
+  LANGUAGES,
+  languageOf,
+  MAIL_TEMPLATES,
+  type MailTemplate,
+} from '@tastwerk/contracts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ProcessConfiguration } from '../../platform/config/configuration.module.js';
+import { ApiException } from '../../platform/http/api-failure.js';
+import type { KeptMail } from '../../platform/mail/mailbox.js';
+import { mailboxOf } from '../../platform/mail/mail.module.js';
+import { MAIL_EXAMPLE } from './templates/mail-example.js';
+import { escapeHtml, MAIL_STYLE, renderMail } from './templates/render-mail.js';
+
+const STYLE = [
+  'body{margin:0;background:#f4f2ee;color:#1c1b19;font:18px/1.5 Verdana,sans-serif}',
+  'main{max-width:60em;margin:0 auto;padding:24px}',
+  'ul{list-style:none;margin:0;padding:0}',
+  'li{margin:0 0 8px}li a{display:block;padding:12px 14px;background:#fff;border-radius:6px;color:#1d4f91}',
+  'small{display:block;color:#4a4843}',
+].join('');
+
+/** By which a content security policy lets one style be. */
+const hashOf = (style: string) => `sha256-${createHash('sha256').update(style).digest('base64')}`;
+
+const STYLE_HASH = hashOf(STYLE);
+const MAIL_STYLE_HASH = hashOf(MAIL_STYLE);
+
+const WORDS = {
+  de: {
+    title: 'Briefkasten',
+    lead: 'Hier liegen die Nachrichten, die ein Server mit SMTP_URL verschicken würde. Die Seite gibt es nur zum Ausprobieren.',
+    none: 'Noch keine Nachrichten.',
+    templates: 'Vorlagen ansehen',
+    back: 'Zum Briefkasten',
+    to: 'an',
+  },
+  en: {
+    title: 'Mailbox',
+    lead: 'These are the messages that a server with SMTP_URL would send. The page exists for trying the product out only.',
+    none: 'No messages yet.',
+    templates: 'See the templates',
+    back: 'To the mailbox',
+    to: 'to',
+  },
+} as const;
+
+function sendPage(reply: FastifyReply, html: string, styleHash: string): FastifyReply {
+  return reply
+    .header(
+      'content-security-policy',
+      `default-src 'none';style-src '${styleHash}';base-uri 'none';form-action 'none';frame-ancestors 'none'`,
+    )
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(html);
+}
+
+function page(language: ApiLanguage, title: string, content: string): string {
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main><h1>${escapeHtml(title)}</h1>${content}</main></body></html>`;
+}
+
+function entry({ name, subject, to, sentAt }: KeptMail, language: ApiLanguage): string {
+  const when = new Date(sentAt).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'medium' });
+  const details = `${WORDS[language].to} ${to}, ${when}`;
+  return `<li><a href="/mailbox/mails/${name}">${escapeHtml(subject)}<small>${escapeHtml(details)}</small></a></li>`;
+}
+
+function templateLinks(): string {
+  const links = MAIL_TEMPLATES.flatMap((template) =>
+    LANGUAGES.map((language) => {
+      const { subject } = renderMail({ template, ...MAIL_EXAMPLE }, language);
+      const details = `${template}, ${language}`;
+      return `<li><a href="/mailbox/templates/${template}/${language}">${escapeHtml(subject)}<small>${details}</small></a></li>`;
+    }),
+  );
+  return `<ul>${links.join('')}</ul>`;
+}
+
+function isTemplate(text: string): text is MailTemplate {
+  return MAIL_TEMPLATES.some((template) => template === text);
+}
+
+/**
+ * Serves the folder of mails as pages, and every template with made-up facts. Never where the product is in earnest: a mail opens an
+ * account.
+ */
+export function serveMailbox(server: FastifyInstance, configuration: ProcessConfiguration): void {
+  const mailbox = mailboxOf(configuration);
+  server.get('/mailbox', async (request, reply) => {
+    const language = languageOf(request.headers['accept-language']);
+    const words = WORDS[language];
+    const mails = await mailbox.list();
+    const list =
+      mails.length === 0
+        ? `<p>${words.none}</p>`
+        : `<ul>${mails.map((mail) => entry(mail, language)).join('')}</ul>`;
+    const links = `<p><a href="/mailbox/templates">${words.templates}</a></p>`;
+    return sendPage(reply, page(language, words.title, `<p>${words.lead}</p>${list}${links}`), STYLE_HASH);
+  });
+  server.get('/mailbox/templates', (request, reply) => {
+    const language = languageOf(request.headers['accept-language']);
+    const { templates, back } = WORDS[language];
+    const content = `${templateLinks()}<p><a href="/mailbox">${back}</a></p>`;
+    return sendPage(reply, page(language, templates, content), STYLE_HASH);
+  });
+  server.get<{ Params: { name: string } }>('/mailbox/mails/:name', async ({ params }, reply) => {
+    const mail = await mailbox.find(params.name);
+    if (mail === undefined) throw new ApiException({ code: 'MAIL_NOT_FOUND' });
+    return sendPage(reply, mail.html, MAIL_STYLE_HASH);
+  });
+  server.get<{ Params: { template: string; language: string } }>(
+    '/mailbox/templates/:template/:language',
+    ({ params }, reply) => {
+      const language = LANGUAGES.find((known) => known === params.language);
+      if (language === undefined || !isTemplate(params.template))
+        throw new ApiException({ code: 'MAIL_NOT_FOUND' });
+      const { html } = renderMail({ template: params.template, ...MAIL_EXAMPLE }, language);
+      return sendPage(reply, html, MAIL_STYLE_HASH);
+    },
+  );
+}

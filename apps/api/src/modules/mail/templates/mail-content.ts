@@ -1,0 +1,32 @@
+import type { MailTemplate } from '@tastwerk/contracts';
+
+/** What a mail says, in plain words; how it looks is decided in `render-mail.ts`, and nothing here is markup. */
+export interface MailContent {
+  readonly template: MailTemplate;
+  /** Replaces `{{name}}` in the template's words. */
+  readonly facts: Readonly<Record<string, string>>;
+  /** The address that the mail's button leads to, with its key. */
+  readonly link?: string;
+  /** Where the reader ends what the mail belongs to. */
+  readonly unsubscribeUrl?: string;
+}
+
+/** The words of a mail in one language. `{{name}}` stands for a fact. */
+export interface MailWords {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  /** What the button says; a mail with one needs a link. */
+  readonly action?: string;
+  /** What is said below the button. */
+  readonly afterwards?: readonly string[];
+}
+
+/** The words that every mail shares in one language. */
+export interface MailFrame {
+  readonly greeting: string;
+  readonly greetingWithName: string;
+  readonly linkHint: string;
+  readonly closing: string;
+  readonly footer: string;
+  readonly unsubscribe: string;
+}

@@ -1,0 +1,110 @@
+import type { MailTemplate } from '@tastwerk/contracts';
+import type { MailFrame, MailWords } from './mail-content.js';
+
+export const MAIL_FRAME_DE: MailFrame = {
+  greeting: 'Guten Tag,',
+  greetingWithName: 'Guten Tag, {{name}},',
+  linkHint: 'Wenn der Knopf nicht geht, kopieren Sie diese Adresse in Ihren Browser:',
+  closing: 'Freundliche Grüße\nIhr Team von Tastwerk',
+  footer:
+    'Tastwerk: tastbare Grafiken gestalten, teilen und bestellen. Diese Nachricht wurde automatisch verschickt.',
+  unsubscribe: 'Newsletter abbestellen:',
+};
+
+export const MAIL_WORDS_DE: Readonly<Record<MailTemplate, MailWords>> = {
+  verify: {
+    subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
+    paragraphs: [
+      'Sie haben sich bei Tastwerk registriert. Bitte bestätigen Sie Ihre E-Mail-Adresse, und wählen Sie ein Passwort.',
+    ],
+    action: 'E-Mail-Adresse bestätigen',
+    afterwards: [
+      'Der Link gilt 3 Tage und nur einmal.',
+      'Wenn Sie sich nicht registriert haben, müssen Sie nichts tun: Ohne Bestätigung wird das Konto gelöscht.',
+    ],
+  },
+  'already-an-account': {
+    subject: 'Sie haben schon ein Konto',
+    paragraphs: [
+      'Jemand wollte mit Ihrer E-Mail-Adresse ein Konto bei Tastwerk anlegen. Sie haben schon eines.',
+      'Wenn Sie das waren, melden Sie sich einfach an. Ein vergessenes Passwort können Sie dort zurücksetzen.',
+    ],
+    action: 'Zur Anmeldung',
+    afterwards: ['Wenn Sie das nicht waren, müssen Sie nichts tun: An Ihrem Konto hat sich nichts geändert.'],
+  },
+  welcome: {
+    subject: 'Willkommen bei Tastwerk',
+    paragraphs: [
+      'Ihre E-Mail-Adresse ist bestätigt, und Ihr Konto ist bereit. Sie können jetzt Grafiken zeichnen, veröffentlichen und herunterladen.',
+    ],
+    action: 'Eine Grafik beginnen',
+  },
+  'login-change': {
+    subject: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
+    paragraphs: [
+      'Diese Adresse soll die neue E-Mail-Adresse Ihres Kontos bei Tastwerk werden. Bis Sie das bestätigen, bleibt die bisherige.',
+    ],
+    action: 'Neue Adresse bestätigen',
+    afterwards: ['Der Link gilt 1 Tag und nur einmal. Wenn Sie das nicht wollten, müssen Sie nichts tun.'],
+  },
+  'login-changed': {
+    subject: 'Ihre E-Mail-Adresse wurde geändert',
+    paragraphs: [
+      'Die E-Mail-Adresse Ihres Kontos bei Tastwerk ist jetzt eine andere. Mit dieser hier können Sie sich nicht mehr anmelden.',
+      'Wenn Sie das nicht waren, schreiben Sie uns bitte sofort.',
+    ],
+  },
+  reset: {
+    subject: 'Neues Passwort wählen',
+    paragraphs: ['Sie haben Ihr Passwort vergessen? Hier können Sie ein neues wählen.'],
+    action: 'Neues Passwort wählen',
+    afterwards: [
+      'Der Link gilt 1 Stunde und nur einmal.',
+      'Wenn Sie kein neues Passwort wollten, müssen Sie nichts tun: Das bisherige gilt weiter.',
+    ],
+  },
+  'password-changed': {
+    subject: 'Ihr Passwort wurde geändert',
+    paragraphs: [
+      'Das Passwort Ihres Kontos bei Tastwerk wurde geändert. Alle anderen Anmeldungen sind beendet.',
+      'Wenn Sie das nicht waren, setzen Sie Ihr Passwort sofort zurück, und schreiben Sie uns.',
+    ],
+    action: 'Passwort zurücksetzen',
+  },
+  'sign-in-elsewhere': {
+    subject: 'Neue Anmeldung an einem anderen Gerät',
+    paragraphs: [
+      'An Ihrem Konto hat sich jemand von einem Gerät aus angemeldet, das wir noch nicht kennen: {{device}}, am {{when}}.',
+      'Wenn Sie das waren, müssen Sie nichts tun. Wenn nicht, beenden Sie diese Anmeldung, und ändern Sie Ihr Passwort.',
+    ],
+    action: 'Anmeldungen ansehen',
+  },
+  'newsletter-confirm': {
+    subject: 'Bitte bestätigen Sie Ihr Newsletter-Abo',
+    paragraphs: ['Sie möchten den Newsletter von Tastwerk lesen? Bitte bestätigen Sie das.'],
+    action: 'Newsletter bestätigen',
+    afterwards: [
+      'Der Link gilt 7 Tage. Ohne Bestätigung bekommen Sie keinen Newsletter und müssen nichts weiter tun.',
+    ],
+  },
+  'newsletter-welcome': {
+    subject: 'Sie bekommen jetzt unseren Newsletter',
+    paragraphs: ['Ihr Newsletter-Abo ist bestätigt. Sie können es jederzeit mit einem Klick beenden.'],
+  },
+  'new-version': {
+    subject: 'Neue Version von „{{title}}“',
+    paragraphs: [
+      '{{who}} hat eine neue Version Ihrer Grafik „{{title}}“ veröffentlicht. Ihre eigene Version bleibt erhalten: Der Verlauf zeigt beide, und Sie können jede davon wiederherstellen.',
+    ],
+    action: 'Zum Verlauf',
+    afterwards: [
+      'Wer veröffentlichen darf, kann auch Grafiken anderer verbessern. Folgen bald weitere Versionen, schreiben wir höchstens einmal in der Stunde.',
+    ],
+  },
+  'account-deleted': {
+    subject: 'Ihr Konto wurde gelöscht',
+    paragraphs: [
+      'Ihr Konto bei Tastwerk und Ihre persönlichen Daten sind gelöscht. Was Sie veröffentlicht haben, bleibt unter CC BY-SA 4.0 ohne Ihren Namen erhalten.',
+    ],
+  },
+};

@@ -1,0 +1,111 @@
+import type { MailTemplate } from '@tastwerk/contracts';
+import type { MailFrame, MailWords } from './mail-content.js';
+
+export const MAIL_FRAME_EN: MailFrame = {
+  greeting: 'Hello,',
+  greetingWithName: 'Hello {{name}},',
+  linkHint: 'If the button does not work, copy this address into your browser:',
+  closing: 'Kind regards\nThe Tastwerk team',
+  footer: 'Tastwerk: design, share and order tactile graphics. This message was sent automatically.',
+  unsubscribe: 'Unsubscribe from the newsletter:',
+};
+
+export const MAIL_WORDS_EN: Readonly<Record<MailTemplate, MailWords>> = {
+  verify: {
+    subject: 'Please confirm your e-mail address',
+    paragraphs: [
+      'You have signed up for Tastwerk. Please confirm your e-mail address and choose a password.',
+    ],
+    action: 'Confirm e-mail address',
+    afterwards: [
+      'The link is valid for 3 days and works once.',
+      'If you did not sign up, you need not do anything: without confirmation the account is deleted.',
+    ],
+  },
+  'already-an-account': {
+    subject: 'You already have an account',
+    paragraphs: [
+      'Somebody wanted to create a Tastwerk account with your e-mail address. You already have one.',
+      'If that was you, just log in. You can reset a forgotten password there.',
+    ],
+    action: 'Go to login',
+    afterwards: ['If that was not you, you need not do anything: nothing has changed in your account.'],
+  },
+  welcome: {
+    subject: 'Welcome to Tastwerk',
+    paragraphs: [
+      'Your e-mail address is confirmed and your account is ready. You can now draw, publish and download graphics.',
+    ],
+    action: 'Begin a graphic',
+  },
+  'login-change': {
+    subject: 'Please confirm your new e-mail address',
+    paragraphs: [
+      'This address is to become the new e-mail address of your Tastwerk account. Until you confirm, the old one stays.',
+    ],
+    action: 'Confirm new address',
+    afterwards: [
+      'The link is valid for 1 day and works once. If you did not want this, you need not do anything.',
+    ],
+  },
+  'login-changed': {
+    subject: 'Your e-mail address was changed',
+    paragraphs: [
+      'The e-mail address of your Tastwerk account is a different one now. You can no longer log in with this one.',
+      'If that was not you, please write to us at once.',
+    ],
+  },
+  reset: {
+    subject: 'Choose a new password',
+    paragraphs: ['Have you forgotten your password? You can choose a new one here.'],
+    action: 'Choose a new password',
+    afterwards: [
+      'The link is valid for 1 hour and works once.',
+      'If you did not want a new password, you need not do anything: the old one stays valid.',
+    ],
+  },
+  'password-changed': {
+    subject: 'Your password was changed',
+    paragraphs: [
+      'The password of your Tastwerk account was changed. All other sessions have ended.',
+      'If that was not you, reset your password at once and write to us.',
+    ],
+    action: 'Reset password',
+  },
+  'sign-in-elsewhere': {
+    subject: 'New sign-in on another device',
+    paragraphs: [
+      'Somebody signed in to your account on a device that we do not know yet: {{device}}, on {{when}}.',
+      'If that was you, you need not do anything. If not, end that session and change your password.',
+    ],
+    action: 'See sessions',
+  },
+  'newsletter-confirm': {
+    subject: 'Please confirm your newsletter subscription',
+    paragraphs: ['Would you like to read the Tastwerk newsletter? Please confirm.'],
+    action: 'Confirm newsletter',
+    afterwards: [
+      'The link is valid for 7 days. Without confirmation you get no newsletter and need not do anything.',
+    ],
+  },
+  'newsletter-welcome': {
+    subject: 'You now get our newsletter',
+    paragraphs: ['Your newsletter subscription is confirmed. You can end it at any time with one click.'],
+  },
+  'new-version': {
+    subject: 'A new version of “{{title}}”',
+    paragraphs: [
+      '{{who}} has published a new version of your graphic “{{title}}”. Your own version is kept: the history shows both, and you can restore any of them.',
+    ],
+    action: 'See the history',
+    afterwards: [
+      'Everybody who may publish can improve graphics of others. If more versions follow soon, we write only once an hour.',
+    ],
+  },
+  'account-deleted': {
+    subject: 'Your account was deleted',
+    paragraphs: [
+      'Your Tastwerk account and your personal data are deleted. What you published stays under CC BY-SA 4.0 without your name.',
+    ],
+  },
+};

@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import { LANGUAGES, MAIL_TEMPLATES } from '@tastwerk/contracts';
+import { renderMail } from './render-mail.js';
+
+const EVERY = MAIL_TEMPLATES.flatMap((template) =>
+  LANGUAGES.map((language) => [template, language] as const),
+);
+
+const LINK = 'https://tastwerk.example/verify-account?key=a&b=<i>';
+const FACTS = {
+  name: 'Ada <b>"&\'',
+  device: 'Firefox, Windows',
+  when: '22. November 2026',
+  who: 'Ben',
+  title: 'Herz',
+};
+
+describe('a mail', () => {
+  it.each(EVERY)(
+    '%s in %s says the same as text and as HTML, with everything filled in',
+    (template, language) => {
+      const mail = renderMail({ template, facts: FACTS, link: LINK }, language);
+      for (const words of [mail.subject, mail.text, mail.html]) expect(words).not.toMatch(/\{\{|undefined/);
+      const spoken = mail.html
+        .replace(/^.*<\/h1>/s, '')
+        .replace(/<br>/g, '\n')
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/&lt;/g, '<')
+        .replace(/&gt;/g, '>')
+        .replace(/&quot;/g, '"')
+        .replace(/&#39;/g, "'")
+        .replace(/&amp;/g, '&');
+      for (const line of mail.text.split('\n').filter((text) => text.trim() !== '' && text !== '-- '))
+        expect(spoken).toContain(line.replace(/:$/, ''));
+    },
+  );
+
+  it('lets nothing that somebody typed become markup or another line', () => {
+    const facts = { ...FACTS, name: 'Eve\r\nBcc: all@example.org <script>alert(1)</script>' };
+    const { html, text, subject } = renderMail({ template: 'welcome', facts, link: LINK }, 'en');
+    expect(html).not.toContain('<script>');
+    expect(html).toContain('href="https://tastwerk.example/verify-account?key=a&amp;b=&lt;i&gt;"');
+    expect(text).toContain('Hello Eve Bcc: all@example.org <script>alert(1)</script>,');
+    expect(subject).not.toMatch(/[\r\n]/);
+  });
+
+  it('of the newsletter says how to end it', () => {
+    const unsubscribeUrl = 'https://tastwerk.example/newsletter/unsubscribe?key=k';
+    const mail = renderMail({ template: 'newsletter-welcome', facts: FACTS, unsubscribeUrl }, 'de');
+    expect(mail.unsubscribeUrl).toBe(unsubscribeUrl);
+    expect(mail.text).toContain(`Newsletter abbestellen:\n${unsubscribeUrl}`);
+    expect(mail.html).toContain(`<a href="${unsubscribeUrl}">`);
+  });
+});

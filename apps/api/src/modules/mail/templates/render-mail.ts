@@ -1,0 +1,122 @@
+import type { ApiLanguage, MailTemplate } from '@tastwerk/contracts';
+import type { OutgoingMail } from '../../../platform/mail/mail-transport.js';
+import type { MailContent, MailFrame, MailWords } from './mail-content.js';
+import { MAIL_FRAME_DE, MAIL_WORDS_DE } from './mail-words.de.js';
+import { MAIL_FRAME_EN, MAIL_WORDS_EN } from './mail-words.en.js';
+
+const FRAMES: Readonly<Record<ApiLanguage, MailFrame>> = { de: MAIL_FRAME_DE, en: MAIL_FRAME_EN };
+const WORDS = { de: MAIL_WORDS_DE, en: MAIL_WORDS_EN } as const;
+
+/** Dark words on white with one strong button; readers without styles see the same words in the same order. */
+export const MAIL_STYLE = [
+  'body{margin:0;background:#f4f2ee;color:#1c1b19;font:18px/1.55 "Atkinson Hyperlegible Next",Verdana,sans-serif}',
+  'main{max-width:34em;margin:0 auto;padding:32px 28px;background:#fff}',
+  '.mark{font-weight:700;font-size:20px;margin:0 0 24px}',
+  'h1{font-size:24px;line-height:1.3;margin:0 0 16px}',
+  'p{margin:0 0 16px}',
+  '.action a{display:inline-block;padding:13px 22px;border-radius:6px;background:#1d4f91;color:#fff;font-weight:700;text-decoration:none}',
+  '.plain{font-size:15px;overflow-wrap:anywhere;color:#4a4843}',
+  'footer{margin-top:28px;padding-top:16px;border-top:1px solid #d8d4cc;font-size:15px;color:#4a4843}',
+].join('');
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as HTML. The one place where anything becomes markup of a mail. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
+}
+
+function fill(words: string, facts: MailContent['facts']): string {
+  // A fact is one line: what somebody chose as a name cannot add lines to a mail or its head.
+  return words.replace(/\{\{(\w+)\}\}/g, (_, name: string) => (facts[name] ?? '').replace(/\s+/g, ' '));
+}
+
+/** The parts of a mail in their order, filled in. */
+function partsOf(content: MailContent, language: ApiLanguage) {
+  const words: MailWords = WORDS[language][content.template];
+  const frame = FRAMES[language];
+  const say = (text: string) => fill(text, content.facts);
+  const isNamed = (content.facts['name'] ?? '') !== '';
+  return {
+    subject: say(words.subject),
+    greeting: say(isNamed ? frame.greetingWithName : frame.greeting),
+    paragraphs: words.paragraphs.map(say),
+    action:
+      words.action === undefined || content.link === undefined
+        ? undefined
+        : { label: say(words.action), link: content.link, hint: frame.linkHint },
+    afterwards: (words.afterwards ?? []).map(say),
+    closing: frame.closing,
+    footer: frame.footer,
+    unsubscribe:
+      content.unsubscribeUrl === undefined
+        ? undefined
+        : { label: frame.unsubscribe, link: content.unsubscribeUrl },
+  };
+}
+
+type Parts = ReturnType<typeof partsOf>;
+
+function textOf({ greeting, paragraphs, action, afterwards, closing, footer, unsubscribe }: Parts): string {
+  return [
+    greeting,
+    ...paragraphs,
+    ...(action === undefined ? [] : [`${action.label}:\n${action.link}`]),
+    ...afterwards,
+    closing,
+    `-- \n${footer}`,
+    ...(unsubscribe === undefined ? [] : [`${unsubscribe.label}\n${unsubscribe.link}`]),
+  ].join('\n\n');
+}
+
+function htmlOf(parts: Parts, language: ApiLanguage): string {
+  const { subject, greeting, paragraphs, action, afterwards, closing, footer, unsubscribe } = parts;
+  const paragraph = (text: string) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
+  const link = (address: string, label: string) =>
+    `<a href="${escapeHtml(address)}">${escapeHtml(label)}</a>`;
+  return [
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${escapeHtml(subject)}</title><style>${MAIL_STYLE}</style></head><body><main>`,
+    '<p class="mark">Tastwerk</p>',
+    `<h1>${escapeHtml(subject)}</h1>`,
+    paragraph(greeting),
+    ...paragraphs.map(paragraph),
+    ...(action === undefined ? [] : [`<p class="action">${link(action.link, action.label)}</p>`]),
+    ...afterwards.map(paragraph),
+    ...(action === undefined
+      ? []
+      : [`<p class="plain">${escapeHtml(action.hint)}<br>${link(action.link, action.link)}</p>`]),
+    paragraph(closing),
+    `<footer>${paragraph(footer)}`,
+    ...(unsubscribe === undefined
+      ? []
+      : [`<p>${escapeHtml(unsubscribe.label)}<br>${link(unsubscribe.link, unsubscribe.link)}</p>`]),
+    '</footer></main></body></html>',
+  ].join('');
+}
+
+/** The subject of a mail in `language`; no template's names a fact. */
+export function subjectOf(template: MailTemplate, language: ApiLanguage): string {
+  return WORDS[language][template].subject;
+}
+
+/** A mail's subject, text and HTML in `language`. */
+export function renderMail(
+  content: MailContent,
+  language: ApiLanguage,
+): Pick<OutgoingMail, 'subject' | 'text' | 'html' | 'unsubscribeUrl'> {
+  const parts = partsOf(content, language);
+  return {
+    subject: parts.subject,
+    text: textOf(parts),
+    html: htmlOf(parts, language),
+    ...(content.unsubscribeUrl === undefined ? {} : { unsubscribeUrl: content.unsubscribeUrl }),
+  };
+}

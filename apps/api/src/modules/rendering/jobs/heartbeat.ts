@@ -1,0 +1,22 @@
+import { writeFile } from 'node:fs/promises';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/configuration.module.js';
+
+/** Tells the world outside, by the time of a file, that this worker lives and reaches the database. */
+@Injectable()
+export class Heartbeat {
+  private readonly logger = new Logger(Heartbeat.name);
+
+  constructor(@Inject(CONFIGURATION) private readonly configuration: ProcessConfiguration) {}
+
+  /** Never rejects: a worker without a place for its file still works. */
+  async beat(): Promise<void> {
+    const { heartbeatFile } = this.configuration;
+    if (heartbeatFile === undefined) return;
+    try {
+      await writeFile(heartbeatFile, `${new Date().toISOString()}\n`);
+    } catch (error) {
+      this.logger.warn(`no sign of life could be written: ${String(error)}`);
+    }
+  }
+}

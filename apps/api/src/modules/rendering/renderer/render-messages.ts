@@ -1,0 +1,31 @@
+import { type ErrorCode, isErrorCode, RENDERING_FORMATS } from '@tastwerk/contracts';
+import { z } from 'zod';
+
+/** What the worker asks the process that renders for: one format of a stored document. */
+export const renderRequestSchema = z.object({
+  /** As JSON text: it goes from process to process in no time, and the formats of a version are known by it for one document. */
+  document: z.string(),
+  fileName: z.string(),
+  format: z.enum(RENDERING_FORMATS),
+  /** What the sheets say about where they come from; nothing when absent. */
+  sheet: z.object({ author: z.string(), link: z.string(), version: z.string() }).optional(),
+});
+
+const renderedFileSchema = z.object({
+  name: z.string(),
+  mediaType: z.string(),
+  bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+});
+
+const errorCode = z.custom<ErrorCode>((value) => typeof value === 'string' && isErrorCode(value));
+
+/** What comes back: files, the code of a document that has none, or the words of an error that nobody expected. */
+export const renderAnswerSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('rendered'), files: z.array(renderedFileSchema) }),
+  z.object({ kind: z.literal('refused'), code: errorCode }),
+  z.object({ kind: z.literal('crashed'), stack: z.string() }),
+]);
+
+export type RenderRequest = z.infer<typeof renderRequestSchema>;
+export type RenderedFile = z.infer<typeof renderedFileSchema>;
+export type RenderAnswer = z.infer<typeof renderAnswerSchema>;

@@ -1,0 +1,88 @@
+import { isDeepStrictEqual } from 'node:util';
+import { createNodeTranslator } from '@tastwerk/braille/node';
+import { type ErrorCode } from '@tastwerk/contracts';
+import { ok, type Result } from '@tastwerk/editor-core';
+import {
+  type Drawing,
+  drawDocument,
+  overlongMark,
+  type RenderFailure,
+  type SheetOptions,
+} from '@tastwerk/render';
+import { endWithParent } from '../../../platform/limited-process/orphan-guard.js';
+import { type RenderAnswer, type RenderRequest, renderRequestSchema } from './render-messages.js';
+
+/** The process that renders: it knows no database, no storage and no secret, only the documents that it is handed. */
+const translator = createNodeTranslator();
+
+/** By how much memory must have grown for tidying up to be worth its time. */
+const UNTIDY_BYTES = 8 * 1024 * 1024;
+
+/** Why a document that was fine when it was published has no file now. Trying again would not help. */
+function codeOf(failure: RenderFailure): ErrorCode {
+  if (failure.kind === 'document') return failure.issues[0]?.code ?? 'RENDERING_FAILED';
+  if (failure.kind === 'braille') return failure.failures[0]?.failure.code ?? 'RENDERING_FAILED';
+  throw new Error('nobody cancels in here');
+}
+
+/** What was drawn last: the formats of a version come one after the other, and a package holds most of the others. */
+let last: { readonly request: Omit<RenderRequest, 'format'>; readonly drawing: Drawing } | undefined;
+
+async function drawingOf({
+  document,
+  fileName,
+  sheet,
+}: RenderRequest): Promise<Result<Drawing, RenderFailure>> {
+  const request = { document, fileName, sheet };
+  if (last && isDeepStrictEqual(last.request, request)) return ok(last.drawing);
+  last = undefined;
+  const drawing = await drawDocument(JSON.parse(document), { fileName, translator, sheet: readable(sheet) });
+  if (drawing.ok) last = { request, drawing: drawing.value };
+  return drawing;
+}
+
+/** `sheet` without a link that is too long for so small a code. */
+function readable(sheet: RenderRequest['sheet']): SheetOptions {
+  if (sheet === undefined) return {};
+  const { link, ...others } = sheet;
+  return overlongMark({ link }) === undefined ? sheet : others;
+}
+
+/** Memory after tidying up last, in bytes. */
+let tidyBytes = 0;
+
+/**
+ * Gives back what drawing left before the worker measures it: else a process would count as grown that is only untidy. Small
+ * formats leave nothing, and tidying up would cost more than they do.
+ */
+function tidyUp(): void {
+  if (process.memoryUsage.rss() - tidyBytes < UNTIDY_BYTES) return;
+  globalThis.gc?.();
+  tidyBytes = process.memoryUsage.rss();
+}
+
+async function answerTo(message: unknown): Promise<RenderAnswer> {
+  const request = renderRequestSchema.parse(message);
+  const drawing = await drawingOf(request);
+  if (!drawing.ok) return { kind: 'refused', code: codeOf(drawing.error) };
+  const rendered = await drawing.value.write([request.format]);
+  if (!rendered.ok) return { kind: 'refused', code: codeOf(rendered.error) };
+  const files = rendered.value.artefacts.map(({ name, mime, bytes }) => ({ name, mediaType: mime, bytes }));
+  tidyUp();
+  return { kind: 'rendered', files };
+}
+
+function tell(answer: RenderAnswer): void {
+  process.send?.(answer);
+}
+
+function crash(error: unknown): RenderAnswer {
+  return { kind: 'crashed', stack: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+}
+
+endWithParent();
+// A terminal sends these to every process of the group; the worker decides when this one ends.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+process.on('message', (message) => {
+  answerTo(message).then(tell, (error: unknown) => tell(crash(error)));
+});

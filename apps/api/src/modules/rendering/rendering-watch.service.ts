@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { isRenderingOver, type Renderings, RENDERING_STREAM } from '@tastwerk/contracts';
+import { fail, ok, type Result } from '@tastwerk/editor-core';
+import { Notifications } from '../../platform/database/notifications.js';
+import type { Visitor } from '../../platform/http/actor.js';
+import type { ApiFailure } from '../../platform/http/api-failure.js';
+import { EventStream } from '../../platform/http/event-stream.js';
+import { RenderingService } from './rendering.service.js';
+
+/** Streams that one process keeps open; whoever comes then asks again and again instead. */
+const MOST_STREAMS = 1000;
+
+/** Time between two looks that nobody called for, in ms. */
+const LOOK_MS = 5000;
+
+/** Names a state, so that a client need not be told it twice. */
+function idOf(state: Renderings): string {
+  return createHash('sha256').update(JSON.stringify(state)).digest('base64url').slice(0, 16);
+}
+
+/** Tells live how far the files of a version are: what the table says, whenever any process has changed it. */
+@Injectable()
+export class RenderingWatchService implements OnModuleDestroy {
+  private readonly logger = new Logger(RenderingWatchService.name);
+  private readonly streams = new Set<EventStream>();
+
+  constructor(
+    private readonly rendering: RenderingService,
+    private readonly notifications: Notifications,
+  ) {}
+
+  /** A stream of states, the present one first unless its id is `lastSeen`; it ends when nothing is under way any more. */
+  async watch(
+    variantId: number,
+    versionId: number | undefined,
+    visitor: Visitor,
+    lastSeen: string | undefined,
+  ): Promise<Result<EventStream, ApiFailure>> {
+    const first = await this.rendering.progress(variantId, versionId, visitor);
+    if (!first.ok) return first;
+    if (this.streams.size >= MOST_STREAMS)
+      return fail({ code: 'SERVICE_UNAVAILABLE', detail: 'too many streams' });
+    const stream = new EventStream();
+    this.streams.add(stream);
+    const { version_id: id } = first.value;
+    const follower = new Follower(stream, lastSeen, () => this.rendering.progress(variantId, id, visitor));
+    const look = () => {
+      follower.look().catch((error: unknown) => {
+        this.logger.warn(`a stream of renderings ended: ${String(error)}`);
+        stream.finish();
+      });
+    };
+    const stopListening = this.notifications.listen('rendering', (payload) => {
+      if (payload === undefined || payload === String(id)) look();
+    });
+    const timers = [
+      setInterval(look, LOOK_MS),
+      setInterval(() => stream.beat(), RENDERING_STREAM.heartbeatMs),
+      setTimeout(() => stream.finish(), RENDERING_STREAM.longestMs),
+    ];
+    stream.once('close', () => {
+      stopListening();
+      for (const timer of timers) clearTimeout(timer);
+      this.streams.delete(stream);
+    });
+    look();
+    return ok(stream);
+  }
+
+  /** Before the server waits for its connections to end. */
+  onModuleDestroy(): void {
+    for (const stream of this.streams) stream.finish();
+  }
+}
+
+/** Brings one stream up to date: one look at a time, and one more when it was called during a look. */
+class Follower {
+  private looking: Promise<void> | undefined;
+  private isCalledAgain = false;
+
+  constructor(
+    private readonly stream: EventStream,
+    private lastId: string | undefined,
+    private readonly read: () => Promise<Result<Renderings, ApiFailure>>,
+  ) {}
+
+  look(): Promise<void> {
+    this.isCalledAgain = this.looking !== undefined;
+    this.looking ??= this.lookUntilQuiet().finally(() => (this.looking = undefined));
+    return this.looking;
+  }
+
+  private async lookUntilQuiet(): Promise<void> {
+    do {
+      this.isCalledAgain = false;
+      await this.lookOnce();
+    } while (this.isCalledAgain);
+  }
+
+  private async lookOnce(): Promise<void> {
+    const state = await this.read();
+    // The variant is gone, or hidden from this visitor by now.
+    if (!state.ok) return this.stream.finish();
+    const id = idOf(state.value);
+    if (id !== this.lastId) this.stream.send({ id, data: state.value });
+    this.lastId = id;
+    if (isRenderingOver(state.value)) this.stream.finish();
+  }
+}

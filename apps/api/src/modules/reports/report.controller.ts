@@ -1,0 +1,42 @@
+import { Body, Controller, Param, Query } from '@nestjs/common';
+import type { Report } from '@tastwerk/contracts';
+import { type Actor, FromActor, FromVisitor, type Visitor } from '../../platform/http/actor.js';
+import { answer } from '../../platform/http/api-failure.js';
+import { ForRoute } from '../../platform/http/for-route.decorator.js';
+import {
+  ReportDto,
+  ReportedParamsDto,
+  ReportParamsDto,
+  ReportsQueryDto,
+  SettleReportDto,
+} from './dto/report.dto.js';
+import { ReportService } from './report.service.js';
+
+/** Reports over HTTP. */
+@Controller()
+export class ReportController {
+  constructor(private readonly reports: ReportService) {}
+
+  @ForRoute('reportVariant')
+  async reportVariant(
+    @Param() { id }: ReportedParamsDto,
+    @Body() body: ReportDto,
+    @FromVisitor() visitor: Visitor,
+  ): Promise<void> {
+    answer(await this.reports.report(id, body, visitor));
+  }
+
+  @ForRoute('listReports')
+  listReports(@Query() query: ReportsQueryDto): Promise<readonly Report[]> {
+    return this.reports.list(query);
+  }
+
+  @ForRoute('settleReport')
+  async settleReport(
+    @Param() { id }: ReportParamsDto,
+    @Body() body: SettleReportDto,
+    @FromActor() actor: Actor,
+  ): Promise<Report> {
+    return answer(await this.reports.settle(id, body, actor));
+  }
+}

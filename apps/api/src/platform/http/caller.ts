@@ -1,0 +1,32 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { type ApiLanguage, languageOf } from '@tastwerk/contracts';
+import { normalizeIp } from '@nestjs/throttler';
+import type { FastifyRequest } from 'fastify';
+import { deviceName } from './device-name.js';
+
+/** Cookie that tells a browser which somebody signed in with before from all others. */
+export const DEVICE_COOKIE = 'tastwerk_device';
+
+/** What a request says about where it comes from; it is never logged. */
+export interface Caller {
+  /** An IPv4 address, or the /64 of an IPv6 address: whoever has one of those has all of it. */
+  readonly ip: string;
+  /** Browser and system in words. */
+  readonly device: string;
+  /** The browser's own token, when it has one. */
+  readonly deviceToken: string | undefined;
+  readonly language: ApiLanguage;
+  readonly correlationId: string;
+}
+
+/** Where a request comes from. */
+export const FromCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
+  const request = context.switchToHttp().getRequest<FastifyRequest>();
+  return {
+    ip: normalizeIp(request.ip),
+    device: deviceName(request.headers['user-agent']),
+    deviceToken: request.cookies[DEVICE_COOKIE],
+    language: languageOf(request.headers['accept-language']),
+    correlationId: request.id,
+  };
+});

@@ -1,0 +1,82 @@
+import { createHmac } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { fail, ok, type Result } from '@tastwerk/editor-core';
+import { CONFIGURATION, type ProcessConfiguration } from '../config/configuration.module.js';
+import { Transactions } from '../database/transactions.js';
+import type { ApiFailure } from './api-failure.js';
+
+/** What is counted: `name` says whose tries at what, such as an address and an account. */
+export interface AttemptLimit {
+  readonly name: string;
+  readonly limit: number;
+  readonly windowSeconds: number;
+}
+
+/** A row of the table after a try was counted. */
+interface Counted {
+  readonly key: Buffer;
+  readonly count: number;
+  readonly seconds: number;
+}
+
+/**
+ * Counts tries in the database, so that all processes together hold a caller to one limit. A try counts before its outcome is known: a
+ * hundred at once are a hundred. Names are kept as keyed hashes alone.
+ */
+@Injectable()
+export class AttemptThrottle {
+  private readonly isOn: boolean;
+  private readonly secret: string;
+
+  constructor(
+    private readonly transactions: Transactions,
+    @Inject(CONFIGURATION) { rateLimits, jwtSecret }: ProcessConfiguration,
+  ) {
+    this.isOn = rateLimits === 'on';
+    this.secret = jwtSecret;
+  }
+
+  /** Counts one try at each limit; a failure says in how many seconds the next one makes sense. */
+  async begin(limits: readonly AttemptLimit[]): Promise<Result<null, ApiFailure>> {
+    if (!this.isOn) return ok(null);
+    // In one order, or two callers could wait for one another.
+    const keyed = limits
+      .map((limit) => ({ ...limit, key: this.keyOf(limit.name) }))
+      .sort((one, other) => one.key.compare(other.key));
+    const rows = await this.transactions.none.query<Counted>(
+      `INSERT INTO attempt AS a (key, count, window_ends)
+       SELECT key, 1, now() + make_interval(secs => seconds)
+         FROM unnest($1::bytea[], $2::integer[]) AS wish (key, seconds)
+       ON CONFLICT (key) DO UPDATE
+          SET count = CASE WHEN a.window_ends <= now() THEN 1 ELSE a.count + 1 END,
+              window_ends = CASE WHEN a.window_ends <= now() THEN excluded.window_ends ELSE a.window_ends END
+       RETURNING key, count, ceil(extract(epoch FROM window_ends - now()))::integer AS seconds`,
+      [keyed.map(({ key }) => key), keyed.map(({ windowSeconds }) => windowSeconds)],
+    );
+    const waits = rows
+      .filter(({ key, count }) => keyed.some((limit) => limit.key.equals(key) && count > limit.limit))
+      .map(({ seconds }) => Math.max(1, seconds));
+    if (waits.length === 0) return ok(null);
+    return fail({ code: 'REQUEST_THROTTLED', retryAfterSeconds: Math.max(...waits) });
+  }
+
+  /** Takes a try back that turned out to be none, as after a right password; with `all`, every one before it too. */
+  async forgive(name: string, all: boolean): Promise<void> {
+    if (!this.isOn) return;
+    await this.transactions.none.query(
+      all
+        ? 'DELETE FROM attempt WHERE key = $1'
+        : 'UPDATE attempt SET count = count - 1 WHERE key = $1 AND count > 0',
+      [this.keyOf(name)],
+    );
+  }
+
+  /** Forgets what no longer counts. */
+  async forgetOld(): Promise<void> {
+    await this.transactions.none.query('DELETE FROM attempt WHERE window_ends < now()');
+  }
+
+  private keyOf(name: string): Buffer {
+    return createHmac('sha256', this.secret).update(`attempt ${name}`).digest();
+  }
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { hasErrorCode } from '../error-code.js';
+import { MailTransport, type OutgoingMail } from './mail-transport.js';
+
+/** Mails that are kept; older ones go. */
+const KEPT = 500;
+
+const keptMailSchema = z.object({
+  messageId: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  unsubscribeUrl: z.string().optional(),
+  sentAt: z.string(),
+});
+
+/** A mail in the mailbox; `name` is the file's, without its ending. */
+export type KeptMail = z.infer<typeof keptMailSchema> & { readonly name: string };
+
+/** Names sort by time. */
+const NAME = /^\d{13}-[0-9a-f-]{36}$/;
+
+/** Mails in a folder, for whoever tries the product out without a mail server: one JSON file each, readable by its owner alone. */
+export class Mailbox extends MailTransport {
+  constructor(private readonly folder: string) {
+    super();
+  }
+
+  override async send(mail: OutgoingMail): Promise<void> {
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    const name = `${String(Date.now()).padStart(13, '0')}-${randomUUID()}`;
+    const draft = join(this.folder, `${name}.part`);
+    await writeFile(draft, JSON.stringify({ ...mail, sentAt: new Date().toISOString() }), { mode: 0o600 });
+    await rename(draft, join(this.folder, `${name}.json`));
+    for (const old of (await this.names()).slice(KEPT))
+      await rm(join(this.folder, `${old}.json`), { force: true });
+  }
+
+  override async close(): Promise<void> {}
+
+  /** The newest first. */
+  async list(): Promise<readonly KeptMail[]> {
+    const mails = await Promise.all((await this.names()).map((name) => this.find(name)));
+    return mails.filter((mail) => mail !== undefined);
+  }
+
+  async find(name: string): Promise<KeptMail | undefined> {
+    if (!NAME.test(name)) return undefined;
+    try {
+      const json: unknown = JSON.parse(await readFile(join(this.folder, `${name}.json`), 'utf8'));
+      return { ...keptMailSchema.parse(json), name };
+    } catch (error) {
+      if (hasErrorCode(error, 'ENOENT')) return undefined;
+      throw error;
+    }
+  }
+
+  private async names(): Promise<readonly string[]> {
+    try {
+      const files = await readdir(this.folder);
+      return files
+        .filter((file) => file.endsWith('.json'))
+        .map((file) => file.slice(0, -'.json'.length))
+        .sort()
+        .reverse();
+    } catch (error) {
+      if (hasErrorCode(error, 'ENOENT')) return [];
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import { type DynamicModule, type INestApplicationContext, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { RenderingFormat } from '@tastwerk/contracts';
+import { Logger } from 'nestjs-pino';
+import {
+  type BatchOutcome,
+  type RenderBatch,
+  RenderBatchRepository,
+} from '../modules/rendering/render-batch.repository.js';
+import { RenderJobService } from '../modules/rendering/render-job.service.js';
+import { RenderJobsModule } from '../modules/rendering/render-jobs.module.js';
+import type { ProcessConfiguration } from '../platform/config/configuration.module.js';
+import { Transactions } from '../platform/database/transactions.js';
+import { Outbox } from '../platform/queue/outbox.js';
+import { PlatformModule } from '../platform.module.js';
+
+/** Versions ordered at once, and jobs that may wait before more are: what is published meanwhile comes soon. */
+const VERSIONS_AT_ONCE = 10;
+const JOBS_WAITING = 50;
+
+/** Time between two looks, in ms. */
+const LOOK_MS = 500;
+
+/** How far a round is: what has ended, what waits, and versions that have not been ordered yet. */
+export interface BatchProgress {
+  readonly outcomes: readonly BatchOutcome[];
+  readonly jobs: number;
+  readonly versions: number;
+}
+
+/** The process that orders files; workers beside it make them. */
+@Module({})
+class RenderAllModule {
+  static with(configuration: ProcessConfiguration): DynamicModule {
+    return { module: RenderAllModule, imports: [PlatformModule.with(configuration), RenderJobsModule] };
+  }
+}
+
+/** Has every version of the catalogue rendered again, a few at a time; a round that was cut off goes on where it was. */
+export class RenderAllApp {
+  private readonly batches: RenderBatchRepository;
+
+  private constructor(private readonly context: INestApplicationContext) {
+    this.batches = context.get(RenderBatchRepository);
+  }
+
+  static async create(configuration: ProcessConfiguration): Promise<RenderAllApp> {
+    const context = await NestFactory.createApplicationContext(RenderAllModule.with(configuration), {
+      bufferLogs: true,
+      abortOnError: false,
+    });
+    context.useLogger(context.get(Logger));
+    return new RenderAllApp(context);
+  }
+
+  /** The round that was cut off last, unless there is none or a new one is wanted. */
+  unfinished(): Promise<RenderBatch | undefined> {
+    return this.batches.findUnfinished();
+  }
+
+  begin(formats: readonly RenderingFormat[]): Promise<RenderBatch> {
+    return this.batches.begin(formats);
+  }
+
+  /** Goes through what is left of `batch`, tells how far it is, and gives how it ended. */
+  async run(
+    batch: RenderBatch,
+    onProgress: (progress: BatchProgress) => void,
+  ): Promise<readonly BatchOutcome[]> {
+    for (;;) {
+      const left = await this.batches.left(batch.id);
+      const outcomes = await this.batches.outcomes(batch);
+      onProgress({ ...left, outcomes });
+      if (left.versions === 0 && left.jobs === 0) {
+        await this.batches.finish(batch.id);
+        return outcomes;
+      }
+      if (left.versions > 0 && left.jobs < JOBS_WAITING) await this.orderSome(batch);
+      else await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    }
+  }
+
+  close(): Promise<void> {
+    return this.context.close();
+  }
+
+  private async orderSome({ id, formats }: RenderBatch): Promise<void> {
+    await this.context.get(Transactions).run(async (transaction) => {
+      const versions = await this.batches.takeVersions(transaction, id, VERSIONS_AT_ONCE);
+      await this.context.get(RenderJobService).order(transaction, versions, formats);
+    });
+    await this.context.get(Outbox).flush();
+  }
+}

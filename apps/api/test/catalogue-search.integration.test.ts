@@ -1,0 +1,182 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { ROLES, ROUTES } from '@tastwerk/contracts';
+import type { Document } from '@tastwerk/editor-core';
+import { Client } from 'pg';
+import { Opened } from './harness/opened.js';
+import { publication, sheet } from './harness/sheets.js';
+import { type Person, TestProduct } from './harness/test-product.js';
+
+const { countGraphics, createGraphic, createVariant, searchGraphics, suggestGraphics } = ROUTES;
+
+let product: TestProduct;
+let ada: Person;
+let ben: Person;
+let admin: Person;
+
+const tagged = (...names: string[]) => names.map((name) => ({ name, tag_id: null }));
+
+async function publish(changes: Partial<Document>, isPublic = true) {
+  const body = { ...publication(sheet({ graphicDescription: '', ...changes })), public: isPublic };
+  return product.client.read(createGraphic.response, 'createGraphic', { body, token: ada.token });
+}
+
+const tokenOf = (person: Person | undefined) => (person === undefined ? {} : { token: person.token });
+
+async function titles(query: Record<string, string>, person?: Person): Promise<readonly string[]> {
+  const rows = await product.client.read(searchGraphics.response, 'searchGraphics', {
+    query,
+    ...tokenOf(person),
+  });
+  return [...new Set(rows.map((row) => row.graphic_title))];
+}
+
+const counts = (query: Record<string, string> = {}, person?: Person) =>
+  product.client.read(countGraphics.response, 'countGraphics', { query, ...tokenOf(person) });
+
+const suggestions = (search: string, person?: Person) =>
+  product.client.read(suggestGraphics.response, 'suggestGraphics', {
+    query: { search },
+    ...tokenOf(person),
+  });
+
+beforeAll(async () => {
+  product = await TestProduct.start();
+  ada = await product.person('ada');
+  ben = await product.person('ben');
+  admin = await product.person('admin', ROLES.admin);
+  await publish({
+    graphicTitle: 'Wasserkreislauf',
+    graphicDescription: 'Regen fällt auf die Häuser der Stadt.',
+    tags: tagged('Wetter', 'Erdkunde'),
+  });
+  await publish({ graphicTitle: 'Das Herz', tags: tagged('Biologie', 'Körper') });
+  await publish({ graphicTitle: 'Running horses', system: 'EN:UEB2', tags: tagged('Biologie') });
+  const { created_graphic: map } = await publish({
+    graphicTitle: 'Karte der Länder',
+    width: 420,
+    height: 297,
+    tags: tagged('Erdkunde'),
+  });
+  const body = {
+    ...publication(sheet({ variantTitle: 'Klein', system: 'DE:KURZ', tags: tagged('Übersicht') })),
+    graphic_id: map.id,
+  };
+  await product.client.read(createVariant.response, 'createVariant', { body, token: ada.token });
+  await publish({ graphicTitle: 'Geheimer Wasserturm', tags: tagged('Verborgenes') }, false);
+});
+afterAll(() => product.stop());
+
+const opened = new Opened();
+afterEach(() => opened.close());
+
+describe('words', () => {
+  it.each([
+    ['in another German form', 'Haus', ['Wasserkreislauf']],
+    ['in another English form', 'horse run', ['Running horses']],
+    ['as a part of a longer word', 'kreislauf', ['Wasserkreislauf']],
+    ['without their umlauts', 'Laender', ['Karte der Länder']],
+    ['with fill words that nothing has', 'ein Herz und die Biologie', ['Das Herz']],
+    ['of a tag of any variant', 'Übersicht', ['Karte der Länder']],
+    ['with letters swapped', 'Hrez', ['Das Herz']],
+    ['with letters missing', 'Waserkreislaf', ['Wasserkreislauf']],
+    ['one of them with a slip', 'Regn Stadt', ['Wasserkreislauf']],
+    ['like nothing that is there', 'Xylophonquartett', []],
+  ])('are found %s', async (_, search, expected) => {
+    expect(await titles({ search })).toEqual(expected);
+  });
+
+  it('are not taken for slips where only the other conditions rule them out', async () => {
+    expect(await titles({ search: 'Herz', format: 'a3' })).toEqual([]);
+    expect(await counts({ search: 'Herz', format: 'a3' })).toMatchObject({ total: 0, match: 'exact' });
+  });
+
+  it('of what is hidden lead nobody there but its author and admins', async () => {
+    for (const search of ['Wasserturm', 'Wasserturn', 'Verborgenes']) {
+      expect(await titles({ search })).not.toContain('Geheimer Wasserturm');
+      expect(await titles({ search }, ben)).not.toContain('Geheimer Wasserturm');
+      expect(await titles({ search }, ada)).toEqual(['Geheimer Wasserturm']);
+      expect(await titles({ search }, admin)).toEqual(['Geheimer Wasserturm']);
+    }
+  });
+});
+
+describe('format and system', () => {
+  it('are those of one variant, which alone is shown', async () => {
+    const rows = await product.client.read(searchGraphics.response, 'searchGraphics', {
+      query: { format: 'a4', system: 'DE:KURZ' },
+    });
+    expect(rows.map((row) => row.variant_title)).toEqual(['Klein']);
+    expect(await titles({ format: 'a3', system: 'DE:KURZ' })).toEqual([]);
+    expect(await titles({ format: 'a3', system: 'DE:VOLL' })).toEqual(['Karte der Länder']);
+  });
+});
+
+describe('the counts of a search', () => {
+  it('say how many graphics there are, with which tags, formats and systems', async () => {
+    const found = await counts();
+    expect(found).toMatchObject({ total: 4, is_exact: true, match: 'exact' });
+    expect(Object.fromEntries(found.tags.map(({ name, count }) => [name, count]))).toEqual({
+      Biologie: 2,
+      Erdkunde: 2,
+      Körper: 1,
+      Wetter: 1,
+      Übersicht: 1,
+    });
+    expect(found.formats).toEqual([
+      { format: 'a3', count: 1 },
+      { format: 'a4', count: 4 },
+    ]);
+    expect(found.systems).toEqual([
+      { system: 'DE:KURZ', count: 1 },
+      { system: 'DE:VOLL', count: 3 },
+      { system: 'EN:UEB2', count: 1 },
+    ]);
+  });
+
+  it('of formats and systems are those that another choice would give', async () => {
+    const found = await counts({ format: 'a3' });
+    expect(found.total).toBe(1);
+    expect(found.formats).toContainEqual({ format: 'a4', count: 4 });
+    expect(found.systems).toEqual([{ system: 'DE:VOLL', count: 1 }]);
+  });
+
+  it('are those of the words that were taken in place of the typed ones', async () => {
+    expect(await counts({ search: 'Hrez' })).toMatchObject({ total: 1, match: 'similar' });
+  });
+
+  it('count what is hidden for its author and for admins alone', async () => {
+    expect((await counts({}, ben)).total).toBe(4);
+    expect((await counts({}, ada)).total).toBe(5);
+    expect((await counts({}, admin)).total).toBe(5);
+    expect((await counts()).tags.map(({ name }) => name)).not.toContain('Verborgenes');
+  });
+});
+
+describe('suggestions', () => {
+  it('are titles and tags with words that begin like what was typed', async () => {
+    const wa = await suggestions('wa');
+    expect(wa.graphics.map(({ title }) => title)).toEqual(['Wasserkreislauf']);
+    expect((await suggestions('bio')).tags.map(({ name }) => name)).toEqual(['Biologie']);
+    expect((await suggestions('karte lä')).graphics).toHaveLength(1);
+  });
+
+  it('are none for signs alone, and none of what is hidden', async () => {
+    expect(await suggestions("%' & !")).toEqual({ graphics: [], tags: [] });
+    expect(await suggestions('verbor')).toEqual({ graphics: [], tags: [] });
+    expect((await suggestions('geheim', ben)).graphics).toEqual([]);
+    expect((await suggestions('geheim', ada)).graphics).toHaveLength(1);
+  });
+});
+
+it('a search that takes the database too long is given up with 504', async () => {
+  const unopened = new Client({ connectionString: product.database.url });
+  const blocker = opened.add(unopened, (client) => client.end());
+  await blocker.connect();
+  await blocker.query('BEGIN; LOCK TABLE graphic_search IN ACCESS EXCLUSIVE MODE');
+  const answer = await product.client.call('searchGraphics', { headers: { 'accept-language': 'en' } });
+  expect(answer.status).toBe(504);
+  expect(answer.body).toMatchObject({
+    error: 'DATABASE_TIMEOUT',
+    message: 'We couldn’t reach the database, please try again later or contact us.',
+  });
+});
