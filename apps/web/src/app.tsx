@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router';
+import { baseApi } from './api/base-api.js';
 import { createI18n } from './i18n/i18n.js';
+import { onLoginElsewhere } from './session/token.js';
 import { ErrorBoundary } from './shell/error-boundary.js';
 import { Kit } from './shell/kit.js';
 import { AppRoutes } from './shell/app-routes.js';
@@ -15,6 +17,8 @@ export function App() {
     applyTheme(initialTheme());
     return { store: createStore(), i18n: createI18n() };
   });
+  // Another person, or nobody, looks from now on: what was loaded for the one before is forgotten.
+  useEffect(() => onLoginElsewhere(() => void store.dispatch(baseApi.util.resetApiState())), [store]);
   return (
     <Provider store={store}>
       <I18nextProvider i18n={i18n}>

@@ -1,4 +1,4 @@
-import type { CatalogueRow, Graphic, User } from '@tastwerk/contracts';
+import type { CatalogueRow, Facets, GraphicDetails, History, User, Version } from '@tastwerk/contracts';
 
 const MOMENT = '2026-11-12T09:30:00.000Z';
 
@@ -39,17 +39,22 @@ export const DEMO_USER: User = {
     can_edit_admin: false,
   },
   newsletter_active: false,
+  newsletter_pending: false,
+  pending_login: null,
+  language: 'de',
   created_at: MOMENT,
 };
 
 /** A graphic with the one variant `id` of two pages. */
-export function graphicOf(id: number, title: string): Graphic {
+export function graphicOf(id: number, title: string): GraphicDetails {
   return {
     id,
     title,
     description: '',
     user_id: 1,
     created_at: MOMENT,
+    public: true,
+    author: { id: 1, display_name: 'Ada' },
     variants: [
       {
         id,
@@ -70,4 +75,64 @@ export function graphicOf(id: number, title: string): Graphic {
       },
     ],
   };
+}
+
+/** A graphic with the variants `id` and `id + 1`, "Basis" and "Mit Beschriftung". */
+export function graphicOfTwo(id: number, title: string): GraphicDetails {
+  const graphic = graphicOf(id, title);
+  return {
+    ...graphic,
+    variants: graphic.variants.flatMap((variant) => [
+      variant,
+      { ...variant, id: id + 1, title: 'Mit Beschriftung', current_file_name: `file-${id + 1}` },
+    ]),
+  };
+}
+
+/** Counts for a catalogue of `total` graphics that have the tags by their counts. */
+export function facetsOf(total: number, tags: Readonly<Record<string, number>> = {}): Facets {
+  return {
+    total,
+    is_exact: true,
+    match: 'exact',
+    tags: Object.entries(tags).map(([name, count], index) => ({
+      tag_id: index + 1,
+      name,
+      taxonomy_id: null,
+      count,
+    })),
+    formats: [
+      { format: 'a4', count: total },
+      { format: 'a3', count: 0 },
+    ],
+    systems: [{ system: 'DE:VOLL', count: total }],
+  };
+}
+
+/** The versions 1 to `total` of a variant, the last one current; odd ones by Ada, even ones by Ben. */
+export function historyOf(total: number): History {
+  const versions = Array.from({ length: total }, (_, index): Version => {
+    const number = total - index;
+    return {
+      id: number,
+      created_at: MOMENT,
+      user_id: number % 2 === 1 ? 1 : 2,
+      change_message: number === 1 ? '' : `Änderung ${number}`,
+      file_name: `file-v${number}`,
+      hash: String(number).padStart(64, '0'),
+      title: 'Basis',
+      system: 'DE:VOLL',
+      graphic_format: 'a4',
+      graphic_landscape: false,
+      graphic_no_of_pages: 2,
+      braille_no_of_pages: 1,
+      is_current: index === 0,
+      restored_from: null,
+    };
+  });
+  const contributors = [
+    { id: 1, display_name: 'Ada' },
+    { id: 2, display_name: 'Ben' },
+  ];
+  return { versions, contributors: contributors.slice(0, total), total };
 }

@@ -9,8 +9,12 @@ import { AppRoutes } from '../src/shell/app-routes.js';
 import { Kit } from '../src/shell/kit.js';
 import { createStore } from '../src/store.js';
 
-/** Renders every screen of the application at `path`, with a store of its own. */
-export function renderApp(path: string, language: Language = 'de') {
+/**
+ * Renders every screen of the application at `path`, with a store of its own. Unless said otherwise the question about privacy is
+ * answered, so that no test meets it who only takes long enough.
+ */
+export function renderApp(path: string, language: Language = 'de', isPrivacyAnswered = true) {
+  if (isPrivacyAnswered) localStorage.setItem('privacy', 'necessary');
   let place = path;
   function Watch() {
     const { pathname, search } = useLocation();

@@ -8,7 +8,7 @@ import { send } from './send.js';
 const CACHE_SECONDS = 60;
 
 const contractQuery: BaseQueryFn<Call, unknown, ApiFailure> = async (call, { signal }) => {
-  const answer = await send(call, signal);
+  const answer = await send(call, { signal });
   if (!answer.ok) return { error: answer.failure };
   const route: Route = ROUTES[call.route];
   if (route.response === 'empty') return { data: null };
@@ -23,7 +23,17 @@ const contractQuery: BaseQueryFn<Call, unknown, ApiFailure> = async (call, { sig
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: contractQuery,
-  tagTypes: ['Session', 'Graphic', 'Variant', 'Tag', 'Rendering'],
+  tagTypes: [
+    'Session',
+    'Graphic',
+    'Variant',
+    'Tag',
+    'Rendering',
+    'Address',
+    'UserSession',
+    'SecurityEvent',
+    'Report',
+  ],
   keepUnusedDataFor: CACHE_SECONDS,
   refetchOnMountOrArgChange: CACHE_SECONDS,
   endpoints: () => ({}),

@@ -14,6 +14,8 @@ export interface Call {
   readonly params?: unknown;
   readonly query?: unknown;
   readonly body?: unknown;
+  /** What a route with a form is sent in place of a body. */
+  readonly form?: FormData;
 }
 
 /** Names a route of the contract with what it needs; the types refuse anything else. */

@@ -14,6 +14,8 @@ export type ClientErrorCode = (typeof CLIENT_ERRORS)[number];
 export interface ApiFailure {
   readonly code: ErrorCode | ClientErrorCode;
   readonly status: number;
+  /** In how many seconds it makes sense to ask again, where the server says so. */
+  readonly retryAfterSeconds?: number;
   /** What the server said; absent when there was no readable answer. */
   readonly body?: ErrorBody;
 }
@@ -28,7 +30,13 @@ export async function failureOf(response: Response): Promise<ApiFailure> {
   const json: unknown = await response.json().catch(() => undefined);
   const body = errorBodySchema.safeParse(json);
   if (!body.success) return { code: 'ANSWER_UNREADABLE', status: response.status };
-  return { code: body.data.error, status: response.status, body: body.data };
+  const seconds = Number(response.headers.get('retry-after'));
+  return {
+    code: body.data.error,
+    status: response.status,
+    body: body.data,
+    ...(seconds > 0 ? { retryAfterSeconds: seconds } : {}),
+  };
 }
 
 /** The failure of a request that got no answer. */

@@ -74,7 +74,7 @@ describe('a call without an answer', () => {
 
   it('is told to be cancelled when the page takes it back', async () => {
     const page = new AbortController();
-    const answer = send({ route: 'listTags' }, page.signal);
+    const answer = send({ route: 'listTags' }, { signal: page.signal });
     page.abort();
     const { failure } = { failure: undefined, ...(await answer) };
     expect(failure).toEqual({ code: 'NETWORK_ABORTED', status: 0 });

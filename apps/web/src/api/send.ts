@@ -4,7 +4,17 @@ import { FRONTEND_VERSION } from '../version.js';
 import type { Call } from './call.js';
 import { type ApiFailure, failureOf, failureOfThrown } from './failure.js';
 
+/** Longest wait for an answer, or for its head where bytes follow for as long as they take. */
 const TIMEOUT_MS = 30_000;
+/** The same where a picture is sent: the server gives itself a minute to read it. */
+const FORM_TIMEOUT_MS = 75_000;
+
+/** What a call asks for besides what its route names. */
+export interface SendOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** The event after which a stream is to go on. */
+  readonly lastEventId?: string | undefined;
+}
 
 type Answer =
   { readonly ok: true; readonly response: Response } | { readonly ok: false; readonly failure: ApiFailure };
@@ -25,29 +35,51 @@ function addressOf(route: Route, { params, query }: Call): string {
   return `${fillPath(route.path, values)}${search.size > 0 ? `?${search}` : ''}`;
 }
 
-function headersOf(call: Call): Headers {
+function acceptOf({ response }: Route): string {
+  if (typeof response === 'object' && 'events' in response) return 'text/event-stream';
+  return response === 'file' ? '*/*' : 'application/json';
+}
+
+function headersOf(call: Call, { lastEventId }: SendOptions): Headers {
   const headers = new Headers({
-    accept: 'application/json',
+    accept: acceptOf(ROUTES[call.route]),
     'accept-language': document.documentElement.lang,
     'x-frontend-version': FRONTEND_VERSION,
   });
+  if (lastEventId !== undefined) headers.set('last-event-id', lastEventId);
   if (call.body !== undefined) headers.set('content-type', 'application/json');
   const token = currentToken();
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
   return headers;
 }
 
-async function sendOnce(call: Call, signal: AbortSignal | undefined): Promise<Answer> {
+/** A limit of time on the whole answer; where bytes follow for as long as they take, on its head alone. */
+function patienceWith(route: Route): { readonly signal: AbortSignal; hasHead(): void } {
+  if (acceptOf(route) === 'application/json')
+    return {
+      signal: AbortSignal.timeout(route.request.form ? FORM_TIMEOUT_MS : TIMEOUT_MS),
+      hasHead: () => undefined,
+    };
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), TIMEOUT_MS);
+  return { signal: controller.signal, hasHead: () => clearTimeout(timer) };
+}
+
+async function sendOnce(call: Call, options: SendOptions): Promise<Answer> {
   const route: Route = ROUTES[call.route];
-  const limits = [AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])];
+  const patience = patienceWith(route);
+  const limits = [patience.signal, ...(options.signal ? [options.signal] : [])];
   try {
     const response = await fetch(addressOf(route, call), {
       method: route.method,
-      headers: headersOf(call),
+      headers: headersOf(call, options),
       credentials: 'same-origin',
       signal: AbortSignal.any(limits),
       ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+      // The browser names the type with the boundary between the parts.
+      ...(call.form === undefined ? {} : { body: call.form }),
     });
+    patience.hasHead();
     const granted = response.headers.get('authorization');
     if (granted?.startsWith('Bearer ')) storeToken(granted.slice('Bearer '.length));
     return response.ok ? { ok: true, response } : { ok: false, failure: await failureOf(response) };
@@ -60,7 +92,7 @@ let refreshing: Promise<Answer> | undefined;
 
 /** One refresh for all calls that found the token too old at the same time: a refresh token works once. */
 function refresh(): Promise<Answer> {
-  refreshing ??= sendOnce({ route: 'refresh' }, undefined).finally(() => {
+  refreshing ??= sendOnce({ route: 'refresh' }, {}).finally(() => {
     refreshing = undefined;
   });
   return refreshing;
@@ -70,12 +102,12 @@ function refresh(): Promise<Answer> {
  * Sends a call of the contract. A token that has run out is renewed once by the refresh cookie; when that fails too, the visitor is
  * logged out and told so by the failure.
  */
-export async function send(call: Call, signal?: AbortSignal): Promise<Answer> {
-  const answer = await sendOnce(call, signal);
+export async function send(call: Call, options: SendOptions = {}): Promise<Answer> {
+  const answer = await sendOnce(call, options);
   if (answer.ok || answer.failure.status !== 401 || currentToken() === null || call.route === 'login')
     return answer;
   const renewed = await refresh();
-  if (renewed.ok) return sendOnce(call, signal);
+  if (renewed.ok) return sendOnce(call, options);
   if (renewed.failure.status !== 0) storeToken(null);
   return answer;
 }

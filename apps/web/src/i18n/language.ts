@@ -3,6 +3,11 @@ export const LANGUAGES = ['de', 'en'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
+/** Whether `text` is one of the {@link LANGUAGES}. */
+export function isLanguage(text: string): text is Language {
+  return LANGUAGES.some((language) => language === text);
+}
+
 /** BCP 47 tags by which dates and numbers are written: English texts are British. */
 const LOCALES: Readonly<Record<Language, string>> = { de: 'de-DE', en: 'en-GB' };
 

@@ -49,3 +49,12 @@ export function onTokenChange(listener: () => void): () => void {
     window.removeEventListener('storage', fromOtherTab);
   };
 }
+
+/** Calls `listener` when somebody logs in or out in another tab; answers with the way to stop. */
+export function onLoginElsewhere(listener: () => void): () => void {
+  const hear = ({ key, oldValue, newValue }: StorageEvent) => {
+    if (key === STORAGE_KEY && (oldValue === null) !== (newValue === null)) listener();
+  };
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
+}

@@ -1,5 +1,5 @@
 import { Button, ButtonLink, Menu } from '@tastwerk/ui';
-import { CircleUserRound, LogOut } from 'lucide-react';
+import { CircleUserRound, LayoutGrid, LogOut, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { useLogoutMutation } from '../session/session-api.js';
@@ -7,17 +7,21 @@ import { useSession } from '../session/use-session.js';
 
 /** The way in for a visitor, back to the page they are on; the address and the way out for a user. */
 export function AccountCorner() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'catalogue']);
   const session = useSession();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [logout] = useLogoutMutation();
   if (session.status === 'checking') return null;
   if (session.status === 'visitor') {
+    const redirect = `?redirect=${encodeURIComponent(pathname + search)}`;
     return (
-      <ButtonLink href={`/login?redirect=${encodeURIComponent(pathname + search)}`}>
-        {t('account.login')}
-      </ButtonLink>
+      <>
+        <ButtonLink href={`/signup${redirect}`} variant="quiet">
+          {t('account.signUp')}
+        </ButtonLink>
+        <ButtonLink href={`/login${redirect}`}>{t('account.login')}</ButtonLink>
+      </>
     );
   }
   const leave = async () => {
@@ -32,8 +36,17 @@ export function AccountCorner() {
           {session.user.email}
         </Button>
       }
-      items={[{ id: 'logout', label: t('account.logout'), icon: <LogOut /> }]}
-      onAction={() => void leave()}
+      items={[
+        { id: 'area', label: t('account.area'), icon: <LayoutGrid /> },
+        ...(session.user.user_rights.can_view_admin
+          ? [{ id: 'admin', label: t('catalogue:admin.title'), icon: <ShieldCheck /> }]
+          : []),
+        { id: 'logout', label: t('account.logout'), icon: <LogOut /> },
+      ]}
+      onAction={(id) => {
+        if (id === 'logout') void leave();
+        else void navigate(id === 'admin' ? '/admin' : '/account');
+      }}
     />
   );
 }

@@ -1,19 +1,20 @@
-import { Link, Wordmark } from '@tastwerk/ui';
-import { type ReactNode } from 'react';
+import { LEGAL_PAGES, type MenuItem } from '@tastwerk/contracts';
+import { Link, TextButton, Wordmark } from '@tastwerk/ui';
+import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { useLegalMenuQuery } from '../features/content/content-api.js';
+import { useLanguage } from '../i18n/use-language.js';
+import { LicenceLink } from './licence-link.js';
+import { NAVIGATION } from './navigation.js';
 import styles from './page-footer.module.css';
+import { PrivacyNotice } from './privacy/privacy-notice.js';
 
-function LicenceLink({ language, children }: { readonly language: string; readonly children?: ReactNode }) {
-  return (
-    <Link href={`https://creativecommons.org/licenses/by-sa/4.0/deed.${language}`} rel="license">
-      {children}
-    </Link>
-  );
-}
-
-/** Name, claim and licence under every page. */
+/** Name, claim, ways on, legal pages and licence under every page; the question about privacy, too, which is asked again from here. */
 export function PageFooter() {
-  const { t, i18n } = useTranslation('shell');
+  const { t } = useTranslation('shell');
+  const [isAskedFor, setAskedFor] = useState(false);
+  const lang = useLanguage();
+  const legal = useLegalPages();
   return (
     <footer className={styles.footer} aria-label={t('footer.label')}>
       <div className={styles.row}>
@@ -21,14 +22,39 @@ export function PageFooter() {
           <Wordmark />
           <p>{t('footer.claim')}</p>
         </div>
+        <nav aria-label={t('footer.links')}>
+          <ul className={styles.links}>
+            {NAVIGATION.filter(({ isMinor }) => isMinor).map(({ key, href }) => (
+              <li key={key}>
+                <Link href={href}>{t(`navigation.${key}`)}</Link>
+              </li>
+            ))}
+            <li>
+              <Link href="/stats">{t('footer.stats')}</Link>
+            </li>
+            {legal.map(({ object_id: id, title }) => (
+              <li key={id}>
+                <Link href={`/info/${lang}/${id}?${encodeURIComponent(title)}`}>{title}</Link>
+              </li>
+            ))}
+            <li>
+              <TextButton onPress={() => setAskedFor(true)}>{t('footer.privacy')}</TextButton>
+            </li>
+          </ul>
+        </nav>
         <p>
-          <Trans
-            t={t}
-            i18nKey="footer.licence"
-            components={{ licence: <LicenceLink language={i18n.language} /> }}
-          />
+          <Trans t={t} i18nKey="footer.licence" components={{ licence: <LicenceLink /> }} />
         </p>
       </div>
+      <PrivacyNotice isAskedFor={isAskedFor} onDone={() => setAskedFor(false)} />
     </footer>
   );
+}
+
+/** The menu of the content service; while it does not answer, the pages that the law asks for. */
+function useLegalPages(): readonly MenuItem[] {
+  const { t } = useTranslation('shell');
+  const { currentData } = useLegalMenuQuery(useLanguage());
+  if (currentData && currentData.length > 0) return currentData;
+  return Object.values(LEGAL_PAGES).map((id) => ({ object_id: id, title: t(`footer.legal.${id}`) }));
 }

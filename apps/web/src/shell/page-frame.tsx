@@ -1,23 +1,16 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet } from 'react-router';
 import { PageFooter } from './page-footer.js';
 import styles from './page-frame.module.css';
 import { PageHeader } from './page-header.js';
+import { useKeptScroll } from './use-kept-scroll.js';
 
 const CONTENT_ID = 'content';
-const CATALOGUE = '/catalogue';
 
-/** Header, content and footer. A new path starts at the top, except within the catalogue, whose place is kept. */
+/** Header, content and footer of every page but the editor. */
 export function PageFrame() {
   const { t } = useTranslation('shell');
-  const { pathname } = useLocation();
-  const previous = useRef(pathname);
-  useEffect(() => {
-    const stays = pathname.startsWith(CATALOGUE) && previous.current.startsWith(CATALOGUE);
-    previous.current = pathname;
-    if (!stays) window.scrollTo(0, 0);
-  }, [pathname]);
+  useKeptScroll();
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href={`#${CONTENT_ID}`}>

@@ -14,8 +14,8 @@ export function PageHeader() {
   const { t } = useTranslation('shell');
   const [isOpen, setOpen] = useState(false);
   const { pathname } = useLocation();
-  const links = NAVIGATION.map(({ key, href, section }) => (
-    <li key={key}>
+  const links = NAVIGATION.map(({ key, href, section, isMinor }) => (
+    <li key={key} data-minor={isMinor}>
       <Link
         href={href}
         look="plain"

@@ -6,7 +6,7 @@ import { renderApp } from '../../../test/render-app.js';
 import { currentToken, storeToken } from '../../session/token.js';
 
 const email = () => screen.getByLabelText(/E-Mail-Adresse/);
-const password = () => screen.getByLabelText(/Passwort/);
+const password = () => screen.getByLabelText(/^Passwort\W?$/);
 /** The form's own button: the header has a link of the same name. */
 const submit = () => screen.getByRole('button', { name: 'Anmelden' });
 
@@ -23,7 +23,7 @@ describe('the login page', () => {
     await user.type(password(), '1234567');
     await user.tab();
     expect(await screen.findByText('Bitte geben Sie eine gültige E-Mail-Adresse ein.')).toBeTruthy();
-    expect(await screen.findByText('Das Passwort muss mindestens 8 Zeichen lang sein.')).toBeTruthy();
+    expect(await screen.findByText('Das Passwort sollte mindestens 8 Zeichen haben.')).toBeTruthy();
     expect(submit().hasAttribute('disabled')).toBe(true);
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });
@@ -59,6 +59,18 @@ describe('the login page', () => {
     expect(password()).toHaveProperty('value', 'wrong password');
   });
 
+  it('says that logging in failed where the server does not know why', async () => {
+    fakeApi({ 'POST /api/login': () => refusal('INTERNAL') });
+    const { user } = renderApp('/login');
+    await user.type(email(), 'demo@tastwerk.example');
+    await user.type(password(), 'a long password');
+    await waitFor(() => expect(submit().hasAttribute('disabled')).toBe(false));
+    await user.click(submit());
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /^Beim Anmelden ist ein Fehler aufgetreten\. Es ist ein interner Fehler/,
+    );
+  });
+
   it('cannot be sent twice while an answer is on its way', async () => {
     let settle: (answered: FakeAnswer) => void = () => undefined;
     const answered = new Promise<FakeAnswer>((resolve) => {
@@ -77,6 +89,18 @@ describe('the login page', () => {
     settle(refusal('ACCOUNT_CREDENTIALS_WRONG'));
     expect(await screen.findByRole('alert')).toBeTruthy();
     expect(submit().hasAttribute('data-pending')).toBe(false);
+  });
+
+  it('says after how many minutes somebody may try again', async () => {
+    const throttled = { ...refusal('REQUEST_THROTTLED'), headers: { 'retry-after': '790' } };
+    fakeApi({ 'POST /api/login': () => throttled });
+    const { user } = renderApp('/login');
+    await user.type(email(), 'demo@tastwerk.example');
+    await user.type(password(), 'a long password');
+    await waitFor(() => expect(submit().hasAttribute('disabled')).toBe(false));
+    await user.click(submit());
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(/In 14 Minuten geht es weiter\./);
   });
 
   it('offers the demo accounts that the server names, and none otherwise', async () => {

@@ -12,3 +12,8 @@ export function safeRedirect(target: string | null): string {
     return HOME_OF_USERS;
   }
 }
+
+/** `path` with the page that a later login leads back to, where there is one. */
+export function withRedirect(path: string, redirect: string | null): string {
+  return redirect === null ? path : `${path}?redirect=${encodeURIComponent(redirect)}`;
+}

@@ -1,9 +1,14 @@
 import {
   CATALOGUE_PAGE,
   type CatalogueRow,
+  type Facets,
+  type History,
+  HISTORY_PAGE,
+  type Renderings,
   type RequestInput,
   type ResponseOf,
   type ROUTES,
+  type Suggestions,
 } from '@tastwerk/contracts';
 import { baseApi } from '../../api/base-api.js';
 import { call } from '../../api/call.js';
@@ -18,7 +23,13 @@ export type CatalogueFilter = Pick<
 /** Id of the last graphic that is shown, from which the list goes on; null for the beginning. */
 type Place = number | null;
 
-const catalogueApi = baseApi.injectEndpoints({
+/** A version by its id, and that of the variant it belongs to. */
+interface VersionPlace {
+  readonly id: number;
+  readonly versionId: number;
+}
+
+export const catalogueApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     searchGraphics: build.infiniteQuery<CatalogueRow[], CatalogueFilter, Place>({
       query: ({ queryArg, pageParam }) =>
@@ -38,13 +49,71 @@ const catalogueApi = baseApi.injectEndpoints({
       },
       providesTags: ['Graphic'],
     }),
+    facets: build.query<Facets, CatalogueFilter>({
+      query: (query) => call('countGraphics', { query }),
+      providesTags: ['Graphic', 'Tag'],
+    }),
+    suggestions: build.query<Suggestions, string>({
+      query: (search) => call('suggestGraphics', { query: { search } }),
+      providesTags: ['Graphic', 'Tag'],
+    }),
+    history: build.infiniteQuery<History, number, Place>({
+      query: ({ queryArg: id, pageParam }) =>
+        call('getHistory', {
+          params: { id },
+          query: { limit: HISTORY_PAGE.usual, ...(pageParam === null ? {} : { before: pageParam }) },
+        }),
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: ({ versions }) =>
+          versions.length < HISTORY_PAGE.usual ? undefined : versions.at(-1)?.id,
+      },
+      providesTags: ['Variant'],
+    }),
+    version: build.query<ResponseOf<typeof ROUTES.getVersion>, VersionPlace>({
+      query: ({ id, versionId }) => call('getVersion', { params: { id, versionId } }),
+      providesTags: ['Variant'],
+    }),
+    restore: build.mutation<
+      ResponseOf<typeof ROUTES.restoreVersion>,
+      VersionPlace & { readonly body: RequestInput<(typeof ROUTES)['restoreVersion'], 'body'> }
+    >({
+      query: ({ id, versionId, body }) => call('restoreVersion', { params: { id, versionId }, body }),
+      // A conflict says that there is a newer version than the one on the screen: that is loaded, too.
+      invalidatesTags: ['Graphic', 'Variant', 'Rendering'],
+    }),
+    show: build.mutation<
+      ResponseOf<typeof ROUTES.showVariant>,
+      { readonly what: 'graphic' | 'variant'; readonly id: number; readonly isPublic: boolean }
+    >({
+      query: ({ what, id, isPublic }) =>
+        call(what === 'graphic' ? 'showGraphic' : 'showVariant', {
+          params: { id },
+          body: { public: isPublic },
+        }),
+      invalidatesTags: ['Graphic', 'Variant'],
+    }),
+    report: build.mutation<
+      null,
+      { readonly id: number; readonly body: RequestInput<(typeof ROUTES)['reportVariant'], 'body'> }
+    >({
+      query: ({ id, body }) => call('reportVariant', { params: { id }, body }),
+    }),
     graphic: build.query<ResponseOf<typeof ROUTES.getGraphic>, number>({
       query: (id) => call('getGraphic', { params: { id } }),
       providesTags: ['Graphic'],
     }),
-    variantRenderings: build.query<ResponseOf<typeof ROUTES.listRenderings>, number>({
-      query: (id) => call('listRenderings', { params: { id }, query: {} }),
+    versionRenderings: build.query<Renderings, VersionPlace>({
+      query: ({ id, versionId }) =>
+        call('listRenderings', { params: { id }, query: { version_id: versionId } }),
       providesTags: ['Rendering'],
+    }),
+    renderAgain: build.mutation<
+      Renderings,
+      { readonly id: number; readonly body: RequestInput<(typeof ROUTES)['renderAgain'], 'body'> }
+    >({
+      query: ({ id, body }) => call('renderAgain', { params: { id }, body }),
+      invalidatesTags: ['Rendering'],
     }),
     tags: build.query<ResponseOf<typeof ROUTES.listTags>, void>({
       query: () => call('listTags', { query: {} }),
@@ -53,5 +122,17 @@ const catalogueApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useSearchGraphicsInfiniteQuery, useGraphicQuery, useVariantRenderingsQuery, useTagsQuery } =
-  catalogueApi;
+export const {
+  useSearchGraphicsInfiniteQuery,
+  useGraphicQuery,
+  useVersionRenderingsQuery,
+  useRenderAgainMutation,
+  useTagsQuery,
+  useFacetsQuery,
+  useSuggestionsQuery,
+  useHistoryInfiniteQuery,
+  useVersionQuery,
+  useRestoreMutation,
+  useShowMutation,
+  useReportMutation,
+} = catalogueApi;

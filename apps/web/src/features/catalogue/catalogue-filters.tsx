@@ -1,26 +1,44 @@
 import { BRAILLE_SYSTEMS } from '@tastwerk/editor-core';
-import { RadioGroup, TextButton, ToggleButton } from '@tastwerk/ui';
+import { Checkbox, RadioGroup, TextButton } from '@tastwerk/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { useTagsQuery } from './catalogue-api.js';
 import styles from './catalogue-filters.module.css';
-import { filterOf, withParameter } from './filter-in-url.js';
+import { filterOf, tagsOf, withParameter } from './filter-in-url.js';
+import { useFacets } from './use-facets.js';
 
-/** Narrows the catalogue by paper, braille system and tags; the choice stands in the address. */
+/** Tags that are shown before all are asked for. */
+const FIRST_TAGS = 12;
+
+const FORMATS = ['a4', 'a3'] as const;
+
+/** A choice with the number of graphics that it would leave; without one while that is not known. */
+function Counted({ text, count }: { readonly text: string; readonly count: number | undefined }) {
+  const { t } = useTranslation('catalogue');
+  return (
+    <span className={styles.counted}>
+      <span className={styles.text}>{text}</span>
+      {count === undefined ? null : (
+        <span className={styles.count} aria-label={t('count', { count })} role="img">
+          {count}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Narrows the catalogue by paper, braille system and tags, with how many graphics each leaves; the choice stands in the address. */
 export function CatalogueFilters() {
   const { t } = useTranslation('catalogue');
   const [parameters, setParameters] = useSearchParams();
-  const { data: tags } = useTagsQuery();
-  const { search, format, system, tags: chosenText } = filterOf(parameters);
-  const chosen = new Set(chosenText?.split(',').map(Number) ?? []);
+  const filter = filterOf(parameters);
+  const { formats, systems, tags } = useFacets(filter);
+  const { search, format, system } = filter;
+  const chosen = tagsOf(filter);
   const set = (name: 'format' | 'system' | 'tags', value: string) =>
     setParameters(withParameter(parameters, name, value), { preventScrollReset: true });
-  const toggle = (id: number, isChosen: boolean) => {
-    const next = new Set(chosen);
-    if (isChosen) next.add(id);
-    else next.delete(id);
-    set('tags', [...next].join(','));
-  };
+  const toggle = (id: number, isChosen: boolean) =>
+    set('tags', (isChosen ? [...chosen, id] : chosen.filter((one) => one !== id)).join(','));
   return (
     <div className={styles.filters}>
       <RadioGroup
@@ -29,8 +47,10 @@ export function CatalogueFilters() {
         onChange={(id) => set('format', id === 'all' ? '' : id)}
         options={[
           { id: 'all', label: t('filter.all') },
-          { id: 'a4', label: 'A4' },
-          { id: 'a3', label: 'A3' },
+          ...FORMATS.map((id) => ({
+            id,
+            label: <Counted text={id.toUpperCase()} count={formats && (formats.get(id) ?? 0)} />,
+          })),
         ]}
       />
       <RadioGroup
@@ -39,28 +59,48 @@ export function CatalogueFilters() {
         onChange={(id) => set('system', id === 'all' ? '' : id)}
         options={[
           { id: 'all', label: t('filter.all') },
-          ...BRAILLE_SYSTEMS.map((id) => ({ id, label: t(`system.${id.replace(':', '_')}`) })),
+          ...BRAILLE_SYSTEMS.map((id) => ({
+            id,
+            label: (
+              <Counted text={t(`system.${id.replace(':', '_')}`)} count={systems && (systems.get(id) ?? 0)} />
+            ),
+          })),
         ]}
       />
-      {tags && tags.length > 0 ? (
-        <fieldset className={styles.tags}>
-          <legend>{t('filter.tags')}</legend>
-          {tags.map(({ tag_id, name }) => (
-            <ToggleButton
-              key={tag_id}
-              label={name}
-              isOutlined
-              isSelected={chosen.has(tag_id)}
-              onChange={(isChosen) => toggle(tag_id, isChosen)}
-            />
-          ))}
-        </fieldset>
-      ) : null}
-      {(format ?? system ?? chosenText) ? (
+      {tags.length > 0 ? <TagChoice tags={tags} chosen={chosen} onToggle={toggle} /> : null}
+      {(format ?? system ?? filter.tags) ? (
         <TextButton onPress={() => setParameters(search ? { search } : {}, { preventScrollReset: true })}>
           {t('filter.clear')}
         </TextButton>
       ) : null}
     </div>
+  );
+}
+
+interface TagChoiceProps {
+  readonly tags: readonly { readonly id: number; readonly name: string; readonly count?: number }[];
+  readonly chosen: readonly number[];
+  readonly onToggle: (id: number, isChosen: boolean) => void;
+}
+
+/** The tags to tick: those that are chosen and the most frequent ones first, all of them on demand. */
+function TagChoice({ tags, chosen, onToggle }: TagChoiceProps) {
+  const { t } = useTranslation('catalogue');
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? tags : tags.filter(({ id }, index) => index < FIRST_TAGS || chosen.includes(id));
+  return (
+    <fieldset className={styles.tags}>
+      <legend>{t('filter.tags')}</legend>
+      {shown.map(({ id, name, count }) => (
+        <Checkbox key={id} isSelected={chosen.includes(id)} onChange={(isChosen) => onToggle(id, isChosen)}>
+          <Counted text={name} count={count} />
+        </Checkbox>
+      ))}
+      {tags.length > FIRST_TAGS ? (
+        <TextButton aria-expanded={isWhole} onPress={() => setWhole(!isWhole)}>
+          {t(isWhole ? 'filter.fewerTags' : 'filter.moreTags')}
+        </TextButton>
+      ) : null}
+    </fieldset>
   );
 }

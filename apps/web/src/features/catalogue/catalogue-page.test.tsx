@@ -1,7 +1,7 @@
 import { CATALOGUE_PAGE } from '@tastwerk/contracts';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { catalogueRow } from '../../../test/catalogue-data.js';
+import { catalogueRow, facetsOf } from '../../../test/catalogue-data.js';
 import { answer, fakeApi, type FakeAnswer, refusal } from '../../../test/fake-api.js';
 import { renderApp } from '../../../test/render-app.js';
 
@@ -36,6 +36,18 @@ describe('the catalogue page', () => {
     const hidden = (await screen.findByText('nicht öffentlich')).closest('li');
     expect(hidden?.textContent).toContain('Entwurf');
     expect(screen.getAllByText('nicht öffentlich')).toHaveLength(1);
+  });
+
+  it('counts the variants of a graphic that are not public', async () => {
+    const rows = [true, false, false].map((isPublic, index) => ({
+      ...catalogueRow(7, 'Uhr lesen'),
+      variant_id: 7 + index,
+      public: isPublic,
+    }));
+    fakeApi({ 'GET /api/graphics': () => answer(rows) });
+    renderApp('/catalogue');
+    const card = (await screen.findByRole('link', { name: 'Uhr lesen' })).closest('li');
+    expect(card?.textContent).toMatch(/3 Varianten2 nicht öffentlich$/);
   });
 
   it('says that nothing was found, and shows everything again on demand', async () => {
@@ -108,11 +120,11 @@ describe('the catalogue page', () => {
     const { user, place } = renderApp('/catalogue');
     const asked = () => calls.filter(({ path }) => path === '/api/graphics').at(-1)?.query;
     await user.click(await screen.findByRole('radio', { name: 'Deutsche Kurzschrift' }));
-    await user.click(await screen.findByRole('button', { name: 'Biologie' }));
-    await user.click(screen.getByRole('button', { name: 'Schule' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Biologie' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Schule' }));
     await waitFor(() => expect(asked()?.get('tags')).toBe('4,9'));
     expect(asked()?.get('system')).toBe('DE:KURZ');
-    await user.click(screen.getByRole('button', { name: 'Biologie' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Biologie' }));
     await waitFor(() => expect(asked()?.get('tags')).toBe('9'));
     await user.click(screen.getByRole('button', { name: 'Filter zurücksetzen' }));
     await waitFor(() => expect(place()).toBe('/catalogue'));
@@ -126,6 +138,116 @@ describe('the catalogue page', () => {
     await user.click(sheet.getByRole('radio', { name: 'A3' }));
     await waitFor(() => expect(place()).toBe('/catalogue?format=a3'));
     await user.click(sheet.getByRole('button', { name: 'Filter schließen' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Filter' })).toBeNull());
+  });
+
+  it('counts what each filter would leave, and all that fit', async () => {
+    const calls = fakeApi({
+      'GET /api/graphics': () => answer(full),
+      'GET /api/graphics/facets': () => answer(facetsOf(1234, { Biologie: 7 })),
+    });
+    const { user } = renderApp('/catalogue');
+    expect(await screen.findByText('1234 Grafiken')).toBeTruthy();
+    expect(screen.getByRole('radio', { name: 'A3 0 Grafiken' })).toBeTruthy();
+    await user.click(screen.getByRole('checkbox', { name: 'Biologie 7 Grafiken' }));
+    await waitFor(() =>
+      expect(
+        calls
+          .filter(({ path }) => path === '/api/graphics/facets')
+          .at(-1)
+          ?.query.get('tags'),
+      ).toBe('1'),
+    );
+  });
+
+  it('says "at least" where counting ended early', async () => {
+    fakeApi({
+      'GET /api/graphics': () => answer(full),
+      'GET /api/graphics/facets': () => answer({ ...facetsOf(10_000), is_exact: false }),
+    });
+    renderApp('/catalogue', 'en');
+    expect(await screen.findByText('At least 10000 graphics')).toBeTruthy();
+  });
+
+  it('says that only similar words were found', async () => {
+    fakeApi({
+      'GET /api/graphics': () => answer([catalogueRow(7, 'Pflanzenzelle')]),
+      'GET /api/graphics/facets': () => answer({ ...facetsOf(1), match: 'similar' }),
+    });
+    renderApp('/catalogue?search=Pflansenzele');
+    expect(await screen.findByText(/^Zu „Pflansenzele“ gibt es keine Grafik\./)).toBeTruthy();
+  });
+
+  it('takes each filter away by its chip, and all at once', async () => {
+    fakeApi({
+      'GET /api/graphics': () => answer([catalogueRow(7, 'Uhr lesen')]),
+      'GET /api/graphics/facets': () => answer(facetsOf(1)),
+      'GET /api/tags': () => answer([{ tag_id: 4, name: 'Biologie', taxonomy_id: null }]),
+    });
+    const { user, place } = renderApp('/catalogue?search=Uhr&format=a4&tags=4,99');
+    const chips = within(await screen.findByRole('list', { name: 'Gewählte Filter' }));
+    expect(await chips.findByRole('button', { name: 'Filter entfernen: Biologie' })).toBeTruthy();
+    expect(chips.getByRole('button', { name: 'Filter entfernen: Unbekanntes Schlagwort' })).toBeTruthy();
+    await user.click(chips.getByRole('button', { name: 'Filter entfernen: Biologie' }));
+    await waitFor(() => expect(place()).toBe('/catalogue?search=Uhr&format=a4&tags=99'));
+    await user.click(chips.getByRole('button', { name: 'Filter entfernen: Suche: Uhr' }));
+    await waitFor(() => expect(place()).toBe('/catalogue?format=a4&tags=99'));
+    await user.click(chips.getByRole('button', { name: 'Alle entfernen' }));
+    await waitFor(() => expect(place()).toBe('/catalogue'));
+    expect(screen.queryByRole('list', { name: 'Gewählte Filter' })).toBeNull();
+  });
+
+  it('keeps the words and drops the filters where these leave nothing', async () => {
+    fakeApi({ 'GET /api/graphics': () => answer([]) });
+    const { user, place } = renderApp('/catalogue?search=Uhr&format=a3');
+    await user.click(await screen.findByRole('button', { name: 'Ohne Filter nach „Uhr“ suchen' }));
+    await waitFor(() => expect(place()).toBe('/catalogue?search=Uhr'));
+  });
+
+  it('shows the first tags and those that are chosen, and all on demand', async () => {
+    const tags = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`Wort ${index + 1}`, 1]));
+    fakeApi({
+      'GET /api/graphics': () => answer([catalogueRow(7, 'Uhr lesen')]),
+      'GET /api/graphics/facets': () => answer(facetsOf(1, tags)),
+    });
+    const { user } = renderApp('/catalogue?tags=20');
+    expect(await screen.findByRole('checkbox', { name: /^Wort 20 / })).toHaveProperty('checked', true);
+    expect(screen.getAllByRole('checkbox')).toHaveLength(13);
+    await user.click(screen.getByRole('button', { name: 'Alle Schlagwörter zeigen' }));
+    expect(screen.getAllByRole('checkbox')).toHaveLength(20);
+  });
+
+  it('suggests graphics and tags for what is typed, and leads to what is chosen', async () => {
+    const asked: (string | null)[] = [];
+    fakeApi({
+      'GET /api/graphics': () => answer([]),
+      'GET /api/graphics/7': () => refusal('CATALOGUE_GRAPHIC_NOT_FOUND'),
+      'GET /api/graphics/suggestions': ({ query }) => {
+        asked.push(query.get('search'));
+        return answer({
+          graphics: [{ graphic_id: 7, variant_id: 8, title: 'Pflanzenzelle' }],
+          tags: [{ tag_id: 4, name: 'Pflanzen' }],
+        });
+      },
+    });
+    const { user, place } = renderApp('/catalogue?search=Uhr&tags=3');
+    const field = await screen.findByRole('combobox', { name: 'Katalog durchsuchen' });
+    expect(field).toHaveProperty('value', 'Uhr');
+    await user.clear(field);
+    await user.type(field, 'Pfl');
+    await user.click(await screen.findByRole('option', { name: /^Pflanzen\s*Schlagwort/ }));
+    expect(asked.at(-1)).toBe('Pfl');
+    await waitFor(() => expect(place()).toBe('/catalogue?tags=3%2C4'));
+    await user.type(await screen.findByRole('combobox', { name: 'Katalog durchsuchen' }), 'Pfl');
+    await screen.findByRole('option', { name: /^Pflanzenzelle/ });
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await waitFor(() => expect(place()).toBe('/catalogue/7/variant/8'));
+  });
+
+  it('searches for what is typed where suggestions cannot be had', async () => {
+    fakeApi({ 'GET /api/graphics': () => answer([]) });
+    const { user, place } = renderApp('/catalogue?format=a3');
+    await user.type(await screen.findByRole('combobox', { name: 'Katalog durchsuchen' }), ' Uhr {Enter}');
+    await waitFor(() => expect(place()).toBe('/catalogue?format=a3&search=Uhr'));
   });
 });

@@ -1,4 +1,4 @@
-import { Alert, Button, EmptyState, Flyout } from '@tastwerk/ui';
+import { Button, EmptyState, Flyout } from '@tastwerk/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,13 +6,17 @@ import { Outlet, useMatch, useSearchParams } from 'react-router';
 import { useTitle } from '../../shell/use-title.js';
 import { useSearchGraphicsInfiniteQuery } from './catalogue-api.js';
 import { CatalogueFilters } from './catalogue-filters.js';
+import { RetryAlert } from '../../shell/retry-alert.js';
 import styles from './catalogue-page.module.css';
 import { catalogueErrorText } from './catalogue-error-text.js';
-import { filterOf, withParameter } from './filter-in-url.js';
+import { FilterChips } from './filter-chips.js';
+import { filterOf, tagsOf, withParameter } from './filter-in-url.js';
 import { GraphicCard } from './graphic-card.js';
 import { GridSkeleton } from './grid-skeleton.js';
 import { graphicsOf } from './graphics-of.js';
+import { ResultCount } from './result-count.js';
 import { SearchForm } from './search-form.js';
+import { WaysOn } from './ways-on.js';
 
 /** The catalogue: search, filters and the grid of graphics; a graphic's dialog opens above it. */
 export function CataloguePage() {
@@ -23,16 +27,21 @@ export function CataloguePage() {
   const filter = filterOf(parameters);
   const query = useSearchGraphicsInfiniteQuery(filter);
   const graphics = graphicsOf(query.data?.pages.flat() ?? []);
+  const isNarrowed = Object.keys(filter).length > 0;
   const isDialogOpen = useMatch('/catalogue/:graphicId/variant/:variantId') !== null;
   useTitle(isDialogOpen ? undefined : t('title'));
 
   const search = (text: string) => setParameters(withParameter(parameters, 'search', text.trim()));
+  const addTag = (id: number) => {
+    const tags = [...new Set([...tagsOf(filter), id])].join(',');
+    setParameters(withParameter(withParameter(parameters, 'search', ''), 'tags', tags));
+  };
 
   return (
     <div className={styles.page}>
       <div className={styles.top}>
         <h1>{t('title')}</h1>
-        <SearchForm key={filter.search} initial={filter.search ?? ''} onSearch={search} />
+        <SearchForm key={filter.search} initial={filter.search ?? ''} onSearch={search} onTag={addTag} />
         <div className={styles.filterButton}>
           <Button icon={<SlidersHorizontal />} onPress={() => setFilterOpen(true)}>
             {t('filter.title')}
@@ -51,22 +60,15 @@ export function CataloguePage() {
         <CatalogueFilters />
       </Flyout>
       <section className={styles.results} aria-label={t('results')} aria-busy={query.isFetching}>
+        <FilterChips />
+        <ResultCount filter={filter} shown={graphics.length} isMore={query.hasNextPage} />
         {query.isError ? (
-          <Alert
-            kind="info"
-            isAnnounced
-            actions={<Button onPress={() => void query.refetch()}>{t('retry')}</Button>}
-          >
-            {catalogueErrorText(all, query.error)}
-          </Alert>
+          <RetryAlert text={catalogueErrorText(all, query.error)} onRetry={() => void query.refetch()} />
         ) : null}
         {query.isLoading ? <GridSkeleton /> : null}
         {query.isSuccess && graphics.length === 0 ? (
-          <EmptyState
-            title={t('empty.title')}
-            actions={<Button onPress={() => setParameters({})}>{t('empty.clear')}</Button>}
-          >
-            {t('empty.text')}
+          <EmptyState title={t('empty.title')} actions={<WaysOn filter={filter} />}>
+            {t(isNarrowed ? 'empty.text' : 'empty.nothingYet')}
           </EmptyState>
         ) : null}
         <ul className={styles.grid}>
@@ -81,11 +83,6 @@ export function CataloguePage() {
             </Button>
           </div>
         ) : null}
-        <p className={styles.count} role="status">
-          {query.isSuccess && graphics.length > 0
-            ? t(query.hasNextPage ? 'countAtLeast' : 'count', { count: graphics.length })
-            : ''}
-        </p>
       </section>
       <Outlet />
     </div>

@@ -1,15 +1,16 @@
 import { Badge } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { FirstPage } from './first-page.js';
 import type { CatalogueGraphic } from './graphics-of.js';
 import styles from './graphic-card.module.css';
-import { Thumbnail } from './thumbnail.js';
 
 /** A graphic in the grid: its first page, its title and what a buyer or teacher asks first. */
 export function GraphicCard({ graphic }: { readonly graphic: CatalogueGraphic }) {
   const { t } = useTranslation('catalogue');
   const { search } = useLocation();
   const { first, variants } = graphic;
+  const hidden = variants.filter((variant) => !variant.public).length;
   return (
     <li className={styles.card}>
       <Link
@@ -17,14 +18,7 @@ export function GraphicCard({ graphic }: { readonly graphic: CatalogueGraphic })
         className={styles.link}
       >
         <span className={styles.picture}>
-          <Thumbnail
-            fileName={first.current_file_name}
-            page={1}
-            size="sm"
-            format={first.graphic_format}
-            isLandscape={first.graphic_landscape}
-            alt=""
-          />
+          <FirstPage sheets={first} />
         </span>
         <span className={styles.title}>{graphic.title || t('untitled')}</span>
       </Link>
@@ -35,10 +29,14 @@ export function GraphicCard({ graphic }: { readonly graphic: CatalogueGraphic })
           system: t(`system.${first.system.replace(':', '_')}`),
         })}
       </p>
-      {variants.length > 1 || !first.public ? (
+      {variants.length > 1 || hidden > 0 ? (
         <p className={styles.badges}>
           {variants.length > 1 ? <Badge>{t('card.variants', { count: variants.length })}</Badge> : null}
-          {first.public ? null : <Badge tone="warning">{t('card.hidden')}</Badge>}
+          {hidden > 0 ? (
+            <Badge tone="warning">
+              {variants.length > 1 ? t('card.hiddenCount', { count: hidden }) : t('card.hidden')}
+            </Badge>
+          ) : null}
         </p>
       ) : null}
     </li>

@@ -3,6 +3,9 @@ import { PAPER_FORMATS } from '@tastwerk/editor-core';
 import { classNames } from '@tastwerk/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.js';
+import { send } from '../../api/send.js';
+import { currentToken } from '../../session/token.js';
 import styles from './thumbnail.module.css';
 
 /** How long a picture that is still being made is waited for before it is asked for again, and how often. */
@@ -24,6 +27,11 @@ export function Thumbnail({ fileName, page, size, format, isLandscape, alt }: Th
   const { t } = useTranslation('catalogue');
   const [isMissing, setMissing] = useState(false);
   const [retries, setRetries] = useState(0);
+  const [own, setOwn] = useState<string | null>(null);
+  useEffect(() => {
+    if (own === null) return undefined;
+    return () => URL.revokeObjectURL(own);
+  }, [own]);
   useEffect(() => {
     if (!isMissing || retries >= MOST_RETRIES) return;
     const timer = setTimeout(() => {
@@ -32,6 +40,17 @@ export function Thumbnail({ fileName, page, size, format, isLandscape, alt }: Th
     }, RETRY_MS);
     return () => clearTimeout(timer);
   }, [isMissing, retries]);
+  // A hidden graphic shows its picture to those alone who send their token, which an img element cannot.
+  const lookAgain = async () => {
+    if (currentToken() !== null && own === null) {
+      const answer = await send(call('thumbnail', { params: { fileName, size, page } }));
+      if (answer.ok) {
+        setOwn(URL.createObjectURL(await answer.response.blob()));
+        return;
+      }
+    }
+    setMissing(true);
+  };
   const paper = PAPER_FORMATS[`${format}-${isLandscape ? 'landscape' : 'portrait'}`];
   const sheet = classNames(styles.sheet, isLandscape ? styles.landscape : styles.portrait);
   if (isMissing) {
@@ -44,12 +63,12 @@ export function Thumbnail({ fileName, page, size, format, isLandscape, alt }: Th
   return (
     <img
       className={sheet}
-      src={fillPath(ROUTES.thumbnail.path, { fileName, size, page })}
+      src={own ?? fillPath(ROUTES.thumbnail.path, { fileName, size, page })}
       alt={alt}
       loading="lazy"
       width={paper.widthMm}
       height={paper.heightMm}
-      onError={() => setMissing(true)}
+      onError={() => void lookAgain()}
     />
   );
 }

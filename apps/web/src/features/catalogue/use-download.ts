@@ -2,6 +2,7 @@ import type { RenderingFormat, Variant } from '@tastwerk/contracts';
 import { useState } from 'react';
 import { call } from '../../api/call.js';
 import { type ApiFailure } from '../../api/failure.js';
+import { saveFile } from '../../api/save-file.js';
 import { send } from '../../api/send.js';
 
 /** Names of pictures of single pages add the page; all other files hold every page. */
@@ -11,15 +12,6 @@ function fileNamesOf(variant: Variant, format: RenderingFormat): readonly string
     { length: variant.graphic_no_of_pages },
     (_, index) => `${variant.current_file_name}-p${index + 1}`,
   );
-}
-
-function save(blob: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  // The browser has taken the content over once the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(link.href), 0);
 }
 
 /** Fetches files with the session's token and hands them to the browser to save. */
@@ -35,7 +27,7 @@ export function useDownload() {
         setFailure(answer.failure);
         break;
       }
-      save(await answer.response.blob(), `${format}_${fileName}.${format}`);
+      saveFile(await answer.response.blob(), `${format}_${fileName}.${format}`);
     }
     setPending(null);
   };

@@ -1,8 +1,9 @@
 import type { RenderingState } from '@tastwerk/contracts';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { DEMO_USER, graphicOf } from '../../../test/catalogue-data.js';
-import { answer, fakeApi, refusal } from '../../../test/fake-api.js';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { DEMO_USER, graphicOf, graphicOfTwo } from '../../../test/catalogue-data.js';
+import { answer, fakeApi, refusal, stream } from '../../../test/fake-api.js';
+import { renderingsOf } from '../../../test/renderings-data.js';
 import { renderApp } from '../../../test/render-app.js';
 import { storeToken } from '../../session/token.js';
 
@@ -13,17 +14,7 @@ function server(states: Readonly<Record<'pdf' | 'brf' | 'svg', RenderingState>>)
     'GET /api/graphics': () => answer([]),
     'GET /api/graphics/7': () => answer(graphicOf(7, 'Pflanzenzelle')),
     'GET /api/users/validate': () => answer(DEMO_USER),
-    'GET /api/variants/7/renderings': () =>
-      answer({
-        version_id: 1,
-        file_name: 'file-7',
-        renderings: Object.entries(states).map(([format, state]) => ({
-          format,
-          state,
-          attempts: 1,
-          error: null,
-        })),
-      }),
+    'GET /api/variants/7/renderings': () => answer(renderingsOf(states, 'RENDERING_MEMORY')),
   };
 }
 
@@ -50,13 +41,53 @@ describe('the dialog of a variant', () => {
     const pdf = await screen.findByRole('button', { name: 'PDF herunterladen' });
     await waitFor(() => expect(pdf.hasAttribute('disabled')).toBe(false));
     expect(screen.getByRole('button', { name: 'BRF herunterladen' }).hasAttribute('disabled')).toBe(true);
-    expect(screen.getByText('Eine Datei konnte nicht erzeugt werden.')).toBeTruthy();
+    expect(
+      screen.getByText(/^BRF: Eine Datei wurde nicht erzeugt, weil die Grafik zu umfangreich ist\./),
+    ).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Noch einmal erzeugen' })).toBeNull();
+    const files = within(screen.getByRole('list', { name: 'Dateien' })).getAllByRole('listitem');
+    expect(files.map((file) => file.textContent?.replace(/\u00a0/g, ' '))).toEqual([
+      'PDF herunterladen240 kBzum Drucken auf Schwellpapier, in wahrer Größe',
+      ...['BRF', 'RTF', 'ZIP', 'PEF', 'SVG'].map((format) =>
+        expect.stringContaining(`${format} herunterladen`),
+      ),
+    ]);
+    expect(screen.getByText(/nordamerikanisches ASCII in Großbuchstaben, Zeilenende CR LF/u)).toBeTruthy();
     const ways = screen.getByRole('group', { name: 'Im Editor öffnen' });
     expect(
       within(ways)
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
     ).toEqual(['copy', 'edit', 'new'].map((mode) => `/editor/app?variant=7&mode=${mode}`));
+  });
+
+  it('shows a file as soon as it is there', async () => {
+    storeToken('granted');
+    fakeApi({
+      ...server({ pdf: 'running', brf: 'running', svg: 'running' }),
+      'GET /api/variants/7/renderings/events': () =>
+        stream([renderingsOf({ pdf: 'done', brf: 'done', svg: 'done' })]),
+    });
+    renderApp(PATH);
+    const brf = await screen.findByRole('button', { name: 'BRF herunterladen' });
+    await waitFor(() => expect(brf.closest('li')?.textContent).toMatch(/240.kB/));
+  });
+
+  it('lets an admin have files made again that failed', async () => {
+    storeToken('granted');
+    const calls = fakeApi({
+      ...server({ pdf: 'failed', brf: 'failed', svg: 'done' }),
+      'GET /api/users/validate': () =>
+        answer({ ...DEMO_USER, user_rights: { ...DEMO_USER.user_rights, can_edit_admin: true } }),
+      'POST /internal/variants/7/renderings': () =>
+        answer(renderingsOf({ pdf: 'queued', brf: 'queued', svg: 'done' })),
+    });
+    const { user } = renderApp(PATH);
+    await user.click(await screen.findByRole('button', { name: 'Noch einmal erzeugen' }));
+    await waitFor(() => {
+      const ordered = calls.find(({ method, path }) => method === 'POST' && path.startsWith('/internal/'));
+      expect(ordered?.body).toEqual({ version_id: 1, formats: ['pdf', 'brf'] });
+    });
   });
 
   it('turns the pages and says which one is shown', async () => {
@@ -88,4 +119,64 @@ describe('the dialog of a variant', () => {
       await screen.findByText('Diese Grafik gibt es nicht, oder sie ist nicht öffentlich.'),
     ).toBeTruthy();
   });
+
+  it('turns the pages by arrow keys and swipes, and keeps a page for each variant', async () => {
+    fakeApi({
+      ...server({ pdf: 'done', brf: 'done', svg: 'done' }),
+      'GET /api/graphics/7': () => answer(graphicOfTwo(7, 'Pflanzenzelle')),
+    });
+    const { user } = renderApp(PATH);
+    const desk = await screen.findByRole('group', { name: /die Pfeiltasten blättern/ });
+    desk.focus();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(screen.getByText('Seite 2 von 2')).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: /Mit Beschriftung/ }));
+    expect(await screen.findByText('Seite 1 von 2')).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: /Basis/ }));
+    expect(await screen.findByText('Seite 2 von 2')).toBeTruthy();
+    swipe(screen.getByRole('group', { name: /die Pfeiltasten blättern/ }), 100, 220);
+    expect(screen.getByText('Seite 1 von 2')).toBeTruthy();
+  });
+
+  it('goes from variant to variant by a swipe over the words, and no further than the last', async () => {
+    fakeApi({
+      ...server({ pdf: 'done', brf: 'done', svg: 'done' }),
+      'GET /api/graphics/7': () => answer(graphicOfTwo(7, 'Pflanzenzelle')),
+    });
+    const { place } = renderApp(`${PATH}?search=zelle`);
+    swipe(await screen.findByText('Schnitt durch eine Zelle.'), 220, 100);
+    await waitFor(() => expect(place()).toBe('/catalogue/7/variant/8?search=zelle'));
+    swipe(screen.getByText('Schnitt durch eine Zelle.'), 220, 100);
+    swipe(screen.getByText('Schnitt durch eine Zelle.'), 100, 110);
+    expect(place()).toBe('/catalogue/7/variant/8?search=zelle');
+  });
+
+  it('names licence and author, and copies the attribution and the link without the filters', async () => {
+    fakeApi(server({ pdf: 'done', brf: 'done', svg: 'done' }));
+    const { user } = renderApp(`${PATH}?search=zelle`);
+    const licence = within(await screen.findByRole('region', { name: 'Weiterverwenden' }));
+    expect(licence.getByRole('link', { name: 'CC BY-SA 4.0' }).getAttribute('href')).toBe(
+      'https://creativecommons.org/licenses/by-sa/4.0/deed.de',
+    );
+    await user.click(licence.getByRole('button', { name: 'Namensnennung kopieren' }));
+    const address = `${window.location.origin}${PATH}`;
+    await waitFor(async () =>
+      expect(await navigator.clipboard.readText()).toBe(
+        `„Pflanzenzelle“ von Ada, Tastwerk, CC BY-SA 4.0, ${address}`,
+      ),
+    );
+    await user.click(licence.getByRole('button', { name: 'Link kopieren' }));
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(address));
+  });
 });
+
+/** Drags a finger over `element` from one place to another, in px from the left; jsdom has no events of pointers. */
+function swipe(element: Element, from: number, to: number): void {
+  for (const [type, clientX] of [
+    ['pointerdown', from],
+    ['pointerup', to],
+  ] as const) {
+    const event = new MouseEvent(type, { bubbles: true, clientX, clientY: 50 });
+    fireEvent(element, Object.assign(event, { pointerType: 'touch', isPrimary: true }));
+  }
+}

@@ -1,14 +1,17 @@
+import type { GraphicDetails, Variant } from '@tastwerk/contracts';
 import { Alert, Dialog, Loader } from '@tastwerk/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { errorText } from '../../api/error-text.js';
 import { useTitle } from '../../shell/use-title.js';
 import { useGraphicQuery } from './catalogue-api.js';
-import { PageCarousel } from './page-carousel.js';
-import { VariantActions } from './variant-actions.js';
-import { VariantFacts } from './variant-facts.js';
+import { HistoryView } from './history/history-view.js';
+import { VersionView } from './history/version-view.js';
+import { VariantDetail } from './variant-detail.js';
 import { VariantList } from './variant-list.js';
 import styles from './variant-dialog.module.css';
+import { searchWithView, viewOf } from './view-in-url.js';
 
 /** A variant in full above the catalogue: its pages, description, facts, files and the graphic's other variants. */
 export function VariantDialog() {
@@ -27,32 +30,60 @@ export function VariantDialog() {
   const variant = graphic?.variants.find(({ id }) => id === variantId);
   const title = graphic ? graphic.title || t('untitled') : t('title');
   useTitle(title);
+  const close = () => {
+    void navigate({ pathname: '/catalogue', search: searchWithView(search, { kind: 'now' }) });
+  };
   return (
-    <Dialog
-      isOpen
-      size="large"
-      onClose={() => void navigate({ pathname: '/catalogue', search })}
-      title={title}
-      closeLabel={t('dialog.close')}
-    >
+    <Dialog isOpen size="wide" onClose={close} title={title} closeLabel={t('dialog.close')}>
       {isLoading ? <Loader message={t('dialog.loading')} /> : null}
       {error ? <Alert kind="danger">{errorText(all, error)}</Alert> : null}
       {graphic && !variant ? <Alert kind="warning">{all('errors:CATALOGUE_VARIANT_NOT_FOUND')}</Alert> : null}
-      {graphic && variant ? (
-        <div className={styles.columns}>
-          <PageCarousel key={variant.id} variant={variant} />
-          <div className={styles.words}>
-            {graphic.variants.length > 1 ? <VariantList graphic={graphic} current={variant.id} /> : null}
-            {graphic.description ? <p className={styles.lead}>{graphic.description}</p> : null}
-            <VariantActions variant={variant} />
-            <VariantFacts variant={variant} />
-            <section aria-labelledby="variant-description">
-              <h3 id="variant-description">{t('dialog.description')}</h3>
-              <p className={styles.description}>{variant.description || t('dialog.noDescription')}</p>
-            </section>
-          </div>
-        </div>
-      ) : null}
+      {graphic && variant ? <GraphicColumns graphic={graphic} variant={variant} /> : null}
     </Dialog>
+  );
+}
+
+/** The variants at the side, where there are several, and what is to be said of the chosen one. */
+function GraphicColumns({
+  graphic,
+  variant,
+}: {
+  readonly graphic: GraphicDetails;
+  readonly variant: Variant;
+}) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  // A page for each variant: who compares two of them stays on the same page of each.
+  const [pages, setPages] = useState<Readonly<Record<number, number>>>({});
+  const goBeside = (by: 1 | -1) => {
+    const beside = graphic.variants[graphic.variants.indexOf(variant) + by];
+    if (beside) void navigate({ pathname: `/catalogue/${graphic.id}/variant/${beside.id}`, search });
+  };
+  const view = viewOf(new URLSearchParams(search));
+  const detail =
+    view.kind === 'history' ? (
+      <HistoryView key={variant.id} graphic={graphic} variant={variant} />
+    ) : view.kind === 'version' ? (
+      <VersionView
+        key={`${variant.id} ${view.versionId}`}
+        graphic={graphic}
+        variant={variant}
+        versionId={view.versionId}
+      />
+    ) : (
+      <VariantDetail
+        graphic={graphic}
+        variant={variant}
+        page={pages[variant.id] ?? 1}
+        onPage={(page) => setPages((before) => ({ ...before, [variant.id]: page }))}
+        onSwipe={goBeside}
+      />
+    );
+  if (graphic.variants.length < 2) return detail;
+  return (
+    <div className={styles.columns}>
+      <VariantList graphic={graphic} current={variant.id} />
+      {detail}
+    </div>
   );
 }

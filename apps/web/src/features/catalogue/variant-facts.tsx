@@ -1,28 +1,32 @@
 import type { Variant } from '@tastwerk/contracts';
 import { useTranslation } from 'react-i18next';
-import { localeOf } from '../../i18n/language.js';
+import { momentText } from '../../i18n/moment-text.js';
 import { useTagsQuery } from './catalogue-api.js';
 import styles from './variant-facts.module.css';
 
+interface VariantFactsProps {
+  readonly variant: Variant;
+  /** Who made it; left out where nobody is known by a name. */
+  readonly authors?: string;
+  /** How many versions there are; left out while that is not known. */
+  readonly versions?: number;
+}
+
 /** What one wants to know of a variant before printing it. */
-export function VariantFacts({ variant }: { readonly variant: Variant }) {
-  const { t, i18n } = useTranslation('catalogue');
+export function VariantFacts({ variant, authors = '', versions = 0 }: VariantFactsProps) {
+  const { t } = useTranslation('catalogue');
   const { data: tags } = useTagsQuery();
   const names = (tags ?? []).filter(({ tag_id }) => variant.tags.includes(tag_id)).map(({ name }) => name);
   const orientation = t(variant.graphic_landscape ? 'facts.landscape' : 'facts.portrait');
+  const moment = momentText(variant.current_version.created_at);
   const facts = [
     ['format', `${variant.graphic_format.toUpperCase()}, ${orientation}`],
     ['pages', t('pages', { count: variant.graphic_no_of_pages })],
     ['braillePages', t('pages', { count: variant.braille_no_of_pages })],
     ['system', t(`system.${variant.system.replace(':', '_')}`)],
-    [
-      'date',
-      new Date(variant.current_version.created_at).toLocaleDateString(localeOf(i18n.language), {
-        dateStyle: 'long',
-      }),
-    ],
     ['tags', names.join(', ')],
-    ['licence', 'CC BY-SA 4.0'],
+    ['authors', authors],
+    ['date', versions > 0 ? t('facts.version', { number: versions, moment }) : moment],
   ] as const;
   return (
     <dl className={styles.facts}>

@@ -1,19 +1,31 @@
 import { createWorkerTranslator } from '@tastwerk/braille/worker';
+import type { Document } from '@tastwerk/editor-core';
 import { Editor, type EditorPorts } from '@tastwerk/editor-react';
 import { ButtonLink, EmptyState, Loader } from '@tastwerk/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useSession } from '../../session/use-session.js';
 import { useTitle } from '../../shell/use-title.js';
 import type { createStore } from '../../store.js';
+import { downloadArtefact } from './download-artefact.js';
 import { drafts } from './drafts.js';
 import styles from './editor-page.module.css';
+import { createImportPorts } from './import-ports.js';
+import { draftAddress, handOver } from './opened-document.js';
 import { createPublish } from './publish-document.js';
+import { createTagSource } from './tag-source.js';
 import { useDocumentToOpen } from './use-document-to-open.js';
 
 const SPLASH = '/editor/splash';
+
+/** From its first change on a document is a draft: loading the page anew must open that, not the start again. */
+function nameDraft({ uuid }: Document): void {
+  const address = draftAddress(uuid);
+  const { pathname, search } = window.location;
+  if (pathname + search !== address) window.history.replaceState(window.history.state, '', address);
+}
 
 /** The editor over the whole window, with drafts in this browser, braille from a worker and publishing over the API. */
 export function EditorPage() {
@@ -21,7 +33,6 @@ export function EditorPage() {
   const { t: all } = useTranslation();
   const dispatch: ReturnType<typeof createStore>['dispatch'] = useDispatch();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
   const session = useSession();
   const [translator] = useState(createWorkerTranslator);
   const opening = useDocumentToOpen();
@@ -34,11 +45,22 @@ export function EditorPage() {
       translate: translator,
       drafts,
       publish: mayPublish ? createPublish(dispatch, all) : null,
-      onLogin: () => void navigate(`/login?redirect=${encodeURIComponent(pathname + search)}`),
+      onLogin: () => {
+        const { pathname, search } = window.location;
+        void navigate(`/login?redirect=${encodeURIComponent(pathname + search)}`);
+      },
       onLeave: () => void navigate(SPLASH),
+      onOpenDocument: (document) => {
+        handOver(document);
+        void navigate(draftAddress(document.uuid));
+      },
+      onOpenPublished: (variantId) => void navigate(`/editor/app?variant=${variantId}&mode=edit`),
+      download: downloadArtefact,
+      ...createImportPorts(all),
+      tags: createTagSource(),
       onPublished: ({ url }) => void navigate(url),
     }),
-    [translator, mayPublish, dispatch, all, navigate, pathname, search],
+    [translator, mayPublish, dispatch, all, navigate],
   );
 
   return (
@@ -50,7 +72,12 @@ export function EditorPage() {
         </EmptyState>
       ) : null}
       {opening.state === 'opened' ? (
-        <Editor document={opening.document} ports={ports} language={i18n.language === 'en' ? 'en' : 'de'} />
+        <Editor
+          document={opening.document}
+          ports={ports}
+          language={i18n.language === 'en' ? 'en' : 'de'}
+          onChange={nameDraft}
+        />
       ) : null}
     </main>
   );

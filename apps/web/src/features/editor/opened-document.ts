@@ -11,3 +11,8 @@ export function handOver(document: Document): void {
 export function handedOver(uuid: string | null): Document | undefined {
   return opened?.uuid === uuid ? opened : undefined;
 }
+
+/** Where a draft is opened. */
+export function draftAddress(uuid: string): string {
+  return `/editor/app?draft=${uuid}`;
+}

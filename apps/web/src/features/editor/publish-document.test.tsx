@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { createBlankDocument } from '@tastwerk/editor-core';
 import type { ArtefactProgress } from '@tastwerk/editor-react';
 import { graphicOf } from '../../../test/catalogue-data.js';
-import { answer, fakeApi, type FakeRoutes } from '../../../test/fake-api.js';
+import { answer, fakeApi, type FakeRoutes, stream } from '../../../test/fake-api.js';
+import { renderingsOf } from '../../../test/renderings-data.js';
 import { createI18n } from '../../i18n/i18n.js';
 import { createStore } from '../../store.js';
 import { createPublish } from './publish-document.js';
@@ -17,19 +18,6 @@ const blank = createBlankDocument({
 const { variants, ...graphic } = graphicOf(7, 'Bohne');
 const created = { created_graphic: graphic, default_variant: variants[0] };
 
-function renderings(states: Readonly<Record<string, string>>) {
-  return {
-    version_id: 1,
-    file_name: 'file-7',
-    renderings: Object.entries(states).map(([format, state]) => ({
-      format,
-      state,
-      attempts: 1,
-      error: null,
-    })),
-  };
-}
-
 function publisher(routes: FakeRoutes) {
   const calls = fakeApi(routes);
   const seen: (readonly ArtefactProgress[])[] = [];
@@ -37,7 +25,8 @@ function publisher(routes: FakeRoutes) {
   return {
     calls,
     seen,
-    publish: () => publish(blank, { idempotencyKey: KEY }, (progress) => seen.push(progress)),
+    publish: (document = blank, changeMessage = '') =>
+      publish(document, { idempotencyKey: KEY, changeMessage }, (progress) => seen.push(progress)),
   };
 }
 
@@ -49,7 +38,7 @@ describe('publishing over the API', () => {
         if (isGone) throw new TypeError('Failed to fetch');
         return answer(created);
       },
-      'GET /api/variants/7/renderings': () => answer(renderings({ pdf: 'done' })),
+      'GET /api/variants/7/renderings/events': () => stream([renderingsOf({ pdf: 'done' })]),
     });
     expect(await publish()).toEqual({
       ok: false,
@@ -68,13 +57,13 @@ describe('publishing over the API', () => {
   });
 
   it('follows the files until none is waiting, and says where the variant stands', async () => {
-    const states = [
-      { pdf: 'running', brf: 'queued' },
-      { pdf: 'done', brf: 'failed' },
-    ];
     const { seen, publish } = publisher({
       'POST /api/graphics': () => answer(created),
-      'GET /api/variants/7/renderings': () => answer(renderings(states.shift() ?? {})),
+      'GET /api/variants/7/renderings/events': () =>
+        stream([
+          renderingsOf({ pdf: 'running', brf: 'queued' }),
+          renderingsOf({ pdf: 'done', brf: 'failed' }, 'RENDERING_TIMEOUT'),
+        ]),
     });
     expect(await publish()).toMatchObject({
       ok: true,
@@ -87,9 +76,35 @@ describe('publishing over the API', () => {
       ],
       [
         { format: 'pdf', state: 'done' },
-        { format: 'brf', state: 'failed' },
+        { format: 'brf', state: 'failed', reason: expect.stringMatching(/weil es zu lange gedauert hätte/) },
       ],
     ]);
+  });
+
+  it('says of the next version of a variant what is new in it', async () => {
+    const { calls, publish } = publisher({
+      'POST /api/variants/7': () => answer(variants[0]),
+      'GET /api/variants/7/renderings/events': () => stream([renderingsOf({ pdf: 'done' })]),
+    });
+    const lastVersionHash = 'ab'.repeat(32);
+    const next = { ...blank, graphic_id: 7, variant_id: 7, version_id: 1, lastVersionHash };
+    expect(await publish(next, 'Achsen beschriftet')).toMatchObject({ ok: true });
+    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      change_message: 'Achsen beschriftet',
+      lastVersionHash,
+    });
+  });
+
+  it('keeps the picture that lies under a page to the draft', async () => {
+    const [page] = blank.pages;
+    const backdrop = { picture: 'data:image/png;base64,AAAA', x: 0, y: 0, width: 9, height: 9, opacity: 1 };
+    const laid = { ...blank, backdrops: [{ pageUuid: page?.uuid ?? '', ...backdrop }] };
+    const { calls, publish } = publisher({
+      'POST /api/graphics': () => answer(created),
+      'GET /api/variants/7/renderings/events': () => stream([renderingsOf({ pdf: 'done' })]),
+    });
+    await publish(laid);
+    expect(calls[0]?.body).toMatchObject({ document: { backdrops: [] } });
   });
 
   it('hands on what the schema refused, with its place in the document', async () => {

@@ -1,17 +1,24 @@
-import { fail, ok, type Document } from '@tastwerk/editor-core';
-import type { PublishDocument, PublishFailure, PublishOutcome } from '@tastwerk/editor-react';
+import type { Rendering, Renderings } from '@tastwerk/contracts';
+import { fail, ok, type Document, withoutBackdrops } from '@tastwerk/editor-core';
+import type {
+  ArtefactProgress,
+  PublishDocument,
+  PublishFailure,
+  PublishOptions,
+  PublishOutcome,
+} from '@tastwerk/editor-react';
 import type { TFunction } from 'i18next';
 import { errorText } from '../../api/error-text.js';
 import { isApiFailure } from '../../api/failure.js';
 import type { createStore } from '../../store.js';
+import { watchRenderings } from '../../api/watch-renderings.js';
 import { publishingApi } from './publishing-api.js';
 
 type Dispatch = ReturnType<typeof createStore>['dispatch'];
 
-const { createGraphic, createVariant, updateVariant, renderingProgress } = publishingApi.endpoints;
+const { createGraphic, createVariant, updateVariant } = publishingApi.endpoints;
 
-/** How often a browser asks how far the files are, and when it leaves them to the workers. */
-const POLL_MS = 500;
+/** When the dialog leaves the files to the workers, in ms. */
 const WATCH_MS = 120_000;
 
 function failureOf(t: TFunction, thrown: unknown): PublishFailure {
@@ -19,18 +26,30 @@ function failureOf(t: TFunction, thrown: unknown): PublishFailure {
   return { code: isApiFailure(thrown) ? thrown.code : 'INTERNAL', message: errorText(t, thrown), issues };
 }
 
+function progressOf(t: TFunction, { format, state, error }: Rendering): ArtefactProgress {
+  if (state !== 'failed') return { format, state };
+  return { format, state, reason: errorText(t, { code: error ?? 'RENDERING_FAILED', status: 0 }) };
+}
+
 /** Stores the document where its origin says it belongs: a new graphic, another variant of one, or the next version of a variant. */
 async function store(
   dispatch: Dispatch,
   document: Document,
-  idempotencyKey: string,
+  { idempotencyKey, changeMessage }: PublishOptions,
 ): Promise<PublishOutcome> {
-  const body = { document: { ...document }, idempotencyKey, licenceAccepted: true as const };
+  const body = {
+    document: { ...withoutBackdrops(document) },
+    idempotencyKey,
+    licenceAccepted: true as const,
+  };
   const { variant_id, graphic_id, lastVersionHash, derivedFrom } = document;
   const variant =
     variant_id !== null && lastVersionHash !== null
       ? await dispatch(
-          updateVariant.initiate({ id: variant_id, body: { ...body, lastVersionHash } }),
+          updateVariant.initiate({
+            id: variant_id,
+            body: { ...body, lastVersionHash, change_message: changeMessage },
+          }),
         ).unwrap()
       : graphic_id !== null
         ? await dispatch(createVariant.initiate({ ...body, graphic_id, derived_from: derivedFrom })).unwrap()
@@ -47,24 +66,19 @@ async function store(
 
 /** Publishes over the API and follows the workers until every file is there or has failed. */
 export function createPublish(dispatch: Dispatch, t: TFunction): PublishDocument {
-  return async (document, { idempotencyKey }, onProgress) => {
+  return async (document, options, onProgress) => {
     let outcome: PublishOutcome;
     try {
-      outcome = await store(dispatch, document, idempotencyKey);
+      outcome = await store(dispatch, document, options);
     } catch (thrown) {
       return fail(failureOf(t, thrown));
     }
-    const { variantId, versionId } = outcome;
-    for (const end = Date.now() + WATCH_MS; Date.now() < end;) {
-      const { data } = await dispatch(
-        renderingProgress.initiate({ variantId, versionId }, { forceRefetch: true, subscribe: false }),
-      );
-      if (data) {
-        onProgress(data.renderings.map(({ format, state }) => ({ format, state })));
-        if (data.renderings.every(({ state }) => state === 'done' || state === 'failed')) break;
-      }
-      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-    }
+    const patience = new AbortController();
+    const timer = setTimeout(() => patience.abort(), WATCH_MS);
+    const tell = ({ renderings }: Renderings) =>
+      onProgress(renderings.map((rendering) => progressOf(t, rendering)));
+    await watchRenderings(outcome, tell, patience.signal);
+    clearTimeout(timer);
     return ok(outcome);
   };
 }

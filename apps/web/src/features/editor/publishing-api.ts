@@ -12,7 +12,7 @@ const CHANGED = ['Graphic', 'Variant', 'Tag', 'Rendering'] as const;
 /** Tags that a publication outdates, and none when it failed. */
 const changedUnlessFailed = (_: unknown, error: unknown) => (error ? [] : [...CHANGED]);
 
-/** The editor's calls: publishing, how far the files are, and a variant with its document. */
+/** The editor's calls: publishing, and a variant with its document. */
 export const publishingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     createGraphic: build.mutation<ResponseOf<typeof ROUTES.createGraphic>, Body<'createGraphic'>>({
@@ -29,14 +29,6 @@ export const publishingApi = baseApi.injectEndpoints({
     >({
       query: ({ id, body }) => call('updateVariant', { params: { id }, body }),
       invalidatesTags: changedUnlessFailed,
-    }),
-    renderingProgress: build.query<
-      ResponseOf<typeof ROUTES.listRenderings>,
-      { readonly variantId: number; readonly versionId: number }
-    >({
-      query: ({ variantId, versionId }) =>
-        call('listRenderings', { params: { id: variantId }, query: { version_id: versionId } }),
-      keepUnusedDataFor: 0,
     }),
     variantDocument: build.query<ResponseOf<typeof ROUTES.getVariant>, number>({
       query: (id) => call('getVariant', { params: { id } }),

@@ -20,7 +20,8 @@ describe('the way into the editor', () => {
     renderApp('/editor/splash');
     const note = (await screen.findByText(NOTE)).closest('.alert');
     expect(note?.classList.contains('info')).toBe(true);
-    expect(note?.querySelector('a')?.getAttribute('href')).toBe('/login?redirect=%2Feditor%2Fsplash');
+    const ways = [...(note?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+    expect(ways).toEqual(['/login?redirect=%2Feditor%2Fsplash', '/signup?redirect=%2Feditor%2Fsplash']);
     expect(screen.getByRole('button', { name: 'Neuer Entwurf' }).hasAttribute('disabled')).toBe(false);
   });
 

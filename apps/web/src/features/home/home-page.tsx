@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useTitle } from '../../shell/use-title.js';
+import { Explained } from './explained.js';
 import styles from './home-page.module.css';
 
 const STEPS = ['draw', 'share', 'print'] as const;
@@ -68,6 +69,7 @@ export function HomePage() {
           ))}
         </ol>
       </section>
+      <Explained />
     </div>
   );
 }

@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { addressLines } from './address-lines.js';
+
+const ADDRESS = {
+  id: 1,
+  is_invoice_addr: false,
+  first_name: 'Anna',
+  last_name: 'Berg',
+  company_name: '',
+  street: 'Am Markt',
+  house_number: '3a',
+  additional: '',
+  zip: '04109',
+  city: 'Leipzig',
+  state: '',
+  country: 'DE',
+};
+
+describe('an address on an envelope', () => {
+  it('has no line for what is not filled in, nor for Germany', () => {
+    expect(addressLines(ADDRESS)).toEqual(['Anna Berg', 'Am Markt 3a', '04109 Leipzig']);
+  });
+
+  it('begins with the company, and ends with a country that is another one', () => {
+    const invoice = {
+      ...ADDRESS,
+      first_name: '',
+      last_name: '',
+      company_name: 'Schule am Park',
+      country: 'AT',
+    };
+    expect(addressLines(invoice)).toEqual(['Schule am Park', 'Am Markt 3a', '04109 Leipzig', 'AT']);
+  });
+});

@@ -1,0 +1,109 @@
+import type { Graphic, Variant } from '@tastwerk/contracts';
+import { Alert, Badge, Button, ButtonLink, EmptyState, Link } from '@tastwerk/ui';
+import { History, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../api/error-text.js';
+import { momentText } from '../../../i18n/moment-text.js';
+import { FirstPage } from '../../catalogue/first-page.js';
+import { GridSkeleton } from '../../catalogue/grid-skeleton.js';
+import { useMyGraphicsQuery } from '../accounts-api.js';
+import { AreaPage } from './area-page.js';
+import styles from './graphics-page.module.css';
+
+const PAGE = 30;
+
+/** A variant that the user published: whether everybody sees it, how old its newest version is, and the ways on. */
+function MyVariant({ graphic, variant }: { readonly graphic: Graphic; readonly variant: Variant }) {
+  const { t } = useTranslation(['accounts', 'catalogue']);
+  const name = [graphic.title, variant.title].map((title) => title || t('catalogue:untitled')).join(', ');
+  const address = `/catalogue/${graphic.id}/variant/${variant.id}`;
+  return (
+    <li className={styles.graphic}>
+      <span className={styles.picture}>
+        <FirstPage sheets={variant} />
+      </span>
+      <div className={styles.words}>
+        <Link href={address}>{graphic.title || t('catalogue:untitled')}</Link>
+        <span>{variant.title}</span>
+        <Badge tone={variant.public ? 'success' : 'warning'}>
+          {t(variant.public ? 'area.graphics.public' : 'catalogue:card.hidden')}
+        </Badge>
+        <span className={styles.when}>
+          {t('area.graphics.asOf', { moment: momentText(variant.current_version.created_at) })}
+        </span>
+        <span className={styles.ways}>
+          <ButtonLink
+            icon={<Pencil />}
+            href={`/editor/app?variant=${variant.id}&mode=edit`}
+            aria-label={t('area.graphics.editOf', { name })}
+          >
+            {t('catalogue:actions.edit')}
+          </ButtonLink>
+          <ButtonLink
+            icon={<History />}
+            href={`${address}?view=history`}
+            aria-label={t('area.graphics.versionsOf', { name })}
+          >
+            {t('area.graphics.versions')}
+          </ButtonLink>
+        </span>
+      </div>
+    </li>
+  );
+}
+
+/** One page of the list, and the next one on demand. */
+function GraphicsFrom({ offset }: { readonly offset: number }) {
+  const { t } = useTranslation('accounts');
+  const { t: all } = useTranslation();
+  const { data, error, isLoading } = useMyGraphicsQuery({ offset });
+  const [isMoreShown, setMoreShown] = useState(false);
+  if (isLoading) return <GridSkeleton />;
+  if (error || !data) return <Alert kind="danger">{errorText(all, error)}</Alert>;
+  if (data.length === 0 && offset === 0) {
+    return (
+      <EmptyState
+        title={t('area.graphics.none')}
+        headingLevel={2}
+        actions={
+          <ButtonLink href="/editor/splash" variant="primary">
+            {t('area.graphics.draw')}
+          </ButtonLink>
+        }
+      >
+        {t('area.graphics.noneText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.graphics}>
+        {data.flatMap((graphic) =>
+          graphic.variants.map((variant) => (
+            <MyVariant key={variant.id} graphic={graphic} variant={variant} />
+          )),
+        )}
+      </ul>
+      {data.length < PAGE ? null : isMoreShown ? (
+        <GraphicsFrom offset={offset + PAGE} />
+      ) : (
+        <Button onPress={() => setMoreShown(true)}>{t('area.graphics.more')}</Button>
+      )}
+    </>
+  );
+}
+
+/** What the user published, and where their drafts are. */
+export function GraphicsPage() {
+  const { t } = useTranslation('accounts');
+  return (
+    <AreaPage
+      title={t('area.graphics.title')}
+      lead={t('area.graphics.lead')}
+      actions={<ButtonLink href="/editor/splash">{t('area.graphics.drafts')}</ButtonLink>}
+    >
+      <GraphicsFrom offset={0} />
+    </AreaPage>
+  );
+}

@@ -1,0 +1,48 @@
+import { resetPasswordSchema } from '@tastwerk/contracts';
+import { Alert, Button, Link } from '@tastwerk/ui';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useResetPasswordMutation } from '../accounts-api.js';
+import { FailureAlert } from '../forms/failure-alert.js';
+import { FormCard } from '../forms/form-card.js';
+import { NewPassword } from '../forms/new-password.js';
+import { useAccountForm } from '../forms/use-account-form.js';
+
+/** Behind the link that resets a password. */
+export function ResetPasswordPage() {
+  const { t } = useTranslation('accounts');
+  const [parameters] = useSearchParams();
+  const key = parameters.get('key') ?? '';
+  const navigate = useNavigate();
+  const [reset, { isLoading, error }] = useResetPasswordMutation();
+  const empty = { key, password: '', 'password-confirm': '' };
+  const { control, handleSubmit } = useAccountForm(resetPasswordSchema, empty, error);
+  const send = handleSubmit(async (form) => {
+    const outcome = await reset({ ...form, key });
+    if ('data' in outcome) void navigate('/login?after_reset', { replace: true });
+  });
+  const again = <Link href="/reset-password-request">{t('reset.newLink')}</Link>;
+  if (key === '') {
+    return (
+      <FormCard
+        title={t('reset.title')}
+        notice={<Alert kind="warning">{t('reset.noKey')}</Alert>}
+        after={again}
+      />
+    );
+  }
+  return (
+    <FormCard
+      title={t('reset.title')}
+      lead={t('reset.lead')}
+      notice={<FailureAlert failure={error} />}
+      onSubmit={() => void send()}
+      {...(error ? { after: again } : {})}
+    >
+      <NewPassword control={control} name="password" confirmName="password-confirm" />
+      <Button type="submit" variant="primary" isWide isPending={isLoading}>
+        {t('reset.submit')}
+      </Button>
+    </FormCard>
+  );
+}

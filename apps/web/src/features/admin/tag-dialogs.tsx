@@ -1,0 +1,151 @@
+import type { CountedTag } from '@tastwerk/contracts';
+import { Alert, Button, Dialog, SuggestField, TextField } from '@tastwerk/ui';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../api/error-text.js';
+import { useAllTagsQuery, useMergeTagMutation, useRenameTagMutation } from './admin-api.js';
+
+/** Longest name of a tag, in characters (`renameTag`). */
+const NAME_CHARACTERS = 100;
+
+/** Tags that are offered to merge with. */
+const OFFERED = 8;
+
+interface TagDialogProps {
+  readonly tag: CountedTag;
+  readonly onClose: () => void;
+}
+
+interface TagFormProps {
+  readonly title: string;
+  readonly submit: string;
+  readonly isReady: boolean;
+  readonly isPending: boolean;
+  readonly failure: unknown;
+  readonly onSubmit: () => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+function TagForm({ title, submit, isReady, isPending, failure, onSubmit, onClose, children }: TagFormProps) {
+  const { t } = useTranslation('catalogue');
+  const { t: all } = useTranslation();
+  return (
+    <Dialog
+      isOpen
+      size="small"
+      closesOnBackdrop={false}
+      title={title}
+      closeLabel={t('dialog.close')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>{t('admin.cancel')}</Button>
+          <Button variant="primary" isPending={isPending} isDisabled={!isReady} onPress={onSubmit}>
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      {failure ? (
+        <Alert kind="danger" isAnnounced>
+          {errorText(all, failure)}
+        </Alert>
+      ) : null}
+    </Dialog>
+  );
+}
+
+/** Gives a tag another name, in every graphic that has it. */
+export function RenameTagDialog({ tag, onClose }: TagDialogProps) {
+  const { t } = useTranslation('catalogue');
+  const [name, setName] = useState(tag.name);
+  const [rename, { isLoading, error }] = useRenameTagMutation();
+  const save = async () => {
+    const answer = await rename({ id: tag.tag_id, name: name.trim() });
+    if (!('error' in answer)) onClose();
+  };
+  return (
+    <TagForm
+      title={t('admin.tags.renameOf', { name: tag.name })}
+      submit={t('admin.tags.rename')}
+      isReady={name.trim() !== '' && name.trim() !== tag.name}
+      isPending={isLoading}
+      failure={error}
+      onSubmit={() => void save()}
+      onClose={onClose}
+    >
+      <TextField
+        label={t('admin.tags.name')}
+        isRequired
+        maxLength={NAME_CHARACTERS}
+        value={name}
+        onChange={setName}
+      />
+    </TagForm>
+  );
+}
+
+/** Lets another tag take the place of this one. */
+export function MergeTagDialog({ tag, onClose }: TagDialogProps) {
+  const { t } = useTranslation('catalogue');
+  const [text, setText] = useState('');
+  const [into, setInto] = useState<CountedTag | null>(null);
+  const [merge, { isLoading, error }] = useMergeTagMutation();
+  const { data = [] } = useAllTagsQuery(
+    { search: text.trim(), limit: OFFERED + 1 },
+    { skip: text.trim() === '' },
+  );
+  const offered = text.trim() === '' || into ? [] : data.filter(({ tag_id }) => tag_id !== tag.tag_id);
+  const choose = (chosen: CountedTag | undefined) => {
+    if (!chosen) return;
+    setText(chosen.name);
+    setInto(chosen);
+  };
+  const save = async () => {
+    if (!into) return;
+    const answer = await merge({ id: tag.tag_id, into: into.tag_id });
+    if (!('error' in answer)) onClose();
+  };
+  return (
+    <TagForm
+      title={t('admin.tags.mergeOf', { name: tag.name })}
+      submit={t('admin.tags.merge')}
+      isReady={into !== null}
+      isPending={isLoading}
+      failure={error}
+      onSubmit={() => void save()}
+      onClose={onClose}
+    >
+      <p>{t('admin.tags.mergeText', { name: tag.name, count: tag.count })}</p>
+      <SuggestField
+        label={t('admin.tags.into')}
+        placeholder={t('admin.tags.into')}
+        clearLabel={t('search.clear')}
+        listLabel={t('search.suggestions')}
+        maxLength={NAME_CHARACTERS}
+        value={text}
+        onChange={(next) => {
+          setText(next);
+          setInto(null);
+        }}
+        suggestions={offered.slice(0, OFFERED).map(({ tag_id, name, count }) => ({
+          id: String(tag_id),
+          label: name,
+          note: t('count', { count }),
+        }))}
+        spokenCount={t('search.spoken', { count: Math.min(offered.length, OFFERED) })}
+        onChoose={(id) => choose(offered.find(({ tag_id }) => String(tag_id) === id))}
+        onSubmit={(name) =>
+          choose(offered.find((one) => one.name.toLowerCase() === name.trim().toLowerCase()))
+        }
+        onClear={() => {
+          setText('');
+          setInto(null);
+        }}
+      />
+      {into ? <p>{t('admin.tags.mergeResult', { from: tag.name, into: into.name })}</p> : null}
+    </TagForm>
+  );
+}

@@ -1,0 +1,112 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { DEMO_USER, graphicOf } from '../../../../test/catalogue-data.js';
+import { answer, fakeApi, refusal } from '../../../../test/fake-api.js';
+import { renderApp } from '../../../../test/render-app.js';
+import { storeToken } from '../../../session/token.js';
+
+const PATH = '/catalogue/7/variant/7';
+
+const ADMIN = { ...DEMO_USER, user_rights: { ...DEMO_USER.user_rights, can_hide_variants: true } };
+
+describe('keeping the catalogue in order', () => {
+  afterEach(() => {
+    cleanup();
+    storeToken(null);
+  });
+
+  it('lets a visitor report a problem, with a reason', async () => {
+    const calls = fakeApi({
+      'GET /api/graphics': () => answer([]),
+      'GET /api/graphics/7': () => answer(graphicOf(7, 'Pflanzenzelle')),
+      'POST /api/variants/7/reports': () => ({ status: 204, json: null }),
+    });
+    const { user } = renderApp(PATH);
+    await user.click(await screen.findByRole('button', { name: 'Problem melden' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Problem melden' }));
+    await user.click(dialog.getByRole('button', { name: 'Meldung senden' }));
+    expect(dialog.getByText('Bitte wählen Sie einen Grund.')).toBeTruthy();
+    await user.click(dialog.getByRole('radio', { name: 'Etwas anderes' }));
+    await user.click(dialog.getByRole('button', { name: 'Meldung senden' }));
+    expect(dialog.getByText('Bitte schreiben Sie, worum es geht.')).toBeTruthy();
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+    await user.type(dialog.getByRole('textbox', { name: 'Ihre Worte dazu' }), 'Seite 2 ist leer.');
+    await user.click(dialog.getByRole('button', { name: 'Meldung senden' }));
+    expect(await screen.findByText(/^Danke, Ihre Meldung ist angekommen\./)).toBeTruthy();
+    expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+      { reason: 'other', text: 'Seite 2 ist leer.' },
+    ]);
+  });
+
+  it('keeps what was written where a report is refused', async () => {
+    fakeApi({
+      'GET /api/graphics': () => answer([]),
+      'GET /api/graphics/7': () => answer(graphicOf(7, 'Pflanzenzelle')),
+      'POST /api/variants/7/reports': () => refusal('REQUEST_THROTTLED'),
+    });
+    const { user } = renderApp(PATH, 'en');
+    await user.click(await screen.findByRole('button', { name: 'Report a problem' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report a problem' }));
+    await user.click(dialog.getByRole('radio', { name: 'Has wrong content' }));
+    await user.type(dialog.getByRole('textbox', { name: 'In your words' }), 'Upside down');
+    await user.click(dialog.getByRole('button', { name: 'Send report' }));
+    expect(await dialog.findByRole('alert')).toBeTruthy();
+    expect(dialog.getByRole('textbox', { name: 'In your words' })).toHaveProperty('value', 'Upside down');
+  });
+
+  it('hides and shows a variant for whoever may, and says what is hidden', async () => {
+    storeToken('granted');
+    let isPublic = true;
+    const graphic = graphicOf(7, 'Pflanzenzelle');
+    const calls = fakeApi({
+      'GET /api/graphics': () => answer([]),
+      'GET /api/graphics/7': () =>
+        answer({
+          ...graphic,
+          variants: graphic.variants.map((variant) => ({ ...variant, public: isPublic })),
+        }),
+      'GET /api/users/validate': () => answer(ADMIN),
+      'POST /internal/variants/7': ({ body }) => {
+        isPublic = false;
+        return answer({ id: 7, ...Object(body) });
+      },
+    });
+    const { user } = renderApp(PATH);
+    const part = within(await screen.findByRole('region', { name: 'Sichtbarkeit' }));
+    expect(part.getByText('Diese Variante sehen alle.')).toBeTruthy();
+    expect(screen.queryByText('nicht öffentlich')).toBeNull();
+    await user.click(part.getByRole('button', { name: 'Variante verbergen' }));
+    expect(await part.findByText(/^Diese Variante ist verborgen/)).toBeTruthy();
+    expect(part.getByRole('button', { name: 'Variante zeigen' })).toBeTruthy();
+    expect(screen.getByText('nicht öffentlich')).toBeTruthy();
+    expect(calls.find(({ path }) => path === '/internal/variants/7')?.body).toEqual({ public: false });
+  });
+
+  it('hides a whole graphic', async () => {
+    storeToken('granted');
+    const calls = fakeApi({
+      'GET /api/graphics': () => answer([]),
+      'GET /api/graphics/7': () => answer({ ...graphicOf(7, 'Pflanzenzelle'), public: false }),
+      'GET /api/users/validate': () => answer(ADMIN),
+      'POST /internal/graphics/7': () => refusal('INTERNAL'),
+    });
+    const { user } = renderApp(PATH);
+    const part = within(await screen.findByRole('region', { name: 'Sichtbarkeit' }));
+    expect(part.getByText(/^Die ganze Grafik ist verborgen/)).toBeTruthy();
+    await user.click(part.getByRole('button', { name: 'Ganze Grafik zeigen' }));
+    expect(await part.findByRole('alert')).toBeTruthy();
+    expect(calls.find(({ path }) => path === '/internal/graphics/7')?.body).toEqual({ public: true });
+  });
+
+  it('offers no switch to those who may not', async () => {
+    storeToken('granted');
+    fakeApi({
+      'GET /api/graphics': () => answer([]),
+      'GET /api/graphics/7': () => answer(graphicOf(7, 'Pflanzenzelle')),
+      'GET /api/users/validate': () => answer(DEMO_USER),
+    });
+    renderApp(PATH);
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Bearbeiten' })).toBeTruthy());
+    expect(screen.queryByRole('region', { name: 'Sichtbarkeit' })).toBeNull();
+  });
+});

@@ -1,0 +1,54 @@
+import type { GraphicDetails, Variant } from '@tastwerk/contracts';
+import { Alert, Button } from '@tastwerk/ui';
+import { Eye, EyeOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../api/error-text.js';
+import { useShowMutation } from '../catalogue-api.js';
+import styles from '../variant-dialog.module.css';
+
+interface VisibilitySwitchesProps {
+  readonly graphic: GraphicDetails;
+  readonly variant: Variant;
+}
+
+/** Hides or shows a variant, or the graphic with all of them; for whoever has the right to. */
+export function VisibilitySwitches({ graphic, variant }: VisibilitySwitchesProps) {
+  const { t } = useTranslation('catalogue');
+  const { t: all } = useTranslation();
+  const [show, { isLoading, error, originalArgs }] = useShowMutation();
+  const choices = [
+    { what: 'variant', id: variant.id, isPublic: variant.public },
+    { what: 'graphic', id: graphic.id, isPublic: graphic.public },
+  ] as const;
+  return (
+    <section aria-labelledby="variant-visibility">
+      <h3 id="variant-visibility">{t('visibility.title')}</h3>
+      <p className={styles.description} role="status">
+        {t(
+          graphic.public
+            ? variant.public
+              ? 'visibility.public'
+              : 'visibility.variant'
+            : 'visibility.graphic',
+        )}
+      </p>
+      <div className={styles.row}>
+        {choices.map(({ what, id, isPublic }) => (
+          <Button
+            key={what}
+            icon={isPublic ? <EyeOff /> : <Eye />}
+            isPending={isLoading && originalArgs?.what === what}
+            onPress={() => void show({ what, id, isPublic: !isPublic })}
+          >
+            {t(`visibility.${isPublic ? 'hide' : 'show'}.${what}`)}
+          </Button>
+        ))}
+      </div>
+      {error ? (
+        <Alert kind="danger" isAnnounced>
+          {errorText(all, error)}
+        </Alert>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import type { GraphicDetails, Variant } from '@tastwerk/contracts';
+import { Badge, ButtonLink } from '@tastwerk/ui';
+import { History } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { useSession } from '../../session/use-session.js';
+import { listText } from './history/list-text.js';
+import { useHistory } from './history/use-history.js';
+import { ReportButton } from './moderation/report-button.js';
+import { VisibilitySwitches } from './moderation/visibility-switches.js';
+import { PageCarousel } from './page-carousel.js';
+import { useSwipe } from './use-swipe.js';
+import { VariantActions } from './variant-actions.js';
+import styles from './variant-dialog.module.css';
+import { VariantFacts } from './variant-facts.js';
+import { VariantLicence } from './variant-licence.js';
+import { searchWithView } from './view-in-url.js';
+
+interface VariantDetailProps {
+  readonly graphic: GraphicDetails;
+  readonly variant: Variant;
+  /** The page of the carousel, from 1. */
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+  /** A swipe over the words: to the variant before or after this one. */
+  readonly onSwipe: (by: 1 | -1) => void;
+}
+
+/** A variant as it is now: its sheets beside what is to be read and done. */
+export function VariantDetail({ graphic, variant, page, onPage, onSwipe }: VariantDetailProps) {
+  const { t, i18n } = useTranslation('catalogue');
+  const { pathname, search } = useLocation();
+  const { user } = useSession();
+  const swipe = useSwipe(onSwipe);
+  const { contributors, total } = useHistory(variant.id);
+  const title = graphic.title || t('untitled');
+  const isHidden = !variant.public || !graphic.public;
+  // Until the versions are known, the author of the graphic is the one who is.
+  const people = contributors.length > 0 ? contributors : [graphic.author];
+  const names = people.map(({ display_name }) => display_name).filter((name) => name !== '');
+  const authors = listText(names, i18n.language);
+  return (
+    <div className={styles.detail}>
+      <div className={styles.sheets}>
+        <PageCarousel sheets={variant} title={title} page={page} onPage={onPage} />
+      </div>
+      <div className={styles.words} {...swipe}>
+        {graphic.description ? <p className={styles.lead}>{graphic.description}</p> : null}
+        {graphic.variants.length > 1 || isHidden ? (
+          <p className={styles.variant}>
+            {t('dialog.variant', { title: variant.title || t('untitled') })}
+            {isHidden ? <Badge tone="warning">{t('card.hidden')}</Badge> : null}
+          </p>
+        ) : null}
+        <section aria-labelledby="variant-description">
+          <h3 id="variant-description">{t('dialog.description')}</h3>
+          <p className={styles.description}>{variant.description || t('dialog.noDescription')}</p>
+        </section>
+        <VariantActions variant={variant} />
+        <section aria-labelledby="variant-facts">
+          <h3 id="variant-facts">{t('facts.title')}</h3>
+          <VariantFacts variant={variant} authors={authors} versions={total} />
+        </section>
+        <div className={styles.row}>
+          <ButtonLink icon={<History />} href={`${pathname}?${searchWithView(search, { kind: 'history' })}`}>
+            {t('history.open')}
+          </ButtonLink>
+          <ReportButton variantId={variant.id} title={title} />
+        </div>
+        <VariantLicence graphicId={graphic.id} variantId={variant.id} title={title} authors={authors} />
+        {user?.user_rights.can_hide_variants ? (
+          <VisibilitySwitches graphic={graphic} variant={variant} />
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { CONTENT_SEARCH_MAX } from '@tastwerk/contracts';
+import { Button, Panel, SearchField } from '@tastwerk/ui';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { useLanguage } from '../../i18n/use-language.js';
+import { NotFoundPage } from '../../shell/not-found-page.js';
+import { useCategoriesQuery, usePostsQuery } from './content-api.js';
+import { ContentState } from './content-state.js';
+import { SearchResults } from './search-results.js';
+import { SectionArticle } from './section-article.js';
+import styles from './section-page.module.css';
+import type { Section } from './sections.js';
+import { Topics } from './topics.js';
+
+/** Knowledge or support: side bar with topics, search, and the article that the address names. */
+export function SectionPage({ section: slug }: { readonly section: Section }) {
+  const { t } = useTranslation('content');
+  const lang = useLanguage();
+  const { pathname } = useLocation();
+  const { catSlug, postSlug } = useParams();
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const categories = useCategoriesQuery(lang);
+  const posts = usePostsQuery(lang);
+  const search = parameters.get('search')?.trim().slice(0, CONTENT_SEARCH_MAX) ?? '';
+  const section = categories.currentData?.find((category) => category.slug === slug);
+
+  if (!categories.currentData || !posts.currentData) {
+    const retry = () => {
+      if (categories.isError) void categories.refetch();
+      if (posts.isError) void posts.refetch();
+    };
+    return (
+      <div className={styles.waiting}>
+        <ContentState error={categories.error ?? posts.error} onRetry={retry} />
+      </div>
+    );
+  }
+  if (!section) return <NotFoundPage />;
+  const own = categories.currentData.filter(({ parent }) => parent === section.id);
+  const category = own.find((one) => one.slug === catSlug);
+  const topics = <Topics section={section} categories={own} posts={posts.currentData} path={pathname} />;
+  return (
+    <div className={styles.page}>
+      <nav className={styles.sidebar} aria-label={t('topics')}>
+        {topics}
+      </nav>
+      <div className={styles.menu}>
+        <Panel title={t('topics')} isCollapsible isInitiallyOpen={false} key={pathname}>
+          <nav aria-label={t('topics')}>{topics}</nav>
+        </Panel>
+      </div>
+      <div className={styles.main}>
+        <ContentSearch
+          key={search}
+          initial={search}
+          onSearch={(text) => void navigate(addressOf(pathname, text))}
+        />
+        {search ? (
+          <SearchResults search={search} lang={lang} onClear={() => void navigate(pathname)} />
+        ) : (
+          <SectionArticle
+            section={section}
+            categories={own}
+            {...(category ? { category } : {})}
+            posts={posts.currentData}
+            catSlug={catSlug}
+            postSlug={postSlug}
+            lang={lang}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function addressOf(pathname: string, search: string): string {
+  return search ? `${pathname}?search=${encodeURIComponent(search)}` : pathname;
+}
+
+function ContentSearch({
+  initial,
+  onSearch,
+}: {
+  readonly initial: string;
+  readonly onSearch: (search: string) => void;
+}) {
+  const { t } = useTranslation('content');
+  const [text, setText] = useState(initial);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(text.trim());
+  };
+  return (
+    <form role="search" className={styles.search} onSubmit={submit}>
+      <SearchField
+        label={t('search.label')}
+        placeholder={t('search.placeholder')}
+        value={text}
+        maxLength={CONTENT_SEARCH_MAX}
+        onChange={setText}
+        onClear={() => onSearch('')}
+      />
+      <Button type="submit">{t('search.submit')}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { answer, fakeApi, type FakeRoutes, refusal } from '../../../test/fake-api.js';
+import { createI18n } from '../../i18n/i18n.js';
+import { createImportPorts } from './import-ports.js';
+
+const WISHES = { threshold: null, smoothing: 75, speckle: 20, simplification: 20, inverted: false };
+const NOBODY = new AbortController().signal;
+const picture = new Blob(['picture'], { type: 'image/png' });
+const points = [
+  { kind: 'M', x: 0, y: 0 },
+  { kind: 'L', x: 9, y: 9 },
+];
+
+function ports(routes: FakeRoutes) {
+  const calls = fakeApi(routes);
+  return { calls, ...createImportPorts(createI18n('de').t) };
+}
+
+describe('importing over the API', () => {
+  it('sends the picture with the wishes as a form and reads the outlines', async () => {
+    const { calls, trace } = ports({
+      'POST /api/trace': () => answer({ width: 10, height: 10, paths: [{ points }], threshold: 99 }),
+    });
+    const found = { width: 10, height: 10, paths: [{ points }], threshold: 99 };
+    expect(await trace(picture, { ...WISHES, threshold: 7 }, NOBODY)).toEqual({ ok: true, value: found });
+    const [sent] = calls;
+    expect(sent?.headers.has('content-type')).toBe(false);
+    if (!(sent?.body instanceof FormData)) throw new Error('no form was sent');
+    expect(sent.body.get('threshold')).toBe('7');
+    expect(sent.body.get('inverted')).toBe('false');
+    expect(sent.body.get('image')).toBeInstanceOf(Blob);
+    await trace(picture, WISHES, NOBODY);
+    expect(calls[1]?.body instanceof FormData && calls[1].body.has('threshold')).toBe(false);
+  });
+
+  it('gives the lines of text', async () => {
+    const lines = [{ text: 'Stern', box: { x: 1, y: 2, width: 3, height: 4 }, confidence: 96 }];
+    const { recognise } = ports({ 'POST /api/ocr': () => answer({ width: 10, height: 10, lines }) });
+    expect(await recognise(picture, NOBODY)).toEqual({ ok: true, value: lines });
+  });
+
+  it('says in words why there is nothing', async () => {
+    const refused = ports({ 'POST /api/trace': () => refusal('IMPORT_TOO_DETAILED') });
+    expect(await refused.trace(picture, WISHES, NOBODY)).toEqual({
+      ok: false,
+      error: { code: 'IMPORT_TOO_DETAILED', message: expect.stringMatching(/zu viele Einzelheiten/) },
+    });
+    const odd = ports({ 'POST /api/ocr': () => answer({ lines: 'none' }) });
+    expect(await odd.recognise(picture, NOBODY)).toMatchObject({ error: { code: 'ANSWER_UNREADABLE' } });
+    const { trace } = ports({});
+    expect(await trace(picture, WISHES, NOBODY)).toMatchObject({ ok: false });
+  });
+});

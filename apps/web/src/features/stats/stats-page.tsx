@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { useTitle } from '../../shell/use-title.js';
+import { FRONTEND_VERSION } from '../../version.js';
+import { useBackendQuery } from '../accounts/backend-api.js';
+import { dateText } from '../content/date-text.js';
+import { CHANGES } from './changes.js';
+import styles from './stats-page.module.css';
+
+/** Versions of both halves of the product, and what changed when. */
+export function StatsPage() {
+  const { t } = useTranslation('stats');
+  useTitle(t('title'));
+  const { data, isError } = useBackendQuery();
+  return (
+    <div className={styles.page}>
+      <h1>{t('title')}</h1>
+      <dl className={styles.versions}>
+        <div>
+          <dt>{t('frontend')}</dt>
+          <dd>{FRONTEND_VERSION}</dd>
+        </div>
+        <div>
+          <dt>{t('backend')}</dt>
+          <dd>
+            <span role="status">{data?.version ?? t(isError ? 'unavailable' : 'asking')}</span>
+          </dd>
+        </div>
+      </dl>
+      <h2>{t('changelog')}</h2>
+      {CHANGES.map(({ version, date, entries }) => (
+        <section key={version + date}>
+          <h3>
+            {version} <time dateTime={date}>{dateText(date)}</time>
+          </h3>
+          <ul>
+            {entries.map((entry) => (
+              <li key={entry}>{t(`changes.${entry}`)}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
