@@ -84,12 +84,18 @@ function pen(nextId) {
     label,
     /** A label of one letter behind a full cell, so that the finger finds where it stands. */
     letter: (text, x, y) => label(text, x, y, { cells: 3, fullCharPrefix: true }),
+    /** A label of which the drawing shows `short` and the legend `text`. */
+    keyed: (short, text, x, y) => label(text, x, y, { cells: 3, isKey: true, keyVal: short }),
+    /** The legend of the page. */
+    key: (x, y, width, height) =>
+      createObject('key', { uuid: nextId(), x, y, width, height, anchored: true }),
     title: (text) => label(text, EDGE, EDGE, { cells: 31, isTitle: true }),
   };
 }
 
 /**
  * A whole document under its file name. `pages` is a list of functions from pen to objects; the first page carries the title label, the others a copy.
+ * `words` says what the legend tells about textures, by their names.
  */
 export function sheet({
   slug,
@@ -103,6 +109,7 @@ export function sheet({
   summary,
   details,
   pages,
+  words = {},
 }) {
   const nextId = idSource(slug);
   const blank = createBlankDocument({ uuid: nextId(), pageUuid: nextId(), language });
@@ -118,6 +125,7 @@ export function sheet({
     width: widthMm,
     height: heightMm,
     ...(system ? { system } : {}),
+    keyedTextures: Object.entries(words).map(([pattern, label]) => ({ pattern, label })),
     braillePages: { ...blank.braillePages, imageDescription: { type, summary, details } },
     pages: pages.map((objectsOf, index) => ({
       uuid: index === 0 ? blank.pages[0].uuid : nextId(),

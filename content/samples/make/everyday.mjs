@@ -141,7 +141,7 @@ const circuit = () =>
               [right, 176],
               [right, bottom],
               [left, bottom],
-              [left, 162],
+              [left, 163],
             ],
             { name: 'Leitung Lampe bis Batterie' },
           ),
@@ -154,8 +154,8 @@ const circuit = () =>
           ),
           line(
             [
-              [left - 9, 162],
-              [left + 9, 162],
+              [left - 9, 163],
+              [left + 9, 163],
             ],
             { name: 'Minuspol', width: 4 },
           ),

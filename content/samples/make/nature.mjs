@@ -44,51 +44,52 @@ const eye = () =>
     type: 'Schnitt von der Seite',
     summary: 'Ein Augapfel von der Seite: vorne links Hornhaut, Iris und Linse, hinten rechts der Sehnerv.',
     details:
-      'Der große Kreis ist der Augapfel. Links wölbt sich die Hornhaut (Ho) vor. Dahinter steht senkrecht die Linse (Li) mit schrägen Linien; über und unter ihr liegt als kurzer dicker Strich die Iris (Ir). ' +
-      'Der Innenraum ist der Glaskörper (Gl). Die dicke Linie rechts innen ist die Netzhaut (Ne). Rechts unten verlässt der Sehnerv (Se) das Auge.',
+      'Der große Kreis ist der Augapfel. Links wölbt sich die Hornhaut (Ho) vor. Dahinter steht senkrecht die Linse mit schrägen Linien; über und unter ihr liegt als kurzer dicker Strich die Iris (Ir). ' +
+      'Der Innenraum ist der Glaskörper (Gl). Die dicke Linie rechts innen ist die Netzhaut (Ne). Rechts unten verlässt der Sehnerv (Se) das Auge. Unter dem Auge steht die Legende.',
     pages: [
-      ({ ellipse, path, line, polygon, label }) => [
-        ellipse(112, 160, 62, 62, { name: 'Augapfel', width: 2.5 }),
+      ({ ellipse, path, line, polygon, keyed, key }) => [
+        ellipse(112, 102, 62, 62, { name: 'Augapfel', width: 2.5 }),
         path(
           [
-            { kind: 'M', x: 59.5, y: 127 },
-            { kind: 'C', x1: 30, y1: 139, x2: 30, y2: 181, x: 59.5, y: 193 },
+            { kind: 'M', x: 59.5, y: 69 },
+            { kind: 'C', x1: 30, y1: 81, x2: 30, y2: 123, x: 59.5, y: 135 },
           ],
           { closed: false, name: 'Hornhaut' },
         ),
-        ellipse(74, 160, 10, 19, { name: 'Linse', texture: 'diagonal_lines', fill: 'cyan', offset: 1 }),
+        ellipse(74, 102, 10, 19, { name: 'Linse', texture: 'diagonal_lines', fill: 'cyan' }),
         line(
           [
-            [74, 121],
-            [74, 137],
+            [74, 62],
+            [74, 78],
           ],
           { name: 'Iris oben', width: 2.5 },
         ),
         line(
           [
-            [74, 183],
-            [74, 199],
+            [74, 126],
+            [74, 142],
           ],
           { name: 'Iris unten', width: 2.5 },
         ),
-        line(arc(112, 160, 54, 54, -55, 30), { name: 'Netzhaut', width: 2.5 }),
+        line(arc(112, 102, 54, 54, -55, 30), { name: 'Netzhaut', width: 2.5 }),
         polygon(
           [
-            [172, 186],
-            [196, 200],
-            [190, 212],
-            [163, 198],
+            [172, 128],
+            [196, 142],
+            [190, 154],
+            [163, 140],
           ],
           { name: 'Sehnerv', texture: 'fill', offset: 0 },
         ),
-        label('Ho', 21, 152, { cells: 3 }),
-        label('Li', 90, 152, { cells: 3 }),
-        label('Ir', 82, 122, { cells: 3 }),
-        label('Gl', 110, 180, { cells: 3 }),
-        label('Ne', 138, 152, { cells: 3 }),
-        label('Se', 180, 216, { cells: 3 }),
+        keyed('Ho', 'Hornhaut', 21, 94),
+        keyed('Ir', 'Iris', 82, 64),
+        keyed('Gl', 'Glaskörper', 110, 122),
+        keyed('Ne', 'Netzhaut', 138, 94),
+        keyed('Se', 'Sehnerv', 180, 158),
+        key(11, 182, 188, 104),
       ],
     ],
+    words: { diagonal_lines: 'Linse' },
   });
 
 const waterCycle = () =>
