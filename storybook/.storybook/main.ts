@@ -6,7 +6,7 @@ const config: StorybookConfig = {
   stories: [
     '../../packages/ui/src/**/*.stories.tsx',
     '../../packages/editor-react/src/**/*.stories.tsx',
-    '../../apps/web/src/**/*.stories.tsx',
+    '../mails/*.stories.tsx',
   ],
   addons: ['@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
