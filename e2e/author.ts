@@ -3,6 +3,11 @@ import type { Words } from './words.js';
 
 const DEMO = { login: 'demo@tastwerk.example', password: 'tastwerk-demo' };
 
+/** The password field of this label, and not the button that shows what is in it. */
+export function passwordField(page: Page, label: string): Locator {
+  return page.getByLabel(new RegExp(`^${label}\\W?$`));
+}
+
 /** What a person who draws and publishes does with mouse and keys. Places are shares of the drawing area, from 0 to 1. */
 export class Author {
   constructor(
@@ -18,15 +23,18 @@ export class Author {
   async logIn(): Promise<void> {
     const { page, words } = this;
     await page.getByLabel(words.email).fill(DEMO.login);
-    await page.getByLabel(words.password).fill(DEMO.password);
+    const password = passwordField(page, words.password);
+    await password.fill(DEMO.password);
     await page.getByRole('main').getByRole('button', { name: words.login, exact: true }).click();
-    await expect(page.getByLabel(words.password)).toHaveCount(0);
+    await expect(password).toHaveCount(0);
   }
 
   async startDraft(): Promise<void> {
     await this.visit('/editor/splash');
     await this.page.getByRole('button', { name: this.words.newDraft }).click();
     await expect(this.canvas()).toBeVisible();
+    // A new draft begins with its guide at the side where the objects are listed.
+    await this.openTab('objects');
   }
 
   canvas(): Locator {
@@ -68,9 +76,9 @@ export class Author {
     await this.page.keyboard.press('Escape');
   }
 
-  /** Names of the objects on the page, as the list of the inspector shows them. */
+  /** The objects on the page, as the list beside the sheet shows them. */
   objects(): Locator {
-    return this.page.getByRole('region', { name: this.words.objects }).getByRole('button');
+    return this.page.getByRole('treegrid', { name: this.words.objects }).getByRole('row');
   }
 
   /** Chooses a drawn sample, such as a colour or a texture. */
@@ -83,7 +91,7 @@ export class Author {
   }
 
   async openTab(tab: keyof Words['tabs']): Promise<void> {
-    await this.page.getByRole('tab', { name: this.words.tabs[tab] }).click();
+    await this.page.getByRole('tab', { name: this.words.tabs[tab], exact: true }).click();
   }
 
   async nameGraphic(title: string): Promise<void> {
@@ -92,11 +100,9 @@ export class Author {
     await this.page.keyboard.press('Tab');
   }
 
-  /** Waits until the editor has stored every change and has gone quiet about it. */
+  /** Waits until the editor has stored every change. What it says about that vanishes by itself; its mark stays until the next change. */
   async waitUntilSaved(): Promise<void> {
-    const said = this.page.getByRole('status').filter({ hasText: this.words.saving });
-    await expect(said).toBeVisible();
-    await expect(said).toHaveCount(0);
+    await expect(this.page.locator('[data-state="saved"]')).toHaveCount(1);
   }
 
   /** Opens the publish dialog of the editor. */

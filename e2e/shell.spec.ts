@@ -61,10 +61,10 @@ test('a navigation begins at the top, but a graphic opens and closes where the c
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  expect(await place()).toBe(before);
+  await expect.poll(place).toBe(before);
   await page.getByRole('banner').getByRole('link', { name: 'Editor' }).click();
   await expect(page.getByRole('button', { name: words.newDraft })).toBeVisible();
-  expect(await place()).toBe(0);
+  await expect.poll(place).toBe(0);
 });
 
 test('home and editor fill the window, the catalogue stands in a container', async ({ page }) => {

@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { environmentWithoutServers } from '../scripts/setup/environment.mjs';
 import { makeVarFolder } from '../scripts/setup/var-folder.mjs';
 import { freePort } from './free-port.js';
+import { SERVER_WORK_MS } from './patience.js';
 
 /** `npm start` as a shell sees it: what it says, and how it ends. */
 class Start {
@@ -19,19 +20,33 @@ class Start {
     this.process.stdout?.on('data', (chunk) => (this.output += chunk));
     this.process.stderr?.on('data', (chunk) => (this.output += chunk));
     this.ended = new Promise((resolve) => this.process.once('exit', (code) => resolve(code)));
+    starts.push(this);
   }
 
   async says(text: string): Promise<void> {
-    await expect.poll(() => this.output, { timeout: 120_000 }).toContain(text);
+    await expect.poll(() => this.output, { timeout: SERVER_WORK_MS }).toContain(text);
+  }
+
+  /** Ends what still runs; a product that is asked to end ends its children too. */
+  async end(): Promise<void> {
+    if (this.process.exitCode === null && this.process.signalCode === null) this.process.kill('SIGTERM');
+    await this.ended;
   }
 }
+
+/** What the test at hand started. */
+const starts: Start[] = [];
 
 test.describe('npm start', () => {
   let folder: string;
   test.beforeEach(() => {
     folder = makeVarFolder('start');
   });
-  test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  test.afterEach(async () => {
+    // A failed expectation leaves a product behind that would outlive the whole run.
+    await Promise.all(starts.splice(0).map((start) => start.end()));
+    rmSync(folder, { recursive: true, force: true });
+  });
 
   test('runs on an embedded database, refuses a second start, stops cleanly and starts again', async () => {
     const port = await freePort();

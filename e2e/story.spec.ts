@@ -2,13 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { Author } from './author.js';
+import { SERVER_WORK_MS } from './patience.js';
 import { WORDS } from './words.js';
 
 /** Braille of the label's text as Unicode cells: "Die Straße" in Vollschrift, "Street" in UEB grade 1. */
 const CELLS = { de: '⠙⠬⠀⠾⠗⠁⠮⠑', en: '⠠⠎⠞⠗⠑⠑⠞' } as const;
-
-/** Longest wait for the workers, which may still be busy with the sample catalogue. */
-const FILES_MADE_MS = 90_000;
 
 async function savedFile(page: Page, press: () => Promise<void>): Promise<{ name: string; path: string }> {
   const [download] = await Promise.all([page.waitForEvent('download'), press()]);
@@ -90,22 +88,19 @@ for (const language of ['de', 'en'] as const) {
         await author.logIn();
         const dialog = await author.openPublish();
         await author.publish(dialog);
-        await expect(dialog.getByText(words.published)).toBeVisible({ timeout: FILES_MADE_MS });
+        await expect(dialog.getByText(words.published)).toBeVisible({ timeout: SERVER_WORK_MS });
         await dialog.getByRole('link', { name: words.openInCatalogue }).click();
         await expect(page.getByRole('dialog', { name: title })).toBeVisible();
       });
 
       await test.step('finds it in the catalogue with its picture', async () => {
         await author.visit('/catalogue');
-        await page.getByRole('searchbox', { name: words.search }).fill(title);
+        await page.getByRole('combobox', { name: words.search }).fill(title);
         await page.getByRole('main').getByRole('button', { name: words.searchSubmit, exact: true }).click();
-        const card = page.getByRole('listitem').filter({ hasText: title });
+        const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title }) });
         await expect(card).toHaveCount(1);
         const picture = card.locator('img');
-        await expect(picture).toHaveJSProperty('complete', true);
-        expect(
-          await picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)),
-        ).toBe(320);
+        await expect(picture).toHaveJSProperty('naturalWidth', 320);
         await card.getByRole('link').click();
       });
 
@@ -152,10 +147,10 @@ for (const language of ['de', 'en'] as const) {
       await author.publish(dialog);
       await expect(dialog.getByText(words.notPublished)).toBeVisible();
       await dialog.getByRole('button', { name: words.tryAgain }).click();
-      await expect(dialog.getByText(words.published)).toBeVisible({ timeout: FILES_MADE_MS });
+      await expect(dialog.getByText(words.published)).toBeVisible({ timeout: SERVER_WORK_MS });
       await page.unroute('**/api/graphics');
       await author.visit(`/catalogue?search=${encodeURIComponent(title)}`);
-      await expect(page.getByRole('listitem').filter({ hasText: title })).toHaveCount(1);
+      await expect(page.getByRole('main').getByRole('link', { name: title })).toHaveCount(1);
     });
 
     test('a label that has no braille is named before anything is sent', async ({ page }) => {

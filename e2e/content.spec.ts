@@ -1,0 +1,144 @@
+import { expect, test } from '@playwright/test';
+import { Author } from './author.js';
+import { complaintsOf, expectAccessible } from './faults.js';
+import { WORDS } from './words.js';
+
+const CONTENT_WORDS = {
+  de: {
+    support: 'Support',
+    knowledge: 'Wissen',
+    topics: 'Themen',
+    search: 'Artikel durchsuchen',
+    term: 'schwell',
+    article: 'Wie Schwellpapier funktioniert',
+    published: /^Veröffentlicht am \d\d\.\d\d\.\d{4}/,
+    nothing: 'Kein Artikel gefunden',
+    clear: 'Suche leeren',
+    privacy: 'Cookies und Datenschutz',
+    policy: 'Datenschutzerklärung',
+    necessary: 'Nur Notwendiges',
+    accept: 'Okay, mitzählen',
+  },
+  en: {
+    support: 'Support',
+    knowledge: 'Knowledge',
+    topics: 'Topics',
+    search: 'Search the articles',
+    term: 'swell',
+    article: 'How swell paper works',
+    published: /^Published \d\d\.\d\d\.\d{4}/,
+    nothing: 'No article found',
+    clear: 'Clear the search',
+    privacy: 'Cookies and privacy',
+    policy: 'Privacy policy',
+    necessary: 'Only what is necessary',
+    accept: 'Okay, count me in',
+  },
+} as const;
+
+/** Every kind of page that the content service, prices and versions are shown on. */
+const PAGES = [
+  '/wissen',
+  '/wissen/papier-und-druck/dateiformate',
+  '/support',
+  '/support/konto',
+  '/wissen?search=braille',
+  '/wissen?search=xyz',
+  '/wissen/nichts',
+  '/info/de/65',
+  '/info/en/66',
+  '/pricing',
+  '/stats',
+];
+
+for (const language of ['de', 'en'] as const) {
+  const words = CONTENT_WORDS[language];
+
+  test.describe(`content (${language})`, () => {
+    test.use({ locale: WORDS[language].locale });
+
+    test('a visitor searches the articles, reads one and goes on by the topics', async ({ page }) => {
+      const complaints = complaintsOf(page);
+      await new Author(page, WORDS[language]).visit('/');
+      await page.getByRole('banner').getByRole('link', { name: words.support }).click();
+      const search = page.getByRole('searchbox', { name: words.search });
+      await search.fill('xyz');
+      await search.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: words.nothing })).toBeVisible();
+      await page.getByRole('button', { name: words.clear }).click();
+      await expect(page.getByRole('heading', { level: 1, name: words.support })).toBeVisible();
+      await search.fill(words.term);
+      await search.press('Enter');
+      await expect(page.locator('mark').first()).toHaveText(new RegExp(`^${words.term}$`, 'i'));
+      await page.getByRole('main').getByRole('link', { name: words.article, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: words.article })).toBeVisible();
+      await expect(page).toHaveTitle(`${words.article} · Tastwerk`);
+      await expect(page.getByText(words.published)).toBeVisible();
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole('button', { name: words.topics }).click();
+      await page
+        .getByRole('navigation', { name: words.topics })
+        .getByRole('link', { name: 'PDF, BRF' })
+        .click();
+      await expect(page).toHaveURL(/dateiformate$/);
+      await expect(page.getByRole('navigation', { name: words.topics })).toBeHidden();
+      expect(complaints).toEqual([]);
+    });
+
+    test.describe('before a choice', () => {
+      test.use({ storageState: { cookies: [], origins: [] } });
+
+      test('page views are counted only for whoever agrees, and not after they change their mind', async ({
+        page,
+      }) => {
+        const counted: string[] = [];
+        page.on('request', (request) => {
+          if (request.url().endsWith('/api/page-views')) counted.push(request.postData() ?? '');
+        });
+        const author = new Author(page, WORDS[language]);
+        await author.visit('/catalogue');
+        const notice = page.getByRole('dialog', { name: words.privacy });
+        await expect(notice).toBeVisible();
+        expect(counted).toEqual([]);
+        await expectAccessible(page);
+        await notice.getByRole('button', { name: words.accept }).click();
+        await expect(notice).toBeHidden();
+        await page.getByRole('contentinfo').getByRole('link', { name: words.policy }).click();
+        await expect(page).toHaveURL(new RegExp(`/info/${language}/65\\?`));
+        await expect.poll(() => counted).toEqual([`{"path":"/info/${language}/65"}`]);
+        await page.getByRole('contentinfo').getByRole('button', { name: words.privacy }).click();
+        await expect(notice).toContainText(words.accept);
+        await notice.getByRole('button', { name: words.necessary }).click();
+        await author.visit('/pricing');
+        await expect(page.getByRole('table')).toBeVisible();
+        await author.visit('/stats');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(counted).toHaveLength(1);
+      });
+    });
+
+    for (const path of PAGES) {
+      for (const width of [1400, 390]) {
+        test(`${path} at ${width} px has no accessibility fault and fits the screen`, async ({ page }) => {
+          const complaints = complaintsOf(page);
+          await page.setViewportSize({ width, height: 844 });
+          await new Author(page, WORDS[language]).visit(path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(page.locator('[role=progressbar]')).toHaveCount(0);
+          const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+          expect(wide).toBeLessThanOrEqual(width);
+          await expectAccessible(page);
+          expect(complaints).toEqual([]);
+        });
+      }
+    }
+  });
+}
+
+test('both halves of the product tell their version', async ({ request }) => {
+  for (const path of ['/FRONTEND.json', '/BACKEND.json']) {
+    const response = await request.get(`${process.env['PRODUCT_URL']}${path}`);
+    const facts: unknown = await response.json();
+    expect(facts).toMatchObject({ version: expect.stringMatching(/^\d+\.\d+\.\d+/) });
+  }
+});

@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { Author } from './author.js';
+import { WORDS } from './words.js';
+
+const words = WORDS.de;
+
+/** A tab of the browser in which somebody works. */
+async function openTab(context: BrowserContext): Promise<Author> {
+  return new Author(await context.newPage(), words);
+}
+
+const card = (page: Page, title: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: title }) });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+const retitle = async (author: Author, title: string) => {
+  await author.nameGraphic(title);
+  await expect(heading(author.page)).toContainText(title);
+};
+
+test.use({ locale: 'de-DE' });
+
+test('a draft outlives its tab, shows its picture, and goes out and in as a file', async ({ context }) => {
+  const author = await openTab(context);
+  await author.startDraft();
+  await author.chooseTool('rect');
+  await author.drag([0.45, 0.45], [0.55, 0.6]);
+  await author.waitUntilSaved();
+  await retitle(author, 'Bohne im Glas');
+  // The tab is gone before anything could be stored in peace.
+  await author.page.close();
+
+  const next = await openTab(context);
+  await next.visit('/editor/splash');
+  await expect(card(next.page, 'Bohne im Glas')).toBeVisible();
+  await next.page.getByRole('button', { name: 'Bohne im Glas', exact: true }).click();
+  await expect(heading(next.page)).toContainText('Bohne im Glas');
+  await retitle(next, 'Bohne im Topf');
+
+  const downloading = next.page.waitForEvent('download');
+  await next.page.keyboard.press('Control+s');
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('Bohne-im-Topf.tastwerk.json');
+  const text = await readFile(await download.path(), 'utf8');
+
+  await next.page.getByRole('button', { name: words.toDrafts }).click();
+  await expect(card(next.page, 'Bohne im Topf').locator('img')).toBeVisible();
+  await next.page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'bohne.tastwerk.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await expect(heading(next.page)).toContainText('Bohne im Topf');
+  await next.page.getByRole('button', { name: words.toDrafts }).click();
+  await expect(card(next.page, 'Bohne im Topf')).toHaveCount(2);
+});
+
+test('two tabs do not overwrite each other: the draft goes over, and back, and can be copied', async ({
+  context,
+}) => {
+  const first = await openTab(context);
+  await first.startDraft();
+  await retitle(first, 'Herz');
+  await first.waitUntilSaved();
+
+  const second = await openTab(context);
+  await second.visit('/editor/splash');
+  await second.page.getByRole('button', { name: 'Herz', exact: true }).click();
+  const question = second.page.getByRole('alertdialog', { name: 'In einem anderen Tab geöffnet' });
+  await expect(question).toBeVisible();
+  await retitle(first, 'Herz von vorn');
+  await question.getByRole('button', { name: 'Hier weiterarbeiten' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(heading(second.page)).toContainText('Herz von vorn');
+
+  const lost = first.page.getByRole('alertdialog', { name: 'In einem anderen Tab geöffnet' });
+  await expect(lost).toBeVisible();
+  await retitle(second, 'Herz von hinten');
+  await lost.getByRole('button', { name: 'Als Kopie öffnen' }).click();
+  await expect(heading(first.page)).toContainText('(Kopie)');
+  await retitle(first, 'Ein anderes Herz');
+  await expect(heading(second.page)).toContainText('Herz von hinten');
+
+  await second.page.getByRole('button', { name: words.toDrafts }).click();
+  await expect(card(second.page, 'Herz von hinten')).toBeVisible();
+});
+
+test('a draft that is deleted in another tab is said to be gone, and can be kept', async ({ context }) => {
+  const first = await openTab(context);
+  await first.startDraft();
+  await retitle(first, 'Auge');
+  await first.waitUntilSaved();
+  const second = await openTab(context);
+  await second.visit('/editor/splash');
+  await second.page.getByRole('button', { name: 'Auge löschen' }).click();
+  await second.page.getByRole('button', { name: 'Entwurf löschen' }).click();
+  await expect(card(second.page, 'Auge')).toHaveCount(0);
+
+  await expect(first.page.getByRole('alert')).toContainText('nicht mehr vorhanden');
+  await first.page.getByRole('button', { name: 'Trotzdem behalten' }).click();
+  await expect(first.page.getByRole('alert')).toHaveCount(0);
+  await second.page.reload();
+  await expect(card(second.page, 'Auge')).toBeVisible();
+});

@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { Author } from './author.js';
+import { SERVER_WORK_MS } from './patience.js';
+import { WORDS } from './words.js';
+
+/** What a user reads in the import dialog. */
+const IMPORT = {
+  de: {
+    tool: /^Importieren/,
+    choose: 'Datei wählen',
+    another: 'Andere Datei',
+    caption: 'Großer Stern',
+    preview: /^Vorschau: [1-9]\d* Teil/,
+    text: 'Text 1',
+    keep: 'Bild als Hintergrund unter die Seite legen',
+    backdrop: 'Hintergrundbild',
+    remove: 'Hintergrundbild entfernen',
+    place: 'Auf die Seite setzen',
+    shapes: '2 Formen',
+    leftOut: 'Programme (Skripte)',
+    noPicture: /weder ein Bild \(JPEG, PNG\) noch/,
+    cancel: 'Abbrechen',
+    picture: 'Bild nacht',
+    house: 'Haus',
+  },
+  en: {
+    tool: /^Import/,
+    choose: 'Choose a file',
+    another: 'Another file',
+    caption: 'Large star',
+    preview: /^Preview: [1-9]\d* part/,
+    text: 'Text 1',
+    keep: 'Lay the picture under the page as a backdrop',
+    backdrop: 'Backdrop',
+    remove: 'Remove the backdrop',
+    place: 'Put on the page',
+    shapes: '2 shapes',
+    leftOut: 'Programs (scripts)',
+    noPicture: /neither a picture \(JPEG, PNG\) nor/,
+    cancel: 'Cancel',
+    picture: 'Picture nacht',
+    house: 'House',
+  },
+} as const;
+
+/** The font of the product: what is drawn with it looks the same on every machine. */
+const FONT = readFileSync('packages/render/fonts/atkinson-hyperlegible-next-latin-400-normal.ttf');
+
+/** A picture of a star with `caption` below it, drawn by the browser. */
+async function starPng(page: Page, caption: string): Promise<Buffer> {
+  const address = await page.evaluate(
+    async ({ font, text }) => {
+      const bytes = Uint8Array.from(atob(font), (character) => character.charCodeAt(0));
+      const face = await new FontFace('Caption', bytes).load();
+      document.fonts.add(face);
+      const canvas = document.createElement('canvas');
+      canvas.width = 1000;
+      canvas.height = 800;
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('the browser draws nothing');
+      context.fillStyle = 'white';
+      context.fillRect(0, 0, 1000, 800);
+      context.fillStyle = 'black';
+      context.beginPath();
+      for (let point = 0; point < 10; point += 1) {
+        const [angle, radius] = [(point * Math.PI) / 5 - Math.PI / 2, point % 2 === 0 ? 280 : 110];
+        context.lineTo(500 + radius * Math.cos(angle), 320 + radius * Math.sin(angle));
+      }
+      context.fill();
+      context.font = '64px Caption';
+      context.fillText(text, 330, 720);
+      return canvas.toDataURL('image/png');
+    },
+    { font: FONT.toString('base64'), text: caption },
+  );
+  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+}
+
+const SVG = (house: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="120mm" height="80mm" viewBox="0 0 120 80"><script>alert(1)</script>
+  <defs><rect id="wall" width="40" height="30"/></defs><use href="#wall" x="10" y="40" fill="#222"/>
+  <path d="M10 40L30 20L50 40Z" fill="none" stroke="#d00" stroke-width="1.5"/><text x="70" y="60" font-size="8">${house}</text></svg>`;
+
+for (const language of ['de', 'en'] as const) {
+  const words = WORDS[language];
+  const said = IMPORT[language];
+
+  test.describe(`importing (${language})`, () => {
+    test.use({ locale: words.locale });
+
+    const open = async (page: Page): Promise<Locator> => {
+      await page
+        .getByRole('toolbar', { name: words.toolbar })
+        .getByRole('button', { name: said.tool })
+        .click();
+      return page.getByRole('dialog');
+    };
+    const choose = async (page: Page, button: Locator, name: string, buffer: Buffer) => {
+      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.click()]);
+      await chooser.setFiles({ name, mimeType: '', buffer });
+    };
+
+    test('a picture becomes relief and labels, a drawing its shapes, and what is neither is refused', async ({
+      page,
+    }) => {
+      const author = new Author(page, words);
+      const count = async (number: number) => expect(author.objects()).toHaveCount(number);
+      await author.startDraft();
+      await count(1);
+      const picture = await starPng(page, said.caption);
+
+      await test.step('refuses a file that is no picture, and asks for another', async () => {
+        const dialog = await open(page);
+        await choose(
+          page,
+          dialog.getByRole('button', { name: said.choose }),
+          'brief.png',
+          Buffer.from('Ein Brief'),
+        );
+        await expect(dialog.getByRole('alert')).toContainText(said.noPicture);
+        await choose(page, dialog.getByRole('button', { name: said.another }), 'nacht.png', picture);
+      });
+
+      await test.step('traces the star, finds its caption and puts both on the page', async () => {
+        const dialog = page.getByRole('dialog');
+        await expect(dialog.getByRole('textbox', { name: said.text })).toHaveValue(said.caption, {
+          timeout: SERVER_WORK_MS,
+        });
+        await expect(dialog.getByRole('img', { name: said.preview })).toBeVisible({
+          timeout: SERVER_WORK_MS,
+        });
+        await dialog.getByText(said.keep).click();
+        await expect(dialog.getByRole('switch', { name: said.keep })).toBeChecked();
+        await dialog.getByRole('button', { name: said.place }).click();
+        await expect(dialog).toHaveCount(0);
+        await count(3);
+        await expect(author.objects().filter({ hasText: said.caption })).toHaveCount(1);
+      });
+
+      await test.step('shows the picture below, takes it away and takes the import back', async () => {
+        const backdrop = page.getByRole('group', { name: said.backdrop });
+        await expect(backdrop).toBeVisible();
+        await backdrop.getByRole('button', { name: said.remove }).click();
+        await expect(backdrop).toHaveCount(0);
+        await author.canvas().focus();
+        await page.keyboard.press('Control+z');
+        await expect(backdrop).toBeVisible();
+        await page.keyboard.press('Control+z');
+        await page.keyboard.press('Control+z');
+        await count(1);
+      });
+
+      await test.step('imports an SVG file and says what is left out', async () => {
+        const dialog = await open(page);
+        await choose(
+          page,
+          dialog.getByRole('button', { name: said.choose }),
+          'haus.svg',
+          Buffer.from(SVG(said.house)),
+        );
+        await expect(dialog.getByText(said.shapes)).toBeVisible();
+        await expect(dialog.getByText(said.leftOut)).toBeVisible();
+        await dialog.getByRole('button', { name: said.place }).click();
+        await count(3);
+        await expect(author.objects().filter({ hasText: said.house })).toHaveCount(1);
+      });
+    });
+  });
+}

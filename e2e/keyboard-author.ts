@@ -1,0 +1,63 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** More stops than any screen of the product has; a person who needs more is lost. */
+const MOST_STOPS = 120;
+
+/** What a person does who has a keyboard and hears what the editor says. There is no way to the mouse in here. */
+export class KeyboardAuthor {
+  constructor(private readonly page: Page) {}
+
+  async press(...keys: readonly string[]): Promise<void> {
+    for (const key of keys) await this.page.keyboard.press(key);
+  }
+
+  async type(text: string): Promise<void> {
+    await this.page.keyboard.type(text);
+  }
+
+  /** Writes `text` over what stands in the field that has the focus. */
+  async overwrite(text: string): Promise<void> {
+    await this.press('Control+a');
+    await this.type(text);
+  }
+
+  /** Goes on by `key` until `target` has the focus; what cannot be used yet is passed over by Tab, so it is waited for. */
+  async goTo(target: Locator, key = 'Tab'): Promise<void> {
+    await expect(target).toBeVisible();
+    await expect(target).toBeEnabled();
+    for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await this.press(key);
+    }
+    await expect(target).toBeFocused();
+  }
+
+  /** Goes to `target` and presses it. */
+  async use(target: Locator, key = 'Enter'): Promise<void> {
+    await this.goTo(target);
+    await this.press(key);
+  }
+
+  /** Goes to a field and writes into it. */
+  async fill(target: Locator, text: string): Promise<void> {
+    await this.goTo(target);
+    await this.overwrite(text);
+  }
+
+  /** Chooses in a list that opens below a button: its first letters lead to `option`. */
+  async choose(target: Locator, option: string): Promise<void> {
+    await this.use(target);
+    const list = this.page.getByRole('listbox');
+    // Arrow keys that are pressed earlier would be heard by the button.
+    await expect.poll(() => list.evaluate((rows) => rows.contains(document.activeElement))).toBe(true);
+    const row = list.getByRole('option', { name: option, exact: true });
+    await this.goTo(row, 'ArrowDown');
+    await this.press('Enter');
+    await expect(list).toBeHidden();
+  }
+
+  /** Waits until the editor says `words`, alone or within a longer utterance: steps that follow quickly are told together. */
+  async hear(words: string | RegExp): Promise<void> {
+    await expect(this.page.locator('[data-spoken="true"]')).toContainText(words);
+  }
+}

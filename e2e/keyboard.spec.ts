@@ -1,0 +1,182 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { passwordField } from './author.js';
+import { KeyboardAuthor } from './keyboard-author.js';
+import { SERVER_WORK_MS } from './patience.js';
+import { WORDS } from './words.js';
+
+const words = WORDS.de;
+
+test.describe('without a mouse and without sight', () => {
+  test.use({ locale: words.locale });
+
+  test('an author draws, labels, proofs, describes and publishes by keyboard alone', async ({ page }) => {
+    const author = new KeyboardAuthor(page);
+    const title = `Tastplan ${Date.now()}`;
+    const product = process.env['PRODUCT_URL'] ?? '';
+    const canvas = page.getByRole('application', { name: words.canvas });
+    const dialog = page.getByRole('dialog');
+    const field = (name: string) => dialog.getByRole('textbox', { name, exact: true });
+
+    await test.step('logs in and begins a draft', async () => {
+      await page.goto(`${product}/login`);
+      const password = passwordField(page, words.password);
+      await author.fill(page.getByLabel(words.email), 'demo@tastwerk.example');
+      await author.fill(password, 'tastwerk-demo');
+      await author.press('Enter');
+      await expect(password).toHaveCount(0);
+      await page.goto(`${product}/editor/splash`);
+      await author.use(page.getByRole('button', { name: words.newDraft, exact: true }));
+      await expect(canvas).toBeVisible();
+      await author.use(page.getByRole('button', { name: 'Zur Zeichenfläche springen' }));
+      await expect(canvas).toBeFocused();
+    });
+
+    await test.step('adds a rectangle by numbers and hears where it is', async () => {
+      await author.press('a');
+      await expect(dialog).toBeVisible();
+      await author.fill(field('Von links'), '30');
+      await author.fill(field('Von oben'), '60');
+      await author.fill(field('Breite'), '50');
+      await author.fill(field('Höhe'), '40');
+      await author.fill(field('Name'), 'Schule');
+      await author.press('Enter');
+      await expect(dialog).toBeHidden();
+      await expect(canvas).toBeFocused();
+      await author.hear('Hinzugefügt: Rechteck „Schule“, 2 von 2, links 30 mm, oben 60 mm, 50 mal 40 mm');
+    });
+
+    await test.step('puts a label beside it and hears what is next to it', async () => {
+      await author.press('a');
+      await author.choose(dialog.getByRole('button', { name: /Art$/ }), 'Beschriftung');
+      await author.fill(field('Text'), 'Haus');
+      await author.choose(dialog.getByRole('button', { name: /Gemessen von$/ }), 'Neben: Rechteck „Schule“');
+      await author.fill(field('Abstand'), '5');
+      await author.fill(field('Breite'), '60');
+      await author.use(dialog.getByRole('button', { name: 'Anlegen' }));
+      await expect(dialog).toBeHidden();
+      await author.hear(/Hinzugefügt: Beschriftung „Haus“, 3 von 3, links 85,8 mm, oben 59,3 mm, 60 mal/);
+      await author.press('n');
+      await author.hear(/Links davon Rechteck „Schule“, 5 mm\. Rechts davon der Blattrand/);
+    });
+
+    await test.step('writes its text, checks its cells and moves it', async () => {
+      await author.press('Enter');
+      await expect(page.getByRole('textbox', { name: words.editLabel })).toBeFocused();
+      await author.overwrite(words.labelText);
+      await author.press('Escape');
+      await expect(canvas).toBeFocused();
+      await author.hear('Text geändert: Beschriftung „Die Straße“');
+      await expect(page.getByRole('figure', { name: words.braille })).toContainText('⠙⠬⠀⠾⠗⠁⠮⠑');
+      await author.press('ArrowDown', 'Alt+ArrowLeft');
+      await author.hear('links 85,7 mm, oben 60,3 mm');
+      await author.press('Control+z');
+      await author.hear('Rückgängig: Beschriftung „Die Straße“ verschoben');
+      await author.press('Home', 'Enter');
+      await expect(page.getByRole('textbox', { name: words.editLabel })).toBeFocused();
+      await author.overwrite(title);
+      await author.press('Escape');
+      await expect(canvas).toBeFocused();
+      await author.press('i');
+      await author.hear(new RegExp(`Beschriftung „${title}“, 1 von 3,.*Titel der Seite`));
+    });
+
+    await test.step('hears a finding and has it mended in the proof', async () => {
+      await author.press('End', 'Alt+Shift+PageDown');
+      await author.hear('um 15 Grad gedreht');
+      const proof = page.getByRole('region', { name: 'Prüfung', exact: true });
+      await author.press('F7');
+      await expect(proof).toContainText('Die Beschriftung ist um 15° gedreht.');
+      const turned = proof.getByRole('listitem').filter({ hasText: 'Die Beschriftung ist um 15° gedreht.' });
+      const fix = turned.getByRole('button', { name: 'Beheben', exact: true });
+      await expect(fix).toBeEnabled();
+      await author.use(fix);
+      await expect(turned).toHaveCount(0);
+      await author.goTo(canvas, 'F6');
+      await author.press('m');
+      await expect(dialog).toBeVisible();
+      await author.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(canvas).toBeFocused();
+    });
+
+    await test.step('describes the picture and reads the page as a text', async () => {
+      const sides = page.getByRole('complementary', { name: 'Eigenschaften', exact: true });
+      await author.goTo(sides.getByRole('tab', { selected: true }), 'F6');
+      await author.goTo(sides.getByRole('tab', { name: 'Braille', exact: true }), 'ArrowRight');
+      await author.fill(page.getByRole('textbox', { name: 'Art der Grafik' }), 'Lageplan');
+      await author.fill(page.getByRole('textbox', { name: 'Zusammenfassung' }), 'Eine Schule an der Straße.');
+      await author.fill(
+        page.getByRole('textbox', { name: 'Einzelheiten' }),
+        'Links die Schule, rechts ihr Name.',
+      );
+      await author.goTo(canvas, 'F6');
+      await author.press('Shift+O');
+      const outline = page.getByRole('tabpanel', { name: 'Gliederung' });
+      await expect(outline).toContainText('Eine Schule an der Straße.');
+      await expect(outline.getByRole('button')).toHaveText([
+        'Als Text kopieren',
+        `Beschriftung „${title}“`,
+        'Rechteck „Schule“',
+        'Beschriftung „Die Straße“',
+      ]);
+      await author.press('o');
+      await author.hear(/Seite 1 von 1, Seite 1\. A4 hoch .*Beschriftung: 2, Rechteck: 1\./);
+    });
+
+    await test.step('publishes', async () => {
+      await author.press('Control+k');
+      await expect(dialog.getByRole('searchbox')).toBeFocused();
+      await author.type(words.publish);
+      await expect(dialog.getByRole('menuitem').first()).toContainText(words.publish);
+      await author.press('Enter');
+      const publish = page.getByRole('dialog', { name: 'Grafik veröffentlichen' });
+      await author.use(publish.getByRole('checkbox', { name: words.licence }), 'Space');
+      await author.use(publish.getByRole('button', { name: words.publish, exact: true }));
+      await expect(publish.getByText(words.published)).toBeVisible({ timeout: SERVER_WORK_MS });
+    });
+  });
+
+  test('no panel and no dialog of the editor has a fault that a machine finds', async ({ page }) => {
+    const author = new KeyboardAuthor(page);
+    await page.goto(`${process.env['PRODUCT_URL'] ?? ''}/editor/app`);
+    const canvas = page.getByRole('application', { name: words.canvas });
+    await expect(canvas).toBeVisible();
+    const checkAll = async (place: string, ...but: readonly string[]) => {
+      const { violations } = await new AxeBuilder({ page }).disableRules([...but]).analyze();
+      const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+      expect([place, found]).toEqual([place, []]);
+    };
+    await author.use(page.getByRole('button', { name: 'Zur Zeichenfläche springen' }));
+    await expect(canvas).toBeFocused();
+    await author.press('a');
+    await author.use(page.getByRole('dialog').getByRole('button', { name: 'Anlegen', exact: true }));
+    await expect(canvas).toBeFocused();
+    await author.press('F7');
+    await expect(page.getByRole('region', { name: 'Prüfung', exact: true })).toBeVisible();
+    for (const side of ['Objekte und Seiten', 'Eigenschaften']) {
+      const tabs = page.getByRole('complementary', { name: side, exact: true }).getByRole('tab');
+      await author.goTo(tabs.and(page.locator('[aria-selected="true"]')), 'F6');
+      for (let count = await tabs.count(); count > 0; count -= 1) {
+        await author.press('ArrowRight');
+        await checkAll(`${side}: ${await tabs.and(page.locator('[aria-selected="true"]')).innerText()}`);
+      }
+    }
+    await author.goTo(canvas, 'F6');
+    for (const [key, name, ...but] of [
+      ['a', 'Objekt anlegen'],
+      ['m', /^Lage und Größe/],
+      ['F1', 'Tastenkürzel'],
+      // The arrow keys scroll the list from the field in which one searches.
+      ['Control+k', 'Befehle', 'scrollable-region-focusable'],
+    ] as const) {
+      await author.press(key);
+      const dialog = page.getByRole('dialog', { name });
+      await expect(dialog).toBeVisible();
+      await checkAll(String(name), ...but);
+      await author.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(canvas).toBeFocused();
+    }
+  });
+});
