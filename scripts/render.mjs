@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from './setup/root.mjs';
 import { run, tool } from './setup/run.mjs';
 
-const COMMANDS = ['render', 'translate', 'help'];
+const COMMANDS = ['render', 'braille', 'translate', 'help'];
 
 if (!existsSync(join(ROOT, 'packages/render/dist/cli/main.js'))) {
   const code = await run(tool('tsc'), ['-b', 'packages/render']);

@@ -9,14 +9,14 @@ import {
   bundledFontMetrics,
   flattenPath,
   growBox,
+  keyLayout,
   labelLayout,
   parseDocument,
   primitiveBounds,
-  proof,
   SAFE_AREA_MM,
-  swellProfile,
   translateDocument,
 } from '@tastwerk/editor-core';
+import { proof, swellProfile } from '@tastwerk/editor-core/proofing';
 import { ROOT } from './setup/root.mjs';
 
 const FOLDER = join(ROOT, 'content/samples');
@@ -53,7 +53,7 @@ const smallerSide = (object) => {
   return Math.min(width, height);
 };
 
-const isTextured = (object) => object.type !== 'label' && object.pattern.template !== null;
+const isTextured = (object) => 'pattern' in object && object.pattern.template !== null;
 
 const inside = (box, { x, y }) => x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
 
@@ -93,6 +93,18 @@ describe.each(files)('%s', (file) => {
         }).toEqual({
           text: object.text,
           overflows: false,
+        });
+      }
+    });
+  });
+
+  it('has room for all that its legends explain', () => {
+    document.pages.forEach(({ objects }, index) => {
+      for (const key of objects.filter(({ type }) => type === 'key')) {
+        const { overflows, neededHeightMm } = keyLayout(document, index, key, resources);
+        expect({ overflows, isTooLow: neededHeightMm > key.height }).toEqual({
+          overflows: false,
+          isTooLow: false,
         });
       }
     });

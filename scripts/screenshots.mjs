@@ -41,7 +41,10 @@ async function photograph(language, width, visit) {
   const page = await context.newPage();
   await page.request.post(`${URL}/api/login`, { data: DEMO }).then(async (answer) => {
     const token = answer.headers().authorization.replace('Bearer ', '');
-    await context.addInitScript((jwt) => window.localStorage.setItem('jwt', jwt), token);
+    await context.addInitScript((jwt) => {
+      window.localStorage.setItem('jwt', jwt);
+      window.localStorage.setItem('privacy', 'necessary');
+    }, token);
   });
   await visit(page, async (path, name) => {
     await page.goto(`${URL}${path}`);
@@ -69,6 +72,7 @@ try {
         await shoot('/catalogue', 'catalogue');
         await shoot(`/catalogue/${graphic}/variant/${variant}`, 'variant');
         await shoot('/editor/splash', 'splash');
+        await shoot('/account', 'account');
         if (width > 1000) await shoot(`/editor/app?variant=${variant}&mode=copy`, 'editor');
       });
     }

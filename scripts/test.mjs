@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { environmentWithoutServers } from './setup/environment.mjs';
 import { buildIfStale, installIfStale } from './setup/prepare.mjs';
 import { ROOT } from './setup/root.mjs';
-import { capture, run, tool } from './setup/run.mjs';
+import { capture, tool } from './setup/run.mjs';
+import { runGuarded } from './setup/run-guarded.mjs';
 import { requirePrograms } from './setup/system-packages.mjs';
 
 await installIfStale();
@@ -27,27 +28,31 @@ function count(name, passed, failed) {
   console.log(`── ${name}: ${passed} passed, ${failed} failed`);
 }
 
-/** The counts that a runner wrote to `file`; a runner that ended badly without a count is one failure. */
-function countFile(name, file, code, read) {
+/** Runs a test runner and adds up what it wrote to `file`; one that ended badly without a count is one failure. */
+async function runCounted(name, file, command, args, options, read) {
+  const { code, trouble } = await runGuarded(command, args, { reportFile: file, ...options });
+  if (trouble) console.log(`✗ ${name}: ${trouble}`);
   const result = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
   const silent = (code !== 0 && result.failed === 0) || result.passed + result.failed === 0;
-  count(name, result.passed, silent ? result.failed + 1 : result.failed);
+  count(name, result.passed, silent || trouble ? result.failed + 1 : result.failed);
 }
 
 const environment = environmentWithoutServers();
 
 async function jest(name, args, env) {
   const file = join(RESULTS, `${name.replaceAll(' ', '-')}.json`);
-  const code = await run(
+  await runCounted(
+    name,
+    file,
     process.execPath,
     ['--experimental-vm-modules', '--no-warnings', tool('jest'), '--json', `--outputFile=${file}`, ...args],
     { env, stdio: ['ignore', 'ignore', 'inherit'] },
+    // Jest's own count of failed tests leaves out suites that did not even load.
+    (report) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    }),
   );
-  // Jest's own count of failed tests leaves out suites that did not even load.
-  countFile(name, file, code, (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-  }));
 }
 
 async function checks() {
@@ -59,11 +64,14 @@ async function checks() {
 
 async function browserTests(env) {
   const file = join(RESULTS, 'browser.json');
-  const code = await run(tool('playwright'), ['test'], { env: { ...env, PLAYWRIGHT_JSON: file } });
-  countFile('browser tests', file, code, ({ stats }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-  }));
+  await runCounted(
+    'browser tests',
+    file,
+    tool('playwright'),
+    ['test'],
+    { env: { ...env, PLAYWRIGHT_JSON: file }, stdio: 'inherit' },
+    ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+  );
 }
 
 await checks();

@@ -1,5 +1,5 @@
 import { type CanvasInput, createCanvasView } from '@tastwerk/canvas-fabric';
-import { applyCommand, boundsOf, type Command } from '@tastwerk/editor-core';
+import { boundsOf, type Command, createEditorStore, redo, runCommand, undo } from '@tastwerk/editor-core';
 import '@fontsource/atkinson-hyperlegible-next/400.css';
 import { mixedDocument, resources, uuidOf } from './mixed-document.js';
 
@@ -7,14 +7,27 @@ declare global {
   interface Window {
     /** How the bench and a hand on the console reach the view. */
     bench: ReturnType<typeof start>;
+    /** Begins: a bench that measures the first paint calls it itself. */
+    startBench: () => void;
   }
 }
 
-function start(host: HTMLElement) {
-  const count = Number(new URLSearchParams(window.location.search).get('objects') ?? 1000);
+/** Frames that were asked for and have not come yet: none while nothing is painted. */
+let framesAsked = 0;
+const askForFrame = window.requestAnimationFrame.bind(window);
+window.requestAnimationFrame = (draw) => {
+  framesAsked += 1;
+  return askForFrame((nowMs) => {
+    framesAsked -= 1;
+    draw(nowMs);
+  });
+};
+
+function start(host: HTMLElement, count: number) {
   let nextUuid = count + 1;
+  const store = createEditorStore(mixedDocument(count));
   let input: CanvasInput = {
-    document: mixedDocument(count),
+    document: store.getState().history.present,
     pageIndex: 0,
     resources,
     selection: [],
@@ -39,24 +52,35 @@ function start(host: HTMLElement) {
     createUuid: () => uuidOf(nextUuid++),
     onCommand(command) {
       commands.push(command);
-      const result = applyCommand(input.document, command);
-      if (result.ok) show({ document: result.value });
+      store.dispatch(runCommand(command));
     },
     onSelect: (selection) => show({ selection }),
     onEditLabel: (uuid) => edited.push(uuid),
     onDrawn: () => show({ tool: 'SELECT' }),
   });
+  store.subscribe(() => {
+    const document = store.getState().history.present;
+    if (document !== input.document) show({ document });
+  });
+  const objects = () => input.document.pages[0]?.objects ?? [];
   return {
     view,
     show,
     commands,
     edited,
     input: () => input,
+    framesAsked: () => framesAsked,
+    undo: () => store.dispatch(undo()),
+    redo: () => store.dispatch(redo()),
+    selectAll: () => show({ selection: objects().map(({ uuid }) => uuid) }),
     /** True boxes of the shown objects in page mm, for a test that looks for a place to press. */
-    boxes: () =>
-      input.document.pages[0]?.objects.map((object) => ({ uuid: object.uuid, box: boundsOf(object) })) ?? [],
+    boxes: () => objects().map((object) => ({ uuid: object.uuid, box: boundsOf(object) })),
   };
 }
 
 const host = document.getElementById('host');
-if (host) window.bench = start(host);
+const parameters = new URLSearchParams(window.location.search);
+window.startBench = () => {
+  if (host) window.bench = start(host, Number(parameters.get('objects') ?? 1000));
+};
+if (!parameters.has('waits')) window.startBench();

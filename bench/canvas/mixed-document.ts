@@ -17,8 +17,11 @@ export function uuidOf(index: number): string {
 }
 
 const PAGE_UUID = uuidOf(0xfffffe);
-const COLUMNS = 25;
+const COLUMNS = 50;
 const PITCH_MM = 8;
+const ROWS = 36;
+/** Each time the rows are full the next objects lie this much further. */
+const LAYER_SHIFT_MM = 2.5;
 
 /** Cells that stand for the letters of `text`: the canvas does not care what they mean. */
 function fakeBraille(text: string): BrailleResult {
@@ -41,8 +44,9 @@ export const resources: SceneResources = { braille, font: bundledFontMetrics };
 
 function mixedObject(index: number): PageObject {
   const uuid = uuidOf(index + 1);
-  const x = 5 + (index % COLUMNS) * PITCH_MM;
-  const y = 5 + (Math.floor(index / COLUMNS) % 36) * PITCH_MM;
+  const layer = Math.floor(index / (COLUMNS * ROWS));
+  const x = 5 + (index % COLUMNS) * PITCH_MM + layer * LAYER_SHIFT_MM;
+  const y = 5 + (Math.floor(index / COLUMNS) % ROWS) * PITCH_MM + layer * LAYER_SHIFT_MM;
   const template = TEXTURE_NAMES[index % TEXTURE_NAMES.length] ?? null;
   const fill = COLOUR_NAMES[index % COLOUR_NAMES.length] ?? 'none';
   const style = {
@@ -74,13 +78,15 @@ function mixedObject(index: number): PageObject {
   }
 }
 
-/** An A4 page with `count` rectangles, ellipses, paths and labels in turn, laid out in rows. */
+/** An A3 page, broad side down, with `count` rectangles, ellipses, paths and labels in turn, laid out in rows. */
 export function mixedDocument(count: number): Document {
   const blank = createBlankDocument({ uuid: uuidOf(0xffffff), pageUuid: PAGE_UUID, language: 'de' });
   const [page] = blank.pages;
   if (!page) return blank;
   return {
     ...blank,
+    width: 420,
+    height: 297,
     pages: [{ ...page, objects: Array.from({ length: count }, (_, index) => mixedObject(index)) }],
   };
 }

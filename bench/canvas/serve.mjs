@@ -1,11 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { createServer, defaultClientConditions } from 'vite';
 
-/** Serves the bench page from the sources of the packages; answers its address and how to stop. */
-export async function serveCanvasPage(port) {
-  const root = fileURLToPath(new URL('.', import.meta.url));
+/** Serves a bench page, that in this folder unless told otherwise, from the sources of the packages; answers its address and how to stop. */
+export async function serveCanvasPage(port, folder = new URL('.', import.meta.url)) {
+  const root = fileURLToPath(folder);
+  // What users get is the built product: React's checks of development would be most of what is measured.
+  process.env.NODE_ENV = 'production';
   const server = await createServer({
     root,
+    mode: 'production',
+    cacheDir: fileURLToPath(new URL('../../node_modules/.vite/bench', import.meta.url)),
+    esbuild: { jsx: 'automatic', jsxDev: false },
     configFile: false,
     logLevel: 'error',
     resolve: { conditions: ['@tastwerk/source', ...defaultClientConditions] },

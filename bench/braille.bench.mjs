@@ -1,0 +1,173 @@
+/** The braille engine beside `lou_translate` on the same text, and what it costs to load, to keep and to ask. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { createTableEngine } from '@tastwerk/braille/engine';
+import { createThreadTranslator } from '@tastwerk/braille/node';
+import {
+  bundledFontMetrics,
+  buildScene,
+  createBlankDocument,
+  createBrailleBook,
+  createObject,
+} from '@tastwerk/editor-core';
+import { requirePrograms } from '../scripts/setup/system-packages.mjs';
+import { paragraphLines, shareOfLouis } from './braille/compared-text.mjs';
+
+const LOUIS = {
+  path: '/usr/bin/lou_translate',
+  debian: 'liblouis-bin',
+  why: 'the measure beside our braille',
+};
+const TABLE_FILES = new URL('../packages/braille/dist/engine/tables/', import.meta.url);
+
+const SYSTEMS = ['DE:BASIS', 'DE:VOLL', 'DE:KURZ', 'EN:UEB1', 'EN:UEB2'].map((system) => ({ system }));
+const COLD_STARTS = 5;
+const LOAD_MS = 20;
+const TABLE_BYTES = 120_000;
+const MEMORY_MB = 30;
+const LINE_MS = 20;
+const LABEL_MS = 16;
+const LABELS = 100;
+
+const row = (name, measured, limit, unit) => ({
+  name,
+  measured: unit === '' ? measured : `${measured.toFixed(1)} ${unit}`,
+  limit: unit === '' ? limit : `${limit} ${unit}`,
+  ok: measured <= limit,
+});
+
+/** The least over several fresh processes, in each of which only one system is loaded. */
+function loading() {
+  const script = fileURLToPath(new URL('./braille/cold-start.mjs', import.meta.url));
+  const start = (writings) =>
+    JSON.parse(
+      execFileSync(process.execPath, ['--expose-gc', script, JSON.stringify(writings)], { encoding: 'utf8' }),
+    );
+  const slowest = Math.max(
+    ...SYSTEMS.map((system) =>
+      Math.min(...Array.from({ length: COLD_STARTS }, () => start([system]).times[0])),
+    ),
+  );
+  const { bytes } = start(SYSTEMS);
+  return [
+    row('Braille: slowest system to load', slowest, LOAD_MS, 'ms'),
+    row('Braille: memory of five systems', bytes / 1e6, MEMORY_MB, 'MB'),
+  ];
+}
+
+function tableSize() {
+  const files = readdirSync(TABLE_FILES).filter((name) => name.endsWith('.data.js'));
+  const sizes = files.map((name) => gzipSync(readFileSync(new URL(name, TABLE_FILES))).length);
+  return row('Braille: largest table, gzip', Math.max(...sizes) / 1000, TABLE_BYTES / 1000, 'KB');
+}
+
+/** Lines of 1,000 characters that ask much of an engine: long words, numbers, capitals, signs, and lines of the corpus. */
+function hardLines(texts) {
+  const patterns = [
+    'a',
+    'sch',
+    'Ab',
+    'A',
+    'A-',
+    '1',
+    '1.',
+    '1a',
+    '-',
+    '(',
+    '.',
+    ' ',
+    ' -',
+    'st ',
+    'ing',
+    "'",
+    'AB c ',
+    '…',
+  ];
+  const repeated = patterns.map((pattern) => pattern.repeat(1000).slice(0, 1000));
+  const long = Array.from({ length: 20 }, (_, at) =>
+    texts
+      .slice(at * 15, at * 15 + 15)
+      .join(' ')
+      .slice(0, 1000),
+  );
+  return [...repeated, ...long];
+}
+
+/** The least of three times for the slowest line, once the engine is warm. */
+function slowestLine(engine, texts) {
+  let slowest = 0;
+  for (const writing of SYSTEMS)
+    for (const text of hardLines(texts)) {
+      const times = Array.from({ length: 3 }, () => {
+        const started = performance.now();
+        engine.translateLine({ ...writing, text });
+        return performance.now() - started;
+      });
+      slowest = Math.max(slowest, Math.min(...times));
+    }
+  return row('Braille: slowest line of 1,000 characters', slowest, LINE_MS, 'ms');
+}
+
+/** A page full of labels, one of which has been written anew: to the braille thread and back, and the scene of the page, in processor time. */
+async function changedLabel(texts) {
+  const uuid = (number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+  const blank = createBlankDocument({ uuid: uuid(1), pageUuid: uuid(2), language: 'de' });
+  const labels = Array.from({ length: LABELS }, (_, at) =>
+    createObject('label', {
+      uuid: uuid(100 + at),
+      x: 10,
+      y: 2 + at,
+      width: 180,
+      height: 20,
+      text: texts[at],
+    }),
+  );
+  const request = (text) => ({ text, system: blank.system });
+  const translator = createThreadTranslator(1);
+  const known = await translator.translate(labels.map(({ text }) => request(text)));
+  const entries = labels.map(({ text }, at) => [request(text), known[at]]);
+  const times = [];
+  for (let run = 0; run < 20; run += 1) {
+    const text = `${texts[LABELS + run]} ${run}`;
+    const started = process.cpuUsage();
+    const [result] = await translator.translate([request(text)]);
+    const objects = [{ ...labels[0], text }, ...labels.slice(1)];
+    const document = { ...blank, pages: [{ ...blank.pages[0], objects }] };
+    const braille = createBrailleBook([...entries, [request(text), result]]);
+    buildScene(document, 0, { braille, font: bundledFontMetrics });
+    const { user, system } = process.cpuUsage(started);
+    times.push((user + system) / 1000);
+  }
+  translator.dispose();
+  return row(
+    'Braille: a changed label among 100, to its scene',
+    times.sort((a, b) => a - b)[10],
+    LABEL_MS,
+    'ms',
+  );
+}
+
+/** All figures are of one run on one machine; limits are those of the braille issue. */
+export async function run() {
+  await requirePrograms([LOUIS]);
+  const engine = createTableEngine();
+  await Promise.all(SYSTEMS.map((system) => engine.prepare(system)));
+  const [german, english] = [paragraphLines('german'), paragraphLines('english')];
+  const share = (system, table, lines, factor) =>
+    row(
+      `Braille: ${system}, part of liblouis' time`,
+      shareOfLouis(engine, { system }, table, lines),
+      1 / factor,
+      '',
+    );
+  return [
+    share('DE:KURZ', 'de-g2.ctb', german, 5),
+    share('EN:UEB2', 'en-ueb-g2.ctb', english, 3),
+    slowestLine(engine, german),
+    ...loading(),
+    tableSize(),
+    await changedLabel(german),
+  ];
+}

@@ -1,0 +1,86 @@
+/**
+ * Keeps the core small enough for any page: its own code, minified and compressed, without the libraries it names. Each entry has
+ * a limit of its own; one that builds on the main entry counts with what it brings beside it. The editor counts with all that it brings
+ * to a page that has React, the kit and the other libraries which it shares with the application around it.
+ */
+import { gzipSync } from 'node:zlib';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { ROOT } from './setup/root.mjs';
+
+const NAME = '@tastwerk/editor-core';
+const BYTES_PER_KB = 1000;
+/** Sources of the entries; the first is the main one. */
+const ENTRIES = [
+  { name: NAME, source: 'packages/editor-core/src/index.ts', limitKb: 60 },
+  { name: `${NAME}/proofing`, source: 'packages/editor-core/src/proofing/index.ts', limitKb: 20 },
+  { name: `${NAME}/description`, source: 'packages/editor-core/src/description/index.ts', limitKb: 5 },
+  { name: `${NAME}/snapping`, source: 'packages/editor-core/src/snapping/index.ts', limitKb: 6 },
+  { name: `${NAME}/import`, source: 'packages/editor-core/src/import/index.ts', limitKb: 15 },
+];
+
+const EDITOR = {
+  name: '@tastwerk/editor-react',
+  source: 'packages/editor-react/src/index.ts',
+  limitKb: 350,
+  /** What an application with a shell of its own has loaded before. */
+  shared: [
+    ...['react', 'react-dom', 'react/jsx-runtime', 'react-redux', '@reduxjs/toolkit', 'zod'],
+    ...['i18next', 'react-i18next', 'lucide-react', '@tastwerk/ui'],
+  ],
+};
+
+async function bundle(sources, options) {
+  const { outputFiles, metafile } = await build({
+    entryPoints: sources,
+    absWorkingDir: ROOT,
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    outdir: 'dist',
+    write: false,
+    metafile: true,
+    logLevel: 'error',
+    ...options,
+  });
+  const bytesOf = new Map(outputFiles.map(({ path, contents }) => [path, gzipSync(contents).length]));
+
+  /** The output of an entry and all that it loads; what is loaded when it is needed is left out where `isStatic`. */
+  const filesOf = (source, isStatic) => {
+    const [entry] = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === source);
+    const files = new Set([entry]);
+    for (const file of files) {
+      for (const { path, external, kind } of metafile.outputs[file].imports) {
+        if (!external && !(isStatic && kind === 'dynamic-import')) files.add(path);
+      }
+    }
+    return files;
+  };
+  const kbOf = (files) => files.reduce((sum, file) => sum + bytesOf.get(join(ROOT, file)), 0) / BYTES_PER_KB;
+  return { filesOf, kbOf };
+}
+
+function tell(name, sizeKb, limitKb) {
+  console.log(`${name}: ${sizeKb.toFixed(1)} KB of ${limitKb} KB`);
+  if (sizeKb > limitKb) process.exitCode = 1;
+}
+
+const core = await bundle(
+  ENTRIES.map(({ source }) => source),
+  { packages: 'external' },
+);
+const mainFiles = core.filesOf(ENTRIES[0].source, false);
+for (const [index, { name, source, limitKb }] of ENTRIES.entries()) {
+  const own = [...core.filesOf(source, false)].filter((file) => index === 0 || !mainFiles.has(file));
+  tell(name, core.kbOf(own), limitKb);
+}
+
+const editor = await bundle([EDITOR.source], {
+  external: EDITOR.shared,
+  conditions: ['@tastwerk/source'],
+  loader: { '.module.css': 'local-css' },
+  jsx: 'automatic',
+  define: { 'process.env.NODE_ENV': '"production"' },
+});
+tell(EDITOR.name, editor.kbOf([...editor.filesOf(EDITOR.source, true)]), EDITOR.limitKb);

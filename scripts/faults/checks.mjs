@@ -1,0 +1,71 @@
+/** What must hold after a worker was killed, however often: one sentence for each thing that does not. */
+import { createHash } from 'node:crypto';
+import { createNodeTranslator } from '@tastwerk/braille/node';
+import { RENDERING_FORMATS } from '@tastwerk/contracts';
+import { renderArtefacts } from '@tastwerk/render';
+
+/** Every file that a row names is there in its full size: nobody who looks sees a part of one. */
+export async function partialFiles({ query }, storage) {
+  const rows = await query('SELECT storage_key AS key, size_bytes AS size FROM artefact');
+  const faults = [];
+  for (const { key, size } of rows) {
+    const found = await storage.find(key);
+    if (found?.sizeBytes !== size) faults.push(`${key} has ${found?.sizeBytes ?? 'no'} bytes of ${size}`);
+  }
+  return faults;
+}
+
+/** Every job is done, none has failed or is missing. */
+export async function lostJobs({ query }) {
+  const jobs = await query('SELECT key, state, error_code AS error FROM render_job');
+  const [{ versions }] = await query('SELECT count(*)::integer AS versions FROM version');
+  const faults = jobs
+    .filter(({ state }) => state !== 'done')
+    .map(({ key, state, error }) => `${key}: ${state} ${error}`);
+  const wanted = versions * RENDERING_FORMATS.length;
+  if (jobs.length !== wanted) faults.push(`${jobs.length} jobs where ${wanted} were ordered`);
+  return faults;
+}
+
+/** What is handed out is to the byte what a rendering without any kill gives. */
+export async function differingFiles({ query, get, configuration }) {
+  const translator = createNodeTranslator();
+  const faults = [];
+  const versions = await query(
+    `SELECT ve.id, v.id AS variant, v.graphic_id AS graphic, a.display_name AS author, ve.file_name AS name, ve.document
+       FROM version ve JOIN variant v ON v.id = ve.variant_id JOIN account a ON a.id = ve.user_id ORDER BY ve.id`,
+  );
+  for (const { id, variant, graphic, author, name, document } of versions) {
+    const link = new URL(`/catalogue/${graphic}/variant/${variant}`, configuration.publicUrl).href;
+    const rendered = await renderArtefacts(document, {
+      formats: RENDERING_FORMATS,
+      fileName: name,
+      translator,
+      sheet: { author, link, version: `v${id}` },
+    });
+    if (!rendered.ok)
+      throw new Error(`version ${id} cannot be rendered at all: ${JSON.stringify(rendered.error)}`);
+    for (const { name: file, format, bytes } of rendered.value.artefacts) {
+      const folder = format === 'png' ? 'thumbnails' : `variants/${variant}`;
+      const answer = await get(`/files/${folder}/${file}`);
+      const [wanted, got] = [Buffer.from(bytes), answer.rawPayload].map((part) =>
+        createHash('sha256').update(part).digest('hex'),
+      );
+      if (answer.statusCode !== 200) faults.push(`${file}: status ${answer.statusCode}`);
+      else if (wanted !== got) faults.push(`${file}: ${got} instead of ${wanted}`);
+    }
+  }
+  return { faults, versions: versions.length };
+}
+
+/** After clearing up, the storage holds what rows name and nothing else. */
+export async function strayFiles({ query }, storage, collector) {
+  await collector.removeGivenUp(0);
+  await collector.removeUnknown(-1);
+  const known = new Set((await query('SELECT storage_key AS key FROM artefact')).map(({ key }) => key));
+  const faults = [];
+  for await (const { key } of storage.list()) {
+    if (!known.delete(key)) faults.push(`${key} belongs to nothing`);
+  }
+  return [...faults, ...[...known].map((key) => `${key} is gone`)];
+}
