@@ -68,7 +68,7 @@ module.exports = {
     {
       name: 'browser-safe-svg',
       severity: 'error',
-      from: { path: '^packages/render/src/svg', pathNot: '\\.test\\.ts$' },
+      from: { path: '^packages/render/src/(svg|relief|raster|braille-files)', pathNot: '\\.test\\.ts$' },
       to: { dependencyTypes: ['core'] },
     },
     {

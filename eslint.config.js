@@ -64,6 +64,8 @@ export default tseslint.config(
           'document',
           'requestAnimationFrame',
           'AbortController',
+          'Blob',
+          'FileReader',
           'module',
           'require',
         ].map((name) => [name, 'readonly']),

@@ -26,6 +26,9 @@ export const shared = {
 
 export default {
   testTimeout: 60_000,
+  // Modules of the ESM loader are never let go: a process that ran a hundred files spends its time on clearing its memory.
+  maxWorkers: 2,
+  workerIdleMemoryLimit: '1GB',
   projects: [
     {
       ...shared,
