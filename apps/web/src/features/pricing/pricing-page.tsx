@@ -3,9 +3,9 @@ import { Badge, Button, ButtonLink, Link } from '@tastwerk/ui';
 import { Check } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { priceText } from '../../i18n/price-text.js';
 import { useSession } from '../../session/use-session.js';
 import { useTitle } from '../../shell/use-title.js';
-import { priceText } from './price-text.js';
 import styles from './pricing-page.module.css';
 
 const PRINTS: readonly PrintKind[] = ['swell_a4', 'swell_a3', 'braille'];

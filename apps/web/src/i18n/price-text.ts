@@ -1,4 +1,4 @@
-import { localeOf } from '../../i18n/language.js';
+import { localeOf } from './language.js';
 
 /** A price in cents as euro in the interface's language. */
 export function priceText(cents: number, language: string): string {
