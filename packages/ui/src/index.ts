@@ -29,6 +29,7 @@ export * from './skeleton/skeleton.js';
 export * from './slider/slider.js';
 export * from './spinner/loader.js';
 export * from './spinner/spinner.js';
+export * from './steps/steps.js';
 export * from './suggest-field/suggest-field.js';
 export * from './swatch-picker/swatch-picker.js';
 export * from './switch/switch.js';

@@ -19,3 +19,6 @@ export const WithPrefix: Story = {
     </div>
   ),
 };
+export const WithSideSteps: Story = {
+  render: () => <NumberField label="Anzahl" defaultValue={1} minValue={1} maxValue={500} hasSideSteps />,
+};

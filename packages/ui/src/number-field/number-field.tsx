@@ -5,7 +5,7 @@ import {
   NumberField as AriaNumberField,
   type NumberFieldProps as AriaNumberFieldProps,
 } from 'react-aria-components';
-import { ChevronDown, ChevronUp } from 'lucide-react';
+import { ChevronDown, ChevronUp, Minus, Plus } from 'lucide-react';
 import { classNames } from '../class-names.js';
 import { controlClass, fieldClass, FieldLabel, FieldNotes, type FieldTexts } from '../field/field-parts.js';
 import styles from './number-field.module.css';
@@ -21,6 +21,8 @@ export interface NumberFieldProps
   readonly maximumFractionDigits?: number;
   /** Shows a short visible label, such as "X", inside the frame; `label` stays the accessible name. */
   readonly prefix?: string;
+  /** Puts the two steps at the sides, as large as the control: for small counts that are stepped with a finger, too. */
+  readonly hasSideSteps?: boolean;
 }
 
 /** A number with steps by arrow keys; typed text is read by the rules of the user's language. */
@@ -32,6 +34,7 @@ export function NumberField({
   unit,
   maximumFractionDigits = 2,
   prefix,
+  hasSideSteps = false,
   ...rest
 }: NumberFieldProps) {
   return (
@@ -48,7 +51,7 @@ export function NumberField({
       validationBehavior="aria"
     >
       {prefix ? null : <FieldLabel label={label} isRequired={isRequired} />}
-      <Group className={classNames(styles.group)}>
+      <Group className={classNames(styles.group, hasSideSteps && styles.sided)}>
         {prefix ? (
           <span className={styles.prefix} aria-hidden="true">
             {prefix}
@@ -57,10 +60,10 @@ export function NumberField({
         <Input className={classNames(controlClass, styles.input, prefix && styles.prefixed)} />
         <div className={styles.steps}>
           <Button slot="increment" className={classNames(styles.step)}>
-            <ChevronUp aria-hidden="true" />
+            {hasSideSteps ? <Plus aria-hidden="true" /> : <ChevronUp aria-hidden="true" />}
           </Button>
           <Button slot="decrement" className={classNames(styles.step)}>
-            <ChevronDown aria-hidden="true" />
+            {hasSideSteps ? <Minus aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
           </Button>
         </div>
       </Group>

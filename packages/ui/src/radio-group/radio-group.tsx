@@ -8,6 +8,7 @@ import styles from './radio-group.module.css';
 export interface RadioOption<Id extends string = string> {
   readonly id: Id;
   readonly label: ReactNode;
+  readonly isDisabled?: boolean;
 }
 
 /** Props of `RadioGroup`. */
@@ -45,7 +46,12 @@ export function RadioGroup<Id extends string>({
       <FieldLabel label={label} isRequired={isRequired} />
       <div className={styles.options}>
         {options.map((option) => (
-          <Radio key={option.id} value={option.id} className={classNames(styles.radio)}>
+          <Radio
+            key={option.id}
+            value={option.id}
+            isDisabled={option.isDisabled ?? false}
+            className={classNames(styles.radio)}
+          >
             <span className={styles.mark} aria-hidden="true" />
             {option.label}
           </Radio>
