@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { passwordField } from './author.js';
+import { expectAccessible } from './faults.js';
 import { KeyboardAuthor } from './keyboard-author.js';
 import { SERVER_WORK_MS } from './patience.js';
 import { WORDS } from './words.js';
@@ -142,11 +142,6 @@ test.describe('without a mouse and without sight', () => {
     await page.goto(`${process.env['PRODUCT_URL'] ?? ''}/editor/app`);
     const canvas = page.getByRole('application', { name: words.canvas });
     await expect(canvas).toBeVisible();
-    const checkAll = async (place: string, ...but: readonly string[]) => {
-      const { violations } = await new AxeBuilder({ page }).disableRules([...but]).analyze();
-      const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-      expect([place, found]).toEqual([place, []]);
-    };
     await author.use(page.getByRole('button', { name: 'Zur Zeichenfläche springen' }));
     await expect(canvas).toBeFocused();
     await author.press('a');
@@ -159,7 +154,10 @@ test.describe('without a mouse and without sight', () => {
       await author.goTo(tabs.and(page.locator('[aria-selected="true"]')), 'F6');
       for (let count = await tabs.count(); count > 0; count -= 1) {
         await author.press('ArrowRight');
-        await checkAll(`${side}: ${await tabs.and(page.locator('[aria-selected="true"]')).innerText()}`);
+        await expectAccessible(
+          page,
+          `${side}: ${await tabs.and(page.locator('[aria-selected="true"]')).innerText()}`,
+        );
       }
     }
     await author.goTo(canvas, 'F6');
@@ -173,7 +171,7 @@ test.describe('without a mouse and without sight', () => {
       await author.press(key);
       const dialog = page.getByRole('dialog', { name });
       await expect(dialog).toBeVisible();
-      await checkAll(String(name), ...but);
+      await expectAccessible(page, String(name), but);
       await author.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(canvas).toBeFocused();
