@@ -1,4 +1,5 @@
-import { type Setting, SETTINGS } from './settings.js';
+import type { Setting } from './setting.js';
+import { SETTINGS } from './settings.js';
 
 /** The text of `docs/configuration.md`, made from the settings themselves. */
 export function configurationPage(): string {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { configurationPage } from './configuration-page.js';
 import { readConfiguration } from './read-configuration.js';
-import { type Setting, SETTINGS } from './settings.js';
+import type { Setting } from './setting.js';
+import { SETTINGS } from './settings.js';
 
 const read = (environment: Record<string, string>) => {
   const result = readConfiguration(environment);
@@ -26,6 +27,15 @@ describe('the configuration', () => {
       trustedProxies: 0,
       seed: 'demo',
       mailFrom: 'Tastwerk <noreply@tastwerk.example>',
+      operatorName: 'Name des Betreibers',
+      operatorStreet: 'Musterstraße 1',
+      operatorZip: '00000',
+      operatorCity: 'Musterstadt',
+      operatorEmail: 'shop@tastwerk.example',
+      operatorTaxNumber: '00/000/00000',
+      operatorIban: 'DE36000000000000000000',
+      operatorBank: 'Name der Bank',
+      smallBusiness: 'off',
       environment: 'development',
       accountAnswers: 'plain',
       showsMailbox: true,
@@ -62,6 +72,12 @@ describe('the configuration', () => {
     ['PORT', '80.5', 'PORT must be a whole number from 1 to 65535; it is "80.5".'],
     ['RENDER_MEMORY_MB', '64', 'RENDER_MEMORY_MB must be a whole number from 128 to 65536; it is "64".'],
     ['RATE_LIMITS', 'yes', 'RATE_LIMITS must be on or off; it is "yes".'],
+    ['OPERATOR_ZIP', '1011', 'OPERATOR_ZIP must be five digits; it is "1011".'],
+    [
+      'OPERATOR_IBAN',
+      'DE02120300000000202052',
+      'OPERATOR_IBAN must be an IBAN whose check digits are right; it is "DE02120300000000202052".',
+    ],
     ['SEED', 'all', 'SEED must be demo or none; it is "all".'],
   ])('says what is wrong with %s=%s', (variable, value, sentence) => {
     expect(readConfiguration({ [variable]: value })).toEqual({ ok: false, error: [sentence] });

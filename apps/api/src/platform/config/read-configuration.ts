@@ -2,7 +2,8 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { CHECKOUT } from '../checkout.js';
-import { type Setting, SETTINGS, type SettingValues } from './settings.js';
+import type { Setting } from './setting.js';
+import { SETTINGS, type SettingValues } from './settings.js';
 
 /** The settings of this process, checked, with their defaults filled in. */
 export interface Configuration extends SettingValues {

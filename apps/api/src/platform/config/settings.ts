@@ -1,18 +1,7 @@
 import { z } from 'zod';
 import { readS3Location } from '../files/s3-location.js';
-
-/** One setting of the server, read from an environment variable. */
-export interface Setting {
-  readonly variable: string;
-  readonly schema: z.ZodType;
-  /** What counts as right, as the end of the sentence "… must be". */
-  readonly expects: string;
-  readonly description: string;
-  /** Whether its value must not be shown to anybody. */
-  readonly isSecret?: true;
-  /** What holds when the variable is unset or empty, in words. */
-  readonly otherwise: string;
-}
+import { OPERATOR_SETTINGS } from './operator-settings.js';
+import type { Setting } from './setting.js';
 
 const wholeNumber = (min: number, max: number) => z.coerce.number<string>().int().min(min).max(max);
 const address = (...protocols: readonly string[]) =>
@@ -195,6 +184,7 @@ export const SETTINGS = {
     description: 'Whether `npm start` fills an empty database with demo accounts and sample graphics.',
     otherwise: '`demo` with the embedded PostgreSQL, `none` with `DATABASE_URL`',
   },
+  ...OPERATOR_SETTINGS,
 } as const satisfies Record<string, Setting>;
 
 export type SettingValues = {
