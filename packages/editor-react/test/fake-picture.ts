@@ -1,21 +1,29 @@
-import type { PictureCodec } from '../src/import/picture-codec.js';
+import type { PictureCodec, PictureCut } from '../src/import/picture-codec.js';
 
 /** The beginning of a PNG file. */
 export const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 1, 2, 3);
 export const BACKDROP = 'data:image/jpeg;base64,AAAA';
 
-/** A picture of 1000 by 500 px, whatever the file holds. */
+/** A picture of 1000 by 500 px, whatever the file holds; cuts of it are named after what they hold. */
 export const fakeCodec: PictureCodec = {
-  load: (file) =>
-    Promise.resolve({
+  load: (file) => {
+    const cut = (box: PictureCut['box']): PictureCut => ({
+      box,
+      forTracing: new File([file], [box.x, box.y, box.width, box.height].join(' ')),
+      width: box.width,
+      height: box.height,
+      backdrop: () => BACKDROP,
+    });
+    return Promise.resolve({
       name: file.name.replace('.png', ''),
       width: 1000,
       height: 500,
-      forTracing: file,
+      whole: cut({ x: 0, y: 0, width: 1000, height: 500 }),
+      cut: (box) => Promise.resolve(cut(box)),
       url: 'blob:picture',
       release: () => undefined,
-      backdrop: () => BACKDROP,
-    }),
+    });
+  },
 };
 
 function square(x: number, y: number, side: number) {

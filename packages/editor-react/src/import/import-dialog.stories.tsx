@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type EditorStore, fail, ok } from '@tastwerk/editor-core';
 import { useState } from 'react';
-import { fn, screen } from 'storybook/test';
+import { fn, screen, userEvent } from 'storybook/test';
 import { fakeCodec, LINES, PNG, TRACING } from '../../test/fake-picture.js';
 import { inEditor, type PartArgs } from '../../test/story-frames.js';
 import type { EditorPorts } from '../ports.js';
@@ -47,6 +47,16 @@ export const Picture: Story = {
   play: async () => {
     await screen.findByRole('img', { name: /2 Teile nachgezeichnet/ });
     await screen.findByRole('textbox', { name: 'Text 2' });
+  },
+};
+export const Cropping: Story = {
+  args: { file: picture },
+  play: async () => {
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Zuschneiden' }));
+    (await screen.findByRole('slider', { name: 'Linke Kante' })).focus();
+    await user.keyboard('{PageUp}{PageUp}');
+    await screen.findByDisplayValue('100');
   },
 };
 export const PictureWithoutServer: Story = { args: { file: picture, ports: {} } };

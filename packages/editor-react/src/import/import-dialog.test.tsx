@@ -14,16 +14,27 @@ import { EditorProviders } from '../workspace/editor-providers.js';
 import { ImportDialog } from './import-dialog.js';
 import { offerFile } from './incoming-file.js';
 
-function openImport(file: File | undefined, given: Partial<EditorPorts> = {}, document?: Document) {
+function openImport(
+  file: File | undefined,
+  given: Partial<EditorPorts> = {},
+  document?: Document,
+  codec = fakeCodec,
+) {
   const asked: TraceWishes[] = [];
+  const tracedFiles: Blob[] = [];
+  const readFiles: Blob[] = [];
   const store = createEditorStore(document ?? createNewDocument('de'));
   if (file) offerFile(store, file);
   const ports = fakePorts({
-    trace: (_, wishes) => {
+    trace: (cut, wishes) => {
+      tracedFiles.push(cut);
       asked.push(wishes);
       return Promise.resolve(ok(TRACING));
     },
-    recognise: () => Promise.resolve(ok(LINES)),
+    recognise: (cut) => {
+      readFiles.push(cut);
+      return Promise.resolve(ok(LINES));
+    },
     ...given,
   });
   const closed = { count: 0 };
@@ -31,7 +42,7 @@ function openImport(file: File | undefined, given: Partial<EditorPorts> = {}, do
     <I18nextProvider i18n={createEditorI18n('de')}>
       <Provider store={store}>
         <EditorProviders ports={ports}>
-          <ImportDialog codec={fakeCodec} onClose={() => (closed.count += 1)} />
+          <ImportDialog codec={codec} onClose={() => (closed.count += 1)} />
         </EditorProviders>
       </Provider>
     </I18nextProvider>,
@@ -41,7 +52,17 @@ function openImport(file: File | undefined, given: Partial<EditorPorts> = {}, do
     await user.click(await screen.findByRole('button', { name: 'Auf die Seite setzen' }));
   };
   const user = fakeUser();
-  return { store, asked, closed, added, place, user };
+  const namesOf = (files: readonly Blob[]) => files.map((file) => (file instanceof File ? file.name : ''));
+  return {
+    store,
+    asked,
+    closed,
+    added,
+    place,
+    user,
+    traced: () => namesOf(tracedFiles),
+    read: () => namesOf(readFiles),
+  };
 }
 
 const picture = new File([PNG], 'nacht.png');
@@ -107,6 +128,71 @@ describe('the import dialog', () => {
     await screen.findByRole('img', { name: /2 Teile/ });
     expect(screen.queryByRole('alert')).toBeNull();
     expect(added()).toEqual([]);
+  });
+
+  it('cuts a picture by keys and numbers, traces the cut at once and reads it when it is made', async () => {
+    const { user, traced, read, place, store } = openImport(picture);
+    await screen.findByRole('img', { name: /2 Teile/ });
+    await user.click(screen.getByRole('switch', { name: /Bild als Hintergrund/ }));
+    const crop = screen.getByRole('button', { name: 'Zuschneiden' });
+    await user.click(crop);
+    const right = screen.getByRole('slider', { name: 'Rechte Kante' });
+    expect(right.getAttribute('aria-valuetext')).toBe('1000 px');
+    act(() => right.focus());
+    await user.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}{ArrowRight}{Home}{ArrowRight}');
+    expect(right.getAttribute('aria-valuenow')).toBe('21');
+    await user.keyboard('{End}{PageDown}{PageDown}{PageDown}{PageDown}{PageDown}{PageDown}');
+    expect(right.getAttribute('aria-valuenow')).toBe('700');
+    const height = screen.getByRole('textbox', { name: 'Höhe (px)' });
+    await user.clear(height);
+    await user.type(height, '300');
+    await user.tab();
+    await waitFor(() => expect(traced().at(-1)).toBe('0 0 700 300'));
+    expect(read()).toEqual(['0 0 1000 500']);
+    await user.click(crop);
+    await waitFor(() => expect(read().at(-1)).toBe('0 0 700 300'));
+    expect(screen.queryByRole('slider', { name: 'Rechte Kante' })).toBeNull();
+    await place();
+    const [laid] = documentOf(store.getState()).backdrops;
+    expect(laid).toMatchObject({ width: 190, x: 10 });
+    expect(laid?.height).toBeCloseTo((190 * 300) / 700);
+  });
+
+  it('keeps corrections of texts when the picture is cut, and goes back to the whole of it', async () => {
+    const { user, traced } = openImport(picture);
+    await screen.findByRole('img', { name: /2 Teile/ });
+    await user.clear(screen.getByRole('textbox', { name: 'Text 2' }));
+    await user.type(screen.getByRole('textbox', { name: 'Text 2' }), 'Mond');
+    await user.click(screen.getByRole('button', { name: 'Zuschneiden' }));
+    const left = screen.getByRole('slider', { name: 'Linke Kante' });
+    act(() => left.focus());
+    await user.keyboard('{PageUp}{PageUp}{PageUp}{PageUp}{PageUp}');
+    await waitFor(() => expect(traced().at(-1)).toBe('250 0 750 500'));
+    // The first text is outside of the cut now.
+    await waitFor(() => expect(screen.getAllByRole('textbox', { name: /^Text \d/ })).toHaveLength(1));
+    expect(screen.getByRole('textbox', { name: 'Text 1' })).toHaveProperty('value', 'Mond');
+    await user.click(screen.getByRole('button', { name: 'Ganzes Bild' }));
+    await waitFor(() => expect(traced().at(-1)).toBe('0 0 1000 500'));
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Text 2' })).toHaveProperty('value', 'Mond'),
+    );
+  });
+
+  it('says when the browser has no memory for a cut, and keeps the one before', async () => {
+    const poor = {
+      load: async (file: File) => {
+        const loaded = await fakeCodec.load(file);
+        return typeof loaded === 'object' ? { ...loaded, cut: () => Promise.resolve(undefined) } : loaded;
+      },
+    };
+    const { user } = openImport(picture, {}, undefined, poor);
+    await user.click(await screen.findByRole('button', { name: 'Zuschneiden' }));
+    act(() => screen.getByRole('slider', { name: 'Untere Kante' }).focus());
+    await user.keyboard('{ArrowUp}');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/reicht der Speicher des Browsers nicht/);
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Auf die Seite setzen' })).toHaveProperty('disabled', false),
+    );
   });
 
   it('lays a picture under the page, also where nothing can be traced', async () => {

@@ -1,18 +1,30 @@
-import { LIMITS } from '@tastwerk/editor-core';
+import { type Box, LIMITS } from '@tastwerk/editor-core';
+import { wholeOf } from './crop/crop-box.js';
 
-/** A picture that was read, in the sizes in which it is used. */
-export interface LoadedPicture {
-  readonly name: string;
-  /** Size in px of `forTracing` as it is seen. */
+/** A part of a picture, in the sizes in which it is used. */
+export interface PictureCut {
+  /** Where it lies, in px of the picture. */
+  readonly box: Box;
+  /** What is sent to be traced and read, with its size in px. */
+  readonly forTracing: Blob;
   readonly width: number;
   readonly height: number;
-  /** What is sent to be traced and read. */
-  readonly forTracing: Blob;
-  /** Address of the same in this window; `release` gives it back. */
-  readonly url: string;
-  readonly release: () => void;
   /** A smaller one as a data address for a backdrop; null where no size is small enough. */
   readonly backdrop: () => string | null;
+}
+
+/** A picture that was read. */
+export interface LoadedPicture {
+  readonly name: string;
+  /** Its size in px as it is seen. */
+  readonly width: number;
+  readonly height: number;
+  readonly whole: PictureCut;
+  /** Takes what lies in `box`, in px of the picture; undefined where the browser has no room for it. */
+  readonly cut: (box: Box) => Promise<PictureCut | undefined>;
+  /** Address of the whole in this window; `release` gives it back. */
+  readonly url: string;
+  readonly release: () => void;
 }
 
 /** Reads pictures with what the browser has; a test gives a fake. */
@@ -32,21 +44,40 @@ const BACKDROPS = [
   [600, 0.6],
 ] as const;
 
-function drawn(picture: ImageBitmap, longestPx: number): HTMLCanvasElement {
-  const scale = Math.min(1, longestPx / Math.max(picture.width, picture.height));
+function drawn(picture: ImageBitmap, box: Box, longestPx: number): HTMLCanvasElement {
+  const scale = Math.min(1, longestPx / Math.max(box.width, box.height));
   const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(picture.width * scale));
-  canvas.height = Math.max(1, Math.round(picture.height * scale));
+  canvas.width = Math.max(1, Math.round(box.width * scale));
+  canvas.height = Math.max(1, Math.round(box.height * scale));
   const context = canvas.getContext('2d');
   if (!context) throw new Error('the browser draws no pictures');
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
-  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  context.drawImage(picture, box.x, box.y, box.width, box.height, 0, 0, canvas.width, canvas.height);
   return canvas;
 }
 
 function pngOf(canvas: HTMLCanvasElement): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+}
+
+async function cutOf(picture: ImageBitmap, box: Box): Promise<PictureCut | undefined> {
+  const canvas = drawn(picture, box, TRACED_PX);
+  const forTracing = await pngOf(canvas);
+  if (!forTracing) return undefined;
+  return {
+    box,
+    forTracing,
+    width: canvas.width,
+    height: canvas.height,
+    backdrop: () => {
+      for (const [longest, quality] of BACKDROPS) {
+        const address = drawn(picture, box, longest).toDataURL('image/jpeg', quality);
+        if (address.length <= LIMITS.backdropLength) return address;
+      }
+      return null;
+    },
+  };
 }
 
 /** Decodes in the browser: the turn that a camera noted is done, and what lies beneath is white. */
@@ -58,30 +89,24 @@ export const browserCodec: PictureCodec = {
     } catch {
       return undefined;
     }
-    if (picture.width * picture.height > MOST_PIXELS) {
+    const { width, height } = picture;
+    if (width * height > MOST_PIXELS) {
       picture.close();
       return 'too-large';
     }
-    const canvas = drawn(picture, TRACED_PX);
-    const forTracing = await pngOf(canvas);
-    if (!forTracing) return undefined;
-    const url = URL.createObjectURL(forTracing);
+    const whole = await cutOf(picture, wholeOf(picture));
+    if (!whole) return undefined;
+    const url = URL.createObjectURL(whole.forTracing);
     return {
       name: file.name.replace(/\.[^.]*$/u, ''),
-      width: canvas.width,
-      height: canvas.height,
-      forTracing,
+      width,
+      height,
+      whole,
+      cut: (box) => cutOf(picture, box),
       url,
       release: () => {
         URL.revokeObjectURL(url);
         picture.close();
-      },
-      backdrop: () => {
-        for (const [longest, quality] of BACKDROPS) {
-          const address = drawn(picture, longest).toDataURL('image/jpeg', quality);
-          if (address.length <= LIMITS.backdropLength) return address;
-        }
-        return null;
       },
     };
   },

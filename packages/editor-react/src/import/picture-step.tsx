@@ -1,21 +1,24 @@
-import { type Box, importedSize } from '@tastwerk/editor-core';
-import { textLabels, tracedPaths } from '@tastwerk/editor-core/import';
+import { textLabels } from '@tastwerk/editor-core/import';
 import { swellProfile } from '@tastwerk/editor-core/proofing';
-import { Alert, Button, Slider, Switch } from '@tastwerk/ui';
+import { Alert, Button } from '@tastwerk/ui';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newUuid } from '../new-uuid.js';
 import { useEditor } from '../state/editor-context.js';
 import { useEditorStore } from '../state/use-editor-state.js';
+import { BackdropFields, type BackdropWish } from './backdrop-fields.js';
 import { StepFooter } from './footer-slot.js';
 import styles from './import-dialog.module.css';
 import type { LoadedPicture } from './picture-codec.js';
+import { PicturePreview } from './picture-preview.js';
+import { linesIn, mostWidthOn, placedPicture } from './placed-picture.js';
 import { asOne, putOnPage } from './put-on-page.js';
 import type { ImportPage } from './read-file.js';
 import { type ChosenText, TextChoice } from './text-choice.js';
 import { type PictureWishes, TraceFields } from './trace-fields.js';
-import { TracePreview } from './trace-preview.js';
-import { useRecognition, useTracing } from './use-tracing.js';
+import { usePictureCut } from './use-picture-cut.js';
+import { useRecognition } from './use-recognition.js';
+import { useTracing } from './use-tracing.js';
 
 interface PictureStepProps {
   readonly picture: LoadedPicture;
@@ -33,72 +36,67 @@ const USUAL_TRACE = {
 } as const;
 const USUAL_OPACITY = 40;
 
-/** The widest that a picture may be on `page`, in mm: as an import, within the free space around, also with its height. */
-function mostWidthOn(page: ImportPage, ratio: number): number {
-  const room = {
-    width: page.widthMm - 2 * page.marginMm,
-    height: page.heightMm - 2 * page.marginMm,
-  };
-  const widest = importedSize(room.width, room.width / ratio).width;
-  return Math.floor(Math.min(widest, room.height * ratio));
-}
-
-/** Traces a picture and takes its texts, with a picture of what comes onto the page; then puts it there. */
+/** Cuts a picture, traces it and takes its texts, with a picture of what comes onto the page; then puts it there. */
 export function PictureStep({ picture, page, onClose }: PictureStepProps) {
   const { t } = useTranslation('import');
   const store = useEditorStore();
   const { ports } = useEditor();
-  const ratio = picture.width / picture.height;
-  const mostWidthMm = mostWidthOn(page, ratio);
   const [wishes, setWishes] = useState<PictureWishes>({
     isTraced: ports.trace !== undefined,
     trace: USUAL_TRACE,
     leastPartMm: swellProfile.partMin.minMm,
-    widthMm: mostWidthMm,
+    widthMm: null,
   });
-  const [changed, setChanged] = useState<ReadonlyMap<number, ChosenText>>(new Map());
-  const [isKept, setKept] = useState(ports.trace === undefined);
-  const [opacity, setOpacity] = useState(USUAL_OPACITY);
+  const [crop, setCrop] = useState(picture.whole.box);
+  const [isCropping, setCropping] = useState(false);
+  const [changed, setChanged] = useState<ReadonlyMap<string, ChosenText>>(new Map());
+  const [backdropWish, setBackdropWish] = useState<BackdropWish>({
+    isKept: ports.trace === undefined,
+    opacity: USUAL_OPACITY,
+  });
   const [problem, setProblem] = useState<'failure.refused' | 'backdrop.tooLarge'>();
 
-  const { widthMm, leastPartMm, isTraced } = wishes;
-  const tracing = useTracing(isTraced ? ports.trace : undefined, picture.forTracing, wishes.trace);
-  const recognition = useRecognition(ports.recognise, picture.forTracing);
-  const lines = recognition.lines;
-  const chosen = useMemo<readonly ChosenText[]>(
-    () => (lines ?? []).map(({ text }, index) => changed.get(index) ?? { text, isTaken: true }),
-    [lines, changed],
-  );
+  const { leastPartMm, isTraced } = wishes;
+  const cutting = usePictureCut(picture, crop);
+  const tracing = useTracing(isTraced ? ports.trace : undefined, cutting.cut, wishes.trace);
+  // Texts are looked for when the cut is made, not while its sides are pulled.
+  const [cutToRead, setCutToRead] = useState(cutting.cut);
+  if (!isCropping && !cutting.isPending && cutToRead !== cutting.cut) setCutToRead(cutting.cut);
+  const recognition = useRecognition(ports.recognise, cutToRead);
+  const isPending = cutting.isPending || tracing.isPending;
 
-  const heightMm = widthMm / ratio;
-  const scale = widthMm / picture.width;
-  const { traced, texts } = useMemo(() => {
-    const taken = (lines ?? []).filter((_, index) => chosen[index]?.isTaken === true);
-    const placement = { at: { x: 0, y: 0 }, widthMm, leastPartMm, texts: taken.map(({ box }) => box) };
-    const inMm = (box: Box): Box => ({
-      x: box.x * scale,
-      y: box.y * scale,
-      width: box.width * scale,
-      height: box.height * scale,
-    });
-    return {
-      traced: isTraced && tracing.tracing ? tracedPaths(tracing.tracing, placement, newUuid) : undefined,
-      texts: (lines ?? []).flatMap(({ box }, index) => {
-        const choice = chosen[index];
-        return choice?.isTaken === true ? [{ text: choice.text, box: inMm(box) }] : [];
-      }),
-    };
-  }, [lines, chosen, widthMm, leastPartMm, scale, isTraced, tracing.tracing]);
+  const traced = isTraced ? tracing.traced : undefined;
+  const shownCut = traced?.cut ?? cutting.cut;
+  const mostWidthMm = mostWidthOn(page, shownCut.box);
+  const widthMm = Math.min(wishes.widthMm ?? mostWidthMm, mostWidthMm);
+  const lines = useMemo(
+    () =>
+      linesIn(recognition.lines ?? [], shownCut.box).map((line) => ({
+        ...line,
+        choice: changed.get(line.key) ?? { text: line.text, isTaken: true },
+      })),
+    [recognition.lines, shownCut, changed],
+  );
+  const placed = useMemo(() => {
+    const taken = lines.flatMap(({ choice, ...line }) =>
+      choice.isTaken ? [{ ...line, text: choice.text }] : [],
+    );
+    return placedPicture(shownCut, traced, taken, { widthMm, leastPartMm });
+  }, [shownCut, traced, lines, widthMm, leastPartMm]);
 
   const place = () => {
-    const at = { x: (page.widthMm - widthMm) / 2, y: (page.heightMm - heightMm) / 2 };
-    const paths = (traced?.paths ?? []).map((path) => ({ ...path, x: path.x + at.x, y: path.y + at.y }));
+    const at = { x: (page.widthMm - widthMm) / 2, y: (page.heightMm - placed.heightMm) / 2 };
+    const paths = (placed.traced?.paths ?? []).map((path) => ({
+      ...path,
+      x: path.x + at.x,
+      y: path.y + at.y,
+    }));
     const labels = textLabels(
-      texts.map(({ text, box }) => ({ text, box: { ...box, x: box.x + at.x, y: box.y + at.y } })),
+      placed.texts.map(({ text, box }) => ({ text, box: { ...box, x: box.x + at.x, y: box.y + at.y } })),
       page,
       newUuid,
     );
-    const address = isKept ? picture.backdrop() : undefined;
+    const address = backdropWish.isKept ? placed.cut.backdrop() : undefined;
     if (address === null) {
       setProblem('backdrop.tooLarge');
       return;
@@ -107,26 +105,33 @@ export function PictureStep({ picture, page, onClose }: PictureStepProps) {
       picture: address,
       ...at,
       width: widthMm,
-      height: heightMm,
-      opacity: opacity / 100,
+      height: placed.heightMm,
+      opacity: backdropWish.opacity / 100,
     };
     const objects = [...asOne(paths, t('moniker', { name: picture.name })), ...labels];
     if (putOnPage(store, objects, backdrop || undefined)) onClose();
     else setProblem('failure.refused');
   };
-  const hasAnything = isKept || (traced?.paths.length ?? 0) > 0 || texts.length > 0;
+  const hasAnything =
+    backdropWish.isKept || (placed.traced?.paths.length ?? 0) > 0 || placed.texts.length > 0;
 
   return (
     <div className={styles.columns}>
-      <TracePreview
-        url={picture.url}
-        widthMm={widthMm}
-        heightMm={heightMm}
-        traced={traced}
-        texts={texts}
-        isPending={tracing.isPending}
+      <PicturePreview
+        picture={picture}
+        placed={placed}
+        isPending={isPending}
+        crop={crop}
+        isCropping={isCropping}
+        onCrop={setCrop}
+        onCropping={setCropping}
       />
       <div className={styles.fields}>
+        {cutting.isRefused ? (
+          <Alert kind="danger" isAnnounced>
+            {t('crop.refused')}
+          </Alert>
+        ) : null}
         {ports.trace ? null : <Alert kind="info">{t('failure.noTrace')}</Alert>}
         {tracing.failure ? (
           <Alert
@@ -142,34 +147,22 @@ export function PictureStep({ picture, page, onClose }: PictureStepProps) {
           <TraceFields
             wishes={wishes}
             onChange={setWishes}
-            foundThreshold={tracing.tracing?.threshold}
+            foundThreshold={tracing.traced?.tracing.threshold}
+            widthMm={widthMm}
             mostWidthMm={mostWidthMm}
           />
         ) : null}
         {ports.recognise ? (
           <TextChoice
             recognition={recognition}
-            chosen={chosen}
-            onChange={(index, text) => setChanged((known) => new Map(known).set(index, text))}
+            chosen={lines.map(({ choice }) => choice)}
+            onChange={(index, text) => {
+              const line = lines[index];
+              if (line) setChanged((known) => new Map(known).set(line.key, text));
+            }}
           />
         ) : null}
-        <section className={styles.texts}>
-          <h3 className={styles.heading}>{t('backdrop.heading')}</h3>
-          <Switch isSelected={isKept} onChange={setKept}>
-            {t('backdrop.keep')}
-          </Switch>
-          <p className={styles.note}>{t('backdrop.help')}</p>
-          {isKept ? (
-            <Slider
-              label={t('backdrop.opacity')}
-              minValue={5}
-              maxValue={100}
-              step={5}
-              value={opacity}
-              onChange={setOpacity}
-            />
-          ) : null}
-        </section>
+        <BackdropFields wish={backdropWish} onChange={setBackdropWish} />
         {problem ? (
           <Alert kind="danger" isAnnounced>
             {t(problem)}
@@ -178,7 +171,7 @@ export function PictureStep({ picture, page, onClose }: PictureStepProps) {
       </div>
       <StepFooter>
         <Button onPress={onClose}>{t('cancel')}</Button>
-        <Button variant="primary" isDisabled={!hasAnything || tracing.isPending} onPress={place}>
+        <Button variant="primary" isDisabled={!hasAnything || isPending} onPress={place}>
           {t('place')}
         </Button>
       </StepFooter>

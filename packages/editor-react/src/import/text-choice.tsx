@@ -1,7 +1,7 @@
 import { Alert, Checkbox, Loader, TextField } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './import-dialog.module.css';
-import type { RecognitionState } from './use-tracing.js';
+import type { RecognitionState } from './use-recognition.js';
 
 /** A text of the picture as the user wants it. */
 export interface ChosenText {
@@ -18,7 +18,7 @@ interface TextChoiceProps {
 /** The texts that were found in a picture, each to be taken or left and corrected. */
 export function TextChoice({ recognition, chosen, onChange }: TextChoiceProps) {
   const { t } = useTranslation('import');
-  const { lines, failure } = recognition;
+  const { lines, failure, isPending } = recognition;
   return (
     <section className={styles.texts}>
       <h3 className={styles.heading}>{t('texts.heading')}</h3>
@@ -27,10 +27,10 @@ export function TextChoice({ recognition, chosen, onChange }: TextChoiceProps) {
           {failure.message}
         </Alert>
       ) : null}
-      {lines || failure ? null : <Loader message={t('texts.searching')} />}
-      {lines ? (
+      {isPending ? <Loader message={t('texts.searching')} /> : null}
+      {lines && !isPending ? (
         <p role="status">
-          {lines.length === 0 ? t('texts.none') : t('texts.found', { count: lines.length })}
+          {chosen.length === 0 ? t('texts.none') : t('texts.found', { count: chosen.length })}
         </p>
       ) : null}
       {chosen.map((text, index) => (

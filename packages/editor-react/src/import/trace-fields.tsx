@@ -8,7 +8,8 @@ export interface PictureWishes {
   readonly isTraced: boolean;
   readonly trace: TraceWishes;
   readonly leastPartMm: number;
-  readonly widthMm: number;
+  /** Null for as wide as there is room. */
+  readonly widthMm: number | null;
 }
 
 interface TraceFieldsProps {
@@ -16,6 +17,8 @@ interface TraceFieldsProps {
   readonly onChange: (wishes: PictureWishes) => void;
   /** The threshold that was found when none is set. */
   readonly foundThreshold: number | undefined;
+  /** How wide it comes onto the page, and may at most, in mm. */
+  readonly widthMm: number;
   readonly mostWidthMm: number;
 }
 
@@ -26,7 +29,7 @@ const MOST_SPECKLE_PX = 200;
 const USUAL_THRESHOLD = 128;
 
 /** The controls of tracing. */
-export function TraceFields({ wishes, onChange, foundThreshold, mostWidthMm }: TraceFieldsProps) {
+export function TraceFields({ wishes, onChange, foundThreshold, widthMm, mostWidthMm }: TraceFieldsProps) {
   const { t } = useTranslation('import');
   const { trace } = wishes;
   const change = (part: Partial<PictureWishes>) => onChange({ ...wishes, ...part });
@@ -94,11 +97,11 @@ export function TraceFields({ wishes, onChange, foundThreshold, mostWidthMm }: T
       <NumberField
         label={t('adjust.width')}
         unit="millimeter"
-        maximumFractionDigits={0}
-        minValue={LEAST_WIDTH_MM}
+        maximumFractionDigits={1}
+        minValue={Math.min(LEAST_WIDTH_MM, mostWidthMm)}
         maxValue={mostWidthMm}
-        value={wishes.widthMm}
-        onChange={(widthMm) => change({ widthMm: Number.isNaN(widthMm) ? mostWidthMm : widthMm })}
+        value={widthMm}
+        onChange={(asked) => change({ widthMm: Number.isNaN(asked) ? null : asked })}
       />
     </>
   );

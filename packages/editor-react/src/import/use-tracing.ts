@@ -1,37 +1,38 @@
 import { useEffect, useState } from 'react';
-import type {
-  ImportFailure,
-  RecognisedLine,
-  RecogniseText,
-  TracePicture,
-  TraceWishes,
-  Tracing,
-} from '../ports.js';
+import type { ImportFailure, TracePicture, TraceWishes, Tracing } from '../ports.js';
+import type { PictureCut } from './picture-codec.js';
 
 /** A control that is being moved is asked about when it has rested so long, in ms. */
-const REST_MS = 250;
+export const REST_MS = 250;
+
+/** A trace, and what it was made of. */
+export interface TracedCut {
+  readonly tracing: Tracing;
+  readonly cut: PictureCut;
+}
 
 /** What is known of a trace: the last picture stays until there is another. */
 export interface TracingState {
-  readonly tracing: Tracing | undefined;
+  readonly traced: TracedCut | undefined;
   readonly isPending: boolean;
   readonly failure: ImportFailure | undefined;
   readonly again: () => void;
 }
 
 interface Answered {
+  readonly cut: PictureCut;
   readonly wishes: TraceWishes;
   readonly attempt: number;
   readonly failure: ImportFailure | undefined;
 }
 
-/** Traces `picture` again whenever `wishes` have changed and rested; a question that is out of date is given up. */
+/** Traces `cut` again whenever it is another, or `wishes` have changed and rested; a question that is out of date is given up. */
 export function useTracing(
   trace: TracePicture | undefined,
-  picture: Blob,
+  cut: PictureCut,
   wishes: TraceWishes,
 ): TracingState {
-  const [tracing, setTracing] = useState<Tracing>();
+  const [traced, setTraced] = useState<TracedCut>();
   const [answered, setAnswered] = useState<Answered>();
   const [attempt, setAttempt] = useState(0);
   const [first] = useState(wishes);
@@ -40,48 +41,24 @@ export function useTracing(
     if (!trace) return;
     const controller = new AbortController();
     const ask = async () => {
-      const result = await trace(picture, wishes, controller.signal);
+      const result = await trace(cut.forTracing, wishes, controller.signal);
       if (controller.signal.aborted) return;
-      if (result.ok) setTracing(result.value);
-      setAnswered({ wishes, attempt, failure: result.ok ? undefined : result.error });
+      if (result.ok) setTraced({ tracing: result.value, cut });
+      setAnswered({ cut, wishes, attempt, failure: result.ok ? undefined : result.error });
     };
     const timer = setTimeout(() => void ask(), wishes === first ? 0 : REST_MS);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [trace, picture, wishes, attempt, first]);
+  }, [trace, cut, wishes, attempt, first]);
 
-  const isPending = trace !== undefined && (answered?.wishes !== wishes || answered.attempt !== attempt);
+  const isAnswered = answered?.cut === cut && answered.wishes === wishes && answered.attempt === attempt;
+  const isPending = trace !== undefined && !isAnswered;
   return {
-    tracing,
+    traced,
     isPending,
     failure: isPending ? undefined : answered?.failure,
     again: () => setAttempt((count) => count + 1),
   };
-}
-
-/** What is known of the texts in a picture. */
-export interface RecognitionState {
-  readonly lines: readonly RecognisedLine[] | undefined;
-  readonly failure: ImportFailure | undefined;
-}
-
-/** Looks for texts in `picture` once. */
-export function useRecognition(recognise: RecogniseText | undefined, picture: Blob): RecognitionState {
-  const [state, setState] = useState<RecognitionState>({ lines: undefined, failure: undefined });
-  useEffect(() => {
-    if (!recognise) return;
-    const controller = new AbortController();
-    void recognise(picture, controller.signal).then((result) => {
-      if (controller.signal.aborted) return;
-      setState(
-        result.ok
-          ? { lines: result.value.filter(({ text }) => text.trim() !== ''), failure: undefined }
-          : { lines: undefined, failure: result.error },
-      );
-    });
-    return () => controller.abort();
-  }, [recognise, picture]);
-  return state;
 }

@@ -1,0 +1,67 @@
+import { type Box, boxCentre, boxContains, importedSize } from '@tastwerk/editor-core';
+import { type PlacedText, type TracedPaths, tracedPaths } from '@tastwerk/editor-core/import';
+import { newUuid } from '../new-uuid.js';
+import type { PictureCut } from './picture-codec.js';
+import type { ImportPage } from './read-file.js';
+import type { FoundLine } from './use-recognition.js';
+import type { TracedCut } from './use-tracing.js';
+
+/** What comes onto the page of a cut; lengths in mm from the cut's corner. */
+export interface PlacedPicture {
+  readonly cut: PictureCut;
+  readonly widthMm: number;
+  readonly heightMm: number;
+  readonly mmPerPx: number;
+  /** Undefined where nothing is traced. */
+  readonly traced: TracedPaths | undefined;
+  readonly texts: readonly PlacedText[];
+}
+
+const STEPS_PER_MM = 10;
+
+/** The widest that `box` may be on `page`, in mm: as an import, within the free space around, also with its height. */
+export function mostWidthOn(page: ImportPage, { width, height }: Box): number {
+  const ratio = width / height;
+  const room = {
+    width: page.widthMm - 2 * page.marginMm,
+    height: page.heightMm - 2 * page.marginMm,
+  };
+  const widest = importedSize(room.width, room.width / ratio).width;
+  return Math.floor(Math.min(widest, room.height * ratio) * STEPS_PER_MM) / STEPS_PER_MM;
+}
+
+/** Those of `lines` whose middle is in `box`. */
+export function linesIn(lines: readonly FoundLine[], box: Box): readonly FoundLine[] {
+  return lines.filter((line) => boxContains(box, { ...boxCentre(line.box), width: 0, height: 0 }));
+}
+
+function mapped(box: Box, from: Box, scale: number): Box {
+  return {
+    x: (box.x - from.x) * scale,
+    y: (box.y - from.y) * scale,
+    width: box.width * scale,
+    height: box.height * scale,
+  };
+}
+
+/** Lays `cut` out `widthMm` wide, with what was traced of it and with `lines`, whose letters are not traced as well. */
+export function placedPicture(
+  cut: PictureCut,
+  traced: TracedCut | undefined,
+  lines: readonly FoundLine[],
+  { widthMm, leastPartMm }: { readonly widthMm: number; readonly leastPartMm: number },
+): PlacedPicture {
+  const { box } = cut;
+  const mmPerPx = widthMm / box.width;
+  const letters = lines.map((line) => mapped(line.box, box, cut.width / box.width));
+  return {
+    cut,
+    widthMm,
+    heightMm: box.height * mmPerPx,
+    mmPerPx,
+    traced:
+      traced &&
+      tracedPaths(traced.tracing, { at: { x: 0, y: 0 }, widthMm, leastPartMm, texts: letters }, newUuid),
+    texts: lines.map((line) => ({ text: line.text, box: mapped(line.box, box, mmPerPx) })),
+  };
+}
