@@ -1,0 +1,85 @@
+import type { addressSchema } from '@tastwerk/contracts';
+import type { Control } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import { FormText } from '../forms/form-fields.js';
+import styles from './address-form.module.css';
+
+/** A postal address as somebody types it. */
+export type AddressInput = z.input<typeof addressSchema>;
+
+/** The address of nobody. */
+export const EMPTY_ADDRESS: Required<AddressInput> = {
+  is_invoice_addr: false,
+  first_name: '',
+  last_name: '',
+  company_name: '',
+  street: '',
+  house_number: '',
+  additional: '',
+  zip: '',
+  city: '',
+  state: '',
+  country: 'DE',
+};
+
+/** What an address is typed into, in two columns where there is room. Its form stands around it. */
+export function AddressFields({
+  control,
+}: {
+  readonly control: Control<AddressInput, unknown, z.output<typeof addressSchema>>;
+}) {
+  const { t } = useTranslation('accounts');
+  return (
+    <>
+      <FormText
+        control={control}
+        name="first_name"
+        label={t('address.firstName')}
+        autoComplete="given-name"
+      />
+      <FormText control={control} name="last_name" label={t('address.lastName')} autoComplete="family-name" />
+      <div className={styles.wide}>
+        <FormText
+          control={control}
+          name="company_name"
+          label={t('address.company')}
+          description={t('address.companyHelp')}
+          autoComplete="organization"
+        />
+      </div>
+      <FormText
+        control={control}
+        name="street"
+        label={t('address.street')}
+        autoComplete="address-line1"
+        isRequired
+      />
+      <FormText control={control} name="house_number" label={t('address.houseNumber')} isRequired />
+      <div className={styles.wide}>
+        <FormText
+          control={control}
+          name="additional"
+          label={t('address.additional')}
+          autoComplete="address-line2"
+        />
+      </div>
+      <FormText
+        control={control}
+        name="zip"
+        label={t('address.zip')}
+        autoComplete="postal-code"
+        inputMode="numeric"
+        isRequired
+      />
+      <FormText
+        control={control}
+        name="city"
+        label={t('address.city')}
+        autoComplete="address-level2"
+        isRequired
+      />
+      <p className={styles.note}>{t('address.onlyGermany')}</p>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { loginSchema } from '@tastwerk/contracts';
+import { Button, Link } from '@tastwerk/ui';
+import { type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLoginMutation } from '../../session/session-api.js';
+import { DemoAccounts } from './demo-accounts.js';
+import { FailureAlert } from './forms/failure-alert.js';
+import { FormCard } from './forms/form-card.js';
+import { FormPassword, FormText } from './forms/form-fields.js';
+import { useAccountForm } from './forms/use-account-form.js';
+import { withRedirect } from './redirect.js';
+
+interface LoginCardProps {
+  readonly title: string;
+  readonly lead: string;
+  /** What led here, told as long as no login has failed. */
+  readonly arrival?: ReactNode;
+  /** Where a sign-up that is begun here leads back to. */
+  readonly redirect: string | null;
+}
+
+/** The login form with the ways on for those who cannot use it. Whoever shows it sees by the session that it has worked. */
+export function LoginCard({ title, lead, arrival, redirect }: LoginCardProps) {
+  const { t } = useTranslation('accounts');
+  const [login, { isLoading, error }] = useLoginMutation();
+  const form = useAccountForm(loginSchema, { login: '', password: '' }, error);
+  const { control, formState, handleSubmit, reset } = form;
+  return (
+    <FormCard
+      title={title}
+      lead={lead}
+      notice={error ? <FailureAlert failure={error} task={t('login.failed')} /> : arrival}
+      onSubmit={() => void handleSubmit((values) => login(values))()}
+      after={
+        <>
+          <Link href="/reset-password-request">{t('login.forgotten')}</Link>
+          <p>
+            {t('login.noAccount')} <Link href={withRedirect('/signup', redirect)}>{t('signUp.title')}</Link>
+          </p>
+          <DemoAccounts onChoose={(account) => reset(account, { keepDefaultValues: true })} />
+        </>
+      }
+    >
+      <FormText
+        control={control}
+        name="login"
+        label={t('email')}
+        type="email"
+        autoComplete="username"
+        isRequired
+      />
+      <FormPassword
+        control={control}
+        name="password"
+        label={t('password.label')}
+        autoComplete="current-password"
+        isRequired
+      />
+      <Button type="submit" variant="primary" isWide isDisabled={!formState.isValid} isPending={isLoading}>
+        {t('login.submit')}
+      </Button>
+    </FormCard>
+  );
+}
