@@ -168,6 +168,22 @@ describe('suggestions', () => {
   });
 });
 
+describe('pages by offset', () => {
+  it('go on behind one another, whatever is published meanwhile', async () => {
+    for (const number of [1, 2, 3, 4, 5]) await publish({ graphicTitle: `Seitenzahl ${number}` });
+    const page = (offset: number, person?: Person) =>
+      titles({ search: 'Seitenzahl', limit: '2', offset: String(offset) }, person);
+    expect(await page(0)).toEqual(['Seitenzahl 5', 'Seitenzahl 4']);
+    await publish({ graphicTitle: 'Seitenzahl 6' });
+    expect(await page(2)).toEqual(['Seitenzahl 3', 'Seitenzahl 2']);
+    expect(await page(4)).toEqual(['Seitenzahl 1']);
+    expect(await page(1)).toEqual(['Seitenzahl 5', 'Seitenzahl 4']);
+    expect(await page(2, ben)).toEqual(['Seitenzahl 4', 'Seitenzahl 3']);
+    expect(await page(0)).toEqual(['Seitenzahl 6', 'Seitenzahl 5']);
+    expect(await page(2)).toEqual(['Seitenzahl 4', 'Seitenzahl 3']);
+  });
+});
+
 it('a search that takes the database too long is given up with 504', async () => {
   const unopened = new Client({ connectionString: product.database.url });
   const blocker = opened.add(unopened, (client) => client.end());

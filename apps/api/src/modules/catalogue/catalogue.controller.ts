@@ -1,12 +1,10 @@
-import { Body, Controller, Param, Query } from '@nestjs/common';
+import { Body, Controller, Header, Param, Query } from '@nestjs/common';
 import type {
-  CatalogueRow,
   Facets,
   GraphicDetails,
   ResponseOf,
   ROUTES,
   Suggestions,
-  Tag,
   Variant,
   VariantWithDocument,
 } from '@tastwerk/contracts';
@@ -28,6 +26,9 @@ import {
 import { PublishingService } from './publishing.service.js';
 import { SearchService } from './search/search.service.js';
 
+/** For what everybody asks for: the service gives JSON text, which is sent as it is. */
+const AnswersText = () => Header('content-type', 'application/json; charset=utf-8');
+
 /** The catalogue over HTTP. */
 @Controller()
 export class CatalogueController {
@@ -38,10 +39,8 @@ export class CatalogueController {
   ) {}
 
   @ForRoute('searchGraphics')
-  searchGraphics(
-    @Query() query: SearchQueryDto,
-    @FromVisitor() visitor: Visitor,
-  ): Promise<readonly CatalogueRow[]> {
+  @AnswersText()
+  searchGraphics(@Query() query: SearchQueryDto, @FromVisitor() visitor: Visitor): Promise<string> {
     return this.searches.find(query, visitor);
   }
 
@@ -76,10 +75,11 @@ export class CatalogueController {
   }
 
   @ForRoute('getVariant')
+  @AnswersText()
   async getVariant(
     @Param() { id }: VariantParamsDto,
     @FromVisitor() visitor: Visitor,
-  ): Promise<VariantWithDocument> {
+  ): Promise<VariantWithDocument | string> {
     return answer(await this.catalogue.variant(id, visitor));
   }
 
@@ -98,7 +98,8 @@ export class CatalogueController {
   }
 
   @ForRoute('listTags')
-  listTags(@Query() { limit }: TagQueryDto): Promise<readonly Tag[]> {
+  @AnswersText()
+  listTags(@Query() { limit }: TagQueryDto): Promise<string> {
     return this.catalogue.listTags(limit);
   }
 }

@@ -18,6 +18,7 @@ import { HistoryService } from './history.service.js';
 import { ModerationController } from './moderation.controller.js';
 import { PublicationRepository } from './publication.repository.js';
 import { PublishingService } from './publishing.service.js';
+import { PageEnds } from './search/page-ends.js';
 import { SearchRepository } from './search/search.repository.js';
 import { SearchService } from './search/search.service.js';
 import { SuggestionRepository } from './search/suggestion.repository.js';
@@ -53,6 +54,7 @@ import { VisibilityService } from './visibility.service.js';
     TagRepository,
     SearchService,
     SearchRepository,
+    PageEnds,
     WordRepository,
     SuggestionRepository,
     HistoryService,

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { GraphicDetails, Tag, Variant, VariantWithDocument } from '@tastwerk/contracts';
+import type { GraphicDetails, Variant, VariantWithDocument } from '@tastwerk/contracts';
 import { type Document, fail, ok, type Result } from '@tastwerk/editor-core';
 import type { Visitor } from '../../platform/http/actor.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
+import { SameMoment } from '../../platform/same-moment.js';
 import { GraphicRepository } from './graphic.repository.js';
 import { TagRepository } from './tag.repository.js';
 import { VariantRepository } from './variant.repository.js';
@@ -17,6 +18,8 @@ export interface PublishedVersion {
 /** Answers what the catalogue holds. What a visitor may not see is not there for them. */
 @Injectable()
 export class CatalogueService {
+  private readonly listed = new SameMoment<string>();
+
   constructor(
     private readonly graphics: GraphicRepository,
     private readonly variants: VariantRepository,
@@ -24,8 +27,9 @@ export class CatalogueService {
     private readonly tags: TagRepository,
   ) {}
 
-  listTags(limit: number): Promise<readonly Tag[]> {
-    return this.tags.list(limit);
+  /** The tags that public graphics use most, as JSON text. */
+  listTags(limit: number): Promise<string> {
+    return this.listed.get(String(limit), async () => JSON.stringify(await this.tags.list(limit)));
   }
 
   /** A graphic with the variants that `visitor` may see; one without any is not found. */
@@ -48,8 +52,12 @@ export class CatalogueService {
     });
   }
 
-  /** A variant; with its document, its origin and tags filled in, for whoever has a session. */
-  async variant(id: number, visitor: Visitor): Promise<Result<VariantWithDocument, ApiFailure>> {
+  /** A variant; with its document, its origin and tags filled in, for whoever has a session. For visitors as JSON text. */
+  async variant(id: number, visitor: Visitor): Promise<Result<VariantWithDocument | string, ApiFailure>> {
+    if (visitor === null) {
+      const text = await this.variants.findShownText(id);
+      return text === undefined ? fail({ code: 'CATALOGUE_VARIANT_NOT_FOUND' }) : ok(text);
+    }
     const variant = await this.variants.findVisible(id, visitor);
     if (variant === undefined) return fail({ code: 'CATALOGUE_VARIANT_NOT_FOUND' });
     return ok(await this.withDocument(variant, visitor));

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Graphic, Variant } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { type Transaction, Transactions } from '../../platform/database/transactions.js';
-import { type Actor, isAdmin } from '../../platform/http/actor.js';
+import type { Actor } from '../../platform/http/actor.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
 import { Outbox } from '../../platform/queue/outbox.js';
 import { AuthorNotices } from './author-notices.service.js';
@@ -12,6 +12,7 @@ import { PublicationRepository } from './publication.repository.js';
 import { VariantRepository } from './variant.repository.js';
 import { VersionRepository } from './version.repository.js';
 import { type VersionCause, VersionWriter } from './version-writer.service.js';
+import { seesHidden } from './visibility.js';
 
 /** What every publication carries. */
 export interface Publication {
@@ -149,7 +150,7 @@ export class PublishingService {
     if (variant === null) return fail({ code: 'CATALOGUE_VARIANT_NOT_FOUND' });
     const graphic = await this.graphics.find(variant.graphicId, transaction);
     const isShown = variant.public && graphic?.public === true;
-    if (!isShown && variant.userId !== actor.id && !isAdmin(actor)) {
+    if (!isShown && variant.userId !== actor.id && !seesHidden(actor)) {
       return fail({ code: 'CATALOGUE_VARIANT_NOT_FOUND' });
     }
     const written = await this.writer.addVersion(transaction, read, variant, cause);

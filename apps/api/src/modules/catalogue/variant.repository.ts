@@ -1,55 +1,54 @@
 import { Injectable } from '@nestjs/common';
 import type { Variant } from '@tastwerk/contracts';
+import { Batch } from '../../platform/batch.js';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
 import type { Visitor } from '../../platform/http/actor.js';
-import { visibilityValues, visibleTo } from './visibility.js';
+import { SHOWN, visibilityValues, visibleTo } from './visibility.js';
 import { VariantEntity, type VariantRecord } from './variant.entity.js';
 
-/** A variant with what hangs on it, as one row. */
-interface VariantRow extends VariantRecord {
-  readonly graphicTitle: string;
-  readonly graphicDescription: string;
-  readonly versionId: number;
-  readonly hash: string;
-  readonly fileName: string;
-  readonly versionCreatedAt: Date;
-  readonly tags: readonly number[];
-}
+/** SQL of a moment as the contract writes it. */
+const momentOf = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-const SELECT = `
-  SELECT v.id, v.graphic_id AS "graphicId", v.user_id AS "userId", v.derived_from AS "derivedFrom", cv.title, cv.description,
-         v.public, cv.system, cv.graphic_format AS "graphicFormat", cv.graphic_landscape AS "graphicLandscape",
-         cv.graphic_no_of_pages AS "graphicPages", coalesce(cv.braille_no_of_pages, v.braille_no_of_pages) AS "braillePages",
-         v.created_at AS "createdAt",
-         g.title AS "graphicTitle", g.description AS "graphicDescription",
-         cv.id AS "versionId", cv.hash, cv.file_name AS "fileName", cv.created_at AS "versionCreatedAt",
-         ARRAY(SELECT tag_id FROM variant_tag WHERE variant_id = v.id ORDER BY tag_id) AS tags
-    FROM variant v
-    JOIN graphic g ON g.id = v.graphic_id
-    JOIN version cv ON cv.id = `;
+/**
+ * SQL of a variant `v` of the graphic `g` at the version `cv` as the contract's `Variant`; `document` is what its version says besides.
+ * The database writes the JSON, which goes to visitors as it is.
+ */
+const variantJson = (document: string) => `
+  json_build_object('id', v.id, 'title', cv.title, 'description', cv.description, 'public', v.public,
+    'derived_from', v.derived_from, 'current_file_name', cv.file_name,
+    'tags', coalesce((SELECT json_agg(tag_id ORDER BY tag_id) FROM variant_tag WHERE variant_id = v.id), '[]'),
+    'system', cv.system, 'graphic_format', cv.graphic_format, 'graphic_landscape', cv.graphic_landscape,
+    'graphic_no_of_pages', cv.graphic_no_of_pages,
+    'braille_no_of_pages', coalesce(cv.braille_no_of_pages, v.braille_no_of_pages), 'created_at', ${momentOf('v.created_at')},
+    'parent_graphic', json_build_object('id', g.id, 'title', g.title, 'description', g.description),
+    'current_version', json_build_object('id', cv.id, 'hash', cv.hash, 'created_at', ${momentOf('cv.created_at')}${document}))`;
+
+/** A variant at the version that follows. */
+const FROM = `FROM variant v JOIN graphic g ON g.id = v.graphic_id JOIN version cv ON cv.id = `;
+
+const SELECT = `SELECT ${variantJson('')} AS variant ${FROM}`;
 
 /** The variant $1 at its current version. */
 const SELECT_VISIBLE = `${SELECT} v.current_version_id WHERE v.id = $1 AND ${visibleTo('$2', '$3')}`;
 
-function variantOf(row: VariantRow): Variant {
-  return {
-    id: row.id,
-    title: row.title,
-    description: row.description,
-    public: row.public,
-    derived_from: row.derivedFrom,
-    current_file_name: row.fileName,
-    tags: [...row.tags],
-    system: row.system,
-    graphic_format: row.graphicFormat,
-    graphic_landscape: row.graphicLandscape,
-    graphic_no_of_pages: row.graphicPages,
-    braille_no_of_pages: row.braillePages,
-    created_at: row.createdAt.toISOString(),
-    parent_graphic: { id: row.graphicId, title: row.graphicTitle, description: row.graphicDescription },
-    current_version: { id: row.versionId, hash: row.hash, created_at: row.versionCreatedAt.toISOString() },
-  };
+/** Those of the variants $1 that everybody may see, as text. */
+const SELECT_SHOWN = `
+  SELECT v.id, ${variantJson(`, 'document', null`)}::text AS variant
+    ${FROM} v.current_version_id WHERE v.id = ANY ($1::integer[]) AND ${SHOWN}`;
+
+interface VariantRow {
+  readonly variant: Variant;
 }
+
+interface VariantText {
+  readonly id: number;
+  readonly variant: string;
+}
+
+/** Variants that visitors ask for at the same moment and that one statement reads. */
+const MOST_AT_ONCE = 8;
+
+const variantOf = ({ variant }: VariantRow): Variant => variant;
 
 /** What a variant says about its current version. */
 export type VariantContent = Pick<
@@ -60,7 +59,19 @@ export type VariantContent = Pick<
 /** Reads and writes variants. */
 @Injectable()
 export class VariantRepository {
+  private readonly shown = new Batch<number, string | undefined>(MOST_AT_ONCE, (ids) => this.shownTexts(ids));
+
   constructor(private readonly transactions: Transactions) {}
+
+  /** The variant at its current version as JSON, its document left out, if everybody may see it. */
+  findShownText(id: number): Promise<string | undefined> {
+    return this.shown.get(id);
+  }
+
+  private async shownTexts(ids: readonly number[]): Promise<readonly (string | undefined)[]> {
+    const rows = await this.transactions.prepared<VariantText>('shown variants', SELECT_SHOWN, [ids]);
+    return ids.map((id) => rows.find((row) => row.id === id)?.variant);
+  }
 
   /** The variant at its current version, if `visitor` may see it. */
   async findVisible(id: number, visitor: Visitor): Promise<Variant | undefined> {

@@ -1,4 +1,3 @@
-import { fillPath, ROUTES } from '@tastwerk/contracts';
 import { IconButton, ToggleButton } from '@tastwerk/ui';
 import { ChevronLeft, ChevronRight, Mountain, Printer } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
@@ -69,7 +68,8 @@ export function PageCarousel({ sheets, title, page, onPage }: PageCarouselProps)
           />
         ) : (
           <ReliefPicture
-            src={fillPath(ROUTES.thumbnail.path, { fileName, size: 'xl', page })}
+            fileName={fileName}
+            page={page}
             format={format}
             isLandscape={isLandscape}
             alt={t('relief.alt', { picture: alt })}

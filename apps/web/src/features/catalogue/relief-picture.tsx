@@ -3,63 +3,68 @@ import { PAPER_FORMATS } from '@tastwerk/editor-core';
 import { Loader } from '@tastwerk/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.js';
+import { send } from '../../api/send.js';
 import styles from './relief-picture.module.css';
 
 interface ReliefPictureProps {
-  /** Address of the picture of the printed sheet. */
-  readonly src: string;
+  /** The version's file name. */
+  readonly fileName: string;
+  readonly page: number;
   readonly format: 'a4' | 'a3';
   readonly isLandscape: boolean;
   /** What the picture shows. */
   readonly alt: string;
 }
 
-/** The px of the picture at `src` on white paper. */
-async function pixelsOf(src: string): Promise<ImageData> {
-  const image = new Image();
-  image.src = src;
-  await image.decode();
-  const canvas = document.createElement('canvas');
-  canvas.width = image.naturalWidth;
-  canvas.height = image.naturalHeight;
-  const context = canvas.getContext('2d', { willReadFrequently: true });
+/** The px of the printed sheet on white paper, asked for with the token: a hidden graphic shows its picture to few. */
+async function pixelsOf(fileName: string, page: number, signal: AbortSignal): Promise<ImageData> {
+  const answer = await send(call('thumbnail', { params: { fileName, size: 'xl', page } }), { signal });
+  if (!answer.ok) throw new Error(answer.failure.code);
+  const bitmap = await createImageBitmap(await answer.response.blob());
+  const { width, height } = bitmap;
+  const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d', {
+    willReadFrequently: true,
+  });
   if (!context) throw new Error('this browser gives no canvas');
-  context.drawImage(image, 0, 0);
-  return context.getImageData(0, 0, canvas.width, canvas.height);
+  context.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  return context.getImageData(0, 0, width, height);
 }
 
 /** A page of a published graphic as the swollen sheet that it becomes, computed from its picture. */
-export function ReliefPicture({ src, format, isLandscape, alt }: ReliefPictureProps) {
+export function ReliefPicture({ fileName, page, format, isLandscape, alt }: ReliefPictureProps) {
   const { t } = useTranslation('catalogue');
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [made, setMade] = useState<{ readonly src: string; readonly isReady: boolean }>();
+  const [made, setMade] = useState<{ readonly of: string; readonly isReady: boolean }>();
   const paper = PAPER_FORMATS[`${format}-${isLandscape ? 'landscape' : 'portrait'}`];
-  const state = made?.src !== src ? 'pending' : made.isReady ? 'ready' : 'failed';
+  const of = `${fileName} ${page}`;
+  const state = made?.of !== of ? 'pending' : made.isReady ? 'ready' : 'failed';
 
   useEffect(() => {
     const session = new ReliefSession();
-    let isWanted = true;
-    pixelsOf(src)
+    const stop = new AbortController();
+    pixelsOf(fileName, page, stop.signal)
       .then(({ width, height, data }) => {
         const pxPerMm = width / paper.widthMm;
         return session.shade({ width, height, pixels: data, pxPerMm, shows: 'print' });
       })
       .then(
         ({ width, height, pixels }) => {
-          if (!isWanted || !canvas.current) return;
+          if (stop.signal.aborted || !canvas.current) return;
           Object.assign(canvas.current, { width, height });
           canvas.current.getContext('2d')?.putImageData(new ImageData(pixels, width, height), 0, 0);
-          setMade({ src, isReady: true });
+          setMade({ of, isReady: true });
         },
         () => {
-          if (isWanted) setMade({ src, isReady: false });
+          if (!stop.signal.aborted) setMade({ of, isReady: false });
         },
       );
     return () => {
-      isWanted = false;
+      stop.abort();
       session.close();
     };
-  }, [src, paper.widthMm]);
+  }, [fileName, page, of, paper.widthMm]);
 
   return (
     <span className={styles.frame} data-landscape={isLandscape || undefined}>

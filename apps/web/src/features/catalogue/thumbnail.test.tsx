@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { fakeApi } from '../../../test/fake-api.js';
-import { createI18n } from '../../i18n/i18n.js';
+import { createTestI18n } from '../../../test/test-i18n.js';
 import { storeToken } from '../../session/token.js';
 import { Thumbnail } from './thumbnail.js';
 
@@ -10,7 +10,7 @@ const PATH = '/files/thumbnails/uhr-THUMBNAIL-sm-p1.png';
 
 function show() {
   render(
-    <I18nextProvider i18n={createI18n('de')}>
+    <I18nextProvider i18n={createTestI18n('de')}>
       <Thumbnail fileName="uhr" page={1} size="sm" format="a4" isLandscape={false} alt="Uhr" />
     </I18nextProvider>,
   );

@@ -1,9 +1,10 @@
-import { fillPath, ROUTES } from '@tastwerk/contracts';
+import { fillPath } from '@tastwerk/contracts';
 import { PAPER_FORMATS } from '@tastwerk/editor-core';
 import { classNames } from '@tastwerk/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.js';
+import { routeNamed } from '../../api/route-named.js';
 import { send } from '../../api/send.js';
 import { currentToken } from '../../session/token.js';
 import styles from './thumbnail.module.css';
@@ -63,7 +64,7 @@ export function Thumbnail({ fileName, page, size, format, isLandscape, alt }: Th
   return (
     <img
       className={sheet}
-      src={own ?? fillPath(ROUTES.thumbnail.path, { fileName, size, page })}
+      src={own ?? fillPath(routeNamed('thumbnail').path, { fileName, size, page })}
       alt={alt}
       loading="lazy"
       width={paper.widthMm}

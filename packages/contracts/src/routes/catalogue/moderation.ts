@@ -54,7 +54,7 @@ const shown = z.strictObject({ public: z.boolean() });
 
 /** What keeps the catalogue in order. */
 export const moderationRoutes = {
-  /** Hides a graphic with all its variants from everybody but their authors and admins, or shows it again. */
+  /** Hides a graphic with all its variants from everybody but their authors, admins and whoever may hide, or shows it again. */
   showGraphic: defineRoute({
     method: 'POST',
     path: '/internal/graphics/{id}',

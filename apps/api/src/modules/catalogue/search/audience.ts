@@ -1,15 +1,16 @@
-import { isAdmin, type Visitor } from '../../../platform/http/actor.js';
+import type { Visitor } from '../../../platform/http/actor.js';
+import { seesHidden } from '../visibility.js';
 
 /** Rows that everybody reads. */
 const EVERYBODY = 0;
 
-/** Rows that take their place for admins. */
-const ADMINS = -1;
+/** Rows that take their place for those who see what is hidden. */
+const SEEING_ALL = -1;
 
 /** The rows of the search that take the place of everybody's for `visitor`; undefined where there are none. */
-function audienceOf(visitor: Visitor): number | undefined {
+export function audienceOf(visitor: Visitor): number | undefined {
   if (visitor === null) return undefined;
-  return isAdmin(visitor) ? ADMINS : visitor.id;
+  return seesHidden(visitor) ? SEEING_ALL : visitor.id;
 }
 
 /** What a graphic must fulfil, as the rows of the search know it. */

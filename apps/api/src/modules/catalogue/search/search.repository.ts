@@ -3,7 +3,8 @@ import { type CatalogueRow, type Facets, TAG_FETCH_LIMIT } from '@tastwerk/contr
 import { TimedReads } from '../../../platform/database/timed-reads.js';
 import type { Visitor } from '../../../platform/http/actor.js';
 import { SHOWN, visibilityValues, visibleTo } from '../visibility.js';
-import { fits, kindOf, newestRows, type SearchFilter, StatementValues } from './audience.js';
+import { audienceOf, fits, kindOf, newestRows, type SearchFilter, StatementValues } from './audience.js';
+import { PageEnds, type Place } from './page-ends.js';
 
 /** Graphics that are counted; where more fit, figures are "at least". */
 const MOST_COUNTED = 10_000;
@@ -16,14 +17,29 @@ export interface SearchPage {
   readonly before?: number | undefined;
 }
 
-type Row = Omit<CatalogueRow, 'created_at'> & { readonly created_at: Date };
+type Row = Omit<CatalogueRow, 'created_at'> & { readonly created_at: Date; readonly place: string };
 
 type Counts = Omit<Facets, 'match'>;
+
+/** SQL that holds for rows `s` behind a graphic, for all where none is given. Two values in place of one row of a subquery: so the index leads straight to the place. */
+function behindGraphic(id: number | undefined, values: StatementValues): string {
+  if (id === undefined) return '';
+  const place = `${values.put(id)}::integer`;
+  return ` AND (s.created_at, s.graphic_id) < ((SELECT created_at FROM graphic WHERE id = ${place}), ${place})`;
+}
+
+/** The same behind a place. */
+function behindPlace({ createdAt, graphicId }: Place, values: StatementValues): string {
+  return ` AND (s.created_at, s.graphic_id) < (${values.put(createdAt)}::timestamptz, ${values.put(graphicId)}::integer)`;
+}
 
 /** Finds graphics of the catalogue by the rows that stand for them in the search. */
 @Injectable()
 export class SearchRepository {
-  constructor(private readonly reads: TimedReads) {}
+  constructor(
+    private readonly reads: TimedReads,
+    private readonly ends: PageEnds,
+  ) {}
 
   /** The rows of one page of graphics, newest graphic first, with those variants that `visitor` may see and that have the format and system. */
   async page(
@@ -31,23 +47,21 @@ export class SearchRepository {
     { limit, offset, before }: SearchPage,
     visitor: Visitor,
   ): Promise<readonly CatalogueRow[]> {
+    const list = JSON.stringify([audienceOf(visitor), filter]);
+    const known = before === undefined ? this.ends.nearest(list, offset) : undefined;
+    const skipped = offset - (known?.count ?? 0);
     const values = new StatementValues();
     const fitting = fits(filter, values);
-    // Two values in place of one row of a subquery: so the index leads straight to the place.
-    const place = before === undefined ? '' : `${values.put(before)}::integer`;
-    const behind =
-      place === ''
-        ? ''
-        : ` AND (s.created_at, s.graphic_id) < ((SELECT created_at FROM graphic WHERE id = ${place}), ${place})`;
+    const behind = known === undefined ? behindGraphic(before, values) : behindPlace(known.place, values);
     const ids = newestRows(
       's.created_at, s.graphic_id',
       `${fitting}${behind}`,
       visitor,
-      limit + offset,
+      limit + skipped,
       values,
     );
-    const [account, admin] = visibilityValues(visitor).map((value) => values.put(value));
-    const variants = [visibleTo(account ?? '', admin ?? '')];
+    const [account, all] = visibilityValues(visitor).map((value) => values.put(value));
+    const variants = [visibleTo(account ?? '', all ?? '')];
     if (filter.system !== undefined) variants.push(`v.system = ${values.put(filter.system)}`);
     if (filter.format !== undefined) variants.push(`v.graphic_format = ${values.put(filter.format)}`);
     const rows = await this.reads.query<Row>(
@@ -57,15 +71,24 @@ export class SearchRepository {
               'a4' AS braille_format, v.braille_no_of_pages, v.graphic_format, v.graphic_landscape,
               v.graphic_no_of_pages, ${SHOWN} AS public, v.created_at,
               coalesce((SELECT array_agg(tag_id ORDER BY tag_id) FROM variant_tag WHERE variant_id = v.id),
-                       ARRAY[NULL::integer])::text AS tags
-         FROM (SELECT * FROM (${ids}) newest ORDER BY created_at DESC, graphic_id DESC OFFSET ${offset}) page
+                       ARRAY[NULL::integer])::text AS tags,
+              page.created_at::text AS place
+         FROM (SELECT * FROM (${ids}) newest ORDER BY created_at DESC, graphic_id DESC OFFSET ${skipped}) page
          JOIN graphic g ON g.id = page.graphic_id
          JOIN variant v ON v.graphic_id = g.id AND ${variants.join(' AND ')}
          JOIN version cv ON cv.id = v.current_version_id
         ORDER BY page.created_at DESC, page.graphic_id DESC, v.id`,
       values.all,
     );
-    return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
+    const found = rows.map(({ place: createdAt, created_at: moment, ...row }) => ({
+      row: { ...row, created_at: moment.toISOString() },
+      place: { createdAt, graphicId: row.graphic_id },
+    }));
+    const isFull = new Set(rows.map(({ graphic_id: id }) => id)).size === limit;
+    const last = found.at(-1);
+    if (last !== undefined && isFull && before === undefined)
+      this.ends.remember(list, offset + limit, last.place);
+    return found.map(({ row }) => row);
   }
 
   /** Whether `visitor` sees anything that fits. */

@@ -8,6 +8,8 @@ import {
   type Suggestions,
 } from '@tastwerk/contracts';
 import type { Visitor } from '../../../platform/http/actor.js';
+import { SameMoment } from '../../../platform/same-moment.js';
+import { seesHidden } from '../visibility.js';
 import { SearchRepository } from './search.repository.js';
 import { searchTerms } from './search-terms.js';
 import { SuggestionRepository } from './suggestion.repository.js';
@@ -28,13 +30,21 @@ function allOf(expressions: readonly string[]): string | undefined {
  */
 @Injectable()
 export class SearchService {
+  private readonly pages = new SameMoment<string>();
+
   constructor(
     private readonly words: WordRepository,
     private readonly graphics: SearchRepository,
     private readonly suggestions: SuggestionRepository,
   ) {}
 
-  async find(
+  /** One page of graphics as JSON text. */
+  find(query: CatalogueSearch, visitor: Visitor): Promise<string> {
+    const asked = JSON.stringify([query, visitor?.id, seesHidden(visitor)]);
+    return this.pages.get(asked, async () => JSON.stringify(await this.page(query, visitor)));
+  }
+
+  private async page(
     { search, limit, offset, before, ...filter }: CatalogueSearch,
     visitor: Visitor,
   ): Promise<readonly CatalogueRow[]> {

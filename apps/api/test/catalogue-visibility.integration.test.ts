@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Right, ROLES, type Route, type RouteName, ROUTES, type Variant } from '@tastwerk/contracts';
+import { publication, sheet } from './harness/sheets.js';
+import type { Answer, Call } from './harness/test-client.js';
+import { type Person, TestProduct } from './harness/test-product.js';
+
+/** Routes under these paths tell of graphics, of their variants or of their files. */
+type PathAbout =
+  | `/api/graphics${string}`
+  | `/api/variants${string}`
+  | `/internal/graphics${string}`
+  | `/internal/variants${string}`
+  | `/files/${string}`;
+
+type RouteAbout = {
+  [Name in RouteName]: (typeof ROUTES)[Name]['path'] extends PathAbout ? Name : never;
+}[RouteName];
+
+/** How a route is asked about a variant, and by what of its answer it tells of it; a status other than 404 where nothing is said. */
+interface Probe {
+  readonly call: (variant: Variant, state: State) => Call;
+  readonly tells?: (body: unknown) => boolean;
+  /** A stream that has begun does not end before its files are there, which nobody makes here: only refusals are asked for. */
+  readonly isEndless?: true;
+}
+
+const CALLERS = ['visitor', 'author', 'other', 'hider', 'admin'] as const;
+type Caller = (typeof CALLERS)[number];
+
+const RIGHTS_OF: Readonly<Record<Caller, readonly Right[]>> = {
+  visitor: [],
+  author: ['can_publish'],
+  other: ['can_publish'],
+  hider: ['can_publish', 'can_hide_variants'],
+  admin: ['can_order', 'can_publish', 'can_hide_variants', 'can_view_admin', 'can_edit_admin'],
+};
+
+/** Who sees what is hidden. */
+const INITIATED: readonly Caller[] = ['author', 'hider', 'admin'];
+
+const STATES = ['shown variant', 'hidden graphic', 'hidden variant'] as const;
+type State = (typeof STATES)[number];
+
+const byVariant = ({ id }: Variant): Call => ({ params: { id } });
+const byGraphic = ({ parent_graphic: { id } }: Variant): Call => ({ params: { id } });
+const byWord = ({ parent_graphic: { title } }: Variant): Call => ({ query: { search: title } });
+/** A sheet of the same graphic: its author may give it another title by it. */
+const sheetOf = ({ parent_graphic: { title: graphicTitle } }: Variant) =>
+  publication(sheet({ graphicTitle }));
+
+/** A route without an entry does not compile; what makes a graphic of its own tells of no other. */
+const PROBES: Readonly<Record<Exclude<RouteAbout, 'createGraphic'>, Probe>> = {
+  searchGraphics: { call: byWord, tells: (body) => Array.isArray(body) && body.length > 0 },
+  countGraphics: { call: byWord, tells: (body) => ROUTES.countGraphics.response.parse(body).total > 0 },
+  suggestGraphics: {
+    call: byWord,
+    tells: (body) => ROUTES.suggestGraphics.response.parse(body).graphics.length > 0,
+  },
+  getGraphic: { call: byGraphic },
+  getVariant: { call: byVariant },
+  createVariant: {
+    call: (variant) => ({
+      body: { ...sheetOf(variant), graphic_id: variant.parent_graphic.id, public: false },
+    }),
+  },
+  updateVariant: {
+    call: (variant) => ({
+      ...byVariant(variant),
+      body: { ...sheetOf(variant), lastVersionHash: variant.current_version.hash },
+    }),
+  },
+  restoreVersion: {
+    call: ({ id, current_version: { id: versionId, hash: lastVersionHash } }) => ({
+      params: { id, versionId },
+      body: { idempotencyKey: randomUUID(), lastVersionHash },
+    }),
+  },
+  getHistory: { call: byVariant },
+  getVersion: {
+    call: ({ id, current_version: { id: versionId } }) => ({ params: { id, versionId } }),
+  },
+  reportVariant: { call: (variant) => ({ ...byVariant(variant), body: { reason: 'incorrect' } }) },
+  showGraphic: {
+    call: (variant, state) => ({ ...byGraphic(variant), body: { public: state !== 'hidden graphic' } }),
+  },
+  showVariant: {
+    call: (variant, state) => ({ ...byVariant(variant), body: { public: state !== 'hidden variant' } }),
+  },
+  listRenderings: { call: byVariant },
+  watchRenderings: { call: byVariant, isEndless: true },
+  renderAgain: { call: (variant) => ({ ...byVariant(variant), body: {} }) },
+  download: {
+    call: ({ id: variantId, current_file_name: fileName }) => ({
+      params: { variantId, format: 'pdf', fileName },
+    }),
+  },
+  thumbnail: {
+    call: ({ current_file_name: fileName }) => ({ params: { fileName, size: 'sm', page: 1 } }),
+  },
+};
+
+const isProbed = (name: string): name is keyof typeof PROBES => name in PROBES;
+
+let product: TestProduct;
+const people = new Map<Caller, Person>();
+const variants = new Map<State, Variant>();
+
+beforeAll(async () => {
+  product = await TestProduct.start();
+  for (const caller of CALLERS) {
+    if (caller === 'visitor') continue;
+    const role = caller === 'admin' ? ROLES.admin : ROLES.standard;
+    people.set(caller, await product.person(caller, role, RIGHTS_OF[caller]));
+  }
+  for (const state of STATES) {
+    // One word each, that nothing else has.
+    const graphicTitle = `Sicht${randomUUID().replaceAll(/\W|\d/g, '')}`;
+    const { default_variant: variant } = await product.client.read(
+      ROUTES.createGraphic.response,
+      'createGraphic',
+      { body: publication(sheet({ graphicTitle })), token: tokenOf('author') },
+    );
+    variants.set(state, variant);
+    const hide = { body: { public: false }, token: tokenOf('hider') };
+    if (state === 'hidden graphic')
+      await product.client.call('showGraphic', { ...byGraphic(variant), ...hide });
+    if (state === 'hidden variant')
+      await product.client.call('showVariant', { ...byVariant(variant), ...hide });
+  }
+});
+afterAll(() => product.stop());
+
+function tokenOf(caller: Caller): string {
+  return people.get(caller)?.token ?? '';
+}
+
+/** The status by which `caller` is refused before it is looked whether there is anything; undefined where they are let through. */
+function refusalOf({ access }: Route, caller: Caller): number | undefined {
+  if (access === 'public') return undefined;
+  if (caller === 'visitor') return 401;
+  return typeof access === 'object' && !RIGHTS_OF[caller].includes(access.right) ? 403 : undefined;
+}
+
+function tells({ tells: says }: Probe, { status, body }: Answer): boolean {
+  return says === undefined ? status !== 404 : status === 200 && says(body);
+}
+
+describe('what is hidden', () => {
+  it('is asked for on every route that tells of graphics', () => {
+    const about = Object.entries<Route>(ROUTES)
+      .filter(([, { path }]) => /\/(graphics|variants|files)\b/.test(path))
+      .map(([name]) => name);
+    // What one has published oneself, and what does not exist yet.
+    expect(about.sort()).toEqual([...Object.keys(PROBES), 'createGraphic', 'myGraphics'].sort());
+  });
+
+  const isSeen = (caller: Caller, state: State) => state === 'shown variant' || INITIATED.includes(caller);
+  const cases = STATES.flatMap((state) =>
+    CALLERS.flatMap((caller) =>
+      Object.entries(PROBES)
+        .filter(([, { isEndless }]) => isEndless !== true || !isSeen(caller, state))
+        .map(([route]) => [route, caller, state] as const),
+    ),
+  );
+
+  it.each(cases)('%s asked by %s about a %s tells what the rule says', async (name, caller, state) => {
+    if (!isProbed(name)) throw new Error(`${name} is no route`);
+    const variant = variants.get(state);
+    if (variant === undefined) throw new Error(`there is no ${state}`);
+    const call = PROBES[name].call(variant, state);
+    const withToken = caller === 'visitor' ? call : { ...call, token: tokenOf(caller) };
+    const answer = await product.client.call(name, withToken);
+    const refusal = refusalOf(ROUTES[name], caller);
+    if (refusal === undefined) expect(tells(PROBES[name], answer)).toBe(isSeen(caller, state));
+    else expect(answer.status).toBe(refusal);
+  });
+});
