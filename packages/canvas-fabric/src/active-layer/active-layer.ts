@@ -3,13 +3,14 @@ import { config, type TPointerEvent } from 'fabric';
 import { type HandKeys, keysOf } from '../gestures/gesture.js';
 import type { ShownMarks } from '../gestures/shown-marks.js';
 import { drawMarks } from '../overlay-layer/draw-marks.js';
+import { isInFrame } from '../picking/pick.js';
 import type { CanvasTheme } from '../view/canvas-input.js';
 import { type Extent, pxPerMm, type Viewport } from '../viewport/viewport.js';
 import { HandCanvas } from './hand-canvas.js';
 import { Proxy } from './proxy.js';
 import { SelectionFrame } from './selection-frame.js';
 import { paintGroupFrame, paintSketch, type Sketch } from './sketch.js';
-import { boxOfPulledFrame, type FrameChange, type TurnedBox } from './turned-box.js';
+import { boxOfPulledFrame, type FrameChange, middleOf, type TurnedBox } from './turned-box.js';
 
 /** Who is told what the handles do. */
 export interface FrameListener {
@@ -183,9 +184,12 @@ export function createActiveLayer(
       frame.hoverCursor = cursor;
       if (!pull) canvas.setCursor(cursor);
     },
-    hasHandleAt: (event) =>
-      placed !== null &&
-      frame.findControl(canvas.getViewportPoint(event), event.pointerType === 'touch') !== undefined,
+    hasHandleAt(event) {
+      if (!placed) return false;
+      const isTouch = event.pointerType === 'touch';
+      if (isTouch && isInFrame(middleOf(placed), canvas.getScenePoint(event))) return false;
+      return frame.findControl(canvas.getViewportPoint(event), isTouch) !== undefined;
+    },
     isPulled: () => pull !== null,
     cancelPull() {
       if (!isHandleDown) return false;

@@ -3,6 +3,8 @@ import { controlsUtils, FabricObject } from 'fabric';
 import type { CanvasTheme } from '../view/canvas-input.js';
 import type { FrameChange, PulledFrame, TurnedBox } from './turned-box.js';
 
+/** What a finger needs to meet a handle, in CSS px (WCAG 2.2, 2.5.5). */
+const TOUCH_HANDLE_PX = 44;
 /** Smallest side on screen, in CSS px, at which a side's middle has a handle between those of the corners. */
 const MIN_SIDE_PX = 40;
 /** Sides of a frame without extent, in mm: Fabric cannot scale zero. */
@@ -18,7 +20,7 @@ export class SelectionFrame extends FabricObject {
       objectCaching: false,
       transparentCorners: false,
       cornerSize: 9,
-      touchCornerSize: 32,
+      touchCornerSize: TOUCH_HANDLE_PX,
       borderScaleFactor: 1.25,
       padding: 5,
       lockMovementX: true,

@@ -1,7 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { createObject } from '@tastwerk/editor-core';
 import { square, uuidOf } from '../../test/sample-page.js';
-import { boxOfPulledFrame, frameAround, grownFrame, moveTurnedBox, type PulledFrame } from './turned-box.js';
+import { isInFrame } from '../picking/pick.js';
+import {
+  boxOfPulledFrame,
+  frameAround,
+  grownFrame,
+  middleOf,
+  moveTurnedBox,
+  type PulledFrame,
+} from './turned-box.js';
 
 const pulled: PulledFrame = {
   centreX: 50,
@@ -38,6 +46,13 @@ describe('turned box', () => {
 
   it('has a negative side after a flip, beginning at its other end', () => {
     expect(boxOfPulledFrame({ ...pulled, flipX: true })).toEqual({ x: 70, y: 35, width: -40, height: 10 });
+  });
+
+  it('is taken as a whole in its middle, also when it is turned', () => {
+    const middle = middleOf({ box: { x: 0, y: 0, width: 40, height: 8 }, angle: 90 });
+    expect(middle).toEqual({ box: { x: 10, y: 2, width: 20, height: 4 }, angle: 90 });
+    expect(isInFrame(middle, { x: 20, y: 13 })).toBe(true);
+    expect(isInFrame(middle, { x: 12, y: 4 })).toBe(false);
   });
 
   it('moves', () => {

@@ -68,6 +68,22 @@ export function moveTurnedBox({ box, angle }: TurnedBox, shift: Point): TurnedBo
   return { box: { ...box, x: box.x + shift.x, y: box.y + shift.y }, angle };
 }
 
+/**
+ * The middle of `frame`, half as wide and high. However small a frame is, and however far its handles are felt by a finger, here it is taken
+ * as a whole.
+ */
+export function middleOf({ box, angle }: TurnedBox): TurnedBox {
+  return {
+    box: {
+      x: box.x + box.width / 4,
+      y: box.y + box.height / 4,
+      width: box.width / 2,
+      height: box.height / 2,
+    },
+    angle,
+  };
+}
+
 /** What the handles ask for: the untilted frame has become `to` (page mm), or the frame has this turn in degrees clockwise. */
 export type FrameChange =
   { readonly kind: 'resize'; readonly to: Box } | { readonly kind: 'turn'; readonly angle: number };
