@@ -19,8 +19,7 @@ interface Drag {
 
 /** The cursor that says what a press would take. */
 function cursorOf(grip: CropGrip): string {
-  if (grip.kind === 'move') return 'move';
-  if (grip.kind === 'draw') return 'crosshair';
+  if (grip.kind !== 'sides') return grip.kind === 'move' ? 'move' : 'crosshair';
   const [one, other] = grip.sides;
   if (other === undefined) return one === 'left' || one === 'right' ? 'ew-resize' : 'ns-resize';
   return (one === 'left') === (other === 'top') ? 'nwse-resize' : 'nesw-resize';
