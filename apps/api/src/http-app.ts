@@ -7,11 +7,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Logger, PinoLogger } from 'nestjs-pino';
 import { AccountsModule } from './modules/accounts/accounts.module.js';
 import { AccountDataModule } from './modules/accounts/data/account-data.module.js';
+import { UsersModule } from './modules/accounts/users/users.module.js';
+import { AdminAuditModule } from './modules/audit/admin-audit.module.js';
 import { CatalogueModule } from './modules/catalogue/catalogue.module.js';
 import { ContentModule } from './modules/content/content.module.js';
 import { FilesModule } from './modules/files/files.module.js';
 import { ImportsModule } from './modules/imports/imports.module.js';
 import { serveMailbox } from './modules/mail/mailbox-page.js';
+import { MonitoringModule } from './modules/monitoring/monitoring.module.js';
 import { RenderingModule } from './modules/rendering/rendering.module.js';
 import { ReportsModule } from './modules/reports/reports.module.js';
 import { SystemModule } from './modules/system/system.module.js';
@@ -35,7 +38,7 @@ class HttpAppModule {
     return {
       module: HttpAppModule,
       imports: [
-        PlatformModule.with(configuration),
+        PlatformModule.with(configuration, 'api'),
         AccountsModule,
         HttpModule,
         CatalogueModule,
@@ -45,6 +48,9 @@ class HttpAppModule {
         ImportsModule,
         ReportsModule,
         ContentModule,
+        UsersModule,
+        MonitoringModule,
+        AdminAuditModule,
         SystemModule,
       ],
     };

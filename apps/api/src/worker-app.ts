@@ -2,6 +2,7 @@ import { type DynamicModule, type INestApplicationContext, Module } from '@nestj
 import { NestFactory } from '@nestjs/core';
 import { Logger } from 'nestjs-pino';
 import { AccountWorkerModule } from './modules/accounts/account-worker.module.js';
+import { BackendErrorsModule } from './modules/monitoring/errors/backend-errors.module.js';
 import { RenderWorkerModule } from './modules/rendering/jobs/render-worker.module.js';
 import type { ProcessConfiguration } from './platform/config/configuration.module.js';
 import { Outbox } from './platform/queue/outbox.js';
@@ -16,7 +17,12 @@ class WorkerAppModule {
   static with(configuration: ProcessConfiguration): DynamicModule {
     return {
       module: WorkerAppModule,
-      imports: [PlatformModule.with(configuration), RenderWorkerModule, AccountWorkerModule],
+      imports: [
+        PlatformModule.with(configuration, 'worker'),
+        RenderWorkerModule,
+        AccountWorkerModule,
+        BackendErrorsModule,
+      ],
     };
   }
 }

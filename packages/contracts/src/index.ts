@@ -43,6 +43,39 @@ export {
   deleteAccountSchema,
   profileSchema,
 } from './routes/accounts/profile.js';
+export { type AdminChange } from './routes/administration/audit.js';
+export {
+  ERROR_REPORT_LIMITS,
+  ERROR_STATES,
+  type ErrorGroup,
+  type ErrorState,
+} from './routes/administration/error-groups.js';
+export {
+  type Figure,
+  FIGURES,
+  type Figures,
+  FIGURES_DAYS_MOST,
+  type Waiting,
+  WAITING,
+} from './routes/administration/figures.js';
+export { type Job } from './routes/administration/jobs.js';
+export {
+  LOG_LEVELS,
+  LOG_LINES_MOST,
+  LOG_SEARCH_MAX,
+  LOG_STREAM,
+  type LogFile,
+  type LogLevel,
+  type LogLine,
+} from './routes/administration/logs.js';
+export {
+  type ListedUser,
+  USER_SORTS,
+  USER_STATES,
+  type UserDetails,
+  type UserSort,
+  type UserState,
+} from './routes/administration/users.js';
 export { SECURITY_EVENTS, type SecurityEvent } from './routes/accounts/security-events.js';
 export { type UserSession } from './routes/accounts/sessions.js';
 export {

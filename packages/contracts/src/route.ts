@@ -73,6 +73,7 @@ export const COMMON_ERRORS = [
   'REQUEST_TOO_LARGE',
   'REQUEST_THROTTLED',
   'SERVICE_UNAVAILABLE',
+  'STORAGE_FULL',
   'INTERNAL',
 ] as const satisfies readonly ErrorCode[];
 

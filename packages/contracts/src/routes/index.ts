@@ -1,4 +1,5 @@
 import { accountRoutes } from './accounts.js';
+import { administrationRoutes } from './administration.js';
 import { catalogueRoutes } from './catalogue.js';
 import { contentRoutes } from './content.js';
 import { fileRoutes } from './files.js';
@@ -14,6 +15,7 @@ export const ROUTES = {
   ...fileRoutes,
   ...importRoutes,
   ...contentRoutes,
+  ...administrationRoutes,
   ...systemRoutes,
 } as const;
 

@@ -23,6 +23,12 @@ export const SERVER_ERROR_TEXTS = {
       'Der Link zum Zurücksetzen des Passworts ist ungültig. Bitte schreiben Sie uns.',
     ACCOUNT_LAST_ADMIN:
       'Das Konto der letzten Verwalterin oder des letzten Verwalters kann nicht gelöscht werden.',
+    ACCOUNT_NOT_FOUND: 'Dieses Konto gibt es nicht.',
+    ACCOUNT_OWN:
+      'Das eigene Konto können Sie hier weder sperren noch löschen, und das Recht, etwas zu ändern, können Sie sich nicht selbst nehmen.',
+    ACCOUNT_ADMIN_NEEDED:
+      'Mindestens ein Konto muss verwalten dürfen. Geben Sie dieses Recht zuerst einem anderen Konto.',
+    ACCOUNT_BLOCKED: 'Dieses Konto ist gesperrt. Bitte schreiben Sie uns.',
     ADDRESS_NOT_FOUND: 'Diese Anschrift gibt es nicht.',
     ADDRESS_TOO_MANY:
       'Mehr Anschriften können Sie nicht anlegen. Bitte löschen Sie eine, die Sie nicht mehr brauchen.',
@@ -63,6 +69,11 @@ export const SERVER_ERROR_TEXTS = {
       'Das Bild zu lesen hätte zu lange gedauert. Versuchen Sie es noch einmal oder mit einem kleineren Bild.',
     IMPORT_BUSY: 'Gerade werden viele Bilder gelesen. Bitte versuchen Sie es gleich noch einmal.',
     REPORT_NOT_FOUND: 'Diese Meldung gibt es nicht.',
+    JOB_NOT_FOUND: 'Diesen Auftrag gibt es nicht mehr.',
+    LOG_NOT_FOUND: 'Diese Protokolldatei gibt es nicht mehr.',
+    ERROR_NOT_FOUND: 'Diesen Fehler gibt es nicht mehr.',
+    STORAGE_FULL:
+      'Der Server hat keinen Speicherplatz mehr. Ihre Eingabe wurde nicht gespeichert. Bitte versuchen Sie es später noch einmal oder schreiben Sie uns.',
     DATABASE_TIMEOUT:
       'Die Datenbank ist gerade nicht erreichbar. Bitte versuchen Sie es später noch einmal oder schreiben Sie uns.',
     SERVICE_UNAVAILABLE:
@@ -88,6 +99,12 @@ export const SERVER_ERROR_TEXTS = {
     ACCOUNT_LINK_INVALID: 'This link is no longer valid. Please request a new one.',
     ACCOUNT_RESET_LINK_INVALID: 'Invalid link to reset the password. Please contact us.',
     ACCOUNT_LAST_ADMIN: 'The account of the last administrator cannot be deleted.',
+    ACCOUNT_NOT_FOUND: 'This account does not exist.',
+    ACCOUNT_OWN:
+      'You can neither block nor delete your own account here, nor take the right to change things from yourself.',
+    ACCOUNT_ADMIN_NEEDED:
+      'At least one account has to be allowed to administer. Give this right to another account first.',
+    ACCOUNT_BLOCKED: 'This account has been blocked. Please contact us.',
     ADDRESS_NOT_FOUND: 'This address does not exist.',
     ADDRESS_TOO_MANY: 'You cannot add more addresses. Please delete one that you no longer need.',
     ADDRESS_OUTSIDE_GERMANY: 'Unfortunately, we can only ship to Germany at the moment.',
@@ -123,6 +140,11 @@ export const SERVER_ERROR_TEXTS = {
     IMPORT_TIMEOUT: 'Reading the picture would have taken too long. Try again or with a smaller picture.',
     IMPORT_BUSY: 'Many pictures are being read right now. Please try again in a moment.',
     REPORT_NOT_FOUND: 'This report does not exist.',
+    JOB_NOT_FOUND: 'This job no longer exists.',
+    LOG_NOT_FOUND: 'This log file no longer exists.',
+    ERROR_NOT_FOUND: 'This error no longer exists.',
+    STORAGE_FULL:
+      'The server has run out of space. What you entered was not saved. Please try again later or contact us.',
     DATABASE_TIMEOUT: 'We couldn’t reach the database, please try again later or contact us.',
     SERVICE_UNAVAILABLE: 'We couldn’t reach the database, please try again later or contact us.',
     INTERNAL: 'Sorry, an internal error occurred that will be investigated (reference {{correlationId}}).',

@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ApiLanguage, MailTemplate } from '@tastwerk/contracts';
+import { ACCOUNT_MAIL_TEMPLATES, type ApiLanguage, type MailTemplate } from '@tastwerk/contracts';
 import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/configuration.module.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { MailContentSource, type WrittenMail } from '../mail/mail-content-source.js';
 import type { QueuedMail } from '../mail/mail.js';
 import type { MailContent } from '../mail/templates/mail-content.js';
+import { momentInWords } from '../mail/templates/in-words.js';
 import type { Account } from './account.entity.js';
 import { AccountRepository } from './account.repository.js';
 import { type KeyPurpose, KeyService } from './key.service.js';
@@ -26,24 +27,13 @@ const UNKNOWN_DEVICE: Readonly<Record<ApiLanguage, string>> = {
 /** Who is not there any more. */
 const SOMEBODY: Readonly<Record<ApiLanguage, string>> = { de: 'Jemand', en: 'Somebody' };
 
-/** The zone in which moments are told: the product ships within Germany. */
-const TIME_ZONE = 'Europe/Berlin';
-
-function momentInWords(moment: string | undefined, language: ApiLanguage): string {
-  if (moment === undefined) return '';
-  return new Intl.DateTimeFormat(language, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: TIME_ZONE,
-  }).format(new Date(moment));
-}
-
 /**
  * Knows what the mails of accounts say at the moment they leave. Whoever has not confirmed an address is not greeted by a name in a mail to
  * it: anybody can type a name and a stranger's address into a form.
  */
 @Injectable()
 export class AccountMailSource extends MailContentSource {
+  override readonly templates = ACCOUNT_MAIL_TEMPLATES;
   private readonly publicUrl: string;
 
   constructor(
@@ -110,7 +100,7 @@ export class AccountMailSource extends MailContentSource {
         return { template, facts: { name }, link: this.page('/reset-password-request') };
       case 'sign-in-elsewhere': {
         const device = facts['device'] || UNKNOWN_DEVICE[language];
-        const when = momentInWords(facts['at'], language);
+        const when = facts['at'] === undefined ? '' : momentInWords(facts['at'], language);
         return { template, facts: { name, device, when }, link: this.page('/account/my_account') };
       }
       case 'newsletter-confirm': {

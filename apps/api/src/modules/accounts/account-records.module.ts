@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { MailContentSource } from '../mail/mail-content-source.js';
 import { AccountEntity } from './account.entity.js';
 import { AccountMailSource } from './account-mail-source.js';
 import { AccountRepository } from './account.repository.js';
@@ -16,8 +15,8 @@ import { SessionRepository } from './session.repository.js';
     AccountRepository,
     SessionRepository,
     KeyService,
-    { provide: MailContentSource, useClass: AccountMailSource },
+    AccountMailSource,
   ],
-  exports: [AccountRepository, SessionRepository, KeyService, MailContentSource],
+  exports: [AccountRepository, SessionRepository, KeyService, AccountMailSource],
 })
 export class AccountRecordsModule {}

@@ -1,17 +1,15 @@
 import { Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { AttemptThrottleModule } from '../../platform/http/attempt-throttle.module.js';
 import { AuditModule } from '../audit/audit.module.js';
-import { MailWorkerModule } from '../mail/mail-worker.module.js';
 import { AccountRecordsModule } from './account-records.module.js';
 import { AccountHousekeeping } from './housekeeping.service.js';
 
-/** What workers do for accounts: sending mails and clearing away. */
+/** What workers do for accounts: clearing away. */
 @Module({
   imports: [
     AccountRecordsModule,
     AuditModule,
-    AttemptThrottleModule,
-    MailWorkerModule.with(AccountRecordsModule),
+    AttemptThrottleModule
   ],
   providers: [AccountHousekeeping],
 })

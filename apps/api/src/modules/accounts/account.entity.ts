@@ -20,6 +20,8 @@ export interface Account {
   readonly verifiedAt: Date | null;
   /** When its owner deleted it; then it stands only for whoever published what stays. */
   readonly deletedAt: Date | null;
+  /** When an admin blocked it; nobody signs in then. */
+  readonly blockedAt: Date | null;
   readonly createdAt: Date;
 }
 
@@ -39,6 +41,7 @@ export const AccountEntity = new EntitySchema<Account>({
     language: { type: 'varchar', length: 2 },
     verifiedAt: { name: 'verified_at', type: 'timestamptz', nullable: true },
     deletedAt: { name: 'deleted_at', type: 'timestamptz', nullable: true },
+    blockedAt: { name: 'blocked_at', type: 'timestamptz', nullable: true },
     createdAt: { name: 'created_at', type: 'timestamptz', createDate: true },
   },
 });

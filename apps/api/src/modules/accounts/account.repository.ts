@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Right } from '@tastwerk/contracts';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
 import { type Account, AccountEntity } from './account.entity.js';
 
@@ -21,11 +22,14 @@ export interface SessionKey {
   readonly sessionId: string;
 }
 
+/** Number of the advisory lock under which who may administer is changed. */
+const ADMINISTRATION_LOCK = 7_213_003;
+
 const COLUMNS = `
   a.id, a.email, a.display_name AS "displayName", a.password_hash AS "passwordHash", a.role, a.rights,
   a.newsletter_active AS "newsletterActive", a.newsletter_pending AS "newsletterPending",
   a.pending_email AS "pendingEmail", a.language, a.verified_at AS "verifiedAt", a.deleted_at AS "deletedAt",
-  a.created_at AS "createdAt"`;
+  a.blocked_at AS "blockedAt", a.created_at AS "createdAt"`;
 
 /** Reads and writes accounts. A deleted one is found by its id alone. */
 @Injectable()
@@ -65,7 +69,7 @@ export class AccountRepository {
          FROM unnest($1::integer[], $2::uuid[]) WITH ORDINALITY AS asked (account_id, session_id, place)
          JOIN session s ON s.id = asked.session_id AND s.account_id = asked.account_id
          JOIN account a ON a.id = s.account_id
-        WHERE s.revoked_at IS NULL AND s.expires_at > $3 AND a.deleted_at IS NULL`,
+        WHERE s.revoked_at IS NULL AND s.expires_at > $3 AND a.deleted_at IS NULL AND a.blocked_at IS NULL`,
       [sessions.map(({ accountId }) => accountId), sessions.map(({ sessionId }) => sessionId), now],
     );
     const found: (Account | null)[] = sessions.map(() => null);
@@ -109,12 +113,27 @@ export class AccountRepository {
     await transaction.manager.update(AccountEntity, { id }, changes);
   }
 
-  /** Accounts with `role` that are confirmed and not deleted. */
+  /** Accounts with `role` that are confirmed, not blocked and not deleted. */
   async countByRole(transaction: Transaction, role: number): Promise<number> {
     const [row] = await transaction.query<{ readonly count: number }>(
       `SELECT count(*)::integer AS count FROM account
-        WHERE role = $1 AND verified_at IS NOT NULL AND deleted_at IS NULL`,
+        WHERE role = $1 AND verified_at IS NOT NULL AND deleted_at IS NULL AND blocked_at IS NULL`,
       [role],
+    );
+    return row?.count ?? 0;
+  }
+
+  /** Lets one admin after the other change who may administer. */
+  async lockAdministration(transaction: Transaction): Promise<void> {
+    await transaction.query('SELECT pg_advisory_xact_lock($1)', [ADMINISTRATION_LOCK]);
+  }
+
+  /** How many may sign in and have both rights of the administration, without which nobody could give them back. */
+  async countAdministrators(transaction: Transaction): Promise<number> {
+    const [row] = await transaction.query<{ readonly count: number }>(
+      `SELECT count(*)::integer AS count FROM account
+        WHERE rights @> $1 AND verified_at IS NOT NULL AND deleted_at IS NULL AND blocked_at IS NULL`,
+      [['can_view_admin', 'can_edit_admin'] satisfies Right[]],
     );
     return row?.count ?? 0;
   }

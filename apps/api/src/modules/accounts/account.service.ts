@@ -53,7 +53,8 @@ export class AccountService {
     const refreshed = await this.sessions.refresh(refreshToken, caller);
     if (!refreshed.ok) return refreshed;
     const account = await this.accounts.findById(refreshed.value.accountId);
-    if (account === null || account.deletedAt !== null) return fail({ code: 'SESSION_REVOKED' });
+    if (account === null || account.deletedAt !== null || account.blockedAt !== null)
+      return fail({ code: 'SESSION_REVOKED' });
     return ok({ user: userOf(account), tokens: refreshed.value.tokens });
   }
 

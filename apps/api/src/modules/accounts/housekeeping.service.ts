@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { AttemptThrottle } from '../../platform/http/throttle-attempts.js';
 import { Recurring } from '../../platform/recurring.js';
+import { AdminChangeRepository } from '../audit/admin-change.repository.js';
 import { AuditService } from '../audit/audit.service.js';
 import { AccountRepository } from './account.repository.js';
 import { KeyService } from './key.service.js';
@@ -24,6 +25,7 @@ export class AccountHousekeeping implements OnModuleDestroy {
     private readonly sessions: SessionRepository,
     private readonly keys: KeyService,
     private readonly audit: AuditService,
+    private readonly changes: AdminChangeRepository,
     private readonly attempts: AttemptThrottle,
   ) {}
 
@@ -36,6 +38,7 @@ export class AccountHousekeeping implements OnModuleDestroy {
     await this.sessions.forgetOld(ENDED_SESSION_DAYS);
     await this.keys.forgetOld();
     await this.audit.forgetOld(EVENT_DAYS);
+    await this.changes.forgetOld(EVENT_DAYS);
     await this.attempts.forgetOld();
   }
 

@@ -48,6 +48,7 @@ export class LoginService {
     const [ofAccount, ofNetwork] = limits;
     await this.throttle.forgive(ofAccount.name, true);
     if (ofNetwork !== undefined) await this.throttle.forgive(ofNetwork.name, false);
+    if (account.blockedAt !== null) return fail({ code: 'ACCOUNT_BLOCKED' });
     const isElsewhere = history.hasSignedIn && !history.isKnownDevice;
     return ok({ user: userOf(account), tokens: await this.records.signedIn(account, isElsewhere, caller) });
   }

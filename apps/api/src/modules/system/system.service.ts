@@ -1,27 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ResponseOf, ROUTES } from '@tastwerk/contracts';
-import { z } from 'zod';
-import { CHECKOUT } from '../../platform/checkout.js';
 import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/configuration.module.js';
 import { Transactions } from '../../platform/database/transactions.js';
+import { VERSION } from '../../platform/version.js';
 import { DEMO_ACCOUNTS } from './demo-accounts.js';
-
-const manifestSchema = z.object({ version: z.string() });
 
 /** Tells what this server is and whether it works. */
 @Injectable()
 export class SystemService {
-  private readonly version: string;
-
   constructor(
     private readonly transactions: Transactions,
     @Inject(CONFIGURATION) private readonly configuration: ProcessConfiguration,
-  ) {
-    const manifest: unknown = JSON.parse(readFileSync(join(CHECKOUT, 'package.json'), 'utf8'));
-    this.version = manifestSchema.parse(manifest).version;
-  }
+  ) {}
 
   /** Throws what the database throws when it does not answer. */
   async health(): Promise<ResponseOf<typeof ROUTES.health>> {
@@ -32,7 +22,7 @@ export class SystemService {
   backend(): ResponseOf<typeof ROUTES.backend> {
     const accounts = this.configuration.seed === 'demo' ? DEMO_ACCOUNTS : [];
     return {
-      version: this.version,
+      version: VERSION,
       demoAccounts: accounts.map(({ email, password, displayName }) => ({
         login: email,
         password,

@@ -147,6 +147,13 @@ export const SETTINGS = {
     description: 'How much is logged, as JSON lines; `info` logs every request.',
     otherwise: '`warn`',
   },
+  logDays: {
+    variable: 'LOG_DAYS',
+    schema: wholeNumber(1, 365).default(14),
+    expects: 'a whole number from 1 to 365',
+    description: 'For how many days the log files in `VAR_DIR/logs` are kept, today among them.',
+    otherwise: '`14`',
+  },
   sheetMarks: {
     variable: 'SHEET_MARKS',
     schema: z.enum(['on', 'off']).default('on'),

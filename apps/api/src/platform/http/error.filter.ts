@@ -59,7 +59,10 @@ export class ErrorFilter implements ExceptionFilter {
       detail: 'an unexpected error; it was logged',
     };
     if (statusOf(failure.code) >= 500)
-      this.logger.error({ err: error, correlationId: request.id }, failure.code);
+      this.logger.error(
+        { err: error, correlationId: request.id, route: request.routeOptions?.url },
+        failure.code,
+      );
     sendFailure(reply, failure, request);
   }
 }

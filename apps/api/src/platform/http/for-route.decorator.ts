@@ -42,9 +42,14 @@ export function ForRoute(name: RouteName): MethodDecorator {
 
 const reflector = new Reflector();
 
+/** The name of the row that is being answered. */
+export function routeNameOf(context: ExecutionContext): RouteName {
+  return reflector.get<RouteName>(ROUTE_NAME, context.getHandler());
+}
+
 /** The row that is being answered. */
 export function routeOf(context: ExecutionContext): Route {
-  return ROUTES[reflector.get<RouteName>(ROUTE_NAME, context.getHandler())];
+  return ROUTES[routeNameOf(context)];
 }
 
 function isStream({ response }: Route): boolean {

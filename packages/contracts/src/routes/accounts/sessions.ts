@@ -31,6 +31,8 @@ export const sessionRoutes = {
       // Outside strict mode only.
       'ACCOUNT_UNVERIFIED',
       'ACCOUNT_PASSWORD_WRONG',
+      // To whoever knows the password alone.
+      'ACCOUNT_BLOCKED',
     ],
     // Passwords are counted by themselves, by account, browser and network: here a school behind one address signs in.
     throttle: { limit: 120, windowSeconds: 60 },

@@ -14,5 +14,6 @@ import { AccountRemovalRepository } from './account-removal.repository.js';
   imports: [AccountsModule, CatalogueModule, FilesModule, MailModule, AuditModule],
   controllers: [AccountDataController],
   providers: [AccountExportService, AccountDeletionService, AccountRemovalRepository],
+  exports: [AccountDeletionService],
 })
 export class AccountDataModule {}

@@ -34,19 +34,27 @@ export class AccountDeletionService {
       const account = await this.accounts.lock(transaction, actor.id);
       if (account === null) return fail({ code: 'SESSION_REVOKED' });
       if (await this.isLastAdmin(transaction, account)) return fail({ code: 'ACCOUNT_LAST_ADMIN' });
-      const { id, email, language } = account;
-      const staysAsAuthor = await this.works.leave(transaction, id);
-      await this.removals.forget(transaction, id, email);
-      if (staysAsAuthor) await this.removals.anonymise(transaction, id);
-      else await this.removals.remove(transaction, id);
-      await this.audit.note('deleted', null, caller, transaction);
-      await this.mails.write(transaction, {
-        template: 'account-deleted',
-        recipient: email,
-        accountId: null,
-        language,
-      });
+      await this.remove(transaction, account, caller);
       return ok(null);
+    });
+  }
+
+  /** Takes the account out, whoever asked for it, and tells its owner. */
+  async remove(
+    transaction: Transaction,
+    { id, email, language }: Account,
+    caller: Pick<Caller, 'device' | 'correlationId'>,
+  ): Promise<void> {
+    const staysAsAuthor = await this.works.leave(transaction, id);
+    await this.removals.forget(transaction, id, email);
+    if (staysAsAuthor) await this.removals.anonymise(transaction, id);
+    else await this.removals.remove(transaction, id);
+    await this.audit.note('deleted', null, caller, transaction);
+    await this.mails.write(transaction, {
+      template: 'account-deleted',
+      recipient: email,
+      accountId: null,
+      language,
     });
   }
 

@@ -6,6 +6,7 @@ import { FollowRendering1763700000005 } from './1763700000005-follow-rendering.j
 import { CompleteAccounts1763700000006 } from './1763700000006-complete-accounts.js';
 import { CompleteCatalogue1763700000010 } from './1763700000010-complete-catalogue.js';
 import { CountPageViews1763700000020 } from './1763700000020-count-page-views.js';
+import { Administer1763700000060 } from './1763700000060-administer.js';
 
 /** Every migration in order. A published one is never changed; a change is one more. */
 export const MIGRATIONS = [
@@ -17,4 +18,5 @@ export const MIGRATIONS = [
   CompleteAccounts1763700000006,
   CompleteCatalogue1763700000010,
   CountPageViews1763700000020,
+  Administer1763700000060,
 ] as const;

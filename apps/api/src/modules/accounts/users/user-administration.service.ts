@@ -1,0 +1,162 @@
+import { Injectable } from '@nestjs/common';
+import type { Right, User, UserDetails } from '@tastwerk/contracts';
+import { fail, ok, type Result } from '@tastwerk/editor-core';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Transactions, type Transaction } from '../../../platform/database/transactions.js';
+import type { Actor } from '../../../platform/http/actor.js';
+import type { ApiFailure } from '../../../platform/http/api-failure.js';
+import type { Caller } from '../../../platform/http/caller.js';
+import { AuditService } from '../../audit/audit.service.js';
+import { AccountLetters } from '../account-letters.service.js';
+import type { Account } from '../account.entity.js';
+import { AccountRepository } from '../account.repository.js';
+import { ApprovalService } from '../approval.service.js';
+import { AccountDeletionService } from '../data/account-deletion.service.js';
+import { SessionRepository } from '../session.repository.js';
+import { readCursor, cursorText } from './keyset-cursor.js';
+import { type UserFilter, UserListRepository, type UserPage, type UserRow } from './user-list.repository.js';
+
+/** What an admin changes about a user; what is absent stays. */
+export interface UserChanges {
+  readonly role?: User['role'] | undefined;
+  readonly rights?: Right[] | undefined;
+  readonly blocked?: boolean | undefined;
+}
+
+/** A part of the list of users, with how many there are in all. */
+export interface FoundUsers {
+  readonly users: readonly UserRow[];
+  readonly total: number;
+  readonly next: string | null;
+}
+
+/** Looks after users: finds them, gives and takes rights, blocks, deletes, ends sessions. */
+@Injectable()
+export class UserAdministrationService {
+  constructor(
+    private readonly list: UserListRepository,
+    private readonly accounts: AccountRepository,
+    private readonly sessions: SessionRepository,
+    private readonly approvals: ApprovalService,
+    private readonly deletions: AccountDeletionService,
+    private readonly letters: AccountLetters,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  async find(
+    filter: UserFilter,
+    page: Omit<UserPage, 'after'>,
+    after: string | undefined,
+  ): Promise<Result<FoundUsers, ApiFailure>> {
+    const cursor = after === undefined ? undefined : readCursor(after);
+    if (after !== undefined && cursor === undefined)
+      return fail({ code: 'REQUEST_INVALID', field: ['after', 'invalid_value'] });
+    const [rows, total] = await Promise.all([
+      this.list.page(filter, { ...page, limit: page.limit + 1, after: cursor }),
+      this.list.count(filter),
+    ]);
+    const users = rows.slice(0, page.limit);
+    const last = rows.length > users.length ? users.at(-1) : undefined;
+    return ok({
+      users,
+      total,
+      next: last === undefined ? null : cursorText({ value: last.sortValue, id: last.id }),
+    });
+  }
+
+  /** The user with what matters beside the list's row. */
+  async details(
+    id: number,
+  ): Promise<Result<UserRow & Pick<UserDetails, 'approved_by' | 'sessions'>, ApiFailure>> {
+    const user = await this.list.find(id);
+    if (user === undefined) return fail({ code: 'ACCOUNT_NOT_FOUND' });
+    const [approved_by, sessions] = await Promise.all([
+      this.approvals.find(user.email),
+      this.sessions.listAlive(id, this.clock.now()),
+    ]);
+    return ok({
+      ...user,
+      approved_by,
+      sessions: sessions.map((session) => ({
+        id: session.id,
+        device: session.device,
+        created_at: session.createdAt.toISOString(),
+        last_used_at: session.lastUsedAt.toISOString(),
+        expires_at: session.expiresAt.toISOString(),
+      })),
+    });
+  }
+
+  change(id: number, changes: UserChanges, actor: Actor): Promise<Result<null, ApiFailure>> {
+    const { role, rights, blocked } = changes;
+    const losesOwnHold =
+      id === actor.id &&
+      (blocked === true ||
+        (rights !== undefined && !(rights.includes('can_edit_admin') && rights.includes('can_view_admin'))));
+    if (losesOwnHold) return Promise.resolve(fail({ code: 'ACCOUNT_OWN' }));
+    return this.keepingAdministrators(id, actor, async (transaction, account) => {
+      const now = this.clock.now();
+      await this.accounts.update(transaction, id, {
+        ...(role === undefined ? {} : { role }),
+        ...(rights === undefined ? {} : { rights }),
+        ...(blocked === undefined ? {} : { blockedAt: blocked ? (account.blockedAt ?? now) : null }),
+      });
+      if (blocked === true) await this.sessions.revokeAll(transaction, id, null, now);
+      return ok(null);
+    });
+  }
+
+  erase(id: number, actor: Actor, caller: Caller): Promise<Result<null, ApiFailure>> {
+    if (id === actor.id) return Promise.resolve(fail({ code: 'ACCOUNT_OWN' }));
+    return this.keepingAdministrators(id, actor, async (transaction, account) => {
+      await this.deletions.remove(transaction, account, caller);
+      return ok(null);
+    });
+  }
+
+  revokeSession(id: number, sessionId: string, caller: Caller): Promise<Result<null, ApiFailure>> {
+    return this.transactions.run(async (transaction) => {
+      if (!(await this.sessions.revokeOwn(transaction, id, sessionId, this.clock.now())))
+        return fail({ code: 'SESSION_NOT_FOUND' });
+      await this.audit.note('session-revoked', id, caller, transaction);
+      return ok(null);
+    });
+  }
+
+  revokeSessions(id: number, caller: Caller): Promise<Result<null, ApiFailure>> {
+    return this.transactions.run(async (transaction) => {
+      if ((await this.accounts.lock(transaction, id)) === null) return fail({ code: 'ACCOUNT_NOT_FOUND' });
+      await this.sessions.revokeAll(transaction, id, null, this.clock.now());
+      await this.audit.note('session-revoked', id, caller, transaction);
+      return ok(null);
+    });
+  }
+
+  /**
+   * Changes the account `id`, one admin after the other, and takes it back when nobody could administer any more. Whoever was blocked or
+   * lost the right while waiting changes nothing.
+   */
+  private keepingAdministrators(
+    id: number,
+    actor: Actor,
+    change: (transaction: Transaction, account: Account) => Promise<Result<null, ApiFailure>>,
+  ): Promise<Result<null, ApiFailure>> {
+    return this.letters.inTransaction(async (transaction) => {
+      await this.accounts.lockAdministration(transaction);
+      const [account, mine] = [
+        await this.accounts.lock(transaction, id),
+        await this.accounts.findById(actor.id, transaction),
+      ];
+      if (mine === null || mine.blockedAt !== null || mine.deletedAt !== null)
+        return fail({ code: 'SESSION_REVOKED' });
+      if (!mine.rights.includes('can_edit_admin')) return fail({ code: 'RIGHT_MISSING' });
+      if (account === null) return fail({ code: 'ACCOUNT_NOT_FOUND' });
+      const changed = await change(transaction, account);
+      if (!changed.ok) return changed;
+      const left = await this.accounts.countAdministrators(transaction);
+      return left > 0 ? ok(null) : fail({ code: 'ACCOUNT_ADMIN_NEEDED' });
+    });
+  }
+}

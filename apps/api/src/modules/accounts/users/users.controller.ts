@@ -1,0 +1,78 @@
+import { Body, Controller, Param, Query } from '@nestjs/common';
+import type { ListedUser, ResponseOf, ROUTES, UserDetails } from '@tastwerk/contracts';
+import { type Actor, FromActor } from '../../../platform/http/actor.js';
+import { answer } from '../../../platform/http/api-failure.js';
+import { type Caller, FromCaller } from '../../../platform/http/caller.js';
+import { ForRoute } from '../../../platform/http/for-route.decorator.js';
+import { UserAdministrationService } from './user-administration.service.js';
+import type { UserRow } from './user-list.repository.js';
+import { UserChangesDto, UserListQueryDto, UserParamsDto, UserSessionParamsDto } from './users.dto.js';
+
+function listedUser(user: UserRow): ListedUser {
+  const { id, email, role, rights, state, language, graphics } = user;
+  return {
+    id,
+    email,
+    display_name: user.displayName,
+    role,
+    rights,
+    state,
+    language,
+    newsletter_active: user.newsletterActive,
+    graphics,
+    created_at: user.createdAt.toISOString(),
+    verified_at: user.verifiedAt?.toISOString() ?? null,
+    last_seen_at: user.lastSeenAt?.toISOString() ?? null,
+  };
+}
+
+/** Users as admins look after them, over HTTP. */
+@Controller()
+export class UsersController {
+  constructor(private readonly users: UserAdministrationService) {}
+
+  @ForRoute('listUsers')
+  async listUsers(@Query() query: UserListQueryDto): Promise<ResponseOf<typeof ROUTES.listUsers>> {
+    const { users, total, next } = answer(await this.users.find(query, query, query.after));
+    return { users: users.map(listedUser), total, next };
+  }
+
+  @ForRoute('getUser')
+  async getUser(@Param() { id }: UserParamsDto): Promise<UserDetails> {
+    const user = answer(await this.users.details(id));
+    const { approved_by, sessions, blockedAt } = user;
+    return { ...listedUser(user), approved_by, sessions, blocked_at: blockedAt?.toISOString() ?? null };
+  }
+
+  @ForRoute('changeUser')
+  async changeUser(
+    @Param() params: UserParamsDto,
+    @Body() changes: UserChangesDto,
+    @FromActor() actor: Actor,
+  ): Promise<UserDetails> {
+    answer(await this.users.change(params.id, changes, actor));
+    return this.getUser(params);
+  }
+
+  @ForRoute('eraseUser')
+  async eraseUser(
+    @Param() { id }: UserParamsDto,
+    @FromActor() actor: Actor,
+    @FromCaller() caller: Caller,
+  ): Promise<void> {
+    answer(await this.users.erase(id, actor, caller));
+  }
+
+  @ForRoute('revokeUserSession')
+  async revokeUserSession(
+    @Param() { id, sessionId }: UserSessionParamsDto,
+    @FromCaller() caller: Caller,
+  ): Promise<void> {
+    answer(await this.users.revokeSession(id, sessionId, caller));
+  }
+
+  @ForRoute('revokeUserSessions')
+  async revokeUserSessions(@Param() { id }: UserParamsDto, @FromCaller() caller: Caller): Promise<void> {
+    answer(await this.users.revokeSessions(id, caller));
+  }
+}

@@ -1,0 +1,32 @@
+import { Controller, Query } from '@nestjs/common';
+import { type AdminChange, ROUTES } from '@tastwerk/contracts';
+import { createZodDto } from 'nestjs-zod';
+import { ForRoute } from '../../platform/http/for-route.decorator.js';
+import { AdminChangeRepository } from './admin-change.repository.js';
+
+class AdminChangeQueryDto extends createZodDto(ROUTES.listAdminChanges.request.query) {}
+
+/** The log of what admins changed, over HTTP. */
+@Controller()
+export class AuditController {
+  constructor(private readonly changes: AdminChangeRepository) {}
+
+  @ForRoute('listAdminChanges')
+  async listAdminChanges(
+    @Query() { actor_id: actorId, ...query }: AdminChangeQueryDto,
+  ): Promise<readonly AdminChange[]> {
+    const changes = await this.changes.list({ ...query, actorId });
+    return changes.map((change) => ({
+      id: change.id,
+      action: change.action,
+      params: { ...change.params },
+      body: change.body,
+      outcome: change.outcome,
+      actor_id: change.actorId,
+      actor_name: change.actorName,
+      device: change.device,
+      correlation_id: change.correlationId,
+      created_at: change.createdAt.toISOString(),
+    }));
+  }
+}

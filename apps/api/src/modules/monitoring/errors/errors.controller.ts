@@ -1,0 +1,86 @@
+import { Body, Controller, Headers, Param, Query } from '@nestjs/common';
+import { type ErrorGroup, type ResponseOf, ROUTES } from '@tastwerk/contracts';
+import { createZodDto } from 'nestjs-zod';
+import { type Actor, FromActor } from '../../../platform/http/actor.js';
+import { ApiException } from '../../../platform/http/api-failure.js';
+import { deviceName } from '../../../platform/http/device-name.js';
+import { ForRoute } from '../../../platform/http/for-route.decorator.js';
+import { ErrorGroupRepository, type ErrorGroupRow } from './error-group.repository.js';
+import { type ErrorReport, keepable } from './error-report.js';
+
+class ErrorReportDto extends createZodDto(ROUTES.logError.request.body) {}
+
+class ErrorListQueryDto extends createZodDto(ROUTES.listFrontendErrors.request.query) {}
+
+class ErrorParamsDto extends createZodDto(ROUTES.resolveError.request.params) {}
+
+class ResolveDto extends createZodDto(ROUTES.resolveError.request.body) {}
+
+type Page = ResponseOf<typeof ROUTES.listFrontendErrors>;
+
+function groupOf(row: ErrorGroupRow): ErrorGroup {
+  const { id, type, message, stack, place, device, count } = row;
+  return {
+    id,
+    type,
+    message,
+    stack,
+    place,
+    device,
+    frontend_version: row.frontendVersion,
+    backend_version: row.backendVersion,
+    count,
+    first_seen_at: row.firstSeenAt.toISOString(),
+    last_seen_at: row.lastSeenAt.toISOString(),
+    resolved_at: row.resolvedAt?.toISOString() ?? null,
+    resolved_by: row.resolvedBy,
+  };
+}
+
+/** Errors of browsers and servers over HTTP. */
+@Controller()
+export class ErrorsController {
+  constructor(private readonly groups: ErrorGroupRepository) {}
+
+  @ForRoute('logError')
+  async logError(
+    @Body() report: ErrorReportDto,
+    @Headers('user-agent') userAgent: string | undefined,
+  ): Promise<void> {
+    const { error, path, frontend_version: frontendVersion, backend_version: backendVersion } = report;
+    const device = deviceName(report.user_agent === '' ? userAgent : report.user_agent);
+    await this.groups.add(
+      keepable({ side: 'frontend', ...error, place: path, device, frontendVersion, backendVersion }),
+    );
+  }
+
+  @ForRoute('listFrontendErrors')
+  listFrontendErrors(@Query() query: ErrorListQueryDto): Promise<Page> {
+    return this.page('frontend', query);
+  }
+
+  @ForRoute('listBackendErrors')
+  listBackendErrors(@Query() query: ErrorListQueryDto): Promise<Page> {
+    return this.page('backend', query);
+  }
+
+  @ForRoute('resolveError')
+  async resolveError(
+    @Param() { id }: ErrorParamsDto,
+    @Body() { resolved }: ResolveDto,
+    @FromActor() actor: Actor,
+  ): Promise<ErrorGroup> {
+    const group = await this.groups.resolve(id, resolved ? actor.id : null);
+    if (group === undefined) throw new ApiException({ code: 'ERROR_NOT_FOUND' });
+    return groupOf(group);
+  }
+
+  private async page(
+    side: ErrorReport['side'],
+    { state, search, ...page }: ErrorListQueryDto,
+  ): Promise<Page> {
+    const filter = { side, state, search };
+    const [rows, total] = await Promise.all([this.groups.list(filter, page), this.groups.count(filter)]);
+    return { errors: rows.map(groupOf), total };
+  }
+}

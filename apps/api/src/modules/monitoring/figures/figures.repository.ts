@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import type { Figure, Figures, Waiting } from '@tastwerk/contracts';
+import { TimedReads } from '../../../platform/database/timed-reads.js';
+
+/** Where each figure is counted: rows of a table by the moment that a column names, or sums of a table that counts by day. */
+const SOURCES: Readonly<Record<Figure, { readonly total: string; readonly daily: string }>> = {
+  users: byMoment('account', 'created_at', 'deleted_at IS NULL'),
+  graphics: byMoment('graphic', 'created_at'),
+  versions: byMoment('version', 'created_at'),
+  orders: { total: 'SELECT 0', daily: 'SELECT NULL::date AS day, 0 AS count WHERE false' },
+  renders: byMoment('render_job', 'updated_at', `state = 'done'`),
+  errors: byDay('error_day', 'count'),
+  page_views: byDay('page_view', 'views'),
+};
+
+function byMoment(table: string, moment: string, condition = 'true') {
+  return {
+    total: `SELECT count(*) FROM ${table} WHERE ${condition}`,
+    daily: `SELECT (${moment} AT TIME ZONE 'UTC')::date AS day, count(*) AS count FROM ${table}
+             WHERE ${condition} AND ${moment} >= $1::timestamptz GROUP BY 1`,
+  };
+}
+
+function byDay(table: string, column: string) {
+  return {
+    total: `SELECT coalesce(sum(${column}), 0) FROM ${table}`,
+    daily: `SELECT day, sum(${column}) AS count FROM ${table} WHERE day >= ($1::timestamptz AT TIME ZONE 'UTC')::date GROUP BY 1`,
+  };
+}
+
+/** What waits for an admin. Orders wait while they are open or acknowledged (product spec section 4). */
+const WAITS: Readonly<Record<Waiting, string>> = {
+  reports: `SELECT count(*) FROM report WHERE state IN ('open', 'in_progress')`,
+  orders: 'SELECT 0',
+  failed_renders: `SELECT count(*) FROM render_job WHERE state = 'failed'`,
+  failed_mails: `SELECT count(*) FROM mail WHERE state = 'failed'`,
+  frontend_errors: `SELECT count(*) FROM error_group WHERE side = 'frontend' AND resolved_at IS NULL`,
+  backend_errors: `SELECT count(*) FROM error_group WHERE side = 'backend' AND resolved_at IS NULL`,
+};
+
+const QUEUE = `
+  SELECT (SELECT count(*)::integer FROM render_job WHERE state = 'queued') AS renders_queued,
+         (SELECT count(*)::integer FROM render_job WHERE state = 'running') AS renders_running,
+         (SELECT count(*)::integer FROM mail WHERE state IN ('queued', 'sending')) AS mails_queued,
+         (SELECT count(*)::integer FROM outbox) AS outbox,
+         (SELECT greatest(0, extract(epoch FROM now() - min(created_at)))::integer FROM render_job WHERE state = 'queued') AS oldest_seconds`;
+
+/** Counts what the product has, what happened on each day, and what waits. */
+@Injectable()
+export class FiguresRepository {
+  constructor(private readonly reads: TimedReads) {}
+
+  totals(): Promise<Record<Figure, number>> {
+    return this.countAll(SOURCES, ({ total }) => total);
+  }
+
+  waiting(): Promise<Record<Waiting, number>> {
+    return this.countAll(WAITS, (count) => count);
+  }
+
+  async queue(): Promise<Figures['queue']> {
+    const [row] = await this.reads.query<Figures['queue']>(QUEUE);
+    if (row === undefined) throw new Error('a count has no row');
+    return row;
+  }
+
+  /** Counts of the days from `first` (as `YYYY-MM-DD`, UTC) to `last`, in order. */
+  days(first: string, last: string): Promise<readonly Figures['days'][number][]> {
+    const counts = Object.keys(SOURCES).map((name) => `'${name}', coalesce(${name}.count, 0)::integer`);
+    const joins = Object.entries(SOURCES).map(
+      ([name, { daily }]) => `LEFT JOIN (${daily}) AS ${name} ON ${name}.day = days.day`,
+    );
+    return this.reads.query<Figures['days'][number]>(
+      `SELECT to_char(days.day, 'YYYY-MM-DD') AS day, json_build_object(${counts.join(', ')}) AS counts
+         FROM (SELECT generate_series($1::timestamptz AT TIME ZONE 'UTC', $2::timestamptz AT TIME ZONE 'UTC', '1 day')::date AS day) AS days
+              ${joins.join(' ')}
+        ORDER BY days.day`,
+      [`${first}T00:00:00Z`, `${last}T00:00:00Z`],
+    );
+  }
+
+  /** One number for each name, in one statement. */
+  private async countAll<Name extends string, Source>(
+    sources: Readonly<Record<Name, Source>>,
+    sqlOf: (source: Source) => string,
+  ): Promise<Record<Name, number>> {
+    const columns = Object.entries<Source>(sources).map(
+      ([name, source]) => `(${sqlOf(source)})::integer AS ${name}`,
+    );
+    const [row] = await this.reads.query<Record<Name, number>>(`SELECT ${columns.join(', ')}`);
+    if (row === undefined) throw new Error('a count has no row');
+    return row;
+  }
+}

@@ -1,0 +1,49 @@
+import { Controller, Param, Query } from '@nestjs/common';
+import { type Job, type ResponseOf, ROUTES } from '@tastwerk/contracts';
+import { createZodDto } from 'nestjs-zod';
+import { answer } from '../../../platform/http/api-failure.js';
+import { ForRoute } from '../../../platform/http/for-route.decorator.js';
+import { JobAdministrationService } from './job-administration.service.js';
+import { JobListRepository, type JobRow } from './job-list.repository.js';
+
+class JobListQueryDto extends createZodDto(ROUTES.listJobs.request.query) {}
+
+class JobParamsDto extends createZodDto(ROUTES.retryJob.request.params) {}
+
+function jobOf(row: JobRow): Job {
+  const { id, format, state, attempts, error } = row;
+  return {
+    id,
+    format,
+    state,
+    attempts,
+    error,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    version_id: row.versionId,
+    variant_id: row.variantId,
+    variant_title: row.variantTitle,
+    graphic_id: row.graphicId,
+    graphic_title: row.graphicTitle,
+  };
+}
+
+/** Jobs as admins look after them, over HTTP. */
+@Controller()
+export class JobsController {
+  constructor(
+    private readonly list: JobListRepository,
+    private readonly jobs: JobAdministrationService,
+  ) {}
+
+  @ForRoute('listJobs')
+  async listJobs(@Query() query: JobListQueryDto): Promise<ResponseOf<typeof ROUTES.listJobs>> {
+    const [jobs, counts] = await Promise.all([this.list.list(query), this.list.counts()]);
+    return { jobs: jobs.map(jobOf), counts };
+  }
+
+  @ForRoute('retryJob')
+  async retryJob(@Param() { id }: JobParamsDto): Promise<Job> {
+    return jobOf(answer(await this.jobs.retry(id)));
+  }
+}

@@ -1,0 +1,53 @@
+import { Controller, Headers, Param, Query, StreamableFile } from '@nestjs/common';
+import { type LogFile, type ResponseOf, ROUTES } from '@tastwerk/contracts';
+import { createZodDto } from 'nestjs-zod';
+import { answer, ApiException } from '../../../platform/http/api-failure.js';
+import { ForRoute } from '../../../platform/http/for-route.decorator.js';
+import { LogFiles, linesAbove } from './log-files.js';
+import { LogWatchService } from './log-watch.service.js';
+
+class LogParamsDto extends createZodDto(ROUTES.readLog.request.params) {}
+
+class LogQueryDto extends createZodDto(ROUTES.readLog.request.query) {}
+
+class FollowLogQueryDto extends createZodDto(ROUTES.followLog.request.query) {}
+
+/** Log files over HTTP. */
+@Controller()
+export class LogsController {
+  constructor(
+    private readonly files: LogFiles,
+    private readonly watching: LogWatchService,
+  ) {}
+
+  @ForRoute('listLogs')
+  listLogs(): Promise<readonly LogFile[]> {
+    return this.files.list();
+  }
+
+  @ForRoute('readLog')
+  async readLog(
+    @Param() { name }: LogParamsDto,
+    @Query() { limit, before, ...filter }: LogQueryDto,
+  ): Promise<ResponseOf<typeof ROUTES.readLog>> {
+    const file = await this.files.open(name);
+    if (file === undefined) throw new ApiException({ code: 'LOG_NOT_FOUND' });
+    try {
+      const { lines, next, end } = await linesAbove(file, filter, limit, before);
+      return { lines: [...lines], next, end };
+    } finally {
+      await file.close();
+    }
+  }
+
+  @ForRoute('followLog')
+  async followLog(
+    @Param() { name }: LogParamsDto,
+    @Query() { after, ...filter }: FollowLogQueryDto,
+    @Headers('last-event-id') lastSeen: string | undefined,
+  ): Promise<StreamableFile> {
+    const from = /^\d{1,15}$/.test(lastSeen ?? '') ? Number(lastSeen) : after;
+    const stream = answer(await this.watching.follow(name, filter, from));
+    return new StreamableFile(stream, { type: 'text/event-stream; charset=utf-8' });
+  }
+}

@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { RenderJobsModule } from '../rendering/render-jobs.module.js';
+import { BackendErrorsModule } from './errors/backend-errors.module.js';
+import { ErrorsController } from './errors/errors.controller.js';
+import { FiguresController } from './figures/figures.controller.js';
+import { FiguresRepository } from './figures/figures.repository.js';
+import { FiguresService } from './figures/figures.service.js';
+import { JobAdministrationService } from './jobs/job-administration.service.js';
+import { JobListRepository } from './jobs/job-list.repository.js';
+import { JobsController } from './jobs/jobs.controller.js';
+import { LogFiles } from './logs/log-files.js';
+import { LogWatchService } from './logs/log-watch.service.js';
+import { LogsController } from './logs/logs.controller.js';
+
+/** What an operator sees of the running product: figures, jobs, errors, logs. */
+@Module({
+  imports: [BackendErrorsModule, RenderJobsModule],
+  controllers: [FiguresController, JobsController, ErrorsController, LogsController],
+  providers: [
+    FiguresRepository,
+    FiguresService,
+    JobListRepository,
+    JobAdministrationService,
+    LogFiles,
+    LogWatchService,
+  ],
+})
+export class MonitoringModule {}

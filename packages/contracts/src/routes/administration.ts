@@ -1,0 +1,16 @@
+import { auditRoutes } from './administration/audit.js';
+import { errorRoutes } from './administration/error-groups.js';
+import { figureRoutes } from './administration/figures.js';
+import { jobRoutes } from './administration/jobs.js';
+import { logRoutes } from './administration/logs.js';
+import { userAdministrationRoutes } from './administration/users.js';
+
+/** What whoever runs the product sees of it and settles. */
+export const administrationRoutes = {
+  ...figureRoutes,
+  ...userAdministrationRoutes,
+  ...jobRoutes,
+  ...logRoutes,
+  ...errorRoutes,
+  ...auditRoutes,
+} as const;
