@@ -19,7 +19,9 @@ export async function expectAccessible(
 ): Promise<void> {
   await expect(page.locator('h1').first()).toBeAttached();
   await expect(async () => {
-    const { violations } = await new AxeBuilder({ page }).disableRules([...but]).analyze();
+    // Where the pointer rests a tip may stand or not; it belongs to its button, though it lies outside of all landmarks.
+    const axe = new AxeBuilder({ page }).exclude('[role="tooltip"]').disableRules([...but]);
+    const { violations } = await axe.analyze();
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
     expect([place, found]).toEqual([place, []]);
   }).toPass({ timeout: 60_000 });
