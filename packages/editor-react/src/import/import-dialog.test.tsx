@@ -182,7 +182,7 @@ describe('the import dialog', () => {
     const poor = {
       load: async (file: File) => {
         const loaded = await fakeCodec.load(file);
-        return typeof loaded === 'object' ? { ...loaded, cut: () => Promise.resolve(undefined) } : loaded;
+        return loaded && { ...loaded, cut: () => Promise.resolve(undefined) };
       },
     };
     const { user } = openImport(picture, {}, undefined, poor);
@@ -256,6 +256,21 @@ describe('the import dialog', () => {
     await waitFor(() => expect(opened).toHaveLength(1));
     expect(opened[0]).toMatchObject({ graphicTitle: 'Herz', variant_id: null });
     expect(opened[0]?.uuid).not.toBe(draft.uuid);
+  });
+
+  it('unpacks no picture that claims more than 40 megapixels', async () => {
+    const huge = Uint8Array.from({ length: 24 }, (_, at) => PNG[at] ?? 0);
+    new DataView(huge.buffer).setUint32(16, 8000);
+    new DataView(huge.buffer).setUint32(20, 5001);
+    const loads = { count: 0 };
+    openImport(new File([huge], 'riesig.png'), {}, undefined, {
+      load: (file) => {
+        loads.count += 1;
+        return fakeCodec.load(file);
+      },
+    });
+    expect((await screen.findByRole('alert')).textContent).toMatch(/höchstens 20 MB und 40 Megapixel/);
+    expect(loads.count).toBe(0);
   });
 
   it('says in a sentence why a draft cannot be read', async () => {

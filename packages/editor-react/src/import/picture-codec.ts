@@ -29,11 +29,10 @@ export interface LoadedPicture {
 
 /** Reads pictures with what the browser has; a test gives a fake. */
 export interface PictureCodec {
-  /** Undefined for what is no picture; `too-large` for more than 40 megapixels. */
-  load(file: File): Promise<LoadedPicture | 'too-large' | undefined>;
+  /** Undefined for what is no picture. */
+  load(file: File): Promise<LoadedPicture | undefined>;
 }
 
-const MOST_PIXELS = 40_000_000;
 /** Longest side in px that is sent: what tracing uses of a picture at most. */
 const TRACED_PX = 2000;
 /** Longest sides and qualities of a backdrop, tried from the finest on. */
@@ -90,10 +89,6 @@ export const browserCodec: PictureCodec = {
       return undefined;
     }
     const { width, height } = picture;
-    if (width * height > MOST_PIXELS) {
-      picture.close();
-      return 'too-large';
-    }
     const whole = await cutOf(picture, wholeOf(picture));
     if (!whole) return undefined;
     const url = URL.createObjectURL(whole.forTracing);

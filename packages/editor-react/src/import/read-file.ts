@@ -6,6 +6,7 @@ import { readDraftFile } from '../drafts/import-draft.js';
 import { newUuid } from '../new-uuid.js';
 import { fileKind, IMPORT_MAX_BYTES } from './file-kind.js';
 import type { LoadedPicture, PictureCodec } from './picture-codec.js';
+import { pictureSize } from './picture-size.js';
 
 /** Braille pages of a file as the text of a document: each row a line of Unicode braille. */
 export interface BrailleContent {
@@ -26,6 +27,9 @@ export type FileContent =
   | { readonly kind: 'document'; readonly document: Document; readonly adjusted: readonly Adjustment[] }
   | { readonly kind: 'problem'; readonly problem: ReadProblem }
   | { readonly kind: 'unreadable'; readonly issue: Pick<Issue, 'params'> & { readonly code: string } };
+
+/** Largest picture that is unpacked, in px. */
+const IMPORT_MAX_PIXELS = 40_000_000;
 
 /** The page that a drawing comes onto, with the free space around it, in mm. */
 export interface ImportPage {
@@ -54,8 +58,9 @@ export async function readFile(file: File, page: ImportPage, codec: PictureCodec
   const bytes = new Uint8Array(await file.arrayBuffer());
   switch (fileKind(bytes, file.name)) {
     case 'picture': {
+      const { width, height } = pictureSize(bytes) ?? { width: 0, height: 0 };
+      if (width * height > IMPORT_MAX_PIXELS) return problem('tooLarge');
       const picture = await codec.load(file);
-      if (picture === 'too-large') return problem('tooLarge');
       return picture ? { kind: 'picture', picture } : problem('notAPicture');
     }
     case 'svg': {
