@@ -17,6 +17,7 @@ import { serveMailbox } from './modules/mail/mailbox-page.js';
 import { MonitoringModule } from './modules/monitoring/monitoring.module.js';
 import { RenderingModule } from './modules/rendering/rendering.module.js';
 import { ReportsModule } from './modules/reports/reports.module.js';
+import { ShopModule } from './modules/shop/shop.module.js';
 import { SystemModule } from './modules/system/system.module.js';
 import { CHECKOUT } from './platform/checkout.js';
 import type { ProcessConfiguration } from './platform/config/configuration.module.js';
@@ -48,6 +49,7 @@ class HttpAppModule {
         ImportsModule,
         ReportsModule,
         ContentModule,
+        ShopModule,
         UsersModule,
         MonitoringModule,
         AdminAuditModule,

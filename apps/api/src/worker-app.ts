@@ -3,6 +3,8 @@ import { NestFactory } from '@nestjs/core';
 import { Logger } from 'nestjs-pino';
 import { AccountWorkerModule } from './modules/accounts/account-worker.module.js';
 import { BackendErrorsModule } from './modules/monitoring/errors/backend-errors.module.js';
+import { MAIL_SOURCES } from './mail-sources.js';
+import { MailWorkerModule } from './modules/mail/mail-worker.module.js';
 import { RenderWorkerModule } from './modules/rendering/jobs/render-worker.module.js';
 import type { ProcessConfiguration } from './platform/config/configuration.module.js';
 import { Outbox } from './platform/queue/outbox.js';
@@ -21,6 +23,7 @@ class WorkerAppModule {
         PlatformModule.with(configuration, 'worker'),
         RenderWorkerModule,
         AccountWorkerModule,
+        MailWorkerModule.with(MAIL_SOURCES),
         BackendErrorsModule,
       ],
     };

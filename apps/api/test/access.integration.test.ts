@@ -27,6 +27,9 @@ type Caller = (typeof CALLERS)[number];
 
 const ADDRESS = { company_name: 'Schule', street: 'Weg', house_number: '1', zip: '10115', city: 'Berlin' };
 
+/** A copy of a variant. */
+const basketOf = (contentId: number) => [{ contentId, productId: 'graphic', quantity: 1 }];
+
 const NEWCOMER = 'newcomer@tastwerk.example';
 const NO_KEY = { key: 'guessed' };
 const TWICE = { password: PASSWORD, 'password-confirm': PASSWORD };
@@ -124,6 +127,21 @@ const EXPECTED: Readonly<Record<RouteName, Row>> = {
   resolveError: [401, 401, 401, 403, 403, 403, 403, 404],
   listAdminChanges: [401, 401, 401, 403, 403, 403, 403, 200],
   logError: [204, 204, 204, 204, 204, 204, 204, 204],
+  createQuote: [200, 200, 200, 200, 200, 200, 200, 200],
+  // The basket holds the hidden variant, which nobody can buy.
+  requestQuote: [422, 422, 422, 422, 409, 409, 409, 409],
+  createOrder: [401, 401, 401, 403, 403, 404, 409, 404],
+  listOrders: [401, 401, 401, 403, 200, 200, 200, 200],
+  getOrder: [401, 401, 401, 403, 404, 404, 404, 404],
+  cancelOrder: [401, 401, 401, 403, 404, 404, 404, 404],
+  listQuoteRequests: [401, 401, 401, 403, 403, 403, 403, 200],
+  settleQuoteRequest: [401, 401, 401, 403, 403, 403, 403, 404],
+  withdraw: [200, 200, 200, 200, 200, 200, 200, 200],
+  listWithdrawals: [401, 401, 401, 403, 403, 403, 403, 200],
+  settleWithdrawal: [401, 401, 401, 403, 403, 403, 403, 404],
+  listAllOrders: [401, 401, 401, 403, 403, 403, 403, 200],
+  getAnyOrder: [401, 401, 401, 403, 403, 403, 403, 404],
+  callOrder: [401, 401, 401, 403, 403, 403, 403, 404],
   health: [200, 200, 200, 200, 200, 200, 200, 200],
   backend: [200, 200, 200, 200, 200, 200, 200, 200],
 };
@@ -131,6 +149,7 @@ const EXPECTED: Readonly<Record<RouteName, Row>> = {
 let product: TestProduct;
 let hidden: Variant;
 let addressId: number;
+let shippingId: number;
 let author: Person;
 const tokens = new Map<Caller, string>();
 
@@ -155,6 +174,11 @@ beforeAll(async () => {
     token: author.token,
   });
   addressId = address.id;
+  const shipping = await product.client.read(ROUTES.createAddress.response, 'createAddress', {
+    body: ADDRESS,
+    token: author.token,
+  });
+  shippingId = shipping.id;
   const body = { ...publication(), public: false };
   const created = await product.client.read(ROUTES.createGraphic.response, 'createGraphic', {
     body,
@@ -216,6 +240,23 @@ function callOf(name: RouteName, caller: Caller): Call {
     renderAgain: { params: { id: hidden.id }, body: {} },
     download: { params: { variantId: hidden.id, format: 'pdf', fileName } },
     thumbnail: { params: { fileName, size: 'sm', page: 1 } },
+    createQuote: { body: { items: basketOf(hidden.id) } },
+    requestQuote: { body: { items: basketOf(hidden.id) } },
+    createOrder: {
+      body: {
+        basket: basketOf(hidden.id),
+        shippingAddress: shippingId,
+        paymentMethod: 'invoice',
+        idempotencyKey: randomUUID(),
+      },
+    },
+    getOrder: { params: { id: 1_000_000 } },
+    cancelOrder: { params: { id: 1_000_000 }, body: {} },
+    settleQuoteRequest: { params: { id: 1_000_000 }, body: { state: 'answered' } },
+    withdraw: { body: { name: 'Ada', order: '1', email: NEWCOMER } },
+    settleWithdrawal: { params: { id: 1_000_000 } },
+    getAnyOrder: { params: { id: 1_000_000 } },
+    callOrder: { params: { id: 1_000_000 }, body: { method: 'regenerate_documents' } },
     getPage: { params: { id: LEGAL_PAGES.imprint } },
     searchContent: { query: { search: 'Braille' } },
     countPageView: { body: { path: '/catalogue' } },

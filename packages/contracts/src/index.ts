@@ -1,5 +1,7 @@
 export * from './errors.js';
+export * from './content-figures.js';
 export * from './error-body.js';
+export * from './is-error-body.js';
 export * from './rights.js';
 export * from './route.js';
 export * from './path-template.js';
@@ -7,15 +9,12 @@ export * from './mail-job.js';
 export * from './render-job.js';
 export * from './routes/index.js';
 export * from './search-text.js';
-export { PRINT_PRICES, type PrintKind, SUBSCRIPTIONS, VAT_PERCENT } from './prices.js';
+export * from './order-status.js';
+export * from './prices.js';
 export {
   type Category,
-  CONTENT_PAGE,
-  CONTENT_SEARCH_MAX,
   type ContentPage,
-  LEGAL_PAGES,
   type MenuItem,
-  PAGE_VIEW_DELAY_MS,
   type Post,
   type PostField,
   type SearchHit,
@@ -24,10 +23,12 @@ export { FIELD_ERROR_TEXTS, fieldErrorCode, type FieldErrorCode } from './texts/
 export { SERVER_ERROR_TEXTS } from './texts/server-error-texts.js';
 export { type ApiLanguage, languageOf, LANGUAGES } from './language.js';
 export {
+  ACCOUNT_MAIL_TEMPLATES,
   MAIL_STATES,
   MAIL_TEMPLATES,
   type MailState,
   type MailTemplate,
+  ORDER_MAIL_TEMPLATES,
 } from './routes/accounts/administration.js';
 export {
   DISPLAY_NAME_MIN_LENGTH,
@@ -128,3 +129,29 @@ export {
   type RenderingState,
   renderingsSchema,
 } from './routes/rendering.js';
+export {
+  type InternalOrder,
+  type InternalOrderDetails,
+  ORDER_SORTS,
+  type OrderCall,
+  type OrderSort,
+} from './routes/shop/order-administration.js';
+export { ORDERS_PAGE } from './routes/shop/orders.js';
+export {
+  QUOTE_REQUEST_STATES,
+  type QuoteRequest,
+  type QuoteRequestState,
+  SHOP_TEXT_LENGTH,
+} from './routes/shop/quotes.js';
+export {
+  type BasketItem,
+  basketItemSchema,
+  type Order,
+  type OrderAddress,
+  type OrderDetails,
+  type OrderInvoice,
+  type OrderItem,
+  type Quote,
+  type QuotedVariant,
+} from './routes/shop/schemas.js';
+export { type Withdrawal, withdrawalSchema } from './routes/shop/withdrawals.js';

@@ -1,7 +1,9 @@
 import { type DynamicModule, type INestApplicationContext, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { Logger } from 'nestjs-pino';
+import { MAIL_SOURCES } from '../../src/mail-sources.js';
 import { AccountWorkerModule } from '../../src/modules/accounts/account-worker.module.js';
+import { MailWorkerModule } from '../../src/modules/mail/mail-worker.module.js';
 import type { ProcessConfiguration } from '../../src/platform/config/configuration.module.js';
 import { PlatformModule } from '../../src/platform.module.js';
 
@@ -9,7 +11,10 @@ import { PlatformModule } from '../../src/platform.module.js';
 @Module({})
 class MailWorkerApp {
   static with(configuration: ProcessConfiguration): DynamicModule {
-    return { module: MailWorkerApp, imports: [PlatformModule.with(configuration), AccountWorkerModule] };
+    return {
+      module: MailWorkerApp,
+      imports: [PlatformModule.with(configuration), AccountWorkerModule, MailWorkerModule.with(MAIL_SOURCES)],
+    };
   }
 }
 

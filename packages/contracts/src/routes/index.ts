@@ -5,6 +5,7 @@ import { contentRoutes } from './content.js';
 import { fileRoutes } from './files.js';
 import { importRoutes } from './imports.js';
 import { renderingRoutes } from './rendering.js';
+import { shopRoutes } from './shop.js';
 import { systemRoutes } from './system.js';
 
 /** The one table of the API. Web client, access matrix, rate limits and the server's start-up check are made from it. */
@@ -15,6 +16,7 @@ export const ROUTES = {
   ...fileRoutes,
   ...importRoutes,
   ...contentRoutes,
+  ...shopRoutes,
   ...administrationRoutes,
   ...systemRoutes,
 } as const;

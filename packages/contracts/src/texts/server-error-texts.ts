@@ -72,10 +72,29 @@ export const SERVER_ERROR_TEXTS = {
     JOB_NOT_FOUND: 'Diesen Auftrag gibt es nicht mehr.',
     LOG_NOT_FOUND: 'Diese Protokolldatei gibt es nicht mehr.',
     ERROR_NOT_FOUND: 'Diesen Fehler gibt es nicht mehr.',
-    STORAGE_FULL:
-      'Der Server hat keinen Speicherplatz mehr. Ihre Eingabe wurde nicht gespeichert. Bitte versuchen Sie es später noch einmal oder schreiben Sie uns.',
+    ADDRESS_ZIP_INVALID: 'Die Postleitzahl muss aus fünf Ziffern bestehen.',
+    QUOTE_EMAIL_MISSING:
+      'Bitte geben Sie eine E-Mail-Adresse an, an die wir Ihnen das Angebot schicken können.',
+    QUOTE_REQUEST_NEEDLESS: 'Für diese Bestellung brauchen Sie kein Angebot: Sie können sie direkt aufgeben.',
+    QUOTE_REQUEST_NOT_FOUND: 'Diese Angebotsanfrage gibt es nicht.',
+    ORDER_NOT_FOUND: 'Diese Bestellung gibt es nicht.',
+    ORDER_NOT_APPROVED: 'Ihr Konto ist noch nicht für Bestellungen freigegeben.',
+    ORDER_DUPLICATE:
+      'Diese Bestellung ist schon einmal bei uns eingegangen. Bitte sehen Sie in Ihrem Konto unter „Bestellungen“ nach.',
+    ORDER_TOO_LARGE:
+      'Diese Bestellung ist zu groß, um sie direkt aufzugeben. Bitte fragen Sie ein Angebot an.',
+    ORDER_PRICE_CHANGED:
+      'Der Preis hat sich inzwischen geändert. Bitte prüfen Sie Ihre Bestellung, und bestellen Sie dann erneut.',
+    ORDER_CONTENT_UNAVAILABLE:
+      'Eine Grafik in Ihrem Warenkorb gibt es nicht mehr, oder sie ist nicht öffentlich.',
+    ORDER_PAYMENT_UNAVAILABLE: 'Diese Zahlungsart steht zurzeit nicht zur Verfügung.',
+    ORDER_TRANSITION_REFUSED: 'Das ist beim jetzigen Stand der Bestellung nicht möglich.',
+    ORDER_CALL_IMPOSSIBLE: 'Das ist bei dieser Bestellung zurzeit nicht möglich.',
+    WITHDRAWAL_NOT_FOUND: 'Diesen Widerruf gibt es nicht.',
     DATABASE_TIMEOUT:
       'Die Datenbank ist gerade nicht erreichbar. Bitte versuchen Sie es später noch einmal oder schreiben Sie uns.',
+    STORAGE_FULL:
+      'Der Server hat keinen Speicherplatz mehr. Ihre Eingabe wurde nicht gespeichert. Bitte versuchen Sie es später noch einmal oder schreiben Sie uns.',
     SERVICE_UNAVAILABLE:
       'Die Datenbank ist gerade nicht erreichbar. Bitte versuchen Sie es später noch einmal oder schreiben Sie uns.',
     INTERNAL: 'Es ist ein interner Fehler aufgetreten, dem wir nachgehen (Kennung {{correlationId}}).',
@@ -143,9 +162,24 @@ export const SERVER_ERROR_TEXTS = {
     JOB_NOT_FOUND: 'This job no longer exists.',
     LOG_NOT_FOUND: 'This log file no longer exists.',
     ERROR_NOT_FOUND: 'This error no longer exists.',
+    ADDRESS_ZIP_INVALID: 'The postal code must have five digits.',
+    QUOTE_EMAIL_MISSING: 'Please give an e-mail address to which we can send the quote.',
+    QUOTE_REQUEST_NEEDLESS: 'You need no quote for this order: you can place it right away.',
+    QUOTE_REQUEST_NOT_FOUND: 'This quote request does not exist.',
+    ORDER_NOT_FOUND: 'This order does not exist.',
+    ORDER_NOT_APPROVED: 'Your account is not yet authorized to place orders.',
+    ORDER_DUPLICATE: 'This order has already reached us. Please check in your account under “Orders”.',
+    ORDER_TOO_LARGE: 'This order is too large to be placed right away. Please request a quote.',
+    ORDER_PRICE_CHANGED:
+      'The price has changed in the meantime. Please check your order, and then place it again.',
+    ORDER_CONTENT_UNAVAILABLE: 'A graphic in your basket no longer exists, or it is not public.',
+    ORDER_PAYMENT_UNAVAILABLE: 'This payment method is currently not available.',
+    ORDER_TRANSITION_REFUSED: 'This is not possible in the present state of the order.',
+    ORDER_CALL_IMPOSSIBLE: 'This is not possible with this order at the moment.',
+    WITHDRAWAL_NOT_FOUND: 'This withdrawal does not exist.',
+    DATABASE_TIMEOUT: 'We couldn’t reach the database, please try again later or contact us.',
     STORAGE_FULL:
       'The server has run out of space. What you entered was not saved. Please try again later or contact us.',
-    DATABASE_TIMEOUT: 'We couldn’t reach the database, please try again later or contact us.',
     SERVICE_UNAVAILABLE: 'We couldn’t reach the database, please try again later or contact us.',
     INTERNAL: 'Sorry, an internal error occurred that will be investigated (reference {{correlationId}}).',
   },

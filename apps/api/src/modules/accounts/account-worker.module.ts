@@ -6,11 +6,7 @@ import { AccountHousekeeping } from './housekeeping.service.js';
 
 /** What workers do for accounts: clearing away. */
 @Module({
-  imports: [
-    AccountRecordsModule,
-    AuditModule,
-    AttemptThrottleModule
-  ],
+  imports: [AccountRecordsModule, AuditModule, AttemptThrottleModule],
   providers: [AccountHousekeeping],
 })
 export class AccountWorkerModule implements OnApplicationBootstrap {

@@ -1,13 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { type Address, ADDRESSES_MOST } from '@tastwerk/contracts';
+import { type Address, ADDRESSES_MOST, SHIPPED_TO } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/http/actor.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
 import { type AddressForm, AddressRepository } from './address.repository.js';
-
-/** The one country that is shipped to (product spec section 5). */
-const SHIPPED_TO = 'DE';
 
 /** The postal addresses of users. Those of others are not there. */
 @Injectable()

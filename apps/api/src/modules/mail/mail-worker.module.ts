@@ -1,12 +1,19 @@
 import { type DynamicModule, Inject, Module, type OnApplicationBootstrap, type Type } from '@nestjs/common';
 import { MAIL_QUEUE } from '@tastwerk/contracts';
 import { JobQueue } from '../../platform/queue/job-queue.js';
+import { MAIL_CONTENT_SOURCES, type MailContentSource } from './mail-content-source.js';
 import { MailSweeper } from './mail-sweeper.js';
 import { MailModule } from './mail.module.js';
 import { MailProcessor } from './mail.processor.js';
 
 /** Mails that one worker sends at once. */
 const AT_ONCE = 2;
+
+/** Somebody who knows what mails say, and the module that exports it. */
+export interface MailSource {
+  readonly module: Type;
+  readonly source: Type<MailContentSource>;
+}
 
 /** Sends mails; part of the worker process alone. */
 @Module({})
@@ -17,12 +24,19 @@ export class MailWorkerModule implements OnApplicationBootstrap {
     private readonly sweeper: MailSweeper,
   ) {}
 
-  /** `source` exports the `MailContentSource`. */
-  static with(source: Type): DynamicModule {
+  static with(sources: readonly MailSource[]): DynamicModule {
     return {
       module: MailWorkerModule,
-      imports: [MailModule, source],
-      providers: [MailProcessor, MailSweeper],
+      imports: [MailModule, ...sources.map(({ module }) => module)],
+      providers: [
+        MailProcessor,
+        MailSweeper,
+        {
+          provide: MAIL_CONTENT_SOURCES,
+          inject: sources.map(({ source }) => source),
+          useFactory: (...all: readonly MailContentSource[]) => all,
+        },
+      ],
     };
   }
 

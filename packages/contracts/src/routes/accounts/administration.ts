@@ -4,8 +4,8 @@ import { defineRoute, SESSION_ERRORS } from '../../route.js';
 import { id, idInPath, moment } from '../values.js';
 import { SECURITY_EVENTS } from './security-events.js';
 
-/** What a mail is about; each is written in both languages. */
-export const MAIL_TEMPLATES = [
+/** What mails of accounts are about. */
+export const ACCOUNT_MAIL_TEMPLATES = [
   'verify',
   'already-an-account',
   'welcome',
@@ -19,6 +19,23 @@ export const MAIL_TEMPLATES = [
   'account-deleted',
   'new-version',
 ] as const;
+
+/** What mails of the shop are about. */
+export const ORDER_MAIL_TEMPLATES = [
+  'order-confirmation',
+  'order-transferred',
+  'order-shipped',
+  'order-waiting-for-payment',
+  'order-paid',
+  'order-canceled',
+  'quote-requested',
+  'quote-to-answer',
+  'withdrawal-received',
+  'withdrawal-to-settle',
+] as const;
+
+/** What a mail is about; each is written in both languages. */
+export const MAIL_TEMPLATES = [...ACCOUNT_MAIL_TEMPLATES, ...ORDER_MAIL_TEMPLATES] as const;
 
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 

@@ -1,10 +1,18 @@
 import type { MailTemplate } from '@tastwerk/contracts';
 
+/** Something that a mail lists line by line, with a heading. */
+export interface MailBlock {
+  readonly heading: string;
+  readonly lines: readonly string[];
+}
+
 /** What a mail says, in plain words; how it looks is decided in `render-mail.ts`, and nothing here is markup. */
 export interface MailContent {
   readonly template: MailTemplate;
   /** Replaces `{{name}}` in the template's words. */
   readonly facts: Readonly<Record<string, string>>;
+  /** What is listed below the paragraphs. */
+  readonly blocks?: readonly MailBlock[];
   /** The address that the mail's button leads to, with its key. */
   readonly link?: string;
   /** Where the reader ends what the mail belongs to. */

@@ -6,6 +6,8 @@ export const MAIL_EXAMPLE = {
     when: '22.11.2026, 10:15',
     who: 'Louis Braille',
     title: 'Das Herz',
+    order: '1234',
+    request: '56',
   },
   link: 'https://tastwerk.example/verify-account?key=example',
 } as const;

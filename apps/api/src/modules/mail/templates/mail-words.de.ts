@@ -107,4 +107,68 @@ export const MAIL_WORDS_DE: Readonly<Record<MailTemplate, MailWords>> = {
       'Ihr Konto bei Tastwerk und Ihre persönlichen Daten sind gelöscht. Was Sie veröffentlicht haben, bleibt unter CC BY-SA 4.0 ohne Ihren Namen erhalten.',
     ],
   },
+  'order-confirmation': {
+    subject: 'Ihre Bestellung ist eingegangen',
+    paragraphs: [
+      'vielen Dank für Ihre Bestellung Nr. {{order}}. Sie ist bei uns eingegangen; unten steht alles, was Sie bestellt haben. Bitte bewahren Sie diese Nachricht auf.',
+      'Tastwerk wird gerade erprobt: Solange das so ist, lösen Bestellungen nichts aus und kosten nichts.',
+      'Stimmt etwas nicht? Solange die Bestellung nicht in Arbeit ist, können Sie sie in Ihrem Konto stornieren.',
+    ],
+    action: 'Bestellung ansehen',
+  },
+  'order-transferred': {
+    subject: 'Ihre Bestellung ist in Arbeit',
+    paragraphs: [
+      'Ihre Bestellung Nr. {{order}} wird jetzt gedruckt und geprägt. Wir schreiben Ihnen, sobald sie auf dem Weg zu Ihnen ist.',
+    ],
+    action: 'Bestellung ansehen',
+  },
+  'order-shipped': {
+    subject: 'Ihre Bestellung ist unterwegs',
+    paragraphs: ['Ihre Bestellung Nr. {{order}} wurde verschickt.'],
+    action: 'Bestellung ansehen',
+  },
+  'order-waiting-for-payment': {
+    subject: 'Wir warten auf Ihre Zahlung',
+    paragraphs: [
+      'Ihre Bestellung Nr. {{order}} geht weiter, sobald Ihre Zahlung bei uns eingegangen ist. Die Rechnung finden Sie bei der Bestellung in Ihrem Konto.',
+    ],
+    action: 'Bestellung ansehen',
+  },
+  'order-paid': {
+    subject: 'Ihre Zahlung ist eingegangen',
+    paragraphs: ['Vielen Dank: Ihre Zahlung ist da, und Ihre Bestellung Nr. {{order}} geht weiter.'],
+    action: 'Bestellung ansehen',
+  },
+  'order-canceled': {
+    subject: 'Ihre Bestellung ist storniert',
+    paragraphs: [
+      'Ihre Bestellung Nr. {{order}} ist storniert und wird nicht geliefert. Gab es schon eine Rechnung, so finden Sie die Gutschrift dazu bei der Bestellung in Ihrem Konto.',
+    ],
+    action: 'Bestellung ansehen',
+  },
+  'quote-requested': {
+    subject: 'Ihre Angebotsanfrage ist eingegangen',
+    paragraphs: [
+      'Ihre Anfrage Nr. {{request}} ist bei uns eingegangen. Wir sehen sie uns an und schicken Ihnen ein Angebot an diese Adresse. Bestellt haben Sie damit noch nichts.',
+      'Wenn Sie nichts angefragt haben, müssen Sie nichts tun.',
+    ],
+  },
+  'quote-to-answer': {
+    subject: 'Neue Angebotsanfrage',
+    paragraphs: ['Die Angebotsanfrage Nr. {{request}} wartet auf eine Antwort.'],
+    action: 'Anfragen ansehen',
+  },
+  'withdrawal-received': {
+    subject: 'Ihr Widerruf ist eingegangen',
+    paragraphs: [
+      'Ihr Widerruf ist bei uns eingegangen. Diese Nachricht bestätigt Ihnen seinen Inhalt und den Zeitpunkt; bitte bewahren Sie sie auf. Wir melden uns, wie es weitergeht.',
+      'Wenn Sie nichts widerrufen haben, schreiben Sie uns bitte.',
+    ],
+  },
+  'withdrawal-to-settle': {
+    subject: 'Neuer Widerruf',
+    paragraphs: ['Jemand hat einen Vertrag widerrufen. Bitte kümmern Sie sich gleich darum.'],
+    action: 'Bestellungen ansehen',
+  },
 };

@@ -108,4 +108,68 @@ export const MAIL_WORDS_EN: Readonly<Record<MailTemplate, MailWords>> = {
       'Your Tastwerk account and your personal data are deleted. What you published stays under CC BY-SA 4.0 without your name.',
     ],
   },
+  'order-confirmation': {
+    subject: 'We have received your order',
+    paragraphs: [
+      'Thank you for your order no. {{order}}. It has reached us; everything you have ordered is listed below. Please keep this message.',
+      'Tastwerk is being tried out: while that is so, orders trigger nothing and cost nothing.',
+      'Is something wrong? As long as work on the order has not begun, you can cancel it in your account.',
+    ],
+    action: 'View order',
+  },
+  'order-transferred': {
+    subject: 'We are working on your order',
+    paragraphs: [
+      'Your order no. {{order}} is now being printed and embossed. We will write to you as soon as it is on its way.',
+    ],
+    action: 'View order',
+  },
+  'order-shipped': {
+    subject: 'Your order is on its way',
+    paragraphs: ['Your order no. {{order}} has been shipped.'],
+    action: 'View order',
+  },
+  'order-waiting-for-payment': {
+    subject: 'We are waiting for your payment',
+    paragraphs: [
+      'Your order no. {{order}} will go on as soon as your payment has reached us. You find the invoice with the order in your account.',
+    ],
+    action: 'View order',
+  },
+  'order-paid': {
+    subject: 'Your payment has arrived',
+    paragraphs: ['Thank you: your payment has arrived, and your order no. {{order}} goes on.'],
+    action: 'View order',
+  },
+  'order-canceled': {
+    subject: 'Your order is canceled',
+    paragraphs: [
+      'Your order no. {{order}} is canceled and will not be delivered. If there was an invoice, you find its credit note with the order in your account.',
+    ],
+    action: 'View order',
+  },
+  'quote-requested': {
+    subject: 'We have received your quote request',
+    paragraphs: [
+      'Your request no. {{request}} has reached us. We will look at it and send a quote to this address. You have not ordered anything yet.',
+      'If you did not request anything, you need not do anything.',
+    ],
+  },
+  'quote-to-answer': {
+    subject: 'New quote request',
+    paragraphs: ['The quote request no. {{request}} is waiting for an answer.'],
+    action: 'View requests',
+  },
+  'withdrawal-received': {
+    subject: 'We have received your withdrawal',
+    paragraphs: [
+      'Your withdrawal has reached us. This message confirms its content and time; please keep it. We will let you know how things go on.',
+      'If you did not withdraw from anything, please write to us.',
+    ],
+  },
+  'withdrawal-to-settle': {
+    subject: 'New withdrawal',
+    paragraphs: ['Somebody has withdrawn from a contract. Please see to it right away.'],
+    action: 'View orders',
+  },
 };

@@ -13,6 +13,8 @@ const FACTS = {
   when: '22. November 2026',
   who: 'Ben',
   title: 'Herz',
+  order: '1234',
+  request: '56',
 };
 
 describe('a mail', () => {

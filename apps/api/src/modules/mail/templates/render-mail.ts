@@ -13,6 +13,7 @@ export const MAIL_STYLE = [
   'main{max-width:34em;margin:0 auto;padding:32px 28px;background:#fff}',
   '.mark{font-weight:700;font-size:20px;margin:0 0 24px}',
   'h1{font-size:24px;line-height:1.3;margin:0 0 16px}',
+  'h2{font-size:19px;line-height:1.3;margin:24px 0 8px}',
   'p{margin:0 0 16px}',
   '.action a{display:inline-block;padding:13px 22px;border-radius:6px;background:#1d4f91;color:#fff;font-weight:700;text-decoration:none}',
   '.plain{font-size:15px;overflow-wrap:anywhere;color:#4a4843}',
@@ -34,8 +35,11 @@ export function escapeHtml(text: string): string {
 
 function fill(words: string, facts: MailContent['facts']): string {
   // A fact is one line: what somebody chose as a name cannot add lines to a mail or its head.
-  return words.replace(/\{\{(\w+)\}\}/g, (_, name: string) => (facts[name] ?? '').replace(/\s+/g, ' '));
+  return words.replace(/\{\{(\w+)\}\}/g, (_, name: string) => onOneLine(facts[name] ?? ''));
 }
+
+/** What somebody typed stays one line, wherever it stands. */
+const onOneLine = (text: string) => text.replace(/\s+/g, ' ');
 
 /** The parts of a mail in their order, filled in. */
 function partsOf(content: MailContent, language: ApiLanguage) {
@@ -47,6 +51,7 @@ function partsOf(content: MailContent, language: ApiLanguage) {
     subject: say(words.subject),
     greeting: say(isNamed ? frame.greetingWithName : frame.greeting),
     paragraphs: words.paragraphs.map(say),
+    blocks: (content.blocks ?? []).map(({ heading, lines }) => ({ heading, lines: lines.map(onOneLine) })),
     action:
       words.action === undefined || content.link === undefined
         ? undefined
@@ -63,10 +68,20 @@ function partsOf(content: MailContent, language: ApiLanguage) {
 
 type Parts = ReturnType<typeof partsOf>;
 
-function textOf({ greeting, paragraphs, action, afterwards, closing, footer, unsubscribe }: Parts): string {
+function textOf({
+  greeting,
+  paragraphs,
+  blocks,
+  action,
+  afterwards,
+  closing,
+  footer,
+  unsubscribe,
+}: Parts): string {
   return [
     greeting,
     ...paragraphs,
+    ...blocks.map(({ heading, lines }) => [heading, ...lines].join('\n')),
     ...(action === undefined ? [] : [`${action.label}:\n${action.link}`]),
     ...afterwards,
     closing,
@@ -76,7 +91,7 @@ function textOf({ greeting, paragraphs, action, afterwards, closing, footer, uns
 }
 
 function htmlOf(parts: Parts, language: ApiLanguage): string {
-  const { subject, greeting, paragraphs, action, afterwards, closing, footer, unsubscribe } = parts;
+  const { subject, greeting, paragraphs, blocks, action, afterwards, closing, footer, unsubscribe } = parts;
   const paragraph = (text: string) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
   const link = (address: string, label: string) =>
     `<a href="${escapeHtml(address)}">${escapeHtml(label)}</a>`;
@@ -88,6 +103,7 @@ function htmlOf(parts: Parts, language: ApiLanguage): string {
     `<h1>${escapeHtml(subject)}</h1>`,
     paragraph(greeting),
     ...paragraphs.map(paragraph),
+    ...blocks.map(({ heading, lines }) => `<h2>${escapeHtml(heading)}</h2>${paragraph(lines.join('\n'))}`),
     ...(action === undefined ? [] : [`<p class="action">${link(action.link, action.label)}</p>`]),
     ...afterwards.map(paragraph),
     ...(action === undefined

@@ -6,6 +6,8 @@ import { FollowRendering1763700000005 } from './1763700000005-follow-rendering.j
 import { CompleteAccounts1763700000006 } from './1763700000006-complete-accounts.js';
 import { CompleteCatalogue1763700000010 } from './1763700000010-complete-catalogue.js';
 import { CountPageViews1763700000020 } from './1763700000020-count-page-views.js';
+import { CreateOrders1763700000040 } from './1763700000040-create-orders.js';
+import { CreateInvoices1763700000050 } from './1763700000050-create-invoices.js';
 import { Administer1763700000060 } from './1763700000060-administer.js';
 
 /** Every migration in order. A published one is never changed; a change is one more. */
@@ -18,5 +20,7 @@ export const MIGRATIONS = [
   CompleteAccounts1763700000006,
   CompleteCatalogue1763700000010,
   CountPageViews1763700000020,
+  CreateOrders1763700000040,
+  CreateInvoices1763700000050,
   Administer1763700000060,
 ] as const;

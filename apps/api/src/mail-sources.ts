@@ -1,0 +1,11 @@
+import { AccountMailSource } from './modules/accounts/account-mail-source.js';
+import { AccountRecordsModule } from './modules/accounts/account-records.module.js';
+import type { MailSource } from './modules/mail/mail-worker.module.js';
+import { OrderMailSource } from './modules/shop/orders/mails/order-mail-source.js';
+import { OrderMailsModule } from './modules/shop/orders/mails/order-mails.module.js';
+
+/** Everybody who knows what mails say. */
+export const MAIL_SOURCES: readonly MailSource[] = [
+  { module: AccountRecordsModule, source: AccountMailSource },
+  { module: OrderMailsModule, source: OrderMailSource },
+];

@@ -1,0 +1,104 @@
+import {
+  type ApiLanguage,
+  DELIVERY_DAYS,
+  INVOICE_DAYS,
+  type OrderItem,
+  type Quote,
+} from '@tastwerk/contracts';
+import type { MailBlock } from '../../../mail/templates/mail-content.js';
+import { moneyInWords, momentInWords } from '../../../mail/templates/in-words.js';
+import { addressLines } from '../../words/address-lines.js';
+import type { StoredOrder } from '../stored-order.js';
+import { ORDER_WORDS } from './order-words.js';
+
+/** What a line of a mail says about something bought. */
+type Bought = Pick<
+  OrderItem,
+  | 'product_id'
+  | 'quantity'
+  | 'unit_price'
+  | 'gross_price'
+  | 'title'
+  | 'graphic_title'
+  | 'graphic_format'
+  | 'graphic_landscape'
+  | 'graphic_no_of_pages'
+  | 'braille_no_of_pages'
+>;
+
+function itemLine(item: Bought, language: ApiLanguage): string {
+  const words = ORDER_WORDS[language];
+  const format = item.graphic_format.toUpperCase();
+  const parts = [
+    `${item.quantity} × ${item.graphic_title} – ${item.title}`,
+    item.graphic_landscape ? `${format} ${words.landscape}` : format,
+    words.products[item.product_id],
+    words.swellPages(item.graphic_no_of_pages),
+    ...(item.product_id === 'graphic' ? [words.braillePages(item.braille_no_of_pages)] : []),
+  ];
+  const each = item.quantity > 1 ? ` (${words.each(moneyInWords(item.unit_price, language))})` : '';
+  return `${parts.join(', ')}: ${moneyInWords(item.gross_price, language)}${each}`;
+}
+
+function priceLines(
+  { gross, net, vatPercent, postage }: Readonly<Record<'gross' | 'net' | 'vatPercent' | 'postage', number>>,
+  language: ApiLanguage,
+): readonly string[] {
+  const words = ORDER_WORDS[language];
+  return [
+    words.postage(moneyInWords(postage, language)),
+    words.total(moneyInWords(gross, language)),
+    vatPercent === 0 ? words.smallBusiness : words.vat(vatPercent, moneyInWords(gross - net, language)),
+  ];
+}
+
+/** All that an order says, as its confirmation lists it (§ 312i BGB, § 312f BGB). */
+export function orderBlocks(order: StoredOrder): readonly MailBlock[] {
+  const { language } = order;
+  const words = ORDER_WORDS[language];
+  const { headings } = words;
+  const price = {
+    gross: order.total_gross,
+    net: order.total_net,
+    vatPercent: order.vat_percent,
+    postage: order.postage_gross,
+  };
+  const addresses = [
+    [headings.shippingAddress, order.shipping_address],
+    [headings.invoiceAddress, order.invoice_address],
+  ] as const;
+  return [
+    {
+      heading: headings.order,
+      lines: [words.placed(order.id, momentInWords(order.created_at, language))],
+    },
+    { heading: headings.items, lines: order.items.map((item) => itemLine(item, language)) },
+    { heading: headings.total, lines: priceLines(price, language) },
+    ...addresses.flatMap(([heading, address]) =>
+      address === null ? [] : [{ heading, lines: addressLines(address) }],
+    ),
+    { heading: headings.payment, lines: [words.payment(INVOICE_DAYS)] },
+    { heading: headings.delivery, lines: [words.delivery(DELIVERY_DAYS.from, DELIVERY_DAYS.to)] },
+    ...(order.comment === '' ? [] : [{ heading: headings.comment, lines: [order.comment] }]),
+  ];
+}
+
+/** What a quote was requested for, at the prices of the list. */
+export function quoteBlocks(quote: Quote, language: ApiLanguage): readonly MailBlock[] {
+  const { headings } = ORDER_WORDS[language];
+  const variants = new Map(quote.variants.map((variant) => [variant.id, variant]));
+  const lines = quote.items.flatMap((item) => {
+    const variant = variants.get(item.content_id);
+    return variant === undefined ? [] : [itemLine({ ...variant, ...item }, language)];
+  });
+  const price = {
+    gross: quote.gross_total,
+    net: quote.net_total,
+    vatPercent: quote.vat_percent,
+    postage: quote.postage_item?.gross_price ?? 0,
+  };
+  return [
+    { heading: headings.request, lines },
+    { heading: headings.total, lines: priceLines(price, language) },
+  ];
+}

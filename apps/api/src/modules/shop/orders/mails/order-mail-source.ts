@@ -1,0 +1,149 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type ApiLanguage, LEGAL_PAGES, ORDER_MAIL_TEMPLATES } from '@tastwerk/contracts';
+import {
+  CONFIGURATION,
+  type ProcessConfiguration,
+} from '../../../../platform/config/configuration.module.js';
+import { type Operator, operatorOf } from '../../../../platform/config/operator.js';
+import type { Transaction } from '../../../../platform/database/transactions.js';
+import { AccountRepository } from '../../../accounts/account.repository.js';
+import { MailContentSource, type WrittenMail } from '../../../mail/mail-content-source.js';
+import type { QueuedMail } from '../../../mail/mail.js';
+import { momentInWords } from '../../../mail/templates/in-words.js';
+import type { MailBlock, MailContent } from '../../../mail/templates/mail-content.js';
+import { QuoteRequestRepository } from '../../quotes/quote-request.repository.js';
+import { WithdrawalRepository } from '../../withdrawal/withdrawal.repository.js';
+import { OrderRepository } from '../order.repository.js';
+import { orderBlocks, quoteBlocks } from './order-blocks.js';
+import { ORDER_WORDS } from './order-words.js';
+import { withdrawalInstructions } from './withdrawal-instructions.js';
+
+/** Pages of the web app that these mails lead to. */
+const PAGES = {
+  orders: '/account/orders',
+  withdrawal: '/widerruf',
+  adminOrders: '/admin/orders',
+} as const;
+
+/** Knows what the mails of the shop say. Facts name an order, a request or a withdrawal, never what it says. */
+@Injectable()
+export class OrderMailSource extends MailContentSource {
+  override readonly templates = ORDER_MAIL_TEMPLATES;
+  private readonly operator: Operator;
+  private readonly publicUrl: string;
+
+  constructor(
+    private readonly orders: OrderRepository,
+    private readonly requests: QuoteRequestRepository,
+    private readonly withdrawals: WithdrawalRepository,
+    private readonly accounts: AccountRepository,
+    @Inject(CONFIGURATION) configuration: ProcessConfiguration,
+  ) {
+    super();
+    this.operator = operatorOf(configuration);
+    this.publicUrl = configuration.publicUrl;
+  }
+
+  override async write(transaction: Transaction, mail: QueuedMail): Promise<WrittenMail | null> {
+    const content = await this.contentOf(transaction, mail);
+    return content === null ? null : { to: mail.recipient, content };
+  }
+
+  private contentOf(transaction: Transaction, mail: QueuedMail): Promise<MailContent | null> {
+    switch (mail.template) {
+      case 'quote-requested':
+      case 'quote-to-answer':
+        return this.quoteRequest(transaction, mail);
+      case 'withdrawal-received':
+      case 'withdrawal-to-settle':
+        return this.withdrawal(transaction, mail);
+      default:
+        return this.order(transaction, mail);
+    }
+  }
+
+  private async order(
+    transaction: Transaction,
+    { template, facts, accountId }: QueuedMail,
+  ): Promise<MailContent | null> {
+    const order = await this.orders.find(Number(facts['order']), transaction);
+    const account = accountId === null ? null : await this.accounts.findById(accountId, transaction);
+    if (order === undefined || account === null || account.deletedAt !== null) return null;
+    const { language } = order;
+    const { headings } = ORDER_WORDS[language];
+    const told = { order: String(order.id), name: account.displayName };
+    const link = this.page(`${PAGES.orders}/${order.id}`);
+    const aside = (heading: string, text: string | null | undefined): readonly MailBlock[] =>
+      (text ?? '') === '' ? [] : [{ heading, lines: [text ?? ''] }];
+    if (template === 'order-confirmation') {
+      return { template, facts: told, link, blocks: [...orderBlocks(order), ...this.terms(language)] };
+    }
+    if (template === 'order-shipped') {
+      return { template, facts: told, link, blocks: aside(headings.tracking, order.tracking_number) };
+    }
+    return { template, facts: told, link, blocks: aside(headings.reason, facts['reason']) };
+  }
+
+  /** What a customer must get on a durable medium besides (§ 312f (2) BGB). */
+  private terms(language: ApiLanguage): readonly MailBlock[] {
+    const words = ORDER_WORDS[language];
+    const page = this.page(PAGES.withdrawal);
+    return [
+      {
+        heading: words.headings.withdrawal,
+        lines: [...withdrawalInstructions(this.operator, page, language), words.withdrawalPage(page)],
+      },
+      {
+        heading: words.headings.terms,
+        lines: [words.terms(this.page(`/info/${language}/${LEGAL_PAGES.terms}`))],
+      },
+    ];
+  }
+
+  private async quoteRequest(
+    transaction: Transaction,
+    { template, facts, language }: QueuedMail,
+  ): Promise<MailContent | null> {
+    const request = await this.requests.find(transaction, Number(facts['request']));
+    if (request === undefined) return null;
+    const words = ORDER_WORDS[language];
+    const blocks = [
+      ...quoteBlocks(request.quote, language),
+      ...(request.message === '' ? [] : [{ heading: words.headings.message, lines: [request.message] }]),
+    ];
+    const told = { request: String(request.id) };
+    // Whoever typed the address may not be its owner: no name that somebody chose greets them.
+    if (template === 'quote-requested') return { template, facts: told, blocks };
+    const from = {
+      heading: words.headings.request,
+      lines: [
+        words.requestFrom(request.name, request.email),
+        words.received(momentInWords(request.created_at, language)),
+      ],
+    };
+    return { template, facts: told, blocks: [from, ...blocks], link: this.page(PAGES.adminOrders) };
+  }
+
+  private async withdrawal(
+    transaction: Transaction,
+    { template, facts, language }: QueuedMail,
+  ): Promise<MailContent | null> {
+    const withdrawal = await this.withdrawals.find(transaction, Number(facts['withdrawal']));
+    if (withdrawal === undefined) return null;
+    const words = ORDER_WORDS[language];
+    const lines = [
+      words.received(momentInWords(withdrawal.created_at, language)),
+      words.name(withdrawal.name),
+      words.contract(withdrawal.order),
+      words.email(withdrawal.email),
+      ...(withdrawal.message === '' ? [] : [withdrawal.message]),
+    ];
+    const blocks = [{ heading: words.headings.withdrawal, lines }];
+    if (template === 'withdrawal-received') return { template, facts: {}, blocks };
+    return { template, facts: {}, blocks, link: this.page(PAGES.adminOrders) };
+  }
+
+  private page(path: string): string {
+    return new URL(path, this.publicUrl).href;
+  }
+}

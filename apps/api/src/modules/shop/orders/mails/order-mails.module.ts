@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { AccountRecordsModule } from '../../../accounts/account-records.module.js';
+import { QuoteRecordsModule } from '../../quotes/quote-records.module.js';
+import { WithdrawalRecordsModule } from '../../withdrawal/withdrawal-records.module.js';
+import { OrderRecordsModule } from '../order-records.module.js';
+import { OrderMailSource } from './order-mail-source.js';
+
+/** What the mails of the shop say, for workers. */
+@Module({
+  imports: [OrderRecordsModule, QuoteRecordsModule, WithdrawalRecordsModule, AccountRecordsModule],
+  providers: [OrderMailSource],
+  exports: [OrderMailSource],
+})
+export class OrderMailsModule {}

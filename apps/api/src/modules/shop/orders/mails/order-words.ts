@@ -1,0 +1,122 @@
+import type { ApiLanguage, ProductId } from '@tastwerk/contracts';
+
+/** The words by which mails tell of an order, in one language. */
+export interface OrderWords {
+  readonly headings: Readonly<
+    Record<
+      | 'order'
+      | 'items'
+      | 'total'
+      | 'shippingAddress'
+      | 'invoiceAddress'
+      | 'payment'
+      | 'delivery'
+      | 'comment'
+      | 'tracking'
+      | 'reason'
+      | 'request'
+      | 'message'
+      | 'withdrawal'
+      | 'terms',
+      string
+    >
+  >;
+  readonly placed: (id: number, moment: string) => string;
+  readonly products: Readonly<Record<ProductId, string>>;
+  readonly landscape: string;
+  readonly swellPages: (count: number) => string;
+  readonly braillePages: (count: number) => string;
+  readonly each: (price: string) => string;
+  readonly postage: (price: string) => string;
+  readonly total: (price: string) => string;
+  readonly vat: (percent: number, tax: string) => string;
+  readonly smallBusiness: string;
+  readonly payment: (days: number) => string;
+  readonly delivery: (from: number, to: number) => string;
+  readonly requestFrom: (name: string, email: string) => string;
+  readonly received: (moment: string) => string;
+  readonly name: (name: string) => string;
+  readonly contract: (contract: string) => string;
+  readonly email: (email: string) => string;
+  readonly terms: (url: string) => string;
+  readonly withdrawalPage: (url: string) => string;
+}
+
+const count = (one: string, many: string) => (number: number) => `${number} ${number === 1 ? one : many}`;
+
+export const ORDER_WORDS: Readonly<Record<ApiLanguage, OrderWords>> = {
+  de: {
+    headings: {
+      order: 'Ihre Bestellung',
+      items: 'Was Sie bestellt haben',
+      total: 'Preis',
+      shippingAddress: 'Lieferanschrift',
+      invoiceAddress: 'Rechnungsanschrift',
+      payment: 'Zahlung',
+      delivery: 'Lieferung',
+      comment: 'Ihre Anmerkung',
+      tracking: 'Sendungsnummer',
+      reason: 'Grund',
+      request: 'Angefragt',
+      message: 'Nachricht',
+      withdrawal: 'Widerruf',
+      terms: 'Geschäftsbedingungen',
+    },
+    placed: (id, moment) => `Bestellung Nr. ${id} vom ${moment} Uhr`,
+    products: { graphic: 'mit Braille-Prägung', graphic_nobraille: 'Beschreibung per E-Mail' },
+    landscape: 'quer',
+    swellPages: count('Schwellpapierseite', 'Schwellpapierseiten'),
+    braillePages: count('Brailleseite', 'Brailleseiten'),
+    each: (price) => `je ${price}`,
+    postage: (price) => `Versand per Post: ${price}`,
+    total: (price) => `Gesamtpreis: ${price}`,
+    vat: (percent, tax) => `Darin enthalten: ${percent} % Mehrwertsteuer, ${tax}`,
+    smallBusiness: 'Als Kleinunternehmen nach § 19 UStG weisen wir keine Mehrwertsteuer aus.',
+    payment: (days) => `Auf Rechnung, zahlbar innerhalb von ${days} Tagen.`,
+    delivery: (from, to) => `Per Post innerhalb Deutschlands, in ${from} bis ${to} Werktagen.`,
+    requestFrom: (name, email) => `Von: ${[name, email].filter((part) => part !== '').join(', ')}`,
+    received: (moment) => `Eingegangen am ${moment} Uhr`,
+    name: (name) => `Name: ${name}`,
+    contract: (contract) => `Vertrag: ${contract}`,
+    email: (email) => `E-Mail-Adresse: ${email}`,
+    terms: (url) => `Unsere Geschäftsbedingungen können Sie hier lesen und speichern: ${url}`,
+    withdrawalPage: (url) => `Online widerrufen können Sie ohne Anmeldung hier: ${url}`,
+  },
+  en: {
+    headings: {
+      order: 'Your order',
+      items: 'What you have ordered',
+      total: 'Price',
+      shippingAddress: 'Shipping address',
+      invoiceAddress: 'Invoice address',
+      payment: 'Payment',
+      delivery: 'Delivery',
+      comment: 'Your comment',
+      tracking: 'Tracking number',
+      reason: 'Reason',
+      request: 'Requested',
+      message: 'Message',
+      withdrawal: 'Withdrawal',
+      terms: 'Terms and conditions',
+    },
+    placed: (id, moment) => `Order no. ${id} of ${moment}`,
+    products: { graphic: 'with braille embossing', graphic_nobraille: 'description by e-mail' },
+    landscape: 'landscape',
+    swellPages: count('swell-paper page', 'swell-paper pages'),
+    braillePages: count('braille page', 'braille pages'),
+    each: (price) => `${price} each`,
+    postage: (price) => `Shipping by post: ${price}`,
+    total: (price) => `Total: ${price}`,
+    vat: (percent, tax) => `Including ${percent}% VAT, ${tax}`,
+    smallBusiness: 'As a small business under § 19 UStG we show no VAT.',
+    payment: (days) => `By invoice, payable within ${days} days.`,
+    delivery: (from, to) => `By post within Germany, in ${from} to ${to} working days.`,
+    requestFrom: (name, email) => `From: ${[name, email].filter((part) => part !== '').join(', ')}`,
+    received: (moment) => `Received on ${moment} (German time)`,
+    name: (name) => `Name: ${name}`,
+    contract: (contract) => `Contract: ${contract}`,
+    email: (email) => `E-mail address: ${email}`,
+    terms: (url) => `You can read and save our terms and conditions here: ${url}`,
+    withdrawalPage: (url) => `You can withdraw online without logging in here: ${url}`,
+  },
+};

@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import type { InternalOrder, InternalOrderDetails, OrderAddress, OrderCall } from '@tastwerk/contracts';
+import { fail, ok, type Result } from '@tastwerk/editor-core';
+import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
+import type { Actor } from '../../../platform/http/actor.js';
+import type { ApiFailure } from '../../../platform/http/api-failure.js';
+import { MailService } from '../../mail/mail.service.js';
+import { OrderLife } from './order-life.service.js';
+import { OrderRepository } from './order.repository.js';
+import { type OrderFilter, OrderSearchRepository } from './order-search.repository.js';
+import { OrderViews } from './order-views.service.js';
+import { OrderInvoices, OrderProduction, OrderStamps } from './ports.js';
+import type { StoredOrder } from './stored-order.js';
+
+/** Orders as admins find them and what they do with them. */
+@Injectable()
+export class OrderAdministration {
+  constructor(
+    private readonly orders: OrderRepository,
+    private readonly found: OrderSearchRepository,
+    private readonly life: OrderLife,
+    private readonly views: OrderViews,
+    private readonly invoices: OrderInvoices,
+    private readonly production: OrderProduction,
+    private readonly stamps: OrderStamps,
+    private readonly mails: MailService,
+    private readonly transactions: Transactions,
+  ) {}
+
+  async list(filter: OrderFilter): Promise<readonly InternalOrder[]> {
+    const stored = await this.found.list(filter);
+    const customers = await this.found.customers(accountsOf(stored));
+    const orders = await this.views.list(stored);
+    return orders.map((order, index) => ({
+      ...order,
+      customer: customers.get(stored[index]?.accountId ?? 0) ?? null,
+    }));
+  }
+
+  async get(id: number): Promise<Result<InternalOrderDetails, ApiFailure>> {
+    const order = await this.orders.find(id);
+    return order === undefined ? fail({ code: 'ORDER_NOT_FOUND' }) : ok(await this.details(order));
+  }
+
+  /** Does what an admin asks for and gives the order as it is then. */
+  async call(id: number, call: OrderCall, actor: Actor): Promise<Result<InternalOrderDetails, ApiFailure>> {
+    const order = await this.orders.find(id);
+    if (order === undefined) return fail({ code: 'ORDER_NOT_FOUND' });
+    const done =
+      call.method === 'purchase_invoice_voucher'
+        ? await this.stamps.purchase(order, actor)
+        : await this.transactions.attempt((transaction) => this.act(transaction, id, call, actor));
+    if (!done.ok) return done;
+    this.mails.flush();
+    return this.get(id);
+  }
+
+  private async act(
+    transaction: Transaction,
+    id: number,
+    call: Exclude<OrderCall, { readonly method: 'purchase_invoice_voucher' }>,
+    actor: Actor,
+  ): Promise<Result<unknown, ApiFailure>> {
+    if (call.method === 'change_status') {
+      const { status: to, reason, tracking_number: trackingNumber } = call;
+      return this.life.take(transaction, id, {
+        to,
+        actor: 'admin',
+        accountId: actor.id,
+        reason,
+        trackingNumber,
+      });
+    }
+    const order = await this.orders.lock(transaction, id);
+    if (order === undefined) return fail({ code: 'ORDER_NOT_FOUND' });
+    switch (call.method) {
+      case 'cancel_invoice':
+        return this.invoices.cancel(transaction, order, call.reason);
+      case 'correct_invoice':
+        return this.invoices.correct(transaction, order, {
+          reason: call.reason,
+          address: call.invoice_address && addressOf(call.invoice_address),
+        });
+      case 'regenerate_documents':
+        return this.invoices.regenerate(transaction, order);
+      case 'resend_production_job':
+        return this.production.resend(transaction, order);
+      case 'resend_order_confirmation':
+        if (order.accountId === null) return fail({ code: 'ORDER_CALL_IMPOSSIBLE' });
+        await this.life.tell(transaction, order, 'order-confirmation');
+        return ok(null);
+    }
+  }
+
+  private async details(order: StoredOrder): Promise<InternalOrderDetails> {
+    const customers = await this.found.customers(accountsOf([order]));
+    return {
+      ...(await this.views.details(order)),
+      customer: customers.get(order.accountId ?? 0) ?? null,
+    };
+  }
+}
+
+function accountsOf(orders: readonly StoredOrder[]): readonly number[] {
+  return orders.flatMap(({ accountId }) => (accountId === null ? [] : [accountId]));
+}
+
+/** An address of a form as an order keeps one. */
+function addressOf({
+  is_invoice_addr: _,
+  ...address
+}: OrderAddress & { readonly is_invoice_addr: boolean }): OrderAddress {
+  return address;
+}

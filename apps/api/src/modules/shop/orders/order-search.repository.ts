@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import type { InternalOrder, OrderSort, RequestOutput, ROUTES } from '@tastwerk/contracts';
+import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
+import { orderOf, SELECT_ORDERS } from './order.repository.js';
+import type { StoredOrder } from './stored-order.js';
+
+/** Which orders an admin looks at, and in which order. */
+export type OrderFilter = RequestOutput<typeof ROUTES.listAllOrders, 'query'>;
+
+/** The columns that `sort` stands for; the id decides between equal ones. */
+const SORT_COLUMNS: Readonly<Record<OrderSort, string>> = {
+  created_at: 'o.id, o.id',
+  total_gross: 'o.total_gross, o.id',
+  status: 'o.status, o.id',
+};
+
+/** The zone whose days `from` and `to` are. */
+const ZONE = 'Europe/Berlin';
+
+/** A search text as a pattern of LIKE that means nothing but itself. */
+function patternOf(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+/** Finds orders for admins. */
+@Injectable()
+export class OrderSearchRepository {
+  constructor(private readonly transactions: Transactions) {}
+
+  async list(filter: OrderFilter): Promise<readonly StoredOrder[]> {
+    const { status, search, from, to, account_id: accountId, sort, direction, limit, after } = filter;
+    const text = search.trim();
+    const columns = SORT_COLUMNS[sort];
+    const isUp = direction === 'asc';
+    const order = columns
+      .split(', ')
+      .map((column) => `${column} ${isUp ? 'ASC' : 'DESC'}`)
+      .join(', ');
+    const rows = await this.transactions.none.query<Parameters<typeof orderOf>[0]>(
+      `${SELECT_ORDERS}
+        WHERE ($1::smallint IS NULL OR o.status = $1)
+          AND ($2::integer IS NULL OR o.account_id = $2)
+          AND ($3::date IS NULL OR o.created_at >= $3::date::timestamp AT TIME ZONE '${ZONE}')
+          AND ($4::date IS NULL OR o.created_at < ($4::date + 1)::timestamp AT TIME ZONE '${ZONE}')
+          AND ($5 = '' OR o.id::text = $5 OR EXISTS (
+                SELECT 1 FROM account a WHERE a.id = o.account_id AND (a.email ILIKE $6 OR a.display_name ILIKE $6))
+               OR (o.blocked_at IS NULL AND concat_ws(' ', o.shipping_address->>'first_name', o.shipping_address->>'last_name',
+                     o.shipping_address->>'company_name', o.invoice_address->>'first_name', o.invoice_address->>'last_name',
+                     o.invoice_address->>'company_name') ILIKE $6))
+          AND ($7::integer IS NULL
+               OR (${columns}) ${isUp ? '>' : '<'} (SELECT ${columns} FROM orders o WHERE o.id = $7))
+        ORDER BY ${order} LIMIT $8`,
+      [
+        status ?? null,
+        accountId ?? null,
+        from ?? null,
+        to ?? null,
+        text,
+        patternOf(text),
+        after ?? null,
+        limit,
+      ],
+    );
+    return rows.map(orderOf);
+  }
+
+  /** The customers behind these accounts, by account; whoever was erased is left out. */
+  async customers(
+    accountIds: readonly number[],
+    transaction: Transaction = this.transactions.none,
+  ): Promise<ReadonlyMap<number, NonNullable<InternalOrder['customer']>>> {
+    const rows = await transaction.query<NonNullable<InternalOrder['customer']>>(
+      'SELECT id, email, display_name FROM account WHERE id = ANY ($1::integer[]) AND deleted_at IS NULL',
+      [accountIds],
+    );
+    return new Map(rows.map((row) => [row.id, row]));
+  }
+}

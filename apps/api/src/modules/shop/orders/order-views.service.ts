@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { Order, OrderDetails, OrderInvoice } from '@tastwerk/contracts';
+import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
+import { OrderRepository } from './order.repository.js';
+import { OrderInvoices } from './ports.js';
+import type { StoredOrder } from './stored-order.js';
+
+/** An order as its customer sees it, by what is kept of it and its invoices. */
+function viewOf(
+  { accountId: _, language: __, ...order }: StoredOrder,
+  invoices: readonly OrderInvoice[],
+): Order {
+  const last = invoices.at(-1);
+  // After its credit note an invoice no longer counts.
+  const counting = last?.kind === 'invoice' ? last.number : null;
+  return { ...order, invoice_number: counting, invoices: [...invoices] };
+}
+
+/** Puts together what is told of orders. */
+@Injectable()
+export class OrderViews {
+  constructor(
+    private readonly orders: OrderRepository,
+    private readonly invoices: OrderInvoices,
+    private readonly transactions: Transactions,
+  ) {}
+
+  async list(
+    stored: readonly StoredOrder[],
+    transaction: Transaction = this.transactions.none,
+  ): Promise<readonly Order[]> {
+    const invoices = await this.invoices.ofOrders(
+      transaction,
+      stored.map(({ id }) => id),
+    );
+    return stored.map((order) => viewOf(order, invoices.get(order.id) ?? []));
+  }
+
+  async details(
+    stored: StoredOrder,
+    transaction: Transaction = this.transactions.none,
+  ): Promise<OrderDetails> {
+    const invoices = await this.invoices.ofOrders(transaction, [stored.id]);
+    const history = await this.orders.history(transaction, stored.id);
+    return { ...viewOf(stored, invoices.get(stored.id) ?? []), history };
+  }
+}

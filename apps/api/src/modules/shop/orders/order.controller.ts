@@ -1,0 +1,41 @@
+import { Body, Controller, Param, Query } from '@nestjs/common';
+import type { Order, OrderDetails } from '@tastwerk/contracts';
+import { type Actor, FromActor } from '../../../platform/http/actor.js';
+import { answer } from '../../../platform/http/api-failure.js';
+import { ForRoute } from '../../../platform/http/for-route.decorator.js';
+import { CancelOrderDto, OrderParamsDto, OrdersQueryDto, PlaceOrderDto } from './dto/order.dto.js';
+import { OrderPlacing } from './order-placing.service.js';
+import { OrderService } from './order.service.js';
+
+/** A user's own orders over HTTP. */
+@Controller()
+export class OrderController {
+  constructor(
+    private readonly placing: OrderPlacing,
+    private readonly orders: OrderService,
+  ) {}
+
+  @ForRoute('createOrder')
+  async createOrder(@Body() body: PlaceOrderDto, @FromActor() actor: Actor): Promise<OrderDetails> {
+    return answer(await this.placing.place(body, actor));
+  }
+
+  @ForRoute('listOrders')
+  listOrders(@Query() query: OrdersQueryDto, @FromActor() actor: Actor): Promise<readonly Order[]> {
+    return this.orders.list(query, actor);
+  }
+
+  @ForRoute('getOrder')
+  async getOrder(@Param() { id }: OrderParamsDto, @FromActor() actor: Actor): Promise<OrderDetails> {
+    return answer(await this.orders.get(id, actor));
+  }
+
+  @ForRoute('cancelOrder')
+  async cancelOrder(
+    @Param() { id }: OrderParamsDto,
+    @Body() { reason }: CancelOrderDto,
+    @FromActor() actor: Actor,
+  ): Promise<OrderDetails> {
+    return answer(await this.orders.cancel(id, reason, actor));
+  }
+}

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import type { Quote, QuoteRequest, QuoteRequestState } from '@tastwerk/contracts';
+import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
+
+/** A request as it comes in. */
+export type NewQuoteRequest = Pick<QuoteRequest, 'account_id' | 'email' | 'name' | 'message' | 'quote'>;
+
+/** Which requests are listed. */
+export interface QuoteRequestFilter {
+  readonly state?: QuoteRequestState | undefined;
+  readonly limit: number;
+  readonly before?: number | undefined;
+}
+
+type Row = Omit<QuoteRequest, 'created_at' | 'settled_at' | 'quote'> & {
+  readonly quote: Quote;
+  readonly created_at: Date;
+  readonly settled_at: Date | null;
+};
+
+const COLUMNS = 'id, state, email, name, message, note, account_id, quote, created_at, settled_at';
+
+function requestOf(row: Row): QuoteRequest {
+  return {
+    ...row,
+    created_at: row.created_at.toISOString(),
+    settled_at: row.settled_at?.toISOString() ?? null,
+  };
+}
+
+/** Reads and writes requests for quotes. */
+@Injectable()
+export class QuoteRequestRepository {
+  constructor(private readonly transactions: Transactions) {}
+
+  async add(transaction: Transaction, request: NewQuoteRequest): Promise<QuoteRequest> {
+    const { account_id: accountId, email, name, message, quote } = request;
+    const rows = await transaction.query<Row>(
+      `INSERT INTO quote_request (account_id, email, name, message, quote) VALUES ($1, $2, $3, $4, $5) RETURNING ${COLUMNS}`,
+      [accountId, email, name, message, JSON.stringify(quote)],
+    );
+    const [added] = rows.map(requestOf);
+    if (added === undefined) throw new Error('a quote request was not kept');
+    return added;
+  }
+
+  async find(transaction: Transaction, id: number): Promise<QuoteRequest | undefined> {
+    const rows = await transaction.query<Row>(`SELECT ${COLUMNS} FROM quote_request WHERE id = $1`, [id]);
+    return rows.map(requestOf)[0];
+  }
+
+  /** Requests, the newest first. */
+  async list({ state, limit, before }: QuoteRequestFilter): Promise<readonly QuoteRequest[]> {
+    const rows = await this.transactions.none.query<Row>(
+      `SELECT ${COLUMNS} FROM quote_request
+        WHERE ($1::text IS NULL OR state = $1) AND ($2::integer IS NULL OR id < $2) ORDER BY id DESC LIMIT $3`,
+      [state ?? null, before ?? null, limit],
+    );
+    return rows.map(requestOf);
+  }
+
+  /** Those of one account, the newest first. */
+  async listOf(accountId: number): Promise<readonly QuoteRequest[]> {
+    const rows = await this.transactions.none.query<Row>(
+      `SELECT ${COLUMNS} FROM quote_request WHERE account_id = $1 ORDER BY id DESC`,
+      [accountId],
+    );
+    return rows.map(requestOf);
+  }
+
+  /** Notes how far a request is; only what is answered or closed is settled. */
+  async settle(id: number, state: QuoteRequestState, note: string): Promise<QuoteRequest | undefined> {
+    const rows = await this.transactions.none.query<Row>(
+      `UPDATE quote_request
+          SET state = $2, note = $3, settled_at = CASE WHEN $2 IN ('answered', 'closed') THEN now() END
+        WHERE id = $1 RETURNING ${COLUMNS}`,
+      [id, state, note],
+    );
+    return rows.map(requestOf)[0];
+  }
+}

@@ -1,0 +1,52 @@
+import { Body, Controller, Param, Query } from '@nestjs/common';
+import type { Quote, QuoteRequest, ResponseOf, ROUTES } from '@tastwerk/contracts';
+import { FromVisitor, type Visitor } from '../../../platform/http/actor.js';
+import { answer } from '../../../platform/http/api-failure.js';
+import { type Caller, FromCaller } from '../../../platform/http/caller.js';
+import { ForRoute } from '../../../platform/http/for-route.decorator.js';
+import {
+  QuoteDto,
+  QuoteRequestDto,
+  QuoteRequestParamsDto,
+  QuoteRequestsQueryDto,
+  SettleQuoteRequestDto,
+} from './dto/quote.dto.js';
+import { QuoteRequestService } from './quote-request.service.js';
+import { QuoteService } from './quote.service.js';
+
+/** Prices of baskets and requests for quotes over HTTP. */
+@Controller()
+export class QuoteController {
+  constructor(
+    private readonly quotes: QuoteService,
+    private readonly requests: QuoteRequestService,
+  ) {}
+
+  @ForRoute('createQuote')
+  async createQuote(@Body() { items }: QuoteDto): Promise<Quote> {
+    return (await this.quotes.quote(items)).quote;
+  }
+
+  @ForRoute('requestQuote')
+  async requestQuote(
+    @Body() body: QuoteRequestDto,
+    @FromVisitor() visitor: Visitor,
+    @FromCaller() caller: Caller,
+  ): Promise<ResponseOf<typeof ROUTES.requestQuote>> {
+    const { id, created_at } = answer(await this.requests.request(body, visitor, caller));
+    return { id, created_at };
+  }
+
+  @ForRoute('listQuoteRequests')
+  listQuoteRequests(@Query() query: QuoteRequestsQueryDto): Promise<readonly QuoteRequest[]> {
+    return this.requests.list(query);
+  }
+
+  @ForRoute('settleQuoteRequest')
+  async settleQuoteRequest(
+    @Param() { id }: QuoteRequestParamsDto,
+    @Body() body: SettleQuoteRequestDto,
+  ): Promise<QuoteRequest> {
+    return answer(await this.requests.settle(id, body));
+  }
+}

@@ -1,0 +1,38 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type BasketItem, type Quote, VAT_PERCENT } from '@tastwerk/contracts';
+import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/configuration.module.js';
+import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
+import { quoteOf } from './prices.js';
+import { type BuyableVariant, QuotedVariantRepository } from './quoted-variant.repository.js';
+
+/** What a basket costs, and the version of each variant that it would be made from. */
+export interface PricedBasket {
+  readonly quote: Quote;
+  readonly variants: ReadonlyMap<number, BuyableVariant>;
+}
+
+/** Says what baskets cost. Nothing that a caller says about prices or pages is asked for. */
+@Injectable()
+export class QuoteService {
+  private readonly vatPercent: number;
+
+  constructor(
+    private readonly variants: QuotedVariantRepository,
+    private readonly transactions: Transactions,
+    @Inject(CONFIGURATION) { smallBusiness }: ProcessConfiguration,
+  ) {
+    this.vatPercent = smallBusiness === 'on' ? 0 : VAT_PERCENT;
+  }
+
+  async quote(
+    basket: readonly BasketItem[],
+    transaction: Transaction = this.transactions.none,
+  ): Promise<PricedBasket> {
+    const variants = await this.variants.find(
+      transaction,
+      basket.map(({ contentId }) => contentId),
+    );
+    const shown = new Map([...variants].map(([id, { versionId: _, ...variant }]) => [id, variant]));
+    return { quote: quoteOf(basket, shown, this.vatPercent), variants };
+  }
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { AttemptThrottleModule } from '../../../platform/http/attempt-throttle.module.js';
+import { MailModule } from '../../mail/mail.module.js';
+import { WithdrawalController } from './withdrawal.controller.js';
+import { WithdrawalRecordsModule } from './withdrawal-records.module.js';
+import { WithdrawalService } from './withdrawal.service.js';
+
+/** Withdrawing from contracts without a login. */
+@Module({
+  imports: [WithdrawalRecordsModule, MailModule, AttemptThrottleModule],
+  controllers: [WithdrawalController],
+  providers: [WithdrawalService],
+})
+export class WithdrawalModule {}

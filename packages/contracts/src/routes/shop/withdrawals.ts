@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { defineRoute, SESSION_ERRORS } from '../../route.js';
+import { loginField } from '../accounts/fields.js';
+import { id, idInPath, moment, plainText } from '../values.js';
+import { shopText } from './quotes.js';
+
+const line = plainText(200)
+  .transform((text) => text.trim())
+  .pipe(z.string().min(1, 'required'));
+
+/** What somebody says who withdraws from a contract; no more may be asked for (§ 356a BGB). */
+export const withdrawalSchema = z.strictObject({
+  name: line,
+  /** The order's number or whatever else names the contract. */
+  order: line,
+  email: loginField,
+  message: shopText.default(''),
+});
+
+const receivedWithdrawalSchema = z.object({
+  id,
+  name: z.string(),
+  order: z.string(),
+  email: z.string(),
+  message: z.string(),
+  /** When it came in. */
+  created_at: moment,
+  /** Null while nobody has dealt with it. */
+  settled_at: moment.nullable(),
+});
+
+export type Withdrawal = z.infer<typeof receivedWithdrawalSchema>;
+
+const withRight = [...SESSION_ERRORS, 'RIGHT_MISSING'] as const;
+const often = { limit: 120, windowSeconds: 60 } as const;
+
+/** Withdrawing from a contract (§ 356a BGB), which needs no session. */
+export const withdrawalRoutes = {
+  /** Takes a withdrawal in, and sends a receipt with its content, date and time to `email`. */
+  withdraw: defineRoute({
+    method: 'POST',
+    path: '/api/withdrawals',
+    access: 'public',
+    request: { body: withdrawalSchema },
+    response: z.object({ id, created_at: moment }),
+    errors: [],
+    throttle: { limit: 10, windowSeconds: 600 },
+  }),
+  /** The newest first; `before` the last one's id leads on. */
+  listWithdrawals: defineRoute({
+    method: 'GET',
+    path: '/internal/withdrawals',
+    access: { right: 'can_view_admin' },
+    request: {
+      query: z.strictObject({
+        limit: z.coerce.number<number | string>().int().min(1).max(100).default(50),
+        before: idInPath.optional(),
+      }),
+    },
+    response: z.array(receivedWithdrawalSchema),
+    errors: withRight,
+    throttle: often,
+  }),
+  /** Notes that a withdrawal was dealt with. */
+  settleWithdrawal: defineRoute({
+    method: 'POST',
+    path: '/internal/withdrawals/{id}',
+    access: { right: 'can_edit_admin' },
+    request: { params: z.strictObject({ id: idInPath }) },
+    response: receivedWithdrawalSchema,
+    errors: [...withRight, 'WITHDRAWAL_NOT_FOUND'],
+    throttle: often,
+  }),
+} as const;
