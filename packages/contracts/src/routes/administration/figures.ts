@@ -19,6 +19,8 @@ export type Figure = (typeof FIGURES)[number];
 export const WAITING = [
   'reports',
   'orders',
+  'quote_requests',
+  'withdrawals',
   'failed_renders',
   'failed_mails',
   'frontend_errors',

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Figure, Figures, Waiting } from '@tastwerk/contracts';
+import { type Figure, type Figures, ORDER_STATUS, type Waiting } from '@tastwerk/contracts';
 import { TimedReads } from '../../../platform/database/timed-reads.js';
 
 /** Where each figure is counted: rows of a table by the moment that a column names, or sums of a table that counts by day. */
@@ -7,7 +7,7 @@ const SOURCES: Readonly<Record<Figure, { readonly total: string; readonly daily:
   users: byMoment('account', 'created_at', 'deleted_at IS NULL'),
   graphics: byMoment('graphic', 'created_at'),
   versions: byMoment('version', 'created_at'),
-  orders: { total: 'SELECT 0', daily: 'SELECT NULL::date AS day, 0 AS count WHERE false' },
+  orders: byMoment('orders', 'created_at'),
   renders: byMoment('render_job', 'updated_at', `state = 'done'`),
   errors: byDay('error_day', 'count'),
   page_views: byDay('page_view', 'views'),
@@ -28,10 +28,15 @@ function byDay(table: string, column: string) {
   };
 }
 
-/** What waits for an admin. Orders wait while they are open or acknowledged (product spec section 4). */
+/** Orders that somebody has to look at: nobody has handed them to the production partner yet. */
+const BEFORE_PRODUCTION = [ORDER_STATUS.open, ORDER_STATUS.acknowledged];
+
+/** What waits for an admin. */
 const WAITS: Readonly<Record<Waiting, string>> = {
   reports: `SELECT count(*) FROM report WHERE state IN ('open', 'in_progress')`,
-  orders: 'SELECT 0',
+  orders: `SELECT count(*) FROM orders WHERE status IN (${BEFORE_PRODUCTION.join(', ')})`,
+  quote_requests: `SELECT count(*) FROM quote_request WHERE state IN ('open', 'in_progress')`,
+  withdrawals: 'SELECT count(*) FROM withdrawal WHERE settled_at IS NULL',
   failed_renders: `SELECT count(*) FROM render_job WHERE state = 'failed'`,
   failed_mails: `SELECT count(*) FROM mail WHERE state = 'failed'`,
   frontend_errors: `SELECT count(*) FROM error_group WHERE side = 'frontend' AND resolved_at IS NULL`,
