@@ -38,6 +38,9 @@ export function PageFooter() {
               </li>
             ))}
             <li>
+              <Link href="/widerruf">{t('footer.withdrawal')}</Link>
+            </li>
+            <li>
               <TextButton onPress={() => setAskedFor(true)}>{t('footer.privacy')}</TextButton>
             </li>
           </ul>

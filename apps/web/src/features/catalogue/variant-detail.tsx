@@ -4,6 +4,7 @@ import { History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useSession } from '../../session/use-session.js';
+import { AddToBasket } from '../shop/basket/add-to-basket.js';
 import { listText } from './history/list-text.js';
 import { useHistory } from './history/use-history.js';
 import { ReportButton } from './moderation/report-button.js';
@@ -56,6 +57,7 @@ export function VariantDetail({ graphic, variant, page, onPage, onSwipe }: Varia
           <h3 id="variant-description">{t('dialog.description')}</h3>
           <p className={styles.description}>{variant.description || t('dialog.noDescription')}</p>
         </section>
+        <AddToBasket variant={variant} />
         <VariantActions variant={variant} />
         <section aria-labelledby="variant-facts">
           <h3 id="variant-facts">{t('facts.title')}</h3>

@@ -15,6 +15,7 @@ import { DataPage } from './data-page.js';
 import { GraphicsPage } from './graphics-page.js';
 import { MyAccountPage } from './my-account-page.js';
 import { NewsletterPage } from './newsletter-page.js';
+import { OrderPage } from './order-page.js';
 import { OrdersPage } from './orders-page.js';
 import { SecurityPage } from './security-page.js';
 import { TilesPage } from './tiles-page.js';
@@ -80,6 +81,7 @@ export function AccountArea() {
         <Route path="graphics" element={<GraphicsPage />} />
         <Route path="addresses" element={<AddressesPage />} />
         <Route path="orders" element={<OrdersPage />} />
+        <Route path="orders/:orderId" element={<OrderPage />} />
         <Route path="newsletter" element={<NewsletterPage />} />
         <Route path="security" element={<SecurityPage />} />
         <Route path="data" element={<DataPage />} />

@@ -1,7 +1,7 @@
-import { type Address } from '@tastwerk/contracts';
+import type { OrderAddress } from '@tastwerk/contracts';
 
 /** An address as it stands on an envelope, line by line. */
-export function addressLines(address: Address): readonly string[] {
+export function addressLines(address: OrderAddress): readonly string[] {
   const person = [address.first_name, address.last_name].filter(Boolean).join(' ');
   const country = address.country === 'DE' ? '' : address.country;
   return [

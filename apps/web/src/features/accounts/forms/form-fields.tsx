@@ -1,5 +1,5 @@
 import { fieldErrorCode } from '@tastwerk/contracts';
-import { Checkbox, PasswordField, TextField } from '@tastwerk/ui';
+import { Checkbox, PasswordField, TextArea, TextField } from '@tastwerk/ui';
 import { type ReactNode } from 'react';
 import { type Control, Controller, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -41,6 +41,26 @@ export function FormText<V extends FieldValues>({
           type={type}
           inputRef={ref}
           {...(inputMode ? { inputMode } : {})}
+          {...errorOf(fieldState.error?.message)}
+        />
+      )}
+    />
+  );
+}
+
+/** Several lines of text of a form. */
+export function FormTextArea<V extends FieldValues>({ control, name, ...texts }: FormFieldProps<V>) {
+  const errorOf = useFieldError();
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field: { ref, value, ...field }, fieldState }) => (
+        <TextArea
+          {...texts}
+          {...field}
+          value={String(value ?? '')}
+          inputRef={ref}
           {...errorOf(fieldState.error?.message)}
         />
       )}

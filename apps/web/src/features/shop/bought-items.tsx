@@ -1,0 +1,48 @@
+import type { OrderItem } from '@tastwerk/contracts';
+import { Link } from '@tastwerk/ui';
+import { useTranslation } from 'react-i18next';
+import { priceText } from '../../i18n/price-text.js';
+import { boughtFacts, boughtName } from './bought-facts.js';
+import styles from './bought-items.module.css';
+import { BoughtPicture } from './bought-picture.js';
+
+interface BoughtItemsProps {
+  readonly items: readonly Omit<OrderItem, 'version_id'>[];
+  /** Whether each leads to its graphic in the catalogue. */
+  readonly hasLinks?: boolean;
+}
+
+/** What is bought, line by line, with its pictures: as it is ordered, nothing to change. */
+export function BoughtItems({ items, hasLinks = false }: BoughtItemsProps) {
+  const { t, i18n } = useTranslation(['shop', 'catalogue']);
+  return (
+    <ul className={styles.items}>
+      {items.map((item) => {
+        const name = boughtName(t, item);
+        return (
+          <li key={`${item.content_id} ${item.product_id}`} className={styles.item}>
+            <BoughtPicture variant={item} />
+            <div className={styles.words}>
+              <strong>
+                {hasLinks ? (
+                  <Link href={`/catalogue/${item.graphic_id}/variant/${item.content_id}`}>{name}</Link>
+                ) : (
+                  name
+                )}
+              </strong>
+              <span>{boughtFacts(t, item, item.product_id)}</span>
+              <span>{t(`product.${item.product_id}`)}</span>
+              <span>
+                {t('timesEach', {
+                  quantity: t('pieces', { count: item.quantity }),
+                  price: priceText(item.unit_price, i18n.language),
+                })}
+              </span>
+            </div>
+            <span className={styles.price}>{priceText(item.gross_price, i18n.language)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

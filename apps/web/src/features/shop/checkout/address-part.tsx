@@ -1,0 +1,71 @@
+import type { Address } from '@tastwerk/contracts';
+import { Alert, Button, RadioGroup } from '@tastwerk/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AddressFields } from '../../accounts/area/address-fields.js';
+import { AddressForm } from '../../accounts/area/address-form.js';
+import { addressLines } from '../../accounts/area/address-lines.js';
+import { FailureAlert } from '../../accounts/forms/failure-alert.js';
+import styles from './address-part.module.css';
+import { ChoiceLabel } from './choice-label.js';
+import type { AddressPartState } from './use-address-part.js';
+
+interface AddressPartProps {
+  readonly part: AddressPartState;
+  readonly addresses: readonly Address[];
+  /** Whether somebody wanted to go on already: then what is missing is said. */
+  readonly isTried: boolean;
+}
+
+function AddressWords({ address }: { readonly address: Address }) {
+  const [title = '', ...lines] = addressLines(address);
+  return <ChoiceLabel title={title} lines={lines} />;
+}
+
+/** One of the account's addresses to choose, or the fields of a new one. */
+export function AddressPart({ part, addresses, isTried }: AddressPartProps) {
+  const { t } = useTranslation('shop');
+  const { kind, choice, choose, form, failure, isUnfit } = part;
+  const [isEditing, setEditing] = useState(false);
+  const title = t(`checkout.address.${kind}`);
+  const chosen = addresses.find(({ id }) => id === choice);
+  return (
+    <section className={styles.part} aria-label={title}>
+      {addresses.length > 0 ? (
+        <RadioGroup
+          label={title}
+          isRequired
+          value={choice === null ? null : String(choice)}
+          onChange={(id) => choose(id === 'new' ? 'new' : Number(id))}
+          options={[
+            ...addresses.map((address) => ({
+              id: String(address.id),
+              label: <AddressWords address={address} />,
+            })),
+            { id: 'new', label: <ChoiceLabel title={t('checkout.address.new')} lines={[]} /> },
+          ]}
+          {...(isTried && choice === null ? { errorMessage: t('checkout.address.missing') } : {})}
+        />
+      ) : (
+        <h2>{title}</h2>
+      )}
+      {isUnfit ? (
+        <Alert
+          kind="warning"
+          isAnnounced
+          actions={<Button onPress={() => setEditing(true)}>{t('checkout.address.edit')}</Button>}
+        >
+          {t('checkout.address.unfit')}
+        </Alert>
+      ) : null}
+      {choice === 'new' ? (
+        <div className={styles.fields}>
+          <AddressFields control={form.control} />
+          <p className={styles.note}>{t('checkout.address.saved')}</p>
+        </div>
+      ) : null}
+      <FailureAlert failure={failure} />
+      {isEditing && chosen ? <AddressForm address={chosen} onClose={() => setEditing(false)} /> : null}
+    </section>
+  );
+}

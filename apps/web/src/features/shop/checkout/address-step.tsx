@@ -1,0 +1,54 @@
+import { type Address, addressSchema } from '@tastwerk/contracts';
+import { Checkbox } from '@tastwerk/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { StepFrame } from './step-frame.js';
+import { AddressPart } from './address-part.js';
+import { changeCheckout, type Checkout } from './checkout-memory.js';
+import { isDeliverable } from './steps.js';
+import { useAddressPart } from './use-address-part.js';
+
+const shippingSchema = addressSchema.refine(isDeliverable, { path: ['zip'], error: 'zip_invalid' });
+
+/** Where the parcel goes, and the invoice where that is somewhere else: an address of the account or a new one, which is kept there. */
+export function AddressStep({
+  addresses,
+  checkout,
+}: {
+  readonly addresses: readonly Address[];
+  readonly checkout: Checkout;
+}) {
+  const { t } = useTranslation('shop');
+  const navigate = useNavigate();
+  const [isTried, setTried] = useState(false);
+  const shipping = useAddressPart({ kind: 'shipping', schema: shippingSchema, addresses, checkout });
+  const invoice = useAddressPart({ kind: 'invoice', schema: addressSchema, addresses, checkout });
+  const parts = checkout.isInvoiceSeparate ? [shipping, invoice] : [shipping];
+  const next = async () => {
+    setTried(true);
+    // One after the other, so that the focus stays with the first one that is not right.
+    for (const part of parts) if (!(await part.check())) return;
+    for (const part of parts) if (!(await part.keep())) return;
+    void navigate('/checkout/payment');
+  };
+  return (
+    <StepFrame
+      title={t('checkout.address.title')}
+      back={{ href: '/basket', label: t('checkout.toBasket') }}
+      isPending={parts.some(({ isPending }) => isPending)}
+      onNext={() => void next()}
+    >
+      <AddressPart part={shipping} addresses={addresses} isTried={isTried} />
+      <Checkbox
+        isSelected={checkout.isInvoiceSeparate}
+        onChange={(isInvoiceSeparate) => changeCheckout({ isInvoiceSeparate })}
+      >
+        {t('checkout.address.separate')}
+      </Checkbox>
+      {checkout.isInvoiceSeparate ? (
+        <AddressPart part={invoice} addresses={addresses} isTried={isTried} />
+      ) : null}
+    </StepFrame>
+  );
+}

@@ -1,0 +1,105 @@
+import { addressSchema, OPEN_PAYMENT_METHODS, PAYMENT_METHODS } from '@tastwerk/contracts';
+import { z } from 'zod';
+import { EMPTY_ADDRESS } from '../../accounts/area/address-fields.js';
+
+/** Key of session storage: what is filled in outlives a reload, and ends with its tab. */
+const STORAGE_KEY = 'checkout';
+
+/** One of the account's addresses by its id, or one that is being typed. */
+const addressChoiceSchema = z.union([z.int().positive(), z.literal('new'), z.null()]);
+
+const typedAddressSchema = z.object({
+  ...addressSchema.shape,
+  street: z.string(),
+  house_number: z.string(),
+  zip: z.string(),
+  city: z.string(),
+});
+
+const checkoutSchema = z.object({
+  /** Whose it is: another account begins anew. */
+  accountId: z.int().nullable(),
+  shipping: addressChoiceSchema,
+  /** Whether the invoice goes elsewhere. */
+  isInvoiceSeparate: z.boolean(),
+  invoice: addressChoiceSchema,
+  /** What was typed into the two forms for new addresses so far. */
+  newShipping: typedAddressSchema,
+  newInvoice: typedAddressSchema,
+  /** Null until the step is done. */
+  paymentMethod: z.enum(PAYMENT_METHODS).nullable(),
+  comment: z.string(),
+  /** The key of the last try to order, with what was tried: the same again is the same order. */
+  attempt: z.object({ key: z.string(), of: z.string() }).nullable(),
+  /** The order that came of it. */
+  order: z.object({ id: z.int(), status: z.int(), total_gross: z.int(), created_at: z.string() }).nullable(),
+});
+
+/** What is filled in on the way to an order. */
+export type Checkout = Readonly<z.infer<typeof checkoutSchema>>;
+
+export type AddressChoice = Checkout['shipping'];
+
+export type PaymentChoice = NonNullable<Checkout['paymentMethod']>;
+
+/** The beginning of the way, for somebody. */
+export function emptyCheckout(accountId: number | null): Checkout {
+  return {
+    accountId,
+    shipping: null,
+    isInvoiceSeparate: false,
+    invoice: null,
+    newShipping: EMPTY_ADDRESS,
+    newInvoice: EMPTY_ADDRESS,
+    paymentMethod: null,
+    comment: '',
+    attempt: null,
+    order: null,
+  };
+}
+
+/** What a stored text says; the beginning where it says nothing that can be used. */
+export function readCheckout(text: string | null): Checkout {
+  try {
+    const checkout = checkoutSchema.parse(JSON.parse(text ?? 'null'));
+    const isPayable =
+      checkout.paymentMethod !== null && OPEN_PAYMENT_METHODS.includes(checkout.paymentMethod);
+    return { ...checkout, paymentMethod: isPayable ? checkout.paymentMethod : null };
+  } catch {
+    return emptyCheckout(null);
+  }
+}
+
+function stored(): string | null {
+  try {
+    return sessionStorage.getItem(STORAGE_KEY);
+  } catch {
+    return null;
+  }
+}
+
+const listeners = new Set<() => void>();
+let current: Checkout | undefined;
+
+/** What is filled in, as it is now. */
+export function currentCheckout(): Checkout {
+  current ??= readCheckout(stored());
+  return current;
+}
+
+/** Changes some of it, and keeps it for a reload. */
+export function changeCheckout(change: Partial<Checkout>): void {
+  current = { ...currentCheckout(), ...change };
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(current));
+  } catch {
+    // It then lasts until the page is closed.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Calls `listener` with every change; answers with the way to stop. */
+export function onCheckoutChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,41 @@
+import { INVOICE_DAYS, OPEN_PAYMENT_METHODS, PAYMENT_METHODS } from '@tastwerk/contracts';
+import { RadioGroup } from '@tastwerk/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { changeCheckout, type Checkout } from './checkout-memory.js';
+import { ChoiceLabel } from './choice-label.js';
+import { StepFrame } from './step-frame.js';
+
+/** How the order is paid: by invoice, as nothing else is possible yet (product spec section 9). */
+export function PaymentStep({ checkout }: { readonly checkout: Checkout }) {
+  const { t } = useTranslation('shop');
+  const navigate = useNavigate();
+  const [method, setMethod] = useState(checkout.paymentMethod ?? 'invoice');
+  return (
+    <StepFrame
+      title={t('checkout.payment.title')}
+      back={{ href: '/checkout/address', label: t('checkout.back') }}
+      onNext={() => {
+        changeCheckout({ paymentMethod: method });
+        void navigate('/checkout/overview');
+      }}
+    >
+      <RadioGroup
+        label={t('checkout.payment.label')}
+        value={method}
+        onChange={setMethod}
+        options={PAYMENT_METHODS.map((id) => ({
+          id,
+          isDisabled: !OPEN_PAYMENT_METHODS.includes(id),
+          label: (
+            <ChoiceLabel
+              title={t(`checkout.payment.${id}`)}
+              lines={[t(`checkout.payment.${id}Help`, { days: INVOICE_DAYS })]}
+            />
+          ),
+        }))}
+      />
+    </StepFrame>
+  );
+}

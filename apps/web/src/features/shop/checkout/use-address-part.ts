@@ -1,0 +1,70 @@
+import type { Address, addressSchema } from '@tastwerk/contracts';
+import { useEffect } from 'react';
+import type { z } from 'zod';
+import { useSaveAddressMutation } from '../../accounts/accounts-api.js';
+import { EMPTY_ADDRESS } from '../../accounts/area/address-fields.js';
+import { useAccountForm } from '../../accounts/forms/use-account-form.js';
+import { type AddressChoice, changeCheckout, type Checkout } from './checkout-memory.js';
+import { isDeliverable } from './steps.js';
+
+interface AddressPartInput {
+  readonly kind: 'shipping' | 'invoice';
+  readonly schema: z.ZodType<z.output<typeof addressSchema>, z.input<typeof addressSchema>>;
+  readonly addresses: readonly Address[];
+  readonly checkout: Checkout;
+}
+
+/** The choice of one of the two addresses, with the form for a new one. */
+export function useAddressPart({ kind, schema, addresses, checkout }: AddressPartInput) {
+  const [save, { isLoading: isPending, error: failure }] = useSaveAddressMutation();
+  const typed = kind === 'shipping' ? checkout.newShipping : checkout.newInvoice;
+  const form = useAccountForm(schema, typed, failure);
+  const { subscribe, trigger, getValues, reset } = form;
+  // What is typed outlives a reload.
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          const kept = { ...EMPTY_ADDRESS, ...values };
+          changeCheckout(kind === 'shipping' ? { newShipping: kept } : { newInvoice: kept });
+        },
+      }),
+    [subscribe, kind],
+  );
+
+  const stored = checkout[kind];
+  const known = addresses.find(({ id }) => id === stored);
+  // Whoever has no address yet types one; an address that is gone is not chosen any more.
+  const choice: AddressChoice =
+    addresses.length === 0 ? 'new' : stored === 'new' ? 'new' : (known?.id ?? null);
+  const choose = (next: AddressChoice) =>
+    changeCheckout(kind === 'shipping' ? { shipping: next } : { invoice: next });
+
+  return {
+    kind,
+    form,
+    choice,
+    choose,
+    isPending,
+    failure,
+    /** Whether the chosen address is one that nothing can be delivered to. */
+    isUnfit: kind === 'shipping' && known !== undefined && !isDeliverable(known),
+    /** Whether there is an address that will do; in a new one the first field that is not right gets the focus. */
+    check: async (): Promise<boolean> => {
+      if (choice === 'new') return trigger(undefined, { shouldFocus: true });
+      return known !== undefined && (kind === 'invoice' || isDeliverable(known));
+    },
+    /** Keeps a new address in the account and chooses it; false when it could not be kept. */
+    keep: async (): Promise<boolean> => {
+      if (choice !== 'new') return true;
+      const outcome = await save({ id: null, body: { ...getValues(), is_invoice_addr: kind === 'invoice' } });
+      if (!outcome.data) return false;
+      choose(outcome.data.id);
+      reset(EMPTY_ADDRESS);
+      return true;
+    },
+  };
+}
+
+export type AddressPartState = ReturnType<typeof useAddressPart>;

@@ -1,0 +1,46 @@
+import type { Order } from '@tastwerk/contracts';
+import { ButtonLink } from '@tastwerk/ui';
+import { useTranslation } from 'react-i18next';
+import { momentText } from '../../../i18n/moment-text.js';
+import { priceText } from '../../../i18n/price-text.js';
+import { boughtName } from '../bought-facts.js';
+import { BoughtPicture } from '../bought-picture.js';
+import styles from './order-card.module.css';
+import { OrderStatusBadge } from './order-status.js';
+
+/** Pictures of an order in a list. */
+const PICTURES_MOST = 4;
+
+/** An order in the list of them: how far it is, what is in it, and what it cost. */
+export function OrderCard({ order }: { readonly order: Order }) {
+  const { t, i18n } = useTranslation(['shop', 'catalogue']);
+  const { id, items } = order;
+  return (
+    <li className={styles.card}>
+      <div className={styles.head}>
+        <h2>{t('orders.number', { id })}</h2>
+        <OrderStatusBadge status={order.status} />
+      </div>
+      <p className={styles.soft}>{t('orders.of', { moment: momentText(order.created_at) })}</p>
+      <div className={styles.pictures}>
+        {items.slice(0, PICTURES_MOST).map((item) => (
+          <BoughtPicture key={`${item.content_id} ${item.product_id}`} variant={item} />
+        ))}
+        {items.length > PICTURES_MOST ? (
+          <span className={styles.more} aria-hidden="true">
+            +{items.length - PICTURES_MOST}
+          </span>
+        ) : null}
+      </div>
+      <p className={styles.names}>
+        {items.map((item) => `${item.quantity} × ${boughtName(t, item)}`).join(' · ')}
+      </p>
+      <div className={styles.foot}>
+        <strong>{priceText(order.total_gross, i18n.language)}</strong>
+        <ButtonLink href={`/account/orders/${id}`} aria-label={t('orders.openOf', { id })}>
+          {t('orders.open')}
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,131 @@
+import { withdrawalSchema } from '@tastwerk/contracts';
+import { Alert, Button, ButtonLink } from '@tastwerk/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import type { z } from 'zod';
+import { momentText } from '../../../i18n/moment-text.js';
+import { useSession } from '../../../session/use-session.js';
+import { FailureAlert } from '../../accounts/forms/failure-alert.js';
+import { FormCard } from '../../accounts/forms/form-card.js';
+import { FormText, FormTextArea } from '../../accounts/forms/form-fields.js';
+import { useAccountForm } from '../../accounts/forms/use-account-form.js';
+import { useWithdrawMutation } from '../orders-api.js';
+import styles from './withdrawal-page.module.css';
+
+type Statement = z.output<typeof withdrawalSchema>;
+
+/**
+ * Withdrawing from a contract without an account, in two steps (§ 356a BGB): what it is about, and a button that confirms it. The
+ * receipt comes by mail at once.
+ */
+export function WithdrawalPage() {
+  const session = useSession();
+  // Whoever is signed in need not type their address; the form begins when that is known.
+  return session.status === 'checking' ? null : <WithdrawalForm email={session.user?.email ?? ''} />;
+}
+
+function WithdrawalForm({ email }: { readonly email: string }) {
+  const { t } = useTranslation('shop');
+  const [parameters] = useSearchParams();
+  const [withdraw, { isLoading, error, data }] = useWithdrawMutation();
+  const [statement, setStatement] = useState<Statement | null>(null);
+  const known = { name: '', order: parameters.get('order') ?? '', email, message: '' };
+  const { control, handleSubmit } = useAccountForm(withdrawalSchema, known, error);
+  if (data && statement) return <Received statement={statement} id={data.id} moment={data.created_at} />;
+  if (statement) {
+    return (
+      <FormCard
+        title={t('withdrawal.confirmTitle')}
+        notice={<FailureAlert failure={error} />}
+        onSubmit={() => void withdraw(statement)}
+      >
+        <p>{t('withdrawal.confirmText')}</p>
+        <StatementFacts statement={statement} />
+        <div className={styles.ways}>
+          <Button onPress={() => setStatement(null)}>{t('withdrawal.back')}</Button>
+          <Button type="submit" variant="primary" isPending={isLoading}>
+            {t('withdrawal.confirm')}
+          </Button>
+        </div>
+      </FormCard>
+    );
+  }
+  return (
+    <FormCard
+      title={t('withdrawal.title')}
+      lead={t('withdrawal.lead')}
+      onSubmit={() => void handleSubmit((form) => setStatement(form))()}
+    >
+      <FormText control={control} name="name" label={t('withdrawal.name')} autoComplete="name" isRequired />
+      <FormText
+        control={control}
+        name="order"
+        label={t('withdrawal.order')}
+        description={t('withdrawal.orderHelp')}
+        isRequired
+      />
+      <FormText
+        control={control}
+        name="email"
+        type="email"
+        label={t('withdrawal.email')}
+        description={t('withdrawal.emailHelp')}
+        autoComplete="email"
+        isRequired
+      />
+      <FormTextArea control={control} name="message" label={t('withdrawal.message')} />
+      <Button type="submit" variant="primary" isWide>
+        {t('withdrawal.next')}
+      </Button>
+    </FormCard>
+  );
+}
+
+function StatementFacts({ statement }: { readonly statement: Statement }) {
+  const { t } = useTranslation('shop');
+  const facts = [
+    [t('withdrawal.order'), statement.order],
+    [t('withdrawal.name'), statement.name],
+    [t('withdrawal.email'), statement.email],
+    [t('withdrawal.scope'), statement.message || t('withdrawal.whole')],
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Received({
+  statement,
+  id,
+  moment,
+}: {
+  readonly statement: Statement;
+  readonly id: number;
+  readonly moment: string;
+}) {
+  const { t } = useTranslation('shop');
+  return (
+    <FormCard
+      title={t('withdrawal.doneTitle')}
+      notice={
+        <Alert kind="success" isAnnounced>
+          {t('withdrawal.done', { moment: momentText(moment), email: statement.email })}
+        </Alert>
+      }
+    >
+      <p>{t('withdrawal.doneNumber', { id })}</p>
+      <StatementFacts statement={statement} />
+      <ButtonLink href="/" isWide>
+        {t('withdrawal.home')}
+      </ButtonLink>
+    </FormCard>
+  );
+}
