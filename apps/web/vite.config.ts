@@ -1,5 +1,11 @@
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import {
+  defaultClientConditions,
+  defaultServerConditions,
+  defineConfig,
+  type Plugin,
+  runnerImport,
+} from 'vite';
 import manifest from './package.json' with { type: 'json' };
 
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:4000';
@@ -20,10 +26,30 @@ function frontendVersion(): Plugin {
   };
 }
 
-/** Packages of the house are bundled from their sources by the `@tastwerk/source` condition of their exports (plain `source` is taken: react-aria and others publish under it). */
+/** Condition under which the packages of the house export their sources (plain `source` is taken: react-aria and others publish under it). */
+const SOURCE = '@tastwerk/source';
+
+/** Works `callable-routes.ts` out while building: what it exports is put into its place, without all that it was made from. */
+function callableRoutes(): Plugin {
+  return {
+    name: 'callable-routes',
+    async load(id) {
+      if (!id.endsWith('/src/api/callable-routes.ts')) return undefined;
+      const { module } = await runnerImport<Readonly<Record<string, unknown>>>(id, {
+        configFile: false,
+        resolve: { conditions: [SOURCE, ...defaultServerConditions] },
+        ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
+      });
+      const values = Object.entries(module);
+      return values.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
+    },
+  };
+}
+
+/** Packages of the house are bundled from their sources. */
 export default defineConfig({
-  plugins: [react(), frontendVersion()],
-  resolve: { conditions: ['@tastwerk/source', ...defaultClientConditions] },
+  plugins: [react(), frontendVersion(), callableRoutes()],
+  resolve: { conditions: [SOURCE, ...defaultClientConditions] },
   worker: { format: 'es' },
   server: { proxy: { '/api': api, '/files': api, '/internal': api, '/BACKEND.json': api } },
   build: {

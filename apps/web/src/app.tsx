@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router';
 import { baseApi } from './api/base-api.js';
 import { createI18n } from './i18n/i18n.js';
+import { loadTexts } from './i18n/load-texts.js';
 import { onLoginElsewhere } from './session/token.js';
 import { ErrorBoundary } from './shell/error-boundary.js';
 import { Kit } from './shell/kit.js';
@@ -15,20 +16,23 @@ import { createStore } from './store.js';
 export function App() {
   const [{ store, i18n }] = useState(() => {
     applyTheme(initialTheme());
-    return { store: createStore(), i18n: createI18n() };
+    return { store: createStore(), i18n: createI18n(loadTexts) };
   });
   // Another person, or nobody, looks from now on: what was loaded for the one before is forgotten.
   useEffect(() => onLoginElsewhere(() => void store.dispatch(baseApi.util.resetApiState())), [store]);
   return (
     <Provider store={store}>
       <I18nextProvider i18n={i18n}>
-        <BrowserRouter>
-          <Kit>
-            <ErrorBoundary>
-              <AppRoutes />
-            </ErrorBoundary>
-          </Kit>
-        </BrowserRouter>
+        {/* Nothing can be said before the first words are there. */}
+        <Suspense fallback={null}>
+          <BrowserRouter>
+            <Kit>
+              <ErrorBoundary>
+                <AppRoutes />
+              </ErrorBoundary>
+            </Kit>
+          </BrowserRouter>
+        </Suspense>
       </I18nextProvider>
     </Provider>
   );

@@ -3,11 +3,15 @@ import { userEvent } from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router';
-import { createI18n } from '../src/i18n/i18n.js';
+import { createTestI18n } from './test-i18n.js';
 import type { Language } from '../src/i18n/language.js';
 import { AppRoutes } from '../src/shell/app-routes.js';
+import { FRAME_PARTS, PARTS, preloadParts, RARE_PARTS } from '../src/shell/parts.js';
 import { Kit } from '../src/shell/kit.js';
 import { createStore } from '../src/store.js';
+
+// Tests are about what the screens show, not about how they come.
+await preloadParts({ ...PARTS, ...RARE_PARTS, ...FRAME_PARTS }, createTestI18n());
 
 /**
  * Renders every screen of the application at `path`, with a store of its own. Unless said otherwise the question about privacy is
@@ -23,7 +27,7 @@ export function renderApp(path: string, language: Language = 'de', isPrivacyAnsw
   }
   render(
     <Provider store={createStore()}>
-      <I18nextProvider i18n={createI18n(language)}>
+      <I18nextProvider i18n={createTestI18n(language)}>
         <MemoryRouter initialEntries={[path]}>
           <Kit>
             <AppRoutes />

@@ -13,6 +13,7 @@ export * from './flyout/flyout.js';
 export * from './icon-button/icon-button.js';
 export * from './link/link.js';
 export * from './menu/context-menu.js';
+export { MenuPopover } from './menu/menu-popover.js';
 export type { MenuAction, MenuSeparator } from './menu/menu-rows.js';
 export * from './list/list.js';
 export * from './menu/menu.js';

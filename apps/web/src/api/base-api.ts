@@ -1,7 +1,7 @@
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
-import { type Route, ROUTES } from '@tastwerk/contracts';
 import type { Call } from './call.js';
 import { type ApiFailure } from './failure.js';
+import { routeNamed } from './route-named.js';
 import { send } from './send.js';
 
 /** Seconds that an answer is used again (decisions: GET cache). */
@@ -10,8 +10,7 @@ const CACHE_SECONDS = 60;
 const contractQuery: BaseQueryFn<Call, unknown, ApiFailure> = async (call, { signal }) => {
   const answer = await send(call, { signal });
   if (!answer.ok) return { error: answer.failure };
-  const route: Route = ROUTES[call.route];
-  if (route.response === 'empty') return { data: null };
+  if (routeNamed(call.route).answer === 'empty') return { data: null };
   try {
     return { data: await answer.response.json() };
   } catch {

@@ -1,4 +1,4 @@
-import { type ErrorBody, type ErrorCode, errorBodySchema } from '@tastwerk/contracts';
+import { type ErrorBody, type ErrorCode, isErrorBody } from '@tastwerk/contracts';
 
 /** What may go wrong before an answer of the API is there. */
 export const CLIENT_ERRORS = [
@@ -28,13 +28,12 @@ export function isApiFailure(value: unknown): value is ApiFailure {
 /** The failure in an answer that is no success. */
 export async function failureOf(response: Response): Promise<ApiFailure> {
   const json: unknown = await response.json().catch(() => undefined);
-  const body = errorBodySchema.safeParse(json);
-  if (!body.success) return { code: 'ANSWER_UNREADABLE', status: response.status };
+  if (!isErrorBody(json)) return { code: 'ANSWER_UNREADABLE', status: response.status };
   const seconds = Number(response.headers.get('retry-after'));
   return {
-    code: body.data.error,
+    code: json.error,
     status: response.status,
-    body: body.data,
+    body: json,
     ...(seconds > 0 ? { retryAfterSeconds: seconds } : {}),
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { createI18n } from '../i18n/i18n.js';
+import { createTestI18n } from '../../test/test-i18n.js';
 import { storeToken } from '../session/token.js';
 import { FRONTEND_VERSION } from '../version.js';
 import { errorText } from './error-text.js';
@@ -34,7 +34,7 @@ function silentServer(): void {
 
 describe('a call', () => {
   beforeEach(() => {
-    createI18n('en');
+    createTestI18n('en');
   });
   afterEach(() => storeToken(null));
 
@@ -63,7 +63,7 @@ describe('a call', () => {
 
 describe('a call without an answer', () => {
   const deadline = new AbortController();
-  const texts = createI18n('en').t;
+  const texts = createTestI18n('en').t;
   beforeEach(() => {
     jest.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
     silentServer();

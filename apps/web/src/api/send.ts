@@ -1,8 +1,10 @@
-import { fillPath, type Route, ROUTES } from '@tastwerk/contracts';
+import { fillPath } from '@tastwerk/contracts';
 import { currentToken, storeToken } from '../session/token.js';
 import { FRONTEND_VERSION } from '../version.js';
 import type { Call } from './call.js';
+import type { CallableRoute } from './callable-routes.js';
 import { type ApiFailure, failureOf, failureOfThrown } from './failure.js';
+import { routeNamed } from './route-named.js';
 
 /** Longest wait for an answer, or for its head where bytes follow for as long as they take. */
 const TIMEOUT_MS = 30_000;
@@ -23,7 +25,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-function addressOf(route: Route, { params, query }: Call): string {
+function addressOf(route: CallableRoute, { params, query }: Call): string {
   const values: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(isRecord(params) ? params : {})) {
     if (typeof value === 'string' || typeof value === 'number') values[name] = value;
@@ -35,14 +37,16 @@ function addressOf(route: Route, { params, query }: Call): string {
   return `${fillPath(route.path, values)}${search.size > 0 ? `?${search}` : ''}`;
 }
 
-function acceptOf({ response }: Route): string {
-  if (typeof response === 'object' && 'events' in response) return 'text/event-stream';
-  return response === 'file' ? '*/*' : 'application/json';
-}
+const ACCEPT: Readonly<Record<CallableRoute['answer'], string>> = {
+  json: 'application/json',
+  empty: 'application/json',
+  file: '*/*',
+  events: 'text/event-stream',
+};
 
 function headersOf(call: Call, { lastEventId }: SendOptions): Headers {
   const headers = new Headers({
-    accept: acceptOf(ROUTES[call.route]),
+    accept: ACCEPT[routeNamed(call.route).answer],
     'accept-language': document.documentElement.lang,
     'x-frontend-version': FRONTEND_VERSION,
   });
@@ -54,10 +58,13 @@ function headersOf(call: Call, { lastEventId }: SendOptions): Headers {
 }
 
 /** A limit of time on the whole answer; where bytes follow for as long as they take, on its head alone. */
-function patienceWith(route: Route): { readonly signal: AbortSignal; hasHead(): void } {
-  if (acceptOf(route) === 'application/json')
+function patienceWith({ answer, takesForm }: CallableRoute): {
+  readonly signal: AbortSignal;
+  hasHead(): void;
+} {
+  if (answer === 'json' || answer === 'empty')
     return {
-      signal: AbortSignal.timeout(route.request.form ? FORM_TIMEOUT_MS : TIMEOUT_MS),
+      signal: AbortSignal.timeout(takesForm ? FORM_TIMEOUT_MS : TIMEOUT_MS),
       hasHead: () => undefined,
     };
   const controller = new AbortController();
@@ -66,7 +73,7 @@ function patienceWith(route: Route): { readonly signal: AbortSignal; hasHead(): 
 }
 
 async function sendOnce(call: Call, options: SendOptions): Promise<Answer> {
-  const route: Route = ROUTES[call.route];
+  const route = routeNamed(call.route);
   const patience = patienceWith(route);
   const limits = [patience.signal, ...(options.signal ? [options.signal] : [])];
   try {

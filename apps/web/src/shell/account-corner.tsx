@@ -1,13 +1,14 @@
-import { Button, ButtonLink, Menu } from '@tastwerk/ui';
+import { ButtonLink } from '@tastwerk/ui';
 import { CircleUserRound, LayoutGrid, LogOut, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { useLogoutMutation } from '../session/session-api.js';
 import { useSession } from '../session/use-session.js';
+import { HeaderMenu } from './header-menu.js';
 
 /** The way in for a visitor, back to the page they are on; the address and the way out for a user. */
 export function AccountCorner() {
-  const { t } = useTranslation(['shell', 'catalogue']);
+  const { t } = useTranslation('shell');
   const session = useSession();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -29,17 +30,15 @@ export function AccountCorner() {
     void navigate('/login');
   };
   return (
-    <Menu
+    <HeaderMenu
       label={t('account.menu', { email: session.user.email })}
-      trigger={
-        <Button variant="quiet" icon={<CircleUserRound />}>
-          {session.user.email}
-        </Button>
-      }
+      buttonLabel={session.user.email}
+      icon={<CircleUserRound />}
+      text={session.user.email}
       items={[
         { id: 'area', label: t('account.area'), icon: <LayoutGrid /> },
         ...(session.user.user_rights.can_view_admin
-          ? [{ id: 'admin', label: t('catalogue:admin.title'), icon: <ShieldCheck /> }]
+          ? [{ id: 'admin', label: t('account.admin'), icon: <ShieldCheck /> }]
           : []),
         { id: 'logout', label: t('account.logout'), icon: <LogOut /> },
       ]}

@@ -1,23 +1,18 @@
-import { Button, Menu } from '@tastwerk/ui';
 import { Check, Languages } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '../i18n/language.js';
+import { HeaderMenu } from './header-menu.js';
 
 /** Chooses the language of the interface; each language is named in itself. */
 export function LanguageSwitch() {
   const { t, i18n } = useTranslation('shell');
+  const current = i18n.language.toUpperCase();
   return (
-    <Menu
+    <HeaderMenu
       label={t('language.label')}
-      trigger={
-        <Button
-          variant="quiet"
-          icon={<Languages />}
-          aria-label={`${t('language.label')}: ${i18n.language.toUpperCase()}`}
-        >
-          {i18n.language.toUpperCase()}
-        </Button>
-      }
+      buttonLabel={`${t('language.label')}: ${current}`}
+      icon={<Languages />}
+      text={current}
       items={LANGUAGES.map((language) => ({
         id: language,
         label: t(`language.${language}`),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
-import { createI18n } from '../i18n/i18n.js';
+import { createTestI18n } from '../../test/test-i18n.js';
 import { ErrorBoundary } from './error-boundary.js';
 import { lazyPart } from './lazy-part.js';
 
@@ -11,7 +11,7 @@ const Part = () => <p>Der Editor</p>;
 function show(load: Parameters<typeof lazyPart>[0]): void {
   const Screen = lazyPart(load);
   render(
-    <I18nextProvider i18n={createI18n('de')}>
+    <I18nextProvider i18n={createTestI18n('de')}>
       <ErrorBoundary>
         <Screen />
       </ErrorBoundary>

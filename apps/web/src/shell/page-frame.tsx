@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
-import { PageFooter } from './page-footer.js';
 import styles from './page-frame.module.css';
 import { PageHeader } from './page-header.js';
+import { FRAME_PARTS } from './parts.js';
 import { useKeptScroll } from './use-kept-scroll.js';
+import { usePreloadedParts } from './use-preloaded-parts.js';
 
 const CONTENT_ID = 'content';
 
@@ -11,6 +12,7 @@ const CONTENT_ID = 'content';
 export function PageFrame() {
   const { t } = useTranslation('shell');
   useKeptScroll();
+  usePreloadedParts();
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href={`#${CONTENT_ID}`}>
@@ -20,7 +22,7 @@ export function PageFrame() {
       <main id={CONTENT_ID} className={styles.content} tabIndex={-1}>
         <Outlet />
       </main>
-      <PageFooter />
+      <FRAME_PARTS.footer />
     </div>
   );
 }

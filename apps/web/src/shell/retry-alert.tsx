@@ -9,7 +9,7 @@ interface RetryAlertProps {
 
 /** Says why something could not be loaded, and tries again when asked. */
 export function RetryAlert({ text, onRetry }: RetryAlertProps) {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation('shell');
   return (
     <Alert kind="info" isAnnounced actions={<Button onPress={onRetry}>{t('retry')}</Button>}>
       {text}

@@ -1,7 +1,7 @@
-import { IconButton, Menu } from '@tastwerk/ui';
 import { Check, Contrast } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HeaderMenu } from './header-menu.js';
 import { chooseTheme, initialTheme, THEMES } from './theme.js';
 
 /** Chooses light, dark or high contrast, or what the system says. */
@@ -9,9 +9,9 @@ export function ThemeMenu() {
   const { t } = useTranslation('shell');
   const [chosen, setChosen] = useState(initialTheme);
   return (
-    <Menu
+    <HeaderMenu
       label={t('theme.label')}
-      trigger={<IconButton label={t('theme.label')} icon={<Contrast />} />}
+      icon={<Contrast />}
       items={THEMES.map((theme) => ({
         id: theme,
         label: t(`theme.${theme}`),

@@ -1,19 +1,8 @@
 import { z } from 'zod';
+import { CONTENT_PAGE, CONTENT_SEARCH_MAX, COUNTED_PATH } from '../content-figures.js';
 import { languageSchema } from '../language.js';
 import { defineRoute } from '../route.js';
 import { id, idInPath, moment, optionalInQuery, plainText } from './values.js';
-
-/** Posts and categories of one answer (product spec section 9). */
-export const CONTENT_PAGE = 100;
-
-/** Ids of the legal pages (product spec section 2). */
-export const LEGAL_PAGES = { terms: 63, privacy: 65, imprint: 66 } as const;
-
-/** Longest search for articles, in characters. */
-export const CONTENT_SEARCH_MAX = 100;
-
-/** Time between a navigation and the moment its page view is counted, in ms (product spec section 9). */
-export const PAGE_VIEW_DELAY_MS = 500;
 
 /** The fields of a post that a caller may ask for by `_fields`, named as WordPress names them. */
 const POST_FIELDS = ['id', 'date', 'modified', 'slug', 'title', 'excerpt', 'content', 'categories'] as const;
@@ -131,10 +120,7 @@ export const contentRoutes = {
     access: 'public',
     request: {
       body: z.strictObject({
-        path: z
-          .string()
-          .max(200)
-          .regex(/^\/[A-Za-z0-9/_-]*$/),
+        path: z.string().regex(COUNTED_PATH),
       }),
     },
     response: 'empty',

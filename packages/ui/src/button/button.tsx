@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import { type ReactNode, type Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
 import { classNames } from '../class-names.js';
 import { Spinner } from '../spinner/spinner.js';
@@ -12,6 +12,7 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'
   readonly variant?: ButtonVariant;
   /** Drawn before the text, hidden from screen readers. */
   readonly icon?: ReactNode;
+  readonly ref?: Ref<HTMLButtonElement>;
   /** Takes the whole width of its container. */
   readonly isWide?: boolean;
   readonly children: ReactNode;

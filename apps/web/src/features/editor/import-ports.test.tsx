@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { answer, fakeApi, type FakeRoutes, refusal } from '../../../test/fake-api.js';
-import { createI18n } from '../../i18n/i18n.js';
+import { createTestI18n } from '../../../test/test-i18n.js';
 import { createImportPorts } from './import-ports.js';
 
 const WISHES = { threshold: null, smoothing: 75, speckle: 20, simplification: 20, inverted: false };
@@ -13,7 +13,7 @@ const points = [
 
 function ports(routes: FakeRoutes) {
   const calls = fakeApi(routes);
-  return { calls, ...createImportPorts(createI18n('de').t) };
+  return { calls, ...createImportPorts(createTestI18n('de').t) };
 }
 
 describe('importing over the API', () => {

@@ -4,7 +4,7 @@ import type { ArtefactProgress } from '@tastwerk/editor-react';
 import { graphicOf } from '../../../test/catalogue-data.js';
 import { answer, fakeApi, type FakeRoutes, stream } from '../../../test/fake-api.js';
 import { renderingsOf } from '../../../test/renderings-data.js';
-import { createI18n } from '../../i18n/i18n.js';
+import { createTestI18n } from '../../../test/test-i18n.js';
 import { createStore } from '../../store.js';
 import { createPublish } from './publish-document.js';
 
@@ -21,7 +21,7 @@ const created = { created_graphic: graphic, default_variant: variants[0] };
 function publisher(routes: FakeRoutes) {
   const calls = fakeApi(routes);
   const seen: (readonly ArtefactProgress[])[] = [];
-  const publish = createPublish(createStore().dispatch, createI18n('de').t);
+  const publish = createPublish(createStore().dispatch, createTestI18n('de').t);
   return {
     calls,
     seen,

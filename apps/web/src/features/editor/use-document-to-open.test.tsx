@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { fakeApi, refusal } from '../../../test/fake-api.js';
-import { createI18n } from '../../i18n/i18n.js';
+import { createTestI18n } from '../../../test/test-i18n.js';
 import type { Language } from '../../i18n/language.js';
 import { createStore } from '../../store.js';
 import { useDocumentToOpen } from './use-document-to-open.js';
@@ -14,7 +14,7 @@ const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
 async function open(address: string, language: Language = 'de') {
   const store = createStore();
-  const i18n = createI18n(language);
+  const i18n = createTestI18n(language);
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <Provider store={store}>
       <I18nextProvider i18n={i18n}>

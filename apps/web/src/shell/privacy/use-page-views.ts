@@ -1,4 +1,4 @@
-import { PAGE_VIEW_DELAY_MS, ROUTES } from '@tastwerk/contracts';
+import { COUNTED_PATH, PAGE_VIEW_DELAY_MS } from '@tastwerk/contracts';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { call } from '../../api/call.js';
@@ -12,9 +12,8 @@ export function usePageViews(): void {
     const timer = setTimeout(() => {
       // Read now: the choice may have been made in between.
       if (privacyChoice() !== 'all' || refusesTracking()) return;
-      const body = ROUTES.countPageView.request.body.safeParse({ path: pathname });
       // A view that is not counted is no failure for anybody.
-      if (body.success) void send(call('countPageView', { body: body.data }));
+      if (COUNTED_PATH.test(pathname)) void send(call('countPageView', { body: { path: pathname } }));
     }, PAGE_VIEW_DELAY_MS);
     return () => clearTimeout(timer);
   }, [pathname]);

@@ -1,0 +1,90 @@
+import type { i18n } from 'i18next';
+import { type LazyPart, lazyPart } from './lazy-part.js';
+
+const links = () => import('../features/accounts/links/link-pages.js');
+const sections = () => import('../features/content/section-pages.js');
+
+/** The screens that people go to from any page; each is loaded when it is first shown, or while the browser has nothing to do. */
+export const PARTS = {
+  home: lazyPart(async () => (await import('../features/home/home-page.js')).HomePage, ['home']),
+  catalogue: lazyPart(
+    async () => (await import('../features/catalogue/catalogue-page.js')).CataloguePage,
+    ['catalogue'],
+  ),
+  variant: lazyPart(
+    async () => (await import('../features/catalogue/variant-dialog.js')).VariantDialog,
+    ['catalogue', 'shop'],
+  ),
+  basket: lazyPart(
+    async () => (await import('../features/shop/basket/basket-page.js')).BasketPage,
+    ['shop', 'catalogue', 'accounts'],
+  ),
+  login: lazyPart(async () => (await import('../features/accounts/login-page.js')).LoginPage, ['accounts']),
+  signUp: lazyPart(
+    async () => (await import('../features/accounts/sign-up-page.js')).SignUpPage,
+    ['accounts'],
+  ),
+  account: lazyPart(
+    async () => (await import('../features/accounts/area/account-area.js')).AccountArea,
+    ['accounts', 'catalogue', 'shop'],
+  ),
+  knowledge: lazyPart(async () => (await sections()).KnowledgePage, ['content']),
+  support: lazyPart(async () => (await sections()).SupportPage, ['content']),
+  info: lazyPart(async () => (await import('../features/content/info-page.js')).InfoPage, ['content']),
+  pricing: lazyPart(
+    async () => (await import('../features/pricing/pricing-page.js')).PricingPage,
+    ['pricing'],
+  ),
+  stats: lazyPart(async () => (await import('../features/stats/stats-page.js')).StatsPage, ['stats']),
+} as const satisfies Readonly<Record<string, LazyPart>>;
+
+/** Screens that a link in a mail leads to, or that few people see: loaded when they are shown. */
+export const RARE_PARTS = {
+  verifyAccount: lazyPart(
+    async () => (await import('../features/accounts/links/verify-account-page.js')).VerifyAccountPage,
+    ['accounts'],
+  ),
+  verifyLoginChange: lazyPart(async () => (await links()).VerifyLoginChangePage, ['accounts']),
+  confirmNewsletter: lazyPart(async () => (await links()).ConfirmNewsletterPage, ['accounts']),
+  unsubscribeNewsletter: lazyPart(async () => (await links()).UnsubscribeNewsletterPage, ['accounts']),
+  resetRequest: lazyPart(
+    async () => (await import('../features/accounts/links/reset-request-page.js')).ResetRequestPage,
+    ['accounts'],
+  ),
+  resetPassword: lazyPart(
+    async () => (await import('../features/accounts/links/reset-password-page.js')).ResetPasswordPage,
+    ['accounts'],
+  ),
+  checkout: lazyPart(
+    async () => (await import('../features/shop/checkout/checkout-page.js')).CheckoutPage,
+    ['shop', 'catalogue', 'accounts'],
+  ),
+  orderCompleted: lazyPart(
+    async () => (await import('../features/shop/checkout/order-completed-page.js')).OrderCompletedPage,
+    ['shop'],
+  ),
+  withdrawal: lazyPart(
+    async () => (await import('../features/shop/withdrawal/withdrawal-page.js')).WithdrawalPage,
+    ['shop', 'accounts'],
+  ),
+  admin: lazyPart(
+    async () => (await import('../features/admin/admin-area.js')).AdminArea,
+    ['admin', 'catalogue'],
+  ),
+} as const satisfies Readonly<Record<string, LazyPart>>;
+
+/** The editor and the way to it: loaded when they are shown, too. */
+export const EDITOR_PARTS = {
+  splash: lazyPart(async () => (await import('../features/editor/splash-page.js')).SplashPage, ['editor']),
+  editor: lazyPart(async () => (await import('../features/editor/editor-page.js')).EditorPage, ['editor']),
+} as const satisfies Readonly<Record<string, LazyPart>>;
+
+/** What stands around every page and is not seen at once. */
+export const FRAME_PARTS = {
+  footer: lazyPart(async () => (await import('./page-footer.js')).PageFooter, [], null),
+} as const satisfies Readonly<Record<string, LazyPart>>;
+
+/** Loads `parts` ahead, one after the other; what does not come now comes, or fails, when it is shown. */
+export async function preloadParts(parts: Readonly<Record<string, LazyPart>>, texts: i18n): Promise<void> {
+  for (const part of Object.values(parts)) await part.preload(texts).catch(() => undefined);
+}
