@@ -1,77 +1,123 @@
-/** A catalogue of made-up graphics in words that look like German ones. */
-
-const SYLLABLES =
-  'ba be bi bo bu da de di do du fa fe fi fo ga ge gi go ha he hi ho ka ke ki ko la le li lo lu ma me mi mo mu na ne ni no ra re ri ro ru sa se si so ta te ti to tu wa we wi wo za ze zi'.split(
-    ' ',
-  );
-const ENDINGS = ['n', 'r', 's', 't', 'ng', 'cht', 'st', 'rn', 'lk', 'm', 'tz', 'ck'];
-
-/** Words of the catalogue, the frequent ones first; about as many as a school's dictionary has. */
-const WORDS = 20_000;
+/** A catalogue of made-up graphics, written in large pieces so that a million variants take minutes. */
+import { numbers, wordOf, WORDS } from './words.mjs';
 
 /** Tags of the catalogue. */
 export const TAGS = 300;
 
-/** Variants that are written at once. */
-const CHUNK = 5000;
+/** Graphics that are written at once, and those whose search rows are compared with the product's own. */
+const CHUNK = 10_000;
+const COMPARED = 200;
 
-/** A word that is the same in every run: syllables by the digits of its number. */
-export function wordOf(number) {
-  let rest = number * 7919 + 13;
-  let word = '';
-  for (let index = 0; index < 2 + (number % 3); index += 1) {
-    word += SYLLABLES[rest % SYLLABLES.length];
-    rest = Math.floor(rest / SYLLABLES.length) + number;
-  }
-  return word + ENDINGS[number % ENDINGS.length];
+const SYSTEMS = ['DE:VOLL', 'DE:KURZ', 'DE:BASIS'];
+const TABLES = ['graphic', 'variant', 'version', 'variant_tag', 'graphic_search', 'search_word'];
+const SEARCH_ROWS = `
+  SELECT graphic_id, audience, created_at, ARRAY(SELECT unnest(tags) ORDER BY 1) AS tags, ARRAY(SELECT unnest(kinds) ORDER BY 1) AS kinds,
+         words::text, title_words::text FROM graphic_search WHERE graphic_id = ANY ($1::integer[]) ORDER BY graphic_id, audience`;
+
+/** One to three variants of graphic number `id`; frequent words and tags are as much more frequent as in a language. */
+function graphicOf(random, id, firstVariant, mostVariants) {
+  const text = (count) =>
+    Array.from({ length: count }, () => wordOf(Math.floor(WORDS * random() ** 3))).join(' ');
+  const graphic = { id, title: text(3), said: text(12) };
+  const copies = Math.min([1, 1, 3][id % 3], mostVariants);
+  const variants = Array.from({ length: copies }, (_, copy) => ({
+    id: firstVariant + copy,
+    graphicId: id,
+    title: copy === 0 ? 'Basis' : text(1),
+    said: text(15),
+    shown: random() > 0.01,
+    system: SYSTEMS[Math.floor(random() * SYSTEMS.length)],
+    format: random() < 0.8 ? 'a4' : 'a3',
+    tags: [...new Set(Array.from({ length: 3 }, () => 1 + Math.floor(TAGS * random() ** 2)))],
+  }));
+  return { ...graphic, variants };
 }
 
-/** Numbers from 0 to below 1, the same in every run (mulberry32). */
-function numbers(seed) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+/** By which lexemes the product finds each word; asked once, for texts are found by those of their words. */
+async function lexemesOf(query) {
+  const words = [...new Set([...Array.from({ length: WORDS }, (_, number) => wordOf(number)), 'basis'])];
+  const names = Array.from({ length: TAGS }, (_, number) => String(number + 1));
+  const rows = await query(
+    `SELECT word, tsvector_to_array(search_vector(search_words(word))) AS all,
+            tsvector_to_array(to_tsvector('simple', search_words(word))) AS plain
+       FROM unnest($1::text[]) AS word`,
+    [[...words, ...names, 'thema']],
+  );
+  return new Map(rows.map((row) => [row.word, row]));
+}
+
+/** The row by which everybody finds a graphic of which nothing is hidden. */
+function searchRowOf({ id, title, said, variants }, lexemes) {
+  const titles = [title, ...variants.map((variant) => variant.title.toLowerCase())].join(' ').split(' ');
+  const tags = [...new Set(variants.flatMap((variant) => variant.tags))];
+  const words = [said, ...variants.map((variant) => variant.said)].join(' ').split(' ');
+  const vector = (of, key) => [...new Set(of.flatMap((word) => lexemes.get(word)[key]))].join(' ');
+  const kinds = variants.flatMap(({ format, system }) => [format, system, `${format} ${system}`]);
+  return {
+    id,
+    tags: `{${tags.join(',')}}`,
+    kinds: `{${[...new Set(kinds)].map((kind) => `"${kind}"`).join(',')}}`,
+    words: vector([...titles, ...words, ...tags.map(String), 'thema'], 'all'),
+    titles: vector(titles, 'plain'),
   };
 }
 
-const SYSTEMS = ['DE:VOLL', 'DE:KURZ', 'DE:BASIS'];
+const column = (rows, name) => rows.map((row) => row[name]);
 
-/** Graphics with one to three variants each, as columns of arrays; frequent words and tags are as much more frequent as in a language. */
-function columnsOf(random, graphics, firstGraphic, firstVariant, mostVariants) {
-  const text = (count) =>
-    Array.from({ length: count }, () => wordOf(Math.floor(WORDS * random() ** 3))).join(' ');
-  const graphic = { id: [], title: [], description: [] };
-  const variant = { id: [], graphicId: [], title: [], description: [], shown: [], system: [], format: [] };
-  const tag = { variantId: [], number: [] };
-  for (let made = 0; made < graphics && variant.id.length < mostVariants; made += 1) {
-    const id = firstGraphic + made;
-    graphic.id.push(id);
-    graphic.title.push(text(3));
-    graphic.description.push(text(12));
-    const copies = Math.min([1, 1, 3][id % 3], mostVariants - variant.id.length);
-    for (let copy = 0; copy < copies; copy += 1) {
-      const variantId = firstVariant + variant.id.length;
-      variant.id.push(variantId);
-      variant.graphicId.push(id);
-      variant.title.push(copy === 0 ? 'Basis' : text(1));
-      variant.description.push(text(15));
-      variant.shown.push(random() > 0.01);
-      variant.system.push(SYSTEMS[Math.floor(random() * SYSTEMS.length)]);
-      variant.format.push(random() < 0.8 ? 'a4' : 'a3');
-      const carried = new Set(Array.from({ length: 3 }, () => 1 + Math.floor(TAGS * random() ** 2)));
-      for (const number of carried) {
-        tag.variantId.push(variantId);
-        tag.number.push(number);
-      }
-    }
-  }
-  return { graphic, variant, tag };
+async function write(query, account, graphics, lexemes, variantsInAll) {
+  const variants = graphics.flatMap((graphic) => graphic.variants);
+  await query(
+    `INSERT INTO graphic (id, title, description, user_id, created_at)
+     SELECT id, title, said, $4, date_trunc('day', now()) - ($5 - id) * interval '1 second'
+       FROM unnest($1::integer[], $2::text[], $3::text[]) AS made (id, title, said)`,
+    [column(graphics, 'id'), column(graphics, 'title'), column(graphics, 'said'), account, variantsInAll],
+  );
+  await query(
+    `WITH made AS (
+       INSERT INTO variant (id, graphic_id, title, description, public, system, graphic_format, user_id, graphic_landscape,
+                            graphic_no_of_pages, braille_no_of_pages, current_version_id)
+       SELECT made.*, $8, false, 1, 1, made.id
+         FROM unnest($1::integer[], $2::integer[], $3::text[], $4::text[], $5::boolean[], $6::text[], $7::text[])
+              AS made (id, graphic_id, title, said, shown, system, format) RETURNING *)
+     INSERT INTO version (id, variant_id, user_id, hash, document, file_name, change_message, title, description, system,
+                          graphic_format, graphic_landscape, graphic_no_of_pages, braille_no_of_pages)
+     SELECT id, id, user_id, repeat('0', 64), '{}', 'bench-' || id, '', title, description, system, graphic_format, false, 1, 1
+       FROM made`,
+    [
+      ...['id', 'graphicId', 'title', 'said', 'shown', 'system', 'format'].map((name) =>
+        column(variants, name),
+      ),
+      account,
+    ],
+  );
+  const carried = variants.flatMap(({ id, tags }) => tags.map((tag) => ({ id, tag })));
+  await query(
+    `INSERT INTO variant_tag (variant_id, tag_id) SELECT * FROM unnest($1::integer[], $2::integer[])`,
+    [column(carried, 'id'), column(carried, 'tag')],
+  );
+  const isPlain = (graphic) => graphic.variants.every(({ shown }) => shown);
+  const found = graphics.filter(isPlain).map((graphic) => searchRowOf(graphic, lexemes));
+  await query(
+    `INSERT INTO graphic_search (graphic_id, audience, created_at, tags, kinds, words, title_words)
+     SELECT made.id, 0, g.created_at, tags::integer[], kinds::text[], words::tsvector, titles::tsvector
+       FROM unnest($1::integer[], $2::text[], $3::text[], $4::text[], $5::text[]) AS made (id, tags, kinds, words, titles)
+       JOIN graphic g ON g.id = made.id`,
+    ['id', 'tags', 'kinds', 'words', 'titles'].map((name) => column(found, name)),
+  );
+  const others = graphics.filter((graphic) => !isPlain(graphic));
+  await query(`SELECT refresh_graphic_search($1::integer[])`, [column(others, 'id')]);
 }
 
-/** Adds `variants` variants of three graphics for each five of them; what finds them is written by the product's own function. */
+/** Refuses a catalogue that the product would be found by otherwise than it was written here. */
+async function compare(query, graphics) {
+  const ids = [Array.from({ length: COMPARED }, (_, index) => 1 + Math.floor((index * graphics) / COMPARED))];
+  const made = JSON.stringify(await query(SEARCH_ROWS, ids));
+  await query(`SELECT refresh_graphic_search($1::integer[])`, ids);
+  if (made !== JSON.stringify(await query(SEARCH_ROWS, ids)))
+    throw new Error('bench/catalogue/fill.mjs writes other rows of the search than refresh_graphic_search()');
+}
+
+/** Adds `variants` variants of three graphics for each five of them. Indexes and checks come after the rows. */
 export async function fillCatalogue(query, variants) {
   const [{ account }] = await query(
     `INSERT INTO account (email, display_name, password_hash, role, rights, newsletter_active, verified_at)
@@ -80,67 +126,34 @@ export async function fillCatalogue(query, variants) {
   await query(`INSERT INTO tag (id, name) SELECT n, 'Thema ' || n FROM generate_series(1, $1::integer) n`, [
     TAGS,
   ]);
+  const indexes = await query(
+    `SELECT indexname AS name, indexdef AS sql FROM pg_indexes
+      WHERE tablename = ANY ($1) AND schemaname = 'public'
+        AND indexname NOT IN (SELECT conname FROM pg_constraint) AND tablename <> 'search_word'`,
+    [TABLES],
+  );
+  for (const { name } of indexes) await query(`DROP INDEX ${name}`);
+  await query(`SET session_replication_role = replica`);
+  await query(`SET maintenance_work_mem = '512MB'`);
+  const lexemes = await lexemesOf(query);
   const random = numbers(8);
   let graphics = 0;
   for (let done = 0; done < variants;) {
-    const { graphic, variant, tag } = columnsOf(
-      random,
-      CHUNK,
-      graphics + 1,
-      done + 1,
-      Math.min(CHUNK, variants - done),
-    );
-    await query(
-      `INSERT INTO graphic (id, title, description, user_id, created_at)
-       SELECT id, title, said, $4, now() - ($5 - id) * interval '1 second'
-         FROM unnest($1::integer[], $2::text[], $3::text[]) AS made (id, title, said)`,
-      [graphic.id, graphic.title, graphic.description, account, variants],
-    );
-    await query(
-      `INSERT INTO variant (id, graphic_id, title, description, public, system, graphic_format, user_id, graphic_landscape,
-                            graphic_no_of_pages, braille_no_of_pages)
-       SELECT made.*, $8, false, 1, 1
-         FROM unnest($1::integer[], $2::integer[], $3::text[], $4::text[], $5::boolean[], $6::text[], $7::text[]) AS made`,
-      [
-        variant.id,
-        variant.graphicId,
-        variant.title,
-        variant.description,
-        variant.shown,
-        variant.system,
-        variant.format,
-        account,
-      ],
-    );
-    await query(
-      `INSERT INTO variant_tag (variant_id, tag_id) SELECT * FROM unnest($1::integer[], $2::integer[])`,
-      [tag.variantId, tag.number],
-    );
-    await query(
-      `WITH made AS (
-         INSERT INTO version (id, variant_id, user_id, hash, document, file_name, change_message, title, description, system,
-                              graphic_format, graphic_landscape, graphic_no_of_pages, braille_no_of_pages)
-         SELECT id, id, user_id, repeat('0', 64), '{}', 'bench-' || id, '', title, description, system, graphic_format, false, 1, 1
-           FROM variant WHERE id > $1 AND id <= $2 RETURNING id)
-       SELECT count(*) FROM made`,
-      [done, done + variant.id.length],
-    );
-    await query(`UPDATE variant SET current_version_id = id WHERE id > $1 AND id <= $2`, [
-      done,
-      done + variant.id.length,
-    ]);
-    await query(`SELECT refresh_graphic_search($1::integer[])`, [graphic.id]);
-    graphics += graphic.id.length;
-    done += variant.id.length;
+    const chunk = [];
+    while (chunk.length < CHUNK && done < variants) {
+      chunk.push(graphicOf(random, graphics + 1, done + 1, variants - done));
+      graphics += 1;
+      done += chunk.at(-1).variants.length;
+    }
+    await write(query, account, chunk, lexemes, variants);
   }
-  for (const table of [
-    'graphic',
-    'variant',
-    'version',
-    'variant_tag',
-    'tag',
-    'graphic_search',
-    'search_word',
-  ])
-    await query(`VACUUM ANALYZE ${table}`);
+  await query(
+    `INSERT INTO search_word (word, folded) SELECT word, search_folded(word) FROM unnest($1::text[]) AS word
+      WHERE length(word) BETWEEN 3 AND 60 ON CONFLICT DO NOTHING`,
+    [[...new Set([...lexemes.values()].flatMap(({ all }) => all))]],
+  );
+  for (const { sql } of indexes) await query(sql);
+  await query(`SET session_replication_role = DEFAULT`);
+  await compare(query, graphics);
+  for (const table of [...TABLES, 'tag']) await query(`VACUUM ANALYZE ${table}`);
 }

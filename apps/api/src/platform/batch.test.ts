@@ -28,6 +28,25 @@ describe('a batch', () => {
     expect(loads[2]).toEqual([5]);
   });
 
+  it('gathers on while as many as may be are under way', async () => {
+    const loads: (readonly number[])[] = [];
+    const waiting: (() => void)[] = [];
+    const load = (keys: readonly number[]) => {
+      loads.push(keys);
+      return new Promise<readonly number[]>((resolve) => waiting.push(() => resolve(keys)));
+    };
+    const batch = new Batch(2, load, 1);
+    const all = Promise.all([1, 2, 3, 4, 5].map((key) => batch.get(key)));
+    expect(loads).toEqual([[1, 2]]);
+    for (const expected of [2, 3, 3]) {
+      waiting.shift()?.();
+      await new Promise((resolve) => setImmediate(resolve));
+      expect(loads).toHaveLength(expected);
+    }
+    expect(loads).toEqual([[1, 2], [3, 4], [5]]);
+    expect(await all).toEqual([1, 2, 3, 4, 5]);
+  });
+
   it('fails for whoever waits for it, and for nobody else', async () => {
     let fails = true;
     const batch = new Batch(10, (keys: readonly number[]) =>

@@ -7,16 +7,18 @@ interface Waiting<K, V> {
 
 /**
  * Asks together for what requests of the same moment ask for: the keys that come in while the process handles what it has received are
- * loaded at once, `most` of them at a time. A full batch leaves without waiting, so that the database works while the rest is read.
- * Nobody is given what was loaded before they asked.
+ * loaded at once, `most` of them at a time. A full batch leaves without waiting, so that the database works while the rest is read,
+ * unless `atOnce` are under way already: then it gathers on until one of them is back. Nobody is given what was loaded before they asked.
  */
 export class Batch<K, V> {
-  private waiting: Waiting<K, V>[] = [];
+  private readonly waiting: Waiting<K, V>[] = [];
+  private underWay = 0;
 
   /** `load` gives the values in the order of the keys. */
   constructor(
     private readonly most: number,
     private readonly load: (keys: readonly K[]) => Promise<readonly V[]>,
+    private readonly atOnce = Infinity,
   ) {}
 
   get(key: K): Promise<V> {
@@ -28,15 +30,17 @@ export class Batch<K, V> {
   }
 
   private async run(): Promise<void> {
-    const { waiting } = this;
-    if (waiting.length === 0) return;
-    this.waiting = [];
+    if (this.waiting.length === 0 || this.underWay >= this.atOnce) return;
+    const batch = this.waiting.splice(0, this.most);
+    this.underWay += 1;
     try {
-      const values = await this.load(waiting.map(({ key }) => key));
-      if (values.length !== waiting.length) throw new Error('a batch has not a value for each key');
-      values.forEach((value, index) => waiting[index]?.resolve(value));
+      const values = await this.load(batch.map(({ key }) => key));
+      if (values.length !== batch.length) throw new Error('a batch has not a value for each key');
+      values.forEach((value, index) => batch[index]?.resolve(value));
     } catch (error) {
-      for (const { reject } of waiting) reject(error);
+      for (const { reject } of batch) reject(error);
     }
+    this.underWay -= 1;
+    void this.run();
   }
 }

@@ -45,8 +45,8 @@ interface VariantText {
   readonly variant: string;
 }
 
-/** Variants that visitors ask for at the same moment and that one statement reads. */
-const MOST_AT_ONCE = 8;
+/** Variants that visitors ask for at the same moment and that one statement reads, and such statements under way. */
+const BATCH = { most: 32, atOnce: 4 };
 
 const variantOf = ({ variant }: VariantRow): Variant => variant;
 
@@ -59,7 +59,11 @@ export type VariantContent = Pick<
 /** Reads and writes variants. */
 @Injectable()
 export class VariantRepository {
-  private readonly shown = new Batch<number, string | undefined>(MOST_AT_ONCE, (ids) => this.shownTexts(ids));
+  private readonly shown = new Batch(
+    BATCH.most,
+    (ids: readonly number[]) => this.shownTexts(ids),
+    BATCH.atOnce,
+  );
 
   constructor(private readonly transactions: Transactions) {}
 
