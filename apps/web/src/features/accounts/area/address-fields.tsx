@@ -5,11 +5,8 @@ import type { z } from 'zod';
 import { FormText } from '../forms/form-fields.js';
 import styles from './address-form.module.css';
 
-/** A postal address as somebody types it. */
-export type AddressInput = z.input<typeof addressSchema>;
-
 /** The address of nobody. */
-export const EMPTY_ADDRESS: Required<AddressInput> = {
+export const EMPTY_ADDRESS: z.output<typeof addressSchema> = {
   is_invoice_addr: false,
   first_name: '',
   last_name: '',
@@ -27,7 +24,7 @@ export const EMPTY_ADDRESS: Required<AddressInput> = {
 export function AddressFields({
   control,
 }: {
-  readonly control: Control<AddressInput, unknown, z.output<typeof addressSchema>>;
+  readonly control: Control<z.input<typeof addressSchema>, unknown, z.output<typeof addressSchema>>;
 }) {
   const { t } = useTranslation('accounts');
   return (

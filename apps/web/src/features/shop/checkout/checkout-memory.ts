@@ -16,6 +16,11 @@ const typedAddressSchema = z.object({
   city: z.string(),
 });
 
+/** What was typed into the form of a new address, as far as it can be kept. */
+export function typedAddress(values: unknown): z.output<typeof typedAddressSchema> | undefined {
+  return typedAddressSchema.safeParse(values).data;
+}
+
 const checkoutSchema = z.object({
   /** Whose it is: another account begins anew. */
   accountId: z.int().nullable(),

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { useSaveAddressMutation } from '../../accounts/accounts-api.js';
 import { EMPTY_ADDRESS } from '../../accounts/area/address-fields.js';
 import { useAccountForm } from '../../accounts/forms/use-account-form.js';
-import { type AddressChoice, changeCheckout, type Checkout } from './checkout-memory.js';
+import { type AddressChoice, changeCheckout, type Checkout, typedAddress } from './checkout-memory.js';
 import { isDeliverable } from './steps.js';
 
 interface AddressPartInput {
@@ -26,8 +26,8 @@ export function useAddressPart({ kind, schema, addresses, checkout }: AddressPar
       subscribe({
         formState: { values: true },
         callback: ({ values }) => {
-          const kept = { ...EMPTY_ADDRESS, ...values };
-          changeCheckout(kind === 'shipping' ? { newShipping: kept } : { newInvoice: kept });
+          const kept = typedAddress(values);
+          if (kept) changeCheckout(kind === 'shipping' ? { newShipping: kept } : { newInvoice: kept });
         },
       }),
     [subscribe, kind],
