@@ -22,11 +22,15 @@ export function fakeLocks() {
     first?.begin();
   }
 
+  /** Decisions reach a tab in a turn of their own, so that a message of another tab may come before. */
+  const told = (work: Work, lock: { name: string } | null): Promise<unknown> =>
+    new Promise((resolve, reject) => setTimeout(() => Promise.resolve(work(lock)).then(resolve, reject)));
+
   function grant(name: string, work: Work): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const holder: Holder = { name, steal: reject };
       held.push(holder);
-      void Promise.resolve(work({ name })).then((answer) => {
+      void told(work, { name }).then((answer) => {
         if (!held.includes(holder)) return;
         held = held.filter((other) => other !== holder);
         resolve(answer);
@@ -38,7 +42,7 @@ export function fakeLocks() {
   function request(name: string, options: LockOptions, work: Work): Promise<unknown> {
     const holder = held.find((other) => other.name === name);
     if (!holder) return grant(name, work);
-    if (options.ifAvailable) return Promise.resolve(work(null));
+    if (options.ifAvailable) return told(work, null);
     if (options.steal) {
       held = held.filter((other) => other !== holder);
       holder.steal(new DOMException('stolen', 'AbortError'));

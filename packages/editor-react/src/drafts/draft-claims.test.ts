@@ -23,6 +23,11 @@ describe('claiming a draft', () => {
     if (originalChannel) Object.defineProperty(globalThis, 'BroadcastChannel', originalChannel);
   });
 
+  /** Until the tabs have told each other everything: each message and each answer of the locks takes a turn. */
+  async function settle() {
+    for (let turn = 0; turn < 10; turn += 1) await jest.advanceTimersByTimeAsync(1);
+  }
+
   /** A tab that opens the draft, with what it was told; `answers` is false for one that hangs. */
   async function tab({ answers = true, uuid = UUID } = {}) {
     const states: DraftClaimState[] = [];
@@ -35,7 +40,7 @@ describe('claiming a draft', () => {
       },
     });
     open.push(claim);
-    await jest.advanceTimersByTimeAsync(1);
+    await settle();
     return { claim, states, stored };
   }
 
@@ -51,12 +56,12 @@ describe('claiming a draft', () => {
     const first = await tab();
     const second = await tab();
     second.claim.takeOver();
-    await jest.advanceTimersByTimeAsync(1);
+    await settle();
     expect(first.stored).toEqual(['stored']);
     expect(first.states).toEqual(['held', 'elsewhere']);
     expect(second.states.at(-1)).toBe('held');
     first.claim.takeOver();
-    await jest.advanceTimersByTimeAsync(1);
+    await settle();
     expect(first.states.at(-1)).toBe('held');
     expect(second.states.at(-1)).toBe('elsewhere');
   });
@@ -76,10 +81,10 @@ describe('claiming a draft', () => {
     const first = await tab();
     const second = await tab();
     first.claim.release();
-    await jest.advanceTimersByTimeAsync(1);
+    await settle();
     expect(second.states).toEqual(['elsewhere', 'held']);
     second.claim.release();
-    await jest.advanceTimersByTimeAsync(1);
+    await settle();
     expect((await claimedDrafts()).size).toBe(0);
   });
 

@@ -1,5 +1,5 @@
 import { newUuid } from '../new-uuid.js';
-import type { DraftClaim, DraftClaimOptions } from '../ports.js';
+import type { DraftClaim, DraftClaimOptions, DraftClaimState } from '../ports.js';
 
 /** Time in ms that a tab is given to store its draft before another one takes it all the same. */
 export const LET_GO_MS = 3000;
@@ -54,9 +54,12 @@ export function claimDraft(uuid: string, { onState, onLetGo }: DraftClaimOptions
   let letGo: (() => void) | undefined;
   let isReleased = false;
   let patience: ReturnType<typeof setTimeout> | undefined;
+  let told: DraftClaimState | undefined;
 
   const tell: typeof onState = (state) => {
-    if (!isReleased) onState(state);
+    if (isReleased || state === told) return;
+    told = state;
+    onState(state);
   };
   const hold = () =>
     new Promise<void>((resolve) => {
@@ -72,7 +75,11 @@ export function claimDraft(uuid: string, { onState, onLetGo }: DraftClaimOptions
   async function request(options: LockOptions): Promise<void> {
     if (!locks || isReleased || letGo) return;
     try {
-      await locks.request(lockName(uuid), options, (lock) => (lock && !letGo ? hold() : tell('elsewhere')));
+      await locks.request(lockName(uuid), options, (lock) => {
+        // Asked for twice, the draft was given to this tab by the other request before this one was answered.
+        if (letGo) return undefined;
+        return lock ? hold() : tell('elsewhere');
+      });
     } catch {
       // Another tab has taken the draft without waiting for an answer.
       letGo = undefined;
