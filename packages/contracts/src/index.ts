@@ -6,6 +6,7 @@ export * from './rights.js';
 export * from './route.js';
 export * from './path-template.js';
 export * from './mail-job.js';
+export * from './openapi.js';
 export * from './render-job.js';
 export * from './routes/index.js';
 export * from './search-text.js';

@@ -16,6 +16,54 @@ export const systemRoutes = {
     errors: [],
     throttle: { limit: 600, windowSeconds: 60 },
   }),
+  /** Whether this process lives; it asks nobody. */
+  live: defineRoute({
+    method: 'GET',
+    path: '/api/health/live',
+    access: 'public',
+    request: {},
+    response: z.object({ status: z.literal('ok') }),
+    errors: [],
+    throttle: { limit: 600, windowSeconds: 60 },
+  }),
+  /**
+   * Whether this process can answer: 503 without the database or the files. Without the queue it is `degraded`: people go on, and what is
+   * to be made waits.
+   */
+  ready: defineRoute({
+    method: 'GET',
+    path: '/api/health/ready',
+    access: 'public',
+    request: {},
+    response: z.object({
+      status: z.enum(['ok', 'degraded']),
+      database: z.literal(true),
+      files: z.literal(true),
+      queue: z.boolean(),
+    }),
+    errors: [],
+    throttle: { limit: 600, windowSeconds: 60 },
+  }),
+  /** This table as an OpenAPI 3.1 document. */
+  openApi: defineRoute({
+    method: 'GET',
+    path: '/api/openapi.json',
+    access: 'public',
+    request: {},
+    response: z.record(z.string(), z.unknown()),
+    errors: [],
+    throttle: { limit: 60, windowSeconds: 60 },
+  }),
+  /** The same as a page to read. */
+  apiPage: defineRoute({
+    method: 'GET',
+    path: '/api/docs',
+    access: 'public',
+    request: {},
+    response: 'file',
+    errors: [],
+    throttle: { limit: 60, windowSeconds: 60 },
+  }),
   backend: defineRoute({
     method: 'GET',
     path: '/BACKEND.json',

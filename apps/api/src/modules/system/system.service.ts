@@ -1,15 +1,26 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { ResponseOf, ROUTES } from '@tastwerk/contracts';
+import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/configuration.module.js';
 import { Transactions } from '../../platform/database/transactions.js';
+import { FileStorage } from '../../platform/files/file-storage.js';
+import type { ApiFailure } from '../../platform/http/api-failure.js';
+import { JobQueue } from '../../platform/queue/job-queue.js';
 import { VERSION } from '../../platform/version.js';
 import { DEMO_ACCOUNTS } from './demo-accounts.js';
+
+/** A key under which nothing is ever kept. */
+const NO_FILE = 'health/nothing';
 
 /** Tells what this server is and whether it works. */
 @Injectable()
 export class SystemService {
+  private readonly logger = new Logger(SystemService.name);
+
   constructor(
     private readonly transactions: Transactions,
+    private readonly storage: FileStorage,
+    private readonly queue: JobQueue,
     @Inject(CONFIGURATION) private readonly configuration: ProcessConfiguration,
   ) {}
 
@@ -17,6 +28,19 @@ export class SystemService {
   async health(): Promise<ResponseOf<typeof ROUTES.health>> {
     await this.transactions.none.query('SELECT 1');
     return { status: 'ok', uptimeMs: Math.round(process.uptime() * 1000) };
+  }
+
+  /** Throws or fails as {@link health} does; files are asked for one that nobody has. */
+  async ready(): Promise<Result<ResponseOf<typeof ROUTES.ready>, ApiFailure>> {
+    await this.transactions.none.query('SELECT 1');
+    try {
+      await this.storage.find(NO_FILE);
+    } catch (error) {
+      this.logger.warn({ err: error }, 'files cannot be reached');
+      return fail({ code: 'SERVICE_UNAVAILABLE', detail: 'the files cannot be reached' });
+    }
+    const queue = await this.queue.isReachable();
+    return ok({ status: queue ? 'ok' : 'degraded', database: true, files: true, queue });
   }
 
   backend(): ResponseOf<typeof ROUTES.backend> {

@@ -5,6 +5,10 @@ import { JobQueue } from './job-queue.js';
 /** Longest wait for Redis to take a message, in ms; what it does not take stays in the outbox. */
 const PUBLISH_TIMEOUT_MS = 5000;
 
+/** Longest wait for Redis to say that it is there, in ms, and the queue whose connection asks; it never carries anything. */
+const PING_TIMEOUT_MS = 1000;
+const PROBE_QUEUE = 'probe';
+
 /** A dead consumer's message comes again after seconds; Bull's own values leave it for a minute. */
 const SETTINGS: Bull.AdvancedSettings = { lockDuration: 5000, stalledInterval: 2000, maxStalledCount: 3 };
 
@@ -49,6 +53,23 @@ export class BullQueue extends JobQueue {
       .process(atOnce, async (job) => handler(job.data))
       .catch((error: unknown) => this.logger.error(`Bull stopped taking jobs: ${String(error)}`));
     await this.queue(queue).isReady();
+  }
+
+  override async isReachable(): Promise<boolean> {
+    const asking = this.queue(PROBE_QUEUE).client.ping();
+    // Without Redis the question waits for it; its late end must not be unhandled.
+    asking.catch(() => undefined);
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<null>((resolve) => {
+      timer = setTimeout(() => resolve(null), PING_TIMEOUT_MS);
+    });
+    try {
+      return (await Promise.race([asking, late])) !== null;
+    } catch {
+      return false;
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   override async close(): Promise<void> {

@@ -13,6 +13,9 @@ export abstract class JobQueue {
     atOnce: number,
   ): Promise<void>;
 
+  /** Whether messages can be handed over now. */
+  abstract isReachable(): Promise<boolean>;
+
   /** Takes no more messages, waits for those in hand and lets go of the connection. */
   abstract close(): Promise<void>;
 }

@@ -39,6 +39,11 @@ export class PgBossQueue extends JobQueue {
     for (let taker = 0; taker < atOnce; taker += 1) await this.take(queue, handler);
   }
 
+  /** It lies in the database, without which nothing else can be asked either. */
+  override isReachable(): Promise<boolean> {
+    return Promise.resolve(true);
+  }
+
   override async close(): Promise<void> {
     if (this.open.size === 0) return;
     await Promise.allSettled(this.open.values());
