@@ -166,6 +166,30 @@ describe('the author of a variant', () => {
     );
     expect(mails).toHaveLength(1);
   });
+
+  it('hears nothing more once they have followed the link of such a mail, until they ask for it again', async () => {
+    const noted = async ({ id }: Variant) =>
+      (
+        await product.database.query(`SELECT 1 FROM mail WHERE facts->>'variantId' = $1`, [String(id)])
+      ).length;
+    const told = await publish({ graphicTitle: 'Abbestellt' });
+    await improve(told, sheet({}, 'eins'), ben);
+    const mail = await accounts.catcher.next(ada.email, /“Abbestellt”/);
+    const key = /newsletter\/unsubscribe\?key=([\w-]+)/.exec(mail.text)?.[1] ?? '';
+    expect(mail.headers.get('list-unsubscribe')).toContain(key);
+    for (let time = 0; time < 2; time += 1)
+      expect((await product.client.call('unsubscribeNewsletter', { query: { key } })).status).toBe(204);
+    expect((await product.client.call('validate', { token: ada.token })).body).toMatchObject({
+      notices_active: false,
+    });
+    const untold = await publish();
+    await improve(untold, sheet({}, 'zwei'), ben);
+    expect(await noted(untold)).toBe(0);
+    await product.client.call('updateUser', { body: { noticesActive: true }, token: ada.token });
+    const toldAgain = await publish();
+    await improve(toldAgain, sheet({}, 'drei'), ben);
+    expect(await noted(toldAgain)).toBe(1);
+  });
 });
 
 describe('reports', () => {

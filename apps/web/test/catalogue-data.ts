@@ -40,6 +40,7 @@ export const DEMO_USER: User = {
   },
   newsletter_active: false,
   newsletter_pending: false,
+  notices_active: true,
   pending_login: null,
   language: 'de',
   created_at: MOMENT,

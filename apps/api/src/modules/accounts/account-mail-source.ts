@@ -17,6 +17,7 @@ const PAGES = {
   reset: '/reset-password',
   'newsletter-confirm': '/newsletter/confirm',
   'newsletter-unsubscribe': '/newsletter/unsubscribe',
+  'notices-unsubscribe': '/newsletter/unsubscribe',
 } as const satisfies Record<KeyPurpose, string>;
 
 const UNKNOWN_DEVICE: Readonly<Record<ApiLanguage, string>> = {
@@ -108,15 +109,17 @@ export class AccountMailSource extends MailContentSource {
         return this.withKey(transaction, template, template, account, recipient);
       }
       case 'newsletter-welcome': {
-        const key = await this.keys.issue(transaction, account.id, 'newsletter-unsubscribe', account.email);
-        const unsubscribeUrl = this.page(PAGES['newsletter-unsubscribe'], key);
+        const unsubscribeUrl = await this.unsubscribeUrl(transaction, 'newsletter-unsubscribe', account);
         return { template, facts: { name }, unsubscribeUrl };
       }
       case 'new-version': {
+        if (!account.noticesActive) return null;
         const by = await this.accounts.findById(Number(facts['by']), transaction);
         const link = this.page(`/catalogue/${facts['graphicId']}/variant/${facts['variantId']}`);
         const who = by === null || by.deletedAt !== null ? SOMEBODY[language] : by.displayName;
-        return { template, facts: { name, who, title: facts['title'] ?? '' }, link: `${link}?view=history` };
+        const unsubscribeUrl = await this.unsubscribeUrl(transaction, 'notices-unsubscribe', account);
+        const told = { name, who, title: facts['title'] ?? '' };
+        return { template, facts: told, link: `${link}?view=history`, unsubscribeUrl };
       }
       case 'already-an-account':
         return this.alreadyAnAccount();
@@ -127,6 +130,14 @@ export class AccountMailSource extends MailContentSource {
 
   private alreadyAnAccount(): MailContent {
     return { template: 'already-an-account', facts: {}, link: this.page('/login') };
+  }
+
+  private async unsubscribeUrl(
+    transaction: Transaction,
+    purpose: 'newsletter-unsubscribe' | 'notices-unsubscribe',
+    { id, email }: Account,
+  ): Promise<string> {
+    return this.page(PAGES[purpose], await this.keys.issue(transaction, id, purpose, email));
   }
 
   private async withKey(

@@ -13,6 +13,8 @@ export interface Account {
   readonly newsletterActive: boolean;
   /** The newsletter was asked for and is not confirmed yet. */
   readonly newsletterPending: boolean;
+  /** Whether its owner hears by mail what others make of their graphics. */
+  readonly noticesActive: boolean;
   /** An e-mail address that is to replace the present one once it is confirmed. */
   readonly pendingEmail: string | null;
   readonly language: ApiLanguage;
@@ -37,6 +39,7 @@ export const AccountEntity = new EntitySchema<Account>({
     rights: { type: 'text', array: true },
     newsletterActive: { name: 'newsletter_active', type: 'boolean' },
     newsletterPending: { name: 'newsletter_pending', type: 'boolean' },
+    noticesActive: { name: 'notices_active', type: 'boolean', default: true },
     pendingEmail: { name: 'pending_email', type: 'varchar', length: 254, nullable: true },
     language: { type: 'varchar', length: 2 },
     verifiedAt: { name: 'verified_at', type: 'timestamptz', nullable: true },

@@ -27,7 +27,7 @@ const ADMINISTRATION_LOCK = 7_213_003;
 
 const COLUMNS = `
   a.id, a.email, a.display_name AS "displayName", a.password_hash AS "passwordHash", a.role, a.rights,
-  a.newsletter_active AS "newsletterActive", a.newsletter_pending AS "newsletterPending",
+  a.newsletter_active AS "newsletterActive", a.newsletter_pending AS "newsletterPending", a.notices_active AS "noticesActive",
   a.pending_email AS "pendingEmail", a.language, a.verified_at AS "verifiedAt", a.deleted_at AS "deletedAt",
   a.blocked_at AS "blockedAt", a.created_at AS "createdAt"`;
 

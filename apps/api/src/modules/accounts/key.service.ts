@@ -6,19 +6,18 @@ import { Transactions, type Transaction } from '../../platform/database/transact
 const HOUR_SECONDS = 60 * 60;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
-/** What the link of a mail may be for, and how long it counts, in seconds. */
-const KEY_SECONDS = {
-  verify: 3 * DAY_SECONDS,
-  'login-change': DAY_SECONDS,
-  reset: HOUR_SECONDS,
-  'newsletter-confirm': 7 * DAY_SECONDS,
-  'newsletter-unsubscribe': 400 * DAY_SECONDS,
+/** What the link of a mail may be for, how long it counts, and how many an account may have at once; the oldest go first. */
+const KEYS = {
+  verify: { seconds: 3 * DAY_SECONDS, most: 3 },
+  'login-change': { seconds: DAY_SECONDS, most: 3 },
+  reset: { seconds: HOUR_SECONDS, most: 3 },
+  'newsletter-confirm': { seconds: 7 * DAY_SECONDS, most: 3 },
+  'newsletter-unsubscribe': { seconds: 400 * DAY_SECONDS, most: 3 },
+  // One in each mail, and the link of an old mail is as good as that of a new one.
+  'notices-unsubscribe': { seconds: 400 * DAY_SECONDS, most: 200 },
 } as const;
 
-export type KeyPurpose = keyof typeof KEY_SECONDS;
-
-/** Keys of one purpose that an account may have at once; the oldest go first. */
-const AT_ONCE = 3;
+export type KeyPurpose = keyof typeof KEYS;
 
 /** Whose a key was, and the address that its mail went to. */
 export interface UsedKey {
@@ -43,12 +42,12 @@ export class KeyService {
     email: string,
   ): Promise<string> {
     const key = randomBytes(32).toString('base64url');
-    const expiresAt = new Date(this.clock.now().getTime() + KEY_SECONDS[purpose] * 1000);
+    const expiresAt = new Date(this.clock.now().getTime() + KEYS[purpose].seconds * 1000);
     await transaction.query(
       `DELETE FROM account_key WHERE key_hash IN (
          SELECT key_hash FROM account_key WHERE account_id = $1 AND purpose = $2
           ORDER BY created_at DESC OFFSET $3)`,
-      [accountId, purpose, AT_ONCE - 1],
+      [accountId, purpose, KEYS[purpose].most - 1],
     );
     await transaction.query(
       'INSERT INTO account_key (key_hash, account_id, purpose, email, expires_at) VALUES ($1, $2, $3, $4, $5)',

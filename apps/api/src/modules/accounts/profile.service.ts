@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestOutput, ROUTES, User } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
+import type { Transaction } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/http/actor.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
 import type { Caller } from '../../platform/http/caller.js';
@@ -18,7 +19,7 @@ const UNIQUE_VIOLATION = '23505';
 
 const NAME_TAKEN: ApiFailure = { code: 'ACCOUNT_NAME_TAKEN', field: ['displayName', 'name_taken'] };
 
-/** What users settle about themselves: name, language, newsletter. */
+/** What users settle about themselves: name, language, newsletter, notices. */
 @Injectable()
 export class ProfileService {
   constructor(
@@ -40,13 +41,15 @@ export class ProfileService {
           ...account,
           ...newsletterAfter(account, changes.newsletterActive),
           displayName: displayName ?? account.displayName,
+          noticesActive: changes.noticesActive ?? account.noticesActive,
           language: changes.language ?? account.language,
         };
-        const { newsletterActive, newsletterPending, language } = changed;
+        const { newsletterActive, newsletterPending, noticesActive, language } = changed;
         await this.accounts.update(transaction, account.id, {
           displayName: changed.displayName,
           newsletterActive,
           newsletterPending,
+          noticesActive,
           language,
         });
         if (changes.newsletterActive === true && newsletterPending) {
@@ -83,13 +86,13 @@ export class ProfileService {
     });
   }
 
-  /** Ends the newsletter for whoever has its link; the link works again and again. */
+  /** Ends the newsletter, or the mails about one's graphics, for whoever has the link of one; the link works again and again. */
   async unsubscribe(key: string, caller: Caller): Promise<Result<null, ApiFailure>> {
     const begun = await this.letters.guardKeys(caller);
     if (!begun.ok) return begun;
     return this.letters.inTransaction(async (transaction) => {
       const found = await this.keys.find(transaction, key, 'newsletter-unsubscribe');
-      if (found === undefined) return fail({ code: 'ACCOUNT_LINK_INVALID' });
+      if (found === undefined) return this.endNotices(transaction, key);
       const account = await this.accounts.lock(transaction, found.accountId);
       if (account?.newsletterActive !== true) return ok(null);
       await this.accounts.update(transaction, account.id, {
@@ -99,6 +102,13 @@ export class ProfileService {
       await this.letters.note('newsletter-ended', account.id, caller, transaction);
       return ok(null);
     });
+  }
+
+  private async endNotices(transaction: Transaction, key: string): Promise<Result<null, ApiFailure>> {
+    const found = await this.keys.find(transaction, key, 'notices-unsubscribe');
+    if (found === undefined) return fail({ code: 'ACCOUNT_LINK_INVALID' });
+    await this.accounts.update(transaction, found.accountId, { noticesActive: false });
+    return ok(null);
   }
 }
 

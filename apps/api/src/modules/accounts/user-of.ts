@@ -18,6 +18,7 @@ export function userOf(account: Account): User {
     },
     newsletter_active: account.newsletterActive,
     newsletter_pending: account.newsletterPending,
+    notices_active: account.noticesActive,
     pending_login: account.pendingEmail,
     language: account.language,
     created_at: account.createdAt.toISOString(),

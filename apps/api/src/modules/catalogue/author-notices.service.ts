@@ -13,7 +13,7 @@ export class AuthorNotices {
     private readonly mails: MailService,
   ) {}
 
-  /** Writes to the author of a variant of which somebody else has published a version, at most once an hour for each variant. */
+  /** Writes to the author of a variant of which somebody else has published a version, at most once an hour for each variant and only if they want that. */
   async newVersion(
     transaction: Transaction,
     { id: variantId, graphicId, userId }: VariantRecord,
@@ -22,7 +22,8 @@ export class AuthorNotices {
   ): Promise<void> {
     if (userId === actor.id) return;
     const author = await this.accounts.findById(userId, transaction);
-    if (author === null || author.deletedAt !== null || author.verifiedAt === null) return;
+    if (author === null || author.deletedAt !== null || author.verifiedAt === null || !author.noticesActive)
+      return;
     const told = await transaction.query(
       `SELECT 1 FROM mail WHERE account_id = $1 AND template = 'new-version' AND facts->>'variantId' = $2
           AND created_at > now() - interval '1 hour' LIMIT 1`,

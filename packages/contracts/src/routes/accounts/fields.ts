@@ -71,6 +71,8 @@ export const userSchema = z.object({
   newsletter_active: z.boolean(),
   /** The newsletter was asked for, and the link in the mail has not been followed yet. */
   newsletter_pending: z.boolean(),
+  /** Whether they hear by mail what others make of their graphics. */
+  notices_active: z.boolean(),
   /** A new e-mail address that waits for its confirmation. */
   pending_login: z.string().nullable(),
   /** The language that mails to this user are written in. */

@@ -61,6 +61,7 @@ export const profileSchema = z
     displayName: displayNameField.optional(),
     /** True sends a mail with a link that has to be followed first; false ends the newsletter at once. */
     newsletterActive: z.boolean().optional(),
+    noticesActive: z.boolean().optional(),
     language: languageSchema.optional(),
   })
   .refine((form) => Object.values(form).some((value) => value !== undefined), { error: 'required' });

@@ -164,7 +164,7 @@ export const signUpRoutes = {
     errors: ['ACCOUNT_LINK_INVALID'],
     throttle: rarely,
   }),
-  /** Ends the newsletter without a login, behind the link `/newsletter/unsubscribe?key=…`; a second time is no failure. */
+  /** Ends the mails of which one has the link `/newsletter/unsubscribe?key=…`, without a login; a second time is no failure. */
   unsubscribeNewsletter: defineRoute({
     method: 'POST',
     path: '/api/newsletter/unsubscribe',

@@ -8,7 +8,7 @@ export const MAIL_FRAME_DE: MailFrame = {
   closing: 'Freundliche Grüße\nIhr Team von Tastwerk',
   footer:
     'Tastwerk: tastbare Grafiken gestalten, teilen und bestellen. Diese Nachricht wurde automatisch verschickt.',
-  unsubscribe: 'Newsletter abbestellen:',
+  unsubscribe: 'Diese Nachrichten abbestellen:',
 };
 
 export const MAIL_WORDS_DE: Readonly<Record<MailTemplate, MailWords>> = {

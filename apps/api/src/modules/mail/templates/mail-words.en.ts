@@ -7,7 +7,7 @@ export const MAIL_FRAME_EN: MailFrame = {
   linkHint: 'If the button does not work, copy this address into your browser:',
   closing: 'Kind regards\nThe Tastwerk team',
   footer: 'Tastwerk: design, share and order tactile graphics. This message was sent automatically.',
-  unsubscribe: 'Unsubscribe from the newsletter:',
+  unsubscribe: 'Unsubscribe from these messages:',
 };
 
 export const MAIL_WORDS_EN: Readonly<Record<MailTemplate, MailWords>> = {

@@ -6,6 +6,7 @@ import { FollowRendering1763700000005 } from './1763700000005-follow-rendering.j
 import { CompleteAccounts1763700000006 } from './1763700000006-complete-accounts.js';
 import { CompleteCatalogue1763700000010 } from './1763700000010-complete-catalogue.js';
 import { CountPageViews1763700000020 } from './1763700000020-count-page-views.js';
+import { TellAuthorsIfTheyWant1763700000030 } from './1763700000030-tell-authors-if-they-want.js';
 import { CreateOrders1763700000040 } from './1763700000040-create-orders.js';
 import { CreateInvoices1763700000050 } from './1763700000050-create-invoices.js';
 import { Administer1763700000060 } from './1763700000060-administer.js';
@@ -20,6 +21,7 @@ export const MIGRATIONS = [
   CompleteAccounts1763700000006,
   CompleteCatalogue1763700000010,
   CountPageViews1763700000020,
+  TellAuthorsIfTheyWant1763700000030,
   CreateOrders1763700000040,
   CreateInvoices1763700000050,
   Administer1763700000060,

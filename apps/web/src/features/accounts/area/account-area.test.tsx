@@ -174,6 +174,22 @@ describe('the account area', () => {
     expect(screen.getByText(/Firefox, Windows/)).toBeTruthy();
   });
 
+  it('ends the mails about new versions and says so', async () => {
+    let user = DEMO_USER;
+    const calls = fakeApi({
+      'GET /api/users/validate': () => answer(user),
+      'POST /api/users': () => {
+        user = { ...DEMO_USER, notices_active: false };
+        return answer(user);
+      },
+    });
+    const { user: hand } = renderApp('/account/newsletter');
+    const notices = await screen.findByRole('switch', { name: 'Nachricht bei neuen Versionen erhalten' });
+    await hand.click(notices);
+    expect(await screen.findByText(/keine Nachrichten zu Ihren Grafiken mehr/)).toBeTruthy();
+    expect(bodyOf(calls, '/api/users')).toEqual({ noticesActive: false });
+  });
+
   it('asks for the newsletter and says that the mail has to be answered', async () => {
     let user = DEMO_USER;
     const calls = fakeApi({

@@ -83,7 +83,7 @@ describe('the links of mails', () => {
   it.each([
     ['/verify-login-change', '/api/verify-login-change', /In Ordnung: Ihre neue E-Mail-Adresse/],
     ['/newsletter/confirm', '/api/newsletter/confirm', /Sie erhalten jetzt unseren Newsletter/],
-    ['/newsletter/unsubscribe', '/api/newsletter/unsubscribe', /Sie erhalten keinen Newsletter mehr/],
+    ['/newsletter/unsubscribe', '/api/newsletter/unsubscribe', /Sie erhalten diese Nachrichten nicht mehr/],
   ])('at %s are followed once and say how it went', async (page, route, text) => {
     const calls = fakeApi({ [`POST ${route}`]: DONE });
     renderApp(`${page}?key=geheim`);
