@@ -12,7 +12,7 @@ export interface RunningProduct {
 /** Gives the lock back; what another process holds by now stays. */
 export type Unlock = () => void;
 
-/** Whether `pid` is a living `npm start` or `npm run render:all`, and not a later process with the number of a dead one. */
+/** Whether `pid` is a living `npm start` or a tool that holds its database, and not a later process with the number of a dead one. */
 function isProduct(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -21,7 +21,10 @@ function isProduct(pid: number): boolean {
   }
   const commandLine = `/proc/${pid}/cmdline`;
   if (!existsSync('/proc/self/cmdline')) return true;
-  return existsSync(commandLine) && /serve\.js|render-all\.js/.test(readFileSync(commandLine, 'utf8'));
+  return (
+    existsSync(commandLine) &&
+    /(serve|render-all|catalogue-files|backup)\.js/.test(readFileSync(commandLine, 'utf8'))
+  );
 }
 
 function holderOf(file: string): RunningProduct | undefined {

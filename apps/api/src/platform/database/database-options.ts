@@ -4,6 +4,9 @@ import { MIGRATIONS } from './migrations/index.js';
 /** Connections of one process at most. */
 const POOL_SIZE = 10;
 
+/** Connections that stay when nobody asks: by them whoever restores a backup sees that the product runs. */
+const KEPT_CONNECTIONS = 1;
+
 /** Longest wait for a connection before an answer says that the database is unavailable, in ms. */
 const CONNECT_TIMEOUT_MS = 5000;
 
@@ -18,6 +21,7 @@ export function databaseOptions(url: string) {
     uuidExtension: 'pgcrypto',
     installExtensions: false,
     poolSize: POOL_SIZE,
+    extra: { min: KEPT_CONNECTIONS },
     connectTimeoutMS: CONNECT_TIMEOUT_MS,
     applicationName: 'tastwerk',
   } as const satisfies DataSourceOptions;
