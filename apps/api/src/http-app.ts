@@ -14,6 +14,8 @@ import { ContentModule } from './modules/content/content.module.js';
 import { FilesModule } from './modules/files/files.module.js';
 import { ImportsModule } from './modules/imports/imports.module.js';
 import { serveMailbox } from './modules/mail/mailbox-page.js';
+import { measureRequests } from './modules/monitoring/metrics/measure-requests.js';
+import { Metrics } from './modules/monitoring/metrics/metrics.js';
 import { MonitoringModule } from './modules/monitoring/monitoring.module.js';
 import { RenderingModule } from './modules/rendering/rendering.module.js';
 import { ReportsModule } from './modules/reports/reports.module.js';
@@ -78,6 +80,7 @@ export async function createHttpApp(configuration: ProcessConfiguration): Promis
   app.enableShutdownHooks();
   const server = adapter.getInstance();
   logRequests(server, await app.resolve(PinoLogger));
+  if (configuration.metricsPort !== undefined) measureRequests(server, app.get(Metrics, { strict: false }));
   server.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
     done();

@@ -3,6 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { Logger } from 'nestjs-pino';
 import { AccountWorkerModule } from './modules/accounts/account-worker.module.js';
 import { BackendErrorsModule } from './modules/monitoring/errors/backend-errors.module.js';
+import { MetricsModule } from './modules/monitoring/metrics/metrics.module.js';
 import { MAIL_SOURCES } from './mail-sources.js';
 import { MailWorkerModule } from './modules/mail/mail-worker.module.js';
 import { RenderWorkerModule } from './modules/rendering/jobs/render-worker.module.js';
@@ -25,6 +26,7 @@ class WorkerAppModule {
         AccountWorkerModule,
         MailWorkerModule.with(MAIL_SOURCES),
         BackendErrorsModule,
+        MetricsModule.of('worker'),
       ],
     };
   }

@@ -11,10 +11,12 @@ import { JobsController } from './jobs/jobs.controller.js';
 import { LogFiles } from './logs/log-files.js';
 import { LogWatchService } from './logs/log-watch.service.js';
 import { LogsController } from './logs/logs.controller.js';
+import { MetricsModule } from './metrics/metrics.module.js';
+import { ProductGauges } from './metrics/product-gauges.js';
 
 /** What an operator sees of the running product: figures, jobs, errors, logs. */
 @Module({
-  imports: [BackendErrorsModule, RenderJobsModule],
+  imports: [BackendErrorsModule, RenderJobsModule, MetricsModule.of('api')],
   controllers: [FiguresController, JobsController, ErrorsController, LogsController],
   providers: [
     FiguresRepository,
@@ -23,6 +25,7 @@ import { LogsController } from './logs/logs.controller.js';
     JobAdministrationService,
     LogFiles,
     LogWatchService,
+    ProductGauges,
   ],
 })
 export class MonitoringModule {}

@@ -154,6 +154,14 @@ export const SETTINGS = {
     description: 'For how many days the log files in `VAR_DIR/logs` are kept, today among them.',
     otherwise: '`14`',
   },
+  metricsPort: {
+    variable: 'METRICS_PORT',
+    schema: wholeNumber(1, 65_534).optional(),
+    expects: 'a whole number from 1 to 65534',
+    description:
+      'Port of `HOST` where the API process tells its metrics to Prometheus under `/metrics`; a worker takes the port above. Visitors must not reach it.',
+    otherwise: 'no metrics',
+  },
   sheetMarks: {
     variable: 'SHEET_MARKS',
     schema: z.enum(['on', 'off']).default('on'),

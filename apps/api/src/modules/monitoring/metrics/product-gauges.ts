@@ -1,0 +1,32 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { FiguresRepository } from '../figures/figures.repository.js';
+import { JobListRepository } from '../jobs/job-list.repository.js';
+import { Metrics } from './metrics.js';
+
+/** Adds what the database knows of the whole product to the metrics of an API process. */
+@Injectable()
+export class ProductGauges implements OnModuleInit {
+  constructor(
+    private readonly metrics: Metrics,
+    private readonly figures: FiguresRepository,
+    private readonly jobs: JobListRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.metrics.addGauge('tastwerk_jobs', 'Jobs that make files, by state.', 'state', () =>
+      this.jobs.counts(),
+    );
+    this.metrics.addGauge('tastwerk_waiting', 'What waits for an admin.', 'what', () =>
+      this.figures.waiting(),
+    );
+    this.metrics.addGauge(
+      'tastwerk_queue',
+      'What workers and queue have before them; ages in seconds.',
+      'what',
+      async () => {
+        const { oldest_seconds: oldest, ...queue } = await this.figures.queue();
+        return { ...queue, oldest_seconds: oldest ?? 0 };
+      },
+    );
+  }
+}

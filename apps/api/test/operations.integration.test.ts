@@ -1,0 +1,97 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { ROUTES } from '@tastwerk/contracts';
+import { FileStorage } from '../src/platform/files/file-storage.js';
+import { JobQueue } from '../src/platform/queue/job-queue.js';
+import { freePort } from '../src/platform/database/embedded/free-port.js';
+import { Opened } from './harness/opened.js';
+import { TestProduct } from './harness/test-product.js';
+
+let product: TestProduct;
+const all = new Opened();
+beforeAll(async () => {
+  product = all.add(await TestProduct.start(), (made) => made.stop());
+});
+afterAll(() => all.close());
+
+const opened = new Opened();
+afterEach(() => opened.close());
+
+/** Lets `method` of a port do something else until the test is over. */
+function replace<Port extends object, Name extends keyof Port>(
+  port: Port,
+  name: Name,
+  other: Port[Name],
+): void {
+  const before = port[name];
+  port[name] = opened.add(other, () => (port[name] = before));
+}
+
+describe('whether the server is well', () => {
+  it('is told apart: living, able to answer, and able to hand jobs over', async () => {
+    expect((await product.client.call('live')).body).toEqual({ status: 'ok' });
+    const ready = () => product.client.read(ROUTES.ready.response, 'ready');
+    expect(await ready()).toEqual({ status: 'ok', database: true, files: true, queue: true });
+    replace(product.app.get(JobQueue, { strict: false }), 'isReachable', () => Promise.resolve(false));
+    expect(await ready()).toEqual({ status: 'degraded', database: true, files: true, queue: false });
+    replace(product.app.get(FileStorage, { strict: false }), 'find', () => Promise.reject(new Error('gone')));
+    expect(await product.client.failure('ready')).toBe('SERVICE_UNAVAILABLE');
+    expect((await product.client.call('live')).status).toBe(200);
+  });
+});
+
+describe('the description of the API', () => {
+  it('is a document, and a page that runs no script', async () => {
+    const { body } = await product.client.call('openApi');
+    expect(body).toMatchObject({
+      openapi: '3.1.0',
+      paths: { '/api/login': { post: { operationId: 'login' } } },
+    });
+    const { headers, bytes } = await product.client.call('apiPage');
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(String(headers['content-security-policy'])).toMatch(/^default-src 'none'/);
+    const html = bytes.toString('utf8');
+    expect(html).not.toContain('<script');
+    for (const [name, { path }] of Object.entries(ROUTES)) {
+      expect(html).toContain(`<details id="${name}">`);
+      expect(html).toContain(path);
+    }
+  });
+});
+
+describe('the metrics', () => {
+  it('are told on a port of their own, and nowhere else', async () => {
+    const port = await freePort(undefined);
+    const measured = opened.add(await TestProduct.start({ METRICS_PORT: String(port) }), (made) =>
+      made.stop(),
+    );
+    await measured.client.call('listTags');
+    await measured.client.call('getGraphic', { params: { id: 1_000_000 } });
+    const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+    const text = await answer.text();
+    expect(text).toMatch(
+      /^tastwerk_http_request_duration_seconds_count\{method="GET",route="\/api\/tags",status="200"\} 1$/m,
+    );
+    expect(text).toMatch(/route="\/api\/graphics\/:id",status="404"\} 1$/m);
+    expect(text).toMatch(/^tastwerk_jobs\{state="queued"\} 0$/m);
+    expect(text).toMatch(/^tastwerk_queue\{what="outbox"\} 0$/m);
+    expect(text).toMatch(/^process_cpu_seconds_total /m);
+    expect((await fetch(`http://127.0.0.1:${port}/other`)).status).toBe(404);
+    expect((await measured.app.inject('/metrics')).body).not.toContain('tastwerk_jobs');
+  });
+});
+
+describe('a server that is told to stop', () => {
+  it('answers what it was asked before it ends', async () => {
+    const stopping = await TestProduct.start();
+    await stopping.app.listen(0, '127.0.0.1');
+    const url = await stopping.app.getUrl();
+    const asked = fetch(`${url}/api/graphics`);
+    const held = stopping.app.getHttpAdapter().getInstance().server;
+    await new Promise((resolve) => held.once('request', resolve));
+    const stopped = stopping.stop();
+    expect((await asked).status).toBe(200);
+    await stopped;
+    await expect(fetch(`${url}/api/health`)).rejects.toThrow();
+  });
+});
