@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { InternalOrder, InternalOrderDetails, OrderAddress, OrderCall } from '@tastwerk/contracts';
+import type { InternalOrder, InternalOrderDetails, OrderCall } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
 import type { Actor } from '../../../platform/http/actor.js';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
+import { without } from '../../../platform/without.js';
 import { MailService } from '../../mail/mail.service.js';
 import { OrderLife } from './order-life.service.js';
 import { OrderRepository } from './order.repository.js';
@@ -79,7 +80,7 @@ export class OrderAdministration {
       case 'correct_invoice':
         return this.invoices.correct(transaction, order, {
           reason: call.reason,
-          address: call.invoice_address && addressOf(call.invoice_address),
+          address: call.invoice_address && without(call.invoice_address, 'is_invoice_addr'),
         });
       case 'regenerate_documents':
         return this.invoices.regenerate(transaction, order);
@@ -103,12 +104,4 @@ export class OrderAdministration {
 
 function accountsOf(orders: readonly StoredOrder[]): readonly number[] {
   return orders.flatMap(({ accountId }) => (accountId === null ? [] : [accountId]));
-}
-
-/** An address of a form as an order keeps one. */
-function addressOf({
-  is_invoice_addr: _,
-  ...address
-}: OrderAddress & { readonly is_invoice_addr: boolean }): OrderAddress {
-  return address;
 }

@@ -15,6 +15,7 @@ import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
 import type { Actor } from '../../../platform/http/actor.js';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
+import { without } from '../../../platform/without.js';
 import { AccountRepository } from '../../accounts/account.repository.js';
 import { AddressService } from '../../accounts/address.service.js';
 import { hashOf } from '../../catalogue/document-intake.service.js';
@@ -30,6 +31,13 @@ type Placing = RequestOutput<typeof ROUTES.createOrder, 'body'>;
 interface Addresses {
   readonly shipping: OrderAddress;
   readonly invoice: OrderAddress | null;
+}
+
+/** Who orders, the addresses of theirs, and by what their request is known again. */
+interface Customer {
+  readonly actor: Actor;
+  readonly own: readonly Address[];
+  readonly requestHash: string;
 }
 
 /** Takes orders in: each key once, at the server's prices, with everything that belongs to it in one transaction. */
@@ -49,10 +57,12 @@ export class OrderPlacing {
   async place(placing: Placing, actor: Actor): Promise<Result<OrderDetails, ApiFailure>> {
     if (!actor.rights.includes('can_order')) return fail({ code: 'ORDER_NOT_APPROVED' });
     const requestHash = hashOf(placing);
+    // Before the transaction: whoever holds one connection must not wait for another.
+    const own = await this.addresses.list(actor);
     const placed = await this.transactions.attempt<OrderDetails, ApiFailure>(async (transaction) => {
       const earlier = await this.earlier(transaction, actor, placing.idempotencyKey, requestHash);
       if (earlier !== undefined) return earlier;
-      const order = await this.read(transaction, placing, actor, requestHash);
+      const order = await this.read(transaction, placing, { actor, own, requestHash });
       if (!order.ok) return order;
       const id = await this.orders.add(transaction, order.value);
       if (id === undefined) {
@@ -92,13 +102,12 @@ export class OrderPlacing {
   private async read(
     transaction: Transaction,
     placing: Placing,
-    actor: Actor,
-    requestHash: string,
+    { actor, own, requestHash }: Customer,
   ): Promise<Result<NewOrder, ApiFailure>> {
     if (!OPEN_PAYMENT_METHODS.includes(placing.paymentMethod)) {
       return fail({ code: 'ORDER_PAYMENT_UNAVAILABLE', field: ['paymentMethod', 'invalid_value'] });
     }
-    const addresses = await this.addressesOf(placing, actor);
+    const addresses = addressesOf(placing, own);
     if (!addresses.ok) return addresses;
     const priced = await this.quotes.quote(placing.basket, transaction);
     const { quote } = priced;
@@ -129,28 +138,6 @@ export class OrderPlacing {
       items: itemsOf(priced),
     });
   }
-
-  /** The user's own addresses that an order names. Those of others are not there. */
-  private async addressesOf(
-    { shippingAddress, invoiceAddress }: Placing,
-    actor: Actor,
-  ): Promise<Result<Addresses, ApiFailure>> {
-    const own = await this.addresses.list(actor);
-    const shipping = own.find(({ id }) => id === shippingAddress);
-    if (shipping === undefined) return fail(missing('shippingAddress'));
-    if (shipping.country !== SHIPPED_TO) {
-      return fail({ code: 'ADDRESS_OUTSIDE_GERMANY', field: ['shippingAddress', 'outside_germany'] });
-    }
-    if (!GERMAN_ZIP.test(shipping.zip)) return fail(badZip('shippingAddress'));
-    if (invoiceAddress === null || invoiceAddress === shippingAddress) {
-      return ok({ shipping: withoutId(shipping), invoice: null });
-    }
-    const invoice = own.find(({ id }) => id === invoiceAddress);
-    if (invoice === undefined) return fail(missing('invoiceAddress'));
-    if (invoice.country === SHIPPED_TO && !GERMAN_ZIP.test(invoice.zip))
-      return fail(badZip('invoiceAddress'));
-    return ok({ shipping: withoutId(shipping), invoice: withoutId(invoice) });
-  }
 }
 
 type AddressField = 'shippingAddress' | 'invoiceAddress';
@@ -165,10 +152,28 @@ const badZip = (field: AddressField): ApiFailure => ({
   field: [field, 'zip_invalid'],
 });
 
-/** An address as an order keeps it, whatever becomes of the saved one. */
-function withoutId({ id: _, is_invoice_addr: __, ...address }: Address): OrderAddress {
-  return address;
+/** The user's own addresses that an order names. Those of others are not there. */
+function addressesOf(
+  { shippingAddress, invoiceAddress }: Placing,
+  own: readonly Address[],
+): Result<Addresses, ApiFailure> {
+  const shipping = own.find(({ id }) => id === shippingAddress);
+  if (shipping === undefined) return fail(missing('shippingAddress'));
+  if (shipping.country !== SHIPPED_TO) {
+    return fail({ code: 'ADDRESS_OUTSIDE_GERMANY', field: ['shippingAddress', 'outside_germany'] });
+  }
+  if (!GERMAN_ZIP.test(shipping.zip)) return fail(badZip('shippingAddress'));
+  if (invoiceAddress === null || invoiceAddress === shippingAddress) {
+    return ok({ shipping: keptAddress(shipping), invoice: null });
+  }
+  const invoice = own.find(({ id }) => id === invoiceAddress);
+  if (invoice === undefined) return fail(missing('invoiceAddress'));
+  if (invoice.country === SHIPPED_TO && !GERMAN_ZIP.test(invoice.zip)) return fail(badZip('invoiceAddress'));
+  return ok({ shipping: keptAddress(shipping), invoice: keptAddress(invoice) });
 }
+
+/** An address as an order keeps it, whatever becomes of the saved one. */
+const keptAddress = (address: Address): OrderAddress => without(address, 'id', 'is_invoice_addr');
 
 function itemsOf({ quote, variants }: PricedBasket): readonly OrderItem[] {
   return quote.items.map((item) => {

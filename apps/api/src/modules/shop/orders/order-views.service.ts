@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Order, OrderDetails, OrderInvoice } from '@tastwerk/contracts';
 import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
+import { without } from '../../../platform/without.js';
 import { OrderRepository } from './order.repository.js';
 import { OrderInvoices } from './ports.js';
 import type { StoredOrder } from './stored-order.js';
 
 /** An order as its customer sees it, by what is kept of it and its invoices. */
-function viewOf(
-  { accountId: _, language: __, ...order }: StoredOrder,
-  invoices: readonly OrderInvoice[],
-): Order {
+function viewOf(stored: StoredOrder, invoices: readonly OrderInvoice[]): Order {
+  const order = without(stored, 'accountId', 'language');
   const last = invoices.at(-1);
   // After its credit note an invoice no longer counts.
   const counting = last?.kind === 'invoice' ? last.number : null;

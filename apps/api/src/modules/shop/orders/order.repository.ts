@@ -110,30 +110,20 @@ export class OrderRepository {
   }
 
   private async addItems(transaction: Transaction, id: number, items: readonly OrderItem[]): Promise<void> {
-    for (const [position, item] of items.entries()) {
-      await transaction.query(
-        `INSERT INTO order_item (${ITEM_COLUMNS})
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
-        [
-          id,
-          position,
-          item.content_id,
-          item.version_id,
-          item.graphic_id,
-          item.product_id,
-          item.quantity,
-          item.unit_price,
-          item.title,
-          item.graphic_title,
-          item.current_file_name,
-          item.graphic_format,
-          item.graphic_landscape,
-          item.graphic_no_of_pages,
-          item.braille_no_of_pages,
-          item.system,
-        ],
-      );
-    }
+    await transaction.query(
+      `INSERT INTO order_item (${ITEM_COLUMNS})
+       SELECT $1, position - 1, content_id, version_id, graphic_id, product_id, quantity, unit_price, title, graphic_title,
+              current_file_name, graphic_format, graphic_landscape, graphic_no_of_pages, braille_no_of_pages, system
+         FROM ROWS FROM (jsonb_to_recordset($2::jsonb) AS (
+                content_id integer, version_id integer, graphic_id integer, product_id text, quantity integer,
+                unit_price integer, title text, graphic_title text, current_file_name text, graphic_format text,
+                graphic_landscape boolean, graphic_no_of_pages integer, braille_no_of_pages integer, system text))
+              WITH ORDINALITY AS item (
+                content_id, version_id, graphic_id, product_id, quantity, unit_price, title, graphic_title,
+                current_file_name, graphic_format, graphic_landscape, graphic_no_of_pages, braille_no_of_pages, system,
+                position)`,
+      [id, JSON.stringify(items)],
+    );
   }
 
   async find(
@@ -142,6 +132,15 @@ export class OrderRepository {
   ): Promise<StoredOrder | undefined> {
     const rows = await transaction.query<Row>(`${SELECT_ORDERS} WHERE o.id = $1`, [id]);
     return rows.map(orderOf)[0];
+  }
+
+  /** Orders by their ids, as far as they are there. */
+  async findAll(ids: readonly number[]): Promise<ReadonlyMap<number, StoredOrder>> {
+    const rows = await this.transactions.none.query<Row>(
+      `${SELECT_ORDERS} WHERE o.id = ANY ($1::integer[])`,
+      [ids],
+    );
+    return new Map(rows.map((row) => [row.id, orderOf(row)]));
   }
 
   /** The order, held against other writers until the transaction ends. */

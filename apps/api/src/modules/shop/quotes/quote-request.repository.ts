@@ -72,7 +72,7 @@ export class QuoteRequestRepository {
   async settle(id: number, state: QuoteRequestState, note: string): Promise<QuoteRequest | undefined> {
     const rows = await this.transactions.none.query<Row>(
       `UPDATE quote_request
-          SET state = $2, note = $3, settled_at = CASE WHEN $2 IN ('answered', 'closed') THEN now() END
+          SET state = $2::varchar, note = $3, settled_at = CASE WHEN $2::varchar IN ('answered', 'closed') THEN now() END
         WHERE id = $1 RETURNING ${COLUMNS}`,
       [id, state, note],
     );

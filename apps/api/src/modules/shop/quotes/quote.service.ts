@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type BasketItem, type Quote, VAT_PERCENT } from '@tastwerk/contracts';
 import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/configuration.module.js';
 import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
+import { without } from '../../../platform/without.js';
 import { quoteOf } from './prices.js';
 import { type BuyableVariant, QuotedVariantRepository } from './quoted-variant.repository.js';
 
@@ -32,7 +33,7 @@ export class QuoteService {
       transaction,
       basket.map(({ contentId }) => contentId),
     );
-    const shown = new Map([...variants].map(([id, { versionId: _, ...variant }]) => [id, variant]));
+    const shown = new Map([...variants].map(([id, variant]) => [id, without(variant, 'versionId')]));
     return { quote: quoteOf(basket, shown, this.vatPercent), variants };
   }
 }
