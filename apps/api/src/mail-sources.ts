@@ -3,9 +3,12 @@ import { AccountRecordsModule } from './modules/accounts/account-records.module.
 import type { MailSource } from './modules/mail/mail-worker.module.js';
 import { OrderMailSource } from './modules/shop/orders/mails/order-mail-source.js';
 import { OrderMailsModule } from './modules/shop/orders/mails/order-mails.module.js';
+import { ProductionMailSource } from './modules/shop/production/mails/production-mail-source.js';
+import { ProductionMailsModule } from './modules/shop/production/mails/production-mails.module.js';
 
 /** Everybody who knows what mails say. */
 export const MAIL_SOURCES: readonly MailSource[] = [
   { module: AccountRecordsModule, source: AccountMailSource },
   { module: OrderMailsModule, source: OrderMailSource },
+  { module: ProductionMailsModule, source: ProductionMailSource },
 ];

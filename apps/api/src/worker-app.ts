@@ -3,10 +3,11 @@ import { NestFactory } from '@nestjs/core';
 import { Logger } from 'nestjs-pino';
 import { AccountWorkerModule } from './modules/accounts/account-worker.module.js';
 import { BackendErrorsModule } from './modules/monitoring/errors/backend-errors.module.js';
-import { MetricsModule } from './modules/monitoring/metrics/metrics.module.js';
 import { MAIL_SOURCES } from './mail-sources.js';
 import { MailWorkerModule } from './modules/mail/mail-worker.module.js';
+import { MetricsModule } from './modules/monitoring/metrics/metrics.module.js';
 import { RenderWorkerModule } from './modules/rendering/jobs/render-worker.module.js';
+import { DocumentWorkerModule } from './modules/shop/documents/document-worker.module.js';
 import type { ProcessConfiguration } from './platform/config/configuration.module.js';
 import { Outbox } from './platform/queue/outbox.js';
 import { PlatformModule } from './platform.module.js';
@@ -24,6 +25,7 @@ class WorkerAppModule {
         PlatformModule.with(configuration, 'worker'),
         RenderWorkerModule,
         AccountWorkerModule,
+        DocumentWorkerModule,
         MailWorkerModule.with(MAIL_SOURCES),
         BackendErrorsModule,
         MetricsModule.of('worker'),

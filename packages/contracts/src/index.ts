@@ -8,6 +8,8 @@ export * from './path-template.js';
 export * from './mail-job.js';
 export * from './openapi.js';
 export * from './render-job.js';
+export * from './document-job.js';
+export * from './production-order.js';
 export * from './routes/index.js';
 export * from './search-text.js';
 export * from './order-status.js';
@@ -30,6 +32,7 @@ export {
   type MailState,
   type MailTemplate,
   ORDER_MAIL_TEMPLATES,
+  PRODUCTION_MAIL_TEMPLATES,
 } from './routes/accounts/administration.js';
 export {
   DISPLAY_NAME_MIN_LENGTH,
@@ -137,6 +140,14 @@ export {
   type OrderCall,
   type OrderSort,
 } from './routes/shop/order-administration.js';
+export { PRODUCTION_VIEWS, type ProducedOrder, type ProductionView } from './routes/shop/production.js';
+export {
+  type Stamp,
+  STAMP_CHARGE_LIMITS,
+  STAMP_PRODUCTS,
+  type StampProduct,
+  type Stamps,
+} from './routes/shop/stamps.js';
 export { ORDERS_PAGE } from './routes/shop/orders.js';
 export {
   QUOTE_REQUEST_STATES,

@@ -1,6 +1,9 @@
+import { invoiceRoutes } from './shop/invoices.js';
 import { orderAdministrationRoutes } from './shop/order-administration.js';
 import { orderRoutes } from './shop/orders.js';
+import { productionRoutes } from './shop/production.js';
 import { quoteRoutes } from './shop/quotes.js';
+import { stampRoutes } from './shop/stamps.js';
 import { withdrawalRoutes } from './shop/withdrawals.js';
 
 /** The shop: what things cost, ordering, withdrawing, and what admins do with orders. */
@@ -9,4 +12,7 @@ export const shopRoutes = {
   ...orderRoutes,
   ...withdrawalRoutes,
   ...orderAdministrationRoutes,
+  ...invoiceRoutes,
+  ...productionRoutes,
+  ...stampRoutes,
 } as const;

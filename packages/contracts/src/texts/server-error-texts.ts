@@ -90,6 +90,13 @@ export const SERVER_ERROR_TEXTS = {
     ORDER_PAYMENT_UNAVAILABLE: 'Diese Zahlungsart steht zurzeit nicht zur Verfügung.',
     ORDER_TRANSITION_REFUSED: 'Das ist beim jetzigen Stand der Bestellung nicht möglich.',
     ORDER_CALL_IMPOSSIBLE: 'Das ist bei dieser Bestellung zurzeit nicht möglich.',
+    INVOICE_NOT_FOUND: 'Diese Rechnung gibt es nicht.',
+    INVOICE_NOT_READY: 'Die Rechnung wird gerade erstellt. Bitte versuchen Sie es gleich noch einmal.',
+    PACKAGE_NOT_READY:
+      'Das Produktionspaket wird gerade zusammengestellt. Bitte versuchen Sie es gleich noch einmal.',
+    PACKAGE_LINK_INVALID:
+      'Dieser Link gilt nicht mehr: Er wurde schon benutzt, oder er ist abgelaufen. Melden Sie sich an, um das Paket herunterzuladen, oder bitten Sie uns um einen neuen Link.',
+    STAMP_BALANCE_LOW: 'Das Guthaben reicht für diese Briefmarke nicht.',
     WITHDRAWAL_NOT_FOUND: 'Diesen Widerruf gibt es nicht.',
     DATABASE_TIMEOUT:
       'Die Datenbank ist gerade nicht erreichbar. Bitte versuchen Sie es später noch einmal oder schreiben Sie uns.',
@@ -176,6 +183,12 @@ export const SERVER_ERROR_TEXTS = {
     ORDER_PAYMENT_UNAVAILABLE: 'This payment method is currently not available.',
     ORDER_TRANSITION_REFUSED: 'This is not possible in the present state of the order.',
     ORDER_CALL_IMPOSSIBLE: 'This is not possible with this order at the moment.',
+    INVOICE_NOT_FOUND: 'This invoice does not exist.',
+    INVOICE_NOT_READY: 'The invoice is being made. Please try again in a moment.',
+    PACKAGE_NOT_READY: 'The production package is being put together. Please try again in a moment.',
+    PACKAGE_LINK_INVALID:
+      'This link no longer counts: it has been used, or it has run out. Log in to download the package, or ask us for a new link.',
+    STAMP_BALANCE_LOW: 'The balance does not cover this stamp.',
     WITHDRAWAL_NOT_FOUND: 'This withdrawal does not exist.',
     DATABASE_TIMEOUT: 'We couldn’t reach the database, please try again later or contact us.',
     STORAGE_FULL:

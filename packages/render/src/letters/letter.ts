@@ -88,15 +88,10 @@ export class Letter {
     this.y = this.marginPt;
     this.root = this.document.struct('Document');
     this.document.addStructure(this.root);
-    for (const { name, mime, description, relationship, bytes } of attachments) {
-      this.document.file(Buffer.from(bytes), {
-        name,
-        type: mime,
-        description,
-        relationship,
-        creationDate: date,
-        modifiedDate: date,
-      });
+    for (const { bytes, mime: type, ...about } of attachments) {
+      // In a variable, for pdfkit's published types leave the relationship out.
+      const options = { ...about, type, creationDate: date, modifiedDate: date };
+      this.document.file(Buffer.from(bytes), options);
     }
   }
 

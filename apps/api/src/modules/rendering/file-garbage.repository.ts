@@ -13,6 +13,7 @@ export class FileGarbageRepository {
          SELECT storage_key FROM file_garbage garbage
           WHERE since <= now() - make_interval(secs => $1)
             AND NOT EXISTS (SELECT 1 FROM artefact WHERE storage_key = garbage.storage_key)
+            AND NOT EXISTS (SELECT 1 FROM document_file WHERE storage_key = garbage.storage_key)
           ORDER BY since LIMIT $2 FOR UPDATE SKIP LOCKED)
        RETURNING storage_key AS key`,
       [seconds, most],
@@ -25,6 +26,7 @@ export class FileGarbageRepository {
     const rows = await this.transactions.none.query<{ key: string }>(
       `SELECT key FROM unnest($1::text[]) AS key
         WHERE NOT EXISTS (SELECT 1 FROM artefact WHERE storage_key = key)
+          AND NOT EXISTS (SELECT 1 FROM document_file WHERE storage_key = key)
           AND NOT EXISTS (SELECT 1 FROM file_garbage WHERE storage_key = key)`,
       [keys],
     );

@@ -12,8 +12,6 @@ export interface Operator {
   readonly vatId: string | null;
   readonly iban: string;
   readonly bank: string;
-  /** Whether § 19 UStG holds: no tax is shown. */
-  readonly isSmallBusiness: boolean;
   /** Whether nobody has said yet who that is: papers are specimens then. */
   readonly isPlaceholder: boolean;
 }
@@ -30,7 +28,6 @@ export function operatorOf(configuration: Pick<Configuration, keyof typeof OPERA
     vatId: configuration.operatorVatId ?? null,
     iban: configuration.operatorIban,
     bank: configuration.operatorBank,
-    isSmallBusiness: configuration.smallBusiness === 'on',
     isPlaceholder: configuration.operatorName === PLACEHOLDER_OPERATOR,
   };
 }

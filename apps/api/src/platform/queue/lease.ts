@@ -1,4 +1,5 @@
-import { HEARTBEAT_SECONDS } from '../render-job.repository.js';
+/** How often a claim is renewed, in seconds: well within the lease of `leased-jobs.ts`. */
+const HEARTBEAT_SECONDS = 2;
 
 /** Keeps a claim alive while its work goes on; its signal is aborted as soon as the claim is lost or the process ends. */
 export class Lease {

@@ -34,8 +34,15 @@ export const ORDER_MAIL_TEMPLATES = [
   'withdrawal-to-settle',
 ] as const;
 
+/** What mails to the production partner are about. */
+export const PRODUCTION_MAIL_TEMPLATES = ['production-package'] as const;
+
 /** What a mail is about; each is written in both languages. */
-export const MAIL_TEMPLATES = [...ACCOUNT_MAIL_TEMPLATES, ...ORDER_MAIL_TEMPLATES] as const;
+export const MAIL_TEMPLATES = [
+  ...ACCOUNT_MAIL_TEMPLATES,
+  ...ORDER_MAIL_TEMPLATES,
+  ...PRODUCTION_MAIL_TEMPLATES,
+] as const;
 
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 

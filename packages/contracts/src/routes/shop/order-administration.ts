@@ -99,7 +99,13 @@ export const orderAdministrationRoutes = {
     access: { right: 'can_edit_admin' },
     request: { params: z.strictObject({ id: idInPath }), body: orderCallSchema },
     response: internalOrderDetailsSchema,
-    errors: [...withRight, 'ORDER_NOT_FOUND', 'ORDER_TRANSITION_REFUSED', 'ORDER_CALL_IMPOSSIBLE'],
+    errors: [
+      ...withRight,
+      'ORDER_NOT_FOUND',
+      'ORDER_TRANSITION_REFUSED',
+      'ORDER_CALL_IMPOSSIBLE',
+      'STAMP_BALANCE_LOW',
+    ],
     throttle: often,
   }),
 } as const;

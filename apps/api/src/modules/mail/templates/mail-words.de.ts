@@ -147,6 +147,16 @@ export const MAIL_WORDS_DE: Readonly<Record<MailTemplate, MailWords>> = {
     ],
     action: 'Bestellung ansehen',
   },
+  'production-package': {
+    subject: 'Eine Bestellung zur Herstellung',
+    paragraphs: [
+      'Die Bestellung Nr. {{order}} ist zur Herstellung bereit. Das Paket enthält Druckdateien, Packliste, Lieferschein und Adressetikett.',
+    ],
+    action: 'Paket herunterladen',
+    afterwards: [
+      'Der Link gilt 7 Tage und nur einmal. Danach finden Sie das Paket nach der Anmeldung unter den Bestellungen zur Herstellung.',
+    ],
+  },
   'quote-requested': {
     subject: 'Ihre Angebotsanfrage ist eingegangen',
     paragraphs: [

@@ -148,6 +148,16 @@ export const MAIL_WORDS_EN: Readonly<Record<MailTemplate, MailWords>> = {
     ],
     action: 'View order',
   },
+  'production-package': {
+    subject: 'An order to be made',
+    paragraphs: [
+      'Order no. {{order}} is ready to be made. The package holds print files, packing list, delivery note and address label.',
+    ],
+    action: 'Download package',
+    afterwards: [
+      'The link counts for 7 days and once. After that you find the package among the orders to be made when you have logged in.',
+    ],
+  },
   'quote-requested': {
     subject: 'We have received your quote request',
     paragraphs: [

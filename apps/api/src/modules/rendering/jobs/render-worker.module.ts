@@ -28,6 +28,7 @@ import { RenderSweeper } from './render-sweeper.js';
         new RendererPool(renderProcesses, { timeoutMs: renderTimeout * 1000, memoryMb: renderMemory }),
     },
   ],
+  exports: [Renderer],
 })
 export class RenderWorkerModule implements OnApplicationBootstrap {
   constructor(

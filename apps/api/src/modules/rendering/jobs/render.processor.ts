@@ -4,13 +4,13 @@ import { type ErrorCode, type RenderJob, renderJobSchema } from '@tastwerk/contr
 import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/configuration.module.js';
 import { Transactions } from '../../../platform/database/transactions.js';
 import { FileStorage } from '../../../platform/files/file-storage.js';
+import { Lease } from '../../../platform/queue/lease.js';
 import { CatalogueService } from '../../catalogue/catalogue.service.js';
 import type { NewArtefact } from '../artefact.entity.js';
 import { ArtefactRepository } from '../artefact.repository.js';
 import { RenderJobRepository } from '../render-job.repository.js';
 import type { RenderedFile, RenderRequest } from '../renderer/render-messages.js';
 import { Renderer } from '../renderer/renderer.js';
-import { Lease } from './lease.js';
 import { SharedReading } from './shared-reading.js';
 
 /** How many times a job may fail before it counts as failed for good, and how many when it took too long: that costs most. */

@@ -1,13 +1,15 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../../accounts/accounts.module.js';
 import { MailModule } from '../../mail/mail.module.js';
+import { InvoiceRecordsModule } from '../invoices/invoice-records.module.js';
+import { ProductionRecordsModule } from '../production/production-records.module.js';
 import { QuotesModule } from '../quotes/quotes.module.js';
+import { StampRecordsModule } from '../stamps/stamp-records.module.js';
 import { OrderAdministrationController } from './order-administration.controller.js';
 import { OrderAdministration } from './order-administration.service.js';
 import { OrderController } from './order.controller.js';
 import { OrderLife } from './order-life.service.js';
 import { OrderPlacing } from './order-placing.service.js';
-import { NO_PORTS } from './no-ports.js';
 import { OrderRecordsModule } from './order-records.module.js';
 import { OrderSearchRepository } from './order-search.repository.js';
 import { OrderService } from './order.service.js';
@@ -15,17 +17,17 @@ import { OrderViews } from './order-views.service.js';
 
 /** Ordering, and the life of orders. */
 @Module({
-  imports: [OrderRecordsModule, QuotesModule, AccountsModule, MailModule],
-  controllers: [OrderController, OrderAdministrationController],
-  providers: [
-    OrderPlacing,
-    OrderService,
-    OrderLife,
-    OrderViews,
-    OrderAdministration,
-    OrderSearchRepository,
-    ...NO_PORTS,
+  imports: [
+    OrderRecordsModule,
+    InvoiceRecordsModule,
+    ProductionRecordsModule,
+    StampRecordsModule,
+    QuotesModule,
+    AccountsModule,
+    MailModule,
   ],
+  controllers: [OrderController, OrderAdministrationController],
+  providers: [OrderPlacing, OrderService, OrderLife, OrderViews, OrderAdministration, OrderSearchRepository],
   exports: [OrderLife, OrderRecordsModule, OrderViews],
 })
 export class OrdersModule {}

@@ -1,0 +1,24 @@
+import type { DocumentKind, ErrorCode } from '@tastwerk/contracts';
+import type { Result } from '@tastwerk/editor-core';
+import type { Transaction } from '../../../platform/database/transactions.js';
+
+/** A document as it was made. */
+export interface MadeDocument {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Why there is none: it cannot be made however often it is tried, it took too long or too much, or the worker ends. */
+export type MakingFailure =
+  { readonly kind: 'refused' | 'limit'; readonly code: ErrorCode } | { readonly kind: 'cancelled' };
+
+/** Makes documents of one kind. Throws when it breaks in a way that nobody expected; it is tried again then. */
+export abstract class DocumentMaker {
+  abstract readonly kind: DocumentKind;
+
+  abstract make(subjectId: number, signal: AbortSignal): Promise<Result<MadeDocument, MakingFailure>>;
+
+  /** What follows from its being there, in the transaction in which its job ends. */
+  abstract finish(transaction: Transaction, subjectId: number): Promise<void>;
+}

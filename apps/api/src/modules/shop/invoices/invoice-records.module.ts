@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { DocumentJobsModule } from '../documents/document-jobs.module.js';
+import { OrderInvoices } from '../orders/ports.js';
+import { InvoiceRepository } from './invoice.repository.js';
+import { OrderInvoiceService } from './order-invoices.service.js';
+
+/** Invoices as they are kept, and what the steps of orders mean for them. */
+@Module({
+  imports: [DocumentJobsModule],
+  providers: [InvoiceRepository, { provide: OrderInvoices, useClass: OrderInvoiceService }],
+  exports: [InvoiceRepository, OrderInvoices],
+})
+export class InvoiceRecordsModule {}

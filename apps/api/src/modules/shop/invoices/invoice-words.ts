@@ -1,0 +1,83 @@
+import { type ApiLanguage, INVOICE_DAYS } from '@tastwerk/contracts';
+import type { InvoiceKind } from './invoice.js';
+
+/** The words of invoices and credit notes in one language. */
+export interface InvoiceWords {
+  readonly title: Readonly<Record<InvoiceKind, string>>;
+  readonly number: Readonly<Record<InvoiceKind, string>>;
+  readonly issuedOn: string;
+  readonly order: string;
+  readonly orderedOn: string;
+  readonly delivery: string;
+  readonly dueOn: string;
+  readonly takesBack: string;
+  readonly reason: string;
+  readonly recipient: string;
+  readonly columns: readonly [place: string, what: string, quantity: string, unit: string, sum: string];
+  readonly net: string;
+  readonly vat: string;
+  readonly total: Readonly<Record<InvoiceKind, string>>;
+  readonly smallBusiness: string;
+  readonly payable: string;
+  readonly takenBack: string;
+  readonly payTo: string;
+  readonly reference: string;
+  readonly taxNumber: string;
+  readonly vatId: string;
+  readonly specimen: string;
+  readonly page: string;
+}
+
+/** `{{…}}` stands for what the document knows. Every sentence of an invoice is here. */
+export const INVOICE_WORDS: Readonly<Record<ApiLanguage, InvoiceWords>> = {
+  de: {
+    title: { invoice: 'Rechnung', credit_note: 'Rechnungskorrektur (Storno)' },
+    number: { invoice: 'Rechnungsnummer', credit_note: 'Nummer' },
+    issuedOn: 'Datum',
+    order: 'Bestellung',
+    orderedOn: 'vom',
+    delivery: 'Lieferung',
+    dueOn: 'Zahlbar bis',
+    takesBack: 'Storniert Rechnung',
+    reason: 'Grund',
+    recipient: 'Lieferanschrift',
+    columns: ['Nr.', 'Leistung', 'Menge', 'Einzelpreis', 'Betrag'],
+    net: 'Netto bei {{percent}} %',
+    vat: 'Umsatzsteuer {{percent}} %',
+    total: { invoice: 'Rechnungsbetrag', credit_note: 'Stornierter Betrag' },
+    smallBusiness: 'Kein Ausweis von Umsatzsteuer: Steuerbefreiung für Kleinunternehmer nach § 19 UStG.',
+    payable: `Bitte überweisen Sie den Betrag innerhalb von ${INVOICE_DAYS} Tagen ohne Abzug.`,
+    takenBack: 'Die genannte Rechnung ist aufgehoben. Was davon schon bezahlt ist, erstatten wir Ihnen.',
+    payTo: 'Bankverbindung',
+    reference: 'Verwendungszweck',
+    taxNumber: 'Steuernummer',
+    vatId: 'USt-IdNr.',
+    specimen: 'Muster aus der Testphase: Dies ist keine gültige Rechnung, und es ist nichts zu bezahlen.',
+    page: 'Seite {{page}} von {{pages}}',
+  },
+  en: {
+    title: { invoice: 'Invoice', credit_note: 'Credit note' },
+    number: { invoice: 'Invoice number', credit_note: 'Number' },
+    issuedOn: 'Date',
+    order: 'Order',
+    orderedOn: 'of',
+    delivery: 'Delivery',
+    dueOn: 'Payable by',
+    takesBack: 'Takes back invoice',
+    reason: 'Reason',
+    recipient: 'Delivery address',
+    columns: ['No.', 'What', 'Quantity', 'Unit price', 'Amount'],
+    net: 'Net at {{percent}} %',
+    vat: 'VAT {{percent}} %',
+    total: { invoice: 'Total', credit_note: 'Total taken back' },
+    smallBusiness: 'No VAT is shown: small business under § 19 of the German VAT act (UStG).',
+    payable: `Please transfer the amount within ${INVOICE_DAYS} days without deduction.`,
+    takenBack: 'The invoice named above no longer holds. What has been paid of it will be refunded.',
+    payTo: 'Bank account',
+    reference: 'Reference',
+    taxNumber: 'Tax number',
+    vatId: 'VAT ID',
+    specimen: 'Specimen from the test phase: this is no valid invoice, and nothing is to be paid.',
+    page: 'Page {{page}} of {{pages}}',
+  },
+};

@@ -1,0 +1,48 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type ApiLanguage, ROLES } from '@tastwerk/contracts';
+import {
+  CONFIGURATION,
+  type ProcessConfiguration,
+} from '../../../../platform/config/configuration.module.js';
+import type { Transaction } from '../../../../platform/database/transactions.js';
+import { MailService } from '../../../mail/mail.service.js';
+
+interface Partner {
+  readonly id: number | null;
+  readonly email: string;
+  readonly language: ApiLanguage;
+}
+
+/** Tells the production partner that a package is there. */
+@Injectable()
+export class PackageMails {
+  private readonly address: string | undefined;
+
+  constructor(
+    private readonly mails: MailService,
+    @Inject(CONFIGURATION) { productionEmail }: ProcessConfiguration,
+  ) {
+    this.address = productionEmail;
+  }
+
+  async write(transaction: Transaction, orderId: number): Promise<void> {
+    for (const { id, email, language } of await this.partners(transaction)) {
+      await this.mails.write(transaction, {
+        template: 'production-package',
+        recipient: email,
+        accountId: id,
+        language,
+        facts: { order: String(orderId) },
+      });
+    }
+  }
+
+  private async partners(transaction: Transaction): Promise<readonly Partner[]> {
+    if (this.address !== undefined) return [{ id: null, email: this.address, language: 'de' }];
+    return transaction.query<Partner>(
+      `SELECT id, email, language FROM account
+        WHERE role = $1 AND deleted_at IS NULL AND verified_at IS NOT NULL ORDER BY id`,
+      [ROLES.productionPartner],
+    );
+  }
+}

@@ -1,0 +1,46 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { PRODUCTION_MAIL_TEMPLATES } from '@tastwerk/contracts';
+import {
+  CONFIGURATION,
+  type ProcessConfiguration,
+} from '../../../../platform/config/configuration.module.js';
+import type { Transaction } from '../../../../platform/database/transactions.js';
+import { MailContentSource, type WrittenMail } from '../../../mail/mail-content-source.js';
+import type { QueuedMail } from '../../../mail/mail.js';
+import { PackageLinks } from '../package-link.service.js';
+import { ProducedOrdersRepository } from '../produced-orders.repository.js';
+
+/** The page that asks before it uses the link up. */
+const PAGE = '/partner/package';
+
+/** Knows what the mails to the production partner say. */
+@Injectable()
+export class ProductionMailSource extends MailContentSource {
+  override readonly templates = PRODUCTION_MAIL_TEMPLATES;
+  private readonly publicUrl: string;
+
+  constructor(
+    private readonly links: PackageLinks,
+    private readonly produced: ProducedOrdersRepository,
+    @Inject(CONFIGURATION) { publicUrl }: ProcessConfiguration,
+  ) {
+    super();
+    this.publicUrl = publicUrl;
+  }
+
+  override async write(
+    transaction: Transaction,
+    { facts, recipient }: QueuedMail,
+  ): Promise<WrittenMail | null> {
+    const orderId = Number(facts['order']);
+    if ((await this.produced.find(orderId)) === undefined) return null;
+    const url = new URL(PAGE, this.publicUrl);
+    url.searchParams.set('key', await this.links.issue(transaction, orderId));
+    const content = {
+      template: 'production-package',
+      facts: { order: String(orderId) },
+      link: url.href,
+    } as const;
+    return { to: recipient, content };
+  }
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { ORDER_STATUS } from '@tastwerk/contracts';
+import { fail, ok, type Result } from '@tastwerk/editor-core';
+import type { Transaction } from '../../../platform/database/transactions.js';
+import type { ApiFailure } from '../../../platform/http/api-failure.js';
+import { DocumentService } from '../documents/document.service.js';
+import { OrderProduction } from '../orders/ports.js';
+import type { OrderChange, StoredOrder } from '../orders/stored-order.js';
+
+/** Begins production as part of what happens to orders. */
+@Injectable()
+export class OrderProductionService extends OrderProduction {
+  constructor(private readonly documents: DocumentService) {
+    super();
+  }
+
+  override async follow(transaction: Transaction, { id }: StoredOrder, { to }: OrderChange): Promise<void> {
+    if (to === ORDER_STATUS.transferred) await this.documents.order(transaction, 'package', id);
+  }
+
+  override async resend(
+    transaction: Transaction,
+    { id, status }: StoredOrder,
+  ): Promise<Result<null, ApiFailure>> {
+    if (status !== ORDER_STATUS.transferred) {
+      return fail({ code: 'ORDER_CALL_IMPOSSIBLE', detail: 'the order is not in production' });
+    }
+    await this.documents.order(transaction, 'package', id);
+    return ok(null);
+  }
+}

@@ -1,0 +1,98 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { PRODUCTION_ORDER_NAME, type ProductionItem, productionOrderSchema } from '@tastwerk/contracts';
+import { fail, ok, type Result } from '@tastwerk/editor-core';
+import { writeZip, type ZipEntry } from '@tastwerk/render';
+import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/configuration.module.js';
+import { type Operator, operatorOf } from '../../../platform/config/operator.js';
+import type { Transaction } from '../../../platform/database/transactions.js';
+import { CatalogueService } from '../../catalogue/catalogue.service.js';
+import { Renderer } from '../../rendering/renderer/renderer.js';
+import { DocumentMaker, type MadeDocument, type MakingFailure } from '../documents/document-maker.js';
+import { OrderRepository } from '../orders/order.repository.js';
+import { PackageMails } from './mails/package-mails.service.js';
+import { addressLabel, deliveryNote, packingList } from './package-papers.js';
+import { ProducedOrdersRepository } from './produced-orders.repository.js';
+import { productionOrder } from './production-order.js';
+
+/** Papers of a package by their names in it. */
+const PAPERS = {
+  'packing-list.pdf': packingList,
+  'delivery-note.pdf': deliveryNote,
+  'address-label.pdf': addressLabel,
+} as const;
+
+/** Makes the package of an order: a ZIP with all that the production partner needs to make and send it. */
+@Injectable()
+export class PackageMaker extends DocumentMaker {
+  override readonly kind = 'package';
+  private readonly operator: Operator;
+
+  constructor(
+    private readonly orders: OrderRepository,
+    private readonly produced: ProducedOrdersRepository,
+    private readonly catalogue: CatalogueService,
+    private readonly renderer: Renderer,
+    private readonly mails: PackageMails,
+    @Inject(CONFIGURATION) configuration: ProcessConfiguration,
+  ) {
+    super();
+    this.operator = operatorOf(configuration);
+  }
+
+  override async make(orderId: number, signal: AbortSignal): Promise<Result<MadeDocument, MakingFailure>> {
+    const stored = await this.orders.find(orderId);
+    const transferred = await this.produced.find(orderId);
+    const address = stored?.shipping_address ?? null;
+    if (stored === undefined || transferred === undefined || address === null) {
+      return fail({ kind: 'refused', code: 'ORDER_NOT_FOUND' });
+    }
+    const order = productionOrder(stored, address);
+    const entries: ZipEntry[] = [];
+    for (const [index, item] of order.items.entries()) {
+      const files = await this.filesOf(item, stored.items[index]?.current_file_name ?? '', signal);
+      if (!files.ok) return files;
+      entries.push(...files.value);
+    }
+    const papers = {
+      order,
+      operator: this.operator,
+      language: stored.language,
+      date: transferred.transferredAt,
+    };
+    for (const [name, write] of Object.entries(PAPERS)) entries.push({ name, bytes: await write(papers) });
+    const json = `${JSON.stringify(productionOrderSchema.parse(order), null, 2)}\n`;
+    entries.unshift({ name: PRODUCTION_ORDER_NAME, bytes: new TextEncoder().encode(json) });
+    return ok({
+      name: `order-${orderId}.zip`,
+      mediaType: 'application/zip',
+      bytes: await writeZip(entries),
+    });
+  }
+
+  override finish(transaction: Transaction, orderId: number): Promise<void> {
+    return this.mails.write(transaction, orderId);
+  }
+
+  /** What is printed on swell paper, and embossed, of the version that was ordered. */
+  private async filesOf(
+    { version_id: versionId, files }: ProductionItem,
+    fileName: string,
+    signal: AbortSignal,
+  ): Promise<Result<readonly ZipEntry[], MakingFailure>> {
+    const document = JSON.stringify((await this.catalogue.publishedVersion(versionId)).document);
+    const wanted = [
+      { name: files.swell, format: 'pdf' },
+      ...(files.braille === null ? [] : [{ name: files.braille, format: 'brf' } as const]),
+    ] as const;
+    const entries: ZipEntry[] = [];
+    for (const { name, format } of wanted) {
+      const request = { document, fileName, format, isForProduction: true } as const;
+      const rendered = await this.renderer.render(request, signal);
+      if (!rendered.ok) return rendered;
+      const [file] = rendered.value;
+      if (file === undefined) throw new Error(`nothing was rendered as ${format}`);
+      entries.push({ name, bytes: file.bytes });
+    }
+    return ok(entries);
+  }
+}

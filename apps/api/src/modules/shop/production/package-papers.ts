@@ -1,0 +1,140 @@
+import type { ApiLanguage, ProductionItem, ProductionOrder } from '@tastwerk/contracts';
+import { Letter, LETTER_SIZES } from '@tastwerk/render';
+import type { Operator } from '../../../platform/config/operator.js';
+import { addressLines } from '../words/address-lines.js';
+import { dayInWords, dayOf } from '../words/day.js';
+import { fillWords } from '../words/fill-words.js';
+import { PAPER_WORDS, type PaperWords } from './paper-words.js';
+
+/** What papers of a parcel are written from. */
+export interface PapersOrder {
+  readonly order: ProductionOrder;
+  readonly operator: Operator;
+  /** Of the customer: the delivery note is for them. The partner's papers are German. */
+  readonly language: ApiLanguage;
+  /** When it was handed over to production. */
+  readonly date: Date;
+}
+
+/** A6 across, as labels of parcels are. */
+const LABEL_PAPER = { widthMm: 148, heightMm: 105 } as const;
+
+const PARTNER: ApiLanguage = 'de';
+
+const whatOf = ({ graphic_title, title }: ProductionItem) =>
+  [graphic_title, title].filter(Boolean).join(' – ');
+
+function formatOf({ graphic_format, graphic_landscape }: ProductionItem, words: PaperWords): string {
+  const format = graphic_format.toUpperCase();
+  return `${format} ${graphic_landscape ? words.landscape : words.portrait}`;
+}
+
+function letter(
+  title: string,
+  { operator, date }: PapersOrder,
+  language: ApiLanguage,
+  more: { readonly paper?: typeof LABEL_PAPER; readonly marginMm?: number } = {},
+): Letter {
+  const words = PAPER_WORDS[language];
+  const pageLine = (page: number, pages: number) =>
+    `${title} · ${fillWords(words.page, { page: String(page), pages: String(pages) })}`;
+  const isLabel = more.paper !== undefined;
+  return new Letter({
+    title,
+    author: operator.name,
+    language,
+    date,
+    ...more,
+    ...(isLabel ? {} : { pageLine }),
+  });
+}
+
+/** What is to be printed, embossed and put into the parcel, sheet by sheet. */
+export function packingList(papers: PapersOrder): Promise<Uint8Array> {
+  const { order, date } = papers;
+  const words = PAPER_WORDS[PARTNER];
+  const title = fillWords(words.packingList, { order: String(order.order_id) });
+  const { swell_a4: a4, swell_a3: a3, braille } = order.sheets;
+  const page = letter(title, papers, PARTNER)
+    .heading(title)
+    .paragraph(dayInWords(dayOf(date), PARTNER));
+  page.table({
+    columns: [
+      { title: words.what, share: 4 },
+      { title: words.format, share: 1.8 },
+      { title: words.copies, share: 1.4, align: 'right' },
+      { title: words.swell, share: 1.6, align: 'right' },
+      { title: words.braille, share: 1.4, align: 'right' },
+    ],
+    rows: order.items.map((item) => [
+      [whatOf(item), item.files.swell, item.files.braille ?? words.noBraille].join('\n'),
+      formatOf(item, words),
+      String(item.quantity),
+      String(item.quantity * item.graphic_no_of_pages),
+      String(item.quantity * item.braille_no_of_pages),
+    ]),
+  });
+  page.table({
+    columns: [
+      { title: words.together, share: 3 },
+      { title: words.sheets, share: 1, align: 'right' },
+    ],
+    rows: [
+      [words.swellA4, String(a4)],
+      [words.swellA3, String(a3)],
+      [words.brailleA4, String(braille)],
+      [words.weight, `${order.weight} g`],
+    ],
+  });
+  if (order.comment !== '') page.paragraph(`${words.comment}: ${order.comment}`);
+  return page.end();
+}
+
+/** What is in the parcel, for whoever opens it: no prices, the invoice goes by mail. */
+export function deliveryNote(papers: PapersOrder): Promise<Uint8Array> {
+  const { order, operator, language, date } = papers;
+  const words = PAPER_WORDS[language];
+  const title = fillWords(words.deliveryNote, { order: String(order.order_id) });
+  const sender = [operator.name, operator.street, `${operator.zip} ${operator.city}`].join(' · ');
+  return letter(title, papers, language)
+    .paragraph(sender, LETTER_SIZES.small)
+    .downTo(45)
+    .paragraph(addressLines(order.ship_to).join('\n'))
+    .downTo(98)
+    .heading(title)
+    .paragraph(
+      fillWords(words.ordered, {
+        ordered: dayInWords(dayOf(new Date(order.ordered_at)), language),
+        date: dayInWords(dayOf(date), language),
+      }),
+    )
+    .table({
+      columns: [
+        { title: words.what, share: 5 },
+        { title: words.format, share: 2 },
+        { title: words.copies, share: 1.4, align: 'right' },
+      ],
+      rows: order.items.map((item) => [
+        [whatOf(item), words.products[item.product_id]].join('\n'),
+        formatOf(item, words),
+        String(item.quantity),
+      ]),
+    })
+    .paragraph(fillWords(words.questions, { email: operator.email }))
+    .end();
+}
+
+/** What is stuck on the parcel. */
+export function addressLabel(papers: PapersOrder): Promise<Uint8Array> {
+  const { order, operator } = papers;
+  const words = PAPER_WORDS[PARTNER];
+  const title = fillWords(words.label, { order: String(order.order_id) });
+  const sender = [operator.name, operator.street, `${operator.zip} ${operator.city}`].join(' · ');
+  return letter(title, papers, PARTNER, { paper: LABEL_PAPER, marginMm: 10 })
+    .paragraph(`${words.sender}: ${sender}`, LETTER_SIZES.small)
+    .space(6)
+    .paragraph(addressLines(order.ship_to).join('\n'), LETTER_SIZES.large + 2)
+    .space(4)
+    .paragraph(title, LETTER_SIZES.small)
+    .end();
+}

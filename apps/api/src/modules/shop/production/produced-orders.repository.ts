@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { ORDER_STATUS, type ProductionView } from '@tastwerk/contracts';
+import { Transactions } from '../../../platform/database/transactions.js';
+
+/** An order that was handed over to production. */
+export interface Transferred {
+  readonly orderId: number;
+  readonly transferredAt: Date;
+}
+
+/** Orders that one answer lists at most; more than a partner makes in weeks. */
+const MOST = 500;
+
+const SELECT = `
+  SELECT o.id AS "orderId", handed.created_at AS "transferredAt"
+    FROM orders o
+    JOIN LATERAL (SELECT created_at FROM order_step WHERE order_id = o.id AND to_status = ${ORDER_STATUS.transferred}
+                   ORDER BY id DESC LIMIT 1) handed ON true`;
+
+/** What each view shows; the day is that of Berlin. */
+const CONDITIONS: Readonly<Record<ProductionView, string>> = {
+  open: `o.status = ${ORDER_STATUS.transferred}`,
+  shipped_today: `o.status = ${ORDER_STATUS.shipped} AND EXISTS (
+    SELECT 1 FROM order_step step WHERE step.order_id = o.id AND step.to_status = ${ORDER_STATUS.shipped}
+       AND (step.created_at AT TIME ZONE 'Europe/Berlin')::date = (now() AT TIME ZONE 'Europe/Berlin')::date)`,
+};
+
+/** Finds orders that are or were in production. */
+@Injectable()
+export class ProducedOrdersRepository {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** The oldest first. */
+  list(view: ProductionView): Promise<readonly Transferred[]> {
+    return this.transactions.none.query<Transferred>(
+      `${SELECT} WHERE ${CONDITIONS[view]} ORDER BY handed.created_at, o.id LIMIT $1`,
+      [MOST],
+    );
+  }
+
+  /** One that is in production or has left it; one that was canceled since is not there. */
+  async find(orderId: number): Promise<Transferred | undefined> {
+    const rows = await this.transactions.none.query<Transferred>(
+      `${SELECT} WHERE o.id = $1 AND o.status IN (${ORDER_STATUS.transferred}, ${ORDER_STATUS.shipped})`,
+      [orderId],
+    );
+    return rows[0];
+  }
+}

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import type { ProducedOrder, ProductionView } from '@tastwerk/contracts';
+import { DocumentFileRepository } from '../documents/document-file.repository.js';
+import { DocumentJobRepository } from '../documents/document-job.repository.js';
+import { OrderRepository } from '../orders/order.repository.js';
+import { ProducedOrdersRepository, type Transferred } from './produced-orders.repository.js';
+import { producedItem, sheetsOfOrder } from './production-order.js';
+
+/** Puts together what production is told of orders. */
+@Injectable()
+export class ProducedOrders {
+  constructor(
+    private readonly produced: ProducedOrdersRepository,
+    private readonly orders: OrderRepository,
+    private readonly jobs: DocumentJobRepository,
+    private readonly files: DocumentFileRepository,
+  ) {}
+
+  /** The oldest first. */
+  async list(view: ProductionView): Promise<readonly ProducedOrder[]> {
+    return this.told(await this.produced.list(view));
+  }
+
+  /** One that is in production or has left it. */
+  async find(id: number): Promise<ProducedOrder | undefined> {
+    const found = await this.produced.find(id);
+    return found && (await this.told([found]))[0];
+  }
+
+  private async told(transferred: readonly Transferred[]): Promise<readonly ProducedOrder[]> {
+    const ids = transferred.map(({ orderId }) => orderId);
+    const [orders, states, files] = await Promise.all([
+      this.orders.findAll(ids),
+      this.jobs.states('package', ids),
+      this.files.find('package', ids),
+    ]);
+    const sizes = new Map(files.map(({ subjectId, sizeBytes }) => [subjectId, sizeBytes]));
+    return transferred.flatMap(({ orderId, transferredAt }) => {
+      const order = orders.get(orderId);
+      if (order === undefined) return [];
+      return {
+        id: order.id,
+        created_at: order.created_at,
+        transferred_at: transferredAt.toISOString(),
+        status: order.status,
+        shipping_address: order.shipping_address,
+        comment: order.comment,
+        tracking_number: order.tracking_number,
+        weight: order.weight,
+        sheets: sheetsOfOrder(order),
+        items: order.items.map(producedItem),
+        package: { state: states.get(orderId) ?? 'queued', size_bytes: sizes.get(orderId) ?? null },
+      };
+    });
+  }
+}

@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common';
+import { MailModule } from '../../mail/mail.module.js';
+import { DocumentJobsModule } from '../documents/document-jobs.module.js';
+import { OrderRecordsModule } from '../orders/order-records.module.js';
+import { OrderProduction } from '../orders/ports.js';
+import { PackageMails } from './mails/package-mails.service.js';
+import { OrderProductionService } from './order-production.service.js';
+import { PackageLinks } from './package-link.service.js';
+import { ProducedOrdersRepository } from './produced-orders.repository.js';
+
+/** What is kept of production, and what the steps of orders mean for it. */
+@Module({
+  imports: [DocumentJobsModule, OrderRecordsModule, MailModule],
+  providers: [
+    ProducedOrdersRepository,
+    PackageLinks,
+    PackageMails,
+    { provide: OrderProduction, useClass: OrderProductionService },
+  ],
+  exports: [OrderProduction, OrderRecordsModule, ProducedOrdersRepository, PackageLinks, PackageMails],
+})
+export class ProductionRecordsModule {}

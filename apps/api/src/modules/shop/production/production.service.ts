@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import {
+  ORDER_STATUS,
+  type ProducedOrder,
+  type ProductionView,
+  type ResponseOf,
+  ROLES,
+  type ROUTES,
+} from '@tastwerk/contracts';
+import { fail, ok, type Result } from '@tastwerk/editor-core';
+import { Transactions } from '../../../platform/database/transactions.js';
+import { type Actor, isAdmin } from '../../../platform/http/actor.js';
+import type { ApiFailure } from '../../../platform/http/api-failure.js';
+import { MailService } from '../../mail/mail.service.js';
+import { DocumentService, type OpenDocument } from '../documents/document.service.js';
+import { OrderLife } from '../orders/order-life.service.js';
+import { PackageLinks } from './package-link.service.js';
+import { ProducedOrders } from './produced-orders.service.js';
+import { allSheets } from './production-order.js';
+
+type Listed = ResponseOf<typeof ROUTES.listProductionOrders>;
+
+/** What the production partner sees and does; admins may, too. */
+@Injectable()
+export class ProductionService {
+  constructor(
+    private readonly produced: ProducedOrders,
+    private readonly documents: DocumentService,
+    private readonly links: PackageLinks,
+    private readonly life: OrderLife,
+    private readonly mails: MailService,
+    private readonly transactions: Transactions,
+  ) {}
+
+  async list(view: ProductionView, actor: Actor): Promise<Result<Listed, ApiFailure>> {
+    if (!mayProduce(actor)) return fail({ code: 'RIGHT_MISSING' });
+    const orders = await this.produced.list(view);
+    return ok({ orders: [...orders], sheets: allSheets(orders.map(({ sheets }) => sheets)) });
+  }
+
+  async package(id: number, actor: Actor): Promise<Result<OpenDocument, ApiFailure>> {
+    if (!mayProduce(actor)) return fail({ code: 'RIGHT_MISSING' });
+    if ((await this.produced.find(id)) === undefined) return fail({ code: 'ORDER_NOT_FOUND' });
+    const document = await this.documents.open('package', id);
+    return document === undefined ? fail({ code: 'PACKAGE_NOT_READY' }) : ok(document);
+  }
+
+  /** The package that a link of a mail leads to. The link is used up only when there is something to hand out. */
+  async linked(key: string): Promise<Result<OpenDocument, ApiFailure>> {
+    const id = await this.links.orderOf(key);
+    if (id === undefined || (await this.produced.find(id)) === undefined) {
+      return fail({ code: 'PACKAGE_LINK_INVALID' });
+    }
+    const document = await this.documents.open('package', id);
+    if (document === undefined) return fail({ code: 'PACKAGE_NOT_READY' });
+    if (await this.links.use(key)) return ok(document);
+    document.stream.destroy();
+    return fail({ code: 'PACKAGE_LINK_INVALID' });
+  }
+
+  /** Notes that an order has left. */
+  async ship(id: number, trackingNumber: string, actor: Actor): Promise<Result<ProducedOrder, ApiFailure>> {
+    if (!mayProduce(actor)) return fail({ code: 'RIGHT_MISSING' });
+    if ((await this.produced.find(id)) === undefined) return fail({ code: 'ORDER_NOT_FOUND' });
+    const shipped = await this.transactions.attempt((transaction) =>
+      this.life.take(transaction, id, {
+        to: ORDER_STATUS.shipped,
+        actor: isAdmin(actor) ? 'admin' : 'partner',
+        accountId: actor.id,
+        reason: '',
+        trackingNumber,
+      }),
+    );
+    if (!shipped.ok) return shipped;
+    this.mails.flush();
+    const order = await this.produced.find(id);
+    return order === undefined ? fail({ code: 'ORDER_NOT_FOUND' }) : ok(order);
+  }
+}
+
+function mayProduce(actor: Actor): boolean {
+  return actor.role === ROLES.productionPartner || isAdmin(actor);
+}
