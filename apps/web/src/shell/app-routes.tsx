@@ -30,6 +30,7 @@ export function AppRoutes() {
         <Route path="/basket" element={<PARTS.basket />} />
         <Route path="/checkout/:step?" element={<RARE_PARTS.checkout />} />
         <Route path="/order-completed" element={<RARE_PARTS.orderCompleted />} />
+        <Route path="/partner" element={<RARE_PARTS.partner />} />
         <Route path="/widerruf" element={<RARE_PARTS.withdrawal />} />
         <Route path="/editor/splash" element={<EDITOR_PARTS.splash />} />
         <Route path="/wissen/:catSlug?/:postSlug?" element={<PARTS.knowledge />} />

@@ -63,6 +63,10 @@ export const RARE_PARTS = {
     async () => (await import('../features/shop/checkout/order-completed-page.js')).OrderCompletedPage,
     ['shop'],
   ),
+  partner: lazyPart(
+    async () => (await import('../features/shop/partner/partner-page.js')).PartnerPage,
+    ['shop', 'catalogue', 'accounts'],
+  ),
   withdrawal: lazyPart(
     async () => (await import('../features/shop/withdrawal/withdrawal-page.js')).WithdrawalPage,
     ['shop', 'accounts'],

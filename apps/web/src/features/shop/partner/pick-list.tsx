@@ -1,0 +1,56 @@
+import type { ProducedOrder } from '@tastwerk/contracts';
+import { useTranslation } from 'react-i18next';
+import { boughtName } from '../bought-facts.js';
+import styles from './pick-list.module.css';
+import { sheetsText } from './sheets-text.js';
+
+interface PickListProps {
+  readonly orders: readonly ProducedOrder[];
+  /** What all of them take together. */
+  readonly sheets: ProducedOrder['sheets'];
+}
+
+/** What is to be made for all orders, line by line with a box to tick: for paper. */
+export function PickList({ orders, sheets }: PickListProps) {
+  const { t } = useTranslation(['shop', 'catalogue']);
+  return (
+    <section className={styles.list} aria-labelledby="pick-list">
+      <h2 id="pick-list">{t('partner.pickList')}</h2>
+      <p>{sheetsText(t, sheets)}</p>
+      <div className={styles.scroll} role="region" aria-labelledby="pick-list" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('completed.number')}</th>
+              <th scope="col">{t('partner.what')}</th>
+              <th scope="col">{t('quantity')}</th>
+              <th scope="col">{t('partner.sheetsEach')}</th>
+              <th scope="col">{t('partner.made')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {orders.flatMap((order) =>
+              order.items.map((item) => (
+                <tr key={`${order.id} ${item.variant_id} ${item.product_id}`}>
+                  <td>{order.id}</td>
+                  <th scope="row">{boughtName(t, item)}</th>
+                  <td>{item.quantity}</td>
+                  <td>
+                    {sheetsText(t, {
+                      swell_a4: item.graphic_format === 'a4' ? item.graphic_no_of_pages : 0,
+                      swell_a3: item.graphic_format === 'a3' ? item.graphic_no_of_pages : 0,
+                      braille: item.braille_no_of_pages,
+                    })}
+                  </td>
+                  <td>
+                    <span className={styles.box} aria-hidden="true" />
+                  </td>
+                </tr>
+              )),
+            )}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

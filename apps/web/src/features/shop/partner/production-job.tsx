@@ -1,0 +1,90 @@
+import { ORDER_STATUS, type ProducedOrder } from '@tastwerk/contracts';
+import { Button } from '@tastwerk/ui';
+import { PackageCheck, PackageOpen } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../api/call.js';
+import { momentText } from '../../../i18n/moment-text.js';
+import { FailureAlert } from '../../accounts/forms/failure-alert.js';
+import { AddressBlock } from '../address-block.js';
+import { boughtName } from '../bought-facts.js';
+import { OrderStatusBadge } from '../orders/order-status.js';
+import { useFile } from '../use-file.js';
+import styles from './production-job.module.css';
+import { sheetsText } from './sheets-text.js';
+import { ShippedDialog } from './shipped-dialog.js';
+
+interface ProductionJobProps {
+  readonly order: ProducedOrder;
+  readonly onShipped: () => void;
+}
+
+/** An order as production sees it: what is to be made, where it goes, its files, and the word that it has left. */
+export function ProductionJob({ order, onShipped }: ProductionJobProps) {
+  const { t } = useTranslation(['shop', 'catalogue']);
+  const { save, pending, failure } = useFile();
+  const [isConfirming, setConfirming] = useState(false);
+  const { id, shipping_address: address } = order;
+  const isOpen = order.status === ORDER_STATUS.transferred;
+  return (
+    <li>
+      <article className={styles.job} aria-labelledby={`job-${id}`}>
+        <div className={styles.head}>
+          <h2 id={`job-${id}`}>{t('orders.number', { id })}</h2>
+          <OrderStatusBadge status={order.status} />
+        </div>
+        <p className={styles.soft}>
+          {t('partner.transferred', { moment: momentText(order.transferred_at) })}
+        </p>
+        <div className={styles.columns}>
+          <ul className={styles.items}>
+            {order.items.map((item) => (
+              <li key={`${item.variant_id} ${item.product_id}`}>
+                <strong>
+                  {item.quantity} × {boughtName(t, item)}
+                </strong>
+                <span className={styles.soft}>{t(`product.${item.product_id}`)}</span>
+              </li>
+            ))}
+            <li className={styles.soft}>{sheetsText(t, order.sheets)}</li>
+            {order.comment ? <li>{order.comment}</li> : null}
+            {order.tracking_number ? (
+              <li>
+                {t('orders.tracking')}: {order.tracking_number}
+              </li>
+            ) : null}
+          </ul>
+          {address ? <AddressBlock address={address} /> : null}
+        </div>
+        <FailureAlert failure={failure} />
+        <div className={styles.actions}>
+          {order.package.state === 'done' ? (
+            <Button
+              icon={<PackageOpen />}
+              isPending={pending !== null}
+              aria-label={t('partner.downloadOf', { id })}
+              onPress={() => void save(call('productionPackage', { params: { id } }), `order-${id}.zip`)}
+            >
+              {t('partner.download')}
+            </Button>
+          ) : (
+            <p role="status">{t(order.package.state === 'failed' ? 'partner.failed' : 'partner.notReady')}</p>
+          )}
+          {isOpen ? (
+            <Button
+              variant="primary"
+              icon={<PackageCheck />}
+              aria-label={t('partner.shippedOf', { id })}
+              onPress={() => setConfirming(true)}
+            >
+              {t('partner.shipped')}
+            </Button>
+          ) : null}
+        </div>
+        {isConfirming ? (
+          <ShippedDialog orderId={id} onShipped={onShipped} onClose={() => setConfirming(false)} />
+        ) : null}
+      </article>
+    </li>
+  );
+}
