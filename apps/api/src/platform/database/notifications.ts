@@ -4,7 +4,7 @@ import { CONFIGURATION, type ProcessConfiguration } from '../config/configuratio
 
 /** Wait before a lost connection is made again: doubled each time, from the first to the longest, in ms. */
 const FIRST_WAIT_MS = 500;
-const LONGEST_WAIT_MS = 10_000;
+const LONGEST_WAIT_MS = 4000;
 
 /** Channels of PostgreSQL's NOTIFY that the migrations' triggers write to. */
 type Channel = 'rendering';

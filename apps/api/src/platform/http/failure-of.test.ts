@@ -15,6 +15,8 @@ describe('what a caller is told', () => {
     ['a database that does not answer', withCode('ECONNREFUSED'), 'SERVICE_UNAVAILABLE'],
     ['a database that is going down', withCode('57P01'), 'SERVICE_UNAVAILABLE'],
     ['a question that took too long', withCode('57014'), 'DATABASE_TIMEOUT'],
+    ['a database whose disk is full', withCode('53100'), 'STORAGE_FULL'],
+    ['a disk that is full', withCode('ENOSPC'), 'STORAGE_FULL'],
     ['a connection that broke', new Error('Connection terminated unexpectedly'), 'SERVICE_UNAVAILABLE'],
   ])('about %s', (_, error, code) => {
     expect(failureOf(error)?.code).toBe(code);

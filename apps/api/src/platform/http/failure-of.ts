@@ -11,6 +11,9 @@ const UNREACHABLE = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|08...|57P0[123]|5
 /** SQLSTATE of a statement that took longer than its connection allows. */
 const CANCELLED = '57014';
 
+/** How PostgreSQL (SQLSTATE) and file systems say that there is no room left. */
+const FULL = ['53100', 'ENOSPC', 'EDQUOT'];
+
 /** Messages by which the drivers say the same without a code. */
 const LOST = /Connection terminated|timeout exceeded when trying to connect|Driver not Connected/i;
 
@@ -45,6 +48,8 @@ export function failureOf(error: unknown): ApiFailure | undefined {
   if (error instanceof ZodValidationException) return failureOfZod(error.getZodError());
   if (error instanceof HttpException) return failureOfStatus(error.getStatus());
   if (hasErrorCode(error, CANCELLED)) return { code: 'DATABASE_TIMEOUT' };
+  if (FULL.some((code) => hasErrorCode(error, code)))
+    return { code: 'STORAGE_FULL', detail: 'there is no room left on the server' };
   if (isDatabaseGone(error)) return { code: 'SERVICE_UNAVAILABLE', detail: 'the database cannot be reached' };
   return undefined;
 }
