@@ -54,13 +54,18 @@ export class Author {
   }
 
   async drag(from: readonly [number, number], to: readonly [number, number]): Promise<void> {
+    await this.pull(from, to);
+    await this.page.mouse.up();
+  }
+
+  /** Drags with the button still held at the end. */
+  async pull(from: readonly [number, number], to: readonly [number, number]): Promise<void> {
     const start = await this.at(...from);
     const end = await this.at(...to);
     await this.page.mouse.move(start.x, start.y);
     await this.page.mouse.down();
     await this.page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 4 });
     await this.page.mouse.move(end.x, end.y, { steps: 4 });
-    await this.page.mouse.up();
   }
 
   async click(x: number, y: number): Promise<void> {

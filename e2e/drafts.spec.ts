@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { Author } from './author.js';
+import { expectAccessible } from './faults.js';
 import { WORDS } from './words.js';
 
 const words = WORDS.de;
@@ -102,4 +103,81 @@ test('a draft that is deleted in another tab is said to be gone, and can be kept
   await expect(first.page.getByRole('alert')).toHaveCount(0);
   await second.page.reload();
   await expect(card(second.page, 'Auge')).toBeVisible();
+});
+
+test('a full storage is said at once, the draft goes out as a file, and nobody leaves unasked', async ({
+  context,
+}) => {
+  const author = await openTab(context);
+  const { page } = author;
+  const alert = page.getByRole('alert').filter({ hasText: 'Der Speicher dieses Browsers ist voll.' });
+  const browser = await context.newCDPSession(page);
+  await author.startDraft();
+  // Nothing has been stored yet: what there is room for is asked by Chromium at the first time, and then for half a minute not again.
+  const origin = new URL(page.url()).origin;
+  await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await retitle(author, 'Große Wolke');
+  await expect(alert).toBeVisible();
+  await expectAccessible(page);
+
+  await test.step('as a file nothing is lost', async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      alert.getByRole('button', { name: 'Als Datei sichern' }).click(),
+    ]);
+    expect(await readFile(await download.path(), 'utf8')).toContain('"Große Wolke"');
+  });
+
+  await test.step('the way to the drafts asks first', async () => {
+    await page.getByRole('button', { name: words.toDrafts }).click();
+    const question = page.getByRole('alertdialog', { name: 'Ohne Speichern verlassen?' });
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Hier bleiben' }).last().click();
+    await expect(question).toHaveCount(0);
+    await expect(heading(page)).toContainText('Große Wolke');
+  });
+
+  await test.step('so does the browser', async () => {
+    const [warning] = await Promise.all([page.waitForEvent('dialog'), page.close({ runBeforeUnload: true })]);
+    expect(warning.type()).toBe('beforeunload');
+    await warning.dismiss();
+    await expect(heading(page)).toContainText('Große Wolke');
+  });
+
+  await test.step('with room again the next change is stored, with all before it', async () => {
+    await browser.send('Storage.overrideQuotaForOrigin', { origin });
+    await retitle(author, 'Größere Wolke');
+    await author.waitUntilSaved();
+    await expect(alert).toHaveCount(0);
+    await author.visit('/editor/splash');
+    await expect(card(page, 'Größere Wolke')).toBeVisible();
+  });
+});
+
+test('without a storage an author is told before and while drawing, and can keep a file', async ({
+  context,
+}) => {
+  await context.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  const author = await openTab(context);
+  const { page } = author;
+  const alert = page
+    .getByRole('alert')
+    .filter({ hasText: 'Der Speicher dieses Browsers ist nicht erreichbar.' });
+  await author.visit('/editor/splash');
+  await expect(alert).toBeVisible();
+  await page.getByRole('button', { name: words.newDraft }).click();
+  await expect(author.canvas()).toBeVisible();
+  await retitle(author, 'Ohne Ort');
+  await expect(alert).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    alert.getByRole('button', { name: 'Als Datei sichern' }).click(),
+  ]);
+  expect(await readFile(await download.path(), 'utf8')).toContain('"Ohne Ort"');
 });
