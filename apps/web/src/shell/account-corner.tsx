@@ -1,5 +1,6 @@
+import { ROLES } from '@tastwerk/contracts';
 import { ButtonLink } from '@tastwerk/ui';
-import { CircleUserRound, LayoutGrid, LogOut, ShieldCheck } from 'lucide-react';
+import { CircleUserRound, LayoutGrid, LogOut, Printer, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { useLogoutMutation } from '../session/session-api.js';
@@ -40,11 +41,14 @@ export function AccountCorner() {
         ...(session.user.user_rights.can_view_admin
           ? [{ id: 'admin', label: t('account.admin'), icon: <ShieldCheck /> }]
           : []),
+        ...(session.user.role === ROLES.productionPartner
+          ? [{ id: 'partner', label: t('account.production'), icon: <Printer /> }]
+          : []),
         { id: 'logout', label: t('account.logout'), icon: <LogOut /> },
       ]}
       onAction={(id) => {
         if (id === 'logout') void leave();
-        else void navigate(id === 'admin' ? '/admin' : '/account');
+        else void navigate(id === 'area' ? '/account' : `/${id}`);
       }}
     />
   );
