@@ -4,7 +4,7 @@ import { type Basket, withChange, withItem, withoutItem } from './basket.js';
 import { storeBasket, storedBasket } from './basket-storage.js';
 
 /** The basket with what happened to it that nobody asked for. */
-interface BasketState {
+export interface BasketState {
   readonly items: Basket;
   /** Lines that were taken out because their content is not there any more, until somebody has read so. */
   readonly dropped: number;
