@@ -1,9 +1,9 @@
-import { inflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ROLES, ROUTES } from '@tastwerk/contracts';
 import { AccountsProduct } from './harness/accounts-product.js';
 import { eventually } from './harness/eventually.js';
 import { publication, sheet } from './harness/sheets.js';
+import { unzip } from './harness/unzip.js';
 import { PASSWORD, type Person, type TestProduct } from './harness/test-product.js';
 
 let accounts: AccountsProduct;
@@ -25,22 +25,6 @@ const publish = ({ token }: Person, isPublic: boolean, title: string) =>
     token,
     body: { ...publication(sheet({ graphicTitle: title })), public: isPublic },
   });
-
-/** The files of a ZIP whose entries have their sizes behind them: by the list at its end. */
-function unzip(bytes: Buffer): ReadonlyMap<string, string> {
-  const files = new Map<string, string>();
-  for (let at = bytes.indexOf('PK\x01\x02'); at >= 0; at = bytes.indexOf('PK\x01\x02', at + 4)) {
-    const [size, nameLength, offset] = [
-      bytes.readUInt32LE(at + 20),
-      bytes.readUInt16LE(at + 28),
-      bytes.readUInt32LE(at + 42),
-    ];
-    const name = bytes.toString('utf8', at + 46, at + 46 + nameLength);
-    const start = offset + 30 + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28);
-    files.set(name, inflateRawSync(bytes.subarray(start, start + size)).toString('utf8'));
-  }
-  return files;
-}
 
 describe('sessions', () => {
   it('are listed for their user and end one by one, or all others at once', async () => {
@@ -134,6 +118,8 @@ describe('an export', () => {
       'graphics.json',
       `${folder}/${variant.current_file_name}.tastwerk.json`,
       'mails.json',
+      'orders.json',
+      'quote-requests.json',
       'security-events.json',
       'sessions.json',
     ]);

@@ -3,6 +3,8 @@ import { AuditModule } from '../../audit/audit.module.js';
 import { CatalogueModule } from '../../catalogue/catalogue.module.js';
 import { FilesModule } from '../../files/files.module.js';
 import { MailModule } from '../../mail/mail.module.js';
+import { OrdersModule } from '../../shop/orders/orders.module.js';
+import { QuoteRecordsModule } from '../../shop/quotes/quote-records.module.js';
 import { AccountsModule } from '../accounts.module.js';
 import { AccountDataController } from './account-data.controller.js';
 import { AccountDeletionService } from './account-deletion.service.js';
@@ -11,7 +13,15 @@ import { AccountRemovalRepository } from './account-removal.repository.js';
 
 /** All that is kept about a user: shown, taken along, deleted. */
 @Module({
-  imports: [AccountsModule, CatalogueModule, FilesModule, MailModule, AuditModule],
+  imports: [
+    AccountsModule,
+    CatalogueModule,
+    FilesModule,
+    MailModule,
+    AuditModule,
+    OrdersModule,
+    QuoteRecordsModule,
+  ],
   controllers: [AccountDataController],
   providers: [AccountExportService, AccountDeletionService, AccountRemovalRepository],
   exports: [AccountDeletionService],

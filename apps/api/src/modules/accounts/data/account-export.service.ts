@@ -10,6 +10,8 @@ import type { OwnVersion } from '../../catalogue/authorship.repository.js';
 import { CatalogueService } from '../../catalogue/catalogue.service.js';
 import { FileService } from '../../files/file.service.js';
 import { MailService } from '../../mail/mail.service.js';
+import { OrderService } from '../../shop/orders/order.service.js';
+import { QuoteRequestRepository } from '../../shop/quotes/quote-request.repository.js';
 import { AddressService } from '../address.service.js';
 import { AccountService } from '../account.service.js';
 import { SessionService } from '../session.service.js';
@@ -19,6 +21,9 @@ const FORMATS = ['pdf', 'brf', 'rtf'] as const satisfies readonly RenderingForma
 
 /** Security events that go along at most. */
 const EVENTS = 100_000;
+
+/** Orders that go along at most. */
+const ORDERS = 10_000;
 
 /** Puts everything that is kept about somebody into a ZIP, which is made while it is sent: it may be large. */
 @Injectable()
@@ -31,6 +36,8 @@ export class AccountExportService {
     private readonly sessions: SessionService,
     private readonly audit: AuditService,
     private readonly mails: MailService,
+    private readonly orders: OrderService,
+    private readonly quoteRequests: QuoteRequestRepository,
     private readonly works: AuthorshipService,
     private readonly catalogue: CatalogueService,
     private readonly files: FileService,
@@ -48,6 +55,8 @@ export class AccountExportService {
     addJson(zip, 'sessions.json', await this.sessions.list(actor));
     if (user.ok) addJson(zip, 'mails.json', await this.mails.listOf(actor.id, user.value.email));
     addJson(zip, 'security-events.json', await this.audit.list({ limit: EVENTS, accountId: actor.id }));
+    addJson(zip, 'orders.json', await this.orders.list({ limit: ORDERS }, actor));
+    addJson(zip, 'quote-requests.json', await this.quoteRequests.listOf(actor.id));
     this.addWorks(zip, actor).then(
       () => zip.end(),
       (error: unknown) => {

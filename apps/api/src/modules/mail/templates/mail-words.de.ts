@@ -137,7 +137,7 @@ export const MAIL_WORDS_DE: Readonly<Record<MailTemplate, MailWords>> = {
   },
   'order-paid': {
     subject: 'Ihre Zahlung ist eingegangen',
-    paragraphs: ['Vielen Dank: Ihre Zahlung ist da, und Ihre Bestellung Nr. {{order}} geht weiter.'],
+    paragraphs: ['vielen Dank: Ihre Zahlung ist da, und Ihre Bestellung Nr. {{order}} geht weiter.'],
     action: 'Bestellung ansehen',
   },
   'order-canceled': {

@@ -182,4 +182,23 @@ export class OrderRepository {
   async setTrackingNumber(transaction: Transaction, id: number, number: string): Promise<void> {
     await transaction.query('UPDATE orders SET tracking_number = $2 WHERE id = $1', [id, number]);
   }
+  /**
+   * Blocks the orders of an account that is deleted: they no longer say whose they were, and where they went only as long as they are under
+   * way. What no invoice stands on forgets that at once; the books are kept (§ 147 AO).
+   */
+  async block(transaction: Transaction, accountId: number): Promise<void> {
+    await transaction.query(`UPDATE order_step SET account_id = NULL, reason = '' WHERE account_id = $1`, [
+      accountId,
+    ]);
+    await transaction.query(
+      `UPDATE orders o
+          SET account_id = NULL, blocked_at = now(), comment = '',
+              shipping_address = CASE WHEN kept THEN o.shipping_address END,
+              invoice_address = CASE WHEN kept THEN o.invoice_address END
+         FROM (SELECT id, status NOT IN (3, 5) OR EXISTS (SELECT 1 FROM invoice WHERE order_id = orders.id) AS kept
+                 FROM orders WHERE account_id = $1) owned
+        WHERE o.id = owned.id`,
+      [accountId],
+    );
+  }
 }

@@ -28,6 +28,6 @@ import { OrderViews } from './order-views.service.js';
   ],
   controllers: [OrderController, OrderAdministrationController],
   providers: [OrderPlacing, OrderService, OrderLife, OrderViews, OrderAdministration, OrderSearchRepository],
-  exports: [OrderLife, OrderRecordsModule, OrderViews],
+  exports: [OrderLife, OrderRecordsModule, OrderService, OrderViews],
 })
 export class OrdersModule {}

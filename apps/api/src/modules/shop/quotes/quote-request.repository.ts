@@ -68,6 +68,14 @@ export class QuoteRequestRepository {
     return rows.map(requestOf);
   }
 
+  /** Forgets what an account, or whoever has its address, asked for. */
+  async forget(transaction: Transaction, accountId: number, email: string): Promise<void> {
+    await transaction.query('DELETE FROM quote_request WHERE account_id = $1 OR lower(email) = lower($2)', [
+      accountId,
+      email,
+    ]);
+  }
+
   /** Notes how far a request is; only what is answered or closed is settled. */
   async settle(id: number, state: QuoteRequestState, note: string): Promise<QuoteRequest | undefined> {
     const rows = await this.transactions.none.query<Row>(
