@@ -71,7 +71,7 @@ export class MailCatcher {
 
 /** The key in a mail's link. */
 export function keyOf({ text }: CaughtMail): string {
-  const key = /[?&]key=([\w-]+)/.exec(text)?.[1];
+  const key = /[?&]key=([\w.-]+)/.exec(text)?.[1];
   if (key === undefined) throw new Error(`no key in: ${text}`);
   return key;
 }

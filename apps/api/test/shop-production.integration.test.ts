@@ -1,0 +1,270 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { INestApplicationContext } from '@nestjs/common';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  ORDER_STATUS,
+  type OrderDetails,
+  productionOrderSchema,
+  ROLES,
+  ROUTES,
+  type Variant,
+} from '@tastwerk/contracts';
+import { FileCollector } from '../src/modules/rendering/jobs/file-collector.js';
+import { PackageLinks } from '../src/modules/shop/production/package-link.service.js';
+import { Clock } from '../src/platform/clock/clock.js';
+import { Transactions } from '../src/platform/database/transactions.js';
+import { eventually } from './harness/eventually.js';
+import { keyOf, MailCatcher } from './harness/mail-catcher.js';
+import { Opened } from './harness/opened.js';
+import { copies, orderOf, publishedVariant, savedAddress, SCHOOL } from './harness/shop.js';
+import { type Person, TestProduct } from './harness/test-product.js';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SUBJECT = /Eine Bestellung zur Herstellung/;
+
+const opened = new Opened();
+let folder: string;
+let product: TestProduct;
+let catcher: MailCatcher;
+let worker: INestApplicationContext;
+let ada: Person;
+let admin: Person;
+let partner: Person;
+let heart: Variant;
+let home: number;
+
+beforeAll(async () => {
+  folder = opened.add(mkdtempSync(join(tmpdir(), 'tastwerk-package-')), (made) =>
+    rmSync(made, { recursive: true }),
+  );
+  catcher = opened.add(await MailCatcher.start(), (made) => made.stop());
+  product = opened.add(await TestProduct.start({ SMTP_URL: catcher.url }), (made) => made.stop());
+  ada = await product.person('ada');
+  admin = await product.person('admin', ROLES.admin);
+  partner = await product.person('partner', ROLES.productionPartner, []);
+  heart = await publishedVariant(product, ada, { graphicTitle: 'Herz' });
+  home = await savedAddress(product, ada);
+  worker = await product.startWorker();
+});
+afterAll(() => opened.close());
+
+const place = (changes: object = {}) =>
+  product.client.read(ROUTES.createOrder.response, 'createOrder', {
+    body: orderOf([copies(heart.id, 2, 'graphic'), copies(heart.id, 1)], home, changes),
+    token: ada.token,
+  });
+
+const rpc = (id: number, body: object) =>
+  product.client.read(ROUTES.callOrder.response, 'callOrder', { params: { id }, body, token: admin.token });
+
+async function transferred(changes: object = {}): Promise<OrderDetails> {
+  const { id } = await place(changes);
+  return rpc(id, { method: 'change_status', status: ORDER_STATUS.transferred });
+}
+
+const packageOf = (id: number, { token }: Person = partner) =>
+  product.client.call('productionPackage', { params: { id }, token });
+
+const linked = (key: string) => product.client.call('linkedPackage', { body: { key } });
+
+/** The package of an order, once it is there. */
+const madePackage = (id: number) =>
+  eventually(`the package of order ${id}`, async () => {
+    const answer = await packageOf(id);
+    return answer.status === 200 ? answer : undefined;
+  });
+
+const listed = (view?: string, { token }: Person = partner) =>
+  product.client.read(ROUTES.listProductionOrders.response, 'listProductionOrders', {
+    token,
+    ...(view === undefined ? {} : { query: { view } }),
+  });
+
+describe('the package of an order', () => {
+  it('holds all that is needed to make and send it', async () => {
+    const order = await transferred({ comment: 'Bitte flach verpacken.' });
+    const made = await madePackage(order.id);
+    expect(made.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': `attachment; filename="order-${order.id}.zip"`,
+    });
+    const file = join(folder, 'package.zip');
+    writeFileSync(file, made.bytes);
+    execFileSync('unzip', ['-q', '-o', file, '-d', folder]);
+    const version = heart.current_file_name;
+    const names = execFileSync('unzip', ['-Z1', file], { encoding: 'utf8' }).trim().split('\n');
+    expect(names).toEqual([
+      'order.json',
+      `swell/01_pdf_${version}.pdf`,
+      ...(heart.braille_no_of_pages > 0 ? [`braille/01_brf_${version}.brf`] : []),
+      `swell/02_pdf_${version}.pdf`,
+      'packing-list.pdf',
+      'delivery-note.pdf',
+      'address-label.pdf',
+    ]);
+    const json: unknown = JSON.parse(readFileSync(join(folder, 'order.json'), 'utf8'));
+    expect(productionOrderSchema.parse(json)).toMatchObject({
+      order_id: order.id,
+      comment: 'Bitte flach verpacken.',
+      ship_to: { company_name: SCHOOL.company_name },
+      sheets: { swell_a4: 3, swell_a3: 0, braille: 2 * heart.braille_no_of_pages },
+      items: [
+        { quantity: 2, product_id: 'graphic', version_id: heart.current_version.id },
+        { quantity: 1, product_id: 'graphic_nobraille', braille_no_of_pages: 0, files: { braille: null } },
+      ],
+    });
+    const text = (name: string) =>
+      execFileSync('pdftotext', ['-layout', join(folder, name), '-'], { encoding: 'utf8' });
+    for (const words of [
+      `Packliste zur Bestellung ${order.id}`,
+      'Bitte flach verpacken.',
+      'Schwellpapier A4',
+    ])
+      expect(text('packing-list.pdf')).toContain(words);
+    expect(text('delivery-note.pdf')).toContain(SCHOOL.company_name);
+    expect(text('delivery-note.pdf')).not.toContain('€');
+    expect(text('address-label.pdf')).toContain('10115 Berlin');
+    // What swells alone: the sheet of the catalogue has its letters, too.
+    const sheet = `swell/01_pdf_${version}.pdf`;
+    expect(execFileSync('pdfinfo', [join(folder, sheet)], { encoding: 'utf8' })).toMatch(/Pages: +1\n/);
+    expect(text(sheet).trim()).toBe('');
+  });
+
+  it('is not there before the order is handed over, nor for a canceled one', async () => {
+    const { id } = await place();
+    expect(await packageOf(id)).toMatchObject({ status: 404, body: { error: 'ORDER_NOT_FOUND' } });
+    await rpc(id, { method: 'change_status', status: ORDER_STATUS.transferred });
+    await madePackage(id);
+    await rpc(id, { method: 'change_status', status: ORDER_STATUS.canceled });
+    expect((await packageOf(id)).status).toBe(404);
+  });
+
+  it('is made by another worker when the one that had begun it is gone', async () => {
+    const { id } = await transferred();
+    await madePackage(id);
+    await product.database.query(
+      `UPDATE document_job SET state = 'running', attempts = 1, lease_token = gen_random_uuid(),
+              lease_until = now() - interval '1 second' WHERE kind = 'package' AND subject_id = $1`,
+      [id],
+    );
+    await eventually('the job to be done again', async () => {
+      const [row] = await product.database.query<{ state: string; attempts: number }>(
+        `SELECT state, attempts FROM document_job WHERE kind = 'package' AND subject_id = $1`,
+        [id],
+      );
+      return row?.state === 'done' && row.attempts === 2 ? true : undefined;
+    });
+  });
+
+  it('is not cleared away as something that nobody knows', async () => {
+    const { id } = await transferred();
+    const before = await madePackage(id);
+    await worker.get(FileCollector, { strict: false }).removeUnknown(0);
+    expect((await packageOf(id)).bytes.equals(before.bytes)).toBe(true);
+  });
+});
+
+describe('the link in the partner’s mail', () => {
+  const keyFor = async (id: number) => {
+    const mail = await eventually(`the mail about order ${id}`, async () => {
+      const found = await catcher.next(partner.email, SUBJECT);
+      return found.text.includes(`Nr. ${id} `) ? found : undefined;
+    });
+    expect(mail.text).toContain('/partner/package?key=');
+    return keyOf(mail);
+  };
+
+  it('hands the package out once, without a session', async () => {
+    const { id } = await transferred();
+    const key = await keyFor(id);
+    const answer = await linked(key);
+    expect(answer.status).toBe(200);
+    expect(answer.bytes.equals((await packageOf(id)).bytes)).toBe(true);
+    expect(await linked(key)).toMatchObject({ status: 422, body: { error: 'PACKAGE_LINK_INVALID' } });
+    await rpc(id, { method: 'resend_production_job' });
+    expect((await linked(await keyFor(id))).status).toBe(200);
+  });
+
+  it('hands it to one of many who come at once', async () => {
+    const { id } = await transferred();
+    const key = await keyFor(id);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => linked(key)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it('counts neither when it is changed, nor after a week, nor for a canceled order', async () => {
+    const { id } = await transferred();
+    const key = await keyFor(id);
+    const [linkId, expires, signature = ''] = key.split('.');
+    const other = signature.startsWith('A') ? 'B' : 'A';
+    for (const changed of [
+      `${linkId}.${Number(expires) + DAY_MS}.${signature}`,
+      `${linkId}.${expires}.${other}${signature.slice(1)}`,
+      `${linkId}.${expires}`,
+      '',
+    ])
+      expect((await linked(changed)).status).toBe(422);
+
+    class AWeekAgo extends Clock {
+      override now(): Date {
+        return new Date(Date.now() - 7 * DAY_MS - 1000);
+      }
+    }
+    const transactions = product.app.get(Transactions);
+    const links = new PackageLinks(new AWeekAgo(), transactions, product.configuration);
+    expect((await linked(await links.issue(transactions.none, id))).status).toBe(422);
+
+    await rpc(id, { method: 'change_status', status: ORDER_STATUS.canceled });
+    expect((await linked(key)).status).toBe(422);
+  });
+});
+
+describe('the production partner', () => {
+  it('sees what is to be made, what it takes together, and says what has left', async () => {
+    const { id } = await transferred();
+    await madePackage(id);
+    const open = await listed();
+    const order = open.orders.find((candidate) => candidate.id === id);
+    expect(order).toMatchObject({
+      status: ORDER_STATUS.transferred,
+      shipping_address: { city: 'Berlin' },
+      sheets: { swell_a4: 3 },
+      package: { state: 'done', size_bytes: expect.any(Number) },
+    });
+    expect(open.sheets.swell_a4).toBe(open.orders.reduce((sum, { sheets }) => sum + sheets.swell_a4, 0));
+    const shipped = await product.client.read(ROUTES.confirmShipped.response, 'confirmShipped', {
+      params: { id },
+      body: { tracking_number: ' RR123456789DE ' },
+      token: partner.token,
+    });
+    expect(shipped).toMatchObject({ status: ORDER_STATUS.shipped, tracking_number: 'RR123456789DE' });
+    expect((await listed()).orders.map((candidate) => candidate.id)).not.toContain(id);
+    expect((await listed('shipped_today')).orders.map((candidate) => candidate.id)).toContain(id);
+    const again = { params: { id }, body: {}, token: partner.token };
+    expect(await product.client.failure('confirmShipped', again)).toBe('ORDER_TRANSITION_REFUSED');
+    const { history } = await product.client.read(ROUTES.getAnyOrder.response, 'getAnyOrder', {
+      params: { id },
+      token: admin.token,
+    });
+    expect(history.at(-1)).toMatchObject({ status: ORDER_STATUS.shipped, by: 'partner' });
+  });
+
+  it('is the only one besides admins', async () => {
+    const { id } = await transferred();
+    await madePackage(id);
+    expect((await packageOf(id, admin)).status).toBe(200);
+    for (const name of ['listProductionOrders', 'productionPackage', 'confirmShipped'] as const) {
+      const body = name === 'confirmShipped' ? { body: {} } : {};
+      expect(await product.client.failure(name, { params: { id }, token: ada.token, ...body })).toBe(
+        'RIGHT_MISSING',
+      );
+    }
+    for (const name of ['listAllOrders', 'listVouchers'] as const)
+      expect(await product.client.failure(name, { token: partner.token })).toBe('RIGHT_MISSING');
+    const own = { params: { id }, token: partner.token };
+    expect(await product.client.failure('getOrder', own)).toBe('ORDER_NOT_FOUND');
+  });
+});
