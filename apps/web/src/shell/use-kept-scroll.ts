@@ -4,6 +4,11 @@ import { useLocation, useNavigationType } from 'react-router';
 /** Where each place of the browser's history was scrolled to when it was left, in CSS px. */
 const places = new Map<string, number>();
 
+/** Where the place of the history with `key` was scrolled to when it was left; undefined where it was not, as after a reload. */
+export function keptScroll(key: string): number | undefined {
+  return places.get(key);
+}
+
 const CATALOGUE = '/catalogue';
 
 /**

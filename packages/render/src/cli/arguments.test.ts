@@ -103,6 +103,7 @@ describe('parseArguments', () => {
 
   it('names what it does not understand', () => {
     expect(problemOf()).toMatchObject({ key: 'noCommand' });
+    expect(problemOf('import', 'folder')).toEqual({ key: 'commandOfServer', values: { value: 'import' } });
     expect(problemOf('print')).toEqual({ key: 'unknownCommand', values: { value: 'print' } });
     expect(problemOf('render', 'a.json', '--colour')).toEqual({
       key: 'unknownOption',

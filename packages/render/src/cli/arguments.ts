@@ -81,6 +81,9 @@ const INVOCATIONS = {
   translate: translateInvocation,
 } as const;
 
+/** What carries the catalogue is said to the server, for it needs its database; this package knows nothing of it. */
+const COMMANDS_OF_SERVER: readonly string[] = ['import', 'export'];
+
 function isCommand(name: string): name is keyof typeof INVOCATIONS {
   return Object.hasOwn(INVOCATIONS, name);
 }
@@ -89,6 +92,7 @@ function invocationOf({ options, positionals }: Words): Result<Invocation, Usage
   const [command, ...rest] = positionals;
   if (options.has('help') || command === 'help') return ok({ command: 'help' });
   if (command === undefined) return problem('noCommand');
+  if (COMMANDS_OF_SERVER.includes(command)) return problem('commandOfServer', { value: command });
   if (!isCommand(command)) return problem('unknownCommand', { value: command });
   const taken: readonly string[] = ['lang', ...OPTIONS_OF[command]];
   const stray = [...options.keys()].find((name) => !taken.includes(name));

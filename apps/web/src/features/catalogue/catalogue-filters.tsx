@@ -12,15 +12,27 @@ const FIRST_TAGS = 12;
 
 const FORMATS = ['a4', 'a3'] as const;
 
-/** A choice with the number of graphics that it would leave; without one while that is not known. */
-function Counted({ text, count }: { readonly text: string; readonly count: number | undefined }) {
+interface CountedProps {
+  readonly text: string;
+  /** Graphics that it would leave, undefined while that is not known. */
+  readonly count: number | undefined;
+  /** False where there are so many that they were not all counted. */
+  readonly isExact: boolean;
+}
+
+/** A choice with the number of graphics that it would leave. */
+function Counted({ text, count, isExact }: CountedProps) {
   const { t } = useTranslation('catalogue');
   return (
     <span className={styles.counted}>
       <span className={styles.text}>{text}</span>
       {count === undefined ? null : (
-        <span className={styles.count} aria-label={t('count', { count })} role="img">
-          {count}
+        <span
+          className={styles.count}
+          aria-label={t(isExact ? 'count' : 'resultCountAtLeast', { count })}
+          role="img"
+        >
+          {isExact ? count : t('filter.atLeast', { count })}
         </span>
       )}
     </span>
@@ -32,7 +44,7 @@ export function CatalogueFilters() {
   const { t } = useTranslation('catalogue');
   const [parameters, setParameters] = useSearchParams();
   const filter = filterOf(parameters);
-  const { formats, systems, tags } = useFacets(filter);
+  const { formats, systems, tags, isExact } = useFacets(filter);
   const { search, format, system } = filter;
   const chosen = tagsOf(filter);
   const set = (name: 'format' | 'system' | 'tags', value: string) =>
@@ -49,7 +61,9 @@ export function CatalogueFilters() {
           { id: 'all', label: t('filter.all') },
           ...FORMATS.map((id) => ({
             id,
-            label: <Counted text={id.toUpperCase()} count={formats && (formats.get(id) ?? 0)} />,
+            label: (
+              <Counted text={id.toUpperCase()} count={formats && (formats.get(id) ?? 0)} isExact={isExact} />
+            ),
           })),
         ]}
       />
@@ -62,12 +76,16 @@ export function CatalogueFilters() {
           ...BRAILLE_SYSTEMS.map((id) => ({
             id,
             label: (
-              <Counted text={t(`system.${id.replace(':', '_')}`)} count={systems && (systems.get(id) ?? 0)} />
+              <Counted
+                text={t(`system.${id.replace(':', '_')}`)}
+                count={systems && (systems.get(id) ?? 0)}
+                isExact={isExact}
+              />
             ),
           })),
         ]}
       />
-      {tags.length > 0 ? <TagChoice tags={tags} chosen={chosen} onToggle={toggle} /> : null}
+      {tags.length > 0 ? <TagChoice tags={tags} chosen={chosen} isExact={isExact} onToggle={toggle} /> : null}
       {(format ?? system ?? filter.tags) ? (
         <TextButton onPress={() => setParameters(search ? { search } : {}, { preventScrollReset: true })}>
           {t('filter.clear')}
@@ -80,11 +98,12 @@ export function CatalogueFilters() {
 interface TagChoiceProps {
   readonly tags: readonly { readonly id: number; readonly name: string; readonly count?: number }[];
   readonly chosen: readonly number[];
+  readonly isExact: boolean;
   readonly onToggle: (id: number, isChosen: boolean) => void;
 }
 
 /** The tags to tick: those that are chosen and the most frequent ones first, all of them on demand. */
-function TagChoice({ tags, chosen, onToggle }: TagChoiceProps) {
+function TagChoice({ tags, chosen, isExact, onToggle }: TagChoiceProps) {
   const { t } = useTranslation('catalogue');
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? tags : tags.filter(({ id }, index) => index < FIRST_TAGS || chosen.includes(id));
@@ -93,7 +112,7 @@ function TagChoice({ tags, chosen, onToggle }: TagChoiceProps) {
       <legend>{t('filter.tags')}</legend>
       {shown.map(({ id, name, count }) => (
         <Checkbox key={id} isSelected={chosen.includes(id)} onChange={(isChosen) => onToggle(id, isChosen)}>
-          <Counted text={name} count={count} />
+          <Counted text={name} count={count} isExact={isExact} />
         </Checkbox>
       ))}
       {tags.length > FIRST_TAGS ? (

@@ -10,7 +10,10 @@ const full = Array.from({ length: CATALOGUE_PAGE.usual }, (_, index) =>
 );
 
 describe('the catalogue page', () => {
-  afterEach(cleanup);
+  afterEach(() => {
+    cleanup();
+    window.history.replaceState(null, '');
+  });
 
   it('shows each graphic with its facts and a link to its first variant', async () => {
     fakeApi({ 'GET /api/graphics': () => answer([catalogueRow(7, 'Uhr lesen')]) });
@@ -94,6 +97,33 @@ describe('the catalogue page', () => {
     expect(screen.getByRole('link', { name: 'Grafik 1' })).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Mehr laden' })).toBeNull());
     expect(calls.filter(({ path }) => path === '/api/graphics')).toHaveLength(2);
+  });
+
+  it('loads as many pages after a reload as there were before', async () => {
+    const calls = fakeApi({
+      'GET /api/graphics': ({ query }) =>
+        answer(query.get('before') === '71' ? [catalogueRow(70, 'Die letzte')] : full),
+    });
+    const { user } = renderApp('/catalogue');
+    await user.click(await screen.findByRole('button', { name: 'Mehr laden' }));
+    expect(await screen.findByRole('link', { name: 'Die letzte' })).toBeTruthy();
+    cleanup();
+    renderApp('/catalogue');
+    expect(await screen.findByRole('link', { name: 'Die letzte' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Grafik 1' })).toBeTruthy();
+    expect(calls.filter(({ path }) => path === '/api/graphics')).toHaveLength(4);
+  });
+
+  it('says "at least" where there is more than is counted', async () => {
+    const facets = { ...facetsOf(10_000, { Biologie: 312 }), is_exact: false };
+    fakeApi({
+      'GET /api/graphics': () => answer(full),
+      'GET /api/graphics/facets': () => answer(facets),
+    });
+    renderApp('/catalogue');
+    expect(await screen.findByText('Mindestens 10000 Grafiken')).toBeTruthy();
+    const tag = await screen.findByRole('img', { name: 'Mindestens 312 Grafiken' });
+    expect(tag.textContent).toBe('312+');
   });
 
   it('asks for what the filters say, and writes them into the address', async () => {

@@ -16,6 +16,7 @@ import { GridSkeleton } from './grid-skeleton.js';
 import { graphicsOf } from './graphics-of.js';
 import { ResultCount } from './result-count.js';
 import { SearchForm } from './search-form.js';
+import { useKeptPages } from './use-kept-pages.js';
 import { WaysOn } from './ways-on.js';
 
 /** The catalogue: search, filters and the grid of graphics; a graphic's dialog opens above it. */
@@ -27,6 +28,12 @@ export function CataloguePage() {
   const filter = filterOf(parameters);
   const query = useSearchGraphicsInfiniteQuery(filter);
   const graphics = graphicsOf(query.data?.pages.flat() ?? []);
+  useKeptPages({
+    pages: query.data?.pages.length ?? 0,
+    hasNextPage: query.hasNextPage,
+    isWaiting: query.isFetching || query.isError,
+    fetchNextPage: query.fetchNextPage,
+  });
   const isNarrowed = Object.keys(filter).length > 0;
   const isDialogOpen = useMatch('/catalogue/:graphicId/variant/:variantId') !== null;
   useTitle(isDialogOpen ? undefined : t('title'));

@@ -16,6 +16,8 @@ interface FilterFacets {
   readonly formats: ReadonlyMap<string, number> | undefined;
   readonly systems: ReadonlyMap<string, number> | undefined;
   readonly tags: readonly TagFacet[];
+  /** False where there are so many that every figure is "at least". */
+  readonly isExact: boolean;
 }
 
 /**
@@ -28,7 +30,7 @@ export function useFacets(filter: CatalogueFilter): FilterFacets {
   const known = isError ? undefined : (facets ?? last);
   if (!known) {
     const tags = (allTags ?? []).map(({ tag_id, name }) => ({ id: tag_id, name }));
-    return { facets, formats: undefined, systems: undefined, tags };
+    return { facets, formats: undefined, systems: undefined, tags, isExact: true };
   }
   const tags: TagFacet[] = known.tags.map(({ tag_id, name, count }) => ({ id: tag_id, name, count }));
   // A chosen tag that nothing has any more still has to be there to be taken away.
@@ -42,5 +44,6 @@ export function useFacets(filter: CatalogueFilter): FilterFacets {
     formats: new Map(known.formats.map(({ format, count }) => [format, count])),
     systems: new Map(known.systems.map(({ system, count }) => [system, count])),
     tags,
+    isExact: known.is_exact,
   };
 }
