@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Words } from './words.js';
 
-const DEMO = { login: 'demo@tastwerk.example', password: 'tastwerk-demo' };
+export const DEMO = { login: 'demo@tastwerk.example', password: 'tastwerk-demo' };
 
 /** The password field of this label, and not the button that shows what is in it. */
 export function passwordField(page: Page, label: string): Locator {
