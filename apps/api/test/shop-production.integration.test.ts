@@ -173,7 +173,7 @@ describe('the link in the partner’s mail', () => {
       const found = await catcher.next(partner.email, SUBJECT);
       return found.text.includes(`Nr. ${id} `) ? found : undefined;
     });
-    expect(mail.text).toContain('/partner/package?key=');
+    expect(mail.text).toContain('/partner?key=');
     return keyOf(mail);
   };
 

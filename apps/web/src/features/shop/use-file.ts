@@ -4,7 +4,7 @@ import type { ApiFailure } from '../../api/failure.js';
 import { saveFile } from '../../api/save-file.js';
 import { send } from '../../api/send.js';
 
-/** Fetches a file with the session's token and hands it to the browser to save; one at a time. */
+/** Fetches a file with the session's token and hands it to the browser to save; one at a time. `save` tells whether it came. */
 export function useFile() {
   const [pending, setPending] = useState<string | null>(null);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
@@ -15,6 +15,7 @@ export function useFile() {
     if (answer.ok) saveFile(await answer.response.blob(), name);
     else setFailure(answer.failure);
     setPending(null);
+    return answer.ok;
   };
   return { save, pending, failure };
 }

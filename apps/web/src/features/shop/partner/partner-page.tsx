@@ -3,10 +3,12 @@ import { Alert, Button, ButtonLink, EmptyState, Loader, RadioGroup } from '@tast
 import { Printer, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { errorText } from '../../../api/error-text.js';
 import { useSession } from '../../../session/use-session.js';
 import { RetryAlert } from '../../../shell/retry-alert.js';
 import { useTitle } from '../../../shell/use-title.js';
+import { LinkedPackage } from './linked-package.js';
 import styles from './partner-page.module.css';
 import { PickList } from './pick-list.js';
 import { ProductionJob } from './production-job.js';
@@ -19,14 +21,18 @@ export function PartnerPage() {
   const { t } = useTranslation(['shop', 'shell']);
   const session = useSession();
   useTitle(t('partner.title'));
-  if (session.status === 'checking') return <Loader message={t('loading')} />;
+  const [query] = useSearchParams();
+  const linkKey = query.get('key');
+  if (linkKey === null && session.status === 'checking') return <Loader message={t('loading')} />;
   const mayProduce = session.user?.role === ROLES.productionPartner || session.user?.role === ROLES.admin;
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         <h1>{t('partner.title')}</h1>
       </div>
-      {session.status === 'visitor' ? (
+      {linkKey !== null ? (
+        <LinkedPackage linkKey={linkKey} />
+      ) : session.status === 'visitor' ? (
         <Alert
           kind="info"
           actions={<ButtonLink href="/login?redirect=%2Fpartner">{t('shell:account.login')}</ButtonLink>}

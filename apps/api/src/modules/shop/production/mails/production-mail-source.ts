@@ -11,7 +11,7 @@ import { PackageLinks } from '../package-link.service.js';
 import { ProducedOrdersRepository } from '../produced-orders.repository.js';
 
 /** The page that asks before it uses the link up. */
-const PAGE = '/partner/package';
+const PAGE = '/partner';
 
 /** Knows what the mails to the production partner say. */
 @Injectable()
