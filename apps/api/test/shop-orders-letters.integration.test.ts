@@ -110,7 +110,7 @@ describe('a request for a quote', () => {
     const { id } = ROUTES.requestQuote.response.parse(asked.body);
     const confirmation = await accounts.catcher.next(email, /quote request/);
     expect(confirmation.text).toContain(`no. ${id}`);
-    expect(confirmation.text).toContain(`${MANY} × Herz – Basis, A4`);
+    expect(confirmation.text).toContain(`${MANY} × Tactile graphic: Herz – Basis, 1 sheet of swell paper A4`);
     expect(confirmation.text).toContain('€292.00');
     expect(confirmation.text).not.toContain('Eve');
     const told = await accounts.catcher.next(SHOP, /Angebotsanfrage/);
@@ -175,7 +175,7 @@ describe('the confirmation of an order', () => {
     const { text, html } = await accounts.catcher.next(ada.email, /Bestellung ist eingegangen/);
     for (const words of [
       `Bestellung Nr. ${id}`,
-      '2 × Herz – Basis, A4, Beschreibung per E-Mail, 1 Schwellpapierseite: 5,80 € (je 2,90 €)',
+      '2 × Taktile Grafik: Herz – Basis, 1 Blatt Schwellpapier A4, Beschreibung per E-Mail: 5,80 € (je 2,90 €)',
       'Versand per Post: 2,00 €',
       'Gesamtpreis: 7,80 €',
       'Darin enthalten: 7 % Mehrwertsteuer, 0,51 €',

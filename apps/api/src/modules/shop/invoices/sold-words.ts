@@ -1,5 +1,11 @@
 import type { ApiLanguage, OrderItem } from '@tastwerk/contracts';
 
+/** What the words depend on. */
+export type Sold = Pick<
+  OrderItem,
+  'product_id' | 'graphic_title' | 'title' | 'graphic_format' | 'graphic_no_of_pages' | 'braille_no_of_pages'
+>;
+
 /** What an invoice calls a thing that was sold. */
 interface SoldWords {
   readonly name: string;
@@ -26,7 +32,7 @@ const WITHOUT_BRAILLE: Readonly<Record<ApiLanguage, string>> = {
 const PRODUCT: Readonly<Record<ApiLanguage, string>> = { de: 'Taktile Grafik', en: 'Tactile graphic' };
 
 /** Quantity apart, what one copy is: kind and make-up of the goods (§ 14 (4) no. 5 UStG). */
-export function soldWords(item: OrderItem | 'postage', language: ApiLanguage): SoldWords {
+export function soldWords(item: Sold | 'postage', language: ApiLanguage): SoldWords {
   if (item === 'postage') return { name: POSTAGE[language], description: '' };
   const title = [item.graphic_title, item.title].filter(Boolean).join(' – ');
   const swell = swellPages[language](item.graphic_no_of_pages, item.graphic_format.toUpperCase());

@@ -86,7 +86,7 @@ describe('a quote', () => {
   });
 
   it('is too large above the maximum, not at it', () => {
-    // 200 of postage and 99 copies of 200 are the maximum to the cent only with a price made for it: 60 a braille page, 290 a sheet.
+    // Six A4 sheets and a braille page: 11 copies with postage are the maximum to the cent.
     const made = variant(1, { graphic_no_of_pages: 6, braille_no_of_pages: 1 });
     const at = (quantity: number) =>
       quoteOf([{ contentId: 1, productId: 'graphic', quantity }], known(made), VAT_PERCENT);

@@ -7,37 +7,19 @@ import {
 } from '@tastwerk/contracts';
 import type { MailBlock } from '../../../mail/templates/mail-content.js';
 import { moneyInWords, momentInWords } from '../../../mail/templates/in-words.js';
+import { type Sold, soldWords } from '../../invoices/sold-words.js';
 import { addressLines } from '../../words/address-lines.js';
 import type { StoredOrder } from '../stored-order.js';
 import { ORDER_WORDS } from './order-words.js';
 
 /** What a line of a mail says about something bought. */
-type Bought = Pick<
-  OrderItem,
-  | 'product_id'
-  | 'quantity'
-  | 'unit_price'
-  | 'gross_price'
-  | 'title'
-  | 'graphic_title'
-  | 'graphic_format'
-  | 'graphic_landscape'
-  | 'graphic_no_of_pages'
-  | 'braille_no_of_pages'
->;
+type Bought = Sold & Pick<OrderItem, 'quantity' | 'unit_price' | 'gross_price'>;
 
 function itemLine(item: Bought, language: ApiLanguage): string {
-  const words = ORDER_WORDS[language];
-  const format = item.graphic_format.toUpperCase();
-  const parts = [
-    `${item.quantity} × ${item.graphic_title} – ${item.title}`,
-    item.graphic_landscape ? `${format} ${words.landscape}` : format,
-    words.products[item.product_id],
-    words.swellPages(item.graphic_no_of_pages),
-    ...(item.product_id === 'graphic' ? [words.braillePages(item.braille_no_of_pages)] : []),
-  ];
-  const each = item.quantity > 1 ? ` (${words.each(moneyInWords(item.unit_price, language))})` : '';
-  return `${parts.join(', ')}: ${moneyInWords(item.gross_price, language)}${each}`;
+  const { name, description } = soldWords(item, language);
+  const price = moneyInWords(item.gross_price, language);
+  const each = ORDER_WORDS[language].each(moneyInWords(item.unit_price, language));
+  return `${item.quantity} × ${name}, ${description}: ${price}${item.quantity > 1 ? ` (${each})` : ''}`;
 }
 
 function priceLines(

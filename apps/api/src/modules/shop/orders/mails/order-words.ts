@@ -1,4 +1,4 @@
-import type { ApiLanguage, ProductId } from '@tastwerk/contracts';
+import type { ApiLanguage } from '@tastwerk/contracts';
 
 /** The words by which mails tell of an order, in one language. */
 export interface OrderWords {
@@ -22,10 +22,6 @@ export interface OrderWords {
     >
   >;
   readonly placed: (id: number, moment: string) => string;
-  readonly products: Readonly<Record<ProductId, string>>;
-  readonly landscape: string;
-  readonly swellPages: (count: number) => string;
-  readonly braillePages: (count: number) => string;
   readonly each: (price: string) => string;
   readonly postage: (price: string) => string;
   readonly total: (price: string) => string;
@@ -41,8 +37,6 @@ export interface OrderWords {
   readonly terms: (url: string) => string;
   readonly withdrawalPage: (url: string) => string;
 }
-
-const count = (one: string, many: string) => (number: number) => `${number} ${number === 1 ? one : many}`;
 
 export const ORDER_WORDS: Readonly<Record<ApiLanguage, OrderWords>> = {
   de: {
@@ -63,10 +57,6 @@ export const ORDER_WORDS: Readonly<Record<ApiLanguage, OrderWords>> = {
       terms: 'Geschäftsbedingungen',
     },
     placed: (id, moment) => `Bestellung Nr. ${id} vom ${moment} Uhr`,
-    products: { graphic: 'mit Braille-Prägung', graphic_nobraille: 'Beschreibung per E-Mail' },
-    landscape: 'quer',
-    swellPages: count('Schwellpapierseite', 'Schwellpapierseiten'),
-    braillePages: count('Brailleseite', 'Brailleseiten'),
     each: (price) => `je ${price}`,
     postage: (price) => `Versand per Post: ${price}`,
     total: (price) => `Gesamtpreis: ${price}`,
@@ -100,10 +90,6 @@ export const ORDER_WORDS: Readonly<Record<ApiLanguage, OrderWords>> = {
       terms: 'Terms and conditions',
     },
     placed: (id, moment) => `Order no. ${id} of ${moment}`,
-    products: { graphic: 'with braille embossing', graphic_nobraille: 'description by e-mail' },
-    landscape: 'landscape',
-    swellPages: count('swell-paper page', 'swell-paper pages'),
-    braillePages: count('braille page', 'braille pages'),
     each: (price) => `${price} each`,
     postage: (price) => `Shipping by post: ${price}`,
     total: (price) => `Total: ${price}`,
