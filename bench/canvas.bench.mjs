@@ -42,7 +42,7 @@ function row(name, measured, limit, unit = 'ms') {
 /** Waits until the picture is sharp and nothing more is painted ahead. */
 async function rest(page) {
   await page.evaluate(() => window.bench.view.whenSharp());
-  await page.waitForFunction(() => window.bench.framesAsked() === 0, null, { polling: 20 });
+  await page.waitForFunction(() => !window.bench.isPainting(), null, { polling: 20 });
 }
 
 /** Waits until the picture is sharp: what is measured ends there. */
@@ -58,6 +58,9 @@ const frameOf = (page) =>
 
 /** Moves that do something: frames in between cost next to nothing and would flatter the measure. */
 const busy = ({ frameMs }) => frameMs.filter((ms) => ms > 0.3);
+
+/** What a user waits for at most: workers paint beside each other, before the main thread or after it. */
+const waited = ({ totalMs, busiestWorkerMs }) => totalMs + busiestWorkerMs;
 
 async function firstPaint(browser, page) {
   return await traced(browser, page, async () => {
@@ -118,23 +121,23 @@ async function sharpAfterZoom(browser, page) {
   const times = [];
   for (const factor of SHARP_ZOOMS) {
     await rest(page);
-    const { totalMs } = await traced(browser, page, async () => {
+    const measured = await traced(browser, page, async () => {
       await page.evaluate((to) => window.bench.view.zoomTo(to), factor);
       await sharp(page);
     });
-    times.push(REST_MS + totalMs);
+    times.push(REST_MS + waited(measured));
   }
   return Math.max(...times);
 }
 
 async function once(browser, page, work) {
   await rest(page);
-  const { totalMs } = await traced(browser, page, async () => {
+  const measured = await traced(browser, page, async () => {
     await page.evaluate(work);
     await frameOf(page);
     await sharp(page);
   });
-  return totalMs;
+  return waited(measured);
 }
 
 async function heapMb(page) {
@@ -165,7 +168,7 @@ export async function run() {
     await page.close();
     const typingMs = await longestTaskWhileTyping(browser, url, OBJECTS);
     return [
-      row('first paint', paint.totalMs, LIMITS.firstPaintMs),
+      row('first paint', waited(paint), LIMITS.firstPaintMs),
       row('heap', heap, LIMITS.heapMb, 'MB'),
       row('drag of one, p95 of a frame', percentile(busy(drag), P95), LIMITS.dragMs),
       row('zoom, p95 of a frame', percentile(busy(zoom), P95), LIMITS.zoomMs),

@@ -23,6 +23,20 @@ window.requestAnimationFrame = (draw) => {
   });
 };
 
+/** Workers that paint something. */
+const painting = new Set<Worker>();
+const post = Worker.prototype.postMessage;
+Worker.prototype.postMessage = function (this: Worker, message: unknown, transfer: Transferable[]) {
+  const isOrder =
+    typeof message === 'object' && message !== null && 'kind' in message && message.kind === 'paint';
+  if (isOrder) {
+    performance.mark('bench-order');
+    painting.add(this);
+    this.addEventListener('message', () => painting.delete(this), { once: true });
+  }
+  post.call(this, message, transfer);
+};
+
 function start(host: HTMLElement, count: number) {
   let nextUuid = count + 1;
   const store = createEditorStore(mixedDocument(count));
@@ -69,7 +83,7 @@ function start(host: HTMLElement, count: number) {
     commands,
     edited,
     input: () => input,
-    framesAsked: () => framesAsked,
+    isPainting: () => framesAsked > 0 || painting.size > 0,
     undo: () => store.dispatch(undo()),
     redo: () => store.dispatch(redo()),
     selectAll: () => show({ selection: objects().map(({ uuid }) => uuid) }),

@@ -1,29 +1,30 @@
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { createServer, defaultClientConditions } from 'vite';
+import { build, defaultClientConditions, preview } from 'vite';
 
-/** Serves a bench page, that in this folder unless told otherwise, from the sources of the packages; answers its address and how to stop. */
+/**
+ * Builds the bench pages of a folder, this one unless told otherwise, from the sources of the packages, and serves them: what users get is the
+ * built product. Answers their address and how to stop.
+ */
 export async function serveCanvasPage(port, folder = new URL('.', import.meta.url)) {
   const root = fileURLToPath(folder);
-  // What users get is the built product: React's checks of development would be most of what is measured.
+  const outDir = fileURLToPath(new URL(`../../node_modules/.vite/bench-${port}`, import.meta.url));
   process.env.NODE_ENV = 'production';
-  const server = await createServer({
-    root,
-    mode: 'production',
-    cacheDir: fileURLToPath(new URL('../../node_modules/.vite/bench', import.meta.url)),
-    esbuild: { jsx: 'automatic', jsxDev: false },
-    configFile: false,
-    logLevel: 'error',
+  const shared = { root, configFile: false, logLevel: 'error', build: { outDir } };
+  const pages = readdirSync(root).filter((name) => name.endsWith('.html'));
+  await build({
+    ...shared,
     resolve: { conditions: ['@tastwerk/source', ...defaultClientConditions] },
-    server: {
-      port,
-      strictPort: true,
-      host: '127.0.0.1',
-      // A file that changes meanwhile must not load the page anew.
-      hmr: false,
-      watch: null,
-      fs: { allow: [fileURLToPath(new URL('../..', import.meta.url))] },
+    worker: { format: 'es' },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      chunkSizeWarningLimit: Infinity,
+      rolldownOptions: { input: pages.map((name) => fileURLToPath(new URL(name, folder))) },
     },
   });
-  await server.listen();
+  const server = await preview({ ...shared, preview: { port, strictPort: true, host: '127.0.0.1' } });
   return { url: `http://127.0.0.1:${port}/`, stop: () => server.close() };
 }

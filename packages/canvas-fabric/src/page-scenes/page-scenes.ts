@@ -94,6 +94,13 @@ function drawEntry(
   return { object, scene, order, records, halos, above, legend };
 }
 
+const NO_HALOS: readonly Halo[] = [];
+
+/** Whether a halo could cut `object`: labels, often most of a page, have no textures. */
+function mayBeCut({ type }: PageObject): boolean {
+  return type !== 'label';
+}
+
 /** The boxes of the halos that one list has and the other has not. */
 function changedHalos(before: readonly Halo[], after: readonly Halo[]): readonly Box[] {
   return before === after ? [] : [...before, ...after].map(({ box }) => box);
@@ -168,7 +175,8 @@ export function createPageScenes(): PageScenes {
         const { object, order, known } = one;
         const bounds = known?.scene.bounds ?? boundsOf(object);
         const isAffected = !known || hasMoved.has(object.uuid) || cast.some((box) => boxesMeet(box, bounds));
-        const above = known && !isAffected ? known.above : halos.above(bounds, order, orderOf);
+        const lookUp = () => (mayBeCut(object) ? halos.above(bounds, order, orderOf) : NO_HALOS);
+        const above = known && !isAffected ? known.above : lookUp();
         if (known && isSameList(known.above, above)) {
           next.set(object.uuid, known.order === order ? known : { ...known, order });
           if (hasMoved.has(object.uuid)) changed.push(known.scene.bounds);

@@ -1,11 +1,16 @@
 import type { Context2D } from './brush.js';
 
 /** Family name of the bundled font, which the page that hosts the editor loads. */
-const FAMILY = 'Atkinson Hyperlegible Next';
+export const BLACK_PRINT_FAMILY = 'Atkinson Hyperlegible Next';
+
+/** Whether a family, quoted or not, is the bundled font. */
+export function isBlackPrint(family: string): boolean {
+  return family.replaceAll(/["']/g, '') === BLACK_PRINT_FAMILY;
+}
 
 /** The CSS `font` of black print at `sizePx`. */
 export function blackPrintFont(sizePx: number): string {
-  return `${sizePx}px "${FAMILY}", sans-serif`;
+  return `${sizePx}px "${BLACK_PRINT_FAMILY}", sans-serif`;
 }
 
 /** Widths that were measured; a page says the same words again and again, and each change paints them anew. */
@@ -22,11 +27,16 @@ export function measuredWidthPerEm(ctx: Context2D, text: string, sizePx: number)
   return width;
 }
 
+/** To be called when the font has come: what was measured, was measured in a substitute. */
+export function forgetWidths(): void {
+  widthByText.clear();
+}
+
 /** Asks for the bundled font and calls `onLoaded` whenever a part of it has come. The answer ends the watching. */
 export function watchBlackPrint(fonts: FontFaceSet, onLoaded: () => void): () => void {
   const onDone = ({ fontfaces }: FontFaceSetLoadEvent) => {
-    if (!fontfaces.some(({ family }) => family.replaceAll('"', '') === FAMILY)) return;
-    widthByText.clear();
+    if (!fontfaces.some(({ family }) => isBlackPrint(family))) return;
+    forgetWidths();
     onLoaded();
   };
   fonts.addEventListener('loadingdone', onDone);

@@ -41,11 +41,12 @@ const PAINTERS: Painters = {
   },
 
   text({ text, origin, angle, sizeMm, widthMm, ink }, { ctx }) {
+    // Outside of what is restored: a font that is set already costs nothing, one that is set for each text most of its drawing.
+    ctx.font = blackPrintFont(FONT_PX);
+    ctx.fontKerning = 'none';
     ctx.save();
     ctx.translate(origin.x, origin.y);
     ctx.rotate(degToRad(angle));
-    ctx.font = blackPrintFont(FONT_PX);
-    ctx.fontKerning = 'none';
     ctx.fillStyle = `#${ink}`;
     const measuredMm = measuredWidthPerEm(ctx, text, FONT_PX) * sizeMm;
     const stretch = measuredMm > 0 ? widthMm / measuredMm : 1;

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type Box, boxesMeet, type Primitive } from '@tastwerk/editor-core';
+import type { RasterPart, RasterTeam } from '../raster/raster-team.js';
 import { createPageSheet } from './page-sheet.js';
 
 const PX_PER_MM = 2;
@@ -27,12 +28,33 @@ function drawing(onPainted: () => void): readonly Primitive[] {
   });
 }
 
+/** A team that leaves all work to others. */
+const NOBODY = { paint: () => false };
+
+type Answer = Parameters<Parameters<RasterTeam['paint']>[1]>[0];
+
+/** A team that takes all work and answers when the test says so. */
+function willingTeam() {
+  const parts: RasterPart[] = [];
+  let answer: (bitmaps: Answer) => void = () => undefined;
+  return {
+    parts,
+    answer: (bitmaps: Answer) => answer(bitmaps),
+    paint(part: RasterPart, onPainted: typeof answer) {
+      parts.push(part);
+      answer = onPainted;
+      return true;
+    },
+  };
+}
+
 /** A sheet of `count` drawings that all lie on `content`. */
-function sheetWith(content: Box | null, count = 1) {
+function sheetWith(content: Box | null, count = 1, team: Pick<RasterTeam, 'paint'> = NOBODY) {
   const asked: Box[] = [];
   let painted = 0;
   const all = Array.from({ length: count }, () => drawing(() => (painted += 1)));
   const sheet = createPageSheet(PX_PER_MM, {
+    team,
     drawings(box) {
       asked.push(box);
       return content && boxesMeet(content, box) ? all : [];
@@ -135,6 +157,67 @@ describe('createPageSheet', () => {
     expect(asked).toEqual([{ x: 19.5, y: 19.5, width: 11, height: 11 }]);
   });
 
+  it('has a team paint what is missing, and is complete when that has answered', () => {
+    const team = willingTeam();
+    const { sheet, painted } = sheetWith(view, 3000, team);
+    expect([sheet.fill(view, 0, noTimeLimit), sheet.isWaiting(), sheet.isComplete(view)]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(sheet.fill(view, 0, noTimeLimit)).toBe(false);
+    expect(team.parts.map(({ drawings, pxPerMm, rect }) => [drawings.length, pxPerMm, rect.width])).toEqual([
+      [3000, PX_PER_MM, 384],
+    ]);
+    team.answer([]);
+    expect([sheet.isWaiting(), sheet.fill(view, 0, noTimeLimit), sheet.isComplete(view)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect(painted()).toBe(0);
+  });
+
+  it('hands over the rest when the team comes later', () => {
+    const team = willingTeam();
+    let isThere = false;
+    const { sheet, painted } = sheetWith(view, 3000, {
+      paint: (part, onPainted) => isThere && team.paint(part, onPainted),
+    });
+    sheet.fill(view, 0, () => painted() > 0);
+    const before = painted();
+    isThere = true;
+    sheet.fill(view, 0, noTimeLimit);
+    expect(team.parts.map(({ drawings }) => drawings.length)).toEqual([3000 - before]);
+    team.answer([]);
+    expect([sheet.fill(view, 0, noTimeLimit), painted()]).toEqual([true, before]);
+  });
+
+  it('paints itself what the team gives back', () => {
+    const team = willingTeam();
+    let isThere = true;
+    const { sheet, painted } = sheetWith(view, 3000, {
+      paint: (part, onPainted) => isThere && team.paint(part, onPainted),
+    });
+    sheet.fill(view, 0, noTimeLimit);
+    isThere = false;
+    team.answer(null);
+    expect([sheet.fill(view, 0, noTimeLimit), painted()]).toEqual([true, 3000]);
+  });
+
+  it('paints again what has changed while the team painted it', () => {
+    const team = willingTeam();
+    const { sheet, asked } = sheetWith(view, 3000, team);
+    sheet.fill(view, 0, noTimeLimit);
+    sheet.invalidate({ x: 20, y: 20, width: 10, height: 10 });
+    asked.length = 0;
+    team.answer([]);
+    expect([sheet.fill(view, 0, noTimeLimit), asked]).toEqual([
+      true,
+      [{ x: 19.5, y: 19.5, width: 11, height: 11 }],
+    ]);
+  });
+
   it('forgets what is out of view and out of date, and paints it when it is seen again', () => {
     const { sheet } = sheetWith(view);
     const elsewhere: Box = { x: 510, y: 10, width: 20, height: 20 };
@@ -146,7 +229,7 @@ describe('createPageSheet', () => {
 
   it('keeps no bitmap where nothing lies, until something comes to lie there', () => {
     let content: readonly (readonly Primitive[])[] = [];
-    const sheet = createPageSheet(PX_PER_MM, { drawings: () => content });
+    const sheet = createPageSheet(PX_PER_MM, { team: NOBODY, drawings: () => content });
     sheet.fill(view, 0, noTimeLimit);
     const drawn: Box[] = [];
     sheet.each(view, (_, box) => drawn.push(box));

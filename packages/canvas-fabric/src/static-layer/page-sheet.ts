@@ -1,13 +1,17 @@
-import { type Box, boxesMeet, type Primitive, uniteBoxes } from '@tastwerk/editor-core';
+import { type Box, boxesMeet, uniteBoxes } from '@tastwerk/editor-core';
 import type { Brush } from '../paint/brush.js';
 import { paintPrimitives } from '../paint/painters.js';
+import type { Drawing } from '../raster/packed-drawings.js';
+import type { RasterTeam } from '../raster/raster-team.js';
 import { createPaintRun } from './paint-run.js';
 import { boxOfPx, haveCommonPx, pxAround, pxTouched, type PxRect, without } from './px-rect.js';
 
 /** What a sheet shows. */
 export interface SheetSource {
   /** What each object draws that may be seen in `box` (page mm), in painting order. */
-  readonly drawings: (box: Box) => readonly (readonly Primitive[])[];
+  readonly drawings: (box: Box) => readonly Drawing[];
+  /** Who paints where there is much to paint. */
+  readonly team: Pick<RasterTeam, 'paint'>;
 }
 
 /** The page at one scale, kept as bitmaps. */
@@ -20,6 +24,8 @@ export interface PageSheet {
   readonly repaint: (visible: Box) => void;
   /** Paints what is missing in `visible`, then `marginPx` around it, until `isOver` says that time is up; answers whether all is there. */
   readonly fill: (visible: Box, marginPx: number, isOver: () => boolean) => boolean;
+  /** Whether it waits for the team, which says when to fill on. */
+  readonly isWaiting: () => boolean;
   readonly isComplete: (visible: Box) => boolean;
   /** Grows whenever the sheet looks different. */
   readonly revision: () => number;
@@ -42,12 +48,16 @@ interface Plate {
 /** A plate that is being painted over several frames. */
 interface Job {
   readonly plate: Plate;
-  readonly drawings: readonly (readonly Primitive[])[];
+  readonly drawings: readonly Drawing[];
   readonly brush: Brush | null;
   /** How many drawings are painted. */
   done: number;
+  /** Whether the team paints the others. */
+  isAway: boolean;
 }
 
+/** How long a run of drawings is to take: a third of a frame or so. */
+const RUN_MS = 6;
 /** Px kept beyond those that are wanted: some screens. */
 const SPARE_PX = 8_000_000;
 /** More boxes than these are repainted as one. */
@@ -64,7 +74,7 @@ export function createPageSheet(pxPerMm: number, source: SheetSource): PageSheet
   let plates: readonly Plate[] = [];
   let job: Job | null = null;
   let revision = 0;
-  const paintRun = createPaintRun();
+  const paintRun = createPaintRun(RUN_MS);
 
   const missingIn = (wanted: PxRect) =>
     without(
@@ -85,14 +95,33 @@ export function createPageSheet(pxPerMm: number, source: SheetSource): PageSheet
     const bitmap = drawings.length > 0 ? new OffscreenCanvas(rect.width, rect.height) : null;
     const ctx = bitmap?.getContext('2d');
     ctx?.setTransform(pxPerMm, 0, 0, pxPerMm, -rect.x, -rect.y);
-    return { plate: { rect, bitmap, stale: [] }, drawings, brush: ctx ? { ctx, pxPerMm } : null, done: 0 };
+    const brush = ctx ? { ctx, pxPerMm } : null;
+    return { plate: { rect, bitmap, stale: [] }, drawings, brush, done: 0, isAway: false };
+  };
+
+  /** Has the team paint what is not painted yet; answers whether it does. */
+  const handOver = (work: Job): boolean => {
+    const { drawings, done, brush, plate } = work;
+    work.isAway = source.team.paint(
+      { rect: plate.rect, pxPerMm, drawings: drawings.slice(done) },
+      (painted) => {
+        work.isAway = false;
+        if (!painted || !brush) return;
+        brush.ctx.save();
+        brush.ctx.resetTransform();
+        for (const bitmap of painted) brush.ctx.drawImage(bitmap, 0, 0);
+        brush.ctx.restore();
+        work.done = drawings.length;
+      },
+    );
+    return work.isAway;
   };
 
   /** Paints on until time is up; answers whether all is painted. */
   const goOn = (work: Job, isOver: () => boolean): boolean => {
     const { brush, drawings, plate } = work;
     while (brush && plate.bitmap && work.done < drawings.length) {
-      if (isOver()) return false;
+      if (work.isAway || handOver(work) || isOver()) return false;
       work.done += paintRun(plate.bitmap, drawings.slice(work.done), (drawing) =>
         paintPrimitives(drawing, brush),
       );
@@ -172,6 +201,7 @@ export function createPageSheet(pxPerMm: number, source: SheetSource): PageSheet
       return true;
     },
     revision: () => revision,
+    isWaiting: () => job?.isAway === true,
     isComplete: (visible) => missingIn(pxAround(visible, pxPerMm)).length === 0,
     each(visible, draw) {
       const seen = pxAround(visible, pxPerMm);

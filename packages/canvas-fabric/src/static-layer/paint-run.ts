@@ -1,5 +1,3 @@
-/** How long a run of drawings is to take, all that the browser does for them included. */
-const RUN_MS = 6;
 /** Shorter runs would spend more on waiting than on drawing. */
 const MIN_RUN = 128;
 const MAX_RUN = 1024;
@@ -15,18 +13,18 @@ function settle(bitmap: OffscreenCanvas): void {
   scratch?.getImageData(0, 0, 1, 1);
 }
 
-/** Calls `paint`, which draws on `bitmap`, for the first few of `items`, until about a third of a frame is over; answers for how many. */
+/** Calls `paint`, which draws on `bitmap`, for the first few of `items`, until about the time of a run is over; answers for how many. */
 type PaintRun = <T>(bitmap: OffscreenCanvas, items: readonly T[], paint: (item: T) => void) => number;
 
-/** Learns from each run how long the next one may be on this machine. */
-export function createPaintRun(): PaintRun {
+/** Runs that take about `runMs`, all that the browser does for them included: each tells how long the next may be on this machine. */
+export function createPaintRun(runMs: number): PaintRun {
   let length = FIRST_RUN;
   return (bitmap, items, paint) => {
     const startMs = performance.now();
     const run = items.slice(0, length);
     for (const item of run) paint(item);
     settle(bitmap);
-    const change = RUN_MS / (performance.now() - startMs);
+    const change = runMs / (performance.now() - startMs);
     const next = Math.round(length * Math.min(MOST_CHANGE, Math.max(1 / MOST_CHANGE, change)));
     length = Math.min(MAX_RUN, Math.max(MIN_RUN, next));
     return run.length;

@@ -15,7 +15,7 @@ export interface StaticFrame extends AidsFrame {
 
 /** How far a picture has come. */
 interface Progress {
-  /** In how many ms the next frame is wanted; null when nothing is left to do. */
+  /** In how many ms the next frame is wanted; null when nothing is left to do, or others do it. */
   readonly waitMs: number | null;
   /** Whether all that is seen is shown, and sharply. */
   readonly isSharp: boolean;
@@ -89,6 +89,8 @@ export function createStaticLayer(canvas: HTMLCanvasElement, source: SheetSource
     coming = null;
   };
 
+  const fillWaitMs = (sheet: PageSheet) => (sheet.isWaiting() ? null : 0);
+
   /** Brings the sheet on; answers when the next frame is wanted. */
   const prepare = (visible: Box, pxPerMm: number, nowMs: number, isMoving: boolean): number | null => {
     if (pxPerMm !== wantedPxPerMm) {
@@ -102,14 +104,15 @@ export function createStaticLayer(canvas: HTMLCanvasElement, source: SheetSource
     const isOver = () => performance.now() > untilMs;
     shown ??= createPageSheet(pxPerMm, source);
     shown.repaint(visible);
-    if (shown.pxPerMm === pxPerMm) return shown.fill(visible, MARGIN_PX, isOver) ? null : 0;
+    if (shown.pxPerMm === pxPerMm) return shown.fill(visible, MARGIN_PX, isOver) ? null : fillWaitMs(shown);
 
     const restMs = zoomedAtMs + REST_MS - nowMs;
     // Even where the old plates end: what is begun now is given up with the next step, and would only hold that up.
     if (restMs > 0) return restMs;
     coming ??= known ?? createPageSheet(pxPerMm, source);
     coming.repaint(visible);
-    if (coming.fill(visible, 0, isOver)) swap(coming);
+    if (!coming.fill(visible, 0, isOver)) return fillWaitMs(coming);
+    swap(coming);
     return 0;
   };
 

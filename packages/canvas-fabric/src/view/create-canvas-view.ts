@@ -18,7 +18,8 @@ import { paperOf, shownPage, type ViewState } from './view-state.js';
 export function createCanvasView(host: HTMLElement, options: CanvasOptions): CanvasView {
   const state: ViewState = {
     input: options.input,
-    host: { width: host.clientWidth, height: host.clientHeight },
+    // Until the page has been fitted into the host there is nothing to draw on.
+    host: { width: 0, height: 0 },
     ratio: window.devicePixelRatio,
   };
   let hasBeenFitted = false;

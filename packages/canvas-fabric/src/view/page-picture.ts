@@ -1,4 +1,5 @@
 import { type Box, type PageObject, type Primitive, sceneBackdrop } from '@tastwerk/editor-core';
+import { createRasterTeam, teamOfPage } from '../raster/raster-team.js';
 import type { PageScenes } from '../page-scenes/page-scenes.js';
 import { createStaticLayer } from '../static-layer/static-layer.js';
 import type { Viewport } from '../viewport/viewport.js';
@@ -35,13 +36,16 @@ export function createPagePicture({ state, layers, scenes, viewport, isLifted }:
   let invisible: readonly PageObject[] = [];
   const waiting: (() => void)[] = [];
 
+  const team = createRasterTeam(teamOfPage(() => loop.request()));
   const staticLayer = createStaticLayer(layers.still, {
+    team,
     drawings: (box) =>
       scenes.meeting(box).flatMap(({ object, scene }) => (isLifted(object.uuid) ? [] : [scene.primitives])),
   });
 
   const draw = (nowMs: number) => {
     const { input, host, ratio } = state;
+    if (host.width === 0) return;
     const view = { viewport: viewport(), host, ratio, theme: input.theme };
     const { waitMs, isSharp } = staticLayer.draw({ ...view, ...paperOf(input), aids, invisible }, nowMs);
     if (waitMs !== null) loop.request(waitMs);
@@ -51,6 +55,7 @@ export function createPagePicture({ state, layers, scenes, viewport, isLifted }:
 
   return {
     refresh() {
+      team.start(scenes.entries().length);
       aids = sceneBackdrop(state.input.document, state.input.pageIndex);
       invisible = scenes
         .entries()
@@ -67,6 +72,9 @@ export function createPagePicture({ state, layers, scenes, viewport, isLifted }:
       loop.request();
       return new Promise((resolve) => waiting.push(resolve));
     },
-    destroy: loop.stop,
+    destroy() {
+      team.destroy();
+      loop.stop();
+    },
   };
 }

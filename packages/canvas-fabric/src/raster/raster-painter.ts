@@ -1,0 +1,63 @@
+import { blackPrintFont, forgetWidths } from '../paint/black-print.js';
+import { paintPrimitives } from '../paint/painters.js';
+import { createPaintRun } from '../static-layer/paint-run.js';
+import type { RasterAnswer, RasterOrder } from './raster-messages.js';
+import { createReceiver } from './sent-drawings.js';
+
+/** What painting in a worker needs of it. */
+export interface PainterPort {
+  readonly fonts: Pick<FontFaceSet, 'load' | 'size'>;
+  /** Resolves when messages that have come meanwhile have been read. */
+  readonly breathe: () => Promise<void>;
+  readonly answer: (answer: RasterAnswer) => void;
+}
+
+/** How long a painter works without looking whether it is still wanted. */
+const RUN_MS = 25;
+
+/** Answers whether the font for `letters` is there: none is where the page has it otherwise than by a style sheet. */
+async function loadPrint(fonts: PainterPort['fonts'], letters: ReadonlySet<string>): Promise<boolean> {
+  if (fonts.size === 0) return false;
+  try {
+    await fonts.load(blackPrintFont(1), [...letters].join(''));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Paints order after order. One that comes while another is painted takes its place; that one is not answered any more. */
+export function createRasterPainter({
+  fonts,
+  breathe,
+  answer,
+}: PainterPort): (order: RasterOrder) => Promise<void> {
+  const letters = new Set<string>();
+  let wanted = 0;
+  let hadPrint = false;
+  const paintRun = createPaintRun(RUN_MS);
+  const receive = createReceiver();
+
+  return async ({ id, rect, pxPerMm, drawings: sent, hasPrint }) => {
+    wanted = id;
+    const drawings = receive(sent);
+    for (const word of sent.fresh.words) for (const letter of word) letters.add(letter);
+    const isLegible = !hasPrint || (await loadPrint(fonts, letters));
+    if (hasPrint !== hadPrint) forgetWidths();
+    hadPrint = hasPrint;
+    const bitmap = new OffscreenCanvas(rect.width, rect.height);
+    const ctx = bitmap.getContext('2d');
+    if (!ctx || !isLegible) {
+      answer({ kind: 'painted', id, bitmap: null });
+      return;
+    }
+    ctx.setTransform(pxPerMm, 0, 0, pxPerMm, -rect.x, -rect.y);
+    let done = 0;
+    while (done < drawings.length) {
+      if (wanted !== id) return;
+      done += paintRun(bitmap, drawings.slice(done), (drawing) => paintPrimitives(drawing, { ctx, pxPerMm }));
+      await breathe();
+    }
+    answer({ kind: 'painted', id, bitmap: bitmap.transferToImageBitmap() });
+  };
+}
