@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { Author } from './author.js';
 import { complaintsOf, expectAccessible } from './faults.js';
-import { SERVER_WORK_MS } from './patience.js';
+import { Publisher } from './publishing.js';
 import { WORDS } from './words.js';
 
 const SAID = {
@@ -62,63 +61,12 @@ const SAID = {
   },
 } as const;
 
-const DEMO = { login: 'demo@tastwerk.example', password: 'tastwerk-demo' };
-
 /** The card of a graphic in the grid. */
 function cardOf(page: Page, title: string): Locator {
   return page
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: title }) });
-}
-
-/** Publishes a graphic with two versions by the API and answers with the address of its details. */
-async function publishTwice(page: Page, title: string): Promise<string> {
-  const at = (path: string) => `${process.env['PRODUCT_URL']}${path}`;
-  const login = await page.request.post(at('/api/login'), { data: DEMO });
-  const headers = { authorization: login.headers()['authorization'] ?? '' };
-  const post = async (path: string, data: object) => {
-    const answer = await page.request.post(at(path), { headers, data });
-    expect(answer.status(), await answer.text()).toBeLessThan(300);
-    return answer.json();
-  };
-  const rows = await (await page.request.get(at('/api/graphics?search=Number%20line'))).json();
-  const sample = await (
-    await page.request.get(at(`/api/variants/${rows[0].variant_id}`), { headers })
-  ).json();
-  const document = {
-    ...JSON.parse(sample.current_version.document),
-    uuid: randomUUID(),
-    graphicTitle: title,
-    variant_id: null,
-    graphic_id: null,
-    version_id: null,
-    lastVersionHash: null,
-    derivedFrom: null,
-    currentFileName: null,
-  };
-  const publishing = () => ({ idempotencyKey: randomUUID(), licenceAccepted: true });
-  const { created_graphic, default_variant } = await post('/api/graphics', { ...publishing(), document });
-  const second = await post(`/api/variants/${default_variant.id}`, {
-    ...publishing(),
-    document: { ...document, transcribersNotes: 'Second version.' },
-    lastVersionHash: default_variant.current_version.hash,
-    change_message: 'A second try',
-  });
-  // A picture that is not there yet is asked for again and again, of which the browser complains.
-  for (const version of [default_variant.current_version.id, second.current_version.id]) {
-    const files = at(`/api/variants/${default_variant.id}/renderings?version_id=${version}`);
-    await expect
-      .poll(
-        async () => {
-          const { renderings } = await (await page.request.get(files, { headers })).json();
-          return renderings.map(({ state }: { state: string }) => state);
-        },
-        { timeout: SERVER_WORK_MS },
-      )
-      .not.toContainEqual(expect.stringMatching(/queued|running/));
-  }
-  return `/catalogue/${created_graphic.id}/variant/${default_variant.id}`;
 }
 
 for (const language of ['de', 'en'] as const) {
@@ -175,10 +123,12 @@ for (const language of ['de', 'en'] as const) {
         const complaints = complaintsOf(page);
         const author = new Author(page, words);
         const title = `Zwei Versionen ${language} ${width}`;
-        const address = await publishTwice(page, title);
+        const publisher = await Publisher.of(page);
+        const published = await publisher.publish(title);
+        await publisher.improve(published, 'A second try');
         await author.visit('/login');
         await author.logIn();
-        await author.visit(address);
+        await author.visit(published.address);
         const dialog = page.getByRole('dialog', { name: title });
         await expect(dialog).toBeVisible();
         await expectAccessible(page);
@@ -227,6 +177,52 @@ for (const language of ['de', 'en'] as const) {
 
 test.describe('the place in the catalogue', () => {
   test.use({ locale: WORDS.de.locale, viewport: { width: 1000, height: 500 } });
+
+  test('is found again after a reload, however many pages were read', async ({ page }) => {
+    const rowsBehind = (last: number) =>
+      Array.from({ length: Math.min(30, last - 1) }, (_, index) => ({
+        graphic_id: last - 1 - index,
+        graphic_title: `Blatt ${last - 1 - index}`,
+        graphic_description: '',
+        original_author_id: 1,
+        variant_id: last - 1 - index,
+        variant_title: 'Basis',
+        variant_description: '',
+        current_file_name: 'blatt',
+        system: 'DE:VOLL',
+        braille_format: 'a4',
+        braille_no_of_pages: 1,
+        graphic_format: 'a4',
+        graphic_landscape: false,
+        graphic_no_of_pages: 1,
+        public: true,
+        created_at: '2026-11-21T09:30:00.000Z',
+        tags: '{NULL}',
+      }));
+    await page.route(/\/api\/graphics\?/, (route) => {
+      const before = new URL(route.request().url()).searchParams.get('before');
+      return route.fulfill({ json: rowsBehind(Number(before ?? 71)) });
+    });
+    const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="21" height="29.7"/>';
+    await page.route(/\/files\/thumbnails\//, (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: picture }),
+    );
+    await new Author(page, WORDS.de).visit('/catalogue');
+    const cards = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Blatt' });
+    const more = page.getByRole('button', { name: 'Mehr laden' });
+    await expect(cards).toHaveCount(30);
+    await more.click();
+    await expect(cards).toHaveCount(60);
+    await more.click();
+    await expect(cards).toHaveCount(70);
+    await cards.filter({ hasText: 'Blatt 12' }).scrollIntoViewIfNeeded();
+    const place = () => page.evaluate(() => Math.round(window.scrollY));
+    const before = await place();
+    expect(before).toBeGreaterThan(1000);
+    await page.reload();
+    await expect(cards).toHaveCount(70);
+    await expect.poll(place).toBe(before);
+  });
 
   test('is found again by going back from another page', async ({ page }) => {
     const author = new Author(page, WORDS.de);

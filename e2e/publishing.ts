@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { SERVER_WORK_MS } from './patience.js';
+
+/** Whom the product that the tests run on knows. */
+export const ACCOUNTS = {
+  demo: { login: 'demo@tastwerk.example', password: 'tastwerk-demo' },
+  admin: { login: 'admin@tastwerk.example', password: 'tastwerk-admin' },
+} as const;
+
+/** Where a published variant stands. */
+export interface Published {
+  readonly variantId: number;
+  /** Hash of its current version, from which the next one starts. */
+  readonly hash: string;
+  /** Address of its details. */
+  readonly address: string;
+  readonly document: object;
+}
+
+/** Publishes by the API what the user demo would publish in the editor. */
+export class Publisher {
+  private constructor(
+    private readonly page: Page,
+    private readonly headers: Readonly<Record<string, string>>,
+  ) {}
+
+  static async of(page: Page): Promise<Publisher> {
+    const login = await page.request.post(at('/api/login'), { data: ACCOUNTS.demo });
+    return new Publisher(page, { authorization: login.headers()['authorization'] ?? '' });
+  }
+
+  async post(path: string, data: object) {
+    const answer = await this.page.request.post(at(path), { headers: this.headers, data });
+    expect(answer.status(), await answer.text()).toBeLessThan(300);
+    return answer.status() === 204 ? null : answer.json();
+  }
+
+  async get(path: string) {
+    return (await this.page.request.get(at(path), { headers: this.headers })).json();
+  }
+
+  /** A graphic of its own with the sheet of a sample. */
+  async publish(title: string, tags: readonly string[] = []): Promise<Published> {
+    const [sample] = await this.get('/api/graphics?search=Number%20line');
+    const { current_version: version } = await this.get(`/api/variants/${sample.variant_id}`);
+    const document = {
+      ...JSON.parse(version.document),
+      uuid: randomUUID(),
+      graphicTitle: title,
+      tags: tags.map((name) => ({ name, tag_id: null })),
+      variant_id: null,
+      graphic_id: null,
+      version_id: null,
+      lastVersionHash: null,
+      derivedFrom: null,
+      currentFileName: null,
+    };
+    const body = { idempotencyKey: randomUUID(), licenceAccepted: true, document };
+    const { created_graphic: graphic, default_variant: variant } = await this.post('/api/graphics', body);
+    await this.untilDrawn(variant.id, variant.current_version.id);
+    return {
+      variantId: variant.id,
+      hash: variant.current_version.hash,
+      address: `/catalogue/${graphic.id}/variant/${variant.id}`,
+      document,
+    };
+  }
+
+  /** The next version of what was published. */
+  async improve({ variantId, hash, document }: Published, message: string): Promise<void> {
+    const next = await this.post(`/api/variants/${variantId}`, {
+      idempotencyKey: randomUUID(),
+      licenceAccepted: true,
+      document: { ...document, transcribersNotes: message },
+      lastVersionHash: hash,
+      change_message: message,
+    });
+    await this.untilDrawn(variantId, next.current_version.id);
+  }
+
+  /** A picture that is not there yet is asked for again and again, of which the browser complains. */
+  private async untilDrawn(variantId: number, versionId: number): Promise<void> {
+    const states = async () => {
+      const { renderings } = await this.get(`/api/variants/${variantId}/renderings?version_id=${versionId}`);
+      return renderings.map(({ state }: { state: string }) => state);
+    };
+    await expect
+      .poll(states, { timeout: SERVER_WORK_MS })
+      .not.toContainEqual(expect.stringMatching(/queued|running/));
+  }
+}
+
+function at(path: string): string {
+  return `${process.env['PRODUCT_URL']}${path}`;
+}
