@@ -20,13 +20,13 @@ interface CountedProps {
   readonly isExact: boolean;
 }
 
-/** A choice with the number of graphics that it would leave. */
+/** A choice with the number of graphics that it would leave; "at least none" tells nothing, so it is not said. */
 function Counted({ text, count, isExact }: CountedProps) {
   const { t } = useTranslation('catalogue');
   return (
     <span className={styles.counted}>
       <span className={styles.text}>{text}</span>
-      {count === undefined ? null : (
+      {count === undefined || (count === 0 && !isExact) ? null : (
         <span
           className={styles.count}
           aria-label={t(isExact ? 'count' : 'resultCountAtLeast', { count })}
