@@ -6,6 +6,7 @@ const PROGRAMS = [
   { path: '/usr/bin/chromium', debian: 'chromium', why: 'browser tests' },
   { path: '/usr/bin/pdftoppm', debian: 'poppler-utils', why: 'looking at PDFs as a reader shows them' },
   { path: '/usr/bin/xmllint', debian: 'libxml2-utils', why: 'validating SVG' },
+  { path: '/usr/bin/unzip', debian: 'unzip', why: 'opening production packages as their reader does' },
 ];
 
 /** Debian program that only `npm run bench` needs. */

@@ -37,7 +37,7 @@ export const PERSON: OrderAddress = {
   additional: '',
 };
 
-export const MAP: OrderItem = {
+const MAP: OrderItem = {
   content_id: 1,
   product_id: 'graphic',
   quantity: 3,

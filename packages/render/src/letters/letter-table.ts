@@ -23,6 +23,9 @@ interface Cell {
   x(line: string): number;
 }
 
+/** Height of a line by the size of its letters. */
+export const LETTER_LINE = 1.35;
+
 /** Room between columns, in pt. */
 const GUTTER_PT = 8;
 
@@ -47,4 +50,10 @@ export function cellsOf(
       x: (line) => (align === 'right' ? start + room - text.width(line, size) : start),
     };
   });
+}
+
+/** Height of a row in pt: its longest cell, and air below, of which a line needs more. */
+export function heightOf({ hasRules }: LetterTable, cells: readonly Cell[], size: number): number {
+  const lines = Math.max(...cells.map((cell) => cell.lines.length));
+  return lines * size * LETTER_LINE + (hasRules === false ? size / 5 : size / 2);
 }

@@ -3,7 +3,7 @@ import { mmToPt } from '@tastwerk/editor-core';
 import PDFDocument from 'pdfkit';
 import { escapeXml } from '../xml.js';
 import { LetterText } from './letter-text.js';
-import { cellsOf, type LetterTable } from './letter-table.js';
+import { cellsOf, heightOf, LETTER_LINE, type LetterTable } from './letter-table.js';
 
 /** A file inside the letter's file (PDF/A-3). */
 export interface LetterAttachment {
@@ -38,9 +38,7 @@ const PRODUCT = 'Tastwerk';
 /** Sizes of letters in pt: what is read must be read easily. */
 export const LETTER_SIZES = { small: 9, usual: 11, large: 14, title: 20 } as const;
 
-/** Height of a line by the size of its letters. */
-const LINE = 1.35;
-const GAP_PT = 10;
+const GAP_PT = 8;
 
 /** Room at the foot of a page for its line, in pt. */
 const FOOT_PT = 24;
@@ -124,7 +122,7 @@ export class Letter {
     const hasHead = head.some((title) => title !== '');
     if (hasHead) this.row(table, head, size, element, 'TH');
     for (const row of table.rows) {
-      const heightPt = this.heightOf(table, row, size);
+      const heightPt = heightOf(table, cellsOf(table, row, size, this.widthPt, this.text), size);
       if (this.y + heightPt > this.bottomPt && this.y > this.marginPt) {
         this.turn();
         if (hasHead) this.row(table, head, size);
@@ -163,9 +161,9 @@ export class Letter {
     const element = this.document.struct(role);
     this.root.add(element);
     for (const line of this.text.lines(words, size, this.widthPt)) {
-      if (this.y + size * LINE > this.bottomPt) this.turn();
+      if (this.y + size * LETTER_LINE > this.bottomPt) this.turn();
       element.add(() => this.draw(line, this.marginPt, this.y, size));
-      this.y += size * LINE;
+      this.y += size * LETTER_LINE;
     }
     element.end();
     this.y += GAP_PT;
@@ -186,19 +184,14 @@ export class Letter {
     for (const { lines, x } of cells) {
       const write = () => {
         for (const [index, words] of lines.entries())
-          this.draw(words, this.marginPt + x(words), this.y + index * size * LINE, size);
+          this.draw(words, this.marginPt + x(words), this.y + index * size * LETTER_LINE, size);
       };
       if (line === undefined) this.aside(write);
       else line.add(this.document.struct(role, {}, [write]));
     }
     line?.end();
-    this.y += Math.max(...cells.map(({ lines }) => lines.length)) * size * LINE + size / 2;
+    this.y += heightOf(table, cells, size);
     if (table.hasRules !== false) this.rule();
-  }
-
-  private heightOf(table: LetterTable, row: readonly string[], size: number): number {
-    const cells = cellsOf(table, row, size, this.widthPt, this.text);
-    return Math.max(...cells.map(({ lines }) => lines.length)) * size * LINE + size / 2;
   }
 
   private rule(): void {

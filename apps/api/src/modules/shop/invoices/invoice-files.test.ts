@@ -103,7 +103,7 @@ describe('the file of an invoice', () => {
       xml,
       bytes,
       file,
-      text: execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' }),
+      text: execFileSync('pdftotext', ['-raw', file, '-'], { encoding: 'utf8' }).replace(/\s+/g, ' '),
     };
   };
 
@@ -144,7 +144,7 @@ describe('the file of an invoice', () => {
       '27/123/45678',
       'DE123456789',
     ])
-      expect(text.replace(/\u00a0/g, ' ')).toContain(words);
+      expect(text).toContain(words);
     expect(text).not.toContain('Muster');
   });
 
@@ -166,6 +166,9 @@ describe('the file of an invoice', () => {
 
   it('is a specimen as long as nobody has said who sells', async () => {
     const placeholder = { ...invoice, seller: { ...OPERATOR, isPlaceholder: true } };
-    expect((await write(placeholder)).text).toContain('Muster aus der Testphase');
+    const { text } = await write(placeholder);
+    expect(text).toContain('Muster aus der Testphase');
+    expect(text).not.toContain('überweisen');
+    expect(text).not.toContain('DE02');
   });
 });

@@ -8,9 +8,9 @@ import { FACTUR_X_METADATA, FACTUR_X_NAME } from './factur-x.js';
 import { grossOf, type InvoiceFacts, isExempt } from './invoice.js';
 import { INVOICE_WORDS, type InvoiceWords } from './invoice-words.js';
 
-/** Where the field of the address begins, and where the letter below it does (DIN 5008 form B), in mm from the upper edge. */
+/** Where the field of the address begins (DIN 5008 form B), and where the letter below it does, in mm from the upper edge. */
 const ADDRESS_MM = 45;
-const BODY_MM = 98;
+const BODY_MM = 88;
 
 const LABELLED = [
   { title: '', share: 1 },
@@ -44,17 +44,17 @@ function particulars(facts: InvoiceFacts, words: InvoiceWords): readonly (readon
   ];
 }
 
-function sumsOf(facts: InvoiceFacts, words: InvoiceWords): readonly (readonly string[])[] {
-  const { kind, totals, order } = facts;
+/** What of the sum is tax, by rates. */
+function taxesOf(facts: InvoiceFacts, words: InvoiceWords): readonly (readonly string[])[] {
+  const { totals, order } = facts;
   const amount = (cents: number) => money(cents, order.language);
-  const taxes = totals.flatMap(({ vatPercent, netCents, vatCents }) => {
+  return totals.flatMap(({ vatPercent, netCents, vatCents }) => {
     const percent = { percent: String(vatPercent) };
     return [
       ['', fillWords(words.net, percent), amount(netCents)],
       ['', fillWords(words.vat, percent), amount(vatCents)],
     ];
   });
-  return [...(isExempt(facts) ? [] : taxes), ['', words.total[kind], amount(grossOf(facts))]];
 }
 
 const isSame = (one: OrderAddress, other: OrderAddress) =>
@@ -95,8 +95,8 @@ export async function invoicePdf(facts: InvoiceFacts, xml: string): Promise<Uint
   letter.table({
     columns: [
       { title: place, share: 0.6 },
-      { title: what, share: 5 },
-      { title: quantity, share: 1, align: 'right' },
+      { title: what, share: 4.7 },
+      { title: quantity, share: 1.3, align: 'right' },
       { title: unit, share: 1.6, align: 'right' },
       { title: sum, share: 1.8, align: 'right' },
     ],
@@ -108,9 +108,11 @@ export async function invoicePdf(facts: InvoiceFacts, xml: string): Promise<Uint
       amount(line.grossCents),
     ]),
   });
-  letter.table({ columns: SUMS, rows: sumsOf(facts, words), hasRules: false });
   if (isExempt(facts)) letter.paragraph(words.smallBusiness);
-  letter.paragraph(kind === 'invoice' ? words.payable : words.takenBack);
+  else letter.table({ columns: SUMS, rows: taxesOf(facts, words), hasRules: false });
+  const total = ['', words.total[kind], amount(grossOf(facts))];
+  letter.table({ columns: SUMS, rows: [total], hasRules: false, size: LETTER_SIZES.large });
+  if (!seller.isPlaceholder) letter.paragraph(kind === 'invoice' ? words.payable : words.takenBack);
   letter.table({ columns: LABELLED, rows: accountOf(facts, words), hasRules: false });
   return letter.end();
 }
@@ -118,7 +120,7 @@ export async function invoicePdf(facts: InvoiceFacts, xml: string): Promise<Uint
 /** Where to pay, and what the tax office knows the seller by. */
 function accountOf({ kind, number, seller }: InvoiceFacts, words: InvoiceWords) {
   return [
-    ...(kind === 'credit_note'
+    ...(kind === 'credit_note' || seller.isPlaceholder
       ? []
       : [
           [words.payTo, `${seller.name}\n${ibanInGroups(seller.iban)}\n${seller.bank}`],

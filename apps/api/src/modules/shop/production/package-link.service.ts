@@ -5,7 +5,7 @@ import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/conf
 import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
 
 /** How long a link to a package counts, in days. */
-export const PACKAGE_LINK_DAYS = 7;
+const PACKAGE_LINK_DAYS = 7;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

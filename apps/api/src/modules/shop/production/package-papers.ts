@@ -60,10 +60,10 @@ export function packingList(papers: PapersOrder): Promise<Uint8Array> {
     .paragraph(dayInWords(dayOf(date), PARTNER));
   page.table({
     columns: [
-      { title: words.what, share: 4 },
+      { title: words.what, share: 3.7 },
       { title: words.format, share: 1.8 },
-      { title: words.copies, share: 1.4, align: 'right' },
-      { title: words.swell, share: 1.6, align: 'right' },
+      { title: words.copies, share: 1.5, align: 'right' },
+      { title: words.swell, share: 1.9, align: 'right' },
       { title: words.braille, share: 1.4, align: 'right' },
     ],
     rows: order.items.map((item) => [
