@@ -203,6 +203,10 @@ describe('an admin', () => {
     expect(await ids({ search: 'blindenSCHULE' })).toContain(id);
     expect(await ids({ search: String(id) })).toContain(id);
     expect(await ids({ search: '%' })).not.toContain(id);
+    await rpc(id, { method: 'change_status', status: ORDER_STATUS.waitingForPayment });
+    const [found] = (await list({ search: String(id) })).filter((order) => order.id === id);
+    expect(await ids({ search: found?.invoice_number ?? 'no invoice' })).toEqual([id]);
+    await rpc(id, { method: 'change_status', status: ORDER_STATUS.acknowledged });
     expect(await ids({ status: String(ORDER_STATUS.acknowledged) })).toContain(id);
     expect(await ids({ status: String(ORDER_STATUS.shipped) })).not.toContain(id);
     expect(await ids({ account_id: String(ada.id) })).toContain(id);

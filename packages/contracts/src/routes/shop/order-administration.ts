@@ -68,7 +68,7 @@ export const orderAdministrationRoutes = {
     request: {
       query: z.strictObject({
         status: z.coerce.number<number | string>().pipe(orderStatusSchema).optional(),
-        /** Part of an e-mail address, of a name or company in an address, or an order's number. */
+        /** Part of an e-mail address, of a name or company in an address, or of an invoice's number, or an order's number. */
         search: plainText(100).default(''),
         /** First and last day, in the zone of Berlin. */
         from: day.optional(),

@@ -46,6 +46,18 @@ describe('a mail', () => {
     expect(subject).not.toMatch(/[\r\n]/);
   });
 
+  it('lists what it tells line by line, each on one line whatever somebody typed', () => {
+    const blocks = [{ heading: 'Ihre <Bestellung>', lines: ['2 × Herz', 'Bitte\r\n<b>klingeln</b>'] }];
+    const { text, html } = renderMail(
+      { template: 'order-confirmation', facts: FACTS, link: LINK, blocks },
+      'de',
+    );
+    expect(text).toContain('\n\nIhre <Bestellung>\n2 × Herz\nBitte <b>klingeln</b>\n\n');
+    expect(html).toContain(
+      '<h2>Ihre &lt;Bestellung&gt;</h2><p>2 × Herz<br>Bitte &lt;b&gt;klingeln&lt;/b&gt;</p>',
+    );
+  });
+
   it('of the newsletter says how to end it', () => {
     const unsubscribeUrl = 'https://tastwerk.example/newsletter/unsubscribe?key=k';
     const mail = renderMail({ template: 'newsletter-welcome', facts: FACTS, unsubscribeUrl }, 'de');

@@ -42,7 +42,8 @@ export class OrderSearchRepository {
           AND ($2::integer IS NULL OR o.account_id = $2)
           AND ($3::date IS NULL OR o.created_at >= $3::date::timestamp AT TIME ZONE '${ZONE}')
           AND ($4::date IS NULL OR o.created_at < ($4::date + 1)::timestamp AT TIME ZONE '${ZONE}')
-          AND ($5 = '' OR o.id::text = $5 OR EXISTS (
+          AND ($5 = '' OR o.id::text = $5 OR EXISTS (SELECT 1 FROM invoice i WHERE i.order_id = o.id AND i.number ILIKE $6)
+               OR EXISTS (
                 SELECT 1 FROM account a WHERE a.id = o.account_id AND (a.email ILIKE $6 OR a.display_name ILIKE $6))
                OR (o.blocked_at IS NULL AND concat_ws(' ', o.shipping_address->>'first_name', o.shipping_address->>'last_name',
                      o.shipping_address->>'company_name', o.invoice_address->>'first_name', o.invoice_address->>'last_name',
