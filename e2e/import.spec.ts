@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { Author } from './author.js';
+import { chooseFile, starPng } from './picture-file.js';
 import { SERVER_WORK_MS } from './patience.js';
 import { WORDS } from './words.js';
 
@@ -44,39 +44,6 @@ const IMPORT = {
   },
 } as const;
 
-/** The font of the product: what is drawn with it looks the same on every machine. */
-const FONT = readFileSync('packages/render/fonts/atkinson-hyperlegible-next-latin-400-normal.ttf');
-
-/** A picture of a star with `caption` below it, drawn by the browser. */
-async function starPng(page: Page, caption: string): Promise<Buffer> {
-  const address = await page.evaluate(
-    async ({ font, text }) => {
-      const bytes = Uint8Array.from(atob(font), (character) => character.charCodeAt(0));
-      const face = await new FontFace('Caption', bytes).load();
-      document.fonts.add(face);
-      const canvas = document.createElement('canvas');
-      canvas.width = 1000;
-      canvas.height = 800;
-      const context = canvas.getContext('2d');
-      if (!context) throw new Error('the browser draws nothing');
-      context.fillStyle = 'white';
-      context.fillRect(0, 0, 1000, 800);
-      context.fillStyle = 'black';
-      context.beginPath();
-      for (let point = 0; point < 10; point += 1) {
-        const [angle, radius] = [(point * Math.PI) / 5 - Math.PI / 2, point % 2 === 0 ? 280 : 110];
-        context.lineTo(500 + radius * Math.cos(angle), 320 + radius * Math.sin(angle));
-      }
-      context.fill();
-      context.font = '64px Caption';
-      context.fillText(text, 330, 720);
-      return canvas.toDataURL('image/png');
-    },
-    { font: FONT.toString('base64'), text: caption },
-  );
-  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
-}
-
 const SVG = (house: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="120mm" height="80mm" viewBox="0 0 120 80"><script>alert(1)</script>
   <defs><rect id="wall" width="40" height="30"/></defs><use href="#wall" x="10" y="40" fill="#222"/>
@@ -96,10 +63,6 @@ for (const language of ['de', 'en'] as const) {
         .click();
       return page.getByRole('dialog');
     };
-    const choose = async (page: Page, button: Locator, name: string, buffer: Buffer) => {
-      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.click()]);
-      await chooser.setFiles({ name, mimeType: '', buffer });
-    };
 
     test('a picture becomes relief and labels, a drawing its shapes, and what is neither is refused', async ({
       page,
@@ -112,14 +75,14 @@ for (const language of ['de', 'en'] as const) {
 
       await test.step('refuses a file that is no picture, and asks for another', async () => {
         const dialog = await open(page);
-        await choose(
+        await chooseFile(
           page,
           dialog.getByRole('button', { name: said.choose }),
           'brief.png',
           Buffer.from('Ein Brief'),
         );
         await expect(dialog.getByRole('alert')).toContainText(said.noPicture);
-        await choose(page, dialog.getByRole('button', { name: said.another }), 'nacht.png', picture);
+        await chooseFile(page, dialog.getByRole('button', { name: said.another }), 'nacht.png', picture);
       });
 
       await test.step('traces the star, finds its caption and puts both on the page', async () => {
@@ -153,7 +116,7 @@ for (const language of ['de', 'en'] as const) {
 
       await test.step('imports an SVG file and says what is left out', async () => {
         const dialog = await open(page);
-        await choose(
+        await chooseFile(
           page,
           dialog.getByRole('button', { name: said.choose }),
           'haus.svg',

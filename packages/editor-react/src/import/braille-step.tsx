@@ -1,4 +1,4 @@
-import { runCommand } from '@tastwerk/editor-core';
+import { runCommand, sessionActions } from '@tastwerk/editor-core';
 import { Alert, Button, RadioGroup } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,12 +27,22 @@ export function BrailleStep({ content, onClose }: BrailleStepProps) {
     const text = content.rows.join('\n');
     const next = where === 'append' ? `${present.trimEnd()}\n\n${text}` : text;
     store.dispatch(runCommand({ type: 'set-braille-pages', set: { content: next } }));
-    if (store.getState().session.lastIssue === null) onClose();
-    else setRefused(true);
+    if (store.getState().session.lastIssue !== null) {
+      setRefused(true);
+      return;
+    }
+    // What came in is not on the drawing: its pages are shown.
+    store.dispatch(sessionActions.setWorkspaceView('braille'));
+    onClose();
   };
   return (
     <>
-      <p>{t('braille.summary', { count: content.pages, rows: content.rows.length })}</p>
+      <p>
+        {t('braille.summary', {
+          count: content.pages,
+          rows: t('braille.rows', { count: content.rows.length }),
+        })}
+      </p>
       <figure className={styles.figure}>
         <figcaption>{t('braille.preview')}</figcaption>
         <pre className={styles.cells}>{content.rows.slice(0, SHOWN_ROWS).join('\n')}</pre>
@@ -67,7 +77,7 @@ export function BrailleStep({ content, onClose }: BrailleStepProps) {
       <StepFooter>
         <Button onPress={onClose}>{t('cancel')}</Button>
         <Button variant="primary" onPress={place}>
-          {t('place')}
+          {t('braille.place')}
         </Button>
       </StepFooter>
     </>

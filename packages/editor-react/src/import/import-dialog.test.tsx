@@ -49,7 +49,7 @@ function openImport(
   );
   const added = (): readonly PageObject[] => (currentPageOf(store.getState())?.objects ?? []).slice(1);
   const place = async () => {
-    await user.click(await screen.findByRole('button', { name: 'Auf die Seite setzen' }));
+    await user.click(await screen.findByRole('button', { name: /^(Auf die Seite|In die Brailleseiten)/ }));
   };
   const user = fakeUser();
   const namesOf = (files: readonly Blob[]) => files.map((file) => (file instanceof File ? file.name : ''));
@@ -238,6 +238,7 @@ describe('the import dialog', () => {
     await place();
     expect(closed.count).toBe(1);
     expect(documentOf(store.getState()).braillePages.content).toBe('⠙⠊⠑⠀⠼⠁\n⠀⠀⠭');
+    expect(store.getState().session.workspaceView).toBe('braille');
     cleanup();
     const again = openImport(textFile('AB', 'blatt.brf'), {}, documentOf(store.getState()));
     await again.user.click(await screen.findByRole('radio', { name: 'Anstelle des vorhandenen Textes' }));

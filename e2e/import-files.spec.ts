@@ -1,0 +1,192 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { Author } from './author.js';
+import { expectAccessible } from './faults.js';
+import { chooseFile, starPng } from './picture-file.js';
+import { SERVER_WORK_MS } from './patience.js';
+import { WORDS } from './words.js';
+
+const words = WORDS.de;
+const MOST_BYTES = 20 * 1024 * 1024;
+
+/** The beginning of a PNG file that claims a size in px. */
+function pngOf(width: number, height: number): Buffer {
+  const bytes = Buffer.alloc(64);
+  Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').copy(bytes);
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  return bytes;
+}
+
+const PEF = `<pef xmlns="http://www.daisy.org/ns/2008/pef" version="2008-1"><head/><body>
+<volume cols="30" rows="27" rowgap="0" duplex="false"><section><page><row>⠓⠁⠥⠎</row></page></section></volume></body></pef>`;
+
+/** A draft as the older product wrote it, in px. */
+const OLD_DRAFT = {
+  formatVersion: '0.9',
+  uuid: '5f0f7c1e-0000-4000-8000-000000000001',
+  graphicTitle: 'Alte Scheune',
+  variantTitle: 'Basis',
+  medium: 'swell',
+  system: 'DE:VOLL',
+  width: 210,
+  height: 297,
+  pages: [
+    {
+      name: 'Seite 1',
+      text: false,
+      rendering: '<svg/>',
+      objects: [
+        { uuid: '5f0f7c1e-0000-4000-8000-000000000002', type: 'rect', x: 96, y: 192, width: 96, height: 48 },
+      ],
+    },
+  ],
+};
+
+async function openImport(page: Page): Promise<Locator> {
+  const tools = page.getByRole('toolbar', { name: words.toolbar });
+  await tools.getByRole('button', { name: /^Importieren/ }).click();
+  return page.getByRole('dialog', { name: 'Importieren' });
+}
+
+test.use({ locale: words.locale });
+
+test('someone cuts a picture by hand and by numbers, and lays the part under the page', async ({ page }) => {
+  const author = new Author(page, words);
+  await author.startDraft();
+  const dialog = await openImport(page);
+  await chooseFile(
+    page,
+    dialog.getByRole('button', { name: 'Datei wählen' }),
+    'nacht.png',
+    await starPng(page, 'Großer Stern'),
+  );
+  await dialog.getByRole('button', { name: 'Zuschneiden' }).click();
+  const stage = dialog.getByRole('group', { name: 'Bild mit Ausschnitt' });
+  const left = dialog.getByRole('slider', { name: 'Linke Kante' });
+  await expect(left).toHaveAttribute('aria-valuenow', '0');
+  await expect(stage.locator('img')).toBeVisible();
+  await expectAccessible(page);
+
+  await test.step('pulls the left side; Escape gives that up and leaves the dialog open', async () => {
+    const box = await stage.boundingBox();
+    if (!box) throw new Error('the picture is not on the screen');
+    const y = box.y + box.height * 0.7;
+    const pull = async () => {
+      await page.mouse.move(box.x + 2, y);
+      await page.mouse.down();
+      await page.mouse.move(box.x + box.width * 0.1, y, { steps: 4 });
+      await page.mouse.move(box.x + box.width * 0.25, y, { steps: 4 });
+      await expect(left).not.toHaveAttribute('aria-valuenow', '0');
+    };
+    await pull();
+    await page.keyboard.press('Escape');
+    await expect(left).toHaveAttribute('aria-valuenow', '0');
+    await page.mouse.up();
+    await pull();
+    await page.mouse.up();
+    await expect(dialog.getByRole('textbox', { name: 'Von links (px)' })).not.toHaveValue('0');
+  });
+
+  await test.step('says the rest in numbers', async () => {
+    for (const [field, px] of [
+      ['Von links (px)', '200'],
+      ['Breite (px)', '600'],
+      ['Höhe (px)', '300'],
+    ] as const) {
+      await dialog.getByRole('textbox', { name: field }).fill(px);
+      await page.keyboard.press('Tab');
+    }
+    await expect(left).toHaveAttribute('aria-valuenow', '200');
+    await expect(dialog.getByRole('slider', { name: 'Rechte Kante' })).toHaveAttribute(
+      'aria-valuenow',
+      '800',
+    );
+    await dialog.getByRole('button', { name: 'Zuschneiden' }).click();
+    await expect(dialog.getByRole('img', { name: /^Vorschau/ })).toBeVisible();
+  });
+
+  await test.step('lays what is left of it under the page', async () => {
+    await dialog.getByText('Bild als Hintergrund unter die Seite legen').click();
+    const place = dialog.getByRole('button', { name: 'Auf die Seite setzen' });
+    await expect(place).toBeEnabled({ timeout: SERVER_WORK_MS });
+    await place.click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('group', { name: 'Hintergrundbild' })).toBeVisible();
+    const sizes = () =>
+      page
+        .locator('img[src^="data:image/jpeg"]')
+        .evaluateAll((images) =>
+          images.map((image) =>
+            image instanceof HTMLImageElement ? `${image.naturalWidth} × ${image.naturalHeight}` : '',
+          ),
+        );
+    await expect.poll(sizes).toContain('600 × 300');
+  });
+});
+
+test('what is too large is refused in a sentence, braille and old drafts come in', async ({ page }) => {
+  const author = new Author(page, words);
+  await author.startDraft();
+  const dialog = await openImport(page);
+  const alert = dialog.getByRole('alert');
+  const take = 'In die Brailleseiten übernehmen';
+  const text = page.getByRole('textbox', { name: 'Weiterer Text' });
+  const toDrawing = page.getByRole('button', { name: 'Zur Zeichnung', exact: true });
+  const another = dialog.getByRole('button', { name: 'Andere Datei' });
+
+  await test.step('refuses 20 MB and a byte, and 40 megapixels and some, however small the file', async () => {
+    const first = dialog.getByRole('button', { name: 'Datei wählen' });
+    await chooseFile(page, first, 'viel.txt', Buffer.alloc(MOST_BYTES + 1, 'a'));
+    await expect(alert).toContainText('höchstens 20 MB und 40 Megapixel');
+    await chooseFile(page, another, 'brief.txt.png', Buffer.from('Ein Brief'));
+    await expect(alert).toContainText('weder ein Bild');
+    await chooseFile(page, another, 'riese.png', pngOf(30_000, 30_000));
+    await expect(alert).toContainText('höchstens 20 MB und 40 Megapixel');
+    await expectAccessible(page);
+  });
+
+  await test.step('makes the page of a PEF file text of the braille pages', async () => {
+    await chooseFile(page, another, 'haus.pef', Buffer.from(PEF));
+    await expect(dialog.getByText('1 Brailleseite mit 1 Zeile', { exact: true })).toBeVisible();
+    await expect(dialog.getByText('⠓⠁⠥⠎')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: take }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(text).toHaveValue('⠓⠁⠥⠎');
+    // The focus is in what has come to the front, and not lost with the dialog.
+    await expect(page.locator('[data-covering-view]')).toBeFocused();
+    await expectAccessible(page);
+    await toDrawing.click();
+  });
+
+  await test.step('takes another page from a BRF file behind it', async () => {
+    await openImport(page);
+    await chooseFile(
+      page,
+      dialog.getByRole('button', { name: 'Datei wählen' }),
+      'baum.brf',
+      Buffer.from('BAUM\r\nBLATT\r\n\f'),
+    );
+    await expect(dialog.getByText('1 Brailleseite mit 2 Zeilen')).toBeVisible();
+    await dialog.getByRole('button', { name: take }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(text).toHaveValue('⠓⠁⠥⠎\n\n⠃⠁⠥⠍\n⠃⠇⠁⠞⠞');
+    await toDrawing.click();
+  });
+
+  await test.step('opens a draft of the older product as a new one', async () => {
+    await openImport(page);
+    await chooseFile(
+      page,
+      dialog.getByRole('button', { name: 'Datei wählen' }),
+      'scheune.json',
+      Buffer.from(JSON.stringify(OLD_DRAFT)),
+    );
+    await expect(dialog.getByRole('heading', { name: 'Entwurf „Alte Scheune“' })).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Als neuen Entwurf öffnen' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Alte Scheune');
+    await author.openTab('objects');
+    await expect(author.objects().filter({ hasText: words.tools.rect })).toHaveCount(1);
+  });
+});
