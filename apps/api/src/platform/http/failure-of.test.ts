@@ -18,6 +18,23 @@ describe('what a caller is told', () => {
     ['a database whose disk is full', withCode('53100'), 'STORAGE_FULL'],
     ['a disk that is full', withCode('ENOSPC'), 'STORAGE_FULL'],
     ['a connection that broke', new Error('Connection terminated unexpectedly'), 'SERVICE_UNAVAILABLE'],
+    [
+      'a connection that broke before',
+      new Error('Client has encountered a connection error and is not queryable'),
+      'SERVICE_UNAVAILABLE',
+    ],
+    [
+      'a connection that broke within a transaction',
+      new Error('Query runner already released. Cannot run queries anymore.'),
+      'SERVICE_UNAVAILABLE',
+    ],
+    [
+      'a connection that was let go of meanwhile',
+      new Error(
+        'Database connection provided by a query runner was already released, cannot continue to use its querying methods anymore.',
+      ),
+      'SERVICE_UNAVAILABLE',
+    ],
   ])('about %s', (_, error, code) => {
     expect(failureOf(error)?.code).toBe(code);
   });

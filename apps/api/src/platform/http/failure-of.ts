@@ -15,7 +15,8 @@ const CANCELLED = '57014';
 const FULL = ['53100', 'ENOSPC', 'EDQUOT'];
 
 /** Messages by which the drivers say the same without a code. */
-const LOST = /Connection terminated|timeout exceeded when trying to connect|Driver not Connected/i;
+const LOST =
+  /Connection terminated|timeout exceeded when trying to connect|Driver not Connected|is not queryable|query runner (was )?already released/i;
 
 function isDatabaseGone(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

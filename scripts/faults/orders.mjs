@@ -1,0 +1,224 @@
+/** The API is killed and the database restarted while people order; what was acknowledged must be there exactly once, and whole. */
+import { fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../setup/root.mjs';
+import { makeVarFolder } from '../setup/var-folder.mjs';
+import { busyDocument } from './documents.mjs';
+import { startFragilePostgres } from './fragile-servers.mjs';
+import { startProduct, until } from './product.mjs';
+
+const DIST = join(ROOT, 'apps/api/dist');
+
+/** People who order one thing after another. */
+const CUSTOMERS = 8;
+
+/** How long a process or server lives before it is taken away, in ms: at random between these, from when somebody got an answer. */
+const LIFE_MS = { least: 20, most: 800 };
+
+/** Keys that are raced in the end, how many requests at a time, and how often each key is sent. */
+const RACE = { keys: 1000, atATime: 50, copies: 2 };
+
+const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Takes the API away `kills` times and the database `restarts` times; prints what was seen and gives the number of faults. */
+export async function runOrderFaults({ kills, restarts, minutes, random }) {
+  const varDir = makeVarFolder('orders');
+  const server = await startFragilePostgres(makeVarFolder('orders-database'));
+  try {
+    const product = await startProduct({ server, varDir });
+    const api = new Api(product, varDir);
+    try {
+      await api.start();
+      const shop = await openShop(product, api);
+      const taken = await takeAway({ kills, restarts, minutes, random, api, server, shop });
+      await race(shop);
+      const faults = [...shop.faults, ...(await faultsOf(product, shop))];
+      for (const fault of faults) console.error(fault);
+      console.log(
+        `orders: the API killed ${taken.kills} of ${kills} times, the database restarted ${taken.restarts} of ${restarts} times, ` +
+          `${shop.acknowledged.size} orders acknowledged, ${shop.failures} tries failed, ${faults.length} faults`,
+      );
+      return faults.length;
+    } finally {
+      await api.kill();
+      await product.stop();
+    }
+  } finally {
+    await server.end();
+    rmSync(varDir, { recursive: true, force: true });
+  }
+}
+
+/** An API in a process of its own, which can be killed and started again on its port. */
+class Api {
+  constructor(product, varDir) {
+    const { databaseUrl, jwtSecret } = product.configuration;
+    this.port = 20_000 + Math.floor(Math.random() * 20_000);
+    this.environment = {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      REDIS_URL: '',
+      VAR_DIR: varDir,
+      JWT_SECRET: jwtSecret,
+      LOG_LEVEL: 'silent',
+      RATE_LIMITS: 'off',
+      PORT: String(this.port),
+    };
+  }
+
+  /** Starts it, again and again until the database lets it. */
+  async start() {
+    await until('the API to start', () => this.launch(), 120);
+  }
+
+  launch() {
+    const child = fork(`${DIST}/main.js`, { env: this.environment, stdio: 'ignore' });
+    return new Promise((resolve) => {
+      child.once('message', () => {
+        this.child = child;
+        resolve(true);
+      });
+      child.once('exit', () => resolve(false));
+    });
+  }
+
+  async kill() {
+    const { child } = this;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await gone;
+  }
+
+  /** One try; undefined where no answer came. */
+  async post(path, body, headers) {
+    try {
+      const answer = await fetch(`http://127.0.0.1:${this.port}${path}`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      return { status: answer.status, body: await answer.json() };
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+/** Something to buy, somebody who may buy it, and what is known of orders by their keys. */
+async function openShop(product, api) {
+  const variant = await product.publish(busyDocument(1, { pages: 1, shapes: 2, labels: 1 }));
+  await product.query(`UPDATE account SET rights = '{can_publish,can_order}'`);
+  const address = { company_name: 'Schule', street: 'Weg', house_number: '1', zip: '10115', city: 'Berlin' };
+  const saved = await product.app.inject({
+    method: 'POST',
+    url: '/api/users/addresses',
+    payload: address,
+    headers: await product.signIn(),
+  });
+  const shippingAddress = saved.json().id;
+  const acknowledged = new Map();
+  const faults = [];
+  const shop = {
+    acknowledged,
+    faults,
+    failures: 0,
+    /** Orders under one key until it is acknowledged, as the checkout does, by `copies` requests at once. */
+    async order(copies = 1) {
+      const body = {
+        basket: [{ contentId: variant.id, productId: 'graphic', quantity: 1 + (acknowledged.size % 3) }],
+        shippingAddress,
+        paymentMethod: 'invoice',
+        idempotencyKey: randomUUID(),
+      };
+      await Promise.all(
+        Array.from({ length: copies }, async () => {
+          while (!(await shop.tryToOrder(body))) await pause(20);
+        }),
+      );
+    },
+    async tryToOrder(body) {
+      const headers = await product.signIn().catch(() => undefined);
+      const answer = headers && (await api.post('/api/orders', body, headers));
+      if (answer?.status !== 200) {
+        shop.failures += 1;
+        // Nobody there, no database there, or no connection to it left: all else is wrong.
+        if (answer !== undefined && ![503, 504].includes(answer.status))
+          faults.push(`an order was answered ${answer.status} ${answer.body.error}`);
+        return false;
+      }
+      const { id } = answer.body;
+      const before = acknowledged.get(body.idempotencyKey);
+      if (before !== undefined && before !== id)
+        faults.push(`the key ${body.idempotencyKey} is acknowledged as ${before} and as ${id}`);
+      acknowledged.set(body.idempotencyKey, id);
+      return true;
+    },
+  };
+  return shop;
+}
+
+/** Takes API and database away while people order; ends early after `minutes` and gives how far it came. */
+async function takeAway({ kills, restarts, minutes, random, api, server, shop }) {
+  let isOver = false;
+  const customers = Array.from({ length: CUSTOMERS }, async () => {
+    while (!isOver) await shop.order();
+  });
+  const taken = { kills: 0, restarts: 0 };
+  const end = Date.now() + minutes * 60_000;
+  /** Restarts of the database are spread evenly among the kills. */
+  const isDue = () => taken.restarts * kills < taken.kills * restarts;
+  while ((taken.kills < kills || taken.restarts < restarts) && Date.now() < end) {
+    const before = shop.acknowledged.size;
+    await until('somebody to be acknowledged', async () => shop.acknowledged.size > before);
+    await pause(LIFE_MS.least + random() * (LIFE_MS.most - LIFE_MS.least));
+    if (isDue() && taken.restarts < restarts) {
+      await server.take(taken.restarts % 2 === 0 ? 'kill' : 'stop');
+      await server.giveBack();
+      taken.restarts += 1;
+      continue;
+    }
+    await api.kill();
+    await api.start();
+    taken.kills += 1;
+    if (taken.kills % 10 === 0)
+      console.log(
+        `${taken.kills} kills, ${taken.restarts} restarts, ${shop.acknowledged.size} orders acknowledged`,
+      );
+  }
+  isOver = true;
+  await Promise.all(customers);
+  return taken;
+}
+
+/** Sends many keys, so many requests at a time, each key more than once. */
+async function race(shop) {
+  const before = shop.acknowledged.size;
+  for (let sent = 0; sent < RACE.keys * RACE.copies; sent += RACE.atATime)
+    await Promise.all(Array.from({ length: RACE.atATime / RACE.copies }, () => shop.order(RACE.copies)));
+  const made = shop.acknowledged.size - before;
+  console.log(`${RACE.keys} keys raced ${RACE.atATime} at a time: ${made} orders`);
+  if (made !== RACE.keys) shop.faults.push(`${made} orders came of ${RACE.keys} keys`);
+}
+
+/** One sentence for each thing about the orders that should not be. */
+async function faultsOf(product, shop) {
+  const rows = await product.queryAnew(`
+    SELECT o.id, o.idempotency_key AS key, o.status, o.total_gross - o.postage_gross AS goods,
+           (SELECT coalesce(sum(i.quantity * i.unit_price), 0)::int FROM order_item i WHERE i.order_id = o.id) AS items,
+           (SELECT array_agg(s.to_status ORDER BY s.id) FROM order_step s WHERE s.order_id = o.id)::text AS steps,
+           (SELECT count(*)::int FROM mail m WHERE m.template = 'order-confirmation' AND m.facts->>'order' = o.id::text) AS mails
+      FROM orders o`);
+  const faults = [];
+  const kept = new Map(rows.map((row) => [row.key, row.id]));
+  for (const [key, id] of shop.acknowledged)
+    if (kept.get(key) !== id) faults.push(`the acknowledged order ${id} is ${kept.get(key) ?? 'not there'}`);
+  if (rows.length !== shop.acknowledged.size)
+    faults.push(`${shop.acknowledged.size} orders were acknowledged, ${rows.length} are there`);
+  for (const { id, status, goods, items, steps, mails } of rows)
+    if (status !== 1 || goods !== items || goods === 0 || steps !== '{0,1}' || mails !== 1)
+      faults.push(`the order ${id} is not whole: ${JSON.stringify({ status, goods, items, steps, mails })}`);
+  return faults;
+}
