@@ -2,6 +2,11 @@
  * `npm run faults -- [--kills N] [--seed N] [--minutes N]`: publishes graphics while a worker is killed again and again at random moments, then
  * checks that nothing is lost, that every file is to the byte what it would be without kills, and that no part of one is seen.
  * Killing ends after so many minutes and says how far it came; runs with other seeds add to one another.
+ * `npm run faults -- --part orders [--kills N] [--restarts N] [--seed N] [--minutes N]`: kills the API and restarts the database while people
+ * order, races keys, and checks that every acknowledged order is there exactly once and whole.
+ * `npm run faults -- --part invoices [--invoices N] [--writers N] [--seed N]`: writes invoices while many are rolled back or cut off, and checks
+ * that no number is missing or there twice.
+ * `npm run faults -- --part outages [--redis-seconds N]`: takes the database, Redis and the disk's room away and gives them back.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,14 +19,45 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
     minutes: { type: 'string', default: '10' },
+    part: { type: 'string', default: 'kills' },
+    restarts: { type: 'string', default: '20' },
+    invoices: { type: 'string', default: '10000' },
+    writers: { type: 'string', default: '50' },
+    'redis-seconds': { type: 'string', default: '30' },
   },
 });
-const [kills, seed, minutes] = [values.kills, values.seed, values.minutes].map(Number);
-if (![kills, seed, minutes].every((value) => Number.isInteger(value) && value >= 1)) {
-  console.error('--kills, --seed and --minutes must be whole numbers from 1.');
+const [kills, seed, minutes, restarts] = [values.kills, values.seed, values.minutes, values.restarts].map(
+  Number,
+);
+const [count, writers] = [values.invoices, values.writers].map(Number);
+if (
+  ![kills, count, writers, seed, minutes, restarts].every((value) => Number.isInteger(value) && value >= 1)
+) {
+  console.error(
+    '--kills, --restarts, --invoices, --writers, --seed and --minutes must be whole numbers from 1.',
+  );
+  process.exit(2);
+}
+if (!['kills', 'orders', 'invoices', 'outages'].includes(values.part)) {
+  console.error('--part must be kills, orders, invoices or outages.');
   process.exit(2);
 }
 if (process.env.FAULTS_BUILT !== '1') await buildIfStale();
+if (values.part === 'outages') {
+  const { runOutages } = await import('./faults/outages.mjs');
+  process.exit((await runOutages(Number(values['redis-seconds']))) === 0 ? 0 : 1);
+}
+let state = seed;
+/** Numbers from 0 to 1 that follow from the seed (a linear congruential generator). */
+const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+if (values.part === 'orders') {
+  const { runOrderFaults } = await import('./faults/orders.mjs');
+  process.exit((await runOrderFaults({ kills, restarts, minutes, random })) === 0 ? 0 : 1);
+}
+if (values.part === 'invoices') {
+  const { runInvoiceFaults } = await import('./faults/invoices.mjs');
+  process.exit((await runInvoiceFaults({ count, writers, random })) === 0 ? 0 : 1);
+}
 const { startProduct, until } = await import('./faults/product.mjs');
 const { differingFiles, lostJobs, partialFiles, strayFiles } = await import('./faults/checks.mjs');
 const { busyDocument } = await import('./faults/documents.mjs');
@@ -35,9 +71,6 @@ const JOBS_WAITING = 14;
 /** Takeovers that are timed at the end, while another worker lives. */
 const TAKEOVERS = 3;
 
-let state = seed;
-/** Numbers from 0 to 1 that follow from the seed (a linear congruential generator). */
-const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const product = await startProduct();

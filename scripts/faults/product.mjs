@@ -20,8 +20,11 @@ async function databaseServer() {
   return url ? { url, stop: async () => undefined } : startEmbeddedServer();
 }
 
-/** Starts the API on a database and a folder that nobody else has; `stop` leaves nothing behind. */
-export async function startProduct() {
+/**
+ * Starts the API on a database and a folder that nobody else has; `stop` leaves nothing behind. `given` names another server or Redis than
+ * those of the environment, and where the product keeps all it has.
+ */
+export async function startProduct(given = {}) {
   const apiRequire = createRequire(join(ROOT, 'apps/api/package.json'));
   apiRequire('reflect-metadata');
   const { Client } = apiRequire('pg');
@@ -30,7 +33,7 @@ export async function startProduct() {
   const { readConfiguration } = await import(`${DIST}/platform/config/read-configuration.js`);
   const { migrate } = await import(`${DIST}/platform/database/migrate.js`);
 
-  const server = await databaseServer();
+  const server = given.server ?? (await databaseServer());
   const name = `tastwerk_faults_${randomUUID().replaceAll('-', '')}`;
   const onServer = async (statement) => {
     const client = new Client({ connectionString: server.url });
@@ -41,10 +44,10 @@ export async function startProduct() {
   const databaseUrl = Object.assign(new URL(server.url), { pathname: `/${name}` }).href;
   await migrate(databaseUrl);
 
-  const varDir = makeVarFolder('faults');
+  const varDir = given.varDir ?? makeVarFolder('faults');
   const environment = {
     DATABASE_URL: databaseUrl,
-    REDIS_URL: process.env.TEST_REDIS_URL ?? '',
+    REDIS_URL: given.redisUrl ?? process.env.TEST_REDIS_URL ?? '',
     VAR_DIR: varDir,
     JWT_SECRET: randomBytes(32).toString('hex'),
     LOG_LEVEL: 'silent',
@@ -64,12 +67,15 @@ export async function startProduct() {
     if (Date.now() - session.since > SESSION_MS) {
       const payload = { login: email, password: PASSWORD };
       const { headers } = await app.inject({ method: 'POST', url: '/api/login', payload });
+      if (headers.authorization === undefined) throw new Error('nobody can sign in');
       session = { authorization: headers.authorization, since: Date.now() };
     }
     return { authorization: session.authorization };
   };
 
   const client = new Client({ connectionString: databaseUrl });
+  // A server that is taken away must not end this process.
+  client.on('error', () => undefined);
   await client.connect();
   return {
     configuration,
@@ -87,6 +93,21 @@ export async function startProduct() {
       if (answer.statusCode !== 200) throw new Error(`publishing failed: ${answer.body.slice(0, 500)}`);
       return answer.json().default_variant;
     },
+    /** One try to publish, whatever comes of it; the session is one from before. */
+    tryToPublish: (payload) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/graphics',
+        payload,
+        headers: { authorization: session.authorization, 'accept-language': 'de' },
+      }),
+    /** As `query`, over a connection of its own: the other one does not outlive its server. */
+    async queryAnew(sql) {
+      const another = new Client({ connectionString: databaseUrl });
+      await another.connect();
+      return (await another.query(sql).finally(() => another.end())).rows;
+    },
+    signIn: signedIn,
     get: async (url) => app.inject({ url, headers: await signedIn() }),
     /** A worker in a process of its own, ready to take jobs. */
     async forkWorker() {
@@ -98,7 +119,7 @@ export async function startProduct() {
       return worker;
     },
     async stop() {
-      await client.end();
+      await client.end().catch(() => undefined);
       await app.close();
       await onServer(`DROP DATABASE ${name} WITH (FORCE)`);
       await server.stop();

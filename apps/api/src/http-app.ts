@@ -23,6 +23,7 @@ import { ShopModule } from './modules/shop/shop.module.js';
 import { SystemModule } from './modules/system/system.module.js';
 import { CHECKOUT } from './platform/checkout.js';
 import type { ProcessConfiguration } from './platform/config/configuration.module.js';
+import { endConnectionsOnClose } from './platform/http/end-connections.js';
 import { sendFailure } from './platform/http/error.filter.js';
 import { readForms } from './platform/http/forms.js';
 import { HttpModule } from './platform/http/http.module.js';
@@ -77,6 +78,8 @@ export async function createHttpApp(configuration: ProcessConfiguration): Promis
     abortOnError: false,
   });
   app.useLogger(app.get(Logger));
+  // Nest would hold lines back until it listens.
+  app.flushLogs();
   app.enableShutdownHooks();
   const server = adapter.getInstance();
   logRequests(server, await app.resolve(PinoLogger));
@@ -87,6 +90,7 @@ export async function createHttpApp(configuration: ProcessConfiguration): Promis
   });
   await server.register(fastifyCookie);
   addSecurityHeaders(server, configuration.publicUrl.startsWith('https:'));
+  endConnectionsOnClose(server);
   readJsonBodies(server);
   await readForms(server);
   readParamsByTemplate(server);

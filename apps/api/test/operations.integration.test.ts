@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { ROUTES } from '@tastwerk/contracts';
+import { ROUTES, SERVER_ERROR_TEXTS } from '@tastwerk/contracts';
 import { FileStorage } from '../src/platform/files/file-storage.js';
 import { JobQueue } from '../src/platform/queue/job-queue.js';
 import { freePort } from '../src/platform/database/embedded/free-port.js';
 import { Opened } from './harness/opened.js';
+import { publication } from './harness/sheets.js';
 import { TestProduct } from './harness/test-product.js';
 
 let product: TestProduct;
@@ -81,6 +82,29 @@ describe('the metrics', () => {
   });
 });
 
+describe('what goes wrong', () => {
+  it('for want of room is told as that, keeps nothing by halves, and is over as soon as there is room', async () => {
+    const ann = await product.person('ann');
+    const publish = () => product.client.call('createGraphic', { body: publication(), token: ann.token });
+    // What PostgreSQL says when its disk is full (SQLSTATE disk_full).
+    await product.database.query(`
+      CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'; END $$`);
+    await product.database.query(
+      'CREATE TRIGGER full_disk BEFORE INSERT ON render_job FOR EACH STATEMENT EXECUTE FUNCTION no_room()',
+    );
+    const refused = await publish();
+    expect(refused.status).toBe(503);
+    expect(refused.body).toMatchObject({
+      error: 'STORAGE_FULL',
+      message: SERVER_ERROR_TEXTS.de.STORAGE_FULL,
+    });
+    expect(await product.database.query('SELECT 1 FROM graphic')).toEqual([]);
+    await product.database.query('DROP TRIGGER full_disk ON render_job');
+    expect((await publish()).status).toBe(200);
+  });
+});
+
 describe('a server that is told to stop', () => {
   it('answers what it was asked before it ends', async () => {
     const stopping = await TestProduct.start();
@@ -89,9 +113,8 @@ describe('a server that is told to stop', () => {
     const asked = fetch(`${url}/api/graphics`);
     const held = stopping.app.getHttpAdapter().getInstance().server;
     await new Promise((resolve) => held.once('request', resolve));
-    const stopped = stopping.stop();
-    expect((await asked).status).toBe(200);
-    await stopped;
+    const [answer] = await Promise.all([asked, stopping.stop()]);
+    expect(answer.status).toBe(200);
     await expect(fetch(`${url}/api/health`)).rejects.toThrow();
   });
 });

@@ -10,12 +10,14 @@ export async function underAdvisoryLock<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   const client = new Client({ connectionString: url });
+  // A database that goes away while the work is done takes the lock with it; whoever works hears of it by their own statements.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCKS[lock]]);
     return await work();
   } finally {
     // Ending the connection frees the lock.
-    await client.end();
+    await client.end().catch(() => undefined);
   }
 }

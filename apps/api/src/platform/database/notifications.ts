@@ -51,7 +51,8 @@ export class Notifications implements OnModuleDestroy {
     });
     this.client = client;
     client.on('notification', ({ channel, payload }) => this.tell(channel, payload));
-    client.once('error', (error) => this.lose(client, error));
+    // One that breaks may say so more than once.
+    client.on('error', (error) => this.lose(client, error));
     client.once('end', () => this.lose(client, new Error('the connection ended')));
     try {
       await client.connect();

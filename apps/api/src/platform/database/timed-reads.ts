@@ -1,4 +1,4 @@
-import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Pool } from 'pg';
 import { CONFIGURATION, type ProcessConfiguration } from '../config/configuration.module.js';
 
@@ -13,7 +13,7 @@ const POOL_SIZE = 6;
 
 /** Asks questions whose cost depends on what is asked, on connections of their own that give up in time. */
 @Injectable()
-export class TimedReads implements OnModuleDestroy {
+export class TimedReads implements OnApplicationShutdown {
   private readonly logger = new Logger(TimedReads.name);
   private readonly pool: Pool;
   private ended: Promise<void> | undefined;
@@ -35,8 +35,8 @@ export class TimedReads implements OnModuleDestroy {
     return (await this.pool.query<Row>(sql, [...values])).rows;
   }
 
-  /** Who asks twice, such as a second signal to stop, waits for the same end. */
-  onModuleDestroy(): Promise<void> {
+  /** After the last request was answered; who asks twice, such as by a second signal to stop, waits for the same end. */
+  onApplicationShutdown(): Promise<void> {
     return (this.ended ??= this.pool.end());
   }
 }

@@ -1,0 +1,74 @@
+/** The disk of the files is full for a while; jobs wait for room and nothing half written stays. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { ROOT } from '../setup/root.mjs';
+import { lostJobs, partialFiles } from './checks.mjs';
+import { busyDocument } from './documents.mjs';
+import { until } from './product.mjs';
+
+/** Size of the disk in MB. */
+const DISK_MB = 8;
+
+/** A disk of its own at `folder`; whether this machine allows it. */
+function mountDisk(folder) {
+  mkdirSync(folder, { recursive: true });
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m`, 'none', folder], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Writes until there is no room left. */
+function fill(file) {
+  for (let size = DISK_MB * 1024 * 1024; size >= 512; size /= 2) {
+    try {
+      writeFileSync(`${file}-${size}`, Buffer.alloc(size));
+    } catch {
+      rmSync(`${file}-${size}`, { force: true });
+    }
+  }
+}
+
+export async function fullDisk(product) {
+  const folder = join(product.configuration.varDir, 'files');
+  if (!mountDisk(folder)) {
+    console.log('disk: not looked at, for only root may mount a small disk');
+    return [];
+  }
+  const apiRequire = createRequire(join(ROOT, 'apps/api/package.json'));
+  apiRequire('reflect-metadata');
+  const { FileStorage } = await import(join(ROOT, 'apps/api/dist/platform/files/file-storage.js'));
+  const storage = product.app.get(FileStorage);
+  const worker = await product.forkWorker();
+  const codes = async () =>
+    (
+      await product.query('SELECT DISTINCT error_code AS code FROM render_job WHERE error_code IS NOT NULL')
+    ).map(({ code }) => code);
+  try {
+    fill(join(folder, 'ballast'));
+    await product.publish(busyDocument(1, { pages: 1, shapes: 4, labels: 2 }));
+    await until('a job to meet the full disk', async () => (await codes()).length > 0);
+    const faults = (await codes()).map((code) => code).filter((code) => code !== 'RENDERING_STORAGE_FULL');
+    faults.push(...(await partialFiles(product, storage)));
+    execFileSync('sh', ['-c', 'rm -f "$1"/ballast-*', 'sh', folder]);
+    const since = Date.now();
+    await until(
+      'all files',
+      async () =>
+        (await product.query(`SELECT 1 FROM render_job WHERE state IN ('queued', 'running')`)).length === 0,
+    );
+    faults.push(...(await lostJobs(product)), ...(await partialFiles(product, storage)));
+    console.log(
+      `disk: full while a graphic was published, all files were there ${((Date.now() - since) / 1000).toFixed(1)} s after there was room`,
+    );
+    return faults;
+  } finally {
+    worker.kill('SIGTERM');
+    await new Promise((resolve) => worker.once('exit', resolve));
+    execFileSync('umount', [folder]);
+  }
+}
