@@ -19,7 +19,7 @@ export function useAddressPart({ kind, schema, addresses, checkout }: AddressPar
   const [save, { isLoading: isPending, error: failure }] = useSaveAddressMutation();
   const typed = kind === 'shipping' ? checkout.newShipping : checkout.newInvoice;
   const form = useAccountForm(schema, typed, failure);
-  const { subscribe, trigger, getValues, reset } = form;
+  const { subscribe, handleSubmit, getValues, reset } = form;
   // What is typed outlives a reload.
   useEffect(
     () =>
@@ -52,7 +52,16 @@ export function useAddressPart({ kind, schema, addresses, checkout }: AddressPar
     isUnfit: kind === 'shipping' && known !== undefined && !isDeliverable(known),
     /** Whether there is an address that will do; in a new one the first field that is not right gets the focus. */
     check: async (): Promise<boolean> => {
-      if (choice === 'new') return trigger(undefined, { shouldFocus: true });
+      if (choice === 'new') {
+        // As a submission, after which an error goes as soon as it is mended: one that went on leaving its field would move the button
+        // away from under a press.
+        return new Promise((resolve) => {
+          void handleSubmit(
+            () => resolve(true),
+            () => resolve(false),
+          )();
+        });
+      }
       return known !== undefined && (kind === 'invoice' || isDeliverable(known));
     },
     /** Keeps a new address in the account and chooses it; false when it could not be kept. */
