@@ -28,9 +28,6 @@ interface ForeignKey {
   readonly definition: string;
 }
 
-/** Why a backup is not brought back: the place where it would go is in use or not empty, or a newer product wrote it. */
-export class RestoreRefused extends Error {}
-
 /**
  * Brings the backup in `folder`, which was looked at, into the database at `databaseUrl` and into `storage`; a database with accounts in it
  * only when `isReplacing`. Files come first and rows in one transaction, so that what fails midway can be begun again.
@@ -45,9 +42,7 @@ export async function restoreBackup(
     (name) => !MIGRATIONS.some((migration) => migration.name === name),
   );
   if (unknown.length > 0)
-    throw new RestoreRefused(
-      `The backup was written by a newer version (${manifest.version}): update first.`,
-    );
+    throw new Error(`The backup was written by a newer version (${manifest.version}): update first.`);
   const client = new Client({ connectionString: databaseUrl, application_name: 'tastwerk restore' });
   await client.connect();
   try {
@@ -73,7 +68,7 @@ async function refuseIfInUse(client: Client): Promise<void> {
       WHERE datname = current_database() AND application_name LIKE 'tastwerk%' AND pid <> pg_backend_pid()`,
   );
   if (rows.length > 0)
-    throw new RestoreRefused('The product runs on this database. Stop all its processes, then begin again.');
+    throw new Error('The product runs on this database. Stop all its processes, then begin again.');
 }
 
 async function refuseIfFilled(client: Client): Promise<void> {
@@ -83,16 +78,14 @@ async function refuseIfFilled(client: Client): Promise<void> {
   if (found[0]?.table === null) return;
   const { rows } = await client.query('SELECT 1 FROM public.account LIMIT 1');
   if (rows.length > 0)
-    throw new RestoreRefused(
-      'The database has accounts in it. With --replace all that it holds is given up.',
-    );
+    throw new Error('The database has accounts in it. With --replace all that it holds is given up.');
 }
 
 async function writeFiles(folder: string, { files }: Manifest, storage: FileStorage): Promise<void> {
   for (const { key, sizeBytes } of files) {
     if ((await storage.find(key))?.sizeBytes === sizeBytes) continue;
     const written = await storage.write(key, await readFile(join(folder, storedFile(key))));
-    if (!written.ok) throw new RestoreRefused('There is no room for the files.');
+    if (!written.ok) throw new Error('There is no room for the files.');
   }
 }
 

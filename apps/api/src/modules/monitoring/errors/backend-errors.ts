@@ -30,7 +30,7 @@ const entrySchema = z.object({
 });
 
 /** The error that a line of the log tells about; undefined when it is no entry. */
-export function reportOf(line: string): ErrorReport | undefined {
+function reportOf(line: string): ErrorReport | undefined {
   let entry: z.output<typeof entrySchema>;
   try {
     entry = entrySchema.parse(JSON.parse(line));

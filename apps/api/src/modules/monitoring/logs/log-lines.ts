@@ -24,7 +24,7 @@ const entrySchema = z
   .catchall(z.unknown());
 
 /** A line of a log file that begins at `offset`, read as the entry that it is. */
-export function logLine(text: string, offset: number): LogLine {
+function logLine(text: string, offset: number): LogLine {
   let entry: z.output<typeof entrySchema>;
   try {
     entry = entrySchema.parse(JSON.parse(text));
