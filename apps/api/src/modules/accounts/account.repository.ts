@@ -61,6 +61,15 @@ export class AccountRepository {
     return rows[0] ?? null;
   }
 
+  /** The account `id`, held against its deletion until the transaction ends; others may hold it, too. */
+  async hold(transaction: Transaction, id: number): Promise<Account | null> {
+    const rows = await transaction.query<Account>(
+      `SELECT ${COLUMNS} FROM account a WHERE a.id = $1 AND a.deleted_at IS NULL FOR KEY SHARE`,
+      [id],
+    );
+    return rows[0] ?? null;
+  }
+
   /** The account of each of `sessions` that is alive at `now`, else null, in their order. */
   async findBySessions(sessions: readonly SessionKey[], now: Date): Promise<readonly (Account | null)[]> {
     const rows = await this.transactions.prepared<Account & { readonly place: number }>(

@@ -119,7 +119,7 @@ export class OrderPlacing {
     if (placing.grossTotal !== undefined && placing.grossTotal !== quote.gross_total) {
       return fail({ code: 'ORDER_PRICE_CHANGED', field: ['grossTotal', 'invalid_value'] });
     }
-    const account = await this.accounts.findById(actor.id, transaction);
+    const account = await this.accounts.hold(transaction, actor.id);
     if (account === null) return fail({ code: 'SESSION_REVOKED' });
     return ok({
       accountId: actor.id,
