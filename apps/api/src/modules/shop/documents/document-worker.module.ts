@@ -5,6 +5,7 @@ import { CatalogueModule } from '../../catalogue/catalogue.module.js';
 import { RenderWorkerModule } from '../../rendering/jobs/render-worker.module.js';
 import { InvoiceMaker } from '../invoices/invoice-maker.js';
 import { InvoiceRecordsModule } from '../invoices/invoice-records.module.js';
+import { PackageHousekeeping } from '../production/package-housekeeping.js';
 import { PackageMaker } from '../production/package-maker.js';
 import { ProductionRecordsModule } from '../production/production-records.module.js';
 import { DocumentJobsModule } from './document-jobs.module.js';
@@ -28,6 +29,7 @@ const AT_ONCE = 1;
     DocumentSweeper,
     InvoiceMaker,
     PackageMaker,
+    PackageHousekeeping,
     {
       provide: DOCUMENT_MAKERS,
       inject: [InvoiceMaker, PackageMaker],
@@ -40,10 +42,12 @@ export class DocumentWorkerModule implements OnApplicationBootstrap {
     @Inject(JobQueue) private readonly queue: JobQueue,
     private readonly processor: DocumentProcessor,
     private readonly sweeper: DocumentSweeper,
+    private readonly housekeeping: PackageHousekeeping,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     await this.queue.consume(DOCUMENT_QUEUE, (message) => this.processor.process(message), AT_ONCE);
     this.sweeper.start();
+    this.housekeeping.start();
   }
 }

@@ -60,6 +60,14 @@ export class PackageLinks {
     return rows.length > 0;
   }
 
+  /** Forgets links that have not counted for `days`. */
+  async forgetOld(days: number): Promise<void> {
+    await this.transactions.none.query(
+      'DELETE FROM package_link WHERE expires_at < $1::timestamptz - make_interval(days => $2)',
+      [this.clock.now(), days],
+    );
+  }
+
   private idOf(key: string): string | undefined {
     const [, id, expires, signature] = KEY.exec(key) ?? [];
     if (id === undefined || expires === undefined || signature === undefined) return undefined;

@@ -46,4 +46,16 @@ export class ProducedOrdersRepository {
     );
     return rows[0];
   }
+
+  /** Forgets the packages of orders that have been over for `days`; their files become garbage. */
+  async forgetPackages(days: number): Promise<void> {
+    await this.transactions.none.query(
+      `DELETE FROM document_file file USING orders o
+        WHERE file.kind = 'package' AND o.id = file.subject_id
+          AND o.status IN (${ORDER_STATUS.shipped}, ${ORDER_STATUS.canceled})
+          AND NOT EXISTS (SELECT 1 FROM order_step step
+                           WHERE step.order_id = o.id AND step.created_at > now() - make_interval(days => $1))`,
+      [days],
+    );
+  }
 }

@@ -1,0 +1,34 @@
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Recurring } from '../../../platform/recurring.js';
+import { ProducedOrdersRepository } from './produced-orders.repository.js';
+import { PackageLinks } from './package-link.service.js';
+
+/** Time between two rounds, in ms. */
+const ROUND_MS = 60 * 60 * 1000;
+
+/** How long the package of an order is kept that has left or was canceled, and a link that no longer counts, in days. */
+const KEPT_DAYS = 60;
+
+/** Forgets packages that have had their time: they hold addresses, and nobody makes them any more. */
+@Injectable()
+export class PackageHousekeeping implements OnModuleDestroy {
+  private readonly rounds = new Recurring('clearing packages away', ROUND_MS, () => this.clear());
+
+  constructor(
+    private readonly produced: ProducedOrdersRepository,
+    private readonly links: PackageLinks,
+  ) {}
+
+  start(): void {
+    this.rounds.start();
+  }
+
+  async clear(): Promise<void> {
+    await this.produced.forgetPackages(KEPT_DAYS);
+    await this.links.forgetOld(KEPT_DAYS);
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.rounds.stop();
+  }
+}
