@@ -1,6 +1,7 @@
 export * from './errors.js';
 export * from './content-figures.js';
 export * from './error-body.js';
+export * from './error-report-limits.js';
 export * from './is-error-body.js';
 export * from './rights.js';
 export * from './route.js';
@@ -49,12 +50,7 @@ export {
   profileSchema,
 } from './routes/accounts/profile.js';
 export { type AdminChange } from './routes/administration/audit.js';
-export {
-  ERROR_REPORT_LIMITS,
-  ERROR_STATES,
-  type ErrorGroup,
-  type ErrorState,
-} from './routes/administration/error-groups.js';
+export { ERROR_STATES, type ErrorGroup, type ErrorState } from './routes/administration/error-groups.js';
 export {
   type Figure,
   FIGURES,

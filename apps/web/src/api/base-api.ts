@@ -35,5 +35,6 @@ export const baseApi = createApi({
   ],
   keepUnusedDataFor: CACHE_SECONDS,
   refetchOnMountOrArgChange: CACHE_SECONDS,
+  refetchOnReconnect: true,
   endpoints: () => ({}),
 });

@@ -4,6 +4,7 @@ import { FRONTEND_VERSION } from '../version.js';
 import type { Call } from './call.js';
 import type { CallableRoute } from './callable-routes.js';
 import { type ApiFailure, failureOf, failureOfThrown } from './failure.js';
+import { isUnreachable, tellUnreachable } from './reachability.js';
 import { routeNamed } from './route-named.js';
 
 /** Longest wait for an answer, or for its head where bytes follow for as long as they take. */
@@ -89,9 +90,13 @@ async function sendOnce(call: Call, options: SendOptions): Promise<Answer> {
     patience.hasHead();
     const granted = response.headers.get('authorization');
     if (granted?.startsWith('Bearer ')) storeToken(granted.slice('Bearer '.length));
-    return response.ok ? { ok: true, response } : { ok: false, failure: await failureOf(response) };
+    if (response.ok) return { ok: true, response };
+    if (isUnreachable(response.status)) tellUnreachable();
+    return { ok: false, failure: await failureOf(response) };
   } catch (thrown) {
-    return { ok: false, failure: failureOfThrown(thrown) };
+    const failure = failureOfThrown(thrown);
+    if (failure.code === 'NETWORK_ERROR') tellUnreachable();
+    return { ok: false, failure };
   }
 }
 

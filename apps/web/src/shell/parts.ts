@@ -73,7 +73,7 @@ export const RARE_PARTS = {
   ),
   admin: lazyPart(
     async () => (await import('../features/admin/admin-area.js')).AdminArea,
-    ['admin', 'catalogue'],
+    ['admin', 'catalogue', 'accounts', 'shop'],
   ),
 } as const satisfies Readonly<Record<string, LazyPart>>;
 

@@ -1,5 +1,21 @@
-import { Alert, ButtonLink, Link, Loader } from '@tastwerk/ui';
-import { Flag, Tags } from 'lucide-react';
+import { Alert, ButtonLink, Loader } from '@tastwerk/ui';
+import {
+  Bug,
+  ChartColumn,
+  Cog,
+  Flag,
+  History,
+  type LucideIcon,
+  Mail,
+  MailCheck,
+  MessageSquareQuote,
+  ScrollText,
+  ShoppingBag,
+  Stamp,
+  Tags,
+  Undo2,
+  Users,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router';
 import { useSession } from '../../session/use-session.js';
@@ -7,27 +23,54 @@ import { NotFoundPage } from '../../shell/not-found-page.js';
 import { SideNavigation } from '../../shell/side-navigation/side-navigation.js';
 import { useTitle } from '../../shell/use-title.js';
 import styles from './admin-area.module.css';
+import { StartPage } from './figures/start-page.js';
+import { AuditPage } from './operations/audit-page.js';
+import { ErrorsPage } from './operations/errors-page.js';
+import { JobsPage } from './operations/jobs-page.js';
+import { LogsPage } from './operations/logs-page.js';
+import { MailsPage } from './operations/mails-page.js';
+import { OrderPage } from './orders/order-page.js';
+import { OrdersPage } from './orders/orders-page.js';
+import { QuoteRequestsPage } from './orders/quote-requests-page.js';
+import { VouchersPage } from './orders/vouchers-page.js';
+import { WithdrawalsPage } from './orders/withdrawals-page.js';
 import { ReportsPage } from './reports-page.js';
 import { TagsPage } from './tags-page.js';
+import { ApprovalsPage } from './users/approvals-page.js';
+import { UserPage } from './users/user-page.js';
+import { UsersPage } from './users/users-page.js';
 
-const SECTIONS = [
-  { key: 'reports', icon: Flag },
-  { key: 'tags', icon: Tags },
-] as const;
+/** The sections with their addresses below `/admin`, in the order of the navigation. */
+const SECTIONS: readonly { readonly key: string; readonly path: string; readonly icon: LucideIcon }[] = [
+  { key: 'start.title', path: 'start', icon: ChartColumn },
+  { key: 'orders.title', path: 'orders', icon: ShoppingBag },
+  { key: 'quotes.title', path: 'quote-requests', icon: MessageSquareQuote },
+  { key: 'withdrawals.title', path: 'withdrawals', icon: Undo2 },
+  { key: 'vouchers.title', path: 'vouchers', icon: Stamp },
+  { key: 'users.title', path: 'users', icon: Users },
+  { key: 'approvals.title', path: 'approvals', icon: MailCheck },
+  { key: 'reports', path: 'reports', icon: Flag },
+  { key: 'tags', path: 'tags', icon: Tags },
+  { key: 'jobs.title', path: 'jobs', icon: Cog },
+  { key: 'mails.title', path: 'mails', icon: Mail },
+  { key: 'errors.title', path: 'errors', icon: Bug },
+  { key: 'logs.title', path: 'logs', icon: ScrollText },
+  { key: 'audit.title', path: 'audit', icon: History },
+];
 
 /** Navigation and the section beside it; whoever may not see the administration is told so. */
 function AdminFrame() {
-  const { t } = useTranslation(['catalogue', 'shell']);
+  const { t } = useTranslation(['admin', 'shell']);
   const session = useSession();
   const { pathname } = useLocation();
-  useTitle(t('admin.title'));
+  useTitle(t('title'));
   if (session.status === 'checking') return <Loader message={t('shell:loading')} />;
   if (!session.user?.user_rights.can_view_admin) {
     return (
       <div className={styles.refused}>
         <Alert
           kind="warning"
-          title={t('admin.title')}
+          title={t('title')}
           headingLevel={1}
           actions={
             session.user ? (
@@ -39,7 +82,7 @@ function AdminFrame() {
             )
           }
         >
-          {t(session.user ? 'admin.refused' : 'admin.notLoggedIn')}
+          {t(session.user ? 'refused' : 'notLoggedIn')}
         </Alert>
       </div>
     );
@@ -47,38 +90,13 @@ function AdminFrame() {
   return (
     <div className={styles.area}>
       <SideNavigation
-        label={t('admin.title')}
-        pages={SECTIONS.map(({ key, icon }) => ({
-          href: `/admin/${key}`,
-          icon,
-          title: t(`admin.${key}.title`),
-        }))}
+        label={t('title')}
+        pages={SECTIONS.map(({ key, path, icon }) => ({ href: `/admin/${path}`, icon, title: t(key) }))}
       />
       <div className={styles.page}>
         <Outlet />
       </div>
     </div>
-  );
-}
-
-/** The start: a tile for each section. */
-function StartPage() {
-  const { t } = useTranslation('catalogue');
-  return (
-    <>
-      <h1>{t('admin.title')}</h1>
-      <ul className={styles.tiles}>
-        {SECTIONS.map(({ key, icon: Icon }) => (
-          <li key={key}>
-            <Link href={`/admin/${key}`} look="plain">
-              <Icon aria-hidden="true" />
-              <span>{t(`admin.${key}.title`)}</span>
-              <span className={styles.text}>{t(`admin.${key}.lead`)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }
 
@@ -89,6 +107,20 @@ export function AdminArea() {
       <Route element={<AdminFrame />}>
         <Route index element={<Navigate to="start" replace />} />
         <Route path="start" element={<StartPage />} />
+        <Route path="orders" element={<OrdersPage />} />
+        <Route path="orders/:id" element={<OrderPage />} />
+        <Route path="quote-requests" element={<QuoteRequestsPage />} />
+        <Route path="withdrawals" element={<WithdrawalsPage />} />
+        <Route path="vouchers" element={<VouchersPage />} />
+        <Route path="users" element={<UsersPage />} />
+        <Route path="users/:id" element={<UserPage />} />
+        <Route path="approvals" element={<ApprovalsPage />} />
+        <Route path="jobs" element={<JobsPage />} />
+        <Route path="mails" element={<MailsPage />} />
+        <Route path="errors" element={<Navigate to="frontend?state=open" replace />} />
+        <Route path="errors/:view" element={<ErrorsPage />} />
+        <Route path="logs/:view?" element={<LogsPage />} />
+        <Route path="audit" element={<AuditPage />} />
         <Route path="reports" element={<ReportsPage />} />
         <Route path="tags" element={<TagsPage />} />
         <Route path="*" element={<NotFoundPage />} />

@@ -1,16 +1,8 @@
 import { z } from 'zod';
+import { ERROR_REPORT_LIMITS } from '../../error-report-limits.js';
 import { defineRoute } from '../../route.js';
 import { id, idInPath, moment, optionalInQuery, plainText } from '../values.js';
 import { ADMIN_ERRORS, ADMIN_THROTTLE, EDITING, SEEING } from './access.js';
-
-/** Bounds of what a browser may tell about an error, in characters. */
-export const ERROR_REPORT_LIMITS = {
-  type: 100,
-  message: 1000,
-  stack: 8000,
-  address: 300,
-  agent: 500,
-} as const;
 
 /** Whether an error is settled; one that comes again after that is open again. */
 export const ERROR_STATES = ['open', 'resolved'] as const;

@@ -1,0 +1,148 @@
+import { type ErrorGroup, FIGURES, type ListedUser, WAITING } from '@tastwerk/contracts';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { DEMO_USER } from '../../../test/catalogue-data.js';
+import { answer, fakeApi, type FakeRoutes, refusal } from '../../../test/fake-api.js';
+import { renderApp } from '../../../test/render-app.js';
+import { storeToken } from '../../session/token.js';
+
+const USER: ListedUser = {
+  id: 7,
+  email: 'ada@example.org',
+  display_name: 'Ada',
+  role: 0,
+  rights: ['can_publish'],
+  state: 'active',
+  language: 'de',
+  newsletter_active: false,
+  graphics: 3,
+  created_at: '2026-11-01T09:30:00.000Z',
+  verified_at: '2026-11-01T09:31:00.000Z',
+  last_seen_at: null,
+};
+
+const DETAILS = { ...USER, approved_by: 'listed', blocked_at: null, sessions: [] };
+
+const ERROR: ErrorGroup = {
+  id: 4,
+  type: 'TypeError',
+  message: 'x is undefined',
+  stack: 'at y',
+  place: '/catalogue',
+  device: 'Firefox, Linux',
+  frontend_version: '0.1.0',
+  backend_version: '0.1.0',
+  count: 12,
+  first_seen_at: '2026-11-01T09:30:00.000Z',
+  last_seen_at: '2026-11-02T09:30:00.000Z',
+  resolved_at: null,
+  resolved_by: null,
+};
+
+const each = (names: readonly string[], count: number) =>
+  Object.fromEntries(names.map((name) => [name, count]));
+
+/** Logs an admin in, who may look and, unless told otherwise, change. */
+function asAdmin(routes: FakeRoutes, canEdit = true) {
+  storeToken('granted');
+  const user_rights = { ...DEMO_USER.user_rights, can_view_admin: true, can_edit_admin: canEdit };
+  return fakeApi({ 'GET /api/users/validate': () => answer({ ...DEMO_USER, user_rights }), ...routes });
+}
+
+describe('the pages of the administration', () => {
+  afterEach(() => {
+    cleanup();
+    storeToken(null);
+  });
+
+  it('begin with figures, what waits and where to settle it', async () => {
+    asAdmin({
+      'GET /internal/figures': ({ query }) =>
+        answer({
+          totals: each(FIGURES, 9),
+          waiting: { ...each(WAITING, 0), reports: 2 },
+          queue: { renders_queued: 1, renders_running: 0, mails_queued: 0, outbox: 0, oldest_seconds: 5 },
+          days: [
+            { day: '2026-11-21', counts: each(FIGURES, 1) },
+            { day: '2026-11-22', counts: each(FIGURES, Number(query.get('days')) / 10) },
+          ],
+        }),
+    });
+    renderApp('/admin/start');
+    const reports = await screen.findByRole('link', { name: 'Offene Meldungen 2' });
+    expect(reports.getAttribute('href')).toBe('/admin/reports');
+    const chart = screen.getByRole('img', { name: /^Bestellungen je Tag als Balken: 4 im Zeitraum/ });
+    expect(chart.querySelectorAll('rect')).toHaveLength(2);
+  });
+
+  it('find users by what the address says, and sort and hide columns there', async () => {
+    const calls = asAdmin({
+      'GET /internal/users': () => answer({ users: [USER], total: 1, next: null }),
+    });
+    const { user, place } = renderApp('/admin/users?q=ada&state=active');
+    expect(await screen.findByRole('link', { name: 'ada@example.org' })).toBeTruthy();
+    const asked = () => calls.filter(({ path }) => path === '/internal/users').at(-1)?.query;
+    expect(asked()?.get('search')).toBe('ada');
+    expect(asked()?.get('state')).toBe('active');
+    await user.click(screen.getByRole('button', { name: 'Angelegt' }));
+    await waitFor(() => expect(asked()?.get('sort')).toBe('created_at'));
+    expect(asked()?.get('direction')).toBe('asc');
+    const head = () => screen.getByRole('columnheader', { name: 'Angelegt' });
+    await waitFor(() => expect(head().getAttribute('aria-sort')).toBe('ascending'));
+    await user.click(screen.getByRole('button', { name: 'Spalten' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Grafiken' }));
+    await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Grafiken' })).toBeNull());
+    expect(place()).toContain('columns=graphics');
+  });
+
+  it('change the rights of a user and ask before they erase one', async () => {
+    const calls = asAdmin({
+      'GET /internal/users/7': () => answer(DETAILS),
+      'POST /internal/users/7': () => answer(DETAILS),
+      'POST /internal/users/7/erase': () => refusal('ACCOUNT_ADMIN_NEEDED'),
+    });
+    const { user } = renderApp('/admin/users/7');
+    await user.click(await screen.findByRole('checkbox', { name: 'Bestellen' }));
+    await user.click(screen.getByRole('button', { name: 'Rolle und Rechte speichern' }));
+    const sent = () => calls.filter(({ method }) => method === 'POST');
+    await waitFor(() =>
+      expect(sent().at(-1)?.body).toEqual({ role: 0, rights: ['can_publish', 'can_order'] }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Endgültig löschen' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Endgültig löschen' }));
+    expect(await dialog.findByRole('alert')).toBeTruthy();
+    expect(sent().at(-1)?.path).toBe('/internal/users/7/erase');
+  });
+
+  it('settle errors of browsers, and show the rest to those who may only look', async () => {
+    const routes: FakeRoutes = {
+      'GET /internal/errors/frontend': () => answer({ errors: [ERROR], total: 1 }),
+      'POST /internal/errors/4': () => answer({ ...ERROR, resolved_at: ERROR.last_seen_at }),
+    };
+    const calls = asAdmin(routes);
+    const { user } = renderApp('/admin/errors');
+    const row = within(await screen.findByRole('row', { name: /x is undefined/ }));
+    expect(row.getByText('12')).toBeTruthy();
+    await user.click(row.getByRole('button', { name: '„TypeError“ als erledigt markieren' }));
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ resolved: true }),
+    );
+    cleanup();
+    asAdmin(routes, false);
+    renderApp('/admin/errors/frontend', 'en');
+    expect(await screen.findByRole('row', { name: /x is undefined/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Mark/ })).toBeNull();
+    expect(screen.getByText(/may look here, but not change anything/)).toBeTruthy();
+  });
+
+  it('say that there is nothing, and why something cannot be had', async () => {
+    asAdmin({ 'GET /internal/audit': () => answer([]) });
+    renderApp('/admin/audit');
+    expect(await screen.findByText('Noch wurde nichts geändert')).toBeTruthy();
+    cleanup();
+    asAdmin({ 'GET /internal/audit': () => refusal('SERVICE_UNAVAILABLE') });
+    renderApp('/admin/audit');
+    expect(await screen.findByRole('button', { name: 'Noch einmal versuchen' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,110 @@
+import type { RequestInput, ResponseOf, ROUTES } from '@tastwerk/contracts';
+import { baseApi } from '../../api/base-api.js';
+import { call } from '../../api/call.js';
+
+type Names = keyof typeof ROUTES;
+type Query<N extends Names> = RequestInput<(typeof ROUTES)[N], 'query'>;
+type Answer<N extends Names> = ResponseOf<(typeof ROUTES)[N]>;
+
+/** Rows of one answer. */
+const PAGE = 50;
+
+/** Id of the last row that is shown, from which a list goes on; null for the beginning. */
+type Place = number | null;
+
+const fromId = {
+  initialPageParam: null as Place,
+  getNextPageParam: (last: readonly { readonly id: number }[]) =>
+    last.length < PAGE ? undefined : last.at(-1)?.id,
+};
+
+const before = (place: Place) => ({ limit: PAGE, ...(place === null ? {} : { before: place }) });
+
+/** What lists are asked for besides their pages. */
+type Asked<N extends Names> = Omit<NonNullable<Query<N>>, 'limit' | 'before' | 'after' | 'offset'>;
+
+const operationsApi = baseApi
+  .enhanceEndpoints({ addTagTypes: ['Figures', 'Log', 'ErrorGroup', 'Job', 'AdminChange', 'Mail'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      figures: build.query<Answer<'getFigures'>, number>({
+        query: (days) => call('getFigures', { query: { days } }),
+        providesTags: ['Figures'],
+      }),
+      logs: build.query<Answer<'listLogs'>, void>({
+        query: () => call('listLogs', {}),
+        providesTags: ['Log'],
+      }),
+      log: build.query<Answer<'readLog'>, { readonly name: string } & Asked<'readLog'>>({
+        query: ({ name, ...query }) => call('readLog', { params: { name }, query }),
+        keepUnusedDataFor: 0,
+      }),
+      errorGroups: build.infiniteQuery<
+        Answer<'listFrontendErrors'>,
+        { readonly half: 'frontend' | 'backend' } & Asked<'listFrontendErrors'>,
+        number
+      >({
+        query: ({ queryArg: { half, ...asked }, pageParam }) =>
+          call(half === 'frontend' ? 'listFrontendErrors' : 'listBackendErrors', {
+            query: { ...asked, limit: PAGE, offset: pageParam },
+          }),
+        infiniteQueryOptions: {
+          initialPageParam: 0,
+          getNextPageParam: (last, _, place) =>
+            place + last.errors.length < last.total && last.errors.length > 0
+              ? place + last.errors.length
+              : undefined,
+        },
+        providesTags: ['ErrorGroup'],
+      }),
+      resolveError: build.mutation<
+        Answer<'resolveError'>,
+        { readonly id: number; readonly resolved: boolean }
+      >({
+        query: ({ id, resolved }) => call('resolveError', { params: { id }, body: { resolved } }),
+        invalidatesTags: ['ErrorGroup', 'Figures', 'AdminChange'],
+      }),
+      jobs: build.infiniteQuery<Answer<'listJobs'>, Asked<'listJobs'>, Place>({
+        query: ({ queryArg, pageParam }) =>
+          call('listJobs', { query: { ...queryArg, ...before(pageParam) } }),
+        infiniteQueryOptions: {
+          initialPageParam: null,
+          getNextPageParam: ({ jobs }) => fromId.getNextPageParam(jobs),
+        },
+        providesTags: ['Job'],
+      }),
+      retryJob: build.mutation<Answer<'retryJob'>, number>({
+        query: (id) => call('retryJob', { params: { id } }),
+        invalidatesTags: ['Job', 'Figures', 'AdminChange'],
+      }),
+      adminChanges: build.infiniteQuery<Answer<'listAdminChanges'>, Asked<'listAdminChanges'>, Place>({
+        query: ({ queryArg, pageParam }) =>
+          call('listAdminChanges', { query: { ...queryArg, ...before(pageParam) } }),
+        infiniteQueryOptions: fromId,
+        providesTags: ['AdminChange'],
+      }),
+      mails: build.infiniteQuery<Answer<'listMails'>, Asked<'listMails'>, Place>({
+        query: ({ queryArg, pageParam }) =>
+          call('listMails', { query: { ...queryArg, ...before(pageParam) } }),
+        infiniteQueryOptions: fromId,
+        providesTags: ['Mail'],
+      }),
+      sendMailAgain: build.mutation<Answer<'sendMailAgain'>, number>({
+        query: (id) => call('sendMailAgain', { params: { id } }),
+        invalidatesTags: ['Mail', 'Figures', 'AdminChange'],
+      }),
+    }),
+  });
+
+export const {
+  useFiguresQuery,
+  useLogsQuery,
+  useLogQuery,
+  useErrorGroupsInfiniteQuery,
+  useResolveErrorMutation,
+  useJobsInfiniteQuery,
+  useRetryJobMutation,
+  useAdminChangesInfiniteQuery,
+  useMailsInfiniteQuery,
+  useSendMailAgainMutation,
+} = operationsApi;

@@ -1,0 +1,57 @@
+import { addressSchema, type InternalOrderDetails, SHOP_TEXT_LENGTH } from '@tastwerk/contracts';
+import { TextArea } from '@tastwerk/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AddressFields, EMPTY_ADDRESS } from '../../accounts/area/address-fields.js';
+import { FormDialog } from '../../accounts/forms/form-dialog.js';
+import { useAccountForm } from '../../accounts/forms/use-account-form.js';
+import styles from '../admin-area.module.css';
+import { useCallOrderMutation } from '../sales-api.js';
+
+interface CorrectInvoiceDialogProps {
+  readonly order: InternalOrderDetails;
+  readonly onClose: () => void;
+}
+
+/** Takes the invoice back and makes another, to the address that stands here then. */
+export function CorrectInvoiceDialog({ order, onClose }: CorrectInvoiceDialogProps) {
+  const { t } = useTranslation('admin');
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const [send, { isLoading, error }] = useCallOrderMutation();
+  const { control, handleSubmit } = useAccountForm(
+    addressSchema,
+    { ...EMPTY_ADDRESS, ...(order.invoice_address ?? order.shipping_address) },
+    error,
+  );
+  const submit = handleSubmit(async (invoice_address) => {
+    setMissing(!reason.trim());
+    if (!reason.trim()) return;
+    const answer = await send({
+      id: order.id,
+      body: { method: 'correct_invoice', reason: reason.trim(), invoice_address },
+    });
+    if (!('error' in answer)) onClose();
+  });
+  return (
+    <FormDialog
+      title={t('orders.correctInvoiceOf', { number: order.invoice_number })}
+      action={t('orders.call.correct_invoice')}
+      isPending={isLoading}
+      failure={error}
+      formClassName={styles.fields}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <AddressFields control={control} />
+      <TextArea
+        label={t('orders.why')}
+        isRequired
+        maxLength={SHOP_TEXT_LENGTH}
+        value={reason}
+        onChange={setReason}
+        {...(isMissing ? { errorMessage: t('orders.whyMissing') } : {})}
+      />
+    </FormDialog>
+  );
+}

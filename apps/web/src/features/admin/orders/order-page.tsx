@@ -1,0 +1,103 @@
+import type { InternalOrderDetails } from '@tastwerk/contracts';
+import { Link, Skeleton } from '@tastwerk/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { errorText } from '../../../api/error-text.js';
+import { momentText } from '../../../i18n/moment-text.js';
+import { RetryAlert } from '../../../shell/retry-alert.js';
+import { AddressBlock } from '../../shop/address-block.js';
+import { BoughtItems } from '../../shop/bought-items.js';
+import { OrderHistory } from '../../shop/orders/order-history.js';
+import { OrderInvoices } from '../../shop/orders/order-invoices.js';
+import { OrderStatusBadge } from '../../shop/orders/order-status.js';
+import { PriceLines } from '../../shop/price-lines.js';
+import styles from '../admin-area.module.css';
+import { Facts } from '../facts.js';
+import { PageHead } from '../page-head.js';
+import { useAnyOrderQuery } from '../sales-api.js';
+import { OrderCalls } from './order-calls.js';
+import { OrderSteps } from './order-steps.js';
+
+/** One order as admins see it: what it is, what became of it, and what can be done. */
+export function OrderPage() {
+  const { t } = useTranslation('admin');
+  const { t: all } = useTranslation();
+  const { id = '' } = useParams();
+  const { currentData: order, error, isFetching, refetch } = useAnyOrderQuery(Number(id));
+  return (
+    <>
+      <PageHead title={t('orders.order', { id })} canChange />
+      <p>
+        <Link href="/admin/orders">{t('orders.back')}</Link>
+      </p>
+      {error ? <RetryAlert text={errorText(all, error)} onRetry={() => void refetch()} /> : null}
+      {!order && isFetching ? <Skeleton height="16rem" shape="block" /> : null}
+      {order ? <OrderParts order={order} /> : null}
+    </>
+  );
+}
+
+function OrderParts({ order }: { readonly order: InternalOrderDetails }) {
+  const { t } = useTranslation(['admin', 'shop']);
+  const { customer, shipping_address: shipping, invoice_address: invoice } = order;
+  return (
+    <>
+      <Part title={t('admin:orders.facts')}>
+        <Facts
+          facts={[
+            [t('admin:orders.status'), <OrderStatusBadge key="status" status={order.status} />],
+            [t('admin:orders.created'), momentText(order.created_at)],
+            [
+              t('admin:orders.customer'),
+              customer ? (
+                <Link key="customer" href={`/admin/users/${customer.id}`}>
+                  {customer.email}
+                </Link>
+              ) : (
+                t('admin:orders.erased')
+              ),
+            ],
+            [t('shop:orders.payment'), t(`shop:checkout.payment.${order.payment_method}`)],
+            [t('admin:orders.weight'), t('admin:orders.grams', { count: order.weight })],
+            [t('shop:orders.tracking'), order.tracking_number ?? '–'],
+            [t('admin:orders.comment'), order.comment || '–'],
+          ]}
+        />
+      </Part>
+      <OrderSteps order={order} />
+      <OrderCalls order={order} />
+      <Part title={t('shop:orders.items')}>
+        <BoughtItems items={order.items} hasLinks />
+        <PriceLines
+          goods={order.total_gross - order.postage_gross}
+          postage={order.postage_gross}
+          gross={order.total_gross}
+          net={order.total_net}
+          vatPercent={order.vat_percent}
+        />
+      </Part>
+      <Part title={t('shop:orders.shippingTo')}>
+        {shipping ? <AddressBlock address={shipping} /> : <p>{t('admin:orders.erased')}</p>}
+      </Part>
+      <Part title={t('shop:orders.invoiceTo')}>
+        {invoice ? <AddressBlock address={invoice} /> : <p>{t('shop:orders.sameAddress')}</p>}
+      </Part>
+      <Part title={t('shop:orders.invoices')}>
+        <OrderInvoices order={order} />
+      </Part>
+      <Part title={t('shop:orders.history')}>
+        <OrderHistory steps={order.history} />
+      </Part>
+    </>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={styles.card}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import type { RequestInput, ResponseOf, ROUTES } from '@tastwerk/contracts';
+import { baseApi } from '../../api/base-api.js';
+import { call } from '../../api/call.js';
+
+type Names = keyof typeof ROUTES;
+type Body<N extends Names> = RequestInput<(typeof ROUTES)[N], 'body'>;
+type Answer<N extends Names> = ResponseOf<(typeof ROUTES)[N]>;
+
+/** What the list of users is asked for besides its pages. */
+type AskedUsers = Omit<NonNullable<RequestInput<(typeof ROUTES)['listUsers'], 'query'>>, 'limit' | 'after'>;
+
+/** Rows of one answer. */
+const PAGE = 50;
+
+const peopleApi = baseApi
+  .enhanceEndpoints({ addTagTypes: ['User', 'Approval', 'AdminChange'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      users: build.infiniteQuery<Answer<'listUsers'>, AskedUsers, string | null>({
+        query: ({ queryArg, pageParam }) =>
+          call('listUsers', {
+            query: { ...queryArg, limit: PAGE, ...(pageParam === null ? {} : { after: pageParam }) },
+          }),
+        infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next ?? undefined },
+        providesTags: ['User'],
+      }),
+      user: build.query<Answer<'getUser'>, number>({
+        query: (id) => call('getUser', { params: { id } }),
+        providesTags: ['User'],
+      }),
+      changeUser: build.mutation<
+        Answer<'changeUser'>,
+        { readonly id: number; readonly body: Body<'changeUser'> }
+      >({
+        query: ({ id, body }) => call('changeUser', { params: { id }, body }),
+        invalidatesTags: ['User', 'AdminChange'],
+      }),
+      eraseUser: build.mutation<null, number>({
+        query: (id) => call('eraseUser', { params: { id } }),
+        invalidatesTags: ['User', 'AdminChange'],
+      }),
+      revokeUserSession: build.mutation<null, { readonly id: number; readonly sessionId: string }>({
+        query: (params) => call('revokeUserSession', { params }),
+        invalidatesTags: ['User', 'AdminChange'],
+      }),
+      revokeUserSessions: build.mutation<null, number>({
+        query: (id) => call('revokeUserSessions', { params: { id } }),
+        invalidatesTags: ['User', 'AdminChange'],
+      }),
+      approvals: build.query<Answer<'listApprovals'>, void>({
+        query: () => call('listApprovals', {}),
+        providesTags: ['Approval'],
+      }),
+      addApproval: build.mutation<Answer<'addApproval'>, Body<'addApproval'>>({
+        query: (body) => call('addApproval', { body }),
+        invalidatesTags: (_, error) => (error ? [] : ['Approval', 'User', 'AdminChange']),
+      }),
+      removeApproval: build.mutation<null, number>({
+        query: (id) => call('removeApproval', { params: { id } }),
+        invalidatesTags: ['Approval', 'User', 'AdminChange'],
+      }),
+    }),
+  });
+
+export const {
+  useUsersInfiniteQuery,
+  useUserQuery,
+  useChangeUserMutation,
+  useEraseUserMutation,
+  useRevokeUserSessionMutation,
+  useRevokeUserSessionsMutation,
+  useApprovalsQuery,
+  useAddApprovalMutation,
+  useRemoveApprovalMutation,
+} = peopleApi;

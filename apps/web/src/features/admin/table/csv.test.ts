@@ -1,0 +1,16 @@
+import { describe, expect, it } from '@jest/globals';
+import { csvOf } from './csv.js';
+
+describe('a table as CSV', () => {
+  it('quotes texts, doubles quotes and leaves numbers as they are', () => {
+    expect(csvOf([['a "b"\nc', 3]], 'en')).toBe('"a ""b""\nc",3\r\n');
+  });
+
+  it('parts cells as spreadsheet programs of the language do', () => {
+    expect(csvOf([['Grün', 'x,y']], 'de')).toBe('"Grün";"x,y"\r\n');
+  });
+
+  it.each(['=1+1', '+49', '-x', '@SUM(A1)', '\tx'])('lets %j not become a formula', (text) => {
+    expect(csvOf([[text]], 'en')).toBe(`"'${text}"\r\n`);
+  });
+});

@@ -1,0 +1,61 @@
+import { type Right, RIGHTS, type UserDetails } from '@tastwerk/contracts';
+import { Alert, Button, Checkbox, Select } from '@tastwerk/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FailureAlert } from '../../accounts/forms/failure-alert.js';
+import styles from '../admin-area.module.css';
+import { useChangeUserMutation } from '../people-api.js';
+import { useMayEdit } from '../use-may-edit.js';
+import { ROLE_NUMBERS } from './roles.js';
+
+/** Role and rights of an account. */
+export function RightsForm({ user }: { readonly user: UserDetails }) {
+  const { t } = useTranslation('admin');
+  const mayEdit = useMayEdit();
+  const [role, setRole] = useState(user.role);
+  const [rights, setRights] = useState<readonly Right[]>(user.rights);
+  const [change, { isLoading, error }] = useChangeUserMutation();
+  const isChanged =
+    role !== user.role || RIGHTS.some((right) => rights.includes(right) !== user.rights.includes(right));
+  return (
+    <form
+      className={styles.card}
+      aria-labelledby="rights"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isChanged) void change({ id: user.id, body: { role, rights: [...rights] } });
+      }}
+    >
+      <h2 id="rights">{t('users.roleAndRights')}</h2>
+      <FailureAlert failure={error} />
+      <div className={styles.filter}>
+        <Select
+          label={t('users.role')}
+          isDisabled={!mayEdit}
+          value={String(role)}
+          onChange={(id) => setRole(ROLE_NUMBERS.find((one) => String(one) === id) ?? role)}
+          options={ROLE_NUMBERS.map((id) => ({ id: String(id), label: t(`users.roles.${id}`) }))}
+        />
+      </div>
+      <fieldset className={styles.choices}>
+        <legend>{t('users.rightsLabel')}</legend>
+        {RIGHTS.map((right) => (
+          <Checkbox
+            key={right}
+            isDisabled={!mayEdit}
+            isSelected={rights.includes(right)}
+            onChange={(isOn) => setRights(isOn ? [...rights, right] : rights.filter((one) => one !== right))}
+          >
+            {t(`users.rights.${right}`)}
+          </Checkbox>
+        ))}
+      </fieldset>
+      {isChanged ? <Alert kind="info">{t('users.unsaved')}</Alert> : null}
+      <div className={styles.row}>
+        <Button type="submit" variant="primary" isDisabled={!mayEdit || !isChanged} isPending={isLoading}>
+          {t('users.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,146 @@
+import type { UserDetails } from '@tastwerk/contracts';
+import { Badge, Button, Link, Skeleton } from '@tastwerk/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { errorText } from '../../../api/error-text.js';
+import { momentText } from '../../../i18n/moment-text.js';
+import { RetryAlert } from '../../../shell/retry-alert.js';
+import { FailureAlert } from '../../accounts/forms/failure-alert.js';
+import styles from '../admin-area.module.css';
+import { ConfirmDialog } from '../confirm-dialog.js';
+import { Facts } from '../facts.js';
+import { PageHead } from '../page-head.js';
+import { useChangeUserMutation, useEraseUserMutation, useUserQuery } from '../people-api.js';
+import { useMayEdit } from '../use-may-edit.js';
+import { RightsForm } from './rights-form.js';
+import { UserSessions } from './user-sessions.js';
+
+/** One account: who it is, what it may do, where it is signed in. */
+export function UserPage() {
+  const { t } = useTranslation('admin');
+  const { t: all } = useTranslation();
+  const { id = '' } = useParams();
+  const { currentData: user, error, isFetching, refetch } = useUserQuery(Number(id));
+  return (
+    <>
+      <PageHead title={user ? user.email || t('users.gone', { id }) : t('users.one')} canChange />
+      <p>
+        <Link href="/admin/users">{t('users.back')}</Link>
+      </p>
+      {error ? <RetryAlert text={errorText(all, error)} onRetry={() => void refetch()} /> : null}
+      {!user && isFetching ? <Skeleton height="16rem" shape="block" /> : null}
+      {user ? (
+        <>
+          <UserFacts user={user} />
+          {user.state === 'deleted' ? null : (
+            <>
+              <RightsForm key={`${user.id} ${user.role} ${user.rights.join()}`} user={user} />
+              <UserSessions user={user} />
+              <Closing user={user} />
+            </>
+          )}
+        </>
+      ) : null}
+    </>
+  );
+}
+
+function UserFacts({ user }: { readonly user: UserDetails }) {
+  const { t } = useTranslation('admin');
+  const moment = (text: string | null) => (text === null ? '–' : momentText(text));
+  return (
+    <section className={styles.card} aria-labelledby="facts">
+      <h2 id="facts">{t('users.facts')}</h2>
+      <Facts
+        facts={[
+          [t('users.name'), user.display_name || '–'],
+          [
+            t('users.state'),
+            <Badge key="state" tone={user.state === 'active' ? 'success' : 'neutral'}>
+              {t(`users.states.${user.state}`)}
+            </Badge>,
+          ],
+          [t('users.approvedBy'), t(`users.approved.${user.approved_by}`)],
+          [t('users.created'), momentText(user.created_at)],
+          [t('users.verified'), moment(user.verified_at)],
+          [t('users.lastSeen'), moment(user.last_seen_at)],
+          [t('users.newsletter'), t(user.newsletter_active ? 'yes' : 'no')],
+          [t('users.language'), user.language.toUpperCase()],
+          [t('users.graphics'), user.graphics],
+          [
+            t('users.orders'),
+            <Link key="orders" href={`/admin/orders?account=${user.id}`}>
+              {t('users.showOrders')}
+            </Link>,
+          ],
+        ]}
+      />
+    </section>
+  );
+}
+
+/** Blocks an account and lets it in again, and erases it for good. */
+function Closing({ user }: { readonly user: UserDetails }) {
+  const { t } = useTranslation('admin');
+  const mayEdit = useMayEdit();
+  const [asked, setAsked] = useState<'block' | 'erase' | null>(null);
+  const [change, changing] = useChangeUserMutation();
+  const [erase, erasing] = useEraseUserMutation();
+  const isBlocked = user.blocked_at !== null;
+  const block = async () => {
+    const answer = await change({ id: user.id, body: { blocked: true } });
+    if (!('error' in answer)) setAsked(null);
+  };
+  const eraseNow = async () => {
+    const answer = await erase(user.id);
+    if (!('error' in answer)) setAsked(null);
+  };
+  return (
+    <section className={styles.card} aria-labelledby="closing">
+      <h2 id="closing">{t('users.closing')}</h2>
+      <p className={styles.lead}>{t('users.closingLead')}</p>
+      <FailureAlert failure={asked === null ? changing.error : undefined} />
+      <div className={styles.row}>
+        {isBlocked ? (
+          <Button
+            isDisabled={!mayEdit}
+            isPending={changing.isLoading}
+            onPress={() => void change({ id: user.id, body: { blocked: false } })}
+          >
+            {t('users.unblock')}
+          </Button>
+        ) : (
+          <Button isDisabled={!mayEdit} onPress={() => setAsked('block')}>
+            {t('users.block')}
+          </Button>
+        )}
+        <Button variant="danger" isDisabled={!mayEdit} onPress={() => setAsked('erase')}>
+          {t('users.erase')}
+        </Button>
+      </div>
+      {asked === 'block' ? (
+        <ConfirmDialog
+          title={t('users.blockQuestion', { email: user.email })}
+          text={t('users.blockText')}
+          action={t('users.block')}
+          isPending={changing.isLoading}
+          failure={changing.error}
+          onConfirm={() => void block()}
+          onClose={() => setAsked(null)}
+        />
+      ) : null}
+      {asked === 'erase' ? (
+        <ConfirmDialog
+          title={t('users.eraseQuestion', { email: user.email })}
+          text={t('users.eraseText')}
+          action={t('users.erase')}
+          isPending={erasing.isLoading}
+          failure={erasing.error}
+          onConfirm={() => void eraseNow()}
+          onClose={() => setAsked(null)}
+        />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { UserDetails } from '@tastwerk/contracts';
+import { Button } from '@tastwerk/ui';
+import { useTranslation } from 'react-i18next';
+import { momentText } from '../../../i18n/moment-text.js';
+import { FailureAlert } from '../../accounts/forms/failure-alert.js';
+import styles from '../admin-area.module.css';
+import { useRevokeUserSessionMutation, useRevokeUserSessionsMutation } from '../people-api.js';
+import { useMayEdit } from '../use-may-edit.js';
+
+/** Where somebody is signed in, with the way to end that. */
+export function UserSessions({ user: { id, sessions } }: { readonly user: UserDetails }) {
+  const { t } = useTranslation('admin');
+  const mayEdit = useMayEdit();
+  const [revoke, revoking] = useRevokeUserSessionMutation();
+  const [revokeAll, revokingAll] = useRevokeUserSessionsMutation();
+  return (
+    <section className={styles.card} aria-labelledby="sessions">
+      <h2 id="sessions">{t('users.sessions')}</h2>
+      <FailureAlert failure={revoking.error ?? revokingAll.error} />
+      {sessions.length === 0 ? <p>{t('users.noSessions')}</p> : null}
+      <ul className={styles.list}>
+        {sessions.map(({ id: sessionId, device, created_at, last_used_at }) => (
+          <li key={sessionId}>
+            <span>
+              <strong>{device}</strong>
+              <br />
+              {t('users.sessionTimes', { created: momentText(created_at), used: momentText(last_used_at) })}
+            </span>
+            <Button
+              isDisabled={!mayEdit}
+              isPending={revoking.isLoading && revoking.originalArgs?.sessionId === sessionId}
+              aria-label={t('users.revokeOf', { device })}
+              onPress={() => void revoke({ id, sessionId })}
+            >
+              {t('users.revoke')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 ? (
+        <div>
+          <Button isDisabled={!mayEdit} isPending={revokingAll.isLoading} onPress={() => void revokeAll(id)}>
+            {t('users.revokeAll')}
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { answer, fakeApi, refusal } from '../../../test/fake-api.js';
+import { createTestI18n } from '../../../test/test-i18n.js';
+import { call } from '../../api/call.js';
+import { send } from '../../api/send.js';
+import { ServiceNotice } from './service-notice.js';
+import { backendVersion } from './service-watch.js';
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const notice = () => screen.getByRole('status').textContent;
+const AWAY = /^Der Dienst ist zurzeit nicht erreichbar\./;
+
+function show(onReturn: () => void = () => undefined): void {
+  render(
+    <I18nextProvider i18n={createTestI18n()}>
+      <ServiceNotice onReturn={onReturn} />
+    </I18nextProvider>,
+  );
+}
+
+describe('the notice that the service does not answer', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    cleanup();
+    jest.useRealTimers();
+  });
+
+  it('is not there while it answers, and knows its version', async () => {
+    fakeApi({ 'GET /BACKEND.json': () => answer({ version: '1.2.3', demoAccounts: [] }) });
+    show();
+    await pass(0);
+    expect(notice()).toBe('');
+    expect(backendVersion()).toBe('1.2.3');
+  });
+
+  it('stands until it answers again, and tells that', async () => {
+    let isThere = false;
+    fakeApi({
+      'GET /BACKEND.json': () => (isThere ? answer({ version: '1' }) : refusal('INTERNAL')),
+    });
+    const onReturn = jest.fn();
+    show(onReturn);
+    await pass(0);
+    expect(notice()).toMatch(AWAY);
+    isThere = true;
+    await pass(4000);
+    expect(notice()).toBe('');
+    expect(onReturn).toHaveBeenCalledTimes(1);
+  });
+
+  it('comes when any call finds no server', async () => {
+    const routes: Record<string, () => ReturnType<typeof answer>> = {
+      'GET /BACKEND.json': () => answer({ version: '1' }),
+    };
+    fakeApi(routes);
+    show();
+    await pass(0);
+    expect(notice()).toBe('');
+    delete routes['GET /BACKEND.json'];
+    await act(async () => {
+      await send(call('listTags', { query: {} }));
+    });
+    await pass(0);
+    expect(notice()).toMatch(AWAY);
+  });
+});
