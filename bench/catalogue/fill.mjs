@@ -64,6 +64,7 @@ function searchRowOf({ id, title, said, variants }, lexemes) {
 
 const column = (rows, name) => rows.map((row) => row[name]);
 
+/** Writes graphics; gives the ids of those of which something is hidden: their search rows need the indexes. */
 async function write(query, account, graphics, lexemes, variantsInAll) {
   const variants = graphics.flatMap((graphic) => graphic.variants);
   await query(
@@ -104,8 +105,10 @@ async function write(query, account, graphics, lexemes, variantsInAll) {
        JOIN graphic g ON g.id = made.id`,
     ['id', 'tags', 'kinds', 'words', 'titles'].map((name) => column(found, name)),
   );
-  const others = graphics.filter((graphic) => !isPlain(graphic));
-  await query(`SELECT refresh_graphic_search($1::integer[])`, [column(others, 'id')]);
+  return column(
+    graphics.filter((graphic) => !isPlain(graphic)),
+    'id',
+  );
 }
 
 /** Refuses a catalogue that the product would be found by otherwise than it was written here. */
@@ -137,6 +140,7 @@ export async function fillCatalogue(query, variants) {
   await query(`SET maintenance_work_mem = '512MB'`);
   const lexemes = await lexemesOf(query);
   const random = numbers(8);
+  const partlyHidden = [];
   let graphics = 0;
   for (let done = 0; done < variants;) {
     const chunk = [];
@@ -145,7 +149,7 @@ export async function fillCatalogue(query, variants) {
       graphics += 1;
       done += chunk.at(-1).variants.length;
     }
-    await write(query, account, chunk, lexemes, variants);
+    partlyHidden.push(...(await write(query, account, chunk, lexemes, variants)));
   }
   await query(
     `INSERT INTO search_word (word, folded) SELECT word, search_folded(word) FROM unnest($1::text[]) AS word
@@ -154,6 +158,7 @@ export async function fillCatalogue(query, variants) {
   );
   for (const { sql } of indexes) await query(sql);
   await query(`SET session_replication_role = DEFAULT`);
+  await query(`SELECT refresh_graphic_search($1::integer[])`, [partlyHidden]);
   await compare(query, graphics);
   for (const table of [...TABLES, 'tag']) await query(`VACUUM ANALYZE ${table}`);
 }
