@@ -15,13 +15,17 @@ const shippingSchema = addressSchema.refine(isDeliverable, { path: ['zip'], erro
 export function AddressStep({
   addresses,
   checkout,
+  onKept,
 }: {
   readonly addresses: readonly Address[];
   readonly checkout: Checkout;
+  /** Loads the account's addresses anew, after one was kept. */
+  readonly onKept: () => Promise<unknown>;
 }) {
   const { t } = useTranslation('shop');
   const navigate = useNavigate();
   const [isTried, setTried] = useState(false);
+  const [isLoading, setLoading] = useState(false);
   const shipping = useAddressPart({ kind: 'shipping', schema: shippingSchema, addresses, checkout });
   const invoice = useAddressPart({ kind: 'invoice', schema: addressSchema, addresses, checkout });
   const parts = checkout.isInvoiceSeparate ? [shipping, invoice] : [shipping];
@@ -30,13 +34,19 @@ export function AddressStep({
     // One after the other, so that the focus stays with the first one that is not right.
     for (const part of parts) if (!(await part.check())) return;
     for (const part of parts) if (!(await part.keep())) return;
+    // The next step is open once the address that was kept is among those of the account.
+    if (parts.some(({ choice }) => choice === 'new')) {
+      setLoading(true);
+      await onKept();
+      setLoading(false);
+    }
     void navigate('/checkout/payment');
   };
   return (
     <StepFrame
       title={t('checkout.address.title')}
       back={{ href: '/basket', label: t('checkout.toBasket') }}
-      isPending={parts.some(({ isPending }) => isPending)}
+      isPending={isLoading || parts.some(({ isPending }) => isPending)}
       onNext={() => void next()}
     >
       <AddressPart part={shipping} addresses={addresses} isTried={isTried} />

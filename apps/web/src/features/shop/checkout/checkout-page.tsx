@@ -52,7 +52,9 @@ export function CheckoutPage() {
       />
       <AlphaNote />
       {shown === 'login' ? <LoginStep /> : null}
-      {shown === 'address' ? <AddressStep addresses={addresses ?? []} checkout={checkout} /> : null}
+      {shown === 'address' ? (
+        <AddressStep addresses={addresses ?? []} checkout={checkout} onKept={refetch} />
+      ) : null}
       {shown === 'payment' ? <PaymentStep checkout={checkout} /> : null}
       {shown === 'overview' && chosen ? (
         <OverviewStep
