@@ -1,6 +1,7 @@
-import type { ApiLanguage, OrderAddress } from '@tastwerk/contracts';
+import type { OrderAddress } from '@tastwerk/contracts';
 import { Letter, LETTER_SIZES } from '@tastwerk/render';
 import { ibanInGroups } from '../../../platform/config/iban.js';
+import { moneyInWords } from '../../mail/templates/in-words.js';
 import { dayInWords } from '../words/day.js';
 import { fillWords } from '../words/fill-words.js';
 import { addressLines } from '../words/address-lines.js';
@@ -23,10 +24,6 @@ const SUMS = [
   { title: '', share: 1.8, align: 'right' },
 ] as const;
 
-function money(cents: number, language: ApiLanguage): string {
-  return new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(cents / 100);
-}
-
 /** What the document is about, line by line. */
 function particulars(facts: InvoiceFacts, words: InvoiceWords): readonly (readonly string[])[] {
   const { kind, number, issuedOn, dueOn, delivery, takesBack, reason, order } = facts;
@@ -47,7 +44,7 @@ function particulars(facts: InvoiceFacts, words: InvoiceWords): readonly (readon
 /** What of the sum is tax, by rates. */
 function taxesOf(facts: InvoiceFacts, words: InvoiceWords): readonly (readonly string[])[] {
   const { totals, order } = facts;
-  const amount = (cents: number) => money(cents, order.language);
+  const amount = (cents: number) => moneyInWords(cents, order.language);
   return totals.flatMap(({ vatPercent, netCents, vatCents }) => {
     const percent = { percent: String(vatPercent) };
     return [
@@ -64,7 +61,7 @@ const isSame = (one: OrderAddress, other: OrderAddress) =>
 export async function invoicePdf(facts: InvoiceFacts, xml: string): Promise<Uint8Array> {
   const { kind, number, issuedOn, seller, order, lines } = facts;
   const words = INVOICE_WORDS[order.language];
-  const amount = (cents: number) => money(cents, order.language);
+  const amount = (cents: number) => moneyInWords(cents, order.language);
   const letter = new Letter({
     title: `${words.title[kind]} ${number}`,
     author: seller.name,
