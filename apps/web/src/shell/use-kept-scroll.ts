@@ -4,9 +4,12 @@ import { useLocation, useNavigationType } from 'react-router';
 /** Where each place of the browser's history was scrolled to when it was left, in CSS px. */
 const places = new Map<string, number>();
 
+/** The keys of the places that were left since the page was loaded: where the others are scrolled to is still changing. */
+const left = new Set<string>();
+
 /** Where the place of the history with `key` was scrolled to when it was left; undefined where it was not, as after a reload. */
 export function keptScroll(key: string): number | undefined {
-  return places.get(key);
+  return left.has(key) ? places.get(key) : undefined;
 }
 
 const CATALOGUE = '/catalogue';
@@ -29,6 +32,9 @@ export function useKeptScroll(): void {
     places.set(key, window.scrollY);
     const note = () => places.set(key, window.scrollY);
     window.addEventListener('scroll', note, { passive: true });
-    return () => window.removeEventListener('scroll', note);
+    return () => {
+      left.add(key);
+      window.removeEventListener('scroll', note);
+    };
   }, [pathname, key, isBack]);
 }
