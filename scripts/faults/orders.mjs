@@ -135,7 +135,7 @@ async function openShop(product, api) {
       };
       await Promise.all(
         Array.from({ length: copies }, async () => {
-          while (!(await shop.tryToOrder(body))) await pause(20);
+          while (!(await shop.tryToOrder(body))) await pause(100);
         }),
       );
     },
