@@ -61,7 +61,11 @@ export const stampRoutes = {
     access: { right: 'can_edit_admin' },
     request: {
       body: z.strictObject({
-        cents: z.number().int().min(STAMP_CHARGE_LIMITS.least, 'too_small').max(STAMP_CHARGE_LIMITS.most, 'too_big'),
+        cents: z
+          .number()
+          .int()
+          .min(STAMP_CHARGE_LIMITS.least, 'too_small')
+          .max(STAMP_CHARGE_LIMITS.most, 'too_big'),
       }),
     },
     response: z.object({ balance: z.number().int() }),
