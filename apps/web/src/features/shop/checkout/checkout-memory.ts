@@ -45,8 +45,6 @@ export type Checkout = Readonly<z.infer<typeof checkoutSchema>>;
 
 export type AddressChoice = Checkout['shipping'];
 
-export type PaymentChoice = NonNullable<Checkout['paymentMethod']>;
-
 /** The beginning of the way, for somebody. */
 export function emptyCheckout(accountId: number | null): Checkout {
   return {
