@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { passwordField } from './author.js';
+import { complaintsOf, expectAccessible } from './faults.js';
+import { type Words, WORDS } from './words.js';
+
+const ADMIN = { login: 'admin@tastwerk.example', password: 'tastwerk-admin' };
+
+const SAID = {
+  de: {
+    title: 'Verwaltung',
+    waiting: 'Was wartet',
+    chart: /^Grafiken je Tag als Balken/,
+    approvals: 'Freigegebene Adressen',
+    pattern: 'Adresse oder Muster',
+    approve: 'Adresse freigeben',
+    remove: (pattern: string) => `Freigabe von ${pattern} entfernen`,
+    changes: 'Änderungen',
+    users: 'Konten',
+    lookFor: 'Adresse oder Name',
+    facts: 'Angaben',
+    errors: 'Fehler',
+    lookForError: 'Art, Text oder Stelle',
+    resolve: '„BrowserTestError“ als erledigt markieren',
+    noErrors: 'Keine Fehler mit diesem Stand',
+  },
+  en: {
+    title: 'Administration',
+    waiting: 'What waits',
+    chart: /^Graphics per day as bars/,
+    approvals: 'Approved addresses',
+    pattern: 'Address or pattern',
+    approve: 'Approve an address',
+    remove: (pattern: string) => `Remove the approval of ${pattern}`,
+    changes: 'Changes',
+    users: 'Accounts',
+    lookFor: 'Address or name',
+    facts: 'Facts',
+    errors: 'Errors',
+    lookForError: 'Type, text or place',
+    resolve: 'Mark “BrowserTestError” as resolved',
+    noErrors: 'No errors in this state',
+  },
+} as const;
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const address = (path: string) => `${process.env['PRODUCT_URL']}${path}`;
+
+/** A word of letters alone, which no other test writes: numbers do not tell errors apart. */
+const newWord = () => randomUUID().replaceAll(/[^a-f]/g, 'x');
+
+async function logIn(page: Page, words: Words): Promise<void> {
+  await page.goto(address('/login?redirect=%2Fadmin%2Fstart'));
+  await page.getByLabel(words.email).fill(ADMIN.login);
+  await passwordField(page, words.password).fill(ADMIN.password);
+  await page.getByRole('main').getByRole('button', { name: words.login, exact: true }).click();
+}
+
+for (const language of ['de', 'en'] as const) {
+  const words = WORDS[language];
+  const said = SAID[language];
+
+  test.describe(`the administration (${language})`, () => {
+    test.use({ locale: words.locale });
+
+    test('shows figures, finds an account, approves an address, settles an error and remembers who did it', async ({
+      page,
+    }) => {
+      const complaints = complaintsOf(page);
+      const word = newWord();
+      const pattern = `*@${word}.example`;
+      await logIn(page, words);
+      await expect(heading(page, said.title)).toBeVisible();
+      await expect(page.getByRole('heading', { name: said.waiting })).toBeVisible();
+      await expect(page.getByRole('img', { name: said.chart })).toBeVisible();
+      await expectAccessible(page);
+
+      const sections = page.getByRole('navigation', { name: said.title });
+      await sections.getByRole('link', { name: said.users, exact: true }).click();
+      await page.getByRole('searchbox', { name: said.lookFor }).fill(ADMIN.login);
+      await expect(page).toHaveURL(/q=admin/);
+      await page.getByRole('table').getByRole('link', { name: ADMIN.login }).click();
+      await expect(heading(page, ADMIN.login)).toBeVisible();
+      await expect(page.getByRole('heading', { name: said.facts })).toBeVisible();
+      await expectAccessible(page);
+
+      await sections.getByRole('link', { name: said.approvals }).click();
+      await expect(heading(page, said.approvals)).toBeVisible();
+      await page.getByRole('textbox', { name: said.pattern }).fill(pattern);
+      await page.getByRole('button', { name: said.approve }).click();
+      await expect(page.getByRole('cell', { name: pattern, exact: true })).toBeVisible();
+      await expectAccessible(page);
+
+      await page.request.post(address('/api/logging'), {
+        data: { error: { type: 'BrowserTestError', message: `no ${word} there` }, path: '/catalogue' },
+      });
+      await sections.getByRole('link', { name: said.errors, exact: true }).click();
+      await page.getByRole('searchbox', { name: said.lookForError }).fill(word);
+      await expect(page.getByRole('row', { name: word })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: said.resolve }).click();
+      await expect(page.getByText(said.noErrors)).toBeVisible();
+
+      await sections.getByRole('link', { name: said.changes, exact: true }).click();
+      await expect(page.getByRole('row', { name: new RegExp(`addApproval.*${word}`) })).toBeVisible();
+      await expectAccessible(page);
+
+      await sections.getByRole('link', { name: said.approvals }).click();
+      await page.getByRole('button', { name: said.remove(pattern) }).click();
+      await expect(page.getByRole('cell', { name: pattern, exact: true })).toHaveCount(0);
+      expect(complaints).toEqual([]);
+    });
+  });
+}
