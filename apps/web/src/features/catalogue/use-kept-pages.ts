@@ -41,6 +41,12 @@ function keepPlace(pages: number): void {
   window.history.replaceState({ ...stateOfEntry(), [KEPT]: place }, '');
 }
 
+/** Scrolls once the fonts are there: before, lines break elsewhere, and the same place is another one. */
+function scrollOnceLaidOut(top: number): void {
+  if (!('fonts' in document)) return window.scrollTo(0, top);
+  void document.fonts.ready.then(() => window.scrollTo(0, top));
+}
+
 /** Brings back, after a reload and when somebody comes back late, the pages that a list had and the place that it was scrolled to. */
 export function useKeptPages({ pages, hasNextPage, isWaiting, fetchNextPage }: PagedList): void {
   const { key } = useLocation();
@@ -60,7 +66,7 @@ export function useKeptPages({ pages, hasNextPage, isWaiting, fetchNextPage }: P
       fetchNextPage();
       return;
     }
-    if (wanted.current && isLonger.current) window.scrollTo(0, wanted.current.top);
+    if (wanted.current && isLonger.current) scrollOnceLaidOut(wanted.current.top);
     wanted.current = null;
     keepPlace(pages);
   }, [key, pages, hasNextPage, isWaiting, fetchNextPage]);
