@@ -26,7 +26,11 @@ window.requestAnimationFrame = (draw) => {
 /** Workers that paint something. */
 const painting = new Set<Worker>();
 const post = Worker.prototype.postMessage;
-Worker.prototype.postMessage = function (this: Worker, message: unknown, transfer: Transferable[]) {
+Worker.prototype.postMessage = function (
+  this: Worker,
+  message: unknown,
+  transfer?: Transferable[] | StructuredSerializeOptions,
+) {
   const isOrder =
     typeof message === 'object' && message !== null && 'kind' in message && message.kind === 'paint';
   if (isOrder) {
@@ -34,7 +38,7 @@ Worker.prototype.postMessage = function (this: Worker, message: unknown, transfe
     painting.add(this);
     this.addEventListener('message', () => painting.delete(this), { once: true });
   }
-  post.call(this, message, transfer);
+  post.call(this, message, Array.isArray(transfer) ? { transfer } : transfer);
 };
 
 function start(host: HTMLElement, count: number) {

@@ -169,9 +169,8 @@ describe('the author of a variant', () => {
 
   it('hears nothing more once they have followed the link of such a mail, until they ask for it again', async () => {
     const noted = async ({ id }: Variant) =>
-      (
-        await product.database.query(`SELECT 1 FROM mail WHERE facts->>'variantId' = $1`, [String(id)])
-      ).length;
+      (await product.database.query(`SELECT 1 FROM mail WHERE facts->>'variantId' = $1`, [String(id)]))
+        .length;
     const told = await publish({ graphicTitle: 'Abbestellt' });
     await improve(told, sheet({}, 'eins'), ben);
     const mail = await accounts.catcher.next(ada.email, /“Abbestellt”/);

@@ -30,7 +30,7 @@ function quotedLine(contentId: number, productId: Item['product_id'], quantity: 
 }
 
 /** What a basket of `items` costs; `dropped` content is not there. */
-export function quoteOf(
+function quoteOf(
   items: readonly {
     readonly contentId: number;
     readonly productId: Item['product_id'];

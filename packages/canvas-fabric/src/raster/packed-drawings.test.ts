@@ -54,7 +54,7 @@ describe('packed drawings', () => {
 
   it('leave out what no painter looks at', () => {
     const packed = packDrawings([
-      [{ type: 'path', layer: 'relief', objectId: 'one', path, fill: '000000', texture: 'dark' }],
+      [{ type: 'path', layer: 'relief', objectId: 'one', path, fill: '000000', texture: 'grid' }],
     ]);
     expect(unpackDrawings(packed)).toEqual([[{ ...UNPACKED, type: 'path', path, fill: '000000' }]]);
     expect(packed.words).toEqual([]);

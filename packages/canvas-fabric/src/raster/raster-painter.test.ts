@@ -13,8 +13,8 @@ class NotingBitmap {
     readonly height: number,
   ) {}
   getContext() {
-    const known = new Map<string | symbol, unknown>([
-      ['fill', () => filled.push(String(known.get('fillStyle')))],
+    const known: Map<string | symbol, unknown> = new Map<string | symbol, unknown>([
+      ['fill', (): number => filled.push(String(known.get('fillStyle')))],
       ['fillText', (text: string) => filled.push(text)],
       ['measureText', () => ({ width: 100 })],
     ]);

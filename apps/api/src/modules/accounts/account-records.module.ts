@@ -11,12 +11,7 @@ import { SessionRepository } from './session.repository.js';
 /** Accounts as they are kept, for the process that answers HTTP and for the one that writes mails. */
 @Module({
   imports: [TypeOrmModule.forFeature([AccountEntity, SessionEntity, RefreshTokenEntity])],
-  providers: [
-    AccountRepository,
-    SessionRepository,
-    KeyService,
-    AccountMailSource,
-  ],
+  providers: [AccountRepository, SessionRepository, KeyService, AccountMailSource],
   exports: [AccountRepository, SessionRepository, KeyService, AccountMailSource],
 })
 export class AccountRecordsModule {}
