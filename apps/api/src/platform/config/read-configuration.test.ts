@@ -22,6 +22,7 @@ describe('the configuration', () => {
       renderTimeout: 60,
       renderMemory: 512,
       logLevel: 'warn',
+      logDays: 14,
       rateLimits: 'on',
       sheetMarks: 'on',
       trustedProxies: 0,

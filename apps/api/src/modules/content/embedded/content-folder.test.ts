@@ -72,6 +72,9 @@ describe('the content that comes with the product', () => {
       '/catalogue',
       '/pricing',
       '/signup',
+      '/basket',
+      '/account/orders',
+      '/widerruf',
       '/editor/splash',
       ...de.categories.filter(({ parent }) => parent === 0).map(({ slug }) => `/${slug}`),
       ...de.posts.flatMap(({ slug, categories }) =>
