@@ -1,4 +1,5 @@
 import type { OrderDetails, Quote } from '@tastwerk/contracts';
+import { ORDER_ADDRESS } from './address-data.js';
 import { answer, type FakeAnswer, type SentCall } from './fake-api.js';
 
 const MOMENT = '2026-11-21T09:30:00.000Z';
@@ -87,18 +88,7 @@ export const ORDER: OrderDetails = {
   vat_percent: 7,
   postage_gross: 200,
   weight: 100,
-  shipping_address: {
-    first_name: 'Anna',
-    last_name: 'Berg',
-    company_name: '',
-    street: 'Am Markt',
-    house_number: '3a',
-    additional: '',
-    zip: '04109',
-    city: 'Leipzig',
-    state: '',
-    country: 'DE',
-  },
+  shipping_address: ORDER_ADDRESS,
   invoice_address: null,
   comment: '',
   tracking_number: null,

@@ -1,10 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { type ErrorCode, type RenderJob, renderJobSchema } from '@tastwerk/contracts';
 import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/configuration.module.js';
 import { Transactions } from '../../../platform/database/transactions.js';
 import { FileStorage } from '../../../platform/files/file-storage.js';
-import { Lease } from '../../../platform/queue/lease.js';
+import { LeasedWork, MAX_FAILURES } from '../../../platform/queue/leased-work.js';
 import { CatalogueService } from '../../catalogue/catalogue.service.js';
 import type { NewArtefact } from '../artefact.entity.js';
 import { ArtefactRepository } from '../artefact.repository.js';
@@ -13,8 +13,7 @@ import type { RenderedFile, RenderRequest } from '../renderer/render-messages.js
 import { Renderer } from '../renderer/renderer.js';
 import { SharedReading } from './shared-reading.js';
 
-/** How many times a job may fail before it counts as failed for good, and how many when it took too long: that costs most. */
-const MAX_FAILURES = 5;
+/** How many times a job may take too long before it counts as failed for good: that costs most. */
 const MAX_TIMEOUTS = 2;
 
 /** What a version is rendered from, its document as JSON. */
@@ -27,7 +26,7 @@ type VersionText = Pick<RenderRequest, 'document' | 'fileName'>;
 @Injectable()
 export class RenderProcessor implements OnModuleDestroy {
   private readonly logger = new Logger(RenderProcessor.name);
-  private readonly running = new Map<number, Lease>();
+  private readonly work: LeasedWork<RenderJob>;
   /** Formats of one version are made at the same time: its document is large, and is read and written as text once for them. */
   private readonly texts = new SharedReading((versionId: number) => this.readText(versionId));
 
@@ -39,30 +38,20 @@ export class RenderProcessor implements OnModuleDestroy {
     private readonly transactions: Transactions,
     private readonly renderer: Renderer,
     @Inject(CONFIGURATION) private readonly configuration: ProcessConfiguration,
-  ) {}
+  ) {
+    this.work = new LeasedWork(jobs, this.logger);
+  }
 
   /** Throws when the job could not be done this time; it waits for its next time then. */
   async process(message: unknown): Promise<void> {
     const job = renderJobSchema.parse(message);
-    const token = randomUUID();
-    if (!(await this.jobs.claim(job.jobId, token))) return;
-    const lease = new Lease(() => this.jobs.renew(job.jobId, token));
-    this.running.set(job.jobId, lease);
-    try {
-      await this.texts.during(job.versionId, (text) => this.render(job, text, token, lease.signal));
-    } catch (error) {
-      this.logger.error({ err: error, ...job }, 'rendering failed and will be tried again');
-      await this.jobs.giveBack(job.jobId, token, 'RENDERING_FAILED', MAX_FAILURES);
-      throw error;
-    } finally {
-      lease.end();
-      this.running.delete(job.jobId);
-    }
+    await this.work.begin(job, (token, signal) =>
+      this.texts.during(job.versionId, (text) => this.render(job, text, token, signal)),
+    );
   }
 
-  /** What is half done is given back at once, so that another worker need not wait for its lease to lapse. */
   onModuleDestroy(): void {
-    for (const lease of this.running.values()) lease.abort();
+    this.work.abort();
   }
 
   private async render(job: RenderJob, text: VersionText, token: string, signal: AbortSignal): Promise<void> {

@@ -1,9 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { type DocumentJob, documentJobSchema } from '@tastwerk/contracts';
 import { Transactions } from '../../../platform/database/transactions.js';
 import { FileStorage } from '../../../platform/files/file-storage.js';
-import { Lease } from '../../../platform/queue/lease.js';
+import { LeasedWork, MAX_FAILURES } from '../../../platform/queue/leased-work.js';
 import { Outbox } from '../../../platform/queue/outbox.js';
 import { DocumentFileRepository } from './document-file.repository.js';
 import { DocumentJobRepository } from './document-job.repository.js';
@@ -12,9 +12,6 @@ import { DocumentMaker, type MadeDocument } from './document-maker.js';
 /** Injection token of the makers of a worker, one for each kind. */
 export const DOCUMENT_MAKERS = Symbol('document makers');
 
-/** How many times a job may fail before it counts as failed for good. */
-const MAX_FAILURES = 5;
-
 /**
  * Makes one document: claims its job, makes it, keeps it under a key of this claim, ends the job. A message without a job to do is no
  * failure.
@@ -22,7 +19,7 @@ const MAX_FAILURES = 5;
 @Injectable()
 export class DocumentProcessor implements OnModuleDestroy {
   private readonly logger = new Logger(DocumentProcessor.name);
-  private readonly running = new Map<number, Lease>();
+  private readonly work: LeasedWork<DocumentJob>;
 
   constructor(
     private readonly jobs: DocumentJobRepository,
@@ -31,30 +28,18 @@ export class DocumentProcessor implements OnModuleDestroy {
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     @Inject(DOCUMENT_MAKERS) private readonly makers: readonly DocumentMaker[],
-  ) {}
+  ) {
+    this.work = new LeasedWork(jobs, this.logger);
+  }
 
   /** Throws when the job could not be done this time; it waits for its next time then. */
   async process(message: unknown): Promise<void> {
     const job = documentJobSchema.parse(message);
-    const token = randomUUID();
-    if (!(await this.jobs.claim(job.jobId, token))) return;
-    const lease = new Lease(() => this.jobs.renew(job.jobId, token));
-    this.running.set(job.jobId, lease);
-    try {
-      await this.make(job, token, lease.signal);
-    } catch (error) {
-      this.logger.error({ err: error, ...job }, 'a document was not made and will be tried again');
-      await this.jobs.giveBack(job.jobId, token, 'RENDERING_FAILED', MAX_FAILURES);
-      throw error;
-    } finally {
-      lease.end();
-      this.running.delete(job.jobId);
-    }
+    await this.work.begin(job, (token, signal) => this.make(job, token, signal));
   }
 
-  /** What is half done is given back at once, so that another worker need not wait for its lease to lapse. */
   onModuleDestroy(): void {
-    for (const lease of this.running.values()) lease.abort();
+    this.work.abort();
   }
 
   private async make(job: DocumentJob, token: string, signal: AbortSignal): Promise<void> {

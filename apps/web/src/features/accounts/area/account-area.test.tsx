@@ -1,25 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { DEMO_USER, graphicOf } from '../../../../test/catalogue-data.js';
+import { addressOf } from '../../../../test/address-data.js';
 import { answer, type FakeRoutes, fakeApi, refusal } from '../../../../test/fake-api.js';
 import { renderApp } from '../../../../test/render-app.js';
 import { currentToken, storeToken } from '../../../session/token.js';
 
 const DONE = () => ({ status: 204, json: undefined });
-const ADDRESS = {
-  id: 7,
-  is_invoice_addr: false,
-  first_name: 'Anna',
-  last_name: 'Berg',
-  company_name: '',
-  street: 'Am Markt',
-  house_number: '3a',
-  additional: '',
-  zip: '04109',
-  city: 'Leipzig',
-  state: '',
-  country: 'DE',
-};
+const ADDRESS = addressOf(7);
 const session = (id: string, device: string, current: boolean) => ({
   id,
   device,

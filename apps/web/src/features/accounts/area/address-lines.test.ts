@@ -1,20 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { addressOf } from '../../../../test/address-data.js';
 import { addressLines } from './address-lines.js';
 
-const ADDRESS = {
-  id: 1,
-  is_invoice_addr: false,
-  first_name: 'Anna',
-  last_name: 'Berg',
-  company_name: '',
-  street: 'Am Markt',
-  house_number: '3a',
-  additional: '',
-  zip: '04109',
-  city: 'Leipzig',
-  state: '',
-  country: 'DE',
-};
+const ADDRESS = addressOf(1);
 
 describe('an address on an envelope', () => {
   it('has no line for what is not filled in, nor for Germany', () => {

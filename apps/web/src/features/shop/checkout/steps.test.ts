@@ -1,22 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Address } from '@tastwerk/contracts';
+import { addressOf } from '../../../../test/address-data.js';
 import { chosenAddresses, furthestStep, isDeliverable, stepToShow } from './steps.js';
 
-const address = (id: number, change: Partial<Address> = {}): Address => ({
-  id,
-  is_invoice_addr: false,
-  first_name: 'Anna',
-  last_name: 'Berg',
-  company_name: '',
-  street: 'Am Markt',
-  house_number: '3a',
-  additional: '',
-  zip: '04109',
-  city: 'Leipzig',
-  state: '',
-  country: 'DE',
-  ...change,
-});
 const NOTHING = { shipping: null, isInvoiceSeparate: false, invoice: null, paymentMethod: null };
 
 describe('the steps of the checkout', () => {
@@ -32,7 +17,7 @@ describe('the steps of the checkout', () => {
   });
 
   it('takes an invoice anywhere, a parcel only where it can be brought', () => {
-    const addresses = [address(1), address(2, { country: 'AT', zip: '1010' })];
+    const addresses = [addressOf(1), addressOf(2, { country: 'AT', zip: '1010' })];
     expect(chosenAddresses({ ...NOTHING, shipping: 1 }, addresses)?.invoice).toBeNull();
     expect(chosenAddresses({ ...NOTHING, shipping: 2 }, addresses)).toBeUndefined();
     const separate = { ...NOTHING, shipping: 1, isInvoiceSeparate: true };
@@ -43,13 +28,15 @@ describe('the steps of the checkout', () => {
 
   it('goes as far as everything before is filled in', () => {
     expect(furthestStep(NOTHING, null)).toBe('login');
-    expect(furthestStep(NOTHING, [address(1)])).toBe('address');
-    expect(furthestStep({ ...NOTHING, shipping: 'new' }, [address(1)])).toBe('address');
-    expect(furthestStep({ ...NOTHING, shipping: 1 }, [address(1)])).toBe('payment');
-    expect(furthestStep({ ...NOTHING, shipping: 1, paymentMethod: 'invoice' }, [address(1)])).toBe(
+    expect(furthestStep(NOTHING, [addressOf(1)])).toBe('address');
+    expect(furthestStep({ ...NOTHING, shipping: 'new' }, [addressOf(1)])).toBe('address');
+    expect(furthestStep({ ...NOTHING, shipping: 1 }, [addressOf(1)])).toBe('payment');
+    expect(furthestStep({ ...NOTHING, shipping: 1, paymentMethod: 'invoice' }, [addressOf(1)])).toBe(
       'overview',
     );
-    expect(furthestStep({ ...NOTHING, shipping: 1, paymentMethod: 'invoice' }, [address(2)])).toBe('address');
+    expect(furthestStep({ ...NOTHING, shipping: 1, paymentMethod: 'invoice' }, [addressOf(2)])).toBe(
+      'address',
+    );
   });
 
   it.each([
