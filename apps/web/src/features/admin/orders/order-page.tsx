@@ -13,7 +13,7 @@ import { OrderInvoices } from '../../shop/orders/order-invoices.js';
 import { OrderStatusBadge } from '../../shop/orders/order-status.js';
 import { PriceLines } from '../../shop/price-lines.js';
 import styles from '../admin-area.module.css';
-import { Facts } from '../facts.js';
+import { Facts } from '../../../shell/facts/facts.js';
 import { PageHead } from '../page-head.js';
 import { useAnyOrderQuery } from '../sales-api.js';
 import { OrderCalls } from './order-calls.js';

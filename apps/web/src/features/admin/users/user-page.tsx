@@ -9,7 +9,7 @@ import { RetryAlert } from '../../../shell/retry-alert.js';
 import { FailureAlert } from '../../accounts/forms/failure-alert.js';
 import styles from '../admin-area.module.css';
 import { ConfirmDialog } from '../confirm-dialog.js';
-import { Facts } from '../facts.js';
+import { Facts } from '../../../shell/facts/facts.js';
 import { PageHead } from '../page-head.js';
 import { useChangeUserMutation, useEraseUserMutation, useUserQuery } from '../people-api.js';
 import { useMayEdit } from '../use-may-edit.js';

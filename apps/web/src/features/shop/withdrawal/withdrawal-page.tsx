@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router';
 import type { z } from 'zod';
 import { momentText } from '../../../i18n/moment-text.js';
 import { useSession } from '../../../session/use-session.js';
+import { Facts } from '../../../shell/facts/facts.js';
 import { FailureAlert } from '../../accounts/forms/failure-alert.js';
 import { FormCard } from '../../accounts/forms/form-card.js';
 import { FormText, FormTextArea } from '../../accounts/forms/form-fields.js';
@@ -90,16 +91,7 @@ function StatementFacts({ statement }: { readonly statement: Statement }) {
     [t('withdrawal.email'), statement.email],
     [t('withdrawal.scope'), statement.message || t('withdrawal.whole')],
   ] as const;
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Facts facts={facts} />;
 }
 
 function Received({

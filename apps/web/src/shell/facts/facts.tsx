@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './admin-area.module.css';
+import styles from './facts.module.css';
 
 /** Names and what belongs to each, below each other. */
 export function Facts({ facts }: { readonly facts: readonly (readonly [string, ReactNode])[] }) {
