@@ -56,6 +56,19 @@ describe('publishing over the API', () => {
     expect(posted[1]).toEqual(posted[0]);
   });
 
+  it('tells the operators of a failure that nobody foresaw', async () => {
+    const { calls, publish } = publisher({
+      'POST /api/graphics': () => answer({ created_graphic: graphic }),
+      'POST /api/logging': () => ({ status: 204, json: undefined }),
+    });
+    expect(await publish()).toMatchObject({
+      ok: false,
+      error: { code: 'INTERNAL', message: expect.stringContaining('dem wir nachgehen') },
+    });
+    const report = calls.find(({ path }) => path === '/api/logging');
+    expect(report?.body).toMatchObject({ error: { type: 'TypeError' } });
+  });
+
   it('follows the files until none is waiting, and says where the variant stands', async () => {
     const { seen, publish } = publisher({
       'POST /api/graphics': () => answer(created),

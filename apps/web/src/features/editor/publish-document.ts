@@ -12,6 +12,7 @@ import { errorText } from '../../api/error-text.js';
 import { isApiFailure } from '../../api/failure.js';
 import type { createStore } from '../../store.js';
 import { watchRenderings } from '../../api/watch-renderings.js';
+import { reportError } from '../../shell/error-report.js';
 import { publishingApi } from './publishing-api.js';
 
 type Dispatch = ReturnType<typeof createStore>['dispatch'];
@@ -21,7 +22,9 @@ const { createGraphic, createVariant, updateVariant } = publishingApi.endpoints;
 /** When the dialog leaves the files to the workers, in ms. */
 const WATCH_MS = 120_000;
 
+/** What to say of a failure; one of our own is told to the operators, who know those of the server already. */
 function failureOf(t: TFunction, thrown: unknown): PublishFailure {
+  if (!isApiFailure(thrown)) reportError(thrown);
   const issues = isApiFailure(thrown) ? (thrown.body?.issues ?? []) : [];
   return { code: isApiFailure(thrown) ? thrown.code : 'INTERNAL', message: errorText(t, thrown), issues };
 }
