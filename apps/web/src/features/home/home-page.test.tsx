@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { fakeApi } from '../../../test/fake-api.js';
 import { renderApp } from '../../../test/render-app.js';
 
@@ -13,6 +13,14 @@ describe('the landing page', () => {
     fakeApi({});
     renderApp('/');
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
+  });
+
+  it('explains design, production and delivery', () => {
+    fakeApi({});
+    renderApp('/');
+    const steps = screen.getByRole('region', { name: 'Von der Idee zum Bogen' });
+    const names = within(steps).getAllByRole('heading', { level: 2 });
+    expect(names.map(({ textContent }) => textContent)).toEqual(['Gestalten', 'Produzieren', 'Liefern']);
   });
 
   it('shows the logo, the search and that this is an alpha', () => {

@@ -7,7 +7,7 @@ import { useTitle } from '../../shell/use-title.js';
 import { Explained } from './explained.js';
 import styles from './home-page.module.css';
 
-const STEPS = ['draw', 'share', 'print'] as const;
+const STEPS = ['design', 'production', 'delivery'] as const;
 
 /** The landing page: what this is, a search, and the two ways in. */
 export function HomePage() {
