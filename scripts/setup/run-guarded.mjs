@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { ROOT } from './root.mjs';
 
-/** How long a runner may take in all: a guard against hanging, some five times what it needs on two cores. */
-const LIMIT_MS = 15 * 60_000;
+/** How long a runner may take in all: a guard against hanging, some three times what the longest needs on two cores. */
+const LIMIT_MS = 40 * 60_000;
 /** How long a runner may stay after its report is written: what is open then was leaked by a test. */
 const GRACE_MS = 60_000;
 const LOOK_EVERY_MS = 1_000;
