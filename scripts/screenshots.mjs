@@ -13,6 +13,7 @@ const PORT = 4390;
 const URL = `http://localhost:${PORT}`;
 const FOLDER = join(ROOT, 'docs/screenshots');
 const DEMO = { login: 'demo@tastwerk.example', password: 'tastwerk-demo' };
+const ADMIN = { login: 'admin@tastwerk.example', password: 'tastwerk-admin' };
 const LANGUAGES = { de: 'de-DE', en: 'en-GB' };
 
 await installIfStale();
@@ -32,14 +33,14 @@ await new Promise((resolve, reject) => {
 
 const browser = await chromium.launch(chromiumOptions);
 
-async function photograph(language, width, visit) {
+async function photograph(account, language, width, visit) {
   const context = await browser.newContext({
     locale: LANGUAGES[language],
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  await page.request.post(`${URL}/api/login`, { data: DEMO }).then(async (answer) => {
+  await page.request.post(`${URL}/api/login`, { data: account }).then(async (answer) => {
     const token = answer.headers().authorization.replace('Bearer ', '');
     await context.addInitScript((jwt) => {
       window.localStorage.setItem('jwt', jwt);
@@ -66,15 +67,21 @@ try {
     ['en', 'The water cycle'],
   ]) {
     for (const width of [1400, 390]) {
-      await photograph(language, width, async (page, shoot) => {
+      await photograph(DEMO, language, width, async (page, shoot) => {
         const { graphic, variant } = await variantCalled(page, sample);
         await shoot('/', 'home');
         await shoot('/catalogue', 'catalogue');
         await shoot(`/catalogue/${graphic}/variant/${variant}`, 'variant');
         await shoot('/editor/splash', 'splash');
         await shoot('/account', 'account');
+        await page.evaluate((contentId) => {
+          const basket = [{ contentId, productId: 'graphic', quantity: 2 }];
+          window.localStorage.setItem('basket', JSON.stringify(basket));
+        }, variant);
+        await shoot('/basket', 'basket');
         if (width > 1000) await shoot(`/editor/app?variant=${variant}&mode=copy`, 'editor');
       });
+      await photograph(ADMIN, language, width, (page, shoot) => shoot('/admin/start', 'admin'));
     }
   }
 } finally {
