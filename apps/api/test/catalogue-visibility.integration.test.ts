@@ -44,14 +44,20 @@ type State = (typeof STATES)[number];
 
 const byVariant = ({ id }: Variant): Call => ({ params: { id } });
 const byGraphic = ({ parent_graphic: { id } }: Variant): Call => ({ params: { id } });
+const byId = ({ id }: Variant): Call => ({ query: { variants: String(id) } });
 const byWord = ({ parent_graphic: { title } }: Variant): Call => ({ query: { search: title } });
 /** A sheet of the same graphic: its author may give it another title by it. */
 const sheetOf = ({ parent_graphic: { title: graphicTitle } }: Variant) =>
   publication(sheet({ graphicTitle }));
 
+const hasRows = (body: unknown) => Array.isArray(body) && body.length > 0;
+
 /** A route without an entry does not compile; what makes a graphic of its own tells of no other. */
-const PROBES: Readonly<Record<Exclude<RouteAbout, 'createGraphic'>, Probe>> = {
-  searchGraphics: { call: byWord, tells: (body) => Array.isArray(body) && body.length > 0 },
+const PROBES: Readonly<Record<Exclude<RouteAbout, 'createGraphic'>, Probe | readonly Probe[]>> = {
+  searchGraphics: [
+    { call: byWord, tells: hasRows },
+    { call: byId, tells: hasRows },
+  ],
   countGraphics: { call: byWord, tells: (body) => ROUTES.countGraphics.response.parse(body).total > 0 },
   suggestGraphics: {
     call: byWord,
@@ -158,21 +164,24 @@ describe('what is hidden', () => {
   const isSeen = (caller: Caller, state: State) => state === 'shown variant' || INITIATED.includes(caller);
   const cases = STATES.flatMap((state) =>
     CALLERS.flatMap((caller) =>
-      Object.entries(PROBES)
-        .filter(([, { isEndless }]) => isEndless !== true || !isSeen(caller, state))
-        .map(([route]) => [route, caller, state] as const),
+      Object.entries(PROBES).flatMap(([route, probes]) =>
+        [probes]
+          .flat()
+          .filter(({ isEndless }) => isEndless !== true || !isSeen(caller, state))
+          .map((probe) => [route, caller, state, probe] as const),
+      ),
     ),
   );
 
-  it.each(cases)('%s asked by %s about a %s tells what the rule says', async (name, caller, state) => {
+  it.each(cases)('%s asked by %s about a %s tells what the rule says', async (name, caller, state, probe) => {
     if (!isProbed(name)) throw new Error(`${name} is no route`);
     const variant = variants.get(state);
     if (variant === undefined) throw new Error(`there is no ${state}`);
-    const call = PROBES[name].call(variant, state);
+    const call = probe.call(variant, state);
     const withToken = caller === 'visitor' ? call : { ...call, token: tokenOf(caller) };
     const answer = await product.client.call(name, withToken);
     const refusal = refusalOf(ROUTES[name], caller);
-    if (refusal === undefined) expect(tells(PROBES[name], answer)).toBe(isSeen(caller, state));
+    if (refusal === undefined) expect(tells(probe, answer)).toBe(isSeen(caller, state));
     else expect(answer.status).toBe(refusal);
   });
 });

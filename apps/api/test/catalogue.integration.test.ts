@@ -57,6 +57,28 @@ describe('a search', () => {
     expect(await titles({ search })).toEqual(expected);
   });
 
+  it('gives the rows of variants by their ids, newest first, and leaves out what is not there for whoever asks', async () => {
+    const all = await product.client.read(searchGraphics.response, 'searchGraphics', {
+      token: admin.token,
+    });
+    const ids = all.map(({ variant_id: id }) => id).sort((a, b) => a - b);
+    const variants = [...ids, 999_999].join(',');
+    expect(await titles({ variants }, admin)).toEqual(all.map(({ graphic_title: title }) => title));
+    expect(await titles({ variants })).toEqual(['Schulhaus', 'Landkarte', 'Wasserkreislauf', 'Ärztehaus']);
+    expect(await titles({ variants: String(ids[0]) })).toEqual(['Ärztehaus']);
+    expect(await titles({ variants: '999999' })).toEqual([]);
+  });
+
+  it.each([
+    ['words', { variants: '1', search: 'haus' }, 'search'],
+    ['more of them than a page has', { variants: Array(51).fill(1).join() }, 'variants'],
+    ['what is no id', { variants: '1,x' }, 'variants'],
+  ])('refuses variants with %s', async (_, query, field) => {
+    const { status, body } = await product.client.call('searchGraphics', { query });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ code: 'REQUEST_INVALID', detail: expect.stringContaining(`${field}:`) });
+  });
+
   it('filters by format, braille system and tags together', async () => {
     expect(await titles({ format: 'a3' })).toEqual(['Landkarte']);
     expect(await titles({ system: 'DE:KURZ' })).toEqual(['Wasserkreislauf']);

@@ -21,16 +21,20 @@ export const SUGGESTIONS_MOST = 8;
 
 const LONGEST_SEARCH = 200;
 
+/** Keys of the database with commas between. */
+const ids = (longest: number) =>
+  optionalInQuery(
+    z
+      .string()
+      .max(longest)
+      .regex(/^\d{1,9}(,\d{1,9})*$/)
+      .transform((text) => text.split(',').map(Number)),
+  );
+
 /** What a graphic must have. Tags and words may be those of different variants; format and system are of one variant. */
 const filter = {
   /** Tag ids with commas between; a graphic must have all of them. */
-  tags: optionalInQuery(
-    z
-      .string()
-      .max(500)
-      .regex(/^\d{1,9}(,\d{1,9})*$/)
-      .transform((text) => text.split(',').map(Number)),
-  ),
+  tags: ids(500),
   search: optionalInQuery(plainText(LONGEST_SEARCH)),
   system: optionalInQuery(brailleSystem),
   format: optionalInQuery(graphicFormat),
@@ -60,23 +64,40 @@ export type Suggestions = z.infer<typeof suggestionsSchema>;
 
 /** Finding graphics and looking at them. */
 export const findingRoutes = {
-  /** Newest first. The list is at its end when it holds fewer graphics than `limit`; else `before` the last graphic's id leads on. */
+  /**
+   * Newest first. The list is at its end when it holds fewer graphics than `limit`; else `before` the last graphic's id leads on. With
+   * `variants` it is the rows of these alone, those that are there, in the same order: nothing else narrows them, and no page ends among them.
+   */
   searchGraphics: defineRoute({
     method: 'GET',
     path: '/api/graphics',
     access: 'public',
     request: {
-      query: z.strictObject({
-        ...filter,
-        limit: z.coerce
-          .number<number | string>()
-          .int()
-          .min(1)
-          .max(CATALOGUE_PAGE.most)
-          .default(CATALOGUE_PAGE.usual),
-        offset: z.coerce.number<number | string>().int().min(0).max(1_000_000).default(0),
-        before: optionalInQuery(idInPath),
-      }),
+      query: z
+        .strictObject({
+          ...filter,
+          variants: ids(CATALOGUE_PAGE.most * 10),
+          limit: z.coerce
+            .number<number | string>()
+            .int()
+            .min(1)
+            .max(CATALOGUE_PAGE.most)
+            .default(CATALOGUE_PAGE.usual),
+          offset: z.coerce.number<number | string>().int().min(0).max(1_000_000).default(0),
+          before: optionalInQuery(idInPath),
+        })
+        .superRefine(({ variants, tags, search, system, format, before }, context) => {
+          const others = { tags, search, system, format, before };
+          if (variants !== undefined && variants.length > CATALOGUE_PAGE.most)
+            context.addIssue({
+              code: 'custom',
+              path: ['variants'],
+              message: `names more than ${CATALOGUE_PAGE.most}`,
+            });
+          for (const [name, value] of Object.entries(others))
+            if (variants !== undefined && value !== undefined)
+              context.addIssue({ code: 'custom', path: [name], message: 'does not go with variants' });
+        }),
     },
     response: z.array(catalogueRowSchema),
     errors: ['DATABASE_TIMEOUT'],

@@ -50,7 +50,18 @@ const hiding = { right: 'can_hide_variants' } as const;
 const seeing = { right: 'can_view_admin' } as const;
 const editing = { right: 'can_edit_admin' } as const;
 const often = { limit: 120, windowSeconds: 60 } as const;
-const shown = z.strictObject({ public: z.boolean() });
+const shown = z.strictObject({
+  public: z.boolean(),
+  /** Why it is hidden, for the other admins; hiding once more with another reason changes it. */
+  reason: plainText(REPORT_TEXT_LENGTH)
+    .transform((text) => text.trim())
+    .default(''),
+});
+
+/** By what tags are put in order. */
+export const TAG_SORTS = ['name', 'count'] as const;
+
+export type TagSort = (typeof TAG_SORTS)[number];
 
 /** What keeps the catalogue in order. */
 export const moderationRoutes = {
@@ -121,7 +132,7 @@ export const moderationRoutes = {
     errors: [...withRight, 'REPORT_NOT_FOUND'],
     throttle: often,
   }),
-  /** Every tag by name, with how many graphics carry it, hidden ones too. */
+  /** Every tag, by name unless told otherwise, with how many graphics carry it, hidden ones too. */
   listAllTags: defineRoute({
     method: 'GET',
     path: '/internal/tags',
@@ -131,6 +142,8 @@ export const moderationRoutes = {
         search: plainText(100).default(''),
         limit: z.coerce.number<number | string>().int().min(1).max(1000).default(300),
         offset: z.coerce.number<number | string>().int().min(0).max(1_000_000).default(0),
+        sort: z.enum(TAG_SORTS).default('name'),
+        direction: z.enum(['asc', 'desc']).default('asc'),
       }),
     },
     response: z.array(countedTagSchema),

@@ -17,7 +17,20 @@ export interface SearchPage {
   readonly before?: number | undefined;
 }
 
-type Row = Omit<CatalogueRow, 'created_at'> & { readonly created_at: Date; readonly place: string };
+type StoredRow = Omit<CatalogueRow, 'created_at'> & { readonly created_at: Date };
+
+/** SQL of the row of a variant `v` at its version `cv` in the graphic `g`. */
+const ROW = `
+  g.id AS graphic_id, g.title AS graphic_title, g.description AS graphic_description, g.user_id AS original_author_id,
+  v.id AS variant_id, v.title AS variant_title, v.description AS variant_description, cv.file_name AS current_file_name, v.system,
+  'a4' AS braille_format, v.braille_no_of_pages, v.graphic_format, v.graphic_landscape, v.graphic_no_of_pages,
+  ${SHOWN} AS public, v.created_at,
+  coalesce((SELECT array_agg(tag_id ORDER BY tag_id) FROM variant_tag WHERE variant_id = v.id), ARRAY[NULL::integer])::text AS tags`;
+
+const rowOf = ({ created_at: moment, ...row }: StoredRow): CatalogueRow => ({
+  ...row,
+  created_at: moment.toISOString(),
+});
 
 type Counts = Omit<Facets, 'match'>;
 
@@ -64,15 +77,8 @@ export class SearchRepository {
     const variants = [visibleTo(account ?? '', all ?? '')];
     if (filter.system !== undefined) variants.push(`v.system = ${values.put(filter.system)}`);
     if (filter.format !== undefined) variants.push(`v.graphic_format = ${values.put(filter.format)}`);
-    const rows = await this.reads.query<Row>(
-      `SELECT g.id AS graphic_id, g.title AS graphic_title, g.description AS graphic_description,
-              g.user_id AS original_author_id, v.id AS variant_id, v.title AS variant_title,
-              v.description AS variant_description, cv.file_name AS current_file_name, v.system,
-              'a4' AS braille_format, v.braille_no_of_pages, v.graphic_format, v.graphic_landscape,
-              v.graphic_no_of_pages, ${SHOWN} AS public, v.created_at,
-              coalesce((SELECT array_agg(tag_id ORDER BY tag_id) FROM variant_tag WHERE variant_id = v.id),
-                       ARRAY[NULL::integer])::text AS tags,
-              page.created_at::text AS place
+    const rows = await this.reads.query<StoredRow & { readonly place: string }>(
+      `SELECT ${ROW}, page.created_at::text AS place
          FROM (SELECT * FROM (${ids}) newest ORDER BY created_at DESC, graphic_id DESC OFFSET ${skipped}) page
          JOIN graphic g ON g.id = page.graphic_id
          JOIN variant v ON v.graphic_id = g.id AND ${variants.join(' AND ')}
@@ -80,15 +86,23 @@ export class SearchRepository {
         ORDER BY page.created_at DESC, page.graphic_id DESC, v.id`,
       values.all,
     );
-    const found = rows.map(({ place: createdAt, created_at: moment, ...row }) => ({
-      row: { ...row, created_at: moment.toISOString() },
-      place: { createdAt, graphicId: row.graphic_id },
-    }));
     const isFull = new Set(rows.map(({ graphic_id: id }) => id)).size === limit;
-    const last = found.at(-1);
+    const last = rows.at(-1);
     if (last !== undefined && isFull && before === undefined)
-      this.ends.remember(list, offset + limit, last.place);
-    return found.map(({ row }) => row);
+      this.ends.remember(list, offset + limit, { createdAt: last.place, graphicId: last.graphic_id });
+    return rows.map(({ place: _, ...row }) => rowOf(row));
+  }
+
+  /** The rows of those of these variants that `visitor` may see, newest graphic first. */
+  async ofVariants(ids: readonly number[], visitor: Visitor): Promise<readonly CatalogueRow[]> {
+    const rows = await this.reads.query<StoredRow>(
+      `SELECT ${ROW}
+         FROM variant v JOIN graphic g ON g.id = v.graphic_id JOIN version cv ON cv.id = v.current_version_id
+        WHERE v.id = ANY ($1::integer[]) AND ${visibleTo('$2', '$3')}
+        ORDER BY g.created_at DESC, g.id DESC, v.id`,
+      [ids, ...visibilityValues(visitor)],
+    );
+    return rows.map(rowOf);
   }
 
   /** Whether `visitor` sees anything that fits. */

@@ -45,9 +45,10 @@ export class SearchService {
   }
 
   private async page(
-    { search, limit, offset, before, ...filter }: CatalogueSearch,
+    { variants, search, limit, offset, before, ...filter }: CatalogueSearch,
     visitor: Visitor,
   ): Promise<readonly CatalogueRow[]> {
+    if (variants !== undefined) return this.graphics.ofVariants(variants, visitor);
     const page = { limit, offset, before };
     const terms = await this.termsOf(search);
     const expression = allOf(terms.map((term) => term.expression));
