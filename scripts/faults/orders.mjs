@@ -10,11 +10,15 @@ import { startFragilePostgres } from './fragile-servers.mjs';
 import { startProduct, until } from './product.mjs';
 
 const DIST = join(ROOT, 'apps/api/dist');
+const { freePort } = await import(`${DIST}/platform/database/embedded/free-port.js`);
 
 /** People who order one thing after another. */
 const CUSTOMERS = 8;
 
-/** How long a process or server lives before it is taken away, in ms: at random between these, from when somebody got an answer. */
+/** API processes that stand side by side, as behind a load balancer: while one starts again, people order through the others. */
+const PROCESSES = 4;
+
+/** How long a process or server lives before it is taken away, in ms: at random between these, from when somebody got an answer of it. */
 const LIFE_MS = { least: 20, most: 800 };
 
 /** Keys that are raced in the end, how many requests at a time, and how often each key is sent. */
@@ -28,21 +32,22 @@ export async function runOrderFaults({ kills, restarts, minutes, random }) {
   const server = await startFragilePostgres(makeVarFolder('orders-database'));
   try {
     const product = await startProduct({ server, varDir });
-    const api = new Api(product, varDir);
+    const apis = Array.from({ length: PROCESSES }, () => new Api(product, varDir));
     try {
-      await api.start();
-      const shop = await openShop(product, api);
-      const taken = await takeAway({ kills, restarts, minutes, random, api, server, shop });
+      await Promise.all(apis.map((api) => api.start()));
+      const shop = await openShop(product, apis);
+      const taken = await takeAway({ kills, restarts, minutes, random, apis, server, shop });
       await race(shop);
       const faults = [...shop.faults, ...(await faultsOf(product, shop))];
       for (const fault of faults) console.error(fault);
       console.log(
-        `orders: the API killed ${taken.kills} of ${kills} times, the database restarted ${taken.restarts} of ${restarts} times, ` +
+        `orders: the API killed ${taken.kills} of ${kills} times, ${taken.inHand} of them with orders in hand, ` +
+          `the database taken away ${taken.restarts} of ${restarts} times, every other time killed, ` +
           `${shop.acknowledged.size} orders acknowledged, ${shop.failures} tries failed, ${faults.length} faults`,
       );
       return faults.length;
     } finally {
-      await api.kill();
+      await Promise.all(apis.map((api) => api.kill()));
       await product.stop();
     }
   } finally {
@@ -51,11 +56,10 @@ export async function runOrderFaults({ kills, restarts, minutes, random }) {
   }
 }
 
-/** An API in a process of its own, which can be killed and started again on its port. */
+/** An API in a process of its own, which can be killed and started again. */
 class Api {
   constructor(product, varDir) {
     const { databaseUrl, jwtSecret } = product.configuration;
-    this.port = 20_000 + Math.floor(Math.random() * 20_000);
     this.environment = {
       ...process.env,
       DATABASE_URL: databaseUrl,
@@ -64,22 +68,26 @@ class Api {
       JWT_SECRET: jwtSecret,
       LOG_LEVEL: 'silent',
       RATE_LIMITS: 'off',
-      PORT: String(this.port),
     };
+    /** Orders that it answered since its start, and those that it has in hand. */
+    this.answered = 0;
+    this.inHand = 0;
   }
 
   /** Starts it, again and again until the database lets it. */
-  async start() {
-    await until('the API to start', () => this.launch(), 120);
+  start() {
+    this.started = until('an API to start', () => this.launch());
+    return this.started;
   }
 
-  launch() {
-    const child = fork(`${DIST}/main.js`, { env: this.environment, stdio: 'ignore' });
+  async launch() {
+    this.port = await freePort(undefined);
+    const environment = { ...this.environment, PORT: String(this.port) };
+    const child = fork(`${DIST}/main.js`, { env: environment, stdio: 'ignore' });
+    this.child = child;
+    this.answered = 0;
     return new Promise((resolve) => {
-      child.once('message', () => {
-        this.child = child;
-        resolve(true);
-      });
+      child.once('message', () => resolve(true));
       child.once('exit', () => resolve(false));
     });
   }
@@ -94,21 +102,26 @@ class Api {
 
   /** One try; undefined where no answer came. */
   async post(path, body, headers) {
+    this.inHand += 1;
     try {
       const answer = await fetch(`http://127.0.0.1:${this.port}${path}`, {
         method: 'POST',
         headers: { ...headers, 'content-type': 'application/json' },
         body: JSON.stringify(body),
       });
-      return { status: answer.status, body: await answer.json() };
+      const read = await answer.json();
+      this.answered += answer.status === 200 ? 1 : 0;
+      return { status: answer.status, body: read };
     } catch {
       return undefined;
+    } finally {
+      this.inHand -= 1;
     }
   }
 }
 
 /** Something to buy, somebody who may buy it, and what is known of orders by their keys. */
-async function openShop(product, api) {
+async function openShop(product, apis) {
   const variant = await product.publish(busyDocument(1, { pages: 1, shapes: 2, labels: 1 }));
   await product.query(`UPDATE account SET rights = '{can_publish,can_order}'`);
   const address = { company_name: 'Schule', street: 'Weg', house_number: '1', zip: '10115', city: 'Berlin' };
@@ -139,7 +152,9 @@ async function openShop(product, api) {
         }),
       );
     },
+    /** One try through any of the processes: the next one may come in where the last left the order half way. */
     async tryToOrder(body) {
+      const api = apis[Math.floor(Math.random() * apis.length)];
       const headers = await product.signIn().catch(() => undefined);
       const answer = headers && (await api.post('/api/orders', body, headers));
       if (answer?.status !== 200) {
@@ -160,36 +175,45 @@ async function openShop(product, api) {
   return shop;
 }
 
-/** Takes API and database away while people order; ends early after `minutes` and gives how far it came. */
-async function takeAway({ kills, restarts, minutes, random, api, server, shop }) {
+/** Takes processes and the database away while people order; ends early after `minutes` and gives how far it came. */
+async function takeAway({ kills, restarts, minutes, random, apis, server, shop }) {
   let isOver = false;
   const customers = Array.from({ length: CUSTOMERS }, async () => {
     while (!isOver) await shop.order();
   });
-  const taken = { kills: 0, restarts: 0 };
-  const end = Date.now() + minutes * 60_000;
-  /** Restarts of the database are spread evenly among the kills. */
-  const isDue = () => taken.restarts * kills < taken.kills * restarts;
-  while ((taken.kills < kills || taken.restarts < restarts) && Date.now() < end) {
+  const taken = { kills: 0, restarts: 0, inHand: 0 };
+  const since = Date.now();
+  const life = () => pause(LIFE_MS.least + random() * (LIFE_MS.most - LIFE_MS.least));
+  const takeDatabase = async () => {
     const before = shop.acknowledged.size;
     await until('somebody to be acknowledged', async () => shop.acknowledged.size > before);
-    await pause(LIFE_MS.least + random() * (LIFE_MS.most - LIFE_MS.least));
-    if (isDue() && taken.restarts < restarts) {
-      await server.take(taken.restarts % 2 === 0 ? 'kill' : 'stop');
-      await server.giveBack();
-      taken.restarts += 1;
-      continue;
-    }
+    await life();
+    await server.take(taken.restarts % 2 === 0 ? 'kill' : 'stop');
+    await server.giveBack();
+    taken.restarts += 1;
+  };
+  const takeApi = async () => {
+    const api = await until('an API that answers', async () => apis.find(({ answered }) => answered > 0));
+    await life();
+    taken.inHand += api.inHand > 0 ? 1 : 0;
+    api.answered = 0;
     await api.kill();
-    await api.start();
     taken.kills += 1;
-    if (taken.kills % 10 === 0)
+    // Not waited for: people order through the other processes meanwhile.
+    void api.start().catch(({ message }) => shop.faults.push(message));
+  };
+  /** The database is taken away in even steps among the kills. */
+  const isDatabaseDue = () => taken.restarts < restarts && taken.restarts * kills < taken.kills * restarts;
+  while ((taken.kills < kills || taken.restarts < restarts) && Date.now() < since + minutes * 60_000) {
+    await (isDatabaseDue() || taken.kills >= kills ? takeDatabase() : takeApi());
+    if ((taken.kills + taken.restarts) % 10 === 0)
       console.log(
-        `${taken.kills} kills, ${taken.restarts} restarts, ${shop.acknowledged.size} orders acknowledged`,
+        `${taken.kills} kills, ${taken.inHand} of them with orders in hand, ${taken.restarts} times no database, ` +
+          `${shop.acknowledged.size} orders acknowledged after ${((Date.now() - since) / 60_000).toFixed(1)} minutes`,
       );
   }
   isOver = true;
-  await Promise.all(customers);
+  await Promise.all([...customers, ...apis.map(({ started }) => started)]);
   return taken;
 }
 
