@@ -4,6 +4,9 @@ import type { PictureCodec, PictureCut } from '../src/import/picture-codec.js';
 export const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 1, 2, 3);
 export const BACKDROP = 'data:image/jpeg;base64,AAAA';
 
+/** The head of a PNG file that says it has 1000 by 500 px, as a data address. */
+export const WIDE_BACKDROP = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAA+gAAAH0';
+
 /** A picture of 1000 by 500 px, whatever the file holds; cuts of it are named after what they hold. */
 export const fakeCodec: PictureCodec = {
   load: (file) => {
@@ -12,7 +15,7 @@ export const fakeCodec: PictureCodec = {
       forTracing: new File([file], [box.x, box.y, box.width, box.height].join(' ')),
       width: box.width,
       height: box.height,
-      backdrop: () => BACKDROP,
+      backdrop: () => ({ picture: BACKDROP }),
     });
     return Promise.resolve({
       name: file.name.replace('.png', ''),

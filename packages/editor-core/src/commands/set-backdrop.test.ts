@@ -9,7 +9,11 @@ import { buildScene } from '../scene/build-scene.js';
 const picture = 'data:image/png;base64,iVBORw0KGgo=';
 const backdrop = { picture, x: 10, y: 20, width: 100, height: 80, opacity: 0.5 };
 
-function lay(pageUuid: string, change: Partial<typeof backdrop> = {}) {
+interface Change extends Partial<typeof backdrop> {
+  readonly crop?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+}
+
+function lay(pageUuid: string, change: Change = {}) {
   return { type: 'set-backdrop', pageUuid, backdrop: { ...backdrop, ...change } } as const;
 }
 
@@ -51,6 +55,21 @@ describe('the picture under a page', () => {
     }
     for (const opacity of [0, 1.1]) {
       expect(expectRefused(twoPages(), lay(PAGE, { opacity }))).toMatchObject({ code: 'COMMAND_INVALID' });
+    }
+  });
+
+  it('BACKDROP-4 shows a part of the picture and keeps the rest', () => {
+    const crop = { x: 0.25, y: 0, width: 0.5, height: 1 };
+    const laid = runThroughOracle(twoPages(), lay(PAGE, { crop }));
+    expect(laid.backdrops).toEqual([{ pageUuid: PAGE, ...backdrop, crop }]);
+    expect(runThroughOracle(laid, lay(PAGE, { crop: { ...crop } }))).toBe(laid);
+    const narrower = runThroughOracle(laid, lay(PAGE, { crop: { ...crop, width: 0.25 } }));
+    expect(narrower.backdrops[0]).toMatchObject({ picture, crop: { x: 0.25, width: 0.25 } });
+    expect(runThroughOracle(narrower, lay(PAGE)).backdrops).toEqual([{ pageUuid: PAGE, ...backdrop }]);
+    for (const wrong of [{ x: -0.1 }, { width: 0 }, { height: 1.5 }]) {
+      expect(expectRefused(laid, lay(PAGE, { crop: { ...crop, ...wrong } }))).toMatchObject({
+        code: 'COMMAND_INVALID',
+      });
     }
   });
 

@@ -15,7 +15,18 @@ const schema = z.strictObject({
 /** Lays a picture under a page, in place of the one that lies there, or takes it away. */
 export type SetBackdrop = Immutable<z.infer<typeof schema>>;
 
+type Picture = NonNullable<SetBackdrop['backdrop']>;
+
 const FIELDS = ['picture', 'x', 'y', 'width', 'height', 'opacity'] as const;
+const CROP_FIELDS = ['x', 'y', 'width', 'height'] as const;
+
+function isSame(one: Picture | undefined, other: Picture | null): boolean {
+  if (!one || !other) return !one && !other;
+  return (
+    FIELDS.every((field) => one[field] === other[field]) &&
+    CROP_FIELDS.every((field) => one.crop?.[field] === other.crop?.[field])
+  );
+}
 
 /** Pictures of pages that are gone go too. Errors: COMMAND_PAGE_NOT_FOUND. */
 export const setBackdrop: CommandType<SetBackdrop> = {
@@ -24,8 +35,7 @@ export const setBackdrop: CommandType<SetBackdrop> = {
   apply(document, { pageUuid, backdrop }) {
     if (!document.pages.some(({ uuid }) => uuid === pageUuid)) return fail(pageNotFound(pageUuid));
     const before = document.backdrops.find((other) => other.pageUuid === pageUuid);
-    const isSame = before ? FIELDS.every((field) => before[field] === backdrop?.[field]) : backdrop === null;
-    if (isSame) return ok(document);
+    if (isSame(before, backdrop)) return ok(document);
     const present = new Set(document.pages.map(({ uuid }) => uuid));
     const others = document.backdrops.filter(
       (other) => other.pageUuid !== pageUuid && present.has(other.pageUuid),

@@ -33,7 +33,15 @@ export type PreviewMode = 'print' | 'relief' | 'black' | 'embossed';
 
 /** What opens over the workspace, one at a time. */
 export type Overlay =
-  'palette' | 'shortcuts' | 'templates' | 'publish' | 'import' | 'context' | 'addObject' | 'placeObject';
+  | 'palette'
+  | 'shortcuts'
+  | 'templates'
+  | 'publish'
+  | 'import'
+  | 'crop'
+  | 'context'
+  | 'addObject'
+  | 'placeObject';
 
 /** What objects are aligned to: the box around them, the one that was selected last, the paper or its safe area. */
 export type AlignTarget = 'selection' | 'last-selected' | 'page' | 'safe-area';

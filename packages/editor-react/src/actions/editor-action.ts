@@ -35,6 +35,7 @@ export type ActionNeed =
   | 'done'
   | 'undone'
   | 'guides'
+  | 'backdrop'
   | 'snapping'
   | 'page';
 

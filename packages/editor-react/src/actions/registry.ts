@@ -12,6 +12,7 @@ import { type KeyPress, matchesShortcut } from './shortcut.js';
 import { surfaceActions } from './surface-actions.js';
 import { toolActions } from './tool-actions.js';
 import { draftActions } from '../drafts/draft-actions.js';
+import { backdropActions } from '../import/backdrop-actions.js';
 import { outlineAction } from '../outline/outline-action.js';
 import { placeActions } from '../place-dialog/place-actions.js';
 import { shapeActions } from '../spoken/shape-actions.js';
@@ -52,7 +53,7 @@ export const ACTION_GROUPS: readonly ActionGroup[] = [
   },
   { id: 'path', actions: pathActions },
   { id: 'aids', actions: canvasAidActions },
-  { id: 'pages', actions: [...pageActions, ...moveToPageActions] },
+  { id: 'pages', actions: [...pageActions, ...moveToPageActions, ...backdropActions] },
   {
     id: 'view',
     actions: [

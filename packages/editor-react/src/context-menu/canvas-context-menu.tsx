@@ -14,7 +14,7 @@ import { useEditor } from '../state/editor-context.js';
 import { currentPageOf } from '../state/selectors.js';
 import { useEditorState, useEditorStore, useWholeState } from '../state/use-editor-state.js';
 import { watchLongPress } from './long-press.js';
-import { type MenuSection, objectSections, PAGE_SECTIONS } from './menu-entries.js';
+import { type MenuSection, objectSections, pageSections } from './menu-entries.js';
 import { objectAt, reachMm, toPage, toWindow } from './page-place.js';
 import { type PointEntry, pointEntries } from './point-entries.js';
 
@@ -121,7 +121,7 @@ export function CanvasContextMenu({ root }: { readonly root: RefObject<HTMLEleme
     place && single?.type === 'path' && others.length === 0
       ? pointEntries(single, pointed, reachMm(view))
       : [];
-  const sections: readonly MenuSection[] = selected.length > 0 ? objectSections(state) : PAGE_SECTIONS;
+  const sections: readonly MenuSection[] = selected.length > 0 ? objectSections(state) : pageSections(state);
   const special: readonly MenuAction[] = points.map(({ id }) => {
     const Icon = POINT_ICONS[id];
     return { id, label: t(`context.${id}`), icon: <Icon size={ICON_PX} /> };

@@ -6,6 +6,7 @@ import { orderActions } from '../actions/arrange-actions.js';
 import { moveToPageActions, pageActions } from '../actions/page-actions.js';
 import { pathActions } from '../actions/path-actions.js';
 import { deleteAction, editLabelAction, selectAllAction } from '../actions/selection-actions.js';
+import { backdropActions } from '../import/backdrop-actions.js';
 import { guideAction, paletteAction, proofAction, templatesAction } from '../actions/surface-actions.js';
 import { previewAction, zoomFitAction } from '../actions/view-actions.js';
 
@@ -27,10 +28,13 @@ export function objectSections(state: EditorState): readonly MenuSection[] {
 }
 
 /** What is offered where nothing is selected. */
-export const PAGE_SECTIONS: readonly MenuSection[] = [
-  [pasteAction, selectAllAction],
-  [...pageActions, templatesAction],
-  [zoomFitAction, previewAction],
-  [guideAction, proofAction],
-  [paletteAction],
-];
+export function pageSections(state: EditorState): readonly MenuSection[] {
+  return [
+    [pasteAction, selectAllAction],
+    [...pageActions, templatesAction],
+    backdropActions.filter((action) => isAvailable(action, state)),
+    [zoomFitAction, previewAction],
+    [guideAction, proofAction],
+    [paletteAction],
+  ];
+}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { createEditorStore, runCommand } from '@tastwerk/editor-core';
+import { type Backdrop, createEditorStore, runCommand } from '@tastwerk/editor-core';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { fakeCanvas, fakePorts, fakeScreen } from '../../test/fakes.js';
 import { fakeUser } from '../../test/fake-user.js';
@@ -35,7 +35,13 @@ function showLayer() {
     </I18nextProvider>,
   );
   const pageUuid = documentOf(store.getState()).pages[0]?.uuid ?? '';
-  const lay = () => act(() => void store.dispatch(runCommand({ type: 'set-backdrop', pageUuid, backdrop })));
+  const lay = (change: Partial<Backdrop> = {}) =>
+    act(
+      () =>
+        void store.dispatch(
+          runCommand({ type: 'set-backdrop', pageUuid, backdrop: { ...backdrop, ...change } }),
+        ),
+    );
   return { store, lay, backdrops: () => documentOf(store.getState()).backdrops };
 }
 
@@ -50,8 +56,16 @@ describe('the picture under a page', () => {
     const image = document.querySelector('img');
     expect(image?.getAttribute('src')).toBe(picture);
     expect(image?.getAttribute('alt')).toBe('');
-    expect(image?.style.opacity).toBe('0.5');
-    expect(Number.parseFloat(image?.style.width ?? '')).toBeCloseTo(377.95, 1);
+    const frame = image?.parentElement;
+    expect(frame?.style.opacity).toBe('0.5');
+    expect(Number.parseFloat(frame?.style.width ?? '')).toBeCloseTo(377.95, 1);
+    expect(image?.style).toMatchObject({ left: '0%', width: '100%' });
+  });
+
+  it('shows the part that was cut, as large as before', () => {
+    const { lay } = showLayer();
+    lay({ crop: { x: 0.25, y: 0, width: 0.5, height: 1 } });
+    expect(document.querySelector('img')?.style).toMatchObject({ left: '-50%', top: '0%', width: '200%' });
   });
 
   it('is made paler by keys and taken away, each a step that can be taken back', async () => {

@@ -1,3 +1,4 @@
+import type { Overlay } from '@tastwerk/editor-core';
 import { Loader } from '@tastwerk/ui';
 import { lazy, type RefObject, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,23 +6,29 @@ import { ImportDrop } from './import-drop.js';
 
 /** What reads files is large and seldom needed: it is loaded with the dialog. */
 const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog.js')).ImportDialog }));
+const CropDialog = lazy(async () => ({ default: (await import('./crop/crop-dialog.js')).CropDialog }));
 
 interface ImportOverlaysProps {
   /** The workspace, onto which files are dropped. */
   readonly root: RefObject<HTMLElement | null>;
-  readonly isOpen: boolean;
+  readonly overlay: Overlay | null;
   readonly onClose: () => void;
 }
 
-/** The import dialog, and the ways of dropping and pasting a file. */
-export function ImportOverlays({ root, isOpen, onClose }: ImportOverlaysProps) {
+/** The import dialog, the one that cuts the picture under the page, and the ways of dropping and pasting a file. */
+export function ImportOverlays({ root, overlay, onClose }: ImportOverlaysProps) {
   const { t } = useTranslation('import');
   return (
     <>
       <ImportDrop root={root} />
-      {isOpen ? (
+      {overlay === 'import' ? (
         <Suspense fallback={<Loader message={t('title')} />}>
           <ImportDialog onClose={onClose} />
+        </Suspense>
+      ) : null}
+      {overlay === 'crop' ? (
+        <Suspense fallback={<Loader message={t('backdrop.crop')} />}>
+          <CropDialog onClose={onClose} />
         </Suspense>
       ) : null}
     </>

@@ -1,5 +1,11 @@
 import { type Box, LIMITS } from '@tastwerk/editor-core';
-import { wholeOf } from './crop/crop-box.js';
+import { longestSide, type PictureShares, sharesOf, wholeOf } from './crop/crop-box.js';
+
+/** A picture as a data address for a backdrop, and the shares of it that are shown; all of it where there are none. */
+export interface BackdropPicture {
+  readonly picture: string;
+  readonly crop?: PictureShares;
+}
 
 /** A part of a picture, in the sizes in which it is used. */
 export interface PictureCut {
@@ -9,8 +15,8 @@ export interface PictureCut {
   readonly forTracing: Blob;
   readonly width: number;
   readonly height: number;
-  /** A smaller one as a data address for a backdrop; null where no size is small enough. */
-  readonly backdrop: () => string | null;
+  /** The picture made smaller, whole where this part stays sharp, so that it can be cut otherwise later; null where no size is small enough. */
+  readonly backdrop: () => BackdropPicture | null;
 }
 
 /** A picture that was read. */
@@ -35,13 +41,15 @@ export interface PictureCodec {
 
 /** Longest side in px that is sent: what tracing uses of a picture at most. */
 const TRACED_PX = 2000;
-/** Longest sides and qualities of a backdrop, tried from the finest on. */
+/** Longest sides of what is shown of a backdrop and qualities, tried from the finest on. */
 const BACKDROPS = [
   [1600, 0.85],
   [1600, 0.6],
   [1000, 0.7],
   [600, 0.6],
 ] as const;
+/** Longest side of the whole of a backdrop: more takes too long to write. */
+const BACKDROP_WHOLE_PX = 4000;
 
 function drawn(picture: ImageBitmap, box: Box, longestPx: number): HTMLCanvasElement {
   const scale = Math.min(1, longestPx / Math.max(box.width, box.height));
@@ -60,6 +68,18 @@ function pngOf(canvas: HTMLCanvasElement): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 }
 
+/** What lies in `kept`, a part of `picture`, of which `shown` is seen; null where that is too large in every size. */
+function backdropOf(picture: ImageBitmap, kept: Box, shown: Box): BackdropPicture | null {
+  const crop = sharesOf(shown, kept);
+  for (const [longest, quality] of BACKDROPS) {
+    const keptPx = (longest * longestSide(kept)) / longestSide(shown);
+    if (Math.min(keptPx, longestSide(kept)) > BACKDROP_WHOLE_PX) continue;
+    const address = drawn(picture, kept, keptPx).toDataURL('image/jpeg', quality);
+    if (address.length <= LIMITS.backdropLength) return { picture: address, ...(crop ? { crop } : {}) };
+  }
+  return null;
+}
+
 async function cutOf(picture: ImageBitmap, box: Box): Promise<PictureCut | undefined> {
   const canvas = drawn(picture, box, TRACED_PX);
   const forTracing = await pngOf(canvas);
@@ -69,13 +89,7 @@ async function cutOf(picture: ImageBitmap, box: Box): Promise<PictureCut | undef
     forTracing,
     width: canvas.width,
     height: canvas.height,
-    backdrop: () => {
-      for (const [longest, quality] of BACKDROPS) {
-        const address = drawn(picture, box, longest).toDataURL('image/jpeg', quality);
-        if (address.length <= LIMITS.backdropLength) return address;
-      }
-      return null;
-    },
+    backdrop: () => backdropOf(picture, wholeOf(picture), box) ?? backdropOf(picture, box, box),
   };
 }
 

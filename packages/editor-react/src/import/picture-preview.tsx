@@ -47,7 +47,7 @@ export function PicturePreview({
   return (
     <div className={styles.previewArea}>
       {isCropping ? (
-        <CropStage picture={picture} box={crop} onChange={onCrop} placed={placed} outline={outline} />
+        <CropStage picture={picture} box={crop} onChange={onCrop} traced={{ placed, outline }} />
       ) : (
         <TracePreview
           picture={isPictureShown ? picture : undefined}

@@ -96,20 +96,20 @@ export function PictureStep({ picture, page, onClose }: PictureStepProps) {
       page,
       newUuid,
     );
-    const address = backdropWish.isKept ? placed.cut.backdrop() : undefined;
-    if (address === null) {
+    const kept = backdropWish.isKept ? placed.cut.backdrop() : undefined;
+    if (kept === null) {
       setProblem('backdrop.tooLarge');
       return;
     }
-    const backdrop = address && {
-      picture: address,
+    const backdrop = kept && {
+      ...kept,
       ...at,
       width: widthMm,
       height: placed.heightMm,
       opacity: backdropWish.opacity / 100,
     };
     const objects = [...asOne(paths, t('moniker', { name: picture.name })), ...labels];
-    if (putOnPage(store, objects, backdrop || undefined)) onClose();
+    if (putOnPage(store, objects, backdrop)) onClose();
     else setProblem('failure.refused');
   };
   const hasAnything =

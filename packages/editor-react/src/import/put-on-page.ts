@@ -14,10 +14,10 @@ export function asOne(objects: readonly PageObject[], moniker: string): readonly
   return objects.length < 2 ? objects : [createObject('group', { uuid: newUuid(), moniker, objects })];
 }
 
-/** Sends `commands` one after the other; false as soon as one is refused. Those before it stay. */
+/** Sends `commands` as one step of the history; false as soon as one is refused. Those before it stay. */
 function runAll(store: EditorStore, commands: readonly Command[]): boolean {
-  return commands.every((command) => {
-    store.dispatch(runCommand(command));
+  return commands.every((command, index) => {
+    store.dispatch(runCommand(command, { joinsLastStep: index > 0 }));
     return store.getState().session.lastIssue === null;
   });
 }

@@ -45,7 +45,7 @@ export function Overlays({ root }: OverlaysProps) {
           }}
         />
       ) : null}
-      <ImportOverlays root={root} isOpen={overlay === 'import'} onClose={close} />
+      <ImportOverlays root={root} overlay={overlay} onClose={close} />
       <PlaceOverlays />
       {overlay === 'publish' ? <PublishDialog onClose={close} /> : null}
     </>

@@ -29,6 +29,36 @@ export function isWhole(box: Box, { width, height }: PictureSize): boolean {
   return box.x === 0 && box.y === 0 && box.width === width && box.height === height;
 }
 
+/** A part of a picture in shares of its sides. */
+export type PictureShares = Box;
+
+/** The part `box` of `within`, both in px, in shares; undefined where it is all of it. */
+export function sharesOf(box: Box, within: Box): PictureShares | undefined {
+  const shares = {
+    x: (box.x - within.x) / within.width,
+    y: (box.y - within.y) / within.height,
+    width: box.width / within.width,
+    height: box.height / within.height,
+  };
+  return isWhole(shares, { width: 1, height: 1 }) ? undefined : shares;
+}
+
+/** The part that `shares` says, in whole px of `picture`; all of it where there are none. */
+export function cutOfShares(shares: PictureShares | undefined, picture: PictureSize): Box {
+  if (!shares) return wholeOf(picture);
+  const { x, y, width, height } = shares;
+  return spanned(
+    { x: x * picture.width, y: y * picture.height },
+    { x: (x + width) * picture.width, y: (y + height) * picture.height },
+    picture,
+  );
+}
+
+/** The longer side. */
+export function longestSide({ width, height }: PictureSize): number {
+  return Math.max(width, height);
+}
+
 /** Where a side lies, in px from the left or the top of the picture. */
 export function sideAt({ x, y, width, height }: Box, side: CropSide): number {
   return { left: x, top: y, right: x + width, bottom: y + height }[side];

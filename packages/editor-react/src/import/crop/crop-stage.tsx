@@ -1,20 +1,19 @@
 import type { Box } from '@tastwerk/editor-core';
 import { type CSSProperties, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LoadedPicture } from '../picture-codec.js';
 import type { PlacedPicture } from '../placed-picture.js';
-import { CROP_SIDES, type CropSide, reachOf, sideAt, withSide } from './crop-box.js';
+import { CROP_SIDES, type CropSide, type PictureSize, reachOf, sideAt, withSide } from './crop-box.js';
 import styles from './crop.module.css';
 import { useCropDrag } from './use-crop-drag.js';
 
 interface CropStageProps {
-  readonly picture: LoadedPicture;
+  /** The picture with its address. */
+  readonly picture: PictureSize & { readonly url: string };
   /** What is kept, in px of the picture. */
   readonly box: Box;
   readonly onChange: (box: Box) => void;
-  /** What comes onto the page, and what was traced of it as path data in mm. */
-  readonly placed: PlacedPicture;
-  readonly outline: string;
+  /** What comes onto the page, and what was traced of it as path data in mm; absent where nothing is traced. */
+  readonly traced?: { readonly placed: PlacedPicture; readonly outline: string };
 }
 
 /** The arrow keys pass a side of the picture in so many steps, with Shift in a tenth of them. */
@@ -29,8 +28,19 @@ const CORNERS = [
 
 const isUpright = (side: CropSide) => side === 'left' || side === 'right';
 
+/** What was traced, where it lies on the picture. */
+function Outline({ placed: { cut, mmPerPx }, outline }: NonNullable<CropStageProps['traced']>) {
+  return (
+    <path
+      className={styles.traced}
+      d={outline}
+      transform={`translate(${cut.box.x} ${cut.box.y}) scale(${1 / mmPerPx})`}
+    />
+  );
+}
+
 /** The whole picture with what is cut away under a shade: its sides are pulled, or passed by the arrow keys. */
-export function CropStage({ picture, box, onChange, placed, outline }: CropStageProps) {
+export function CropStage({ picture, box, onChange, traced }: CropStageProps) {
   const { t } = useTranslation('import');
   const drag = useCropDrag(box, picture, onChange);
   const { width, height } = picture;
@@ -75,11 +85,7 @@ export function CropStage({ picture, box, onChange, placed, outline }: CropStage
     >
       <img className={styles.picture} src={picture.url} alt="" draggable={false} />
       <svg className={styles.marks} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-        <path
-          className={styles.traced}
-          d={outline}
-          transform={`translate(${placed.cut.box.x} ${placed.cut.box.y}) scale(${1 / placed.mmPerPx})`}
-        />
+        {traced ? <Outline {...traced} /> : null}
         <path
           className={styles.shade}
           d={`M0 0H${width}V${height}H0ZM${box.x} ${box.y}V${bottom}H${right}V${box.y}Z`}
