@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
-import { ThrottlerStorageService } from '@nestjs/throttler';
+import { ThrottlerStorage, ThrottlerStorageService } from '@nestjs/throttler';
 import { ZodValidationPipe } from 'nestjs-zod';
+import { CONFIGURATION, type ProcessConfiguration } from '../config/configuration.module.js';
 import { ErrorFilter } from './error.filter.js';
 import { RouteTable } from './route-table.js';
+import { SharedThrottle } from './shared-throttle.js';
 import { ThrottleGuard } from './throttle.guard.js';
 
 /** What every answer passes through: limits and validation from the contract, one error filter, one table of routes. */
@@ -11,7 +13,14 @@ import { ThrottleGuard } from './throttle.guard.js';
   imports: [DiscoveryModule],
   providers: [
     RouteTable,
-    ThrottlerStorageService,
+    {
+      provide: ThrottlerStorage,
+      inject: [CONFIGURATION],
+      useFactory: (configuration: ProcessConfiguration): ThrottlerStorage =>
+        configuration.redisUrl === undefined
+          ? new ThrottlerStorageService()
+          : new SharedThrottle(configuration.redisUrl, configuration),
+    },
     { provide: APP_FILTER, useClass: ErrorFilter },
     { provide: APP_PIPE, useClass: ZodValidationPipe },
     { provide: APP_GUARD, useClass: ThrottleGuard },

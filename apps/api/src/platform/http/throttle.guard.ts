@@ -1,5 +1,5 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
-import { normalizeIp, ThrottlerStorageService } from '@nestjs/throttler';
+import { normalizeIp, ThrottlerStorage } from '@nestjs/throttler';
 import type { FastifyRequest } from 'fastify';
 import { CONFIGURATION, type ProcessConfiguration } from '../config/configuration.module.js';
 import { actorOf } from './actor.js';
@@ -12,7 +12,7 @@ export class ThrottleGuard implements CanActivate {
   private readonly isOn: boolean;
 
   constructor(
-    private readonly storage: ThrottlerStorageService,
+    @Inject(ThrottlerStorage) private readonly storage: ThrottlerStorage,
     @Inject(CONFIGURATION) { rateLimits }: ProcessConfiguration,
   ) {
     this.isOn = rateLimits === 'on';

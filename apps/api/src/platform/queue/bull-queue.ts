@@ -1,5 +1,7 @@
 import { Logger } from '@nestjs/common';
 import Bull from 'bull';
+import { ConnectionLog } from '../redis/connection-log.js';
+import { redisOptions } from '../redis/redis-options.js';
 import { JobQueue } from './job-queue.js';
 
 /** Longest wait for Redis to take a message, in ms; what it does not take stays in the outbox. */
@@ -9,12 +11,18 @@ const PUBLISH_TIMEOUT_MS = 5000;
 const PING_TIMEOUT_MS = 1000;
 const PROBE_QUEUE = 'probe';
 
-/** A dead consumer's message comes again after seconds; Bull's own values leave it for a minute. */
-const SETTINGS: Bull.AdvancedSettings = { lockDuration: 5000, stalledInterval: 2000, maxStalledCount: 3 };
+/** A dead consumer's message comes again after seconds, a consumer looks again right after Redis was away; Bull's own values take longer. */
+const SETTINGS: Bull.AdvancedSettings = {
+  lockDuration: 5000,
+  stalledInterval: 2000,
+  maxStalledCount: 3,
+  retryProcessDelay: 250,
+};
 
 /** Jobs through Redis. `prefix` keeps products that share a Redis apart. */
 export class BullQueue extends JobQueue {
   private readonly logger = new Logger(BullQueue.name);
+  private readonly connection = new ConnectionLog(BullQueue.name);
   private readonly queues = new Map<string, Bull.Queue<object>>();
 
   constructor(
@@ -79,9 +87,18 @@ export class BullQueue extends JobQueue {
   private queue(name: string): Bull.Queue<object> {
     let queue = this.queues.get(name);
     if (queue === undefined) {
-      queue = new Bull<object>(name, this.redisUrl, { prefix: this.prefix, settings: SETTINGS });
+      queue = new Bull<object>(name, this.redisUrl, {
+        prefix: this.prefix,
+        settings: SETTINGS,
+        redis: redisOptions(this.redisUrl),
+      });
       // Without a listener a lost Redis would end the process; ioredis connects again by itself.
-      queue.on('error', (error) => this.logger.warn(`Bull: ${error.message}`));
+      const { client } = queue;
+      queue.on('error', (error) => {
+        if (client.status === 'ready') this.logger.warn(`Bull: ${error.message}`);
+        else this.connection.away(error);
+      });
+      client.on('ready', () => this.connection.back());
       this.queues.set(name, queue);
     }
     return queue;

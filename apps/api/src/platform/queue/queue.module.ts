@@ -1,5 +1,6 @@
 import { Global, Inject, Module, type BeforeApplicationShutdown } from '@nestjs/common';
 import { CONFIGURATION, type ProcessConfiguration } from '../config/configuration.module.js';
+import { redisPrefix } from '../redis/redis-prefix.js';
 import { BullQueue } from './bull-queue.js';
 import { JobQueue } from './job-queue.js';
 import { Outbox } from './outbox.js';
@@ -16,7 +17,7 @@ import { PgBossQueue } from './pg-boss-queue.js';
       useFactory: ({ redisUrl, databaseUrl }: ProcessConfiguration) =>
         redisUrl === undefined
           ? new PgBossQueue(databaseUrl)
-          : new BullQueue(redisUrl, `tastwerk:${new URL(databaseUrl).pathname.slice(1)}`),
+          : new BullQueue(redisUrl, redisPrefix(databaseUrl)),
     },
   ],
   exports: [JobQueue, Outbox],

@@ -1,0 +1,130 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { ROUTES, SERVER_ERROR_TEXTS } from '@tastwerk/contracts';
+import { Redis } from 'ioredis';
+import { Opened } from './harness/opened.js';
+import { TestClient } from './harness/test-client.js';
+import { TestProduct } from './harness/test-product.js';
+
+const redisUrl = process.env['TEST_REDIS_URL'];
+const opened = new Opened();
+afterEach(() => opened.close());
+
+/** A route that anybody may call, with the smallest limit of those that the database does not count as well. */
+const { limit, windowSeconds } = ROUTES.logError.throttle;
+const report = { body: { error: { message: 'something broke' } } };
+
+/** The clients of `processes` API processes on one database. */
+async function clients(
+  processes: number,
+  environment: Readonly<Record<string, string>>,
+): Promise<readonly TestClient[]> {
+  const product = opened.add(await TestProduct.start({ RATE_LIMITS: 'on', ...environment }), (made) =>
+    made.stop(),
+  );
+  const all = [product.client];
+  while (all.length < processes) all.push(new TestClient(await product.startOther()));
+  return all;
+}
+
+/** How many calls are let through when each is made at the next of `processes`; the one that is not must say when to come back. */
+async function letThrough(processes: readonly TestClient[], remoteAddress = '192.0.2.1'): Promise<number> {
+  for (let asked = 0; asked < 10 * limit; asked += 1) {
+    const answer = await processes[asked % processes.length]?.call('logError', { ...report, remoteAddress });
+    if (answer?.status === 204) continue;
+    expect(answer?.status).toBe(429);
+    expect(answer?.body).toMatchObject({
+      error: 'REQUEST_THROTTLED',
+      message: SERVER_ERROR_TEXTS.de.REQUEST_THROTTLED,
+    });
+    const seconds = Number(answer?.headers['retry-after']);
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(windowSeconds);
+    return asked;
+  }
+  throw new Error('nobody was ever slowed down');
+}
+
+/** An address that passes bytes on to the Redis at `url` until it is told to swallow them. */
+async function stallable(url: string): Promise<{ readonly url: string; stall(): void }> {
+  const { hostname, port } = new URL(url);
+  const sockets = new Set<Socket>();
+  let isStalled = false;
+  const server = createServer((near) => {
+    const far = connect(Number(port || 6379), hostname);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from);
+      from.on('data', (bytes) => isStalled || to.write(bytes));
+      from.on('close', () => to.destroy());
+      from.on('error', () => to.destroy());
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  opened.add(server, (made) => {
+    for (const socket of sockets) socket.destroy();
+    made.close();
+  });
+  const { port: own } = server.address() as AddressInfo;
+  return {
+    url: Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(own) }).href,
+    stall: () => (isStalled = true),
+  };
+}
+
+const adapters: readonly (readonly [string, number, Readonly<Record<string, string>>])[] = [
+  ['one process that counts for itself', 1, {}],
+  ...(redisUrl === undefined ? [] : [['three processes through Redis', 3, { REDIS_URL: redisUrl }] as const]),
+];
+
+describe.each(adapters)('a limit, counted by %s', (_, processes, environment) => {
+  it('lets through what the contract names, whichever process is asked, and slows down nobody else', async () => {
+    const all = await clients(processes, environment);
+    expect(await letThrough(all)).toBe(limit);
+    expect(await letThrough(all, '192.0.2.2')).toBe(limit);
+    // Whoever has one address of an IPv6 network has all of them.
+    expect(await letThrough(all, '2001:db8::1')).toBe(limit);
+    expect(await letThrough(all, '2001:db8::2')).toBe(0);
+  });
+});
+
+it('is counted by each process alone while there is no Redis: nobody is locked out, nobody goes without a limit', async () => {
+  const all = await clients(2, { REDIS_URL: 'redis://127.0.0.1:1' });
+  expect(await letThrough(all)).toBe(2 * limit);
+});
+
+it('of tries to log in holds without Redis as with it', async () => {
+  const all = await clients(2, { REDIS_URL: 'redis://127.0.0.1:1' });
+  const call = { body: { login: 'nobody@tastwerk.example', password: 'a wrong password' } };
+  const statuses: number[] = [];
+  for (let asked = 0; asked < 30; asked += 1)
+    statuses.push((await all[asked % 2]?.call('login', call))?.status ?? 0);
+  const letIn = statuses.filter((status) => status !== 429).length;
+  expect(new Set(statuses)).toEqual(new Set([401, 429]));
+  expect(letIn).toBeLessThanOrEqual(ROUTES.login.throttle.limit);
+});
+
+// Where the run has a Redis.
+for (const url of redisUrl === undefined ? [] : [redisUrl]) {
+  it('goes on when Redis no longer answers', async () => {
+    const redis = await stallable(url);
+    const all = await clients(1, { REDIS_URL: redis.url });
+    expect(await letThrough(all, '192.0.2.3')).toBe(limit);
+    redis.stall();
+    expect(await letThrough(all, '192.0.2.4')).toBe(limit);
+  });
+
+  it('keeps no network address in Redis', async () => {
+    const product = opened.add(await TestProduct.start({ RATE_LIMITS: 'on', REDIS_URL: url }), (made) =>
+      made.stop(),
+    );
+    await product.client.call('logError', { ...report, remoteAddress: '192.0.2.77' });
+    const redis = opened.add(new Redis(url), (made) => made.disconnect());
+    const prefix = `tastwerk:${new URL(product.configuration.databaseUrl).pathname.slice(1)}:throttle:`;
+    const keys = await redis.keys(`${prefix}*`);
+    expect(keys).toHaveLength(1);
+    expect(keys.join()).not.toContain('192.0.2');
+  });
+}
