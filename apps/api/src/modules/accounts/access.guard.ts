@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '@tastwerk/editor-core';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../../platform/http/actor.js';
 import { ApiException } from '../../platform/http/api-failure.js';
-import { routeOf } from '../../platform/http/for-route.decorator.js';
+import { routeOf } from '../../platform/http/route-of.js';
 import { AccessTokens } from './access-tokens.service.js';
 import { AccountService } from './account.service.js';
 import { PENDING_SUBJECT } from './session.service.js';

@@ -1,25 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../platform/database/transactions.js';
+import type { ChangeLog, NewChange } from '../../platform/http/change-log.js';
 
 /** One call that changed something by a right, or tried to. */
-export interface AdminChangeRecord {
+export interface AdminChangeRecord extends NewChange {
   readonly id: number;
-  readonly action: string;
-  readonly params: Readonly<Record<string, string>>;
-  readonly body: string;
   readonly outcome: string | null;
-  readonly actorId: number | null;
   readonly actorName: string | null;
-  readonly device: string;
-  readonly correlationId: string;
   readonly createdAt: Date;
 }
-
-/** A call that begins. */
-export type NewAdminChange = Pick<
-  AdminChangeRecord,
-  'action' | 'params' | 'body' | 'actorId' | 'device' | 'correlationId'
->;
 
 /** Which changes somebody looks at. */
 export interface AdminChangeFilter {
@@ -31,11 +20,11 @@ export interface AdminChangeFilter {
 
 /** Keeps what whoever looks after the product has changed. */
 @Injectable()
-export class AdminChangeRepository {
+export class AdminChangeRepository implements ChangeLog {
   constructor(private readonly transactions: Transactions) {}
 
   /** Keeps that a call begins, before it changes anything, and gives the id of its row. */
-  async begin({ actorId, action, params, body, device, correlationId }: NewAdminChange): Promise<number> {
+  async begin({ actorId, action, params, body, device, correlationId }: NewChange): Promise<number> {
     const [row] = await this.transactions.none.query<{ readonly id: number }>(
       `INSERT INTO admin_change (actor_id, action, params, body, device, correlation_id)
        VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,

@@ -1,10 +1,16 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
+import { ChangeLog } from '../../platform/http/change-log.js';
 import { AdminChangeRepository } from './admin-change.repository.js';
 import { AuditService } from './audit.service.js';
 
-/** The log of security events and of what admins change. */
+/** The log of security events and of what admins change: any module may have routes that are kept in it. */
+@Global()
 @Module({
-  providers: [AuditService, AdminChangeRepository],
-  exports: [AuditService, AdminChangeRepository],
+  providers: [
+    AuditService,
+    AdminChangeRepository,
+    { provide: ChangeLog, useExisting: AdminChangeRepository },
+  ],
+  exports: [AuditService, AdminChangeRepository, ChangeLog],
 })
 export class AuditModule {}

@@ -1,18 +1,8 @@
-import {
-  applyDecorators,
-  type ExecutionContext,
-  Get,
-  Header,
-  HttpCode,
-  Post,
-  SetMetadata,
-} from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
+import { applyDecorators, Get, Header, HttpCode, Post, SetMetadata, UseInterceptors } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { type Route, type RouteName, ROUTES, USUAL_BODY_BYTES } from '@tastwerk/contracts';
-
-/** Where a controller method keeps the name of its row of the contract. */
-export const ROUTE_NAME = Symbol('route name');
+import { isAdminChange, KeepChange } from './keep-change.interceptor.js';
+import { ROUTE_NAME } from './route-of.js';
 
 /**
  * Binds a controller method to its row: method, path, status. Who may call and how often is read from the row by the
@@ -35,21 +25,11 @@ export function ForRoute(name: RouteName): MethodDecorator {
     RouteConfig({ template: route.path, takesForms: route.takesForms === true, ...bodyLimitOf(route) }),
     // Answers depend on who asks; the web keeps what it read for a minute by itself.
     ...(route.response === 'file' ? [] : [Header('cache-control', 'no-store')]),
+    // On these routes alone: an interceptor for all of them makes each answer a third dearer.
+    ...(isAdminChange(route) ? [UseInterceptors(KeepChange)] : []),
     // nginx would gather a stream until it is over.
     ...(isStream(route) ? [Header('x-accel-buffering', 'no')] : []),
   );
-}
-
-const reflector = new Reflector();
-
-/** The name of the row that is being answered. */
-export function routeNameOf(context: ExecutionContext): RouteName {
-  return reflector.get<RouteName>(ROUTE_NAME, context.getHandler());
-}
-
-/** The row that is being answered. */
-export function routeOf(context: ExecutionContext): Route {
-  return ROUTES[routeNameOf(context)];
 }
 
 function isStream({ response }: Route): boolean {

@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { ROUTES } from '@tastwerk/contracts';
-import { ROUTE_NAME } from './for-route.decorator.js';
+import { ROUTE_NAME } from './route-of.js';
 
 /** What keeps the contract and the controllers from being the same table, one sentence each. */
 export function differencesOf(

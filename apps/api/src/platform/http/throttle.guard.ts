@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { CONFIGURATION, type ProcessConfiguration } from '../config/configuration.module.js';
 import { actorOf } from './actor.js';
 import { ApiException } from './api-failure.js';
-import { routeOf } from './for-route.decorator.js';
+import { routeOf } from './route-of.js';
 
 /** Holds each caller to the limit that the row of the contract names: a user wherever they are, else a network. */
 @Injectable()

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type CatalogueRow, type Facets, TAG_FETCH_LIMIT } from '@tastwerk/contracts';
 import { TimedReads } from '../../../platform/database/timed-reads.js';
 import type { Visitor } from '../../../platform/http/actor.js';
+import { without } from '../../../platform/without.js';
 import { SHOWN, visibilityValues, visibleTo } from '../visibility.js';
 import { audienceOf, fits, kindOf, newestRows, type SearchFilter, StatementValues } from './audience.js';
 import { PageEnds, type Place } from './page-ends.js';
@@ -90,7 +91,7 @@ export class SearchRepository {
     const last = rows.at(-1);
     if (last !== undefined && isFull && before === undefined)
       this.ends.remember(list, offset + limit, { createdAt: last.place, graphicId: last.graphic_id });
-    return rows.map(({ place: _, ...row }) => rowOf(row));
+    return rows.map((row) => rowOf(without(row, 'place')));
   }
 
   /** The rows of those of these variants that `visitor` may see, newest graphic first. */

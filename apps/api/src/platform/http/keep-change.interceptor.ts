@@ -5,21 +5,20 @@ import {
   Logger,
   type NestInterceptor,
 } from '@nestjs/common';
-import { type Route, type RouteName, ROUTES } from '@tastwerk/contracts';
+import type { Route, RouteName } from '@tastwerk/contracts';
 import type { FastifyRequest } from 'fastify';
 import { catchError, concatMap, from, type Observable, throwError } from 'rxjs';
-import { actorOf } from '../../platform/http/actor.js';
-import { deviceName } from '../../platform/http/device-name.js';
-import { failureOf } from '../../platform/http/failure-of.js';
-import { routeNameOf } from '../../platform/http/for-route.decorator.js';
-import { AdminChangeRepository } from './admin-change.repository.js';
+import { actorOf } from './actor.js';
+import { ChangeLog } from './change-log.js';
+import { deviceName } from './device-name.js';
+import { failureOf } from './failure-of.js';
+import { routeNameOf } from './route-of.js';
 
 /** Characters of a body that are kept. */
 const BODY_MAX = 2000;
 
 /** Whether a row of the contract changes something by a right that only some have. */
-function isAdminChange(name: RouteName): boolean {
-  const { method, access }: Route = ROUTES[name];
+export function isAdminChange({ method, access }: Route): boolean {
   return (
     method === 'POST' &&
     typeof access === 'object' &&
@@ -32,14 +31,13 @@ function isAdminChange(name: RouteName): boolean {
  * the log, and what became of it afterwards.
  */
 @Injectable()
-export class AuditInterceptor implements NestInterceptor {
-  private readonly logger = new Logger(AuditInterceptor.name);
+export class KeepChange implements NestInterceptor {
+  private readonly logger = new Logger(KeepChange.name);
 
-  constructor(private readonly changes: AdminChangeRepository) {}
+  constructor(private readonly changes: ChangeLog) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const name = routeNameOf(context);
-    if (!isAdminChange(name)) return next.handle();
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     return from(this.begin(name, request)).pipe(
       concatMap((id) =>
