@@ -2,21 +2,23 @@ import { z } from 'zod';
 import { isIban } from './iban.js';
 import type { Setting } from './setting.js';
 
-const line = (otherwise: string) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(200)
-    .regex(/^[^\p{Cc}]+$/u)
-    .default(otherwise);
+const text = z
+  .string()
+  .trim()
+  .min(1)
+  .max(200)
+  .regex(/^[^\p{Cc}]+$/u);
+
+const line = (otherwise: string) => text.default(otherwise);
+
+const optionalLine = text.optional();
 
 /** Stands where an operator has not said who they are. */
 export const PLACEHOLDER_OPERATOR = 'Name des Betreibers';
 
 const ONE_LINE = 'one line of at most 200 characters';
 
-/** Who runs the shop: what invoices, delivery notes and mails of the law say about them (§ 14 (4) UStG). */
+/** Who runs the product: what invoices, delivery notes, mails of the law and the legal pages say about them (§ 14 (4) UStG, § 5 DDG, Art. 13 GDPR). */
 export const OPERATOR_SETTINGS = {
   operatorName: {
     variable: 'OPERATOR_NAME',
@@ -92,6 +94,42 @@ export const OPERATOR_SETTINGS = {
     expects: ONE_LINE,
     description: 'Bank of that account.',
     otherwise: '`Name der Bank`',
+  },
+  operatorPhone: {
+    variable: 'OPERATOR_PHONE',
+    schema: optionalLine,
+    expects: ONE_LINE,
+    description:
+      'Telephone number of the operator, as a second way beside the e-mail address that leads to them at once (§ 5 DDG).',
+    otherwise: 'the imprint names none',
+  },
+  operatorRepresentative: {
+    variable: 'OPERATOR_REPRESENTATIVE',
+    schema: optionalLine,
+    expects: ONE_LINE,
+    description: 'Who represents the operator where that is no single person.',
+    otherwise: 'the imprint names nobody',
+  },
+  operatorRegister: {
+    variable: 'OPERATOR_REGISTER',
+    schema: optionalLine,
+    expects: ONE_LINE,
+    description: 'Register in which the operator is entered, with court and number.',
+    otherwise: 'the imprint names none',
+  },
+  operatorPrivacyOfficer: {
+    variable: 'OPERATOR_PRIVACY_OFFICER',
+    schema: optionalLine,
+    expects: ONE_LINE,
+    description: 'How to reach the data protection officer, where there is one.',
+    otherwise: 'the privacy policy names none',
+  },
+  operatorPrivacyAuthority: {
+    variable: 'OPERATOR_PRIVACY_AUTHORITY',
+    schema: optionalLine,
+    expects: ONE_LINE,
+    description: 'Supervisory authority for data protection at the seat of the operator.',
+    otherwise: 'the privacy policy names none',
   },
   smallBusiness: {
     variable: 'SMALL_BUSINESS',
