@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { ROUTES, SERVER_ERROR_TEXTS } from '@tastwerk/contracts';
 import { FileStorage } from '../src/platform/files/file-storage.js';
 import { JobQueue } from '../src/platform/queue/job-queue.js';
@@ -43,10 +44,12 @@ describe('whether the server is well', () => {
 describe('the description of the API', () => {
   it('is a document, and a page that runs no script', async () => {
     const { body } = await product.client.call('openApi');
-    expect(body).toMatchObject({
-      openapi: '3.1.0',
-      paths: { '/api/login': { post: { operationId: 'login' } } },
-    });
+    const { valid, errors } = await new Validator().validate(JSON.parse(JSON.stringify(body)));
+    expect({ valid, errors }).toEqual({ valid: true, errors: undefined });
+    const rows = Object.entries(ROUTES).map(([operationId, { method, path }]) => ({
+      [path]: { [method.toLowerCase()]: { operationId } },
+    }));
+    for (const paths of rows) expect(body).toMatchObject({ openapi: '3.1.0', paths });
     const { headers, bytes } = await product.client.call('apiPage');
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(String(headers['content-security-policy'])).toMatch(/^default-src 'none'/);

@@ -1,4 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { configurationPage } from './configuration-page.js';
 import { readConfiguration } from './read-configuration.js';
 import type { Setting } from './setting.js';
@@ -61,6 +64,48 @@ describe('the configuration', () => {
     for (const filesUrl of ['file:///srv/files', 's3://key:secret@store:9000/files?tls=off']) {
       expect(read({ FILES_URL: filesUrl })).toMatchObject({ filesUrl });
     }
+  });
+
+  describe('reads a secret from a file', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tastwerk-secrets-'));
+    afterAll(() => rmSync(folder, { recursive: true }));
+    const fileOf = (name: string, text: string) => {
+      writeFileSync(join(folder, name), text);
+      return join(folder, name);
+    };
+    const jwtSecret = 'a secret that is long enough for a token';
+
+    it('without the end of its line, unless the variable itself is set', () => {
+      const JWT_SECRET_FILE = fileOf('jwt', `${jwtSecret}\n`);
+      expect(read({ JWT_SECRET_FILE }).jwtSecret).toBe(jwtSecret);
+      const other = jwtSecret.toUpperCase();
+      expect(read({ JWT_SECRET_FILE, JWT_SECRET: other }).jwtSecret).toBe(other);
+    });
+
+    it('and puts the password of the database into its address', () => {
+      const DATABASE_PASSWORD_FILE = fileOf('database', 'a+b/c=%40@:\n');
+      const { databaseUrl = '' } = read({
+        DATABASE_URL: 'postgres://me@db/tastwerk',
+        DATABASE_PASSWORD_FILE,
+      });
+      const { username, password, host, pathname } = new URL(databaseUrl);
+      expect([username, decodeURIComponent(password), host, pathname]).toEqual([
+        'me',
+        'a+b/c=%40@:',
+        'db',
+        '/tastwerk',
+      ]);
+    });
+
+    it('or says that it cannot be read or is none, and never what stands in it', () => {
+      const nothing = join(folder, 'nothing');
+      expect(readConfiguration({ JWT_SECRET_FILE: nothing })).toEqual({
+        ok: false,
+        error: [`JWT_SECRET_FILE must name a file that can be read; it is "${nothing}".`],
+      });
+      const short = readConfiguration({ JWT_SECRET_FILE: fileOf('short', 'hush') });
+      expect(short).toEqual({ ok: false, error: ['JWT_SECRET must be at least 32 characters.'] });
+    });
   });
 
   it('takes an empty variable for one that is not set', () => {

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { CHECKOUT } from '../checkout.js';
 import type { Setting } from './setting.js';
+import { type Environment, textOf } from './setting-text.js';
 import { SETTINGS, type SettingValues } from './settings.js';
 
 /** The settings of this process, checked, with their defaults filled in. */
@@ -16,15 +17,17 @@ export interface Configuration extends SettingValues {
   readonly showsMailbox: boolean;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** The configuration that `environment` describes, or one English sentence for each value that is wrong. */
 export function readConfiguration(environment: Environment): Result<Configuration, readonly string[]> {
   const values: Record<string, unknown> = {};
   const problems: string[] = [];
   for (const [name, setting] of Object.entries<Setting>(SETTINGS)) {
-    // An empty variable is how shells and compose files say "not set".
-    const text = environment[setting.variable] || undefined;
+    const given = textOf(setting, environment);
+    if (!given.ok) {
+      problems.push(given.error);
+      continue;
+    }
+    const text = given.value;
     const parsed = setting.schema.safeParse(text);
     if (parsed.success) values[name] = parsed.data;
     else {
@@ -41,6 +44,7 @@ export function readConfiguration(environment: Environment): Result<Configuratio
   const isTriedOut = seed === 'demo' && read.environment !== 'production';
   return ok({
     ...read,
+    databaseUrl: withPassword(read.databaseUrl, read.databasePassword),
     varDir,
     seed,
     accountAnswers: read.accountAnswers ?? (isTriedOut ? 'plain' : 'strict'),
@@ -48,4 +52,10 @@ export function readConfiguration(environment: Environment): Result<Configuratio
     publicUrl: read.publicUrl ?? `http://localhost:${read.port}`,
     filesUrl: read.filesUrl ?? pathToFileURL(join(varDir, 'files')).href,
   });
+}
+
+/** The address of a database with its password, which may come apart from it. */
+function withPassword(url: string | undefined, password: string | undefined): string | undefined {
+  if (url === undefined || password === undefined) return url;
+  return Object.assign(new URL(url), { password: encodeURIComponent(password) }).href;
 }

@@ -46,13 +46,22 @@ export const SETTINGS = {
     description: 'PostgreSQL 15 or newer.',
     otherwise: 'an embedded PostgreSQL below `VAR_DIR`, started and stopped by `npm start`',
   },
+  databasePassword: {
+    variable: 'DATABASE_PASSWORD',
+    isSecret: true,
+    schema: z.string().optional(),
+    expects: 'a password',
+    description: 'Password for `DATABASE_URL`, where it does not stand in the address.',
+    otherwise: 'the one in the address, if any',
+  },
   redisUrl: {
     variable: 'REDIS_URL',
     isSecret: true,
     schema: address('redis:', 'rediss:').optional(),
     expects: 'an address such as redis://host:6379',
-    description: 'Redis that carries jobs (Bull), for any number of API and worker processes.',
-    otherwise: 'jobs travel through the PostgreSQL (pg-boss)',
+    description:
+      'Redis that carries jobs (Bull) and counts requests, for any number of API and worker processes; `rediss:` for TLS.',
+    otherwise: 'jobs travel through the PostgreSQL (pg-boss), each API process counts requests by itself',
   },
   smtpUrl: {
     variable: 'SMTP_URL',
@@ -174,7 +183,7 @@ export const SETTINGS = {
     variable: 'RATE_LIMITS',
     schema: z.enum(['on', 'off']).default('on'),
     expects: 'on or off',
-    description: 'Whether callers are slowed down by the limits of the contract; counted per process.',
+    description: 'Whether callers are slowed down by the limits of the contract.',
     otherwise: '`on`',
   },
   trustedProxies: {
