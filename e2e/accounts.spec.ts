@@ -3,23 +3,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { ACCOUNT_WORDS } from './account-words.js';
 import { passwordField } from './author.js';
 import { complaintsOf, expectAccessible } from './faults.js';
+import { followMail } from './mailbox.js';
 
 const product = (path: string) => `${process.env['PRODUCT_URL']}${path}`;
-
-/** Opens the newest mail to `address` whose link leads to `path`, as soon as it is there, and follows that link. */
-async function followMail(page: Page, address: string, path: string): Promise<void> {
-  const entry = page.getByRole('link').filter({ hasText: address });
-  const button = page.locator(`a[href*="${path}?key="]`).first();
-  await expect(async () => {
-    await page.goto(product('/mailbox'));
-    // The list is whole when it comes, and does not grow by itself.
-    expect(await entry.count()).toBeGreaterThan(0);
-    await entry.first().click();
-    await page.waitForURL(/\/mailbox\/mails\//);
-    expect(await button.count()).toBeGreaterThan(0);
-  }).toPass();
-  await button.click();
-}
 
 for (const language of ['de', 'en'] as const) {
   const words = ACCOUNT_WORDS[language];

@@ -26,3 +26,11 @@ export async function expectAccessible(
     expect([place, found]).toEqual([place, []]);
   }).toPass({ timeout: 60_000 });
 }
+
+/** Looks for faults on what is shown, on a wide and on a small screen. */
+export async function expectAccessibleAtAllWidths(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1400, height: 900 });
+}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { Caller } from './caller.js';
 import { SERVER_WORK_MS } from './patience.js';
 
 /** Whom the product that the tests run on knows. */
@@ -19,25 +20,9 @@ export interface Published {
 }
 
 /** Publishes by the API what the user demo would publish in the editor. */
-export class Publisher {
-  private constructor(
-    private readonly page: Page,
-    private readonly headers: Readonly<Record<string, string>>,
-  ) {}
-
-  static async of(page: Page): Promise<Publisher> {
-    const login = await page.request.post(at('/api/login'), { data: ACCOUNTS.demo });
-    return new Publisher(page, { authorization: login.headers()['authorization'] ?? '' });
-  }
-
-  async post(path: string, data: object) {
-    const answer = await this.page.request.post(at(path), { headers: this.headers, data });
-    expect(answer.status(), await answer.text()).toBeLessThan(300);
-    return answer.status() === 204 ? null : answer.json();
-  }
-
-  async get(path: string) {
-    return (await this.page.request.get(at(path), { headers: this.headers })).json();
+export class Publisher extends Caller {
+  static override async of(page: Page): Promise<Publisher> {
+    return new Publisher(page, await Caller.headersOf(page, ACCOUNTS.demo));
   }
 
   /** A graphic of its own with the sheet of a sample. */
@@ -89,8 +74,4 @@ export class Publisher {
       .poll(states, { timeout: SERVER_WORK_MS })
       .not.toContainEqual(expect.stringMatching(/queued|running/));
   }
-}
-
-function at(path: string): string {
-  return `${process.env['PRODUCT_URL']}${path}`;
 }

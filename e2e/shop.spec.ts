@@ -1,29 +1,14 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { Author, DEMO } from './author.js';
-import { complaintsOf, expectAccessible } from './faults.js';
+import { Caller } from './caller.js';
+import { complaintsOf, expectAccessible, expectAccessibleAtAllWidths } from './faults.js';
 import { KeyboardAuthor } from './keyboard-author.js';
-import { SHOP_WORDS, type ShopWords } from './shop-words.js';
+import { addressOf, SHOP_WORDS, type ShopWords } from './shop-words.js';
 import { WORDS } from './words.js';
 
 /** Keeps an address in the demo account, so that there is one to choose whatever other tests leave behind. */
 async function keepAddress(page: Page, lastName: string): Promise<void> {
-  const product = process.env['PRODUCT_URL'];
-  const login = await page.request.post(`${product}/api/login`, { data: DEMO });
-  const authorization = login.headers()['authorization'] ?? '';
-  const address = { first_name: 'Bea', last_name: lastName, street: 'Am Markt', house_number: '3a' };
-  const kept = await page.request.post(`${product}/api/users/addresses`, {
-    headers: { authorization },
-    data: { ...address, zip: '04109', city: 'Leipzig' },
-  });
-  expect(kept.ok()).toBe(true);
-}
-
-/** Looks for faults on what is shown, on a wide and on a small screen. */
-async function expectAccessibleAtAllWidths(page: Page): Promise<void> {
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 1400, height: 900 });
+  await (await Caller.of(page, DEMO)).post('/api/users/addresses', addressOf(lastName));
 }
 
 /** The detail dialog of the sample, found by its title. */
