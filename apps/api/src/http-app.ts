@@ -8,6 +8,7 @@ import { Logger, PinoLogger } from 'nestjs-pino';
 import { AccountsModule } from './modules/accounts/accounts.module.js';
 import { AccountDataModule } from './modules/accounts/data/account-data.module.js';
 import { UsersModule } from './modules/accounts/users/users.module.js';
+import { AdministrationModule } from './modules/administration/administration.module.js';
 import { AdminAuditModule } from './modules/audit/admin-audit.module.js';
 import { CatalogueModule } from './modules/catalogue/catalogue.module.js';
 import { ContentModule } from './modules/content/content.module.js';
@@ -55,6 +56,7 @@ class HttpAppModule {
         ShopModule,
         UsersModule,
         MonitoringModule,
+        AdministrationModule,
         AdminAuditModule,
         SystemModule,
       ],

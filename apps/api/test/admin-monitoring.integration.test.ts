@@ -156,22 +156,59 @@ describe('jobs', () => {
     await product.client.call('createGraphic', { body: publication(), token: bea.token });
     const read = (query: Readonly<Record<string, string>>) =>
       product.client.read(ROUTES.listJobs.response, 'listJobs', { query, token: admin.token });
-    const [job] = (await read({ format: 'pdf', limit: '1' })).jobs;
+    const [job] = (await read({ product: 'pdf', limit: '1' })).jobs;
     await product.database.query(
       `UPDATE render_job SET state = 'failed', attempts = 3, error_code = 'RENDERING_FAILED' WHERE id = $1`,
       [job?.id],
     );
     const failed = await read({ state: 'failed' });
     expect(failed.jobs).toMatchObject([
-      { id: job?.id, error: 'RENDERING_FAILED', attempts: 3, format: 'pdf' },
+      { id: job?.id, error: 'RENDERING_FAILED', attempts: 3, product: 'pdf' },
     ]);
     expect(failed.counts.failed).toBe(1);
-    const again = { params: { id: job?.id ?? 0 }, token: admin.token };
+    const again = { params: { work: 'rendering', id: job?.id ?? 0 }, token: admin.token };
     const retried = await product.client.read(ROUTES.retryJob.response, 'retryJob', again);
     expect(retried).toMatchObject({ id: job?.id, state: 'queued', attempts: 0, error: null });
     expect((await read({ state: 'failed' })).jobs).toEqual([]);
     // Once more, while it waits: nothing is ordered twice.
     expect(await product.client.read(ROUTES.retryJob.response, 'retryJob', again)).toEqual(retried);
+  });
+
+  it('of orders are listed apart, with the order and invoice that they belong to', async () => {
+    const read = () =>
+      product.client.read(ROUTES.listJobs.response, 'listJobs', {
+        query: { work: 'document', state: 'failed' },
+        token: admin.token,
+      });
+    const [job] = await product.database.query<{ id: number }>(
+      `INSERT INTO document_job (kind, subject_id, state, attempts, error_code)
+       VALUES ('package', 77, 'failed', 4, 'RENDERING_FAILED') RETURNING id`,
+    );
+    expect(await read()).toMatchObject({
+      jobs: [
+        {
+          work: 'document',
+          product: 'package',
+          attempts: 4,
+          error: 'RENDERING_FAILED',
+          graphic: null,
+          order: { id: 77, invoice_number: null },
+        },
+      ],
+      counts: { failed: 1 },
+    });
+    const figures = await product.client.read(ROUTES.getFigures.response, 'getFigures', {
+      query: {},
+      token: admin.token,
+    });
+    expect(figures.waiting.failed_documents).toBe(1);
+    const retried = await product.client.read(ROUTES.retryJob.response, 'retryJob', {
+      params: { work: 'document', id: job?.id ?? 0 },
+      token: admin.token,
+    });
+    expect(retried).toMatchObject({ product: 'package', state: 'queued', attempts: 0, error: null });
+    expect((await read()).jobs).toEqual([]);
+    await product.database.query(`DELETE FROM document_job`);
   });
 });
 

@@ -217,13 +217,13 @@ describe('the log of changes', () => {
   it('has every call that a right allows to change something, and none of those that only look', async () => {
     const before = (await changes({ limit: '1' }))[0]?.id ?? 0;
     const call = { params: { id: 1_000_000 }, token: admin.token };
-    await product.client.call('retryJob', call);
+    await product.client.call('stopRenderRound', call);
     await product.client.call('showGraphic', { ...call, body: { public: false } });
     await product.client.call('removeApproval', call);
     await list();
     await product.client.call('updateUser', { body: { language: 'de' }, token: admin.token });
     const since = (await changes()).filter(({ id }) => id > before);
-    expect(since.map(({ action }) => action)).toEqual(['removeApproval', 'showGraphic', 'retryJob']);
+    expect(since.map(({ action }) => action)).toEqual(['removeApproval', 'showGraphic', 'stopRenderRound']);
   });
 
   it('has nothing of those whom their rights keep out', async () => {

@@ -71,6 +71,8 @@ export const SERVER_ERRORS = {
   IMPORT_BUSY: 'Unavailable',
   REPORT_NOT_FOUND: 'NotFound',
   JOB_NOT_FOUND: 'NotFound',
+  RENDER_ROUND_NOT_FOUND: 'NotFound',
+  RENDER_ROUND_EMPTY: 'Conflict',
   LOG_NOT_FOUND: 'NotFound',
   ERROR_NOT_FOUND: 'NotFound',
   ADDRESS_ZIP_INVALID: 'Validation',

@@ -45,11 +45,12 @@ export {
 export {
   type Address,
   ADDRESSES_MOST,
-  addressSchema,
   deleteAccountSchema,
   profileSchema,
 } from './routes/accounts/profile.js';
+export { addressSchema } from './routes/addresses.js';
 export { type AdminChange } from './routes/administration/audit.js';
+export { type KeptVariant, SHOWN_STATES } from './routes/administration/catalogue-list.js';
 export { ERROR_STATES, type ErrorGroup, type ErrorState } from './routes/administration/error-groups.js';
 export {
   type Figure,
@@ -59,7 +60,7 @@ export {
   type Waiting,
   WAITING,
 } from './routes/administration/figures.js';
-export { type Job } from './routes/administration/jobs.js';
+export { type Job, JOB_PRODUCTS, JOB_WORKS, type JobWork } from './routes/administration/jobs.js';
 export {
   LOG_LEVELS,
   LOG_LINES_MOST,
@@ -69,6 +70,11 @@ export {
   type LogLevel,
   type LogLine,
 } from './routes/administration/logs.js';
+export {
+  type RendererFigures,
+  type RenderRound,
+  type RoundAim,
+} from './routes/administration/render-rounds.js';
 export {
   type ListedUser,
   USER_SORTS,
@@ -101,6 +107,8 @@ export {
   REPORT_TEXT_LENGTH,
   type ReportReason,
   type ReportState,
+  TAG_SORTS,
+  type TagSort,
 } from './routes/catalogue/moderation.js';
 export {
   type CatalogueRow,

@@ -7,16 +7,10 @@ import {
   type RenderBatch,
   RenderBatchRepository,
 } from '../modules/rendering/render-batch.repository.js';
-import { RenderJobService } from '../modules/rendering/render-job.service.js';
 import { RenderJobsModule } from '../modules/rendering/render-jobs.module.js';
+import { JOBS_WAITING, RenderRounds } from '../modules/rendering/render-rounds.service.js';
 import type { ProcessConfiguration } from '../platform/config/configuration.module.js';
-import { Transactions } from '../platform/database/transactions.js';
-import { Outbox } from '../platform/queue/outbox.js';
 import { PlatformModule } from '../platform.module.js';
-
-/** Versions ordered at once, and jobs that may wait before more are: what is published meanwhile comes soon. */
-const VERSIONS_AT_ONCE = 10;
-const JOBS_WAITING = 50;
 
 /** Time between two looks, in ms. */
 const LOOK_MS = 500;
@@ -39,9 +33,11 @@ class RenderAllModule {
 /** Has every version of the catalogue rendered again, a few at a time; a round that was cut off goes on where it was. */
 export class RenderAllApp {
   private readonly batches: RenderBatchRepository;
+  private readonly rounds: RenderRounds;
 
   private constructor(private readonly context: INestApplicationContext) {
     this.batches = context.get(RenderBatchRepository);
+    this.rounds = context.get(RenderRounds);
   }
 
   static async create(configuration: ProcessConfiguration): Promise<RenderAllApp> {
@@ -75,20 +71,12 @@ export class RenderAllApp {
         await this.batches.finish(batch.id);
         return outcomes;
       }
-      if (left.versions > 0 && left.jobs < JOBS_WAITING) await this.orderSome(batch);
+      if (left.versions > 0 && left.jobs < JOBS_WAITING) await this.rounds.orderSome(batch);
       else await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
     }
   }
 
   close(): Promise<void> {
     return this.context.close();
-  }
-
-  private async orderSome({ id, formats }: RenderBatch): Promise<void> {
-    await this.context.get(Transactions).run(async (transaction) => {
-      const versions = await this.batches.takeVersions(transaction, id, VERSIONS_AT_ONCE);
-      await this.context.get(RenderJobService).order(transaction, versions, formats);
-    });
-    await this.context.get(Outbox).flush();
   }
 }

@@ -1,15 +1,19 @@
 import { auditRoutes } from './administration/audit.js';
+import { catalogueListRoutes } from './administration/catalogue-list.js';
 import { errorRoutes } from './administration/error-groups.js';
 import { figureRoutes } from './administration/figures.js';
 import { jobRoutes } from './administration/jobs.js';
 import { logRoutes } from './administration/logs.js';
+import { renderRoundRoutes } from './administration/render-rounds.js';
 import { userAdministrationRoutes } from './administration/users.js';
 
 /** What whoever runs the product sees of it and settles. */
 export const administrationRoutes = {
   ...figureRoutes,
   ...userAdministrationRoutes,
+  ...catalogueListRoutes,
   ...jobRoutes,
+  ...renderRoundRoutes,
   ...logRoutes,
   ...errorRoutes,
   ...auditRoutes,

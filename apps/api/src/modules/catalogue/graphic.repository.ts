@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
 import { GraphicEntity, type GraphicRecord } from './graphic.entity.js';
+import { setShown, type Showing, showingValues } from './visibility.js';
 
 /** Reads and writes graphics. */
 @Injectable()
@@ -37,9 +38,9 @@ export class GraphicRepository {
   }
 
   /** Hides or shows a graphic; whether there is one. */
-  async setPublic(transaction: Transaction, id: number, isPublic: boolean): Promise<boolean> {
-    const { affected } = await transaction.manager.update(GraphicEntity, { id }, { public: isPublic });
-    return affected === 1;
+  async setPublic(transaction: Transaction, id: number, showing: Showing): Promise<boolean> {
+    const rows = await transaction.query(`${setShown('graphic')} RETURNING id`, showingValues(id, showing));
+    return rows.length > 0;
   }
 
   /** Makes graphics findable as they are now, in the transaction that changes them. */

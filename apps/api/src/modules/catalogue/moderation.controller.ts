@@ -1,5 +1,6 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import type { CountedTag } from '@tastwerk/contracts';
+import { type Actor, FromActor } from '../../platform/http/actor.js';
 import { answer } from '../../platform/http/api-failure.js';
 import { ForRoute } from '../../platform/http/for-route.decorator.js';
 import {
@@ -23,13 +24,21 @@ export class ModerationController {
   ) {}
 
   @ForRoute('showGraphic')
-  async showGraphic(@Param() { id }: GraphicParamsDto, @Body() body: ShowDto): Promise<Shown> {
-    return answer(await this.visibility.showGraphic(id, body.public));
+  async showGraphic(
+    @Param() { id }: GraphicParamsDto,
+    @Body() body: ShowDto,
+    @FromActor() actor: Actor,
+  ): Promise<Shown> {
+    return answer(await this.visibility.showGraphic(id, { ...body, actorId: actor.id }));
   }
 
   @ForRoute('showVariant')
-  async showVariant(@Param() { id }: VariantParamsDto, @Body() body: ShowDto): Promise<Shown> {
-    return answer(await this.visibility.showVariant(id, body.public));
+  async showVariant(
+    @Param() { id }: VariantParamsDto,
+    @Body() body: ShowDto,
+    @FromActor() actor: Actor,
+  ): Promise<Shown> {
+    return answer(await this.visibility.showVariant(id, { ...body, actorId: actor.id }));
   }
 
   @ForRoute('listAllTags')

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CountedTag, Tag } from '@tastwerk/contracts';
+import type { CountedTag, Tag, TagSort } from '@tastwerk/contracts';
 import type { DocumentTag } from '@tastwerk/editor-core';
 import { TimedReads } from '../../platform/database/timed-reads.js';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
@@ -14,7 +14,12 @@ export interface TagListing {
   readonly search: string;
   readonly limit: number;
   readonly offset: number;
+  readonly sort: TagSort;
+  readonly direction: 'asc' | 'desc';
 }
+
+/** What all tags are put in order by. */
+const SORTS: Readonly<Record<TagSort, string>> = { name: 'lower(counted.name)', count: 'counted.count' };
 
 /** Graphics whose tags are counted: the newest ones. */
 const MOST_COUNTED = 10_000;
@@ -80,13 +85,13 @@ export class TagRepository {
     );
   }
 
-  /** Tags that stand for themselves, by name, with how many graphics carry them, hidden ones too. */
-  async listAll({ search, limit, offset }: TagListing): Promise<readonly CountedTag[]> {
-    return this.transactions.none.query<CountedTag>(
-      `SELECT ${COUNTED} FROM (
-         SELECT * FROM tag WHERE merged_into IS NULL AND strpos(lower(name), lower($1)) > 0
-          ORDER BY lower(name), id LIMIT $2 OFFSET $3) t
-        ORDER BY lower(t.name), t.id`,
+  /** Tags that stand for themselves, with how many graphics carry them, hidden ones too. */
+  async listAll({ search, limit, offset, sort, direction }: TagListing): Promise<readonly CountedTag[]> {
+    const order = direction === 'asc' ? 'ASC' : 'DESC';
+    return this.reads.query<CountedTag>(
+      `SELECT * FROM (
+         SELECT ${COUNTED} FROM tag t WHERE t.merged_into IS NULL AND strpos(lower(t.name), lower($1)) > 0) counted
+        ORDER BY ${SORTS[sort]} ${order}, lower(counted.name), counted.tag_id LIMIT $2 OFFSET $3`,
       [search.trim(), limit, offset],
     );
   }

@@ -3,7 +3,7 @@ import type { Variant } from '@tastwerk/contracts';
 import { Batch } from '../../platform/batch.js';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
 import type { Visitor } from '../../platform/http/actor.js';
-import { SHOWN, visibilityValues, visibleTo } from './visibility.js';
+import { setShown, SHOWN, type Showing, showingValues, visibilityValues, visibleTo } from './visibility.js';
 import { VariantEntity, type VariantRecord } from './variant.entity.js';
 
 /** SQL of a moment as the contract writes it. */
@@ -140,10 +140,10 @@ export class VariantRepository {
   }
 
   /** Hides or shows a variant, held until the transaction ends; the id of its graphic, undefined where there is no such variant. */
-  async setPublic(transaction: Transaction, id: number, isPublic: boolean): Promise<number | undefined> {
+  async setPublic(transaction: Transaction, id: number, showing: Showing): Promise<number | undefined> {
     const rows = await transaction.query<{ graphicId: number }>(
-      'UPDATE variant SET public = $2 WHERE id = $1 RETURNING graphic_id AS "graphicId"',
-      [id, isPublic],
+      `${setShown('variant')} RETURNING graphic_id AS "graphicId"`,
+      showingValues(id, showing),
     );
     return rows[0]?.graphicId;
   }

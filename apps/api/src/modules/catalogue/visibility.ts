@@ -21,3 +21,25 @@ export const SHOWN =
 export function visibleTo(account: string, all: string): string {
   return `(${SHOWN} OR v.user_id = ${account}::integer OR ${all}::boolean)`;
 }
+
+/** Whether something is to be shown, and if not, why and at whose word. */
+export interface Showing {
+  readonly public: boolean;
+  /** Empty where none is given: then the one that there was stays. */
+  readonly reason: string;
+  readonly actorId: number;
+}
+
+/** SQL that hides or shows the row $1 of a table, with what admins are told about it; its values are {@link showingValues}. */
+export function setShown(table: 'graphic' | 'variant'): string {
+  return `
+    UPDATE ${table}
+       SET public = $2, hidden_at = CASE WHEN NOT $2 THEN coalesce(hidden_at, now()) END,
+           hidden_by = CASE WHEN NOT $2 THEN $4::integer END,
+           hidden_reason = CASE WHEN $2 THEN '' ELSE coalesce(nullif($3, ''), hidden_reason) END
+     WHERE id = $1`;
+}
+
+export function showingValues(id: number, showing: Showing): readonly unknown[] {
+  return [id, showing.public, showing.reason, showing.actorId];
+}

@@ -17,17 +17,28 @@ export class RenderJobRepository extends LeasedJobs<RenderJob> {
   async order(
     transaction: Transaction,
     jobs: readonly Pick<RenderJobRecord, 'versionId' | 'format' | 'key'>[],
+    batchId?: number,
   ): Promise<readonly RenderJob[]> {
     return transaction.query<RenderJob>(
-      `INSERT INTO render_job (version_id, format, key, state)
-       SELECT version_id, format, key, 'queued' FROM unnest($1::integer[], $2::text[], $3::text[]) WITH ORDINALITY
+      `INSERT INTO render_job (version_id, format, key, batch_id, state)
+       SELECT version_id, format, key, $4::integer, 'queued' FROM unnest($1::integer[], $2::text[], $3::text[]) WITH ORDINALITY
            AS wish (version_id, format, key, place) ORDER BY place
        ON CONFLICT (key) DO UPDATE
-          SET state = 'queued', attempts = 0, failures = 0, error_code = NULL, lease_token = NULL, lease_until = NULL,
+          SET state = 'queued', batch_id = excluded.batch_id, attempts = 0, failures = 0, error_code = NULL, lease_token = NULL, lease_until = NULL,
               run_after = now(), announced_at = now(), updated_at = now()
         RETURNING ${MESSAGE}`,
-      [jobs.map(({ versionId }) => versionId), jobs.map(({ format }) => format), jobs.map(({ key }) => key)],
+      [
+        jobs.map(({ versionId }) => versionId),
+        jobs.map(({ format }) => format),
+        jobs.map(({ key }) => key),
+        batchId ?? null,
+      ],
     );
+  }
+
+  /** Notes which version of the renderer made the files of a job. */
+  async noteRenderer(transaction: Transaction, id: number, renderer: string): Promise<void> {
+    await transaction.query('UPDATE render_job SET renderer = $2 WHERE id = $1', [id, renderer]);
   }
 
   /** States of a version's jobs, in the order of the contract. */

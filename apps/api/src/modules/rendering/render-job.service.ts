@@ -28,19 +28,20 @@ export class RenderJobService {
 
   /**
    * Orders formats of versions as part of a transaction: the one that stores the version, or a later one to have the files made
-   * again. What has been made stays until the new files are there.
+   * again, on its own or in a round. What has been made stays until the new files are there.
    */
   async order(
     transaction: Transaction,
     versionIds: readonly number[],
     formats: readonly RenderingFormat[] = RENDERING_FORMATS,
+    batchId?: number,
   ): Promise<void> {
     const wishes = versionIds.flatMap((versionId) =>
       [...formats]
         .sort(byBeginning)
         .map((format) => ({ versionId, format, key: renderJobKey(versionId, format) })),
     );
-    for (const job of await this.jobs.order(transaction, wishes)) {
+    for (const job of await this.jobs.order(transaction, wishes, batchId)) {
       await this.outbox.write(transaction, RENDER_QUEUE, job);
     }
   }

@@ -6,11 +6,12 @@ import { RenderBatchRepository } from './render-batch.repository.js';
 import { RenderJobEntity } from './render-job.entity.js';
 import { RenderJobRepository } from './render-job.repository.js';
 import { RenderJobService } from './render-job.service.js';
+import { RenderRounds } from './render-rounds.service.js';
 
 /** The jobs themselves, known to whoever orders them and to whoever does them. */
 @Module({
   imports: [TypeOrmModule.forFeature([RenderJobEntity, ArtefactEntity])],
-  providers: [RenderJobService, RenderJobRepository, RenderBatchRepository, ArtefactRepository],
-  exports: [RenderJobService, RenderJobRepository, RenderBatchRepository, ArtefactRepository],
+  providers: [RenderJobService, RenderJobRepository, RenderBatchRepository, RenderRounds, ArtefactRepository],
+  exports: [RenderJobService, RenderJobRepository, RenderBatchRepository, RenderRounds, ArtefactRepository],
 })
 export class RenderJobsModule {}

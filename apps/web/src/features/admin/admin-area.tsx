@@ -5,10 +5,12 @@ import {
   Cog,
   Flag,
   History,
+  Images,
   type LucideIcon,
   Mail,
   MailCheck,
   MessageSquareQuote,
+  RotateCw,
   ScrollText,
   ShoppingBag,
   Stamp,
@@ -23,6 +25,10 @@ import { NotFoundPage } from '../../shell/not-found-page.js';
 import { SideNavigation } from '../../shell/side-navigation/side-navigation.js';
 import { useTitle } from '../../shell/use-title.js';
 import styles from './admin-area.module.css';
+import { GraphicsPage } from './catalogue/graphics-page.js';
+import { ReportsPage } from './catalogue/reports-page.js';
+import { RoundsPage } from './catalogue/rounds-page.js';
+import { TagsPage } from './catalogue/tags-page.js';
 import { StartPage } from './figures/start-page.js';
 import { AuditPage } from './operations/audit-page.js';
 import { ErrorsPage } from './operations/errors-page.js';
@@ -34,8 +40,6 @@ import { OrdersPage } from './orders/orders-page.js';
 import { QuoteRequestsPage } from './orders/quote-requests-page.js';
 import { VouchersPage } from './orders/vouchers-page.js';
 import { WithdrawalsPage } from './orders/withdrawals-page.js';
-import { ReportsPage } from './reports-page.js';
-import { TagsPage } from './tags-page.js';
 import { ApprovalsPage } from './users/approvals-page.js';
 import { UserPage } from './users/user-page.js';
 import { UsersPage } from './users/users-page.js';
@@ -49,8 +53,10 @@ const SECTIONS: readonly { readonly key: string; readonly path: string; readonly
   { key: 'vouchers.title', path: 'vouchers', icon: Stamp },
   { key: 'users.title', path: 'users', icon: Users },
   { key: 'approvals.title', path: 'approvals', icon: MailCheck },
-  { key: 'reports', path: 'reports', icon: Flag },
-  { key: 'tags', path: 'tags', icon: Tags },
+  { key: 'graphics.title', path: 'graphics', icon: Images },
+  { key: 'reports.title', path: 'reports', icon: Flag },
+  { key: 'tags.title', path: 'tags', icon: Tags },
+  { key: 'rounds.title', path: 'rounds', icon: RotateCw },
   { key: 'jobs.title', path: 'jobs', icon: Cog },
   { key: 'mails.title', path: 'mails', icon: Mail },
   { key: 'errors.title', path: 'errors', icon: Bug },
@@ -91,6 +97,7 @@ function AdminFrame() {
     <div className={styles.area}>
       <SideNavigation
         label={t('title')}
+        isFolded
         pages={SECTIONS.map(({ key, path, icon }) => ({ href: `/admin/${path}`, icon, title: t(key) }))}
       />
       <div className={styles.page}>
@@ -121,6 +128,8 @@ export function AdminArea() {
         <Route path="errors/:view" element={<ErrorsPage />} />
         <Route path="logs/:view?" element={<LogsPage />} />
         <Route path="audit" element={<AuditPage />} />
+        <Route path="graphics" element={<GraphicsPage />} />
+        <Route path="rounds" element={<RoundsPage />} />
         <Route path="reports" element={<ReportsPage />} />
         <Route path="tags" element={<TagsPage />} />
         <Route path="*" element={<NotFoundPage />} />

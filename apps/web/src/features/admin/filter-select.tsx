@@ -11,19 +11,31 @@ interface FilterSelectProps<Id extends string> {
   readonly name: string;
   readonly label: string;
   readonly options: readonly { readonly id: Id; readonly label: string }[];
+  /** The choice that holds while the address says nothing; without it, nothing is filtered then. */
+  readonly usual?: Id;
+  /** Whether there are no rows but those of one of the choices at a time. */
+  readonly isOneOf?: boolean;
 }
 
 /** Chooses which rows a table shows; the choice stands in the address. */
-export function FilterSelect<Id extends string>({ name, label, options }: FilterSelectProps<Id>) {
+export function FilterSelect<Id extends string>({
+  name,
+  label,
+  options,
+  usual,
+  isOneOf = false,
+}: FilterSelectProps<Id>) {
   const { t } = useTranslation('admin');
   const { filter, change } = useTableUrl();
+  const choices = [...(isOneOf ? [] : [{ id: ANY, label: t('table.all') }]), ...options];
+  const first = usual ?? ANY;
   return (
     <div className={styles.filter}>
       <Select
         label={label}
-        value={options.find(({ id }) => id === filter(name))?.id ?? ANY}
-        onChange={(id: string) => change({ [name]: id === ANY ? null : id })}
-        options={[{ id: ANY, label: t('table.all') }, ...options]}
+        value={choices.find(({ id }) => id === filter(name))?.id ?? first}
+        onChange={(id: string) => change({ [name]: id === first ? null : id })}
+        options={choices}
       />
     </div>
   );

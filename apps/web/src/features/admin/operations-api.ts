@@ -1,27 +1,7 @@
-import type { RequestInput, ResponseOf, ROUTES } from '@tastwerk/contracts';
+import type { JobWork } from '@tastwerk/contracts';
 import { baseApi } from '../../api/base-api.js';
 import { call } from '../../api/call.js';
-
-type Names = keyof typeof ROUTES;
-type Query<N extends Names> = RequestInput<(typeof ROUTES)[N], 'query'>;
-type Answer<N extends Names> = ResponseOf<(typeof ROUTES)[N]>;
-
-/** Rows of one answer. */
-const PAGE = 50;
-
-/** Id of the last row that is shown, from which a list goes on; null for the beginning. */
-type Place = number | null;
-
-const fromId = {
-  initialPageParam: null as Place,
-  getNextPageParam: (last: readonly { readonly id: number }[]) =>
-    last.length < PAGE ? undefined : last.at(-1)?.id,
-};
-
-const before = (place: Place) => ({ limit: PAGE, ...(place === null ? {} : { before: place }) });
-
-/** What lists are asked for besides their pages. */
-type Asked<N extends Names> = Omit<NonNullable<Query<N>>, 'limit' | 'before' | 'after' | 'offset'>;
+import { type Answer, type Asked, before, fromId, PAGE, type Place } from './paging.js';
 
 const operationsApi = baseApi
   .enhanceEndpoints({ addTagTypes: ['Figures', 'Log', 'ErrorGroup', 'Job', 'AdminChange', 'Mail'] })
@@ -73,8 +53,8 @@ const operationsApi = baseApi
         },
         providesTags: ['Job'],
       }),
-      retryJob: build.mutation<Answer<'retryJob'>, number>({
-        query: (id) => call('retryJob', { params: { id } }),
+      retryJob: build.mutation<Answer<'retryJob'>, { readonly work: JobWork; readonly id: number }>({
+        query: (params) => call('retryJob', { params }),
         invalidatesTags: ['Job', 'Figures', 'AdminChange'],
       }),
       adminChanges: build.infiniteQuery<Answer<'listAdminChanges'>, Asked<'listAdminChanges'>, Place>({

@@ -1,22 +1,12 @@
-import type { RequestInput, ResponseOf, ROUTES } from '@tastwerk/contracts';
 import { baseApi } from '../../api/base-api.js';
 import { call } from '../../api/call.js';
-
-type Names = keyof typeof ROUTES;
-type Body<N extends Names> = RequestInput<(typeof ROUTES)[N], 'body'>;
-type Answer<N extends Names> = ResponseOf<(typeof ROUTES)[N]>;
-
-/** What the list of users is asked for besides its pages. */
-type AskedUsers = Omit<NonNullable<RequestInput<(typeof ROUTES)['listUsers'], 'query'>>, 'limit' | 'after'>;
-
-/** Rows of one answer. */
-const PAGE = 50;
+import { type Answer, type Asked, type Body, PAGE } from './paging.js';
 
 const peopleApi = baseApi
   .enhanceEndpoints({ addTagTypes: ['User', 'Approval', 'AdminChange'] })
   .injectEndpoints({
     endpoints: (build) => ({
-      users: build.infiniteQuery<Answer<'listUsers'>, AskedUsers, string | null>({
+      users: build.infiniteQuery<Answer<'listUsers'>, Asked<'listUsers'>, string | null>({
         query: ({ queryArg, pageParam }) =>
           call('listUsers', {
             query: { ...queryArg, limit: PAGE, ...(pageParam === null ? {} : { after: pageParam }) },

@@ -1,27 +1,11 @@
-import type { RequestInput, ResponseOf, ROUTES } from '@tastwerk/contracts';
 import { call } from '../../api/call.js';
 import { shopApi } from '../shop/shop-api.js';
-
-type Names = keyof typeof ROUTES;
-type Body<N extends Names> = RequestInput<(typeof ROUTES)[N], 'body'>;
-type Answer<N extends Names> = ResponseOf<(typeof ROUTES)[N]>;
-type Asked<N extends Names> = Omit<
-  NonNullable<RequestInput<(typeof ROUTES)[N], 'query'>>,
-  'limit' | 'before' | 'after'
->;
-
-/** Rows of one answer. */
-const PAGE = 50;
-
-/** Id of the last row that is shown, from which a list goes on; null for the beginning. */
-type Place = number | null;
-
-function nextPlace(rows: readonly { readonly id: number }[]): number | undefined {
-  return rows.length < PAGE ? undefined : rows.at(-1)?.id;
-}
+import { type Answer, type Asked, before, type Body, fromId, PAGE, type Place } from './paging.js';
 
 const salesApi = shopApi
-  .enhanceEndpoints({ addTagTypes: ['QuoteRequest', 'Withdrawal', 'Voucher', 'Figures', 'AdminChange'] })
+  .enhanceEndpoints({
+    addTagTypes: ['QuoteRequest', 'Withdrawal', 'Voucher', 'Job', 'Figures', 'AdminChange'],
+  })
   .injectEndpoints({
     endpoints: (build) => ({
       allOrders: build.infiniteQuery<Answer<'listAllOrders'>, Asked<'listAllOrders'>, Place>({
@@ -29,7 +13,7 @@ const salesApi = shopApi
           call('listAllOrders', {
             query: { ...queryArg, limit: PAGE, ...(pageParam === null ? {} : { after: pageParam }) },
           }),
-        infiniteQueryOptions: { initialPageParam: null, getNextPageParam: nextPlace },
+        infiniteQueryOptions: fromId,
         providesTags: ['Order'],
       }),
       anyOrder: build.query<Answer<'getAnyOrder'>, number>({
@@ -42,14 +26,14 @@ const salesApi = shopApi
       >({
         query: ({ id, body }) => call('callOrder', { params: { id }, body }),
         // A refusal means that the order has moved on.
-        invalidatesTags: ['Order', 'Voucher', 'Figures', 'AdminChange'],
+        invalidatesTags: ['Order', 'Voucher', 'Job', 'Figures', 'AdminChange'],
       }),
       quoteRequests: build.infiniteQuery<Answer<'listQuoteRequests'>, Asked<'listQuoteRequests'>, Place>({
         query: ({ queryArg, pageParam }) =>
           call('listQuoteRequests', {
-            query: { ...queryArg, limit: PAGE, ...(pageParam === null ? {} : { before: pageParam }) },
+            query: { ...queryArg, ...before(pageParam) },
           }),
-        infiniteQueryOptions: { initialPageParam: null, getNextPageParam: nextPlace },
+        infiniteQueryOptions: fromId,
         providesTags: ['QuoteRequest'],
       }),
       settleQuoteRequest: build.mutation<
@@ -62,9 +46,9 @@ const salesApi = shopApi
       withdrawals: build.infiniteQuery<Answer<'listWithdrawals'>, void, Place>({
         query: ({ pageParam }) =>
           call('listWithdrawals', {
-            query: { limit: PAGE, ...(pageParam === null ? {} : { before: pageParam }) },
+            query: before(pageParam),
           }),
-        infiniteQueryOptions: { initialPageParam: null, getNextPageParam: nextPlace },
+        infiniteQueryOptions: fromId,
         providesTags: ['Withdrawal'],
       }),
       settleWithdrawal: build.mutation<Answer<'settleWithdrawal'>, number>({
@@ -74,11 +58,11 @@ const salesApi = shopApi
       vouchers: build.infiniteQuery<Answer<'listVouchers'>, void, Place>({
         query: ({ pageParam }) =>
           call('listVouchers', {
-            query: { limit: PAGE, ...(pageParam === null ? {} : { before: pageParam }) },
+            query: before(pageParam),
           }),
         infiniteQueryOptions: {
           initialPageParam: null,
-          getNextPageParam: ({ stamps }) => nextPlace(stamps),
+          getNextPageParam: ({ stamps }) => fromId.getNextPageParam(stamps),
         },
         providesTags: ['Voucher'],
       }),

@@ -22,6 +22,7 @@ export const WAITING = [
   'quote_requests',
   'withdrawals',
   'failed_renders',
+  'failed_documents',
   'failed_mails',
   'frontend_errors',
   'backend_errors',
@@ -41,9 +42,10 @@ const figuresSchema = z.object({
   queue: z.object({
     renders_queued: count,
     renders_running: count,
+    documents_queued: count,
     mails_queued: count,
     outbox: count,
-    /** Age in seconds of the job that waits longest; null when none waits. */
+    /** Age in seconds of the rendering that waits longest; null when none waits. */
     oldest_seconds: count.nullable(),
   }),
   /** A row for each day in UTC, the oldest first, days without anything too. */

@@ -38,6 +38,7 @@ const WAITS: Readonly<Record<Waiting, string>> = {
   quote_requests: `SELECT count(*) FROM quote_request WHERE state IN ('open', 'in_progress')`,
   withdrawals: 'SELECT count(*) FROM withdrawal WHERE settled_at IS NULL',
   failed_renders: `SELECT count(*) FROM render_job WHERE state = 'failed'`,
+  failed_documents: `SELECT count(*) FROM document_job WHERE state = 'failed'`,
   failed_mails: `SELECT count(*) FROM mail WHERE state = 'failed'`,
   frontend_errors: `SELECT count(*) FROM error_group WHERE side = 'frontend' AND resolved_at IS NULL`,
   backend_errors: `SELECT count(*) FROM error_group WHERE side = 'backend' AND resolved_at IS NULL`,
@@ -46,6 +47,7 @@ const WAITS: Readonly<Record<Waiting, string>> = {
 const QUEUE = `
   SELECT (SELECT count(*)::integer FROM render_job WHERE state = 'queued') AS renders_queued,
          (SELECT count(*)::integer FROM render_job WHERE state = 'running') AS renders_running,
+         (SELECT count(*)::integer FROM document_job WHERE state IN ('queued', 'running')) AS documents_queued,
          (SELECT count(*)::integer FROM mail WHERE state IN ('queued', 'sending')) AS mails_queued,
          (SELECT count(*)::integer FROM outbox) AS outbox,
          (SELECT greatest(0, extract(epoch FROM now() - min(created_at)))::integer FROM render_job WHERE state = 'queued') AS oldest_seconds`;

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { JobWork } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { Transactions } from '../../../platform/database/transactions.js';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
 import { Outbox } from '../../../platform/queue/outbox.js';
 import { RenderJobService } from '../../rendering/render-job.service.js';
+import { DocumentService } from '../../shop/documents/document.service.js';
 import { JobListRepository, type JobRow } from './job-list.repository.js';
 
 /** Lets admins do jobs again. */
@@ -11,18 +13,23 @@ import { JobListRepository, type JobRow } from './job-list.repository.js';
 export class JobAdministrationService {
   constructor(
     private readonly list: JobListRepository,
-    private readonly jobs: RenderJobService,
+    private readonly renderings: RenderJobService,
+    private readonly documents: DocumentService,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
   ) {}
 
   /** Lets a job that is over begin anew; one that waits or runs stays as it is. */
-  async retry(id: number): Promise<Result<JobRow, ApiFailure>> {
-    const job = await this.list.find(id);
+  async retry(work: JobWork, id: number): Promise<Result<JobRow, ApiFailure>> {
+    const job = await this.list.find(work, id);
     if (job === undefined) return fail({ code: 'JOB_NOT_FOUND' });
     if (job.state === 'queued' || job.state === 'running') return ok(job);
-    await this.transactions.run((transaction) => this.jobs.order(transaction, [job.versionId], [job.format]));
+    await this.transactions.run((transaction) =>
+      job.work === 'rendering'
+        ? this.renderings.order(transaction, [job.versionId], [job.product])
+        : this.documents.order(transaction, job.product, job.subjectId),
+    );
     void this.outbox.flush();
-    return ok((await this.list.find(id)) ?? job);
+    return ok((await this.list.find(work, id)) ?? job);
   }
 }

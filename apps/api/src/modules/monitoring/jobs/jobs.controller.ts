@@ -11,20 +11,27 @@ class JobListQueryDto extends createZodDto(ROUTES.listJobs.request.query) {}
 class JobParamsDto extends createZodDto(ROUTES.retryJob.request.params) {}
 
 function jobOf(row: JobRow): Job {
-  const { id, format, state, attempts, error } = row;
+  const { work, id, product, state, attempts, error } = row;
   return {
+    work,
     id,
-    format,
+    product,
     state,
     attempts,
     error,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
-    version_id: row.versionId,
-    variant_id: row.variantId,
-    variant_title: row.variantTitle,
-    graphic_id: row.graphicId,
-    graphic_title: row.graphicTitle,
+    graphic:
+      row.work === 'rendering'
+        ? {
+            id: row.graphicId,
+            title: row.graphicTitle,
+            variant_id: row.variantId,
+            variant_title: row.variantTitle,
+            version_id: row.versionId,
+          }
+        : null,
+    order: row.work === 'document' ? { id: row.orderId, invoice_number: row.invoiceNumber } : null,
   };
 }
 
@@ -38,12 +45,12 @@ export class JobsController {
 
   @ForRoute('listJobs')
   async listJobs(@Query() query: JobListQueryDto): Promise<ResponseOf<typeof ROUTES.listJobs>> {
-    const [jobs, counts] = await Promise.all([this.list.list(query), this.list.counts()]);
+    const [jobs, counts] = await Promise.all([this.list.list(query), this.list.counts(query.work)]);
     return { jobs: jobs.map(jobOf), counts };
   }
 
   @ForRoute('retryJob')
-  async retryJob(@Param() { id }: JobParamsDto): Promise<Job> {
-    return jobOf(answer(await this.jobs.retry(id)));
+  async retryJob(@Param() { work, id }: JobParamsDto): Promise<Job> {
+    return jobOf(answer(await this.jobs.retry(work, id)));
   }
 }

@@ -13,8 +13,14 @@ export class ProductGauges implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.metrics.addGauge('tastwerk_jobs', 'Jobs that make files, by state.', 'state', () =>
-      this.jobs.counts(),
+    this.metrics.addGauge('tastwerk_jobs', 'Jobs that make files of graphics, by state.', 'state', () =>
+      this.jobs.counts('rendering'),
+    );
+    this.metrics.addGauge(
+      'tastwerk_document_jobs',
+      'Jobs that make documents of orders, by state.',
+      'state',
+      () => this.jobs.counts('document'),
     );
     this.metrics.addGauge('tastwerk_waiting', 'What waits for an admin.', 'what', () =>
       this.figures.waiting(),

@@ -11,6 +11,7 @@ import { FileCollector } from './file-collector.js';
 import { Heartbeat } from './heartbeat.js';
 import { RenderProcessor } from './render.processor.js';
 import { RenderSweeper } from './render-sweeper.js';
+import { RoundDriver } from './round-driver.js';
 
 /** Does the jobs; part of the worker process alone. */
 @Module({
@@ -19,6 +20,7 @@ import { RenderSweeper } from './render-sweeper.js';
     RenderProcessor,
     RenderSweeper,
     FileCollector,
+    RoundDriver,
     FileGarbageRepository,
     Heartbeat,
     {
@@ -37,6 +39,7 @@ export class RenderWorkerModule implements OnApplicationBootstrap {
     private readonly processor: RenderProcessor,
     private readonly sweeper: RenderSweeper,
     private readonly collector: FileCollector,
+    private readonly rounds: RoundDriver,
     @Inject(CONFIGURATION) private readonly configuration: ProcessConfiguration,
   ) {}
 
@@ -46,5 +49,6 @@ export class RenderWorkerModule implements OnApplicationBootstrap {
     await this.queue.consume(RENDER_QUEUE, process, this.configuration.renderProcesses);
     this.sweeper.start();
     this.collector.start();
+    this.rounds.start();
   }
 }

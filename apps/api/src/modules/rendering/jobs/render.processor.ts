@@ -5,6 +5,7 @@ import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/conf
 import { Transactions } from '../../../platform/database/transactions.js';
 import { FileStorage } from '../../../platform/files/file-storage.js';
 import { LeasedWork, MAX_FAILURES } from '../../../platform/queue/leased-work.js';
+import { VERSION } from '../../../platform/version.js';
 import { CatalogueService } from '../../catalogue/catalogue.service.js';
 import type { NewArtefact } from '../artefact.entity.js';
 import { ArtefactRepository } from '../artefact.repository.js';
@@ -73,6 +74,7 @@ export class RenderProcessor implements OnModuleDestroy {
     }
     await this.transactions.run(async (transaction) => {
       if (!(await this.jobs.finish(transaction, jobId, token))) return;
+      await this.jobs.noteRenderer(transaction, jobId, VERSION);
       await this.artefacts.put(transaction, versionId, format, files);
     });
   }

@@ -10,6 +10,7 @@ import { TellAuthorsIfTheyWant1763700000030 } from './1763700000030-tell-authors
 import { CreateOrders1763700000040 } from './1763700000040-create-orders.js';
 import { CreateInvoices1763700000050 } from './1763700000050-create-invoices.js';
 import { Administer1763700000060 } from './1763700000060-administer.js';
+import { LookAfterTheCatalogue1763700000070 } from './1763700000070-look-after-the-catalogue.js';
 
 /** Every migration in order. A published one is never changed; a change is one more. */
 export const MIGRATIONS = [
@@ -25,4 +26,5 @@ export const MIGRATIONS = [
   CreateOrders1763700000040,
   CreateInvoices1763700000050,
   Administer1763700000060,
+  LookAfterTheCatalogue1763700000070,
 ] as const;

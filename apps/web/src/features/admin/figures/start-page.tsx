@@ -23,6 +23,7 @@ const PLACES: Readonly<Record<Waiting, string>> = {
   quote_requests: '/admin/quote-requests?state=open',
   withdrawals: '/admin/withdrawals',
   failed_renders: '/admin/jobs?state=failed',
+  failed_documents: '/admin/jobs?work=document&state=failed',
   failed_mails: '/admin/mails?state=failed',
   frontend_errors: '/admin/errors/frontend?state=open',
   backend_errors: '/admin/errors/backend?state=open',
@@ -77,6 +78,7 @@ function Waits({ figures: { waiting, queue } }: { readonly figures: Figures }) {
   const line = [
     ['renders_queued', queue.renders_queued],
     ['renders_running', queue.renders_running],
+    ['documents_queued', queue.documents_queued],
     ['mails_queued', queue.mails_queued],
     ['outbox', queue.outbox],
     ['oldest', queue.oldest_seconds === null ? '–' : t('start.seconds', { count: queue.oldest_seconds })],

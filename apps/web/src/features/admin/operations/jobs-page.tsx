@@ -1,5 +1,12 @@
-import { type Job, RENDERING_FORMATS, RENDERING_STATES } from '@tastwerk/contracts';
+import {
+  DOCUMENT_KINDS,
+  type Job,
+  JOB_WORKS,
+  RENDERING_FORMATS,
+  RENDERING_STATES,
+} from '@tastwerk/contracts';
 import { Badge, type BadgeTone, Button, Link } from '@tastwerk/ui';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { FailureAlert } from '../../accounts/forms/failure-alert.js';
 import { FilterSelect } from '../filter-select.js';
@@ -21,15 +28,20 @@ const TONES: Readonly<Record<Job['state'], BadgeTone>> = {
   failed: 'danger',
 };
 
+/** What each kind of job makes. */
+const PRODUCTS = { rendering: RENDERING_FORMATS, document: DOCUMENT_KINDS } as const;
+
 /** Jobs that make files: how far each is, why it failed, and the way to begin anew. */
 export function JobsPage() {
   const { t } = useTranslation('admin');
   const mayEdit = useMayEdit();
   const { filter } = useTableUrl();
   const state = RENDERING_STATES.find((one) => one === filter('state'));
-  const format = RENDERING_FORMATS.find((one) => one === filter('format'));
+  const work = JOB_WORKS.find((one) => one === filter('work')) ?? 'rendering';
+  const products: readonly Job['product'][] = PRODUCTS[work];
+  const product = products.find((one) => one === filter('product'));
   const query = useJobsInfiniteQuery(
-    { ...(state ? { state } : {}), ...(format ? { format } : {}) },
+    { work, ...(state ? { state } : {}), ...(product ? { product } : {}) },
     { pollingInterval: POLL_MS, skipPollingIfUnfocused: true },
   );
   const [retry, retrying] = useRetryJobMutation();
@@ -54,14 +66,21 @@ export function JobsPage() {
         filters={
           <>
             <FilterSelect
+              name="work"
+              label={t('jobs.work')}
+              usual="rendering"
+              isOneOf
+              options={JOB_WORKS.map((id) => ({ id, label: t(`jobs.works.${id}`) }))}
+            />
+            <FilterSelect
               name="state"
               label={t('jobs.state')}
               options={RENDERING_STATES.map((id) => ({ id, label: t(`jobs.states.${id}`) }))}
             />
             <FilterSelect
-              name="format"
-              label={t('jobs.format')}
-              options={RENDERING_FORMATS.map((id) => ({ id, label: id.toUpperCase() }))}
+              name="product"
+              label={t('jobs.product')}
+              options={products.map((id) => ({ id, label: productText(t, id) }))}
             />
           </>
         }
@@ -71,8 +90,8 @@ export function JobsPage() {
                 job.state === 'failed' || job.state === 'done' ? (
                   <Button
                     aria-label={t('jobs.retryOf', { id: job.id })}
-                    isPending={retrying.isLoading && retrying.originalArgs === job.id}
-                    onPress={() => void retry(job.id)}
+                    isPending={retrying.isLoading && retrying.originalArgs?.id === job.id}
+                    onPress={() => void retry({ work: job.work, id: job.id })}
                   >
                     {t('jobs.retry')}
                   </Button>
@@ -84,21 +103,37 @@ export function JobsPage() {
   );
 }
 
+function isDocument(product: Job['product']): product is (typeof DOCUMENT_KINDS)[number] {
+  return DOCUMENT_KINDS.some((kind) => kind === product);
+}
+
+/** What a job makes, in words. */
+function productText(t: TFunction<'admin'>, product: Job['product']): string {
+  return isDocument(product) ? t(`jobs.products.${product}`) : product.toUpperCase();
+}
+
+/** Where what a job is about is looked after. */
+function placeOf({ graphic, order }: Job): string {
+  return graphic ? `/catalogue/${graphic.id}/variant/${graphic.variant_id}` : `/admin/orders/${order?.id}`;
+}
+
 function useColumns(): readonly AdminColumn<Job>[] {
   const { t } = useTranslation('admin');
+  const aboutOf = ({ graphic, order }: Job) =>
+    graphic
+      ? `${graphic.title || t('untitled')}, ${graphic.variant_title || t('untitled')}`
+      : [t('jobs.order', { id: order?.id }), ...(order?.invoice_number ? [order.invoice_number] : [])].join(
+          ', ',
+        );
   return [
     { id: 'id', title: t('jobs.id'), value: ({ id }) => id, isNumber: true },
     {
-      id: 'graphic',
-      title: t('jobs.graphic'),
-      value: ({ graphic_title, variant_title }) => `${graphic_title}, ${variant_title}`,
-      show: ({ graphic_id, variant_id, graphic_title, variant_title }) => (
-        <Link href={`/catalogue/${graphic_id}/variant/${variant_id}`}>
-          {graphic_title || t('untitled')}, {variant_title || t('untitled')}
-        </Link>
-      ),
+      id: 'about',
+      title: t('jobs.about'),
+      value: aboutOf,
+      show: (job) => <Link href={placeOf(job)}>{aboutOf(job)}</Link>,
     },
-    { id: 'format', title: t('jobs.format'), value: ({ format }) => format.toUpperCase() },
+    { id: 'product', title: t('jobs.product'), value: ({ product }) => productText(t, product) },
     {
       id: 'state',
       title: t('jobs.state'),

@@ -145,6 +145,9 @@ export function AdminTable<Row>({
               ? t('table.shown', { count: shown.length })
               : t('table.shownOf', { shown: shown.length, count: total })}
           </p>
+          {order === 'page' && query.hasNextPage && (url.search || url.sort) ? (
+            <p>{t('table.partly')}</p>
+          ) : null}
           {query.hasNextPage ? (
             <Button
               isPending={query.isFetchingNextPage ?? false}

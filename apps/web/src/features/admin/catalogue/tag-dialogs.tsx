@@ -2,8 +2,8 @@ import type { CountedTag } from '@tastwerk/contracts';
 import { Alert, Button, Dialog, SuggestField, TextField } from '@tastwerk/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../api/error-text.js';
-import { useAllTagsQuery, useMergeTagMutation, useRenameTagMutation } from './admin-api.js';
+import { errorText } from '../../../api/error-text.js';
+import { useAllTagsInfiniteQuery, useMergeTagMutation, useRenameTagMutation } from './catalogue-care-api.js';
 
 /** Longest name of a tag, in characters (`renameTag`). */
 const NAME_CHARACTERS = 100;
@@ -28,7 +28,7 @@ interface TagFormProps {
 }
 
 function TagForm({ title, submit, isReady, isPending, failure, onSubmit, onClose, children }: TagFormProps) {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation(['admin', 'catalogue']);
   const { t: all } = useTranslation();
   return (
     <Dialog
@@ -36,11 +36,11 @@ function TagForm({ title, submit, isReady, isPending, failure, onSubmit, onClose
       size="small"
       closesOnBackdrop={false}
       title={title}
-      closeLabel={t('dialog.close')}
+      closeLabel={t('cancel')}
       onClose={onClose}
       footer={
         <>
-          <Button onPress={onClose}>{t('admin.cancel')}</Button>
+          <Button onPress={onClose}>{t('cancel')}</Button>
           <Button variant="primary" isPending={isPending} isDisabled={!isReady} onPress={onSubmit}>
             {submit}
           </Button>
@@ -59,7 +59,7 @@ function TagForm({ title, submit, isReady, isPending, failure, onSubmit, onClose
 
 /** Gives a tag another name, in every graphic that has it. */
 export function RenameTagDialog({ tag, onClose }: TagDialogProps) {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation(['admin', 'catalogue']);
   const [name, setName] = useState(tag.name);
   const [rename, { isLoading, error }] = useRenameTagMutation();
   const save = async () => {
@@ -68,8 +68,8 @@ export function RenameTagDialog({ tag, onClose }: TagDialogProps) {
   };
   return (
     <TagForm
-      title={t('admin.tags.renameOf', { name: tag.name })}
-      submit={t('admin.tags.rename')}
+      title={t('tags.renameOf', { name: tag.name })}
+      submit={t('tags.rename')}
       isReady={name.trim() !== '' && name.trim() !== tag.name}
       isPending={isLoading}
       failure={error}
@@ -77,7 +77,7 @@ export function RenameTagDialog({ tag, onClose }: TagDialogProps) {
       onClose={onClose}
     >
       <TextField
-        label={t('admin.tags.name')}
+        label={t('tags.name')}
         isRequired
         maxLength={NAME_CHARACTERS}
         value={name}
@@ -89,15 +89,13 @@ export function RenameTagDialog({ tag, onClose }: TagDialogProps) {
 
 /** Lets another tag take the place of this one. */
 export function MergeTagDialog({ tag, onClose }: TagDialogProps) {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation(['admin', 'catalogue']);
   const [text, setText] = useState('');
   const [into, setInto] = useState<CountedTag | null>(null);
   const [merge, { isLoading, error }] = useMergeTagMutation();
-  const { data = [] } = useAllTagsQuery(
-    { search: text.trim(), limit: OFFERED + 1 },
-    { skip: text.trim() === '' },
-  );
-  const offered = text.trim() === '' || into ? [] : data.filter(({ tag_id }) => tag_id !== tag.tag_id);
+  const { data } = useAllTagsInfiniteQuery({ search: text.trim() }, { skip: text.trim() === '' });
+  const found = data?.pages.flat() ?? [];
+  const offered = text.trim() === '' || into ? [] : found.filter(({ tag_id }) => tag_id !== tag.tag_id);
   const choose = (chosen: CountedTag | undefined) => {
     if (!chosen) return;
     setText(chosen.name);
@@ -110,20 +108,20 @@ export function MergeTagDialog({ tag, onClose }: TagDialogProps) {
   };
   return (
     <TagForm
-      title={t('admin.tags.mergeOf', { name: tag.name })}
-      submit={t('admin.tags.merge')}
+      title={t('tags.mergeOf', { name: tag.name })}
+      submit={t('tags.merge')}
       isReady={into !== null}
       isPending={isLoading}
       failure={error}
       onSubmit={() => void save()}
       onClose={onClose}
     >
-      <p>{t('admin.tags.mergeText', { name: tag.name, count: tag.count })}</p>
+      <p>{t('tags.mergeText', { name: tag.name, count: tag.count })}</p>
       <SuggestField
-        label={t('admin.tags.into')}
-        placeholder={t('admin.tags.into')}
-        clearLabel={t('search.clear')}
-        listLabel={t('search.suggestions')}
+        label={t('tags.into')}
+        placeholder={t('tags.into')}
+        clearLabel={t('catalogue:search.clear')}
+        listLabel={t('catalogue:search.suggestions')}
         maxLength={NAME_CHARACTERS}
         value={text}
         onChange={(next) => {
@@ -133,9 +131,9 @@ export function MergeTagDialog({ tag, onClose }: TagDialogProps) {
         suggestions={offered.slice(0, OFFERED).map(({ tag_id, name, count }) => ({
           id: String(tag_id),
           label: name,
-          note: t('count', { count }),
+          note: t('catalogue:count', { count }),
         }))}
-        spokenCount={t('search.spoken', { count: Math.min(offered.length, OFFERED) })}
+        spokenCount={t('catalogue:search.spoken', { count: Math.min(offered.length, OFFERED) })}
         onChoose={(id) => choose(offered.find(({ tag_id }) => String(tag_id) === id))}
         onSubmit={(name) =>
           choose(offered.find((one) => one.name.toLowerCase() === name.trim().toLowerCase()))
@@ -145,7 +143,7 @@ export function MergeTagDialog({ tag, onClose }: TagDialogProps) {
           setInto(null);
         }}
       />
-      {into ? <p>{t('admin.tags.mergeResult', { from: tag.name, into: into.name })}</p> : null}
+      {into ? <p>{t('tags.mergeResult', { from: tag.name, into: into.name })}</p> : null}
     </TagForm>
   );
 }

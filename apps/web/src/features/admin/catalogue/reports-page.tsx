@@ -1,0 +1,140 @@
+import { REPORT_STATES, REPORT_TEXT_LENGTH, type Report, type ReportState } from '@tastwerk/contracts';
+import { Badge, Button, Link, RadioGroup, TextArea } from '@tastwerk/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../../accounts/forms/form-dialog.js';
+import { FilterSelect } from '../filter-select.js';
+import { PageHead } from '../page-head.js';
+import { AdminTable } from '../table/admin-table.js';
+import type { AdminColumn } from '../table/column.js';
+import { momentColumn } from '../table/moment-column.js';
+import { useTableUrl } from '../table/use-table-url.js';
+import { useMayEdit } from '../use-may-edit.js';
+import { useReportsInfiniteQuery, useSettleReportMutation } from './catalogue-care-api.js';
+
+/** Reports that are shown while nobody asks for others. */
+const USUAL = 'open';
+
+/** What users and visitors reported about graphics, by state, with the way to settle each. */
+export function ReportsPage() {
+  const { t } = useTranslation('admin');
+  const mayEdit = useMayEdit();
+  const { filter } = useTableUrl();
+  const asked = filter('state') || USUAL;
+  const state = REPORT_STATES.find((one) => one === asked);
+  const query = useReportsInfiniteQuery(state ? { state } : {});
+  const [settling, setSettling] = useState<Report | null>(null);
+  return (
+    <>
+      <PageHead title={t('reports.title')} lead={t('reports.lead')} canChange />
+      <AdminTable
+        label={t('reports.title')}
+        columns={useColumns()}
+        rows={query.currentData?.pages.flat()}
+        rowId={({ id }) => String(id)}
+        query={query}
+        order="page"
+        emptyText={t('reports.none')}
+        fileName={t('reports.file')}
+        searchLabel={t('reports.search')}
+        filters={
+          <FilterSelect
+            name="state"
+            label={t('reports.state')}
+            usual={USUAL}
+            options={REPORT_STATES.map((id) => ({ id, label: t(`reports.states.${id}`) }))}
+          />
+        }
+        actions={
+          mayEdit
+            ? (report: Report) => (
+                <Button
+                  aria-label={t('reports.settleOf', { title: report.graphic_title || t('untitled') })}
+                  onPress={() => setSettling(report)}
+                >
+                  {t('reports.settle')}
+                </Button>
+              )
+            : undefined
+        }
+      />
+      {settling ? <SettleDialog report={settling} onClose={() => setSettling(null)} /> : null}
+    </>
+  );
+}
+
+function useColumns(): readonly AdminColumn<Report>[] {
+  const { t } = useTranslation(['admin', 'catalogue']);
+  const titleOf = ({ graphic_title, variant_title }: Report) =>
+    `${graphic_title || t('untitled')}, ${variant_title || t('untitled')}`;
+  return [
+    momentColumn('created_at', t('reports.date'), ({ created_at }) => created_at),
+    {
+      id: 'graphic',
+      title: t('reports.graphic'),
+      value: titleOf,
+      show: (report) => (
+        <>
+          <Link href={`/catalogue/${report.graphic_id}/variant/${report.variant_id}`}>{titleOf(report)}</Link>{' '}
+          {report.graphic_public && report.variant_public ? null : (
+            <Badge tone="warning">{t('catalogue:card.hidden')}</Badge>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'state',
+      title: t('reports.state'),
+      value: ({ state }) => t(`reports.states.${state}`),
+      isMinor: true,
+    },
+    {
+      id: 'reason',
+      title: t('reports.reason'),
+      value: ({ reason }) => t(`catalogue:report.reasons.${reason}`),
+    },
+    {
+      id: 'words',
+      title: t('reports.words'),
+      value: ({ text, note }) => [text || '–', ...(note ? [t('reports.noteIs', { note })] : [])].join('\n'),
+      isLong: true,
+    },
+    {
+      id: 'reporter',
+      title: t('reports.reporter'),
+      value: ({ reporter }) =>
+        reporter ? reporter.display_name || t('catalogue:history.unnamed') : t('reports.visitor'),
+    },
+    momentColumn('settled_at', t('reports.settled'), ({ settled_at }) => settled_at, { isMinor: true }),
+  ];
+}
+
+/** Sets how far a report is, with a note for the other administrators. */
+function SettleDialog({ report, onClose }: { readonly report: Report; readonly onClose: () => void }) {
+  const { t } = useTranslation('admin');
+  const [state, setState] = useState<ReportState>(report.state);
+  const [note, setNote] = useState(report.note);
+  const [settle, { isLoading, error }] = useSettleReportMutation();
+  const save = async () => {
+    const answer = await settle({ id: report.id, body: { state, note: note.trim() } });
+    if (!('error' in answer)) onClose();
+  };
+  return (
+    <FormDialog
+      title={t('reports.settleOf', { title: report.graphic_title || t('untitled') })}
+      action={t('save')}
+      isPending={isLoading}
+      failure={error}
+      onSubmit={() => void save()}
+      onClose={onClose}
+    >
+      <RadioGroup
+        label={t('reports.state')}
+        value={state}
+        onChange={setState}
+        options={REPORT_STATES.map((id) => ({ id, label: t(`reports.states.${id}`) }))}
+      />
+      <TextArea label={t('reports.note')} maxLength={REPORT_TEXT_LENGTH} value={note} onChange={setNote} />
+    </FormDialog>
+  );
+}
