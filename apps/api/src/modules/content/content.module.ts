@@ -7,6 +7,7 @@ import { ContentController } from './content.controller.js';
 import { ContentSource } from './content-source.js';
 import { ContentService } from './content.service.js';
 import { EmbeddedContent } from './embedded/embedded-content.js';
+import { legalFacts } from './embedded/legal-facts.js';
 import { PageViewRepository } from './views/page-view.repository.js';
 import { WordPressContent } from './wordpress/wordpress-content.js';
 
@@ -19,10 +20,10 @@ import { WordPressContent } from './wordpress/wordpress-content.js';
     {
       provide: ContentSource,
       inject: [CONFIGURATION, Clock],
-      useFactory: ({ contentUrl }: ProcessConfiguration, clock: Clock) =>
-        contentUrl === undefined
-          ? new EmbeddedContent(join(CHECKOUT, 'content'))
-          : new WordPressContent(contentUrl.replace(/\/+$/, ''), clock),
+      useFactory: (configuration: ProcessConfiguration, clock: Clock) =>
+        configuration.contentUrl === undefined
+          ? new EmbeddedContent(join(CHECKOUT, 'content'), (language) => legalFacts(configuration, language))
+          : new WordPressContent(configuration.contentUrl.replace(/\/+$/, ''), clock),
     },
   ],
 })

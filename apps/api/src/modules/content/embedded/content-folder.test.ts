@@ -4,7 +4,9 @@ import type { Category, ContentPage, MenuItem, Post } from '@tastwerk/contracts'
 import { LEGAL_PAGES } from '@tastwerk/contracts';
 import type { Result } from '@tastwerk/editor-core';
 import { CHECKOUT } from '../../../platform/checkout.js';
+import { readConfiguration } from '../../../platform/config/read-configuration.js';
 import { EmbeddedContent } from './embedded-content.js';
+import { legalFacts } from './legal-facts.js';
 
 interface Read {
   readonly posts: readonly Post[];
@@ -22,8 +24,16 @@ function valueOf<T>(result: Result<T, unknown>): T {
   return result.value;
 }
 
+function contentOf(environment: Readonly<Record<string, string>>): EmbeddedContent {
+  const configuration = readConfiguration(environment);
+  if (!configuration.ok) throw new Error(configuration.error.join(' '));
+  return new EmbeddedContent(join(CHECKOUT, 'content'), (language) =>
+    legalFacts(configuration.value, language),
+  );
+}
+
 beforeAll(async () => {
-  const content = new EmbeddedContent(join(CHECKOUT, 'content'));
+  const content = contentOf({});
   const read = async (language: 'de' | 'en'): Promise<Read> => ({
     posts: valueOf(await content.posts(language)),
     categories: valueOf(await content.categories(language)),
@@ -90,5 +100,59 @@ describe('the content that comes with the product', () => {
       const links = [...content.rendered.matchAll(/href="(\/[^"]*)"/g)].map(([, link]) => link);
       expect([slug, links.filter((link) => !addresses.has(link ?? ''))]).toEqual([slug, []]);
     }
+  });
+
+  describe('on its legal pages', () => {
+    const textOf = async (
+      environment: Readonly<Record<string, string>>,
+      id: number,
+      language: 'de' | 'en' = 'de',
+    ) => valueOf(await contentOf(environment).page(id, language))?.content.rendered ?? '';
+    const OPERATOR = {
+      OPERATOR_NAME: 'Relief & Söhne *GmbH*',
+      OPERATOR_PHONE: '+49 30 1234567',
+      OPERATOR_REPRESENTATIVE: 'Ada Tast',
+      OPERATOR_REGISTER: 'Amtsgericht Berlin, HRB 1',
+      OPERATOR_PRIVACY_AUTHORITY: 'Berliner Beauftragte',
+      PUBLIC_URL: 'https://tastwerk.example',
+    };
+
+    it('says that they are specimens as long as nobody has said who runs the product', async () => {
+      for (const id of ids) {
+        expect(await textOf({}, id)).toContain('Dies ist ein Muster');
+        expect(await textOf({}, id, 'en')).toContain('This is a specimen');
+        expect(await textOf(OPERATOR, id)).not.toContain('Muster.');
+      }
+    });
+
+    it('names the operator as they are set, and leaves out what is not', async () => {
+      const imprint = await textOf(OPERATOR, LEGAL_PAGES.imprint);
+      expect(imprint).toContain('<li>Relief &amp; Söhne *GmbH*</li>');
+      for (const told of ['+49 30 1234567', 'Ada Tast', 'Amtsgericht Berlin, HRB 1'])
+        expect(imprint).toContain(told);
+      const bare = await textOf({}, LEGAL_PAGES.imprint);
+      for (const label of ['Telefon', 'Vertreten durch', 'Registereintrag', 'Umsatzsteuer'])
+        expect(bare).not.toContain(label);
+      expect(await textOf(OPERATOR, LEGAL_PAGES.privacy)).toContain('Berliner Beauftragte');
+    });
+
+    it('carries the instructions on withdrawal of the mails, and the model form', async () => {
+      const terms = await textOf(OPERATOR, LEGAL_PAGES.terms);
+      expect(terms).toContain('binnen vierzehn Tagen ohne Angabe von Gründen');
+      expect(terms).toContain('online unter https://tastwerk.example/widerruf ausüben');
+      expect(terms).toMatch(/<blockquote>\s*<p>An Relief/);
+      expect(await textOf(OPERATOR, LEGAL_PAGES.terms, 'en')).toContain('Model withdrawal form');
+    });
+
+    it('tells of VAT, or of none, as it is set', async () => {
+      expect(await textOf({}, LEGAL_PAGES.terms)).toContain('gesetzliche Mehrwertsteuer');
+      const small = await textOf({ SMALL_BUSINESS: 'on' }, LEGAL_PAGES.terms);
+      expect(small).toContain('§ 19 UStG');
+      expect(small).not.toContain('gesetzliche Mehrwertsteuer');
+    });
+
+    it('has no place left that was to be filled in', () => {
+      for (const page of [...de.pages, ...en.pages]) expect(page?.content.rendered).not.toMatch(/\{\{|\}\}/);
+    });
   });
 });

@@ -13,6 +13,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { ContentSource, type ContentUnavailable } from '../content-source.js';
 import { type ArticleFile, escapeText, momentOfDay, readArticle } from './article-file.js';
+import { type Facts, fillIn } from './fill-in.js';
 
 const categoriesSchema = z.array(
   z.strictObject({
@@ -31,16 +32,19 @@ interface LanguageContent {
 
 /**
  * The content that comes with the product: Markdown in `folder`, read once. `articles/{section}/{category}/{slug}.{language}.md` is an
- * article, `pages/{slug}.{language}.md` a legal page, `categories.yaml` names the headings.
+ * article, `pages/{slug}.{language}.md` a legal page, which names what `factsOf` knows of the operator, `categories.yaml` names the headings.
  */
 export class EmbeddedContent extends ContentSource {
   private readonly headings: z.output<typeof categoriesSchema>;
   private readonly byLanguage: Readonly<Record<ApiLanguage, LanguageContent>>;
 
-  constructor(private readonly folder: string) {
+  constructor(
+    private readonly folder: string,
+    factsOf: (language: ApiLanguage) => Facts,
+  ) {
     super();
     this.headings = categoriesSchema.parse(parse(readFileSync(join(folder, 'categories.yaml'), 'utf8')));
-    this.byLanguage = { de: this.read('de'), en: this.read('en') };
+    this.byLanguage = { de: this.read('de', factsOf('de')), en: this.read('en', factsOf('en')) };
   }
 
   async posts(language: ApiLanguage): Promise<Result<readonly Post[], ContentUnavailable>> {
@@ -62,7 +66,7 @@ export class EmbeddedContent extends ContentSource {
     return ok(this.byLanguage[language].pages.find((page) => page.id === id));
   }
 
-  private read(language: ApiLanguage): LanguageContent {
+  private read(language: ApiLanguage, facts: Facts): LanguageContent {
     const posts = this.files('articles', language).map(({ path, file }) => {
       const folders = path.split('/');
       const heading = this.headings.find(({ slug }) => slug === folders.at(-2));
@@ -75,7 +79,7 @@ export class EmbeddedContent extends ContentSource {
         categories: [heading.id],
       };
     });
-    const pages = this.files('pages', language);
+    const pages = this.files('pages', language, (text) => fillIn(text, facts));
     const menu = pages
       .filter(({ file }) => file.head.menu !== undefined)
       .sort((one, other) => (one.file.head.menu ?? 0) - (other.file.head.menu ?? 0))
@@ -90,6 +94,7 @@ export class EmbeddedContent extends ContentSource {
   private files(
     part: string,
     language: ApiLanguage,
+    complete = (text: string) => text,
   ): readonly { readonly path: string; readonly file: ArticleFile }[] {
     const names = readdirSync(join(this.folder, part), { recursive: true }).map((name) =>
       String(name).split(sep).join('/'),
@@ -103,7 +108,7 @@ export class EmbeddedContent extends ContentSource {
       .filter((name) => name.endsWith(suffix))
       .map((name) => {
         const text = readFileSync(join(this.folder, part, name), 'utf8');
-        return { path: name.slice(0, -suffix.length), file: readArticle(`${part}/${name}`, text) };
+        return { path: name.slice(0, -suffix.length), file: readArticle(`${part}/${name}`, complete(text)) };
       });
   }
 }
