@@ -25,6 +25,7 @@ const steps = [
   ['texts in both languages', node, ['scripts/check-texts.mjs']],
   ['rules have tests', node, ['scripts/check-spec-rules.mjs']],
   ['package size', node, ['scripts/check-package-size.mjs']],
+  ['shell size', node, ['scripts/check-shell-size.mjs']],
   ['file length', node, ['scripts/check-file-length.mjs']],
   ['spec coverage', node, ['scripts/check-spec-coverage.mjs']],
   ['configuration page', node, ['scripts/check-configuration-page.mjs']],

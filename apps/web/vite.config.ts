@@ -54,6 +54,8 @@ export default defineConfig({
   server: { proxy: { '/api': api, '/files': api, '/internal': api, '/BACKEND.json': api } },
   build: {
     outDir: 'dist',
+    // Tells `scripts/check-shell-size.mjs` what each page loads.
+    manifest: true,
     target: 'es2022',
     // A policy without `data:` or inline code lets nothing else in.
     assetsInlineLimit: 0,

@@ -1,11 +1,26 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { baseApi } from './api/base-api.js';
+import { keepBasketInStep } from './features/shop/basket/basket-in-step.js';
 import { basketKeeper, basketReducer } from './features/shop/basket/basket-slice.js';
+import { onSessionEnd } from './session/session.js';
+import { onLoginElsewhere } from './session/token.js';
+import { onServiceReturn } from './shell/service/service-watch.js';
 
-/** The store of the shell: server state by RTK Query, and the basket. The editor brings a store of its own. */
+/**
+ * The store of the screens: server state by RTK Query, and the basket; it follows the page that it is made for. The shell around the screens
+ * does without, so that no first page waits for it. The editor brings a store of its own.
+ */
 export function createStore() {
-  return configureStore({
+  const store = configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer, basket: basketReducer },
     middleware: (defaults) => defaults().concat(baseApi.middleware, basketKeeper),
   });
+  // Another person, or nobody, looks from now on: what was loaded for the one before is forgotten.
+  const forget = () => void store.dispatch(baseApi.util.resetApiState());
+  onSessionEnd(forget);
+  onLoginElsewhere(forget);
+  // What could not be loaded while the service was away is asked for again.
+  onServiceReturn(() => void store.dispatch(baseApi.internalActions.onOnline()));
+  keepBasketInStep(store);
+  return store;
 }

@@ -5,6 +5,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router';
 import { createTestI18n } from './test-i18n.js';
 import type { Language } from '../src/i18n/language.js';
+import { currentToken, storeToken } from '../src/session/token.js';
 import { AppRoutes } from '../src/shell/app-routes.js';
 import { FRAME_PARTS, PARTS, preloadParts, RARE_PARTS } from '../src/shell/parts.js';
 import { Kit } from '../src/shell/kit.js';
@@ -18,6 +19,10 @@ await preloadParts({ ...PARTS, ...RARE_PARTS, ...FRAME_PARTS }, createTestI18n()
  * answered, so that no test meets it who only takes long enough.
  */
 export function renderApp(path: string, language: Language = 'de', isPrivacyAnswered = true) {
+  // Nothing is known of who looks but their token, as on a page that has just been loaded.
+  const token = currentToken();
+  storeToken(null);
+  storeToken(token);
   if (isPrivacyAnswered) localStorage.setItem('privacy', 'necessary');
   let place = path;
   function Watch() {

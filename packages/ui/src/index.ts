@@ -1,6 +1,7 @@
 export * from './alert/alert.js';
 export * from './badge/badge.js';
 export { Button, type ButtonProps, type ButtonVariant } from './button/button.js';
+export * from './card/card.js';
 export * from './checkbox/checkbox.js';
 export * from './chip/chip.js';
 export * from './class-names.js';
@@ -25,6 +26,7 @@ export * from './provider/kit-provider.js';
 export * from './radio-group/radio-group.js';
 export * from './resize-handle/resize-handle.js';
 export * from './search-field/search-field.js';
+export * from './search-field/search-input.js';
 export * from './select/select.js';
 export * from './skeleton/skeleton.js';
 export * from './slider/slider.js';

@@ -6,7 +6,7 @@ import { initialLanguage, type Language, LANGUAGES, storeLanguage } from './lang
 export type LoadTexts = (language: Language, namespace: string) => Promise<ResourceKey>;
 
 /** What may be shown on any page. */
-const ALWAYS = ['shell', 'errors', 'fieldErrors'] as const;
+const ALWAYS = ['shell'] as const;
 
 function isLanguage(text: string): text is Language {
   return LANGUAGES.some((language) => language === text);

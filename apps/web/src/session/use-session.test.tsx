@@ -1,10 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { Provider } from 'react-redux';
 import { DEMO_USER } from '../../test/catalogue-data.js';
 import { answer, type FakeAnswer, fakeApi, refusal } from '../../test/fake-api.js';
-import { createStore } from '../store.js';
 import { storeToken } from './token.js';
 import { useSession } from './use-session.js';
 
@@ -19,11 +16,7 @@ function openWithToken() {
     'GET /api/users/validate': () => answered,
     'POST /api/refresh': () => refusal('SESSION_EXPIRED'),
   });
-  const store = createStore();
-  const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <Provider store={store}>{children}</Provider>
-  );
-  const { result } = renderHook(() => useSession(), { wrapper });
+  const { result } = renderHook(() => useSession());
   return { result, settle: (given: FakeAnswer) => settle(given) };
 }
 

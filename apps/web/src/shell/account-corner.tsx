@@ -3,7 +3,7 @@ import { ButtonLink } from '@tastwerk/ui';
 import { CircleUserRound, LayoutGrid, LogOut, Printer, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { useLogoutMutation } from '../session/session-api.js';
+import { logout } from '../session/session.js';
 import { useSession } from '../session/use-session.js';
 import { HeaderMenu } from './header-menu.js';
 
@@ -13,7 +13,6 @@ export function AccountCorner() {
   const session = useSession();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const [logout] = useLogoutMutation();
   if (session.status === 'checking') return null;
   if (session.status === 'visitor') {
     const redirect = `?redirect=${encodeURIComponent(pathname + search)}`;

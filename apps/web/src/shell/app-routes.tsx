@@ -1,5 +1,4 @@
 import { Route, Routes } from 'react-router';
-import { useBasketInStep } from '../features/shop/basket/use-basket-in-step.js';
 import { NotFoundPage } from './not-found-page.js';
 import { PageFrame } from './page-frame.js';
 import { EDITOR_PARTS, PARTS, RARE_PARTS } from './parts.js';
@@ -8,7 +7,6 @@ import { usePageViews } from './privacy/use-page-views.js';
 /** Every screen by its path (product spec section 2). The editor fills the window; all else stands in the frame. */
 export function AppRoutes() {
   usePageViews();
-  useBasketInStep();
   return (
     <Routes>
       <Route path="/editor/app" element={<EDITOR_PARTS.editor />} />

@@ -1,8 +1,8 @@
 import { LEGAL_PAGES, type MenuItem } from '@tastwerk/contracts';
 import { Link, TextButton, Wordmark } from '@tastwerk/ui';
 import { useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
-import { useLegalMenuQuery } from '../features/content/content-api.js';
+import { useTranslation } from 'react-i18next';
+import { useLegalMenu } from '../features/content/legal-menu.js';
 import { useLanguage } from '../i18n/use-language.js';
 import { LicenceLink } from './licence-link.js';
 import { NAVIGATION } from './navigation.js';
@@ -46,7 +46,7 @@ export function PageFooter() {
           </ul>
         </nav>
         <p>
-          <Trans t={t} i18nKey="footer.licence" components={{ licence: <LicenceLink /> }} />
+          {t('footer.licence')} <LicenceLink>CC BY-SA 4.0</LicenceLink>
         </p>
       </div>
       <PrivacyNotice isAskedFor={isAskedFor} onDone={() => setAskedFor(false)} />
@@ -57,7 +57,7 @@ export function PageFooter() {
 /** The menu of the content service; while it does not answer, the pages that the law asks for. */
 function useLegalPages(): readonly MenuItem[] {
   const { t } = useTranslation('shell');
-  const { currentData } = useLegalMenuQuery(useLanguage());
-  if (currentData && currentData.length > 0) return currentData;
+  const menu = useLegalMenu(useLanguage());
+  if (menu.length > 0) return menu;
   return Object.values(LEGAL_PAGES).map((id) => ({ object_id: id, title: t(`footer.legal.${id}`) }));
 }

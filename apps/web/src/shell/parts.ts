@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next';
 import { type LazyPart, lazyPart } from './lazy-part.js';
+import { storePart } from './store-part.js';
 
 const links = () => import('../features/accounts/links/link-pages.js');
 const sections = () => import('../features/content/section-pages.js');
@@ -7,71 +8,71 @@ const sections = () => import('../features/content/section-pages.js');
 /** The screens that people go to from any page; each is loaded when it is first shown, or while the browser has nothing to do. */
 export const PARTS = {
   home: lazyPart(async () => (await import('../features/home/home-page.js')).HomePage, ['home']),
-  catalogue: lazyPart(
+  catalogue: storePart(
     async () => (await import('../features/catalogue/catalogue-page.js')).CataloguePage,
     ['catalogue'],
   ),
-  variant: lazyPart(
+  variant: storePart(
     async () => (await import('../features/catalogue/variant-dialog.js')).VariantDialog,
     ['catalogue', 'shop'],
   ),
-  basket: lazyPart(
+  basket: storePart(
     async () => (await import('../features/shop/basket/basket-page.js')).BasketPage,
     ['shop', 'catalogue', 'accounts'],
   ),
-  login: lazyPart(async () => (await import('../features/accounts/login-page.js')).LoginPage, ['accounts']),
-  signUp: lazyPart(
+  login: storePart(async () => (await import('../features/accounts/login-page.js')).LoginPage, ['accounts']),
+  signUp: storePart(
     async () => (await import('../features/accounts/sign-up-page.js')).SignUpPage,
     ['accounts'],
   ),
-  account: lazyPart(
+  account: storePart(
     async () => (await import('../features/accounts/area/account-area.js')).AccountArea,
     ['accounts', 'catalogue', 'shop'],
   ),
-  knowledge: lazyPart(async () => (await sections()).KnowledgePage, ['content']),
-  support: lazyPart(async () => (await sections()).SupportPage, ['content']),
-  info: lazyPart(async () => (await import('../features/content/info-page.js')).InfoPage, ['content']),
-  pricing: lazyPart(
+  knowledge: storePart(async () => (await sections()).KnowledgePage, ['content']),
+  support: storePart(async () => (await sections()).SupportPage, ['content']),
+  info: storePart(async () => (await import('../features/content/info-page.js')).InfoPage, ['content']),
+  pricing: storePart(
     async () => (await import('../features/pricing/pricing-page.js')).PricingPage,
     ['pricing'],
   ),
-  stats: lazyPart(async () => (await import('../features/stats/stats-page.js')).StatsPage, ['stats']),
+  stats: storePart(async () => (await import('../features/stats/stats-page.js')).StatsPage, ['stats']),
 } as const satisfies Readonly<Record<string, LazyPart>>;
 
 /** Screens that a link in a mail leads to, or that few people see: loaded when they are shown. */
 export const RARE_PARTS = {
-  verifyAccount: lazyPart(
+  verifyAccount: storePart(
     async () => (await import('../features/accounts/links/verify-account-page.js')).VerifyAccountPage,
     ['accounts'],
   ),
-  verifyLoginChange: lazyPart(async () => (await links()).VerifyLoginChangePage, ['accounts']),
-  confirmNewsletter: lazyPart(async () => (await links()).ConfirmNewsletterPage, ['accounts']),
-  unsubscribeNewsletter: lazyPart(async () => (await links()).UnsubscribeNewsletterPage, ['accounts']),
-  resetRequest: lazyPart(
+  verifyLoginChange: storePart(async () => (await links()).VerifyLoginChangePage, ['accounts']),
+  confirmNewsletter: storePart(async () => (await links()).ConfirmNewsletterPage, ['accounts']),
+  unsubscribeNewsletter: storePart(async () => (await links()).UnsubscribeNewsletterPage, ['accounts']),
+  resetRequest: storePart(
     async () => (await import('../features/accounts/links/reset-request-page.js')).ResetRequestPage,
     ['accounts'],
   ),
-  resetPassword: lazyPart(
+  resetPassword: storePart(
     async () => (await import('../features/accounts/links/reset-password-page.js')).ResetPasswordPage,
     ['accounts'],
   ),
-  checkout: lazyPart(
+  checkout: storePart(
     async () => (await import('../features/shop/checkout/checkout-page.js')).CheckoutPage,
     ['shop', 'catalogue', 'accounts'],
   ),
-  orderCompleted: lazyPart(
+  orderCompleted: storePart(
     async () => (await import('../features/shop/checkout/order-completed-page.js')).OrderCompletedPage,
     ['shop'],
   ),
-  partner: lazyPart(
+  partner: storePart(
     async () => (await import('../features/shop/partner/partner-page.js')).PartnerPage,
     ['shop', 'catalogue', 'accounts'],
   ),
-  withdrawal: lazyPart(
+  withdrawal: storePart(
     async () => (await import('../features/shop/withdrawal/withdrawal-page.js')).WithdrawalPage,
     ['shop', 'accounts'],
   ),
-  admin: lazyPart(
+  admin: storePart(
     async () => (await import('../features/admin/admin-area.js')).AdminArea,
     ['admin', 'catalogue', 'accounts', 'shop'],
   ),
@@ -79,8 +80,8 @@ export const RARE_PARTS = {
 
 /** The editor and the way to it: loaded when they are shown, too. */
 export const EDITOR_PARTS = {
-  splash: lazyPart(async () => (await import('../features/editor/splash-page.js')).SplashPage, ['editor']),
-  editor: lazyPart(async () => (await import('../features/editor/editor-page.js')).EditorPage, ['editor']),
+  splash: storePart(async () => (await import('../features/editor/splash-page.js')).SplashPage, ['editor']),
+  editor: storePart(async () => (await import('../features/editor/editor-page.js')).EditorPage, ['editor']),
 } as const satisfies Readonly<Record<string, LazyPart>>;
 
 /** What stands around every page and is not seen at once. */

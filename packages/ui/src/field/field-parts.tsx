@@ -51,9 +51,3 @@ export function FieldNotes({
     </>
   );
 }
-
-/** Class of the column that holds label, control and notes. */
-export const fieldClass = classNames(styles.field);
-
-/** Class of a single-line control: a box to type or choose in. */
-export const controlClass = classNames(styles.control);

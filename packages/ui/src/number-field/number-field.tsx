@@ -5,10 +5,13 @@ import {
   NumberField as AriaNumberField,
   type NumberFieldProps as AriaNumberFieldProps,
 } from 'react-aria-components';
+import { useRef } from 'react';
 import { ChevronDown, ChevronUp, Minus, Plus } from 'lucide-react';
 import { classNames } from '../class-names.js';
-import { controlClass, fieldClass, FieldLabel, FieldNotes, type FieldTexts } from '../field/field-parts.js';
+import { controlClass, fieldClass } from '../field/field-classes.js';
+import { FieldLabel, FieldNotes, type FieldTexts } from '../field/field-parts.js';
 import styles from './number-field.module.css';
+import { useEitherSeparator } from './use-either-separator.js';
 
 /** Props of `NumberField`; the rest goes to the accessible primitive. */
 export interface NumberFieldProps
@@ -37,11 +40,13 @@ export function NumberField({
   hasSideSteps = false,
   ...rest
 }: NumberFieldProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEitherSeparator(frame, maximumFractionDigits > 0);
   return (
     <AriaNumberField
       formatOptions={{
         maximumFractionDigits,
-        ...(unit ? { style: 'unit', unit, unitDisplay: 'short' } : {}),
+        ...(unit ? { style: 'unit', unit, unitDisplay: unit === 'degree' ? 'narrow' : 'short' } : {}),
       }}
       {...rest}
       {...(prefix ? { 'aria-label': label } : {})}
@@ -51,7 +56,7 @@ export function NumberField({
       validationBehavior="aria"
     >
       {prefix ? null : <FieldLabel label={label} isRequired={isRequired} />}
-      <Group className={classNames(styles.group, hasSideSteps && styles.sided)}>
+      <Group ref={frame} className={classNames(styles.group, hasSideSteps && styles.sided)}>
         {prefix ? (
           <span className={styles.prefix} aria-hidden="true">
             {prefix}

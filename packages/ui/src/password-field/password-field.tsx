@@ -1,20 +1,13 @@
 import { type Ref, useState } from 'react';
-import {
-  Input,
-  TextField as AriaTextField,
-  type TextFieldProps as AriaTextFieldProps,
-  ToggleButton,
-} from 'react-aria-components';
+import { Input, ToggleButton } from 'react-aria-components';
 import { Eye, EyeOff } from 'lucide-react';
 import { classNames } from '../class-names.js';
-import { controlClass, fieldClass, FieldLabel, FieldNotes, type FieldTexts } from '../field/field-parts.js';
+import { controlClass } from '../field/field-classes.js';
+import { TextFrame, type TextFrameProps } from '../field/text-frame.js';
 import styles from './password-field.module.css';
 
 /** Props of `PasswordField`; the rest goes to the accessible primitive. */
-export interface PasswordFieldProps
-  extends
-    FieldTexts,
-    Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'isRequired' | 'isInvalid' | 'type'> {
+export interface PasswordFieldProps extends Omit<TextFrameProps, 'type'> {
   /** Accessible name of the button that shows what was typed. */
   readonly showLabel: string;
   /** The input itself, to focus it. */
@@ -22,26 +15,10 @@ export interface PasswordFieldProps
 }
 
 /** A secret: hidden while it is typed, shown on request. */
-export function PasswordField({
-  label,
-  description,
-  errorMessage,
-  isRequired = false,
-  showLabel,
-  inputRef,
-  ...rest
-}: PasswordFieldProps) {
+export function PasswordField({ showLabel, inputRef, ...rest }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (
-    <AriaTextField
-      {...rest}
-      type={isShown ? 'text' : 'password'}
-      className={fieldClass}
-      isRequired={isRequired}
-      isInvalid={Boolean(errorMessage)}
-      validationBehavior="aria"
-    >
-      <FieldLabel label={label} isRequired={isRequired} />
+    <TextFrame {...rest} type={isShown ? 'text' : 'password'}>
       <div className={styles.row}>
         <Input
           className={classNames(controlClass, styles.input)}
@@ -58,7 +35,6 @@ export function PasswordField({
           {isShown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
         </ToggleButton>
       </div>
-      <FieldNotes description={description} errorMessage={errorMessage} />
-    </AriaTextField>
+    </TextFrame>
   );
 }

@@ -1,7 +1,8 @@
 import { type ReactNode } from 'react';
 import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components';
 import { classNames } from '../class-names.js';
-import { fieldClass, FieldLabel, FieldNotes, type FieldTexts } from '../field/field-parts.js';
+import { fieldClass } from '../field/field-classes.js';
+import { FieldLabel, FieldNotes, type FieldTexts } from '../field/field-parts.js';
 import styles from './radio-group.module.css';
 
 /** One choice of a `RadioGroup`. */

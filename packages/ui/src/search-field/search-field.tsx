@@ -7,7 +7,7 @@ import {
 } from 'react-aria-components';
 import { Search, X } from 'lucide-react';
 import { classNames } from '../class-names.js';
-import { controlClass, fieldClass } from '../field/field-parts.js';
+import { controlClass, fieldClass } from '../field/field-classes.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import styles from './search-field.module.css';
 

@@ -8,7 +8,8 @@ import {
 } from 'react-aria-components';
 import { Check, ChevronsUpDown } from 'lucide-react';
 import { classNames } from '../class-names.js';
-import { controlClass, fieldClass, FieldLabel, FieldNotes, type FieldTexts } from '../field/field-parts.js';
+import { controlClass, fieldClass } from '../field/field-classes.js';
+import { FieldLabel, FieldNotes, type FieldTexts } from '../field/field-parts.js';
 import popover from '../popover/popover.module.css';
 import styles from './select.module.css';
 

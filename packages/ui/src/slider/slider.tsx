@@ -8,7 +8,7 @@ import {
   Text,
 } from 'react-aria-components';
 import { classNames } from '../class-names.js';
-import { fieldClass } from '../field/field-parts.js';
+import { fieldClass } from '../field/field-classes.js';
 import styles from './slider.module.css';
 
 /** Props of `Slider`; the rest goes to the accessible primitive. */

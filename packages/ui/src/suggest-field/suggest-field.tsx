@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { Button, Input } from 'react-aria-components';
 import { classNames } from '../class-names.js';
-import { controlClass, fieldClass } from '../field/field-parts.js';
+import { controlClass, fieldClass } from '../field/field-classes.js';
 import popover from '../popover/popover.module.css';
 import search from '../search-field/search-field.module.css';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';

@@ -2,7 +2,8 @@ import { type ReactNode } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components';
 import { Check } from 'lucide-react';
 import { classNames } from '../class-names.js';
-import { fieldClass, FieldLabel, FieldNotes, type FieldTexts } from '../field/field-parts.js';
+import { fieldClass } from '../field/field-classes.js';
+import { FieldLabel, FieldNotes, type FieldTexts } from '../field/field-parts.js';
 import styles from './swatch-picker.module.css';
 
 /** One choice, drawn. */

@@ -12,7 +12,8 @@ import {
   TagList,
 } from 'react-aria-components';
 import { classNames } from '../class-names.js';
-import { controlClass, fieldClass, FieldLabel, FieldNotes } from '../field/field-parts.js';
+import { controlClass, fieldClass } from '../field/field-classes.js';
+import { FieldLabel, FieldNotes } from '../field/field-parts.js';
 import popover from '../popover/popover.module.css';
 import styles from './tag-field.module.css';
 

@@ -1,7 +1,7 @@
 import type { Address, RequestInput, ResponseOf, ROUTES, User, UserSession } from '@tastwerk/contracts';
 import { baseApi } from '../../api/base-api.js';
 import { call } from '../../api/call.js';
-import { storeToken } from '../../session/token.js';
+import { checkSession, endSession } from '../../session/session.js';
 
 type Routes = typeof ROUTES;
 type Body<N extends keyof Routes> = RequestInput<Routes[N], 'body'>;
@@ -12,12 +12,20 @@ interface WithKey<B> {
   readonly body: B;
 }
 
+/** Asks again who looks once a change of the account is through. */
+async function thenCheckSession(
+  _: unknown,
+  { queryFulfilled }: { readonly queryFulfilled: PromiseLike<unknown> },
+): Promise<void> {
+  await queryFulfilled.then(checkSession, () => undefined);
+}
+
 const accountsApi = baseApi.injectEndpoints({
   endpoints: (build) => {
     const byKey = (route: 'verifyLoginChange' | 'confirmNewsletter' | 'unsubscribeNewsletter') =>
       build.mutation<null, string>({
         query: (key) => call(route, { query: { key } }),
-        invalidatesTags: ['Session'],
+        onQueryStarted: thenCheckSession,
       });
     return {
       signUp: build.mutation<ResponseOf<Routes['createAccount']>, Body<'createAccount'>>({
@@ -37,15 +45,9 @@ const accountsApi = baseApi.injectEndpoints({
       }),
       resetPassword: build.mutation<null, Body<'resetPassword'>>({
         query: (body) => call('resetPassword', { body }),
-        async onQueryStarted(_, { dispatch, queryFulfilled }) {
+        async onQueryStarted(_, { queryFulfilled }) {
           // A new password ends every session, this browser's too.
-          const isDone = await queryFulfilled.then(
-            () => true,
-            () => false,
-          );
-          if (!isDone) return;
-          storeToken(null);
-          dispatch(baseApi.util.resetApiState());
+          await queryFulfilled.then(endSession, () => undefined);
         },
       }),
       changePassword: build.mutation<null, Body<'changePassword'>>({
@@ -54,11 +56,13 @@ const accountsApi = baseApi.injectEndpoints({
       }),
       changeLogin: build.mutation<User, Body<'changeLogin'>>({
         query: (body) => call('changeLogin', { body }),
-        invalidatesTags: ['Session', 'SecurityEvent'],
+        onQueryStarted: thenCheckSession,
+        invalidatesTags: ['SecurityEvent'],
       }),
       updateUser: build.mutation<User, Body<'updateUser'>>({
         query: (body) => call('updateUser', { body }),
-        invalidatesTags: ['Session', 'SecurityEvent'],
+        onQueryStarted: thenCheckSession,
+        invalidatesTags: ['SecurityEvent'],
       }),
       addresses: build.query<Address[], void>({
         query: () => call('listAddresses', {}),

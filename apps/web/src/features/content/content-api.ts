@@ -2,7 +2,6 @@ import {
   type Category,
   CONTENT_PAGE,
   type ContentPage,
-  type MenuItem,
   type Post,
   type SearchHit,
 } from '@tastwerk/contracts';
@@ -28,9 +27,6 @@ const contentApi = baseApi.injectEndpoints({
     categories: build.query<readonly Category[], Language>({
       query: (lang) => call('listCategories', { query: { per_page: CONTENT_PAGE, lang } }),
     }),
-    legalMenu: build.query<readonly MenuItem[], Language>({
-      query: (lang) => call('legalMenu', { query: { lang } }),
-    }),
     contentPage: build.query<ContentPage, { readonly id: number; readonly lang: Language }>({
       query: ({ id, lang }) => call('getPage', { params: { id }, query: { lang } }),
     }),
@@ -40,11 +36,5 @@ const contentApi = baseApi.injectEndpoints({
   }),
 });
 
-export const {
-  usePostsQuery,
-  usePostQuery,
-  useCategoriesQuery,
-  useLegalMenuQuery,
-  useContentPageQuery,
-  useContentSearchQuery,
-} = contentApi;
+export const { usePostsQuery, usePostQuery, useCategoriesQuery, useContentPageQuery, useContentSearchQuery } =
+  contentApi;

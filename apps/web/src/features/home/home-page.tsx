@@ -1,11 +1,14 @@
-import { Button, ButtonLink, SearchField } from '@tastwerk/ui';
+import { Button, ButtonLink, SearchInput } from '@tastwerk/ui';
 import { PencilRuler, Search } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useTitle } from '../../shell/use-title.js';
 import { Explained } from './explained.js';
 import styles from './home-page.module.css';
+
+/** Name of the search box within its form. */
+const TERMS = 'terms';
 
 const STEPS = ['design', 'production', 'delivery'] as const;
 
@@ -13,11 +16,11 @@ const STEPS = ['design', 'production', 'delivery'] as const;
 export function HomePage() {
   const { t } = useTranslation('home');
   const navigate = useNavigate();
-  const [terms, setTerms] = useState('');
   useTitle(undefined);
-  const search = (event: FormEvent) => {
+  const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void navigate(terms.trim() ? `/catalogue?search=${encodeURIComponent(terms.trim())}` : '/catalogue');
+    const terms = String(new FormData(event.currentTarget).get(TERMS) ?? '').trim();
+    void navigate(terms ? `/catalogue?search=${encodeURIComponent(terms)}` : '/catalogue');
   };
   return (
     <div className={styles.page}>
@@ -26,13 +29,7 @@ export function HomePage() {
           <h1>{t('title')}</h1>
           <p className={styles.lead}>{t('lead')}</p>
           <form role="search" className={styles.search} onSubmit={search}>
-            <SearchField
-              label={t('search.label')}
-              placeholder={t('search.placeholder')}
-              size="large"
-              value={terms}
-              onChange={setTerms}
-            />
+            <SearchInput name={TERMS} label={t('search.label')} placeholder={t('search.placeholder')} />
             <Button type="submit" variant="primary">
               {t('search.submit')}
             </Button>

@@ -1,7 +1,7 @@
 import { LEGAL_PAGES } from '@tastwerk/contracts';
 import { Button, Link } from '@tastwerk/ui';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import {
   choosePrivacy,
   PRIVACY_CHOICES,
@@ -64,7 +64,7 @@ function Notice({ choice, takesFocus, onDone }: NoticeProps) {
     >
       <h2 id={titleId}>{t('privacy.title')}</h2>
       <p>
-        <Trans t={t} i18nKey="privacy.text" components={{ policy: <Link href={privacyPage}>{null}</Link> }} />
+        {t('privacy.text')} <Link href={privacyPage}>{t(`footer.legal.${LEGAL_PAGES.privacy}`)}</Link>
       </p>
       {refusesTracking() ? <p>{t('privacy.refused')}</p> : null}
       {choice === undefined ? null : <p>{t('privacy.current', { choice: t(`privacy.choice.${choice}`) })}</p>}

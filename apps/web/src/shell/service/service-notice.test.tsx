@@ -6,16 +6,16 @@ import { createTestI18n } from '../../../test/test-i18n.js';
 import { call } from '../../api/call.js';
 import { send } from '../../api/send.js';
 import { ServiceNotice } from './service-notice.js';
-import { backendVersion } from './service-watch.js';
+import { backendVersion, onServiceReturn } from './service-watch.js';
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const notice = () => screen.getByRole('status').textContent;
 const AWAY = /^Der Dienst ist zurzeit nicht erreichbar\./;
 
-function show(onReturn: () => void = () => undefined): void {
+function show(): void {
   render(
     <I18nextProvider i18n={createTestI18n()}>
-      <ServiceNotice onReturn={onReturn} />
+      <ServiceNotice />
     </I18nextProvider>,
   );
 }
@@ -43,13 +43,15 @@ describe('the notice that the service does not answer', () => {
       'GET /BACKEND.json': () => (isThere ? answer({ version: '1' }) : refusal('INTERNAL')),
     });
     const onReturn = jest.fn();
-    show(onReturn);
+    const stop = onServiceReturn(onReturn);
+    show();
     await pass(0);
     expect(notice()).toMatch(AWAY);
     isThere = true;
     await pass(4000);
     expect(notice()).toBe('');
     expect(onReturn).toHaveBeenCalledTimes(1);
+    stop();
   });
 
   it('comes when any call finds no server', async () => {

@@ -30,6 +30,20 @@ export function onServiceState(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Calls `listener` when what could not be asked can be: the service answers again, or the browser has a network. Answers with the way to stop. */
+export function onServiceReturn(listener: () => void): () => void {
+  let wasAway = false;
+  const stop = onServiceState(() => {
+    if (wasAway && state === 'available') listener();
+    wasAway = state === 'unavailable';
+  });
+  window.addEventListener('online', listener);
+  return () => {
+    stop();
+    window.removeEventListener('online', listener);
+  };
+}
+
 function become(next: ServiceState): void {
   if (next === state) return;
   state = next;

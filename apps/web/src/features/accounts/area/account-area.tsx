@@ -1,8 +1,9 @@
 import { Alert, Button, ButtonLink, Link, Loader } from '@tastwerk/ui';
 import { LogOut } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, Route, Routes, useLocation, useNavigate } from 'react-router';
-import { useLogoutMutation } from '../../../session/session-api.js';
+import { logout } from '../../../session/session.js';
 import { useSession } from '../../../session/use-session.js';
 import { NotFoundPage } from '../../../shell/not-found-page.js';
 import { SideNavigation } from '../../../shell/side-navigation/side-navigation.js';
@@ -41,10 +42,11 @@ function AreaFrame() {
   const { t } = useTranslation(['accounts', 'shell']);
   const session = useSession();
   const navigate = useNavigate();
-  const [logout, { isLoading }] = useLogoutMutation();
+  const [isLeaving, setLeaving] = useState(false);
   if (session.status === 'checking') return <Loader message={t('shell:loading')} />;
   if (session.status === 'visitor') return <NotLoggedIn />;
   const leave = async () => {
+    setLeaving(true);
     await logout();
     void navigate('/login');
   };
@@ -59,7 +61,7 @@ function AreaFrame() {
           title: t(`area.${key}.title`),
         }))}
         exit={
-          <Button icon={<LogOut />} isPending={isLoading} onPress={() => void leave()}>
+          <Button icon={<LogOut />} isPending={isLeaving} onPress={() => void leave()}>
             {t('shell:account.logout')}
           </Button>
         }

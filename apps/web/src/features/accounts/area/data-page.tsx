@@ -3,14 +3,12 @@ import { Button } from '@tastwerk/ui';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
-import { baseApi } from '../../../api/base-api.js';
 import { call } from '../../../api/call.js';
 import { type ApiFailure } from '../../../api/failure.js';
 import { saveFile } from '../../../api/save-file.js';
 import { send } from '../../../api/send.js';
-import { storeToken } from '../../../session/token.js';
+import { endSession } from '../../../session/session.js';
 import { useDeleteAccountMutation } from '../accounts-api.js';
 import { FailureAlert } from '../forms/failure-alert.js';
 import { FormDialog } from '../forms/form-dialog.js';
@@ -47,7 +45,6 @@ function ExportCard() {
 
 function DeletionDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('accounts');
-  const dispatch = useDispatch();
   const navigate = useNavigate();
   const [remove, { isLoading, error }] = useDeleteAccountMutation();
   const form = useAccountForm(deleteAccountSchema, { password: '' }, error);
@@ -55,8 +52,7 @@ function DeletionDialog({ onClose }: { readonly onClose: () => void }) {
     const outcome = await remove(values);
     if (!('data' in outcome)) return;
     await navigate('/login?after_deletion', { replace: true });
-    storeToken(null);
-    dispatch(baseApi.util.resetApiState());
+    endSession();
   });
   return (
     <FormDialog

@@ -1,15 +1,18 @@
 import { Link, VisuallyHidden } from '@tastwerk/ui';
 import { ShoppingBasket } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { pieceCount } from './basket.js';
 import styles from './basket-link.module.css';
-import { useBasket } from './use-basket.js';
+import { onStoredBasket, storedBasket } from './basket-storage.js';
 
-/** The way to the basket, with how many prints are in it. */
+const storedPieces = () => pieceCount(storedBasket() ?? []);
+
+/** The way to the basket, with how many prints are in it: in what is stored, as it stands on pages that need no store of their own. */
 export function BasketLink() {
   const { t } = useTranslation('shell');
-  const count = pieceCount(useBasket());
+  const count = useSyncExternalStore(onStoredBasket, storedPieces);
   const { pathname } = useLocation();
   return (
     <span className={styles.basket}>

@@ -56,7 +56,7 @@ export const {
 export const basketReducer = basketSlice.reducer;
 
 /** A part of the store that holds the basket. */
-interface WithBasket {
+export interface WithBasket {
   readonly basket: BasketState;
 }
 

@@ -1,0 +1,97 @@
+import { type User } from '@tastwerk/contracts';
+import { call } from '../api/call.js';
+import { send } from '../api/send.js';
+import { currentToken, onTokenChange, storeToken } from './token.js';
+
+/** Who is looking: not known yet, a visitor, or a signed-in user. */
+export type Session =
+  | { readonly status: 'checking'; readonly user: null }
+  | { readonly status: 'visitor'; readonly user: null }
+  | { readonly status: 'signed-in'; readonly user: User };
+
+const CHECKING: Session = { status: 'checking', user: null };
+const VISITOR: Session = { status: 'visitor', user: null };
+
+/** Time after which whoever begins to show the session has it asked for again, in ms: rights may have changed. */
+const FRESH_MS = 60_000;
+
+/** For what was never asked, or is to be asked again. */
+const NEVER = -Infinity;
+
+let session: Session = currentToken() === null ? VISITOR : CHECKING;
+let askedAt = NEVER;
+/** Counts what was learnt: the answer to a question that a login or logout has overtaken says nothing any more. */
+let round = 0;
+const listeners = new Set<() => void>();
+const ends = new Set<() => void>();
+
+function become(next: Session, at: number): void {
+  session = next;
+  askedAt = at;
+  for (const listener of listeners) listener();
+}
+
+async function ask(): Promise<void> {
+  const mine = ++round;
+  askedAt = Date.now();
+  const answer = await send(call('validate', {}));
+  const user: User | null = answer.ok ? await answer.response.json().catch(() => null) : null;
+  if (mine !== round) return;
+  // Whom the service cannot be asked about is shown as nobody until it can be asked.
+  if (user === null) become(VISITOR, NEVER);
+  else become({ status: 'signed-in', user }, askedAt);
+}
+
+/** Asks the service again who looks, as after a change of the account; without a token nobody does. */
+export function checkSession(): void {
+  if (currentToken() !== null) void ask();
+}
+
+/** Somebody has logged in: the service has said who. */
+export function beginSession(user: User): void {
+  round += 1;
+  become({ status: 'signed-in', user }, Date.now());
+}
+
+/** Nobody is logged in any more; what was loaded for the one before is to be forgotten. */
+export function endSession(): void {
+  storeToken(null);
+  for (const listener of ends) listener();
+}
+
+/** Logs out here and at the service, whether that answers or not. */
+export async function logout(): Promise<void> {
+  await send(call('logout', {}));
+  endSession();
+}
+
+/** Calls `listener` when the session has ended in this tab; answers with the way to stop. */
+export function onSessionEnd(listener: () => void): () => void {
+  ends.add(listener);
+  return () => ends.delete(listener);
+}
+
+/** The session as far as it is known. */
+export function currentSession(): Session {
+  return session;
+}
+
+/** Calls `listener` when the session changes; a stored token is validated when the first one begins to listen. Answers with the way to stop. */
+export function onSession(listener: () => void): () => void {
+  listeners.add(listener);
+  if (Date.now() - askedAt > FRESH_MS) checkSession();
+  return () => listeners.delete(listener);
+}
+
+/** A token that went takes the session with it, one that came has to be asked about; one that was renewed says nothing new. */
+function followToken(): void {
+  if (currentToken() === null) {
+    round += 1;
+    become(VISITOR, NEVER);
+  } else if (session.status !== 'signed-in') {
+    become(CHECKING, NEVER);
+    if (listeners.size > 0) checkSession();
+  }
+}
+
+onTokenChange(followToken);
