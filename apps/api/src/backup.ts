@@ -7,47 +7,37 @@ import { configurationOrExit } from './platform/config/configuration-or-exit.js'
 import { migrate } from './platform/database/migrate.js';
 import { storageAt } from './platform/files/file-storage.module.js';
 import { productDatabase } from './serve/product-database.js';
+import { callOrExit, type Endings, runTool } from './serve/tool.js';
 
 const HELP = `npm run backup -- [FOLDER]
 npm run restore -- FOLDER [--replace]
 Writes database and files into an empty folder (VAR_DIR/backups/ and the time without a name), while the product may run; or brings such a
 folder back into a product that is stopped. What the database holds is given up with --replace alone.`;
 
-function readCall() {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { replace: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
-    });
-    const [work, folder, ...more] = positionals;
-    if (values.help === true || more.length > 0) return undefined;
-    if (work === 'backup' && !values.replace) return { folder, isReplacing: undefined };
-    return work === 'restore' && folder !== undefined ? { folder, isReplacing: values.replace } : undefined;
-  } catch {
-    return undefined;
-  }
-}
+const call = callOrExit(HELP, () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { replace: { type: 'boolean', default: false } },
+  });
+  const [work, folder, ...more] = positionals;
+  if (more.length > 0) return undefined;
+  if (work === 'backup' && !values.replace) return { folder, isReplacing: undefined };
+  return work === 'restore' && folder !== undefined ? { folder, isReplacing: values.replace } : undefined;
+});
 
-const call = readCall();
-if (call === undefined) {
-  process.stderr.write(`${HELP}\n`);
-  process.exit(2);
-}
-
-/** What was started here ends here, last first. */
-const endings: (() => unknown)[] = [];
-
-async function write(given: string | undefined): Promise<boolean> {
+async function write(given: string | undefined, endings: Endings): Promise<boolean> {
   const configuration = configurationOrExit();
   const time = new Date().toISOString().replaceAll(':', '-');
   const folder = resolve(given ?? join(configuration.varDir, 'backups', time));
   const databaseUrl = await productDatabase(configuration, endings);
   await migrate(databaseUrl);
-  const { tables, files, missing } = await writeBackup(
-    databaseUrl,
-    await storageAt(configuration.filesUrl),
-    folder,
-  );
+  const told = new AbortController();
+  const writing = writeBackup(databaseUrl, await storageAt(configuration.filesUrl), folder, told.signal);
+  endings.push(async () => {
+    told.abort();
+    await writing.catch(() => process.stderr.write('Nothing is left of what was written.\n'));
+  });
+  const { tables, files, missing } = await writing;
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   process.stdout.write(
     `${rows} rows of ${tables.length} tables and ${files.length} files written to ${folder}.\n`,
@@ -57,7 +47,7 @@ async function write(given: string | undefined): Promise<boolean> {
   return true;
 }
 
-async function restore(given: string, isReplacing: boolean): Promise<boolean> {
+async function restore(given: string, isReplacing: boolean, endings: Endings): Promise<boolean> {
   const configuration = configurationOrExit();
   const folder = resolve(given);
   const read = await readBackup(folder);
@@ -72,12 +62,8 @@ async function restore(given: string, isReplacing: boolean): Promise<boolean> {
   return true;
 }
 
-let isDone = false;
-try {
-  isDone =
-    call.isReplacing === undefined ? await write(call.folder) : await restore(call.folder, call.isReplacing);
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-}
-for (const ending of endings.reverse()) await ending();
-process.exit(isDone ? 0 : 1);
+await runTool((endings) =>
+  call.isReplacing === undefined
+    ? write(call.folder, endings)
+    : restore(call.folder, call.isReplacing, endings),
+);

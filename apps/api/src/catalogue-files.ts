@@ -5,39 +5,27 @@ import { CatalogueFilesApp } from './catalogue-files/catalogue-files-app.js';
 import { configurationOrExit, processConfigurationOf } from './platform/config/configuration-or-exit.js';
 import { migrate } from './platform/database/migrate.js';
 import { productDatabase } from './serve/product-database.js';
+import { callOrExit, runTool } from './serve/tool.js';
 
 const HELP = `npm run catalogue -- export FOLDER
 npm run catalogue -- import FOLDER --as ADDRESS
 Writes the whole catalogue into an empty folder, or brings a folder in: one that was exported, or one of plain documents (*.json).
 Whoever published what is brought in is found by name; the account with the e-mail address ADDRESS stands for everybody else.`;
 
-function readCall() {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { as: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
-    });
-    const [work, folder, ...more] = positionals;
-    if (values.help === true || folder === undefined || more.length > 0) return undefined;
-    if (work === 'export') return { folder: resolve(folder), as: undefined };
-    return work === 'import' && values.as !== undefined
-      ? { folder: resolve(folder), as: values.as }
-      : undefined;
-  } catch {
-    return undefined;
-  }
-}
+const call = callOrExit(HELP, () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { as: { type: 'string' } },
+  });
+  const [work, folder, ...more] = positionals;
+  if (folder === undefined || more.length > 0) return undefined;
+  if (work === 'export') return { folder: resolve(folder), as: undefined };
+  return work === 'import' && values.as !== undefined
+    ? { folder: resolve(folder), as: values.as }
+    : undefined;
+});
 
-const call = readCall();
-if (call === undefined) {
-  process.stderr.write(`${HELP}\n`);
-  process.exit(2);
-}
-
-/** What was started here ends here, last first. */
-const endings: (() => unknown)[] = [];
-let code = 0;
-try {
+await runTool(async (endings) => {
   const configuration = configurationOrExit();
   const settled = processConfigurationOf(configuration, await productDatabase(configuration, endings));
   await migrate(settled.databaseUrl);
@@ -45,15 +33,10 @@ try {
   endings.push(() => app.close());
   if (call.as === undefined) {
     process.stdout.write(`${await app.export(call.folder)} graphics written to ${call.folder}.\n`);
-  } else {
-    const { imported, present, refused } = await app.import(call.folder, call.as);
-    process.stdout.write(`${imported} graphics brought in, ${present} were there already.\n`);
-    for (const reason of refused) process.stderr.write(`Not brought in: ${reason}\n`);
-    code = refused.length === 0 ? 0 : 1;
+    return true;
   }
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  code = 1;
-}
-for (const ending of endings.reverse()) await ending();
-process.exit(code);
+  const { imported, present, refused } = await app.import(call.folder, call.as);
+  process.stdout.write(`${imported} graphics brought in, ${present} were there already.\n`);
+  for (const reason of refused) process.stderr.write(`Not brought in: ${reason}\n`);
+  return refused.length === 0;
+});

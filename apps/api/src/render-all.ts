@@ -6,6 +6,7 @@ import { readRenderAllOptions } from './render-all/render-all-options.js';
 import { progressLine, summaryOf } from './render-all/render-all-texts.js';
 import { Child } from './serve/child.js';
 import { productDatabase } from './serve/product-database.js';
+import { runTool } from './serve/tool.js';
 
 const options = readRenderAllOptions(process.argv.slice(2));
 if (!options.ok) {
@@ -15,10 +16,7 @@ if (!options.ok) {
 const { formats, workers: workerCount, isAnew } = options.value;
 const configuration = configurationOrExit();
 
-/** What was started here ends here, last first. */
-const endings: (() => unknown)[] = [];
-
-async function run(): Promise<boolean> {
+await runTool(async (endings) => {
   const settled = processConfigurationOf(configuration, await productDatabase(configuration, endings));
   await migrate(settled.databaseUrl);
   const app = await RenderAllApp.create(settled);
@@ -46,21 +44,4 @@ async function run(): Promise<boolean> {
   const { text, isWhole } = summaryOf(outcomes);
   process.stdout.write(`${isTTY ? '\n' : ''}${text}\n`);
   return isWhole;
-}
-
-let isEnding = false;
-async function end(code: number): Promise<void> {
-  if (isEnding) return;
-  isEnding = true;
-  for (const ending of endings.reverse()) await ending();
-  process.exit(code);
-}
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(130));
-run().then(
-  (isWhole) => end(isWhole ? 0 : 1),
-  (error: unknown) => {
-    if (!isEnding) process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    return end(1);
-  },
-);
+});

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
@@ -133,6 +133,17 @@ describe('a backup', () => {
     const { token } = await client.logIn('ada@tastwerk.example', PASSWORD);
     expect((await client.call('createGraphic', { body: publication(), token })).status).toBe(200);
     expect(await client.read(ROUTES.searchGraphics.response, 'searchGraphics')).toHaveLength(2);
+  });
+
+  it('that is cut off or fails leaves nothing that could be taken for one', async () => {
+    const { databaseUrl } = product.configuration;
+    const storage = product.app.get(FileStorage);
+    const parent = newFolder();
+    const cutOff = writeBackup(databaseUrl, storage, join(parent, 'today'), AbortSignal.abort());
+    await expect(cutOff).rejects.toThrow('aborted');
+    await expect(writeBackup('postgres://127.0.0.1:1/nothing', storage, parent)).rejects.toThrow();
+    expect(readdirSync(parent)).toEqual([]);
+    expect((await writeBackup(databaseUrl, storage, parent)).files).toHaveLength(1);
   });
 
   it('is not written into a folder that holds something', async () => {

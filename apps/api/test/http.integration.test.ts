@@ -42,6 +42,12 @@ describe('a body', () => {
   });
 });
 
+it('has to arrive in bounded time, so that nobody holds a connection open for ever', () => {
+  const { requestTimeout, headersTimeout } = product.app.getHttpAdapter().getInstance().server;
+  expect(requestTimeout).toBe(300_000);
+  expect(headersTimeout).toBeGreaterThan(0);
+});
+
 describe('an answer', () => {
   it('carries the id of its request, the caller’s own when it looks like one', async () => {
     const ask = (id: string) => product.app.inject({ url: '/api/nothing', headers: { 'x-request-id': id } });

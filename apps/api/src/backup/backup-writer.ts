@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -25,15 +25,32 @@ const SEQUENCES = `
 
 /**
  * Writes the database at `databaseUrl` as it is at one moment, and the files in `storage`, into `folder`, which must be empty or not there.
- * The product may run meanwhile: rows come from one snapshot, and a file's key is never used twice.
+ * The product may run meanwhile: rows come from one snapshot, and a file's key is never used twice. What fails, or is cut off by `signal`,
+ * leaves the folder empty, or none where there was none.
  */
 export async function writeBackup(
   databaseUrl: string,
   storage: FileStorage,
   folder: string,
+  signal: AbortSignal = new AbortController().signal,
 ): Promise<Manifest> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const made = await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty`);
+  try {
+    return await writeAll(databaseUrl, storage, folder, signal);
+  } catch (error) {
+    const remains = made === undefined ? (await readdir(folder)).map((name) => join(folder, name)) : [made];
+    for (const path of remains) await rm(path, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function writeAll(
+  databaseUrl: string,
+  storage: FileStorage,
+  folder: string,
+  signal: AbortSignal,
+): Promise<Manifest> {
   const client = new Client({ connectionString: databaseUrl, application_name: 'tastwerk backup' });
   await client.connect();
   try {
@@ -42,14 +59,14 @@ export async function writeBackup(
       'SELECT name FROM migration ORDER BY id',
     );
     const named = await client.query<{ key: string }>('SELECT storage_key AS key FROM artefact');
-    const files = await writeFiles(storage, folder);
+    const files = await writeFiles(storage, folder, signal);
     const written = new Set(files.map(({ key }) => key));
     const manifest: Manifest = {
       format: BACKUP_FORMAT,
       version: VERSION,
       createdAt: new Date().toISOString(),
       migrations: migrations.map(({ name }) => name),
-      tables: await writeTables(client, folder),
+      tables: await writeTables(client, folder, signal),
       sequences: (await client.query<Manifest['sequences'][number]>(SEQUENCES)).rows,
       files,
       missing: named.rows.map(({ key }) => key).filter((key) => !written.has(key)),
@@ -62,7 +79,7 @@ export async function writeBackup(
   }
 }
 
-async function writeTables(client: Client, folder: string): Promise<Manifest['tables']> {
+async function writeTables(client: Client, folder: string, signal: AbortSignal): Promise<Manifest['tables']> {
   await mkdir(join(folder, 'tables'));
   const tables: Manifest['tables'] = [];
   const found = await client.query<{ name: string; columns: string[] }>(TABLES);
@@ -72,13 +89,17 @@ async function writeTables(client: Client, folder: string): Promise<Manifest['ta
     );
     const hash = hashing();
     const file = createWriteStream(join(folder, tableFile(name)), { mode: 0o600 });
-    await pipeline(rows, createGzip(), hash, file);
+    await pipeline(rows, createGzip(), hash, file, { signal });
     tables.push({ name, columns, rows: rows.rowCount, sha256: hash.seen().sha256 });
   }
   return tables;
 }
 
-async function writeFiles(storage: FileStorage, folder: string): Promise<Manifest['files']> {
+async function writeFiles(
+  storage: FileStorage,
+  folder: string,
+  signal: AbortSignal,
+): Promise<Manifest['files']> {
   const files: Manifest['files'] = [];
   for await (const { key } of storage.list()) {
     // What a writer that was killed left half written has no reader, and what is cleared away meanwhile is not needed.
@@ -87,7 +108,7 @@ async function writeFiles(storage: FileStorage, folder: string): Promise<Manifes
     const path = join(folder, storedFile(key));
     await mkdir(dirname(path), { recursive: true });
     const hash = hashing();
-    await pipeline(bytes, hash, createWriteStream(path, { mode: 0o600 }));
+    await pipeline(bytes, hash, createWriteStream(path, { mode: 0o600 }), { signal });
     files.push({ key, ...hash.seen() });
   }
   return files;
