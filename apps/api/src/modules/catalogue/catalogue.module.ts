@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { createNodeTranslator } from '@tastwerk/braille/node';
 import { RenderJobsModule } from '../rendering/render-jobs.module.js';
 import { AccountRecordsModule } from '../accounts/account-records.module.js';
+import { AuditModule } from '../audit/audit.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { AuthorNotices } from './author-notices.service.js';
 import { AuthorshipRepository } from './authorship.repository.js';
@@ -38,6 +39,7 @@ import { VisibilityService } from './visibility.service.js';
     TypeOrmModule.forFeature([GraphicEntity, VariantEntity, VersionEntity]),
     RenderJobsModule,
     AccountRecordsModule,
+    AuditModule,
     MailModule,
   ],
   controllers: [CatalogueController, HistoryController, ModerationController],
