@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PRODUCT_IDS } from './prices.js';
-import { orderAddressSchema } from './routes/shop/schemas.js';
+import { postalAddressSchema } from './routes/addresses.js';
 import { brailleSystem, graphicFormat, id, moment } from './routes/values.js';
 
 /** Name of the machine-readable order in a production package. */
@@ -40,7 +40,7 @@ export const productionOrderSchema = z.object({
   ordered_at: moment,
   /** The customer's words to whoever makes it. */
   comment: z.string(),
-  ship_to: orderAddressSchema,
+  ship_to: postalAddressSchema,
   /** In grams, with packaging. */
   weight: z.number().int(),
   /** Of all copies together. */

@@ -1,13 +1,21 @@
 /**
- * Unpacks the bundled font from WOFF to TrueType into `fonts/` for the rasteriser and for pdfkit.
- * Run it again when @fontsource/atkinson-hyperlegible-next changes: `npm run fonts -w @tastwerk/render`.
+ * Unpacks the bundled fonts from WOFF to TrueType into `fonts/` for the rasteriser and for pdfkit.
+ * Run it again when one of the packages changes: `npm run fonts -w @tastwerk/render`.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { inflateSync } from 'node:zlib';
 
 const require = createRequire(import.meta.url);
-const PACKAGE = '@fontsource/atkinson-hyperlegible-next';
+/** What is unpacked of which font, and the name of its licence beside it. */
+const FONTS = [
+  { name: 'atkinson-hyperlegible-next', subsets: ['latin', 'latin-ext'], licence: 'OFL.txt' },
+  {
+    name: 'noto-sans',
+    subsets: ['latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'],
+    licence: 'OFL-noto-sans.txt',
+  },
+];
 const WOFF_HEADER_BYTES = 44;
 const WOFF_ENTRY_BYTES = 20;
 const SFNT_HEADER_BYTES = 12;
@@ -49,9 +57,14 @@ function unpackWoff(woff) {
   return font;
 }
 
-for (const subset of ['latin', 'latin-ext']) {
-  const name = `atkinson-hyperlegible-next-${subset}-400-normal`;
-  const woff = readFileSync(require.resolve(`${PACKAGE}/files/${name}.woff`));
-  writeFileSync(new URL(`../fonts/${name}.ttf`, import.meta.url), unpackWoff(woff));
+for (const { name, subsets, licence } of FONTS) {
+  for (const subset of subsets) {
+    const file = `${name}-${subset}-400-normal`;
+    const woff = readFileSync(require.resolve(`@fontsource/${name}/files/${file}.woff`));
+    writeFileSync(new URL(`../fonts/${file}.ttf`, import.meta.url), unpackWoff(woff));
+  }
+  copyFileSync(
+    require.resolve(`@fontsource/${name}/LICENSE`),
+    new URL(`../fonts/${licence}`, import.meta.url),
+  );
 }
-copyFileSync(require.resolve(`${PACKAGE}/LICENSE`), new URL('../fonts/OFL.txt', import.meta.url));

@@ -18,6 +18,8 @@ export const FIELD_ERROR_TEXTS = {
     already_an_account: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
     not_whitelisted: 'Diese E-Mail-Adresse ist noch nicht zur Registrierung freigegeben.',
     zip_invalid: 'Die Postleitzahl ist ungültig.',
+    letters_unknown:
+      'Bitte schreiben Sie das in lateinischen, griechischen oder kyrillischen Buchstaben, ohne Emojis.',
     outside_germany: 'Wir können zurzeit leider nur innerhalb Deutschlands liefern.',
     other: 'Diese Angabe ist nicht gültig.',
   },
@@ -39,6 +41,7 @@ export const FIELD_ERROR_TEXTS = {
     already_an_account: 'There is already an account with this e-mail address.',
     not_whitelisted: 'This e-mail address has not been approved for registration.',
     zip_invalid: 'The postal code is invalid.',
+    letters_unknown: 'Please write this in Latin, Greek or Cyrillic letters, without emojis.',
     outside_germany: 'Unfortunately, we can only ship to Germany at the moment.',
     other: 'This is not valid.',
   },

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
-import { embeddedFonts, TRUETYPE_PATHS } from './bundled-fonts.js';
+import { embeddedFonts, LETTER_PATHS, TRUETYPE_PATHS } from './bundled-fonts.js';
+
+const require = createRequire(import.meta.url);
 
 /** Tables of a WOFF file or of the TrueType file made from it, by tag. */
 function tablesOf(font: Buffer): ReadonlyMap<string, string> {
@@ -27,6 +31,15 @@ describe('the bundled font', () => {
     const published = embeddedFonts().map(({ base64 }) => tablesOf(Buffer.from(base64, 'base64')));
     expect(TRUETYPE_PATHS.map((path) => tablesOf(readFileSync(path)))).toEqual(published);
     expect(published[0]?.has('glyf')).toBe(true);
+  });
+
+  it('has the tables of Noto Sans in the files for letters', () => {
+    const further = LETTER_PATHS.slice(TRUETYPE_PATHS.length);
+    expect(further).toHaveLength(6);
+    for (const path of further) {
+      const woff = require.resolve(`@fontsource/noto-sans/files/${basename(path, '.ttf')}.woff`);
+      expect(tablesOf(readFileSync(path))).toEqual(tablesOf(readFileSync(woff)));
+    }
   });
 
   it('says which characters each file covers', () => {

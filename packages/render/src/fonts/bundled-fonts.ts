@@ -25,6 +25,24 @@ export const TRUETYPE_PATHS: readonly string[] = PARTS.map(({ subset }) =>
   fileURLToPath(new URL(`../../fonts/atkinson-hyperlegible-next-${subset}-400-normal.ttf`, import.meta.url)),
 );
 
+/** Parts of Noto Sans with the letters that the bundled font has not, the likeliest first. */
+const FURTHER_SUBSETS = [
+  'latin-ext',
+  'vietnamese',
+  'greek',
+  'cyrillic',
+  'cyrillic-ext',
+  'greek-ext',
+] as const;
+
+/** TrueType files for names and places of Europe: the bundled font, and another for the letters that it has not. */
+export const LETTER_PATHS: readonly string[] = [
+  ...TRUETYPE_PATHS,
+  ...FURTHER_SUBSETS.map((subset) =>
+    fileURLToPath(new URL(`../../fonts/noto-sans-${subset}-400-normal.ttf`, import.meta.url)),
+  ),
+];
+
 let embedded: readonly EmbeddedFont[] | undefined;
 
 /** The bundled font as WOFF for self-contained SVG files; read once. */

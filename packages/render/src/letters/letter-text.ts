@@ -1,23 +1,19 @@
-import { TRUETYPE_PATHS } from '../fonts/bundled-fonts.js';
+import { LETTER_PATHS } from '../fonts/bundled-fonts.js';
 
-/** Characters that no part of the bundled font has are shown as this: PDF/A allows no empty boxes (ISO 19005-3, 6.2.11.8). */
+/** Characters that no part of the fonts has are shown as this: PDF/A allows no empty boxes (ISO 19005-3, 6.2.11.8). */
 const UNKNOWN = '?';
+
+/** The font that text is set in, as far as it has the letters. */
+const [USUAL_PATH = ''] = LETTER_PATHS;
 
 interface Run {
   readonly path: string;
   readonly text: string;
 }
 
-/** Text of one PDF file in the bundled font, whose parts cover different characters. */
+/** Text of one PDF file in fonts whose parts cover different characters. */
 export class LetterText {
-  private readonly parts: readonly { readonly path: string; readonly has: (codePoint: number) => boolean }[];
-
-  constructor(private readonly document: PDFKit.PDFDocument) {
-    this.parts = TRUETYPE_PATHS.map((path) => {
-      const { font } = document.font(path)._font;
-      return { path, has: (codePoint) => font.hasGlyphForCodePoint(codePoint) };
-    });
-  }
+  constructor(private readonly document: PDFKit.PDFDocument) {}
 
   /** Width of one line in pt. */
   width(text: string, size: number): number {
@@ -32,12 +28,13 @@ export class LetterText {
     return text.split('\n').flatMap((paragraph) => this.wrapped(paragraph, size, width));
   }
 
-  /** Draws one line with its upper left corner at `x`, `y`. */
+  /** Draws one line with its upper left corner at `x`, `y`; letters of all fonts stand on one line. */
   draw(text: string, x: number, y: number, size: number): void {
+    const baseline = y + (this.document.font(USUAL_PATH)._font.ascender / 1000) * size;
     let left = x;
     for (const run of this.runs(text)) {
       const font = this.document.font(run.path).fontSize(size);
-      font.text(run.text, left, y, { lineBreak: false });
+      font.text(run.text, left, baseline, { lineBreak: false, baseline: 'alphabetic' });
       left += font.widthOfString(run.text);
     }
   }
@@ -75,13 +72,19 @@ export class LetterText {
   private runs(text: string): readonly Run[] {
     const runs: { path: string; text: string }[] = [];
     for (const character of text.normalize('NFC')) {
-      const part = this.parts.find(({ has }) => has(character.codePointAt(0) ?? 0));
-      const path = part?.path ?? this.parts[0]?.path ?? '';
-      const shown = part === undefined ? UNKNOWN : character;
+      const known = this.pathOf(character);
+      const path = known ?? USUAL_PATH;
+      const shown = known === undefined ? UNKNOWN : character;
       const last = runs.at(-1);
       if (last?.path === path) last.text += shown;
       else runs.push({ path, text: shown });
     }
     return runs;
+  }
+
+  /** The first part that has a character. The document opens one when it is asked for, and keeps it. */
+  private pathOf(character: string): string | undefined {
+    const codePoint = character.codePointAt(0) ?? 0;
+    return LETTER_PATHS.find((path) => this.document.font(path)._font.font.hasGlyphForCodePoint(codePoint));
   }
 }

@@ -53,8 +53,20 @@ describe('a letter', () => {
     expect(textOf(file)).toContain('Łukasz, naïve, 2,90 €');
   });
 
-  it('shows what its font does not have as a question mark', async () => {
-    expect(textOf(await fileOf(new Letter(OPTIONS).paragraph('Имя 😀 x')))).toContain('??? ? x');
+  it.each([
+    ['Polish, Czech, Turkish, Romanian', 'Łódź, Příbor, İstanbul, Şişli, Târgu Mureș'],
+    ['Vietnamese', 'Nguyễn Thị Thanh Hương'],
+    ['Greek', 'Ελευθέριος Παπαδόπουλος, Ὀδυσσεύς'],
+    ['Russian, Ukrainian, Serbian', 'Имя Фамилия, Євген Їжак, Ђорђе'],
+  ])('writes names in %s, with their fonts embedded', async (_, words) => {
+    const file = await fileOf(new Letter(OPTIONS).paragraph(words));
+    expect(textOf(file).trim().normalize('NFC')).toContain(words);
+    const fonts = execFileSync('pdffonts', [file], { encoding: 'utf8' }).trim().split('\n').slice(2);
+    for (const font of fonts) expect(font).toMatch(/ yes yes yes /);
+  });
+
+  it('shows what its fonts do not have as a question mark', async () => {
+    expect(textOf(await fileOf(new Letter(OPTIONS).paragraph('漢字 😀 x')))).toContain('?? ? x');
   });
 
   it('wraps long words and repeats the head of a table on each page, whose number it tells', async () => {

@@ -11,6 +11,8 @@ export interface EmbeddedFont {
   /** Resource name on a page. */
   readonly id: string;
   readonly font: OpenedFont;
+  /** From the line that letters stand on to the upper edge of a line, in thousandths of the size. */
+  readonly ascender: number;
   /** Glyphs of `text` in the subset as four hexadecimal digits each, and their places. */
   encode(text: string): readonly [readonly string[], readonly unknown[]];
   ref(): PDFKit.PDFKitReference;

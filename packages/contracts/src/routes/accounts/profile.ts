@@ -1,57 +1,16 @@
 import { z } from 'zod';
 import { languageSchema } from '../../language.js';
 import { defineRoute, SESSION_ERRORS } from '../../route.js';
+import { addressSchema, postalAddressSchema } from '../addresses.js';
 import { graphicSchema } from '../catalogue/schemas.js';
-import { id, idInPath, moment, plainText } from '../values.js';
+import { id, idInPath, moment } from '../values.js';
 import { displayNameField, userSchema } from './fields.js';
 import { SECURITY_EVENTS } from './security-events.js';
 
 /** Addresses that one account may keep. */
 export const ADDRESSES_MOST = 50;
 
-const line = plainText(200).transform((text) => text.trim());
-const requiredLine = line.pipe(z.string().min(1, 'required'));
-
-/** A postal address as its form sends it; names are needed only where no company is named (product spec section 5). */
-export const addressSchema = z
-  .strictObject({
-    is_invoice_addr: z.boolean().default(false),
-    first_name: line.default(''),
-    last_name: line.default(''),
-    company_name: line.default(''),
-    street: requiredLine,
-    house_number: requiredLine,
-    additional: line.default(''),
-    zip: requiredLine.pipe(z.string().max(20).regex(/\d/, 'zip_invalid')),
-    city: requiredLine,
-    state: line.default(''),
-    /** ISO 3166-1 alpha-2; only an address for invoices may be outside Germany. */
-    country: z
-      .string()
-      .regex(/^[A-Z]{2}$/)
-      .default('DE'),
-  })
-  .superRefine((address, context) => {
-    if (address.company_name !== '') return;
-    for (const name of ['first_name', 'last_name'] as const) {
-      if (address[name] === '') context.addIssue({ code: 'custom', path: [name], message: 'required' });
-    }
-  });
-
-const savedAddressSchema = z.object({
-  id,
-  is_invoice_addr: z.boolean(),
-  first_name: z.string(),
-  last_name: z.string(),
-  company_name: z.string(),
-  street: z.string(),
-  house_number: z.string(),
-  additional: z.string(),
-  zip: z.string(),
-  city: z.string(),
-  state: z.string(),
-  country: z.string(),
-});
+const savedAddressSchema = postalAddressSchema.extend({ id, is_invoice_addr: z.boolean() });
 
 export type Address = z.infer<typeof savedAddressSchema>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute, SESSION_ERRORS } from '../../route.js';
-import { addressSchema } from '../accounts/profile.js';
+import { addressSchema } from '../addresses.js';
 import { id, idInPath, plainText } from '../values.js';
 import { shopText } from './quotes.js';
 import { orderDetailsSchema, orderSchema, orderStatusSchema } from './schemas.js';

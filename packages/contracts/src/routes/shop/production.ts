@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { productionItemSchema, sheetsSchema } from '../../production-order.js';
 import { defineRoute, SESSION_ERRORS } from '../../route.js';
+import { postalAddressSchema } from '../addresses.js';
 import { RENDERING_STATES } from '../rendering.js';
-import { idInPath, moment, plainText } from '../values.js';
-import { orderAddressSchema, orderStatusSchema } from './schemas.js';
-import { id } from '../values.js';
+import { id, idInPath, moment, plainText } from '../values.js';
+import { orderStatusSchema } from './schemas.js';
 
 /** Which orders the production partner looks at: those to be made, or those that left today (in the zone of Berlin). */
 export const PRODUCTION_VIEWS = ['open', 'shipped_today'] as const;
@@ -18,7 +18,7 @@ const producedOrderSchema = z.object({
   transferred_at: moment,
   status: orderStatusSchema,
   /** Null for somebody who was erased. */
-  shipping_address: orderAddressSchema.nullable(),
+  shipping_address: postalAddressSchema.nullable(),
   comment: z.string(),
   tracking_number: z.string().nullable(),
   /** In grams, with packaging. */

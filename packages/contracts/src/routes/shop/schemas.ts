@@ -1,3 +1,4 @@
+import { postalAddressSchema } from '../addresses.js';
 import { brailleSystem, graphicFormat, id, moment } from '../values.js';
 import { z } from 'zod';
 import { ORDER_ACTORS, ORDER_STATUS } from '../../order-status.js';
@@ -85,20 +86,6 @@ export const quoteSchema = z.object({
   variants: z.array(quotedVariantSchema),
 });
 
-/** An address as it was when somebody ordered. */
-export const orderAddressSchema = z.object({
-  first_name: z.string(),
-  last_name: z.string(),
-  company_name: z.string(),
-  street: z.string(),
-  house_number: z.string(),
-  additional: z.string(),
-  zip: z.string(),
-  city: z.string(),
-  state: z.string(),
-  country: z.string(),
-});
-
 export const orderStatusSchema = z.union([
   z.literal(ORDER_STATUS.open),
   z.literal(ORDER_STATUS.acknowledged),
@@ -134,9 +121,9 @@ export const orderSchema = z.object({
   /** In grams, with packaging. */
   weight: z.number().int(),
   /** Null for somebody who was erased. */
-  shipping_address: orderAddressSchema.nullable(),
+  shipping_address: postalAddressSchema.nullable(),
   /** Null where the invoice goes to the shipping address. */
-  invoice_address: orderAddressSchema.nullable(),
+  invoice_address: postalAddressSchema.nullable(),
   comment: z.string(),
   tracking_number: z.string().nullable(),
   /** Of the invoice that counts; null while there is none. */
@@ -160,7 +147,8 @@ export const orderDetailsSchema = orderSchema.extend({ history: z.array(orderSte
 
 export type Quote = z.infer<typeof quoteSchema>;
 export type QuotedVariant = z.infer<typeof quotedVariantSchema>;
-export type OrderAddress = z.infer<typeof orderAddressSchema>;
+/** An address as it was when somebody ordered. */
+export type OrderAddress = z.infer<typeof postalAddressSchema>;
 export type OrderItem = z.infer<typeof orderItemSchema>;
 export type OrderInvoice = z.infer<typeof orderInvoiceSchema>;
 export type Order = z.infer<typeof orderSchema>;
