@@ -2,7 +2,8 @@ import type { Report } from '@tastwerk/contracts';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { DEMO_USER } from '../../../test/catalogue-data.js';
-import { answer, fakeApi, type FakeRoutes, refusal } from '../../../test/fake-api.js';
+import { asAdmin } from '../../../test/as-admin.js';
+import { answer, fakeApi, refusal } from '../../../test/fake-api.js';
 import { renderApp } from '../../../test/render-app.js';
 import { storeToken } from '../../session/token.js';
 
@@ -28,13 +29,6 @@ const TAGS = [
   { tag_id: 1, name: 'Mathe', taxonomy_id: null, count: 2 },
   { tag_id: 2, name: 'Mathematik', taxonomy_id: null, count: 40 },
 ];
-
-/** Logs an admin in, who may look and, unless told otherwise, change. */
-function asAdmin(routes: FakeRoutes, canEdit = true) {
-  storeToken('granted');
-  const user_rights = { ...DEMO_USER.user_rights, can_view_admin: true, can_edit_admin: canEdit };
-  return fakeApi({ 'GET /api/users/validate': () => answer({ ...DEMO_USER, user_rights }), ...routes });
-}
 
 describe('the administration', () => {
   afterEach(() => {

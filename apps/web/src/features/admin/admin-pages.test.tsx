@@ -1,8 +1,8 @@
 import { type ErrorGroup, FIGURES, type ListedUser, WAITING } from '@tastwerk/contracts';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { DEMO_USER } from '../../../test/catalogue-data.js';
-import { answer, fakeApi, type FakeRoutes, refusal } from '../../../test/fake-api.js';
+import { asAdmin } from '../../../test/as-admin.js';
+import { answer, type FakeRoutes, refusal } from '../../../test/fake-api.js';
 import { renderApp } from '../../../test/render-app.js';
 import { storeToken } from '../../session/token.js';
 
@@ -42,13 +42,6 @@ const ERROR: ErrorGroup = {
 const each = (names: readonly string[], count: number) =>
   Object.fromEntries(names.map((name) => [name, count]));
 
-/** Logs an admin in, who may look and, unless told otherwise, change. */
-function asAdmin(routes: FakeRoutes, canEdit = true) {
-  storeToken('granted');
-  const user_rights = { ...DEMO_USER.user_rights, can_view_admin: true, can_edit_admin: canEdit };
-  return fakeApi({ 'GET /api/users/validate': () => answer({ ...DEMO_USER, user_rights }), ...routes });
-}
-
 describe('the pages of the administration', () => {
   afterEach(() => {
     cleanup();
@@ -61,7 +54,14 @@ describe('the pages of the administration', () => {
         answer({
           totals: each(FIGURES, 9),
           waiting: { ...each(WAITING, 0), reports: 2 },
-          queue: { renders_queued: 1, renders_running: 0, mails_queued: 0, outbox: 0, oldest_seconds: 5 },
+          queue: {
+            renders_queued: 1,
+            renders_running: 0,
+            documents_queued: 0,
+            mails_queued: 0,
+            outbox: 0,
+            oldest_seconds: 5,
+          },
           days: [
             { day: '2026-11-21', counts: each(FIGURES, 1) },
             { day: '2026-11-22', counts: each(FIGURES, Number(query.get('days')) / 10) },

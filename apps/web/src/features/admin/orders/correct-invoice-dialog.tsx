@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { AddressFields, EMPTY_ADDRESS } from '../../accounts/area/address-fields.js';
 import { FormDialog } from '../../accounts/forms/form-dialog.js';
 import { useAccountForm } from '../../accounts/forms/use-account-form.js';
-import styles from '../admin-area.module.css';
 import { useCallOrderMutation } from '../sales-api.js';
 
 interface CorrectInvoiceDialogProps {
@@ -39,19 +38,19 @@ export function CorrectInvoiceDialog({ order, onClose }: CorrectInvoiceDialogPro
       action={t('orders.call.correct_invoice')}
       isPending={isLoading}
       failure={error}
-      formClassName={styles.fields}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <AddressFields control={control} />
-      <TextArea
-        label={t('orders.why')}
-        isRequired
-        maxLength={SHOP_TEXT_LENGTH}
-        value={reason}
-        onChange={setReason}
-        {...(isMissing ? { errorMessage: t('orders.whyMissing') } : {})}
-      />
+      <AddressFields control={control}>
+        <TextArea
+          label={t('orders.why')}
+          isRequired
+          maxLength={SHOP_TEXT_LENGTH}
+          value={reason}
+          onChange={setReason}
+          {...(isMissing ? { errorMessage: t('orders.whyMissing') } : {})}
+        />
+      </AddressFields>
     </FormDialog>
   );
 }
