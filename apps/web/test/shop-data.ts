@@ -1,4 +1,4 @@
-import type { OrderDetails, Quote } from '@tastwerk/contracts';
+import type { OrderDetails, ProducedOrder, Quote } from '@tastwerk/contracts';
 import { ORDER_ADDRESS } from './address-data.js';
 import { answer, type FakeAnswer, type SentCall } from './fake-api.js';
 
@@ -106,4 +106,31 @@ export const ADDRESS = {
   id: 7,
   is_invoice_addr: false,
   ...(ORDER.shipping_address ?? {}),
+};
+
+/** The same order as production sees it: handed over, with its package. */
+export const PRODUCED_ORDER: ProducedOrder = {
+  id: ORDER.id,
+  created_at: ORDER.created_at,
+  transferred_at: ORDER.created_at,
+  status: 2,
+  shipping_address: ORDER.shipping_address,
+  comment: 'Bitte klingeln',
+  tracking_number: null,
+  weight: ORDER.weight,
+  sheets: { swell_a4: 4, swell_a3: 0, braille: 2 },
+  items: ORDER.items.map(({ content_id: variant_id, ...item }) => ({
+    variant_id,
+    version_id: item.version_id,
+    product_id: item.product_id,
+    quantity: item.quantity,
+    title: item.title,
+    graphic_title: item.graphic_title,
+    graphic_format: item.graphic_format,
+    graphic_landscape: item.graphic_landscape,
+    graphic_no_of_pages: item.graphic_no_of_pages,
+    braille_no_of_pages: item.braille_no_of_pages,
+    system: item.system,
+  })),
+  package: { state: 'done', size_bytes: 4000 },
 };

@@ -1,9 +1,10 @@
 import type { addressSchema } from '@tastwerk/contracts';
+import type { ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { FormText } from '../forms/form-fields.js';
-import styles from './address-form.module.css';
+import styles from './address-fields.module.css';
 
 /** The address of nobody. */
 export const EMPTY_ADDRESS: z.output<typeof addressSchema> = {
@@ -20,15 +21,17 @@ export const EMPTY_ADDRESS: z.output<typeof addressSchema> = {
   country: 'DE',
 };
 
-/** What an address is typed into, in two columns where there is room. Its form stands around it. */
+/** What an address is typed into, in two columns where there is room, and `children` below them. Its form stands around it. */
 export function AddressFields({
   control,
+  children,
 }: {
   readonly control: Control<z.input<typeof addressSchema>, unknown, z.output<typeof addressSchema>>;
+  readonly children?: ReactNode;
 }) {
   const { t } = useTranslation('accounts');
   return (
-    <>
+    <div className={styles.fields}>
       <FormText
         control={control}
         name="first_name"
@@ -77,6 +80,7 @@ export function AddressFields({
         isRequired
       />
       <p className={styles.note}>{t('address.onlyGermany')}</p>
-    </>
+      {children ? <div className={styles.wide}>{children}</div> : null}
+    </div>
   );
 }

@@ -5,7 +5,6 @@ import { FormDialog } from '../forms/form-dialog.js';
 import { FormCheckbox } from '../forms/form-fields.js';
 import { useAccountForm } from '../forms/use-account-form.js';
 import { AddressFields, EMPTY_ADDRESS } from './address-fields.js';
-import styles from './address-form.module.css';
 
 /** The dialog that adds an address (`null`) or changes one. */
 export function AddressForm({
@@ -29,16 +28,14 @@ export function AddressForm({
       action={t('save')}
       isPending={isLoading}
       failure={error}
-      formClassName={styles.form}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <AddressFields control={control} />
-      <div className={styles.wide}>
+      <AddressFields control={control}>
         <FormCheckbox control={control} name="is_invoice_addr">
           {t('address.isInvoice')}
         </FormCheckbox>
-      </div>
+      </AddressFields>
     </FormDialog>
   );
 }

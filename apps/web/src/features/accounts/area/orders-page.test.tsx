@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { DEMO_USER } from '../../../../test/catalogue-data.js';
 import { answer, type FakeRoutes, fakeApi, refusal } from '../../../../test/fake-api.js';
 import { renderApp } from '../../../../test/render-app.js';
+import { watchSavedFiles } from '../../../../test/saved-files.js';
 import { ORDER, quoteRoute } from '../../../../test/shop-data.js';
 import { storeToken } from '../../../session/token.js';
 
@@ -17,6 +18,7 @@ describe('the orders of an account', () => {
   afterEach(() => {
     cleanup();
     storeToken(null);
+    jest.restoreAllMocks();
   });
 
   it('are none at first', async () => {
@@ -71,6 +73,25 @@ describe('the orders of an account', () => {
     renderApp('/account/orders/12');
     expect(await screen.findByText('Ihre Bestellung wird gerade gedruckt.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Stornieren' })).toBeNull();
+  });
+
+  it('give out their invoices as files with the number for a name, once these are made', async () => {
+    const files = watchSavedFiles();
+    let isMade = false;
+    const invoice = { id: 4, number: '2026-0004', kind: 'invoice', created_at: ORDER.created_at };
+    signedIn({
+      'GET /api/orders/12': () => answer({ ...ORDER, invoices: [invoice] }),
+      'GET /api/invoices/4/pdf': () => (isMade ? answer(null) : refusal('INVOICE_NOT_READY')),
+    });
+    const { user } = renderApp('/account/orders/12');
+    const button = await screen.findByRole('button', { name: 'Rechnung 2026-0004 herunterladen' });
+    await user.click(button);
+    expect(await screen.findByText(/Die Rechnung wird gerade erstellt/)).toBeTruthy();
+    expect(files).toEqual([]);
+    isMade = true;
+    await user.click(button);
+    await waitFor(() => expect(files).toEqual(['2026-0004.pdf']));
+    expect(screen.queryByText(/Die Rechnung wird gerade erstellt/)).toBeNull();
   });
 
   it('are ordered again by way of the basket', async () => {

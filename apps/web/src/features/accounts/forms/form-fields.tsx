@@ -1,7 +1,13 @@
 import { fieldErrorCode } from '@tastwerk/contracts';
 import { Checkbox, PasswordField, TextArea, TextField } from '@tastwerk/ui';
-import { type ReactNode } from 'react';
-import { type Control, Controller, type FieldPath, type FieldValues } from 'react-hook-form';
+import { type ReactElement, type ReactNode } from 'react';
+import {
+  type Control,
+  Controller,
+  type FieldPath,
+  type FieldValues,
+  type RefCallBack,
+} from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
 interface FormFieldProps<V extends FieldValues> {
@@ -20,6 +26,41 @@ function useFieldError(): (code: string | undefined) => { readonly errorMessage?
   return (code) => (code === undefined ? {} : { errorMessage: t(fieldErrorCode(code)) });
 }
 
+/** What a field for text takes from its form. */
+interface BoundText {
+  readonly name: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur: () => void;
+  readonly inputRef: RefCallBack;
+  readonly errorMessage?: string;
+}
+
+/** Binds a field for text to its place in a form. */
+function FormControl<V extends FieldValues>({
+  control,
+  name,
+  children,
+}: Pick<FormFieldProps<V>, 'control' | 'name'> & { readonly children: (bound: BoundText) => ReactElement }) {
+  const errorOf = useFieldError();
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field: { ref, value, name: own, onChange, onBlur }, fieldState }) =>
+        children({
+          name: own,
+          value: String(value ?? ''),
+          onChange,
+          onBlur,
+          inputRef: ref,
+          ...errorOf(fieldState.error?.message),
+        })
+      }
+    />
+  );
+}
+
 /** One line of text of a form. */
 export function FormText<V extends FieldValues>({
   control,
@@ -28,65 +69,31 @@ export function FormText<V extends FieldValues>({
   inputMode,
   ...texts
 }: FormFieldProps<V> & { readonly type?: 'text' | 'email'; readonly inputMode?: 'numeric' }) {
-  const errorOf = useFieldError();
   return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field: { ref, value, ...field }, fieldState }) => (
-        <TextField
-          {...texts}
-          {...field}
-          value={String(value ?? '')}
-          type={type}
-          inputRef={ref}
-          {...(inputMode ? { inputMode } : {})}
-          {...errorOf(fieldState.error?.message)}
-        />
-      )}
-    />
+    <FormControl control={control} name={name}>
+      {(bound) => <TextField {...texts} {...bound} type={type} {...(inputMode ? { inputMode } : {})} />}
+    </FormControl>
   );
 }
 
 /** Several lines of text of a form. */
 export function FormTextArea<V extends FieldValues>({ control, name, ...texts }: FormFieldProps<V>) {
-  const errorOf = useFieldError();
   return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field: { ref, value, ...field }, fieldState }) => (
-        <TextArea
-          {...texts}
-          {...field}
-          value={String(value ?? '')}
-          inputRef={ref}
-          {...errorOf(fieldState.error?.message)}
-        />
-      )}
-    />
+    <FormControl control={control} name={name}>
+      {(bound) => <TextArea {...texts} {...bound} />}
+    </FormControl>
   );
 }
 
 /** A password of a form, which can be shown. */
 export function FormPassword<V extends FieldValues>({ control, name, ...texts }: FormFieldProps<V>) {
   const { t } = useTranslation('accounts');
-  const errorOf = useFieldError();
   return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field: { ref, value, ...field }, fieldState }) => (
-        <PasswordField
-          {...texts}
-          {...field}
-          value={String(value ?? '')}
-          showLabel={t('password.show', { label: texts.label })}
-          inputRef={ref}
-          {...errorOf(fieldState.error?.message)}
-        />
+    <FormControl control={control} name={name}>
+      {(bound) => (
+        <PasswordField {...texts} {...bound} showLabel={t('password.show', { label: texts.label })} />
       )}
-    />
+    </FormControl>
   );
 }
 

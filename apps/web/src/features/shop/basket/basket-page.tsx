@@ -1,5 +1,5 @@
 import { BASKET_LIMITS, type BasketItem } from '@tastwerk/contracts';
-import { Alert, Button, ButtonLink, Dialog, EmptyState } from '@tastwerk/ui';
+import { Alert, Button, ButtonLink, Card, Dialog, EmptyState } from '@tastwerk/ui';
 import { ArrowRight, Eraser } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -76,7 +76,7 @@ export function BasketPage() {
               />
             ))}
           </ul>
-          <section className={styles.side} aria-labelledby="basket-summary">
+          <Card element="section" isRaised className={styles.side} aria-labelledby="basket-summary">
             <h2 id="basket-summary">{t('quote.title')}</h2>
             <QuoteSummary quoted={quoted} />
             {quoted.quote?.is_too_large ? (
@@ -99,7 +99,7 @@ export function BasketPage() {
             <ButtonLink href="/catalogue" variant="quiet" isWide>
               {t('basket.continue')}
             </ButtonLink>
-          </section>
+          </Card>
         </div>
       )}
       {isClearing ? (

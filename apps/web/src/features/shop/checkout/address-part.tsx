@@ -1,5 +1,5 @@
 import type { Address } from '@tastwerk/contracts';
-import { Alert, Button, RadioGroup } from '@tastwerk/ui';
+import { Alert, Button, Card, RadioGroup } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressFields } from '../../accounts/area/address-fields.js';
@@ -30,7 +30,7 @@ export function AddressPart({ part, addresses, isTried }: AddressPartProps) {
   const title = t(`checkout.address.${kind}`);
   const chosen = addresses.find(({ id }) => id === choice);
   return (
-    <section className={styles.part} aria-label={title}>
+    <Card element="section" aria-label={title}>
       {addresses.length > 0 ? (
         <RadioGroup
           label={title}
@@ -59,13 +59,12 @@ export function AddressPart({ part, addresses, isTried }: AddressPartProps) {
         </Alert>
       ) : null}
       {choice === 'new' ? (
-        <div className={styles.fields}>
-          <AddressFields control={form.control} />
+        <AddressFields control={form.control}>
           <p className={styles.note}>{t('checkout.address.saved')}</p>
-        </div>
+        </AddressFields>
       ) : null}
       <FailureAlert failure={failure} />
       {isEditing && chosen ? <AddressForm address={chosen} onClose={() => setEditing(false)} /> : null}
-    </section>
+    </Card>
   );
 }

@@ -1,10 +1,11 @@
 import { DELIVERY_DAYS, ORDER_STATUS } from '@tastwerk/contracts';
-import { Alert, ButtonLink, Loader } from '@tastwerk/ui';
+import { Alert, ButtonLink, Card, Loader } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { momentText } from '../../../i18n/moment-text.js';
 import { priceText } from '../../../i18n/price-text.js';
 import { useSession } from '../../../session/use-session.js';
+import { Facts } from '../../../shell/facts/facts.js';
 import { useTitle } from '../../../shell/use-title.js';
 import { AlphaNote } from '../alpha-note.js';
 import styles from './order-completed-page.module.css';
@@ -32,14 +33,9 @@ export function OrderCompletedPage() {
       <Alert kind="success" isAnnounced>
         {t('completed.text', { email: session.user.email })}
       </Alert>
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Card className={styles.facts}>
+        <Facts facts={facts} />
+      </Card>
       <section className={styles.next} aria-labelledby="completed-next">
         <h2 id="completed-next">{t('completed.next')}</h2>
         <p>{t('completed.nextText', DELIVERY_DAYS)}</p>

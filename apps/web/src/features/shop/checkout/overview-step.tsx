@@ -1,5 +1,5 @@
 import { DELIVERY_DAYS, LEGAL_PAGES, SHOP_TEXT_LENGTH, WITHDRAWAL_DAYS } from '@tastwerk/contracts';
-import { Button, Link, Loader, TextArea } from '@tastwerk/ui';
+import { Button, Card, Link, Loader, TextArea } from '@tastwerk/ui';
 import { Trans, useTranslation } from 'react-i18next';
 import { newUuid } from '@tastwerk/editor-react/new-uuid';
 import { priceText } from '../../../i18n/price-text.js';
@@ -69,7 +69,7 @@ export function OverviewStep({ addresses, checkout, order, isPending, failure }:
         value={checkout.comment}
         onChange={(comment) => changeCheckout({ comment })}
       />
-      <section className={styles.order} aria-labelledby="checkout-items">
+      <Card element="section" isRaised aria-labelledby="checkout-items">
         <h2 id="checkout-items">{t('checkout.overview.items')}</h2>
         {quote ? (
           <BoughtItems
@@ -114,7 +114,7 @@ export function OverviewStep({ addresses, checkout, order, isPending, failure }:
             </Button>
           </>
         )}
-      </section>
+      </Card>
     </StepFrame>
   );
 }

@@ -1,5 +1,5 @@
 import type { Order } from '@tastwerk/contracts';
-import { ButtonLink } from '@tastwerk/ui';
+import { ButtonLink, Card, CardHead } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { momentText } from '../../../i18n/moment-text.js';
 import { priceText } from '../../../i18n/price-text.js';
@@ -16,11 +16,11 @@ export function OrderCard({ order }: { readonly order: Order }) {
   const { t, i18n } = useTranslation(['shop', 'catalogue']);
   const { id, items } = order;
   return (
-    <li className={styles.card}>
-      <div className={styles.head}>
+    <Card element="li" className={styles.card}>
+      <CardHead>
         <h2>{t('orders.number', { id })}</h2>
         <OrderStatusBadge status={order.status} />
-      </div>
+      </CardHead>
       <p className={styles.soft}>{t('orders.of', { moment: momentText(order.created_at) })}</p>
       <div className={styles.pictures}>
         {items.slice(0, PICTURES_MOST).map((item) => (
@@ -41,6 +41,6 @@ export function OrderCard({ order }: { readonly order: Order }) {
           {t('orders.open')}
         </ButtonLink>
       </div>
-    </li>
+    </Card>
   );
 }

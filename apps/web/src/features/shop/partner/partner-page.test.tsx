@@ -1,38 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { ProducedOrder } from '@tastwerk/contracts';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import { DEMO_USER } from '../../../../test/catalogue-data.js';
-import { answer, type FakeRoutes, fakeApi } from '../../../../test/fake-api.js';
+import { answer, type FakeRoutes, fakeApi, refusal } from '../../../../test/fake-api.js';
 import { renderApp } from '../../../../test/render-app.js';
-import { ORDER } from '../../../../test/shop-data.js';
+import { watchSavedFiles } from '../../../../test/saved-files.js';
+import { PRODUCED_ORDER } from '../../../../test/shop-data.js';
 import { storeToken } from '../../../session/token.js';
 
-const SHEETS = { swell_a4: 4, swell_a3: 0, braille: 2 };
-const JOB: ProducedOrder = {
-  id: 12,
-  created_at: ORDER.created_at,
-  transferred_at: ORDER.created_at,
-  status: 2,
-  shipping_address: ORDER.shipping_address,
-  comment: 'Bitte klingeln',
-  tracking_number: null,
-  weight: 100,
-  sheets: SHEETS,
-  items: ORDER.items.map(({ content_id: variant_id, ...item }) => ({
-    variant_id,
-    version_id: item.version_id,
-    product_id: item.product_id,
-    quantity: item.quantity,
-    title: item.title,
-    graphic_title: item.graphic_title,
-    graphic_format: item.graphic_format,
-    graphic_landscape: item.graphic_landscape,
-    graphic_no_of_pages: item.graphic_no_of_pages,
-    braille_no_of_pages: item.braille_no_of_pages,
-    system: item.system,
-  })),
-  package: { state: 'done', size_bytes: 4000 },
-};
+const { sheets: SHEETS } = PRODUCED_ORDER;
 
 const signedIn = (role: 0 | 2, routes: FakeRoutes = {}) =>
   fakeApi({ 'GET /api/users/validate': () => answer({ ...DEMO_USER, role }), ...routes });
@@ -52,7 +27,7 @@ describe('the screen of the production partner', () => {
   });
 
   it('lists what is to be made, and on paper with a box to tick', async () => {
-    signedIn(2, { 'GET /api/production/orders': () => answer({ orders: [JOB], sheets: SHEETS }) });
+    signedIn(2, { 'GET /api/production/orders': () => answer({ orders: [PRODUCED_ORDER], sheets: SHEETS }) });
     renderApp('/partner');
     const job = within(await screen.findByRole('article', { name: 'Bestellung 12' }));
     expect(job.getByText('2 × Pflanzenzelle, Basis')).toBeTruthy();
@@ -64,12 +39,12 @@ describe('the screen of the production partner', () => {
   });
 
   it('asks before an order is reported as shipped, and takes the number of its parcel', async () => {
-    let open = [JOB];
+    let open = [PRODUCED_ORDER];
     const calls = signedIn(2, {
       'GET /api/production/orders': () => answer({ orders: open, sheets: SHEETS }),
       'POST /api/production/orders/12/shipped': () => {
         open = [];
-        return answer({ ...JOB, status: 3 });
+        return answer({ ...PRODUCED_ORDER, status: 3 });
       },
     });
     const { user } = renderApp('/partner');
@@ -80,5 +55,64 @@ describe('the screen of the production partner', () => {
     expect(await screen.findByText('Bestellung 12 ist als verschickt gemeldet.')).toBeTruthy();
     expect(await screen.findByRole('heading', { name: 'Keine offenen Aufträge' })).toBeTruthy();
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ tracking_number: '00340434' });
+  });
+
+  it('says of a package whether it is still being made or could not be', async () => {
+    const orders = [
+      { ...PRODUCED_ORDER, id: 12, package: { state: 'running', size_bytes: null } },
+      { ...PRODUCED_ORDER, id: 13, package: { state: 'failed', size_bytes: null } },
+    ];
+    signedIn(2, { 'GET /api/production/orders': () => answer({ orders, sheets: SHEETS }) });
+    renderApp('/partner');
+    const job = async (name: string) => within(await screen.findByRole('article', { name }));
+    expect((await job('Bestellung 12')).getByText('Das Produktionspaket wird gerade erzeugt.')).toBeTruthy();
+    expect((await job('Bestellung 13')).getByText(/konnte nicht erzeugt werden/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Produktionspaket zu Bestellung/ })).toBeNull();
+  });
+
+  it('says so when the jobs cannot be loaded, and loads them when asked again', async () => {
+    let isAway = true;
+    signedIn(2, {
+      'GET /api/production/orders': () =>
+        isAway ? refusal('INTERNAL') : answer({ orders: [PRODUCED_ORDER], sheets: SHEETS }),
+    });
+    const { user } = renderApp('/partner');
+    const retry = await screen.findByRole('button', { name: 'Noch einmal versuchen' });
+    isAway = false;
+    await user.click(retry);
+    expect(await screen.findByRole('article', { name: 'Bestellung 12' })).toBeTruthy();
+  });
+});
+
+describe('the link of a mail to a package', () => {
+  beforeEach(() => storeToken(null));
+  afterEach(() => {
+    cleanup();
+    jest.restoreAllMocks();
+  });
+
+  it('is used up by a press of the button alone, and leads to a file', async () => {
+    const files = watchSavedFiles();
+    const calls = fakeApi({ 'POST /api/production/packages': () => answer(null) });
+    const { user } = renderApp('/partner?key=signed');
+    const button = await screen.findByRole('button', { name: 'Produktionspaket herunterladen' });
+    expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+    await user.click(button);
+    expect(await screen.findByText(/Das Produktionspaket ist heruntergeladen/)).toBeTruthy();
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ key: 'signed' });
+    expect(files).toEqual(['produktionspaket.zip']);
+    expect(screen.queryByRole('button', { name: 'Produktionspaket herunterladen' })).toBeNull();
+  });
+
+  it('tells that it has been used or has expired, and where the package is then', async () => {
+    const files = watchSavedFiles();
+    fakeApi({ 'POST /api/production/packages': () => refusal('PACKAGE_LINK_INVALID') });
+    const { user, place } = renderApp('/partner?key=used');
+    await user.click(await screen.findByRole('button', { name: 'Produktionspaket herunterladen' }));
+    expect(await screen.findByText(/Dieser Link gilt nicht mehr: Er wurde schon benutzt/)).toBeTruthy();
+    expect(files).toEqual([]);
+    await user.click(screen.getByRole('link', { name: 'Zu den Aufträgen' }));
+    expect(place()).toBe('/partner');
+    expect(await screen.findByText('Bitte melden Sie sich an, um Aufträge zu sehen.')).toBeTruthy();
   });
 });

@@ -1,5 +1,5 @@
 import { ORDER_STATUS, type ProducedOrder } from '@tastwerk/contracts';
-import { Button } from '@tastwerk/ui';
+import { Button, Card, CardHead } from '@tastwerk/ui';
 import { PackageCheck, PackageOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,11 +28,11 @@ export function ProductionJob({ order, onShipped }: ProductionJobProps) {
   const isOpen = order.status === ORDER_STATUS.transferred;
   return (
     <li>
-      <article className={styles.job} aria-labelledby={`job-${id}`}>
-        <div className={styles.head}>
+      <Card element="article" aria-labelledby={`job-${id}`}>
+        <CardHead>
           <h2 id={`job-${id}`}>{t('orders.number', { id })}</h2>
           <OrderStatusBadge status={order.status} />
-        </div>
+        </CardHead>
         <p className={styles.soft}>
           {t('partner.transferred', { moment: momentText(order.transferred_at) })}
         </p>
@@ -84,7 +84,7 @@ export function ProductionJob({ order, onShipped }: ProductionJobProps) {
         {isConfirming ? (
           <ShippedDialog orderId={id} onShipped={onShipped} onClose={() => setConfirming(false)} />
         ) : null}
-      </article>
+      </Card>
     </li>
   );
 }
