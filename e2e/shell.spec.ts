@@ -29,12 +29,19 @@ test.describe('the shell on a small screen', () => {
 });
 
 test.describe('the breakpoints', () => {
-  test('fold the navigation below 768 px, and show the editor from 992 px', async ({ page }) => {
+  test('fold the navigation below 768 px, show the editor from 992 px, all of the navigation from 1200 px, and give forms less of an edge below 576 px', async ({
+    page,
+  }) => {
     const author = new Author(page, words);
+    const prices = page.getByRole('banner').getByRole('link', { name: 'Preise' });
     const burger = page.getByRole('banner').getByRole('button', { name: 'Menü', exact: true });
     const start = page.getByRole('button', { name: words.newDraft });
-    await page.setViewportSize({ width: 992, height: 800 });
+    await page.setViewportSize({ width: 1200, height: 800 });
     await author.visit('/editor/splash');
+    await expect(prices).toBeVisible();
+    await page.setViewportSize({ width: 1199, height: 800 });
+    await expect(prices).toBeHidden();
+    await page.setViewportSize({ width: 992, height: 800 });
     await expect(start).toBeVisible();
     await page.setViewportSize({ width: 991, height: 800 });
     await expect(start).toBeHidden();
@@ -42,6 +49,14 @@ test.describe('the breakpoints', () => {
     await expect(burger).toBeHidden();
     await page.setViewportSize({ width: 767, height: 800 });
     await expect(burger).toBeVisible();
+    await author.visit('/login');
+    const field = page.getByRole('textbox', { name: words.email });
+    const width = async () => Math.round((await field.boundingBox())?.width ?? 0);
+    await page.setViewportSize({ width: 576, height: 800 });
+    await expect(field).toBeVisible();
+    const before = await width();
+    await page.setViewportSize({ width: 575, height: 800 });
+    await expect.poll(width).toBeGreaterThan(before);
   });
 });
 

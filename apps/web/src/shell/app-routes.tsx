@@ -1,41 +1,22 @@
 import { Route, Routes } from 'react-router';
 import { NotFoundPage } from './not-found-page.js';
 import { PageFrame } from './page-frame.js';
-import { EDITOR_PARTS, PARTS, RARE_PARTS } from './parts.js';
 import { usePageViews } from './privacy/use-page-views.js';
+import { CATALOGUE, EDITOR, FRAMED_SCREENS, VARIANT } from './screens.js';
 
-/** Every screen by its path (product spec section 2). The editor fills the window; all else stands in the frame. */
+/** Every screen by its path. The editor fills the window; all else stands in the frame. */
 export function AppRoutes() {
   usePageViews();
   return (
     <Routes>
-      <Route path="/editor/app" element={<EDITOR_PARTS.editor />} />
+      <Route path={EDITOR.path} element={<EDITOR.part />} />
       <Route element={<PageFrame />}>
-        <Route index element={<PARTS.home />} />
-        <Route path="/login" element={<PARTS.login />} />
-        <Route path="/signup" element={<PARTS.signUp />} />
-        <Route path="/verify-account" element={<RARE_PARTS.verifyAccount />} />
-        <Route path="/verify-login-change" element={<RARE_PARTS.verifyLoginChange />} />
-        <Route path="/reset-password-request" element={<RARE_PARTS.resetRequest />} />
-        <Route path="/reset-password" element={<RARE_PARTS.resetPassword />} />
-        <Route path="/newsletter/confirm" element={<RARE_PARTS.confirmNewsletter />} />
-        <Route path="/newsletter/unsubscribe" element={<RARE_PARTS.unsubscribeNewsletter />} />
-        <Route path="/account/*" element={<PARTS.account />} />
-        <Route path="/admin/*" element={<RARE_PARTS.admin />} />
-        <Route path="/catalogue" element={<PARTS.catalogue />}>
-          <Route path=":graphicId/variant/:variantId" element={<PARTS.variant />} />
+        <Route path={CATALOGUE.path} element={<CATALOGUE.part />}>
+          <Route path={VARIANT.path} element={<VARIANT.part />} />
         </Route>
-        <Route path="/basket" element={<PARTS.basket />} />
-        <Route path="/checkout/:step?" element={<RARE_PARTS.checkout />} />
-        <Route path="/order-completed" element={<RARE_PARTS.orderCompleted />} />
-        <Route path="/partner" element={<RARE_PARTS.partner />} />
-        <Route path="/widerruf" element={<RARE_PARTS.withdrawal />} />
-        <Route path="/editor/splash" element={<EDITOR_PARTS.splash />} />
-        <Route path="/wissen/:catSlug?/:postSlug?" element={<PARTS.knowledge />} />
-        <Route path="/support/:catSlug?/:postSlug?" element={<PARTS.support />} />
-        <Route path="/info/:lang/:textId" element={<PARTS.info />} />
-        <Route path="/pricing" element={<PARTS.pricing />} />
-        <Route path="/stats" element={<PARTS.stats />} />
+        {FRAMED_SCREENS.map(({ path, part: Part }) => (
+          <Route key={path} path={path} element={<Part />} />
+        ))}
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
+import { KitProvider } from '../provider/kit-provider.js';
 import { Alert, type AlertKind } from './alert.js';
 
 const KINDS: readonly AlertKind[] = ['success', 'info', 'warning', 'danger'];
@@ -11,12 +12,31 @@ describe('Alert', () => {
     const pictures = KINDS.map((kind) => {
       const { container, unmount } = render(<Alert kind={kind}>Text</Alert>);
       expect(container.querySelector(`.${kind}`)?.textContent).toBe('Text');
-      const picture = container.querySelector('svg[aria-hidden="true"]')?.innerHTML;
+      const picture = container.querySelector('svg')?.innerHTML;
       unmount();
       return picture;
     });
     expect(pictures).not.toContain(undefined);
     expect(new Set(pictures).size).toBe(KINDS.length);
+  });
+
+  it.each([
+    ['de-DE', ['Erfolg', 'Hinweis', 'Warnung', 'Fehler']],
+    ['en-GB', ['Success', 'Note', 'Warning', 'Error']],
+  ])('without a title says in %s what kind it is of', (locale, headings) => {
+    render(
+      <KitProvider locale={locale}>
+        {KINDS.map((kind) => (
+          <Alert key={kind} kind={kind}>
+            Text
+          </Alert>
+        ))}
+        <Alert kind="danger" title="Titel">
+          Text
+        </Alert>
+      </KitProvider>,
+    );
+    expect(screen.getAllByRole('img').map((icon) => icon.getAttribute('aria-label'))).toEqual(headings);
   });
 
   it.each([

@@ -1,0 +1,76 @@
+import AxeBuilder from '@axe-core/playwright';
+import { strangeTexts } from './words.mjs';
+
+/** What the page says, to eyes and to screen readers; runs in the page. */
+function readPage() {
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts = [];
+  while (words.nextNode()) {
+    const { parentElement, data } = words.currentNode;
+    // What somebody else wrote is in their language.
+    if (data.trim() && !parentElement.closest('[lang], script, style')) texts.push(data.trim());
+  }
+  for (const name of ['aria-label', 'placeholder', 'title', 'alt']) {
+    for (const element of document.querySelectorAll(`[${name}]`)) texts.push(element.getAttribute(name));
+  }
+  const root = document.documentElement;
+  const wide = [...document.body.querySelectorAll('*')].filter(
+    (element) => element.getBoundingClientRect().right > root.clientWidth + 1,
+  );
+  return {
+    texts,
+    title: document.title,
+    headings: [...document.querySelectorAll('h1')].map(({ textContent }) => textContent.trim()),
+    language: root.lang,
+    overflow: root.scrollWidth - root.clientWidth,
+    widest: wide.slice(0, 3).map((element) => element.outerHTML.slice(0, 120)),
+  };
+}
+
+/** Notes what the browser complains about while `page` lives; `take` gives and forgets it. */
+export async function listenTo(page) {
+  let complaints = [];
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`refused by the content security policy: ${violatedDirective} ${blockedURI}`),
+    );
+  });
+  page.on('console', (message) => {
+    // A refused request is told with its address below.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      complaints.push(`console: ${message.text().slice(0, 200)}`);
+  });
+  page.on('pageerror', ({ message }) => complaints.push(`error: ${message}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`status ${response.status()}: ${response.url()}`);
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // What the next page no longer needs is broken off.
+    if (!reason.includes('ERR_ABORTED')) complaints.push(`${reason}: ${request.url()}`);
+  });
+  return () => {
+    const taken = complaints;
+    complaints = [];
+    return taken;
+  };
+}
+
+/** Everything that is wrong with the page as it stands, in words. */
+export async function faultsOf(page, { language, isRefused = false }, complaints) {
+  const { texts, title, headings, language: said, overflow, widest } = await page.evaluate(readPage);
+  const { violations } = await new AxeBuilder({ page }).exclude('[role="tooltip"]').analyze();
+  return [
+    ...complaints.filter((complaint) => !(isRefused && complaint.startsWith('status 4'))),
+    ...violations.map(
+      ({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+    ),
+    ...(overflow > 0 ? [`${overflow} px wider than the window: ${widest.join(' | ')}`] : []),
+    ...(headings.length === 1 && headings[0] !== ''
+      ? []
+      : [`${headings.length} headings h1: ${headings.join(', ')}`]),
+    ...(title.endsWith('Tastwerk') ? [] : [`title: ${title}`]),
+    ...(said === language ? [] : [`the page says that it is in ${said}`]),
+    ...strangeTexts([...texts, title, ...headings], language).map((text) => `strange words: ${text}`),
+  ];
+}
