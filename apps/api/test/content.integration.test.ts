@@ -39,8 +39,13 @@ describe('the content that comes with the product', () => {
   it('speaks the language of the header, or the one that is named', async () => {
     const read = (call: object) => product.client.read(ROUTES.legalMenu.response, 'legalMenu', call);
     const titles = async (call: object) => (await read(call)).map(({ title }) => title);
-    expect(await titles({})).toEqual(['Nutzungsbedingungen', 'Datenschutzerklärung', 'Impressum']);
-    expect(await titles(ENGLISH)).toEqual(['Terms of use', 'Privacy policy', 'Imprint']);
+    expect(await titles({})).toEqual([
+      'Nutzungsbedingungen',
+      'Datenschutzerklärung',
+      'Impressum',
+      'Barrierefreiheit',
+    ]);
+    expect(await titles(ENGLISH)).toEqual(['Terms of use', 'Privacy policy', 'Imprint', 'Accessibility']);
     expect(await titles({ ...ENGLISH, query: { lang: 'de' } })).toContain('Impressum');
   });
 

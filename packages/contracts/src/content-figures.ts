@@ -2,7 +2,7 @@
 export const CONTENT_PAGE = 100;
 
 /** Ids of the legal pages (product spec section 2). */
-export const LEGAL_PAGES = { terms: 63, privacy: 65, imprint: 66 } as const;
+export const LEGAL_PAGES = { terms: 63, privacy: 65, imprint: 66, accessibility: 67 } as const;
 
 /** Longest search for articles, in characters. */
 export const CONTENT_SEARCH_MAX = 100;

@@ -70,9 +70,14 @@ describe('the content that comes with the product', () => {
     }
   });
 
-  it('has terms, privacy policy and imprint, and names them in the footer in this order', () => {
+  it('has terms, privacy policy, imprint and accessibility, and names them in the footer in this order', () => {
     expect(de.menu.map(({ object_id: id }) => id)).toEqual(ids);
-    expect(en.menu.map(({ title }) => title)).toEqual(['Terms of use', 'Privacy policy', 'Imprint']);
+    expect(en.menu.map(({ title }) => title)).toEqual([
+      'Terms of use',
+      'Privacy policy',
+      'Imprint',
+      'Accessibility',
+    ]);
     for (const page of [...de.pages, ...en.pages]) expect(page?.content.rendered).toMatch(/<h2>/);
   });
 
