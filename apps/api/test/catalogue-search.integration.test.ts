@@ -114,7 +114,7 @@ describe('format and system', () => {
 describe('the counts of a search', () => {
   it('say how many graphics there are, with which tags, formats and systems', async () => {
     const found = await counts();
-    expect(found).toMatchObject({ total: 4, is_exact: true, match: 'exact' });
+    expect(found).toMatchObject({ total: 4, is_exact: true, are_kinds_exact: true, match: 'exact' });
     expect(Object.fromEntries(found.tags.map(({ name, count }) => [name, count]))).toEqual({
       Biologie: 2,
       Erdkunde: 2,

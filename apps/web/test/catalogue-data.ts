@@ -95,6 +95,7 @@ export function facetsOf(total: number, tags: Readonly<Record<string, number>> =
   return {
     total,
     is_exact: true,
+    are_kinds_exact: true,
     match: 'exact',
     tags: Object.entries(tags).map(([name, count], index) => ({
       tag_id: index + 1,

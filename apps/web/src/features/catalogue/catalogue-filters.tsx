@@ -14,25 +14,19 @@ const FORMATS = ['a4', 'a3'] as const;
 
 interface CountedProps {
   readonly text: string;
-  /** Graphics that it would leave, undefined while that is not known. */
+  /** Graphics that it would leave, undefined where that is not known. */
   readonly count: number | undefined;
-  /** False where there are so many that they were not all counted. */
-  readonly isExact: boolean;
 }
 
-/** A choice with the number of graphics that it would leave; "at least none" tells nothing, so it is not said. */
-function Counted({ text, count, isExact }: CountedProps) {
+/** A choice with the number of graphics that it would leave. */
+function Counted({ text, count }: CountedProps) {
   const { t } = useTranslation('catalogue');
   return (
     <span className={styles.counted}>
       <span className={styles.text}>{text}</span>
-      {count === undefined || (count === 0 && !isExact) ? null : (
-        <span
-          className={styles.count}
-          aria-label={t(isExact ? 'count' : 'resultCountAtLeast', { count })}
-          role="img"
-        >
-          {isExact ? count : t('filter.atLeast', { count })}
+      {count === undefined ? null : (
+        <span className={styles.count} aria-label={t('count', { count })} role="img">
+          {t('filter.figure', { figure: count })}
         </span>
       )}
     </span>
@@ -44,7 +38,7 @@ export function CatalogueFilters() {
   const { t } = useTranslation('catalogue');
   const [parameters, setParameters] = useSearchParams();
   const filter = filterOf(parameters);
-  const { formats, systems, tags, isExact } = useFacets(filter);
+  const { formats, systems, tags } = useFacets(filter);
   const { search, format, system } = filter;
   const chosen = tagsOf(filter);
   const set = (name: 'format' | 'system' | 'tags', value: string) =>
@@ -61,9 +55,7 @@ export function CatalogueFilters() {
           { id: 'all', label: t('filter.all') },
           ...FORMATS.map((id) => ({
             id,
-            label: (
-              <Counted text={id.toUpperCase()} count={formats && (formats.get(id) ?? 0)} isExact={isExact} />
-            ),
+            label: <Counted text={id.toUpperCase()} count={formats && (formats.get(id) ?? 0)} />,
           })),
         ]}
       />
@@ -76,16 +68,12 @@ export function CatalogueFilters() {
           ...BRAILLE_SYSTEMS.map((id) => ({
             id,
             label: (
-              <Counted
-                text={t(`system.${id.replace(':', '_')}`)}
-                count={systems && (systems.get(id) ?? 0)}
-                isExact={isExact}
-              />
+              <Counted text={t(`system.${id.replace(':', '_')}`)} count={systems && (systems.get(id) ?? 0)} />
             ),
           })),
         ]}
       />
-      {tags.length > 0 ? <TagChoice tags={tags} chosen={chosen} isExact={isExact} onToggle={toggle} /> : null}
+      {tags.length > 0 ? <TagChoice tags={tags} chosen={chosen} onToggle={toggle} /> : null}
       {(format ?? system ?? filter.tags) ? (
         <TextButton onPress={() => setParameters(search ? { search } : {}, { preventScrollReset: true })}>
           {t('filter.clear')}
@@ -98,12 +86,11 @@ export function CatalogueFilters() {
 interface TagChoiceProps {
   readonly tags: readonly { readonly id: number; readonly name: string; readonly count?: number }[];
   readonly chosen: readonly number[];
-  readonly isExact: boolean;
   readonly onToggle: (id: number, isChosen: boolean) => void;
 }
 
 /** The tags to tick: those that are chosen and the most frequent ones first, all of them on demand. */
-function TagChoice({ tags, chosen, isExact, onToggle }: TagChoiceProps) {
+function TagChoice({ tags, chosen, onToggle }: TagChoiceProps) {
   const { t } = useTranslation('catalogue');
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? tags : tags.filter(({ id }, index) => index < FIRST_TAGS || chosen.includes(id));
@@ -112,7 +99,7 @@ function TagChoice({ tags, chosen, isExact, onToggle }: TagChoiceProps) {
       <legend>{t('filter.tags')}</legend>
       {shown.map(({ id, name, count }) => (
         <Checkbox key={id} isSelected={chosen.includes(id)} onChange={(isChosen) => onToggle(id, isChosen)}>
-          <Counted text={name} count={count} isExact={isExact} />
+          <Counted text={name} count={count} />
         </Checkbox>
       ))}
       {tags.length > FIRST_TAGS ? (

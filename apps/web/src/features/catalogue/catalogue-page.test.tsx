@@ -114,16 +114,17 @@ describe('the catalogue page', () => {
     expect(calls.filter(({ path }) => path === '/api/graphics')).toHaveLength(4);
   });
 
-  it('says "at least" where there is more than is counted', async () => {
-    const facets = { ...facetsOf(10_000, { Biologie: 312 }), is_exact: false };
+  it('says how many there are at least where there is more than is counted, and offers its choices without figures', async () => {
+    const facets = { ...facetsOf(10_000, { Biologie: 312 }), is_exact: false, are_kinds_exact: false };
     fakeApi({
       'GET /api/graphics': () => answer(full),
       'GET /api/graphics/facets': () => answer(facets),
     });
     renderApp('/catalogue');
-    expect(await screen.findByText('Mindestens 10000 Grafiken')).toBeTruthy();
-    const tag = await screen.findByRole('img', { name: 'Mindestens 312 Grafiken' });
-    expect(tag.textContent).toBe('312+');
+    expect(await screen.findByText('Mehr als 10.000 Grafiken')).toBeTruthy();
+    const filters = screen.getByRole('complementary', { name: 'Filter' });
+    expect(within(filters).getByRole('checkbox', { name: 'Biologie' })).toBeTruthy();
+    expect(within(filters).queryByRole('img')).toBeNull();
   });
 
   it('asks for what the filters say, and writes them into the address', async () => {
@@ -177,7 +178,7 @@ describe('the catalogue page', () => {
       'GET /api/graphics/facets': () => answer(facetsOf(1234, { Biologie: 7 })),
     });
     const { user } = renderApp('/catalogue');
-    expect(await screen.findByText('1234 Grafiken')).toBeTruthy();
+    expect(await screen.findByText('1.234 Grafiken')).toBeTruthy();
     expect(screen.getByRole('radio', { name: 'A3 0 Grafiken' })).toBeTruthy();
     await user.click(screen.getByRole('checkbox', { name: 'Biologie 7 Grafiken' }));
     await waitFor(() =>
@@ -193,10 +194,11 @@ describe('the catalogue page', () => {
   it('says "at least" where counting ended early', async () => {
     fakeApi({
       'GET /api/graphics': () => answer(full),
-      'GET /api/graphics/facets': () => answer({ ...facetsOf(10_000), is_exact: false }),
+      'GET /api/graphics/facets': () =>
+        answer({ ...facetsOf(10_000), is_exact: false, are_kinds_exact: false }),
     });
     renderApp('/catalogue', 'en');
-    expect(await screen.findByText('At least 10000 graphics')).toBeTruthy();
+    expect(await screen.findByText('More than 10,000 graphics')).toBeTruthy();
   });
 
   it('says that only similar words were found', async () => {

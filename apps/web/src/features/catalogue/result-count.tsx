@@ -20,7 +20,7 @@ export function ResultCount({ filter, shown, isMore }: ResultCountProps) {
     // A list that is shown to its end has counted itself.
     if (!isMore) return t('count', { count: shown });
     if (!facets) return t('countAtLeast', { count: shown });
-    return t(facets.is_exact ? 'count' : 'resultCountAtLeast', { count: facets.total });
+    return facets.is_exact ? t('count', { count: facets.total }) : t('moreThan', { total: facets.total });
   };
   return (
     <>

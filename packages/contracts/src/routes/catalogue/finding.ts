@@ -43,8 +43,10 @@ const filter = {
 const facetsSchema = z.object({
   /** Graphics that fit. */
   total: z.number().int(),
-  /** False where there are so many that counting ended early: then every figure here is "at least". */
+  /** False where there are so many that counting ended early: then more than `total` fit, and `tags` counts the newest of them alone. */
   is_exact: z.boolean(),
+  /** The same for `formats` and `systems`, which more graphics may have than fit. */
+  are_kinds_exact: z.boolean(),
   /** `similar` where nothing has the words looked for and words like them were taken. */
   match: z.enum(['exact', 'similar']),
   /** Tags of the graphics that fit, most frequent first, at most `TAG_FETCH_LIMIT`. */

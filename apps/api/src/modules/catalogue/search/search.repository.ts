@@ -7,7 +7,7 @@ import { SHOWN, visibilityValues, visibleTo } from '../visibility.js';
 import { audienceOf, fits, kindOf, newestRows, type SearchFilter, StatementValues } from './audience.js';
 import { PageEnds, type Place } from './page-ends.js';
 
-/** Graphics that are counted; where more fit, figures are "at least". */
+/** Graphics that are counted at most. */
 const MOST_COUNTED = 10_000;
 
 /** Which part of the list of graphics is asked for. */
@@ -128,7 +128,8 @@ export class SearchRepository {
       `WITH fitting AS MATERIALIZED (${fitting}), any_kind AS MATERIALIZED (${ofAnyKind}),
             kinds AS (SELECT kind, count(*)::integer AS count FROM any_kind, unnest(kinds) AS kind GROUP BY kind)
        SELECT least((SELECT count(*) FROM fitting), ${MOST_COUNTED})::integer AS total,
-              (SELECT count(*) FROM fitting) <= ${MOST_COUNTED} AND (SELECT count(*) FROM any_kind) <= ${MOST_COUNTED} AS is_exact,
+              (SELECT count(*) FROM fitting) <= ${MOST_COUNTED} AS is_exact,
+              (SELECT count(*) FROM any_kind) <= ${MOST_COUNTED} AS are_kinds_exact,
               (SELECT coalesce(json_agg(json_build_object('tag_id', t.id, 'name', t.name, 'taxonomy_id', t.taxonomy_id,
                                                           'count', used.count) ORDER BY used.count DESC, t.name), '[]')
                  FROM (SELECT tag_id, count(*)::integer AS count FROM fitting, unnest(tags) AS tag_id GROUP BY tag_id
