@@ -4,23 +4,32 @@ import { cleanup } from '@testing-library/react';
 import axe from 'axe-core';
 import { configure } from 'storybook/test';
 import { fakeScreen } from '../test/fakes.js';
+import * as brailleView from './braille-panel/braille-view.stories.js';
 import * as commandPalette from './command-palette/command-palette.stories.js';
+import * as contextMenu from './context-menu/canvas-context-menu.stories.js';
 import * as draftPanel from './draft-panel/draft-panel.stories.js';
 import * as draftStatus from './drafts/draft-status.stories.js';
+import * as leaving from './drafts/leave-question.stories.js';
 import * as figures from './proofing/figures/figures-dialog.stories.js';
 import * as guide from './guide/guide-panel.stories.js';
 import * as historyPanel from './history-panel/history-panel.stories.js';
 import * as importDialog from './import/import-dialog.stories.js';
+import * as cropAgain from './import/crop/crop-dialog.stories.js';
+import * as braillePagesPanel from './inspector/braille-pages-panel.stories.js';
+import * as braillePreview from './inspector/braille-page-preview.stories.js';
 import * as objectPanel from './inspector/object-panel.stories.js';
 import * as legendPanel from './legend/legend-panel.stories.js';
 import * as outline from './outline/outline.stories.js';
 import * as pagesPanel from './pages-panel/pages-panel.stories.js';
 import * as placing from './place-dialog/place-dialogs.stories.js';
 import * as preview from './preview/preview-view.stories.js';
+import * as passingOver from './proofing/pass-over-dialog.stories.js';
 import * as proofingPanel from './proofing/proofing-panel.stories.js';
 import * as publishDialog from './publish/publish-dialog.stories.js';
 import * as shortcutSheet from './shortcut-sheet/shortcut-sheet.stories.js';
+import * as smallScreen from './small-screen/small-workspace.stories.js';
 import * as splash from './splash/editor-splash.stories.js';
+import * as splashDialogs from './splash/splash-dialogs.stories.js';
 import * as templates from './templates/use-template-dialog.stories.js';
 
 /** A machine may be busy: only what fails takes so long. */
@@ -38,7 +47,12 @@ const RULES: axe.RunOptions = {
 };
 
 const SETS = {
+  braillePagesPanel: composeStories(braillePagesPanel),
+  braillePreview: composeStories(braillePreview),
+  brailleView: composeStories(brailleView),
   commandPalette: composeStories(commandPalette),
+  contextMenu: composeStories(contextMenu),
+  cropAgain: composeStories(cropAgain),
   draftPanel: composeStories(draftPanel),
   draftStatus: composeStories(draftStatus),
   figures: composeStories(figures),
@@ -46,14 +60,18 @@ const SETS = {
   historyPanel: composeStories(historyPanel),
   importDialog: composeStories(importDialog),
   objectPanel: composeStories(objectPanel),
+  leaving: composeStories(leaving),
   legendPanel: composeStories(legendPanel),
   outline: composeStories(outline),
   pagesPanel: composeStories(pagesPanel),
+  passingOver: composeStories(passingOver),
   placing: composeStories(placing),
   preview: composeStories(preview),
   proofingPanel: composeStories(proofingPanel),
   publishDialog: composeStories(publishDialog),
   shortcutSheet: composeStories(shortcutSheet),
+  smallScreen: composeStories(smallScreen),
+  splashDialogs: composeStories(splashDialogs),
   splash: composeStories(splash),
   templates: composeStories(templates),
 };

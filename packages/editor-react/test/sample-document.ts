@@ -49,3 +49,27 @@ export function sampleDocument(): Document {
     pages: blank.pages.map((page) => ({ ...page, objects: [...page.objects, ...objects] })),
   };
 }
+
+const LONG_NAME = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen';
+
+/** Eight pages with long German names, as a side of the workspace must show them without cutting a word off. */
+export function longDocument(): Document {
+  const document = sampleDocument();
+  const [page] = document.pages;
+  if (!page) return document;
+  const named = page.objects.map((object) => ({ ...object, moniker: `${LONG_NAME} der ersten Reederei` }));
+  const others = Array.from({ length: 7 }, (_, index) => ({
+    ...page,
+    uuid: newUuid(),
+    name: `${index + 2}. Rindfleischetikettierungsüberwachungsaufgabenübertragung`,
+    objects: [],
+  }));
+  return {
+    ...document,
+    graphicTitle: `${LONG_NAME} in acht Ansichten`,
+    graphicDescription: `Ansicht, Draufsicht und Schnitt. ${LONG_NAME}. `.repeat(6),
+    variantTitle: 'Vollschrift mit Rechtschreibvereinfachung',
+    tags: ['Schifffahrtsgeschichte', 'Binnenschifffahrt', LONG_NAME].map((name) => ({ name, tag_id: null })),
+    pages: [{ ...page, name: LONG_NAME, objects: named }, ...others],
+  };
+}

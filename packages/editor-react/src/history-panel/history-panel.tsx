@@ -6,14 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { COARSE_POINTER, useMediaQuery } from '../state/use-media-query.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 import styles from './history-panel.module.css';
-import { createStepNames } from './step-name.js';
+import { createStepNames, type StepName } from './step-name.js';
 
 const ROW_PX = 32;
 const TOUCH_ROW_PX = 46;
 const ICON_PX = 14;
 
 /** A step as a row: its number counts from the first that is remembered. */
-interface StepRow extends ListRow {
+interface StepRow extends ListRow, StepName {
   readonly state: 'done' | 'current' | 'undone';
 }
 
@@ -24,10 +24,11 @@ function StepState({ state }: Pick<StepRow, 'state'>) {
   return <Check size={ICON_PX} className={styles.current} role="img" aria-label={t('history.current')} />;
 }
 
-const renderRow = ({ text, state }: StepRow) => (
+const renderRow = ({ text, what, done, state }: StepRow) => (
   <span className={styles.step} data-undone={state === 'undone' || undefined}>
     <span className={styles.text} title={text}>
-      {text}
+      {what === undefined ? null : <span className={styles.what}>{what}</span>}
+      <span className={styles.done}>{done}</span>
     </span>
     <StepState state={state} />
   </span>
@@ -51,11 +52,9 @@ export function HistoryPanel() {
   const current = past.length;
   const rows = useMemo<readonly StepRow[]>(
     () =>
-      [t('history.start'), ...[...past, ...future].map(nameOf)].map((text, place) => ({
-        id: String(place),
-        text,
-        state: stateOf(place, current),
-      })),
+      [{ done: t('history.start'), text: t('history.start') }, ...[...past, ...future].map(nameOf)].map(
+        (name, place) => ({ ...name, id: String(place), state: stateOf(place, current) }),
+      ),
     [past, future, current, nameOf, t],
   );
 

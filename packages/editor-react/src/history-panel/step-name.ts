@@ -41,8 +41,16 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
 /** Commands that set properties: which ones says more than that some were set. */
 const SETTERS: ReadonlySet<CommandName> = new Set(['update-objects', 'set-document-properties', 'set-page']);
 
-/** What a step did, in few words: the command, and of what; see `panels.json` below `history`. */
-function stepName(summary: StepSummary, t: TFunction, objectText: TFunction): string {
+/** What a step did, in few words, and to what; see `panels.json` below `history`. */
+export interface StepName {
+  readonly done: string;
+  /** Absent where it is the document as a whole. */
+  readonly what?: string;
+  /** Both in one. */
+  readonly text: string;
+}
+
+function stepName(summary: StepSummary, t: TFunction, objectText: TFunction): StepName {
   const { command, objects, fields } = summary;
   const words = SETTERS.has(command)
     ? [...new Set(fields.flatMap((field) => FIELD_WORDS[field] ?? []))].map((word) =>
@@ -52,17 +60,17 @@ function stepName(summary: StepSummary, t: TFunction, objectText: TFunction): st
   const done =
     words.length > 0 && words.length <= 2 ? words.join(', ') : t(`panels:history.commands.${command}`);
   const [object] = objects;
-  if (!object) return done;
+  if (!object) return { done, text: done };
   const what =
     objects.length === 1
       ? objectName(object, objectText)
       : t('panels:history.objects', { count: objects.length });
-  return t('panels:history.step', { what, done });
+  return { what, done, text: t('panels:history.step', { what, done }) };
 }
 
 /** Names steps as {@link stepName} does; a step never changes, so that each is named once. */
-export function createStepNames(t: TFunction, objectText: TFunction): (step: Step) => string {
-  const names = new WeakMap<Step, string>();
+export function createStepNames(t: TFunction, objectText: TFunction): (step: Step) => StepName {
+  const names = new WeakMap<Step, StepName>();
   return (step) => {
     const name = names.get(step) ?? stepName(stepSummary(step), t, objectText);
     names.set(step, name);

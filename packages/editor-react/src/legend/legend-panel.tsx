@@ -5,6 +5,7 @@ import { AbbreviationList } from './abbreviation-list.js';
 import { LineList, TextureList } from './explained-lists.js';
 import { LegendUse } from './legend-use.js';
 import type { LegendView } from './legend-view.js';
+import styles from './legend.module.css';
 
 /** What the legend of a page explains: its textures, lines and abbreviations, each with the words for it and their braille. */
 export function LegendPanel(view: LegendView) {
@@ -16,7 +17,9 @@ export function LegendPanel(view: LegendView) {
     <>
       <LegendUse view={view} hasEntries={entries.length > 0} />
       {isEmpty ? (
-        <EmptyState title={t('empty')}>{t('emptyHelp')}</EmptyState>
+        <div className={styles.empty}>
+          <EmptyState title={t('empty')}>{t('emptyHelp')}</EmptyState>
+        </div>
       ) : (
         <>
           <TextureList view={view} marks={marks} />

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createObject, type Document } from '@tastwerk/editor-core';
+import { screen, userEvent } from 'storybook/test';
+import { longDocument, sampleDocument } from '../../test/sample-document.js';
 import { asSide, inEditor, type PartArgs } from '../../test/story-frames.js';
 import { createNewDocument } from '../new-document.js';
 import { newUuid } from '../new-uuid.js';
@@ -33,3 +35,15 @@ type Story = StoryObj<PartArgs>;
 export const BarChart: Story = {};
 export const Thousand: Story = { args: { document: crowd(1000) } };
 export const Nothing: Story = { args: { document: createNewDocument('de') } };
+export const LongNames: Story = { args: { document: longDocument() } };
+export const Renaming: Story = {
+  args: { document: sampleDocument() },
+  play: async () => {
+    (await screen.findByRole('row', { name: /2026/, selected: false })).focus();
+    await userEvent.keyboard('{F2}');
+    const name = await screen.findByRole('textbox');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Regen 2026{Enter}');
+    await screen.findByRole('row', { name: /Regen 2026/ });
+  },
+};

@@ -75,7 +75,9 @@ export function PagesPanel() {
           <span className={styles.name}>{text}</span>
         )}
         <span className={styles.number}>
-          {t('pages.number', { number: index + 1 })}
+          {text === t('pages.number', { number: index + 1 })
+            ? null
+            : t('pages.number', { number: index + 1 })}
           {page.text ? <Badge>{t('pages.textOnly')}</Badge> : null}
         </span>
       </span>

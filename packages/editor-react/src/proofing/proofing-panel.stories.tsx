@@ -5,22 +5,26 @@ import { useState } from 'react';
 import { faultyDocument, titledDocument } from '../../test/faulty-document.js';
 import { withTexts } from '../../test/story-frames.js';
 import { findingRows } from './finding-rows.js';
-import { ProofingPanel } from './proofing-panel.js';
+import { ProofingPanel, type ProofingPanelProps } from './proofing-panel.js';
 import { NO_PROOF } from './proofing-session.js';
 import { type ProfileId, PROFILES } from './profiles.js';
 
+interface PlaygroundProps {
+  readonly document: Document | null;
+  readonly passedOver?: ProofingPanelProps['passedOver'];
+}
+
 /** The panel over a document that stays as it is; none is one that is still being proofed. */
-function Playground({ document }: { readonly document: Document | null }) {
+function Playground({ document, passedOver = [] }: PlaygroundProps) {
   const [profileId, setProfileId] = useState<ProfileId>('swell');
   const [shownKey, setShownKey] = useState<string | null>(null);
-  const resources = { braille: createBrailleBook([]), font: bundledFontMetrics };
-  const findings = document ? proof(document, PROFILES[profileId], resources) : [];
+  const findings = document ? proof(document, PROFILES[profileId], RESOURCES) : [];
   return (
     <main style={{ height: '22rem', fontSize: 'var(--tw-text-s)' }} data-density="dense">
       <ProofingPanel
         proof={document ? { document, findings, isPending: false } : NO_PROOF}
         open={findings}
-        passedOver={[]}
+        passedOver={passedOver}
         rows={findingRows(findings)}
         profileId={profileId}
         setProfileId={setProfileId}
@@ -38,6 +42,20 @@ function Playground({ document }: { readonly document: Document | null }) {
   );
 }
 
+const RESOURCES = { braille: createBrailleBook([]), font: bundledFontMetrics };
+const PASSED_OVER = proof(faultyDocument(), PROFILES.swell, RESOURCES)
+  .slice(0, 1)
+  .map((finding) => ({
+    finding,
+    ignored: {
+      ruleId: finding.ruleId,
+      objects: [],
+      pageUuid: null,
+      measured: null,
+      reason: 'Die Vorlage des Verlages ist so vorgegeben.',
+    },
+  }));
+
 const meta = {
   title: 'Editor/Proofing panel',
   component: Playground,
@@ -51,3 +69,4 @@ type Story = StoryObj<typeof meta>;
 export const Findings: Story = {};
 export const NothingFound: Story = { args: { document: titledDocument('de', []) } };
 export const Running: Story = { args: { document: null } };
+export const OnePassedOver: Story = { args: { passedOver: PASSED_OVER } };

@@ -4,6 +4,7 @@ import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { redoAction, undoAction } from '../actions/history-actions.js';
 import { DraftStatus } from '../drafts/draft-status.js';
+import { useLeave } from '../drafts/use-leave.js';
 import { Outline } from '../outline/outline.js';
 import type { EditorPorts } from '../ports.js';
 import { ProofingProvider } from '../proofing/proofing-provider.js';
@@ -41,19 +42,15 @@ const SECTION_IDS = ['view', 'outline', 'description', 'properties', 'proof'] as
 
 function SmallHeader() {
   const { t } = useTranslation('editor');
-  const { ports, saver } = useEditor();
   const { graphicTitle, variantTitle } = useEditorState(documentOf);
-  const leave = async () => {
-    await saver.flush();
-    ports.onLeave();
-  };
+  const { leave, question } = useLeave();
   return (
     <header className={styles.head}>
       <IconButton
         label={t('topBar.leave')}
         icon={<ArrowLeft size={ICON_PX} />}
         tooltipPlacement="bottom"
-        onPress={() => void leave()}
+        onPress={leave}
       />
       <h1 className={styles.title}>
         <span>{graphicTitle.trim() || t('untitled')}</span>
@@ -62,6 +59,7 @@ function SmallHeader() {
       <SaveIndicator />
       <ActionButton action={undoAction} />
       <ActionButton action={redoAction} />
+      {question}
     </header>
   );
 }

@@ -4,26 +4,24 @@ import { userEvent } from '@testing-library/user-event';
 import { KitProvider } from '../provider/kit-provider.js';
 import { NumberField } from './number-field.js';
 
-async function typeInto(locale: 'de' | 'en', text: string, digits = 2) {
+type User = ReturnType<typeof userEvent.setup>;
+
+async function enterInto(locale: 'de' | 'en', enter: (user: User) => Promise<void>) {
   const onChange = jest.fn();
   render(
     <KitProvider locale={locale}>
-      <NumberField
-        label="Breite"
-        unit="millimeter"
-        defaultValue={57.9}
-        maximumFractionDigits={digits}
-        onChange={onChange}
-      />
+      <NumberField label="Breite" unit="millimeter" defaultValue={57.9} onChange={onChange} />
     </KitProvider>,
   );
   const user = userEvent.setup();
   const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Breite' });
   await user.clear(input);
-  await user.type(input, text);
+  await enter(user);
   await user.tab();
   return { onChange, value: input.value };
 }
+
+const typeInto = (locale: 'de' | 'en', text: string) => enterInto(locale, (user) => user.keyboard(text));
 
 describe('a number with a comma or a point', () => {
   afterEach(cleanup);
@@ -37,6 +35,15 @@ describe('a number with a comma or a point', () => {
     const { onChange, value } = await typeInto(locale, text);
     expect(onChange).toHaveBeenLastCalledWith(12.5);
     expect(value).toBe(shown);
+  });
+
+  it.each([
+    ['12.5', 12.5],
+    ['1.000', 1000],
+    ['1.000,5', 1000.5],
+  ])('is read when it is pasted: %s', async (text, value) => {
+    const { onChange } = await enterInto('de', (user) => user.paste(text));
+    expect(onChange).toHaveBeenLastCalledWith(value);
   });
 
   it('has one decimal separator', async () => {

@@ -13,9 +13,17 @@ function separatorsOf(locale: string): Separators | undefined {
   return decimal && group ? { decimal, group } : undefined;
 }
 
+/** What is entered, with the decimal separator of the language; undefined where it says what it means already. */
+function meant(entered: string, { decimal, group }: Separators): string | undefined {
+  const [whole, fraction, ...others] = entered.split(group);
+  if (fraction === undefined || others.length > 0 || entered.includes(decimal)) return undefined;
+  // "1.000" that is pasted is a thousand in German.
+  return /^\d{3}(?!\d)/.test(fraction) ? undefined : `${whole ?? ''}${decimal}${fraction}`;
+}
+
 /**
- * Takes a typed comma or point for the decimal separator, whichever the language writes: "12.5" in a German field would silently become
- * 125 otherwise. Nobody types the separator of thousands one by one into lengths and angles; a pasted number keeps its own.
+ * Takes a comma or a point for the decimal separator, whichever the language writes: "12.5" in a German field would silently become 125
+ * otherwise. Nobody types the separator of thousands into lengths and angles.
  */
 export function useEitherSeparator(frame: RefObject<HTMLElement | null>, isDecimal: boolean): void {
   const { locale } = useLocale();
@@ -23,19 +31,30 @@ export function useEitherSeparator(frame: RefObject<HTMLElement | null>, isDecim
     const separators = isDecimal ? separatorsOf(locale) : undefined;
     const element = frame.current;
     if (!element || !separators) return;
-    const { decimal, group } = separators;
-    const onBeforeInput = (event: InputEvent) => {
-      const { target, data, inputType } = event;
-      if (inputType !== 'insertText' || data !== group || !(target instanceof HTMLInputElement)) return;
+    const take = (event: Event, entered: string, inputType: string) => {
+      const { target } = event;
+      const data = meant(entered, separators);
+      if (data === undefined || !(target instanceof HTMLInputElement)) return;
       event.preventDefault();
       event.stopPropagation();
       const [start, end] = [target.selectionStart ?? 0, target.selectionEnd ?? 0];
-      if ((target.value.slice(0, start) + target.value.slice(end)).includes(decimal)) return;
-      target.setRangeText(decimal, start, end, 'end');
-      target.dispatchEvent(new InputEvent('input', { bubbles: true, inputType, data: decimal }));
+      if ((target.value.slice(0, start) + target.value.slice(end)).includes(separators.decimal)) return;
+      target.setRangeText(data, start, end, 'end');
+      target.dispatchEvent(new InputEvent('input', { bubbles: true, inputType, data }));
     };
     // The primitive listens at the input itself and would let the other separator pass as one of thousands.
-    element.addEventListener('beforeinput', onBeforeInput, { capture: true });
-    return () => element.removeEventListener('beforeinput', onBeforeInput, { capture: true });
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    element.addEventListener(
+      'beforeinput',
+      (event) => take(event, event.data ?? '', event.inputType),
+      options,
+    );
+    element.addEventListener(
+      'paste',
+      (event) => take(event, event.clipboardData?.getData('text') ?? '', 'insertFromPaste'),
+      options,
+    );
+    return () => listening.abort();
   }, [frame, locale, isDecimal]);
 }
