@@ -7,6 +7,7 @@ const config: StorybookConfig = {
     '../../packages/ui/src/**/*.stories.tsx',
     '../../packages/editor-react/src/**/*.stories.tsx',
     '../mails/*.stories.tsx',
+    '../shop/*.stories.tsx',
   ],
   addons: ['@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTitle } from '../../../shell/use-title.js';
 import styles from './form-card.module.css';
 
@@ -6,6 +6,8 @@ import styles from './form-card.module.css';
 export interface FormCardProps {
   readonly title: string;
   readonly lead?: string;
+  /** Whether reading begins at the title, as the button that led here is gone. */
+  readonly takesFocus?: boolean;
   /** What stands above the fields: what went wrong, or what has just happened. */
   readonly notice?: ReactNode;
   /** What stands below the card: other ways on. */
@@ -16,11 +18,25 @@ export interface FormCardProps {
 }
 
 /** A page that is one form in the middle of the window. */
-export function FormCard({ title, lead, notice, after, onSubmit, children }: FormCardProps) {
+export function FormCard({
+  title,
+  lead,
+  takesFocus = false,
+  notice,
+  after,
+  onSubmit,
+  children,
+}: FormCardProps) {
   useTitle(title);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus, title]);
   const content = (
     <>
-      <h1>{title}</h1>
+      <h1 ref={heading} {...(takesFocus ? { tabIndex: -1 } : {})}>
+        {title}
+      </h1>
       {lead ? <p className={styles.lead}>{lead}</p> : null}
       {notice}
       {children}

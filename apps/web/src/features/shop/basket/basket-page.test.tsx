@@ -114,6 +114,8 @@ describe('the basket', () => {
     const { user } = renderApp('/basket');
     expect(await screen.findByText('Der Preis konnte nicht berechnet werden.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Zur Kasse' }).getAttribute('aria-disabled')).toBe('true');
+    // Nothing pretends to be on its way.
+    expect(document.querySelector('article .skeleton')).toBeNull();
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
     await waitFor(async () => expect(words(await line(/Pflanzenzelle/))).toContain('12,80 €'));

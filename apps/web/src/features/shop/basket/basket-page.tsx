@@ -71,6 +71,7 @@ export function BasketPage() {
                   ({ content_id: content, product_id: product }) =>
                     content === item.contentId && product === item.productId,
                 )}
+                isAwaited={!quoted.error}
                 onChange={(change) => dispatch(itemChanged({ index: place, change }))}
                 onRemove={(name) => remove(item, place, name)}
               />

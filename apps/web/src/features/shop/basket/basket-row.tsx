@@ -20,12 +20,14 @@ interface BasketRowProps {
   readonly variant: QuotedVariant | undefined;
   /** Its line in the quote; absent while there is none for it. */
   readonly line: Quote['items'][number] | undefined;
+  /** Whether what is absent is on its way; else it stays away. */
+  readonly isAwaited: boolean;
   readonly onChange: (change: Partial<Omit<BasketItem, 'contentId'>>) => void;
   readonly onRemove: (name: string) => void;
 }
 
 /** One line of the basket: what it is, as what and how often it is bought, and what that costs. */
-export function BasketRow({ item, variant, line, onChange, onRemove }: BasketRowProps) {
+export function BasketRow({ item, variant, line, isAwaited, onChange, onRemove }: BasketRowProps) {
   const { t, i18n } = useTranslation(['shop', 'catalogue']);
   const id = useId();
   const name = variant ? boughtName(t, variant) : t('basket.unknown', { id: item.contentId });
@@ -33,7 +35,11 @@ export function BasketRow({ item, variant, line, onChange, onRemove }: BasketRow
     <li>
       <article className={styles.row} aria-labelledby={id}>
         <span className={styles.picture}>
-          {variant ? <BoughtPicture variant={variant} /> : <Skeleton shape="block" height="7rem" />}
+          {variant ? (
+            <BoughtPicture variant={variant} />
+          ) : isAwaited ? (
+            <Skeleton shape="block" height="7rem" />
+          ) : null}
         </span>
         <div className={styles.words}>
           <h2 id={id} className={styles.name}>
@@ -44,7 +50,11 @@ export function BasketRow({ item, variant, line, onChange, onRemove }: BasketRow
             )}
           </h2>
           <p className={styles.facts}>
-            {variant ? boughtFacts(t, variant, item.productId) : <Skeleton width="12rem" />}
+            {variant ? (
+              boughtFacts(t, variant, item.productId)
+            ) : isAwaited ? (
+              <Skeleton width="12rem" />
+            ) : null}
           </p>
         </div>
         <div className={styles.choice}>
@@ -73,9 +83,9 @@ export function BasketRow({ item, variant, line, onChange, onRemove }: BasketRow
               <strong>{priceText(line.gross_price, i18n.language)}</strong>
               <span>{t('each', { price: priceText(line.unit_price, i18n.language) })}</span>
             </>
-          ) : (
+          ) : isAwaited ? (
             <Skeleton width="5rem" />
-          )}
+          ) : null}
         </p>
         <div className={styles.remove}>
           <Button

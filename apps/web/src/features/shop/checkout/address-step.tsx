@@ -31,8 +31,10 @@ export function AddressStep({
   const parts = checkout.isInvoiceSeparate ? [shipping, invoice] : [shipping];
   const next = async () => {
     setTried(true);
-    // One after the other, so that the focus stays with the first one that is not right.
-    for (const part of parts) if (!(await part.check())) return;
+    // All of them say what is missing; the first one is looked at last, so that the focus ends up in it.
+    let isRight = true;
+    for (const part of [...parts].reverse()) if (!(await part.check())) isRight = false;
+    if (!isRight) return;
     for (const part of parts) if (!(await part.keep())) return;
     // The next step is open once the address that was kept is among those of the account.
     if (parts.some(({ choice }) => choice === 'new')) {

@@ -121,6 +121,20 @@ describe('the checkout', () => {
     ]);
   });
 
+  it('says of both new addresses what is missing, and begins with the first one', async () => {
+    signedIn({ 'GET /api/users/addresses': () => answer([]) });
+    const { user, place } = renderApp('/checkout/address');
+    await heading('Wohin dürfen wir liefern?');
+    await user.click(screen.getByRole('checkbox', { name: /Rechnung geht an eine andere/ }));
+    await user.click(next());
+    const shipping = within(screen.getByRole('region', { name: 'Lieferanschrift' }));
+    const invoice = within(screen.getByRole('region', { name: 'Rechnungsanschrift' }));
+    expect(await shipping.findAllByText('Dieses Feld muss ausgefüllt werden.')).toHaveLength(6);
+    expect(invoice.getAllByText('Dieses Feld muss ausgefüllt werden.')).toHaveLength(6);
+    expect(document.activeElement).toBe(shipping.getByLabelText(/^Vorname/));
+    expect(place()).toBe('/checkout/address');
+  });
+
   it('offers an invoice, and PayPal not yet', async () => {
     signedIn();
     changeCheckout({ ...emptyCheckout(DEMO_USER.id), shipping: ADDRESS.id });

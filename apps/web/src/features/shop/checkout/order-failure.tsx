@@ -20,8 +20,8 @@ export function OrderFailure({ failure }: { readonly failure: unknown }) {
   if (!failure) return null;
   const known = isApiFailure(failure) ? failure : undefined;
   const way = known && WAYS[known.code];
-  // Without an answer nobody knows whether the order has arrived.
-  const isUncertain = known === undefined || known.status === 0 || known.status >= 500;
+  // Without an answer that can be read nobody knows whether the order has arrived.
+  const isUncertain = known === undefined || known.status < 400 || known.status >= 500;
   return (
     <Alert
       kind="danger"

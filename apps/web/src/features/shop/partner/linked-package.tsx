@@ -16,13 +16,19 @@ export function LinkedPackage({ linkKey }: { readonly linkKey: string }) {
     setSaved(await save(call('linkedPackage', { body: { key: linkKey } }), t('partner.link.file')));
   if (isSaved) {
     return (
-      <Alert
-        kind="success"
-        isAnnounced
-        actions={<ButtonLink href="/partner">{t('partner.link.orders')}</ButtonLink>}
-      >
+      <Alert kind="success" isAnnounced actions={<ToJobs />}>
         {t('partner.link.saved')}
       </Alert>
+    );
+  }
+  if (failure?.code === 'PACKAGE_LINK_INVALID') {
+    return (
+      <>
+        <FailureAlert failure={failure} />
+        <div className={styles.actions}>
+          <ToJobs variant="primary" />
+        </div>
+      </>
     );
   }
   return (
@@ -38,8 +44,17 @@ export function LinkedPackage({ linkKey }: { readonly linkKey: string }) {
         >
           {t('partner.download')}
         </Button>
-        {failure ? <ButtonLink href="/partner">{t('partner.link.orders')}</ButtonLink> : null}
       </div>
     </>
+  );
+}
+
+/** The way on once the link is used up. The button that was pressed is gone: reading goes on here. */
+function ToJobs({ variant = 'secondary' }: { readonly variant?: 'primary' | 'secondary' }) {
+  const { t } = useTranslation('shop');
+  return (
+    <ButtonLink autoFocus variant={variant} href="/partner">
+      {t('partner.link.orders')}
+    </ButtonLink>
   );
 }

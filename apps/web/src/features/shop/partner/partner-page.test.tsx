@@ -36,6 +36,7 @@ describe('the screen of the production partner', () => {
     expect(job.getByRole('button', { name: /Produktionspaket zu Bestellung 12/ })).toBeTruthy();
     const row = within(screen.getByRole('table')).getByRole('row', { name: /Pflanzenzelle/ });
     expect(row.textContent).toContain('2 Blätter Schwellpapier A4, 1 Brailleseite');
+    expect(screen.getByText(/^Stand: \d\d\.\d\d\.\d{4}, \d\d:\d\d$/)).toBeTruthy();
   });
 
   it('asks before an order is reported as shipped, and takes the number of its parcel', async () => {
@@ -57,17 +58,21 @@ describe('the screen of the production partner', () => {
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ tracking_number: '00340434' });
   });
 
-  it('says of a package whether it is still being made or could not be', async () => {
-    const orders = [
-      { ...PRODUCED_ORDER, id: 12, package: { state: 'running', size_bytes: null } },
+  it('says of a package whether it is still being made or could not be, and looks again by itself', async () => {
+    const jobs = (state: 'running' | 'done') => [
+      { ...PRODUCED_ORDER, id: 12, package: { state, size_bytes: null } },
       { ...PRODUCED_ORDER, id: 13, package: { state: 'failed', size_bytes: null } },
     ];
+    let orders = jobs('running');
     signedIn(2, { 'GET /api/production/orders': () => answer({ orders, sheets: SHEETS }) });
     renderApp('/partner');
     const job = async (name: string) => within(await screen.findByRole('article', { name }));
     expect((await job('Bestellung 12')).getByText('Das Produktionspaket wird gerade erzeugt.')).toBeTruthy();
     expect((await job('Bestellung 13')).getByText(/konnte nicht erzeugt werden/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Produktionspaket zu Bestellung/ })).toBeNull();
+    orders = jobs('done');
+    const button = { name: 'Produktionspaket zu Bestellung 12 herunterladen' };
+    expect(await screen.findByRole('button', button, { timeout: 30_000 })).toBeTruthy();
   });
 
   it('says so when the jobs cannot be loaded, and loads them when asked again', async () => {
@@ -111,7 +116,10 @@ describe('the link of a mail to a package', () => {
     await user.click(await screen.findByRole('button', { name: 'Produktionspaket herunterladen' }));
     expect(await screen.findByText(/Dieser Link gilt nicht mehr: Er wurde schon benutzt/)).toBeTruthy();
     expect(files).toEqual([]);
-    await user.click(screen.getByRole('link', { name: 'Zu den Aufträgen' }));
+    expect(screen.queryByRole('button', { name: 'Produktionspaket herunterladen' })).toBeNull();
+    const onwards = screen.getByRole('link', { name: 'Zu den Aufträgen' });
+    expect(document.activeElement).toBe(onwards);
+    await user.click(onwards);
     expect(place()).toBe('/partner');
     expect(await screen.findByText('Bitte melden Sie sich an, um Aufträge zu sehen.')).toBeTruthy();
   });

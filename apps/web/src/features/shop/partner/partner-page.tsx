@@ -14,6 +14,9 @@ import { PickList } from './pick-list.js';
 import { ProductionJob } from './production-job.js';
 import { useProductionOrdersQuery } from './production-api.js';
 
+/** How often packages are looked for that are still being made. */
+const LOOK_AGAIN_MS = 5000;
+
 const VIEWS: readonly ProductionView[] = ['open', 'shipped_today'];
 
 /** Where the production partner sees what is to be printed and sent, takes the files and says what has left (role 2). */
@@ -53,7 +56,14 @@ function Jobs() {
   const { t: all } = useTranslation();
   const [view, setView] = useState<ProductionView>('open');
   const [shipped, setShipped] = useState<number | null>(null);
-  const { data, error, isLoading, isFetching, refetch } = useProductionOrdersQuery(view);
+  const [isAwaiting, setAwaiting] = useState(false);
+  const { data, error, isLoading, isFetching, refetch, fulfilledTimeStamp } = useProductionOrdersQuery(view, {
+    pollingInterval: isAwaiting ? LOOK_AGAIN_MS : 0,
+    skipPollingIfUnfocused: true,
+  });
+  const isAnyAwaited =
+    data?.orders.some(({ package: { state } }) => state === 'queued' || state === 'running') ?? false;
+  if (isAnyAwaited !== isAwaiting) setAwaiting(isAnyAwaited);
   return (
     <>
       <p className={styles.lead}>{t('partner.lead')}</p>
@@ -64,7 +74,7 @@ function Jobs() {
           onChange={setView}
           options={VIEWS.map((id) => ({ id, label: t(`partner.views.${id}`) }))}
         />
-        <Button icon={<RefreshCw />} isPending={isFetching} onPress={() => void refetch()}>
+        <Button icon={<RefreshCw />} isPending={isFetching && !isAwaiting} onPress={() => void refetch()}>
           {t('partner.refresh')}
         </Button>
         {data && data.orders.length > 0 ? (
@@ -92,7 +102,7 @@ function Jobs() {
               <ProductionJob key={order.id} order={order} onShipped={() => setShipped(order.id)} />
             ))}
           </ul>
-          <PickList orders={data.orders} sheets={data.sheets} />
+          <PickList orders={data.orders} sheets={data.sheets} asOf={new Date(fulfilledTimeStamp ?? 0)} />
         </>
       ) : null}
     </>

@@ -1,5 +1,6 @@
 import type { ProducedOrder } from '@tastwerk/contracts';
 import { useTranslation } from 'react-i18next';
+import { momentText } from '../../../i18n/moment-text.js';
 import { boughtName } from '../bought-facts.js';
 import styles from './pick-list.module.css';
 import { sheetsText } from './sheets-text.js';
@@ -8,22 +9,27 @@ interface PickListProps {
   readonly orders: readonly ProducedOrder[];
   /** What all of them take together. */
   readonly sheets: ProducedOrder['sheets'];
+  /** When that was so: paper grows old. */
+  readonly asOf: Date;
 }
 
 /** What is to be made for all orders, line by line with a box to tick: for paper. */
-export function PickList({ orders, sheets }: PickListProps) {
+export function PickList({ orders, sheets, asOf }: PickListProps) {
   const { t } = useTranslation(['shop', 'catalogue']);
   return (
     <section className={styles.list} aria-labelledby="pick-list">
       <h2 id="pick-list">{t('partner.pickList')}</h2>
       <p>{sheetsText(t, sheets)}</p>
+      <p className={styles.asOf}>{t('partner.asOf', { moment: momentText(asOf.toISOString()) })}</p>
       <div className={styles.scroll} role="region" aria-labelledby="pick-list" tabIndex={0}>
         <table>
           <thead>
             <tr>
               <th scope="col">{t('completed.number')}</th>
               <th scope="col">{t('partner.what')}</th>
-              <th scope="col">{t('quantity')}</th>
+              <th scope="col" className={styles.number}>
+                {t('quantity')}
+              </th>
               <th scope="col">{t('partner.sheetsEach')}</th>
               <th scope="col">{t('partner.made')}</th>
             </tr>
@@ -34,7 +40,7 @@ export function PickList({ orders, sheets }: PickListProps) {
                 <tr key={`${order.id} ${item.variant_id} ${item.product_id}`}>
                   <td>{order.id}</td>
                   <th scope="row">{boughtName(t, item)}</th>
-                  <td>{item.quantity}</td>
+                  <td className={styles.number}>{item.quantity}</td>
                   <td>
                     {sheetsText(t, {
                       swell_a4: item.graphic_format === 'a4' ? item.graphic_no_of_pages : 0,

@@ -19,13 +19,16 @@ describe('withdrawing from a contract', () => {
     await user.type(screen.getByLabelText(/^Ihr Name/), 'Anna Berg');
     await user.type(screen.getByLabelText(/^E-Mail-Adresse/), 'anna@schule.example');
     await user.click(screen.getByRole('button', { name: 'Weiter' }));
-    await screen.findByRole('heading', { name: 'Bitte bestätigen Sie Ihren Widerruf' });
+    const question = await screen.findByRole('heading', { name: 'Bitte bestätigen Sie Ihren Widerruf' });
+    expect(document.activeElement).toBe(question);
     expect(calls.some(({ method }) => method === 'POST')).toBe(false);
     await user.click(screen.getByRole('button', { name: 'Zurück' }));
     expect((await screen.findByLabelText<HTMLInputElement>(/^Ihr Name/)).value).toBe('Anna Berg');
+    expect(document.activeElement?.textContent).toBe('Vertrag widerrufen');
     await user.click(screen.getByRole('button', { name: 'Weiter' }));
     await user.click(await screen.findByRole('button', { name: 'Widerruf bestätigen' }));
-    await screen.findByRole('heading', { name: 'Ihr Widerruf ist eingegangen' });
+    const receipt = await screen.findByRole('heading', { name: 'Ihr Widerruf ist eingegangen' });
+    expect(document.activeElement).toBe(receipt);
     expect(screen.getByText(/Eingegangen am 21\.11\.2026/)).toBeTruthy();
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
       name: 'Anna Berg',

@@ -31,6 +31,11 @@ function WithdrawalForm({ email }: { readonly email: string }) {
   const [parameters] = useSearchParams();
   const [withdraw, { isLoading, error, data }] = useWithdrawMutation();
   const [statement, setStatement] = useState<Statement | null>(null);
+  const [hasMoved, setMoved] = useState(false);
+  const move = (next: Statement | null) => {
+    setStatement(next);
+    setMoved(true);
+  };
   const known = { name: '', order: parameters.get('order') ?? '', email, message: '' };
   const { control, handleSubmit } = useAccountForm(withdrawalSchema, known, error);
   if (data && statement) return <Received statement={statement} id={data.id} moment={data.created_at} />;
@@ -38,13 +43,14 @@ function WithdrawalForm({ email }: { readonly email: string }) {
     return (
       <FormCard
         title={t('withdrawal.confirmTitle')}
+        takesFocus
         notice={<FailureAlert failure={error} />}
         onSubmit={() => void withdraw(statement)}
       >
         <p>{t('withdrawal.confirmText')}</p>
         <StatementFacts statement={statement} />
         <div className={styles.ways}>
-          <Button onPress={() => setStatement(null)}>{t('withdrawal.back')}</Button>
+          <Button onPress={() => move(null)}>{t('withdrawal.back')}</Button>
           <Button type="submit" variant="primary" isPending={isLoading}>
             {t('withdrawal.confirm')}
           </Button>
@@ -56,7 +62,8 @@ function WithdrawalForm({ email }: { readonly email: string }) {
     <FormCard
       title={t('withdrawal.title')}
       lead={t('withdrawal.lead')}
-      onSubmit={() => void handleSubmit((form) => setStatement(form))()}
+      takesFocus={hasMoved}
+      onSubmit={() => void handleSubmit(move)()}
     >
       <FormText control={control} name="name" label={t('withdrawal.name')} autoComplete="name" isRequired />
       <FormText
@@ -107,6 +114,7 @@ function Received({
   return (
     <FormCard
       title={t('withdrawal.doneTitle')}
+      takesFocus
       notice={
         <Alert kind="success" isAnnounced>
           {t('withdrawal.done', { moment: momentText(moment), email: statement.email })}
