@@ -57,6 +57,20 @@ describe('renderArtefacts', () => {
     ]);
   });
 
+  it('says in every file whose it is and what may be done with it; a BRF holds nothing but what is embossed', async () => {
+    const sheet: SheetOptions = { author: 'Ada Byron' };
+    for (const format of ['pdf', 'svg', 'pef', 'rtf'] as const) {
+      const rendered = await renderArtefacts(TWO_PAGES, { ...REQUEST, formats: [format], sheet });
+      const files = rendered.ok ? rendered.value.artefacts : [];
+      expect(files.length).toBeGreaterThan(0);
+      for (const { bytes } of files) {
+        const said = Buffer.from(bytes).toString('latin1');
+        expect([format, said.includes('creativecommons.org/licenses/by-sa/4.0/')]).toEqual([format, true]);
+        expect([format, said.includes('Ada Byron')]).toEqual([format, true]);
+      }
+    }
+  });
+
   it('packs everything with the document and a manifest, without writing a format twice', async () => {
     const formats = ['brf', 'pef', 'txt', 'zip'] as const;
     const rendered = await renderArtefacts(NUMBER_LINE, { ...REQUEST, formats });

@@ -22,6 +22,7 @@ import { scenesToThumbnails } from '../png/thumbnails.js';
 import { writeRtf } from '../rtf/write-rtf.js';
 import { sheetMarkPrimitives } from '../sheet-marks/sheet-marks.js';
 import { sceneToSvg } from '../svg/scene-to-svg.js';
+import { LICENCE_URL, type Rights } from '../licence.js';
 import { text } from '../texts.js';
 import { writeZip } from '../zip/write-zip.js';
 import type { Artefact, RenderFormat } from './artefact.js';
@@ -85,6 +86,11 @@ function summaryOf(document: Document): string {
 function wordsOf({ graphicTitle, variantTitle, system, braillePages }: Document): DescriptionWords {
   const { imageDescription, content } = braillePages;
   return { ...imageDescription, content, graphicTitle, variantTitle, language: languageOfSystem(system) };
+}
+
+function rightsOf({ system }: Document, { author }: SheetOptions): Rights {
+  const licence = text(languageOfSystem(system), 'pdf', 'licence');
+  return author === undefined ? { licence } : { author, licence };
 }
 
 /** The pages before the drawings: titles, description, author and licence. */
@@ -151,7 +157,7 @@ export const ARTEFACT_WRITERS: {
       const marks = sheetMarkPrimitives(sheet, scene);
       const svg = sceneToSvg(
         { ...scene, primitives: [...marks, ...scene.primitives] },
-        { description: summaryOf(document), fonts: embeddedFonts() },
+        { description: summaryOf(document), rights: rightsOf(document, sheet), fonts: embeddedFonts() },
       );
       yield {
         name: pageFileName('svg', fileName, index + 1),
@@ -196,11 +202,14 @@ export const ARTEFACT_WRITERS: {
     };
   },
 
-  async *pef({ document, fileName, braille }) {
+  async *pef({ document, fileName, braille, sheet }) {
+    const { author, licence } = rightsOf(document, sheet);
     const metadata = {
       identifier: `urn:uuid:${document.uuid}`,
       title: titleOf(document, fileName),
       language: languageOfSystem(document.system),
+      ...(author === undefined ? {} : { creator: author }),
+      rights: `${licence} – ${LICENCE_URL}`,
     };
     const size = brailleSheet(document.braillePages);
     yield {
@@ -231,12 +240,12 @@ export const ARTEFACT_WRITERS: {
     }
   },
 
-  async *rtf({ document, fileName }) {
+  async *rtf({ document, fileName, sheet }) {
     yield {
       name: artefactFileName('rtf', fileName),
       format: 'rtf',
       mime: 'application/rtf',
-      bytes: utf8.encode(writeRtf(wordsOf(document))),
+      bytes: utf8.encode(writeRtf(wordsOf(document), rightsOf(document, sheet))),
     };
   },
 

@@ -7,6 +7,10 @@ export interface PefMetadata {
   /** Names the publication worldwide, such as `urn:uuid:…`. */
   readonly identifier: string;
   readonly title?: string;
+  /** Name of the author. */
+  readonly creator?: string;
+  /** What may be done with it. */
+  readonly rights?: string;
   /** BCP 47 tag of the language that the braille writes. */
   readonly language?: string;
 }
@@ -45,6 +49,8 @@ export function writePef(pages: readonly BraillePage[], metadata: PefMetadata, s
     `<dc:format>${PEF_MIME}</dc:format>`,
     ...metaElement('identifier', metadata.identifier),
     ...metaElement('title', metadata.title),
+    ...metaElement('creator', metadata.creator),
+    ...metaElement('rights', metadata.rights),
     ...metaElement('language', metadata.language),
     '</meta></head>',
     `<body><volume cols="${cells}" rows="${rows}" rowgap="0" duplex="false"><section>`,

@@ -4,6 +4,8 @@ import { rtfText } from './rtf-text.js';
 import type { DescriptionWords } from '../description/description-blocks.js';
 import { writeRtf } from './write-rtf.js';
 
+const RIGHTS = { author: 'Ada', licence: 'Lizenz: CC BY-SA 4.0' };
+
 const WORDS: DescriptionWords = {
   language: 'de',
   graphicTitle: 'Größe {1}',
@@ -36,7 +38,7 @@ function groups(rtf: string): { readonly open: number; readonly lowest: number }
 
 describe('writeRtf', () => {
   it('writes headings for what there is, paragraphs for lines', () => {
-    const rtf = writeRtf(WORDS);
+    const rtf = writeRtf(WORDS, RIGHTS);
     const paragraphs = rtf.split('\n').filter((line) => line.startsWith('\\pard'));
     expect(paragraphs.map((line) => readBack(line.replace(/^\S+ /, '').replace(/\\par$/, '')))).toEqual([
       'Größe {1}',
@@ -48,19 +50,23 @@ describe('writeRtf', () => {
       'Tor',
       'Weiterer Text',
       '⠓ \u{1F3E0}',
+      'Gestaltung: Ada',
+      'Lizenz: CC BY-SA 4.0 – https://creativecommons.org/licenses/by-sa/4.0/',
     ]);
     expect(rtf).toMatch(/^\{\\rtf1\\ansi\\ansicpg1252\\uc1\\deff0\\deflang1031\n/);
-    expect(rtf).toContain('{\\info{\\title Gr\\u246?\\u223?e \\{1\\}}}');
+    expect(rtf).toContain(
+      '{\\info{\\title Gr\\u246?\\u223?e \\{1\\}}{\\author Ada}{\\doccomm Lizenz: CC BY-SA 4.0}}',
+    );
   });
 
   it('writes lines that begin with a mark of headings as headings, without it', () => {
-    const rtf = writeRtf({ ...WORDS, details: 'Dach\n## Tor # 1\n#eins' });
+    const rtf = writeRtf({ ...WORDS, details: 'Dach\n## Tor # 1\n#eins' }, RIGHTS);
     expect(rtf).toMatch(/\\outlinelevel2.*\\b Tor # 1\\par/);
     expect(rtf).toMatch(/\\fs24 #eins\\par/);
   });
 
   it('heads its sections in English where the document is English', () => {
-    expect(writeRtf({ ...WORDS, language: 'en' })).toContain('Kind of graphic\\par');
+    expect(writeRtf({ ...WORDS, language: 'en' }, RIGHTS)).toContain('Kind of graphic\\par');
   });
 
   it('writes characters as signed 16-bit units', () => {
@@ -70,7 +76,7 @@ describe('writeRtf', () => {
   it('is ASCII with closed groups for any text, which can be read back', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (content) => {
-        const rtf = writeRtf({ ...WORDS, graphicTitle: content, content });
+        const rtf = writeRtf({ ...WORDS, graphicTitle: content, content }, RIGHTS);
         expect(rtf).toMatch(/^[\n -~]*$/);
         expect(groups(rtf)).toEqual({ open: 0, lowest: 0 });
         expect(readBack(rtfText(content))).toBe(content.replace(/\r\n?/g, '\n'));

@@ -4,6 +4,8 @@ import {
   type DescriptionWords,
 } from '../description/description-blocks.js';
 import { FONT_FAMILY } from '../font-family.js';
+import { LICENCE_URL, type Rights } from '../licence.js';
+import { text } from '../texts.js';
 import { rtfText } from './rtf-text.js';
 
 /** Language numbers of Windows: German (Germany), English (United Kingdom). */
@@ -18,15 +20,22 @@ const STYLES: Readonly<Record<BlockStyle, string>> = {
   text: '\\pard\\plain\\sa120\\f0\\fs24 ',
 };
 
-/** Titles, then type, summary, details and content under their headings, as an RTF file in ASCII; what is empty is left out. */
-export function writeRtf(words: DescriptionWords): string {
-  const paragraphs = descriptionBlocks(words).map(
-    ({ style, words: line }) => `${STYLES[style]}${rtfText(line)}\\par\n`,
-  );
+/** Titles, then type, summary, details and content under their headings, and whose all that is, as an RTF file in ASCII; what is empty is left out. */
+export function writeRtf(words: DescriptionWords, { author, licence }: Rights): string {
+  const imprint = [
+    ...(author === undefined ? [] : [text(words.language, 'pdf', 'author', { author })]),
+    `${licence} – ${LICENCE_URL}`,
+  ];
+  const blocks = [
+    ...descriptionBlocks(words),
+    ...imprint.map((line) => ({ style: 'text', words: line }) as const),
+  ];
+  const paragraphs = blocks.map(({ style, words: line }) => `${STYLES[style]}${rtfText(line)}\\par\n`);
+  const writer = author === undefined ? '' : `{\\author ${rtfText(author)}}`;
   return [
     `{\\rtf1\\ansi\\ansicpg1252\\uc1\\deff0\\deflang${LANGUAGE_IDS[words.language]}\n`,
     `{\\fonttbl{\\f0\\fswiss ${FONT_FAMILY};}}\n`,
-    `{\\info{\\title ${rtfText(words.graphicTitle.trim())}}}\n`,
+    `{\\info{\\title ${rtfText(words.graphicTitle.trim())}}${writer}{\\doccomm ${rtfText(licence)}}}\n`,
     ...paragraphs,
     '}\n',
   ].join('');

@@ -1,5 +1,6 @@
 import type { Layer, Primitive, Scene } from '@tastwerk/editor-core';
 import { mm } from '../decimal.js';
+import { LICENCE_URL, type Rights } from '../licence.js';
 import { paint } from '../painters.js';
 import { createDefinitions } from './definitions.js';
 import { type EmbeddedFont, textStyle } from './font-face.js';
@@ -10,6 +11,8 @@ import { attributes, escapeXml } from '../xml.js';
 export interface SvgOptions {
   /** What the picture shows, for those who do not see it. */
   readonly description?: string;
+  /** Whose the picture is, for a file that goes its own way; what stands in a page has it said beside it. */
+  readonly rights?: Rights;
   /** Layers to draw; what gets printed (`relief` and `print`) when absent. */
   readonly layers?: readonly Layer[];
   /** Parts of the bundled font to embed; none when absent, for pages that have the font loaded. */
@@ -48,12 +51,23 @@ function hasText(primitives: readonly Primitive[]): boolean {
   );
 }
 
+/** Whose a picture is, as search engines and drawing programs read it (RDF with Dublin Core and Creative Commons' own words). */
+function rightsMetadata({ author, licence }: Rights): string {
+  const creator = author === undefined ? '' : `<dc:creator>${escapeXml(author)}</dc:creator>`;
+  return [
+    '<metadata><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"',
+    ' xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:cc="http://creativecommons.org/ns#">',
+    `<cc:Work rdf:about="">${creator}<dc:rights>${escapeXml(licence)}</dc:rights>`,
+    `<cc:license rdf:resource="${LICENCE_URL}"/></cc:Work></rdf:RDF></metadata>\n`,
+  ].join('');
+}
+
 /**
  * `scene` as a self-contained SVG document at true size: one user unit is 1 mm. The same scene gives the same text. It is
  * built from primitives alone; nothing of a document passes through as markup.
  */
 export function sceneToSvg(scene: Scene, options: SvgOptions = {}): string {
-  const { description = '', layers = PRINTED, fonts = [], idPrefix = '', pxPerMm } = options;
+  const { description = '', rights, layers = PRINTED, fonts = [], idPrefix = '', pxPerMm } = options;
   const target: SvgTarget = {
     definitions: createDefinitions(idPrefix),
     layers: new Set(layers),
@@ -76,6 +90,7 @@ export function sceneToSvg(scene: Scene, options: SvgOptions = {}): string {
   return [
     `<svg${root}>\n<title id="${titleId}">${escapeXml(scene.title)}</title>\n`,
     description === '' ? '' : `<desc id="${descriptionId}">${escapeXml(description)}</desc>\n`,
+    rights === undefined ? '' : rightsMetadata(rights),
     hasText(scene.primitives) ? `<style>${textStyle(fonts)}</style>\n` : '',
     target.definitions.markup(),
     drawing,
