@@ -36,6 +36,25 @@ for (const language of ['de', 'en'] as const) {
       expect(complaints).toEqual([]);
     });
 
+    test('a visitor reads why there is no catalogue, and sees it once it is back', async ({ page }) => {
+      const failures = [
+        { status: 500, error: 'INTERNAL', type: 'Bug', sentence: words.internalError },
+        { status: 504, error: 'DATABASE_TIMEOUT', type: 'Timeout', sentence: words.databaseGone },
+      ];
+      for (const { status, error, type, sentence } of failures) {
+        await page.route('**/api/graphics?*', (route) =>
+          route.fulfill({ status, json: { error, type, message: '', correlationId: 'seen-in-a-browser' } }),
+        );
+        await new Author(page, words).visit('/catalogue');
+        await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
+        await expectAccessible(page);
+        await page.unroute('**/api/graphics?*');
+        await page.getByRole('button', { name: words.tryAgain }).click();
+        await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);
+        await expect(page.getByText(sentence)).toHaveCount(0);
+      }
+    });
+
     for (const path of [
       '/',
       '/catalogue',

@@ -20,13 +20,15 @@ export function VariantActions({ variant }: { readonly variant: Variant }) {
   const { pathname, search } = useLocation();
   const session = useSession();
   if (session.status === 'visitor') {
+    const redirect = `redirect=${encodeURIComponent(pathname + search)}`;
     return (
       <Alert
         kind="info"
         actions={
-          <Link href={`/login?redirect=${encodeURIComponent(pathname + search)}`}>
-            {all('shell:account.login')}
-          </Link>
+          <>
+            <Link href={`/login?${redirect}`}>{all('shell:account.login')}</Link>
+            <Link href={`/signup?${redirect}`}>{all('shell:account.signUp')}</Link>
+          </>
         }
       >
         {t('actions.visitor')}

@@ -30,6 +30,8 @@ describe('the dialog of a variant', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Pflanzenzelle' }));
     const login = await dialog.findByRole('link', { name: 'Anmelden' });
     expect(login.getAttribute('href')).toBe(`/login?redirect=${encodeURIComponent(PATH)}`);
+    const signUp = dialog.getByRole('link', { name: 'Registrieren' });
+    expect(signUp.getAttribute('href')).toBe(`/signup?redirect=${encodeURIComponent(PATH)}`);
     expect(dialog.queryByRole('button', { name: /herunterladen/ })).toBeNull();
     expect(dialog.getByText('Schnitt durch eine Zelle.')).toBeTruthy();
   });
