@@ -194,7 +194,14 @@ export { brailleDotCentres } from './scene/braille-dots.js';
 export { type Matrix, type Tile, tileOf } from './scene/texture-tile.js';
 export { primitiveBounds } from './scene/primitive-bounds.js';
 export { sceneBackdrop } from './scene/backdrop.js';
-export { buildObjectScene, buildScene, keyLayout, labelLayout, objectHalos } from './scene/build-scene.js';
+export {
+  buildObjectScene,
+  buildScene,
+  createPageDrawer,
+  keyLayout,
+  labelLayout,
+  type PageDrawer,
+} from './scene/build-scene.js';
 export { type Halo, halosMeeting } from './scene/halo.js';
 export { type ReliefHeight, reliefHeightOf, reliefOnly } from './scene/relief-only.js';
 export { overwrittenCells } from './objects/label/overwritten-cells.js';

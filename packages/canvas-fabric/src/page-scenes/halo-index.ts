@@ -1,4 +1,4 @@
-import { type Box, boxesMeet, type Halo, uniteBoxes } from '@tastwerk/editor-core';
+import { type Box, type Halo, halosMeeting, uniteBoxes } from '@tastwerk/editor-core';
 import { createSpatialIndex } from '../picking/spatial-index.js';
 
 /** The halos of a page's objects, found by place. */
@@ -24,12 +24,13 @@ export function createHaloIndex(): HaloIndex {
     },
     above(box, order, orderOf) {
       if (halosOf.size === 0) return [];
-      return index
-        .meeting(box)
-        .map((uuid) => ({ uuid, order: orderOf(uuid) }))
-        .filter((owner) => owner.order > order)
-        .sort((a, b) => a.order - b.order)
-        .flatMap(({ uuid }) => (halosOf.get(uuid) ?? []).filter((halo) => boxesMeet(halo.box, box)));
+      const owners: { readonly uuid: string; readonly order: number }[] = [];
+      for (const uuid of index.meeting(box)) {
+        const owner = { uuid, order: orderOf(uuid) };
+        if (owner.order > order) owners.push(owner);
+      }
+      owners.sort((a, b) => a.order - b.order);
+      return owners.flatMap(({ uuid }) => halosMeeting(halosOf.get(uuid) ?? [], box));
     },
     clear() {
       halosOf.clear();

@@ -101,6 +101,27 @@ describe('createPageScenes', () => {
     expect(texture()).toBe(1);
   });
 
+  it('leaves what has no texture alone when something above it moves', () => {
+    const pattern = { template: null, offset: 0, clearance: 3 };
+    const above = createObject('rect', { uuid: uuidOf(9), x: 15, y: 15, width: 10, height: 10, pattern });
+    const { scenes, change } = shown([first, above]);
+    const kept = scenes.entry(first.uuid)?.scene;
+    expect(change([first, moveObject(above, 2, 0)])).toHaveLength(2);
+    expect(scenes.entry(first.uuid)?.scene).toBe(kept);
+  });
+
+  it('draws a label anew whose braille was another when it was laid out', () => {
+    const label = createObject('label', { uuid: uuidOf(7), x: 10, y: 120, text: 'Haus' });
+    const { document, scenes } = shown([label]);
+    const cellsWith = (cell: number) => {
+      const answer: BrailleResult = { ok: true, value: { cells: [cell], sourceIndex: [0] } };
+      scenes.show(document, 0, { ...RESOURCES, braille: { get: () => answer } });
+      const drawn = scenes.entry(label.uuid)?.scene.primitives ?? [];
+      return drawn.flatMap((one) => (one.type === 'braille' ? one.cells : []));
+    };
+    expect([cellsWith(19), cellsWith(37)]).toEqual([[19], [37]]);
+  });
+
   it('draws a legend anew when what it explains has changed, and only then', () => {
     const key = createObject('key', { uuid: uuidOf(8), x: 100, y: 100 });
     const label = createObject('label', { uuid: uuidOf(7), text: 'Haus', keyVal: 'hau', isKey: true });

@@ -1,13 +1,12 @@
 import {
-  boundsOf,
   type Box,
   boxesMeet,
-  buildObjectScene,
+  createPageDrawer,
   type Document,
   type Halo,
   isSameLegend,
-  objectHalos,
   type ObjectScene,
+  type PageDrawer,
   pageLegend,
   type PageLegend,
   type PageObject,
@@ -45,8 +44,8 @@ interface KeptEntry extends PageEntry {
   readonly records: readonly BrailleRecord[];
   /** What it keeps free of the textures below it. */
   readonly halos: readonly Halo[];
-  /** The halos that its own textures were cut by. */
-  readonly above: readonly Halo[];
+  /** The halos that its own textures were cut by; null where it has none. */
+  readonly above: readonly Halo[] | null;
   /** What a legend explained when it was drawn; null for all else. */
   readonly legend: PageLegend | null;
 }
@@ -67,11 +66,14 @@ function isSameList(a: readonly unknown[], b: readonly unknown[]): boolean {
   return a.length === b.length && a.every((item, index) => item === b[index]);
 }
 
-/** Where a page stands in its document, and what drawing it needs. */
+/** Where a page stands in its document, and what draws it. */
 interface PagePlace {
   readonly document: Document;
   readonly pageIndex: number;
   readonly resources: SceneResources;
+  readonly drawer: PageDrawer;
+  /** What the drawer has asked for since this was called last. */
+  readonly takeRecords: () => readonly BrailleRecord[];
 }
 
 /** `object` with its halos, as long as nothing is drawn of it yet. */
@@ -79,27 +81,27 @@ interface Outlined {
   readonly object: PageObject;
   readonly order: number;
   readonly halos: readonly Halo[];
+  /** What was asked for its halos. */
+  readonly records: readonly BrailleRecord[];
   /** The entry as it was while it still holds but for its place and what lies above. */
   readonly known: KeptEntry | undefined;
 }
 
 function drawEntry(
-  { document, pageIndex, resources }: PagePlace,
-  { object, order, halos }: Outlined,
-  above: readonly Halo[],
+  { document, pageIndex, drawer, takeRecords }: PagePlace,
+  { object, order, halos, records }: Outlined,
+  lookUp: (bounds: Box) => readonly Halo[],
 ): KeptEntry {
-  const { lookup, records } = recordLookup(resources.braille);
-  const scene = buildObjectScene(document, pageIndex, object, { ...resources, braille: lookup }, above);
+  let above: readonly Halo[] | null = null;
+  const scene = drawer.scene(object, (bounds) => {
+    above = lookUp(bounds);
+    return above;
+  });
   const legend = object.type === 'key' ? pageLegend(document, pageIndex) : null;
-  return { object, scene, order, records, halos, above, legend };
+  return { object, scene, order, records: [...records, ...takeRecords()], halos, above, legend };
 }
 
-const NO_HALOS: readonly Halo[] = [];
-
-/** Whether a halo could cut `object`: labels, often most of a page, have no textures. */
-function mayBeCut({ type }: PageObject): boolean {
-  return type !== 'label';
-}
+const NO_RECORDS: readonly BrailleRecord[] = [];
 
 /** The boxes of the halos that one list has and the other has not. */
 function changedHalos(before: readonly Halo[], after: readonly Halo[]): readonly Box[] {
@@ -119,9 +121,13 @@ function isUpToDate(
   );
 }
 
+/** In a box of more mm² than this it is quicker to look at every object, for they are in their order already. */
+const LARGE_MM2 = 10_000;
+
 /** Starts with no page. */
 export function createPageScenes(): PageScenes {
   let entries = new Map<string, KeptEntry>();
+  let ordered: readonly KeptEntry[] = [];
   let surroundings = '';
   let font: SceneResources['font'] | null = null;
   const index = createSpatialIndex();
@@ -129,15 +135,16 @@ export function createPageScenes(): PageScenes {
 
   /** Outlines every object; answers where halos are other than they were. */
   const outline = (place: PagePlace, before: ReadonlyMap<string, KeptEntry>) => {
-    const { document, pageIndex, resources } = place;
+    const { document, pageIndex, drawer, takeRecords } = place;
     const cast: Box[] = [];
     const outlined = (document.pages[pageIndex]?.objects ?? []).map((object, order): Outlined => {
       const kept = before.get(object.uuid);
       const known = kept && isUpToDate(kept, object, place) ? kept : undefined;
-      const own = known?.halos ?? objectHalos(document, pageIndex, object, resources);
+      const own = known?.halos ?? drawer.halos(object);
+      const records = known ? NO_RECORDS : takeRecords();
       cast.push(...changedHalos(kept?.halos ?? [], own));
       if (!known) halos.set(object.uuid, own);
-      return { object, order, halos: own, known };
+      return { object, order, halos: own, records, known };
     });
     return { outlined, cast };
   };
@@ -154,7 +161,9 @@ export function createPageScenes(): PageScenes {
       surroundings = nextSurroundings;
       font = resources.font;
 
-      const place: PagePlace = { document, pageIndex, resources };
+      const { lookup, take: takeRecords } = recordLookup(resources.braille);
+      const drawer = createPageDrawer(document, pageIndex, { ...resources, braille: lookup });
+      const place: PagePlace = { document, pageIndex, resources, drawer, takeRecords };
       const changed: Box[] = [];
       const { outlined, cast } = outline(place, before);
       const orders = new Map(outlined.map(({ object, order }) => [object.uuid, order]));
@@ -173,16 +182,18 @@ export function createPageScenes(): PageScenes {
       const next = new Map<string, KeptEntry>();
       for (const one of outlined) {
         const { object, order, known } = one;
-        const bounds = known?.scene.bounds ?? boundsOf(object);
-        const isAffected = !known || hasMoved.has(object.uuid) || cast.some((box) => boxesMeet(box, bounds));
-        const lookUp = () => (mayBeCut(object) ? halos.above(bounds, order, orderOf) : NO_HALOS);
-        const above = known && !isAffected ? known.above : lookUp();
-        if (known && isSameList(known.above, above)) {
+        const lookUp = (bounds: Box) => halos.above(bounds, order, orderOf);
+        const isCutAsBefore = ({ above, scene: { bounds } }: KeptEntry) => {
+          if (!above) return true;
+          const isAffected = hasMoved.has(object.uuid) || cast.some((box) => boxesMeet(box, bounds));
+          return !isAffected || isSameList(above, lookUp(bounds));
+        };
+        if (known && isCutAsBefore(known)) {
           next.set(object.uuid, known.order === order ? known : { ...known, order });
           if (hasMoved.has(object.uuid)) changed.push(known.scene.bounds);
           continue;
         }
-        const entry = drawEntry(place, one, above);
+        const entry = drawEntry(place, one, lookUp);
         next.set(object.uuid, entry);
         index.set(object.uuid, entry.scene.bounds);
         const old = before.get(object.uuid);
@@ -190,10 +201,13 @@ export function createPageScenes(): PageScenes {
         changed.push(entry.scene.bounds);
       }
       entries = next;
+      ordered = [...next.values()];
       return isOtherPage ? 'all' : changed;
     },
     entry: (uuid) => entries.get(uuid),
     meeting(box) {
+      if (box.width * box.height > LARGE_MM2)
+        return ordered.filter(({ scene }) => boxesMeet(scene.bounds, box));
       const found = index.meeting(box).flatMap((uuid) => entries.get(uuid) ?? []);
       return found.sort((a, b) => a.order - b.order);
     },
@@ -201,6 +215,6 @@ export function createPageScenes(): PageScenes {
       halos.above(box, entries.get(uuid)?.order ?? Infinity, (other) =>
         moved.has(other) ? -1 : (entries.get(other)?.order ?? -1),
       ),
-    entries: () => [...entries.values()],
+    entries: () => ordered,
   };
 }

@@ -6,14 +6,18 @@ export interface BrailleRecord {
   readonly answer: BrailleResult | undefined;
 }
 
-/** A lookup that answers as `lookup` does and remembers what it was asked. */
+/** A lookup that answers as `lookup` does and remembers what it was asked; `take` answers that, and it is forgotten then. */
 export function recordLookup(lookup: BrailleLookup): {
   readonly lookup: BrailleLookup;
-  readonly records: readonly BrailleRecord[];
+  readonly take: () => readonly BrailleRecord[];
 } {
-  const records: BrailleRecord[] = [];
+  let records: BrailleRecord[] = [];
   return {
-    records,
+    take() {
+      const taken = records;
+      records = [];
+      return taken;
+    },
     lookup: {
       get(text, system) {
         const answer = lookup.get(text, system);

@@ -13,6 +13,7 @@ import { texturePattern } from './texture-pattern.js';
 type Painters = { readonly [T in PrimitiveType]: (primitive: PrimitiveOf<T>, brush: Brush) => void };
 
 const FONT_PX = 100;
+const SOLID: number[] = [];
 
 /** One painter per primitive, so that a primitive without a drawing does not compile. Inks are painted as they are. */
 const PAINTERS: Painters = {
@@ -27,8 +28,10 @@ const PAINTERS: Painters = {
       ctx.lineWidth = stroke.widthMm;
       ctx.lineCap = stroke.cap;
       ctx.lineJoin = stroke.join;
-      ctx.setLineDash([...(stroke.dashMm ?? [])]);
+      // Most strokes are solid: only one that is not says how, and leaves the context as it was.
+      if (stroke.dashMm) ctx.setLineDash([...stroke.dashMm]);
       ctx.stroke(outline);
+      if (stroke.dashMm) ctx.setLineDash(SOLID);
     }
   },
 
@@ -46,7 +49,7 @@ const PAINTERS: Painters = {
     ctx.fontKerning = 'none';
     ctx.save();
     ctx.translate(origin.x, origin.y);
-    ctx.rotate(degToRad(angle));
+    if (angle !== 0) ctx.rotate(degToRad(angle));
     ctx.fillStyle = `#${ink}`;
     const measuredMm = measuredWidthPerEm(ctx, text, FONT_PX) * sizeMm;
     const stretch = measuredMm > 0 ? widthMm / measuredMm : 1;

@@ -31,53 +31,73 @@ function cellsOf(box: Box): readonly number[] | null {
   return cells;
 }
 
+/** A box in the index. */
+interface Held {
+  readonly key: string;
+  readonly box: Box;
+  /** The last search that came across it, for it lies in several cells. */
+  search: number;
+}
+
+function without(list: readonly Held[] | undefined, held: Held): Held[] {
+  return (list ?? []).filter((other) => other !== held);
+}
+
 /** An empty index: a grid of square cells. */
 export function createSpatialIndex(): SpatialIndex {
-  const boxByKey = new Map<string, Box>();
-  const keysByCell = new Map<number, Set<string>>();
-  const large = new Set<string>();
+  const heldByKey = new Map<string, Held>();
+  const heldByCell = new Map<number, Held[]>();
+  let large: Held[] = [];
+  let searches = 0;
 
   const remove = (key: string) => {
-    const box = boxByKey.get(key);
-    if (!box) return;
-    boxByKey.delete(key);
-    large.delete(key);
-    for (const cell of cellsOf(box) ?? []) {
-      const keys = keysByCell.get(cell);
-      keys?.delete(key);
-      if (keys?.size === 0) keysByCell.delete(cell);
+    const held = heldByKey.get(key);
+    if (!held) return;
+    heldByKey.delete(key);
+    const cells = cellsOf(held.box);
+    if (!cells) large = without(large, held);
+    for (const cell of cells ?? []) {
+      const rest = without(heldByCell.get(cell), held);
+      if (rest.length > 0) heldByCell.set(cell, rest);
+      else heldByCell.delete(cell);
     }
   };
 
   return {
     set(key, box) {
       remove(key);
-      boxByKey.set(key, box);
+      const held: Held = { key, box, search: 0 };
+      heldByKey.set(key, held);
       const cells = cellsOf(box);
-      if (!cells) large.add(key);
+      if (!cells) large.push(held);
       for (const cell of cells ?? []) {
-        const keys = keysByCell.get(cell);
-        if (keys) keys.add(key);
-        else keysByCell.set(cell, new Set([key]));
+        const others = heldByCell.get(cell);
+        if (others) others.push(held);
+        else heldByCell.set(cell, [held]);
       }
     },
     delete: remove,
     meeting(box) {
-      const cells = cellsOf(box);
-      if (!cells) return [...boxByKey].flatMap(([key, other]) => (boxesMeet(other, box) ? [key] : []));
-      const found = new Set<string>();
-      const look = (key: string) => {
-        const other = boxByKey.get(key);
-        if (other && boxesMeet(other, box)) found.add(key);
+      searches += 1;
+      const found: string[] = [];
+      const look = (held: Held) => {
+        if (held.search === searches) return;
+        held.search = searches;
+        if (boxesMeet(held.box, box)) found.push(held.key);
       };
-      for (const key of large) look(key);
-      for (const cell of cells) keysByCell.get(cell)?.forEach(look);
-      return [...found];
+      const cells = cellsOf(box);
+      if (!cells) {
+        heldByKey.forEach(look);
+        return found;
+      }
+      large.forEach(look);
+      for (const cell of cells) heldByCell.get(cell)?.forEach(look);
+      return found;
     },
     clear() {
-      boxByKey.clear();
-      keysByCell.clear();
-      large.clear();
+      heldByKey.clear();
+      heldByCell.clear();
+      large = [];
     },
   };
 }

@@ -130,7 +130,7 @@ function primitivesFrom(reader: Reader): Drawing {
 export function packDrawings(drawings: readonly Drawing[]): PackedDrawings {
   const rows: Rows = { numbers: [], words: [] };
   for (const drawing of drawings) writePrimitives(drawing, rows);
-  return { count: drawings.length, numbers: Float64Array.from(rows.numbers), words: rows.words };
+  return { count: drawings.length, numbers: new Float64Array(rows.numbers), words: rows.words };
 }
 
 /** The drawings that were packed, with all of them that painters look at. */

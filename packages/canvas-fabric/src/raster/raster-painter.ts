@@ -1,6 +1,6 @@
 import { blackPrintFont, forgetWidths } from '../paint/black-print.js';
 import { paintPrimitives } from '../paint/painters.js';
-import { createPaintRun } from '../static-layer/paint-run.js';
+import { createPaintRun, type RunLimits } from '../static-layer/paint-run.js';
 import type { RasterAnswer, RasterOrder } from './raster-messages.js';
 import { createReceiver } from './sent-drawings.js';
 
@@ -12,8 +12,8 @@ export interface PainterPort {
   readonly answer: (answer: RasterAnswer) => void;
 }
 
-/** How long a painter works without looking whether it is still wanted. */
-const RUN_MS = 25;
+/** How long a painter works without looking whether it is still wanted: each look has the browser copy the whole bitmap. */
+const RUNS: RunLimits = { runMs: 50, shortest: 512, longest: 4096 };
 
 /** Answers whether the font for `letters` is there: none is where the page has it otherwise than by a style sheet. */
 async function loadPrint(fonts: PainterPort['fonts'], letters: ReadonlySet<string>): Promise<boolean> {
@@ -35,7 +35,7 @@ export function createRasterPainter({
   const letters = new Set<string>();
   let wanted = 0;
   let hadPrint = false;
-  const paintRun = createPaintRun(RUN_MS);
+  const paintRun = createPaintRun(RUNS);
   const receive = createReceiver();
 
   return async ({ id, rect, pxPerMm, drawings: sent, hasPrint }) => {

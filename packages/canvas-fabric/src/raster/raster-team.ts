@@ -4,6 +4,7 @@ import { hasPrint, printFaces } from './print-faces.js';
 import { openRasterChannel, type OpenRasterChannel, type RasterChannel } from './raster-channel.js';
 import type { PrintFace, RasterAnswer, SentDrawings } from './raster-messages.js';
 import { createNumbers, createSender } from './sent-drawings.js';
+import { stretchesOf } from './stretches.js';
 
 /** Drawings to be painted on the px of `rect`, from the back to the front. */
 export interface RasterPart {
@@ -130,10 +131,10 @@ export function createRasterTeam(port: TeamPort): RasterTeam {
       lastId += 1;
       const id = lastId;
       const hasPrint = port.hasPrint();
-      const share = Math.ceil(drawings.length / members.length);
+      const stretches = stretchesOf(drawings, members.length);
       task = { id, bitmaps: members.map(() => null), onPainted };
       members.forEach(({ channel, told }, place) => {
-        const own = told(drawings.slice(place * share, (place + 1) * share));
+        const own = told(stretches[place] ?? []);
         channel.send({ kind: 'paint', order: { id, rect, pxPerMm, drawings: own, hasPrint } });
       });
       return true;

@@ -116,7 +116,7 @@ describe('createPageSheet', () => {
     sheet.fill(view, 0, noTimeLimit);
     asked.length = 0;
     sheet.fill({ ...view, x: view.x + 64 }, 0, noTimeLimit);
-    expect(asked).toEqual([{ x: 192, y: 0, width: 64, height: 96 }]);
+    expect(asked).toEqual([{ x: 192, y: 8, width: 64, height: 88 }]);
   });
 
   it('repaints only the changed part', () => {
@@ -167,7 +167,7 @@ describe('createPageSheet', () => {
     ]);
     expect(sheet.fill(view, 0, noTimeLimit)).toBe(false);
     expect(team.parts.map(({ drawings, pxPerMm, rect }) => [drawings.length, pxPerMm, rect.width])).toEqual([
-      [3000, PX_PER_MM, 384],
+      [3000, PX_PER_MM, 368],
     ]);
     team.answer([]);
     expect([sheet.isWaiting(), sheet.fill(view, 0, noTimeLimit), sheet.isComplete(view)]).toEqual([

@@ -3,7 +3,7 @@ import type { Brush } from '../paint/brush.js';
 import { paintPrimitives } from '../paint/painters.js';
 import type { Drawing } from '../raster/packed-drawings.js';
 import type { RasterTeam } from '../raster/raster-team.js';
-import { createPaintRun } from './paint-run.js';
+import { createPaintRun, type RunLimits } from './paint-run.js';
 import { boxOfPx, haveCommonPx, pxAround, pxTouched, type PxRect, without } from './px-rect.js';
 
 /** What a sheet shows. */
@@ -56,8 +56,8 @@ interface Job {
   isAway: boolean;
 }
 
-/** How long a run of drawings is to take: a third of a frame or so. */
-const RUN_MS = 6;
+/** A third of a frame or so, after which the hand is looked to. */
+const RUNS: RunLimits = { runMs: 6, shortest: 128, longest: 1024 };
 /** Px kept beyond those that are wanted: some screens. */
 const SPARE_PX = 8_000_000;
 /** More boxes than these are repainted as one. */
@@ -74,7 +74,7 @@ export function createPageSheet(pxPerMm: number, source: SheetSource): PageSheet
   let plates: readonly Plate[] = [];
   let job: Job | null = null;
   let revision = 0;
-  const paintRun = createPaintRun(RUN_MS);
+  const paintRun = createPaintRun(RUNS);
 
   const missingIn = (wanted: PxRect) =>
     without(

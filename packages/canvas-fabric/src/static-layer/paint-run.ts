@@ -1,7 +1,12 @@
-/** Shorter runs would spend more on waiting than on drawing. */
-const MIN_RUN = 128;
-const MAX_RUN = 1024;
-const FIRST_RUN = 128;
+/** How long runs of drawings may be. */
+export interface RunLimits {
+  /** How long a run is to take, in ms, all that the browser does for it included. */
+  readonly runMs: number;
+  /** Drawings of the first run and of the shortest: shorter ones would spend more on waiting than on drawing. */
+  readonly shortest: number;
+  readonly longest: number;
+}
+
 /** A run that was held up by something else must not make all that follow short, nor a lucky one long. */
 const MOST_CHANGE = 2;
 
@@ -16,9 +21,9 @@ function settle(bitmap: OffscreenCanvas): void {
 /** Calls `paint`, which draws on `bitmap`, for the first few of `items`, until about the time of a run is over; answers for how many. */
 type PaintRun = <T>(bitmap: OffscreenCanvas, items: readonly T[], paint: (item: T) => void) => number;
 
-/** Runs that take about `runMs`, all that the browser does for them included: each tells how long the next may be on this machine. */
-export function createPaintRun(runMs: number): PaintRun {
-  let length = FIRST_RUN;
+/** Runs within `limits`: each tells how long the next may be on this machine. */
+export function createPaintRun({ runMs, shortest, longest }: RunLimits): PaintRun {
+  let length = shortest;
   return (bitmap, items, paint) => {
     const startMs = performance.now();
     const run = items.slice(0, length);
@@ -26,7 +31,7 @@ export function createPaintRun(runMs: number): PaintRun {
     settle(bitmap);
     const change = runMs / (performance.now() - startMs);
     const next = Math.round(length * Math.min(MOST_CHANGE, Math.max(1 / MOST_CHANGE, change)));
-    length = Math.min(MAX_RUN, Math.max(MIN_RUN, next));
+    length = Math.min(longest, Math.max(shortest, next));
     return run.length;
   };
 }

@@ -13,16 +13,16 @@ const isIn = ({ x, y, width, height }: PxRect, px: { x: number; y: number }) =>
 describe('rectangles of px', () => {
   it('go outwards to the grid, also left of and above the page', () => {
     expect(pxAround({ x: -1, y: 10, width: 40, height: 40 }, 2)).toEqual({
-      x: -64,
-      y: 0,
-      width: 192,
-      height: 128,
+      x: -16,
+      y: 16,
+      width: 96,
+      height: 96,
     });
     expect(pxAround({ x: 10, y: 10, width: 10, height: 10 }, 2, 64)).toEqual({
-      x: -64,
-      y: -64,
-      width: 192,
-      height: 192,
+      x: -48,
+      y: -48,
+      width: 160,
+      height: 160,
     });
   });
 

@@ -8,8 +8,8 @@ export interface PxRect {
   readonly height: number;
 }
 
-/** What is painted begins and ends on multiples of this many px, so that small steps of the page leave no slivers. */
-const GRID_PX = 64;
+/** What is painted begins and ends on multiples of this many px, so that small steps of the page leave no slivers; more would be painted unseen. */
+const GRID_PX = 16;
 
 function rectBetween(left: number, top: number, right: number, bottom: number): PxRect {
   return { x: left, y: top, width: right - left, height: bottom - top };

@@ -77,6 +77,7 @@ export function createCanvasView(host: HTMLElement, options: CanvasOptions): Can
 
   const showDocument = () => {
     const { document, pageIndex, resources } = state.input;
+    picture.expect(shownPage(state.input)?.objects.length ?? 0);
     picture.invalidate(scenes.show(document, pageIndex, resources));
     picture.refresh();
   };

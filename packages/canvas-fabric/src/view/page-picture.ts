@@ -9,6 +9,8 @@ import { paperOf, type ViewState } from './view-state.js';
 
 /** The layer that shows the page as it is. */
 export interface PagePicture {
+  /** Says that so many objects are going to be shown: others get ready to paint while they are laid out. */
+  readonly expect: (count: number) => void;
   /** Takes over the aids and the objects without a drawing from the state. */
   readonly refresh: () => void;
   /** Notes that boxes (page mm) look different now, and draws with the next frame. */
@@ -54,8 +56,8 @@ export function createPagePicture({ state, layers, scenes, viewport, isLifted }:
   const loop = createFrameLoop(draw);
 
   return {
+    expect: team.start,
     refresh() {
-      team.start(scenes.entries().length);
       aids = sceneBackdrop(state.input.document, state.input.pageIndex);
       invisible = scenes
         .entries()

@@ -35,13 +35,12 @@ function turningPoints(p0: number, p1: number, p2: number, p3: number): readonly
   return [(-b - root) / (2 * a), (-b + root) / (2 * a)].filter(inside);
 }
 
-/** The points of `curve` that decide its exact box: its ends and where x or y turns back. */
-export function cubicExtremes(curve: Cubic): readonly Point[] {
+/** The points of `curve` between its ends where x or y turns back: with its ends they decide its exact box. */
+export function cubicTurns(curve: Cubic): readonly Point[] {
   const { from, c1, c2, to } = curve;
-  const inner = [...turningPoints(from.x, c1.x, c2.x, to.x), ...turningPoints(from.y, c1.y, c2.y, to.y)].map(
-    (t) => cubicPoint(curve, t),
+  return [...turningPoints(from.x, c1.x, c2.x, to.x), ...turningPoints(from.y, c1.y, c2.y, to.y)].map((t) =>
+    cubicPoint(curve, t),
   );
-  return [from, ...inner, to];
 }
 
 const MAX_CHORDS = 1024;

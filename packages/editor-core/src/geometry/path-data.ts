@@ -1,4 +1,4 @@
-import { type Point, rotatePoint } from './point.js';
+import { type Point, turnAbout } from './point.js';
 
 /** One step of an outline in page mm: move, line, cubic curve or close. */
 export type PathStep =
@@ -26,5 +26,5 @@ export function mapPath(path: PathData, map: (point: Point) => Point): PathData 
 
 /** `path` turned by `degrees` clockwise about `centre`. */
 export function rotatePath(path: PathData, centre: Point, degrees: number): PathData {
-  return degrees === 0 ? path : mapPath(path, (point) => rotatePoint(point, centre, degrees));
+  return degrees === 0 ? path : mapPath(path, turnAbout(centre, degrees));
 }

@@ -6,15 +6,22 @@ export interface Point {
   readonly y: number;
 }
 
-/** `point` turned by `degrees` clockwise (y points down) about `centre`. */
-export function rotatePoint(point: Point, centre: Point, degrees: number): Point {
-  if (degrees === 0) return point;
+/** Turns points by `degrees` clockwise (y points down) about `centre`. */
+export function turnAbout(centre: Point, degrees: number): (point: Point) => Point {
+  if (degrees === 0) return (point) => point;
   const radians = degToRad(degrees);
   const cos = Math.cos(radians);
   const sin = Math.sin(radians);
-  const dx = point.x - centre.x;
-  const dy = point.y - centre.y;
-  return { x: centre.x + dx * cos - dy * sin, y: centre.y + dx * sin + dy * cos };
+  return (point) => {
+    const dx = point.x - centre.x;
+    const dy = point.y - centre.y;
+    return { x: centre.x + dx * cos - dy * sin, y: centre.y + dx * sin + dy * cos };
+  };
+}
+
+/** `point` turned by `degrees` clockwise (y points down) about `centre`. */
+export function rotatePoint(point: Point, centre: Point, degrees: number): Point {
+  return turnAbout(centre, degrees)(point);
 }
 
 /** Distance of two points in mm. */

@@ -1,5 +1,6 @@
 import { languageOfSystem } from '../braille/systems.js';
 import type { Document } from '../document/schema.js';
+import type { Box } from '../geometry/box.js';
 import { pageLegend } from '../legend/page-legend.js';
 import { type KeyLayout, layOutKey } from '../objects/key/layout.js';
 import type { KeyObject } from '../objects/key/schema.js';
@@ -26,17 +27,17 @@ function contextOf(document: Document, pageIndex: number, resources: SceneResour
   };
 }
 
-/** What `objects`, back to front, draw with their textures cut by the halos of those above them and by `above`. */
+/** What `objects`, back to front, draw with their textures, if there are any, cut by the halos of those above them and by `above`. */
 function finishedPrimitives(
   objects: readonly PageObject[],
   context: SceneContext,
-  above: readonly Halo[],
+  above: () => readonly Halo[],
 ): readonly Primitive[] {
   const leaves = leavesOf(objects);
   const drawn = leaves.map((leaf) => objectPrimitives(leaf, context));
   const lowest = drawn.findIndex((primitives) => primitives.some(isTexture));
   if (lowest < 0) return drawn.flat();
-  const over = [...above];
+  const over = [...above()];
   for (let index = leaves.length - 1; index >= lowest; index -= 1) {
     const [leaf] = leaves.slice(index, index + 1);
     drawn[index] = finishTextures(drawn[index] ?? [], over);
@@ -65,14 +66,39 @@ export function buildScene(document: Document, pageIndex: number, resources: Sce
     heightMm: document.height,
     title: titleOf(document, pageIndex),
     language: languageOfSystem(document.system),
-    primitives: [...sceneBackdrop(document, pageIndex), ...finishedPrimitives(objects, context, [])],
+    primitives: [...sceneBackdrop(document, pageIndex), ...finishedPrimitives(objects, context, () => [])],
   };
 }
 
-/**
- * What one object of the page at `pageIndex` draws, with a box around all of it, overflowing lines of a label included. `above`
- * are the halos of what lies above it on the page; see {@link objectHalos}.
- */
+/** Draws the objects of a page one by one, in one state of the document: what they have in common is looked up once. */
+export interface PageDrawer {
+  /** The areas that `object` keeps free of the textures of what lies below it. */
+  readonly halos: (object: PageObject) => readonly Halo[];
+  /**
+   * What `object` draws, with a box around all of it, overflowing lines of a label included. `above` is asked for the halos of
+   * what lies above the object and reaches into its box, where it has textures that they could cut.
+   */
+  readonly scene: (object: PageObject, above: (bounds: Box) => readonly Halo[]) => ObjectScene;
+}
+
+/** Draws objects of the page at `pageIndex`. */
+export function createPageDrawer(
+  document: Document,
+  pageIndex: number,
+  resources: SceneResources,
+): PageDrawer {
+  const context = contextOf(document, pageIndex, resources);
+  return {
+    halos: (object) => halosOf(object, context),
+    scene(object, above) {
+      const bounds = boundsOf(object);
+      const primitives = finishedPrimitives([object], context, () => above(bounds));
+      return { objectId: object.uuid, bounds: boundsOfPrimitives(bounds, primitives), primitives };
+    },
+  };
+}
+
+/** What one object of the page at `pageIndex` draws, cut by the halos `above` it; see {@link PageDrawer}. */
 export function buildObjectScene(
   document: Document,
   pageIndex: number,
@@ -80,18 +106,7 @@ export function buildObjectScene(
   resources: SceneResources,
   above: readonly Halo[] = [],
 ): ObjectScene {
-  const primitives = finishedPrimitives([object], contextOf(document, pageIndex, resources), above);
-  return { objectId: object.uuid, bounds: boundsOfPrimitives(boundsOf(object), primitives), primitives };
-}
-
-/** The areas that `object` of the page at `pageIndex` keeps free of the textures of what lies below it. */
-export function objectHalos(
-  document: Document,
-  pageIndex: number,
-  object: PageObject,
-  resources: SceneResources,
-): readonly Halo[] {
-  return halosOf(object, contextOf(document, pageIndex, resources));
+  return createPageDrawer(document, pageIndex, resources).scene(object, () => above);
 }
 
 /** How `label` on the page at `pageIndex` is laid out: its lines, whether they overflow and where its braille comes from. */

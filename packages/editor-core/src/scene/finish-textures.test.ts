@@ -4,7 +4,7 @@ import type { Box } from '../geometry/box.js';
 import { boundsOfPath } from '../geometry/path-bounds.js';
 import { rotatePath } from '../geometry/path-data.js';
 import { finishTextures } from './finish-textures.js';
-import type { Halo } from './halo.js';
+import { type Halo, haloAround } from './halo.js';
 import type { TexturePrimitive } from './primitives.js';
 
 const AREA: Box = { x: 20, y: 20, width: 40, height: 30 };
@@ -20,8 +20,7 @@ const TEXTURE: TexturePrimitive = {
 };
 
 function upright(x: number, y: number, width: number, height: number): Halo {
-  const box = { x, y, width, height };
-  return { path: boxPath(box), box };
+  return haloAround(boxPath({ x, y, width, height }));
 }
 
 describe('textures under halos', () => {
@@ -39,7 +38,7 @@ describe('textures under halos', () => {
 
   it('are not gone under a halo that is turned, though its box covers them', () => {
     const path = rotatePath(boxPath({ x: 30, y: 25, width: 20, height: 20 }), { x: 40, y: 35 }, 45);
-    const turned: Halo = { path, box: { x: 10, y: 10, width: 80, height: 60 } };
+    const turned: Halo = { path, box: { x: 10, y: 10, width: 80, height: 60 }, fillsBox: false };
     expect(finishTextures([TEXTURE], [turned])).toHaveLength(1);
   });
 });

@@ -6,32 +6,6 @@ import { type Halo, halosMeeting } from './halo.js';
 import type { Primitive } from './primitives.js';
 import { wholeDotsArea } from './whole-dots.js';
 
-/** Steps of the outline of a box: a start, three corners, and back. */
-const BOX_STEPS = 5;
-
-/** Far below the precision of areas, in mm. */
-const SAME_MM = 1e-6;
-
-function isSame(a: number, b: number | undefined): boolean {
-  return b !== undefined && Math.abs(a - b) < SAME_MM;
-}
-
-/** Whether `halo` fills its box, as that of an upright label does. */
-function isUprightBox({ path, box }: Halo): boolean {
-  const corners = path.flatMap((step) => (step.kind === 'M' || step.kind === 'L' ? [step.to] : []));
-  return (
-    path.length === BOX_STEPS &&
-    corners.length === BOX_STEPS - 1 &&
-    corners.every(
-      ({ x, y }, index) =>
-        (isSame(x, box.x) || isSame(x, box.x + box.width)) &&
-        (isSame(y, box.y) || isSame(y, box.y + box.height)) &&
-        // Each side runs along one axis, so that the corners go around.
-        isSame(x, corners.at(index - 1)?.x) !== isSame(y, corners.at(index - 1)?.y),
-    )
-  );
-}
-
 /** `halos` without those that lie in the box of another: cutting is dear, and they cut nothing more. */
 function withoutCovered(halos: readonly Halo[], boxes: readonly Halo[]): readonly Halo[] {
   return halos.filter(
@@ -48,7 +22,7 @@ function withoutHalos(path: PathData, halos: readonly Halo[]): PathData {
   const bounds = boundsOfPath(path);
   const reaching = halosMeeting(halos, bounds);
   if (reaching.length === 0) return path;
-  const boxes = reaching.filter(isUprightBox);
+  const boxes = reaching.filter(({ fillsBox }) => fillsBox);
   if (boxes.some(({ box }) => boxContains(box, bounds))) return [];
   return subtractAreas(
     path,

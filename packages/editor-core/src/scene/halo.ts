@@ -16,6 +16,39 @@ import type { SceneContext } from './context.js';
 export interface Halo {
   readonly path: PathData;
   readonly box: Box;
+  /** Whether it fills its box, as that of an upright label does. */
+  readonly fillsBox: boolean;
+}
+
+/** Steps of the outline of a box: a start, three corners, and back. */
+const BOX_STEPS = 5;
+
+/** Far below the precision of areas, in mm. */
+const SAME_MM = 1e-6;
+
+function isSame(a: number, b: number | undefined): boolean {
+  return b !== undefined && Math.abs(a - b) < SAME_MM;
+}
+
+function isUprightBox(path: PathData, box: Box): boolean {
+  if (path.length !== BOX_STEPS) return false;
+  const corners = path.flatMap((step) => (step.kind === 'M' || step.kind === 'L' ? [step.to] : []));
+  return (
+    corners.length === BOX_STEPS - 1 &&
+    corners.every(
+      ({ x, y }, index) =>
+        (isSame(x, box.x) || isSame(x, box.x + box.width)) &&
+        (isSame(y, box.y) || isSame(y, box.y + box.height)) &&
+        // Each side runs along one axis, so that the corners go around.
+        isSame(x, corners.at(index - 1)?.x) !== isSame(y, corners.at(index - 1)?.y),
+    )
+  );
+}
+
+/** The halo whose area is the inside of `path`. */
+export function haloAround(path: PathData): Halo {
+  const box = boundsOfPath(path);
+  return { path, box, fillsBox: isUprightBox(path, box) };
 }
 
 /** The lines of a label, without its frame's empty rest, grown by its clearance and turned as it is. */
@@ -55,7 +88,7 @@ export function halosOf(object: PageObject, context: SceneContext): readonly Hal
   return leavesOf([object]).flatMap((leaf) => {
     const form = withObjectType(leaf, (type, it) => type.form(it, context));
     const path = haloPath(leaf, form);
-    return path.length === 0 ? [] : [{ path, box: boundsOfPath(path) }];
+    return path.length === 0 ? [] : [haloAround(path)];
   });
 }
 

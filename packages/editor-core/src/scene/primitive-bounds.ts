@@ -40,7 +40,17 @@ export function primitiveBounds(primitive: Primitive): Box {
   return boundsWith(primitive.type, primitive);
 }
 
+/** Whether `primitive` fills the very outline that `other` draws, as colour and texture of an area fill that of its stroke. */
+function isWithin(primitive: Primitive, other: Primitive | undefined): boolean {
+  const fills = primitive.type === 'texture' || (primitive.type === 'path' && !primitive.stroke);
+  return fills && primitive !== other && other?.type === 'path' && other.path === primitive.path;
+}
+
 /** A box around `start` and all of `primitives`. */
 export function boundsOfPrimitives(start: Box, primitives: readonly Primitive[]): Box {
-  return primitives.reduce((box, primitive) => uniteBoxes(box, primitiveBounds(primitive)), start);
+  const last = primitives.at(-1);
+  return primitives.reduce(
+    (box, primitive) => (isWithin(primitive, last) ? box : uniteBoxes(box, primitiveBounds(primitive))),
+    start,
+  );
 }

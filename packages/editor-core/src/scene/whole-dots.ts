@@ -14,6 +14,9 @@ type Tile = Extract<Texture, { kind: 'tile' }>;
 const SIDES = 8;
 const AROUND_MM = 0.05;
 
+/** More than a page has rows of tiles: a dot is known by one number. */
+const ROWS = 2 ** 20;
+
 /** An outline that holds the dot of `radius` mm at `centre` as a whole. */
 function around(centre: Point, radius: number): PathData {
   const reach = (radius + AROUND_MM) / Math.cos(Math.PI / SIDES);
@@ -27,7 +30,7 @@ function around(centre: Point, radius: number): PathData {
 
 /** Adds the dots of one kind whose rims the chord from `a` to `b` crosses; the lattice has a tile's centre at `origin`. */
 function collectCut(
-  cut: Map<string, Point>,
+  cut: Map<number, Point>,
   [a, b]: readonly [Point, Point],
   { tile, dot, origin }: { readonly tile: Tile; readonly dot: Dot; readonly origin: Point },
 ): void {
@@ -41,7 +44,7 @@ function collectCut(
   for (let column = Math.ceil((near.x - left) / tile.widthMm); column <= last.column; column += 1) {
     for (let row = Math.ceil((near.y - top) / tile.heightMm); row <= last.row; row += 1) {
       const centre = { x: left + column * tile.widthMm, y: top + row * tile.heightMm };
-      if (distanceToSegment(centre, a, b) < radius) cut.set(`${dot.x},${dot.y},${column},${row}`, centre);
+      if (distanceToSegment(centre, a, b) < radius) cut.set(column * ROWS + row, centre);
     }
   }
 }
@@ -55,9 +58,10 @@ export function wholeDotsArea({ path, texture, origin }: TexturePrimitive): Path
   if (tile.kind !== 'tile') return path;
   const dots = tile.marks.filter((mark) => mark.kind === 'dot');
   if (dots.length === 0) return path;
+  const pieces = flattenPath(path);
   const holes = dots.flatMap((dot) => {
-    const cut = new Map<string, Point>();
-    for (const piece of flattenPath(path)) {
+    const cut = new Map<number, Point>();
+    for (const piece of pieces) {
       for (const chord of segmentsOf(piece, true)) collectCut(cut, chord, { tile, dot, origin });
     }
     return Array.from(cut.values(), (centre) => around(centre, dot.diameterMm / 2));

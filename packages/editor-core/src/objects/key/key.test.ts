@@ -7,7 +7,7 @@ import type { Document } from '../../document/schema.js';
 import { type Box, boxContains, growBox } from '../../geometry/box.js';
 import { boundsOfPath } from '../../geometry/path-bounds.js';
 import { primitiveBounds } from '../../scene/primitive-bounds.js';
-import { buildObjectScene, buildScene, keyLayout, objectHalos } from '../../scene/build-scene.js';
+import { buildObjectScene, buildScene, createPageDrawer, keyLayout } from '../../scene/build-scene.js';
 import { snapSurroundingsOf } from '../../snapping/surroundings-of.js';
 import { createObject } from '../create-object.js';
 import { isInReach } from '../in-reach.js';
@@ -288,12 +288,12 @@ describe('a legend', () => {
   });
 
   it('KEY-10 keeps textures below it off', () => {
-    const [halo, ...others] = objectHalos(explained(KEY), 0, KEY, fakeResources);
+    const [halo, ...others] = createPageDrawer(explained(KEY), 0, fakeResources).halos(KEY);
     const { frameHeightMm } = layoutOf(KEY);
     expect(others).toEqual([]);
     expect(halo?.box).toMatchObject({ x: 20 - 4, y: 100 - 4, width: 170 + 8 });
     expect(halo?.box.height).toBeCloseTo(frameHeightMm + 8);
-    expect(objectHalos(withObjects(KEY), 0, KEY, fakeResources)).toEqual([]);
+    expect(createPageDrawer(withObjects(KEY), 0, fakeResources).halos(KEY)).toEqual([]);
   });
 
   it('KEY-10 turns as a whole, its samples with it, its textures not', () => {

@@ -139,11 +139,25 @@ function linePitch(showsLetters: boolean, showsDots: boolean) {
   return { pitch: PAIR_LINE_MM, dotsTop, last: dotsTop + DOTS_HEIGHT_MM };
 }
 
+/** What is laid out for a context is kept as long as that is: a label is asked for what it draws and for what it keeps free. */
+const layoutsOf = new WeakMap<SceneContext, WeakMap<LabelObject, LabelLayout>>();
+
 /**
  * Lays `label` out: paragraphs are translated whole and broken to the label's width with one list of breaks for print and
  * cells. Braille that is pending or failed leaves the letters; the layout says so.
  */
 export function layOutLabel(label: LabelObject, context: SceneContext): LabelLayout {
+  const known = layoutsOf.get(context)?.get(label);
+  if (known) return known;
+  const layout = laidOut(label, context);
+  // Braille that is pending may come while the context lasts.
+  if (layout.braille.kind === 'pending') return layout;
+  const layouts = layoutsOf.get(context) ?? new WeakMap<LabelObject, LabelLayout>();
+  layoutsOf.set(context, layouts.set(label, layout));
+  return layout;
+}
+
+function laidOut(label: LabelObject, context: SceneContext): LabelLayout {
   const padding = label.border ? FRAME_PADDING_MM : { x: 0, y: 0 };
   const innerMm = label.width - 2 * padding.x + SLACK_MM;
   const widthOf = (print: string) => textWidthMm(print, BLACK_PRINT_MM, context.resources.font);
