@@ -3,7 +3,7 @@ import { strangeTexts } from './words.mjs';
 
 /** What the page says, to eyes and to screen readers; runs in the page. */
 function readPage() {
-  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const words = document.createTreeWalker(document.body, window.NodeFilter.SHOW_TEXT);
   const texts = [];
   while (words.nextNode()) {
     const { parentElement, data } = words.currentNode;

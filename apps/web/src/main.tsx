@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import './no-eval.js';
 import '@tastwerk/ui/tokens.css';
 import { App } from './app.js';
 
