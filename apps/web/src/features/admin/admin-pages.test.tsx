@@ -71,6 +71,8 @@ describe('the pages of the administration', () => {
     renderApp('/admin/start');
     const reports = await screen.findByRole('link', { name: 'Offene Meldungen 2' });
     expect(reports.getAttribute('href')).toBe('/admin/reports');
+    const orders = screen.getByRole('link', { name: 'Neue Bestellungen 0' });
+    expect(orders.getAttribute('href')).toBe('/admin/orders?status=1');
     const chart = screen.getByRole('img', { name: /^Bestellungen je Tag als Balken: 4 im Zeitraum/ });
     expect(chart.querySelectorAll('rect')).toHaveLength(2);
   });

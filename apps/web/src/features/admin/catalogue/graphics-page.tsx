@@ -182,13 +182,20 @@ function useColumns(): readonly AdminColumn<KeptVariant>[] {
       id: 'shown',
       title: t('graphics.shown'),
       value: stateOf,
-      show: (variant) => <Badge tone={hiddenOf(variant) ? 'warning' : 'success'}>{stateOf(variant)}</Badge>,
+      show: (variant) => (
+        <>
+          <Badge tone={hiddenOf(variant) ? 'warning' : 'success'}>{stateOf(variant)}</Badge>{' '}
+          {hiddenOf(variant)?.reason}
+        </>
+      ),
     },
     {
       id: 'reason',
       title: t('graphics.reason'),
       value: (variant) => hiddenOf(variant)?.reason || '–',
       isLong: true,
+      // It stands beside the state, too; a file has it in a column of its own once that is chosen.
+      isMinor: true,
     },
     {
       id: 'since',

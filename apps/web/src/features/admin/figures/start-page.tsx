@@ -1,4 +1,4 @@
-import { FIGURES, type Figures, WAITING, type Waiting } from '@tastwerk/contracts';
+import { FIGURES, type Figures, ORDER_STATUS, WAITING, type Waiting } from '@tastwerk/contracts';
 import { Link, Select, Skeleton } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.js';
@@ -19,7 +19,7 @@ const USUAL_PERIOD = '30';
 /** Where what waits is dealt with. */
 const PLACES: Readonly<Record<Waiting, string>> = {
   reports: '/admin/reports',
-  orders: '/admin/orders?status=0',
+  orders: `/admin/orders?status=${ORDER_STATUS.acknowledged}`,
   quote_requests: '/admin/quote-requests?state=open',
   withdrawals: '/admin/withdrawals',
   failed_renders: '/admin/jobs?state=failed',
@@ -47,6 +47,7 @@ export function StartPage() {
       {currentData ? (
         <>
           <Waits figures={currentData} />
+          <h2>{t('start.course')}</h2>
           <div className={styles.filter}>
             <Select
               label={t('start.period')}
@@ -55,7 +56,6 @@ export function StartPage() {
               options={PERIODS.map((id) => ({ id, label: t('start.days', { count: Number(id) }) }))}
             />
           </div>
-          <h2>{t('start.course')}</h2>
           <ul className={figureStyles.charts}>
             {FIGURES.map((figure) => (
               <li key={figure} className={figureStyles.card}>

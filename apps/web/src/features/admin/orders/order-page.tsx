@@ -87,7 +87,7 @@ function OrderParts({ order }: { readonly order: InternalOrderDetails }) {
         <OrderInvoices order={order} />
       </Part>
       <Part title={t('shop:orders.history')}>
-        <OrderHistory steps={order.history} />
+        <OrderHistory steps={order.history} reader="admin" />
       </Part>
     </>
   );

@@ -170,14 +170,20 @@ function HeadCell<Row>({
   const { t } = useTranslation('admin');
   const { sort, change } = useTableUrl();
   const isSorted = sort?.id === id;
-  if (!canSort) return <th scope="col">{title}</th>;
+  const className = isNumber ? styles.number : undefined;
+  if (!canSort)
+    return (
+      <th scope="col" className={className}>
+        {title}
+      </th>
+    );
   // A second press turns the order round, a third gives it back to the page.
   const next = !isSorted ? 'asc' : sort.isDescending ? null : 'desc';
   const Icon = !isSorted ? ArrowUpDown : sort.isDescending ? ArrowDown : ArrowUp;
   return (
     <th
       scope="col"
-      className={isNumber ? styles.number : undefined}
+      className={className}
       aria-sort={!isSorted ? 'none' : sort.isDescending ? 'descending' : 'ascending'}
     >
       <button
