@@ -35,7 +35,10 @@ async function write(given: string | undefined, endings: Endings): Promise<boole
   const writing = writeBackup(databaseUrl, await storageAt(configuration.filesUrl), folder, told.signal);
   endings.push(async () => {
     told.abort();
-    await writing.catch(() => process.stderr.write('Nothing is left of what was written.\n'));
+    await writing.catch((error: unknown) => {
+      if (error instanceof Error && error.name === 'AbortError')
+        process.stderr.write('The backup was cut off; nothing of it is left.\n');
+    });
   });
   const { tables, files, missing } = await writing;
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);

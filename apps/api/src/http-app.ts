@@ -72,6 +72,8 @@ export async function createHttpApp(configuration: ProcessConfiguration): Promis
     // What Fastify refuses before any route is found: an address that is no address.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
       sendFailure(reply, { code: 'REQUEST_INVALID', detail: error.message }, request),
+    // What reached a process before it was told to stop is answered; the proxy asks another one next time.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
   });
   const app = await NestFactory.create<NestFastifyApplication>(HttpAppModule.with(configuration), adapter, {

@@ -1,9 +1,11 @@
+import { connect, Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { ROUTES, SERVER_ERROR_TEXTS } from '@tastwerk/contracts';
 import { FileStorage } from '../src/platform/files/file-storage.js';
 import { JobQueue } from '../src/platform/queue/job-queue.js';
 import { freePort } from '../src/platform/database/embedded/free-port.js';
+import { eventually } from './harness/eventually.js';
 import { Opened } from './harness/opened.js';
 import { publication } from './harness/sheets.js';
 import { TestProduct } from './harness/test-product.js';
@@ -119,5 +121,28 @@ describe('a server that is told to stop', () => {
     const [answer] = await Promise.all([asked, stopping.stop()]);
     expect(answer.status).toBe(200);
     await expect(fetch(`${url}/api/health`)).rejects.toThrow();
+  });
+
+  it('answers what was on its way to it, as a proxy sends it, and no half of it is lost', async () => {
+    const stopping = await TestProduct.start();
+    await stopping.app.listen(0, '127.0.0.1');
+    const { server } = stopping.app.getHttpAdapter().getInstance();
+    const { port } = new URL(await stopping.app.getUrl());
+    const proxy = opened.add(connect(Number(port), '127.0.0.1'), (socket) => socket.destroy());
+    let answer = '';
+    proxy.on('data', (bytes) => (answer += bytes.toString()));
+    const over = new Promise((resolve) => proxy.once('close', resolve));
+    const arrived = new Promise((resolve) => server.once('connection', resolve));
+    proxy.write('GET /api/health HTTP/1.1\r\nHost: localhost\r\n');
+    const connection = await arrived;
+    await eventually('the first half', () =>
+      Promise.resolve(connection instanceof Socket && connection.bytesRead > 0 ? true : undefined),
+    );
+    const stopped = stopping.stop();
+    await eventually('a closed door', () => Promise.resolve(server.listening ? undefined : true));
+    proxy.write('\r\n');
+    await Promise.all([stopped, over]);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(answer).toMatch(/^connection: close\r$/im);
   });
 });

@@ -4,7 +4,7 @@ import type { RedisOptions } from 'ioredis';
 const LONGEST_RETRY_MS = 500;
 
 /** Longest wait for a connection, in ms: an address that swallows packets is tried again. */
-const CONNECT_TIMEOUT_MS = 2000;
+const CONNECT_TIMEOUT_MS = 3000;
 
 /** How every connection to the Redis at `redisUrl` behaves, beside what the address itself says. */
 export function redisOptions(redisUrl: string): RedisOptions {
