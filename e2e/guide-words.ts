@@ -37,7 +37,7 @@ export const GUIDE_WORDS = {
     canvas: /^Drawing area/,
     guide: 'Guide',
     described: /^7\. Describe\s*done/,
-    step: /^6\. Legend/,
+    step: /^6\. Key/,
     search: 'Search for a command, object, page or template',
     grid: 'Grid',
     gridRow: /^Group “Grid”/,
