@@ -72,6 +72,7 @@ class Api {
     /** Orders that it answered since its start, and those that it has in hand. */
     this.answered = 0;
     this.inHand = 0;
+    this.isUp = false;
   }
 
   /** Starts it, again and again until the database lets it. */
@@ -87,7 +88,7 @@ class Api {
     this.child = child;
     this.answered = 0;
     return new Promise((resolve) => {
-      child.once('message', () => resolve(true));
+      child.once('message', () => resolve((this.isUp = true)));
       child.once('exit', () => resolve(false));
     });
   }
@@ -98,6 +99,7 @@ class Api {
     const gone = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGKILL');
     await gone;
+    this.isUp = false;
   }
 
   /** One try; undefined where no answer came. */
@@ -152,9 +154,11 @@ async function openShop(product, apis) {
         }),
       );
     },
-    /** One try through any of the processes: the next one may come in where the last left the order half way. */
+    /** One try through any process that is up: the next one may come in where the last left the order half way. */
     async tryToOrder(body) {
-      const api = apis[Math.floor(Math.random() * apis.length)];
+      const up = apis.filter(({ isUp }) => isUp);
+      const api = up[Math.floor(Math.random() * up.length)];
+      if (api === undefined) return false;
       const headers = await product.signIn().catch(() => undefined);
       const answer = headers && (await api.post('/api/orders', body, headers));
       if (answer?.status !== 200) {

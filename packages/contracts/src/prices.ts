@@ -24,6 +24,13 @@ export const POSTAGE_ID = 'postage';
 /** What sending an order costs, however heavy it is: gross, in cents (decisions). */
 export const POSTAGE_CENTS = 200;
 
+/**
+ * What the sandbox of the postage provider asks for, in cents: letters of Deutsche Post since 2025 (field notes, section 3), and a parcel of
+ * DHL up to 5 kg, for which no price list was at hand: a guess that stands until a real provider names its own (`StampProvider`). No customer
+ * pays it.
+ */
+export const SANDBOX_POSTAGE_CENTS = { large_letter: 180, maxi_letter: 290, parcel_guess: 769 } as const;
+
 /** What one order may cost at most with its postage: gross, in cents; above it there is a quote request (decisions). */
 export const ORDER_MAXIMUM_CENTS = 20_000;
 

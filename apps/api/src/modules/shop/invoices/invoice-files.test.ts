@@ -58,6 +58,15 @@ describe('the XML of an invoice', () => {
     expect(read.validate()).toEqual({ valid: true });
   });
 
+  it('can be read whatever somebody called a graphic', async () => {
+    const order = exampleOrder();
+    const items = order.items.map((item) => ({ ...item, graphic_title: 'Stadt\u0001plan\ufffe <b>&' }));
+    const file = join(folder, 'odd.xml');
+    writeFileSync(file, await invoiceXml(invoiceFacts({ ...order, items }, NUMBERED, PARTIES)));
+    execFileSync('xmllint', ['--noout', '--nonet', '--schema', SCHEMA, file], { stdio: 'pipe' });
+    expect(readFileSync(file, 'utf8')).toContain('Stadt plan  &lt;b&gt;&amp;');
+  });
+
   it('says who, to whom, when, what and how much (§ 14 UStG)', async () => {
     const xml = await invoiceXml(invoice);
     expect(xml).toContain('<ram:ID>urn:cen.eu:en16931:2017</ram:ID>');

@@ -197,6 +197,9 @@ function withTakenBack(xml: string, { number, issuedOn }: NonNullable<InvoiceFac
   return xml.replace(SETTLEMENT_END, `${reference}${SETTLEMENT_END}`);
 }
 
+/** What XML 1.0 cannot hold, not even escaped. Titles of graphics are others' words, and the library writes all that it is handed. */
+const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
 /** What the library tells on its way; its errors are thrown. */
 const SILENT = { log: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -213,6 +216,6 @@ export async function invoiceXml(facts: InvoiceFacts): Promise<string> {
     format: 'CII',
     lang: facts.order.language,
   });
-  const text = typeof xml === 'string' ? xml : new TextDecoder().decode(xml);
+  const text = (typeof xml === 'string' ? xml : new TextDecoder().decode(xml)).replace(NOT_XML, ' ');
   return facts.takesBack === null ? text : withTakenBack(text, facts.takesBack);
 }

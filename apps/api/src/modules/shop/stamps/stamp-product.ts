@@ -1,4 +1,4 @@
-import type { StampProduct } from '@tastwerk/contracts';
+import { SANDBOX_POSTAGE_CENTS, type StampProduct } from '@tastwerk/contracts';
 import type { Sheets } from '../quotes/weight.js';
 
 /** How a parcel can go: up to which weight in grams, whether it takes A3 flat, and the price in cents. */
@@ -9,14 +9,11 @@ interface Tariff {
   readonly cents: number;
 }
 
-/**
- * The tariff of the sandbox, from the cheapest up: letters of Deutsche Post since 2025 (field notes, section 3); an envelope for A3 is
- * larger than any letter (353 by 250 mm). The price of a parcel is a placeholder of ours: a provider knows its own.
- */
+/** From the cheapest up. An envelope for A3 is larger than any letter (353 by 250 mm). */
 const TARIFFS: readonly Tariff[] = [
-  { product: 'large_letter', maxGrams: 500, takesA3: false, cents: 180 },
-  { product: 'maxi_letter', maxGrams: 1000, takesA3: false, cents: 290 },
-  { product: 'parcel', maxGrams: 5000, takesA3: true, cents: 769 },
+  { product: 'large_letter', maxGrams: 500, takesA3: false, cents: SANDBOX_POSTAGE_CENTS.large_letter },
+  { product: 'maxi_letter', maxGrams: 1000, takesA3: false, cents: SANDBOX_POSTAGE_CENTS.maxi_letter },
+  { product: 'parcel', maxGrams: 5000, takesA3: true, cents: SANDBOX_POSTAGE_CENTS.parcel_guess },
 ];
 
 /** The cheapest way by which a parcel can go; undefined where it is too heavy for all. */
