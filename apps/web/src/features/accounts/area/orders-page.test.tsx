@@ -55,9 +55,9 @@ describe('the orders of an account', () => {
     const { user } = renderApp('/account/orders/12');
     expect(await screen.findByText(/Wir haben Ihre Bestellung angenommen/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Stornieren' }));
-    await user.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Bestellung stornieren' }),
-    );
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByRole('button', { name: 'Bestellung behalten' })).toBeTruthy();
+    await user.click(question.getByRole('button', { name: 'Bestellung stornieren' }));
     expect(await screen.findByText('Diese Bestellung wurde storniert.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Stornieren' })).toBeNull();
     const steps = within(screen.getByRole('region', { name: 'Was bisher geschah' })).getAllByRole('listitem');

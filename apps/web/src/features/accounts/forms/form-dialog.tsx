@@ -7,6 +7,7 @@ import { FailureAlert } from './failure-alert.js';
 export function FormDialog({
   title,
   action,
+  dismissal,
   isDangerous = false,
   isPending,
   failure,
@@ -18,6 +19,8 @@ export function FormDialog({
   readonly title: string;
   /** What the button that sends it says. */
   readonly action: string;
+  /** What the button that leaves all as it is says, where "cancel" could mean either. */
+  readonly dismissal?: string;
   /** Whether it takes something away for good: then it is small and asks as an alert. */
   readonly isDangerous?: boolean;
   readonly isPending: boolean;
@@ -39,7 +42,7 @@ export function FormDialog({
       onClose={onClose}
       footer={
         <>
-          <Button onPress={onClose}>{t('cancel')}</Button>
+          <Button onPress={onClose}>{dismissal ?? t('cancel')}</Button>
           <Button variant={isDangerous ? 'danger' : 'primary'} isPending={isPending} onPress={onSubmit}>
             {action}
           </Button>

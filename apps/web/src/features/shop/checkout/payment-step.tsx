@@ -1,5 +1,5 @@
 import { INVOICE_DAYS, OPEN_PAYMENT_METHODS, PAYMENT_METHODS } from '@tastwerk/contracts';
-import { RadioGroup } from '@tastwerk/ui';
+import { Card, RadioGroup } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -21,21 +21,23 @@ export function PaymentStep({ checkout }: { readonly checkout: Checkout }) {
         void navigate('/checkout/overview');
       }}
     >
-      <RadioGroup
-        label={t('checkout.payment.label')}
-        value={method}
-        onChange={setMethod}
-        options={PAYMENT_METHODS.map((id) => ({
-          id,
-          isDisabled: !OPEN_PAYMENT_METHODS.includes(id),
-          label: (
-            <ChoiceLabel
-              title={t(`checkout.payment.${id}`)}
-              lines={[t(`checkout.payment.${id}Help`, { days: INVOICE_DAYS })]}
-            />
-          ),
-        }))}
-      />
+      <Card>
+        <RadioGroup
+          label={t('checkout.payment.label')}
+          value={method}
+          onChange={setMethod}
+          options={PAYMENT_METHODS.map((id) => ({
+            id,
+            isDisabled: !OPEN_PAYMENT_METHODS.includes(id),
+            label: (
+              <ChoiceLabel
+                title={t(`checkout.payment.${id}`)}
+                lines={[t(`checkout.payment.${id}Help`, { days: INVOICE_DAYS })]}
+              />
+            ),
+          }))}
+        />
+      </Card>
     </StepFrame>
   );
 }

@@ -54,6 +54,7 @@ function CancelDialog({ orderId, onClose }: { readonly orderId: number; readonly
       isDangerous
       title={t('orders.cancelQuestion', { id: orderId })}
       action={t('orders.cancelConfirm')}
+      dismissal={t('orders.cancelDismiss')}
       isPending={isLoading}
       failure={error}
       onSubmit={() => void confirm()}

@@ -17,7 +17,7 @@ interface PickListProps {
 export function PickList({ orders, sheets, asOf }: PickListProps) {
   const { t } = useTranslation(['shop', 'catalogue']);
   return (
-    <section className={styles.list} aria-labelledby="pick-list">
+    <div className={styles.list}>
       <h2 id="pick-list">{t('partner.pickList')}</h2>
       <p>{sheetsText(t, sheets)}</p>
       <p className={styles.asOf}>{t('partner.asOf', { moment: momentText(asOf.toISOString()) })}</p>
@@ -57,6 +57,6 @@ export function PickList({ orders, sheets, asOf }: PickListProps) {
           </tbody>
         </table>
       </div>
-    </section>
+    </div>
   );
 }
