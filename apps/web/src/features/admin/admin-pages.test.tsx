@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { asAdmin } from '../../../test/as-admin.js';
 import { answer, type FakeRoutes, refusal } from '../../../test/fake-api.js';
 import { renderApp } from '../../../test/render-app.js';
+import { ORDER } from '../../../test/shop-data.js';
 import { storeToken } from '../../session/token.js';
 
 const USER: ListedUser = {
@@ -115,6 +116,26 @@ describe('the pages of the administration', () => {
     await user.click(dialog.getByRole('button', { name: 'Endgültig löschen' }));
     expect(await dialog.findByRole('alert')).toBeTruthy();
     expect(sent().at(-1)?.path).toBe('/internal/users/7/erase');
+  });
+
+  it('say what becomes of an invoice that is taken back, and who took which step', async () => {
+    const customer = { id: 7, email: 'ada@example.org', display_name: 'Ada' };
+    const order = { ...ORDER, customer, invoice_number: '2026-00001' };
+    const calls = asAdmin({
+      'GET /internal/orders/12': () => answer(order),
+      'POST /internal/orders/12/rpc': () => answer(order),
+    });
+    const { user } = renderApp('/admin/orders/12');
+    await user.click(await screen.findByRole('button', { name: 'Rechnung stornieren' }));
+    expect(screen.getByText(/durch die Kundschaft$/)).toBeTruthy();
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.type(dialog.getByRole('textbox', { name: /^Grund/ }), 'Doppelt');
+    await user.click(dialog.getByRole('button', { name: 'Rechnung stornieren' }));
+    expect(await screen.findByText(/^Die Rechnung ist storniert/)).toBeTruthy();
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      method: 'cancel_invoice',
+      reason: 'Doppelt',
+    });
   });
 
   it('settle errors of browsers, and show the rest to those who may only look', async () => {

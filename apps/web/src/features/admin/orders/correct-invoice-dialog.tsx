@@ -9,11 +9,12 @@ import { useCallOrderMutation } from '../sales-api.js';
 
 interface CorrectInvoiceDialogProps {
   readonly order: InternalOrderDetails;
+  readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
 /** Takes the invoice back and makes another, to the address that stands here then. */
-export function CorrectInvoiceDialog({ order, onClose }: CorrectInvoiceDialogProps) {
+export function CorrectInvoiceDialog({ order, onDone, onClose }: CorrectInvoiceDialogProps) {
   const { t } = useTranslation('admin');
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -30,7 +31,9 @@ export function CorrectInvoiceDialog({ order, onClose }: CorrectInvoiceDialogPro
       id: order.id,
       body: { method: 'correct_invoice', reason: reason.trim(), invoice_address },
     });
-    if (!('error' in answer)) onClose();
+    if ('error' in answer) return;
+    onDone();
+    onClose();
   });
   return (
     <FormDialog

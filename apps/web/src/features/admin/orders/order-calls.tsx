@@ -22,15 +22,23 @@ export function OrderCalls({ order }: { readonly order: InternalOrderDetails }) 
   const { t } = useTranslation('admin');
   const mayEdit = useMayEdit();
   const [asked, setAsked] = useState<'cancel' | 'correct' | null>(null);
-  const [send, { isLoading, isSuccess, error, originalArgs }] = useCallOrderMutation();
+  const [done, setDone] = useState<
+    (typeof PLAIN_CALLS)[number] | 'cancel_invoice' | 'correct_invoice' | null
+  >(null);
+  const [send, { isLoading, error, originalArgs }] = useCallOrderMutation();
   const hasInvoice = order.invoice_number !== null;
+  const call = async (method: (typeof PLAIN_CALLS)[number]) => {
+    setDone(null);
+    const answer = await send({ id: order.id, body: { method } });
+    if (!('error' in answer)) setDone(method);
+  };
   return (
     <section className={styles.card} aria-labelledby="calls">
       <h2 id="calls">{t('orders.calls')}</h2>
       <FailureAlert failure={error} />
-      {isSuccess && originalArgs ? (
+      {done ? (
         <Alert kind="success" isAnnounced>
-          {t(`orders.done.${originalArgs.body.method}`)}
+          {t(`orders.done.${done}`)}
         </Alert>
       ) : null}
       <div className={styles.row}>
@@ -39,7 +47,7 @@ export function OrderCalls({ order }: { readonly order: InternalOrderDetails }) 
             key={method}
             isDisabled={!mayEdit}
             isPending={isLoading && originalArgs?.body.method === method}
-            onPress={() => void send({ id: order.id, body: { method } })}
+            onPress={() => void call(method)}
           >
             {t(`orders.call.${method}`)}
           </Button>
@@ -52,19 +60,32 @@ export function OrderCalls({ order }: { readonly order: InternalOrderDetails }) 
         </Button>
       </div>
       {hasInvoice ? null : <p className={styles.lead}>{t('orders.noInvoice')}</p>}
-      {asked === 'cancel' ? <CancelInvoiceDialog order={order} onClose={() => setAsked(null)} /> : null}
-      {asked === 'correct' ? <CorrectInvoiceDialog order={order} onClose={() => setAsked(null)} /> : null}
+      {asked === 'cancel' ? (
+        <CancelInvoiceDialog
+          order={order}
+          onDone={() => setDone('cancel_invoice')}
+          onClose={() => setAsked(null)}
+        />
+      ) : null}
+      {asked === 'correct' ? (
+        <CorrectInvoiceDialog
+          order={order}
+          onDone={() => setDone('correct_invoice')}
+          onClose={() => setAsked(null)}
+        />
+      ) : null}
     </section>
   );
 }
 
 interface InvoiceDialogProps {
   readonly order: InternalOrderDetails;
+  readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
 /** Takes the invoice back by a credit note, for a reason that stands on it. */
-function CancelInvoiceDialog({ order, onClose }: InvoiceDialogProps) {
+function CancelInvoiceDialog({ order, onDone, onClose }: InvoiceDialogProps) {
   const { t } = useTranslation('admin');
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -73,7 +94,9 @@ function CancelInvoiceDialog({ order, onClose }: InvoiceDialogProps) {
     setMissing(!reason.trim());
     if (!reason.trim()) return;
     const answer = await send({ id: order.id, body: { method: 'cancel_invoice', reason: reason.trim() } });
-    if (!('error' in answer)) onClose();
+    if ('error' in answer) return;
+    onDone();
+    onClose();
   };
   return (
     <FormDialog
