@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { Author } from './author.js';
+import { expectAccessible } from './faults.js';
 import { chooseFile, starPng } from './picture-file.js';
 import { SERVER_WORK_MS } from './patience.js';
 import { WORDS } from './words.js';
@@ -16,6 +17,9 @@ const IMPORT = {
     keep: 'Bild als Hintergrund unter die Seite legen',
     backdrop: 'Hintergrundbild',
     remove: 'Hintergrundbild entfernen',
+    cropAgain: 'Hintergrundbild zuschneiden',
+    width: 'Breite (px)',
+    crop: 'Zuschneiden',
     place: 'Auf die Seite setzen',
     shapes: '2 Formen',
     leftOut: 'Programme (Skripte)',
@@ -34,6 +38,9 @@ const IMPORT = {
     keep: 'Lay the picture under the page as a backdrop',
     backdrop: 'Backdrop',
     remove: 'Remove the backdrop',
+    cropAgain: 'Crop the backdrop',
+    width: 'Width (px)',
+    crop: 'Crop',
     place: 'Put on the page',
     shapes: '2 shapes',
     leftOut: 'Programs (scripts)',
@@ -109,7 +116,33 @@ for (const language of ['de', 'en'] as const) {
         await author.canvas().focus();
         await page.keyboard.press('Control+z');
         await expect(backdrop).toBeVisible();
+        // The picture and what was traced of it came in one step.
         await page.keyboard.press('Control+z');
+        await count(1);
+        await expect(backdrop).toHaveCount(0);
+        await page.keyboard.press('Control+y');
+        await expect(backdrop).toBeVisible();
+      });
+
+      await test.step('crops the picture below again, and finds the rest of it still there', async () => {
+        const backdrop = page.getByRole('group', { name: said.backdrop });
+        for (const [was, becomes] of [
+          [/^1\D?000$/, '600'],
+          [/^600$/, '800'],
+        ] as const) {
+          await backdrop.getByRole('button', { name: said.cropAgain }).click();
+          const dialog = page.getByRole('dialog', { name: said.cropAgain });
+          const width = dialog.getByRole('textbox', { name: said.width });
+          await expect(width).toHaveValue(was);
+          await expectAccessible(page);
+          await width.fill(becomes);
+          await dialog.getByRole('button', { name: said.crop, exact: true }).click();
+          await expect(dialog).toHaveCount(0);
+        }
+        await author.canvas().focus();
+        await page.keyboard.press('Control+z');
+        await page.keyboard.press('Control+z');
+        await count(3);
         await page.keyboard.press('Control+z');
         await count(1);
       });
