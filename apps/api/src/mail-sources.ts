@@ -2,6 +2,8 @@ import { AccountMailSource } from './modules/accounts/account-mail-source.js';
 import { AccountRecordsModule } from './modules/accounts/account-records.module.js';
 import type { MailSource } from './modules/mail/mail-worker.module.js';
 import { OrderMailSource } from './modules/shop/orders/mails/order-mail-source.js';
+import { InvoiceMailSource } from './modules/shop/invoices/mails/invoice-mail-source.js';
+import { InvoiceMailsModule } from './modules/shop/invoices/mails/invoice-mails.module.js';
 import { OrderMailsModule } from './modules/shop/orders/mails/order-mails.module.js';
 import { ProductionMailSource } from './modules/shop/production/mails/production-mail-source.js';
 import { ProductionMailsModule } from './modules/shop/production/mails/production-mails.module.js';
@@ -10,5 +12,6 @@ import { ProductionMailsModule } from './modules/shop/production/mails/productio
 export const MAIL_SOURCES: readonly MailSource[] = [
   { module: AccountRecordsModule, source: AccountMailSource },
   { module: OrderMailsModule, source: OrderMailSource },
+  { module: InvoiceMailsModule, source: InvoiceMailSource },
   { module: ProductionMailsModule, source: ProductionMailSource },
 ];

@@ -20,7 +20,7 @@ import { eventually } from './harness/eventually.js';
 import { keyOf, MailCatcher } from './harness/mail-catcher.js';
 import { Opened } from './harness/opened.js';
 import { copies, orderOf, publishedVariant, savedAddress, SCHOOL } from './harness/shop.js';
-import { type Person, TestProduct } from './harness/test-product.js';
+import { PASSWORD, type Person, TestProduct } from './harness/test-product.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SUBJECT = /Eine Bestellung zur Herstellung/;
@@ -99,8 +99,10 @@ describe('the package of an order', () => {
     expect(names).toEqual([
       'order.json',
       `swell/01_pdf_${version}.pdf`,
+      `relief/01_pdf_${version}.pdf`,
       ...(heart.braille_no_of_pages > 0 ? [`braille/01_brf_${version}.brf`] : []),
       `swell/02_pdf_${version}.pdf`,
+      `relief/02_pdf_${version}.pdf`,
       'packing-list.pdf',
       'delivery-note.pdf',
       'address-label.pdf',
@@ -127,10 +129,11 @@ describe('the package of an order', () => {
     expect(text('delivery-note.pdf')).toContain(SCHOOL.company_name);
     expect(text('delivery-note.pdf')).not.toContain('€');
     expect(text('address-label.pdf')).toContain('10115 Berlin');
-    // What swells alone: the sheet of the catalogue has its letters, too.
-    const sheet = `swell/01_pdf_${version}.pdf`;
-    expect(execFileSync('pdfinfo', [join(folder, sheet)], { encoding: 'utf8' })).toMatch(/Pages: +1\n/);
-    expect(text(sheet).trim()).toBe('');
+    // The whole sheet with its letters for those who see, and what swells alone.
+    for (const sheet of ['swell', 'relief'].map((part) => `${part}/01_pdf_${version}.pdf`))
+      expect(execFileSync('pdfinfo', [join(folder, sheet)], { encoding: 'utf8' })).toMatch(/Pages: +1\n/);
+    expect(text(`swell/01_pdf_${version}.pdf`)).toContain(`v${heart.current_version.id}`);
+    expect(text(`relief/01_pdf_${version}.pdf`).trim()).toBe('');
   });
 
   it('is not there before the order is handed over, nor for a canceled one', async () => {
@@ -140,6 +143,56 @@ describe('the package of an order', () => {
     await madePackage(id);
     await rpc(id, { method: 'change_status', status: ORDER_STATUS.canceled });
     expect((await packageOf(id)).status).toBe(404);
+  });
+
+  it('is made as it was bought when a graphic has been hidden since, once somebody has said why', async () => {
+    const rosa = await product.person('rosa');
+    const rose = await publishedVariant(product, rosa, { graphicTitle: 'Rose' });
+    const { id } = await place({ basket: [copies(rose.id)] });
+    await product.client.call('showVariant', {
+      params: { id: rose.id },
+      body: { public: false, reason: 'Wird geprüft' },
+      token: admin.token,
+    });
+    // Even when its author leaves: somebody waits for it.
+    const left = { token: rosa.token, body: { password: PASSWORD } };
+    expect((await product.client.call('deleteAccount', left)).status).toBe(204);
+    const body = { method: 'change_status', status: ORDER_STATUS.transferred };
+    const refused = { params: { id }, body, token: admin.token };
+    expect(await product.client.failure('callOrder', refused)).toBe('ORDER_CONTENT_HIDDEN');
+    await rpc(id, { ...body, reason: 'Die Rechte sind geklärt.' });
+    const file = join(folder, 'hidden.zip');
+    writeFileSync(file, (await madePackage(id)).bytes);
+    const names = execFileSync('unzip', ['-Z1', file], { encoding: 'utf8' });
+    expect(names).toContain(`swell/01_pdf_${rose.current_file_name}.pdf`);
+  });
+
+  it('is called back from the partner when the order is canceled', async () => {
+    const { id } = await transferred();
+    await madePackage(id);
+    await rpc(id, { method: 'change_status', status: ORDER_STATUS.canceled });
+    const mail = await catcher.next(partner.email, new RegExp(`Bestellung Nr. ${id} ist storniert`));
+    expect(mail.text).toContain('Bitte stellen Sie sie nicht her');
+    expect(mail.text).not.toContain('key=');
+  });
+
+  it('goes with an invoice, which comes by mail, once', async () => {
+    const { id, invoices } = await transferred();
+    const [invoice] = invoices;
+    const mail = await catcher.next(ada.email, new RegExp(`Ihre Rechnung ${invoice?.number}`));
+    expect(mail.text).toContain(`Bestellung Nr. ${id}`);
+    const pdf = await product.client.call('invoicePdf', {
+      params: { id: invoice?.id ?? 0 },
+      token: ada.token,
+    });
+    expect(mail.attachments.map(({ name }) => name)).toEqual([`${invoice?.number}.pdf`]);
+    expect(mail.attachments[0]?.bytes.equals(pdf.bytes)).toBe(true);
+    await rpc(id, { method: 'regenerate_documents' });
+    const canceled = await rpc(id, { method: 'change_status', status: ORDER_STATUS.canceled });
+    const number = canceled.invoices.at(-1)?.number;
+    const note = await catcher.next(ada.email, new RegExp(`Rechnungskorrektur ${number}`));
+    expect(note.attachments).toHaveLength(1);
+    expect(catcher.mails.some(({ subject }) => subject.includes(`Rechnung ${invoice?.number}`))).toBe(false);
   });
 
   it('is made by another worker when the one that had begun it is gone', async () => {
@@ -250,6 +303,10 @@ describe('the production partner', () => {
       token: admin.token,
     });
     expect(history.at(-1)).toMatchObject({ status: ORDER_STATUS.shipped, by: 'partner' });
+    // What was bought without braille comes as text, once.
+    const mail = await catcher.next(ada.email, /unterwegs/);
+    expect(mail.text).toContain('RR123456789DE');
+    expect(mail.text.match(/Beschreibung: Herz/g)).toHaveLength(1);
   });
 
   it('is the only one besides admins', async () => {
@@ -262,6 +319,11 @@ describe('the production partner', () => {
         'RIGHT_MISSING',
       );
     }
+    // An admin who may look at orders and no more.
+    const looker = await product.person('looker', ROLES.admin, ['can_view_admin']);
+    expect((await packageOf(id, looker)).status).toBe(200);
+    const ship = { params: { id }, body: {}, token: looker.token };
+    expect(await product.client.failure('confirmShipped', ship)).toBe('RIGHT_MISSING');
     for (const name of ['listAllOrders', 'listVouchers'] as const)
       expect(await product.client.failure(name, { token: partner.token })).toBe('RIGHT_MISSING');
     const own = { params: { id }, token: partner.token };

@@ -88,6 +88,7 @@ export const SERVER_ERRORS = {
   ORDER_PAYMENT_UNAVAILABLE: 'Validation',
   ORDER_TRANSITION_REFUSED: 'Conflict',
   ORDER_CALL_IMPOSSIBLE: 'Conflict',
+  ORDER_CONTENT_HIDDEN: 'Conflict',
   INVOICE_NOT_FOUND: 'NotFound',
   INVOICE_NOT_READY: 'Conflict',
   PACKAGE_NOT_READY: 'Conflict',

@@ -32,6 +32,7 @@ export {
   MAIL_TEMPLATES,
   type MailState,
   type MailTemplate,
+  INVOICE_MAIL_TEMPLATES,
   ORDER_MAIL_TEMPLATES,
   PRODUCTION_MAIL_TEMPLATES,
 } from './routes/accounts/administration.js';

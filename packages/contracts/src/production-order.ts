@@ -29,8 +29,11 @@ export const productionItemSchema = z.object({
   /** Embossed sheets of one copy; 0 where none is made. */
   braille_no_of_pages: z.number().int(),
   system: brailleSystem,
-  /** Names of the files in the package: what is printed on swell paper, and what is embossed. */
-  files: z.object({ swell: z.string(), braille: z.string().nullable() }),
+  /**
+   * Names of the files in the package: what is printed on swell paper, in colour, of which black alone swells; the same without colours and
+   * flat print, for a press that has black alone; and what is embossed.
+   */
+  files: z.object({ swell: z.string(), relief: z.string(), braille: z.string().nullable() }),
 });
 
 /** The `order.json` of a production package: all that a program of the partner needs, without prices. */

@@ -10,6 +10,13 @@ export interface CaughtMail {
   readonly text: string;
   readonly html: string;
   readonly headers: ReadonlyMap<string, string>;
+  readonly attachments: readonly CaughtFile[];
+}
+
+/** A file that came with a mail. */
+interface CaughtFile {
+  readonly name: string;
+  readonly bytes: Buffer;
 }
 
 /** A mail server that takes every mail and shows it. */
@@ -59,12 +66,18 @@ export class MailCatcher {
   private take(raw: string, to: string): Error | null {
     if (this.turnedAway.delete(to)) return new Error('out of order');
     const { headers, body } = splitPart(raw);
-    const boundary = /boundary="([^"]+)"/.exec(headers.get('content-type') ?? '')?.[1] ?? 'none';
-    const parts = body.split(`--${boundary}`).map(splitPart);
+    const parts = partsOf({ headers, body });
     const find = (type: string) =>
       decode(parts.find((part) => part.headers.get('content-type')?.startsWith(type) === true));
     const subject = decodeWords(headers.get('subject') ?? '');
-    this.mails.push({ to, subject, text: find('text/plain'), html: find('text/html'), headers });
+    this.mails.push({
+      to,
+      subject,
+      text: find('text/plain'),
+      html: find('text/html'),
+      headers,
+      attachments: filesOf(parts),
+    });
     return null;
   }
 }
@@ -93,6 +106,23 @@ function splitPart(raw: string): Part {
     return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
   });
   return { headers: new Map(headers), body: text.slice(end + 4) };
+}
+
+/** The parts of a mail, and those of its parts: text and HTML lie within one where files come with them. */
+function partsOf({ headers, body }: Part): readonly Part[] {
+  const boundary = /boundary="([^"]+)"/.exec(headers.get('content-type') ?? '')?.[1];
+  if (boundary === undefined) return [];
+  return body.split(`--${boundary}`).flatMap((raw) => {
+    const part = splitPart(raw);
+    return [part, ...partsOf(part)];
+  });
+}
+
+function filesOf(parts: readonly Part[]): readonly CaughtFile[] {
+  return parts.flatMap(({ headers, body }) => {
+    const name = /^attachment; filename="?([^";]+)/.exec(headers.get('content-disposition') ?? '')?.[1];
+    return name === undefined ? [] : [{ name, bytes: Buffer.from(body, 'base64') }];
+  });
 }
 
 function decode(part: Part | undefined): string {

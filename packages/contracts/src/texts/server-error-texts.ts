@@ -92,6 +92,8 @@ export const SERVER_ERROR_TEXTS = {
     ORDER_PAYMENT_UNAVAILABLE: 'Diese Zahlungsart steht zurzeit nicht zur Verfügung.',
     ORDER_TRANSITION_REFUSED: 'Das ist beim jetzigen Stand der Bestellung nicht möglich.',
     ORDER_CALL_IMPOSSIBLE: 'Das ist bei dieser Bestellung zurzeit nicht möglich.',
+    ORDER_CONTENT_HIDDEN:
+      'Eine Grafik dieser Bestellung wurde seit dem Kauf ausgeblendet. Stornieren Sie die Bestellung, oder geben Sie einen Grund an, warum sie trotzdem hergestellt werden darf; er steht auch in der Nachricht an die Kundin oder den Kunden.',
     INVOICE_NOT_FOUND: 'Diese Rechnung gibt es nicht.',
     INVOICE_NOT_READY: 'Die Rechnung wird gerade erstellt. Bitte versuchen Sie es gleich noch einmal.',
     PACKAGE_NOT_READY:
@@ -187,6 +189,8 @@ export const SERVER_ERROR_TEXTS = {
     ORDER_PAYMENT_UNAVAILABLE: 'This payment method is currently not available.',
     ORDER_TRANSITION_REFUSED: 'This is not possible in the present state of the order.',
     ORDER_CALL_IMPOSSIBLE: 'This is not possible with this order at the moment.',
+    ORDER_CONTENT_HIDDEN:
+      'A graphic of this order has been hidden since it was bought. Cancel the order, or give a reason why it may be made all the same; it is also in the mail to the customer.',
     INVOICE_NOT_FOUND: 'This invoice does not exist.',
     INVOICE_NOT_READY: 'The invoice is being made. Please try again in a moment.',
     PACKAGE_NOT_READY: 'The production package is being put together. Please try again in a moment.',

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ORDER_STATUS } from '@tastwerk/contracts';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
 import type { GraphicRecord } from './graphic.entity.js';
 
@@ -40,12 +41,17 @@ export class AuthorshipRepository {
     );
   }
 
-  /** Deletes variants of the account that are hidden and that nobody else has worked on, and graphics that are empty then. */
+  /**
+   * Deletes variants of the account that are hidden and that nobody else has worked on, and graphics that are empty then. What somebody has
+   * bought and waits for stays until it has left: it is made as it was bought.
+   */
   async removeHidden(transaction: Transaction, accountId: number): Promise<void> {
     const changed = await transaction.query<{ id: number }>(
       `DELETE FROM variant v
         WHERE v.user_id = $1 AND NOT v.public
           AND NOT EXISTS (SELECT 1 FROM version ve WHERE ve.variant_id = v.id AND ve.user_id <> $1)
+          AND NOT EXISTS (SELECT 1 FROM order_item i JOIN orders o ON o.id = i.order_id
+                           WHERE i.variant_id = v.id AND o.status NOT IN (${ORDER_STATUS.shipped}, ${ORDER_STATUS.canceled}))
         RETURNING v.graphic_id AS id`,
       [accountId],
     );

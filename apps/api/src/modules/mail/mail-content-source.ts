@@ -1,5 +1,6 @@
 import type { MailTemplate } from '@tastwerk/contracts';
 import type { Transaction } from '../../platform/database/transactions.js';
+import type { MailAttachment } from '../../platform/mail/mail-transport.js';
 import type { QueuedMail } from './mail.js';
 import type { MailContent } from './templates/mail-content.js';
 
@@ -7,6 +8,7 @@ import type { MailContent } from './templates/mail-content.js';
 export interface WrittenMail {
   readonly to: string;
   readonly content: MailContent;
+  readonly attachments?: readonly MailAttachment[];
 }
 
 /** The port to whoever knows what a mail is about; it makes the keys of links, which nothing but the mail itself carries. */

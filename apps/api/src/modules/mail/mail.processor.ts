@@ -43,7 +43,8 @@ export class MailProcessor {
       if (written === null) return await this.mails.finish(mailId, token, 'dropped');
       const messageId = `<tastwerk-mail-${mailId}@${this.host}>`;
       if (!(await this.mails.beginHandOver(mailId, token))) return;
-      await this.transport.send({ messageId, to: written.to, ...renderMail(written.content, mail.language) });
+      const { to, content, attachments = [] } = written;
+      await this.transport.send({ messageId, to, ...renderMail(content, mail.language), attachments });
       await this.mails.finish(mailId, token, 'sent');
     } catch (error) {
       // Not the error itself: mail servers repeat addresses in what they say.

@@ -62,9 +62,9 @@ function page(language: ApiLanguage, title: string, content: string): string {
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main><h1>${escapeHtml(title)}</h1>${content}</main></body></html>`;
 }
 
-function entry({ name, subject, to, sentAt }: KeptMail, language: ApiLanguage): string {
+function entry({ name, subject, to, sentAt, attachments }: KeptMail, language: ApiLanguage): string {
   const when = new Date(sentAt).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'medium' });
-  const details = `${WORDS[language].to} ${to}, ${when}`;
+  const details = [`${WORDS[language].to} ${to}`, when, ...attachments].join(', ');
   return `<li><a href="/mailbox/mails/${name}">${escapeHtml(subject)}<small>${escapeHtml(details)}</small></a></li>`;
 }
 

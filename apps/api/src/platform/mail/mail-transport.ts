@@ -1,3 +1,10 @@
+/** A file that goes with a mail. */
+export interface MailAttachment {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly bytes: Buffer;
+}
+
 /** A mail as it leaves: text and HTML say the same. */
 export interface OutgoingMail {
   /** The same each time a mail is tried, so that a mail server or reader can tell that it has it already. */
@@ -8,6 +15,7 @@ export interface OutgoingMail {
   readonly html: string;
   /** Where the reader ends what the mail belongs to (RFC 2369, List-Unsubscribe). */
   readonly unsubscribeUrl?: string;
+  readonly attachments?: readonly MailAttachment[];
 }
 
 /** The port to whoever takes mails to their readers. */

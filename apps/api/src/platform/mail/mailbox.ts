@@ -15,6 +15,8 @@ const keptMailSchema = z.object({
   text: z.string(),
   html: z.string(),
   unsubscribeUrl: z.string().optional(),
+  /** Names of the files that went with it; here they are not kept. */
+  attachments: z.array(z.string()).default([]),
   sentAt: z.string(),
 });
 
@@ -30,11 +32,16 @@ export class Mailbox extends MailTransport {
     super();
   }
 
-  override async send(mail: OutgoingMail): Promise<void> {
+  override async send({ attachments = [], ...mail }: OutgoingMail): Promise<void> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const name = `${String(Date.now()).padStart(13, '0')}-${randomUUID()}`;
     const draft = join(this.folder, `${name}.part`);
-    await writeFile(draft, JSON.stringify({ ...mail, sentAt: new Date().toISOString() }), { mode: 0o600 });
+    const kept = {
+      ...mail,
+      attachments: attachments.map((file) => file.name),
+      sentAt: new Date().toISOString(),
+    };
+    await writeFile(draft, JSON.stringify(kept), { mode: 0o600 });
     await rename(draft, join(this.folder, `${name}.json`));
     for (const old of (await this.names()).slice(KEPT))
       await rm(join(this.folder, `${old}.json`), { force: true });

@@ -29,10 +29,15 @@ export class SmtpTransport extends MailTransport {
     });
   }
 
-  override async send({ unsubscribeUrl, ...mail }: OutgoingMail): Promise<void> {
+  override async send({ unsubscribeUrl, attachments = [], ...mail }: OutgoingMail): Promise<void> {
     await this.transport.sendMail({
       ...mail,
       from: this.from,
+      attachments: attachments.map(({ name, mediaType, bytes }) => ({
+        filename: name,
+        contentType: mediaType,
+        content: bytes,
+      })),
       // No automatic reply is wanted (RFC 3834).
       headers: { 'Auto-Submitted': 'auto-generated', ...oneClick(unsubscribeUrl) },
       ...(unsubscribeUrl === undefined ? {} : { list: { unsubscribe: unsubscribeUrl } }),

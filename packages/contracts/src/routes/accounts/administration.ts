@@ -34,13 +34,17 @@ export const ORDER_MAIL_TEMPLATES = [
   'withdrawal-to-settle',
 ] as const;
 
+/** What mails are about that carry a document of the books. */
+export const INVOICE_MAIL_TEMPLATES = ['invoice', 'credit-note'] as const;
+
 /** What mails to the production partner are about. */
-export const PRODUCTION_MAIL_TEMPLATES = ['production-package'] as const;
+export const PRODUCTION_MAIL_TEMPLATES = ['production-package', 'production-canceled'] as const;
 
 /** What a mail is about; each is written in both languages. */
 export const MAIL_TEMPLATES = [
   ...ACCOUNT_MAIL_TEMPLATES,
   ...ORDER_MAIL_TEMPLATES,
+  ...INVOICE_MAIL_TEMPLATES,
   ...PRODUCTION_MAIL_TEMPLATES,
 ] as const;
 

@@ -104,6 +104,7 @@ export const orderAdministrationRoutes = {
       'ORDER_NOT_FOUND',
       'ORDER_TRANSITION_REFUSED',
       'ORDER_CALL_IMPOSSIBLE',
+      'ORDER_CONTENT_HIDDEN',
       'STAMP_BALANCE_LOW',
     ],
     throttle: often,

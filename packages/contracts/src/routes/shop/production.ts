@@ -35,7 +35,7 @@ const often = { limit: 120, windowSeconds: 60 } as const;
 const partnerErrors = [...SESSION_ERRORS, 'RIGHT_MISSING', 'ORDER_NOT_FOUND'] as const;
 
 /**
- * What the production partner sees and does: accounts of that role, and admins; RIGHT_MISSING for all others. Orders that were never handed
+ * What the production partner sees and does: accounts of that role, and admins who may view or, to confirm, edit; RIGHT_MISSING for all others. Orders that were never handed
  * over to production are not there.
  */
 export const productionRoutes = {

@@ -8,6 +8,7 @@ export const MAIL_EXAMPLE = {
     title: 'Das Herz',
     order: '1234',
     request: '56',
+    number: '2026-00042',
   },
   link: 'https://tastwerk.example/verify-account?key=example',
 } as const;

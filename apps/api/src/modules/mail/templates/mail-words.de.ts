@@ -147,6 +147,27 @@ export const MAIL_WORDS_DE: Readonly<Record<MailTemplate, MailWords>> = {
     ],
     action: 'Bestellung ansehen',
   },
+  invoice: {
+    subject: 'Ihre Rechnung {{number}}',
+    paragraphs: [
+      'im Anhang finden Sie die Rechnung {{number}} zu Ihrer Bestellung Nr. {{order}}. Sie liegt auch bei der Bestellung in Ihrem Konto.',
+    ],
+    action: 'Bestellung ansehen',
+  },
+  'credit-note': {
+    subject: 'Rechnungskorrektur {{number}}',
+    paragraphs: [
+      'im Anhang finden Sie die Rechnungskorrektur {{number}} zu Ihrer Bestellung Nr. {{order}}. Sie hebt die Rechnung auf, die darin genannt ist.',
+    ],
+    action: 'Bestellung ansehen',
+  },
+  'production-canceled': {
+    subject: 'Nicht herstellen: Bestellung Nr. {{order}} ist storniert',
+    paragraphs: [
+      'Die Bestellung Nr. {{order}} ist storniert. Bitte stellen Sie sie nicht her und verschicken Sie sie nicht. Ihr Paket gibt es nicht mehr.',
+      'Ist sie schon unterwegs, so sagen Sie uns bitte Bescheid.',
+    ],
+  },
   'production-package': {
     subject: 'Eine Bestellung zur Herstellung',
     paragraphs: [

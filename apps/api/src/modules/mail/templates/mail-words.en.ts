@@ -148,6 +148,27 @@ export const MAIL_WORDS_EN: Readonly<Record<MailTemplate, MailWords>> = {
     ],
     action: 'View order',
   },
+  invoice: {
+    subject: 'Your invoice {{number}}',
+    paragraphs: [
+      'Attached you find the invoice {{number}} for your order no. {{order}}. It is with the order in your account, too.',
+    ],
+    action: 'View order',
+  },
+  'credit-note': {
+    subject: 'Credit note {{number}}',
+    paragraphs: [
+      'Attached you find the credit note {{number}} for your order no. {{order}}. It takes back the invoice that it names.',
+    ],
+    action: 'View order',
+  },
+  'production-canceled': {
+    subject: 'Do not make: order no. {{order}} is canceled',
+    paragraphs: [
+      'Order no. {{order}} is canceled. Please do not make or send it. Its package is no longer there.',
+      'If it is on its way already, please tell us.',
+    ],
+  },
   'production-package': {
     subject: 'An order to be made',
     paragraphs: [

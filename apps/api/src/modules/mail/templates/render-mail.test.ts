@@ -15,6 +15,7 @@ const FACTS = {
   title: 'Herz',
   order: '1234',
   request: '56',
+  number: '2026-00042',
 };
 
 describe('a mail', () => {

@@ -7,6 +7,7 @@ import { FileGarbageRepository } from '../file-garbage.repository.js';
 import { RenderJobsModule } from '../render-jobs.module.js';
 import { Renderer } from '../renderer/renderer.js';
 import { RendererPool } from '../renderer/renderer-pool.js';
+import { SheetOrigins } from '../renderer/sheet-origins.js';
 import { FileCollector } from './file-collector.js';
 import { Heartbeat } from './heartbeat.js';
 import { RenderProcessor } from './render.processor.js';
@@ -21,6 +22,7 @@ import { RoundDriver } from './round-driver.js';
     RenderSweeper,
     FileCollector,
     RoundDriver,
+    SheetOrigins,
     FileGarbageRepository,
     Heartbeat,
     {
@@ -30,7 +32,7 @@ import { RoundDriver } from './round-driver.js';
         new RendererPool(renderProcesses, { timeoutMs: renderTimeout * 1000, memoryMb: renderMemory }),
     },
   ],
-  exports: [Renderer],
+  exports: [Renderer, SheetOrigins],
 })
 export class RenderWorkerModule implements OnApplicationBootstrap {
   constructor(

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { type ErrorCode, type RenderJob, renderJobSchema } from '@tastwerk/contracts';
-import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/configuration.module.js';
 import { Transactions } from '../../../platform/database/transactions.js';
 import { FileStorage } from '../../../platform/files/file-storage.js';
 import { LeasedWork, MAX_FAILURES } from '../../../platform/queue/leased-work.js';
@@ -12,6 +11,7 @@ import { ArtefactRepository } from '../artefact.repository.js';
 import { RenderJobRepository } from '../render-job.repository.js';
 import type { RenderedFile, RenderRequest } from '../renderer/render-messages.js';
 import { Renderer } from '../renderer/renderer.js';
+import { SheetOrigins } from '../renderer/sheet-origins.js';
 import { SharedReading } from './shared-reading.js';
 
 /** How many times a job may take too long before it counts as failed for good: that costs most. */
@@ -38,7 +38,7 @@ export class RenderProcessor implements OnModuleDestroy {
     private readonly storage: FileStorage,
     private readonly transactions: Transactions,
     private readonly renderer: Renderer,
-    @Inject(CONFIGURATION) private readonly configuration: ProcessConfiguration,
+    private readonly origins: SheetOrigins,
   ) {
     this.work = new LeasedWork(jobs, this.logger);
   }
@@ -57,7 +57,7 @@ export class RenderProcessor implements OnModuleDestroy {
 
   private async render(job: RenderJob, text: VersionText, token: string, signal: AbortSignal): Promise<void> {
     const { jobId, versionId, format } = job;
-    const sheet = this.configuration.sheetMarks === 'on' ? await this.sheetOf(versionId) : undefined;
+    const sheet = await this.origins.of(versionId);
     const request = { ...text, format, ...(sheet === undefined ? {} : { sheet }) };
     const rendered = await this.renderer.render(request, signal);
     if (!rendered.ok) {
@@ -82,13 +82,6 @@ export class RenderProcessor implements OnModuleDestroy {
   private async readText(versionId: number): Promise<VersionText> {
     const { document, fileName } = await this.catalogue.publishedVersion(versionId);
     return { document: JSON.stringify(document), fileName };
-  }
-
-  /** What a printed sheet says about where it comes from. */
-  private async sheetOf(versionId: number): Promise<NonNullable<RenderRequest['sheet']>> {
-    const { author, graphicId, variantId } = await this.catalogue.versionOrigin(versionId);
-    const path = `/catalogue/${graphicId}/variant/${variantId}`;
-    return { author, link: new URL(path, this.configuration.publicUrl).href, version: `v${versionId}` };
   }
 
   /** Keeps all files, or none of them when there is no room. What a lost claim leaves is cleared away as a stray. */

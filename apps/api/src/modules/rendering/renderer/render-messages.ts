@@ -9,8 +9,8 @@ export const renderRequestSchema = z.object({
   format: z.enum(RENDERING_FORMATS),
   /** What the sheets say about where they come from; nothing when absent. */
   sheet: z.object({ author: z.string(), link: z.string(), version: z.string() }).optional(),
-  /** Whether sheets are written for whoever prints swell paper: what swells alone, as pure black ink. */
-  isForProduction: z.literal(true).optional(),
+  /** For whoever prints swell paper, in the inks of a press: the whole sheet, or what swells alone. */
+  production: z.enum(['sheet', 'relief']).optional(),
 });
 
 const renderedFileSchema = z.object({

@@ -18,9 +18,6 @@ const translator = createNodeTranslator();
 /** By how much memory must have grown for tidying up to be worth its time. */
 const UNTIDY_BYTES = 8 * 1024 * 1024;
 
-/** How sheets are written that are printed on swell paper: marks and flat ink belong to the catalogue's. */
-const FOR_PRODUCTION: SheetOptions = { inks: 'press', reliefOnly: true };
-
 /** Why a document that was fine when it was published has no file now. Trying again would not help. */
 function codeOf(failure: RenderFailure): ErrorCode {
   if (failure.kind === 'document') return failure.issues[0]?.code ?? 'RENDERING_FAILED';
@@ -35,15 +32,18 @@ async function drawingOf({
   document,
   fileName,
   sheet,
-  isForProduction,
+  production,
 }: RenderRequest): Promise<Result<Drawing, RenderFailure>> {
-  const request = { document, fileName, sheet, isForProduction };
+  const request = { document, fileName, sheet, production };
   if (last && isDeepStrictEqual(last.request, request)) return ok(last.drawing);
   last = undefined;
   const drawing = await drawDocument(JSON.parse(document), {
     fileName,
     translator,
-    sheet: isForProduction ? FOR_PRODUCTION : readable(sheet),
+    sheet: {
+      ...readable(sheet),
+      ...(production === undefined ? {} : { inks: 'press', reliefOnly: production === 'relief' }),
+    },
   });
   if (drawing.ok) last = { request, drawing: drawing.value };
   return drawing;

@@ -19,6 +19,6 @@ export abstract class DocumentMaker {
 
   abstract make(subjectId: number, signal: AbortSignal): Promise<Result<MadeDocument, MakingFailure>>;
 
-  /** What follows from its being there, in the transaction in which its job ends. */
-  abstract finish(transaction: Transaction, subjectId: number): Promise<void>;
+  /** What follows from its being there, in the transaction in which its job ends; `isFirst` unless it was there before. */
+  abstract finish(transaction: Transaction, subjectId: number, isFirst: boolean): Promise<void>;
 }

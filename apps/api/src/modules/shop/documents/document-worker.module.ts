@@ -2,6 +2,7 @@ import { Inject, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { DOCUMENT_QUEUE } from '@tastwerk/contracts';
 import { JobQueue } from '../../../platform/queue/job-queue.js';
 import { CatalogueModule } from '../../catalogue/catalogue.module.js';
+import { MailModule } from '../../mail/mail.module.js';
 import { RenderWorkerModule } from '../../rendering/jobs/render-worker.module.js';
 import { InvoiceMaker } from '../invoices/invoice-maker.js';
 import { InvoiceRecordsModule } from '../invoices/invoice-records.module.js';
@@ -22,6 +23,7 @@ const AT_ONCE = 1;
     InvoiceRecordsModule,
     ProductionRecordsModule,
     CatalogueModule,
+    MailModule,
     RenderWorkerModule,
   ],
   providers: [

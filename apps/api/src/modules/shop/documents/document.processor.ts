@@ -74,8 +74,8 @@ export class DocumentProcessor implements OnModuleDestroy {
     const file = { subjectId, name, mediaType, sizeBytes: bytes.length, sha256, storageKey };
     await this.transactions.run(async (transaction) => {
       if (!(await this.jobs.finish(transaction, jobId, token))) return;
-      await this.files.put(transaction, kind, file);
-      await maker.finish(transaction, subjectId);
+      const isFirst = await this.files.put(transaction, kind, file);
+      await maker.finish(transaction, subjectId, isFirst);
     });
     void this.outbox.flush();
   }

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
+import type { Transaction } from '../../../platform/database/transactions.js';
+import { MailService } from '../../mail/mail.service.js';
 import { DocumentMaker, type MadeDocument, type MakingFailure } from '../documents/document-maker.js';
 import { invoicePdf } from './invoice-pdf.js';
 import { invoiceXml } from './invoice-xml.js';
@@ -10,7 +12,10 @@ import { InvoiceRepository } from './invoice.repository.js';
 export class InvoiceMaker extends DocumentMaker {
   override readonly kind = 'invoice';
 
-  constructor(private readonly invoices: InvoiceRepository) {
+  constructor(
+    private readonly invoices: InvoiceRepository,
+    private readonly mails: MailService,
+  ) {
     super();
   }
 
@@ -22,7 +27,19 @@ export class InvoiceMaker extends DocumentMaker {
     return ok({ name: `${facts.number}.pdf`, mediaType: 'application/pdf', bytes });
   }
 
-  override async finish(): Promise<void> {
-    // Nothing follows: whoever wants it looks for it.
+  /** Sends it to the customer, once: a file that is made anew says the same. */
+  override async finish(transaction: Transaction, id: number, isFirst: boolean): Promise<void> {
+    const invoice = isFirst ? await this.invoices.find(id) : undefined;
+    if (invoice === undefined) return;
+    const { accountId, facts } = invoice;
+    const recipient = await this.invoices.emailOf(transaction, accountId);
+    if (recipient === null) return;
+    await this.mails.write(transaction, {
+      template: facts.kind === 'invoice' ? 'invoice' : 'credit-note',
+      recipient,
+      accountId,
+      language: facts.order.language,
+      facts: { invoice: String(id) },
+    });
   }
 }

@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { InternalOrder, InternalOrderDetails, OrderCall } from '@tastwerk/contracts';
+import {
+  type InternalOrder,
+  type InternalOrderDetails,
+  ORDER_STATUS,
+  type OrderCall,
+} from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
 import type { Actor } from '../../../platform/http/actor.js';
@@ -45,12 +50,7 @@ export class OrderAdministration {
 
   /** Does what an admin asks for and gives the order as it is then. */
   async call(id: number, call: OrderCall, actor: Actor): Promise<Result<InternalOrderDetails, ApiFailure>> {
-    const order = await this.orders.find(id);
-    if (order === undefined) return fail({ code: 'ORDER_NOT_FOUND' });
-    const done =
-      call.method === 'purchase_invoice_voucher'
-        ? await this.stamps.purchase(order, actor)
-        : await this.transactions.attempt((transaction) => this.act(transaction, id, call, actor));
+    const done = await this.transactions.attempt((transaction) => this.act(transaction, id, call, actor));
     if (!done.ok) return done;
     this.mails.flush();
     return this.get(id);
@@ -59,7 +59,7 @@ export class OrderAdministration {
   private async act(
     transaction: Transaction,
     id: number,
-    call: Exclude<OrderCall, { readonly method: 'purchase_invoice_voucher' }>,
+    call: OrderCall,
     actor: Actor,
   ): Promise<Result<unknown, ApiFailure>> {
     if (call.method === 'change_status') {
@@ -84,10 +84,13 @@ export class OrderAdministration {
         });
       case 'regenerate_documents':
         return this.invoices.regenerate(transaction, order);
+      case 'purchase_invoice_voucher':
+        return this.stamps.purchase(transaction, order, actor);
       case 'resend_production_job':
         return this.production.resend(transaction, order);
       case 'resend_order_confirmation':
-        if (order.accountId === null) return fail({ code: 'ORDER_CALL_IMPOSSIBLE' });
+        if (order.accountId === null || order.status === ORDER_STATUS.canceled)
+          return fail({ code: 'ORDER_CALL_IMPOSSIBLE' });
         await this.life.tell(transaction, order, 'order-confirmation');
         return ok(null);
     }

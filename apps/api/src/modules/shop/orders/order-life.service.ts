@@ -41,7 +41,10 @@ export class OrderLife {
     private readonly mails: MailService,
   ) {}
 
-  /** Takes a step of the order `id`; its mail leaves after commit. ORDER_NOT_FOUND, ORDER_TRANSITION_REFUSED. */
+  /**
+   * Takes a step of the order `id`; its mail leaves after commit. What was bought is made as it was then; where it has been hidden since,
+   * whoever hands it over to production has to say why. ORDER_NOT_FOUND, ORDER_TRANSITION_REFUSED, ORDER_CONTENT_HIDDEN.
+   */
   async take(
     transaction: Transaction,
     id: number,
@@ -52,6 +55,10 @@ export class OrderLife {
     const { to, actor, accountId, reason, trackingNumber = '' } = step;
     if (!mayBecome(order.status, to, actor)) {
       return fail({ code: 'ORDER_TRANSITION_REFUSED', detail: `${actor}: ${order.status} to ${to}` });
+    }
+    const isMade = to === ORDER_STATUS.transferred;
+    if (isMade && reason === '' && (await this.orders.hasHiddenContent(transaction, id))) {
+      return fail({ code: 'ORDER_CONTENT_HIDDEN' });
     }
     const change: OrderChange = { from: order.status, to, actor, accountId, reason };
     await this.orders.step(transaction, id, change);

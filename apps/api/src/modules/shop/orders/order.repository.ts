@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderAddress, OrderDetails, OrderItem, PaymentMethod } from '@tastwerk/contracts';
 import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
+import { SHOWN } from '../../catalogue/visibility.js';
 import type { OrderChange, StoredOrder } from './stored-order.js';
 
 /** An order as it is placed. */
@@ -179,9 +180,20 @@ export class OrderRepository {
     );
   }
 
+  /** Whether something that was ordered is no longer shown to everybody. */
+  async hasHiddenContent(transaction: Transaction, id: number): Promise<boolean> {
+    const rows = await transaction.query(
+      `SELECT 1 FROM order_item i LEFT JOIN variant v ON v.id = i.variant_id
+        WHERE i.order_id = $1 AND (v.id IS NULL OR NOT ${SHOWN}) LIMIT 1`,
+      [id],
+    );
+    return rows.length > 0;
+  }
+
   async setTrackingNumber(transaction: Transaction, id: number, number: string): Promise<void> {
     await transaction.query('UPDATE orders SET tracking_number = $2 WHERE id = $1', [id, number]);
   }
+
   /**
    * Blocks the orders of an account that is deleted: they no longer say whose they were, and where they went only as long as they are under
    * way. What no invoice stands on forgets that at once; the books are kept (§ 147 AO).

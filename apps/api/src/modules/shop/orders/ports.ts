@@ -44,6 +44,6 @@ export abstract class OrderProduction {
 
 /** The port to postage stamps. */
 export abstract class OrderStamps {
-  /** Buys the stamp of the order's parcel; ORDER_CALL_IMPOSSIBLE where it has one already. */
-  abstract purchase(order: StoredOrder, actor: Actor): Done;
+  /** Buys the stamp of the order's parcel, `order` being locked; ORDER_CALL_IMPOSSIBLE where it has one already. */
+  abstract purchase(transaction: Transaction, order: StoredOrder, actor: Actor): Done;
 }

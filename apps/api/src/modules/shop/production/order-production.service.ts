@@ -6,16 +6,27 @@ import type { ApiFailure } from '../../../platform/http/api-failure.js';
 import { DocumentService } from '../documents/document.service.js';
 import { OrderProduction } from '../orders/ports.js';
 import type { OrderChange, StoredOrder } from '../orders/stored-order.js';
+import { PackageMails } from './mails/package-mails.service.js';
 
 /** Begins production as part of what happens to orders. */
 @Injectable()
 export class OrderProductionService extends OrderProduction {
-  constructor(private readonly documents: DocumentService) {
+  constructor(
+    private readonly documents: DocumentService,
+    private readonly mails: PackageMails,
+  ) {
     super();
   }
 
-  override async follow(transaction: Transaction, { id }: StoredOrder, { to }: OrderChange): Promise<void> {
+  override async follow(
+    transaction: Transaction,
+    { id }: StoredOrder,
+    { from, to }: OrderChange,
+  ): Promise<void> {
     if (to === ORDER_STATUS.transferred) await this.documents.order(transaction, 'package', id);
+    // Whoever has the package already would make and send what nobody pays for.
+    if (from === ORDER_STATUS.transferred && to === ORDER_STATUS.canceled)
+      await this.mails.write(transaction, id, 'production-canceled');
   }
 
   override async resend(

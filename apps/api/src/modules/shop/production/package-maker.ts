@@ -7,6 +7,7 @@ import { type Operator, operatorOf } from '../../../platform/config/operator.js'
 import type { Transaction } from '../../../platform/database/transactions.js';
 import { CatalogueService } from '../../catalogue/catalogue.service.js';
 import { Renderer } from '../../rendering/renderer/renderer.js';
+import { SheetOrigins } from '../../rendering/renderer/sheet-origins.js';
 import { DocumentMaker, type MadeDocument, type MakingFailure } from '../documents/document-maker.js';
 import { OrderRepository } from '../orders/order.repository.js';
 import { PackageMails } from './mails/package-mails.service.js';
@@ -32,6 +33,7 @@ export class PackageMaker extends DocumentMaker {
     private readonly produced: ProducedOrdersRepository,
     private readonly catalogue: CatalogueService,
     private readonly renderer: Renderer,
+    private readonly origins: SheetOrigins,
     private readonly mails: PackageMails,
     @Inject(CONFIGURATION) configuration: ProcessConfiguration,
   ) {
@@ -70,27 +72,28 @@ export class PackageMaker extends DocumentMaker {
   }
 
   override finish(transaction: Transaction, orderId: number): Promise<void> {
-    return this.mails.write(transaction, orderId);
+    return this.mails.write(transaction, orderId, 'production-package');
   }
 
-  /** What is printed on swell paper, and embossed, of the version that was ordered. */
+  /** What is printed on swell paper, and embossed, of the version that was ordered, whatever became of the graphic since. */
   private async filesOf(
     { version_id: versionId, files }: ProductionItem,
     fileName: string,
     signal: AbortSignal,
   ): Promise<Result<readonly ZipEntry[], MakingFailure>> {
     const document = JSON.stringify((await this.catalogue.publishedVersion(versionId)).document);
+    const sheet = await this.origins.of(versionId);
     const wanted = [
-      { name: files.swell, format: 'pdf' },
-      ...(files.braille === null ? [] : [{ name: files.braille, format: 'brf' } as const]),
+      { name: files.swell, request: { format: 'pdf', production: 'sheet', ...(sheet && { sheet }) } },
+      { name: files.relief, request: { format: 'pdf', production: 'relief' } },
+      ...(files.braille === null ? [] : [{ name: files.braille, request: { format: 'brf' } } as const]),
     ] as const;
     const entries: ZipEntry[] = [];
-    for (const { name, format } of wanted) {
-      const request = { document, fileName, format, isForProduction: true } as const;
-      const rendered = await this.renderer.render(request, signal);
+    for (const { name, request } of wanted) {
+      const rendered = await this.renderer.render({ document, fileName, ...request }, signal);
       if (!rendered.ok) return rendered;
       const [file] = rendered.value;
-      if (file === undefined) throw new Error(`nothing was rendered as ${format}`);
+      if (file === undefined) throw new Error(`nothing was rendered as ${request.format}`);
       entries.push({ name, bytes: file.bytes });
     }
     return ok(entries);

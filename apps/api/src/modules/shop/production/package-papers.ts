@@ -74,6 +74,7 @@ export function packingList(papers: PapersOrder): Promise<Uint8Array> {
       String(item.quantity * item.braille_no_of_pages),
     ]),
   });
+  page.paragraph(words.howToPrint);
   page.table({
     columns: [
       { title: words.together, share: 3 },

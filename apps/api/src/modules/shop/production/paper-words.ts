@@ -14,6 +14,7 @@ export interface PaperWords {
   readonly swell: string;
   readonly braille: string;
   readonly noBraille: string;
+  readonly howToPrint: string;
   readonly together: string;
   readonly sheets: string;
   readonly swellA4: string;
@@ -41,6 +42,8 @@ export const PAPER_WORDS: Readonly<Record<ApiLanguage, PaperWords>> = {
     swell: 'Schwellpapier',
     braille: 'Braille',
     noBraille: 'ohne Brailledruck',
+    howToPrint:
+      'Die Dateien in „swell“ in Farbe und in wahrer Größe auf Schwellpapier drucken, dann erhitzen: Nur Schwarz quillt. „relief“ enthält dieselben Blätter ohne Farben und flachen Druck, falls nur in Schwarz gedruckt werden kann. Die Dateien in „braille“ prägen.',
     together: 'Zusammen',
     sheets: 'Blätter',
     swellA4: 'Schwellpapier A4',
@@ -69,6 +72,8 @@ export const PAPER_WORDS: Readonly<Record<ApiLanguage, PaperWords>> = {
     swell: 'Swell paper',
     braille: 'Braille',
     noBraille: 'not embossed',
+    howToPrint:
+      'Print the files in “swell” in colour and at true size on swell paper, then heat them: only black swells. “relief” holds the same sheets without colours and flat print, in case black alone can be printed. Emboss the files in “braille”.',
     together: 'Together',
     sheets: 'Sheets',
     swellA4: 'Swell paper A4',

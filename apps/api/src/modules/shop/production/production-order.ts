@@ -51,6 +51,7 @@ function productionItem(item: OrderItem, index: number): ProductionItem {
     ...produced,
     files: {
       swell: `swell/${place}${artefactFileName('pdf', fileName)}`,
+      relief: `relief/${place}${artefactFileName('pdf', fileName)}`,
       braille:
         produced.braille_no_of_pages > 0 ? `braille/${place}${artefactFileName('brf', fileName)}` : null,
     },

@@ -60,7 +60,7 @@ export class ProductionService {
 
   /** Notes that an order has left. */
   async ship(id: number, trackingNumber: string, actor: Actor): Promise<Result<ProducedOrder, ApiFailure>> {
-    if (!mayProduce(actor)) return fail({ code: 'RIGHT_MISSING' });
+    if (!mayProduce(actor, 'can_edit_admin')) return fail({ code: 'RIGHT_MISSING' });
     if ((await this.produced.find(id)) === undefined) return fail({ code: 'ORDER_NOT_FOUND' });
     const shipped = await this.transactions.attempt((transaction) =>
       this.life.take(transaction, id, {
@@ -78,6 +78,7 @@ export class ProductionService {
   }
 }
 
-function mayProduce(actor: Actor): boolean {
-  return actor.role === ROLES.productionPartner || isAdmin(actor);
+/** The partner may all of it; admins what their right lets them do with orders elsewhere. */
+function mayProduce(actor: Actor, right: 'can_view_admin' | 'can_edit_admin' = 'can_view_admin'): boolean {
+  return actor.role === ROLES.productionPartner || (isAdmin(actor) && actor.rights.includes(right));
 }

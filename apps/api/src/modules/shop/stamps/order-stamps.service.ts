@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ORDER_STATUS, type OrderStatus } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
-import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
+import type { Transaction } from '../../../platform/database/transactions.js';
 import type { Actor } from '../../../platform/http/actor.js';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
 import { OrderStamps } from '../orders/ports.js';
@@ -24,16 +24,11 @@ export class OrderStampService extends OrderStamps {
   constructor(
     private readonly stamps: StampRepository,
     private readonly provider: StampProvider,
-    private readonly transactions: Transactions,
   ) {
     super();
   }
 
-  override purchase(order: StoredOrder, actor: Actor): Promise<Result<null, ApiFailure>> {
-    return this.transactions.attempt((transaction) => this.buy(transaction, order, actor));
-  }
-
-  private async buy(
+  override async purchase(
     transaction: Transaction,
     order: StoredOrder,
     actor: Actor,

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { braillePageText } from '@tastwerk/editor-core';
 import { type ApiLanguage, LEGAL_PAGES, ORDER_MAIL_TEMPLATES } from '@tastwerk/contracts';
 import {
   CONFIGURATION,
@@ -7,6 +8,7 @@ import {
 import { type Operator, operatorOf } from '../../../../platform/config/operator.js';
 import type { Transaction } from '../../../../platform/database/transactions.js';
 import { AccountRepository } from '../../../accounts/account.repository.js';
+import { CatalogueService } from '../../../catalogue/catalogue.service.js';
 import { MailContentSource, type WrittenMail } from '../../../mail/mail-content-source.js';
 import type { QueuedMail } from '../../../mail/mail.js';
 import { momentInWords } from '../../../mail/templates/in-words.js';
@@ -16,6 +18,7 @@ import { WithdrawalRepository } from '../../withdrawal/withdrawal.repository.js'
 import { OrderRepository } from '../order.repository.js';
 import { orderBlocks, quoteBlocks } from './order-blocks.js';
 import { ORDER_WORDS } from './order-words.js';
+import type { StoredOrder } from '../stored-order.js';
 import { withdrawalInstructions } from './withdrawal-instructions.js';
 
 /** Pages of the web app that these mails lead to. */
@@ -37,6 +40,7 @@ export class OrderMailSource extends MailContentSource {
     private readonly requests: QuoteRequestRepository,
     private readonly withdrawals: WithdrawalRepository,
     private readonly accounts: AccountRepository,
+    private readonly catalogue: CatalogueService,
     @Inject(CONFIGURATION) configuration: ProcessConfiguration,
   ) {
     super();
@@ -79,9 +83,25 @@ export class OrderMailSource extends MailContentSource {
       return { template, facts: told, link, blocks: [...orderBlocks(order), ...this.terms(language)] };
     }
     if (template === 'order-shipped') {
-      return { template, facts: told, link, blocks: aside(headings.tracking, order.tracking_number) };
+      const tracking = aside(headings.tracking, order.tracking_number);
+      return { template, facts: told, link, blocks: [...tracking, ...(await this.descriptions(order))] };
     }
     return { template, facts: told, link, blocks: aside(headings.reason, facts['reason']) };
+  }
+
+  /** What is sold without its embossed pages comes as text: the words that would be embossed, of the version that was ordered. */
+  private async descriptions({ items, language }: StoredOrder): Promise<readonly MailBlock[]> {
+    const ids = items
+      .filter((item) => item.product_id === 'graphic_nobraille')
+      .map((item) => item.version_id);
+    const blocks: MailBlock[] = [];
+    for (const id of new Set(ids)) {
+      const { document } = await this.catalogue.publishedVersion(id);
+      const lines = braillePageText(document).flatMap(({ text }) => (text === '' ? [] : [text]));
+      const heading = ORDER_WORDS[language].description(document.graphicTitle);
+      if (lines.length > 0) blocks.push({ heading, lines });
+    }
+    return blocks;
   }
 
   /** What a customer must get on a durable medium besides (§ 312f (2) BGB). */

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountRecordsModule } from '../../../accounts/account-records.module.js';
+import { CatalogueModule } from '../../../catalogue/catalogue.module.js';
 import { QuoteRecordsModule } from '../../quotes/quote-records.module.js';
 import { WithdrawalRecordsModule } from '../../withdrawal/withdrawal-records.module.js';
 import { OrderRecordsModule } from '../order-records.module.js';
@@ -7,7 +8,13 @@ import { OrderMailSource } from './order-mail-source.js';
 
 /** What the mails of the shop say, for workers. */
 @Module({
-  imports: [OrderRecordsModule, QuoteRecordsModule, WithdrawalRecordsModule, AccountRecordsModule],
+  imports: [
+    OrderRecordsModule,
+    QuoteRecordsModule,
+    WithdrawalRecordsModule,
+    AccountRecordsModule,
+    CatalogueModule,
+  ],
   providers: [OrderMailSource],
   exports: [OrderMailSource],
 })

@@ -22,6 +22,7 @@ export interface OrderWords {
     >
   >;
   readonly placed: (id: number, moment: string) => string;
+  readonly description: (title: string) => string;
   readonly each: (price: string) => string;
   readonly postage: (price: string) => string;
   readonly total: (price: string) => string;
@@ -57,6 +58,7 @@ export const ORDER_WORDS: Readonly<Record<ApiLanguage, OrderWords>> = {
       terms: 'Geschäftsbedingungen',
     },
     placed: (id, moment) => `Bestellung Nr. ${id} vom ${moment} Uhr`,
+    description: (title) => `Beschreibung: ${title}`,
     each: (price) => `je ${price}`,
     postage: (price) => `Versand per Post: ${price}`,
     total: (price) => `Gesamtpreis: ${price}`,
@@ -90,6 +92,7 @@ export const ORDER_WORDS: Readonly<Record<ApiLanguage, OrderWords>> = {
       terms: 'Terms and conditions',
     },
     placed: (id, moment) => `Order no. ${id} of ${moment}`,
+    description: (title) => `Description: ${title}`,
     each: (price) => `${price} each`,
     postage: (price) => `Shipping by post: ${price}`,
     total: (price) => `Total: ${price}`,

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type ApiLanguage, ROLES } from '@tastwerk/contracts';
+import { type ApiLanguage, type PRODUCTION_MAIL_TEMPLATES, ROLES } from '@tastwerk/contracts';
 import {
   CONFIGURATION,
   type ProcessConfiguration,
@@ -13,7 +13,7 @@ interface Partner {
   readonly language: ApiLanguage;
 }
 
-/** Tells the production partner that a package is there. */
+/** Tells the production partner that a package is there, or that its order is not to be made. */
 @Injectable()
 export class PackageMails {
   private readonly address: string | undefined;
@@ -25,10 +25,14 @@ export class PackageMails {
     this.address = productionEmail;
   }
 
-  async write(transaction: Transaction, orderId: number): Promise<void> {
+  async write(
+    transaction: Transaction,
+    orderId: number,
+    template: (typeof PRODUCTION_MAIL_TEMPLATES)[number],
+  ): Promise<void> {
     for (const { id, email, language } of await this.partners(transaction)) {
       await this.mails.write(transaction, {
-        template: 'production-package',
+        template,
         recipient: email,
         accountId: id,
         language,

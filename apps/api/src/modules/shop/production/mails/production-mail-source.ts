@@ -30,17 +30,14 @@ export class ProductionMailSource extends MailContentSource {
 
   override async write(
     transaction: Transaction,
-    { facts, recipient }: QueuedMail,
+    { template, facts, recipient }: QueuedMail,
   ): Promise<WrittenMail | null> {
     const orderId = Number(facts['order']);
+    const told = { order: String(orderId) };
+    if (template === 'production-canceled') return { to: recipient, content: { template, facts: told } };
     if ((await this.produced.find(orderId)) === undefined) return null;
     const url = new URL(PAGE, this.publicUrl);
     url.searchParams.set('key', await this.links.issue(transaction, orderId));
-    const content = {
-      template: 'production-package',
-      facts: { order: String(orderId) },
-      link: url.href,
-    } as const;
-    return { to: recipient, content };
+    return { to: recipient, content: { template, facts: told, link: url.href } };
   }
 }
