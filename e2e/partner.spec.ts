@@ -108,7 +108,7 @@ for (const language of ['de', 'en'] as const) {
         await expectAccessibleAtAllWidths(page);
         await page.emulateMedia({ media: 'print' });
         await expect(page.getByRole('heading', { name: shop.pickList })).toBeVisible();
-        await expect(main.getByRole('cell', { name: String(order), exact: true })).toBeVisible();
+        await expect(main.getByRole('row', { name: new RegExp(`^${order} .*Pflanzenzelle`) })).toBeVisible();
         await expect(job).toBeHidden();
         await expect(page.getByRole('navigation').first()).toBeHidden();
         await page.emulateMedia({ media: 'screen' });
