@@ -122,6 +122,35 @@ describe('createPageScenes', () => {
     expect([cellsWith(19), cellsWith(37)]).toEqual([[19], [37]]);
   });
 
+  it('shows the same after many changes as a page that was never shown before', () => {
+    const pattern = { template: 'grid', offset: 0, clearance: 2 } as const;
+    const areas = Array.from({ length: 7 }, (_, index) =>
+      createObject('rect', {
+        uuid: uuidOf(20 + index),
+        x: 9 * index,
+        y: 5 * index,
+        width: 30,
+        height: 20,
+        pattern,
+      }),
+    );
+    const { document, scenes, change } = shown(areas);
+    let objects: readonly PageObject[] = areas;
+    const drawnBy = (one: typeof scenes) =>
+      JSON.stringify(one.entries().map(({ scene }) => scene.primitives));
+    for (let step = 0; step < 16; step += 1) {
+      const at = (5 * step) % objects.length;
+      const [object, others] = [objects[at] ?? first, objects.filter((_, place) => place !== at)];
+      const changed = step % 8 === 7 ? [] : [moveObject(object, (step % 3) * 4, 3 - step)];
+      const place = step % 2 === 0 ? at : (7 * step) % objects.length;
+      objects = [...others.slice(0, place), ...changed, ...others.slice(place)];
+      change(objects);
+      const anew = createPageScenes();
+      anew.show({ ...document, pages: document.pages.map((page) => ({ ...page, objects })) }, 0, RESOURCES);
+      expect(drawnBy(scenes)).toBe(drawnBy(anew));
+    }
+  });
+
   it('draws a legend anew when what it explains has changed, and only then', () => {
     const key = createObject('key', { uuid: uuidOf(8), x: 100, y: 100 });
     const label = createObject('label', { uuid: uuidOf(7), text: 'Haus', keyVal: 'hau', isKey: true });

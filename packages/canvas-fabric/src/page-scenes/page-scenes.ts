@@ -103,10 +103,7 @@ function drawEntry(
 
 const NO_RECORDS: readonly BrailleRecord[] = [];
 
-/** The boxes of the halos that one list has and the other has not. */
-function changedHalos(before: readonly Halo[], after: readonly Halo[]): readonly Box[] {
-  return before === after ? [] : [...before, ...after].map(({ box }) => box);
-}
+const boxesOf = (halos: readonly Halo[]): readonly Box[] => halos.map(({ box }) => box);
 
 /** Whether `kept` is still what `object` draws but for what lies above it. */
 function isUpToDate(
@@ -142,8 +139,10 @@ export function createPageScenes(): PageScenes {
       const known = kept && isUpToDate(kept, object, place) ? kept : undefined;
       const own = known?.halos ?? drawer.halos(object);
       const records = known ? NO_RECORDS : takeRecords();
-      cast.push(...changedHalos(kept?.halos ?? [], own));
-      if (!known) halos.set(object.uuid, own);
+      if (!known) {
+        cast.push(...boxesOf(kept?.halos ?? []), ...boxesOf(own));
+        halos.set(object.uuid, own);
+      }
       return { object, order, halos: own, records, known };
     });
     return { outlined, cast };
@@ -166,34 +165,34 @@ export function createPageScenes(): PageScenes {
       const place: PagePlace = { document, pageIndex, resources, drawer, takeRecords };
       const changed: Box[] = [];
       const { outlined, cast } = outline(place, before);
-      const orders = new Map(outlined.map(({ object, order }) => [object.uuid, order]));
+      const orders = new Map<string, number>();
+      for (const { object, order } of outlined) orders.set(object.uuid, order);
       for (const [uuid, gone] of before) {
         if (orders.has(uuid)) continue;
         index.delete(uuid);
         halos.set(uuid, []);
         changed.push(gone.scene.bounds);
-        cast.push(...changedHalos(gone.halos, []));
+        cast.push(...boxesOf(gone.halos));
       }
       const moved = movedInOrder([...before.keys()], [...orders.keys()]);
-      for (const uuid of moved) cast.push(...(before.get(uuid)?.halos ?? []).map(({ box }) => box));
+      for (const uuid of moved) cast.push(...boxesOf(before.get(uuid)?.halos ?? []));
       const hasMoved = new Set(moved);
 
       const orderOf = (uuid: string) => orders.get(uuid) ?? -1;
+      const isCutAsBefore = ({ object, above, scene: { bounds } }: KeptEntry, order: number) => {
+        if (!above) return true;
+        const isAffected = hasMoved.has(object.uuid) || cast.some((box) => boxesMeet(box, bounds));
+        return !isAffected || isSameList(above, halos.above(bounds, order, orderOf));
+      };
       const next = new Map<string, KeptEntry>();
       for (const one of outlined) {
         const { object, order, known } = one;
-        const lookUp = (bounds: Box) => halos.above(bounds, order, orderOf);
-        const isCutAsBefore = ({ above, scene: { bounds } }: KeptEntry) => {
-          if (!above) return true;
-          const isAffected = hasMoved.has(object.uuid) || cast.some((box) => boxesMeet(box, bounds));
-          return !isAffected || isSameList(above, lookUp(bounds));
-        };
-        if (known && isCutAsBefore(known)) {
+        if (known && isCutAsBefore(known, order)) {
           next.set(object.uuid, known.order === order ? known : { ...known, order });
           if (hasMoved.has(object.uuid)) changed.push(known.scene.bounds);
           continue;
         }
-        const entry = drawEntry(place, one, lookUp);
+        const entry = drawEntry(place, one, (bounds) => halos.above(bounds, order, orderOf));
         next.set(object.uuid, entry);
         index.set(object.uuid, entry.scene.bounds);
         const old = before.get(object.uuid);
