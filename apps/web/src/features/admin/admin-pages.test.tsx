@@ -99,12 +99,15 @@ describe('the pages of the administration', () => {
   });
 
   it('change the rights of a user and ask before they erase one', async () => {
+    let isLast = true;
     const calls = asAdmin({
+      'GET /internal/users': () => answer({ users: [], total: 0, next: null }),
       'GET /internal/users/7': () => answer(DETAILS),
       'POST /internal/users/7': () => answer(DETAILS),
-      'POST /internal/users/7/erase': () => refusal('ACCOUNT_ADMIN_NEEDED'),
+      'POST /internal/users/7/erase': () =>
+        isLast ? refusal('ACCOUNT_ADMIN_NEEDED') : { status: 204, json: null },
     });
-    const { user } = renderApp('/admin/users/7');
+    const { user, place } = renderApp('/admin/users/7');
     await user.click(await screen.findByRole('checkbox', { name: 'Bestellen' }));
     await user.click(screen.getByRole('button', { name: 'Rolle und Rechte speichern' }));
     const sent = () => calls.filter(({ method }) => method === 'POST');
@@ -116,6 +119,12 @@ describe('the pages of the administration', () => {
     await user.click(dialog.getByRole('button', { name: 'Endgültig löschen' }));
     expect(await dialog.findByRole('alert')).toBeTruthy();
     expect(sent().at(-1)?.path).toBe('/internal/users/7/erase');
+    const looks = () => calls.filter(({ path }) => path === '/internal/users/7').length;
+    const before = looks();
+    isLast = false;
+    await user.click(dialog.getByRole('button', { name: 'Endgültig löschen' }));
+    await waitFor(() => expect(place()).toBe('/admin/users'));
+    expect(looks()).toBe(before);
   });
 
   it('say what becomes of an invoice that is taken back, and who took which step', async () => {

@@ -2,6 +2,9 @@ import { baseApi } from '../../api/base-api.js';
 import { call } from '../../api/call.js';
 import { type Answer, type Asked, type Body, PAGE } from './paging.js';
 
+/** The list of all users. */
+const EVERYBODY = { type: 'User', id: 'all' } as const;
+
 const peopleApi = baseApi
   .enhanceEndpoints({ addTagTypes: ['User', 'Approval', 'AdminChange'] })
   .injectEndpoints({
@@ -12,11 +15,12 @@ const peopleApi = baseApi
             query: { ...queryArg, limit: PAGE, ...(pageParam === null ? {} : { after: pageParam }) },
           }),
         infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next ?? undefined },
-        providesTags: ['User'],
+        providesTags: [EVERYBODY],
       }),
       user: build.query<Answer<'getUser'>, number>({
         query: (id) => call('getUser', { params: { id } }),
-        providesTags: ['User'],
+        keepUnusedDataFor: 0,
+        providesTags: (_, __, id) => [{ type: 'User', id }],
       }),
       changeUser: build.mutation<
         Answer<'changeUser'>,
@@ -27,7 +31,8 @@ const peopleApi = baseApi
       }),
       eraseUser: build.mutation<null, number>({
         query: (id) => call('eraseUser', { params: { id } }),
-        invalidatesTags: ['User', 'AdminChange'],
+        // Not the account itself, which its page would look for in vain before it leads away.
+        invalidatesTags: [EVERYBODY, 'AdminChange'],
       }),
       revokeUserSession: build.mutation<null, { readonly id: number; readonly sessionId: string }>({
         query: (params) => call('revokeUserSession', { params }),

@@ -2,7 +2,7 @@ import type { UserDetails } from '@tastwerk/contracts';
 import { Badge, Button, Link, Skeleton } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { errorText } from '../../../api/error-text.js';
 import { momentText } from '../../../i18n/moment-text.js';
 import { RetryAlert } from '../../../shell/retry-alert.js';
@@ -87,6 +87,7 @@ function Closing({ user }: { readonly user: UserDetails }) {
   const [asked, setAsked] = useState<'block' | 'erase' | null>(null);
   const [change, changing] = useChangeUserMutation();
   const [erase, erasing] = useEraseUserMutation();
+  const navigate = useNavigate();
   const isBlocked = user.blocked_at !== null;
   const block = async () => {
     const answer = await change({ id: user.id, body: { blocked: true } });
@@ -94,7 +95,7 @@ function Closing({ user }: { readonly user: UserDetails }) {
   };
   const eraseNow = async () => {
     const answer = await erase(user.id);
-    if (!('error' in answer)) setAsked(null);
+    if (!('error' in answer)) void navigate('/admin/users');
   };
   return (
     <section className={styles.card} aria-labelledby="closing">
