@@ -32,7 +32,7 @@ export async function listenTo(page) {
   let complaints = [];
   await page.addInitScript(() => {
     // Each page is loaded by itself: those that people go to next need not come.
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    Object.defineProperty(window.navigator, 'connection', { value: { saveData: true } });
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       console.error(`refused by the content security policy: ${violatedDirective} ${blockedURI}`),
     );
