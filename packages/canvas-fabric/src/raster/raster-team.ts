@@ -14,7 +14,7 @@ export interface RasterPart {
   readonly drawings: readonly Drawing[];
 }
 
-/** Gets bitmaps as large as the rect, the one at the back first; null when they do not come: the work is to be done elsewhere. */
+/** Gets bitmaps as large as the rect, the one at the back first, to close them; null when they do not come: the work is to be done elsewhere. */
 type OnPainted = (bitmaps: readonly ImageBitmap[] | null) => void;
 
 /** Workers that paint. */
@@ -82,8 +82,8 @@ export function createRasterTeam(port: TeamPort): RasterTeam {
     const ended = task;
     task = null;
     if (!ended) return;
+    if (!bitmaps) for (const bitmap of ended.bitmaps) bitmap?.close();
     ended.onPainted(bitmaps);
-    for (const bitmap of ended.bitmaps) bitmap?.close();
     port.onEnd();
   };
   const close = () => {

@@ -31,6 +31,12 @@ function drawing(onPainted: () => void): readonly Primitive[] {
 /** A team that leaves all work to others. */
 const NOBODY = { paint: () => false };
 
+/** A bitmap of a painter, that knows whether it was let go. */
+function paintedBitmap() {
+  const bitmap = { width: 1, height: 1, isClosed: false, close: () => (bitmap.isClosed = true) };
+  return bitmap;
+}
+
 type Answer = Parameters<Parameters<RasterTeam['paint']>[1]>[0];
 
 /** A team that takes all work and answers when the test says so. */
@@ -40,6 +46,7 @@ function willingTeam() {
   return {
     parts,
     answer: (bitmaps: Answer) => answer(bitmaps),
+    lastAnswer: () => answer,
     paint(part: RasterPart, onPainted: typeof answer) {
       parts.push(part);
       answer = onPainted;
@@ -178,6 +185,37 @@ describe('createPageSheet', () => {
     expect(painted()).toBe(0);
   });
 
+  it('shows what the team painted at once, and makes one bitmap of it in the next frame', () => {
+    const team = willingTeam();
+    const { sheet } = sheetWith(view, 3000, team);
+    const bitmapsSeen = () => {
+      const seen: unknown[] = [];
+      sheet.each(view, (bitmap) => seen.push(bitmap));
+      return seen;
+    };
+    sheet.fill(view, 0, noTimeLimit);
+    const layers = [paintedBitmap(), paintedBitmap()];
+    team.answer(layers);
+    expect([sheet.fill(view, 0, noTimeLimit), sheet.isComplete(view), bitmapsSeen()]).toEqual([
+      false,
+      true,
+      layers,
+    ]);
+    expect(sheet.fill(view, 0, noTimeLimit)).toBe(true);
+    expect([bitmapsSeen().length, layers.map(({ isClosed }) => isClosed)]).toEqual([1, [true, true]]);
+  });
+
+  it('lets go of what the team painted for a part that has gone out of view', () => {
+    const team = willingTeam();
+    const { sheet } = sheetWith({ x: -500, y: -500, width: 3000, height: 3000 }, 3000, team);
+    sheet.fill(view, 0, noTimeLimit);
+    const answerFirst = team.lastAnswer();
+    sheet.fill({ ...view, x: 700 }, 0, noTimeLimit);
+    const late = paintedBitmap();
+    answerFirst([late]);
+    expect([late.isClosed, sheet.isComplete(view)]).toEqual([true, false]);
+  });
+
   it('hands over the rest when the team comes later', () => {
     const team = willingTeam();
     let isThere = false;
@@ -211,7 +249,7 @@ describe('createPageSheet', () => {
     sheet.fill(view, 0, noTimeLimit);
     sheet.invalidate({ x: 20, y: 20, width: 10, height: 10 });
     asked.length = 0;
-    team.answer([]);
+    team.answer([paintedBitmap()]);
     expect([sheet.fill(view, 0, noTimeLimit), asked]).toEqual([
       true,
       [{ x: 19.5, y: 19.5, width: 11, height: 11 }],

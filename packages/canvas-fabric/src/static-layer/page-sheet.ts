@@ -22,15 +22,18 @@ export interface PageSheet {
   readonly invalidate: (box: Box) => void;
   /** Paints again what is out of date on plates that meet `visible`, and forgets out-of-date plates elsewhere. */
   readonly repaint: (visible: Box) => void;
-  /** Paints what is missing in `visible`, then `marginPx` around it, until `isOver` says that time is up; answers whether all is there. */
+  /**
+   * Paints what is missing in `visible`, then `marginPx` around it, until `isOver` says that time is up; answers whether nothing is
+   * left to do. What is seen may be complete before that.
+   */
   readonly fill: (visible: Box, marginPx: number, isOver: () => boolean) => boolean;
   /** Whether it waits for the team, which says when to fill on. */
   readonly isWaiting: () => boolean;
   readonly isComplete: (visible: Box) => boolean;
   /** Grows whenever the sheet looks different. */
   readonly revision: () => number;
-  /** Calls `draw` with each bitmap that meets `visible` and what it covers in page mm. */
-  readonly each: (visible: Box, draw: (bitmap: OffscreenCanvas, box: Box) => void) => void;
+  /** Calls `draw` with each bitmap that meets `visible`, the one at the back first, and what it covers in page mm. */
+  readonly each: (visible: Box, draw: (bitmap: OffscreenCanvas | ImageBitmap, box: Box) => void) => void;
 }
 
 /**
@@ -39,8 +42,10 @@ export interface PageSheet {
  */
 interface Plate {
   readonly rect: PxRect;
-  /** Null where nothing lies. */
-  readonly bitmap: OffscreenCanvas | null;
+  /** Null where nothing lies, or the team painted all. */
+  bitmap: OffscreenCanvas | null;
+  /** What the team painted over it; one bitmap with it from the next frame on, because making that one takes as long as half a frame. */
+  layers: readonly ImageBitmap[];
   /** Boxes in page mm that look different now. */
   stale: readonly Box[];
 }
@@ -49,7 +54,6 @@ interface Plate {
 interface Job {
   readonly plate: Plate;
   readonly drawings: readonly Drawing[];
-  readonly brush: Brush | null;
   /** How many drawings are painted. */
   done: number;
   /** Whether the team paints the others. */
@@ -92,25 +96,44 @@ export function createPageSheet(pxPerMm: number, source: SheetSource): PageSheet
 
   const begin = (rect: PxRect): Job => {
     const drawings = source.drawings(boxOfPx(rect, pxPerMm));
-    const bitmap = drawings.length > 0 ? new OffscreenCanvas(rect.width, rect.height) : null;
-    const ctx = bitmap?.getContext('2d');
-    ctx?.setTransform(pxPerMm, 0, 0, pxPerMm, -rect.x, -rect.y);
-    const brush = ctx ? { ctx, pxPerMm } : null;
-    return { plate: { rect, bitmap, stale: [] }, drawings, brush, done: 0, isAway: false };
+    return { plate: { rect, bitmap: null, layers: [], stale: [] }, drawings, done: 0, isAway: false };
+  };
+
+  /** What to paint on `plate` with: on one bitmap, which is made when it is first needed. */
+  const brushOn = (plate: Plate): (Brush & { readonly bitmap: OffscreenCanvas }) | null => {
+    const { rect, layers } = plate;
+    plate.bitmap ??= new OffscreenCanvas(rect.width, rect.height);
+    const { bitmap } = plate;
+    const ctx = bitmap.getContext('2d');
+    if (!ctx) return null;
+    ctx.resetTransform();
+    for (const layer of layers) {
+      ctx.drawImage(layer, 0, 0);
+      layer.close();
+    }
+    plate.layers = [];
+    ctx.setTransform(pxPerMm, 0, 0, pxPerMm, -rect.x, -rect.y);
+    return { ctx, pxPerMm, bitmap };
+  };
+
+  /** Makes one bitmap of what the team has painted. */
+  const uniteLayers = () => {
+    for (const plate of plates) if (plate.layers.length > 0) brushOn(plate);
   };
 
   /** Has the team paint what is not painted yet; answers whether it does. */
   const handOver = (work: Job): boolean => {
-    const { drawings, done, brush, plate } = work;
+    const { drawings, done, plate } = work;
     work.isAway = source.team.paint(
       { rect: plate.rect, pxPerMm, drawings: drawings.slice(done) },
       (painted) => {
         work.isAway = false;
-        if (!painted || !brush) return;
-        brush.ctx.save();
-        brush.ctx.resetTransform();
-        for (const bitmap of painted) brush.ctx.drawImage(bitmap, 0, 0);
-        brush.ctx.restore();
+        if (!painted) return;
+        if (work !== job) {
+          for (const bitmap of painted) bitmap.close();
+          return;
+        }
+        plate.layers = painted;
         work.done = drawings.length;
       },
     );
@@ -119,19 +142,22 @@ export function createPageSheet(pxPerMm: number, source: SheetSource): PageSheet
 
   /** Paints on until time is up; answers whether all is painted. */
   const goOn = (work: Job, isOver: () => boolean): boolean => {
-    const { brush, drawings, plate } = work;
-    while (brush && plate.bitmap && work.done < drawings.length) {
+    const { drawings, plate } = work;
+    while (work.done < drawings.length) {
       if (work.isAway || handOver(work) || isOver()) return false;
-      work.done += paintRun(plate.bitmap, drawings.slice(work.done), (drawing) =>
+      const brush = brushOn(plate);
+      if (!brush) return true;
+      work.done += paintRun(brush.bitmap, drawings.slice(work.done), (drawing) =>
         paintPrimitives(drawing, brush),
       );
     }
     return true;
   };
 
-  const repaintPart = ({ rect, bitmap }: Plate, part: Box) => {
+  const repaintPart = (plate: Plate, part: Box) => {
+    const { rect } = plate;
     const touched = pxTouched(rect, part, pxPerMm);
-    const ctx = touched && bitmap?.getContext('2d');
+    const ctx = touched && brushOn(plate)?.ctx;
     if (!ctx) return;
     ctx.save();
     ctx.setTransform(1, 0, 0, 1, -rect.x, -rect.y);
@@ -145,16 +171,15 @@ export function createPageSheet(pxPerMm: number, source: SheetSource): PageSheet
     ctx.restore();
   };
 
-  /** `plate` up to date; one that had nothing on it gets its bitmap now. */
-  const freshened = (plate: Plate): Plate => {
-    if (plate.stale.length === 0) return plate;
+  /** Brings `plate` up to date; one that had nothing on it gets its bitmap now. */
+  const freshen = (plate: Plate) => {
+    const { bitmap, layers, stale } = plate;
+    if (stale.length === 0) return;
     revision += 1;
-    const { rect, stale } = plate;
-    const hasContent = plate.bitmap || stale.some((box) => source.drawings(box).length > 0);
-    const bitmap = hasContent ? (plate.bitmap ?? new OffscreenCanvas(rect.width, rect.height)) : null;
-    const fresh = { rect, bitmap, stale: [] };
-    for (const box of stale) repaintPart(fresh, box);
-    return fresh;
+    plate.stale = [];
+    const hasContent = bitmap !== null || layers.length > 0;
+    if (!hasContent && !stale.some((box) => source.drawings(box).length > 0)) return;
+    for (const box of stale) repaintPart(plate, box);
   };
 
   const dropFarPlates = (wanted: PxRect) => {
@@ -178,11 +203,11 @@ export function createPageSheet(pxPerMm: number, source: SheetSource): PageSheet
     },
     repaint(visible) {
       const seen = pxAround(visible, pxPerMm);
-      plates = plates
-        .filter(({ stale, rect }) => stale.length === 0 || haveCommonPx(rect, seen))
-        .map(freshened);
+      plates = plates.filter(({ stale, rect }) => stale.length === 0 || haveCommonPx(rect, seen));
+      for (const plate of plates) freshen(plate);
     },
     fill(visible, marginPx, isOver) {
+      uniteLayers();
       const seen = pxAround(visible, pxPerMm);
       const around = pxAround(visible, pxPerMm, marginPx);
       const isAllSeenThere = missingIn(seen).length === 0;
@@ -193,20 +218,24 @@ export function createPageSheet(pxPerMm: number, source: SheetSource): PageSheet
         job ??= begin(missing);
         if (!goOn(job, isOver)) return false;
         // What has changed meanwhile is painted again before it is seen.
-        plates = [...plates, freshened(job.plate)];
+        freshen(job.plate);
+        plates = [...plates, job.plate];
         job = null;
         revision += 1;
       }
       dropFarPlates(around);
-      return true;
+      return plates.every(({ layers }) => layers.length === 0);
     },
     revision: () => revision,
     isWaiting: () => job?.isAway === true,
     isComplete: (visible) => missingIn(pxAround(visible, pxPerMm)).length === 0,
     each(visible, draw) {
       const seen = pxAround(visible, pxPerMm);
-      for (const { rect, bitmap } of plates) {
-        if (bitmap && haveCommonPx(rect, seen)) draw(bitmap, boxOfPx(rect, pxPerMm));
+      for (const { rect, bitmap, layers } of plates) {
+        if (!haveCommonPx(rect, seen)) continue;
+        const box = boxOfPx(rect, pxPerMm);
+        if (bitmap) draw(bitmap, box);
+        for (const layer of layers) draw(layer, box);
       }
     },
   };

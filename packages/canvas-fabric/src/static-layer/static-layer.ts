@@ -111,7 +111,8 @@ export function createStaticLayer(canvas: HTMLCanvasElement, source: SheetSource
     if (restMs > 0) return restMs;
     coming ??= known ?? createPageSheet(pxPerMm, source);
     coming.repaint(visible);
-    if (!coming.fill(visible, 0, isOver)) return fillWaitMs(coming);
+    coming.fill(visible, 0, isOver);
+    if (!coming.isComplete(visible)) return fillWaitMs(coming);
     swap(coming);
     return 0;
   };
