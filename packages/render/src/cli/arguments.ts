@@ -9,6 +9,7 @@ import {
 import type { RenderFormat } from '../artefacts/artefact.js';
 import { BRF_PROFILES, type BrfProfileName } from '../braille-files/profile.js';
 import { LANGUAGES, type Language } from './language.js';
+import { COMMANDS_OF_SERVER } from './server-command.js';
 import { type RenderInvocation, renderInvocation, RENDER_OPTIONS } from './render-arguments.js';
 import { isOneOf, problem, tellApart, type UsageProblem, type Words } from './words.js';
 
@@ -80,9 +81,6 @@ const INVOCATIONS = {
   braille: brailleInvocation,
   translate: translateInvocation,
 } as const;
-
-/** What carries the catalogue is said to the server, for it needs its database; this package knows nothing of it. */
-const COMMANDS_OF_SERVER: readonly string[] = ['import', 'export'];
 
 function isCommand(name: string): name is keyof typeof INVOCATIONS {
   return Object.hasOwn(INVOCATIONS, name);
