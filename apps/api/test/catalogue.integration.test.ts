@@ -76,7 +76,7 @@ describe('a search', () => {
   ])('refuses variants with %s', async (_, query, field) => {
     const { status, body } = await product.client.call('searchGraphics', { query });
     expect(status).toBe(422);
-    expect(body).toMatchObject({ code: 'REQUEST_INVALID', detail: expect.stringContaining(`${field}:`) });
+    expect(body).toMatchObject({ error: 'REQUEST_INVALID', detail: expect.stringContaining(`${field}:`) });
   });
 
   it('filters by format, braille system and tags together', async () => {

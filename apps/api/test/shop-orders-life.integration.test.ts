@@ -295,8 +295,8 @@ describe('the mails of an order', () => {
     await rpc(id, { method: 'change_status', status: ORDER_STATUS.waitingForPayment });
     await rpc(id, { method: 'change_status', status: ORDER_STATUS.acknowledged });
     await rpc(id, { method: 'change_status', status: ORDER_STATUS.transferred });
-    await rpc(id, { method: 'change_status', status: ORDER_STATUS.canceled, reason: 'Papier fehlt' });
     await rpc(id, { method: 'resend_order_confirmation' });
+    await rpc(id, { method: 'change_status', status: ORDER_STATUS.canceled, reason: 'Papier fehlt' });
     const mails = await product.database.query<{ template: string; recipient: string }>(
       `SELECT template, recipient FROM mail WHERE facts->>'order' = $1 ORDER BY id`,
       [String(id)],
@@ -306,8 +306,8 @@ describe('the mails of an order', () => {
       'order-waiting-for-payment',
       'order-paid',
       'order-transferred',
-      'order-canceled',
       'order-confirmation',
+      'order-canceled',
     ]);
     expect(new Set(mails.map(({ recipient }) => recipient))).toEqual(new Set([ada.email]));
   });

@@ -131,6 +131,7 @@ export const PRODUCED_ORDER: ProducedOrder = {
     graphic_no_of_pages: item.graphic_no_of_pages,
     braille_no_of_pages: item.braille_no_of_pages,
     system: item.system,
+    current_file_name: item.current_file_name,
   })),
   package: { state: 'done', size_bytes: 4000 },
 };

@@ -24,7 +24,8 @@ const producedOrderSchema = z.object({
   /** In grams, with packaging. */
   weight: z.number().int(),
   sheets: sheetsSchema,
-  items: z.array(productionItemSchema.omit({ files: true })),
+  /** `current_file_name` is what its thumbnails are called. */
+  items: z.array(productionItemSchema.omit({ files: true }).extend({ current_file_name: z.string() })),
   /** How far the package is, and its size once it is there. */
   package: z.object({ state: z.enum(RENDERING_STATES), size_bytes: z.number().int().nullable() }),
 });

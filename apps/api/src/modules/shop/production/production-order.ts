@@ -39,14 +39,14 @@ export function producedItem(item: OrderItem): ProducedOrder['items'][number] {
     graphic_no_of_pages: a4 + a3,
     braille_no_of_pages: braille,
     system: item.system,
+    current_file_name: item.current_file_name,
   };
 }
 
 /** The same with its files in the package; `index` from 0 makes their names unlike all others. */
 function productionItem(item: OrderItem, index: number): ProductionItem {
-  const produced = producedItem(item);
+  const { current_file_name: fileName, ...produced } = producedItem(item);
   const place = `${String(index + 1).padStart(2, '0')}_`;
-  const { current_file_name: fileName } = item;
   return {
     ...produced,
     files: {

@@ -29,8 +29,11 @@ describe('the screen of the production partner', () => {
   it('lists what is to be made, and on paper with a box to tick', async () => {
     signedIn(2, { 'GET /api/production/orders': () => answer({ orders: [PRODUCED_ORDER], sheets: SHEETS }) });
     renderApp('/partner');
-    const job = within(await screen.findByRole('article', { name: 'Bestellung 12' }));
+    const article = await screen.findByRole('article', { name: 'Bestellung 12' });
+    const job = within(article);
     expect(job.getByText('2 × Pflanzenzelle, Basis')).toBeTruthy();
+    const picture = article.querySelector('img')?.getAttribute('src');
+    expect(picture).toContain(PRODUCED_ORDER.items[0]?.current_file_name);
     expect(job.getByText('4 Blätter Schwellpapier A4, 2 Brailleseiten')).toBeTruthy();
     expect(job.getByText('04109 Leipzig')).toBeTruthy();
     expect(job.getByRole('button', { name: /Produktionspaket zu Bestellung 12/ })).toBeTruthy();

@@ -8,6 +8,7 @@ import { momentText } from '../../../i18n/moment-text.js';
 import { FailureAlert } from '../../accounts/forms/failure-alert.js';
 import { AddressBlock } from '../address-block.js';
 import { boughtName } from '../bought-facts.js';
+import { BoughtPicture } from '../bought-picture.js';
 import { OrderStatusBadge } from '../orders/order-status.js';
 import { useFile } from '../use-file.js';
 import styles from './production-job.module.css';
@@ -39,11 +40,14 @@ export function ProductionJob({ order, onShipped }: ProductionJobProps) {
         <div className={styles.columns}>
           <ul className={styles.items}>
             {order.items.map((item) => (
-              <li key={`${item.variant_id} ${item.product_id}`}>
-                <strong>
-                  {item.quantity} × {boughtName(t, item)}
-                </strong>
-                <span className={styles.soft}>{t(`product.${item.product_id}`)}</span>
+              <li key={`${item.variant_id} ${item.product_id}`} className={styles.item}>
+                <BoughtPicture variant={item} />
+                <div className={styles.words}>
+                  <strong>
+                    {item.quantity} × {boughtName(t, item)}
+                  </strong>
+                  <span className={styles.soft}>{t(`product.${item.product_id}`)}</span>
+                </div>
               </li>
             ))}
             <li className={styles.soft}>{sheetsText(t, order.sheets)}</li>
