@@ -111,16 +111,15 @@ test('someone cuts a picture by hand and by numbers, and lays the part under the
     await expect(place).toBeEnabled({ timeout: SERVER_WORK_MS });
     await place.click();
     await expect(dialog).toHaveCount(0);
-    await expect(page.getByRole('group', { name: 'Hintergrundbild' })).toBeVisible();
-    const sizes = () =>
-      page
-        .locator('img[src^="data:image/jpeg"]')
-        .evaluateAll((images) =>
-          images.map((image) =>
-            image instanceof HTMLImageElement ? `${image.naturalWidth} × ${image.naturalHeight}` : '',
-          ),
-        );
-    await expect.poll(sizes).toContain('600 × 300');
+    const backdrop = page.getByRole('group', { name: 'Hintergrundbild' });
+    await backdrop.getByRole('button', { name: 'Hintergrundbild zuschneiden' }).click();
+    const again = page.getByRole('dialog', { name: 'Hintergrundbild zuschneiden' });
+    for (const [field, px] of [
+      ['Von links (px)', '200'],
+      ['Breite (px)', '600'],
+      ['Höhe (px)', '300'],
+    ] as const)
+      await expect(again.getByRole('textbox', { name: field })).toHaveValue(px);
   });
 });
 
