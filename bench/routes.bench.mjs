@@ -36,6 +36,9 @@ export async function run() {
       const page = await context.newPage();
       await page.goto(product.url);
       // The screens that people go to next are loaded once nothing else is going on.
+      await page.waitForFunction(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/catalogue-page')),
+      );
       await page.waitForLoadState('networkidle');
       for (const address of ADDRESSES) {
         times[address].push(await follow(page, address));
