@@ -3,19 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureAlert } from './failure-alert.js';
 
-/** A dialog around a form, which is sent by its button or by Enter. A click beside it does not take away what was typed. */
-export function FormDialog({
-  title,
-  action,
-  dismissal,
-  isDangerous = false,
-  isPending,
-  failure,
-  formClassName,
-  onSubmit,
-  onClose,
-  children,
-}: {
+export interface FormDialogProps {
   readonly title: string;
   /** What the button that sends it says. */
   readonly action: string;
@@ -30,7 +18,21 @@ export function FormDialog({
   readonly onSubmit: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
-}) {
+}
+
+/** A dialog around a form, which is sent by its button or by Enter. A click beside it does not take away what was typed. */
+export function FormDialog({
+  title,
+  action,
+  dismissal,
+  isDangerous = false,
+  isPending,
+  failure,
+  formClassName,
+  onSubmit,
+  onClose,
+  children,
+}: FormDialogProps) {
   const { t } = useTranslation('accounts');
   return (
     <Dialog

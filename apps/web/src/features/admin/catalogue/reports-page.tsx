@@ -1,10 +1,10 @@
 import { REPORT_STATES, REPORT_TEXT_LENGTH, type Report, type ReportState } from '@tastwerk/contracts';
-import { Badge, Button, Link, RadioGroup, TextArea } from '@tastwerk/ui';
+import { Badge, Button, Link } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '../../accounts/forms/form-dialog.js';
 import { FilterSelect } from '../filter-select.js';
 import { PageHead } from '../page-head.js';
+import { SettleDialog } from '../settle-dialog.js';
 import { AdminTable } from '../table/admin-table.js';
 import type { AdminColumn } from '../table/column.js';
 import { momentColumn } from '../table/moment-column.js';
@@ -58,7 +58,7 @@ export function ReportsPage() {
             : undefined
         }
       />
-      {settling ? <SettleDialog report={settling} onClose={() => setSettling(null)} /> : null}
+      {settling ? <SettleReport report={settling} onClose={() => setSettling(null)} /> : null}
     </>
   );
 }
@@ -109,32 +109,26 @@ function useColumns(): readonly AdminColumn<Report>[] {
   ];
 }
 
-/** Sets how far a report is, with a note for the other administrators. */
-function SettleDialog({ report, onClose }: { readonly report: Report; readonly onClose: () => void }) {
+interface SettleReportProps {
+  readonly report: Report;
+  readonly onClose: () => void;
+}
+
+function SettleReport({ report, onClose }: SettleReportProps) {
   const { t } = useTranslation('admin');
-  const [state, setState] = useState<ReportState>(report.state);
-  const [note, setNote] = useState(report.note);
   const [settle, { isLoading, error }] = useSettleReportMutation();
-  const save = async () => {
-    const answer = await settle({ id: report.id, body: { state, note: note.trim() } });
-    if (!('error' in answer)) onClose();
-  };
   return (
-    <FormDialog
+    <SettleDialog<ReportState>
       title={t('reports.settleOf', { title: report.graphic_title || t('untitled') })}
-      action={t('save')}
+      stateLabel={t('reports.state')}
+      states={REPORT_STATES.map((id) => ({ id, label: t(`reports.states.${id}`) }))}
+      noteLabel={t('reports.note')}
+      noteLength={REPORT_TEXT_LENGTH}
+      from={report}
+      settle={async (body) => !('error' in (await settle({ id: report.id, body })))}
       isPending={isLoading}
       failure={error}
-      onSubmit={() => void save()}
       onClose={onClose}
-    >
-      <RadioGroup
-        label={t('reports.state')}
-        value={state}
-        onChange={setState}
-        options={REPORT_STATES.map((id) => ({ id, label: t(`reports.states.${id}`) }))}
-      />
-      <TextArea label={t('reports.note')} maxLength={REPORT_TEXT_LENGTH} value={note} onChange={setNote} />
-    </FormDialog>
+    />
   );
 }

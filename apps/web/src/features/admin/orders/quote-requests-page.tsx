@@ -4,14 +4,14 @@ import {
   type QuoteRequestState,
   SHOP_TEXT_LENGTH,
 } from '@tastwerk/contracts';
-import { Badge, type BadgeTone, Button, Link, RadioGroup, TextArea } from '@tastwerk/ui';
+import { Badge, type BadgeTone, Button, Link } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { priceText } from '../../../i18n/price-text.js';
-import { FormDialog } from '../../accounts/forms/form-dialog.js';
 import { FilterSelect } from '../filter-select.js';
 import { PageHead } from '../page-head.js';
 import { useQuoteRequestsInfiniteQuery, useSettleQuoteRequestMutation } from '../sales-api.js';
+import { SettleDialog } from '../settle-dialog.js';
 import { AdminTable } from '../table/admin-table.js';
 import type { AdminColumn } from '../table/column.js';
 import { momentColumn } from '../table/moment-column.js';
@@ -66,7 +66,7 @@ export function QuoteRequestsPage() {
             : undefined
         }
       />
-      {settling ? <SettleDialog request={settling} onClose={() => setSettling(null)} /> : null}
+      {settling ? <SettleRequest request={settling} onClose={() => setSettling(null)} /> : null}
     </>
   );
 }
@@ -115,37 +115,26 @@ function useColumns(): readonly AdminColumn<QuoteRequest>[] {
   ];
 }
 
-interface SettleDialogProps {
+interface SettleRequestProps {
   readonly request: QuoteRequest;
   readonly onClose: () => void;
 }
 
-/** Sets how far a request is, with a note for the other administrators. */
-function SettleDialog({ request, onClose }: SettleDialogProps) {
+function SettleRequest({ request, onClose }: SettleRequestProps) {
   const { t } = useTranslation('admin');
-  const [state, setState] = useState<QuoteRequestState>(request.state);
-  const [note, setNote] = useState(request.note);
   const [settle, { isLoading, error }] = useSettleQuoteRequestMutation();
-  const save = async () => {
-    const answer = await settle({ id: request.id, body: { state, note: note.trim() } });
-    if (!('error' in answer)) onClose();
-  };
   return (
-    <FormDialog
+    <SettleDialog<QuoteRequestState>
       title={t('quotes.settleOf', { email: request.email })}
-      action={t('save')}
+      stateLabel={t('quotes.state')}
+      states={QUOTE_REQUEST_STATES.map((id) => ({ id, label: t(`quotes.states.${id}`) }))}
+      noteLabel={t('quotes.note')}
+      noteLength={SHOP_TEXT_LENGTH}
+      from={request}
+      settle={async (body) => !('error' in (await settle({ id: request.id, body })))}
       isPending={isLoading}
       failure={error}
-      onSubmit={() => void save()}
       onClose={onClose}
-    >
-      <RadioGroup
-        label={t('quotes.state')}
-        value={state}
-        onChange={setState}
-        options={QUOTE_REQUEST_STATES.map((id) => ({ id, label: t(`quotes.states.${id}`) }))}
-      />
-      <TextArea label={t('quotes.note')} maxLength={SHOP_TEXT_LENGTH} value={note} onChange={setNote} />
-    </FormDialog>
+    />
   );
 }
