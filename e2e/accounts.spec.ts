@@ -14,7 +14,7 @@ for (const language of ['de', 'en'] as const) {
     test.use({ locale: words.locale });
 
     test('from signing up by a mail to its deletion', async ({ page, browser }) => {
-      const complaints = complaintsOf(page);
+      const complaints = await complaintsOf(page);
       const stamp = Date.now();
       const address = `anna-${language}-${stamp}@schule.example`;
       const newAddress = `berg-${language}-${stamp}@schule.example`;

@@ -79,7 +79,7 @@ for (const language of ['de', 'en'] as const) {
       await passwordField(page, words.password).fill(ACCOUNTS.admin.password);
       await page.getByRole('main').getByRole('button', { name: words.login, exact: true }).click();
       await expect(passwordField(page, words.password)).toHaveCount(0);
-      const complaints = complaintsOf(page);
+      const complaints = await complaintsOf(page);
 
       // A small screen: the sections are behind a button.
       await page.setViewportSize({ width: 390, height: 844 });

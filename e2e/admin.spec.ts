@@ -66,7 +66,7 @@ for (const language of ['de', 'en'] as const) {
     test('shows figures, finds an account, approves an address, settles an error and remembers who did it', async ({
       page,
     }) => {
-      const complaints = complaintsOf(page);
+      const complaints = await complaintsOf(page);
       const word = newWord();
       const pattern = `*@${word}.example`;
       await logIn(page, words);

@@ -80,7 +80,7 @@ for (const language of ['de', 'en'] as const) {
       test('suggests, narrows and widens, forgives slips, and comes back to where it was', async ({
         page,
       }) => {
-        const complaints = complaintsOf(page);
+        const complaints = await complaintsOf(page);
         const author = new Author(page, words);
         await author.visit('/catalogue');
         const field = page.getByRole('combobox', { name: words.search });
@@ -120,7 +120,7 @@ for (const language of ['de', 'en'] as const) {
       });
 
       test('shows the versions of a graphic, and brings the first one back', async ({ page }) => {
-        const complaints = complaintsOf(page);
+        const complaints = await complaintsOf(page);
         const author = new Author(page, words);
         // A word that is wider than a small screen: the way out stays there.
         const title = `Zwei Donaudampfschifffahrtsgesellschaftskapitäne ${language} ${width}`;

@@ -14,7 +14,7 @@ for (const language of ['de', 'en'] as const) {
     test('a visitor searches, filters, opens a graphic and is told how to get its files', async ({
       page,
     }) => {
-      const complaints = complaintsOf(page);
+      const complaints = await complaintsOf(page);
       const author = new Author(page, words);
       await author.visit('/');
       await page.getByRole('searchbox', { name: words.search }).fill(SAMPLE[language]);
@@ -70,7 +70,7 @@ for (const language of ['de', 'en'] as const) {
         test(`${path} at ${width} px has no accessibility fault and no complaint of the browser`, async ({
           page,
         }) => {
-          const complaints = complaintsOf(page);
+          const complaints = await complaintsOf(page);
           await page.setViewportSize({ width, height: 844 });
           await new Author(page, words).visit(path);
           await expect(page.locator('html')).toHaveAttribute('lang', language);

@@ -58,7 +58,7 @@ for (const language of ['de', 'en'] as const) {
     test.use({ locale: WORDS[language].locale });
 
     test('a visitor searches the articles, reads one and goes on by the topics', async ({ page }) => {
-      const complaints = complaintsOf(page);
+      const complaints = await complaintsOf(page);
       await new Author(page, WORDS[language]).visit('/');
       await page.getByRole('banner').getByRole('link', { name: words.support }).click();
       const search = page.getByRole('searchbox', { name: words.search });
@@ -120,7 +120,7 @@ for (const language of ['de', 'en'] as const) {
     for (const path of PAGES) {
       for (const width of [1400, 390]) {
         test(`${path} at ${width} px has no accessibility fault and fits the screen`, async ({ page }) => {
-          const complaints = complaintsOf(page);
+          const complaints = await complaintsOf(page);
           await page.setViewportSize({ width, height: 844 });
           await new Author(page, WORDS[language]).visit(path);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

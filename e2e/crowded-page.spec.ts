@@ -45,7 +45,7 @@ function crowded(title: string): Document {
 test.use({ locale: words.locale });
 
 test('a crowded sheet is painted by workers and stays what it is when it is zoomed', async ({ page }) => {
-  const complaints = complaintsOf(page);
+  const complaints = await complaintsOf(page);
   await page.addInitScript(() => {
     const said = { ready: 0, painted: 0 };
     window.rasterSaid = said;

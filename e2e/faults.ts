@@ -1,12 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { hearRefusals } from '../scripts/audit/refusals.mjs';
 
 /** A thumbnail of what somebody has just published is not there yet; the page looks for it again. */
 const isComing = (message: ConsoleMessage) => message.location().url.includes('/thumbnails/');
 
-/** Complaints of the browser: errors in the console and refusals by the content security policy. */
-export function complaintsOf(page: Page): string[] {
+/** Complaints of the browser from the next page on: errors in the console and refusals by the content security policy. */
+export async function complaintsOf(page: Page): Promise<readonly string[]> {
   const complaints: string[] = [];
+  await hearRefusals(page);
   page.on('console', (message) => {
     if (message.type() === 'error' && !isComing(message)) complaints.push(message.text());
   });

@@ -62,7 +62,7 @@ for (const language of ['de', 'en'] as const) {
       page,
       browser,
     }) => {
-      const complaints = complaintsOf(page);
+      const complaints = await complaintsOf(page);
       const main = page.getByRole('main');
       const stamp = `${language}-${Date.now()}`;
       const email = `druck-${stamp}@schule.example`;

@@ -29,7 +29,7 @@ for (const language of ['de', 'en'] as const) {
     test.use({ locale: words.locale });
 
     test('a whole purchase, from a graphic to its withdrawal', async ({ page }) => {
-      const complaints = complaintsOf(page);
+      const complaints = await complaintsOf(page);
       const author = new Author(page, words);
       const main = page.getByRole('main');
       const step = (name: string | RegExp) => page.getByRole('heading', { name, level: 1 });

@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { hearRefusals } from './refusals.mjs';
 import { strangeTexts } from './words.mjs';
 
 /** What the page says, to eyes and to screen readers; runs in the page. */
@@ -33,10 +34,8 @@ export async function listenTo(page) {
   await page.addInitScript(() => {
     // Each page is loaded by itself: those that people go to next need not come.
     Object.defineProperty(window.navigator, 'connection', { value: { saveData: true } });
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      console.error(`refused by the content security policy: ${violatedDirective} ${blockedURI}`),
-    );
   });
+  await hearRefusals(page);
   page.on('console', (message) => {
     // A refused request is told with its address below.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
