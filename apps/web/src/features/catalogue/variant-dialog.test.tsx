@@ -1,7 +1,7 @@
 import type { RenderingState } from '@tastwerk/contracts';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { DEMO_USER, graphicOf, graphicOfTwo } from '../../../test/catalogue-data.js';
+import { catalogueRow, DEMO_USER, graphicOf, graphicOfTwo } from '../../../test/catalogue-data.js';
 import { answer, fakeApi, refusal, stream } from '../../../test/fake-api.js';
 import { renderingsOf } from '../../../test/renderings-data.js';
 import { renderApp } from '../../../test/render-app.js';
@@ -111,15 +111,31 @@ describe('the dialog of a variant', () => {
     await waitFor(() => expect(place()).toBe('/catalogue?search=zelle'));
   });
 
-  it('says that a graphic is not there or not public', async () => {
+  it('names the graphic in the title of the page each time it is opened', async () => {
+    fakeApi({
+      ...server({ pdf: 'done', brf: 'done', svg: 'done' }),
+      'GET /api/graphics': () => answer([catalogueRow(7, 'Pflanzenzelle')]),
+    });
+    const { user } = renderApp('/catalogue');
+    for (const time of ['first', 'second']) {
+      await user.click(await screen.findByRole('link', { name: /Pflanzenzelle/ }));
+      await screen.findByRole('dialog', { name: 'Pflanzenzelle' });
+      await waitFor(() => expect([time, document.title]).toEqual([time, 'Pflanzenzelle · Tastwerk']));
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(document.title).toBe('Katalog · Tastwerk'));
+    }
+  });
+
+  it('says that a graphic is not there or not public, and leads to those that are', async () => {
     fakeApi({
       'GET /api/graphics': () => answer([]),
       'GET /api/graphics/7': () => refusal('CATALOGUE_GRAPHIC_NOT_FOUND'),
     });
-    renderApp(PATH);
-    expect(
-      await screen.findByText('Diese Grafik gibt es nicht, oder sie ist nicht öffentlich.'),
-    ).toBeTruthy();
+    const { user, place } = renderApp(PATH);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(/^Diese Grafik gibt es nicht, oder sie ist nicht öffentlich\./);
+    await user.click(within(alert).getByRole('button', { name: 'Alle Grafiken zeigen' }));
+    await waitFor(() => expect(place()).toBe('/catalogue'));
   });
 
   it('turns the pages by arrow keys and swipes, and keeps a page for each variant', async () => {

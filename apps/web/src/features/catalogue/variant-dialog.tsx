@@ -1,5 +1,5 @@
 import type { GraphicDetails, Variant } from '@tastwerk/contracts';
-import { Alert, Dialog, Loader } from '@tastwerk/ui';
+import { Alert, Button, Dialog, Loader } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router';
@@ -33,11 +33,20 @@ export function VariantDialog() {
   const close = () => {
     void navigate({ pathname: '/catalogue', search: searchWithView(search, { kind: 'now' }) });
   };
+  const back = <Button onPress={close}>{t('empty.clear')}</Button>;
   return (
     <Dialog isOpen size="wide" onClose={close} title={title} closeLabel={t('dialog.close')}>
       {isLoading ? <Loader message={t('dialog.loading')} /> : null}
-      {error ? <Alert kind="danger">{errorText(all, error)}</Alert> : null}
-      {graphic && !variant ? <Alert kind="warning">{all('errors:CATALOGUE_VARIANT_NOT_FOUND')}</Alert> : null}
+      {error ? (
+        <Alert kind="danger" isAnnounced actions={back}>
+          {errorText(all, error)}
+        </Alert>
+      ) : null}
+      {graphic && !variant ? (
+        <Alert kind="warning" isAnnounced actions={back}>
+          {all('errors:CATALOGUE_VARIANT_NOT_FOUND')}
+        </Alert>
+      ) : null}
       {graphic && variant ? <GraphicColumns graphic={graphic} variant={variant} /> : null}
     </Dialog>
   );

@@ -42,7 +42,10 @@ describe('knowledge and support', () => {
     async (path) => {
       fakeApi(CONTENT_ROUTES);
       renderApp(path);
-      expect(await title('Diese Seite gibt es nicht')).toBeTruthy();
+      expect(await title('Diesen Artikel gibt es nicht')).toBeTruthy();
+      expect(document.title).toBe('Diesen Artikel gibt es nicht · Tastwerk');
+      const way = screen.getByRole('link', { name: /^Alle Artikel in / });
+      expect(way.getAttribute('href')).toBe(path.slice(0, path.indexOf('/', 1)));
     },
   );
 
@@ -96,6 +99,7 @@ describe('legal pages', () => {
       fakeApi(CONTENT_ROUTES);
       renderApp(path);
       expect(await title('Diese Seite gibt es nicht')).toBeTruthy();
+      expect(document.title).toBe('Seite nicht gefunden · Tastwerk');
     },
   );
 

@@ -17,9 +17,10 @@ export function InfoPage() {
   const query = useContentPageQuery(known ?? { id: 0, lang: 'de' }, { skip: known === undefined });
   // While another page loads, the one before is not shown under the new address.
   const page = query.currentData;
-  useTitle(page && plainText(page.title.rendered));
-  const isMissing = isApiFailure(query.error) && query.error.code === 'CONTENT_NOT_FOUND';
-  if (known === undefined || isMissing) return <NotFoundPage />;
+  const isMissing =
+    known === undefined || (isApiFailure(query.error) && query.error.code === 'CONTENT_NOT_FOUND');
+  useTitle(isMissing ? undefined : plainText(page?.title.rendered ?? ''));
+  if (isMissing) return <NotFoundPage />;
   return (
     <div className={styles.page}>
       {page ? (

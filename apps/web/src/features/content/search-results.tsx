@@ -26,7 +26,7 @@ export function SearchResults({
   const clear = <Button onPress={onClear}>{t('search.clear')}</Button>;
   if (hits.length === 0)
     return (
-      <div role="status">
+      <div role="status" className={styles.column}>
         <EmptyState title={t('search.none')} headingLevel={1} actions={clear}>
           {t('search.noneHelp', { search })}
         </EmptyState>

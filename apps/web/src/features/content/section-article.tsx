@@ -1,12 +1,12 @@
 import type { Category } from '@tastwerk/contracts';
 import { useTranslation } from 'react-i18next';
-import { NotFoundPage } from '../../shell/not-found-page.js';
 import type { Language } from '../../i18n/language.js';
 import { useTitle } from '../../shell/use-title.js';
 import { Article } from './article.js';
 import { ArticleList } from './article-list.js';
 import { type PostSummary, usePostQuery } from './content-api.js';
 import { ContentState } from './content-state.js';
+import { MissingArticle } from './missing-article.js';
 import { plainText } from './rich-text.js';
 import styles from './section-page.module.css';
 import { articlesOf } from './topics.js';
@@ -31,12 +31,12 @@ export function SectionArticle(props: SectionArticleProps) {
   const summary = posts.find(({ slug, categories: ids }) => slug === wanted && ids.includes(place.id));
   const isWrong = (catSlug !== undefined && !category) || (postSlug !== undefined && !summary);
   useTitle(isWrong ? undefined : summary ? plainText(summary.title.rendered) : place.name);
-  if (isWrong) return <NotFoundPage />;
+  if (isWrong) return <MissingArticle section={section} />;
   const listed = category ? [category] : categories;
   return (
     <>
       {summary ? (
-        <PostText slug={summary.slug} lang={lang} />
+        <PostText slug={summary.slug} section={section} lang={lang} />
       ) : (
         <h1 className={styles.title}>{place.name}</h1>
       )}
@@ -47,10 +47,18 @@ export function SectionArticle(props: SectionArticleProps) {
   );
 }
 
-function PostText({ slug, lang }: { readonly slug: string; readonly lang: Language }) {
+function PostText({
+  slug,
+  section,
+  lang,
+}: {
+  readonly slug: string;
+  readonly section: Category;
+  readonly lang: Language;
+}) {
   const query = usePostQuery({ slug, lang });
   if (query.currentData) return <Article page={query.currentData} lang={lang} />;
-  if (query.currentData === null) return <NotFoundPage />;
+  if (query.currentData === null) return <MissingArticle section={section} />;
   return <ContentState error={query.error} onRetry={() => void query.refetch()} />;
 }
 

@@ -16,7 +16,7 @@ const STEPS = ['design', 'production', 'delivery'] as const;
 export function HomePage() {
   const { t } = useTranslation('home');
   const navigate = useNavigate();
-  useTitle(undefined);
+  useTitle('');
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const terms = String(new FormData(event.currentTarget).get(TERMS) ?? '').trim();

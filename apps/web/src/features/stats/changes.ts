@@ -3,11 +3,22 @@ export const CHANGES = [
   {
     version: '0.1.0',
     date: '2026-11-22',
-    entries: ['content', 'privacy', 'accounts', 'panels', 'preview', 'keyboard', 'imports', 'embed'],
-  },
-  {
-    version: '0.1.0',
-    date: '2026-11-21',
-    entries: ['editor', 'braille', 'proof', 'catalogue', 'publishing'],
+    entries: [
+      'editor',
+      'panels',
+      'braille',
+      'preview',
+      'proof',
+      'keyboard',
+      'imports',
+      'embed',
+      'catalogue',
+      'publishing',
+      'shop',
+      'accounts',
+      'administration',
+      'content',
+      'privacy',
+    ],
   },
 ] as const;

@@ -28,7 +28,7 @@ export function StatsPage() {
       </dl>
       <h2>{t('changelog')}</h2>
       {CHANGES.map(({ version, date, entries }) => (
-        <section key={version + date}>
+        <section key={version}>
           <h3>
             {version} <time dateTime={date}>{dateText(date)}</time>
           </h3>
