@@ -1,5 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { mkdtemp, readFile, readlink, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
+import { chromiumOptions } from '../scripts/setup/chromium.mjs';
 import { Author } from './author.js';
 import { expectAccessible } from './faults.js';
 import { WORDS } from './words.js';
@@ -55,6 +58,28 @@ test('a draft outlives its tab, shows its picture, and goes out and in as a file
   await expect(heading(next.page)).toContainText('Bohne im Topf');
   await next.page.getByRole('button', { name: words.toDrafts }).click();
   await expect(card(next.page, 'Bohne im Topf')).toHaveCount(2);
+});
+
+test('the last change outlives a browser that is killed', async () => {
+  const profile = await mkdtemp(join(tmpdir(), 'tastwerk-killed-'));
+  const start = () => chromium.launchPersistentContext(profile, { ...chromiumOptions, locale: words.locale });
+  const doomed = await start();
+  const author = await openTab(doomed);
+  await author.startDraft();
+  await retitle(author, 'Blitz');
+  await author.waitUntilSaved();
+  await retitle(author, 'Blitz und Donner');
+  const ended = new Promise((resolve) => doomed.once('close', resolve));
+  const owner = await readlink(join(profile, 'SingletonLock'));
+  process.kill(Number(owner.split('-').at(-1)), 'SIGKILL');
+  await ended;
+
+  const revived = await start();
+  const next = await openTab(revived);
+  await next.visit('/editor/splash');
+  await expect(card(next.page, 'Blitz und Donner')).toBeVisible();
+  await revived.close();
+  await rm(profile, { recursive: true, force: true });
 });
 
 test('two tabs do not overwrite each other: the draft goes over, and back, and can be copied', async ({

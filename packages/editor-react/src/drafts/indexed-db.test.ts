@@ -122,6 +122,24 @@ describe('createIndexedDbDrafts', () => {
     expect(localStorage.length).toBe(0);
   });
 
+  it('stores what a browser noted before it died with its storage still unwritten', async () => {
+    const drafts = createIndexedDbDrafts();
+    await drafts.put(draft(ONE, { graphicTitle: 'alt', lastSaved: '2026-11-21T10:00:00.000Z' }));
+    drafts.keepAtHand?.(draft(ONE, { graphicTitle: 'neu', lastSaved: '2026-11-21T10:00:02.000Z' }));
+    localStorage.clear();
+    expect(await createIndexedDbDrafts().get(ONE)).toMatchObject({
+      ok: true,
+      value: { graphicTitle: 'neu' },
+    });
+  });
+
+  it('does not bring back from the journal what was deleted', async () => {
+    const drafts = createIndexedDbDrafts();
+    drafts.keepAtHand?.(draft(ONE, { lastSaved: '2026-11-21T10:00:02.000Z' }));
+    await drafts.delete(ONE);
+    expect(await createIndexedDbDrafts().list()).toEqual({ ok: true, value: [] });
+  });
+
   it('does not put an older note over what was stored after it', async () => {
     const drafts = createIndexedDbDrafts();
     await drafts.put(draft(ONE, { graphicTitle: 'neu', lastSaved: '2026-11-21T10:00:05.000Z' }));

@@ -3,6 +3,7 @@ import { type IDBPDatabase } from 'idb';
 import type { DraftFailure, DraftStore } from '../ports.js';
 import { claimDraft, claimedDrafts, tellDeleted } from './draft-claims.js';
 import { byLastSaved, lastSavedOf, summaryOf } from './draft-record.js';
+import { createJournalCopies } from './journal-copies.js';
 import { createJournal } from './journal.js';
 import { databaseOpener } from './open-database.js';
 import { thumbnails } from './thumbnail-store.js';
@@ -28,7 +29,7 @@ function failureOf(error: unknown) {
  */
 export function createIndexedDbDrafts(): DraftStore {
   const { open, forget } = databaseOpener(DATABASE, VERSION, STORE);
-  const journal = createJournal(() => localStorage);
+  const journal = createJournal(() => localStorage, createJournalCopies());
   /** When each draft was saved as this tab knows it: a record with another time is somebody else's. */
   const known = new Map<string, string | null>();
   /** What reading drafts of an older form has changed in them. */
@@ -47,14 +48,14 @@ export function createIndexedDbDrafts(): DraftStore {
 
   /** Stores what tabs that died have left behind; what a living tab works on is left to it. */
   async function recover(database: IDBPDatabase): Promise<void> {
-    const entries = journal.entries();
+    const entries = await journal.entries();
     if (entries.length === 0) return;
     const claimed = await claimedDrafts();
     for (const entry of entries) {
       if (claimed.has(entry.uuid)) continue;
       const stored: unknown = await database.get(STORE, entry.uuid);
       if ((lastSavedOf(stored) ?? '') < entry.at) await database.put(STORE, entry.record);
-      journal.drop(entry);
+      await journal.settle(entry.uuid, entry.at);
     }
   }
 
@@ -73,7 +74,7 @@ export function createIndexedDbDrafts(): DraftStore {
     await transaction.done;
     if (conflict) return conflict;
     known.set(document.uuid, document.lastSaved);
-    journal.settle(document.uuid, document.lastSaved);
+    void journal.settle(document.uuid, document.lastSaved);
     return ok(null);
   }
 
@@ -113,7 +114,7 @@ export function createIndexedDbDrafts(): DraftStore {
       withDatabase(async (database) => {
         await database.delete(STORE, uuid);
         known.delete(uuid);
-        journal.settle(uuid);
+        await journal.settle(uuid);
         await thumbnails.delete(uuid);
         tellDeleted(uuid);
         return ok(null);

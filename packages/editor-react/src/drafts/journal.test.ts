@@ -1,6 +1,8 @@
-import { describe, expect, it } from '@jest/globals';
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { createBlankDocument, type Document } from '@tastwerk/editor-core';
 import { fakeStorage } from '../../test/fake-storage.js';
+import { createJournalCopies } from './journal-copies.js';
 import { createJournal, JOURNAL_MAX_CHARACTERS } from './journal.js';
 
 const ONE = '2f0f4a3e-5a53-4f0c-9f5c-0d1f0a4f7a01';
@@ -14,53 +16,73 @@ const changed = (lastSaved: string, graphicTitle = ''): Document => ({
   lastSaved,
 });
 
+const journalIn = (storage: Storage) => createJournal(() => storage, createJournalCopies());
+
 describe('the journal of drafts', () => {
-  it('gives back the newest state of each draft, and nothing else of the storage', () => {
+  beforeEach(() => {
+    globalThis.indexedDB = new IDBFactory();
+  });
+
+  it('gives back the newest state of each draft, and nothing else of the storage', async () => {
     const storage = fakeStorage();
     storage.setItem('lang', 'de');
     storage.setItem('tastwerk.draft.broken', '{');
-    const journal = createJournal(() => storage);
+    const journal = journalIn(storage);
     journal.note(changed(EARLY, 'alt'));
     journal.note(changed(LATE, 'neu'));
-    expect(journal.entries()).toMatchObject([{ uuid: ONE, at: LATE, record: { graphicTitle: 'neu' } }]);
+    expect(await journal.entries()).toMatchObject([{ uuid: ONE, at: LATE, record: { graphicTitle: 'neu' } }]);
     expect(storage.getItem('lang')).toBe('de');
     expect(storage.getItem('tastwerk.draft.broken')).toBeNull();
   });
 
-  it('forgets what a save has stored, and keeps a change that came during it', () => {
-    const storage = fakeStorage();
-    const kept = createJournal(() => storage);
-    kept.note(changed(LATE));
-    kept.settle(ONE, EARLY);
-    expect(kept.entries()).toHaveLength(1);
-    kept.settle(ONE, LATE);
-    expect(kept.entries()).toEqual([]);
+  it('gives back what a browser that died had not yet written to its storage', async () => {
+    const onDisk = fakeStorage();
+    const before = journalIn(onDisk);
+    before.note(changed(EARLY, 'alt'));
+    const lost = journalIn(fakeStorage());
+    lost.note(changed(LATE, 'neu'));
+    const after = journalIn(onDisk);
+    expect(await after.entries()).toMatchObject([{ at: LATE, record: { graphicTitle: 'neu' } }]);
+    await after.settle(ONE, LATE);
+    expect(await after.entries()).toEqual([]);
+    expect(onDisk.length).toBe(0);
   });
 
-  it('drops an entry only while nothing newer stands in its place', () => {
+  it('gives back what a tab that died could only write to the storage', async () => {
     const storage = fakeStorage();
-    const journal = createJournal(() => storage);
-    journal.note(changed(EARLY));
-    const [entry] = journal.entries();
+    journalIn(storage).note(changed(EARLY, 'alt'));
+    const copies = { ...createJournalCopies(), note: () => Promise.resolve() };
+    createJournal(() => storage, copies).note(changed(LATE, 'neu'));
+    expect(await journalIn(storage).entries()).toMatchObject([{ at: LATE, record: { graphicTitle: 'neu' } }]);
+  });
+
+  it('forgets what a save has stored, and keeps a change that came during it', async () => {
+    const journal = journalIn(fakeStorage());
     journal.note(changed(LATE));
-    if (entry) journal.drop(entry);
-    expect(journal.entries().map(({ at }) => at)).toEqual([LATE]);
+    await journal.settle(ONE, EARLY);
+    expect(await journal.entries()).toHaveLength(1);
+    await journal.settle(ONE, LATE);
+    expect(await journal.entries()).toEqual([]);
   });
 
-  it('leaves a document out that is too large, with the older state of it', () => {
-    const storage = fakeStorage();
-    const journal = createJournal(() => storage);
+  it('leaves a document out that is too large, with the older state of it', async () => {
+    const journal = journalIn(fakeStorage());
     journal.note(changed(EARLY));
     journal.note(changed(LATE, 'x'.repeat(JOURNAL_MAX_CHARACTERS)));
-    expect(journal.entries()).toEqual([]);
+    expect(await journal.entries()).toEqual([]);
   });
 
-  it('works without a storage', () => {
-    const journal = createJournal(() => {
+  it('works without a storage, and without databases', async () => {
+    const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
-    });
+    };
+    const copied = createJournal(refuse, createJournalCopies());
+    copied.note(changed(EARLY));
+    expect(await copied.entries()).toHaveLength(1);
+    globalThis.indexedDB.open = refuse;
+    const journal = createJournal(refuse, createJournalCopies());
     journal.note(changed(EARLY));
-    journal.settle(ONE);
-    expect(journal.entries()).toEqual([]);
+    await journal.settle(ONE);
+    expect(await journal.entries()).toEqual([]);
   });
 });
