@@ -1,8 +1,7 @@
 import { mkdtemp, readFile, readlink, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
-import { chromiumOptions } from '../scripts/setup/chromium.mjs';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { Author } from './author.js';
 import { expectAccessible } from './faults.js';
 import { WORDS } from './words.js';
@@ -60,9 +59,10 @@ test('a draft outlives its tab, shows its picture, and goes out and in as a file
   await expect(card(next.page, 'Bohne im Topf')).toHaveCount(2);
 });
 
-test('the last change outlives a browser that is killed', async () => {
+test('the last change outlives a browser that is killed', async ({ playwright, launchOptions }) => {
   const profile = await mkdtemp(join(tmpdir(), 'tastwerk-killed-'));
-  const start = () => chromium.launchPersistentContext(profile, { ...chromiumOptions, locale: words.locale });
+  const options = { ...launchOptions, locale: words.locale };
+  const start = () => playwright.chromium.launchPersistentContext(profile, options);
   const doomed = await start();
   const author = await openTab(doomed);
   await author.startDraft();
