@@ -7,6 +7,7 @@ import { MAIL_SOURCES } from './mail-sources.js';
 import { MailWorkerModule } from './modules/mail/mail-worker.module.js';
 import { MetricsModule } from './modules/monitoring/metrics/metrics.module.js';
 import { RenderWorkerModule } from './modules/rendering/jobs/render-worker.module.js';
+import { RetentionModule } from './modules/retention/retention.module.js';
 import { DocumentWorkerModule } from './modules/shop/documents/document-worker.module.js';
 import type { ProcessConfiguration } from './platform/config/configuration.module.js';
 import { Outbox } from './platform/queue/outbox.js';
@@ -26,6 +27,7 @@ class WorkerAppModule {
         RenderWorkerModule,
         AccountWorkerModule,
         DocumentWorkerModule,
+        RetentionModule,
         MailWorkerModule.with(MAIL_SOURCES),
         BackendErrorsModule,
         MetricsModule.of('worker'),

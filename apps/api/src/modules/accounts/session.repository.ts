@@ -103,10 +103,10 @@ export class SessionRepository {
     return { hasSignedIn: (row?.all ?? 0) > 0, isKnownDevice: (row?.known ?? 0) > 0 };
   }
 
-  /** Forgets sessions that ended more than `days` ago. */
+  /** Forgets sessions that ended more than `days` ago, by themselves or by somebody. */
   async forgetOld(days: number): Promise<void> {
     await this.transactions.none.query(
-      'DELETE FROM session WHERE expires_at < now() - make_interval(days => $1)',
+      'DELETE FROM session WHERE least(expires_at, revoked_at) < now() - make_interval(days => $1)',
       [days],
     );
   }

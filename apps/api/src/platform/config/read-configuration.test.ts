@@ -26,6 +26,7 @@ describe('the configuration', () => {
       renderMemory: 512,
       logLevel: 'warn',
       logDays: 14,
+      recordYears: 8,
       rateLimits: 'on',
       sheetMarks: 'on',
       trustedProxies: 0,

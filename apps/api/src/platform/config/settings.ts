@@ -4,6 +4,10 @@ import { OPERATOR_SETTINGS } from './operator-settings.js';
 import type { Setting } from './setting.js';
 
 const wholeNumber = (min: number, max: number) => z.coerce.number<string>().int().min(min).max(max);
+
+/** Years for which the law wants invoices (§ 147 (3) AO); the database lets none go before. */
+const LEGAL_RECORD_YEARS = 8;
+
 const address = (...protocols: readonly string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol));
 
@@ -162,6 +166,14 @@ export const SETTINGS = {
     expects: 'a whole number from 1 to 365',
     description: 'For how many days the log files in `VAR_DIR/logs` are kept, today among them.',
     otherwise: '`14`',
+  },
+  recordYears: {
+    variable: 'RECORD_YEARS',
+    schema: wholeNumber(LEGAL_RECORD_YEARS, 30).default(LEGAL_RECORD_YEARS),
+    expects: `a whole number from ${LEGAL_RECORD_YEARS} to 30`,
+    description:
+      'For how many years invoices, orders and withdrawals are kept, from the end of their year: eight by law (§ 147 AO, § 14b UStG), more while a tax assessment or a dispute is open.',
+    otherwise: `\`${LEGAL_RECORD_YEARS}\``,
   },
   metricsPort: {
     variable: 'METRICS_PORT',

@@ -24,6 +24,7 @@ export function legalFacts(configuration: Configuration, language: ApiLanguage):
     privacyOfficer: configuration.operatorPrivacyOfficer,
     privacyAuthority: configuration.operatorPrivacyAuthority,
     logDays: String(configuration.logDays),
+    recordYears: String(configuration.recordYears),
     deliveryDays: `${DELIVERY_DAYS.from}–${DELIVERY_DAYS.to}`,
     invoiceDays: String(INVOICE_DAYS),
     withdrawalDays: String(WITHDRAWAL_DAYS),

@@ -5,7 +5,7 @@ import { Transactions } from '../../../platform/database/transactions.js';
 /** Different paths that are counted on one day: whoever makes paths up cannot fill the table. */
 const PATHS_A_DAY = 5000;
 
-/** How long counts are kept, in days. */
+/** How long counts are kept, in days from the beginning of theirs. */
 const KEPT_DAYS = 400;
 
 /** Counts how often each page was looked at on each day (UTC). */
@@ -30,6 +30,6 @@ export class PageViewRepository {
        ON CONFLICT (day, path) DO UPDATE SET views = page_view.views + 1`,
       [day, path],
     );
-    await this.transactions.none.query(`DELETE FROM page_view WHERE day < $1::date - ${KEPT_DAYS}`, [day]);
+    await this.transactions.none.query(`DELETE FROM page_view WHERE day <= $1::date - ${KEPT_DAYS}`, [day]);
   }
 }

@@ -11,6 +11,7 @@ import { CreateOrders1763700000040 } from './1763700000040-create-orders.js';
 import { CreateInvoices1763700000050 } from './1763700000050-create-invoices.js';
 import { Administer1763700000060 } from './1763700000060-administer.js';
 import { LookAfterTheCatalogue1763700000070 } from './1763700000070-look-after-the-catalogue.js';
+import { LetBooksEnd1763700000090 } from './1763700000090-let-books-end.js';
 
 /** Every migration in order. A published one is never changed; a change is one more. */
 export const MIGRATIONS = [
@@ -27,4 +28,5 @@ export const MIGRATIONS = [
   CreateInvoices1763700000050,
   Administer1763700000060,
   LookAfterTheCatalogue1763700000070,
+  LetBooksEnd1763700000090,
 ] as const;
