@@ -1,4 +1,3 @@
-export { createIndexedDbDrafts } from './drafts/indexed-db.js';
 export { Editor, type EditorProps } from './editor.js';
 export { createNewDocument } from './new-document.js';
 export type {
@@ -19,4 +18,4 @@ export type {
   TagSource,
   TraceWishes,
 } from './ports.js';
-export { EditorSplash, type EditorSplashProps } from './splash/editor-splash.js';
+export { createIndexedDbDrafts, EditorSplash, type EditorSplashProps } from './splash/index.js';

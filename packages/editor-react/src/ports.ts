@@ -35,7 +35,8 @@ export interface DraftFailure {
     | 'DRAFT_NOT_FOUND'
     | 'DRAFT_UNREADABLE'
     | 'DRAFT_CHANGED_ELSEWHERE'
-    | 'DRAFT_FILE_TOO_LARGE';
+    | 'DRAFT_FILE_TOO_LARGE'
+    | 'EDITOR_NOT_LOADED';
   /** For `DRAFT_UNREADABLE`: what the schema refused. */
   readonly issues: readonly Issue[];
 }

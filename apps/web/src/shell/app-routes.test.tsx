@@ -6,7 +6,7 @@ import { fakeLargeScreen } from '../../test/fake-large-screen.js';
 import { renderApp } from '../../test/render-app.js';
 import { createTestI18n } from '../../test/test-i18n.js';
 import { currentToken, storeToken } from '../session/token.js';
-import { EDITOR_PARTS } from './parts.js';
+import { PARTS } from './parts.js';
 
 describe('the shell', () => {
   afterEach(() => {
@@ -30,7 +30,7 @@ describe('the shell', () => {
   ])('names the page %s in the title', async (path, title) => {
     fakeApi({ 'GET /api/graphics': () => answer([]) });
     fakeLargeScreen();
-    await EDITOR_PARTS.splash.preload(createTestI18n());
+    await PARTS.splash.preload(createTestI18n());
     renderApp(path);
     await waitFor(() => expect(document.title).toBe(title));
   });

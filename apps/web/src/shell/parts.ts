@@ -16,6 +16,7 @@ export const PARTS = {
     async () => (await import('../features/catalogue/variant-dialog.js')).VariantDialog,
     ['catalogue', 'shop'],
   ),
+  splash: storePart(async () => (await import('../features/editor/splash-page.js')).SplashPage, ['editor']),
   basket: storePart(
     async () => (await import('../features/shop/basket/basket-page.js')).BasketPage,
     ['shop', 'catalogue', 'accounts'],
@@ -78,9 +79,8 @@ export const RARE_PARTS = {
   ),
 } as const satisfies Readonly<Record<string, LazyPart>>;
 
-/** The editor and the way to it: loaded when they are shown, too. */
+/** The editor: large, so that it is loaded ahead only where people are about to open it. */
 export const EDITOR_PARTS = {
-  splash: storePart(async () => (await import('../features/editor/splash-page.js')).SplashPage, ['editor']),
   editor: storePart(async () => (await import('../features/editor/editor-page.js')).EditorPage, ['editor']),
 } as const satisfies Readonly<Record<string, LazyPart>>;
 

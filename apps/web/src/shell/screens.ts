@@ -6,6 +6,8 @@ import { EDITOR_PARTS, PARTS, RARE_PARTS } from './parts.js';
 export interface Screen {
   readonly path: string;
   readonly part: LazyPart;
+  /** Where people go on to from here and nowhere else: loaded while they look around. */
+  readonly next?: LazyPart;
 }
 
 /** A graphic opens over the catalogue, which stays where it is. */
@@ -36,7 +38,7 @@ export const FRAMED_SCREENS: readonly Screen[] = [
   { path: '/order-completed', part: RARE_PARTS.orderCompleted },
   { path: '/partner', part: RARE_PARTS.partner },
   { path: '/widerruf', part: RARE_PARTS.withdrawal },
-  { path: '/editor/splash', part: EDITOR_PARTS.splash },
+  { path: '/editor/splash', part: PARTS.splash, next: EDITOR_PARTS.editor },
   { path: '/wissen/:catSlug?/:postSlug?', part: PARTS.knowledge },
   { path: '/support/:catSlug?/:postSlug?', part: PARTS.support },
   { path: '/info/:lang/:textId', part: PARTS.info },
@@ -47,6 +49,6 @@ export const FRAMED_SCREENS: readonly Screen[] = [
 const ALL = [VARIANT, CATALOGUE, EDITOR, ...FRAMED_SCREENS];
 
 /** What stands at `pathname`; undefined where that leads nowhere. */
-export function screenAt(pathname: string): LazyPart | undefined {
-  return ALL.find(({ path }) => matchPath(path, pathname))?.part;
+export function screenAt(pathname: string): Screen | undefined {
+  return ALL.find(({ path }) => matchPath(path, pathname));
 }

@@ -1,8 +1,9 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router';
 import { createTestI18n } from '../../test/test-i18n.js';
-import { PARTS, RARE_PARTS } from './parts.js';
+import { EDITOR_PARTS, PARTS, RARE_PARTS } from './parts.js';
 import { screenAt } from './screens.js';
 import { usePreloadedParts } from './use-preloaded-parts.js';
 
@@ -16,16 +17,19 @@ function Links() {
   );
 }
 
-const show = () =>
+const show = (address = '/') =>
   render(
     <I18nextProvider i18n={createTestI18n()}>
-      <Links />
+      <MemoryRouter initialEntries={[address]}>
+        <Links />
+      </MemoryRouter>
     </I18nextProvider>,
   );
 
 afterEach(() => {
   cleanup();
   jest.restoreAllMocks();
+  jest.useRealTimers();
   Reflect.deleteProperty(navigator, 'connection');
 });
 
@@ -50,6 +54,19 @@ it('nothing is loaded ahead for whoever saves data', () => {
 });
 
 it.each([
+  ['/editor/splash', 1],
+  ['/pricing', 0],
+])('at %s the editor is loaded ahead %i times', async (address, times) => {
+  jest.useFakeTimers();
+  for (const part of Object.values(PARTS)) jest.spyOn(part, 'preload').mockResolvedValue([]);
+  const preload = jest.spyOn(EDITOR_PARTS.editor, 'preload').mockResolvedValue([]);
+  show(address);
+  expect(preload).not.toHaveBeenCalled();
+  await jest.runAllTimersAsync();
+  expect(preload).toHaveBeenCalledTimes(times);
+});
+
+it.each([
   ['/', PARTS.home],
   ['/catalogue', PARTS.catalogue],
   ['/catalogue/1/variant/2', PARTS.variant],
@@ -58,5 +75,5 @@ it.each([
   ['/account/orders/7', PARTS.account],
   ['/no/such/page', undefined],
 ])('at %s stands its screen', (pathname, part) => {
-  expect(screenAt(pathname)).toBe(part);
+  expect(screenAt(pathname)?.part).toBe(part);
 });

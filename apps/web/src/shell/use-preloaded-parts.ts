@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { PARTS, preloadParts } from './parts.js';
 import { screenAt } from './screens.js';
 
@@ -18,11 +19,12 @@ function savesData(): boolean {
 }
 
 /**
- * Loads screens before they are gone to, so that they appear at once: those that people go to next while nothing else is going on, and any
- * other when a link to it is pointed at or focused.
+ * Loads screens before they are gone to, so that they appear at once: those that people go to next while nothing else is going on, the one
+ * that follows on the one that is shown, and any other when a link to it is pointed at or focused.
  */
 export function usePreloadedParts(): void {
   const { i18n } = useTranslation();
+  const { pathname } = useLocation();
   useEffect(() => {
     if (savesData()) return;
     const load = ({ target }: Event) => {
@@ -30,7 +32,7 @@ export function usePreloadedParts(): void {
       if (link?.origin !== window.location.origin) return;
       // What does not come now is asked for again by the click.
       void screenAt(link.pathname)
-        ?.preload(i18n)
+        ?.part.preload(i18n)
         .catch(() => undefined);
     };
     const timer = setTimeout(() => void preloadParts(PARTS, i18n), HEAD_START_MS);
@@ -40,4 +42,11 @@ export function usePreloadedParts(): void {
       for (const sign of SIGNS) document.removeEventListener(sign, load);
     };
   }, [i18n]);
+
+  const next = screenAt(pathname)?.next;
+  useEffect(() => {
+    if (!next || savesData()) return;
+    const timer = setTimeout(() => void preloadParts({ next }, i18n), HEAD_START_MS);
+    return () => clearTimeout(timer);
+  }, [next, i18n]);
 }

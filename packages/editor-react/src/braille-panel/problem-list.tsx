@@ -1,7 +1,8 @@
 import type { Document, LabelFailure, PrintRange } from '@tastwerk/editor-core';
 import { Alert, TextButton } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
-import { issueSentence, placeOf } from '../publish/issue-text.js';
+import { issueSentence } from '../publish/issue-sentence.js';
+import { placeOf } from '../publish/issue-text.js';
 import styles from './braille-view.module.css';
 import { keyOfPath } from './print-texts.js';
 import type { Unwritten } from './unwritten.js';

@@ -1,6 +1,7 @@
-import { type Adjustment, type Document, fail, ok, parseDocument, type Result } from '@tastwerk/editor-core';
+import { type Document, fail, ok, type Result } from '@tastwerk/editor-core';
 import { newUuid } from '../new-uuid.js';
 import type { DraftFailure, DraftStore } from '../ports.js';
+import { type ReadDocument, readDocument } from './read-document.js';
 
 /** Largest file that is read, in bytes. */
 const DRAFT_FILE_MAX_BYTES = 20_000_000;
@@ -8,26 +9,21 @@ const DRAFT_FILE_MAX_BYTES = 20_000_000;
 /** What the file dialog offers: documents as `exportDraft` writes them, and those of the older product. */
 export const DRAFT_FILE_ACCEPT: readonly string[] = ['.json', 'application/json'];
 
-/** A document from a file, and what had to be changed to read it. */
-export interface DraftFile {
-  readonly document: Document;
-  readonly adjusted: readonly Adjustment[];
-}
-
 /** Reads a `.tastwerk.json` file of this form or of the older "0.9". What the schema refuses comes with its places. */
-export async function readDraftFile(file: Blob): Promise<Result<DraftFile, DraftFailure>> {
+export async function readDraftFile(file: Blob): Promise<Result<ReadDocument, DraftFailure>> {
   if (file.size > DRAFT_FILE_MAX_BYTES) return fail({ code: 'DRAFT_FILE_TOO_LARGE', issues: [] });
+  let value: unknown;
   try {
-    const parsed = parseDocument(JSON.parse(await file.text()));
-    return parsed.ok ? ok(parsed.value) : fail({ code: 'DRAFT_UNREADABLE', issues: parsed.error });
+    value = JSON.parse(await file.text());
   } catch {
     return fail({ code: 'DRAFT_UNREADABLE', issues: [{ code: 'DOCUMENT_NOT_JSON', path: [] }] });
   }
+  return readDocument(value);
 }
 
 /** Stores what was read from a file beside the drafts that are there: none of them is ever replaced. */
 export async function storeDraftFile(
-  { document }: DraftFile,
+  { document }: ReadDocument,
   drafts: DraftStore,
   now: string,
 ): Promise<Result<Document, DraftFailure>> {

@@ -1,4 +1,4 @@
-import { type Adjustment, type Document, fail, ok, parseDocument, type Result } from '@tastwerk/editor-core';
+import { type Adjustment, type Document, fail, ok, type Result } from '@tastwerk/editor-core';
 import { type IDBPDatabase } from 'idb';
 import type { DraftFailure, DraftStore } from '../ports.js';
 import { claimDraft, claimedDrafts, tellDeleted } from './draft-claims.js';
@@ -6,6 +6,7 @@ import { byLastSaved, lastSavedOf, summaryOf } from './draft-record.js';
 import { createJournalCopies } from './journal-copies.js';
 import { createJournal } from './journal.js';
 import { databaseOpener } from './open-database.js';
+import { readDocument } from './read-document.js';
 import { thumbnails } from './thumbnail-store.js';
 
 /** Name, version, store and key of the local drafts (product spec section 3). */
@@ -13,8 +14,7 @@ const DATABASE = 'db';
 const VERSION = 1;
 const STORE = 'files';
 
-const failure = (code: DraftFailure['code'], issues: DraftFailure['issues'] = []) =>
-  fail<DraftFailure>({ code, issues });
+const failure = (code: DraftFailure['code']) => fail<DraftFailure>({ code, issues: [] });
 
 /** What the browser refused: a full disk needs other help than a store that cannot be opened at all. */
 function failureOf(error: unknown) {
@@ -98,11 +98,11 @@ export function createIndexedDbDrafts(): DraftStore {
           known.delete(uuid);
           return failure('DRAFT_NOT_FOUND');
         }
-        const parsed = parseDocument(record);
-        if (!parsed.ok) return failure('DRAFT_UNREADABLE', parsed.error);
+        const read = await readDocument(record);
+        if (!read.ok) return read;
         known.set(uuid, lastSavedOf(record));
-        adjusted.set(uuid, parsed.value.adjusted);
-        return ok(parsed.value.document);
+        adjusted.set(uuid, read.value.adjusted);
+        return ok(read.value.document);
       }),
 
     adjustedOf: (uuid) => adjusted.get(uuid) ?? [],

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
-import { issueSentence } from '../publish/issue-text.js';
+import { issueSentence } from '../publish/issue-sentence.js';
 import { useEditor, useSaveState } from '../state/editor-context.js';
 import { documentOf } from '../state/selectors.js';
 import { useEditorStore } from '../state/use-editor-state.js';

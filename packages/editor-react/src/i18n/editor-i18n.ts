@@ -1,5 +1,4 @@
-import { createInstance, type i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
+import type { i18n } from 'i18next';
 import type { EditorLanguage } from '../ports.js';
 import brailleDe from './de/braille.json' with { type: 'json' };
 import canvasDe from './de/canvas.json' with { type: 'json' };
@@ -37,82 +36,57 @@ import publishingEn from './en/publishing.json' with { type: 'json' };
 import templatesEn from './en/templates.json' with { type: 'json' };
 import spokenEn from './en/spoken.json' with { type: 'json' };
 import readerEn from './en/reader.json' with { type: 'json' };
+import { createTexts } from './text-instance.js';
+
+const RESOURCES = {
+  de: {
+    publishing: publishingDe,
+    drafts: draftsDe,
+    canvas: canvasDe,
+    commands: commandsDe,
+    editor: editorDe,
+    braille: brailleDe,
+    errors: errorsDe,
+    guide: guideDe,
+    import: importDe,
+    legend: legendDe,
+    panels: panelsDe,
+    outline: outlineDe,
+    place: placeDe,
+    preview: previewDe,
+    proofing: proofingDe,
+    templates: templatesDe,
+    reader: readerDe,
+    spoken: spokenDe,
+  },
+  en: {
+    publishing: publishingEn,
+    drafts: draftsEn,
+    canvas: canvasEn,
+    commands: commandsEn,
+    editor: editorEn,
+    braille: brailleEn,
+    errors: errorsEn,
+    guide: guideEn,
+    import: importEn,
+    legend: legendEn,
+    panels: panelsEn,
+    outline: outlineEn,
+    place: placeEn,
+    preview: previewEn,
+    proofing: proofingEn,
+    templates: templatesEn,
+    reader: readerEn,
+    spoken: spokenEn,
+  },
+} as const;
 
 /**
- * The editor's own texts in an instance of its own, so that they meet no namespace of the application around it.
+ * The editor's own texts.
  * Namespaces: `editor`, `braille` for the view of the braille pages, `canvas` for rulers, guides and hints around the drawing, `commands` for lists of commands and keys, `errors` with a sentence for every code, `legend` for the
  * panel of the legend, `outline` for the page as text, `place` for the dialog of places and sizes, `reader` for small screens, `spoken` for what is said,
  * and `proofing` with one for every rule of a proof and, below `panel`, those of its panel.
  */
 export function createEditorI18n(language: EditorLanguage): i18n {
-  const instance = createInstance();
-  void instance.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: false,
-    initAsync: false,
-    defaultNS: 'editor',
-    ns: [
-      'editor',
-      'braille',
-      'canvas',
-      'commands',
-      'drafts',
-      'errors',
-      'guide',
-      'import',
-      'legend',
-      'panels',
-      'outline',
-      'place',
-      'preview',
-      'proofing',
-      'templates',
-      'reader',
-      'spoken',
-    ],
-    resources: {
-      de: {
-        publishing: publishingDe,
-        drafts: draftsDe,
-        canvas: canvasDe,
-        commands: commandsDe,
-        editor: editorDe,
-        braille: brailleDe,
-        errors: errorsDe,
-        guide: guideDe,
-        import: importDe,
-        legend: legendDe,
-        panels: panelsDe,
-        outline: outlineDe,
-        place: placeDe,
-        preview: previewDe,
-        proofing: proofingDe,
-        templates: templatesDe,
-        reader: readerDe,
-        spoken: spokenDe,
-      },
-      en: {
-        publishing: publishingEn,
-        drafts: draftsEn,
-        canvas: canvasEn,
-        commands: commandsEn,
-        editor: editorEn,
-        braille: brailleEn,
-        errors: errorsEn,
-        guide: guideEn,
-        import: importEn,
-        legend: legendEn,
-        panels: panelsEn,
-        outline: outlineEn,
-        place: placeEn,
-        preview: previewEn,
-        proofing: proofingEn,
-        templates: templatesEn,
-        reader: readerEn,
-        spoken: spokenEn,
-      },
-    },
-    interpolation: { escapeValue: false },
-  });
-  return instance;
+  return createTexts(language, RESOURCES, 'editor');
 }

@@ -3,7 +3,7 @@ import { FolderOpen } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SAFE_AREA_MM } from '@tastwerk/editor-core';
-import { issueSentence } from '../publish/issue-text.js';
+import { issueSentence } from '../publish/issue-sentence.js';
 import { documentOf } from '../state/selectors.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 import { BrailleStep } from './braille-step.js';

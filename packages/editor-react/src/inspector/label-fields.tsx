@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { useTranslatedLines } from '../braille/use-translated-lines.js';
 import { useMillimetres } from '../canvas/use-millimetres.js';
 import { LabelAbbreviation } from '../legend/label-abbreviation.js';
-import { issueSentence } from '../publish/issue-text.js';
+import { issueSentence } from '../publish/issue-sentence.js';
 import { useBrailleState, useTypedDocument } from '../state/editor-context.js';
 import { documentOf } from '../state/selectors.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';

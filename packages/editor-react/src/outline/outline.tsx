@@ -74,7 +74,7 @@ export function Outline({ onChoose }: OutlineProps) {
   });
 
   const copy = async () => {
-    const title = document.graphicTitle.trim() || t('untitled');
+    const title = document.graphicTitle.trim() || t('drafts:untitled');
     const text = outlineText(title, pages, document.braillePages.imageDescription, t);
     try {
       await navigator.clipboard.writeText(text);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { runAndSelect } from '../actions/selection.js';
 import { newUuid } from '../new-uuid.js';
-import { issueSentence } from '../publish/issue-text.js';
+import { issueSentence } from '../publish/issue-sentence.js';
 import { currentPageOf } from '../state/selectors.js';
 import { useEditorStore } from '../state/use-editor-state.js';
 import { PlaceDialog } from './place-dialog.js';

@@ -2,7 +2,7 @@ import type { PageObject } from '@tastwerk/editor-core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { objectName } from '../object-name.js';
-import { issueSentence } from '../publish/issue-text.js';
+import { issueSentence } from '../publish/issue-sentence.js';
 import { useEditorStore } from '../state/use-editor-state.js';
 import { changePlaced, formOf } from './change-placed.js';
 import { PlaceDialog } from './place-dialog.js';

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useEditor, useBrailleState } from '../state/editor-context.js';
 import { documentOf } from '../state/selectors.js';
 import { useEditorState } from '../state/use-editor-state.js';
-import { issueSentence, placeOf } from './issue-text.js';
+import { issueSentence } from './issue-sentence.js';
+import { placeOf } from './issue-text.js';
 import styles from './publish.module.css';
 
 /** Names every text without braille, with the character that cannot be written, and leads to its label. */

@@ -3,7 +3,8 @@ import { applyCommand, CORE_ERRORS, createObject, type Document } from '@tastwer
 import { createEditorI18n } from '../i18n/editor-i18n.js';
 import { createNewDocument } from '../new-document.js';
 import { newUuid } from '../new-uuid.js';
-import { issueSentence, placeOf } from './issue-text.js';
+import { issueSentence } from './issue-sentence.js';
+import { placeOf } from './issue-text.js';
 
 const de = createEditorI18n('de').getFixedT('de', 'editor');
 const en = createEditorI18n('en').getFixedT('en', 'editor');

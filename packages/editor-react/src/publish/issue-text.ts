@@ -34,11 +34,3 @@ export function placeOf({ path }: Pick<Issue, 'path'>, document: Document, t: TF
   }
   return words.length > 0 ? words.join(', ') : t('paths.document');
 }
-
-/** What is wrong, as one sentence; codes that the editor does not know fall back to the code itself. */
-export function issueSentence(
-  { code, params }: { readonly code: string; readonly params?: Issue['params'] },
-  t: TFunction,
-): string {
-  return t(code, { ns: 'errors', defaultValue: code, ...params });
-}

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { PublishFailure } from '../ports.js';
 import { documentOf } from '../state/selectors.js';
 import { useEditorState } from '../state/use-editor-state.js';
-import { issueSentence, placeOf } from './issue-text.js';
+import { issueSentence } from './issue-sentence.js';
+import { placeOf } from './issue-text.js';
 import styles from './publish.module.css';
 
 /** Why publishing did not happen, with every place that was refused, and that nothing is lost. */

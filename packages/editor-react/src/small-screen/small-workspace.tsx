@@ -53,7 +53,7 @@ function SmallHeader() {
         onPress={leave}
       />
       <h1 className={styles.title}>
-        <span>{graphicTitle.trim() || t('untitled')}</span>
+        <span>{graphicTitle.trim() || t('drafts:untitled')}</span>
         {variantTitle.trim() ? <span className={styles.variant}>{variantTitle}</span> : null}
       </h1>
       <SaveIndicator />

@@ -9,27 +9,27 @@ interface DeleteDraftDialogProps {
 
 /** Asks before a draft is removed for good. */
 export function DeleteDraftDialog({ title, onCancel, onConfirm }: DeleteDraftDialogProps) {
-  const { t } = useTranslation('editor');
+  const { t } = useTranslation('splash');
   return (
     <Dialog
       isOpen
       role="alertdialog"
       size="small"
-      title={t('splash.deleteTitle')}
-      closeLabel={t('splash.close')}
+      title={t('deleteTitle')}
+      closeLabel={t('close')}
       onClose={onCancel}
       footer={
         <>
           <Button variant="secondary" onPress={onCancel}>
-            {t('splash.cancel')}
+            {t('cancel')}
           </Button>
           <Button variant="danger" onPress={onConfirm}>
-            {t('splash.deleteConfirm')}
+            {t('deleteConfirm')}
           </Button>
         </>
       }
     >
-      <p>{t('splash.deleteText', { title })}</p>
+      <p>{t('deleteText', { title })}</p>
     </Dialog>
   );
 }

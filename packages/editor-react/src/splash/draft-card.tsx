@@ -28,7 +28,7 @@ interface DraftCardProps {
 
 /** One draft in the list: opens on a press anywhere but on its bin. */
 export function DraftCard({ draft, picture, title, onOpen, onDelete }: DraftCardProps) {
-  const { t, i18n } = useTranslation('editor');
+  const { t, i18n } = useTranslation('splash');
   const { lastSaved, variantTitle, hasPublishedVariant } = draft;
   return (
     <li className={styles.card}>
@@ -42,22 +42,16 @@ export function DraftCard({ draft, picture, title, onOpen, onDelete }: DraftCard
         {variantTitle ? <p className={styles.variant}>{variantTitle}</p> : null}
         <p className={styles.date}>
           {lastSaved === null ? (
-            t('splash.neverSaved')
+            t('neverSaved')
           ) : (
-            <time dateTime={lastSaved}>
-              {t('splash.lastSaved', { date: dateText(lastSaved, i18n.language) })}
-            </time>
+            <time dateTime={lastSaved}>{t('lastSaved', { date: dateText(lastSaved, i18n.language) })}</time>
           )}
         </p>
       </div>
       <div className={styles.foot}>
-        <Badge tone="warning">{t(hasPublishedVariant ? 'splash.changed' : 'splash.unpublished')}</Badge>
+        <Badge tone="warning">{t(hasPublishedVariant ? 'changed' : 'unpublished')}</Badge>
         <div className={styles.bin}>
-          <IconButton
-            label={t('splash.delete', { title })}
-            icon={<Trash2 size={ICON_PX} />}
-            onPress={onDelete}
-          />
+          <IconButton label={t('delete', { title })} icon={<Trash2 size={ICON_PX} />} onPress={onDelete} />
         </div>
       </div>
     </li>

@@ -1,7 +1,7 @@
 import type { Document } from '@tastwerk/editor-core';
 import { Alert, Button, Dialog } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
-import { issueSentence } from '../publish/issue-text.js';
+import { issueSentence } from '../publish/issue-sentence.js';
 import styles from './editor-splash.module.css';
 import type { DraftFileOpening } from './use-draft-file.js';
 
@@ -18,8 +18,8 @@ interface SentenceListProps {
 /** What is wrong or was adjusted, each sentence once. */
 function SentenceList({ items }: SentenceListProps) {
   const { t } = useTranslation('drafts');
-  const { t: editor } = useTranslation('editor');
-  const sentences = [...new Set(items.map((item) => issueSentence(item, editor)))];
+  const { t: splash } = useTranslation('splash');
+  const sentences = [...new Set(items.map((item) => issueSentence(item, splash)))];
   const rest = sentences.length - SHOWN;
   return (
     <ul className={styles.sentences}>
@@ -39,7 +39,7 @@ interface DraftFileNoticesProps {
 /** Says why a file was not opened, or what had to be adjusted in one that was. */
 export function DraftFileNotices({ opening, onOpen }: DraftFileNoticesProps) {
   const { t } = useTranslation('drafts');
-  const { t: editor } = useTranslation('editor');
+  const { t: splash } = useTranslation('splash');
   const { failure, adjusted, dismiss } = opening;
   return (
     <>
@@ -48,12 +48,12 @@ export function DraftFileNotices({ opening, onOpen }: DraftFileNoticesProps) {
           kind="danger"
           isAnnounced
           title={t('import.failed')}
-          actions={<Button onPress={dismiss}>{editor('splash.close')}</Button>}
+          actions={<Button onPress={dismiss}>{splash('close')}</Button>}
         >
           {failure.issues.length > 0 ? (
             <SentenceList items={failure.issues} />
           ) : (
-            issueSentence(failure, editor)
+            issueSentence(failure, splash)
           )}
         </Alert>
       ) : null}
@@ -62,7 +62,7 @@ export function DraftFileNotices({ opening, onOpen }: DraftFileNoticesProps) {
           isOpen
           size="small"
           title={t('import.open')}
-          closeLabel={editor('splash.close')}
+          closeLabel={splash('close')}
           onClose={dismiss}
           footer={
             <Button variant="primary" onPress={() => onOpen(adjusted.document)}>

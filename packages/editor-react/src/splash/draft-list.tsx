@@ -24,7 +24,7 @@ interface DraftListProps {
 /** The drafts of this browser as cards, the last edited first; many of them can be searched and ordered. */
 export function DraftList({ drafts, pictures, titleOf, onOpen, onDelete }: DraftListProps) {
   const { t, i18n } = useTranslation('drafts');
-  const { t: editor } = useTranslation('editor');
+  const { t: splash } = useTranslation('splash');
   const [query, setQuery] = useState('');
   const [order, setOrder] = useState<DraftOrder>('newest');
   const [most, setMost] = useState(PAGE);
@@ -34,7 +34,7 @@ export function DraftList({ drafts, pictures, titleOf, onOpen, onDelete }: Draft
   );
   const total = drafts.length;
   if (total === 0) {
-    return <EmptyState title={editor('splash.empty')}>{editor('splash.emptyHelp')}</EmptyState>;
+    return <EmptyState title={splash('empty')}>{splash('emptyHelp')}</EmptyState>;
   }
 
   return (

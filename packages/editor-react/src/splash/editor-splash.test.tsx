@@ -55,6 +55,7 @@ describe('EditorSplash', () => {
   it('starts a blank draft in the language of the user', async () => {
     const { opened, user } = openSplash(fakeDrafts().drafts, 'en');
     await user.click(screen.getByRole('button', { name: 'New draft' }));
+    await waitFor(() => expect(opened).toHaveLength(1));
     expect(opened[0]).toMatchObject({ variantTitle: 'Base', system: 'EN:UEB1', graphicTitle: '' });
     expect(opened[0]?.pages).toHaveLength(1);
   });
@@ -79,7 +80,7 @@ describe('EditorSplash', () => {
     const { opened, user } = openSplash(broken);
     expect((await screen.findByRole('alert')).textContent).toContain('nicht erreichbar');
     await user.click(screen.getByRole('button', { name: 'Neuer Entwurf' }));
-    expect(opened).toHaveLength(1);
+    await waitFor(() => expect(opened).toHaveLength(1));
   });
 
   it('searches and orders many drafts', async () => {

@@ -4,9 +4,9 @@ import { FolderOpen } from 'lucide-react';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { DRAFT_FILE_ACCEPT } from '../drafts/import-draft.js';
-import { createEditorI18n } from '../i18n/editor-i18n.js';
+import { createSplashI18n } from '../i18n/splash-i18n.js';
 import type { DraftStore, DraftSummary, EditorLanguage } from '../ports.js';
-import { issueSentence } from '../publish/issue-text.js';
+import { issueSentence } from '../publish/issue-sentence.js';
 import { LARGE_SCREEN, useMediaQuery } from '../state/use-media-query.js';
 import { DeleteDraftDialog } from './delete-draft-dialog.js';
 import { DraftFileNotices } from './draft-file-notices.js';
@@ -33,7 +33,7 @@ export interface EditorSplashProps {
 }
 
 function SplashContent({ drafts: store, language, translate, onOpen, notice }: EditorSplashProps) {
-  const { t } = useTranslation('editor');
+  const { t } = useTranslation('splash');
   const { t: words } = useTranslation('drafts');
   const { drafts, failure, report, reload } = useDrafts(store);
   const pictures = useMissingPictures(store, drafts);
@@ -42,7 +42,7 @@ function SplashContent({ drafts: store, language, translate, onOpen, notice }: E
   const headingId = useId();
   const file = useDraftFile(store, onOpen);
   const { isOver, handlers } = useFileDrop((dropped) => void file.open(dropped));
-  const titleOf = ({ graphicTitle }: DraftSummary) => graphicTitle.trim() || t('untitled');
+  const titleOf = ({ graphicTitle }: DraftSummary) => graphicTitle.trim() || words('untitled');
 
   const open = async (uuid: string) => {
     const draft = await store.get(uuid);
@@ -60,8 +60,8 @@ function SplashContent({ drafts: store, language, translate, onOpen, notice }: E
     <div className={classNames(styles.splash, isOver && styles.over)} {...handlers}>
       <header className={styles.head}>
         <div className={styles.words}>
-          <h1>{t('splash.title')}</h1>
-          <p className={styles.intro}>{t('splash.intro')}</p>
+          <h1>{t('title')}</h1>
+          <p className={styles.intro}>{t('intro')}</p>
         </div>
         <div className={styles.ways}>
           <FileButton
@@ -72,7 +72,9 @@ function SplashContent({ drafts: store, language, translate, onOpen, notice }: E
           >
             {words('import.button')}
           </FileButton>
-          {isLarge ? <NewDraft language={language} translate={translate} onOpen={onOpen} /> : null}
+          {isLarge ? (
+            <NewDraft language={language} translate={translate} onOpen={onOpen} onFailure={report} />
+          ) : null}
         </div>
       </header>
       {isLarge ? null : (
@@ -83,16 +85,16 @@ function SplashContent({ drafts: store, language, translate, onOpen, notice }: E
       {notice}
       <DraftFileNotices opening={file} onOpen={onOpen} />
       {failure ? (
-        <Alert kind="danger" isAnnounced actions={<Button onPress={reload}>{t('splash.tryAgain')}</Button>}>
+        <Alert kind="danger" isAnnounced actions={<Button onPress={reload}>{t('tryAgain')}</Button>}>
           {issueSentence(failure, t)}
         </Alert>
       ) : null}
       <section className={styles.drafts} aria-labelledby={headingId}>
         <h2 id={headingId} className={styles.heading}>
-          {t('splash.drafts')}
+          {t('drafts')}
         </h2>
         {drafts === undefined ? (
-          <Loader message={t('splash.loading')} />
+          <Loader message={t('loading')} />
         ) : (
           <DraftList
             drafts={drafts}
@@ -117,7 +119,7 @@ function SplashContent({ drafts: store, language, translate, onOpen, notice }: E
 
 /** The way into the editor: a blank draft, a file, or one of those in this browser. */
 export function EditorSplash(props: EditorSplashProps) {
-  const i18n = useMemo(() => createEditorI18n(props.language), [props.language]);
+  const i18n = useMemo(() => createSplashI18n(props.language), [props.language]);
   return (
     <I18nextProvider i18n={i18n}>
       <KitProvider locale={props.language}>

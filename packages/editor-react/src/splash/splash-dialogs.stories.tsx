@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
 import { longDocument } from '../../test/sample-document.js';
-import { withTexts } from '../../test/story-frames.js';
+import { withSplashTexts } from '../../test/story-frames.js';
 import { createNewDocument } from '../new-document.js';
 import { NewFromTemplate } from '../templates/new-from-template.js';
 import { DeleteDraftDialog } from './delete-draft-dialog.js';
@@ -18,7 +18,7 @@ const opening = (given: Partial<DraftFileOpening>): DraftFileOpening => ({
   ...given,
 });
 
-const meta: Meta = { title: 'Editor/Splash dialogs', decorators: [withTexts] };
+const meta: Meta = { title: 'Editor/Splash dialogs', decorators: [withSplashTexts] };
 
 export default meta;
 type Story = StoryObj;

@@ -1,6 +1,7 @@
 import type { Document } from '@tastwerk/editor-core';
 import { useState } from 'react';
-import { type DraftFile, readDraftFile, storeDraftFile } from '../drafts/import-draft.js';
+import { readDraftFile, storeDraftFile } from '../drafts/import-draft.js';
+import type { ReadDocument } from '../drafts/read-document.js';
 import type { DraftFailure, DraftStore } from '../ports.js';
 
 /** Opens files as drafts of their own. */
@@ -10,7 +11,7 @@ export interface DraftFileOpening {
   /** Why the last file was not opened. */
   readonly failure: DraftFailure | undefined;
   /** A file that was opened and had to be adjusted, which its reader should know before going on. */
-  readonly adjusted: { readonly document: Document; readonly file: DraftFile } | undefined;
+  readonly adjusted: { readonly document: Document; readonly file: ReadDocument } | undefined;
   readonly dismiss: () => void;
 }
 

@@ -1,14 +1,10 @@
-import { createBrailleBook } from '@tastwerk/editor-core';
 import { useEffect, useState } from 'react';
-import { makeThumbnail } from '../drafts/thumbnail.js';
+import { loadPart } from '../drafts/load-part.js';
 import type { DraftStore, DraftSummary } from '../ports.js';
 import { whenIdle } from '../proofing/when-idle.js';
 
 /** How many pictures one visit makes up for. */
 const MOST = 60;
-
-/** Pictures are small: letters without braille do. */
-const NO_BRAILLE = createBrailleBook([]);
 
 /**
  * Pictures of drafts that have none, such as those from files and from older programs: made one by one while there is nothing else to
@@ -26,8 +22,10 @@ export function useMissingPictures(
     const makeNext = async () => {
       const next = waiting.shift();
       if (!next || isOver) return;
+      const drawing = await loadPart(() => import('./missing-picture.js'));
+      if (!drawing.ok) return;
       const draft = await store.get(next.uuid);
-      const picture = draft.ok ? await makeThumbnail(draft.value, NO_BRAILLE) : null;
+      const picture = draft.ok ? await drawing.value.missingPicture(draft.value) : null;
       if (picture !== null) {
         await store.putThumbnail?.(next.uuid, picture);
         setMade((before) => new Map(before).set(next.uuid, picture));

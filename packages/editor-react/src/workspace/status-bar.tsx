@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ToolHint } from '../canvas/tool-hint.js';
 import { useMillimetres } from '../canvas/use-millimetres.js';
 import { ProofingStatus } from '../proofing/proofing-status.js';
-import { issueSentence } from '../publish/issue-text.js';
+import { issueSentence } from '../publish/issue-sentence.js';
 import { useEditor, useBrailleState } from '../state/editor-context.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 import { PageSwitcher } from './page-switcher.js';

@@ -44,7 +44,7 @@ export function TopBar() {
         ) : null}
         <DockSwitch side="left" />
         <h1 className={styles.title}>
-          <span className={styles.graphic}>{graphicTitle.trim() || t('untitled')}</span>
+          <span className={styles.graphic}>{graphicTitle.trim() || t('drafts:untitled')}</span>
           {variantTitle.trim() ? <span className={styles.variant}>{variantTitle}</span> : null}
         </h1>
         <SaveIndicator />

@@ -1,4 +1,4 @@
-import { createIndexedDbDrafts } from '@tastwerk/editor-react';
+import { createIndexedDbDrafts } from '@tastwerk/editor-react/splash';
 
 /** The drafts of this browser. */
 export const drafts = createIndexedDbDrafts();

@@ -1,5 +1,5 @@
 import { createWorkerTranslator } from '@tastwerk/braille/worker';
-import { EditorSplash } from '@tastwerk/editor-react';
+import { EditorSplash } from '@tastwerk/editor-react/splash';
 import { Alert, Link } from '@tastwerk/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,0 +1,36 @@
+import {
+  type BrailleLookup,
+  type BrailleTranslator,
+  bundledFontMetrics,
+  buildScene,
+  type Document,
+  translateDocument,
+} from '@tastwerk/editor-core';
+import { sceneToSvg } from '@tastwerk/render/svg';
+import type { EditorLanguage } from '../ports.js';
+import { buildTemplate } from './build-template.js';
+import type { TemplateId } from './template-ids.js';
+
+/** Sharpness of a picture: a card is about 200 px wide, on screens of two pixels a CSS px. */
+const PX_PER_MM = 2;
+
+const NO_BRAILLE: BrailleLookup = { get: () => undefined };
+
+async function brailleOf(
+  document: Document,
+  translate: BrailleTranslator | undefined,
+): Promise<BrailleLookup> {
+  return translate ? (await translateDocument(document, translate)).book : NO_BRAILLE;
+}
+
+/** The page of a template as the address of a picture; without `translate` its labels have letters alone. */
+export async function templatePicture(
+  id: TemplateId,
+  language: EditorLanguage,
+  translate: BrailleTranslator | undefined,
+): Promise<string> {
+  const document = buildTemplate(id, language);
+  const braille = await brailleOf(document, translate);
+  const scene = buildScene(document, 0, { braille, font: bundledFontMetrics });
+  return `data:image/svg+xml,${encodeURIComponent(sceneToSvg(scene, { pxPerMm: PX_PER_MM }))}`;
+}
