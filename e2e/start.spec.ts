@@ -60,6 +60,7 @@ test.describe('npm start', () => {
     const second = new Start(port, folder);
     expect(await second.ended).toBe(1);
     expect(second.output).toContain(`running already at ${url}`);
+    expect(first.output.match(/OPERATOR_NAME/g)).toHaveLength(1);
 
     first.process.kill('SIGINT');
     expect(await first.ended).toBe(0);

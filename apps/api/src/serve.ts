@@ -1,5 +1,6 @@
 import { DEMO_ACCOUNTS } from './modules/system/demo-accounts.js';
 import { configurationOrExit } from './platform/config/configuration-or-exit.js';
+import { missingOperator } from './platform/config/operator.js';
 import { lockProduct } from './serve/product-lock.js';
 import { Product } from './serve/product.js';
 
@@ -55,6 +56,8 @@ if (isToldToEnd) {
     for (const { email, password } of DEMO_ACCOUNTS)
       console.log(`  Demo account: ${email}  password: ${password}`);
   }
+  const missing = missingOperator(configuration);
+  if (missing !== undefined) console.log(missing);
   console.log('Ctrl-C stops it.');
 } else {
   await end(1);

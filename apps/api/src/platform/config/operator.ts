@@ -1,4 +1,4 @@
-import { type OPERATOR_SETTINGS, PLACEHOLDER_OPERATOR } from './operator-settings.js';
+import { OPERATOR_SETTINGS, PLACEHOLDER_OPERATOR } from './operator-settings.js';
 import type { Configuration } from './read-configuration.js';
 
 /** Who runs the shop, as its papers name them. */
@@ -30,4 +30,28 @@ export function operatorOf(configuration: Pick<Configuration, keyof typeof OPERA
     bank: configuration.operatorBank,
     isPlaceholder: configuration.operatorName === PLACEHOLDER_OPERATOR,
   };
+}
+
+/** What has to be said about every operator (§ 5 DDG, § 14 (4) UStG); the rest does not hold for all of them. */
+const NEEDED = [
+  'operatorName',
+  'operatorStreet',
+  'operatorZip',
+  'operatorCity',
+  'operatorEmail',
+  'operatorTaxNumber',
+  'operatorIban',
+  'operatorBank',
+] as const;
+
+/** A sentence that names what nobody has said about the operator yet; undefined when nothing is missing. */
+export function missingOperator(
+  configuration: Pick<Configuration, (typeof NEEDED)[number]>,
+): string | undefined {
+  const unset = NEEDED.filter(
+    (name) => configuration[name] === OPERATOR_SETTINGS[name].schema.parse(undefined),
+  );
+  if (unset.length === 0) return undefined;
+  const variables = unset.map((name) => OPERATOR_SETTINGS[name].variable);
+  return `Legal pages, mails and invoices show placeholders until these settings are made (docs/configuration.md): ${variables.join(', ')}.`;
 }
