@@ -37,6 +37,15 @@ export async function startFragilePostgres(stateDir) {
         60,
       );
     },
+    /** Whether it answers. */
+    async isThere() {
+      const another = new Client({ connectionString: server.url });
+      another.on('error', () => undefined);
+      return another.connect().then(
+        () => another.end().then(() => true),
+        () => false,
+      );
+    },
     async end() {
       await server.stop();
       rmSync(stateDir, { recursive: true, force: true });

@@ -1,41 +1,19 @@
 /** The disk of the files is full for a while; jobs wait for room and nothing half written stays. */
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ROOT } from '../setup/root.mjs';
 import { lostJobs, partialFiles } from './checks.mjs';
 import { busyDocument } from './documents.mjs';
 import { until } from './product.mjs';
+import { mountSmallDisk } from './small-disk.mjs';
 
 /** Size of the disk in MB. */
 const DISK_MB = 8;
 
-/** A disk of its own at `folder`; whether this machine allows it. */
-function mountDisk(folder) {
-  mkdirSync(folder, { recursive: true });
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m`, 'none', folder], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Writes until there is no room left. */
-function fill(file) {
-  for (let size = DISK_MB * 1024 * 1024; size >= 512; size /= 2) {
-    try {
-      writeFileSync(`${file}-${size}`, Buffer.alloc(size));
-    } catch {
-      rmSync(`${file}-${size}`, { force: true });
-    }
-  }
-}
-
 export async function fullDisk(product) {
   const folder = join(product.configuration.varDir, 'files');
-  if (!mountDisk(folder)) {
+  const disk = mountSmallDisk(folder, DISK_MB);
+  if (disk === undefined) {
     console.log('disk: not looked at, for only root may mount a small disk');
     return [];
   }
@@ -49,12 +27,12 @@ export async function fullDisk(product) {
       await product.query('SELECT DISTINCT error_code AS code FROM render_job WHERE error_code IS NOT NULL')
     ).map(({ code }) => code);
   try {
-    fill(join(folder, 'ballast'));
+    disk.fill();
     await product.publish(busyDocument(1, { pages: 1, shapes: 4, labels: 2 }));
     await until('a job to meet the full disk', async () => (await codes()).length > 0);
     const faults = (await codes()).map((code) => code).filter((code) => code !== 'RENDERING_STORAGE_FULL');
     faults.push(...(await partialFiles(product, storage)));
-    execFileSync('sh', ['-c', 'rm -f "$1"/ballast-*', 'sh', folder]);
+    disk.empty();
     const since = Date.now();
     await until(
       'all files',
@@ -69,6 +47,6 @@ export async function fullDisk(product) {
   } finally {
     worker.kill('SIGTERM');
     await new Promise((resolve) => worker.once('exit', resolve));
-    execFileSync('umount', [folder]);
+    disk.end();
   }
 }
