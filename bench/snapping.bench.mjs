@@ -39,7 +39,7 @@ function measure(count) {
     for (let index = 0; index < QUESTIONS; index += 1) {
       const at = { x: (index * 13) % 250, y: (index * 29) % 380, width: 20, height: 12 };
       snapBox(targets, at, 1.5);
-      neighbourDistances(targets, at, 25);
+      neighbourDistances(targets, at);
     }
   };
   ask();

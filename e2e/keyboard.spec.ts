@@ -121,7 +121,7 @@ test.describe('without a mouse and without sight', () => {
         'Beschriftung „Die Straße“',
       ]);
       await author.press('o');
-      await author.hear(/Seite 1 von 1, Seite 1\. A4 hoch .*Beschriftung: 2, Rechteck: 1\./);
+      await author.hear(/Seite 1 von 1\. A4 hoch .*Beschriftung: 2, Rechteck: 1\./);
     });
 
     await test.step('publishes', async () => {

@@ -1,3 +1,4 @@
+export type { TurnedBox } from './active-layer/turned-box.js';
 export { paintScene } from './paint/paint-scene.js';
 export type { CanvasInput, CanvasTheme, CanvasTool, ShapeStyle } from './view/canvas-input.js';
 export type { CanvasOptions, CanvasView, ScreenFrame } from './view/canvas-view.js';

@@ -2,6 +2,7 @@ import type { Box, ObjectScene, Point } from '@tastwerk/editor-core';
 import { config, type TPointerEvent } from 'fabric';
 import { type HandKeys, keysOf } from '../gestures/gesture.js';
 import type { ShownMarks } from '../gestures/shown-marks.js';
+import { drawFigure, type ShownFigure } from '../overlay-layer/draw-figure.js';
 import { drawMarks } from '../overlay-layer/draw-marks.js';
 import { isInFrame } from '../picking/pick.js';
 import type { CanvasTheme } from '../view/canvas-input.js';
@@ -35,6 +36,8 @@ export interface ActiveLayer {
   readonly setSketch: (sketch: Sketch | null) => void;
   /** Shows what the things in the hand lie on. They change with every move, so they are drawn where little else is. */
   readonly setMarks: (marks: ShownMarks | null) => void;
+  /** Tells in figures what a gesture makes of what is held, below its frame. */
+  readonly setFigure: (shown: ShownFigure | null) => void;
   readonly setCursor: (cursor: string) => void;
   readonly hasHandleAt: (event: PointerEvent) => boolean;
   readonly isPulled: () => boolean;
@@ -74,6 +77,7 @@ export function createActiveLayer(
   let placed: TurnedBox | null = null;
   let sketch: Sketch | null = null;
   let marks: ShownMarks | null = null;
+  let figure: ShownFigure | null = null;
   let groups: readonly Box[] = [];
   let held: readonly Proxy[] = [];
   /** What the handle that is being pulled has made of the frame so far. */
@@ -83,7 +87,7 @@ export function createActiveLayer(
 
   const render = () => {
     canvas.setShown(
-      placed !== null || held.length > 0 || sketch !== null || marks !== null || groups.length > 0,
+      [placed, sketch, marks, figure].some((part) => part !== null) || held.length > 0 || groups.length > 0,
     );
     canvas.requestRenderAll();
   };
@@ -113,6 +117,7 @@ export function createActiveLayer(
     for (const box of groups) paintGroupFrame(ctx, box, viewport, theme);
     if (sketch) paintSketch(ctx, sketch, viewport, theme);
     if (marks) drawMarks(ctx, marks, { viewport, ratio, theme });
+    if (figure) drawFigure(ctx, figure, { viewport, ratio, theme });
   });
 
   const showFrame = () => {
@@ -177,6 +182,11 @@ export function createActiveLayer(
     setMarks(next) {
       if (marks === next) return;
       marks = next;
+      render();
+    },
+    setFigure(next) {
+      if (figure === next) return;
+      figure = next;
       render();
     },
     setCursor(cursor) {

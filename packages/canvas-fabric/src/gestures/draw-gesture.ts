@@ -1,4 +1,4 @@
-import { type Box, createObject, type PageObject, type Point } from '@tastwerk/editor-core';
+import { type Box, createObject, frameOf, type PageObject, type Point } from '@tastwerk/editor-core';
 import type { ShapeStyle } from '../view/canvas-input.js';
 import { boxOfDrag, CLICK_MM } from './constrain.js';
 import type { Gesture, GesturePointer, Stage } from './gesture.js';
@@ -44,7 +44,11 @@ export function startDraw(tool: BoxTool, stage: Stage, start: GesturePointer): G
     return drawnObject(tool, uuid, style, from, { ...now, page });
   };
   return {
-    move: (pointer) => stage.preview({ kind: 'objects', objects: [drawn(pointer)] }),
+    move(pointer) {
+      const object = drawn(pointer);
+      const { width: widthMm, height: heightMm } = frameOf(object);
+      stage.preview({ kind: 'objects', objects: [object], figure: { kind: 'size', widthMm, heightMm } });
+    },
     end: (pointer, isDrag) =>
       stage.commitDrawn(
         isDrag ? drawn(pointer) : drawnObject(tool, uuid, style, from, { ...start, page: from }),

@@ -3,6 +3,7 @@ import type { Sketch } from '../active-layer/sketch.js';
 import type { PageScenes } from '../page-scenes/page-scenes.js';
 import type { CanvasInput } from '../view/canvas-input.js';
 import type { Viewport } from '../viewport/viewport.js';
+import type { Figure } from './figure.js';
 import type { ShownMarks } from './shown-marks.js';
 
 /** Which keys are held, and whether a finger or a mouse points. */
@@ -35,7 +36,7 @@ export function keysOf(event: MouseEvent | TouchEvent): HandKeys {
 /** What a gesture shows before it is done: objects moved as they are, or objects as they will be. */
 export type Preview =
   | { readonly kind: 'shift'; readonly uuids: readonly string[]; readonly shift: Point }
-  | { readonly kind: 'objects'; readonly objects: readonly PageObject[] };
+  | { readonly kind: 'objects'; readonly objects: readonly PageObject[]; readonly figure?: Figure };
 
 /** A press that has become something. Exactly one of `end` and `cancel` is its last call. */
 export interface Gesture {

@@ -40,7 +40,11 @@ export function startLine(stage: Stage, start: GesturePointer): Gesture {
     return createObject('line', { ...style, uuid, ...from, ...ends });
   };
   return {
-    move: (pointer) => stage.preview({ kind: 'objects', objects: [drawn(to(pointer))] }),
+    move(pointer) {
+      const end = to(pointer);
+      const figure = { kind: 'length', lengthMm: distance(from, end) } as const;
+      stage.preview({ kind: 'objects', objects: [drawn(end)], figure });
+    },
     end: (pointer, isDrag) => stage.commitDrawn(drawn(isDrag ? to(pointer) : from)),
     cancel: () => stage.preview(null),
   };

@@ -28,8 +28,6 @@ export interface Snapper {
 /** How near a thing draws, in CSS px on the screen. */
 const MOUSE_REACH_PX = 6;
 const TOUCH_REACH_PX = 12;
-/** Ways to neighbours up to this long are shown, in mm: what is further away does not bear on the finger's reading. */
-const SHOWN_DISTANCE_MM = 25;
 
 const NOWHERE: Point = { x: 0, y: 0 };
 
@@ -59,8 +57,8 @@ export function createSnapper(stage: Stage, moved: readonly string[]): Snapper {
     targets ??= prepare();
     const { box, guides, gaps, delta } = ask(targets, reachMm(keys));
     // A gap that equals another says more than the same way to a neighbour.
-    const distances = (isMeasured ? neighbourDistances(targets, box, SHOWN_DISTANCE_MM) : []).filter(
-      ({ axis }) => gaps.every((gap) => gap.axis !== axis),
+    const distances = (isMeasured ? neighbourDistances(targets, box) : []).filter(({ axis }) =>
+      gaps.every((gap) => gap.axis !== axis),
     );
     stage.showMarks({ guides, gaps, distances });
     return delta;

@@ -1,30 +1,14 @@
 import type { Measure, SnapGuide } from '@tastwerk/editor-core/snapping';
 import type { ShownMarks } from '../gestures/shown-marks.js';
-import type { CanvasTheme } from '../view/canvas-input.js';
-import { toScreen, type Viewport } from '../viewport/viewport.js';
-
-/** Where marks are drawn and in which colours. */
-interface MarksFrame {
-  readonly viewport: Viewport;
-  /** Device px of a CSS px. */
-  readonly ratio: number;
-  readonly theme: CanvasTheme;
-}
+import { toScreen } from '../viewport/viewport.js';
+import { drawPill, figureFormat, type MarksFrame, pillSize, setFigureFont } from './pill.js';
 
 /** Lengths of the marks in CSS px: they stay as they are however near one looks. */
 const LINE_PX = 1.25;
 const TICK_PX = 4;
-const FIGURE_PX = 11;
-const FIGURE_PADDING_PX = 3;
 /** Directions and grid lines are dashed like this, so that they differ from edges not by colour alone. */
 const DASH_PX = [6, 3];
 const DASHED = new Set<SnapGuide['kind']>(['angle', 'grid']);
-
-/** A millimetre figure as the page's language writes it. */
-function figureFormat(canvas: HTMLCanvasElement): Intl.NumberFormat {
-  const language = canvas.closest('[lang]')?.getAttribute('lang');
-  return new Intl.NumberFormat(language ? [language] : undefined, { maximumFractionDigits: 1 });
-}
 
 function drawMeasure(
   ctx: CanvasRenderingContext2D,
@@ -44,17 +28,13 @@ function drawMeasure(
   ctx.stroke();
 
   const figure = format.format(lengthMm);
-  const width = ctx.measureText(figure).width + 2 * FIGURE_PADDING_PX;
-  const height = FIGURE_PX + 2 * FIGURE_PADDING_PX;
+  const { width, height } = pillSize(ctx, figure);
   const room = axis === 'x' ? Math.abs(b.x - a.x) - width : Math.abs(b.y - a.y) - height;
   // A figure that would hide the way it tells stands beside it.
   const aside = room < 2 * TICK_PX ? TICK_PX + 2 : 0;
   const x = (a.x + b.x) / 2 + (aside > 0 && axis === 'y' ? width / 2 + aside : 0);
   const y = (a.y + b.y) / 2 + (aside > 0 && axis === 'x' ? height / 2 + aside : 0);
-  ctx.fillStyle = theme.accent;
-  ctx.fillRect(x - width / 2, y - height / 2, width, height);
-  ctx.fillStyle = theme.handle;
-  ctx.fillText(figure, x, y);
+  drawPill(ctx, figure, { x, y }, theme);
 }
 
 /** Draws guides and measures over what the canvas of `ctx` shows already, in lines and figures of constant size on the screen. */
@@ -74,9 +54,7 @@ export function drawMarks(ctx: CanvasRenderingContext2D, marks: ShownMarks, fram
     ctx.stroke();
   }
   ctx.setLineDash([]);
-  ctx.font = `600 ${FIGURE_PX}px "Atkinson Hyperlegible Next", sans-serif`;
-  ctx.textAlign = 'center';
-  ctx.textBaseline = 'middle';
+  setFigureFont(ctx);
   for (const measure of [...marks.gaps, ...marks.distances]) drawMeasure(ctx, measure, frame, format);
   ctx.restore();
 }

@@ -1,4 +1,5 @@
 import type { Box, Command, Point } from '@tastwerk/editor-core';
+import type { TurnedBox } from '../active-layer/turned-box.js';
 import type { Viewport } from '../viewport/viewport.js';
 import type { CanvasInput } from './canvas-input.js';
 
@@ -17,6 +18,8 @@ export interface CanvasOptions {
   readonly onViewport?: (viewport: Viewport) => void;
   /** Where the pointer is in page mm; null when it has left the canvas. */
   readonly onPointer?: (point: Point | null) => void;
+  /** Where lies what a gesture moves, changes or draws, at each of its moves; null when nothing is in the hand any more. */
+  readonly onHeld?: (held: TurnedBox | null) => void;
 }
 
 /** Where an object's frame lies on the host element, in CSS px; the box is turned by `angle` degrees clockwise about its centre. */

@@ -7,6 +7,7 @@ import {
   keyLayout,
   labelLayout,
   type PageObject,
+  type Point,
 } from '@tastwerk/editor-core';
 import type { ActiveLayer } from '../active-layer/active-layer.js';
 import { frameAround, moveTurnedBox } from '../active-layer/turned-box.js';
@@ -15,6 +16,7 @@ import { enteredGroups, pathTo, withTheirGroups } from '../picking/members.js';
 import type { PageScenes } from '../page-scenes/page-scenes.js';
 import type { Camera } from './camera.js';
 import type { CanvasOptions } from './canvas-view.js';
+import { heldFrame } from './held-frame.js';
 import type { Hold } from './hold.js';
 import { shownPage, type ViewState } from './view-state.js';
 
@@ -38,6 +40,8 @@ export interface StagePort {
 
 /** A document that has not answered a command after this long has refused it. */
 const ANSWER_MS = 250;
+
+const NOWHERE: Point = { x: 0, y: 0 };
 
 function isSameSelection(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((uuid, index) => uuid === b[index]);
@@ -66,18 +70,25 @@ export function createStage({ state, options, scenes, hold, camera, active }: St
   };
 
   const showFrame = () => {
+    const framed = shown?.kind === 'objects' ? shown.objects : selectedObjects();
+    const frame = frameAround(framed, grownHeight);
+    const moved = frame && shown?.kind === 'shift' ? moveTurnedBox(frame, shown.shift) : frame;
+    const figure = shown?.kind === 'objects' ? shown.figure : undefined;
+    active.setFigure(figure && moved ? { figure, below: moved } : null);
     if (state.input.tool !== 'SELECT') {
       active.setFrame(null);
       active.setGroupFrames([]);
       return;
     }
-    const framed = shown?.kind === 'objects' ? shown.objects : selectedObjects();
-    const frame = frameAround(framed, grownHeight);
     const isFixed = framed.length > 0 && framed.every(({ locked, hidden }) => locked || hidden);
-    active.setFrame(frame && shown?.kind === 'shift' ? moveTurnedBox(frame, shown.shift) : frame, isFixed);
+    active.setFrame(moved, isFixed);
     const entered = enteredGroups(objects(), state.input.selection);
     active.setGroupFrames([...entered].flatMap((uuid) => findObject(objects(), uuid) ?? []).map(extentOf));
   };
+  const held = (preview: Preview) =>
+    preview.kind === 'shift'
+      ? heldFrame(selectedObjects(), preview.shift, grownHeight)
+      : heldFrame(preview.objects, NOWHERE, grownHeight);
   /** A preview in terms of the page's own objects, which is what can be lifted. */
   const lifted = (next: Preview): Preview => {
     const { document, pageIndex } = state.input;
@@ -97,9 +108,11 @@ export function createStage({ state, options, scenes, hold, camera, active }: St
   };
   const preview = (next: Preview | null) => {
     if (!next) active.setMarks(null);
+    const wasShown = shown !== null;
     shown = next;
     hold.show(next && lifted(next));
     showFrame();
+    if (next || wasShown) options.onHeld?.(next && held(next));
   };
   const putDown = () => {
     window.clearTimeout(answerTimer);

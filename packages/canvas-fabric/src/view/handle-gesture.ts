@@ -1,6 +1,7 @@
 import { applyCommand, type Document, findObject, type PageObject } from '@tastwerk/editor-core';
 import type { FrameListener } from '../active-layer/active-layer.js';
 import { type FrameChange, frameAround, type TurnedBox } from '../active-layer/turned-box.js';
+import type { Figure } from '../gestures/figure.js';
 import { commandOfFrameChange } from '../gestures/frame-commands.js';
 import type { Stage } from '../gestures/gesture.js';
 import { createSnapper, type Snapper } from '../gestures/snapper.js';
@@ -11,6 +12,12 @@ interface Snapshot {
   readonly objects: readonly PageObject[];
   readonly frame: TurnedBox;
   readonly snapper: Snapper;
+}
+
+/** What a pull tells: how large the frame gets, or how far it is turned. */
+function figureOf(change: FrameChange): Figure {
+  if (change.kind === 'turn') return { kind: 'turn', degrees: change.angle };
+  return { kind: 'size', widthMm: Math.abs(change.to.width), heightMm: Math.abs(change.to.height) };
 }
 
 /** The gesture of Fabric's handles: previews exactly what its command will do, from the snapshot at its start. The frame follows. */
@@ -39,7 +46,7 @@ export function createHandleGesture(stage: Stage): FrameListener & { readonly ca
       if (!result.ok) return change;
       const after = result.value.pages[stage.input().pageIndex]?.objects ?? [];
       const objects = snapshot.objects.flatMap(({ uuid }) => findObject(after, uuid) ?? []);
-      stage.preview({ kind: 'objects', objects });
+      stage.preview({ kind: 'objects', objects, figure: figureOf(change) });
       return change;
     },
     onRelease(change) {

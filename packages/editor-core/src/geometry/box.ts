@@ -1,4 +1,4 @@
-import type { Point } from './point.js';
+import { type Point, rotatePoint } from './point.js';
 
 /** An axis-parallel rectangle in page mm; `x`, `y` is the top left corner. */
 export interface Box {
@@ -69,4 +69,10 @@ export function boxCorners(box: Box): readonly [Point, Point, Point, Point] {
     { x: right, y: bottom },
     { x: box.x, y: bottom },
   ];
+}
+
+/** The smallest upright box around `box` once it is turned by `angle` degrees clockwise about its centre. */
+export function turnedExtent(box: Box, angle: number): Box {
+  const centre = boxCentre(box);
+  return boxAround(boxCorners(box).map((corner) => rotatePoint(corner, centre, angle)));
 }

@@ -1,6 +1,6 @@
-import { type Box, boxAround, boxCentre, boxCorners } from '../geometry/box.js';
+import { type Box, turnedExtent } from '../geometry/box.js';
 import type { PathData } from '../geometry/path-data.js';
-import { type Point, rotatePoint } from '../geometry/point.js';
+import type { Point } from '../geometry/point.js';
 import type { LegendMark } from '../legend/legend-entry.js';
 import type { SceneContext } from '../scene/context.js';
 import type { Primitive } from '../scene/primitives.js';
@@ -72,9 +72,7 @@ export function angleOf(object: PageObject): number {
 
 /** The box of the frame of `object` after turning, without stroke, in page mm. */
 export function extentOf(object: PageObject): Box {
-  const frame = frameOf(object);
-  const centre = boxCentre(frame);
-  return boxAround(boxCorners(frame).map((corner) => rotatePoint(corner, centre, angleOf(object))));
+  return turnedExtent(frameOf(object), angleOf(object));
 }
 
 /** The true box of `object` in page mm, with strokes, arrow heads and turn. A label's is that of its frame. */

@@ -5,10 +5,10 @@ import type { Measure } from './snap-marks.js';
 import type { SnapTargets } from './snap-targets.js';
 
 /**
- * The ways from `box` to the next box on its left, right, upper and lower side that lies beside it, at most `withinMm` long.
+ * The ways from `box` to the next box on its left, right, upper and lower side that lies beside it.
  * Page mm. Boxes that overlap `box` on both axes are no neighbours.
  */
-export function neighbourDistances(targets: SnapTargets, box: Box, withinMm: number): readonly Measure[] {
+export function neighbourDistances(targets: SnapTargets, box: Box): readonly Measure[] {
   const along = (axis: Axis): readonly Measure[] => {
     const { start, end } = spanOf(box, axis);
     const across = spanOf(box, crossAxis(axis));
@@ -19,5 +19,5 @@ export function neighbourDistances(targets: SnapTargets, box: Box, withinMm: num
       ...(behind ? [measureBetween(axis, box, behind)] : []),
     ];
   };
-  return [...along('x'), ...along('y')].filter(({ lengthMm }) => lengthMm > 0 && lengthMm <= withinMm);
+  return [...along('x'), ...along('y')].filter(({ lengthMm }) => lengthMm > 0);
 }

@@ -14,7 +14,9 @@ export interface ActionContext {
   /** Starts typing in a label. */
   readonly editLabel: (uuid: string) => void;
   /** The sides of the workspace, whose panels an action may bring to the front. */
-  readonly docks?: Pick<DockControl, 'show'>;
+  readonly docks?: Pick<DockControl, 'show' | 'toggle'>;
+  /** What a new page is called that is the `number`th of its document; without it new pages have no name. */
+  readonly nameOfPage?: (number: number) => string;
   /** Has a question answered in spoken words; absent where nobody listens. */
   readonly ask?: (about: SpokenQuestion) => void;
 }
@@ -37,7 +39,9 @@ export type ActionNeed =
   | 'guides'
   | 'backdrop'
   | 'snapping'
-  | 'page';
+  | 'page'
+  | 'otherPage'
+  | 'further';
 
 /** Something a user can do, as data for toolbars, menus and the keyboard. */
 export interface EditorAction {

@@ -1,5 +1,22 @@
-import { type EditorState, isRemovable, type Page, runCommand, sessionActions } from '@tastwerk/editor-core';
-import { ArrowLeftToLine, ArrowRightToLine, BookCopy, FileInput, FileOutput } from 'lucide-react';
+import {
+  type EditorState,
+  type EditorStore,
+  isRemovable,
+  type Page,
+  runCommand,
+  sessionActions,
+} from '@tastwerk/editor-core';
+import {
+  ArrowLeftToLine,
+  ArrowRightToLine,
+  BookCopy,
+  ChevronLeft,
+  ChevronRight,
+  FileInput,
+  FileOutput,
+  Plus,
+  Trash2,
+} from 'lucide-react';
 import { newUuid } from '../new-uuid.js';
 import { currentPageOf, documentOf } from '../state/selectors.js';
 import type { EditorAction } from './editor-action.js';
@@ -64,6 +81,67 @@ function movePageAction(id: string, by: -1 | 1, icon: EditorAction['icon']): Edi
     },
   };
 }
+
+/** Shows the page at `index` with nothing selected. */
+export function showPage(store: EditorStore, index: number): void {
+  store.dispatch(sessionActions.select([]));
+  store.dispatch(sessionActions.setCurrentPage(index));
+}
+
+function goToPageAction(
+  id: 'previous' | 'next',
+  by: -1 | 1,
+  key: string,
+  icon: EditorAction['icon'],
+): EditorAction {
+  return {
+    id: `${id}Page`,
+    labelKey: `pages.${id}`,
+    icon,
+    shortcuts: [{ key, shift: true }],
+    scope: 'workspace',
+    isEnabled: (state) => pageBeside(state, by) !== undefined,
+    needs: 'otherPage',
+    run: ({ store }) => showPage(store, pageIndexOf(store.getState()) + by),
+  };
+}
+
+/** Shows the page before the one that is shown. */
+export const previousPageAction = goToPageAction('previous', -1, 'PageUp', ChevronLeft);
+
+/** Shows the page behind the one that is shown. */
+export const nextPageAction = goToPageAction('next', 1, 'PageDown', ChevronRight);
+
+/** Adds a page behind all others and shows it. */
+export const addPageAction: EditorAction = {
+  id: 'addPage',
+  labelKey: 'pages.add',
+  icon: Plus,
+  shortcuts: [],
+  scope: 'workspace',
+  isEnabled: () => true,
+  run: ({ store, nameOfPage }) => {
+    const total = documentOf(store.getState()).pages.length;
+    const name = nameOfPage?.(total + 1) ?? '';
+    store.dispatch(runCommand({ type: 'add-page', uuid: newUuid(), name, titleLabelUuid: newUuid() }));
+    if (documentOf(store.getState()).pages.length > total) showPage(store, total);
+  },
+};
+
+/** Takes the page away that is shown. */
+export const removePageAction: EditorAction = {
+  id: 'removePage',
+  labelKey: 'pages.remove',
+  icon: Trash2,
+  shortcuts: [],
+  scope: 'workspace',
+  isEnabled: (state) => documentOf(state).pages.length > 1,
+  needs: 'otherPage',
+  run: ({ store }) => {
+    const page = currentPageOf(store.getState());
+    if (page) store.dispatch(runCommand({ type: 'remove-page', uuid: page.uuid }));
+  },
+};
 
 /** What can be done with the page that is shown. */
 export const pageActions: readonly EditorAction[] = [

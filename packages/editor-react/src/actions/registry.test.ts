@@ -10,6 +10,7 @@ import { createEditorI18n } from '../i18n/editor-i18n.js';
 import { createNewDocument } from '../new-document.js';
 import { newUuid } from '../new-uuid.js';
 import { documentOf, selectedObjectsOf } from '../state/selectors.js';
+import { DOCK_PANELS } from '../workspace/docks/dock-state.js';
 import { missingFor } from './editor-action.js';
 import { actionForKey, EDITOR_ACTIONS } from './registry.js';
 
@@ -113,6 +114,45 @@ describe('EDITOR_ACTIONS', () => {
     expect(store.getState().session).toMatchObject({ tool: 'SELECT', selectedUuids: [RECT] });
     type('Escape');
     expect(store.getState().session.selectedUuids).toEqual([]);
+  });
+
+  it('locks and hides what is selected, and takes it back', () => {
+    const { store, type } = storeWithRect();
+    store.dispatch(sessionActions.select([RECT]));
+    type('l', { ctrlKey: true, shiftKey: true });
+    expect(selectedObjectsOf(store.getState())).toMatchObject([{ locked: true, hidden: false }]);
+    type('h', { ctrlKey: true, shiftKey: true });
+    type('l', { ctrlKey: true, shiftKey: true });
+    expect(selectedObjectsOf(store.getState())).toMatchObject([{ locked: false, hidden: true }]);
+  });
+
+  it('adds, shows and removes pages', () => {
+    const { store, type } = storeWithRect();
+    const run = (id: string) =>
+      EDITOR_ACTIONS.find((action) => action.id === id)?.run({
+        store,
+        view: undefined,
+        editLabel: () => undefined,
+        nameOfPage: (number) => `Blatt ${number}`,
+      });
+    run('addPage');
+    expect(documentOf(store.getState()).pages[1]?.name).toBe('Blatt 2');
+    expect(store.getState().session.currentPage).toBe(1);
+    type('PageUp', { shiftKey: true });
+    expect(store.getState().session.currentPage).toBe(0);
+    type('PageDown', { shiftKey: true });
+    run('removePage');
+    expect(documentOf(store.getState()).pages).toHaveLength(1);
+  });
+
+  it('brings every panel to the front', () => {
+    const { store } = storeWithRect();
+    const shown: string[] = [];
+    for (const action of EDITOR_ACTIONS.filter(({ id }) => /^panel-|^guide$|^outline$/u.test(id))) {
+      const docks = { show: (panel: string) => void shown.push(panel), toggle: () => undefined };
+      action.run({ store, view: undefined, editLabel: () => undefined, docks });
+    }
+    expect(shown.sort()).toEqual([...DOCK_PANELS.left, ...DOCK_PANELS.right].sort());
   });
 
   it('offers to undo only what was done', () => {

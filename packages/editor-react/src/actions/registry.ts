@@ -5,7 +5,16 @@ import type { EditorAction } from './editor-action.js';
 import { groupAction, ungroupAction } from './group-actions.js';
 import { redoAction, undoAction } from './history-actions.js';
 import { isHeardIn } from './key-scope.js';
-import { moveToPageActions, pageActions } from './page-actions.js';
+import { flagActions } from './flag-actions.js';
+import {
+  addPageAction,
+  moveToPageActions,
+  nextPageAction,
+  pageActions,
+  previousPageAction,
+  removePageAction,
+} from './page-actions.js';
+import { panelActions } from './panel-actions.js';
 import { pathActions } from './path-actions.js';
 import { nudgeActions, selectionActions } from './selection-actions.js';
 import { type KeyPress, matchesShortcut } from './shortcut.js';
@@ -49,11 +58,23 @@ export const ACTION_GROUPS: readonly ActionGroup[] = [
       ...alignActions,
       ...distributeActions,
       ...turnActions,
+      ...flagActions,
     ],
   },
   { id: 'path', actions: pathActions },
   { id: 'aids', actions: canvasAidActions },
-  { id: 'pages', actions: [...pageActions, ...moveToPageActions, ...backdropActions] },
+  {
+    id: 'pages',
+    actions: [
+      previousPageAction,
+      nextPageAction,
+      addPageAction,
+      ...pageActions,
+      removePageAction,
+      ...moveToPageActions,
+      ...backdropActions,
+    ],
+  },
   {
     id: 'view',
     actions: [
@@ -63,6 +84,7 @@ export const ACTION_GROUPS: readonly ActionGroup[] = [
       previewAction,
       ...previewModeActions,
       braillePagesAction,
+      ...panelActions,
     ],
   },
 ];

@@ -1,5 +1,11 @@
-import { type Box, mmToPx } from '@tastwerk/editor-core';
-import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react';
+import { type Box, mmToPx, turnedExtent } from '@tastwerk/editor-core';
+import {
+  type PointerEvent as ReactPointerEvent,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditor } from '../state/editor-context.js';
 import { rulerTicks, type RulerTick } from './ruler-ticks.js';
@@ -14,7 +20,7 @@ const FONT_PX = 9;
 interface RulerProps {
   /** `x` stands above the drawing, `y` at its left. */
   readonly axis: 'x' | 'y';
-  /** The box around what is selected, in page mm. */
+  /** The box around what is selected, in page mm; what is in the hand is marked where it is now. */
   readonly selected: Box | null;
   /** The page in mm along the axis. */
   readonly pageMm: number;
@@ -76,7 +82,7 @@ function draw(canvas: HTMLCanvasElement, picture: RulerPicture): void {
 /** A ruler in mm along one edge of the drawing. It shows where the pointer and what is selected are; guides are dragged out of it. */
 export function Ruler({ axis, selected, pageMm, onPointerDown }: RulerProps) {
   const { t } = useTranslation('canvas');
-  const { view, pointer } = useEditor();
+  const { view, pointer, held } = useEditor();
   const canvas = useRef<HTMLCanvasElement>(null);
   const marker = useRef<HTMLSpanElement>(null);
   const [lengthPx, setLengthPx] = useState(0);
@@ -95,8 +101,10 @@ export function Ruler({ axis, selected, pageMm, onPointerDown }: RulerProps) {
     return () => observer.disconnect();
   }, [axis]);
 
-  const from = selected && (axis === 'x' ? selected.x : selected.y);
-  const to = selected && (axis === 'x' ? selected.x + selected.width : selected.y + selected.height);
+  const inHand = useSyncExternalStore(held.subscribe, held.get);
+  const marked = inHand ? turnedExtent(inHand.box, inHand.angle) : selected;
+  const from = marked && (axis === 'x' ? marked.x : marked.y);
+  const to = marked && (axis === 'x' ? marked.x + marked.width : marked.y + marked.height);
   useEffect(() => {
     const span = from === null || to === null ? null : ([from, to] as const);
     if (canvas.current && lengthPx > 0) {

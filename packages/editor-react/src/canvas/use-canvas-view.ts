@@ -48,7 +48,7 @@ export function useCanvasView(
   onViewport: () => void,
 ): void {
   const store = useEditorStore();
-  const { view, setView, pointer, scalingFactor, editLabel } = useEditor();
+  const { view, setView, pointer, held, scalingFactor, editLabel } = useEditor();
   const input = useCanvasInput();
   const latest = useRef({ input, editLabel, onViewport });
   useEffect(() => {
@@ -74,15 +74,17 @@ export function useCanvasView(
         latest.current.onViewport();
       },
       onPointer: (point) => pointer.set(point),
+      onHeld: (frame) => held.set(frame),
     };
     const made = canvasFactory(element, options);
     setView(made);
     scalingFactor.set(made.viewport().scalingFactor);
     return () => {
       setView(undefined);
+      held.set(null);
       made.destroy();
     };
-  }, [host, canvasFactory, store, setView, pointer, scalingFactor]);
+  }, [host, canvasFactory, store, setView, pointer, held, scalingFactor]);
 
   const { document, pageIndex, resources, selection, tool, style, symbol, snapKinds } = input;
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { EditorState } from '@tastwerk/editor-core';
 import { copyAction, cutAction, duplicateAction, pasteAction } from '../actions/clipboard-actions.js';
 import { type EditorAction, isAvailable } from '../actions/editor-action.js';
+import { flagActions } from '../actions/flag-actions.js';
 import { groupAction, ungroupAction } from '../actions/group-actions.js';
 import { orderActions } from '../actions/arrange-actions.js';
 import { moveToPageActions, pageActions } from '../actions/page-actions.js';
@@ -21,6 +22,7 @@ export function objectSections(state: EditorState): readonly MenuSection[] {
     fitting([editLabelAction, ...pathActions]),
     [cutAction, copyAction, pasteAction, duplicateAction],
     [...fitting([groupAction, ungroupAction]), ...orderActions],
+    flagActions,
     fitting(moveToPageActions),
     [deleteAction],
     [paletteAction],

@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { TurnedBox } from '@tastwerk/canvas-fabric';
 import { createEditorStore, createObject, type PageObject, undo } from '@tastwerk/editor-core';
 import { act, configure, screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
 import { fakeScreen } from '../../test/fakes.js';
 import { fakeUser } from '../../test/fake-user.js';
 import { renderPanel } from '../../test/render-panel.js';
 import { createNewDocument } from '../new-document.js';
 import { newUuid } from '../new-uuid.js';
+import { useEditor } from '../state/editor-context.js';
 import { currentPageOf } from '../state/selectors.js';
 import { useEditorState } from '../state/use-editor-state.js';
 import { PositionFields } from './position-fields.js';
@@ -14,8 +17,14 @@ import { PositionFields } from './position-fields.js';
 jest.setTimeout(120_000);
 configure({ defaultHidden: true });
 
-/** All objects of the page as the selection. */
+let hold: (held: TurnedBox | null) => void;
+
+/** All objects of the page as the selection, which the hand may hold. */
 function AllOfThePage() {
+  const { held } = useEditor();
+  useEffect(() => {
+    hold = (frame) => act(() => held.set(frame));
+  }, [held]);
   const objects = useEditorState((state) => currentPageOf(state)?.objects ?? []);
   return <PositionFields objects={objects} />;
 }
@@ -78,6 +87,22 @@ describe('PositionFields', () => {
       createObject('label', { uuid: newUuid(), text: 'a\nb\nc\nd', width: 60, height: 10 }),
     );
     await waitFor(() => expect(Number.parseFloat(field('Höhe').value)).toBeGreaterThan(40));
+  });
+
+  it('follows the hand while it moves, resizes and turns, and goes back when it lets go of everything', () => {
+    const { field } = openFields(rect(10));
+    const figures = () =>
+      ['Abstand von links', 'Abstand von oben', 'Breite', 'Höhe', 'Drehung'].map((name) => field(name).value);
+    hold({ box: { x: 12.04, y: 20, width: 41, height: 22 }, angle: 15 });
+    expect(figures()).toEqual(['12 mm', '20 mm', '41 mm', '22 mm', '15°']);
+    hold(null);
+    expect(figures()).toEqual(['10 mm', '20 mm', '40 mm', '20 mm', '0°']);
+  });
+
+  it('says of several that are held where they lie, and nothing of a turn they do not share', () => {
+    const { field } = openFields(rect(10, { angle: 30 }), rect(70));
+    hold({ box: { x: 1, y: 2, width: 100, height: 20 }, angle: 0 });
+    expect([field('Abstand von links').value, field('Drehung').value]).toEqual(['1 mm', '']);
   });
 
   it('leaves a locked object alone until it is unlocked', async () => {

@@ -1,3 +1,4 @@
+import type { TurnedBox } from '@tastwerk/canvas-fabric';
 import {
   angleOf,
   type Box,
@@ -9,9 +10,10 @@ import {
 } from '@tastwerk/editor-core';
 import { Alert, Button, NumberField, Panel, ToggleButton } from '@tastwerk/ui';
 import { Link2, Link2Off, LockOpen } from 'lucide-react';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { boxAroundObjects } from '../actions/selection.js';
+import { useEditor } from '../state/editor-context.js';
 import { documentOf } from '../state/selectors.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 import styles from './fields.module.css';
@@ -64,6 +66,75 @@ function LockedNote({ uuids }: { readonly uuids: readonly string[] }) {
   );
 }
 
+/** A figure of what is in the hand as its field shows it; null while the hand is empty. */
+function useHeldFigure(figureOf: (held: TurnedBox) => number): number | null {
+  const { held } = useEditor();
+  return useSyncExternalStore(held.subscribe, () => {
+    const frame = held.get();
+    return frame && shown(figureOf(frame));
+  });
+}
+
+interface MeasureFieldProps {
+  readonly measure: Measure;
+  readonly value: number;
+  readonly isDisabled: boolean;
+  readonly onChange: (value: number) => void;
+}
+
+/** One length of the selection; it follows the hand by itself, so that a move renders only what is another figure. */
+function MeasureField({ measure, value, isDisabled, onChange }: MeasureFieldProps) {
+  const { t } = useTranslation('editor');
+  const held = useHeldFigure(({ box }) => box[measure]);
+  const isSize = measure === 'width' || measure === 'height';
+  return (
+    <NumberField
+      label={t(`object.${measure}`)}
+      prefix={t(`object.${measure}Short`)}
+      unit="millimeter"
+      maximumFractionDigits={DIGITS}
+      step={10 ** -DIGITS}
+      minValue={isSize ? LIMITS.minSizeMm : -LIMITS.coordinateMm}
+      maxValue={LIMITS.coordinateMm}
+      isDisabled={isDisabled}
+      value={held ?? value}
+      onChange={(next) => {
+        if (!Number.isNaN(next) && next !== value) onChange(next);
+      }}
+    />
+  );
+}
+
+interface AngleFieldProps {
+  /** Null where turns differ. */
+  readonly value: number | null;
+  readonly isOne: boolean;
+  readonly isDisabled: boolean;
+  readonly onChange: (angle: number) => void;
+}
+
+/** The turn of the selection; that of a single object follows the hand. */
+function AngleField({ value, isOne, isDisabled, onChange }: AngleFieldProps) {
+  const { t } = useTranslation(['editor', 'panels']);
+  const held = useHeldFigure(({ angle }) => angle);
+  return (
+    <NumberField
+      label={t('object.angle')}
+      prefix={t('object.angleShort')}
+      unit="degree"
+      maximumFractionDigits={DIGITS}
+      minValue={-360}
+      maxValue={360}
+      isDisabled={isDisabled}
+      value={(isOne ? held : null) ?? value ?? Number.NaN}
+      {...(value === null ? { description: t('panels:mixed') } : {})}
+      onChange={(next) => {
+        if (!Number.isNaN(next) && next !== value) onChange(next);
+      }}
+    />
+  );
+}
+
 /** Place, size and turn of what is selected, in mm and degrees; several objects are moved and scaled as one. */
 export function PositionFields({ objects }: { readonly objects: readonly PageObject[] }) {
   const { t } = useTranslation(['editor', 'panels']);
@@ -112,20 +183,12 @@ export function PositionFields({ objects }: { readonly objects: readonly PageObj
   const field = (measure: Measure) => {
     const isSize = measure === 'width' || measure === 'height';
     return (
-      <NumberField
-        label={t(`object.${measure}`)}
-        prefix={t(`object.${measure}Short`)}
-        unit="millimeter"
-        maximumFractionDigits={DIGITS}
-        step={10 ** -DIGITS}
-        minValue={isSize ? LIMITS.minSizeMm : -LIMITS.coordinateMm}
-        maxValue={LIMITS.coordinateMm}
+      <MeasureField
+        measure={measure}
+        value={shown(box[measure])}
         // A straight line has no width or no height to stretch.
         isDisabled={isLocked || (isSize && from[measure] === 0)}
-        value={shown(box[measure])}
-        onChange={(value) => {
-          if (!Number.isNaN(value) && value !== shown(box[measure])) set[measure](value);
-        }}
+        onChange={set[measure]}
       />
     );
   };
@@ -153,20 +216,7 @@ export function PositionFields({ objects }: { readonly objects: readonly PageObj
         {field('height')}
         {/* A group has no turn of its own: it is turned by its handle or a command. */}
         {turned.length === 0 ? null : (
-          <NumberField
-            label={t('object.angle')}
-            prefix={t('object.angleShort')}
-            unit="degree"
-            maximumFractionDigits={DIGITS}
-            minValue={-360}
-            maxValue={360}
-            isDisabled={isLocked}
-            value={angle ?? Number.NaN}
-            {...(angle === null ? { description: t('panels:mixed') } : {})}
-            onChange={(value) => {
-              if (!Number.isNaN(value) && value !== angle) turnTo(value);
-            }}
-          />
+          <AngleField value={angle} isOne={isOne} isDisabled={isLocked} onChange={turnTo} />
         )}
       </div>
     </Panel>

@@ -1,9 +1,8 @@
 import type { Page } from '@tastwerk/editor-core';
-import { Badge, IconButton, List, type ListRow, Panel, type RowDrop, type RowKey } from '@tastwerk/ui';
-import { Plus, Trash2 } from 'lucide-react';
+import { Badge, List, type ListRow, Panel, type RowDrop, type RowKey } from '@tastwerk/ui';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { duplicatePageAction } from '../actions/page-actions.js';
+import { addPageAction, duplicatePageAction, removePageAction } from '../actions/page-actions.js';
 import { PageFields } from '../inspector/page-fields.js';
 import { RenameField } from '../objects-panel/rename-field.js';
 import { sameItems } from '../state/same-items.js';
@@ -17,7 +16,6 @@ import { SheetSettings } from './sheet-settings.js';
 import { usePageChanges } from './use-page-changes.js';
 
 const ROW_PX = 84;
-const ICON_PX = 16;
 
 interface PageRow extends ListRow {
   readonly page: Page;
@@ -87,14 +85,9 @@ export function PagesPanel() {
   return (
     <section className={styles.panel} aria-label={t('pages.title')}>
       <div className={styles.bar}>
-        <IconButton label={t('pages.add')} icon={<Plus size={ICON_PX} />} onPress={changes.add} />
+        <ActionButton action={addPageAction} />
         <ActionButton action={duplicatePageAction} />
-        <IconButton
-          label={t('pages.remove')}
-          icon={<Trash2 size={ICON_PX} />}
-          isDisabled={pages.length === 1}
-          onPress={() => changes.remove(current)}
-        />
+        <ActionButton action={removePageAction} />
       </div>
       <List
         label={t('pages.list')}

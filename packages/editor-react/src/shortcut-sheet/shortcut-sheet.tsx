@@ -28,6 +28,9 @@ const CANVAS_KEYS = [
   ['pan', ['space']],
   ['keepShape', ['shift']],
   ['copyDrag', ['alt']],
+  ['free', ['mod']],
+  ['finish', ['Enter']],
+  ['back', ['Backspace']],
 ] as const;
 
 /** Every key that does something, by groups. */

@@ -10,9 +10,18 @@ function kindWords({ t, page }: SpokenContext): readonly string[] {
   return [...counts].map(([kind, count]) => t('spoken:kindCount', { kind: t(`kinds.${kind}`), count }));
 }
 
+/** Which page it is, with its name where that says more than its number. */
+export function pageName({ t, document, page, pageIndex }: SpokenContext): string {
+  const place = t('pages.page', { number: pageIndex + 1, total: document.pages.length });
+  const name = page.name.trim();
+  return name === '' || name === t('newPage', { number: pageIndex + 1 })
+    ? `${place}.`
+    : t('spoken:page', { page: place, name });
+}
+
 /** The page in a breath: which it is, its paper, what stands on it and what the proof says. */
 export function pageSentence(context: SpokenContext): string {
-  const { t, document, page, pageIndex, rows, isProofPending } = context;
+  const { t, document, pageIndex, rows, isProofPending } = context;
   const format = paperFormatOf(document.width, document.height);
   const onPage = rows.filter(({ finding }) => finding.pageIndex === null || finding.pageIndex === pageIndex);
   const counts = countsOf(onPage.map(({ finding }) => finding));
@@ -21,10 +30,7 @@ export function pageSentence(context: SpokenContext): string {
   );
   const kinds = kindWords(context);
   return [
-    t('spoken:page', {
-      page: t('pages.page', { number: pageIndex + 1, total: document.pages.length }),
-      name: page.name,
-    }),
+    pageName(context),
     ...(format ? [`${t(`formats.${format}`)}.`] : []),
     kinds.length === 0 ? t('spoken:emptyPage') : `${kinds.join(', ')}.`,
     isProofPending

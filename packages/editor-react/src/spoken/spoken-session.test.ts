@@ -11,12 +11,14 @@ import {
   undo,
 } from '@tastwerk/editor-core';
 import { spokenContext } from '../../test/spoken-context.js';
+import { EDITOR_ACTIONS } from '../actions/registry.js';
 import { createNewDocument } from '../new-document.js';
 import { newUuid } from '../new-uuid.js';
 import type { FindingRow } from '../proofing/finding-rows.js';
 import { documentOf } from '../state/selectors.js';
 import { createSpeech, SPEECH_REST_MS } from './speech.js';
 import { createSpokenSession, type SpokenSession } from './spoken-session.js';
+import type { SpokenQuestion } from './spoken-question.js';
 import { goTo, objectAt } from './walk.js';
 
 const RECT = newUuid();
@@ -103,7 +105,12 @@ function listen(language: 'de' | 'en' = 'de') {
     doing: (command: Command) => after(() => store.dispatch(runCommand(command))),
     undoing: () => after(() => store.dispatch(undo())),
     redoing: () => after(() => store.dispatch(redo())),
-    asking: (question: Parameters<SpokenSession['answer']>[0]) => after(() => session.answer(question)),
+    asking: (about: SpokenQuestion) => after(() => session.fulfil({ about })),
+    trying: (id: string) =>
+      after(() => {
+        const refused = EDITOR_ACTIONS.find((action) => action.id === id);
+        if (refused) session.fulfil({ refused });
+      }),
     rest,
   };
 }
@@ -247,7 +254,7 @@ describe('what is said', () => {
   it('tells the page in a breath, and a tool and a page that are chosen', () => {
     const { asking, store, rest, said, doing } = listen();
     expect(asking('page')).toBe(
-      'Seite 1 von 1, Seite 1. A4 hoch (210 × 297 mm). Rechteck: 1, Ellipse: 1, Beschriftung: 1, Gruppe: 1. Prüfung: 1 Fehler.',
+      'Seite 1 von 1. A4 hoch (210 × 297 mm). Rechteck: 1, Ellipse: 1, Beschriftung: 1, Gruppe: 1. Prüfung: 1 Fehler.',
     );
     store.dispatch(sessionActions.setTool('RECT'));
     rest();
@@ -256,7 +263,18 @@ describe('what is said', () => {
     expect(said()).toBe('Seite hinzugefügt');
     store.dispatch(sessionActions.setCurrentPage(1));
     rest();
-    expect(said()).toBe('Seite 2 von 2, Seite 2.');
+    expect(said()).toBe('Seite 2 von 2.');
+    const [, second] = documentOf(store.getState()).pages;
+    doing({ type: 'set-page', uuid: second?.uuid ?? '', set: { name: 'Grundriss' } });
+    expect(asking('page')).toMatch(/^Seite 2 von 2, Grundriss\. /);
+  });
+
+  it('says why what was asked for by a key cannot be done', () => {
+    const { trying, selecting } = listen();
+    expect(trying('group')).toBe('Nicht möglich: Wählen Sie dazu mindestens zwei Objekte aus.');
+    expect(trying('nextPage')).toBe('Nicht möglich: Dazu braucht der Entwurf eine weitere Seite.');
+    selecting(GROUP);
+    expect(trying('nextObject')).toBe('Nicht möglich: In dieser Richtung steht kein Objekt mehr.');
   });
 
   it('says the same words again when they are asked for again', () => {

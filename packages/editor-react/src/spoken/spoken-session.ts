@@ -1,5 +1,6 @@
 import type { DocumentHistory, EditorState, EditorStore } from '@tastwerk/editor-core';
 import { changeBetween, type ChangeKind, type DocumentChange } from '@tastwerk/editor-core/description';
+import { type EditorAction, missingFor } from '../actions/editor-action.js';
 import { selectionOf } from '../actions/selection.js';
 import { toolActions } from '../actions/tool-actions.js';
 import { documentOf } from '../state/selectors.js';
@@ -8,10 +9,10 @@ import { changeSentence, resultSentence } from './change-sentence.js';
 import { findingSentences } from './finding-sentences.js';
 import { neighbourSentence } from './neighbour-sentences.js';
 import { selectionSentence } from './object-sentences.js';
-import { pageSentence } from './page-sentence.js';
+import { pageName, pageSentence } from './page-sentence.js';
 import { type Speech, SPEECH_REST_MS } from './speech.js';
 import type { SpokenContext } from './spoken-context.js';
-import type { SpokenQuestion } from './spoken-question.js';
+import type { SpokenQuestion, SpokenWish } from './spoken-question.js';
 
 type Direction = 'done' | 'undone' | 'redone';
 
@@ -20,9 +21,9 @@ interface Told {
   readonly change: DocumentChange;
 }
 
-/** Tells what happens in an editor, and answers questions about it. */
+/** Tells what happens in an editor, answers questions about it, and says why something cannot be done. */
 export interface SpokenSession {
-  readonly answer: (question: SpokenQuestion) => void;
+  readonly fulfil: (wish: SpokenWish) => void;
   readonly close: () => void;
 }
 
@@ -75,10 +76,7 @@ function shownPageSentence(
   now: EditorState,
   context: SpokenContext,
 ): string | undefined {
-  if (before.session.currentPage === now.session.currentPage) return undefined;
-  const { t, document, page, pageIndex } = context;
-  const place = t('pages.page', { number: pageIndex + 1, total: document.pages.length });
-  return t('spoken:page', { page: place, name: page.name });
+  return before.session.currentPage === now.session.currentPage ? undefined : pageName(context);
 }
 
 function selectedSentence(
@@ -113,6 +111,11 @@ function doneSentence(
     !sameItems(before.session.selectedUuids, selectedUuids) &&
     change.objects.every(({ uuid }) => uuid === selectedUuids[0]);
   return isToldWithIt ? undefined : resultSentence(change, context);
+}
+
+function refusalSentence(action: EditorAction, now: EditorState, { t }: SpokenContext): string {
+  const missing = missingFor(action, now);
+  return missing ? t('commands:palette.unavailable', { reason: t(`commands:needs.${missing}`) }) : '';
 }
 
 /** Tells through `speech` what the keyboard reaches and what commands do; of quick steps the last one. */
@@ -156,14 +159,17 @@ export function createSpokenSession(options: SpokenSessionOptions): SpokenSessio
   };
 
   return {
-    answer: (question) => {
+    fulfil: (wish) => {
       // What waits to be told would speak into the answer.
       clearTimeout(timer);
       const now = store.getState();
       last = toldBetween(known, now) ?? last;
       known = now;
       const context = contextOf(now);
-      if (context) speech.say(answers[question](context));
+      if (!context) return;
+      speech.say(
+        'about' in wish ? answers[wish.about](context) : refusalSentence(wish.refused, now, context),
+      );
     },
     close: () => {
       clearTimeout(timer);

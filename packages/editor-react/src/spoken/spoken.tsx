@@ -32,8 +32,8 @@ export function Spoken() {
       isWriting: () => !isHeardIn('everywhere', document.activeElement),
     });
     const stop = asked.subscribe(() => {
-      const question = asked.get();
-      if (question) session.answer(question.about);
+      const wish = asked.get();
+      if (wish) session.fulfil(wish);
     });
     return () => {
       stop();

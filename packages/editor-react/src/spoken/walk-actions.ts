@@ -6,27 +6,33 @@ import {
   SkipBack,
   SkipForward,
 } from 'lucide-react';
-import type { EditorAction } from '../actions/editor-action.js';
+import type { ActionNeed, EditorAction } from '../actions/editor-action.js';
 import { firstMember, goTo, groupOfSelection, objectAt, type WalkTo } from './walk.js';
 
-const WALKS: readonly (readonly [string, WalkTo, string, EditorAction['icon']])[] = [
-  ['nextObject', 'next', 'PageDown', ChevronsRight],
-  ['previousObject', 'previous', 'PageUp', ChevronsLeft],
-  ['firstObject', 'first', 'Home', SkipBack],
-  ['lastObject', 'last', 'End', SkipForward],
+const WALKS: readonly (readonly [string, WalkTo, string, EditorAction['icon'], ActionNeed])[] = [
+  ['nextObject', 'next', 'PageDown', ChevronsRight, 'further'],
+  ['previousObject', 'previous', 'PageUp', ChevronsLeft, 'further'],
+  ['firstObject', 'first', 'Home', SkipBack, 'objects'],
+  ['lastObject', 'last', 'End', SkipForward, 'objects'],
 ];
 
 /** Goes from object to object in the order in which a hand comes upon them. Tab does so too, and leaves at the end. */
 export const walkActions: readonly EditorAction[] = [
-  ...WALKS.map(([id, to, key, icon]): EditorAction => ({
+  ...WALKS.map(([id, to, key, icon, needs]): EditorAction => ({
     id,
     labelKey: `spoken:actions.${id}`,
     icon,
     shortcuts: [{ key, shift: false }],
     scope: 'canvas',
     isEnabled: (state) => objectAt(state, to) !== undefined,
-    needs: 'objects',
-    run: ({ store }) => void goTo(store, objectAt(store.getState(), to)),
+    needs,
+    run: ({ store, ask }) => {
+      const before = store.getState().session.selectedUuids;
+      const goal = objectAt(store.getState(), to);
+      // Who is there already hears it again.
+      if (goal && before.length === 1 && before[0] === goal.uuid) ask?.('selection');
+      else goTo(store, goal);
+    },
   })),
   // On the canvas itself Enter and Escape do so too.
   {

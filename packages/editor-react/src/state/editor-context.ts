@@ -1,4 +1,4 @@
-import type { CanvasView } from '@tastwerk/canvas-fabric';
+import type { CanvasView, TurnedBox } from '@tastwerk/canvas-fabric';
 import type { Document, Point } from '@tastwerk/editor-core';
 import { type Context, createContext, useContext } from 'react';
 import type { EditorAction } from '../actions/editor-action.js';
@@ -7,7 +7,7 @@ import type { EditedLabel, LabelEditing } from '../canvas/use-label-editing.js';
 import type { AutoSaver, SaveState } from '../drafts/auto-saver.js';
 import type { EditorPorts } from '../ports.js';
 import type { DockControl } from '../workspace/docks/dock-state.js';
-import type { SpokenQuestion } from '../spoken/spoken-question.js';
+import type { SpokenWish } from '../spoken/spoken-question.js';
 import type { Cell } from './cell.js';
 
 /** What the parts of one open editor share besides its store and what stays the same while it is open. */
@@ -17,10 +17,12 @@ export interface EditorContextValue {
   readonly setView: (view: CanvasView | undefined) => void;
   /** Where the pointer is in page mm, or null. */
   readonly pointer: Cell<Point | null>;
+  /** Where lies what the hand moves, changes or draws, or null. */
+  readonly held: Cell<TurnedBox | null>;
   /** Zoom of the canvas; 1 is true size at 96 dpi. */
   readonly scalingFactor: Cell<number>;
-  /** The last question that was asked to be answered in spoken words; null before the first. */
-  readonly asked: Cell<{ readonly about: SpokenQuestion } | null>;
+  /** What was last asked to be said; null before the first time. */
+  readonly asked: Cell<SpokenWish | null>;
   readonly brailleSession: BrailleSession;
   readonly saver: AutoSaver;
   /** The sides of the workspace with their panels; `docks.show('legend')` brings one to the front. */

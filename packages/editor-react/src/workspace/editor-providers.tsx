@@ -1,13 +1,14 @@
-import type { CanvasView } from '@tastwerk/canvas-fabric';
+import type { CanvasView, TurnedBox } from '@tastwerk/canvas-fabric';
 import { type Point, sessionActions } from '@tastwerk/editor-core';
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { EditorAction } from '../actions/editor-action.js';
 import { useBraille } from '../braille/use-braille.js';
 import { useLabelEditing, withEditedLabel } from '../canvas/use-label-editing.js';
 import { useAutoSave } from '../drafts/use-auto-save.js';
 import { EditorSteering } from '../embed/editor-steering.js';
 import type { EditorPorts } from '../ports.js';
-import type { SpokenQuestion } from '../spoken/spoken-question.js';
+import type { SpokenWish } from '../spoken/spoken-question.js';
 import { createCell } from '../state/cell.js';
 import {
   BrailleContext,
@@ -29,12 +30,14 @@ interface EditorProvidersProps {
 
 /** Ties the store to what goes on around it: saving, braille, typing in labels and the canvas. */
 export function EditorProviders({ ports, children }: EditorProvidersProps) {
+  const { t } = useTranslation('editor');
   const store = useEditorStore();
   const document = useEditorState(documentOf);
   const [view, setView] = useState<CanvasView>();
   const [pointer] = useState(() => createCell<Point | null>(null));
+  const [held] = useState(() => createCell<TurnedBox | null>(null));
   const [scalingFactor] = useState(() => createCell(1));
-  const [asked] = useState(() => createCell<{ readonly about: SpokenQuestion } | null>(null));
+  const [asked] = useState(() => createCell<SpokenWish | null>(null));
   const labelEditing = useLabelEditing(store);
   // A letter is in its field at once; what follows from it waits while more letters come.
   const edited = useDeferredValue(labelEditing.edited);
@@ -49,8 +52,15 @@ export function EditorProviders({ ports, children }: EditorProvidersProps) {
   const { begin: editLabel } = labelEditing;
   const run = useCallback(
     (action: EditorAction) =>
-      action.run({ store, view, editLabel, docks, ask: (about) => asked.set({ about }) }),
-    [store, view, editLabel, docks, asked],
+      action.run({
+        store,
+        view,
+        editLabel,
+        docks,
+        nameOfPage: (number) => t('newPage', { number }),
+        ask: (about) => asked.set({ about }),
+      }),
+    [store, view, editLabel, docks, t, asked],
   );
   const showObject = useCallback(
     (uuid: string) => {
@@ -71,6 +81,7 @@ export function EditorProviders({ ports, children }: EditorProvidersProps) {
       view,
       setView,
       pointer,
+      held,
       scalingFactor,
       asked,
       brailleSession,
@@ -85,6 +96,7 @@ export function EditorProviders({ ports, children }: EditorProvidersProps) {
       ports,
       view,
       pointer,
+      held,
       scalingFactor,
       asked,
       brailleSession,

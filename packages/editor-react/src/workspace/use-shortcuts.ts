@@ -1,11 +1,16 @@
 import { type RefObject, useEffect } from 'react';
-import { type EditorAction, isAvailable } from '../actions/editor-action.js';
+import { isAvailable } from '../actions/editor-action.js';
 import { actionForKey } from '../actions/registry.js';
+import { useEditor } from '../state/editor-context.js';
 import { useEditorStore } from '../state/use-editor-state.js';
 
-/** Runs actions by their shortcuts while the focus is in `root` or nowhere; dialogs and menus lie outside of it. */
-export function useShortcuts(root: RefObject<HTMLElement | null>, run: (action: EditorAction) => void): void {
+/**
+ * Runs actions by their shortcuts while the focus is in `root` or nowhere; dialogs and menus lie outside of it. Why one cannot be
+ * done now is said.
+ */
+export function useShortcuts(root: RefObject<HTMLElement | null>): void {
   const store = useEditorStore();
+  const { run, asked } = useEditor();
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const { target } = event;
@@ -16,9 +21,11 @@ export function useShortcuts(root: RefObject<HTMLElement | null>, run: (action: 
       if (isAvailable(action, store.getState())) {
         run(action);
         event.preventDefault();
+      } else if (action.needs && event.key !== 'Escape') {
+        asked.set({ refused: action });
       }
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
-  }, [root, run, store]);
+  }, [root, run, asked, store]);
 }

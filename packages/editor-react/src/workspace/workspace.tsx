@@ -12,7 +12,6 @@ import { ProofingProvider } from '../proofing/proofing-provider.js';
 import { SkipLink } from '../regions/skip-link.js';
 import { useRegions } from '../regions/use-regions.js';
 import { Spoken } from '../spoken/spoken.js';
-import { useEditor } from '../state/editor-context.js';
 import { useEditorState } from '../state/use-editor-state.js';
 import { Dock } from './docks/dock.js';
 import { EditorProviders } from './editor-providers.js';
@@ -25,8 +24,7 @@ import styles from './workspace.module.css';
 
 function WorkspaceLayout() {
   const root = useRef<HTMLDivElement>(null);
-  const { run } = useEditor();
-  useShortcuts(root, run);
+  useShortcuts(root);
   useClipboardEvents(root);
   const shownView = useEditorState(({ session }) => session.workspaceView);
   useFocusOfView(root);

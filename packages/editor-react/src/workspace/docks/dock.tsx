@@ -2,6 +2,7 @@ import { IconButton, ResizeHandle, Tabs } from '@tastwerk/ui';
 import { PanelLeftClose, PanelRightClose } from 'lucide-react';
 import { useId, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PANEL_ICONS } from '../../actions/panel-icons.js';
 import { useEditor } from '../../state/editor-context.js';
 import { DOCK_PANELS, DOCK_WIDTH_PX, type DockSide } from './dock-state.js';
 import styles from './dock.module.css';
@@ -48,7 +49,8 @@ export function Dock({ side }: { readonly side: DockSide }) {
             if (panel) docks.prefer(panel);
           }}
           items={ids.map((panel) => {
-            const { labelKey, icon: Icon, Content } = PANEL_VIEWS[panel];
+            const { labelKey, Content } = PANEL_VIEWS[panel];
+            const Icon = PANEL_ICONS[panel];
             return { id: panel, label: t(labelKey), icon: <Icon size={ICON_PX} />, content: <Content /> };
           })}
           actions={

@@ -1,15 +1,3 @@
-import {
-  BookOpenText,
-  Compass,
-  FileText,
-  Files,
-  History,
-  type LucideIcon,
-  MapPinned,
-  Shapes,
-  SlidersHorizontal,
-  TableOfContents,
-} from 'lucide-react';
 import type { ComponentType } from 'react';
 import { GuidePanel } from '../../guide/guide-panel.js';
 import { BraillePagesPanel } from '../../inspector/braille-pages-panel.js';
@@ -26,19 +14,18 @@ import type { PanelId } from './dock-state.js';
 interface PanelView {
   /** Key of its name, with its namespace. */
   readonly labelKey: string;
-  readonly icon: LucideIcon;
   readonly Content: ComponentType;
 }
 
 /** Every panel; one without an entry does not compile. */
 export const PANEL_VIEWS: Readonly<Record<PanelId, PanelView>> = {
-  guide: { labelKey: 'commands:actions.guide', icon: Compass, Content: GuidePanel },
-  objects: { labelKey: 'panels:objects.title', icon: Shapes, Content: ObjectsPanel },
-  pages: { labelKey: 'panels:pages.title', icon: Files, Content: PagesPanel },
-  outline: { labelKey: 'outline:title', icon: TableOfContents, Content: OutlinePanel },
-  history: { labelKey: 'panels:history.title', icon: History, Content: HistoryPanel },
-  draft: { labelKey: 'inspector.draft', icon: FileText, Content: DraftPanel },
-  object: { labelKey: 'inspector.object', icon: SlidersHorizontal, Content: ObjectPanel },
-  legend: { labelKey: 'legend:title', icon: MapPinned, Content: LegendTab },
-  braillePages: { labelKey: 'inspector.braillePages', icon: BookOpenText, Content: BraillePagesPanel },
+  guide: { labelKey: 'commands:actions.guide', Content: GuidePanel },
+  objects: { labelKey: 'panels:objects.title', Content: ObjectsPanel },
+  pages: { labelKey: 'panels:pages.title', Content: PagesPanel },
+  outline: { labelKey: 'outline:title', Content: OutlinePanel },
+  history: { labelKey: 'panels:history.title', Content: HistoryPanel },
+  draft: { labelKey: 'inspector.draft', Content: DraftPanel },
+  object: { labelKey: 'inspector.object', Content: ObjectPanel },
+  legend: { labelKey: 'legend:title', Content: LegendTab },
+  braillePages: { labelKey: 'inspector.braillePages', Content: BraillePagesPanel },
 };
