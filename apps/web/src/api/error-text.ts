@@ -10,6 +10,7 @@ export function errorText(t: TFunction, failure: unknown): string {
   if (!isApiFailure(failure)) return t('errors:INTERNAL', { correlationId: '–' });
   const told = t(`errors:${failure.code}`, {
     correlationId: failure.body?.correlationId ?? '–',
+    status: failure.status,
     ...firstIssue(failure),
   });
   const sentence = [told, waitText(t, failure)].filter(Boolean).join(' ');

@@ -25,10 +25,20 @@ export function isApiFailure(value: unknown): value is ApiFailure {
   return typeof value === 'object' && value !== null && 'code' in value && 'status' in value;
 }
 
+/** What an answer without a readable body says by its status, as one of a machine before the service. */
+const CODES_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
+  500: 'INTERNAL',
+  502: 'SERVICE_UNAVAILABLE',
+  503: 'SERVICE_UNAVAILABLE',
+  504: 'DATABASE_TIMEOUT',
+};
+
 /** The failure in an answer that is no success. */
 export async function failureOf(response: Response): Promise<ApiFailure> {
   const json: unknown = await response.json().catch(() => undefined);
-  if (!isErrorBody(json)) return { code: 'ANSWER_UNREADABLE', status: response.status };
+  if (!isErrorBody(json)) {
+    return { code: CODES_OF_STATUS[response.status] ?? 'ANSWER_UNREADABLE', status: response.status };
+  }
   const seconds = Number(response.headers.get('retry-after'));
   return {
     code: json.error,

@@ -61,6 +61,23 @@ describe('a call', () => {
   });
 });
 
+describe('an answer without a readable body', () => {
+  it.each([
+    [500, 'INTERNAL', /^Sorry, an internal error occurred/],
+    [502, 'SERVICE_UNAVAILABLE', /^We couldn’t reach the database/],
+    [503, 'SERVICE_UNAVAILABLE', /^We couldn’t reach the database/],
+    [504, 'DATABASE_TIMEOUT', /^We couldn’t reach the database/],
+    [418, 'ANSWER_UNREADABLE', /could not be read \(status 418\)\.$/],
+  ] as const)('is told by its status %i', async (status, code, sentence) => {
+    const json = () => Promise.reject(new SyntaxError('<html>'));
+    const fetch = () => Promise.resolve({ ok: false, status, headers: new Headers(), json });
+    Object.assign(globalThis, { fetch });
+    const { failure } = { failure: undefined, ...(await send({ route: 'listTags' })) };
+    expect(failure).toEqual({ code, status });
+    expect(errorText(createTestI18n('en').t, failure)).toMatch(sentence);
+  });
+});
+
 describe('a call without an answer', () => {
   const deadline = new AbortController();
   const texts = createTestI18n('en').t;

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
+import { ErrorBoundary } from './error-boundary.js';
 import styles from './page-frame.module.css';
 import { PageHeader } from './page-header.js';
 import { FRAME_PARTS } from './parts.js';
@@ -11,6 +12,7 @@ const CONTENT_ID = 'content';
 /** Header, content and footer of every page but the editor. */
 export function PageFrame() {
   const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
   useKeptScroll();
   usePreloadedParts();
   return (
@@ -20,7 +22,9 @@ export function PageFrame() {
       </a>
       <PageHeader />
       <main id={CONTENT_ID} className={styles.content} tabIndex={-1}>
-        <Outlet />
+        <ErrorBoundary place={pathname}>
+          <Outlet />
+        </ErrorBoundary>
       </main>
       <FRAME_PARTS.footer />
     </div>
