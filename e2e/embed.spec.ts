@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { complaintsOf } from './faults.js';
 
 /** A partner's page with two editors, on a server of its own that knows nothing of Tastwerk. */
 let server: ChildProcess | undefined;
@@ -45,6 +46,7 @@ async function draw(page: Page, editor: FrameLocator): Promise<void> {
 test('two editors live on a partner’s page without our server, and the page hears of them', async ({
   page,
 }) => {
+  const complaints = await complaintsOf(page);
   await page.goto(address);
   const output = (id: string) => page.locator(`#${id}`);
   const title = clock(page).getByRole('textbox', { name: 'Title of the graphic' });
@@ -64,6 +66,16 @@ test('two editors live on a partner’s page without our server, and the page he
 
   await draw(page, clock(page));
   await expect(output('selected')).toHaveText('1');
+  expect(complaints).toEqual([]);
+});
+
+test('what is being typed when the page takes its editor away is in the document', async ({ page }) => {
+  await page.goto(address);
+  await clock(page).getByRole('textbox', { name: 'Title of the graphic' }).fill('Cuckoo clock');
+  const last: unknown = await page.evaluate('handle.unmount(), handle.getDocument().graphicTitle');
+  expect(last).toBe('Cuckoo clock');
+  await page.reload();
+  await expect(clock(page).getByRole('toolbar', { name: 'Tools' })).toBeVisible();
 });
 
 test('the page steers its editor: another document, another language, undo, and an end', async ({ page }) => {

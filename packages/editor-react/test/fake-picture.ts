@@ -4,8 +4,14 @@ import type { PictureCodec, PictureCut } from '../src/import/picture-codec.js';
 export const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 1, 2, 3);
 export const BACKDROP = 'data:image/jpeg;base64,AAAA';
 
-/** The head of a PNG file that says it has 1000 by 500 px, as a data address. */
-export const WIDE_BACKDROP = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAA+gAAAH0';
+/** A PNG file of 1000 by 500 px with two squares, as a data address. */
+export const WIDE_BACKDROP =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAA+gAAAH0AQAAAACGUzqAAAABAUlEQVR42u3NsQ0AIAwEsd+A/bdkA5ggRSQUGl9/cs7PQqfT6XQ6nU6n0+l0Op1Op9PpdDqdTqfT6XQ6nU6n0+l0Op1Op9PpdDqdPqPvFK1q7x90Op1Op9PpdDqdTqfT6XQ6nU6n0+l0Op1Op9PpdDqdTqfT6XQ6nU6n0+l0Op1Op9PpdDqdTqfT6XQ6nU6n0+l0Op1Op9PpdDqdTqfT6XQ6nU6n0+n0d/p4dDqdTqfT6XQ6nU6n0+l0Op1Op9PpdDqdTqfT6XQ6nU6n0+l0Op1Op9PpdDqdTqfT6XQ6nU6n0+l0Op1Op9PpdDqdTqfT6XQ6nU6n0+l0Op1Op9Pp9G4X7MpS4cMYj3MAAAAASUVORK5CYII=';
+
+/** What such a picture shows: the parts of {@link TRACING} and the words of {@link LINES}. */
+const SHOWN = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="500" font-family="sans-serif" font-size="48"><path fill="#fff" d="M0 0h1000v500H0z"/><path d="M100 100h200v200H100zM500 100h200v200H500zM900 10h5v5h-5z"/><text x="100" y="438">Stern</text><text x="600" y="438">Mond</text></svg>',
+)}`;
 
 /** A picture of 1000 by 500 px, whatever the file holds; cuts of it are named after what they hold. */
 export const fakeCodec: PictureCodec = {
@@ -23,7 +29,7 @@ export const fakeCodec: PictureCodec = {
       height: 500,
       whole: cut({ x: 0, y: 0, width: 1000, height: 500 }),
       cut: (box) => Promise.resolve(cut(box)),
-      url: 'blob:picture',
+      url: SHOWN,
       release: () => undefined,
     });
   },

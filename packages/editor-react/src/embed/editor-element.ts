@@ -16,9 +16,16 @@ export class TastwerkEditorElement extends HTMLElement {
   static readonly observedAttributes = ['language'];
   #handle: EditorHandle | undefined;
   #document: unknown;
+  #ports: EmbedPorts = {};
 
   /** What the page brings; read when the element is put into it. */
-  ports: EmbedPorts = {};
+  get ports(): EmbedPorts {
+    return this.#ports;
+  }
+
+  set ports(ports: EmbedPorts) {
+    this.#ports = ports;
+  }
 
   /** Steers the editor while the element is in a page. */
   get handle(): EditorHandle | undefined {
@@ -45,12 +52,13 @@ export class TastwerkEditorElement extends HTMLElement {
 
   connectedCallback(): void {
     if (this.#handle) return;
+    this.#takeEarlyProperties();
     if (getComputedStyle(this).display === 'inline') this.style.display = 'block';
     const drafts = this.getAttribute('drafts') === 'none' ? 'none' : 'browser';
     const handle = mount(this, {
       ...(this.#document === undefined ? {} : { document: this.#document }),
       language: this.language,
-      ports: { drafts, ...this.ports },
+      ports: { drafts, ...this.#ports },
     });
     this.#handle = handle;
     for (const name of EVENTS) {
@@ -66,6 +74,16 @@ export class TastwerkEditorElement extends HTMLElement {
     this.#document = this.#handle?.getDocument();
     this.#handle?.unmount();
     this.#handle = undefined;
+  }
+
+  /** What a page sets before this module has arrived lies on the element and hides our properties: it is set again through them. */
+  #takeEarlyProperties(): void {
+    for (const name of ['document', 'ports', 'language'] as const) {
+      const early = Object.getOwnPropertyDescriptor(this, name);
+      if (!early) continue;
+      Reflect.deleteProperty(this, name);
+      Reflect.set(this, name, early.value);
+    }
   }
 
   attributeChangedCallback(name: string): void {

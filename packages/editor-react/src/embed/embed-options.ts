@@ -53,7 +53,8 @@ export interface FrameControl {
   setLanguage(language: EditorLanguage): void;
   /** Runs an action by its id; false when there is none, or it cannot be done now. */
   run(action: string): boolean;
-  unmount(): void;
+  /** Ends the editor, with what is being typed in its fields; answers with the document as it stood at last. */
+  unmount(): Document;
 }
 
 /** What the page hands to its frame. */

@@ -31,8 +31,11 @@ export function framePorts(given: EmbedPorts, emit: EmbedEmit): { ports: EditorP
     drafts: {
       ...drafts,
       put: async (document, options) => {
+        const isKeptByPage = chosen === 'none';
+        // A frame that is being taken away lives to no answer: a page that keeps drafts itself is told at once.
+        if (isKeptByPage) emit('save', document);
         const stored = await drafts.put(document, options);
-        if (stored.ok) emit('save', document);
+        if (stored.ok && !isKeptByPage) emit('save', document);
         return stored;
       },
     },

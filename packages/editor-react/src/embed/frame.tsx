@@ -1,5 +1,6 @@
 import { type Document, openDocument } from '@tastwerk/editor-core';
 import '@tastwerk/ui/tokens.css';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Editor } from '../editor.js';
 import { documentOf } from '../state/selectors.js';
@@ -42,9 +43,14 @@ function startFrame({
       },
       run: (id) => steering?.run(id) ?? false,
       unmount: () => {
+        // What is being typed belongs to the document once its field is left.
+        const { activeElement } = window.document;
+        if (activeElement instanceof HTMLElement) flushSync(() => activeElement.blur());
+        const last = control.getDocument();
         void steering?.flush();
         root.unmount();
         dispose();
+        return last;
       },
     };
 

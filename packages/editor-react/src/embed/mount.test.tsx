@@ -40,7 +40,10 @@ describe('mount', () => {
     const handle = mounted(document.body, { document: first });
     expect(() => handle.setDocument({ ...first, system: 'XX' })).toThrow(/system: DOCUMENT_INVALID_VALUE/);
     expect(handle.getDocument()).toEqual(first);
-    expect(() => mounted(document.body, { document: 'clock' })).toThrow(TypeError);
+    for (const other of ['clock', {}, { name: 'a package', version: '1.0.0' }, null]) {
+      expect(() => mounted(document.body, { document: other })).toThrow(TypeError);
+    }
+    expect(document.querySelectorAll('iframe')).toHaveLength(1);
   });
 
   it('refuses `ready` when the frame holds no editor', async () => {
@@ -67,5 +70,22 @@ describe('<tastwerk-editor>', () => {
     expect(element.document).toEqual(given);
     element.setAttribute('language', 'de');
     expect(element.querySelector('iframe')?.title).toBe('Tastwerk-Editor');
+  });
+
+  it('takes what a page set on it before it was known', () => {
+    const given = { ...createNewDocument('en'), graphicTitle: 'Early' };
+    const onLeave = () => undefined;
+    const early = document.createElement(EDITOR_TAG);
+    // As on an element that is upgraded only now: its own fields hide those of the class.
+    for (const [name, value] of Object.entries({ document: given, ports: { onLeave }, language: 'en' }))
+      Object.defineProperty(early, name, { configurable: true, enumerable: true, writable: true, value });
+    document.body.append(early);
+    expect(early.document).toEqual(given);
+    expect(Object.keys(early)).toEqual([]);
+    expect(early.ports.onLeave).toBe(onLeave);
+    expect(early.getAttribute('language')).toBe('en');
+    expect(() => {
+      early.document = 'clock';
+    }).toThrow(TypeError);
   });
 });

@@ -1,4 +1,5 @@
 import { type Document, parseDocument } from '@tastwerk/editor-core';
+import { isDocumentLike } from '../drafts/document-like.js';
 import { createNewDocument } from '../new-document.js';
 import type { EditorLanguage } from '../ports.js';
 import type { EmbedEventName, EmbedEvents, EmbedOptions, FrameControl } from './embed-options.js';
@@ -27,6 +28,7 @@ const MODULE_ADDRESS = import.meta.url;
 const TITLES: Record<EditorLanguage, string> = { de: 'Tastwerk-Editor', en: 'Tastwerk editor' };
 
 function readDocument(given: unknown): Document {
+  if (!isDocumentLike(given)) throw new TypeError('not a Tastwerk document: it has neither a form nor pages');
   const parsed = parseDocument(given);
   if (parsed.ok) return parsed.value.document;
   const places = parsed.error.map(({ code, path }) => `${path.join('.')}: ${code}`);
@@ -103,7 +105,7 @@ export function mount(element: Element, options: EmbedOptions = {}): EditorHandl
     unmount: () => {
       if (isGone) return;
       isGone = true;
-      control?.unmount();
+      if (control) document = control.unmount();
       control = undefined;
       hub.clear();
       frame.remove();

@@ -39,7 +39,7 @@ export const LongNames: Story = { args: { document: longDocument() } };
 export const Renaming: Story = {
   args: { document: sampleDocument() },
   play: async () => {
-    (await screen.findByRole('row', { name: /2026/, selected: false })).focus();
+    (await screen.findByRole('row', { name: /^Rechteck.*2026/ })).focus();
     await userEvent.keyboard('{F2}');
     const name = await screen.findByRole('textbox');
     await userEvent.clear(name);
