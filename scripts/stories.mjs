@@ -102,6 +102,8 @@ async function faultsOf(page, language) {
     .waitForFunction(() => window.__ended, undefined, { timeout: PATIENCE_MS })
     .then((ended) => ended.jsonValue())
     .catch(() => ['story: does not come to its end']);
+  // Parts of a screen are loaded when it is shown.
+  await page.waitForLoadState('networkidle');
   const plays = language === 'de' ? said : said.filter((fault) => !fault.startsWith('play:'));
   const violations = withAxe ? await violationsOn(page) : [];
   const found = [];
