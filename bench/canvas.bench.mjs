@@ -12,8 +12,8 @@ const PORT = 5310;
 const OBJECTS = 5000;
 const STEPS = 120;
 const WHEEL_STEPS = 40;
-/** How long the view waits for another turn of the wheel. */
-const REST_MS = 24;
+/** How long the view waits for another turn of the wheel: a frame. */
+const REST_MS = 1000 / 60;
 const SHARP_ZOOMS = [1.5, 1, 2, 3];
 const BYTES_PER_MB = 1024 * 1024;
 const P95 = 0.95;

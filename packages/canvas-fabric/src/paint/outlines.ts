@@ -1,7 +1,8 @@
-import { type BraillePrimitive, brailleDotCentres, type PathData } from '@tastwerk/editor-core';
+import { type BraillePrimitive, brailleDotCentres, type PathData, type Point } from '@tastwerk/editor-core';
 
 const outlineByPath = new WeakMap<PathData, Path2D>();
-const dotsByRun = new WeakMap<BraillePrimitive, Path2D>();
+const circlesByRun = new WeakMap<BraillePrimitive, Path2D>();
+const octagonsByRun = new WeakMap<BraillePrimitive, Path2D>();
 
 /** Step by step: a text for the browser to read, as files need it, takes four times as long. */
 function drawOutline(path: PathData): Path2D {
@@ -24,16 +25,40 @@ export function outlineOf(path: PathData): Path2D {
   return outline;
 }
 
-/** All dots of a braille run as one path of circles in page mm, made once for each run. */
-export function dotsOf(run: BraillePrimitive): Path2D {
+/** How far an octagon of the same area may stand out of a dot, in device px, for no eye to see it. */
+const UNSEEN_PX = 0.17;
+const CORNERS = 8;
+/** Half a side's angle off the axes: four sides lie on them, which rasterisers like best. */
+const OCTAGON = Array.from({ length: CORNERS }, (_, corner) => {
+  const angle = ((corner + 0.5) / CORNERS) * 2 * Math.PI;
+  const reach = Math.sqrt((2 * Math.PI) / (CORNERS * Math.sin((2 * Math.PI) / CORNERS)));
+  return { x: reach * Math.cos(angle), y: reach * Math.sin(angle) };
+});
+const OUTSIDE = Math.max(...OCTAGON.map(({ x, y }) => Math.hypot(x, y))) - 1;
+
+function addCircle(dots: Path2D, { x, y }: Point, radius: number): void {
+  dots.moveTo(x + radius, y);
+  dots.arc(x, y, radius, 0, 2 * Math.PI);
+}
+
+function addOctagon(dots: Path2D, centre: Point, radius: number): void {
+  OCTAGON.forEach(({ x, y }, corner) => {
+    if (corner === 0) dots.moveTo(centre.x + radius * x, centre.y + radius * y);
+    else dots.lineTo(centre.x + radius * x, centre.y + radius * y);
+  });
+  dots.closePath();
+}
+
+/** All dots of a braille run as one path in page mm, made once for each run: circles, or octagons where a dot has too few px to tell, which are painted in two thirds of the time. */
+export function dotsOf(run: BraillePrimitive, pxPerMm: number): Path2D {
+  const radius = run.dots.diameterMm / 2;
+  const isSmall = radius * pxPerMm * OUTSIDE <= UNSEEN_PX;
+  const dotsByRun = isSmall ? octagonsByRun : circlesByRun;
   const known = dotsByRun.get(run);
   if (known) return known;
-  const radius = run.dots.diameterMm / 2;
   const dots = new Path2D();
-  for (const { x, y } of brailleDotCentres(run)) {
-    dots.moveTo(x + radius, y);
-    dots.arc(x, y, radius, 0, 2 * Math.PI);
-  }
+  const add = isSmall ? addOctagon : addCircle;
+  for (const centre of brailleDotCentres(run)) add(dots, centre, radius);
   dotsByRun.set(run, dots);
   return dots;
 }

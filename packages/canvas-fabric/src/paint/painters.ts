@@ -13,18 +13,30 @@ import { texturePattern } from './texture-pattern.js';
 type Painters = { readonly [T in PrimitiveType]: (primitive: PrimitiveOf<T>, brush: Brush) => void };
 
 const FONT_PX = 100;
+const FONT = blackPrintFont(FONT_PX);
 const SOLID: number[] = [];
+
+/** Styles by ink: browsers read a text that they have seen much sooner than a new one of the same letters. */
+const styles = new Map<string, string>();
+
+function styleOf(ink: string): string {
+  const known = styles.get(ink);
+  if (known !== undefined) return known;
+  const style = `#${ink}`;
+  styles.set(ink, style);
+  return style;
+}
 
 /** One painter per primitive, so that a primitive without a drawing does not compile. Inks are painted as they are. */
 const PAINTERS: Painters = {
   path({ path, fill, stroke }, { ctx }) {
     const outline = outlineOf(path);
     if (fill !== undefined) {
-      ctx.fillStyle = `#${fill}`;
+      ctx.fillStyle = styleOf(fill);
       ctx.fill(outline);
     }
     if (stroke) {
-      ctx.strokeStyle = `#${stroke.ink}`;
+      ctx.strokeStyle = styleOf(stroke.ink);
       ctx.lineWidth = stroke.widthMm;
       ctx.lineCap = stroke.cap;
       ctx.lineJoin = stroke.join;
@@ -37,7 +49,7 @@ const PAINTERS: Painters = {
 
   texture(primitive, { ctx, pxPerMm }) {
     const { kind } = textureOf(primitive.texture);
-    const paint = kind === 'solid' ? `#${primitive.ink}` : texturePattern(primitive, pxPerMm);
+    const paint = kind === 'solid' ? styleOf(primitive.ink) : texturePattern(primitive, pxPerMm);
     if (paint === null) return;
     ctx.fillStyle = paint;
     ctx.fill(outlineOf(primitive.path));
@@ -45,22 +57,22 @@ const PAINTERS: Painters = {
 
   text({ text, origin, angle, sizeMm, widthMm, ink }, { ctx }) {
     // Outside of what is restored: a font that is set already costs nothing, one that is set for each text most of its drawing.
-    ctx.font = blackPrintFont(FONT_PX);
+    ctx.font = FONT;
     ctx.fontKerning = 'none';
-    ctx.save();
-    ctx.translate(origin.x, origin.y);
-    if (angle !== 0) ctx.rotate(degToRad(angle));
-    ctx.fillStyle = `#${ink}`;
+    ctx.fillStyle = styleOf(ink);
     const measuredMm = measuredWidthPerEm(ctx, text, FONT_PX) * sizeMm;
     const stretch = measuredMm > 0 ? widthMm / measuredMm : 1;
-    ctx.scale((sizeMm / FONT_PX) * stretch, sizeMm / FONT_PX);
+    const [across, down] = [(sizeMm / FONT_PX) * stretch, sizeMm / FONT_PX];
+    const [cos, sin] = [Math.cos(degToRad(angle)), Math.sin(degToRad(angle))];
+    ctx.save();
+    ctx.transform(cos * across, sin * across, -sin * down, cos * down, origin.x, origin.y);
     ctx.fillText(text, 0, 0);
     ctx.restore();
   },
 
-  braille(primitive, { ctx }) {
-    ctx.fillStyle = `#${primitive.ink}`;
-    ctx.fill(dotsOf(primitive));
+  braille(primitive, { ctx, pxPerMm }) {
+    ctx.fillStyle = styleOf(primitive.ink);
+    ctx.fill(dotsOf(primitive, pxPerMm));
   },
 
   clip({ clip, evenOdd, children }, brush) {

@@ -64,10 +64,15 @@ export function texturePattern(primitive: TexturePrimitive, pxPerMm: number): Ca
   const { texture, ink } = primitive;
   const pattern = tilePattern(`${texture} ${ink} ${width} ${height}`, tile, ink, { width, height });
   const { a, b, c, d, e, f } = tile.matrix;
-  pattern?.setTransform(
-    new DOMMatrix([a, b, c, d, e, f])
-      .scaleSelf(tile.widthMm / width, tile.heightMm / height)
-      .translateSelf(-width / 2, -height / 2),
-  );
+  const [right, down] = [tile.widthMm / width, tile.heightMm / height];
+  // The tile's corner lies half a tile from its centre. Numbers alone: a DOMMatrix costs more than the painting of a small area.
+  pattern?.setTransform({
+    a: a * right,
+    b: b * right,
+    c: c * down,
+    d: d * down,
+    e: e - (a * tile.widthMm + c * tile.heightMm) / 2,
+    f: f - (b * tile.widthMm + d * tile.heightMm) / 2,
+  });
   return pattern;
 }

@@ -13,7 +13,7 @@ export interface PainterPort {
 }
 
 /** How long a painter works without looking whether it is still wanted: each look has the browser copy the whole bitmap. */
-const RUNS: RunLimits = { runMs: 50, shortest: 512, longest: 4096 };
+const RUNS: RunLimits = { runMs: 30, shortest: 512, longest: 4096 };
 
 /** Answers whether the font for `letters` is there: none is where the page has it otherwise than by a style sheet. */
 async function loadPrint(fonts: PainterPort['fonts'], letters: ReadonlySet<string>): Promise<boolean> {

@@ -15,8 +15,8 @@ export interface StaticFrame extends AidsFrame {
 
 /** How far a picture has come. */
 interface Progress {
-  /** In how many ms the next frame is wanted; null when nothing is left to do, or others do it. */
-  readonly waitMs: number | null;
+  /** Whether the next frame is wanted: not when nothing is left to do, or others do it. */
+  readonly goesOn: boolean;
   /** Whether all that is seen is shown, and sharply. */
   readonly isSharp: boolean;
 }
@@ -29,8 +29,8 @@ export interface StaticLayer {
   readonly draw: (frame: StaticFrame, nowMs: number) => Progress;
 }
 
-/** Zooming counts as over after this long without another step: longer than a frame, so that fingers on a pad are not cut into. */
-const REST_MS = 24;
+/** Zooming counts as over with the first frame this long after a step that brings no other: fingers on a pad send one for each frame. */
+const REST_MS = 16;
 /** Time for what is missing in one frame while the page moves, so that a frame of 16 ms keeps room for the hand. */
 const MOVING_BUDGET_MS = 6;
 /** The same while nothing moves: a hand that begins meanwhile waits no longer than a frame. */
@@ -89,10 +89,8 @@ export function createStaticLayer(canvas: HTMLCanvasElement, source: SheetSource
     coming = null;
   };
 
-  const fillWaitMs = (sheet: PageSheet) => (sheet.isWaiting() ? null : 0);
-
-  /** Brings the sheet on; answers when the next frame is wanted. */
-  const prepare = (visible: Box, pxPerMm: number, nowMs: number, isMoving: boolean): number | null => {
+  /** Brings the sheet on; answers whether the next frame is wanted. */
+  const prepare = (visible: Box, pxPerMm: number, nowMs: number, isMoving: boolean): boolean => {
     if (pxPerMm !== wantedPxPerMm) {
       wantedPxPerMm = pxPerMm;
       zoomedAtMs = nowMs;
@@ -104,17 +102,16 @@ export function createStaticLayer(canvas: HTMLCanvasElement, source: SheetSource
     const isOver = () => performance.now() > untilMs;
     shown ??= createPageSheet(pxPerMm, source);
     shown.repaint(visible);
-    if (shown.pxPerMm === pxPerMm) return shown.fill(visible, MARGIN_PX, isOver) ? null : fillWaitMs(shown);
+    if (shown.pxPerMm === pxPerMm) return !shown.fill(visible, MARGIN_PX, isOver) && !shown.isWaiting();
 
-    const restMs = zoomedAtMs + REST_MS - nowMs;
     // Even where the old plates end: what is begun now is given up with the next step, and would only hold that up.
-    if (restMs > 0) return restMs;
+    if (nowMs - zoomedAtMs < REST_MS) return true;
     coming ??= known ?? createPageSheet(pxPerMm, source);
     coming.repaint(visible);
     coming.fill(visible, 0, isOver);
-    if (!coming.isComplete(visible)) return fillWaitMs(coming);
+    if (!coming.isComplete(visible)) return !coming.isWaiting();
     swap(coming);
-    return 0;
+    return true;
   };
 
   return {
@@ -131,19 +128,19 @@ export function createStaticLayer(canvas: HTMLCanvasElement, source: SheetSource
       }
     },
     draw(frame, nowMs) {
-      if (!ctx) return { waitMs: null, isSharp: true };
+      if (!ctx) return { goesOn: false, isSharp: true };
       const visible = visibleBox(frame.viewport, frame.host);
       const isMoving = drawn?.viewport !== frame.viewport;
       const pxPerMm = mmToPx(frame.viewport.scalingFactor) * frame.ratio;
-      const waitMs = prepare(visible, pxPerMm, nowMs, isMoving);
+      const goesOn = prepare(visible, pxPerMm, nowMs, isMoving);
       const isSharp = shown?.pxPerMm === pxPerMm && shown.isComplete(visible);
       const next = { ...frame, sheet: shown, revision: shown?.revision() ?? 0 };
-      if (drawn && isSameFrame(drawn, next)) return { waitMs, isSharp };
+      if (drawn && isSameFrame(drawn, next)) return { goesOn, isSharp };
       drawn = next;
       drawDesk(ctx, frame);
       if (shown) blit(shown, visible, frame);
       drawAids(ctx, frame);
-      return { waitMs, isSharp };
+      return { goesOn, isSharp };
     },
   };
 }

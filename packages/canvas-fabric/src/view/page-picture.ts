@@ -49,8 +49,8 @@ export function createPagePicture({ state, layers, scenes, viewport, isLifted }:
     const { input, host, ratio } = state;
     if (host.width === 0) return;
     const view = { viewport: viewport(), host, ratio, theme: input.theme };
-    const { waitMs, isSharp } = staticLayer.draw({ ...view, ...paperOf(input), aids, invisible }, nowMs);
-    if (waitMs !== null) loop.request(waitMs);
+    const { goesOn, isSharp } = staticLayer.draw({ ...view, ...paperOf(input), aids, invisible }, nowMs);
+    if (goesOn) loop.request();
     if (isSharp) for (const resolve of waiting.splice(0)) resolve();
   };
   const loop = createFrameLoop(draw);
