@@ -1,8 +1,8 @@
 import { Button, EmptyState, Flyout } from '@tastwerk/ui';
 import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useMatch, useSearchParams } from 'react-router';
+import { Outlet, useMatch, useNavigationType, useSearchParams } from 'react-router';
 import { useTitle } from '../../shell/use-title.js';
 import { useSearchGraphicsInfiniteQuery } from './catalogue-api.js';
 import { CatalogueFilters } from './catalogue-filters.js';
@@ -34,6 +34,9 @@ export function CataloguePage() {
     isWaiting: query.isFetching || query.isError,
     fetchNextPage: query.fetchNextPage,
   });
+  // The page is painted before its many choices, which stand in a column of their own; who comes back finds it whole, where it was left.
+  const isReturn = useNavigationType() === 'POP';
+  const areFiltersShown = useDeferredValue(true, isReturn);
   const isNarrowed = Object.keys(filter).length > 0;
   const isDialogOpen = useMatch('/catalogue/:graphicId/variant/:variantId') !== null;
   useTitle(isDialogOpen ? undefined : t('title'));
@@ -56,7 +59,7 @@ export function CataloguePage() {
         </div>
       </div>
       <aside className={styles.filters} aria-label={t('filter.title')}>
-        <CatalogueFilters />
+        {areFiltersShown ? <CatalogueFilters /> : null}
       </aside>
       <Flyout
         isOpen={isFilterOpen}
