@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ApiLanguage, Right, User, UserSort, UserState } from '@tastwerk/contracts';
+import { containing, idIn } from '../../../platform/database/searched.js';
 import { TimedReads } from '../../../platform/database/timed-reads.js';
 import type { Cursor } from './keyset-cursor.js';
 
@@ -58,15 +59,16 @@ const COLUMNS = `
   a.created_at AS "createdAt", a.verified_at AS "verifiedAt", a.blocked_at AS "blockedAt", ${LAST_SEEN} AS "lastSeenAt"`;
 
 const FITS = `
-  ($1 = '' OR strpos(lower(a.email), lower($1)) > 0 OR strpos(lower(a.display_name), lower($1)) > 0 OR a.id::text = $1)
+  ($1::text IS NULL OR a.email ILIKE $1 OR a.display_name ILIKE $1 OR a.id = $5::integer)
   AND ($2::text IS NULL OR ${STATE} = $2) AND ($3::integer IS NULL OR a.role = $3)
   AND ($4::text IS NULL OR $4 = ANY(a.rights))`;
 
 const valuesOf = ({ search, state, role, right }: UserFilter) => [
-  search.trim(),
+  search.trim() === '' ? null : containing(search.trim()),
   state ?? null,
   role ?? null,
   right ?? null,
+  idIn(search),
 ];
 
 /** Finds users for admins. */
@@ -79,8 +81,8 @@ export class UserListRepository {
     const [order, beyond] = direction === 'asc' ? ['ASC', '>'] : ['DESC', '<'];
     return this.reads.query<UserRow>(
       `SELECT ${COLUMNS}, (${expression})::text AS "sortValue" FROM account a
-        WHERE ${FITS} AND ($5::text IS NULL OR (${expression}, a.id) ${beyond} ($5::${type}, $6::integer))
-        ORDER BY ${expression} ${order}, a.id ${order} LIMIT $7`,
+        WHERE ${FITS} AND ($6::text IS NULL OR (${expression}, a.id) ${beyond} ($6::${type}, $7::integer))
+        ORDER BY ${expression} ${order}, a.id ${order} LIMIT $8`,
       [...valuesOf(filter), after?.value ?? null, after?.id ?? null, limit],
     );
   }

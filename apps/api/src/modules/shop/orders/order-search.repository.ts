@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { InternalOrder, OrderSort, RequestOutput, ROUTES } from '@tastwerk/contracts';
+import { containing } from '../../../platform/database/searched.js';
 import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
 import { orderOf, SELECT_ORDERS } from './order.repository.js';
 import type { StoredOrder } from './stored-order.js';
@@ -16,11 +17,6 @@ const SORT_COLUMNS: Readonly<Record<OrderSort, string>> = {
 
 /** The zone whose days `from` and `to` are. */
 const ZONE = 'Europe/Berlin';
-
-/** A search text as a pattern of LIKE that means nothing but itself. */
-function patternOf(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-}
 
 /** Finds orders for admins. */
 @Injectable()
@@ -57,7 +53,7 @@ export class OrderSearchRepository {
         from ?? null,
         to ?? null,
         text,
-        patternOf(text),
+        containing(text),
         after ?? null,
         limit,
       ],

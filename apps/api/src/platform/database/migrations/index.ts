@@ -12,6 +12,7 @@ import { CreateInvoices1763700000050 } from './1763700000050-create-invoices.js'
 import { Administer1763700000060 } from './1763700000060-administer.js';
 import { LookAfterTheCatalogue1763700000070 } from './1763700000070-look-after-the-catalogue.js';
 import { LetBooksEnd1763700000090 } from './1763700000090-let-books-end.js';
+import { FindForAdmins1763700000100 } from './1763700000100-find-for-admins.js';
 
 /** Every migration in order. A published one is never changed; a change is one more. */
 export const MIGRATIONS = [
@@ -29,4 +30,5 @@ export const MIGRATIONS = [
   Administer1763700000060,
   LookAfterTheCatalogue1763700000070,
   LetBooksEnd1763700000090,
+  FindForAdmins1763700000100,
 ] as const;
