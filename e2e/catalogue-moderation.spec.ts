@@ -9,6 +9,8 @@ const SAID = {
   de: {
     reports: 'Meldungen',
     hide: 'Variante verbergen',
+    hideOf: (title: string) => `Diese Variante von „${title}“ verbergen`,
+    why: 'Grund',
     show: 'Variante zeigen',
     hidden: /^Diese Variante ist verborgen/,
     shown: 'Diese Variante sehen alle.',
@@ -31,6 +33,8 @@ const SAID = {
   en: {
     reports: 'Reports',
     hide: 'Hide variant',
+    hideOf: (title: string) => `Hide this variant of “${title}”`,
+    why: 'Reason',
     show: 'Show variant',
     hidden: /^This variant is hidden/,
     shown: 'Everybody sees this variant.',
@@ -93,6 +97,11 @@ for (const language of ['de', 'en'] as const) {
       await row.getByRole('link').click();
       const dialog = page.getByRole('dialog', { name: title });
       await dialog.getByRole('button', { name: said.hide, exact: true }).click();
+      const asking = page.getByRole('dialog', { name: said.hideOf(title) });
+      await expectAccessible(page);
+      await asking.getByRole('textbox', { name: said.why }).fill('Zwei Pfeile vertauscht');
+      await asking.getByRole('button', { name: said.hide, exact: true }).click();
+      await expect(asking).toHaveCount(0);
       await expect(dialog.getByText(said.hidden)).toBeVisible();
       await dialog.getByRole('button', { name: said.relief }).click();
       await expect(dialog.getByRole('img', { name: new RegExp(`^Relief: ${title}`) })).toBeVisible();

@@ -191,6 +191,66 @@ describe('the author of a variant', () => {
   });
 });
 
+describe('the authors of what is hidden', () => {
+  const show = (route: 'showGraphic' | 'showVariant', id: number, body: object, { token } = admin) =>
+    product.client.call(route, { params: { id }, body, token });
+  const told = ({ graphic_id }: { readonly graphic_id: number }) =>
+    product.database.query(
+      `SELECT a.display_name AS name, m.template, m.facts->>'reason' AS reason
+         FROM mail m JOIN account a ON a.id = m.account_id
+        WHERE m.template LIKE 'content-%' AND m.facts->>'graphicId' = $1 ORDER BY m.id, a.id`,
+      [String(graphic_id)],
+    );
+
+  it('hear why by mail, in their language and whether they want other notices or not, and when it is shown again', async () => {
+    const eve = await product.person('eve');
+    await product.client.call('updateUser', {
+      body: { language: 'en', noticesActive: false },
+      token: eve.token,
+    });
+    const body = publication(sheet({ graphicTitle: 'Herz <b>' }));
+    const { default_variant: variant } = await product.client.read(createGraphic.response, 'createGraphic', {
+      body,
+      token: eve.token,
+    });
+    await show('showVariant', variant.id, { public: false, reason: 'The arrows\npoint the wrong way.' });
+    const hidden = await accounts.catcher.next(eve.email, /^“Herz <b>” is hidden$/);
+    expect(hidden.text).toContain('the variant “Basis” of the graphic “Herz <b>”');
+    expect(hidden.text).toMatch(/Reason\r?\nThe arrows\r?\npoint the wrong way\./);
+    expect(hidden.text).toContain(`/catalogue/${variant.parent_graphic.id}/variant/${variant.id}`);
+    expect(hidden.html).not.toContain('<b>');
+    await show('showVariant', variant.id, { public: true });
+    expect((await accounts.catcher.next(eve.email, /^“Herz <b>” is shown again$/)).text).not.toContain(
+      'Reason',
+    );
+  });
+
+  it('hear of it once, again where the reason is another, and not of what they did themselves', async () => {
+    const variant = await publish({ graphicTitle: 'Einmal' });
+    const { id } = variant.parent_graphic;
+    await show('showGraphic', id, { public: false, reason: 'Kopiert' });
+    await show('showGraphic', id, { public: false });
+    await show('showGraphic', id, { public: false, reason: 'Kopiert' });
+    await show('showGraphic', id, { public: false, reason: 'Aus einem Schulbuch kopiert' });
+    // Its graphic is still hidden: to be told that it is shown would be wrong.
+    await show('showVariant', variant.id, { public: false, reason: 'Auch das' });
+    await show('showVariant', variant.id, { public: true });
+    expect(await told({ graphic_id: id })).toEqual([
+      { name: 'ada', template: 'content-hidden', reason: 'Kopiert' },
+      { name: 'ada', template: 'content-hidden', reason: 'Aus einem Schulbuch kopiert' },
+      { name: 'ada', template: 'content-hidden', reason: 'Auch das' },
+    ]);
+
+    const own = publication(sheet({ graphicTitle: 'Eigenes' }));
+    const { created_graphic: mine } = await product.client.read(createGraphic.response, 'createGraphic', {
+      body: own,
+      token: admin.token,
+    });
+    await show('showGraphic', mine.id, { public: false, reason: 'Doch nicht' });
+    expect(await told({ graphic_id: mine.id })).toEqual([]);
+  });
+});
+
 describe('reports', () => {
   it('come from anybody who sees the variant, and are settled by an admin', async () => {
     const variant = await publish({ graphicTitle: 'Gemeldet' });

@@ -3,7 +3,7 @@ import { ACCOUNT_MAIL_TEMPLATES, type ApiLanguage, type MailTemplate } from '@ta
 import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/configuration.module.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { MailContentSource, type WrittenMail } from '../mail/mail-content-source.js';
-import type { QueuedMail } from '../mail/mail.js';
+import type { MailFacts, QueuedMail } from '../mail/mail.js';
 import type { MailContent } from '../mail/templates/mail-content.js';
 import { momentInWords } from '../mail/templates/in-words.js';
 import type { Account } from './account.entity.js';
@@ -24,6 +24,22 @@ const UNKNOWN_DEVICE: Readonly<Record<ApiLanguage, string>> = {
   de: 'unbekanntes Gerät',
   en: 'unknown device',
 };
+
+/** How mails speak of something published. */
+const CONTENT_WORDS = {
+  de: {
+    untitled: 'Ohne Titel',
+    graphic: (title: string) => `die Grafik „${title}“ mit allen ihren Varianten`,
+    variant: (title: string, variant: string) => `die Variante „${variant}“ der Grafik „${title}“`,
+    reason: 'Grund',
+  },
+  en: {
+    untitled: 'Untitled',
+    graphic: (title: string) => `the graphic “${title}” with all its variants`,
+    variant: (title: string, variant: string) => `the variant “${variant}” of the graphic “${title}”`,
+    reason: 'Reason',
+  },
+} as const satisfies Record<ApiLanguage, object>;
 
 /** Who is not there any more. */
 const SOMEBODY: Readonly<Record<ApiLanguage, string>> = { de: 'Jemand', en: 'Somebody' };
@@ -121,11 +137,30 @@ export class AccountMailSource extends MailContentSource {
         const told = { name, who, title: facts['title'] ?? '' };
         return { template, facts: told, link: `${link}?view=history`, unsubscribeUrl };
       }
+      case 'content-hidden':
+      case 'content-shown':
+        return { template, ...this.aboutContent(facts, language, name) };
       case 'already-an-account':
         return this.alreadyAnAccount();
       default:
         return { template, facts: { name } };
     }
+  }
+
+  /** What was hidden or is shown again, and why. */
+  private aboutContent(facts: MailFacts, language: ApiLanguage, name: string): Omit<MailContent, 'template'> {
+    const words = CONTENT_WORDS[language];
+    const title = facts['title'] || words.untitled;
+    const part =
+      facts['part'] === 'variant'
+        ? words.variant(title, facts['variantTitle'] || words.untitled)
+        : words.graphic(title);
+    const reason = facts['reason'] ?? '';
+    return {
+      facts: { name, title, part },
+      link: this.page(`/catalogue/${facts['graphicId']}/variant/${facts['variantId']}`),
+      ...(reason === '' ? {} : { blocks: [{ heading: words.reason, lines: reason.split('\n') }] }),
+    };
   }
 
   private alreadyAnAccount(): MailContent {

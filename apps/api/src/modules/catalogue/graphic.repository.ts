@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
 import { GraphicEntity, type GraphicRecord } from './graphic.entity.js';
-import { setShown, type Showing, showingValues } from './visibility.js';
+import { setShown, type Showing, showingValues, type ShownRow } from './visibility.js';
 
 /** Reads and writes graphics. */
 @Injectable()
@@ -37,10 +37,10 @@ export class GraphicRepository {
     return author?.name ?? '';
   }
 
-  /** Hides or shows a graphic; whether there is one. */
-  async setPublic(transaction: Transaction, id: number, showing: Showing): Promise<boolean> {
-    const rows = await transaction.query(`${setShown('graphic')} RETURNING id`, showingValues(id, showing));
-    return rows.length > 0;
+  /** Hides or shows a graphic, held until the transaction ends; undefined where there is none. */
+  async setPublic(transaction: Transaction, id: number, showing: Showing): Promise<ShownRow | undefined> {
+    const [row] = await transaction.query<ShownRow>(setShown('graphic'), showingValues(id, showing));
+    return row;
   }
 
   /** Makes graphics findable as they are now, in the transaction that changes them. */

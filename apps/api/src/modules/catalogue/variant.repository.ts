@@ -3,7 +3,15 @@ import type { Variant } from '@tastwerk/contracts';
 import { Batch } from '../../platform/batch.js';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
 import type { Visitor } from '../../platform/http/actor.js';
-import { setShown, SHOWN, type Showing, showingValues, visibilityValues, visibleTo } from './visibility.js';
+import {
+  setShown,
+  SHOWN,
+  type Showing,
+  showingValues,
+  type ShownRow,
+  visibilityValues,
+  visibleTo,
+} from './visibility.js';
 import { VariantEntity, type VariantRecord } from './variant.entity.js';
 
 /** SQL of a moment as the contract writes it. */
@@ -139,12 +147,16 @@ export class VariantRepository {
     await transaction.manager.update(VariantEntity, { id }, { currentVersionId });
   }
 
-  /** Hides or shows a variant, held until the transaction ends; the id of its graphic, undefined where there is no such variant. */
-  async setPublic(transaction: Transaction, id: number, showing: Showing): Promise<number | undefined> {
-    const rows = await transaction.query<{ graphicId: number }>(
-      `${setShown('variant')} RETURNING graphic_id AS "graphicId"`,
+  /** Hides or shows a variant, held until the transaction ends; undefined where there is none. */
+  async setPublic(
+    transaction: Transaction,
+    id: number,
+    showing: Showing,
+  ): Promise<(ShownRow & { readonly graphicId: number }) | undefined> {
+    const [row] = await transaction.query<ShownRow & { readonly graphicId: number }>(
+      `${setShown('variant')}, graphic_id AS "graphicId"`,
       showingValues(id, showing),
     );
-    return rows[0]?.graphicId;
+    return row;
   }
 }

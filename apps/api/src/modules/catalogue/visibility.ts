@@ -30,14 +30,26 @@ export interface Showing {
   readonly actorId: number;
 }
 
-/** SQL that hides or shows the row $1 of a table, with what admins are told about it; its values are {@link showingValues}. */
+/**
+ * SQL that hides or shows the row $1 of a table, with what admins are told about it; its values are {@link showingValues}. It gives the id,
+ * and whether it or its reason was another before.
+ */
 export function setShown(table: 'graphic' | 'variant'): string {
   return `
     UPDATE ${table}
        SET public = $2, hidden_at = CASE WHEN NOT $2 THEN coalesce(hidden_at, now()) END,
            hidden_by = CASE WHEN NOT $2 THEN $4::integer END,
            hidden_reason = CASE WHEN $2 THEN '' ELSE coalesce(nullif($3, ''), hidden_reason) END
-     WHERE id = $1`;
+      FROM (SELECT id AS old_id, public AS was_public, hidden_reason AS old_reason FROM ${table} WHERE id = $1 FOR UPDATE) old
+     WHERE id = old_id
+    RETURNING id, public <> was_public OR (NOT public AND hidden_reason <> old_reason) AS "isNews"`;
+}
+
+/** What came of hiding or showing a row. */
+export interface ShownRow {
+  readonly id: number;
+  /** Whether it was not so already. */
+  readonly isNews: boolean;
 }
 
 export function showingValues(id: number, showing: Showing): readonly unknown[] {

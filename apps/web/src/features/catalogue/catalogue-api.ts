@@ -84,13 +84,14 @@ export const catalogueApi = baseApi.injectEndpoints({
     }),
     show: build.mutation<
       ResponseOf<typeof ROUTES.showVariant>,
-      { readonly what: 'graphic' | 'variant'; readonly id: number; readonly isPublic: boolean }
+      {
+        readonly what: 'graphic' | 'variant';
+        readonly id: number;
+        readonly body: RequestInput<(typeof ROUTES)['showVariant'], 'body'>;
+      }
     >({
-      query: ({ what, id, isPublic }) =>
-        call(what === 'graphic' ? 'showGraphic' : 'showVariant', {
-          params: { id },
-          body: { public: isPublic },
-        }),
+      query: ({ what, id, body }) =>
+        call(what === 'graphic' ? 'showGraphic' : 'showVariant', { params: { id }, body }),
       invalidatesTags: ['Graphic', 'Variant'],
     }),
     report: build.mutation<

@@ -18,6 +18,8 @@ export const ACCOUNT_MAIL_TEMPLATES = [
   'newsletter-welcome',
   'account-deleted',
   'new-version',
+  'content-hidden',
+  'content-shown',
 ] as const;
 
 /** What mails of the shop are about. */

@@ -52,7 +52,7 @@ const editing = { right: 'can_edit_admin' } as const;
 const often = { limit: 120, windowSeconds: 60 } as const;
 const shown = z.strictObject({
   public: z.boolean(),
-  /** Why it is hidden, for the other admins; hiding once more with another reason changes it. */
+  /** Why it is hidden, for its authors and the other admins; hiding once more with another reason changes it. */
   reason: plainText(REPORT_TEXT_LENGTH)
     .transform((text) => text.trim())
     .default(''),

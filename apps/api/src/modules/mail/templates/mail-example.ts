@@ -6,6 +6,7 @@ export const MAIL_EXAMPLE = {
     when: '22.11.2026, 10:15',
     who: 'Louis Braille',
     title: 'Das Herz',
+    part: 'die Grafik „Das Herz“',
     order: '1234',
     request: '56',
     number: '2026-00042',

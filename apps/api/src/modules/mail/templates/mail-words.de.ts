@@ -101,6 +101,21 @@ export const MAIL_WORDS_DE: Readonly<Record<MailTemplate, MailWords>> = {
       'Wer veröffentlichen darf, kann auch Grafiken anderer verbessern. Folgen bald weitere Versionen, schreiben wir höchstens einmal in der Stunde.',
     ],
   },
+  'content-hidden': {
+    subject: '„{{title}}“ ist verborgen',
+    paragraphs: [
+      'Wir haben {{part}} verborgen. Sie ist nicht gelöscht: Sie selbst sehen sie weiterhin, wenn Sie angemeldet sind, andere sehen sie nicht mehr.',
+    ],
+    action: 'Ansehen',
+    afterwards: [
+      'Sie können eine verbesserte Version veröffentlichen. Sind Sie mit der Entscheidung nicht einverstanden, oder ist alles in Ordnung gebracht? Dann schreiben Sie uns bitte; unsere Anschrift steht im Impressum. Wir sehen es uns noch einmal an.',
+    ],
+  },
+  'content-shown': {
+    subject: '„{{title}}“ ist wieder zu sehen',
+    paragraphs: ['Wir zeigen {{part}} wieder. Jetzt können alle sie finden und ansehen.'],
+    action: 'Ansehen',
+  },
   'account-deleted': {
     subject: 'Ihr Konto wurde gelöscht',
     paragraphs: [

@@ -102,6 +102,21 @@ export const MAIL_WORDS_EN: Readonly<Record<MailTemplate, MailWords>> = {
       'Everybody who may publish can improve graphics of others. If more versions follow soon, we write only once an hour.',
     ],
   },
+  'content-hidden': {
+    subject: '“{{title}}” is hidden',
+    paragraphs: [
+      'We have hidden {{part}}. It is not deleted: you still see it when you are logged in, others no longer do.',
+    ],
+    action: 'View it',
+    afterwards: [
+      'You can publish an improved version. Do you disagree with the decision, or has everything been put right? Then please write to us; you find our address in the imprint. We will look at it again.',
+    ],
+  },
+  'content-shown': {
+    subject: '“{{title}}” is shown again',
+    paragraphs: ['We show {{part}} again. Now everybody can find and view it.'],
+    action: 'View it',
+  },
   'account-deleted': {
     subject: 'Your account was deleted',
     paragraphs: [

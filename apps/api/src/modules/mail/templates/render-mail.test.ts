@@ -13,6 +13,7 @@ const FACTS = {
   when: '22. November 2026',
   who: 'Ben',
   title: 'Herz',
+  part: 'die Grafik „Herz“',
   order: '1234',
   request: '56',
   number: '2026-00042',

@@ -13,7 +13,7 @@ import { momentColumn } from '../table/moment-column.js';
 import { useTableUrl } from '../table/use-table-url.js';
 import { useMayEdit } from '../use-may-edit.js';
 import { useKeptVariantsInfiniteQuery, useShowKeptMutation } from './catalogue-care-api.js';
-import { HideDialog } from './hide-dialog.js';
+import { HidePartDialog } from './hide-part-dialog.js';
 import { RenderDialog } from './render-dialog.js';
 
 /** Time between two looks at files that are being made, in ms. */
@@ -128,7 +128,7 @@ export function GraphicsPage() {
         actions={mayHide || mayEdit ? actions : undefined}
       />
       {asked?.what === 'hide' ? (
-        <HideDialog
+        <HidePartDialog
           variant={asked.variant}
           onDone={() =>
             setDone({ text: t('graphics.hiddenNow', { title: titleOf(asked.variant) }), isRound: false })

@@ -54,7 +54,7 @@ describe('keeping the catalogue in order', () => {
     expect(dialog.getByRole('textbox', { name: 'In your words' })).toHaveProperty('value', 'Upside down');
   });
 
-  it('hides and shows a variant for whoever may, and says what is hidden', async () => {
+  it('hides a variant for whoever may and gives a reason, and says what is hidden', async () => {
     storeToken('granted');
     let isPublic = true;
     const graphic = graphicOf(7, 'Pflanzenzelle');
@@ -76,13 +76,41 @@ describe('keeping the catalogue in order', () => {
     expect(part.getByText('Diese Variante sehen alle.')).toBeTruthy();
     expect(screen.queryByText('nicht öffentlich')).toBeNull();
     await user.click(part.getByRole('button', { name: 'Variante verbergen' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Diese Variante von „Pflanzenzelle“ verbergen' }),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Variante verbergen' }));
+    expect(dialog.getByText('Bitte geben Sie einen Grund an.')).toBeTruthy();
+    expect(calls.filter(({ path }) => path.startsWith('/internal'))).toEqual([]);
+    await user.type(dialog.getByRole('textbox', { name: /^Grund/ }), ' Seitenverkehrt ');
+    await user.click(dialog.getByRole('button', { name: 'Variante verbergen' }));
     expect(await part.findByText(/^Diese Variante ist verborgen/)).toBeTruthy();
     expect(part.getByRole('button', { name: 'Variante zeigen' })).toBeTruthy();
     expect(screen.getByText('nicht öffentlich')).toBeTruthy();
-    expect(calls.find(({ path }) => path === '/internal/variants/7')?.body).toEqual({ public: false });
+    expect(calls.find(({ path }) => path === '/internal/variants/7')?.body).toEqual({
+      public: false,
+      reason: 'Seitenverkehrt',
+    });
   });
 
-  it('hides a whole graphic', async () => {
+  it('keeps the reason where hiding is refused', async () => {
+    storeToken('granted');
+    fakeApi({
+      'GET /api/graphics': () => answer([]),
+      'GET /api/graphics/7': () => answer(graphicOf(7, 'Pflanzenzelle')),
+      'GET /api/users/validate': () => answer(ADMIN),
+      'POST /internal/graphics/7': () => refusal('REQUEST_THROTTLED'),
+    });
+    const { user } = renderApp(PATH, 'en');
+    await user.click(await screen.findByRole('button', { name: 'Hide whole graphic' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Hide the whole graphic/ }));
+    await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Copied');
+    await user.click(dialog.getByRole('button', { name: 'Hide whole graphic' }));
+    expect(await dialog.findByRole('alert')).toBeTruthy();
+    expect(dialog.getByRole('textbox', { name: /^Reason/ })).toHaveProperty('value', 'Copied');
+  });
+
+  it('shows a whole graphic again', async () => {
     storeToken('granted');
     const calls = fakeApi({
       'GET /api/graphics': () => answer([]),

@@ -1,21 +1,24 @@
 import type { GraphicDetails, Variant } from '@tastwerk/contracts';
 import { Alert, Button } from '@tastwerk/ui';
 import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.js';
 import { useShowMutation } from '../catalogue-api.js';
 import styles from '../variant-dialog.module.css';
+import { HideDialog } from './hide-dialog.js';
 
 interface VisibilitySwitchesProps {
   readonly graphic: GraphicDetails;
   readonly variant: Variant;
 }
 
-/** Hides or shows a variant, or the graphic with all of them; for whoever has the right to. */
+/** Hides for a reason or shows a variant, or the graphic with all of them; for whoever has the right to. */
 export function VisibilitySwitches({ graphic, variant }: VisibilitySwitchesProps) {
   const { t } = useTranslation('catalogue');
   const { t: all } = useTranslation();
   const [show, { isLoading, error, originalArgs }] = useShowMutation();
+  const [asked, setAsked] = useState<'variant' | 'graphic' | null>(null);
   const choices = [
     { what: 'variant', id: variant.id, isPublic: variant.public },
     { what: 'graphic', id: graphic.id, isPublic: graphic.public },
@@ -38,17 +41,31 @@ export function VisibilitySwitches({ graphic, variant }: VisibilitySwitchesProps
             key={what}
             icon={isPublic ? <EyeOff /> : <Eye />}
             isPending={isLoading && originalArgs?.what === what}
-            onPress={() => void show({ what, id, isPublic: !isPublic })}
+            onPress={() => (isPublic ? setAsked(what) : void show({ what, id, body: { public: true } }))}
           >
             {t(`visibility.${isPublic ? 'hide' : 'show'}.${what}`)}
           </Button>
         ))}
       </div>
-      {error ? (
+      {error && asked === null ? (
         <Alert kind="danger" isAnnounced>
           {errorText(all, error)}
         </Alert>
       ) : null}
+      {asked === null ? null : (
+        <HideDialog
+          title={t(`visibility.ask.${asked}`, { title: graphic.title || t('untitled') })}
+          action={t(`visibility.hide.${asked}`)}
+          isPending={isLoading}
+          failure={originalArgs?.body.public === false ? error : undefined}
+          hide={async (reason) => {
+            const { id } = asked === 'graphic' ? graphic : variant;
+            const answer = await show({ what: asked, id, body: { public: false, reason } });
+            return !('error' in answer);
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </section>
   );
 }
