@@ -134,10 +134,42 @@ describe('the invoice of an order', () => {
     const { id } = await orderThatBecame(transferred);
     const body = { method: 'cancel_invoice', reason: 'Doppelt' };
     expect((await call(id, body)).invoice_number).toBeNull();
-    for (const again of [body, { ...body, method: 'correct_invoice' }]) {
-      const failed = { params: { id }, body: again, token: admin.token };
-      expect(await product.client.failure('callOrder', failed)).toBe('ORDER_CALL_IMPOSSIBLE');
-    }
+    const failed = { params: { id }, body, token: admin.token };
+    expect(await product.client.failure('callOrder', failed)).toBe('ORDER_CALL_IMPOSSIBLE');
+  });
+
+  it('is written again under a new number after it was taken back, for a reason that stands on it, and is then taken back with the order', async () => {
+    const order = await orderThatBecame(transferred);
+    await call(order.id, { method: 'cancel_invoice', reason: 'Doppelt' });
+    const body = { method: 'correct_invoice', reason: 'Doch nur einmal berechnet' };
+    const { invoices, invoice_number: number } = await call(order.id, body);
+    expect(invoices.map(({ kind }) => kind)).toEqual(['invoice', 'credit_note', 'invoice']);
+    expect(number).toBe(invoices[2]?.number);
+    expect(new Set(invoices.map((one) => one.number)).size).toBe(3);
+    expect(await factsOf(invoices[2]?.id)).toMatchObject({
+      takesBack: null,
+      reason: 'Doch nur einmal berechnet',
+      order: { id: order.id, buyer: { company_name: SCHOOL.company_name } },
+    });
+    const gone = await become(order.id, canceled, 'Storniert');
+    expect(gone.invoices.map(({ kind }) => kind)).toEqual([
+      'invoice',
+      'credit_note',
+      'invoice',
+      'credit_note',
+    ]);
+    const late = { params: { id: order.id }, body, token: admin.token };
+    expect(await product.client.failure('callOrder', late)).toBe('ORDER_CALL_IMPOSSIBLE');
+  });
+
+  it('is not written by a correction where there never was one', async () => {
+    const { id } = await place();
+    const early = {
+      params: { id },
+      body: { method: 'correct_invoice', reason: 'Zu früh' },
+      token: admin.token,
+    };
+    expect(await product.client.failure('callOrder', early)).toBe('ORDER_CALL_IMPOSSIBLE');
   });
 
   it('is never changed, not even by whoever reaches the database', async () => {

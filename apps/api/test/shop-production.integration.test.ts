@@ -157,6 +157,11 @@ describe('the package of an order', () => {
     // Even when its author leaves: somebody waits for it.
     const left = { token: rosa.token, body: { password: PASSWORD } };
     expect((await product.client.call('deleteAccount', left)).status).toBe(204);
+    const seen = await product.client.read(ROUTES.getAnyOrder.response, 'getAnyOrder', {
+      params: { id },
+      token: admin.token,
+    });
+    expect(seen.hidden_content).toEqual([rose.id]);
     const body = { method: 'change_status', status: ORDER_STATUS.transferred };
     const refused = { params: { id }, body, token: admin.token };
     expect(await product.client.failure('callOrder', refused)).toBe('ORDER_CONTENT_HIDDEN');

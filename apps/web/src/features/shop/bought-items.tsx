@@ -1,5 +1,5 @@
 import type { OrderItem } from '@tastwerk/contracts';
-import { Link } from '@tastwerk/ui';
+import { Badge, Link } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { priceText } from '../../i18n/price-text.js';
 import { boughtFacts, boughtName } from './bought-facts.js';
@@ -10,10 +10,12 @@ interface BoughtItemsProps {
   readonly items: readonly Omit<OrderItem, 'version_id'>[];
   /** Whether each leads to its graphic in the catalogue. */
   readonly hasLinks?: boolean;
+  /** Variants that are marked as no longer shown to everybody. */
+  readonly hidden?: readonly number[];
 }
 
 /** What is bought, line by line, with its pictures: as it is ordered, nothing to change. */
-export function BoughtItems({ items, hasLinks = false }: BoughtItemsProps) {
+export function BoughtItems({ items, hasLinks = false, hidden = [] }: BoughtItemsProps) {
   const { t, i18n } = useTranslation(['shop', 'catalogue']);
   return (
     <ul className={styles.items}>
@@ -28,7 +30,10 @@ export function BoughtItems({ items, hasLinks = false }: BoughtItemsProps) {
                   <Link href={`/catalogue/${item.graphic_id}/variant/${item.content_id}`}>{name}</Link>
                 ) : (
                   name
-                )}
+                )}{' '}
+                {hidden.includes(item.content_id) ? (
+                  <Badge tone="warning">{t('catalogue:card.hidden')}</Badge>
+                ) : null}
               </strong>
               <span>{boughtFacts(t, item, item.product_id)}</span>
               <span>{t(`product.${item.product_id}`)}</span>

@@ -15,7 +15,11 @@ const customer = z.object({ id, email: z.string(), display_name: z.string() }).n
 
 const internalOrderSchema = orderSchema.extend({ customer });
 
-const internalOrderDetailsSchema = orderDetailsSchema.extend({ customer });
+const internalOrderDetailsSchema = orderDetailsSchema.extend({
+  customer,
+  /** Variants of its items that are no longer shown to everybody: handing it over to production takes a reason then. */
+  hidden_content: z.array(id),
+});
 
 export type InternalOrder = z.infer<typeof internalOrderSchema>;
 export type InternalOrderDetails = z.infer<typeof internalOrderDetailsSchema>;
@@ -39,7 +43,7 @@ const orderCallSchema = z.discriminatedUnion('method', [
   }),
   /** Takes the invoice back by a credit note. */
   z.strictObject({ method: z.literal('cancel_invoice'), reason }),
-  /** Takes the invoice back and makes another, to another address where one is given. */
+  /** Takes the invoice back, unless that was done before, and makes another, to another address where one is given. */
   z.strictObject({
     method: z.literal('correct_invoice'),
     reason,

@@ -56,7 +56,7 @@ export interface InvoiceFacts {
   readonly delivery: { readonly from: string; readonly to: string };
   /** The invoice that a credit note takes back. */
   readonly takesBack: { readonly number: string; readonly issuedOn: string } | null;
-  /** Why a credit note was written; empty on an invoice that corrects nothing. */
+  /** Why a credit note was written, or an invoice once more after one; else empty. */
   readonly reason: string;
   readonly seller: Operator;
   readonly order: Omit<InvoicedOrder, 'items'>;

@@ -70,8 +70,14 @@ export class OrderInvoiceService extends OrderInvoices {
     order: StoredOrder,
     { reason, address }: { readonly reason: string; readonly address: OrderAddress | undefined },
   ): Promise<Result<null, ApiFailure>> {
-    const canceled = await this.cancel(transaction, order, reason);
-    return canceled.ok ? this.write(transaction, order, address ?? order.invoice_address) : canceled;
+    const counting = await this.invoices.counting(transaction, order.id);
+    if (counting !== undefined) {
+      await this.takeBack(transaction, counting, reason);
+      return this.write(transaction, order, address ?? order.invoice_address);
+    }
+    const wasInvoiced = (await this.invoices.idsOf(transaction, order.id)).length > 0;
+    if (!wasInvoiced || order.status === ORDER_STATUS.canceled) return impossible('nothing to invoice again');
+    return this.write(transaction, order, address ?? order.invoice_address, reason);
   }
 
   override async regenerate(
@@ -88,6 +94,7 @@ export class OrderInvoiceService extends OrderInvoices {
     transaction: Transaction,
     order: StoredOrder,
     invoiceAddress: OrderAddress | null,
+    reason = '',
   ): Promise<Result<null, ApiFailure>> {
     const { shipping_address: shippingAddress, accountId } = order;
     if (shippingAddress === null) return impossible('the address was erased');
@@ -96,9 +103,10 @@ export class OrderInvoiceService extends OrderInvoices {
       buyer: invoiceAddress ?? shippingAddress,
       buyerEmail: await this.invoices.emailOf(transaction, accountId),
     };
-    await this.number(transaction, null, (numbered) =>
-      invoiceFacts({ ...order, shipping_address: shippingAddress }, numbered, parties),
-    );
+    await this.number(transaction, null, (numbered) => ({
+      ...invoiceFacts({ ...order, shipping_address: shippingAddress }, numbered, parties),
+      reason,
+    }));
     return ok(null);
   }
 

@@ -101,6 +101,7 @@ export class OrderAdministration {
     return {
       ...(await this.views.details(order)),
       customer: customers.get(order.accountId ?? 0) ?? null,
+      hidden_content: [...(await this.orders.hiddenContent(this.transactions.none, order.id))],
     };
   }
 }

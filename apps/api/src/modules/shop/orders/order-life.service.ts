@@ -57,7 +57,7 @@ export class OrderLife {
       return fail({ code: 'ORDER_TRANSITION_REFUSED', detail: `${actor}: ${order.status} to ${to}` });
     }
     const isMade = to === ORDER_STATUS.transferred;
-    if (isMade && reason === '' && (await this.orders.hasHiddenContent(transaction, id))) {
+    if (isMade && reason === '' && (await this.orders.hiddenContent(transaction, id)).length > 0) {
       return fail({ code: 'ORDER_CONTENT_HIDDEN' });
     }
     const change: OrderChange = { from: order.status, to, actor, accountId, reason };

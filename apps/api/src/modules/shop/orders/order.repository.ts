@@ -180,14 +180,14 @@ export class OrderRepository {
     );
   }
 
-  /** Whether something that was ordered is no longer shown to everybody. */
-  async hasHiddenContent(transaction: Transaction, id: number): Promise<boolean> {
-    const rows = await transaction.query(
-      `SELECT 1 FROM order_item i LEFT JOIN variant v ON v.id = i.variant_id
-        WHERE i.order_id = $1 AND (v.id IS NULL OR NOT ${SHOWN}) LIMIT 1`,
+  /** Ids of variants that were ordered and are no longer shown to everybody. */
+  async hiddenContent(transaction: Transaction, id: number): Promise<readonly number[]> {
+    const rows = await transaction.query<{ readonly id: number }>(
+      `SELECT DISTINCT i.variant_id AS id FROM order_item i LEFT JOIN variant v ON v.id = i.variant_id
+        WHERE i.order_id = $1 AND (v.id IS NULL OR NOT ${SHOWN}) ORDER BY id`,
       [id],
     );
-    return rows.length > 0;
+    return rows.map((row) => row.id);
   }
 
   async setTrackingNumber(transaction: Transaction, id: number, number: string): Promise<void> {

@@ -22,7 +22,10 @@ export abstract class OrderInvoices {
   /** Takes the invoice back by a credit note; ORDER_CALL_IMPOSSIBLE where none counts. */
   abstract cancel(transaction: Transaction, order: StoredOrder, reason: string): Done;
 
-  /** Takes the invoice back and makes another, to `address` where one is given. */
+  /**
+   * Takes the invoice back, unless that was done before, and makes another, to `address` where one is given; ORDER_CALL_IMPOSSIBLE where
+   * there never was one or the order is canceled.
+   */
   abstract correct(
     transaction: Transaction,
     order: StoredOrder,

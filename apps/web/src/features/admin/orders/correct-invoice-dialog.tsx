@@ -13,7 +13,7 @@ interface CorrectInvoiceDialogProps {
   readonly onClose: () => void;
 }
 
-/** Takes the invoice back and makes another, to the address that stands here then. */
+/** Takes the invoice back, unless that was done before, and makes another, to the address that stands here then. */
 export function CorrectInvoiceDialog({ order, onDone, onClose }: CorrectInvoiceDialogProps) {
   const { t } = useTranslation('admin');
   const [reason, setReason] = useState('');
@@ -37,8 +37,12 @@ export function CorrectInvoiceDialog({ order, onDone, onClose }: CorrectInvoiceD
   });
   return (
     <FormDialog
-      title={t('orders.correctInvoiceOf', { number: order.invoice_number })}
-      action={t('orders.call.correct_invoice')}
+      {...(order.invoice_number === null
+        ? { title: t('orders.issueAgainOf', { id: order.id }), action: t('orders.call.issue_again') }
+        : {
+            title: t('orders.correctInvoiceOf', { number: order.invoice_number }),
+            action: t('orders.call.correct_invoice'),
+          })}
       isPending={isLoading}
       failure={error}
       onSubmit={() => void submit()}

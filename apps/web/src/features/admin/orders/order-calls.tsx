@@ -1,4 +1,4 @@
-import { type InternalOrderDetails, SHOP_TEXT_LENGTH } from '@tastwerk/contracts';
+import { type InternalOrderDetails, ORDER_STATUS, SHOP_TEXT_LENGTH } from '@tastwerk/contracts';
 import { Alert, Button, TextArea } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +6,6 @@ import { FailureAlert } from '../../accounts/forms/failure-alert.js';
 import { FormDialog } from '../../accounts/forms/form-dialog.js';
 import styles from '../admin-area.module.css';
 import { useCallOrderMutation } from '../sales-api.js';
-import { useMayEdit } from '../use-may-edit.js';
 import { CorrectInvoiceDialog } from './correct-invoice-dialog.js';
 
 /** Calls that need nothing but the order. */
@@ -20,13 +19,15 @@ const PLAIN_CALLS = [
 /** What can be done with an order besides moving it on. */
 export function OrderCalls({ order }: { readonly order: InternalOrderDetails }) {
   const { t } = useTranslation('admin');
-  const mayEdit = useMayEdit();
   const [asked, setAsked] = useState<'cancel' | 'correct' | null>(null);
   const [done, setDone] = useState<
-    (typeof PLAIN_CALLS)[number] | 'cancel_invoice' | 'correct_invoice' | null
+    (typeof PLAIN_CALLS)[number] | 'cancel_invoice' | 'correct_invoice' | 'issue_again' | null
   >(null);
   const [send, { isLoading, error, originalArgs }] = useCallOrderMutation();
   const hasInvoice = order.invoice_number !== null;
+  const wasInvoiced = !hasInvoice && order.invoices.length > 0;
+  const isCanceled = order.status === ORDER_STATUS.canceled;
+  const writing = wasInvoiced ? 'issue_again' : 'correct_invoice';
   const call = async (method: (typeof PLAIN_CALLS)[number]) => {
     setDone(null);
     const answer = await send({ id: order.id, body: { method } });
@@ -45,21 +46,26 @@ export function OrderCalls({ order }: { readonly order: InternalOrderDetails }) 
         {PLAIN_CALLS.map((method) => (
           <Button
             key={method}
-            isDisabled={!mayEdit}
             isPending={isLoading && originalArgs?.body.method === method}
             onPress={() => void call(method)}
           >
             {t(`orders.call.${method}`)}
           </Button>
         ))}
-        <Button isDisabled={!mayEdit || !hasInvoice} onPress={() => setAsked('correct')}>
-          {t('orders.call.correct_invoice')}
+        <Button isDisabled={!hasInvoice && !(wasInvoiced && !isCanceled)} onPress={() => setAsked('correct')}>
+          {t(`orders.call.${writing}`)}
         </Button>
-        <Button variant="danger" isDisabled={!mayEdit || !hasInvoice} onPress={() => setAsked('cancel')}>
+        <Button variant="danger" isDisabled={!hasInvoice} onPress={() => setAsked('cancel')}>
           {t('orders.call.cancel_invoice')}
         </Button>
       </div>
-      {hasInvoice ? null : <p className={styles.lead}>{t('orders.noInvoice')}</p>}
+      {hasInvoice ? null : (
+        <p className={styles.lead}>
+          {t(
+            wasInvoiced ? (isCanceled ? 'orders.invoiceOver' : 'orders.invoiceCanceled') : 'orders.noInvoice',
+          )}
+        </p>
+      )}
       {asked === 'cancel' ? (
         <CancelInvoiceDialog
           order={order}
@@ -68,11 +74,7 @@ export function OrderCalls({ order }: { readonly order: InternalOrderDetails }) 
         />
       ) : null}
       {asked === 'correct' ? (
-        <CorrectInvoiceDialog
-          order={order}
-          onDone={() => setDone('correct_invoice')}
-          onClose={() => setAsked(null)}
-        />
+        <CorrectInvoiceDialog order={order} onDone={() => setDone(writing)} onClose={() => setAsked(null)} />
       ) : null}
     </section>
   );

@@ -16,6 +16,7 @@ import styles from '../admin-area.module.css';
 import { Facts } from '../../../shell/facts/facts.js';
 import { PageHead } from '../page-head.js';
 import { useAnyOrderQuery } from '../sales-api.js';
+import { useMayEdit } from '../use-may-edit.js';
 import { OrderCalls } from './order-calls.js';
 import { OrderSteps } from './order-steps.js';
 
@@ -40,6 +41,7 @@ export function OrderPage() {
 
 function OrderParts({ order }: { readonly order: InternalOrderDetails }) {
   const { t } = useTranslation(['admin', 'shop']);
+  const mayEdit = useMayEdit();
   const { customer, shipping_address: shipping, invoice_address: invoice } = order;
   return (
     <>
@@ -65,10 +67,14 @@ function OrderParts({ order }: { readonly order: InternalOrderDetails }) {
           ]}
         />
       </Part>
-      <OrderSteps order={order} />
-      <OrderCalls order={order} />
+      {mayEdit ? (
+        <>
+          <OrderSteps order={order} />
+          <OrderCalls order={order} />
+        </>
+      ) : null}
       <Part title={t('shop:orders.items')}>
-        <BoughtItems items={order.items} hasLinks />
+        <BoughtItems items={order.items} hasLinks hidden={order.hidden_content} />
         <PriceLines
           goods={order.total_gross - order.postage_gross}
           postage={order.postage_gross}
