@@ -102,7 +102,7 @@ for (const language of ['de', 'en'] as const) {
       await expect(page.getByText(said.noErrors)).toBeVisible();
 
       await sections.getByRole('link', { name: said.changes, exact: true }).click();
-      await expect(page.getByRole('row', { name: new RegExp(`addApproval.*${word}`) })).toBeVisible();
+      await expect(page.getByRole('row', { name: new RegExp(`${said.approve}.*${word}`) })).toBeVisible();
       await expectAccessible(page);
 
       await sections.getByRole('link', { name: said.approvals }).click();

@@ -42,12 +42,13 @@ const product = running
 const browser = await chromium.launch(chromiumOptions);
 const visits = [];
 
-async function visit(page, take, { path, isRefused, language, width, person }) {
+async function visit(page, take, { path, isRefused, isFollowed, language, width, person }) {
   const name = `${person} ${language} ${width} ${path}`;
   const picture = `${name.replace(/[^\w-]+/g, '_')}.png`;
   await page.goto(`${product.url}${path}`);
   await page.locator('h1').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  if (isFollowed && person === 'admin') await page.getByRole('log').waitFor();
+  else await page.waitForLoadState('networkidle');
   const faults = await faultsOf(page, { language, isRefused, withAxe }, take());
   const height = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), LONGEST);
   await page.setViewportSize({ width, height: Math.max(height, HEIGHT) });

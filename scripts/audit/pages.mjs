@@ -49,12 +49,15 @@ export function pagesOf({ graphic, variant }, language) {
   ];
   const administered = [
     ...['start', 'orders', 'quote-requests', 'withdrawals', 'vouchers', 'users', 'approvals', 'graphics'],
-    ...['reports', 'tags', 'rounds', 'jobs', 'mails', 'errors/frontend', 'errors/backend', 'logs', 'audit'],
+    ...['reports', 'tags', 'rounds', 'jobs', 'mails', 'errors/frontend', 'errors/backend', 'audit'],
   ].map((name) => `/admin/${name}`);
+  // Its connection stays open, so that it is never idle.
+  const followed = ['/admin/logs'];
   const all = [
     ...everybody.map((path) => ({ path })),
     ...refused.map((path) => ({ path, isRefused: true })),
     ...[...entered, ...administered].map((path) => ({ path })),
+    ...followed.map((path) => ({ path, isFollowed: true })),
   ];
   return {
     visitor: all,

@@ -4,7 +4,6 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { asAdmin } from '../../../test/as-admin.js';
 import { answer, type FakeRoutes, refusal } from '../../../test/fake-api.js';
 import { renderApp } from '../../../test/render-app.js';
-import { ORDER } from '../../../test/shop-data.js';
 import { storeToken } from '../../session/token.js';
 
 const USER: ListedUser = {
@@ -114,6 +113,7 @@ describe('the pages of the administration', () => {
     await waitFor(() =>
       expect(sent().at(-1)?.body).toEqual({ role: 0, rights: ['can_publish', 'can_order'] }),
     );
+    expect(await screen.findByText('Rolle und Rechte sind gespeichert.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Endgültig löschen' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await user.click(dialog.getByRole('button', { name: 'Endgültig löschen' }));
@@ -127,24 +127,37 @@ describe('the pages of the administration', () => {
     expect(looks()).toBe(before);
   });
 
-  it('say what becomes of an invoice that is taken back, and who took which step', async () => {
-    const customer = { id: 7, email: 'ada@example.org', display_name: 'Ada' };
-    const order = { ...ORDER, customer, invoice_number: '2026-00001' };
-    const calls = asAdmin({
-      'GET /internal/orders/12': () => answer(order),
-      'POST /internal/orders/12/rpc': () => answer(order),
-    });
-    const { user } = renderApp('/admin/orders/12');
-    await user.click(await screen.findByRole('button', { name: 'Rechnung stornieren' }));
-    expect(screen.getByText(/durch die Kundschaft$/)).toBeTruthy();
+  it('say that a session has ended and an account is blocked, and offer neither to those who may only look', async () => {
+    let details = {
+      ...DETAILS,
+      sessions: [
+        { id: 's1', device: 'Firefox, Linux', created_at: USER.created_at, last_used_at: USER.created_at },
+      ],
+    };
+    const routes: FakeRoutes = {
+      'GET /internal/users/7': () => answer(details),
+      'POST /internal/users/7/sessions/s1/revoke': () => {
+        details = { ...details, sessions: [] };
+        return { status: 204, json: null };
+      },
+      'POST /internal/users/7': () => answer(details),
+    };
+    asAdmin(routes, false);
+    renderApp('/admin/users/7');
+    expect(await screen.findByText('Firefox, Linux')).toBeTruthy();
+    expect(screen.getByRole('checkbox', { name: 'Bestellen' })).toHaveProperty('disabled', true);
+    for (const name of [/beenden$/, 'Sperren', 'Endgültig löschen', /speichern$/])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    cleanup();
+    asAdmin(routes);
+    const { user } = renderApp('/admin/users/7');
+    await user.click(await screen.findByRole('button', { name: 'Anmeldung mit Firefox, Linux beenden' }));
+    expect(await screen.findByText('Die Anmeldung ist beendet.')).toBeTruthy();
+    expect(screen.getByText('Dieses Konto ist nirgends angemeldet.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Sperren' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await user.type(dialog.getByRole('textbox', { name: /^Grund/ }), 'Doppelt');
-    await user.click(dialog.getByRole('button', { name: 'Rechnung stornieren' }));
-    expect(await screen.findByText(/^Die Rechnung ist storniert/)).toBeTruthy();
-    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
-      method: 'cancel_invoice',
-      reason: 'Doppelt',
-    });
+    await user.click(dialog.getByRole('button', { name: 'Sperren' }));
+    expect(await screen.findByText('Das Konto ist gesperrt.')).toBeTruthy();
   });
 
   it('settle errors of browsers, and show the rest to those who may only look', async () => {

@@ -7,7 +7,6 @@ import { momentText } from '../../../i18n/moment-text.js';
 import { RetryAlert } from '../../../shell/retry-alert.js';
 import styles from '../admin-area.module.css';
 import { useLogQuery } from '../operations-api.js';
-import { TableSearch } from '../table/table-search.js';
 import { followLog } from './follow-log.js';
 
 /** Lines that are kept on the page; older ones are left out as new ones come. */
@@ -48,7 +47,6 @@ export function LogView({ name, level, search }: LogViewProps) {
   return (
     <>
       <div className={styles.row}>
-        <TableSearch label={t('logs.search')} />
         <Switch isSelected={isFollowing} isDisabled={before !== null} onChange={setFollowing}>
           {t('logs.follow')}
         </Switch>

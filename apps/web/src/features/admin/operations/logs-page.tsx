@@ -9,6 +9,7 @@ import styles from '../admin-area.module.css';
 import { FilterSelect } from '../filter-select.js';
 import { useLogsQuery } from '../operations-api.js';
 import { PageHead } from '../page-head.js';
+import { TableSearch } from '../table/table-search.js';
 import { useTableUrl } from '../table/use-table-url.js';
 import { LogView } from './log-view.js';
 
@@ -53,6 +54,8 @@ export function LogsPage() {
               options={LOG_LEVELS.map((id) => ({ id, label: t(`logs.levels.${id}`) }))}
             />
           </div>
+          {/* Outside of what is made anew for each search, so that whoever types stays in the field. */}
+          <TableSearch label={t('logs.search')} />
           <LogView key={`${name} ${level ?? ''} ${search}`} name={name} level={level} search={search} />
         </>
       ) : null}

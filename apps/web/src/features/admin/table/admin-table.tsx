@@ -95,7 +95,7 @@ export function AdminTable<Row>({
             isDisabled={shown.length === 0}
             onPress={() => saveFile(csvFile(exported()), `${fileName}.csv`)}
           >
-            {t('table.csv')}
+            {t(query.hasNextPage ? 'table.csvShown' : 'table.csv')}
           </Button>
           <Button icon={<RefreshCw />} isPending={query.isFetching} onPress={() => void query.refetch()}>
             {t('table.refresh')}

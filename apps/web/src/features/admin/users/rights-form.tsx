@@ -8,8 +8,13 @@ import { useChangeUserMutation } from '../people-api.js';
 import { useMayEdit } from '../use-may-edit.js';
 import { ROLE_NUMBERS } from './roles.js';
 
+interface RightsFormProps {
+  readonly user: UserDetails;
+  readonly onSaved: () => void;
+}
+
 /** Role and rights of an account. */
-export function RightsForm({ user }: { readonly user: UserDetails }) {
+export function RightsForm({ user, onSaved }: RightsFormProps) {
   const { t } = useTranslation('admin');
   const mayEdit = useMayEdit();
   const [role, setRole] = useState(user.role);
@@ -17,13 +22,17 @@ export function RightsForm({ user }: { readonly user: UserDetails }) {
   const [change, { isLoading, error }] = useChangeUserMutation();
   const isChanged =
     role !== user.role || RIGHTS.some((right) => rights.includes(right) !== user.rights.includes(right));
+  const save = async () => {
+    const answer = await change({ id: user.id, body: { role, rights: [...rights] } });
+    if (!('error' in answer)) onSaved();
+  };
   return (
     <form
       className={styles.card}
       aria-labelledby="rights"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isChanged) void change({ id: user.id, body: { role, rights: [...rights] } });
+        if (isChanged) void save();
       }}
     >
       <h2 id="rights">{t('users.roleAndRights')}</h2>
@@ -51,11 +60,13 @@ export function RightsForm({ user }: { readonly user: UserDetails }) {
         ))}
       </fieldset>
       {isChanged ? <Alert kind="info">{t('users.unsaved')}</Alert> : null}
-      <div className={styles.row}>
-        <Button type="submit" variant="primary" isDisabled={!mayEdit || !isChanged} isPending={isLoading}>
-          {t('users.save')}
-        </Button>
-      </div>
+      {mayEdit ? (
+        <div className={styles.row}>
+          <Button type="submit" variant="primary" isDisabled={!isChanged} isPending={isLoading}>
+            {t('users.save')}
+          </Button>
+        </div>
+      ) : null}
     </form>
   );
 }

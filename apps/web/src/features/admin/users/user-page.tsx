@@ -1,5 +1,5 @@
 import type { UserDetails } from '@tastwerk/contracts';
-import { Badge, Button, Link, Skeleton } from '@tastwerk/ui';
+import { Alert, Badge, Button, Link, Skeleton } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
@@ -16,18 +16,28 @@ import { useMayEdit } from '../use-may-edit.js';
 import { RightsForm } from './rights-form.js';
 import { UserSessions } from './user-sessions.js';
 
+/** What was done last. */
+type Done = 'saved' | 'one' | 'all' | 'blocked' | 'unblocked';
+
 /** One account: who it is, what it may do, where it is signed in. */
 export function UserPage() {
   const { t } = useTranslation('admin');
   const { t: all } = useTranslation();
   const { id = '' } = useParams();
   const { currentData: user, error, isFetching, refetch } = useUserQuery(Number(id));
+  const mayEdit = useMayEdit();
+  const [done, setDone] = useState<Done | null>(null);
   return (
     <>
       <PageHead title={user ? user.email || t('users.gone', { id }) : t('users.one')} canChange />
       <p>
         <Link href="/admin/users">{t('users.back')}</Link>
       </p>
+      {done ? (
+        <Alert kind="success" isAnnounced>
+          {t(`users.done.${done}`)}
+        </Alert>
+      ) : null}
       {error ? <RetryAlert text={errorText(all, error)} onRetry={() => void refetch()} /> : null}
       {!user && isFetching ? <Skeleton height="16rem" shape="block" /> : null}
       {user ? (
@@ -35,9 +45,13 @@ export function UserPage() {
           <UserFacts user={user} />
           {user.state === 'deleted' ? null : (
             <>
-              <RightsForm key={`${user.id} ${user.role} ${user.rights.join()}`} user={user} />
-              <UserSessions user={user} />
-              <Closing user={user} />
+              <RightsForm
+                key={`${user.id} ${user.role} ${user.rights.join()}`}
+                user={user}
+                onSaved={() => setDone('saved')}
+              />
+              <UserSessions user={user} onEnded={setDone} />
+              {mayEdit ? <Closing user={user} onDone={setDone} /> : null}
             </>
           )}
         </>
@@ -81,17 +95,18 @@ function UserFacts({ user }: { readonly user: UserDetails }) {
 }
 
 /** Blocks an account and lets it in again, and erases it for good. */
-function Closing({ user }: { readonly user: UserDetails }) {
+function Closing({ user, onDone }: { readonly user: UserDetails; readonly onDone: (done: Done) => void }) {
   const { t } = useTranslation('admin');
-  const mayEdit = useMayEdit();
   const [asked, setAsked] = useState<'block' | 'erase' | null>(null);
   const [change, changing] = useChangeUserMutation();
   const [erase, erasing] = useEraseUserMutation();
   const navigate = useNavigate();
   const isBlocked = user.blocked_at !== null;
-  const block = async () => {
-    const answer = await change({ id: user.id, body: { blocked: true } });
-    if (!('error' in answer)) setAsked(null);
+  const block = async (blocked: boolean) => {
+    const answer = await change({ id: user.id, body: { blocked } });
+    if ('error' in answer) return;
+    setAsked(null);
+    onDone(blocked ? 'blocked' : 'unblocked');
   };
   const eraseNow = async () => {
     const answer = await erase(user.id);
@@ -104,19 +119,13 @@ function Closing({ user }: { readonly user: UserDetails }) {
       <FailureAlert failure={asked === null ? changing.error : undefined} />
       <div className={styles.row}>
         {isBlocked ? (
-          <Button
-            isDisabled={!mayEdit}
-            isPending={changing.isLoading}
-            onPress={() => void change({ id: user.id, body: { blocked: false } })}
-          >
+          <Button isPending={changing.isLoading} onPress={() => void block(false)}>
             {t('users.unblock')}
           </Button>
         ) : (
-          <Button isDisabled={!mayEdit} onPress={() => setAsked('block')}>
-            {t('users.block')}
-          </Button>
+          <Button onPress={() => setAsked('block')}>{t('users.block')}</Button>
         )}
-        <Button variant="danger" isDisabled={!mayEdit} onPress={() => setAsked('erase')}>
+        <Button variant="danger" onPress={() => setAsked('erase')}>
           {t('users.erase')}
         </Button>
       </div>
@@ -127,7 +136,7 @@ function Closing({ user }: { readonly user: UserDetails }) {
           action={t('users.block')}
           isPending={changing.isLoading}
           failure={changing.error}
-          onConfirm={() => void block()}
+          onConfirm={() => void block(true)}
           onClose={() => setAsked(null)}
         />
       ) : null}

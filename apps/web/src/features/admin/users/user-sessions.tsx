@@ -7,12 +7,25 @@ import styles from '../admin-area.module.css';
 import { useRevokeUserSessionMutation, useRevokeUserSessionsMutation } from '../people-api.js';
 import { useMayEdit } from '../use-may-edit.js';
 
+interface UserSessionsProps {
+  readonly user: UserDetails;
+  readonly onEnded: (what: 'one' | 'all') => void;
+}
+
 /** Where somebody is signed in, with the way to end that. */
-export function UserSessions({ user: { id, sessions } }: { readonly user: UserDetails }) {
+export function UserSessions({ user: { id, sessions }, onEnded }: UserSessionsProps) {
   const { t } = useTranslation('admin');
   const mayEdit = useMayEdit();
   const [revoke, revoking] = useRevokeUserSessionMutation();
   const [revokeAll, revokingAll] = useRevokeUserSessionsMutation();
+  const end = async (sessionId: string) => {
+    const answer = await revoke({ id, sessionId });
+    if (!('error' in answer)) onEnded('one');
+  };
+  const endAll = async () => {
+    const answer = await revokeAll(id);
+    if (!('error' in answer)) onEnded('all');
+  };
   return (
     <section className={styles.card} aria-labelledby="sessions">
       <h2 id="sessions">{t('users.sessions')}</h2>
@@ -26,20 +39,21 @@ export function UserSessions({ user: { id, sessions } }: { readonly user: UserDe
               <br />
               {t('users.sessionTimes', { created: momentText(created_at), used: momentText(last_used_at) })}
             </span>
-            <Button
-              isDisabled={!mayEdit}
-              isPending={revoking.isLoading && revoking.originalArgs?.sessionId === sessionId}
-              aria-label={t('users.revokeOf', { device })}
-              onPress={() => void revoke({ id, sessionId })}
-            >
-              {t('users.revoke')}
-            </Button>
+            {mayEdit ? (
+              <Button
+                isPending={revoking.isLoading && revoking.originalArgs?.sessionId === sessionId}
+                aria-label={t('users.revokeOf', { device })}
+                onPress={() => void end(sessionId)}
+              >
+                {t('users.revoke')}
+              </Button>
+            ) : null}
           </li>
         ))}
       </ul>
-      {sessions.length > 1 ? (
+      {mayEdit && sessions.length > 1 ? (
         <div>
-          <Button isDisabled={!mayEdit} isPending={revokingAll.isLoading} onPress={() => void revokeAll(id)}>
+          <Button isPending={revokingAll.isLoading} onPress={() => void endAll()}>
             {t('users.revokeAll')}
           </Button>
         </div>
