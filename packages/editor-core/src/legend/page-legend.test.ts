@@ -125,3 +125,42 @@ describe('the legend of a page', () => {
     expect(pageLegend(document, 7)).toEqual({ isActive: false, entries: [] });
   });
 });
+
+describe('the marks of a page that changes', () => {
+  const shapes = [textured(20, 'grid'), keyed(40, 'Haus', 'hau')];
+  const inGroup = createObject('group', { uuid: id(50), objects: [textured(51, 'dotted')] });
+  const pageOf = (...objects: readonly PageObject[]) => {
+    const [page] = named(...objects).pages;
+    if (!page) throw new Error('no page');
+    return page;
+  };
+  const plain = createObject('label', { uuid: id(41), text: 'a' });
+  const before = pageOf(...shapes, plain, inGroup);
+
+  it('are the same ones while nothing changes that a legend explains', () => {
+    const known = pageMarks(before);
+    const moved = { ...textured(20, 'grid'), x: 99 };
+    const typed = { ...plain, text: 'ab' };
+    expect(pageMarks({ ...before, objects: [moved, shapes[1] ?? plain, typed, inGroup] })).toBe(known);
+  });
+
+  it.each([
+    ['a texture', [textured(20, 'stair'), ...shapes.slice(1), plain, inGroup]],
+    ['a hidden object', [textured(20, 'grid', { hidden: true }), ...shapes.slice(1), plain, inGroup]],
+    [
+      'what an abbreviation stands for',
+      [...shapes.slice(0, 1), keyed(40, 'Hausboot', 'hau'), plain, inGroup],
+    ],
+    ['a hidden group', [...shapes, plain, { ...inGroup, hidden: true }]],
+    ['one object more', [...shapes, plain, inGroup, textured(60, 'stair')]],
+    ['one object less', [...shapes, plain]],
+    ['the order', [...shapes.toReversed(), plain, inGroup]],
+  ])('follow %s', (_, objects) => {
+    pageMarks(before);
+    const known = pageMarks({ ...before, objects });
+    // Behind an empty page nothing is compared, so that all is looked at anew.
+    pageMarks(pageOf());
+    expect(known).toEqual(pageMarks({ ...before, objects: objects.map((object) => ({ ...object })) }));
+    expect(known).not.toBe(pageMarks(before));
+  });
+});

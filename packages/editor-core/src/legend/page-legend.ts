@@ -34,23 +34,37 @@ function once<T>(items: readonly T[], idOf: (item: T) => string): readonly T[] {
 
 const marksOfObjects = new WeakMap<PageObject, readonly LegendMark[]>();
 
-/** What `object` itself shows that a legend can explain, kept as long as it is the same: of a page mostly one object changes. */
+/** What is seen of `object` that a legend can explain, of a group what its members show; kept as long as it is the same object. */
 function marksOf(object: PageObject): readonly LegendMark[] {
   const known = marksOfObjects.get(object);
   if (known) return known;
-  const marks = legendMarksOf(object);
+  const marks = leavesOf([object]).flatMap(legendMarksOf);
   marksOfObjects.set(object, marks);
   return marks;
 }
 
 const marksOfPages = new WeakMap<Page, PageMarks>();
 
-/** What `page` shows that a legend can explain: textures, lines and keyed labels that are seen; kept as long as the page is the same. */
-export function pageMarks(page: Page): PageMarks {
-  const known = marksOfPages.get(page);
-  if (known) return known;
-  const marks = leavesOf(page.objects).flatMap(marksOf);
-  const found: PageMarks = {
+/** The page that was asked about last. While somebody types or moves something it is the state before, in which all but a few objects are the same. */
+let lastPage: WeakRef<Page> | undefined;
+
+function hasSameMarks(one: PageObject, other: PageObject): boolean {
+  return one === other || JSON.stringify(marksOf(one)) === JSON.stringify(marksOf(other));
+}
+
+/** The marks of `before`, where `page` has the same: only objects that are others are looked at. */
+function marksAsBefore(before: Page, page: Page): PageMarks | undefined {
+  if (before.objects.length !== page.objects.length) return undefined;
+  const isSame = page.objects.every((object, index) => {
+    const other = before.objects[index];
+    return other !== undefined && hasSameMarks(object, other);
+  });
+  return isSame ? marksOfPages.get(before) : undefined;
+}
+
+function findMarks({ objects }: Page): PageMarks {
+  const marks = objects.flatMap(marksOf);
+  return {
     areas: once(
       marks.filter((mark) => mark.kind === 'area'),
       ({ texture }) => texture,
@@ -61,14 +75,28 @@ export function pageMarks(page: Page): PageMarks {
     ),
     abbreviations: marks.filter((mark) => mark.kind === 'abbreviation'),
   };
+}
+
+/**
+ * What `page` shows that a legend can explain: textures, lines and keyed labels that are seen. It is the same object as long as
+ * the page is the same, or differs from the page that was asked about before in nothing that a legend explains.
+ */
+export function pageMarks(page: Page): PageMarks {
+  const known = marksOfPages.get(page);
+  if (known) return known;
+  const before = lastPage?.deref();
+  const found = (before && marksAsBefore(before, page)) ?? findMarks(page);
   marksOfPages.set(page, found);
+  lastPage = new WeakRef(page);
   return found;
 }
 
 type KeyedTexts = Pick<Document, 'keyedTextures' | 'keyedStrokes'>;
 
-function entriesOf(page: Page, { keyedTextures, keyedStrokes }: KeyedTexts): readonly LegendEntry[] {
-  const { areas, lines, abbreviations } = pageMarks(page);
+function findEntries(
+  { areas, lines, abbreviations }: PageMarks,
+  { keyedTextures, keyedStrokes }: KeyedTexts,
+): readonly LegendEntry[] {
   const textures = new Map(keyedTextures.map(({ pattern, label }) => [pattern, label.trim()]));
   const strokes = new Map(keyedStrokes.map((stroke) => [lineId(stroke), stroke.label.trim()]));
   return [
@@ -84,12 +112,27 @@ function entriesOf(page: Page, { keyedTextures, keyedStrokes }: KeyedTexts): rea
   ];
 }
 
-interface KnownLegend {
+interface Known<T> {
   readonly texts: KeyedTexts;
-  readonly legend: PageLegend;
+  readonly value: T;
 }
 
-const legendsOfPages = new WeakMap<Page, KnownLegend>();
+function hasTexts(known: Known<unknown>, { keyedTextures, keyedStrokes }: KeyedTexts): boolean {
+  return known.texts.keyedTextures === keyedTextures && known.texts.keyedStrokes === keyedStrokes;
+}
+
+const entriesOfMarks = new WeakMap<PageMarks, Known<readonly LegendEntry[]>>();
+
+function entriesOf(marks: PageMarks, { keyedTextures, keyedStrokes }: KeyedTexts): readonly LegendEntry[] {
+  const texts = { keyedTextures, keyedStrokes };
+  const known = entriesOfMarks.get(marks);
+  if (known && hasTexts(known, texts)) return known.value;
+  const value = findEntries(marks, texts);
+  entriesOfMarks.set(marks, { texts, value });
+  return value;
+}
+
+const legendsOfPages = new WeakMap<Page, Known<PageLegend>>();
 
 const NO_LEGEND: PageLegend = { isActive: false, entries: [] };
 
@@ -101,14 +144,13 @@ export function pageLegend(document: Document, pageIndex: number): PageLegend {
   const page = document.pages[pageIndex];
   if (!page) return NO_LEGEND;
   const known = legendsOfPages.get(page);
-  const { keyedTextures, keyedStrokes } = document;
-  if (known?.texts.keyedTextures === keyedTextures && known.texts.keyedStrokes === keyedStrokes)
-    return known.legend;
+  if (known && hasTexts(known, document)) return known.value;
   const key = keyOf(page);
   const isActive = key !== undefined && isInUse(key);
-  const legend = { isActive, entries: entriesOf(page, document) };
-  legendsOfPages.set(page, { texts: { keyedTextures, keyedStrokes }, legend });
-  return legend;
+  const value = { isActive, entries: entriesOf(pageMarks(page), document) };
+  const { keyedTextures, keyedStrokes } = document;
+  legendsOfPages.set(page, { texts: { keyedTextures, keyedStrokes }, value });
+  return value;
 }
 
 /** Whether two states of a page's legend explain the same in the same way. */

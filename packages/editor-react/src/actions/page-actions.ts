@@ -99,7 +99,7 @@ function goToPageAction(
     labelKey: `pages.${id}`,
     icon,
     shortcuts: [{ key, shift: true }],
-    scope: 'workspace',
+    scope: 'everywhere',
     isEnabled: (state) => pageBeside(state, by) !== undefined,
     needs: 'otherPage',
     run: ({ store }) => showPage(store, pageIndexOf(store.getState()) + by),
@@ -118,7 +118,7 @@ export const addPageAction: EditorAction = {
   labelKey: 'pages.add',
   icon: Plus,
   shortcuts: [],
-  scope: 'workspace',
+  scope: 'everywhere',
   isEnabled: () => true,
   run: ({ store, nameOfPage }) => {
     const total = documentOf(store.getState()).pages.length;
@@ -134,7 +134,7 @@ export const removePageAction: EditorAction = {
   labelKey: 'pages.remove',
   icon: Trash2,
   shortcuts: [],
-  scope: 'workspace',
+  scope: 'everywhere',
   isEnabled: (state) => documentOf(state).pages.length > 1,
   needs: 'otherPage',
   run: ({ store }) => {

@@ -94,7 +94,7 @@ describe('the outline of a page', () => {
     const text = outlineText('Hafen', [outline], document.braillePages.imageDescription, t);
     const lines = text.split('\n');
     expect(lines[0]).toBe('# Hafen');
-    expect(lines).toContain('## Seite 1 von 1: Seite 1');
+    expect(lines).toContain('## Seite 1 von 1');
     expect(lines).toContain('- Rechteck, links 20 mm, oben 50 mm, 40 mal 30 mm, Textur Gitter');
     expect(lines.some((line) => line.startsWith('  - Ellipse'))).toBe(true);
     expect(lines.slice(-3)).toEqual(['', 'Art der Grafik: Karte', 'Einzelheiten: Von oben.']);

@@ -3,6 +3,7 @@ import { readingOrder } from '@tastwerk/editor-core/description';
 import { objectName } from '../object-name.js';
 import { findingSentence } from '../spoken/finding-sentences.js';
 import { placeWords, sizeWords, stateWords, surfaceWords, turnWords } from '../spoken/object-sentences.js';
+import { ownPageName } from '../spoken/page-sentence.js';
 import type { SpokenContext } from '../spoken/spoken-context.js';
 
 /** One object of the outline, with what it holds. */
@@ -89,12 +90,11 @@ export function pageOutline(context: SpokenContext): PageOutline {
   const ordered = readingOrder(page.objects);
   const findings = findingsById(context);
   const legend = pageLegend(document, pageIndex);
+  const place = t('pages.page', { number: pageIndex + 1, total: document.pages.length });
+  const name = ownPageName(context);
   return {
     uuid: page.uuid,
-    title: t('outline:pageTitle', {
-      page: t('pages.page', { number: pageIndex + 1, total: document.pages.length }),
-      name: page.name,
-    }),
+    title: name === undefined ? place : t('outline:pageTitle', { page: place, name }),
     items: ordered.slice(0, MOST_LISTED).map((object) => itemOf(object, context, findings)),
     left: Math.max(0, ordered.length - MOST_LISTED),
     legend: legend.isActive ? legend.entries.map((entry) => entryWords(entry, context)) : [],

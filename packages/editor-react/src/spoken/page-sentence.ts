@@ -10,13 +10,18 @@ function kindWords({ t, page }: SpokenContext): readonly string[] {
   return [...counts].map(([kind, count]) => t('spoken:kindCount', { kind: t(`kinds.${kind}`), count }));
 }
 
-/** Which page it is, with its name where that says more than its number. */
-export function pageName({ t, document, page, pageIndex }: SpokenContext): string {
-  const place = t('pages.page', { number: pageIndex + 1, total: document.pages.length });
+/** The name of the page, where it says more than its number. */
+export function ownPageName({ t, page, pageIndex }: SpokenContext): string | undefined {
   const name = page.name.trim();
-  return name === '' || name === t('newPage', { number: pageIndex + 1 })
-    ? `${place}.`
-    : t('spoken:page', { page: place, name });
+  return name === '' || name === t('newPage', { number: pageIndex + 1 }) ? undefined : name;
+}
+
+/** Which page it is, as a sentence. */
+export function pageName(context: SpokenContext): string {
+  const { t, document, pageIndex } = context;
+  const place = t('pages.page', { number: pageIndex + 1, total: document.pages.length });
+  const name = ownPageName(context);
+  return name === undefined ? `${place}.` : t('spoken:page', { page: place, name });
 }
 
 /** The page in a breath: which it is, its paper, what stands on it and what the proof says. */

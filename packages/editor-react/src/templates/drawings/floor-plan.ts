@@ -11,7 +11,7 @@ const DOOR_MM = 16;
 export const drawFloorPlan: DrawTemplate = (word) => {
   const inner = { borderWidth: 1.5 };
   const entrance = 130;
-  const room = (key: string, x: number, y: number) => label(word(key), { x: x + 8, y: y + 10, width: 74 });
+  const room = (key: string, x: number, y: number) => label(word(key), { x: x + 6.5, y: y + 10, width: 74 });
   return {
     objects: [
       createObject('path', {

@@ -51,7 +51,7 @@ export const drawMap: DrawTemplate = (word) => {
         y: 186,
         width: 44,
         height: 32,
-        fill: 'orange',
+        fill: 'cyan',
         pattern,
         borderWidth: 1.5,
         moniker: word('lake'),
