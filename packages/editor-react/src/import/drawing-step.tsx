@@ -7,6 +7,7 @@ import { documentOf } from '../state/selectors.js';
 import { useEditorStore } from '../state/use-editor-state.js';
 import { StepFooter } from './footer-slot.js';
 import styles from './import-dialog.module.css';
+import { LeftOutList } from './left-out-list.js';
 import { asOne, putOnPage } from './put-on-page.js';
 
 interface DrawingStepProps {
@@ -52,11 +53,7 @@ export function DrawingStep({ drawing, onClose }: DrawingStepProps) {
         </ul>
         {drawing.leftOut.length > 0 ? (
           <Alert kind="warning" title={t('drawing.leftOut')}>
-            <ul>
-              {drawing.leftOut.map((name) => (
-                <li key={name}>{t([`leftOut.${name}`, 'leftOut.other'], { name })}</li>
-              ))}
-            </ul>
+            <LeftOutList names={drawing.leftOut} />
           </Alert>
         ) : null}
         {drawing.isCut ? <Alert kind="warning">{t('drawing.cut')}</Alert> : null}

@@ -3,6 +3,7 @@ import { type EditorStore, fail, ok } from '@tastwerk/editor-core';
 import { useState } from 'react';
 import { fn, screen, userEvent } from 'storybook/test';
 import { fakeCodec, LINES, PNG, TRACING } from '../../test/fake-picture.js';
+import { sampleDocument } from '../../test/sample-document.js';
 import { inEditor, type PartArgs } from '../../test/story-frames.js';
 import type { EditorPorts } from '../ports.js';
 import { useEditorStore } from '../state/use-editor-state.js';
@@ -73,6 +74,20 @@ export const TracingFailed: Story = {
     await screen.findByRole('button', { name: 'Noch einmal versuchen' });
   },
 };
+/** What waits for a server that takes its time. */
+const never = () => new Promise<never>(() => undefined);
+export const Waiting: Story = {
+  args: { file: picture, ports: { trace: never, recognise: never } },
+  play: async () => {
+    await screen.findByText('Texte werden gesucht …');
+  },
+};
+export const TextsNotFound: Story = {
+  args: { file: picture, ports: { ...server, recognise: () => Promise.resolve(ok([])) } },
+  play: async () => {
+    await screen.findByText('Im Bild wurde kein Text gefunden.');
+  },
+};
 export const Drawing: Story = {
   args: {
     file: textFile(
@@ -85,6 +100,25 @@ export const Drawing: Story = {
   },
 };
 export const Braille: Story = { args: { file: textFile('brief.brf', ',A LETTER\r\n\f') } };
+export const Draft: Story = {
+  args: {
+    file: textFile('scheune.json', JSON.stringify({ ...sampleDocument(), graphicTitle: 'Alte Scheune' })),
+  },
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Entwurf „Alte Scheune“' });
+  },
+};
+export const NothingForAPage: Story = {
+  args: {
+    file: textFile(
+      'scan.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><image href="data:image/png;base64,AAAA" width="9" height="9"/></svg>',
+    ),
+  },
+  play: async () => {
+    await screen.findByText('Eingebettete Bilder');
+  },
+};
 export const NothingThatCanBeRead: Story = {
   args: { file: textFile('brief.txt.png', 'Ein Brief') },
   play: async () => {

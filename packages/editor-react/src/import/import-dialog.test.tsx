@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createEditorStore, type Document, fail, ok, type PageObject } from '@tastwerk/editor-core';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { fakePorts, fakeScreen } from '../../test/fakes.js';
@@ -230,6 +230,23 @@ describe('the import dialog', () => {
     expect(screen.getByText('Elemente „glyphs“')).toBeDefined();
     await place();
     expect(added()).toMatchObject([{ type: 'path' }, { type: 'label', text: 'Tor' }]);
+  });
+
+  it('names what a drawing is made of that has nothing for a page', async () => {
+    const svg = (content: string) =>
+      new File([`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${content}</svg>`], 'scan.svg');
+    openImport(svg('<image href="data:image/png;base64,AAAA" width="9" height="9"/><script/>'));
+    const alert = await screen.findByRole('alert');
+    expect(
+      within(alert)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Eingebettete Bilder', 'Programme (Skripte)']);
+    cleanup();
+    openImport(svg(''));
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Sie ist leer, oder die Datei ist beschädigt.',
+    );
   });
 
   it('makes a braille file content of the braille pages, after what is there or in its place', async () => {

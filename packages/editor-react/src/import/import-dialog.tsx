@@ -14,9 +14,10 @@ import { IMPORT_ACCEPT } from './file-kind.js';
 import { FooterSlot, StepFooter } from './footer-slot.js';
 import styles from './import-dialog.module.css';
 import { forgetFile, offeredFile } from './incoming-file.js';
+import { LeftOutList } from './left-out-list.js';
 import { browserCodec, type PictureCodec } from './picture-codec.js';
 import { PictureStep } from './picture-step.js';
-import { type FileContent, type ImportPage, readFile } from './read-file.js';
+import { type FileContent, type ImportPage, problem, readFile } from './read-file.js';
 
 interface ImportDialogProps {
   readonly onClose: () => void;
@@ -53,6 +54,9 @@ function Failure({
       {content.kind === 'problem'
         ? t(`failure.${content.problem}`)
         : t('failure.document', { reason: issueSentence(content.issue, t) })}
+      {content.kind === 'problem' && content.leftOut.length > 0 ? (
+        <LeftOutList names={content.leftOut} />
+      ) : null}
     </Alert>
   );
 }
@@ -78,7 +82,7 @@ export function ImportDialog({ onClose, codec = browserCodec }: ImportDialogProp
     let release: (() => void) | undefined;
     const reading = readFile(file, page, codec).catch(
       // A file that was moved or taken away since it was chosen.
-      (): FileContent => ({ kind: 'problem', problem: 'gone' }),
+      () => problem('gone'),
     );
     void reading.then((content) => {
       if (content.kind === 'picture') release = content.picture.release;

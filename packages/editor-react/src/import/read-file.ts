@@ -17,7 +17,14 @@ export interface BrailleContent {
 
 /** Why a file was not read; each has a sentence in `import.json`. */
 export type ReadProblem =
-  'unknown' | 'gone' | 'tooLarge' | 'notAPicture' | 'emptyDrawing' | 'emptyBraille' | 'brailleTooLong';
+  | 'unknown'
+  | 'gone'
+  | 'tooLarge'
+  | 'notAPicture'
+  | 'emptyDrawing'
+  | 'unusableDrawing'
+  | 'emptyBraille'
+  | 'brailleTooLong';
 
 /** What a file holds. */
 export type FileContent =
@@ -25,7 +32,12 @@ export type FileContent =
   | { readonly kind: 'svg'; readonly drawing: SvgObjects }
   | { readonly kind: 'braille'; readonly content: BrailleContent }
   | { readonly kind: 'document'; readonly document: Document; readonly adjusted: readonly Adjustment[] }
-  | { readonly kind: 'problem'; readonly problem: ReadProblem }
+  | {
+      readonly kind: 'problem';
+      readonly problem: ReadProblem;
+      /** What a drawing is made of that cannot be taken over. */
+      readonly leftOut: readonly string[];
+    }
   | { readonly kind: 'unreadable'; readonly issue: Pick<Issue, 'params'> & { readonly code: string } };
 
 /** Largest picture that is unpacked, in px. */
@@ -38,7 +50,11 @@ export interface ImportPage {
   readonly marginMm: number;
 }
 
-const problem = (reason: ReadProblem): FileContent => ({ kind: 'problem', problem: reason });
+export const problem = (reason: ReadProblem, leftOut: readonly string[] = []): FileContent => ({
+  kind: 'problem',
+  problem: reason,
+  leftOut,
+});
 
 /** A row in Unicode braille; blank cells at its end say nothing. */
 function rowText(cells: BraillePage['rows'][number]): string {
@@ -65,7 +81,10 @@ export async function readFile(file: File, page: ImportPage, codec: PictureCodec
     }
     case 'svg': {
       const drawing = svgObjects(decodeText(bytes), page, newUuid);
-      return drawing.objects.length === 0 ? problem('emptyDrawing') : { kind: 'svg', drawing };
+      if (drawing.objects.length > 0) return { kind: 'svg', drawing };
+      return drawing.leftOut.length > 0
+        ? problem('unusableDrawing', drawing.leftOut)
+        : problem('emptyDrawing');
     }
     case 'pef': {
       const read = readPef(decodeText(bytes));

@@ -26,6 +26,16 @@ const publishing: PublishDocument = (_document, _options, onProgress) => {
   return Promise.resolve(ok(OUTCOME));
 };
 
+/** A server that is at work on the second of three files. */
+const atWork: PublishDocument = (_document, _options, onProgress) => {
+  onProgress([
+    { format: 'pdf', state: 'done' },
+    { format: 'brf', state: 'running' },
+    { format: 'zip', state: 'queued' },
+  ]);
+  return new Promise(() => undefined);
+};
+
 const refusing =
   (code: string): PublishDocument =>
   () =>
@@ -98,6 +108,13 @@ export const Published: Story = {
   play: async () => {
     await publishNow();
     await screen.findByText('Die Grafik ist veröffentlicht.');
+  },
+};
+export const AtWork: Story = {
+  args: asked(atWork),
+  play: async () => {
+    await publishNow();
+    await screen.findByRole('progressbar');
   },
 };
 export const ServerGone: Story = {

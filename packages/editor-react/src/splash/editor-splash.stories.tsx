@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fail } from '@tastwerk/editor-core';
 import { Alert } from '@tastwerk/ui';
 import { fakeDrafts } from '../../test/fakes.js';
-import { sampleDocument } from '../../test/sample-document.js';
+import { longDocument, sampleDocument } from '../../test/sample-document.js';
 import { EditorSplash } from './editor-splash.js';
 
 const meta = {
@@ -25,6 +25,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Drafts: Story = {};
+export const LongTitles: Story = { args: { drafts: fakeDrafts([longDocument(), sampleDocument()]).drafts } };
+export const Loading: Story = {
+  args: { drafts: { ...fakeDrafts().drafts, list: () => new Promise(() => undefined) } },
+};
 export const Empty: Story = { args: { drafts: fakeDrafts().drafts } };
 export const WithNotice: Story = {
   args: { notice: <Alert kind="info">Zum Veröffentlichen brauchen Sie ein Konto.</Alert> },
