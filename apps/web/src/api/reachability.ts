@@ -13,5 +13,5 @@ export function onUnreachable(listener: () => void): () => void {
 
 /** Whether a failure of this status means that the service does not answer: no answer, or one of a machine before it. */
 export function isUnreachable(status: number): boolean {
-  return status === 0 || status === 502 || status === 503;
+  return status === 0 || (status >= 502 && status <= 504);
 }

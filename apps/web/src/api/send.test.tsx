@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { type FakeAnswer, fakeApi, refusal } from '../../test/fake-api.js';
 import { createTestI18n } from '../../test/test-i18n.js';
-import { storeToken } from '../session/token.js';
+import { currentToken, storeToken } from '../session/token.js';
 import { FRONTEND_VERSION } from '../version.js';
 import { errorText } from './error-text.js';
 import { send } from './send.js';
@@ -75,6 +76,24 @@ describe('an answer without a readable body', () => {
     const { failure } = { failure: undefined, ...(await send({ route: 'listTags' })) };
     expect(failure).toEqual({ code, status });
     expect(errorText(createTestI18n('en').t, failure)).toMatch(sentence);
+  });
+});
+
+describe('a token that has run out', () => {
+  afterEach(() => storeToken(null));
+
+  it.each<[string, FakeAnswer, string, string | null]>([
+    ['is gone when it is not renewed', refusal('SESSION_EXPIRED'), 'SESSION_EXPIRED', null],
+    ['stays while nobody can renew it', refusal('SERVICE_UNAVAILABLE'), 'SERVICE_UNAVAILABLE', 'granted'],
+    ['stays while there is no server', { status: 502, json: undefined }, 'SERVICE_UNAVAILABLE', 'granted'],
+  ])('%s', async (_, refreshed, code, token) => {
+    fakeApi({
+      'GET /api/tags': () => refusal('SESSION_EXPIRED'),
+      'POST /api/refresh': () => refreshed,
+    });
+    storeToken('granted');
+    expect(await send({ route: 'listTags' })).toMatchObject({ ok: false, failure: { code } });
+    expect(currentToken()).toBe(token);
   });
 });
 

@@ -111,8 +111,8 @@ function refresh(): Promise<Answer> {
 }
 
 /**
- * Sends a call of the contract. A token that has run out is renewed once by the refresh cookie; when that fails too, the visitor is
- * logged out and told so by the failure.
+ * Sends a call of the contract. A token that has run out is renewed once by the refresh cookie; when that is refused too, the visitor is
+ * logged out and told so by the failure. Where nobody could say whether it is good, the token stays, and the failure is that.
  */
 export async function send(call: Call, options: SendOptions = {}): Promise<Answer> {
   const answer = await sendOnce(call, options);
@@ -120,6 +120,7 @@ export async function send(call: Call, options: SendOptions = {}): Promise<Answe
     return answer;
   const renewed = await refresh();
   if (renewed.ok) return sendOnce(call, options);
-  if (renewed.failure.status !== 0) storeToken(null);
+  if (renewed.failure.status !== 401) return renewed;
+  storeToken(null);
   return answer;
 }

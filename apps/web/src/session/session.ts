@@ -1,5 +1,6 @@
 import { type User } from '@tastwerk/contracts';
 import { call } from '../api/call.js';
+import { isUnreachable } from '../api/reachability.js';
 import { send } from '../api/send.js';
 import { currentToken, onTokenChange, storeToken } from './token.js';
 
@@ -37,7 +38,11 @@ async function ask(): Promise<void> {
   const answer = await send(call('validate', {}));
   const user: User | null = answer.ok ? await answer.response.json().catch(() => null) : null;
   if (mine !== round) return;
-  // Whom the service cannot be asked about is shown as nobody until it can be asked.
+  // Whom the service cannot be asked about stays who they were, and is asked about when it is back.
+  if (!answer.ok && isUnreachable(answer.failure.status)) {
+    askedAt = NEVER;
+    return;
+  }
   if (user === null) become(VISITOR, NEVER);
   else become({ status: 'signed-in', user }, askedAt);
 }

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { DEMO_USER } from '../../test/catalogue-data.js';
 import { answer, type FakeAnswer, fakeApi, refusal } from '../../test/fake-api.js';
+import { checkSession } from './session.js';
 import { storeToken } from './token.js';
 import { useSession } from './use-session.js';
 
@@ -34,5 +35,19 @@ describe('a session with a stored token', () => {
     expect(result.current).toEqual({ status: 'checking', user: null });
     settle(given);
     await waitFor(() => expect(result.current).toEqual(session));
+  });
+
+  it('stays what it was while the service cannot be asked', async () => {
+    const { result, settle } = openWithToken();
+    settle(refusal('SERVICE_UNAVAILABLE'));
+    await act(async () => undefined);
+    expect(result.current).toEqual({ status: 'checking', user: null });
+    fakeApi({ 'GET /api/users/validate': () => answer(DEMO_USER) });
+    act(checkSession);
+    await waitFor(() => expect(result.current.status).toBe('signed-in'));
+    fakeApi({ 'GET /api/users/validate': () => refusal('SERVICE_UNAVAILABLE') });
+    act(checkSession);
+    await act(async () => undefined);
+    expect(result.current).toEqual({ status: 'signed-in', user: DEMO_USER });
   });
 });

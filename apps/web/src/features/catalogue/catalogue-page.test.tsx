@@ -85,6 +85,18 @@ describe('the catalogue page', () => {
     expect(screen.queryByText(sentence)).toBeNull();
   });
 
+  it('shows nothing that was found before where a search fails', async () => {
+    fakeApi({
+      'GET /api/graphics': ({ query }) =>
+        query.has('search') ? refusal('SERVICE_UNAVAILABLE') : answer([catalogueRow(7, 'Uhr lesen')]),
+    });
+    const { user } = renderApp('/catalogue');
+    await screen.findByRole('link', { name: 'Uhr lesen' });
+    await user.type(screen.getByRole('combobox', { name: 'Katalog durchsuchen' }), 'xyz{Enter}');
+    expect(await screen.findByText(/Datenbank ist gerade nicht erreichbar/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Uhr lesen' })).toBeNull();
+  });
+
   it('loads more after the last graphic shown, until the list is at its end', async () => {
     const calls = fakeApi({
       'GET /api/graphics': ({ query }) =>

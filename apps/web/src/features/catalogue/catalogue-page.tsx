@@ -27,7 +27,9 @@ export function CataloguePage() {
   const [isFilterOpen, setFilterOpen] = useState(false);
   const filter = filterOf(parameters);
   const query = useSearchGraphicsInfiniteQuery(filter);
-  const graphics = graphicsOf(query.data?.pages.flat() ?? []);
+  // What fits another search stays only until there is an answer, be it that there is none.
+  const found = query.isError ? query.currentData : query.data;
+  const graphics = graphicsOf(found?.pages.flat() ?? []);
   useKeptPages({
     pages: query.data?.pages.length ?? 0,
     hasNextPage: query.hasNextPage,
@@ -73,7 +75,9 @@ export function CataloguePage() {
         <FilterChips />
         <ResultCount filter={filter} shown={graphics.length} isMore={query.hasNextPage} />
         {query.isError ? (
-          <RetryAlert text={catalogueErrorText(all, query.error)} onRetry={() => void query.refetch()} />
+          <div className={styles.notice}>
+            <RetryAlert text={catalogueErrorText(all, query.error)} onRetry={() => void query.refetch()} />
+          </div>
         ) : null}
         {query.isLoading ? <GridSkeleton /> : null}
         {query.isSuccess && graphics.length === 0 ? (
