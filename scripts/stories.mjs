@@ -81,7 +81,16 @@ function watchStory() {
   });
 }
 
+/** Waits until colours stand still; what turns for ever is not waited for. Runs in the page. */
+function atRest() {
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime ?? 0));
+  return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined);
+}
+
 async function violationsOn(page) {
+  await page.evaluate(atRest);
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
     (options) => window.axe.run({ exclude: ['[role="tooltip"]'] }, options),
