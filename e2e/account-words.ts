@@ -97,7 +97,7 @@ export const ACCOUNT_WORDS = {
     newsletterConfirmed: /You will now receive our newsletter/,
     newsletterEnded: /You will not receive these messages any more/,
     archive: 'Download the archive',
-    deletion: 'Delete the account …',
+    deletion: 'Delete the account…',
     deleteForGood: 'Delete for good',
     deleted: 'Your account has been deleted.',
     noAccount: /no account associated/,

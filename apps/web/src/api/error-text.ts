@@ -17,7 +17,8 @@ export function errorText(t: TFunction, failure: unknown): string {
   const wrong = failure.body?.['field-error']?.[1];
   if (wrong === undefined) return sentence;
   const detail = t(`fieldErrors:${fieldErrorCode(wrong)}`);
-  return sentence === detail ? sentence : `${sentence} ${detail}`;
+  // A sentence that begins with what is wrong, and says more, need not be followed by it.
+  return sentence.startsWith(detail.replace(/\.$/, '')) ? sentence : `${sentence} ${detail}`;
 }
 
 /** When to try again, where that is longer than a moment. */

@@ -3,12 +3,12 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useMatch, useNavigationType, useSearchParams } from 'react-router';
+import { errorText } from '../../api/error-text.js';
 import { useTitle } from '../../shell/use-title.js';
 import { useSearchGraphicsInfiniteQuery } from './catalogue-api.js';
 import { CatalogueFilters } from './catalogue-filters.js';
 import { RetryAlert } from '../../shell/retry-alert.js';
 import styles from './catalogue-page.module.css';
-import { catalogueErrorText } from './catalogue-error-text.js';
 import { FilterChips } from './filter-chips.js';
 import { filterOf, tagsOf, withParameter } from './filter-in-url.js';
 import { GraphicCard } from './graphic-card.js';
@@ -76,7 +76,7 @@ export function CataloguePage() {
         <ResultCount filter={filter} shown={graphics.length} isMore={query.hasNextPage} />
         {query.isError ? (
           <div className={styles.notice}>
-            <RetryAlert text={catalogueErrorText(all, query.error)} onRetry={() => void query.refetch()} />
+            <RetryAlert text={errorText(all, query.error)} onRetry={() => void query.refetch()} />
           </div>
         ) : null}
         {query.isLoading ? <GridSkeleton /> : null}

@@ -1,5 +1,5 @@
 import { Link } from '@tastwerk/ui';
-import { ChevronDown, type LucideIcon } from 'lucide-react';
+import { ArrowLeft, ChevronDown, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import styles from './side-navigation.module.css';
@@ -42,6 +42,7 @@ export function SideNavigation({ label, pages, start, isFolded = false, exit }: 
     >
       {start ? (
         <Link href={start.href} look="plain" {...currentMark(isStart)}>
+          <ArrowLeft aria-hidden="true" className={styles.back} />
           {start.title}
         </Link>
       ) : null}

@@ -32,23 +32,23 @@ function MyVariant({ graphic, variant }: { readonly graphic: Graphic; readonly v
         <span className={styles.when}>
           {t('area.graphics.asOf', { moment: momentText(variant.current_version.created_at) })}
         </span>
-        <span className={styles.ways}>
-          <ButtonLink
-            icon={<Pencil />}
-            href={`/editor/app?variant=${variant.id}&mode=edit`}
-            aria-label={t('area.graphics.editOf', { name })}
-          >
-            {t('catalogue:actions.edit')}
-          </ButtonLink>
-          <ButtonLink
-            icon={<History />}
-            href={`${address}?view=history`}
-            aria-label={t('area.graphics.versionsOf', { name })}
-          >
-            {t('area.graphics.versions')}
-          </ButtonLink>
-        </span>
       </div>
+      <span className={styles.ways}>
+        <ButtonLink
+          icon={<Pencil />}
+          href={`/editor/app?variant=${variant.id}&mode=edit`}
+          aria-label={t('area.graphics.editOf', { name })}
+        >
+          {t('catalogue:actions.edit')}
+        </ButtonLink>
+        <ButtonLink
+          icon={<History />}
+          href={`${address}?view=history`}
+          aria-label={t('area.graphics.versionsOf', { name })}
+        >
+          {t('area.graphics.versions')}
+        </ButtonLink>
+      </span>
     </li>
   );
 }
