@@ -2,15 +2,15 @@ import AxeBuilder from '@axe-core/playwright';
 import { type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { hearRefusals } from '../scripts/audit/refusals.mjs';
 
-/** A thumbnail of what somebody has just published is not there yet; the page looks for it again. */
-const isComing = (message: ConsoleMessage) => message.location().url.includes('/thumbnails/');
+/** An img element sends no token: the picture of a hidden graphic is refused to it, and the page then fetches it with one. */
+const isHidden = (message: ConsoleMessage) => message.location().url.includes('/thumbnails/');
 
 /** Complaints of the browser from the next page on: errors in the console and refusals by the content security policy. */
 export async function complaintsOf(page: Page): Promise<readonly string[]> {
   const complaints: string[] = [];
   await hearRefusals(page);
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isComing(message)) complaints.push(message.text());
+    if (message.type() === 'error' && !isHidden(message)) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   return complaints;

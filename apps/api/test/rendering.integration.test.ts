@@ -62,6 +62,10 @@ describe.each(transports)('rendering over %s', (_, environment) => {
       RENDERING_FORMATS.map((format) => [format, 'queued']),
     );
     expect((await download(variant, 'pdf')).body).toMatchObject({ error: 'FILE_NOT_READY' });
+    const params = { fileName: variant.current_file_name, size: 'sm', page: 1 };
+    const picture = await product.client.call('thumbnail', { params });
+    expect([picture.status, picture.bytes.length]).toEqual([202, 0]);
+    expect(picture.headers).toMatchObject({ 'retry-after': '3', 'cache-control': 'no-store' });
   });
 
   describe('with a worker', () => {

@@ -21,6 +21,7 @@ export const fileRoutes = {
     errors: [...SESSION_ERRORS, 'FILE_NOT_FOUND', 'FILE_NOT_READY'],
     throttle: { limit: 120, windowSeconds: 60 },
   }),
+  /** While a picture is still being made the answer is 202 without a body: nothing is wrong, and the page asks again. */
   thumbnail: defineRoute({
     method: 'GET',
     path: '/files/thumbnails/{fileName}-THUMBNAIL-{size}-p{page}.png',
@@ -33,7 +34,7 @@ export const fileRoutes = {
       }),
     },
     response: 'file',
-    errors: ['FILE_NOT_FOUND', 'FILE_NOT_READY'],
+    errors: ['FILE_NOT_FOUND'],
     throttle: { limit: 1200, windowSeconds: 60 },
   }),
 } as const;

@@ -10,6 +10,9 @@ import { FileService, type OfferedFile } from './file.service.js';
 /** A variant may be hidden later, so a kept copy is asked about again after this many seconds. */
 const FRESH_SECONDS = 60;
 
+/** When it makes sense to ask again for a picture that is being made. */
+const RETRY_SECONDS = 3;
+
 /** Whether one of the tags in an `If-None-Match` header is `etag` (RFC 9110, 13.1.2: weak ones count, too). */
 function isKnown(etag: string, header: string | undefined): boolean {
   const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
@@ -74,6 +77,11 @@ export class FileController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile | undefined> {
-    return send(answer(await this.files.thumbnail(params, visitor)), 'inline', request, reply);
+    const offered = await this.files.thumbnail(params, visitor);
+    if (!offered.ok && offered.error.code === 'FILE_NOT_READY') {
+      void reply.status(202).header('retry-after', String(RETRY_SECONDS)).header('cache-control', 'no-store');
+      return undefined;
+    }
+    return send(answer(offered), 'inline', request, reply);
   }
 }

@@ -35,6 +35,13 @@ describe('the picture of a page', () => {
     expect(await screen.findByText('Das Vorschaubild wird noch erzeugt.')).toBeTruthy();
   });
 
+  it('says so to its author, too, whose session is answered before the picture is there', async () => {
+    storeToken('granted');
+    fakeApi({ [`GET ${PATH}`]: () => ({ status: 202, json: null }) });
+    fireEvent.error(show());
+    expect(await screen.findByText('Das Vorschaubild wird noch erzeugt.')).toBeTruthy();
+  });
+
   it('is fetched with the session of whoever may see a hidden graphic', async () => {
     storeToken('granted');
     Object.assign(URL, { createObjectURL: () => 'blob:own', revokeObjectURL: () => undefined });

@@ -13,6 +13,9 @@ import styles from './thumbnail.module.css';
 const RETRY_MS = 3000;
 const MOST_RETRIES = 40;
 
+/** The status of the answer without a picture, while that is being made. */
+const STILL_MADE = 202;
+
 interface ThumbnailProps {
   readonly fileName: string;
   readonly page: number;
@@ -45,7 +48,7 @@ export function Thumbnail({ fileName, page, size, format, isLandscape, alt }: Th
   const lookAgain = async () => {
     if (currentToken() !== null && own === null) {
       const answer = await send(call('thumbnail', { params: { fileName, size, page } }));
-      if (answer.ok) {
+      if (answer.ok && answer.response.status !== STILL_MADE) {
         setOwn(URL.createObjectURL(await answer.response.blob()));
         return;
       }
