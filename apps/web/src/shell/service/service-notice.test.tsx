@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { answer, fakeApi, refusal } from '../../../test/fake-api.js';
 import { createTestI18n } from '../../../test/test-i18n.js';
 import { call } from '../../api/call.js';
+import { tellUnreachable } from '../../api/reachability.js';
 import { send } from '../../api/send.js';
+import { FRONTEND_VERSION } from '../../version.js';
 import { ServiceNotice } from './service-notice.js';
 import { backendVersion, onServiceReturn } from './service-watch.js';
 
@@ -52,6 +54,30 @@ describe('the notice that the service does not answer', () => {
     expect(notice()).toBe('');
     expect(onReturn).toHaveBeenCalledTimes(1);
     stop();
+  });
+
+  it('tells that another version of the page is there once the service is back, until it is put off', async () => {
+    let isThere = true;
+    let version = FRONTEND_VERSION;
+    fakeApi({
+      'GET /BACKEND.json': () => (isThere ? answer({ version: '1' }) : refusal('INTERNAL')),
+      'GET /FRONTEND.json': () => answer({ version }),
+    });
+    show();
+    await pass(0);
+    expect(screen.queryByRole('button')).toBeNull();
+    isThere = false;
+    tellUnreachable();
+    await pass(0);
+    expect(notice()).toMatch(AWAY);
+    isThere = true;
+    version = 'another';
+    await pass(4000);
+    expect(screen.getByText(/^Tastwerk wurde erneuert\./)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Neu laden' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Später' }));
+    await pass(0);
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('comes when any call finds no server', async () => {

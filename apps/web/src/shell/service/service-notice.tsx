@@ -1,17 +1,35 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { Button } from '@tastwerk/ui';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './service-notice.module.css';
 import { onServiceState, serviceState, watchService } from './service-watch.js';
+import { isOutdated } from './web-version.js';
 
-/** Says above every page that the service does not answer, for as long as that is so. */
+/** Says above every page that the service does not answer, for as long as that is so, and that a newer version of the page is there. */
 export function ServiceNotice() {
   const { t } = useTranslation('shell');
   const state = useSyncExternalStore(onServiceState, serviceState);
+  const [isOld, setOld] = useState(false);
   useEffect(watchService, []);
+  // Asked when the page is loaded and whenever the service is back: that is when another version may have been put in its place.
+  useEffect(() => {
+    if (state === 'available') void isOutdated().then(setOld);
+  }, [state]);
   const isAway = state === 'unavailable';
+  const isNews = isOld && !isAway;
   return (
-    <div role="status" className={isAway ? styles.notice : undefined}>
-      {isAway ? t('service.unavailable') : ''}
+    <div className={isAway ? styles.notice : isNews ? styles.news : undefined}>
+      <div role="status" className={styles.words}>
+        {isAway ? t('service.unavailable') : isNews ? t('service.outdated') : ''}
+      </div>
+      {isNews ? (
+        <>
+          <Button variant="primary" onPress={() => window.location.reload()}>
+            {t('service.reload')}
+          </Button>
+          <Button onPress={() => setOld(false)}>{t('service.later')}</Button>
+        </>
+      ) : null}
     </div>
   );
 }
