@@ -62,7 +62,10 @@ test('Escape gives up drawing, moving, resizing and turning, and nothing of it i
       await expect(field(told)).toHaveValue(before);
 
       await author.pull(from, to);
+      // The panel tells what the hand holds while it moves.
+      await expect(field(told)).not.toHaveValue(before);
       await page.keyboard.press('Escape');
+      await expect(field(told)).toHaveValue(before);
       await page.mouse.up();
       // Had it become a step, that one would be undone, and not the drawing.
       await page.keyboard.press('Control+z');

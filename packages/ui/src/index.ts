@@ -19,6 +19,7 @@ export type { MenuAction, MenuSeparator } from './menu/menu-rows.js';
 export * from './list/list.js';
 export * from './menu/menu.js';
 export * from './number-field/number-field.js';
+export type { LiveNumber } from './number-field/use-live-number.js';
 export * from './panel/panel.js';
 export * from './password-field/password-field.js';
 export * from './progress-bar/progress-bar.js';

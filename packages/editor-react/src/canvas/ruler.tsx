@@ -1,11 +1,5 @@
 import { type Box, mmToPx, turnedExtent } from '@tastwerk/editor-core';
-import {
-  type PointerEvent as ReactPointerEvent,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditor } from '../state/editor-context.js';
 import { rulerTicks, type RulerTick } from './ruler-ticks.js';
@@ -33,14 +27,13 @@ interface RulerPicture {
   readonly panPx: number;
   readonly pxPerMm: number;
   readonly pageMm: number;
-  readonly selected: readonly [number, number] | null;
   readonly figure: (mm: number) => string;
 }
 
 function draw(canvas: HTMLCanvasElement, picture: RulerPicture): void {
   const ctx = canvas.getContext('2d');
   if (!ctx) return;
-  const { axis, lengthPx, panPx, pxPerMm, pageMm, selected, figure } = picture;
+  const { axis, lengthPx, panPx, pxPerMm, pageMm, figure } = picture;
   const ratio = window.devicePixelRatio;
   const [width, height] = axis === 'x' ? [lengthPx, RULER_PX] : [RULER_PX, lengthPx];
   canvas.width = Math.round(width * ratio);
@@ -54,10 +47,6 @@ function draw(canvas: HTMLCanvasElement, picture: RulerPicture): void {
   ctx.fillRect(0, 0, lengthPx, RULER_PX);
   ctx.fillStyle = style.borderTopColor;
   ctx.fillRect(at(0), 0, pageMm * pxPerMm, RULER_PX);
-  if (selected) {
-    ctx.fillStyle = style.borderBottomColor;
-    ctx.fillRect(at(selected[0]), 0, Math.max(1, (selected[1] - selected[0]) * pxPerMm), RULER_PX);
-  }
   ctx.strokeStyle = style.color;
   ctx.fillStyle = style.color;
   ctx.lineWidth = 1;
@@ -84,6 +73,7 @@ export function Ruler({ axis, selected, pageMm, onPointerDown }: RulerProps) {
   const { t } = useTranslation('canvas');
   const { view, pointer, held } = useEditor();
   const canvas = useRef<HTMLCanvasElement>(null);
+  const band = useRef<HTMLSpanElement>(null);
   const marker = useRef<HTMLSpanElement>(null);
   const [lengthPx, setLengthPx] = useState(0);
   const figure = useMillimetres();
@@ -101,16 +91,28 @@ export function Ruler({ axis, selected, pageMm, onPointerDown }: RulerProps) {
     return () => observer.disconnect();
   }, [axis]);
 
-  const inHand = useSyncExternalStore(held.subscribe, held.get);
-  const marked = inHand ? turnedExtent(inHand.box, inHand.angle) : selected;
-  const from = marked && (axis === 'x' ? marked.x : marked.y);
-  const to = marked && (axis === 'x' ? marked.x + marked.width : marked.y + marked.height);
   useEffect(() => {
-    const span = from === null || to === null ? null : ([from, to] as const);
     if (canvas.current && lengthPx > 0) {
-      draw(canvas.current, { axis, lengthPx, panPx, pxPerMm, pageMm, selected: span, figure });
+      draw(canvas.current, { axis, lengthPx, panPx, pxPerMm, pageMm, figure });
     }
   });
+
+  // What the hand moves changes with every frame, too.
+  useEffect(() => {
+    const show = () => {
+      const inHand = held.get();
+      const marked = inHand ? turnedExtent(inHand.box, inHand.angle) : selected;
+      if (!band.current) return;
+      band.current.hidden = marked === null;
+      if (!marked) return;
+      const [from, length] = axis === 'x' ? [marked.x, marked.width] : [marked.y, marked.height];
+      const px = panPx + from * pxPerMm;
+      band.current.style.transform = axis === 'x' ? `translateX(${px}px)` : `translateY(${px}px)`;
+      band.current.style[axis === 'x' ? 'width' : 'height'] = `${Math.max(1, length * pxPerMm)}px`;
+    };
+    show();
+    return held.subscribe(show);
+  }, [axis, held, selected, panPx, pxPerMm]);
 
   // The pointer moves with every frame: its mark moves alone, without React and without another drawing.
   useEffect(() => {
@@ -141,6 +143,7 @@ export function Ruler({ axis, selected, pageMm, onPointerDown }: RulerProps) {
       onPointerDown={press}
     >
       <canvas ref={canvas} className={styles.picture} />
+      <span ref={band} className={styles.selected} hidden />
       <span ref={marker} className={styles.pointer} hidden />
     </div>
   );

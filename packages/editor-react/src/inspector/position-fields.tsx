@@ -1,4 +1,3 @@
-import type { TurnedBox } from '@tastwerk/canvas-fabric';
 import {
   angleOf,
   type Box,
@@ -8,9 +7,9 @@ import {
   type PageObject,
   runCommand,
 } from '@tastwerk/editor-core';
-import { Alert, Button, NumberField, Panel, ToggleButton } from '@tastwerk/ui';
+import { Alert, Button, type LiveNumber, NumberField, Panel, ToggleButton } from '@tastwerk/ui';
 import { Link2, Link2Off, LockOpen } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { boxAroundObjects } from '../actions/selection.js';
 import { useEditor } from '../state/editor-context.js';
@@ -66,13 +65,19 @@ function LockedNote({ uuids }: { readonly uuids: readonly string[] }) {
   );
 }
 
-/** A figure of what is in the hand as its field shows it; null while the hand is empty. */
-function useHeldFigure(figureOf: (held: TurnedBox) => number): number | null {
+/** A figure of what is in the hand, for its field, which follows the hand without rendering; null while the hand is empty. */
+function useHeldFigure(figure: Measure | 'angle'): LiveNumber {
   const { held } = useEditor();
-  return useSyncExternalStore(held.subscribe, () => {
-    const frame = held.get();
-    return frame && shown(figureOf(frame));
-  });
+  return useMemo(
+    () => ({
+      subscribe: held.subscribe,
+      get: () => {
+        const frame = held.get();
+        return frame && shown(figure === 'angle' ? frame.angle : frame.box[figure]);
+      },
+    }),
+    [held, figure],
+  );
 }
 
 interface MeasureFieldProps {
@@ -82,10 +87,10 @@ interface MeasureFieldProps {
   readonly onChange: (value: number) => void;
 }
 
-/** One length of the selection; it follows the hand by itself, so that a move renders only what is another figure. */
+/** One length of the selection. */
 function MeasureField({ measure, value, isDisabled, onChange }: MeasureFieldProps) {
   const { t } = useTranslation('editor');
-  const held = useHeldFigure(({ box }) => box[measure]);
+  const held = useHeldFigure(measure);
   const isSize = measure === 'width' || measure === 'height';
   return (
     <NumberField
@@ -97,7 +102,8 @@ function MeasureField({ measure, value, isDisabled, onChange }: MeasureFieldProp
       minValue={isSize ? LIMITS.minSizeMm : -LIMITS.coordinateMm}
       maxValue={LIMITS.coordinateMm}
       isDisabled={isDisabled}
-      value={held ?? value}
+      value={value}
+      live={held}
       onChange={(next) => {
         if (!Number.isNaN(next) && next !== value) onChange(next);
       }}
@@ -116,7 +122,7 @@ interface AngleFieldProps {
 /** The turn of the selection; that of a single object follows the hand. */
 function AngleField({ value, isOne, isDisabled, onChange }: AngleFieldProps) {
   const { t } = useTranslation(['editor', 'panels']);
-  const held = useHeldFigure(({ angle }) => angle);
+  const held = useHeldFigure('angle');
   return (
     <NumberField
       label={t('object.angle')}
@@ -126,7 +132,8 @@ function AngleField({ value, isOne, isDisabled, onChange }: AngleFieldProps) {
       minValue={-360}
       maxValue={360}
       isDisabled={isDisabled}
-      value={(isOne ? held : null) ?? value ?? Number.NaN}
+      value={value ?? Number.NaN}
+      {...(isOne ? { live: held } : {})}
       {...(value === null ? { description: t('panels:mixed') } : {})}
       onChange={(next) => {
         if (!Number.isNaN(next) && next !== value) onChange(next);

@@ -11,6 +11,7 @@ import { classNames } from '../class-names.js';
 import { controlClass, fieldClass } from '../field/field-classes.js';
 import { FieldLabel, FieldNotes, type FieldTexts } from '../field/field-parts.js';
 import styles from './number-field.module.css';
+import { type LiveNumber, useLiveNumber } from './use-live-number.js';
 import { useEitherSeparator } from './use-either-separator.js';
 
 /** Props of `NumberField`; the rest goes to the accessible primitive. */
@@ -26,6 +27,8 @@ export interface NumberFieldProps
   readonly prefix?: string;
   /** Puts the two steps at the sides, as large as the control: for small counts that are stepped with a finger, too. */
   readonly hasSideSteps?: boolean;
+  /** Stands in the field instead of `value` while it is there; give the same one at every rendering. */
+  readonly live?: LiveNumber;
 }
 
 /** A number with steps by arrow keys; typed text is read by the rules of the user's language. */
@@ -38,16 +41,19 @@ export function NumberField({
   maximumFractionDigits = 2,
   prefix,
   hasSideSteps = false,
+  live,
   ...rest
 }: NumberFieldProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEitherSeparator(frame, maximumFractionDigits > 0);
+  const formatOptions: Intl.NumberFormatOptions = {
+    maximumFractionDigits,
+    ...(unit ? { style: 'unit', unit, unitDisplay: unit === 'degree' ? 'narrow' : 'short' } : {}),
+  };
+  useLiveNumber(frame, live, rest.value, formatOptions);
   return (
     <AriaNumberField
-      formatOptions={{
-        maximumFractionDigits,
-        ...(unit ? { style: 'unit', unit, unitDisplay: unit === 'degree' ? 'narrow' : 'short' } : {}),
-      }}
+      formatOptions={formatOptions}
       {...rest}
       {...(prefix ? { 'aria-label': label } : {})}
       className={fieldClass}
