@@ -18,8 +18,17 @@ function readPage() {
   const wide = [...document.body.querySelectorAll('*')].filter(
     (element) => element.getBoundingClientRect().right > root.clientWidth + 1,
   );
+  const pen = document.createElement('canvas').getContext('2d');
+  const isCut = (field) => {
+    const { font, paddingInlineStart, paddingInlineEnd } = window.getComputedStyle(field);
+    pen.font = font;
+    const room = field.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
+    return field.offsetWidth > 0 && pen.measureText(field.placeholder).width > room;
+  };
+  const hints = [...document.querySelectorAll('input[placeholder]')].filter((field) => field.value === '');
   return {
     texts,
+    cut: hints.filter(isCut).map(({ placeholder }) => placeholder),
     title: document.title,
     headings: [...document.querySelectorAll('h1')].map(({ textContent }) => textContent.trim()),
     language: root.lang,
@@ -59,7 +68,7 @@ export async function listenTo(page) {
 
 /** Everything that is wrong with the page as it stands, in words. */
 export async function faultsOf(page, { language, isRefused = false, withAxe }, complaints) {
-  const { texts, title, headings, language: said, overflow, widest } = await page.evaluate(readPage);
+  const { texts, cut, title, headings, language: said, overflow, widest } = await page.evaluate(readPage);
   const { violations } = withAxe
     ? await new AxeBuilder({ page }).exclude('[role="tooltip"]').analyze()
     : { violations: [] };
@@ -69,6 +78,7 @@ export async function faultsOf(page, { language, isRefused = false, withAxe }, c
       ({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
     ),
     ...(overflow > 0 ? [`${overflow} px wider than the window: ${widest.join(' | ')}`] : []),
+    ...cut.map((hint) => `a hint is cut: ${hint}`),
     ...(headings.length === 1 && headings[0] !== ''
       ? []
       : [`${headings.length} headings h1: ${headings.join(', ')}`]),
