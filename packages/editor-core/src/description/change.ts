@@ -31,6 +31,9 @@ export type ChangeKind =
   | 'pageAdded'
   | 'pageRemoved'
   | 'pagesReordered'
+  | 'guideAdded'
+  | 'guideRemoved'
+  | 'guideMoved'
   | 'page'
   | 'paper'
   | 'description'
@@ -122,11 +125,19 @@ function changeOfPages(before: readonly Page[], after: readonly Page[]): ChangeK
   return before.every(({ uuid }, index) => uuid === after[index]?.uuid) ? undefined : 'pagesReordered';
 }
 
+function changeOfGuides(before: readonly Page[], after: readonly Page[]): ChangeKind | undefined {
+  const changed = after.findIndex((page, index) => page.guides !== before[index]?.guides);
+  if (changed === -1) return undefined;
+  const more = (after[changed]?.guides.length ?? 0) - (before[changed]?.guides.length ?? 0);
+  if (more === 0) return 'guideMoved';
+  return more > 0 ? 'guideAdded' : 'guideRemoved';
+}
+
 function changeOfFields(before: Document, after: Document): ChangeKind {
   if (before.braillePages !== after.braillePages) return 'description';
   if (before.keyedTextures !== after.keyedTextures || before.keyedStrokes !== after.keyedStrokes)
     return 'legend';
-  if (before.pages !== after.pages) return 'page';
+  if (before.pages !== after.pages) return changeOfGuides(before.pages, after.pages) ?? 'page';
   const isTitled =
     before.graphicTitle !== after.graphicTitle ||
     before.graphicDescription !== after.graphicDescription ||

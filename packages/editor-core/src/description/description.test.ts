@@ -115,6 +115,7 @@ describe('a change', () => {
     ['ungrouped', { type: 'ungroup-objects', uuids: [id(4)] }, [5, 6]],
     ['pageAdded', { type: 'add-page', uuid: id(8), name: 'Seite 2', titleLabelUuid: id(9) }, []],
     ['page', { type: 'set-page', uuid: PAGE, set: { name: 'Plan' } }, []],
+    ['guideAdded', { type: 'add-guide', pageUuid: PAGE, axis: 'x', positionMm: 40 }, []],
     ['titles', { type: 'set-document-properties', set: { graphicTitle: 'Plan' } }, []],
   ])('TELL-4 is called %s', (kind, command, numbers) => {
     const changed = after(drawn, command);
