@@ -83,6 +83,16 @@ describe('EditorSplash', () => {
     await waitFor(() => expect(opened).toHaveLength(1));
   });
 
+  it('says that the editor did not load, where the list itself needs no second try', async () => {
+    const { user } = openSplash({
+      ...fakeDrafts([bean]).drafts,
+      get: () => Promise.resolve(fail({ code: 'EDITOR_NOT_LOADED', issues: [] })),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Bohne' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Ein Teil des Editors');
+    expect(screen.queryByRole('button', { name: 'Noch einmal versuchen' })).toBeNull();
+  });
+
   it('searches and orders many drafts', async () => {
     const many = ['Bohne', 'Herz', 'Auge', 'Ohr', 'Blatt'].map((graphicTitle, index): Document => ({
       ...createNewDocument('de'),

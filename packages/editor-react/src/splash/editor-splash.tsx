@@ -85,7 +85,14 @@ function SplashContent({ drafts: store, language, translate, onOpen, notice }: E
       {notice}
       <DraftFileNotices opening={file} onOpen={onOpen} />
       {failure ? (
-        <Alert kind="danger" isAnnounced actions={<Button onPress={reload}>{t('tryAgain')}</Button>}>
+        <Alert
+          kind="danger"
+          isAnnounced
+          // What did not load is tried again by what asked for it; the list is there.
+          actions={
+            failure.code === 'EDITOR_NOT_LOADED' ? null : <Button onPress={reload}>{t('tryAgain')}</Button>
+          }
+        >
           {issueSentence(failure, t)}
         </Alert>
       ) : null}
