@@ -7,16 +7,14 @@ import { DraftPicture } from './draft-picture.js';
 
 const ICON_PX = 18;
 
-/** Day and time of a moment in the user's language and time zone, such as 21.11.2026, 10:05. */
-function dateText(iso: string, language: string): string {
-  return new Intl.DateTimeFormat(language, {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(new Date(iso));
-}
+/** The product spec writes DD.MM.YYYY, HH:mm in both languages; the time is the user's own. */
+const DATE = new Intl.DateTimeFormat('de-DE', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
 
 interface DraftCardProps {
   readonly draft: DraftSummary;
@@ -28,7 +26,7 @@ interface DraftCardProps {
 
 /** One draft in the list: opens on a press anywhere but on its bin. */
 export function DraftCard({ draft, picture, title, onOpen, onDelete }: DraftCardProps) {
-  const { t, i18n } = useTranslation('splash');
+  const { t } = useTranslation('splash');
   const { lastSaved, variantTitle, hasPublishedVariant } = draft;
   return (
     <li className={styles.card}>
@@ -44,7 +42,7 @@ export function DraftCard({ draft, picture, title, onOpen, onDelete }: DraftCard
           {lastSaved === null ? (
             t('neverSaved')
           ) : (
-            <time dateTime={lastSaved}>{t('lastSaved', { date: dateText(lastSaved, i18n.language) })}</time>
+            <time dateTime={lastSaved}>{t('lastSaved', { date: DATE.format(new Date(lastSaved)) })}</time>
           )}
         </p>
       </div>

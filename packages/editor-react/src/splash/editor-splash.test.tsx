@@ -52,6 +52,11 @@ describe('EditorSplash', () => {
     await waitFor(() => expect(opened).toEqual([bean]));
   });
 
+  it('writes the date in English as everywhere in the product', async () => {
+    openSplash(fakeDrafts([bean]).drafts, 'en');
+    expect(await screen.findByText(/^Last edited: 21\.11\.2026, \d{2}:05$/)).toBeDefined();
+  });
+
   it('starts a blank draft in the language of the user', async () => {
     const { opened, user } = openSplash(fakeDrafts().drafts, 'en');
     await user.click(screen.getByRole('button', { name: 'New draft' }));
