@@ -25,6 +25,14 @@ export function outlineOf(path: PathData): Path2D {
   return outline;
 }
 
+/** Straight sides between `corners` (page mm). */
+export function polygonOf(corners: readonly Point[]): Path2D {
+  const polygon = new Path2D();
+  corners.forEach(({ x, y }, index) => (index === 0 ? polygon.moveTo(x, y) : polygon.lineTo(x, y)));
+  polygon.closePath();
+  return polygon;
+}
+
 /** How far an octagon of the same area may stand out of a dot, in device px, for no eye to see it. */
 const UNSEEN_PX = 0.17;
 const CORNERS = 8;

@@ -7,6 +7,8 @@ import {
 } from '@tastwerk/editor-core';
 import { blackPrintFont, measuredWidthPerEm } from './black-print.js';
 import type { Brush } from './brush.js';
+import { borderOf, isDashed } from './borders.js';
+import { MOST_PX_PER_MM } from './bordered-area.js';
 import { dotsOf, outlineOf } from './outlines.js';
 import { texturePattern } from './texture-pattern.js';
 
@@ -27,6 +29,19 @@ function styleOf(ink: string): string {
   return style;
 }
 
+/** Paints an area and the line around it, if that is what the two are; answers whether it did. */
+function paintBordered(area: Primitive, line: Primitive, { ctx, pxPerMm }: Brush): boolean {
+  if (area.type !== 'path' || line.type !== 'path' || pxPerMm > MOST_PX_PER_MM) return false;
+  if (area.fill === undefined || !line.stroke) return false;
+  const border = borderOf(area, line);
+  if (!border) return false;
+  ctx.fillStyle = styleOf(line.stroke.ink);
+  ctx.fill(border.outer);
+  ctx.fillStyle = styleOf(area.fill);
+  ctx.fill(border.inner);
+  return true;
+}
+
 /** One painter per primitive, so that a primitive without a drawing does not compile. Inks are painted as they are. */
 const PAINTERS: Painters = {
   path({ path, fill, stroke }, { ctx }) {
@@ -41,9 +56,9 @@ const PAINTERS: Painters = {
       ctx.lineCap = stroke.cap;
       ctx.lineJoin = stroke.join;
       // Most strokes are solid: only one that is not says how, and leaves the context as it was.
-      if (stroke.dashMm) ctx.setLineDash([...stroke.dashMm]);
+      if (isDashed(stroke)) ctx.setLineDash([...stroke.dashMm]);
       ctx.stroke(outline);
-      if (stroke.dashMm) ctx.setLineDash(SOLID);
+      if (isDashed(stroke)) ctx.setLineDash(SOLID);
     }
   },
 
@@ -87,7 +102,16 @@ function paintOne<T extends PrimitiveType>(type: T, primitive: PrimitiveOf<T>, b
   PAINTERS[type](primitive, brush);
 }
 
-/** Paints `primitives` in their order. */
+/** Paints `primitives` in their order; an area and the line around it at once, where that can be. */
 export function paintPrimitives(primitives: readonly Primitive[], brush: Brush): void {
-  for (const primitive of primitives) paintOne(primitive.type, primitive, brush);
+  let waiting: Primitive | null = null;
+  for (const primitive of primitives) {
+    if (waiting && paintBordered(waiting, primitive, brush)) {
+      waiting = null;
+      continue;
+    }
+    if (waiting) paintOne(waiting.type, waiting, brush);
+    waiting = primitive;
+  }
+  if (waiting) paintOne(waiting.type, waiting, brush);
 }

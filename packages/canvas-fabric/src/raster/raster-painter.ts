@@ -1,4 +1,5 @@
 import { blackPrintFont, forgetWidths } from '../paint/black-print.js';
+import { readyBorders } from '../paint/borders.js';
 import { paintPrimitives } from '../paint/painters.js';
 import { createPaintRun, type RunLimits } from '../static-layer/paint-run.js';
 import type { RasterAnswer, RasterOrder } from './raster-messages.js';
@@ -15,6 +16,9 @@ export interface PainterPort {
 /** How long a painter works without looking whether it is still wanted: each look has the browser copy the whole bitmap. */
 const RUNS: RunLimits = { runMs: 30, shortest: 512, longest: 4096 };
 
+/** How many drawings are made ready for the next time before the painter looks whether it is wanted. */
+const READY_AT_ONCE = 128;
+
 /** Answers whether the font for `letters` is there: none is where the page has it otherwise than by a style sheet. */
 async function loadPrint(fonts: PainterPort['fonts'], letters: ReadonlySet<string>): Promise<boolean> {
   if (fonts.size === 0) return false;
@@ -26,7 +30,7 @@ async function loadPrint(fonts: PainterPort['fonts'], letters: ReadonlySet<strin
   }
 }
 
-/** Paints order after order. One that comes while another is painted takes its place; that one is not answered any more. */
+/** Paints order after order, and makes ready what is painted quicker the next time when there is none. One that comes while another is painted takes its place; that one is not answered any more. */
 export function createRasterPainter({
   fonts,
   breathe,
@@ -59,5 +63,9 @@ export function createRasterPainter({
       await breathe();
     }
     answer({ kind: 'painted', id, bitmap: bitmap.transferToImageBitmap() });
+    for (let place = 0; place < drawings.length && wanted === id; place += READY_AT_ONCE) {
+      for (const drawing of drawings.slice(place, place + READY_AT_ONCE)) readyBorders(drawing);
+      await breathe();
+    }
   };
 }

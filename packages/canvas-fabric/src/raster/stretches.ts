@@ -1,21 +1,24 @@
 import type { PrimitiveOf, PrimitiveType } from '@tastwerk/editor-core';
 import type { Drawing } from './packed-drawings.js';
 
-/** About how long primitives take to paint, in hundredths of a ms on a machine without a GPU; what else an object costs is one. */
+/** About how long primitives take to paint, in hundredths of a ms on a machine without a GPU. */
 const WORK: { readonly [T in PrimitiveType]: (primitive: PrimitiveOf<T>) => number } = {
-  path: ({ fill, stroke }) => (fill === undefined ? 0 : 1.2) + (stroke ? 2.6 : 0),
-  texture: () => 3.4,
-  text: () => 1.2,
-  braille: ({ cells }) => 0.6 * cells.length,
+  path: ({ fill, stroke }) => (fill === undefined ? 0 : 0.9) + (stroke ? 1.8 : 0),
+  texture: () => 1.8,
+  text: () => 0.7,
+  braille: ({ cells }) => 0.14 * cells.length,
   clip: ({ children }) => 1 + workOf(children),
 };
+
+/** What else an object costs. */
+const WORK_OF_EACH = 0.1;
 
 function workOfOne<T extends PrimitiveType>(type: T, primitive: PrimitiveOf<T>): number {
   return WORK[type](primitive);
 }
 
 function workOf(drawing: Drawing): number {
-  return drawing.reduce((sum, primitive) => sum + workOfOne(primitive.type, primitive), 1);
+  return drawing.reduce((sum, primitive) => sum + workOfOne(primitive.type, primitive), WORK_OF_EACH);
 }
 
 /** `drawings` in `count` stretches that take about equally long to paint: a page is as late as the last of them. */
