@@ -114,6 +114,16 @@ for (const language of ['de', 'en'] as const) {
       await visitor.visit(`/catalogue?search=${encodeURIComponent(title)}`);
       await expect(visitor.page.getByText(words.nothingFound)).toBeVisible();
 
+      // What its author is told, in the author's own language.
+      const mail = visitor.page.getByRole('link').filter({ hasText: title });
+      await expect(async () => {
+        // The list is whole when it comes, and does not grow by itself.
+        await visitor.page.goto(`${process.env['PRODUCT_URL']}/mailbox`);
+        expect(await mail.count()).toBeGreaterThan(0);
+      }).toPass();
+      await mail.first().click();
+      await expect(visitor.page.getByText('Zwei Pfeile vertauscht')).toBeVisible();
+
       await dialog.getByRole('button', { name: said.show, exact: true }).click();
       await expect(dialog.getByText(said.shown)).toBeVisible();
       await visitor.visit(address);

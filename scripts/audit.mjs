@@ -47,7 +47,8 @@ async function visit(page, take, { path, isRefused, isFollowed, language, width,
   const picture = `${name.replace(/[^\w-]+/g, '_')}.png`;
   await page.goto(`${product.url}${path}`);
   await page.locator('h1').first().waitFor();
-  if (isFollowed && person === 'admin') await page.getByRole('log').waitFor();
+  if (isFollowed && person === 'admin')
+    await page.getByRole('main').locator('[role=log], h2').first().waitFor();
   else await page.waitForLoadState('networkidle');
   const faults = await faultsOf(page, { language, isRefused, withAxe }, take());
   const height = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), LONGEST);

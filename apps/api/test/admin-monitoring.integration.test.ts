@@ -71,6 +71,10 @@ describe('errors of browsers', () => {
     expect(settled.body).toMatchObject({ resolved_by: 'admin', resolved_at: expect.any(String) });
     const open = { state: 'open', search: 'settled once' };
     expect((await errors('listFrontendErrors', open)).total).toBe(0);
+    const counts = async (direction: string) =>
+      (await errors('listFrontendErrors', { sort: 'count', direction })).errors.map(({ count }) => count);
+    expect(await counts('asc')).toEqual((await counts('desc')).toReversed());
+    expect(await counts('asc')).toEqual((await counts('asc')).toSorted((a, b) => a - b));
     expect((await errors('listFrontendErrors', { ...open, state: 'resolved' })).total).toBe(1);
     await product.client.call('logError', { body: report('settled once') });
     expect((await errors('listFrontendErrors', open)).errors).toMatchObject([

@@ -89,6 +89,7 @@ describe('the pages of the administration', () => {
     await user.click(screen.getByRole('button', { name: 'Angelegt' }));
     await waitFor(() => expect(asked()?.get('sort')).toBe('created_at'));
     expect(asked()?.get('direction')).toBe('asc');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Angelegt' }));
     const head = () => screen.getByRole('columnheader', { name: 'Angelegt' });
     await waitFor(() => expect(head().getAttribute('aria-sort')).toBe('ascending'));
     await user.click(screen.getByRole('button', { name: 'Spalten' }));
@@ -113,7 +114,9 @@ describe('the pages of the administration', () => {
     await waitFor(() =>
       expect(sent().at(-1)?.body).toEqual({ role: 0, rights: ['can_publish', 'can_order'] }),
     );
-    expect(await screen.findByText('Rolle und Rechte sind gespeichert.')).toBeTruthy();
+    const saved = await screen.findByText('Rolle und Rechte sind gespeichert.');
+    expect(document.activeElement?.contains(saved)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
     await user.click(screen.getByRole('button', { name: 'Endgültig löschen' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await user.click(dialog.getByRole('button', { name: 'Endgültig löschen' }));
@@ -161,9 +164,14 @@ describe('the pages of the administration', () => {
   });
 
   it('settle errors of browsers, and show the rest to those who may only look', async () => {
+    const other = { ...ERROR, id: 5, type: 'RangeError', message: 'too far' };
+    let left = [ERROR, other];
     const routes: FakeRoutes = {
-      'GET /internal/errors/frontend': () => answer({ errors: [ERROR], total: 1 }),
-      'POST /internal/errors/4': () => answer({ ...ERROR, resolved_at: ERROR.last_seen_at }),
+      'GET /internal/errors/frontend': () => answer({ errors: left, total: left.length }),
+      'POST /internal/errors/4': () => {
+        left = [other];
+        return answer({ ...ERROR, resolved_at: ERROR.last_seen_at });
+      },
     };
     const calls = asAdmin(routes);
     const { user } = renderApp('/admin/errors');
@@ -173,6 +181,15 @@ describe('the pages of the administration', () => {
     await waitFor(() =>
       expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ resolved: true }),
     );
+    await waitFor(() => expect(screen.queryByRole('row', { name: /x is undefined/ })).toBeNull());
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('region', { name: 'In Browsern' })),
+    );
+    await user.click(screen.getByRole('button', { name: 'Anzahl' }));
+    const asked = () => calls.filter(({ path }) => path === '/internal/errors/frontend').at(-1)?.query;
+    await waitFor(() => expect(asked()?.get('sort')).toBe('count'));
+    expect(asked()?.get('direction')).toBe('asc');
+    left = [ERROR];
     cleanup();
     asAdmin(routes, false);
     renderApp('/admin/errors/frontend', 'en');

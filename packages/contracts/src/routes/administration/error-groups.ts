@@ -39,6 +39,7 @@ const list = {
     state: optionalInQuery(z.enum(ERROR_STATES)),
     search: plainText(200).default(''),
     sort: z.enum(['last_seen_at', 'first_seen_at', 'count']).default('last_seen_at'),
+    direction: z.enum(['asc', 'desc']).default('desc'),
     limit: z.coerce.number<number | string>().int().min(1).max(100).default(50),
     offset: z.coerce.number<number | string>().int().min(0).max(10_000).default(0),
   }),

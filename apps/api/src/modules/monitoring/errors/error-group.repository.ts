@@ -34,6 +34,7 @@ export interface ErrorFilter {
 /** A part of the list. */
 export interface ErrorPage {
   readonly sort: 'last_seen_at' | 'first_seen_at' | 'count';
+  readonly direction: 'asc' | 'desc';
   readonly limit: number;
   readonly offset: number;
 }
@@ -89,9 +90,10 @@ export class ErrorGroupRepository {
     });
   }
 
-  list({ side, state, search }: ErrorFilter, { sort, limit, offset }: ErrorPage) {
+  list({ side, state, search }: ErrorFilter, { sort, direction, limit, offset }: ErrorPage) {
+    const order = direction === 'asc' ? 'ASC' : 'DESC';
     return this.transactions.none.query<ErrorGroupRow>(
-      `SELECT ${COLUMNS} FROM error_group e WHERE ${FITS} ORDER BY e.${sort} DESC, e.id DESC LIMIT $4 OFFSET $5`,
+      `SELECT ${COLUMNS} FROM error_group e WHERE ${FITS} ORDER BY e.${sort} ${order}, e.id ${order} LIMIT $4 OFFSET $5`,
       [side, state ?? null, search.trim(), limit, offset],
     );
   }

@@ -2,6 +2,7 @@ import { Button, Dialog } from '@tastwerk/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureAlert } from './failure-alert.js';
+import styles from './form-dialog.module.css';
 
 export interface FormDialogProps {
   readonly title: string;
@@ -53,7 +54,7 @@ export function FormDialog({
     >
       <FailureAlert failure={failure} />
       <form
-        className={formClassName}
+        className={formClassName ?? styles.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

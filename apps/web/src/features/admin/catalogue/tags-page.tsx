@@ -32,7 +32,7 @@ export function TagsPage() {
       <AdminTable
         label={t('tags.title')}
         columns={columns}
-        rows={query.currentData?.pages.flat()}
+        rows={query.data?.pages.flat()}
         rowId={({ tag_id }) => String(tag_id)}
         query={query}
         order="server"

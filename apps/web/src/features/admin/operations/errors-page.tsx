@@ -55,17 +55,17 @@ function ErrorTable({ half }: { readonly half: Half }) {
     half,
     search,
     ...(state ? { state } : {}),
-    ...(by ? { sort: by } : {}),
+    ...(by ? { sort: by, direction: sort?.isDescending ? ('desc' as const) : ('asc' as const) } : {}),
   });
   const [resolve, resolving] = useResolveErrorMutation();
-  const total = query.currentData?.pages[0]?.total;
+  const total = query.data?.pages[0]?.total;
   return (
     <>
       <FailureAlert failure={resolving.error} />
       <AdminTable
         label={t(`errors.${half}`)}
         columns={useColumns(half)}
-        rows={query.currentData?.pages.flatMap(({ errors }) => errors)}
+        rows={query.data?.pages.flatMap(({ errors }) => errors)}
         rowId={({ id }) => String(id)}
         query={query}
         order="server"

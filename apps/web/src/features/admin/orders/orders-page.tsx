@@ -44,7 +44,7 @@ export function OrdersPage() {
       <AdminTable
         label={t('admin:orders.title')}
         columns={useColumns()}
-        rows={query.currentData?.pages.flat()}
+        rows={query.data?.pages.flat()}
         rowId={({ id }) => String(id)}
         query={query}
         order="server"

@@ -1,6 +1,6 @@
 import { Button, EmptyState, Skeleton } from '@tastwerk/ui';
 import { ArrowDown, ArrowUp, ArrowUpDown, Columns3, Download, RefreshCw } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.js';
 import { saveFile } from '../../../api/save-file.js';
@@ -69,6 +69,12 @@ export function AdminTable<Row>({
   const table = tableModel(rows ?? [], columns, url, order, language);
   const shown = table.getRowModel().rows;
   const visible = columns.filter(({ id }) => table.getColumn(id)?.getIsVisible());
+  const region = useRef<HTMLDivElement>(null);
+  const hasFocus = useRef(false);
+  useEffect(() => {
+    // What had the focus is gone with its row: whoever goes by keyboard stays at the table.
+    if (hasFocus.current && document.activeElement === document.body) region.current?.focus();
+  });
   const exported = () =>
     csvOf(
       [
@@ -108,8 +114,17 @@ export function AdminTable<Row>({
       ) : null}
       {rows === undefined && query.isFetching ? <Skeleton height="12rem" shape="block" /> : null}
       {rows !== undefined && shown.length === 0 ? <EmptyState title={emptyText} headingLevel={2} /> : null}
-      {shown.length > 0 ? (
-        <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
+      {shown.length > 0 && !query.error ? (
+        <div
+          ref={region}
+          className={styles.scroll}
+          role="region"
+          aria-label={label}
+          aria-busy={query.isFetching}
+          tabIndex={0}
+          onFocus={() => (hasFocus.current = true)}
+          onBlur={() => (hasFocus.current = false)}
+        >
           <table className={styles.table}>
             <thead>
               <tr>

@@ -19,6 +19,9 @@ import { UserSessions } from './user-sessions.js';
 /** What was done last. */
 type Done = 'saved' | 'one' | 'all' | 'blocked' | 'unblocked';
 
+/** What was pressed is gone or made anew afterwards: what was done takes the focus, and is read out. */
+const takeFocus = (node: HTMLElement | null) => node?.focus();
+
 /** One account: who it is, what it may do, where it is signed in. */
 export function UserPage() {
   const { t } = useTranslation('admin');
@@ -26,7 +29,8 @@ export function UserPage() {
   const { id = '' } = useParams();
   const { currentData: user, error, isFetching, refetch } = useUserQuery(Number(id));
   const mayEdit = useMayEdit();
-  const [done, setDone] = useState<Done | null>(null);
+  const [done, setDone] = useState<{ readonly what: Done; readonly turn: number } | null>(null);
+  const tell = (what: Done) => setDone((last) => ({ what, turn: (last?.turn ?? 0) + 1 }));
   return (
     <>
       <PageHead title={user ? user.email || t('users.gone', { id }) : t('users.one')} canChange />
@@ -34,9 +38,9 @@ export function UserPage() {
         <Link href="/admin/users">{t('users.back')}</Link>
       </p>
       {done ? (
-        <Alert kind="success" isAnnounced>
-          {t(`users.done.${done}`)}
-        </Alert>
+        <div key={done.turn} ref={takeFocus} tabIndex={-1}>
+          <Alert kind="success">{t(`users.done.${done.what}`)}</Alert>
+        </div>
       ) : null}
       {error ? <RetryAlert text={errorText(all, error)} onRetry={() => void refetch()} /> : null}
       {!user && isFetching ? <Skeleton height="16rem" shape="block" /> : null}
@@ -48,10 +52,10 @@ export function UserPage() {
               <RightsForm
                 key={`${user.id} ${user.role} ${user.rights.join()}`}
                 user={user}
-                onSaved={() => setDone('saved')}
+                onSaved={() => tell('saved')}
               />
-              <UserSessions user={user} onEnded={setDone} />
-              {mayEdit ? <Closing user={user} onDone={setDone} /> : null}
+              <UserSessions user={user} onEnded={tell} />
+              {mayEdit ? <Closing user={user} onDone={tell} /> : null}
             </>
           )}
         </>

@@ -31,11 +31,11 @@ export function UsersPage() {
       <AdminTable
         label={t('users.title')}
         columns={useColumns()}
-        rows={query.currentData?.pages.flatMap(({ users }) => users)}
+        rows={query.data?.pages.flatMap(({ users }) => users)}
         rowId={({ id }) => String(id)}
         query={query}
         order="server"
-        {...(query.currentData?.pages[0] ? { total: query.currentData.pages[0].total } : {})}
+        {...(query.data?.pages[0] ? { total: query.data.pages[0].total } : {})}
         emptyText={t('users.none')}
         fileName={t('users.file')}
         searchLabel={t('users.search')}
