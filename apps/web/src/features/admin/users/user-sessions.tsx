@@ -35,14 +35,14 @@ export function UserSessions({ user: { id, sessions }, onEnded }: UserSessionsPr
         {sessions.map(({ id: sessionId, device, created_at, last_used_at }) => (
           <li key={sessionId}>
             <span>
-              <strong>{device}</strong>
+              <strong>{device || t('users.unknownDevice')}</strong>
               <br />
               {t('users.sessionTimes', { created: momentText(created_at), used: momentText(last_used_at) })}
             </span>
             {mayEdit ? (
               <Button
                 isPending={revoking.isLoading && revoking.originalArgs?.sessionId === sessionId}
-                aria-label={t('users.revokeOf', { device })}
+                aria-label={t('users.revokeOf', { device: device || t('users.unknownDevice') })}
                 onPress={() => void end(sessionId)}
               >
                 {t('users.revoke')}
