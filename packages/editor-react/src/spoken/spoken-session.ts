@@ -12,7 +12,8 @@ import { selectionSentence } from './object-sentences.js';
 import { pageName, pageSentence } from './page-sentence.js';
 import { type Speech, SPEECH_REST_MS } from './speech.js';
 import type { SpokenContext } from './spoken-context.js';
-import type { SpokenQuestion, SpokenWish } from './spoken-question.js';
+import type { SpokenQuestion } from './spoken-question.js';
+import type { SpokenWish } from './spoken-wish.js';
 
 type Direction = 'done' | 'undone' | 'redone';
 

@@ -7,7 +7,7 @@ import type { EditedLabel, LabelEditing } from '../canvas/use-label-editing.js';
 import type { AutoSaver, SaveState } from '../drafts/auto-saver.js';
 import type { EditorPorts } from '../ports.js';
 import type { DockControl } from '../workspace/docks/dock-state.js';
-import type { SpokenWish } from '../spoken/spoken-question.js';
+import type { SpokenWish } from '../spoken/spoken-wish.js';
 import type { Cell } from './cell.js';
 
 /** What the parts of one open editor share besides its store and what stays the same while it is open. */

@@ -8,7 +8,7 @@ import { useLabelEditing, withEditedLabel } from '../canvas/use-label-editing.js
 import { useAutoSave } from '../drafts/use-auto-save.js';
 import { EditorSteering } from '../embed/editor-steering.js';
 import type { EditorPorts } from '../ports.js';
-import type { SpokenWish } from '../spoken/spoken-question.js';
+import type { SpokenWish } from '../spoken/spoken-wish.js';
 import { createCell } from '../state/cell.js';
 import {
   BrailleContext,
