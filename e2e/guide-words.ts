@@ -50,7 +50,7 @@ export const GUIDE_WORDS = {
     templates: 'Templates',
     clock: 'Clock',
     proof: 'Proof',
-    pass: 'Let pass …',
+    pass: 'Let pass…',
     passDialog: 'Let this finding pass',
     reason: 'Designed like this on purpose',
     confirm: 'Let pass',

@@ -1,6 +1,6 @@
 /**
- * Makes `public/landing-sheet.png`: a sample as `tastwerk render` paints it, its relief layer lit from the upper left like a
- * fused sheet. Run it when the sample or the painter changes; it needs a built render package and Chromium.
+ * Makes `public/landing-sheet-de.png` and `-en.png`: a sample in each language as `tastwerk render` paints it, its relief layer lit
+ * from the upper left like a fused sheet. Run it when a sample or the painter changes; it needs a built render package and Chromium.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -8,9 +8,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
+import { chromiumOptions } from '../../../scripts/setup/chromium.mjs';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const SAMPLE = 'pflanzenzelle';
+const SAMPLES = { de: 'pflanzenzelle', en: 'fractions-of-a-circle' };
 const WIDTH_PX = 840;
 const HEIGHT_PX = 1188;
 
@@ -30,13 +31,15 @@ const LIGHT = `
   </filter>`;
 
 const folder = mkdtempSync(join(tmpdir(), 'landing-'));
-try {
+const browser = await chromium.launch(chromiumOptions);
+
+async function make(language, sample) {
   execFileSync(
     process.execPath,
     [
       join(ROOT, 'packages/render/bin/tastwerk.mjs'),
       'render',
-      join(ROOT, `content/samples/${SAMPLE}.json`),
+      join(ROOT, `content/samples/${sample}.json`),
       '--out',
       folder,
       '--formats',
@@ -44,16 +47,19 @@ try {
     ],
     { stdio: 'inherit' },
   );
-  const svg = readFileSync(join(folder, `svg_${SAMPLE}-p1.svg`), 'utf8')
+  const svg = readFileSync(join(folder, `svg_${sample}-p1.svg`), 'utf8')
     .replace('</style>', `</style><defs>${LIGHT}</defs>`)
     .replaceAll('<g data-layer="relief"', '<g data-layer="relief" filter="url(#relief)"');
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
   const page = await browser.newPage({ viewport: { width: WIDTH_PX, height: HEIGHT_PX } });
   await page.setContent(
     `<style>body{margin:0;background:#fdfbf5}svg{display:block;width:${WIDTH_PX}px;height:${HEIGHT_PX}px;mix-blend-mode:multiply}</style>${svg}`,
   );
-  await page.screenshot({ path: join(ROOT, 'apps/web/public/landing-sheet.png') });
-  await browser.close();
+  await page.screenshot({ path: join(ROOT, `apps/web/public/landing-sheet-${language}.png`) });
+}
+
+try {
+  for (const [language, sample] of Object.entries(SAMPLES)) await make(language, sample);
 } finally {
+  await browser.close();
   rmSync(folder, { recursive: true, force: true });
 }

@@ -85,7 +85,7 @@ export { isInReach } from './objects/in-reach.js';
 export { type HiddenObject, hiddenObjects } from './document/hidden-objects.js';
 export { withoutLocked } from './commands/locked-objects.js';
 export { createObject } from './objects/create-object.js';
-export { createPointSymbol, POINT_SYMBOLS, type PointSymbol } from './objects/point-symbol.js';
+export { createPointSymbol, POINT_SYMBOLS, type PointSymbol, symbolOf } from './objects/point-symbol.js';
 export {
   angleOf,
   asPath,

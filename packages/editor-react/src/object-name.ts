@@ -1,4 +1,4 @@
-import type { PageObject } from '@tastwerk/editor-core';
+import { type PageObject, symbolOf } from '@tastwerk/editor-core';
 import type { TFunction } from 'i18next';
 
 /** Longest part of a name or text that stands in a sentence, in characters. */
@@ -15,9 +15,17 @@ export function ownName(object: PageObject): string {
   return shorten(name);
 }
 
+/** What an object is: its kind, or the point symbol that it is. */
+export function kindName(object: PageObject, t: TFunction): string {
+  const symbol = symbolOf(object);
+  return symbol === undefined
+    ? t(`editor:kinds.${object.type}`)
+    : t('editor:kindOfSymbol', { form: t(`canvas:symbols.${symbol}`) });
+}
+
 /** What an object is called in sentences: its kind, and its name or its text when it has one that says more. */
 export function objectName(object: PageObject, t: TFunction): string {
-  const kind = t(`kinds.${object.type}`);
+  const kind = kindName(object, t);
   const name = ownName(object);
-  return name && name !== kind ? t('kindWithName', { kind, name }) : kind;
+  return name && name !== kind ? t('editor:kindWithName', { kind, name }) : kind;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { runThroughOracle } from '../../test/command-oracle.js';
 import { blank, id, PAGE } from '../../test/documents.js';
-import { createPointSymbol, POINT_SYMBOLS, SYMBOL_SIDE_MM } from './point-symbol.js';
+import { createPointSymbol, POINT_SYMBOLS, SYMBOL_SIDE_MM, symbolOf } from './point-symbol.js';
 import { frameOf } from './registry.js';
 
 describe('point symbols', () => {
@@ -18,6 +18,17 @@ describe('point symbols', () => {
     expect(x + width).toBeGreaterThan(60);
     expect(y).toBeLessThan(80);
     expect(y + height).toBeGreaterThan(80);
+  });
+
+  it.each(POINT_SYMBOLS)('SYMBOL-1 %s is known again where it was moved and named', (symbol) => {
+    const object = createPointSymbol(symbol, id(90), { x: 60.3, y: 80.7 });
+    expect(symbolOf({ ...object, x: 12.34, y: 5, moniker: 'Bahnhof', angle: 45 })).toBe(symbol);
+    expect(symbolOf({ ...object, border: !object.border })).toBeUndefined();
+  });
+
+  it('SYMBOL-1 are not known in what only resembles them', () => {
+    const disc = createPointSymbol('disc', id(90), { x: 60, y: 80 });
+    expect(symbolOf({ ...disc, width: 9 })).toBeUndefined();
   });
 
   it('SYMBOL-1 swell: each is black inside or has a black outline', () => {

@@ -91,3 +91,33 @@ export function createPointSymbol(symbol: PointSymbol, uuid: string, centre: Poi
       return outlined(uuid, centre, OUTLINES[symbol]);
   }
 }
+
+/** What a point symbol looks like, wherever it stands. */
+function looksOf(object: PageObject): string | undefined {
+  if (object.type !== 'ellipse' && object.type !== 'rect' && object.type !== 'path') return undefined;
+  const { fill, pattern, border, borderColour, borderWidth, borderStyle } = object;
+  const outline = object.type === 'path' ? [object.closed, object.points] : [object.width, object.height];
+  return JSON.stringify([
+    object.type,
+    outline,
+    fill,
+    pattern,
+    border,
+    borderColour,
+    borderWidth,
+    borderStyle,
+  ]);
+}
+
+const SYMBOL_OF_LOOKS = new Map(
+  POINT_SYMBOLS.map((symbol) => [looksOf(createPointSymbol(symbol, '', { x: 0, y: 0 })), symbol]),
+);
+/** No symbol has more points: what has more need not be compared. */
+const MOST_POINTS = OUTLINES.cross.length;
+
+/** Which point symbol `object` is, as {@link createPointSymbol} draws it; undefined for what was drawn or changed by hand. */
+export function symbolOf(object: PageObject): PointSymbol | undefined {
+  if (object.type === 'path' && object.points.length > MOST_POINTS) return undefined;
+  const looks = looksOf(object);
+  return looks === undefined ? undefined : SYMBOL_OF_LOOKS.get(looks);
+}

@@ -4,6 +4,7 @@ import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { deleteAction } from '../actions/selection-actions.js';
 import { KeyFields } from '../legend/key-fields.js';
+import { kindName } from '../object-name.js';
 import { useEditor } from '../state/editor-context.js';
 import { selectedObjectsOf } from '../state/selectors.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
@@ -50,7 +51,7 @@ function SelectionHead({ objects }: { readonly objects: readonly PageObject[] })
   const isOne = objects.length === 1;
   return (
     <Panel
-      title={isOne ? t(`kinds.${object.type}`) : t('object.several', { count: objects.length })}
+      title={isOne ? kindName(object, t) : t('object.several', { count: objects.length })}
       actions={
         <IconButton
           label={t(isOne ? 'object.delete' : 'object.deleteMany')}

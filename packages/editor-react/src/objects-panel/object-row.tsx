@@ -1,7 +1,7 @@
 import { ToggleButton } from '@tastwerk/ui';
 import { Eye, EyeOff, Lock, LockOpen, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ownName } from '../object-name.js';
+import { kindName, ownName } from '../object-name.js';
 import { KIND_ICONS } from './kind-icons.js';
 import { useObjectListValue } from './list-context.js';
 import styles from './object-row.module.css';
@@ -15,7 +15,7 @@ export function ObjectRow({ uuid }: { readonly uuid: string }) {
   const { object: find, isHeldBy, finding: findingOf, renamed, rename, setFlag } = useObjectListValue();
   const object = find(uuid);
   if (!object) return null;
-  const kind = t(`editor:kinds.${object.type}`);
+  const kind = kindName(object, t);
   const Icon = KIND_ICONS[object.type];
   const finding = findingOf(uuid);
   const flag = (name: 'locked' | 'hidden', On: typeof Lock, Off: typeof Lock) => {

@@ -1,13 +1,17 @@
-import { type ObjectKind, paperFormatOf } from '@tastwerk/editor-core';
+import { paperFormatOf } from '@tastwerk/editor-core';
 import { readingOrder } from '@tastwerk/editor-core/description';
+import { kindName } from '../object-name.js';
 import { countsOf, SEVERITIES } from '../proofing/finding-rows.js';
 import type { SpokenContext } from './spoken-context.js';
 
 /** How many objects of each kind stand on the page, in the order in which the kinds are met: "Rechteck: 2". */
 function kindWords({ t, page }: SpokenContext): readonly string[] {
-  const counts = new Map<ObjectKind, number>();
-  for (const { type } of readingOrder(page.objects)) counts.set(type, (counts.get(type) ?? 0) + 1);
-  return [...counts].map(([kind, count]) => t('spoken:kindCount', { kind: t(`kinds.${kind}`), count }));
+  const counts = new Map<string, number>();
+  for (const object of readingOrder(page.objects)) {
+    const kind = kindName(object, t);
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  return [...counts].map(([kind, count]) => t('spoken:kindCount', { kind, count }));
 }
 
 /** The name of the page, where it says more than its number. */

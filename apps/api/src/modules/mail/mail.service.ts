@@ -35,9 +35,9 @@ export class MailService {
   /** Mails about an account or to its address, the newest first, as their reader knows them. */
   async listOf(accountId: number, recipient: string): Promise<readonly MailSummary[]> {
     const mails = await this.mails.listOf(accountId, recipient);
-    return mails.map(({ template, language, recipient: to, state, createdAt, sentAt }) => ({
+    return mails.map(({ template, language, facts, recipient: to, state, createdAt, sentAt }) => ({
       kind: template,
-      subject: subjectOf(template, language),
+      subject: subjectOf(template, language, facts),
       to,
       language,
       state,

@@ -23,6 +23,13 @@ describe('the landing page', () => {
     expect(names.map(({ textContent }) => textContent)).toEqual(['Gestalten', 'Produzieren', 'Liefern']);
   });
 
+  it('shows a sheet in the language of its readers', () => {
+    fakeApi({});
+    renderApp('/');
+    const sheet = screen.getByRole('img', { name: /Grafik der Pflanzenzelle/ });
+    expect(sheet.getAttribute('src')).toBe('/landing-sheet-de.png');
+  });
+
   it('shows the logo, the search and that this is an alpha', () => {
     fakeApi({});
     renderApp('/');

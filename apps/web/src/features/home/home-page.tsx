@@ -44,13 +44,7 @@ export function HomePage() {
           </div>
         </div>
         <div className={styles.desk}>
-          <img
-            className={styles.sheet}
-            src="/landing-sheet.png"
-            alt={t('sheetAlt')}
-            width={840}
-            height={1188}
-          />
+          <img className={styles.sheet} src={t('sheet')} alt={t('sheetAlt')} width={840} height={1188} />
         </div>
       </section>
       <section aria-label={t('steps.label')} className={styles.steps}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { LANGUAGES, MAIL_TEMPLATES } from '@tastwerk/contracts';
-import { renderMail } from './render-mail.js';
+import { renderMail, subjectOf } from './render-mail.js';
 
 const EVERY = MAIL_TEMPLATES.flatMap((template) =>
   LANGUAGES.map((language) => [template, language] as const),
@@ -38,6 +38,12 @@ describe('a mail', () => {
         expect(spoken).toContain(line.replace(/:$/, ''));
     },
   );
+
+  it.each(EVERY)('%s in %s has the same subject in the data of an account as when it was sent', (template, language) => {
+    const { subject } = renderMail({ template, facts: FACTS, link: LINK }, language);
+    expect(subjectOf(template, language, FACTS)).toBe(subject);
+    expect(subjectOf(template, language, {})).not.toMatch(/\{\{|\s$/);
+  });
 
   it('lets nothing that somebody typed become markup or another line', () => {
     const facts = { ...FACTS, name: 'Eve\r\nBcc: all@example.org <script>alert(1)</script>' };

@@ -118,9 +118,13 @@ function htmlOf(parts: Parts, language: ApiLanguage): string {
   ].join('');
 }
 
-/** The subject of a mail in `language`; no template's names a fact. */
-export function subjectOf(template: MailTemplate, language: ApiLanguage): string {
-  return WORDS[language][template].subject;
+/** The subject of a mail as far as what is kept of it says it: the number of an invoice is found only where its mail notes it. */
+export function subjectOf(
+  template: MailTemplate,
+  language: ApiLanguage,
+  facts: MailContent['facts'],
+): string {
+  return fill(WORDS[language][template].subject, facts).trim();
 }
 
 /** A mail's subject, text and HTML in `language`. */

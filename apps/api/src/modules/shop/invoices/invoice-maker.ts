@@ -39,7 +39,7 @@ export class InvoiceMaker extends DocumentMaker {
       recipient,
       accountId,
       language: facts.order.language,
-      facts: { invoice: String(id) },
+      facts: { invoice: String(id), number: facts.number },
     });
   }
 }

@@ -1,0 +1,21 @@
+import { describe, expect, it } from '@jest/globals';
+import { createObject, createPointSymbol } from '@tastwerk/editor-core';
+import { createEditorI18n } from './i18n/editor-i18n.js';
+import { newUuid } from './new-uuid.js';
+import { objectName } from './object-name.js';
+
+const german = createEditorI18n('de').t;
+const english = createEditorI18n('en').t;
+const ring = createPointSymbol('ring', newUuid(), { x: 60, y: 80 });
+
+describe('what an object is called', () => {
+  it('calls a point symbol by its form, and not by the shape that it is made of', () => {
+    expect(objectName(ring, german)).toBe('Punktsymbol Ring');
+    expect(objectName({ ...ring, moniker: 'Bahnhof' }, german)).toBe('Punktsymbol Ring „Bahnhof“');
+    expect(objectName(ring, english)).toBe('Point symbol Ring');
+  });
+
+  it('calls other shapes by their kind', () => {
+    expect(objectName(createObject('ellipse', { uuid: newUuid() }), german)).toBe('Ellipse');
+  });
+});
