@@ -29,7 +29,7 @@ const SAID = {
     done: 'fertig',
     all: '7 von 7 Dateien',
     jobs: 'Aufträge',
-    csv: 'Als CSV speichern',
+    csv: /als CSV speichern$/i,
   },
   en: {
     sections: 'Administration',
@@ -52,7 +52,7 @@ const SAID = {
     done: 'done',
     all: '7 of 7 files',
     jobs: 'Jobs',
-    csv: 'Save as CSV',
+    csv: /^Save.* as CSV$/,
   },
 } as const;
 

@@ -68,6 +68,14 @@ for (const language of ['de', 'en'] as const) {
         await expect(sheet).toHaveCount(0);
       });
 
+      await test.step('takes the title away, which the proof finds', async () => {
+        await page.keyboard.press('Control+k');
+        await search.fill(words.title);
+        await page.getByRole('menuitem', { name: words.titleRow }).click();
+        await canvas.focus();
+        await page.keyboard.press('Delete');
+      });
+
       await test.step('lets what the proof found pass, for a reason that is kept with the draft', async () => {
         await canvas.focus();
         await page.keyboard.press('F7');
