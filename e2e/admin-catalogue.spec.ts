@@ -101,7 +101,7 @@ for (const language of ['de', 'en'] as const) {
       const row = page.getByRole('row').filter({ hasText: title });
       await expect(row).toHaveCount(1);
       const table = page.getByRole('region', { name: said.graphics });
-      expect((await table.boundingBox())?.width).toBeGreaterThan(1400);
+      await expect.poll(async () => (await table.boundingBox())?.width).toBeGreaterThan(1400);
 
       await row.getByRole('button', { name: said.hide(title) }).click();
       const dialog = page.getByRole('dialog', { name: said.hide(title) });
