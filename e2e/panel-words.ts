@@ -17,7 +17,7 @@ export const PANEL_WORDS = {
     lock: 'Lock',
     unlock: 'Unlock',
     pages: 'Pages of the graphic',
-    addPage: 'Add a page',
+    addPage: 'Add page',
     nameOfPage: 'Name of page 2',
     back: 'Back',
     steps: 'Steps',
