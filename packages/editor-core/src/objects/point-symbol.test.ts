@@ -3,6 +3,9 @@ import { runThroughOracle } from '../../test/command-oracle.js';
 import { blank, id, PAGE } from '../../test/documents.js';
 import { createPointSymbol, POINT_SYMBOLS, SYMBOL_SIDE_MM, symbolOf } from './point-symbol.js';
 import { frameOf } from './registry.js';
+import type { PageObject } from './schema.js';
+
+const changed = (object: PageObject, changes: object): PageObject => Object.assign({}, object, changes);
 
 describe('point symbols', () => {
   it.each(POINT_SYMBOLS)('SYMBOL-1 %s is an ordinary object of a fixed size around its place', (symbol) => {
@@ -22,13 +25,13 @@ describe('point symbols', () => {
 
   it.each(POINT_SYMBOLS)('SYMBOL-1 %s is known again where it was moved and named', (symbol) => {
     const object = createPointSymbol(symbol, id(90), { x: 60.3, y: 80.7 });
-    expect(symbolOf({ ...object, x: 12.34, y: 5, moniker: 'Bahnhof', angle: 45 })).toBe(symbol);
-    expect(symbolOf({ ...object, border: !object.border })).toBeUndefined();
+    expect(symbolOf(changed(object, { x: 12.34, y: 5, moniker: 'Bahnhof', angle: 45 }))).toBe(symbol);
+    expect(symbolOf(changed(object, { borderWidth: 2.5 }))).toBeUndefined();
   });
 
   it('SYMBOL-1 are not known in what only resembles them', () => {
     const disc = createPointSymbol('disc', id(90), { x: 60, y: 80 });
-    expect(symbolOf({ ...disc, width: 9 })).toBeUndefined();
+    expect(symbolOf(changed(disc, { width: 9 }))).toBeUndefined();
   });
 
   it('SYMBOL-1 swell: each is black inside or has a black outline', () => {

@@ -39,11 +39,14 @@ describe('a mail', () => {
     },
   );
 
-  it.each(EVERY)('%s in %s has the same subject in the data of an account as when it was sent', (template, language) => {
-    const { subject } = renderMail({ template, facts: FACTS, link: LINK }, language);
-    expect(subjectOf(template, language, FACTS)).toBe(subject);
-    expect(subjectOf(template, language, {})).not.toMatch(/\{\{|\s$/);
-  });
+  it.each(EVERY)(
+    '%s in %s has the same subject in the data of an account as when it was sent',
+    (template, language) => {
+      const { subject } = renderMail({ template, facts: FACTS, link: LINK }, language);
+      expect(subjectOf(template, language, FACTS)).toBe(subject);
+      expect(subjectOf(template, language, {})).not.toMatch(/\{\{|\s$/);
+    },
+  );
 
   it('lets nothing that somebody typed become markup or another line', () => {
     const facts = { ...FACTS, name: 'Eve\r\nBcc: all@example.org <script>alert(1)</script>' };
