@@ -14,10 +14,17 @@ export interface MarksFrame {
 const FIGURE_PX = 11;
 const PADDING_PX = 3;
 
+/** Formats by language: making one takes longer than what a frame draws with it. */
+const formats = new Map<string | undefined, Intl.NumberFormat>();
+
 /** A number as the page's language writes it, to a tenth. */
 export function figureFormat(canvas: HTMLCanvasElement): Intl.NumberFormat {
-  const language = canvas.closest('[lang]')?.getAttribute('lang');
-  return new Intl.NumberFormat(language ? [language] : undefined, { maximumFractionDigits: 1 });
+  const language = canvas.closest('[lang]')?.getAttribute('lang') || undefined;
+  const known = formats.get(language);
+  if (known) return known;
+  const format = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  formats.set(language, format);
+  return format;
 }
 
 /** Sets `ctx` up for figures, which are then centred where they are drawn. */

@@ -48,7 +48,7 @@ function partsOf(content: MailContent, language: ApiLanguage) {
   const say = (text: string) => fill(text, content.facts);
   const isNamed = (content.facts['name'] ?? '') !== '';
   return {
-    subject: say(words.subject),
+    subject: subjectOf(content.template, language, content.facts),
     greeting: say(isNamed ? frame.greetingWithName : frame.greeting),
     paragraphs: words.paragraphs.map(say),
     blocks: (content.blocks ?? []).map(({ heading, lines }) => ({ heading, lines: lines.map(onOneLine) })),
