@@ -1,17 +1,20 @@
 import { textureOf } from '../document/textures.js';
 import { isKeyed } from '../objects/label/source.js';
 import type { LabelObject } from '../objects/label/schema.js';
-import { hasInside, type OutlineStyle, outlineWidthOf, type ShapeStyle } from '../objects/shape-style.js';
+import {
+  hasInside,
+  type OutlineStyle,
+  outlineWidthOf,
+  type ShapeStyle,
+  styleOf,
+} from '../objects/shape-style.js';
 import type { AbbreviationMark, AreaMark, LineMark, LineStyle } from './legend-entry.js';
 
 /** The texture that a shape of this style shows; none where it has no texture or one that draws nothing. */
 export function areaMarks(style: ShapeStyle): readonly AreaMark[] {
   const texture = style.pattern.template;
   if (texture === null || textureOf(texture).kind === 'blank') return [];
-  const { fill, pattern, border, borderColour, borderWidth, borderStyle } = style;
-  return [
-    { kind: 'area', texture, style: { fill, pattern, border, borderColour, borderWidth, borderStyle } },
-  ];
+  return [{ kind: 'area', texture, style: styleOf(style) }];
 }
 
 /** The line that an open line of this style shows; none while it is not drawn. */

@@ -3,7 +3,7 @@ import type { Point } from '../geometry/point.js';
 import { createObject } from './create-object.js';
 import type { PathPoint } from './path/schema.js';
 import type { PageObject } from './schema.js';
-import { NO_INSIDE, type ShapeStyle } from './shape-style.js';
+import { NO_INSIDE, type ShapeStyle, styleOf } from './shape-style.js';
 
 /** The point symbols: few, and so different that a finger takes none for another. */
 export const POINT_SYMBOLS = ['disc', 'ring', 'square', 'triangle', 'cross', 'star'] as const;
@@ -95,18 +95,8 @@ export function createPointSymbol(symbol: PointSymbol, uuid: string, centre: Poi
 /** What a point symbol looks like, wherever it stands. */
 function looksOf(object: PageObject): string | undefined {
   if (object.type !== 'ellipse' && object.type !== 'rect' && object.type !== 'path') return undefined;
-  const { fill, pattern, border, borderColour, borderWidth, borderStyle } = object;
   const outline = object.type === 'path' ? [object.closed, object.points] : [object.width, object.height];
-  return JSON.stringify([
-    object.type,
-    outline,
-    fill,
-    pattern,
-    border,
-    borderColour,
-    borderWidth,
-    borderStyle,
-  ]);
+  return JSON.stringify([object.type, outline, styleOf(object)]);
 }
 
 const SYMBOL_OF_LOOKS = new Map(

@@ -12,6 +12,12 @@ export type ShapeStyle = Pick<
   'fill' | 'pattern' | 'border' | 'borderColour' | 'borderWidth' | 'borderStyle'
 >;
 
+/** How `shape` is filled and outlined, and nothing else of it. */
+export function styleOf(shape: ShapeStyle): ShapeStyle {
+  const { fill, pattern, border, borderColour, borderWidth, borderStyle } = shape;
+  return { fill, pattern, border, borderColour, borderWidth, borderStyle };
+}
+
 /** How an outline is drawn. */
 export type OutlineStyle = Pick<ShapeStyle, 'border' | 'borderColour' | 'borderWidth' | 'borderStyle'>;
 

@@ -1,10 +1,11 @@
 import type { PathData } from '../../geometry/path-data.js';
 import { type Point, subtractPoints } from '../../geometry/point.js';
+import { type ShapeStyle, styleOf } from '../shape-style.js';
 import type { PathObject, PathPoint } from './schema.js';
 
 /** What an object hands on to the path that takes its place. */
-type PathLook = Pick<PathObject, 'moniker' | 'hidden' | 'locked' | 'angle' | 'fill' | 'pattern'> &
-  Pick<PathObject, 'border' | 'borderColour' | 'borderWidth' | 'borderStyle'> &
+type PathLook = Pick<PathObject, 'moniker' | 'hidden' | 'locked' | 'angle'> &
+  ShapeStyle &
   Partial<Pick<PathObject, 'startArrow' | 'endArrow'>>;
 
 /** The points of `outline` relative to `origin`; where it closes it needs none. */
@@ -23,7 +24,6 @@ export function pathAlong(outline: PathData, look: PathLook): Omit<PathObject, '
   const [first] = outline;
   const origin = first && first.kind !== 'Z' ? first.to : { x: 0, y: 0 };
   const { moniker, hidden, locked, angle, startArrow = false, endArrow = false } = look;
-  const { fill, pattern, border, borderColour, borderWidth, borderStyle } = look;
   return {
     type: 'path',
     moniker,
@@ -38,11 +38,6 @@ export function pathAlong(outline: PathData, look: PathLook): Omit<PathObject, '
     closed: outline.some(({ kind }) => kind === 'Z'),
     startArrow,
     endArrow,
-    fill,
-    pattern,
-    border,
-    borderColour,
-    borderWidth,
-    borderStyle,
+    ...styleOf(look),
   };
 }
