@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from './scripts/setup/chromium.mjs';
+import { FILE_MS, STEP_MS } from './scripts/setup/patience.mjs';
 
 /** Address of the product: known in the processes that run tests, which start after it. */
 const product = process.env['PRODUCT_URL'];
@@ -10,11 +11,11 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   fullyParallel: false,
   workers: 2,
-  // What passes only at the second try is listed as flaky, by name, at the end of the run: a fault to look for, in the test or in the product.
+  // What passes only at the second try is named at the end of the run: a fault to find, in the test or in the product.
   retries: 1,
-  // Only what fails waits this long: a machine with other work to do may be many times slower than the one a test was written on.
-  timeout: 600_000,
-  expect: { timeout: 60_000 },
+  // A test may take what its file may; a file that takes too long in all is ended by e2e/test.ts.
+  timeout: FILE_MS,
+  expect: { timeout: STEP_MS, toPass: { timeout: STEP_MS } },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON'] ?? 'var/test/browser.json' }]],
   outputDir: 'test-results',
@@ -33,7 +34,10 @@ export default defineConfig({
           },
         }),
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording every test would take about a third of the run: what fails is recorded at its second try.
+    trace: 'on-first-retry',
+    actionTimeout: STEP_MS,
+    navigationTimeout: STEP_MS,
     launchOptions: chromiumOptions,
   },
 });

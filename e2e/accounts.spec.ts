@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { ACCOUNT_WORDS } from './account-words.js';
 import { passwordField } from './author.js';
 import { complaintsOf, expectAccessible } from './faults.js';
+import { languagesFor } from './languages.js';
 import { followMail } from './mailbox.js';
+import { expect, test } from './test.js';
 
 const product = (path: string) => `${process.env['PRODUCT_URL']}${path}`;
 
-for (const language of ['de', 'en'] as const) {
+for (const language of languagesFor('de')) {
   const words = ACCOUNT_WORDS[language];
 
   test.describe(`an account (${language})`, () => {

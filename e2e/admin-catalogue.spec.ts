@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { WORK_MS } from '../scripts/setup/patience.mjs';
 import { Author, passwordField } from './author.js';
 import { complaintsOf, expectAccessible } from './faults.js';
-import { SERVER_WORK_MS } from './patience.js';
+import { languagesFor } from './languages.js';
 import { ACCOUNTS, Publisher } from './publishing.js';
+import { expect, test } from './test.js';
 import { WORDS } from './words.js';
 
 const SAID = {
@@ -58,7 +59,7 @@ const SAID = {
 
 const REASON = 'The hands point the wrong way';
 
-for (const language of ['de', 'en'] as const) {
+for (const language of languagesFor('en')) {
   const words = WORDS[language];
   const said = SAID[language];
 
@@ -133,7 +134,7 @@ for (const language of ['de', 'en'] as const) {
       await page.getByRole('link', { name: said.progress }).click();
       await expect(page.getByRole('heading', { level: 1, name: said.rounds })).toBeVisible();
       const round = page.getByRole('row').filter({ hasText: said.aim(title) });
-      await expect(round.getByText(said.all)).toBeVisible({ timeout: SERVER_WORK_MS });
+      await expect(round.getByText(said.all)).toBeVisible({ timeout: WORK_MS });
       await expect(round.getByText(said.done, { exact: true })).toBeVisible();
       await expectAccessible(page);
 

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { passwordField } from './author.js';
 import { complaintsOf, expectAccessible } from './faults.js';
+import { languagesFor } from './languages.js';
+import { expect, test } from './test.js';
 import { type Words, WORDS } from './words.js';
 
 const ADMIN = { login: 'admin@tastwerk.example', password: 'tastwerk-admin' };
@@ -56,7 +58,7 @@ async function logIn(page: Page, words: Words): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: words.login, exact: true }).click();
 }
 
-for (const language of ['de', 'en'] as const) {
+for (const language of languagesFor('de')) {
   const words = WORDS[language];
   const said = SAID[language];
 

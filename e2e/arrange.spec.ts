@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { Author } from './author.js';
+import { languagesFor } from './languages.js';
+import { expect, test } from './test.js';
 import { WORDS } from './words.js';
 
-for (const language of ['de', 'en'] as const) {
+for (const language of languagesFor('de')) {
   const words = WORDS[language];
 
   test.describe(`arranging, explaining and proofing (${language})`, () => {

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { Author } from './author.js';
+import { languagesFor } from './languages.js';
+import { expect, test } from './test.js';
 import { WORDS } from './words.js';
 
 /** What only the drawing area says. */
@@ -14,7 +15,7 @@ const CANVAS_WORDS = {
   },
 } as const;
 
-for (const language of ['de', 'en'] as const) {
+for (const language of languagesFor('en')) {
   const words = WORDS[language];
   const own = CANVAS_WORDS[language];
 

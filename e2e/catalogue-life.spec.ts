@@ -1,7 +1,9 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { Author } from './author.js';
 import { complaintsOf, expectAccessible } from './faults.js';
+import { languagesFor } from './languages.js';
 import { Publisher } from './publishing.js';
+import { expect, test } from './test.js';
 import { WORDS } from './words.js';
 
 const SAID = {
@@ -69,7 +71,7 @@ function cardOf(page: Page, title: string): Locator {
     .filter({ has: page.getByRole('link', { name: title }) });
 }
 
-for (const language of ['de', 'en'] as const) {
+for (const language of languagesFor('de')) {
   const words = WORDS[language];
   const said = SAID[language];
 

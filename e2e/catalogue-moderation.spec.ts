@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { Author, passwordField } from './author.js';
 import { expectAccessible } from './faults.js';
+import { languagesFor } from './languages.js';
 import { ACCOUNTS, Publisher } from './publishing.js';
+import { expect, test } from './test.js';
 import { WORDS, type Words } from './words.js';
 
 const SAID = {
@@ -70,7 +72,7 @@ async function logInAsAdmin(page: Page, words: Words): Promise<Author> {
   return admin;
 }
 
-for (const language of ['de', 'en'] as const) {
+for (const language of languagesFor('en')) {
   const words = WORDS[language];
   const said = SAID[language];
 

@@ -1,11 +1,12 @@
-import { expect, test } from '@playwright/test';
 import { Author } from './author.js';
 import { complaintsOf, expectAccessible } from './faults.js';
+import { languagesFor } from './languages.js';
+import { expect, test } from './test.js';
 import { WORDS } from './words.js';
 
 const SAMPLE = { de: 'Die Pflanzenzelle', en: 'The water cycle' } as const;
 
-for (const language of ['de', 'en'] as const) {
+for (const language of languagesFor('de')) {
   const words = WORDS[language];
 
   test.describe(`the catalogue (${language})`, () => {
@@ -54,35 +55,5 @@ for (const language of ['de', 'en'] as const) {
         await expect(page.getByText(sentence)).toHaveCount(0);
       }
     });
-
-    for (const path of [
-      '/',
-      '/catalogue',
-      '/login',
-      '/signup',
-      '/reset-password-request',
-      '/account',
-      '/editor/splash',
-      '/editor/app',
-      '/no/such/page',
-    ]) {
-      for (const width of [1400, 390]) {
-        test(`${path} at ${width} px has no accessibility fault and no complaint of the browser`, async ({
-          page,
-        }) => {
-          const complaints = await complaintsOf(page);
-          await page.setViewportSize({ width, height: 844 });
-          await new Author(page, words).visit(path);
-          await expect(page.locator('html')).toHaveAttribute('lang', language);
-          await expect(
-            page.getByRole('heading', { level: 1 }).or(page.getByRole('main')).first(),
-          ).toBeVisible();
-          // What still loads does not know how far it is; the editor's guide does.
-          await expect(page.locator('[role=progressbar]:not([aria-valuenow])')).toHaveCount(0);
-          await expectAccessible(page);
-          expect(complaints).toEqual([]);
-        });
-      }
-    }
   });
 }

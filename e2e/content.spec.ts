@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { Author } from './author.js';
 import { complaintsOf, expectAccessible } from './faults.js';
+import { languagesFor } from './languages.js';
+import { expect, test } from './test.js';
 import { WORDS } from './words.js';
 
 const CONTENT_WORDS = {
@@ -36,22 +37,7 @@ const CONTENT_WORDS = {
   },
 } as const;
 
-/** Every kind of page that the content service, prices and versions are shown on. */
-const PAGES = [
-  '/wissen',
-  '/wissen/papier-und-druck/dateiformate',
-  '/support',
-  '/support/konto',
-  '/wissen?search=braille',
-  '/wissen?search=xyz',
-  '/wissen/nichts',
-  '/info/de/65',
-  '/info/en/66',
-  '/pricing',
-  '/stats',
-];
-
-for (const language of ['de', 'en'] as const) {
+for (const language of languagesFor('de')) {
   const words = CONTENT_WORDS[language];
 
   test.describe(`content (${language})`, () => {
@@ -116,22 +102,6 @@ for (const language of ['de', 'en'] as const) {
         expect(counted).toHaveLength(1);
       });
     });
-
-    for (const path of PAGES) {
-      for (const width of [1400, 390]) {
-        test(`${path} at ${width} px has no accessibility fault and fits the screen`, async ({ page }) => {
-          const complaints = await complaintsOf(page);
-          await page.setViewportSize({ width, height: 844 });
-          await new Author(page, WORDS[language]).visit(path);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expect(page.locator('[role=progressbar]')).toHaveCount(0);
-          const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-          expect(wide).toBeLessThanOrEqual(width);
-          await expectAccessible(page);
-          expect(complaints).toEqual([]);
-        });
-      }
-    }
   });
 }
 

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { createBlankDocument, createObject, type Document } from '@tastwerk/editor-core';
 import { Author } from './author.js';
 import { complaintsOf } from './faults.js';
+import { expect, test } from './test.js';
 import { WORDS } from './words.js';
 
 const words = WORDS.de;

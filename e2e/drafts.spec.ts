@@ -1,9 +1,10 @@
 import { mkdtemp, readFile, readlink, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { Author } from './author.js';
 import { expectAccessible } from './faults.js';
+import { expect, test } from './test.js';
 import { WORDS } from './words.js';
 
 const words = WORDS.de;

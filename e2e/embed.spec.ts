@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
 import { complaintsOf } from './faults.js';
+import { expect, test } from './test.js';
 
 /** A partner's page with two editors, on a server of its own that knows nothing of Tastwerk. */
 let server: ChildProcess | undefined;

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { Author } from './author.js';
 import { complaintsOf } from './faults.js';
+import { expect, test } from './test.js';
 import { WORDS } from './words.js';
 
 test('what the content security policy refuses is heard, with its rule', async ({ page }) => {

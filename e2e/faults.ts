@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { violationsOn } from '../scripts/audit/axe.mjs';
 import { hearRefusals } from '../scripts/audit/refusals.mjs';
 
 /** An img element sends no token: the picture of a hidden graphic is refused to it, and the page then fetches it with one. */
@@ -10,7 +10,8 @@ export async function complaintsOf(page: Page): Promise<readonly string[]> {
   const complaints: string[] = [];
   await hearRefusals(page);
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isHidden(message)) complaints.push(message.text());
+    if (message.type() !== 'error' || isHidden(message)) return;
+    complaints.push(`${message.text()} ${message.location().url}`.trim());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   return complaints;
@@ -24,12 +25,10 @@ export async function expectAccessible(
 ): Promise<void> {
   await expect(page.locator('h1').first()).toBeAttached();
   await expect(async () => {
-    // Where the pointer rests a tip may stand or not; it belongs to its button, though it lies outside of all landmarks.
-    const axe = new AxeBuilder({ page }).exclude('[role="tooltip"]').disableRules([...but]);
-    const { violations } = await axe.analyze();
+    const violations = await violationsOn(page, but);
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
     expect([place, found]).toEqual([place, []]);
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
 }
 
 /** Looks for faults on what is shown, on a wide and on a small screen. */

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { GUIDE_WORDS } from './guide-words.js';
+import { languagesFor } from './languages.js';
+import { expect, test } from './test.js';
 
-for (const language of ['de', 'en'] as const) {
+for (const language of languagesFor('en')) {
   const words = GUIDE_WORDS[language];
 
   test.describe(`from a template to a proofed page (${language})`, () => {

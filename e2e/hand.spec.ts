@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { Author } from './author.js';
 import { Fingers } from './finger.js';
+import { expect, test } from './test.js';
 import { WORDS } from './words.js';
 
 const words = WORDS.de;

@@ -1,8 +1,9 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { WORK_MS } from '../scripts/setup/patience.mjs';
 import { Author } from './author.js';
 import { expectAccessible } from './faults.js';
 import { chooseFile, starPng } from './picture-file.js';
-import { SERVER_WORK_MS } from './patience.js';
+import { expect, test } from './test.js';
 import { WORDS } from './words.js';
 
 const words = WORDS.de;
@@ -108,7 +109,7 @@ test('someone cuts a picture by hand and by numbers, and lays the part under the
   await test.step('lays what is left of it under the page', async () => {
     await dialog.getByText('Bild als Hintergrund unter die Seite legen').click();
     const place = dialog.getByRole('button', { name: 'Auf die Seite setzen' });
-    await expect(place).toBeEnabled({ timeout: SERVER_WORK_MS });
+    await expect(place).toBeEnabled({ timeout: WORK_MS });
     await place.click();
     await expect(dialog).toHaveCount(0);
     const backdrop = page.getByRole('group', { name: 'Hintergrundbild' });

@@ -1,8 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { WORK_MS } from '../scripts/setup/patience.mjs';
 import { Author } from './author.js';
 import { expectAccessible } from './faults.js';
+import { languagesFor } from './languages.js';
 import { chooseFile, starPng } from './picture-file.js';
-import { SERVER_WORK_MS } from './patience.js';
+import { expect, test } from './test.js';
 import { WORDS } from './words.js';
 
 /** What a user reads in the import dialog. */
@@ -56,7 +58,7 @@ const SVG = (house: string) =>
   <defs><rect id="wall" width="40" height="30"/></defs><use href="#wall" x="10" y="40" fill="#222"/>
   <path d="M10 40L30 20L50 40Z" fill="none" stroke="#d00" stroke-width="1.5"/><text x="70" y="60" font-size="8">${house}</text></svg>`;
 
-for (const language of ['de', 'en'] as const) {
+for (const language of languagesFor('en')) {
   const words = WORDS[language];
   const said = IMPORT[language];
 
@@ -95,10 +97,10 @@ for (const language of ['de', 'en'] as const) {
       await test.step('traces the star, finds its caption and puts both on the page', async () => {
         const dialog = page.getByRole('dialog');
         await expect(dialog.getByRole('textbox', { name: said.text })).toHaveValue(said.caption, {
-          timeout: SERVER_WORK_MS,
+          timeout: WORK_MS,
         });
         await expect(dialog.getByRole('img', { name: said.preview })).toBeVisible({
-          timeout: SERVER_WORK_MS,
+          timeout: WORK_MS,
         });
         await dialog.getByText(said.keep).click();
         await expect(dialog.getByRole('switch', { name: said.keep })).toBeChecked();

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { WORK_MS } from '../scripts/setup/patience.mjs';
 import { passwordField } from './author.js';
 import { expectAccessible } from './faults.js';
 import { KeyboardAuthor } from './keyboard-author.js';
-import { SERVER_WORK_MS } from './patience.js';
+import { expect, test } from './test.js';
 import { WORDS } from './words.js';
 
 const words = WORDS.de;
@@ -133,7 +133,7 @@ test.describe('without a mouse and without sight', () => {
       const publish = page.getByRole('dialog', { name: 'Grafik veröffentlichen' });
       await author.use(publish.getByRole('checkbox', { name: words.licence }), 'Space');
       await author.use(publish.getByRole('button', { name: words.publish, exact: true }));
-      await expect(publish.getByText(words.published)).toBeVisible({ timeout: SERVER_WORK_MS });
+      await expect(publish.getByText(words.published)).toBeVisible({ timeout: WORK_MS });
     });
   });
 

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { type Download, expect, type Locator, type Page, test } from '@playwright/test';
+import type { Download, Locator, Page } from '@playwright/test';
 import { ACCOUNT_WORDS } from './account-words.js';
 import { Author, passwordField } from './author.js';
 import { at, Caller } from './caller.js';
 import { complaintsOf, expectAccessibleAtAllWidths } from './faults.js';
+import { languagesFor } from './languages.js';
 import { followMail } from './mailbox.js';
 import { ACCOUNTS } from './publishing.js';
 import { addressOf, SHOP_WORDS } from './shop-words.js';
+import { expect, test } from './test.js';
 import { WORDS } from './words.js';
 
 type Language = 'de' | 'en';
@@ -51,7 +53,7 @@ async function download(page: Page, button: Locator): Promise<{ file: Download; 
   return { file, bytes: await readFile(await file.path()) };
 }
 
-for (const language of ['de', 'en'] as const) {
+for (const language of languagesFor('en')) {
   const words = WORDS[language];
   const shop = SHOP_WORDS[language];
 

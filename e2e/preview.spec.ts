@@ -1,5 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { Author } from './author.js';
+import { languagesFor } from './languages.js';
+import { expect, test } from './test.js';
 import { WORDS } from './words.js';
 
 const SAID = {
@@ -38,7 +40,7 @@ async function expectShaded(picture: Locator): Promise<void> {
   await expect.poll(tones).toBeGreaterThan(FEW_TONES);
 }
 
-for (const language of ['de', 'en'] as const) {
+for (const language of languagesFor('en')) {
   const words = WORDS[language];
   const said = SAID[language];
 

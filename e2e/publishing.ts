@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { WORK_MS } from '../scripts/setup/patience.mjs';
 import { Caller } from './caller.js';
-import { SERVER_WORK_MS } from './patience.js';
 
 /** Whom the product that the tests run on knows. */
 export const ACCOUNTS = {
@@ -71,7 +71,7 @@ export class Publisher extends Caller {
       return renderings.map(({ state }: { state: string }) => state);
     };
     await expect
-      .poll(states, { timeout: SERVER_WORK_MS })
+      .poll(states, { timeout: WORK_MS })
       .not.toContainEqual(expect.stringMatching(/queued|running/));
   }
 }

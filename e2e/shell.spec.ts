@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { Author } from './author.js';
+import { expect, test } from './test.js';
 import { WORDS } from './words.js';
 
 const words = WORDS.de;

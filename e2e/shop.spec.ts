@@ -1,9 +1,11 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { Author, DEMO } from './author.js';
 import { Caller } from './caller.js';
 import { complaintsOf, expectAccessible, expectAccessibleAtAllWidths } from './faults.js';
 import { KeyboardAuthor } from './keyboard-author.js';
+import { languagesFor } from './languages.js';
 import { addressOf, SHOP_WORDS, type ShopWords } from './shop-words.js';
+import { expect, test } from './test.js';
 import { WORDS } from './words.js';
 
 /** Keeps an address in the demo account, so that there is one to choose whatever other tests leave behind. */
@@ -21,7 +23,7 @@ async function openSample(author: Author, { sample }: ShopWords): Promise<Locato
   return dialog;
 }
 
-for (const language of ['de', 'en'] as const) {
+for (const language of languagesFor('de')) {
   const words = WORDS[language];
   const shop = SHOP_WORDS[language];
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from './faults.js';
+import { languagesFor } from './languages.js';
+import { expect, test } from './test.js';
 
 const TEXTS = {
   de: {
@@ -28,7 +29,7 @@ const TEXTS = {
   },
 } as const;
 
-for (const language of ['de', 'en'] as const) {
+for (const language of languagesFor('en')) {
   const texts = TEXTS[language];
   const [view, outline, description, properties, proof] = texts.sections;
 

@@ -3,8 +3,8 @@ import { rmSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { makeVarFolder } from '../scripts/setup/var-folder.mjs';
+import { WORK_MS } from '../scripts/setup/patience.mjs';
 import { freePort } from './free-port.js';
-import { SERVER_WORK_MS } from './patience.js';
 
 /** A database of its own on the server that `npm test` has started, or none: the product then starts its embedded one. */
 async function ownDatabase(): Promise<{ url: string; drop: () => Promise<void> } | undefined> {
@@ -26,7 +26,7 @@ async function ownDatabase(): Promise<{ url: string; drop: () => Promise<void> }
 /** Waits until the product says that it runs: its samples have their pictures by then. */
 function untilReady(product: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('the product did not start in time')), SERVER_WORK_MS);
+    const timer = setTimeout(() => reject(new Error('the product did not start in time')), WORK_MS);
     product.once('exit', (code) => reject(new Error(`the product ended with code ${code}`)));
     product.stdout?.on('data', (chunk: Buffer) => {
       process.stdout.write(chunk);

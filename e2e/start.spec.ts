@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import { environmentWithoutServers } from '../scripts/setup/environment.mjs';
 import { makeVarFolder } from '../scripts/setup/var-folder.mjs';
+import { WORK_MS } from '../scripts/setup/patience.mjs';
 import { freePort } from './free-port.js';
-import { SERVER_WORK_MS } from './patience.js';
+import { expect, test } from './test.js';
 
 /** `npm start` as a shell sees it: what it says, and how it ends. */
 class Start {
@@ -24,7 +24,7 @@ class Start {
   }
 
   async says(text: string): Promise<void> {
-    await expect.poll(() => this.output, { timeout: SERVER_WORK_MS }).toContain(text);
+    await expect.poll(() => this.output, { timeout: WORK_MS }).toContain(text);
   }
 
   /** Ends what still runs; a product that is asked to end ends its children too. */

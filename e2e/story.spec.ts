@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { WORK_MS } from '../scripts/setup/patience.mjs';
 import { Author } from './author.js';
-import { SERVER_WORK_MS } from './patience.js';
+import { expect, test } from './test.js';
 import { WORDS } from './words.js';
 
 /** Braille of the label's text as Unicode cells: "Die Straße" in Vollschrift, "Street" in UEB grade 1. */
@@ -88,7 +89,7 @@ for (const language of ['de', 'en'] as const) {
         await author.logIn();
         const dialog = await author.openPublish();
         await author.publish(dialog);
-        await expect(dialog.getByText(words.published)).toBeVisible({ timeout: SERVER_WORK_MS });
+        await expect(dialog.getByText(words.published)).toBeVisible({ timeout: WORK_MS });
         await dialog.getByRole('link', { name: words.openInCatalogue }).click();
         await expect(page.getByRole('dialog', { name: title })).toBeVisible();
       });
@@ -147,7 +148,7 @@ for (const language of ['de', 'en'] as const) {
       await author.publish(dialog);
       await expect(dialog.getByText(words.notPublished)).toBeVisible();
       await dialog.getByRole('button', { name: words.tryAgain }).click();
-      await expect(dialog.getByText(words.published)).toBeVisible({ timeout: SERVER_WORK_MS });
+      await expect(dialog.getByText(words.published)).toBeVisible({ timeout: WORK_MS });
       await page.unroute('**/api/graphics');
       await author.visit(`/catalogue?search=${encodeURIComponent(title)}`);
       await expect(page.getByRole('main').getByRole('link', { name: title })).toHaveCount(1);

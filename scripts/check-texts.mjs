@@ -3,9 +3,9 @@
  * A folder with `de` and `en` beside each other below an `i18n` folder holds texts.
  */
 import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { filesBelow } from './setup/files-below.mjs';
 import { ROOT } from './setup/root.mjs';
-import { capture } from './setup/run.mjs';
 
 const PLURAL_SUFFIX = /_(zero|one|two|few|many|other)$/;
 
@@ -18,19 +18,11 @@ function placeholdersOf(text) {
   return [...new Set([...text.matchAll(/\{\{\s*([\w.]+)/g)].map((match) => match[1]))].sort().join(' ');
 }
 
-const { output } = await capture('git', [
-  'ls-files',
-  '--cached',
-  '--others',
-  '--exclude-standard',
-  '*/i18n/*/*.json',
-]);
 const folders = [
   ...new Set(
-    output
-      .split('\n')
-      .filter(Boolean)
-      .map((file) => file.replace(/\/[^/]+\/[^/]+\.json$/, '')),
+    [...filesBelow()]
+      .map((path) => /^(.*\/i18n)\/[^/]+\/[^/]+\.json$/.exec(relative(ROOT, path))?.[1])
+      .filter((folder) => folder !== undefined),
   ),
 ];
 const problems = [];

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { violationsOn } from './axe.mjs';
 import { hearRefusals } from './refusals.mjs';
 import { strangeTexts } from './words.mjs';
 
@@ -69,9 +69,7 @@ export async function listenTo(page) {
 /** Everything that is wrong with the page as it stands, in words. */
 export async function faultsOf(page, { language, isRefused = false, withAxe }, complaints) {
   const { texts, cut, title, headings, language: said, overflow, widest } = await page.evaluate(readPage);
-  const { violations } = withAxe
-    ? await new AxeBuilder({ page }).exclude('[role="tooltip"]').analyze()
-    : { violations: [] };
+  const violations = withAxe ? await violationsOn(page) : [];
   return [
     ...complaints.filter((complaint) => !(isRefused && complaint.startsWith('status 4'))),
     ...violations.map(

@@ -1,30 +1,21 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { filesBelow } from './files-below.mjs';
 import { ROOT } from './root.mjs';
 
 const STAMPS = join(ROOT, 'var', 'stamps');
-const SKIPPED = new Set(['node_modules', 'dist', 'var', '.git']);
 /** What a build leaves beside its sources. */
 const LEFT_BY_BUILDS = /\.tsbuildinfo$/;
 
-function* filesBelow(path) {
-  if (!existsSync(path)) return;
-  if (statSync(path).isFile()) {
-    yield path;
-    return;
-  }
-  for (const name of readdirSync(path).sort()) {
-    if (!SKIPPED.has(name) && !LEFT_BY_BUILDS.test(name)) yield* filesBelow(join(path, name));
-  }
-}
-
-/** SHA-256 over the names and contents of all files below `paths` (relative to the checkout). */
-export function fingerprint(paths) {
+/** SHA-256 over the names and contents of all files below `paths` (relative to the checkout), without those that `ignored` names. */
+export function fingerprint(paths, ignored = /^$/) {
   const hash = createHash('sha256').update(process.version.split('.')[0]);
   for (const path of paths) {
-    for (const file of filesBelow(join(ROOT, path)))
+    for (const file of filesBelow(join(ROOT, path))) {
+      if (LEFT_BY_BUILDS.test(file) || ignored.test(file)) continue;
       hash.update(file.slice(ROOT.length)).update(readFileSync(file));
+    }
   }
   return hash.digest('hex');
 }

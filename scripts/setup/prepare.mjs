@@ -5,6 +5,9 @@ import { ROOT } from './root.mjs';
 import { run } from './run.mjs';
 
 const MANIFESTS = ['package.json', 'package-lock.json'];
+const BUILT = ['packages', 'apps', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.json'];
+/** Tests and stories go into no build. */
+const NOT_BUILT = /\.(test|stories)\.tsx?$|\/test\//;
 
 /** Ends the process with a sentence when this Node is older than `engines` in package.json allows. */
 function requireNode() {
@@ -16,23 +19,26 @@ function requireNode() {
   process.exit(1);
 }
 
+/** Remembers that the libraries are installed as the lock file names them. Runs after every installation, by `postinstall`. */
+export function stampInstalled() {
+  stampFresh('install', fingerprint(MANIFESTS));
+}
+
 /** Installs the libraries when they are missing or the lock file has changed since. */
 export async function installIfStale() {
   requireNode();
-  const value = fingerprint(MANIFESTS);
-  if (existsSync(join(ROOT, 'node_modules')) && isFresh('install', value)) return;
+  if (existsSync(join(ROOT, 'node_modules')) && isFresh('install', fingerprint(MANIFESTS))) return;
   console.log('Installing libraries (npm ci) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   if ((await run(npm, ['ci', '--no-audit', '--no-fund'])) !== 0) {
     console.error('The libraries could not be installed. Is the npm registry reachable?');
     process.exit(1);
   }
-  stampFresh('install', value);
 }
 
 /** Builds packages, server and web when a source has changed since the last build. */
 export async function buildIfStale() {
-  const value = fingerprint(['packages', 'apps', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.json']);
+  const value = fingerprint(BUILT, NOT_BUILT);
   const outputs = ['apps/api/dist/serve.js', 'apps/web/dist/index.html'];
   if (outputs.every((path) => existsSync(join(ROOT, path))) && isFresh('build', value)) return;
   if ((await run(process.execPath, ['scripts/build.mjs'])) !== 0) {

@@ -1,0 +1,65 @@
+import { Author } from './author.js';
+import { complaintsOf, expectAccessible } from './faults.js';
+import { expect, test } from './test.js';
+import { WORDS } from './words.js';
+
+/** Every kind of page that a visitor can open. */
+const PAGES = [
+  '/',
+  '/catalogue',
+  '/login',
+  '/signup',
+  '/reset-password-request',
+  '/account',
+  '/editor/splash',
+  '/editor/app',
+  '/no/such/page',
+  '/wissen',
+  '/wissen/papier-und-druck/dateiformate',
+  '/support',
+  '/support/konto',
+  '/wissen?search=braille',
+  '/wissen?search=xyz',
+  '/wissen/nichts',
+  '/info/de/65',
+  '/info/en/66',
+  '/pricing',
+  '/stats',
+];
+
+/** Widths in px that each page is looked at in: it is opened in the first one. */
+const WIDTHS = { de: [1400, 390], en: [390, 1400] } as const;
+
+// Each page by itself, on whichever worker is free.
+test.describe.configure({ mode: 'parallel' });
+
+for (const language of ['de', 'en'] as const) {
+  test.describe(`every page (${language})`, () => {
+    test.use({ locale: WORDS[language].locale });
+
+    for (const path of PAGES) {
+      test(`${path} has no accessibility fault, fits wide and small screens, and the browser has no complaint`, async ({
+        page,
+      }) => {
+        const complaints = await complaintsOf(page);
+        const [first, second] = WIDTHS[language];
+        await page.setViewportSize({ width: first, height: 844 });
+        await new Author(page, WORDS[language]).visit(path);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        for (const width of [first, second]) {
+          await page.setViewportSize({ width, height: 844 });
+          await expect(
+            page.getByRole('heading', { level: 1 }).or(page.getByRole('main')).first(),
+          ).toBeVisible();
+          // What still loads does not know how far it is; the editor's guide does.
+          await expect(page.locator('[role=progressbar]:not([aria-valuenow])')).toHaveCount(0);
+          await expect
+            .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+            .toBeLessThanOrEqual(width);
+          await expectAccessible(page);
+        }
+        expect(complaints).toEqual([]);
+      });
+    }
+  });
+}
