@@ -1,3 +1,5 @@
+import { WORK_MS } from './scripts/setup/patience.mjs';
+
 /** Tests run on the sources: the `@tastwerk/source` condition of each package's exports leads past its build. */
 const swc = [
   '@swc/jest',
@@ -22,13 +24,21 @@ export const shared = {
   },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
   modulePathIgnorePatterns: ['/dist/', '/var/'],
+  setupFilesAfterEnv: ['<rootDir>/scripts/jest/limit-of-file.mjs'],
+};
+
+/** How files are spread over processes, and how long a test may hang: guards, no measures. */
+export const running = {
+  testTimeout: WORK_MS,
+  maxWorkers: 2,
+  // Modules of the ESM loader are never let go: a process that ran a hundred files spends its time on clearing its memory.
+  workerIdleMemoryLimit: '1GB',
+  // Beside the libraries, so that it lasts: the durations in it let the longest file begin first.
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
 };
 
 export default {
-  testTimeout: 60_000,
-  // Modules of the ESM loader are never let go: a process that ran a hundred files spends its time on clearing its memory.
-  maxWorkers: 2,
-  workerIdleMemoryLimit: '1GB',
+  ...running,
   projects: [
     {
       ...shared,

@@ -1,58 +1,59 @@
 /**
- * `npm test`: set-up, then every check and test of the house, ending in one line `N passed, N failed`.
- * Server tests run on an embedded PostgreSQL and, where DATABASE_URL (and REDIS_URL) are set, again on those.
+ * `npm test`: set-up, then every check and test, ending in a table of the stages and one line `N passed, N failed`.
+ * Server tests run on an embedded PostgreSQL; where DATABASE_URL (and REDIS_URL) are set, those that could differ there run again on them.
+ * `npm run test:all` runs the whole matrix: browser tests in both languages, all server tests on both sets of servers, long fuzzing,
+ * every story and every page.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
+import { minutesAndSeconds } from './setup/duration.mjs';
 import { environmentWithoutServers } from './setup/environment.mjs';
 import { buildIfStale, installIfStale } from './setup/prepare.mjs';
 import { ROOT } from './setup/root.mjs';
-import { capture, tool } from './setup/run.mjs';
+import { capture, run, tool } from './setup/run.mjs';
 import { runGuarded } from './setup/run-guarded.mjs';
 import { requirePrograms } from './setup/system-packages.mjs';
+import { EMPTY, readJest, readPlaywright, Summary } from './test-run/summary.mjs';
 
-await installIfStale();
-await requirePrograms();
-await buildIfStale();
+/** Server tests whose subject behaves differently on a PostgreSQL or a Redis that others administer. */
+const DIFFERS_ON_REAL_SERVERS = [
+  ...['schema', 'catalogue-migration', 'backup', 'catalogue-search', 'catalogue-relevance'],
+  ...['throttling', 'rendering', 'rendering-faults'],
+].map((name) => `/${name}\\.integration\\.test`);
 
+const isWhole = process.argv.includes('--all');
 const RESULTS = join(ROOT, 'var', 'test');
-rmSync(RESULTS, { recursive: true, force: true });
-mkdirSync(RESULTS, { recursive: true });
+const summary = new Summary();
 
-const { startEmbeddedServer } = await import('./setup/embedded-server.mjs');
-const totals = { passed: 0, failed: 0 };
+// Limits of waiting are made for an idle machine; one with other work gets more time.
+process.env.TEST_PATIENCE ??= String(Math.max(1, Math.ceil(loadavg()[0] / availableParallelism())));
+if (process.env.TEST_PATIENCE !== '1')
+  console.log(`Waits ${process.env.TEST_PATIENCE} times as long (TEST_PATIENCE).`);
 
-function count(name, passed, failed, second = 0) {
-  totals.passed += passed;
-  totals.failed += failed;
-  const unsteady = second > 0 ? `, ${second} of the passed only at the second try` : '';
-  console.log(`── ${name}: ${passed} passed, ${failed} failed${unsteady}`);
-}
-
-/** Runs a test runner and adds up what it wrote to `file`; one that ended badly without a count is one failure. */
-async function runCounted(name, file, command, args, options, read) {
+/** Runs a test runner and reads what it wrote to `file`; one that ended badly without a count is one failure. */
+async function counted(name, file, command, args, options, read) {
   const { code, trouble } = await runGuarded(command, args, { reportFile: file, ...options });
   if (trouble) console.log(`✗ ${name}: ${trouble}`);
-  const result = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
-  const silent = (code !== 0 && result.failed === 0) || result.passed + result.failed === 0;
-  count(name, result.passed, silent || trouble ? result.failed + 1 : result.failed, result.second);
+  const result = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : EMPTY;
+  const isSilent = (code !== 0 && result.failed === 0) || result.passed + result.failed === 0;
+  const failed = isSilent || trouble ? result.failed + 1 : result.failed;
+  console.log(`── ${name}: ${result.passed} passed, ${failed} failed`);
+  return { ...result, failed };
 }
 
-const environment = environmentWithoutServers();
-
-async function jest(name, args, env) {
+function jest(name, args, env) {
   const file = join(RESULTS, `${name.replaceAll(' ', '-')}.json`);
-  await runCounted(
-    name,
-    file,
-    process.execPath,
-    ['--experimental-vm-modules', '--no-warnings', tool('jest'), '--json', `--outputFile=${file}`, ...args],
-    { env, stdio: ['ignore', 'ignore', 'inherit'] },
-    // Jest's own count of failed tests leaves out suites that did not even load.
-    (report) => ({
-      passed: report.numPassedTests,
-      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-    }),
+  const runner = ['--experimental-vm-modules', '--no-warnings', tool('jest')];
+  return summary.stage(name, () =>
+    counted(
+      name,
+      file,
+      process.execPath,
+      [...runner, '--json', `--outputFile=${file}`, ...args],
+      { env, stdio: ['ignore', 'ignore', 'inherit'] },
+      readJest,
+    ),
   );
 }
 
@@ -60,28 +61,40 @@ async function checks() {
   const { output } = await capture(process.execPath, ['scripts/check.mjs']);
   process.stdout.write(output);
   const [, passed, failed] = output.match(/^check: (\d+) passed, (\d+) failed$/m) ?? [null, '0', '1'];
-  count('checks', Number(passed), Number(failed));
+  return { passed: Number(passed), failed: Number(failed) };
 }
 
-async function browserTests(env) {
+function browserTests(env) {
+  const name = isWhole ? 'browser tests in both languages' : 'browser tests';
   const file = join(RESULTS, 'browser.json');
-  await runCounted(
-    'browser tests',
-    file,
-    tool('playwright'),
-    ['test'],
-    { env: { ...env, PLAYWRIGHT_JSON: file }, stdio: 'inherit' },
-    ({ stats }) => ({
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected,
-      second: stats.flaky,
-    }),
+  const languages = isWhole ? { TEST_LANGUAGES: 'all' } : {};
+  const options = { env: { ...env, ...languages, PLAYWRIGHT_JSON: file }, stdio: 'inherit' };
+  return summary.stage(name, () =>
+    counted(name, file, tool('playwright'), ['test'], options, readPlaywright),
   );
 }
 
-await checks();
+/** A script of the repository that counts nothing itself: one passed or one failed. */
+function script(name, ...args) {
+  return summary.stage(name, async () => {
+    const code = await run(process.execPath, args);
+    return code === 0 ? { passed: 1 } : { failed: 1 };
+  });
+}
+
+// Programs first: where they may not be installed, this ends before anything else has begun.
+await summary.stage('libraries and programs', async () => {
+  await Promise.all([requirePrograms(), installIfStale()]);
+});
+await summary.stage('build', buildIfStale);
+rmSync(RESULTS, { recursive: true, force: true });
+mkdirSync(RESULTS, { recursive: true });
+
+await summary.stage('checks', checks);
+const environment = environmentWithoutServers();
 await jest('unit and component tests', [], environment);
 
+const { startEmbeddedServer } = await import('./setup/embedded-server.mjs');
 const embedded = await startEmbeddedServer();
 try {
   const onEmbedded = { ...environment, TEST_DATABASE_URL: embedded.url };
@@ -94,8 +107,19 @@ try {
 if (process.env.DATABASE_URL) {
   const onReal = { ...environment, TEST_DATABASE_URL: process.env.DATABASE_URL };
   if (process.env.REDIS_URL) onReal.TEST_REDIS_URL = process.env.REDIS_URL;
-  await jest('server tests on DATABASE_URL', ['-c', 'jest.integration.config.mjs'], onReal);
+  const chosen = isWhole ? [] : ['--testPathPatterns', ...DIFFERS_ON_REAL_SERVERS];
+  await jest('server tests on DATABASE_URL', ['-c', 'jest.integration.config.mjs', ...chosen], onReal);
 }
 
-console.log(`${totals.passed} passed, ${totals.failed} failed`);
-process.exit(totals.failed === 0 ? 0 : 1);
+if (isWhole) {
+  await script('long fuzz of documents', 'scripts/fuzz-documents.mjs');
+  await script('long fuzz of braille', 'packages/braille/scripts/fuzz.mjs');
+  await script('every story', 'scripts/stories.mjs');
+  await script('every page', 'scripts/audit.mjs');
+}
+
+const { passed, failed, ms } = summary.totals;
+console.log(summary.lines().join('\n'));
+console.log(`The whole run took ${minutesAndSeconds(ms)}.`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

@@ -5,6 +5,7 @@
  */
 import { TextDecoder, TextEncoder } from 'node:util';
 import { configure } from '@testing-library/dom';
+import { STEP_MS } from '../setup/patience.mjs';
 
 /** An observer that has nothing to tell. */
 class ResizeObserver {
@@ -39,4 +40,4 @@ Blob.prototype.arrayBuffer ??= function arrayBuffer() {
 };
 
 // What a test waits for may take its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: STEP_MS });

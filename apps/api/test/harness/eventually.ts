@@ -1,9 +1,8 @@
-/** Longest wait for something that other processes bring about, in ms; a guard against hanging, no measure. */
-const PATIENCE_MS = 110_000;
+import { WORK_MS } from '../../../../scripts/setup/patience.mjs';
 
-/** Asks again and again until `look` gives something, and gives that. */
+/** Asks again and again until `look` gives something, and gives that: for what other processes bring about. */
 export async function eventually<T>(what: string, look: () => Promise<T | undefined>): Promise<T> {
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end;) {
+  for (const end = Date.now() + WORK_MS; Date.now() < end;) {
     const seen = await look();
     if (seen !== undefined) return seen;
     await new Promise((resolve) => setTimeout(resolve, 50));
