@@ -189,6 +189,22 @@ describe('a password', () => {
     await accounts.catcher.next(email, /Passwort wurde geändert/);
   });
 
+  it('that was forgotten is chosen within an hour of the mail', async () => {
+    const { email } = await member('slow');
+    await product.client.call('resetPasswordRequest', { body: { login: email } });
+    const key = keyOf(await accounts.catcher.next(email, /Neues Passwort/));
+    const pass = (minutes: number) =>
+      product.database.query(
+        `UPDATE account_key SET expires_at = expires_at - make_interval(mins => $1) WHERE purpose = 'reset'`,
+        [minutes],
+      );
+    const body = { key, ...twice('a late password') };
+    await pass(61);
+    expect(await product.client.failure('resetPassword', { body })).toBe('ACCOUNT_RESET_LINK_INVALID');
+    await pass(-2);
+    expect((await product.client.call('resetPassword', { body })).status).toBe(204);
+  });
+
   it('is asked for the same way of an address that has no account, and nothing is sent there', async () => {
     const { status, body } = await product.client.call('resetPasswordRequest', {
       body: { login: 'nobody@tastwerk.example' },

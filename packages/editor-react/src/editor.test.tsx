@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { createObject, type Document } from '@tastwerk/editor-core';
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { fakeCanvas, fakeDrafts, fakePorts, fakeScreen } from '../test/fakes.js';
@@ -7,8 +7,6 @@ import { Editor } from './editor.js';
 import { createNewDocument } from './new-document.js';
 import { newUuid } from './new-uuid.js';
 
-/** The whole editor is rendered in jsdom for each test, which takes its time on a busy machine. */
-jest.setTimeout(120_000);
 // Nothing here is hidden without being gone, and looking for it costs most of the time.
 configure({ defaultHidden: true });
 

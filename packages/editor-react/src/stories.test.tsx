@@ -3,6 +3,7 @@ import { composeStories } from '@storybook/react-vite';
 import { cleanup } from '@testing-library/react';
 import axe from 'axe-core';
 import { configure } from 'storybook/test';
+import { STEP_MS } from '../../../scripts/setup/patience.mjs';
 import { fakeScreen } from '../test/fakes.js';
 import * as brailleView from './braille-panel/braille-view.stories.js';
 import * as commandPalette from './command-palette/command-palette.stories.js';
@@ -32,9 +33,8 @@ import * as splash from './splash/editor-splash.stories.js';
 import * as splashDialogs from './splash/splash-dialogs.stories.js';
 import * as templates from './templates/use-template-dialog.stories.js';
 
-/** A machine may be busy: only what fails takes so long. */
-jest.setTimeout(600_000);
-configure({ asyncUtilTimeout: 60_000 });
+// Plays wait with a copy of the testing library that Storybook brings.
+configure({ asyncUtilTimeout: STEP_MS });
 
 /** What axe can tell without a layout and without a page around the story; colours are looked at in the browser tests. */
 const RULES: axe.RunOptions = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { type FakeAnswer, fakeApi, refusal } from '../../test/fake-api.js';
+import { answer, type FakeAnswer, fakeApi, refusal } from '../../test/fake-api.js';
 import { createTestI18n } from '../../test/test-i18n.js';
 import { currentToken, storeToken } from '../session/token.js';
 import { FRONTEND_VERSION } from '../version.js';
@@ -94,6 +94,22 @@ describe('a token that has run out', () => {
     storeToken('granted');
     expect(await send({ route: 'listTags' })).toMatchObject({ ok: false, failure: { code } });
     expect(currentToken()).toBe(token);
+  });
+
+  it('is renewed once for all calls that find it at the same time', async () => {
+    let isRenewed = false;
+    const calls = fakeApi({
+      'GET /api/tags': () => (isRenewed ? answer([]) : refusal('SESSION_EXPIRED')),
+      'POST /api/refresh': () => {
+        isRenewed = true;
+        return answer(null, { authorization: 'Bearer renewed' });
+      },
+    });
+    storeToken('granted');
+    const answers = await Promise.all([1, 2, 3].map(() => send({ route: 'listTags' })));
+    expect(answers.map(({ ok }) => ok)).toEqual([true, true, true]);
+    expect(calls.filter(({ path }) => path === '/api/refresh')).toHaveLength(1);
+    expect(currentToken()).toBe('renewed');
   });
 });
 

@@ -16,6 +16,14 @@ describe('an error that nobody expected', () => {
     expect(calls[0]?.body).toMatchObject({ error: { type: 'TypeError' }, path: '/' });
   });
 
+  it('is told without the query of the page, which may hold a key or a name', () => {
+    const calls = fakeApi(TOLD);
+    window.history.replaceState(null, '', '/reset-password?key=secret#name');
+    reportError(new Error('on a page with a key'));
+    expect(calls[0]?.body).toMatchObject({ path: '/reset-password' });
+    window.history.replaceState(null, '', '/');
+  });
+
   it('is told when nobody caught it', () => {
     const calls = fakeApi(TOLD);
     const stop = watchUncaught();

@@ -33,6 +33,13 @@ describe('createLineTranslator', () => {
     expect(engine.asked).toEqual([['ab', 'c'], ['d']]);
   });
 
+  it('answers the last of more lines than it sends at once', async () => {
+    const engine = fullCells();
+    const results = await createLineTranslator(engine.translate).translate(lines(120));
+    expect(engine.asked.flat()).toHaveLength(120);
+    expect(results.every((result) => result.ok)).toBe(true);
+  });
+
   it('tells the same text in two systems apart', async () => {
     const engine = fullCells();
     const translator = createLineTranslator(engine.translate);

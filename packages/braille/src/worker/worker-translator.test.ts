@@ -55,6 +55,19 @@ describe('createWorkerTranslator', () => {
     expect(await second).toEqual([cellsFor(3)]);
   });
 
+  it('passes over a second answer to a question while another one is open', async () => {
+    const stage = createStage();
+    const translator = createWorkerTranslator(stage.openChannel);
+    const first = translator.translate([line('a')]);
+    const second = translator.translate([line('b')]);
+    const [a, b] = stage.questions.map(({ id }) => id);
+    stage.starts[0]?.answer({ id: a ?? 0, results: [cellsFor(1)] });
+    stage.starts[0]?.answer({ id: a ?? 0, results: [cellsFor(7)] });
+    stage.starts[0]?.answer({ id: b ?? 0, results: [cellsFor(3)] });
+    expect(await first).toEqual([cellsFor(1)]);
+    expect(await second).toEqual([cellsFor(3)]);
+  });
+
   it('answers that braille is unavailable when the worker crashes, and starts another one next time', async () => {
     const stage = createStage();
     const translator = createWorkerTranslator(stage.openChannel);

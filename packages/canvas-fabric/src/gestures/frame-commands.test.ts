@@ -76,6 +76,12 @@ describe('commandOfFrameChange', () => {
     expect(object).toMatchObject({ x: 10, y: 10, angle: -90 });
   });
 
+  it('turns an object that is turned already by what is missing', () => {
+    const turned = createObject('rect', { uuid: uuidOf(1), x: 60, y: 5, width: 10, height: 30, angle: 30 });
+    const [object] = after([turned], { kind: 'turn', angle: 75 });
+    expect(object).toMatchObject({ x: 60, y: 5, angle: 75 });
+  });
+
   it('turns several objects about their common centre', () => {
     const [left, right] = after([square(1, 0, 0), square(2, 40, 0)], { kind: 'turn', angle: 90 });
     expect(left && boxCentre(frameOf(left))).toMatchObject({ x: expect.closeTo(30), y: expect.closeTo(-10) });

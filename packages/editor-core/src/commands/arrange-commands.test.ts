@@ -255,6 +255,22 @@ describe('flip-objects', () => {
   });
 });
 
+describe('rotate-objects', () => {
+  it('turns by any angle, a half turn too, and leaves all as it was after a whole one', () => {
+    const document = withObjects(rect(RECT, { x: 10, y: 20 }));
+    const turned = (degrees: number) =>
+      runThroughOracle(document, {
+        type: 'rotate-objects',
+        uuids: [RECT],
+        degrees,
+        centre: { x: 50, y: 50 },
+      });
+    expect(objectIn(turned(180), RECT)).toMatchObject({ x: 70, y: 60, angle: 180 });
+    expect(objectIn(turned(-90), RECT)).toMatchObject({ x: 20, y: 70, angle: -90 });
+    expect(turned(360)).toBe(document);
+  });
+});
+
 describe('scale-objects', () => {
   it('ARRANGE-4 takes turned objects along and leaves them their turn', () => {
     const turned = createObject('rect', { uuid: ELLIPSE, x: 60, y: 30, width: 20, height: 10, angle: 90 });

@@ -40,6 +40,9 @@ describe('change-format', () => {
     for (const object of objectsOf(after)) {
       expect(boxContains(growBox(safeAreaOf(after), 1e-9), boundsOf(object))).toBe(true);
     }
+    const low = withObjects(rect(RECT, 12, 210), rect(ELLIPSE, 180, 260, 20));
+    const raised = runThroughOracle(low, { type: 'change-format', format: 'a4-landscape', fit: 'move' });
+    expect(objectsOf(raised)).toMatchObject([{ y: 129.25 }, { y: 179.25 }]);
     const tall = withObjects(rect(RECT, 60, 20, 20), rect(ELLIPSE, 60, 260, 20));
     const centred = runThroughOracle(tall, { type: 'change-format', format: 'a4-landscape', fit: 'move' });
     expect(objectsOf(centred)).toMatchObject([{ y: -23.5 }, { y: 216.5 }]);

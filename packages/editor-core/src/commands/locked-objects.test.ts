@@ -74,6 +74,13 @@ describe('a locked object', () => {
     },
   );
 
+  it('LOCK-1 stays where it is in a group that lies in a locked one', () => {
+    const inner = createObject('group', { uuid: GROUP, objects: oneOfEach() });
+    const document = withObjects(createObject('group', { uuid: id(71), objects: [inner], locked: true }));
+    const command: Command = { type: 'move-objects', uuids: [RECT, GROUP], dx: 3, dy: 4 };
+    expect(runThroughOracle(document, command)).toBe(document);
+  });
+
   it('LOCK-1 keeps its points', () => {
     const document = set(twoPages(), { locked: true }, PATH);
     const after = runThroughOracle(document, { type: 'remove-path-points', uuid: PATH, points: [1] });

@@ -151,6 +151,10 @@ describe('parseDocument', () => {
         params: { reason: 'too_big', maximum: 5000 },
       },
     ]);
+    const group = { objects: Array.from({ length: 2500 }, () => null) };
+    expect(issuesOf({ ...withObjects(), pages: [{ ...page, objects: [group, group] }] })).toMatchObject([
+      { code: 'DOCUMENT_TOO_LARGE', path: ['pages', 0, 'objects'] },
+    ]);
   });
 });
 

@@ -107,6 +107,11 @@ describe('the legend of a page', () => {
     expect(wordsOf(named(...objects.toReversed()))).toEqual(words);
   });
 
+  it('KEY-1 explains both words that share an abbreviation', () => {
+    const document = named(keyed(40, 'Haus', 'hau'), keyed(41, 'Haube', 'hau'));
+    expect(wordsOf(document)).toEqual(['hau=Haus', 'hau=Haube']);
+  });
+
   it('KEY-2 never leaves the order of two abbreviations open', () => {
     expect(compareAbbreviations('a', 'A')).toBe(-compareAbbreviations('A', 'a'));
     expect(compareAbbreviations('a', 'A')).not.toBe(0);

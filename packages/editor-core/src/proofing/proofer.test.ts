@@ -54,6 +54,16 @@ describe('distances of a proof', () => {
     expect(Math.abs((finding?.measured ?? 0) - 1)).toBeLessThan(0.1);
   });
 
+  it('PROOF-2 of lines beside each other are warned of up to the wanted one', () => {
+    const beside = (gapMm: number, dy = 0) =>
+      proofed(line(1, { x: 50, y: 150, dx: 60 }), line(2, { x: 50, y: 151.5 + gapMm, dx: 60, dy }));
+    expect(beside(5.9)).toMatchObject([{ ruleId: 'gap-lines', severity: 'warning', measured: 5.9 }]);
+    expect(beside(3)).toMatchObject([{ ruleId: 'gap-lines', severity: 'warning' }]);
+    expect(beside(2)).toEqual([]);
+    // Not the same distance all along: no double line.
+    expect(beside(2, 3)).toMatchObject([{ ruleId: 'gap-lines', severity: 'error' }]);
+  });
+
   it('PROOF-2 do not count for flat ink', () => {
     expect(proofed(rect(1), rect(2, { x: 92, borderColour: 'blue', fill: 'yellow' }))).toEqual([]);
   });

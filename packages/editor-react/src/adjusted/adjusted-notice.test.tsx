@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Adjustment, createEditorStore } from '@tastwerk/editor-core';
 import { cleanup, screen, within } from '@testing-library/react';
 import { fakeDrafts, fakeScreen } from '../../test/fakes.js';
@@ -6,8 +6,6 @@ import { fakeUser } from '../../test/fake-user.js';
 import { renderPanel } from '../../test/render-panel.js';
 import { createNewDocument } from '../new-document.js';
 import { AdjustedNotice } from './adjusted-notice.js';
-
-jest.setTimeout(60_000);
 
 function openAdjusted(adjusted: readonly Adjustment[]) {
   const drafts = { ...fakeDrafts().drafts, adjustedOf: () => adjusted };

@@ -8,8 +8,6 @@ import { letterPages, letterTranslator } from '../../test/letter-braille.js';
 import { Editor } from '../editor.js';
 import { newUuid } from '../new-uuid.js';
 
-/** The whole editor is rendered in jsdom for each test, which takes its time on a busy machine. */
-jest.setTimeout(30_000);
 // Nothing here is hidden without being gone, and looking for it costs most of the time.
 configure({ defaultHidden: true });
 

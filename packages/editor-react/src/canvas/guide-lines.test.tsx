@@ -1,13 +1,10 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Document } from '@tastwerk/editor-core';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { fakeCanvas, fakePorts, fakeScreen } from '../../test/fakes.js';
 import { fakeUser } from '../../test/fake-user.js';
 import { Editor } from '../editor.js';
 import { createNewDocument } from '../new-document.js';
-
-/** The whole editor is rendered in jsdom for each test, which takes its time on a busy machine. */
-jest.setTimeout(30_000);
 
 function openWithGuide() {
   const blank = createNewDocument('de');

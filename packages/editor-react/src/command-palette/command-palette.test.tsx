@@ -8,8 +8,6 @@ import { createNewDocument } from '../new-document.js';
 import { newUuid } from '../new-uuid.js';
 import { CommandPalette } from './command-palette.js';
 
-jest.setTimeout(60_000);
-
 const HOUSE = newUuid();
 
 function openPalette(language: 'de' | 'en' = 'de') {

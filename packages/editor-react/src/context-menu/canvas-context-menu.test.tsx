@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   createEditorStore,
   createObject,
@@ -17,8 +17,6 @@ import { newUuid } from '../new-uuid.js';
 import { useEditor } from '../state/editor-context.js';
 import { currentPageOf } from '../state/selectors.js';
 import { CanvasContextMenu } from './canvas-context-menu.js';
-
-jest.setTimeout(60_000);
 
 const RECT = newUuid();
 const PATH = newUuid();

@@ -10,8 +10,6 @@ import { documentOf } from '../state/selectors.js';
 import { CATEGORIES } from './categories.js';
 import { DraftPanel } from './draft-panel.js';
 
-/** A panel with its fields takes its time in jsdom on a busy machine. */
-jest.setTimeout(120_000);
 configure({ defaultHidden: true });
 
 function openPanel(category: string | null = null) {

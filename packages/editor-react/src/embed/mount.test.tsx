@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { createNewDocument } from '../new-document.js';
 import { defineEditorElement, EDITOR_TAG } from './editor-element.js';
+import type { FrameControl } from './embed-options.js';
 import { type EditorHandle, mount } from './mount.js';
 
 describe('mount', () => {
@@ -50,6 +51,26 @@ describe('mount', () => {
     const handle = mounted(document.body);
     frame()?.dispatchEvent(new Event('load'));
     await expect(handle.ready).rejects.toThrow(/could not be loaded/);
+  });
+
+  it('ends an editor that comes up only after it was taken away', async () => {
+    let isEnded = false;
+    const control: FrameControl = {
+      getDocument: () => createNewDocument('de'),
+      setDocument: () => undefined,
+      setLanguage: () => undefined,
+      run: () => false,
+      unmount: () => {
+        isEnded = true;
+        return createNewDocument('de');
+      },
+    };
+    const handle = mounted(document.body);
+    Object.assign(frame()?.contentWindow ?? {}, { tastwerkFrame: () => Promise.resolve(control) });
+    frame()?.dispatchEvent(new Event('load'));
+    handle.unmount();
+    await handle.ready;
+    expect(isEnded).toBe(true);
   });
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createEditorStore } from '@tastwerk/editor-core';
 import { cleanup, screen, within } from '@testing-library/react';
 import { fakeScreen } from '../../test/fakes.js';
@@ -8,8 +8,6 @@ import { createNewDocument } from '../new-document.js';
 import { ProofingProvider } from '../proofing/proofing-provider.js';
 import { buildTemplate } from '../templates/build-template.js';
 import { GuidePanel } from './guide-panel.js';
-
-jest.setTimeout(60_000);
 
 function openGuide(document = createNewDocument('de'), language: 'de' | 'en' = 'de') {
   const store = createEditorStore(document);

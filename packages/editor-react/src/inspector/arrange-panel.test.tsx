@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { clipboardObjects, createObject, type Document, type PageObject } from '@tastwerk/editor-core';
 import { act, configure, render, screen, within } from '@testing-library/react';
 import { fakeCanvas, fakePorts, fakeScreen } from '../../test/fakes.js';
@@ -7,8 +7,6 @@ import { Editor } from '../editor.js';
 import { createNewDocument } from '../new-document.js';
 import { newUuid } from '../new-uuid.js';
 
-/** The whole editor is rendered in jsdom for each test, which takes its time on a busy machine. */
-jest.setTimeout(120_000);
 configure({ defaultHidden: true });
 
 const [LEFT, RIGHT] = [newUuid(), newUuid()];

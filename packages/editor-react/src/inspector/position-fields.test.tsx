@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { TurnedBox } from '@tastwerk/canvas-fabric';
 import { createEditorStore, createObject, type PageObject, undo } from '@tastwerk/editor-core';
 import { act, configure, screen, waitFor } from '@testing-library/react';
@@ -13,8 +13,6 @@ import { currentPageOf } from '../state/selectors.js';
 import { useEditorState } from '../state/use-editor-state.js';
 import { PositionFields } from './position-fields.js';
 
-/** A panel with its fields takes its time in jsdom on a busy machine. */
-jest.setTimeout(120_000);
 configure({ defaultHidden: true });
 
 let hold: (held: TurnedBox | null) => void;

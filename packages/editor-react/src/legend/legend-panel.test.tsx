@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { type Document, keyOf, type PageObject } from '@tastwerk/editor-core';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { createObject, type Document, keyOf, type PageObject } from '@tastwerk/editor-core';
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { fakeCanvas, fakePorts, fakeScreen } from '../../test/fakes.js';
 import { fakeUser } from '../../test/fake-user.js';
@@ -8,9 +8,7 @@ import { Editor } from '../editor.js';
 import { createNewDocument } from '../new-document.js';
 import { newUuid } from '../new-uuid.js';
 
-/** The whole editor is rendered in jsdom for each test, which takes its time on a busy machine. */
-jest.setTimeout(60_000);
-configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
+configure({ defaultHidden: true });
 
 const [HOUSE, TOWER] = [newUuid(), newUuid()];
 
@@ -59,6 +57,17 @@ describe('LegendPanel', () => {
     expect(panel.getByRole('textbox', { name: 'Abkürzung für „Ratskeller“' })).toBeDefined();
     expect(panel.getByText('Diese Abkürzung steht auch für „Rathaus“.')).toBeDefined();
     expect(await panel.findByLabelText('Brailleschrift von „Wald“')).toBeDefined();
+  });
+
+  it('lists the abbreviations of labels inside a group, too', async () => {
+    const document = legendDocument();
+    const pages = document.pages.map((page) => {
+      const labels = page.objects.filter(({ type }) => type === 'label');
+      const others = page.objects.filter(({ type }) => type !== 'label');
+      return { ...page, objects: [...others, createObject('group', { uuid: newUuid(), objects: labels })] };
+    });
+    const { panel } = await openLegend({ ...document, pages });
+    expect(panel.getAllByRole('textbox', { name: /^Abkürzung für/u })).toHaveLength(2);
   });
 
   it('writes words of textures and lines to the document, each as one step', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createEditorStore, createObject, undo } from '@tastwerk/editor-core';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { fakeScreen } from '../../test/fakes.js';
@@ -9,8 +9,6 @@ import { newUuid } from '../new-uuid.js';
 import { documentOf } from '../state/selectors.js';
 import { PagesPanel } from './pages-panel.js';
 
-/** A panel with its fields takes its time in jsdom on a busy machine. */
-jest.setTimeout(120_000);
 configure({ defaultHidden: true });
 
 function openPages() {

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createEditorStore, createObject, type Document, undo } from '@tastwerk/editor-core';
-import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { fakeScreen } from '../../test/fakes.js';
 import { fakeUser } from '../../test/fake-user.js';
 import { titledDocument } from '../../test/faulty-document.js';
@@ -10,9 +10,6 @@ import { documentOf } from '../state/selectors.js';
 import { ProofingDock } from './proofing-dock.js';
 import { ProofingProvider } from './proofing-provider.js';
 import { ProofingStatus } from './proofing-status.js';
-
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 10_000 });
 
 /** Two lines that are too thin, each of another width, so that they are found apart. */
 function thinLines(): Document {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Document } from '@tastwerk/editor-core';
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { fakeCanvas, fakePorts, fakeScreen } from '../../test/fakes.js';
@@ -7,9 +7,7 @@ import { faultyDocument, titledDocument } from '../../test/faulty-document.js';
 import { Editor } from '../editor.js';
 import { newUuid } from '../new-uuid.js';
 
-/** The whole editor is rendered in jsdom for each test, which takes its time on a busy machine. */
-jest.setTimeout(60_000);
-configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
+configure({ defaultHidden: true });
 
 const THIN = newUuid();
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { createObject, type Document, fail, ok } from '@tastwerk/editor-core';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
@@ -9,9 +9,6 @@ import { createNewDocument } from '../new-document.js';
 import { newUuid } from '../new-uuid.js';
 import { type EditorPorts, type PublishDocument, type PublishOutcome, VERSION_CONFLICT } from '../ports.js';
 import { PublishDialog } from './publish-dialog.js';
-
-/** A machine may be busy. */
-jest.setTimeout(30_000);
 
 const OUTCOME: PublishOutcome = {
   graphicId: 11,
@@ -90,6 +87,18 @@ describe('PublishDialog', () => {
     expect(screen.getByText('Dieses Feld muss ausgefüllt sein.')).toBeDefined();
     expect(screen.getByText('Bitte stimmen Sie der Lizenz zu.')).toBeDefined();
     expect(sent).toEqual([]);
+  });
+
+  it('sends nothing before its author has agreed to the licence', async () => {
+    const { sent, publish } = fakeServer([]);
+    const { user, button, agree } = openDialog(titled(), { publish });
+    await user.click(button('Veröffentlichen'));
+    expect(sent).toEqual([]);
+    expect(screen.getByText('Bitte stimmen Sie der Lizenz zu.')).toBeDefined();
+    await agree();
+    await user.click(button('Veröffentlichen'));
+    await screen.findByText('Die Grafik ist veröffentlicht.');
+    expect(sent).toHaveLength(1);
   });
 
   it('publishes, leads to the variant, and takes the draft away', async () => {

@@ -9,8 +9,6 @@ import { createNewDocument } from '../new-document.js';
 import { documentOf } from '../state/selectors.js';
 import { UseTemplateDialog } from './use-template-dialog.js';
 
-jest.setTimeout(60_000);
-
 function openDialog(document: Document) {
   const store = createEditorStore(document);
   const onClose = jest.fn();

@@ -40,6 +40,14 @@ describe('the save indicator', () => {
     expect(screen.queryByText('Gespeichert')).toBeNull();
   });
 
+  it('is announced to a screen reader', async () => {
+    openChanged();
+    const announced = (text: string) => screen.getByText(text).closest('[role="status"]');
+    expect(announced('Nicht gespeichert')).not.toBeNull();
+    await pass(AUTO_SAVE_MS);
+    expect(announced('Gespeichert')).not.toBeNull();
+  });
+
   it('stays when the save failed, until it is tried again', async () => {
     const store = openChanged();
     store.refuse({ code: 'DRAFTS_FULL', issues: [] });

@@ -65,6 +65,18 @@ describe('sceneToSvg', () => {
     expect(count(svg, /fill="url\(#t2\)"/g)).toBe(2);
   });
 
+  it('draws the dots of all tiles of a cell', () => {
+    const svg = sceneToSvg(sceneOf([texturedSquare(20, 20, 'dotted')]));
+    const dots = /patternUnits[^>]*><path d="([^"]*)"/.exec(svg)?.[1] ?? '';
+    const places = [...dots.matchAll(/M([\d.]+) ([\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+    const columns = new Set(places.map(([x]) => x));
+    const rows = new Set(places.map(([, y]) => y));
+    expect(columns.size).toBeGreaterThan(2);
+    expect(columns.size).toBe(rows.size);
+    // Every other row is shifted.
+    expect(places).toHaveLength((columns.size * rows.size) / 2);
+  });
+
   it('puts the centre of a tile at the centre of the lattice', () => {
     const svg = sceneToSvg(sceneOf([texturedSquare(33.3, 47.1, 'vertical_lines')]));
     const size = Number(/width="([\d.]+)" height="[\d.]+"><path/.exec(svg)?.[1]);

@@ -52,6 +52,7 @@ describe('kinds of form "0.9"', () => {
           { kind: 'Q', coords: [48, -96, 96, 0] },
         ],
       },
+      { type: 'quadraticCurve', x1: 0, y1: 0, cx: 48, cy: 96, x2: 96, y2: 0 },
       {
         type: 'cubic',
         ...PLACE,
@@ -62,13 +63,14 @@ describe('kinds of form "0.9"', () => {
           [96, 0],
         ],
       },
-      { type: 'cubic', x1: 0, y1: 0, cx1: 0, cy1: 96, cx2: 96, cy2: 96, x2: 96, y2: 0 },
+      { type: 'cubicCurve', x1: 0, y1: 0, cx1: 0, cy1: 96, cx2: 96, cy2: 96, x2: 96, y2: 0 },
     );
     expect(objects).toMatchObject([
       { type: 'line', x: INCH, y: 2 * INCH, dx: INCH, dy: 0, endArrow: true, borderWidth: 2.5 },
       { type: 'line', x: INCH, y: INCH, dx: INCH, dy: -INCH, borderStyle: 'dashed' },
       { type: 'line', dx: INCH, dy: INCH / 2 },
       { type: 'quadratic', control: { x: INCH / 2, y: -INCH }, end: { x: INCH, y: 0 } },
+      { type: 'quadratic', x: 0, control: { x: INCH / 2, y: INCH }, end: { x: INCH, y: 0 } },
       { type: 'cubic', control1: { x: 0, y: INCH }, control2: { x: INCH, y: INCH }, end: { x: INCH, y: 0 } },
       { type: 'cubic', x: 0, control1: { x: 0, y: INCH }, end: { x: INCH, y: 0 } },
     ]);

@@ -5,7 +5,7 @@ import { answer, type FakeRoutes, fakeApi, refusal } from '../../../../test/fake
 import { renderApp } from '../../../../test/render-app.js';
 import { ADDRESS, ORDER, quoteRoute } from '../../../../test/shop-data.js';
 import { storeToken } from '../../../session/token.js';
-import { changeCheckout, emptyCheckout } from './checkout-memory.js';
+import { changeCheckout, currentCheckout, emptyCheckout } from './checkout-memory.js';
 
 const LINES = [{ contentId: 7, productId: 'graphic', quantity: 2 }];
 const ABROAD = { ...ADDRESS, id: 8, last_name: 'Wien', zip: '1010', city: 'Wien', country: 'AT' };
@@ -215,6 +215,15 @@ describe('the checkout', () => {
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByText('Ihre Bestellung konnte nicht aufgegeben werden.')).toBeTruthy();
     expect(within(alert).queryByRole('link')?.getAttribute('href') ?? null).toBe(way);
+  });
+
+  it('starts empty for another account in the same tab', async () => {
+    signedIn();
+    readyToOrder();
+    changeCheckout({ accountId: DEMO_USER.id + 1, comment: 'Bitte klingeln' });
+    renderApp('/checkout/overview');
+    await waitFor(() => expect(currentCheckout()).toEqual(emptyCheckout(DEMO_USER.id)));
+    await heading('Wohin dürfen wir liefern?');
   });
 
   it('confirms nothing where nothing was ordered', async () => {
