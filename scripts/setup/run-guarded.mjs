@@ -1,23 +1,13 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { signalGroup } from './process-group.mjs';
 import { ROOT } from './root.mjs';
 
-/** How long a runner may take in all: a guard against hanging, some three times what the longest needs on two cores. */
+/** How long a runner may take in all: a guard against hanging. The whole matrix of browser tests takes a quarter of that on two idle cores. */
 const LIMIT_MS = 40 * 60_000;
 /** How long a runner may stay after its report is written: what is open then was leaked by a test. */
 const GRACE_MS = 60_000;
 const LOOK_EVERY_MS = 1_000;
-
-/** Ends every process of a group at once; a group that has ended already is fine. */
-function endGroup(pid) {
-  try {
-    process.kill(-pid, 'SIGKILL');
-    return true;
-  } catch (error) {
-    if (error.code === 'ESRCH') return false;
-    throw error;
-  }
-}
 
 /**
  * Runs a test runner in a process group of its own, so that nothing it starts outlives it: neither a runner that
@@ -34,7 +24,7 @@ export function runGuarded(command, args, { reportFile, ...options }) {
 
     const end = (why) => {
       trouble ??= why;
-      endGroup(child.pid);
+      signalGroup(child.pid, 'SIGKILL');
     };
     const watch = setInterval(() => {
       const now = Date.now();
@@ -47,7 +37,7 @@ export function runGuarded(command, args, { reportFile, ...options }) {
     }, LOOK_EVERY_MS);
 
     const interrupted = (signal) => {
-      endGroup(child.pid);
+      signalGroup(child.pid, 'SIGKILL');
       process.exit(signal === 'SIGINT' ? 130 : 143);
     };
     process.on('SIGINT', interrupted);
@@ -64,7 +54,7 @@ export function runGuarded(command, args, { reportFile, ...options }) {
     });
     child.once('exit', (code, signal) => {
       settle();
-      if (child.pid !== undefined) endGroup(child.pid);
+      if (child.pid !== undefined) signalGroup(child.pid, 'SIGKILL');
       resolve({ code: signal ? 1 : (code ?? 1), trouble });
     });
   });
