@@ -38,8 +38,7 @@ function callableRoutes(): Plugin {
       const { module } = await runnerImport<Readonly<Record<string, unknown>>>(id, {
         configFile: false,
         resolve: { conditions: [SOURCE, ...defaultServerConditions] },
-        // From their sources, as everything here: a build need not wait for that of the packages.
-        ssr: { noExternal: [/^@tastwerk\//], resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
+        ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
       });
       const values = Object.entries(module);
       return values.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
