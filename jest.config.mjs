@@ -1,3 +1,4 @@
+import { bundleLibraries } from './scripts/jest/bundled-libraries.mjs';
 import { WORK_MS } from './scripts/setup/patience.mjs';
 
 /** Tests run on the sources: the `@tastwerk/source` condition of each package's exports leads past its build. */
@@ -54,6 +55,7 @@ export default {
     {
       ...shared,
       displayName: 'components',
+      moduleNameMapper: { ...shared.moduleNameMapper, ...(await bundleLibraries()) },
       testEnvironment: 'jest-environment-jsdom',
       setupFiles: ['<rootDir>/scripts/jest/web-apis.mjs'],
       testEnvironmentOptions: { customExportConditions: ['@tastwerk/source', 'browser'] },

@@ -24,6 +24,32 @@ const retitle = async (author: Author, title: string) => {
   await expect(heading(author.page)).toContainText(title);
 };
 
+/** Whether a database of the browser holds a change: from there it outlives the browser's processes. Until its save that is the journal. */
+const isOnDisk = (page: Page, text: string) =>
+  page.evaluate(async (wanted) => {
+    const recordsOf = (name: string) =>
+      new Promise<unknown[]>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const { result: database } = opening;
+          const stores = [...database.objectStoreNames];
+          const reading = database
+            .transaction(stores)
+            .objectStore(stores[0] ?? '')
+            .getAll();
+          reading.onsuccess = () => resolve(reading.result);
+          reading.onerror = () => reject(reading.error);
+          database.close();
+        };
+      });
+    const databases = await indexedDB.databases();
+    const names = databases
+      .flatMap(({ name }) => name ?? [])
+      .filter((name) => /^(db|tastwerk-journal)$/.test(name));
+    return JSON.stringify(await Promise.all(names.map(recordsOf))).includes(wanted);
+  }, text);
+
 test.use({ locale: 'de-DE' });
 
 test('a draft outlives its tab, shows its picture, and goes out and in as a file', async ({ context }) => {
@@ -70,6 +96,7 @@ test('the last change outlives a browser that is killed', async ({ playwright, l
   await retitle(author, 'Blitz');
   await author.waitUntilSaved();
   await retitle(author, 'Blitz und Donner');
+  await expect.poll(() => isOnDisk(author.page, 'Blitz und Donner')).toBe(true);
   const ended = new Promise((resolve) => doomed.once('close', resolve));
   const owner = await readlink(join(profile, 'SingletonLock'));
   process.kill(Number(owner.split('-').at(-1)), 'SIGKILL');

@@ -27,8 +27,12 @@ const PAGES = [
   '/stats',
 ];
 
-/** Widths in px that each page is looked at in: it is opened in the first one. */
+/**
+ * Widths in px of each page: it is opened at the first one, and axe looks at it there; at the second one it still has to fit. So axe sees
+ * each page once at each width; `TEST_LANGUAGES=all` has it look at both widths in both languages.
+ */
 const WIDTHS = { de: [1400, 390], en: [390, 1400] } as const;
+const AXE_AT_BOTH = process.env['TEST_LANGUAGES'] === 'all';
 
 // Each page by itself, on whichever worker is free.
 test.describe.configure({ mode: 'parallel' });
@@ -56,7 +60,7 @@ for (const language of ['de', 'en'] as const) {
           await expect
             .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
             .toBeLessThanOrEqual(width);
-          await expectAccessible(page);
+          if (width === first || AXE_AT_BOTH) await expectAccessible(page);
         }
         expect(complaints).toEqual([]);
       });

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
+import { buildIfStale } from '../scripts/setup/prepare.mjs';
 import { makeVarFolder } from '../scripts/setup/var-folder.mjs';
 import { WORK_MS } from '../scripts/setup/patience.mjs';
 import { freePort } from './free-port.js';
@@ -39,6 +40,8 @@ function untilReady(product: ChildProcess): Promise<void> {
 
 /** Starts the built product with the sample catalogue for all browser tests and stops it after them. */
 export default async function startProduct(): Promise<() => Promise<void>> {
+  // `npm start`, which is tested too, would otherwise build while the product runs.
+  await buildIfStale();
   const folder = makeVarFolder('browser');
   const port = await freePort();
   const database = await ownDatabase();

@@ -1,4 +1,5 @@
 /** Builds everything that runs: type-checked packages and server by tsc, the web application by Vite. */
+import { stampBuilt } from './setup/prepare.mjs';
 import { run, tool } from './setup/run.mjs';
 
 console.log('Building packages and server (tsc -b) …');
@@ -6,8 +7,8 @@ const types = await run(tool('tsc'), ['-b', 'tsconfig.json']);
 if (types !== 0) process.exit(types);
 
 console.log('Building the web application (vite build) …');
-process.exit(
-  await run(tool('vite'), ['build', '--logLevel', 'warn'], {
-    cwd: new URL('../apps/web', import.meta.url).pathname,
-  }),
-);
+const web = await run(tool('vite'), ['build', '--logLevel', 'warn'], {
+  cwd: new URL('../apps/web', import.meta.url).pathname,
+});
+if (web === 0) stampBuilt();
+process.exit(web);

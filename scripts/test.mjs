@@ -86,11 +86,15 @@ function script(name, ...args) {
 await summary.stage('libraries and programs', async () => {
   await Promise.all([requirePrograms(), installIfStale()]);
 });
-await summary.stage('build', buildIfStale);
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
-await summary.stage('checks', checks);
+// The checks compile and bundle beside what needs no build; what they did not build is built after them.
+await summary.stage('checks and build', async () => {
+  const result = await checks();
+  await buildIfStale();
+  return result;
+});
 const environment = environmentWithoutServers();
 await jest('unit and component tests', [], environment);
 

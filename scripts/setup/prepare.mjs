@@ -4,7 +4,8 @@ import { fingerprint, isFresh, stampFresh } from './fingerprint.mjs';
 import { ROOT } from './root.mjs';
 import { run } from './run.mjs';
 
-const MANIFESTS = ['package.json', 'package-lock.json'];
+/** What `npm ci` installs; the other lines of package.json change nothing of that. */
+const MANIFESTS = ['package-lock.json'];
 const BUILT = ['packages', 'apps', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.json'];
 /** Tests and stories go into no build. */
 const NOT_BUILT = /\.(test|stories)\.tsx?$|\/test\//;
@@ -36,14 +37,18 @@ export async function installIfStale() {
   }
 }
 
+/** Remembers that everything is built from these sources. Runs after every build. */
+export function stampBuilt() {
+  stampFresh('build', fingerprint(BUILT, NOT_BUILT));
+}
+
 /** Builds packages, server and web when a source has changed since the last build. */
 export async function buildIfStale() {
-  const value = fingerprint(BUILT, NOT_BUILT);
   const outputs = ['apps/api/dist/serve.js', 'apps/web/dist/index.html'];
-  if (outputs.every((path) => existsSync(join(ROOT, path))) && isFresh('build', value)) return;
+  const isBuilt = outputs.every((path) => existsSync(join(ROOT, path)));
+  if (isBuilt && isFresh('build', fingerprint(BUILT, NOT_BUILT))) return;
   if ((await run(process.execPath, ['scripts/build.mjs'])) !== 0) {
     console.error('The build failed; the messages above say where.');
     process.exit(1);
   }
-  stampFresh('build', value);
 }

@@ -2,11 +2,15 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { ROUTES, SERVER_ERROR_TEXTS } from '@tastwerk/contracts';
 import { Redis } from 'ioredis';
+import { eventually } from './harness/eventually.js';
 import { Opened } from './harness/opened.js';
 import { TestClient } from './harness/test-client.js';
 import { TestProduct } from './harness/test-product.js';
 
 const redisUrl = process.env['TEST_REDIS_URL'];
+/** An address at which no Redis answers. */
+const NO_REDIS = 'redis://127.0.0.1:1';
+
 const opened = new Opened();
 afterEach(() => opened.close());
 
@@ -24,7 +28,25 @@ async function clients(
   );
   const all = [product.client];
   while (all.length < processes) all.push(new TestClient(await product.startOther()));
+  if (redisUrl !== undefined && environment['REDIS_URL'] !== NO_REDIS) await untilRedisCounts(product, all);
   return all;
+}
+
+/** Waits until each process counts through Redis: until it is connected it counts for itself, which would let more calls through. */
+async function untilRedisCounts({ configuration }: TestProduct, all: readonly TestClient[]): Promise<void> {
+  if (redisUrl === undefined || configuration.redisUrl === undefined) return;
+  const redis = new Redis(redisUrl);
+  const pattern = `tastwerk:${new URL(configuration.databaseUrl).pathname.slice(1)}:throttle:*`;
+  try {
+    for (const [index, client] of all.entries()) {
+      await eventually(`process ${index + 1} counts through Redis`, async () => {
+        await client.call('logError', { ...report, remoteAddress: `198.51.100.${index + 1}` });
+        return (await redis.keys(pattern)).length > index ? true : undefined;
+      });
+    }
+  } finally {
+    redis.disconnect();
+  }
 }
 
 /** How many calls are let through when each is made at the next of `processes`; the one that is not must say when to come back. */
@@ -91,12 +113,12 @@ describe.each(adapters)('a limit, counted by %s', (_, processes, environment) =>
 });
 
 it('is counted by each process alone while there is no Redis: nobody is locked out, nobody goes without a limit', async () => {
-  const all = await clients(2, { REDIS_URL: 'redis://127.0.0.1:1' });
+  const all = await clients(2, { REDIS_URL: NO_REDIS });
   expect(await letThrough(all)).toBe(2 * limit);
 });
 
 it('of tries to log in holds without Redis as with it', async () => {
-  const all = await clients(2, { REDIS_URL: 'redis://127.0.0.1:1' });
+  const all = await clients(2, { REDIS_URL: NO_REDIS });
   const call = { body: { login: 'nobody@tastwerk.example', password: 'a wrong password' } };
   const statuses: number[] = [];
   for (let asked = 0; asked < 30; asked += 1)

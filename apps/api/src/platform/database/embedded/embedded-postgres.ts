@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { secretFrom } from '../../config/secret-file.js';
@@ -50,7 +50,7 @@ export async function startEmbeddedPostgres({
   const server = new PostgresProgram(programs, join(folder, 'data'), owner);
   const password = secretFrom(join(folder, 'password'));
 
-  if (existsSync(join(server.dataDir, 'PG_VERSION'))) await server.stopLeftBehind();
+  if (existsSync(join(server.dataDir, 'PG_VERSION'))) await server.stopLeftBehind(password);
   else await server.initialise(password, join(folder, `password.${process.pid}`));
 
   const portFile = join(folder, 'port');
@@ -104,22 +104,33 @@ class PostgresProgram {
   async start(port: number, settings: readonly string[]): Promise<void> {
     const flags = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', ...settings];
     const options = flags.map((flag) => `-c ${flag}`).join(' ');
-    const log = join(this.dataDir, 'server.log');
     // pg_ctl starts the server in a session of its own: Ctrl-C in the terminal must not reach it before its clients.
-    await this.run('pg_ctl', ['start', '-w', '-t', '60', '-D', this.dataDir, '-l', log, '-o', options]);
+    await this.run('pg_ctl', ['start', '-w', '-t', '60', '-D', this.dataDir, '-l', this.log, '-o', options]);
   }
 
   async stop(): Promise<void> {
     await this.run('pg_ctl', ['stop', '-w', '-t', '60', '-m', 'fast', '-D', this.dataDir]);
   }
 
-  /** Ends a server that outlived its product, and forgets one that died without saying so. */
-  async stopLeftBehind(): Promise<void> {
+  /** Ends a server that outlived its product, and forgets one that died without removing its file. */
+  async stopLeftBehind(password: string): Promise<void> {
     const pidFile = join(this.dataDir, 'postmaster.pid');
     if (!existsSync(pidFile)) return;
-    const pid = readFileSync(pidFile, 'utf8').split('\n')[0] ?? '';
-    if (isPostgres(pid)) await this.stop();
+    const [pid = '', , , port = ''] = readFileSync(pidFile, 'utf8').split('\n');
+    // The number may belong to another process by now, which must not be ended.
+    if (isAlive(pid) && (await isServerOf(this.dataDir, Number(port), password))) await this.stop();
     else rmSync(pidFile, { force: true });
+  }
+
+  private get log(): string {
+    return join(this.dataDir, 'server.log');
+  }
+
+  /** The last line of the server's log, and where the others are. */
+  private lastWords(): string {
+    if (!existsSync(this.log)) return 'the server wrote no log';
+    const lines = readFileSync(this.log, 'utf8').trimEnd().split('\n');
+    return `${lines.at(-1)} (${this.log})`;
   }
 
   private run(program: 'initdb' | 'pg_ctl', args: readonly string[]): Promise<void> {
@@ -137,26 +148,38 @@ class PostgresProgram {
       child.once('error', reject);
       child.once('exit', (code) => {
         if (code === 0) resolve();
-        else
-          reject(new Error(`${program} failed (${code}): ${complaint || `see ${this.dataDir}/server.log`}`));
+        else reject(new Error(`${program} failed (${code}): ${complaint.trim() || this.lastWords()}`));
       });
     });
   }
 }
 
-/** Whether the process `pid` lives and, where the system tells, is a PostgreSQL and not a later process with the same number. */
-function isPostgres(pid: string): boolean {
+function isAlive(pid: string): boolean {
   if (!/^\d+$/.test(pid)) return false;
   try {
     process.kill(Number(pid), 0);
+    return true;
   } catch {
     return false;
   }
-  const commandLine = `/proc/${pid}/cmdline`;
-  return (
-    !existsSync('/proc/self') ||
-    (existsSync(commandLine) && readFileSync(commandLine, 'utf8').includes('postgres'))
-  );
+}
+
+/** What a PostgreSQL answers that is starting or stopping, or has no connection left. */
+const BUSY = ['57P03', '53300'];
+
+/** Whether the server that listens on `port` keeps its data in `dataDir`. Asked of the server itself: not every system has a /proc. */
+async function isServerOf(dataDir: string, port: number, password: string): Promise<boolean> {
+  if (!(port > 0)) return false;
+  const client = new Client({ host: '127.0.0.1', port, user: USER, password, database: 'postgres' });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory');
+    return rows[0] !== undefined && realpathSync(rows[0].data_directory) === realpathSync(dataDir);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && BUSY.includes(String(error.code));
+  } finally {
+    await client.end().catch(() => undefined);
+  }
 }
 
 async function createDatabase(url: string): Promise<void> {
