@@ -12,7 +12,7 @@ const SHARED = ['react', 'react/*', 'react-dom', 'react-dom/*', 'use-sync-extern
 
 /** Bundles them once for each lock file; gives the rules by which Jest's `moduleNameMapper` finds them. */
 export async function bundleLibraries() {
-  const folder = join(ROOT, 'node_modules', '.cache', 'jest-libraries', fingerprint(['package-lock.json']));
+  const folder = join(ROOT, 'var', 'jest-libraries', fingerprint(['package-lock.json']));
   if (!existsSync(folder)) {
     mkdirSync(dirname(folder), { recursive: true });
     const unfinished = mkdtempSync(`${folder}-`);
