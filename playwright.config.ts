@@ -10,8 +10,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
   fullyParallel: false,
-  // One more than the cores that the suite is made for: tests also wait, for saves and for what workers make.
-  workers: 3,
+  workers: 2,
   // What passes only at the second try is named at the end of the run: a fault to find, in the test or in the product.
   retries: 1,
   // A test may take what its file may; a file that takes too long in all is ended by e2e/test.ts.
