@@ -34,7 +34,7 @@ export default defineConfig({
           },
         }),
     screenshot: 'only-on-failure',
-    // Recording every test would take about a third of the run: what fails is recorded at its second try.
+    // Recording costs time in the browser and beside it, so only a second try is recorded.
     trace: 'on-first-retry',
     actionTimeout: STEP_MS,
     navigationTimeout: STEP_MS,

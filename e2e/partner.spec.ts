@@ -5,14 +5,12 @@ import { ACCOUNT_WORDS } from './account-words.js';
 import { Author, passwordField } from './author.js';
 import { at, Caller } from './caller.js';
 import { complaintsOf, expectAccessibleAtAllWidths } from './faults.js';
-import { languagesFor } from './languages.js';
+import { type Language, languagesFor } from './languages.js';
 import { followMail } from './mailbox.js';
 import { ACCOUNTS } from './publishing.js';
 import { addressOf, SHOP_WORDS } from './shop-words.js';
 import { expect, test } from './test.js';
 import { WORDS } from './words.js';
-
-type Language = 'de' | 'en';
 
 const PASSWORD = 'sieben Bögen Schwellpapier';
 

@@ -34,8 +34,8 @@ function urlOf(database: string): string {
 }
 
 /**
- * Makes the migrated database that all others are copied from, unless another process of the run has made it. Migrating takes some ten
- * times as long as copying. It gets its name last: a database of that name is complete.
+ * Makes the migrated database that all others are copied from, unless another process of the run has made it. It gets its
+ * name last: a database of that name is complete.
  */
 async function ensureTemplate(client: Client, template: string): Promise<void> {
   const isThere = async () =>

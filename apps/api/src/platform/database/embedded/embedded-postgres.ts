@@ -167,10 +167,20 @@ function isAlive(pid: string): boolean {
 /** What a PostgreSQL answers that is starting or stopping, or has no connection left. */
 const BUSY = ['57P03', '53300'];
 
+/** Longest wait for the answer of whatever listens on a port that a PostgreSQL had, in ms. */
+const ANSWER_MS = 5000;
+
 /** Whether the server that listens on `port` keeps its data in `dataDir`. Asked of the server itself: not every system has a /proc. */
 async function isServerOf(dataDir: string, port: number, password: string): Promise<boolean> {
   if (!(port > 0)) return false;
-  const client = new Client({ host: '127.0.0.1', port, user: USER, password, database: 'postgres' });
+  const client = new Client({
+    host: '127.0.0.1',
+    port,
+    user: USER,
+    password,
+    database: 'postgres',
+    connectionTimeoutMillis: ANSWER_MS,
+  });
   try {
     await client.connect();
     const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory');
