@@ -132,6 +132,15 @@ describe('an SVG file', () => {
     expect(svgObjects('nothing', A4, ids())).toMatchObject({ objects: [], shapes: 0, labels: 0 });
   });
 
+  it('IMPORT-8 takes a shape that reaches from one end of what a document takes to the other', () => {
+    const wide = '<path d="M-1814 4989L1 2C4989 3 4 5 -1814 7z" stroke-width="1" stroke="red"/>';
+    const { objects, isCut } = svgObjects(svg(wide, 'width="10" height="0mm" viewBox="0 0 9 10"'), A4, ids());
+    expect(objects.map((object) => objectSchema.safeParse(object).success)).toEqual([true]);
+    expect(isCut).toBe(false);
+    const [object] = objects;
+    expect(object && boundsOf(object).height).toBeGreaterThan(1400);
+  });
+
   it('IMPORT-8 gives only what a document takes, whatever is in the file', () => {
     const numbers = fc.oneof(fc.double({ noNaN: true }), fc.integer({ min: -5000, max: 5000 }));
     const parts = fc.oneof(

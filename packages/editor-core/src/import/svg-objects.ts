@@ -73,7 +73,7 @@ function importedPath(shape: PaintedShape, drawing: Box, factor: number): Import
   );
   const template = fill.texture === null ? null : (TEXTURES[fill.texture % TEXTURES.length] ?? null);
   return {
-    points: pointsAlong(inMm, { x: 0, y: 0 }),
+    points: pointsAlong(inMm),
     closed: outline.some(({ kind }) => kind === 'Z'),
     fill: paletteColour(fill.colour),
     pattern: template === null ? NO_INSIDE.pattern : { template, offset: TEXTURE_STRIP_MM, clearance: 0 },

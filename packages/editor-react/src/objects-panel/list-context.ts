@@ -26,6 +26,6 @@ export const ObjectListContext = createContext<ObjectListValue | undefined>(unde
 /** What the list shares with a row. */
 export function useObjectListValue(): ObjectListValue {
   const value = useContext(ObjectListContext);
-  if (!value) throw new Error('a row stands outside of its list');
+  if (!value) throw new Error('a part of the list stands outside of it');
   return value;
 }

@@ -33,6 +33,6 @@ export const ProofingContext = createContext<ProofingContextValue | undefined>(u
 /** The proof of the document that is open. */
 export function useProofing(): ProofingContextValue {
   const value = useContext(ProofingContext);
-  if (!value) throw new Error('a part of the editor stands outside of its proof');
+  if (!value) throw new Error('a part of the proof stands outside of it');
   return value;
 }

@@ -54,7 +54,7 @@ function shapeOf(
   const border = stroke !== 'none' && shape.strokeWidth > 0;
   const outline = toMm(shape.outline);
   return {
-    points: pointsAlong(outline, { x: 0, y: 0 }),
+    points: pointsAlong(outline),
     closed: outline.some(({ kind }) => kind === 'Z'),
     fill,
     pattern: NO_INSIDE.pattern,

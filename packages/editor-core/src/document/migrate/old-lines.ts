@@ -95,7 +95,7 @@ export function oldPath(object: JsonObject, place: OldPlace): JsonObject | undef
     ...own,
     ...(keepsFactors ? { scaleX, scaleY } : { angle: 0, scaleX: 1, scaleY: 1 }),
     ...placeMm(object, place),
-    points: pointsAlong(boundedPoints(drawn, place), { x: 0, y: 0 }),
+    points: pointsAlong(boundedPoints(drawn, place)),
     closed: object['closed'] === true,
     startArrow: object['startArrow'] === true,
     endArrow: object['endArrow'] === true,

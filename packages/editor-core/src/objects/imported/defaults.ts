@@ -32,7 +32,7 @@ export const importedDefaults: Omit<ImportedObject, 'uuid'> = {
   originalHeight: side,
   paths: [
     {
-      points: pointsAlong(boxPath({ ...origin, width: side, height: side }), origin),
+      points: pointsAlong(boxPath({ x: 0, y: 0, width: side, height: side })),
       closed: true,
       ...DEFAULT_SHAPE_STYLE,
     },

@@ -11,7 +11,6 @@ const LONGEST_PX = 2000;
 const STEPS_PER_PX = 100;
 /** Potrace counts in tenths of pixels. */
 const POTRACE_UNIT_PX = 0.1;
-const ORIGIN = { x: 0, y: 0 };
 
 /** Black and white pixels; the tracer draws around the black ones. */
 function parted({ grey, width, height }: GreyPicture, threshold: number, inverted: boolean): PixelData {
@@ -56,7 +55,7 @@ export async function tracePicture(
       x: rounded(x * POTRACE_UNIT_PX * scaleX),
       y: rounded((picture.height - y * POTRACE_UNIT_PX) * scaleY),
     }));
-    const points = pointsAlong(outline, ORIGIN);
+    const points = pointsAlong(outline);
     pointsLeft -= points.length;
     if (pointsLeft < 0 || paths.length >= LIMITS.importedPaths) return fail('IMPORT_TOO_DETAILED');
     if (points.length >= 2) paths.push({ points: [...points] });
