@@ -1,7 +1,10 @@
 import { bundleLibraries } from './scripts/jest/bundled-libraries.mjs';
+import { bundlePackages } from './scripts/jest/bundled-packages.mjs';
 import { WORK_MS } from './scripts/setup/patience.mjs';
 
-/** Tests run on the sources: the `@tastwerk/source` condition of each package's exports leads past its build. */
+// Read by resolve-packages.cjs in the processes that run tests.
+process.env.JEST_PACKAGES = await bundlePackages();
+
 const swc = [
   '@swc/jest',
   {
@@ -15,13 +18,19 @@ const swc = [
   },
 ];
 
+/**
+ * Tests run on the sources: the `@tastwerk/source` condition of each package's exports leads past its build, and packages that others
+ * import are bundled from theirs.
+ */
 export const shared = {
+  resolver: '<rootDir>/scripts/jest/resolve-packages.cjs',
   transform: { '^.+\\.tsx?$': swc },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',
     '\\.module\\.css$': 'identity-obj-proxy',
     '\\.css$': '<rootDir>/scripts/jest/empty-module.mjs',
+    '^fast-check$': '<rootDir>/scripts/jest/fast-check.mjs',
   },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
   modulePathIgnorePatterns: ['/dist/', '/var/'],
