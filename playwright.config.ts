@@ -10,7 +10,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
   fullyParallel: false,
-  workers: 2,
+  // One more than the cores that it is made for: tests wait for the product, too.
+  workers: 3,
   // What passes only at the second try is named at the end of the run: a fault to find, in the test or in the product.
   retries: 1,
   // A test may take what its file may; a file that takes too long in all is ended by e2e/test.ts.

@@ -16,7 +16,7 @@ import { requirePrograms } from '../scripts/setup/system-packages.mjs';
 import { paragraphLines, shareOfLouis } from './braille/compared-text.mjs';
 
 const LOUIS = {
-  path: '/usr/bin/lou_translate',
+  paths: ['/usr/bin/lou_translate'],
   debian: 'liblouis-bin',
   why: 'the measure beside our braille',
 };

