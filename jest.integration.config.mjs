@@ -4,6 +4,8 @@ import { running, shared } from './jest.config.mjs';
 export default {
   ...shared,
   ...running,
+  // One more than processors: half of the time these tests wait for the database and for other processes.
+  maxWorkers: 3,
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['@tastwerk/source', 'node'] },
   moduleNameMapper: {

@@ -1,10 +1,11 @@
 /**
  * `npm test`: set-up, then every check and test, ending in a table of the stages and one line `N passed, N failed`.
  * Server tests run on an embedded PostgreSQL; where DATABASE_URL (and REDIS_URL) are set, those that could differ there run again on them.
+ * Jest tests whose files have not changed since they passed are not run again (`test-run/unchanged.mjs`), unless `--again` asks for it.
  * `npm run test:all` runs the whole matrix: browser tests in both languages, all server tests on both sets of servers, long fuzzing,
  * every story and every page.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { minutesAndSeconds } from './setup/duration.mjs';
@@ -15,6 +16,7 @@ import { capture, run, tool } from './setup/run.mjs';
 import { runGuarded } from './setup/run-guarded.mjs';
 import { requirePrograms } from './setup/system-packages.mjs';
 import { EMPTY, readJest, readPlaywright, Summary } from './test-run/summary.mjs';
+import { serverPart, unitParts } from './test-run/unchanged.mjs';
 
 /** Server tests whose subject behaves differently on a PostgreSQL or a Redis that others administer. */
 const DIFFERS_ON_REAL_SERVERS = [
@@ -23,6 +25,8 @@ const DIFFERS_ON_REAL_SERVERS = [
 ].map((name) => `/${name}\\.integration\\.test`);
 
 const isWhole = process.argv.includes('--all');
+/** Whether tests run again that have passed with the same files. */
+const runsAll = isWhole || process.argv.includes('--again');
 const RESULTS = join(ROOT, 'var', 'test');
 const summary = new Summary();
 
@@ -39,22 +43,51 @@ async function counted(name, file, command, args, options, read) {
   const isSilent = (code !== 0 && result.failed === 0) || result.passed + result.failed === 0;
   const failed = isSilent || trouble ? result.failed + 1 : result.failed;
   console.log(`── ${name}: ${result.passed} passed, ${failed} failed`);
-  return { ...result, failed };
+  return { ...result, failed, trouble };
 }
 
-function jest(name, args, env) {
+/**
+ * Runs those `parts` of a stage that have not passed with the same files, and remembers which passed. `stderr` is where Jest says what
+ * it does.
+ */
+async function runParts(name, parts, args, env, stderr = 'inherit') {
+  const kept = runsAll ? [] : parts.filter((part) => part.hasPassed);
+  if (kept.length === parts.length) return { kept: [name] };
   const file = join(RESULTS, `${name.replaceAll(' ', '-')}.json`);
   const runner = ['--experimental-vm-modules', '--no-warnings', tool('jest')];
-  return summary.stage(name, () =>
-    counted(
-      name,
-      file,
-      process.execPath,
-      [...runner, '--json', `--outputFile=${file}`, ...args],
-      { env, stdio: ['ignore', 'ignore', 'inherit'] },
-      readJest,
-    ),
+  const chosen = parts.filter((part) => !kept.includes(part)).map(({ folder }) => `${folder}/`);
+  let report;
+  const result = await counted(
+    name,
+    file,
+    process.execPath,
+    [...runner, '--json', `--outputFile=${file}`, ...args, ...(kept.length > 0 ? chosen : [])],
+    { env, stdio: ['ignore', 'ignore', stderr] },
+    (json) => readJest((report = json)),
   );
+  if (report && !result.trouble) for (const part of parts) part.remember(report);
+  return { ...result, kept: kept.map(({ folder }) => `${name} of ${folder}`) };
+}
+
+const SERVER_TESTS = ['-c', 'jest.integration.config.mjs'];
+
+/** The server tests on the servers of the environment, where it names them. They run beside others: what they print comes at their end. */
+async function testsOnRealServers(environment) {
+  const { DATABASE_URL, REDIS_URL } = process.env;
+  if (!DATABASE_URL) return;
+  const env = { ...environment, TEST_DATABASE_URL: DATABASE_URL };
+  if (REDIS_URL) env.TEST_REDIS_URL = REDIS_URL;
+  const chosen = isWhole ? [] : ['--testPathPatterns', ...DIFFERS_ON_REAL_SERVERS];
+  const part = serverPart(isWhole ? 'all-real' : 'real', [DATABASE_URL, REDIS_URL]);
+  await summary.stage('server tests on DATABASE_URL', async () => {
+    const log = join(RESULTS, 'real-servers.log');
+    const output = openSync(log, 'w');
+    const args = [...SERVER_TESTS, '--maxWorkers=1', ...chosen];
+    const result = await runParts('server tests on DATABASE_URL', [part], args, env, output);
+    closeSync(output);
+    process.stdout.write(readFileSync(log, 'utf8'));
+    return result;
+  });
 }
 
 async function checks() {
@@ -96,23 +129,26 @@ await summary.stage('checks and build', async () => {
   return result;
 });
 const environment = environmentWithoutServers();
-await jest('unit and component tests', [], environment);
+await summary.stage('unit and component tests', () =>
+  runParts('unit and component tests', unitParts(), [], {
+    ...environment,
+    ...(isWhole ? { FUZZ_SEED: 'random' } : {}),
+  }),
+);
 
 const { startEmbeddedServer } = await import('./setup/embedded-server.mjs');
 const embedded = await startEmbeddedServer();
 try {
   const onEmbedded = { ...environment, TEST_DATABASE_URL: embedded.url };
-  await jest('server tests on the embedded PostgreSQL', ['-c', 'jest.integration.config.mjs'], onEmbedded);
+  await Promise.all([
+    summary.stage('server tests on the embedded PostgreSQL', () =>
+      runParts('server tests on the embedded PostgreSQL', [serverPart('embedded')], SERVER_TESTS, onEmbedded),
+    ),
+    testsOnRealServers(environment),
+  ]);
   await browserTests(onEmbedded);
 } finally {
   await embedded.stop();
-}
-
-if (process.env.DATABASE_URL) {
-  const onReal = { ...environment, TEST_DATABASE_URL: process.env.DATABASE_URL };
-  if (process.env.REDIS_URL) onReal.TEST_REDIS_URL = process.env.REDIS_URL;
-  const chosen = isWhole ? [] : ['--testPathPatterns', ...DIFFERS_ON_REAL_SERVERS];
-  await jest('server tests on DATABASE_URL', ['-c', 'jest.integration.config.mjs', ...chosen], onReal);
 }
 
 if (isWhole) {

@@ -4,8 +4,8 @@ import { ROOT } from '../setup/root.mjs';
 
 const SLOWEST = 10;
 
-/** What one runner reports: counts, how long each file took, and what passed only at its second try. */
-export const EMPTY = Object.freeze({ passed: 0, failed: 0, files: [], second: [] });
+/** What one runner reports: counts, how long each file took, what passed only at its second try, and what was not run again. */
+export const EMPTY = Object.freeze({ passed: 0, failed: 0, files: [], second: [], kept: [] });
 
 /** Reads the report that Jest writes with `--json`. Its own count of failed tests leaves out files that did not even load. */
 export function readJest(report) {
@@ -16,7 +16,6 @@ export function readJest(report) {
       name: relative(ROOT, name),
       ms: endTime - startTime,
     })),
-    second: [],
   };
 }
 
@@ -49,6 +48,7 @@ export function readPlaywright({ suites, stats }) {
 /** Collects the stages of a run and prints them as one table. */
 export class Summary {
   stages = [];
+  #began = performance.now();
 
   /** Runs a stage and notes how long it took; `work` gives its counts, or nothing where the stage counts none. */
   async stage(name, work) {
@@ -57,9 +57,10 @@ export class Summary {
     this.stages.push({ name, ms: performance.now() - started, ...result });
   }
 
+  /** Counts of all stages, and the time since the run began: stages may run side by side. */
   get totals() {
     const sum = (key) => this.stages.reduce((total, stage) => total + stage[key], 0);
-    return { passed: sum('passed'), failed: sum('failed'), ms: sum('ms') };
+    return { passed: sum('passed'), failed: sum('failed'), ms: performance.now() - this.#began };
   }
 
   /** Table of stages, slowest files and second tries. The line with the counts is the caller's to print, as the last one. */
@@ -72,6 +73,7 @@ export class Summary {
       .sort((a, b) => b.ms - a.ms)
       .slice(0, SLOWEST);
     const second = this.stages.flatMap((stage) => stage.second);
+    const kept = this.stages.flatMap((stage) => stage.kept);
     return [
       '',
       `${'stage'.padEnd(44)} ${'time'.padStart(9)} ${'passed'.padStart(7)} ${'failed'.padStart(7)}`,
@@ -83,6 +85,8 @@ export class Summary {
       '',
       second.length === 0 ? 'passed only at the second try: none' : 'passed only at the second try:',
       ...second.map((name) => `  ${name}`),
+      ...(kept.length === 0 ? [] : ['', 'passed before with the same files, and not run again:']),
+      ...kept.map((name) => `  ${name}`),
       '',
     ];
   }

@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fingerprint, isFresh, stampFresh } from '../setup/fingerprint.mjs';
+import { ROOT } from '../setup/root.mjs';
+
+/** What no Jest test reads: browser tests, measures, prose, and faults for copies of the product. */
+const READ_BY_NONE = ['e2e/', 'bench/', 'docs/', 'README.md', 'LICENSE.md', 'scripts/planted-faults/'];
+
+/** All packages and apps: from the package's name to its folder and to the workspaces that it names. */
+const WORKSPACES = new Map(
+  ['packages', 'apps'].flatMap((parent) =>
+    readdirSync(join(ROOT, parent)).map((name) => {
+      const folder = `${parent}/${name}`;
+      const manifest = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
+      return [
+        manifest.name,
+        { folder, needs: Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }) },
+      ];
+    }),
+  ),
+);
+
+const isPackage = (folder) => folder.startsWith('packages/');
+
+/** The folders of a workspace and of all that it depends on. */
+function closure(name, found = new Set()) {
+  const workspace = WORKSPACES.get(name);
+  if (!workspace || found.has(workspace.folder)) return found;
+  found.add(workspace.folder);
+  for (const needed of workspace.needs) closure(needed, found);
+  return found;
+}
+
+/** Fingerprint of all files of the checkout but the sources and tests of the workspaces outside of `own`. */
+function stateFor(own) {
+  const foreign = [...WORKSPACES.values()]
+    .filter(({ folder }) => !own.has(folder))
+    .flatMap(({ folder }) => [`${folder}/src/`, `${folder}/test/`]);
+  return fingerprint(['.'], new RegExp(`^${ROOT}/(${[...foreign, ...READ_BY_NONE].join('|')})`));
+}
+
+/**
+ * A part of the suite: the tests of one workspace. As compilers and linters keep what they found for the same files, so does the suite:
+ * a part that has passed is run again when a file of its workspace, of one that it depends on, or of the rest of the checkout changes.
+ */
+class Part {
+  /** @param {string} stamp @param {string} folder Folder of its tests. @param {string} state */
+  constructor(stamp, folder, state) {
+    this.folder = folder;
+    this.stamp = stamp;
+    this.state = state;
+  }
+
+  get hasPassed() {
+    return isFresh(this.stamp, this.state);
+  }
+
+  /** Remembers the part as passed where every one of its files in Jest's report has passed. */
+  remember(report) {
+    const own = report.testResults.filter(({ name }) => name.startsWith(join(ROOT, this.folder, '/')));
+    if (own.length > 0 && own.every(({ status }) => status === 'passed')) stampFresh(this.stamp, this.state);
+  }
+}
+
+/** Unit and component tests, by workspace. The scripts use packages and no app. */
+export function unitParts() {
+  const parts = [...WORKSPACES].map(
+    ([name, { folder }]) =>
+      new Part(`passed-unit-${folder.replace('/', '-')}`, folder, stateFor(closure(name))),
+  );
+  const packages = new Set([...WORKSPACES.values()].map(({ folder }) => folder).filter(isPackage));
+  return [...parts, new Part('passed-unit-scripts', 'scripts', stateFor(packages))];
+}
+
+/** Server tests on the servers at `addresses`. */
+export function serverPart(name, addresses = []) {
+  return new Part(
+    `passed-server-${name}`,
+    'apps/api',
+    [stateFor(closure('@tastwerk/api')), ...addresses].join(' '),
+  );
+}
