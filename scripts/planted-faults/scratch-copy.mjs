@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../setup/root.mjs';
@@ -34,8 +34,18 @@ async function unpackCommit(folder, commit) {
   rmSync(archive);
 }
 
-/** Gives the copy the libraries as hard links, or as a real copy where links cannot reach. */
+/** Whether a commit asks for the libraries that are installed here. */
+function hasOurLibraries(folder) {
+  const [own, its] = [ROOT, folder].map((parent) => readFileSync(join(parent, 'package-lock.json'), 'utf8'));
+  return own === its;
+}
+
+/** Gives the copy the libraries as hard links, or as a real copy where links cannot reach; another set of libraries is installed. */
 async function linkLibraries(folder) {
+  if (!hasOurLibraries(folder)) {
+    await must('npm', ['ci'], { cwd: folder });
+    return;
+  }
   for (const parent of ['.', ...WORKSPACES]) {
     const source = join(ROOT, parent, 'node_modules');
     const target = join(folder, parent, 'node_modules');
