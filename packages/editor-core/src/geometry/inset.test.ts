@@ -55,7 +55,7 @@ describe('insetPath', () => {
         expect(bounds.x).toBeGreaterThanOrEqual(outer.x);
         expect(bounds.x + bounds.width).toBeLessThanOrEqual(outer.x + outer.width);
       }),
-      { numRuns: 100 },
+      { numRuns: 300 },
     );
   });
 });
