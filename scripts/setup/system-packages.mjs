@@ -21,12 +21,11 @@ export const BENCH_PROGRAM = {
   why: 'the measure beside our PDF',
 };
 
-const isBest = ({ paths }) => existsSync(paths[0]);
 const isThere = ({ paths }) => paths.some((path) => existsSync(path));
 
 /** Sees to it that `programs` are there: installs them as root on Debian, else says what to install and ends the process. */
 export async function requirePrograms(programs = PROGRAMS) {
-  const wanted = programs.filter((program) => !isBest(program));
+  const wanted = programs.filter((program) => !isThere(program));
   if (wanted.length === 0) return;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const packages = wanted.map((program) => program.debian);
