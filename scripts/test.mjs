@@ -47,10 +47,14 @@ async function counted(name, file, command, args, options, read) {
 }
 
 /**
- * Runs those `parts` of a stage that have not passed with the same files, and remembers which passed. `stderr` is where Jest says what
- * it does.
+ * The stage `name`: runs those of its `parts` that have not passed with the same files, and remembers which passed. `stderr` is where
+ * Jest says what it does.
  */
-async function runParts(name, parts, args, env, stderr = 'inherit') {
+function runParts(name, parts, args, env, stderr = 'inherit') {
+  return summary.stage(name, () => resultOfParts(name, parts, args, env, stderr));
+}
+
+async function resultOfParts(name, parts, args, env, stderr) {
   const kept = runsAll ? [] : parts.filter((part) => part.hasPassed);
   if (kept.length === parts.length) return { kept: [name] };
   const file = join(RESULTS, `${name.replaceAll(' ', '-')}.json`);
@@ -78,16 +82,13 @@ async function testsOnRealServers(environment) {
   const env = { ...environment, TEST_DATABASE_URL: DATABASE_URL };
   if (REDIS_URL) env.TEST_REDIS_URL = REDIS_URL;
   const chosen = isWhole ? [] : ['--testPathPatterns', ...DIFFERS_ON_REAL_SERVERS];
-  const part = serverPart(isWhole ? 'all-real' : 'real', [DATABASE_URL, REDIS_URL]);
-  await summary.stage('server tests on DATABASE_URL', async () => {
-    const log = join(RESULTS, 'real-servers.log');
-    const output = openSync(log, 'w');
-    const args = [...SERVER_TESTS, '--maxWorkers=1', ...chosen];
-    const result = await runParts('server tests on DATABASE_URL', [part], args, env, output);
-    closeSync(output);
-    process.stdout.write(readFileSync(log, 'utf8'));
-    return result;
-  });
+  const part = serverPart('real', [DATABASE_URL, REDIS_URL]);
+  const log = join(RESULTS, 'real-servers.log');
+  const output = openSync(log, 'w');
+  const args = [...SERVER_TESTS, '--maxWorkers=1', ...chosen];
+  await runParts('server tests on DATABASE_URL', [part], args, env, output);
+  closeSync(output);
+  process.stdout.write(readFileSync(log, 'utf8'));
 }
 
 async function checks() {
@@ -129,21 +130,17 @@ await summary.stage('checks and build', async () => {
   return result;
 });
 const environment = environmentWithoutServers();
-await summary.stage('unit and component tests', () =>
-  runParts('unit and component tests', unitParts(), [], {
-    ...environment,
-    ...(isWhole ? { FUZZ_SEED: 'random' } : {}),
-  }),
-);
+await runParts('unit and component tests', unitParts(), [], {
+  ...environment,
+  ...(isWhole ? { FUZZ_SEED: 'random' } : {}),
+});
 
 const { startEmbeddedServer } = await import('./setup/embedded-server.mjs');
 const embedded = await startEmbeddedServer();
 try {
   const onEmbedded = { ...environment, TEST_DATABASE_URL: embedded.url };
   await Promise.all([
-    summary.stage('server tests on the embedded PostgreSQL', () =>
-      runParts('server tests on the embedded PostgreSQL', [serverPart('embedded')], SERVER_TESTS, onEmbedded),
-    ),
+    runParts('server tests on the embedded PostgreSQL', [serverPart('embedded')], SERVER_TESTS, onEmbedded),
     testsOnRealServers(environment),
   ]);
   await browserTests(onEmbedded);

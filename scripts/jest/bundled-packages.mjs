@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fingerprint } from '../setup/fingerprint.mjs';
 import { ROOT } from '../setup/root.mjs';
+import { WORKSPACES } from '../setup/workspaces.mjs';
 import { bundleOnce } from './bundle-once.mjs';
 
-const PACKAGES = join(ROOT, 'packages');
 const SCOPE = '@tastwerk/';
 const CONDITION = '@tastwerk/source';
 const TESTS = /\.test\.tsx?$|goldens/;
@@ -13,10 +13,9 @@ const TESTS = /\.test\.tsx?$|goldens/;
 /** The public entries of all packages: from `@tastwerk/name/entry` to the source. */
 function entries() {
   const found = new Map();
-  for (const name of readdirSync(PACKAGES)) {
-    const { exports } = JSON.parse(readFileSync(join(PACKAGES, name, 'package.json'), 'utf8'));
-    for (const [entry, target] of Object.entries(exports)) {
-      if (target[CONDITION]) found.set(join(SCOPE, name, entry), join(PACKAGES, name, target[CONDITION]));
+  for (const { folder, manifest } of WORKSPACES) {
+    for (const [entry, target] of Object.entries(manifest.exports ?? {})) {
+      if (target[CONDITION]) found.set(join(manifest.name, entry), join(ROOT, folder, target[CONDITION]));
     }
   }
   return found;

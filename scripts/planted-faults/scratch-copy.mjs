@@ -1,15 +1,12 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../setup/root.mjs';
 import { capture } from '../setup/run.mjs';
+import { WORKSPACES } from '../setup/workspaces.mjs';
 
-/** Folders that hold the workspaces, and the one workspace beside them. */
-const PARENTS = ['packages', 'apps'];
-const WORKSPACES = [
-  ...PARENTS.flatMap((parent) => readdirSync(join(ROOT, parent)).map((name) => `${parent}/${name}`)),
-  'storybook',
-];
+/** Folders that have libraries of their own or are built. */
+const BUILT = [...WORKSPACES.map(({ folder }) => folder), 'storybook'];
 
 async function must(command, args, options) {
   const { code, output } = await capture(command, args, options);
@@ -46,7 +43,7 @@ async function linkLibraries(folder) {
     await must('npm', ['ci'], { cwd: folder });
     return;
   }
-  for (const parent of ['.', ...WORKSPACES]) {
+  for (const parent of ['.', ...BUILT]) {
     const source = join(ROOT, parent, 'node_modules');
     const target = join(folder, parent, 'node_modules');
     if (!existsSync(source) || !existsSync(dirname(target))) continue;
@@ -59,7 +56,7 @@ async function linkLibraries(folder) {
 
 /** Copies what the last build wrote, so that the next one only builds what a fault changes. What is just being built is left out. */
 async function copyBuild(folder) {
-  for (const workspace of WORKSPACES) {
+  for (const workspace of BUILT) {
     if (!existsSync(join(folder, workspace))) continue;
     const names = ['dist', 'tsconfig.tsbuildinfo'].filter((name) => existsSync(join(ROOT, workspace, name)));
     const sources = names.map((name) => join(ROOT, workspace, name));

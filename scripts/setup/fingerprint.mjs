@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { filesBelow } from './files-below.mjs';
 import { ROOT } from './root.mjs';
 
@@ -8,13 +8,14 @@ const STAMPS = join(ROOT, 'var', 'stamps');
 /** What a build leaves beside its sources. */
 const LEFT_BY_BUILDS = /\.tsbuildinfo$/;
 
-/** SHA-256 over the names and contents of all files below `paths` (relative to the checkout), without those that `ignored` names. */
+/** SHA-256 over the names and contents of all files below `paths`, without those that `ignored` finds. Paths are relative to the checkout. */
 export function fingerprint(paths, ignored = /^$/) {
   const hash = createHash('sha256').update(process.version.split('.')[0]);
   for (const path of paths) {
     for (const file of filesBelow(join(ROOT, path))) {
-      if (LEFT_BY_BUILDS.test(file) || ignored.test(file)) continue;
-      hash.update(file.slice(ROOT.length)).update(readFileSync(file));
+      const name = relative(ROOT, file);
+      if (LEFT_BY_BUILDS.test(name) || ignored.test(name)) continue;
+      hash.update(name).update(readFileSync(file));
     }
   }
   return hash.digest('hex');

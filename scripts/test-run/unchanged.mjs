@@ -1,42 +1,29 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { fingerprint, isFresh, stampFresh } from '../setup/fingerprint.mjs';
 import { ROOT } from '../setup/root.mjs';
+import { WORKSPACES } from '../setup/workspaces.mjs';
 
 /** What no Jest test reads: browser tests, measures, prose, and faults for copies of the product. */
 const READ_BY_NONE = ['e2e/', 'bench/', 'docs/', 'README.md', 'LICENSE.md', 'scripts/planted-faults/'];
 
-/** All packages and apps: from the package's name to its folder and to the workspaces that it names. */
-const WORKSPACES = new Map(
-  ['packages', 'apps'].flatMap((parent) =>
-    readdirSync(join(ROOT, parent)).map((name) => {
-      const folder = `${parent}/${name}`;
-      const manifest = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
-      return [
-        manifest.name,
-        { folder, needs: Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }) },
-      ];
-    }),
-  ),
-);
-
-const isPackage = (folder) => folder.startsWith('packages/');
-
 /** The folders of a workspace and of all that it depends on. */
 function closure(name, found = new Set()) {
-  const workspace = WORKSPACES.get(name);
+  const workspace = WORKSPACES.find(({ manifest }) => manifest.name === name);
   if (!workspace || found.has(workspace.folder)) return found;
+  const { dependencies, devDependencies } = workspace.manifest;
   found.add(workspace.folder);
-  for (const needed of workspace.needs) closure(needed, found);
+  for (const needed of Object.keys({ ...dependencies, ...devDependencies })) closure(needed, found);
   return found;
 }
 
 /** Fingerprint of all files of the checkout but the sources and tests of the workspaces outside of `own`. */
 function stateFor(own) {
-  const foreign = [...WORKSPACES.values()]
-    .filter(({ folder }) => !own.has(folder))
-    .flatMap(({ folder }) => [`${folder}/src/`, `${folder}/test/`]);
-  return fingerprint(['.'], new RegExp(`^${ROOT}/(${[...foreign, ...READ_BY_NONE].join('|')})`));
+  const foreign = WORKSPACES.filter(({ folder }) => !own.has(folder)).flatMap(({ folder }) => [
+    `${folder}/src/`,
+    `${folder}/test/`,
+  ]);
+  return fingerprint(['.'], new RegExp(`^(${[...foreign, ...READ_BY_NONE].join('|')})`));
 }
 
 /**
@@ -64,19 +51,16 @@ class Part {
 
 /** Unit and component tests, by workspace. The scripts use packages and no app. */
 export function unitParts() {
-  const parts = [...WORKSPACES].map(
-    ([name, { folder }]) =>
-      new Part(`passed-unit-${folder.replace('/', '-')}`, folder, stateFor(closure(name))),
+  const parts = WORKSPACES.map(
+    ({ folder, manifest }) =>
+      new Part(`passed-unit-${folder.replace('/', '-')}`, folder, stateFor(closure(manifest.name))),
   );
-  const packages = new Set([...WORKSPACES.values()].map(({ folder }) => folder).filter(isPackage));
-  return [...parts, new Part('passed-unit-scripts', 'scripts', stateFor(packages))];
+  const packages = WORKSPACES.map(({ folder }) => folder).filter((folder) => folder.startsWith('packages/'));
+  return [...parts, new Part('passed-unit-scripts', 'scripts', stateFor(new Set(packages)))];
 }
 
-/** Server tests on the servers at `addresses`. */
+/** Server tests on the servers at `addresses`, which may hold passwords and are kept as a hash. */
 export function serverPart(name, addresses = []) {
-  return new Part(
-    `passed-server-${name}`,
-    'apps/api',
-    [stateFor(closure('@tastwerk/api')), ...addresses].join(' '),
-  );
+  const servers = createHash('sha256').update(JSON.stringify(addresses)).digest('hex');
+  return new Part(`passed-server-${name}`, 'apps/api', `${stateFor(closure('@tastwerk/api'))} ${servers}`);
 }
