@@ -1,9 +1,9 @@
 /** Builds everything that runs: type-checked packages and server by tsc, the web application by Vite. */
 import { stampBuilt } from './setup/prepare.mjs';
-import { run, tool } from './setup/run.mjs';
+import { run, TSC, tool } from './setup/run.mjs';
 
 console.log('Building packages and server (tsc -b) …');
-const types = await run(tool('tsc'), ['-b', 'tsconfig.json']);
+const types = await run(TSC, ['-b', 'tsconfig.json']);
 if (types !== 0) process.exit(types);
 
 console.log('Building the web application (vite build) …');

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { buildIfStale, installIfStale } from './setup/prepare.mjs';
 import { ROOT } from './setup/root.mjs';
-import { tool } from './setup/run.mjs';
+import { TSC, tool } from './setup/run.mjs';
 
 await installIfStale();
 await buildIfStale();
@@ -12,7 +12,7 @@ const WEB_PORT = '5173';
 const environment = { ...process.env, PORT: API_PORT };
 
 const children = [
-  spawn(tool('tsc'), ['-b', 'tsconfig.json', '--watch', '--preserveWatchOutput'], {
+  spawn(TSC, ['-b', 'tsconfig.json', '--watch', '--preserveWatchOutput'], {
     cwd: ROOT,
     stdio: 'inherit',
   }),

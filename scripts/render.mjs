@@ -2,12 +2,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './setup/root.mjs';
-import { run, tool } from './setup/run.mjs';
+import { run, TSC } from './setup/run.mjs';
 
 const COMMANDS = ['render', 'braille', 'translate', 'help'];
 
 if (!existsSync(join(ROOT, 'packages/render/dist/cli/main.js'))) {
-  const code = await run(tool('tsc'), ['-b', 'packages/render']);
+  const code = await run(TSC, ['-b', 'packages/render']);
   if (code !== 0) process.exit(code);
 }
 

@@ -58,20 +58,28 @@ async function resultOfParts(name, parts, args, env, stderr) {
   const kept = runsAll ? [] : parts.filter((part) => part.hasPassed);
   if (kept.length === parts.length) return { kept: [name] };
   const file = join(RESULTS, `${name.replaceAll(' ', '-')}.json`);
-  const runner = ['--experimental-vm-modules', '--no-warnings', tool('jest')];
   const chosen = parts.filter((part) => !kept.includes(part)).map(({ folder }) => `${folder}/`);
   let report;
   const result = await counted(
     name,
     file,
     process.execPath,
-    [...runner, '--json', `--outputFile=${file}`, ...args, ...(kept.length > 0 ? chosen : [])],
+    [...JEST, '--json', `--outputFile=${file}`, ...args, ...(kept.length > 0 ? chosen : [])],
     { env, stdio: ['ignore', 'ignore', stderr] },
     (json) => readJest((report = json)),
   );
   if (report && !result.trouble) for (const part of parts) part.remember(report);
   return { ...result, kept: kept.map(({ folder }) => `${name} of ${folder}`) };
 }
+
+/**
+ * Jest, and Node's options for it and its processes. A larger space for new objects, collected on the thread that made them, takes an
+ * eighth less processor time where as many processes run as there are cores.
+ */
+const JEST = [
+  ...['--experimental-vm-modules', '--no-warnings', '--max-semi-space-size=64', '--single-threaded-gc'],
+  tool('jest'),
+];
 
 const SERVER_TESTS = ['-c', 'jest.integration.config.mjs'];
 

@@ -26,3 +26,6 @@ export function capture(command, args, options = {}) {
 export function tool(name) {
   return `${ROOT}/node_modules/.bin/${name}`;
 }
+
+/** The compiler (ADR 22); `.bin/tsc` may be the older one that linters read. */
+export const TSC = `${ROOT}/node_modules/typescript-7/bin/tsc`;

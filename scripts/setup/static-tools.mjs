@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { ROOT } from './root.mjs';
-import { tool } from './run.mjs';
+import { TSC, tool } from './run.mjs';
 
 const CACHE = join(ROOT, 'node_modules', '.cache');
 
 /** Command and arguments of each tool, with its cache beside the libraries. Rules look at one file at a time, so a cache by contents is exact. */
-export const TYPES = [tool('tsc'), ['-b', 'tsconfig.json']];
-export const TYPES_OF_TESTS = [tool('tsc'), ['-p', 'tsconfig.tests.json']];
+export const TYPES = [TSC, ['-b', 'tsconfig.json']];
+export const TYPES_OF_TESTS = [TSC, ['-p', 'tsconfig.tests.json']];
 
 export const lint = (files) => [
   tool('eslint'),
