@@ -1,6 +1,6 @@
 /**
- * Where a shortcut is heard. `always`: also where text is written. `everywhere`: wherever no text is written. `workspace`: also not on widgets that use
- * letters themselves. `canvas`: on the drawing area, or when nothing has the focus.
+ * Where a shortcut is heard. `always`: also where text is written. `everywhere`: wherever no text is written. `workspace`: a letter alone also not
+ * on widgets that find their entries by letters. `canvas`: on the drawing area, or when nothing has the focus.
  */
 export type KeyScope = 'always' | 'everywhere' | 'workspace' | 'canvas';
 
@@ -13,8 +13,8 @@ const OWN_LETTERS =
 /** Marks the element in which canvas shortcuts are heard. */
 export const CANVAS_REGION = 'data-canvas-region';
 
-/** Whether keys pressed at `target` reach shortcuts of `scope`. */
-export function isHeardIn(scope: KeyScope, target: EventTarget | null): boolean {
+/** Whether keys pressed at `target` reach shortcuts of `scope`; `hasMod` where Ctrl or Command belongs to the shortcut. */
+export function isHeardIn(scope: KeyScope, target: EventTarget | null, hasMod = false): boolean {
   if (target === null || !(target instanceof Element)) return true;
   if (scope !== 'always' && target.closest(TEXT_FIELDS)) return false;
   switch (scope) {
@@ -22,7 +22,7 @@ export function isHeardIn(scope: KeyScope, target: EventTarget | null): boolean 
     case 'everywhere':
       return true;
     case 'workspace':
-      return target.closest(OWN_LETTERS) === null;
+      return hasMod || target.closest(OWN_LETTERS) === null;
     case 'canvas':
       return target === target.ownerDocument.body || target.closest(`[${CANVAS_REGION}]`) !== null;
   }

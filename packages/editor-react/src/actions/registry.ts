@@ -97,7 +97,8 @@ export function actionForKey(press: KeyPress, target: EventTarget | null): Edito
   return EDITOR_ACTIONS.find(
     ({ shortcuts, scope, hasBrowserEvent }) =>
       !hasBrowserEvent &&
-      shortcuts.some((shortcut) => matchesShortcut(shortcut, press)) &&
-      isHeardIn(scope, target),
+      shortcuts.some(
+        (shortcut) => matchesShortcut(shortcut, press) && isHeardIn(scope, target, shortcut.mod),
+      ),
   );
 }

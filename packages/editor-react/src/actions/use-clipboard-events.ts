@@ -15,7 +15,7 @@ export function useClipboardEvents(root: RefObject<HTMLElement | null>): void {
       store.getState().session.workspaceView === 'drawing' &&
       target instanceof Node &&
       (target === document.body || root.current?.contains(target)) &&
-      isHeardIn('workspace', target) &&
+      isHeardIn('workspace', target, true) &&
       // Someone marked text on the page: that is what is to be copied.
       (document.getSelection()?.isCollapsed ?? true);
 

@@ -39,7 +39,7 @@ export function ImportDrop({ root }: { readonly root: RefObject<HTMLElement | nu
       const file = event.clipboardData?.files[0];
       const { target } = event;
       const isOurs = target === document.body || (target instanceof Node && workspace.contains(target));
-      if (!file || !isOurs || isBusy() || !isHeardIn('workspace', target)) return;
+      if (!file || !isOurs || isBusy() || !isHeardIn('workspace', target, true)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       offerFile(store, file);

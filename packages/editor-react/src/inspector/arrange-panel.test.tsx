@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { clipboardObjects, createObject, type Document, type PageObject } from '@tastwerk/editor-core';
 import { act, configure, render, screen, within } from '@testing-library/react';
+import { clipboardEvent } from '../../test/clipboard-event.js';
 import { fakeCanvas, fakePorts, fakeScreen } from '../../test/fakes.js';
 import { fakeUser } from '../../test/fake-user.js';
 import { Editor } from '../editor.js';
@@ -30,19 +31,6 @@ function openEditor(language: 'de' | 'en' = 'de') {
   const select = (...uuids: readonly string[]) => act(() => canvas.state.options?.onSelect(uuids));
   const drawn = (): readonly PageObject[] => changes.at(-1)?.pages[0]?.objects ?? objects;
   return { canvas: canvas.state, select, drawn, user: fakeUser() };
-}
-
-/** What the browser sends for Ctrl+C, Ctrl+X and Ctrl+V; jsdom has no such event. */
-function clipboardEvent(type: 'copy' | 'cut' | 'paste', target: Element, text = '') {
-  let kept = text;
-  const clipboardData = {
-    files: [],
-    getData: () => kept,
-    setData: (_: string, said: string) => (kept = said),
-  };
-  const event = Object.assign(new Event(type, { bubbles: true, cancelable: true }), { clipboardData });
-  act(() => void target.dispatchEvent(event));
-  return { text: kept, isTaken: event.defaultPrevented };
 }
 
 describe('ArrangePanel', () => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { createObject, type Document, type PageObject } from '@tastwerk/editor-core';
 import { act, configure, render, screen, within } from '@testing-library/react';
+import { clipboardEvent } from '../../test/clipboard-event.js';
 import { fakeCanvas, fakePorts, fakeScreen } from '../../test/fakes.js';
 import { fakeUser } from '../../test/fake-user.js';
 import { Editor } from '../editor.js';
@@ -101,6 +102,20 @@ describe('ObjectsPanel', () => {
     expect(drawn().map(({ uuid }) => uuid)).toEqual([GROUP, HOUSE, LABEL]);
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}{Delete}');
     expect(drawn().map(({ uuid }) => uuid)).toEqual([GROUP, LABEL]);
+  });
+
+  it('leaves shortcuts with Ctrl to the editor: group, duplicate, copy and paste', async () => {
+    const { drawn, row, user } = openEditor();
+    await user.click(row('Rechteck „Haus“'));
+    await user.keyboard('{Control>}d{/Control}');
+    expect(drawn()).toHaveLength(4);
+    await user.click(row('Beschriftung „Garten“'));
+    await user.keyboard('{Shift>}{ArrowDown}{/Shift}{Control>}g{/Control}');
+    expect(drawn().map(({ type }) => type)).toEqual(['rect', 'rect', 'group']);
+    const [group] = screen.getAllByRole('row', { name: 'Gruppe', selected: true });
+    if (!group) throw new Error('the new group is not selected');
+    clipboardEvent('paste', group, clipboardEvent('copy', group).text);
+    expect(drawn().map(({ type }) => type)).toEqual(['rect', 'rect', 'group', 'group']);
   });
 
   it('speaks English too', () => {
