@@ -345,7 +345,7 @@ describe('a thousand edits at the same moment, a hundred each round', () => {
       Array.from({ length: 100 }, (_, number) => {
         const body = { ...publication(sheet({}, `Nummer ${number}`)), lastVersionHash };
         const token = number % 2 === 0 ? ada.token : ben.token;
-        return product.client.call('updateVariant', { params: { id: first.id }, body, token });
+        return product.client.callPatiently('updateVariant', { params: { id: first.id }, body, token });
       }),
     );
     const won = answers.filter(({ status }) => status === 200);

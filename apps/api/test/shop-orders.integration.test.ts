@@ -16,7 +16,6 @@ import {
 import { copies, orderOf, publishedVariant, savedAddress, SCHOOL } from './harness/shop.js';
 import { type Person, TestProduct } from './harness/test-product.js';
 import { publication, sheet } from './harness/sheets.js';
-import type { Answer } from './harness/test-client.js';
 
 let product: TestProduct;
 let ada: Person;
@@ -44,13 +43,9 @@ afterAll(() => product.stop());
 const place = (body: object, { token }: Person = ada) =>
   product.client.read(ROUTES.createOrder.response, 'createOrder', { body, token });
 
-/** Orders as a patient client does: with the same key again where the server had no connection left. */
-async function askPatiently(body: object): Promise<Answer> {
-  for (;;) {
-    const answer = await product.client.call('createOrder', { body, token: ada.token });
-    if (answer.status !== 503) return answer;
-  }
-}
+/** Orders, with the same key again where the server had no connection left. */
+const askPatiently = (body: object) =>
+  product.client.callPatiently('createOrder', { body, token: ada.token });
 
 const placePatiently = async (body: object): Promise<OrderDetails> =>
   ROUTES.createOrder.response.parse((await askPatiently(body)).body);
