@@ -2,7 +2,7 @@
 # Runs `npm start` and `npm test` where nothing is but Node: in a minimal Debian without git, locales or other programs, from sources
 # without .git, as root and as a user. To be run before each release.
 #
-#   scripts/bare-machine.sh [start|test] [major versions of Node …]      both commands with Node 20, 22 and 24 where nothing is named
+#   scripts/bare-machine.sh [start|test] [root|ada] [major versions of Node …]      all of them, with Node 20, 22 and 24, where none is named
 #
 # Needs root and debootstrap, the npm registry and Debian's packages. Leaves its roots below BARE_MACHINE_DIR (default
 # /var/tmp/tastwerk-bare-machine) to look at; the next run makes them anew.
@@ -18,18 +18,21 @@ START_LIMIT=900
 LIMIT=5400
 
 commands=()
+people=()
 versions=()
 for word in "$@"; do
   case "$word" in
     start | test) commands+=("$word") ;;
+    root | ada) people+=("$word") ;;
     [0-9]*) versions+=("$word") ;;
     *)
-      echo "Usage: $0 [start|test] [major versions of Node …]" >&2
+      echo "Usage: $0 [start|test] [root|ada] [major versions of Node …]" >&2
       exit 2
       ;;
   esac
 done
 [ ${#commands[@]} -gt 0 ] || commands=(start test)
+[ ${#people[@]} -gt 0 ] || people=(root ada)
 [ ${#versions[@]} -gt 0 ] || versions=(20 22 24)
 
 if [ "$(id -u)" != 0 ] || ! command -v debootstrap >/dev/null; then
@@ -172,18 +175,24 @@ try_refusal() {
   fi
 }
 
+# As root the set-up installs the programs itself; where only the user is tried, root types the command that was named.
+install_what_was_named() {
+  local line
+  line=$(sed -n 's/.*sudo \(apt-get install .*\)/\1/p' "$WORK/refusal-$1.log" | head -1)
+  chroot "$root" sh -c "apt-get update -qq && DEBIAN_FRONTEND=noninteractive $line -y -qq" >"$WORK/install-$1.log" 2>&1
+}
+
 base
 for version in "${versions[@]}"; do
   make_root "$version"
   for command in "${commands[@]}"; do
-    if [ "$command" = start ]; then
-      try_start "$version" root /root
-      try_start "$version" ada /home/ada
-    else
+    if [ "$command" = test ]; then
       try_refusal "$version"
-      try_test "$version" root /root
-      try_test "$version" ada /home/ada
+      [[ " ${people[*]} " = *" root "* ]] || install_what_was_named "$version"
     fi
+    for person in "${people[@]}"; do
+      "try_$command" "$version" "$person" "$(chroot "$root" sh -c "echo ~$person")"
+    done
   done
   unmount
 done
