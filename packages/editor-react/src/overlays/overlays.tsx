@@ -1,15 +1,21 @@
 import { sessionActions } from '@tastwerk/editor-core';
-import { type RefObject, useState } from 'react';
+import { Loader } from '@tastwerk/ui';
+import { lazy, type RefObject, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { CommandPalette } from '../command-palette/command-palette.js';
 import { CanvasContextMenu } from '../context-menu/canvas-context-menu.js';
 import { ImportOverlays } from '../import/import-overlays.js';
 import { PlaceOverlays } from '../place-dialog/place-overlays.js';
 import { useGuideAtStart } from '../guide/use-guide-at-start.js';
-import { PublishDialog } from '../publish/publish-dialog.js';
 import { ShortcutSheet } from '../shortcut-sheet/shortcut-sheet.js';
+import { whenIdle } from '../proofing/when-idle.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 import type { TemplateId } from '../templates/template-ids.js';
 import { UseTemplateDialog } from '../templates/use-template-dialog.js';
+
+/** Loaded once the workspace is shown, so that it is there when the server is not. */
+const loadPublishing = () => import('../publish/publish-dialog.js');
+const PublishDialog = lazy(async () => ({ default: (await loadPublishing()).PublishDialog }));
 
 interface OverlaysProps {
   /** The workspace, whose drawing area the context menu belongs to. */
@@ -18,10 +24,13 @@ interface OverlaysProps {
 
 /** What lies over the workspace now: the session says which, one at a time. */
 export function Overlays({ root }: OverlaysProps) {
+  const { t } = useTranslation('editor');
   const store = useEditorStore();
   const overlay = useEditorState(({ session }) => session.overlay);
   const [template, setTemplate] = useState<TemplateId>();
   useGuideAtStart();
+  // What does not come now is asked for again when the dialog is opened.
+  useEffect(() => whenIdle(() => void loadPublishing().catch(() => undefined)), []);
   const close = () => void store.dispatch(sessionActions.setOverlay(null));
   return (
     <>
@@ -47,7 +56,11 @@ export function Overlays({ root }: OverlaysProps) {
       ) : null}
       <ImportOverlays root={root} overlay={overlay} onClose={close} />
       <PlaceOverlays />
-      {overlay === 'publish' ? <PublishDialog onClose={close} /> : null}
+      {overlay === 'publish' ? (
+        <Suspense fallback={<Loader message={t('publish.title')} />}>
+          <PublishDialog onClose={close} />
+        </Suspense>
+      ) : null}
     </>
   );
 }
