@@ -13,6 +13,8 @@ export interface FakeStage extends Stage {
   readonly previews: readonly (Preview | null)[];
   readonly sketches: readonly (Sketch | null)[];
   readonly marks: readonly (ShownMarks | null)[];
+  /** Ids of the labels whose text was opened. */
+  readonly edited: readonly string[];
 }
 
 /** A stage that shows `objects` with some of them selected. */
@@ -22,6 +24,7 @@ export function fakeStage(objects: readonly PageObject[], selection: readonly st
   const previews: (Preview | null)[] = [];
   const sketches: (Sketch | null)[] = [];
   const marks: (ShownMarks | null)[] = [];
+  const edited: string[] = [];
   const scenes = createPageScenes();
   let nextUuid = 500;
   let input: CanvasInput = {
@@ -40,6 +43,7 @@ export function fakeStage(objects: readonly PageObject[], selection: readonly st
     previews,
     sketches,
     marks,
+    edited,
     input: () => input,
     viewport: () => ({ scalingFactor: 1, panX: 0, panY: 0 }),
     scenes,
@@ -57,6 +61,7 @@ export function fakeStage(objects: readonly PageObject[], selection: readonly st
     showMarks: (shown) => marks.push(shown),
     commit: (command) => commands.push(command),
     commitDrawn: (object) => drawn.push(object),
+    editLabel: (uuid) => edited.push(uuid),
     panBy: () => undefined,
   };
 }

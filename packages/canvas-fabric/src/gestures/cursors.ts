@@ -17,12 +17,14 @@ export interface CursorState {
   readonly tool: CanvasTool;
   readonly isSpaceDown: boolean;
   readonly isPanning: boolean;
-  readonly isOverObject: boolean;
+  /** What lies under the pointer: a field is written in by a click. */
+  readonly over: 'nothing' | 'object' | 'field';
 }
 
 /** The CSS cursor that tells what a press would do. */
-export function cursorFor({ tool, isSpaceDown, isPanning, isOverObject }: CursorState): string {
+export function cursorFor({ tool, isSpaceDown, isPanning, over }: CursorState): string {
   if (isPanning) return 'grabbing';
   if (isSpaceDown) return 'grab';
-  return tool === 'SELECT' && isOverObject ? 'move' : TOOL_CURSORS[tool];
+  if (tool !== 'SELECT' || over === 'nothing') return TOOL_CURSORS[tool];
+  return over === 'field' ? 'text' : 'move';
 }

@@ -2,6 +2,7 @@ import {
   applyCommand,
   type Command,
   findObject,
+  isEmptyTitle,
   isRemovable,
   type PageObject,
   type Point,
@@ -19,10 +20,12 @@ export interface DragCopies {
   readonly uuids: readonly string[];
 }
 
-/** Copies of the objects `uuids` on the page of `stage`; a legend is not copied. */
+/** Copies of the objects `uuids` on the page of `stage`; neither a legend nor a title that is not written yet is copied. */
 export function createDragCopies(stage: Stage, uuids: readonly string[]): DragCopies {
   const { document, pageIndex } = stage.input();
-  const originals = uuids.flatMap((uuid) => findObject(stage.objects(), uuid) ?? []).filter(isRemovable);
+  const originals = uuids
+    .flatMap((uuid) => findObject(stage.objects(), uuid) ?? [])
+    .filter((object) => isRemovable(object) && !isEmptyTitle(object));
   const ids: Record<string, string> = {};
   walkObjects(originals, ({ uuid }) => {
     ids[uuid] = stage.createUuid();

@@ -70,6 +70,8 @@ export interface Stage {
   readonly commit: (command: Command) => void;
   /** Adds what was drawn, selects it and tells the caller. */
   readonly commitDrawn: (object: PageObject) => void;
+  /** Has the caller open the text of a label. */
+  readonly editLabel: (uuid: string) => void;
   readonly panBy: (dx: number, dy: number) => void;
 }
 

@@ -36,6 +36,31 @@ describe('startSelect', () => {
     expect(stage.previews.at(-1)).toEqual({ kind: 'shift', uuids: [a], shift: { x: 5, y: 12 } });
   });
 
+  it('opens a title that is not written yet by one click, and moves it by a drag', () => {
+    const title = createObject('label', { uuid: uuidOf(4), x: 100, y: 10, width: 60, isTitle: true });
+    const stage = fakeStage([...objects, title]);
+    startSelect(stage, mouseAt(120, 12)).end(mouseAt(120, 12), false);
+    expect([stage.selection(), stage.edited]).toEqual([[title.uuid], [title.uuid]]);
+    startSelect(stage, mouseAt(120, 12)).end(mouseAt(125, 12), true);
+    startSelect(stage, mouseAt(20, 20)).end(mouseAt(20, 20), false);
+    expect(stage.edited).toHaveLength(1);
+    expect(stage.commands).toEqual([{ type: 'move-objects', uuids: [title.uuid], dx: 5, dy: 0 }]);
+  });
+
+  it('takes a title that is written only by a second click', () => {
+    const title = createObject('label', {
+      uuid: uuidOf(4),
+      x: 100,
+      y: 10,
+      width: 60,
+      isTitle: true,
+      text: 'A',
+    });
+    const stage = fakeStage([title]);
+    startSelect(stage, mouseAt(120, 12)).end(mouseAt(120, 12), false);
+    expect([stage.selection(), stage.edited]).toEqual([[title.uuid], []]);
+  });
+
   it('moves along one axis with shift', () => {
     const stage = fakeStage(objects, [a]);
     startSelect(stage, mouseAt(20, 20)).end(mouseAt(23, 30, { isShift: true }), true);

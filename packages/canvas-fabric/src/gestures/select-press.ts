@@ -1,4 +1,4 @@
-import { isInReach } from '@tastwerk/editor-core';
+import { findObject, isEmptyTitle, isInReach } from '@tastwerk/editor-core';
 import { grownFrame } from '../active-layer/turned-box.js';
 import { enteredGroups, meantBy } from '../picking/members.js';
 import { hitsAt, isInFrame } from '../picking/pick.js';
@@ -58,5 +58,10 @@ export function startSelect(stage: Stage, pointer: GesturePointer): Gesture {
   if (hits.length === 0 && !isInsideSingle) return startMarquee(stage, pointer);
   const step = selectionStep(selected, hits, pointer.isShift);
   if (step.now !== selected) stage.select(step.now);
-  return startMove(stage, pointer, () => stage.select(step.onClick));
+  const pressed = hits[0] === undefined ? undefined : findObject(stage.objects(), hits[0]);
+  return startMove(stage, pointer, () => {
+    stage.select(step.onClick);
+    // A title that is not written yet looks like a field, and is one.
+    if (pressed && isEmptyTitle(pressed) && !pointer.isShift) stage.editLabel(pressed.uuid);
+  });
 }

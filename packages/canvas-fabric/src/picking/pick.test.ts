@@ -23,6 +23,16 @@ describe('picking', () => {
     expect(objectsInside(scenes, { x: 10, y: 10, width: 20, height: 20 })).toEqual([]);
   });
 
+  it('leaves a title that is not written yet out of a marquee', () => {
+    const title = { uuid: uuidOf(4), x: 10, y: 10, width: 40, isTitle: true };
+    const around = { x: 0, y: 0, width: 100, height: 100 };
+    const page = createPageScenes();
+    page.show(documentWith([createObject('label', title)]), 0, RESOURCES);
+    expect(objectsInside(page, around)).toEqual([]);
+    page.show(documentWith([createObject('label', { ...title, text: 'Parabel' })]), 0, RESOURCES);
+    expect(objectsInside(page, around)).toEqual([title.uuid]);
+  });
+
   it('knows the inside of a turned frame', () => {
     const turned = { box: { x: 0, y: 0, width: 40, height: 4 }, angle: 90 };
     expect(isInFrame(turned, { x: 20, y: 20 })).toBe(true);

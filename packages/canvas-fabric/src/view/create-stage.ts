@@ -154,6 +154,7 @@ export function createStage({ state, options, scenes, hold, camera, active }: St
       options.onDrawn?.(object.uuid);
       if (object.type === 'label') options.onEditLabel(object.uuid);
     },
+    editLabel: options.onEditLabel,
     panBy: camera.panBy,
     showFrame,
     putDown,

@@ -1,4 +1,4 @@
-import { findObject } from '@tastwerk/editor-core';
+import { findObject, isEmptyTitle } from '@tastwerk/editor-core';
 import type { ActiveLayer } from '../active-layer/active-layer.js';
 import { createCurveTool } from '../gestures/curve-tool.js';
 import { cursorFor } from '../gestures/cursors.js';
@@ -77,8 +77,10 @@ export function createHand(port: HandPort): Hand {
   };
   const showCursor = () => {
     const { tool } = state.input;
-    const isOverObject = tool === 'SELECT' && hovered !== null && topHit(hovered) !== undefined;
-    active.setCursor(cursorFor({ tool, isSpaceDown, isPanning, isOverObject }));
+    const uuid = tool === 'SELECT' && hovered !== null ? topHit(hovered) : undefined;
+    const object = uuid === undefined ? undefined : findObject(stage.objects(), uuid);
+    const over = !object ? 'nothing' : isEmptyTitle(object) ? 'field' : 'object';
+    active.setCursor(cursorFor({ tool, isSpaceDown, isPanning, over }));
   };
 
   const router = createPointerRouter(root, {

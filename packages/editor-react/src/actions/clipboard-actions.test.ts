@@ -29,6 +29,17 @@ describe('copying', () => {
     expect(hand.state().session.clipboard).toEqual(drawn().slice(0, 2));
   });
 
+  it('leaves out a title that is not written yet', () => {
+    const title = createObject('label', { uuid: newUuid(), x: 10, y: 10, isTitle: true });
+    const hand = actionStore([...drawn(), title]);
+    hand.select(title.uuid);
+    expect(copySelection(hand.store)).toBeUndefined();
+    hand.select(RECT, title.uuid);
+    expect(clipboardObjects(copySelection(hand.store) ?? '')).toMatchObject([{ uuid: RECT }]);
+    hand.press(duplicateAction);
+    expect(hand.objects().map(({ type }) => type)).toEqual(['rect', 'rect', 'group', 'key', 'label']);
+  });
+
   it('copies a member that is selected inside its group', () => {
     const hand = actionStore(drawn());
     hand.select(MEMBER);

@@ -98,12 +98,23 @@ describe('EDITOR_ACTIONS', () => {
     expect(selectedObjectsOf(store.getState())[0]).toMatchObject({ x: 51, y: 50 });
   });
 
-  it('selects all and deletes the selection', () => {
+  it('selects all and deletes the selection; a title that is not written yet stays', () => {
     const { store, type } = storeWithRect();
     type('a', { ctrlKey: true });
-    expect(store.getState().session.selectedUuids).toHaveLength(2);
+    expect(store.getState().session.selectedUuids).toEqual([RECT]);
     type('Delete');
-    expect(documentOf(store.getState()).pages[0]?.objects).toEqual([]);
+    expect(documentOf(store.getState()).pages[0]?.objects).toMatchObject([{ isTitle: true, text: '' }]);
+  });
+
+  it('selects a title that is written with all the others', () => {
+    const { store, type } = storeWithRect();
+    const title = documentOf(store.getState()).pages[0]?.objects.find((object) => object.type === 'label');
+    if (!title) throw new Error('the page has no title');
+    store.dispatch(
+      runCommand({ type: 'update-objects', changes: [{ uuid: title.uuid, set: { text: 'Parabel' } }] }),
+    );
+    type('a', { ctrlKey: true });
+    expect(new Set(store.getState().session.selectedUuids)).toEqual(new Set([RECT, title.uuid]));
   });
 
   it('puts the tool away first and the selection second on Escape', () => {

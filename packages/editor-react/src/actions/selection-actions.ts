@@ -1,6 +1,7 @@
 import {
   type Command,
   type EditorState,
+  isEmptyTitle,
   isInReach,
   type PageObject,
   runCommand,
@@ -48,9 +49,10 @@ export const deleteAction: EditorAction = {
   },
 };
 
-/** The objects of the page that the hand may take. */
+/** The objects of the page that the hand may take; a title that is not written yet stays where it is. */
 function withinReach(state: EditorState): readonly PageObject[] {
-  return currentPageOf(state)?.objects.filter(isInReach) ?? [];
+  const objects = currentPageOf(state)?.objects ?? [];
+  return objects.filter((object) => isInReach(object) && !isEmptyTitle(object));
 }
 
 /** Selects all of the page that the hand may take. */

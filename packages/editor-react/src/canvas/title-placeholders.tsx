@@ -1,3 +1,4 @@
+import { isEmptyTitle } from '@tastwerk/editor-core';
 import { useTranslation } from 'react-i18next';
 import { useEditor, useLabelTyping } from '../state/editor-context.js';
 import { currentPageOf, documentOf } from '../state/selectors.js';
@@ -14,8 +15,7 @@ export function TitlePlaceholders() {
   if (!view || !page) return null;
 
   return page.objects.map((object) => {
-    if (object.type !== 'label' || !object.isTitle || !object.pristine || object.text !== '') return null;
-    if (edited?.uuid === object.uuid) return null;
+    if (!isEmptyTitle(object) || edited?.uuid === object.uuid) return null;
     const frame = view.labelFrameOnScreen(object.uuid);
     if (!frame) return null;
     return (
