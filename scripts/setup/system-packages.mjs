@@ -21,19 +21,25 @@ export const BENCH_PROGRAM = {
   why: 'the measure beside our PDF',
 };
 
+const isBest = ({ paths }) => existsSync(paths[0]);
 const isThere = ({ paths }) => paths.some((path) => existsSync(path));
 
-/** Sees to it that `programs` are there: installs them as root on Debian, else says what to install and ends the process. */
+async function aptInstall(programs) {
+  const packages = programs.map((program) => program.debian);
+  console.log(`Installing Debian packages: ${packages.join(' ')} …`);
+  const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  await run('apt-get', ['update', '-qq'], options);
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options);
+}
+
+/**
+ * Sees to it that `programs` are there: installs them as root on Debian, else says what to install and ends the process. Where only a
+ * program that also serves is there, it asks Debian for the first choice, and takes what is there if that fails.
+ */
 export async function requirePrograms(programs = PROGRAMS) {
-  const wanted = programs.filter((program) => !isThere(program));
-  if (wanted.length === 0) return;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const packages = wanted.map((program) => program.debian);
-    console.log(`Installing Debian packages: ${packages.join(' ')} …`);
-    const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-    await run('apt-get', ['update', '-qq'], options);
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options);
-  }
+  const wanted = programs.filter((program) => !isBest(program));
+  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (wanted.length > 0 && mayInstall) await aptInstall(wanted);
   const missing = programs.filter((program) => !isThere(program));
   if (missing.length === 0) return;
   console.error('These programs are missing:');
