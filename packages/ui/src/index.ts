@@ -18,6 +18,7 @@ export { MenuPopover } from './menu/menu-popover.js';
 export type { MenuAction, MenuSeparator } from './menu/menu-rows.js';
 export * from './list/list.js';
 export * from './menu/menu.js';
+export * from './moments/moments.js';
 export * from './number-field/number-field.js';
 export type { LiveNumber } from './number-field/use-live-number.js';
 export * from './panel/panel.js';

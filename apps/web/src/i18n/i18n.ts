@@ -1,16 +1,12 @@
 import { type BackendModule, createInstance, type i18n, type InitOptions, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { initialLanguage, type Language, LANGUAGES, storeLanguage } from './language.js';
+import { initialLanguage, isLanguage, type Language, storeLanguage } from './language.js';
 
 /** Texts of one namespace in one language. */
 export type LoadTexts = (language: Language, namespace: string) => Promise<ResourceKey>;
 
 /** What may be shown on any page. */
 const ALWAYS = ['shell'] as const;
-
-function isLanguage(text: string): text is Language {
-  return LANGUAGES.some((language) => language === text);
-}
 
 function init(language: Language, source: BackendModule | undefined, options: InitOptions): i18n {
   const instance = createInstance();

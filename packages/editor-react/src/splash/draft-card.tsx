@@ -1,4 +1,4 @@
-import { Badge, IconButton } from '@tastwerk/ui';
+import { Badge, IconButton, useMoments } from '@tastwerk/ui';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { DraftSummary } from '../ports.js';
@@ -6,15 +6,6 @@ import styles from './draft-card.module.css';
 import { DraftPicture } from './draft-picture.js';
 
 const ICON_PX = 18;
-
-/** The product spec writes DD.MM.YYYY, HH:mm in both languages; the time is the user's own. */
-const DATE = new Intl.DateTimeFormat('de-DE', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
 
 interface DraftCardProps {
   readonly draft: DraftSummary;
@@ -27,6 +18,7 @@ interface DraftCardProps {
 /** One draft in the list: opens on a press anywhere but on its bin. */
 export function DraftCard({ draft, picture, title, onOpen, onDelete }: DraftCardProps) {
   const { t } = useTranslation('splash');
+  const { momentText } = useMoments();
   const { lastSaved, variantTitle, hasPublishedVariant } = draft;
   return (
     <li className={styles.card}>
@@ -42,7 +34,7 @@ export function DraftCard({ draft, picture, title, onOpen, onDelete }: DraftCard
           {lastSaved === null ? (
             t('neverSaved')
           ) : (
-            <time dateTime={lastSaved}>{t('lastSaved', { date: DATE.format(new Date(lastSaved)) })}</time>
+            <time dateTime={lastSaved}>{t('lastSaved', { date: momentText(lastSaved) })}</time>
           )}
         </p>
       </div>

@@ -52,9 +52,9 @@ describe('EditorSplash', () => {
     await waitFor(() => expect(opened).toEqual([bean]));
   });
 
-  it('writes the date in English as everywhere in the product', async () => {
+  it('writes the date in English with the month in words', async () => {
     openSplash(fakeDrafts([bean]).drafts, 'en');
-    expect(await screen.findByText(/^Last edited: 21\.11\.2026, \d{2}:05$/)).toBeDefined();
+    expect(await screen.findByText(/^Last edited: 21 Nov 2026, \d{2}:05$/)).toBeDefined();
   });
 
   it('starts a blank draft in the language of the user', async () => {

@@ -1,6 +1,6 @@
+import { useMoments } from '@tastwerk/ui';
 import type { Variant } from '@tastwerk/contracts';
 import { useTranslation } from 'react-i18next';
-import { momentText } from '../../i18n/moment-text.js';
 import { useTagsQuery } from './catalogue-api.js';
 import styles from './variant-facts.module.css';
 
@@ -15,6 +15,7 @@ interface VariantFactsProps {
 /** What one wants to know of a variant before printing it. */
 export function VariantFacts({ variant, authors = '', versions = 0 }: VariantFactsProps) {
   const { t } = useTranslation('catalogue');
+  const { momentText } = useMoments();
   const { data: tags } = useTagsQuery();
   const names = (tags ?? []).filter(({ tag_id }) => variant.tags.includes(tag_id)).map(({ name }) => name);
   const orientation = t(variant.graphic_landscape ? 'facts.landscape' : 'facts.portrait');

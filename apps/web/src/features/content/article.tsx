@@ -1,15 +1,16 @@
+import { useMoments } from '@tastwerk/ui';
 import type { ContentPage } from '@tastwerk/contracts';
 import { Trans, useTranslation } from 'react-i18next';
 import { LicenceLink } from '../../shell/licence-link.js';
 import styles from './article.module.css';
-import { dateText } from './date-text.js';
 import { plainText, RichText } from './rich-text.js';
 
 /** An article or legal page: title, text, when it was published and changed, and its licence. */
 export function Article({ page, lang }: { readonly page: ContentPage; readonly lang: string }) {
   const { t } = useTranslation('content');
-  const published = dateText(page.date);
-  const modified = dateText(page.modified);
+  const { dayText } = useMoments();
+  const published = dayText(page.date);
+  const modified = dayText(page.modified);
   return (
     <article className={styles.article} lang={lang}>
       <h1>{plainText(page.title.rendered)}</h1>

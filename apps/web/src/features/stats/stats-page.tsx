@@ -1,14 +1,15 @@
+import { useMoments } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../shell/use-title.js';
 import { FRONTEND_VERSION } from '../../version.js';
 import { useBackendQuery } from '../accounts/backend-api.js';
-import { dateText } from '../content/date-text.js';
 import { CHANGES } from './changes.js';
 import styles from './stats-page.module.css';
 
 /** Versions of both halves of the product, and what changed when. */
 export function StatsPage() {
   const { t } = useTranslation('stats');
+  const { dayText } = useMoments();
   useTitle(t('title'));
   const { data, isError } = useBackendQuery();
   return (
@@ -30,7 +31,7 @@ export function StatsPage() {
       {CHANGES.map(({ version, date, entries }) => (
         <section key={version}>
           <h3>
-            {version} <time dateTime={date}>{dateText(date)}</time>
+            {version} <time dateTime={date}>{dayText(date)}</time>
           </h3>
           <ul>
             {entries.map((entry) => (

@@ -1,10 +1,9 @@
 import type { Graphic, Variant } from '@tastwerk/contracts';
-import { Alert, Badge, Button, ButtonLink, EmptyState, Link } from '@tastwerk/ui';
+import { Alert, Badge, Button, ButtonLink, EmptyState, Link, useMoments } from '@tastwerk/ui';
 import { History, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.js';
-import { momentText } from '../../../i18n/moment-text.js';
 import { FirstPage } from '../../catalogue/first-page.js';
 import { GridSkeleton } from '../../catalogue/grid-skeleton.js';
 import { useMyGraphicsQuery } from '../accounts-api.js';
@@ -16,6 +15,7 @@ const PAGE = 30;
 /** A variant that the user published: whether everybody sees it, how old its newest version is, and the ways on. */
 function MyVariant({ graphic, variant }: { readonly graphic: Graphic; readonly variant: Variant }) {
   const { t } = useTranslation(['accounts', 'catalogue']);
+  const { momentText } = useMoments();
   const name = [graphic.title, variant.title].map((title) => title || t('catalogue:untitled')).join(', ');
   const address = `/catalogue/${graphic.id}/variant/${variant.id}`;
   return (

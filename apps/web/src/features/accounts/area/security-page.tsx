@@ -1,8 +1,7 @@
 import { type UserSession } from '@tastwerk/contracts';
-import { Alert, Badge, Button, Skeleton } from '@tastwerk/ui';
+import { Alert, Badge, Button, Skeleton, useMoments } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.js';
-import { momentText } from '../../../i18n/moment-text.js';
 import {
   useRevokeOtherSessionsMutation,
   useRevokeSessionMutation,
@@ -15,6 +14,7 @@ import styles from './security-page.module.css';
 
 function SessionRow({ session }: { readonly session: UserSession }) {
   const { t } = useTranslation('accounts');
+  const { momentText } = useMoments();
   const [revoke, { isLoading, error }] = useRevokeSessionMutation();
   const device = session.device || t('area.security.unknownDevice');
   return (
@@ -72,6 +72,7 @@ function SessionsCard() {
 function EventsCard() {
   const { t } = useTranslation('accounts');
   const { t: all } = useTranslation();
+  const { momentText } = useMoments();
   const { data, error, isLoading } = useSecurityEventsQuery();
   return (
     <AreaCard title={t('area.security.events')} lead={t('area.security.eventsLead')}>

@@ -1,8 +1,7 @@
 import { type KeptVariant, SHOWN_STATES } from '@tastwerk/contracts';
-import { Alert, Badge, Button, ButtonLink, Link } from '@tastwerk/ui';
+import { Alert, Badge, Button, ButtonLink, Link, useMoments } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { momentText } from '../../../i18n/moment-text.js';
 import { useSession } from '../../../session/use-session.js';
 import { FailureAlert } from '../../accounts/forms/failure-alert.js';
 import { FilterSelect } from '../filter-select.js';
@@ -151,6 +150,7 @@ export function GraphicsPage() {
 
 function useColumns(): readonly AdminColumn<KeptVariant>[] {
   const { t } = useTranslation('admin');
+  const { momentText } = useMoments();
   const hiddenOf = ({ graphic_hidden, variant_hidden }: KeptVariant) => graphic_hidden ?? variant_hidden;
   const stateOf = ({ graphic_hidden, variant_hidden }: KeptVariant) =>
     [

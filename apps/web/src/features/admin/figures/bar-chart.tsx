@@ -1,5 +1,5 @@
+import { useMoments } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
-import { dateText } from '../../content/date-text.js';
 import styles from './figures.module.css';
 
 /** Size of a chart in its own units. */
@@ -15,6 +15,7 @@ interface BarChartProps {
 /** How something went day by day, as bars and, for whoever wants figures, as a table. */
 export function BarChart({ title, days }: BarChartProps) {
   const { t } = useTranslation('admin');
+  const { dayText } = useMoments();
   const most = Math.max(1, ...days.map(({ count }) => count));
   const width = WIDTH / Math.max(1, days.length);
   const sum = days.reduce((all, { count }) => all + count, 0);
@@ -56,7 +57,7 @@ export function BarChart({ title, days }: BarChartProps) {
             <tbody>
               {[...days].reverse().map(({ day, count }) => (
                 <tr key={day}>
-                  <td>{dateText(day)}</td>
+                  <td>{dayText(day)}</td>
                   <td>{count}</td>
                 </tr>
               ))}

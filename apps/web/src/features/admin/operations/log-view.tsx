@@ -1,9 +1,8 @@
 import type { LogLevel, LogLine } from '@tastwerk/contracts';
-import { Button, EmptyState, Skeleton, Switch } from '@tastwerk/ui';
+import { Button, EmptyState, Skeleton, Switch, useMoments } from '@tastwerk/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.js';
-import { momentText } from '../../../i18n/moment-text.js';
 import { RetryAlert } from '../../../shell/retry-alert.js';
 import styles from '../admin-area.module.css';
 import { useLogQuery } from '../operations-api.js';
@@ -22,6 +21,7 @@ interface LogViewProps {
 export function LogView({ name, level, search }: LogViewProps) {
   const { t } = useTranslation('admin');
   const { t: all } = useTranslation();
+  const { momentText } = useMoments();
   const [before, setBefore] = useState<number | null>(null);
   const [isFollowing, setFollowing] = useState(true);
   const [written, setWritten] = useState<readonly LogLine[]>([]);

@@ -1,10 +1,9 @@
 import { LOG_LEVELS, type LogFile } from '@tastwerk/contracts';
-import { EmptyState, Select, Skeleton } from '@tastwerk/ui';
+import { EmptyState, Select, Skeleton, useMoments } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { errorText } from '../../../api/error-text.js';
 import { RetryAlert } from '../../../shell/retry-alert.js';
-import { dateText } from '../../content/date-text.js';
 import styles from '../admin-area.module.css';
 import { FilterSelect } from '../filter-select.js';
 import { useLogsQuery } from '../operations-api.js';
@@ -19,6 +18,7 @@ const BYTES_PER_KB = 1000;
 export function LogsPage() {
   const { t } = useTranslation('admin');
   const { t: all } = useTranslation();
+  const { dayText } = useMoments();
   const { view } = useParams();
   const navigate = useNavigate();
   const { search, filter } = useTableUrl();
@@ -28,7 +28,7 @@ export function LogsPage() {
   const label = ({ process, day, size_bytes }: LogFile) =>
     t('logs.of', {
       process: t(`logs.processes.${process}`),
-      day: dateText(day),
+      day: dayText(day),
       size: Math.ceil(size_bytes / BYTES_PER_KB),
     });
   return (

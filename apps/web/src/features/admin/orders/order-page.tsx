@@ -1,10 +1,9 @@
 import type { InternalOrderDetails } from '@tastwerk/contracts';
-import { Link, Skeleton } from '@tastwerk/ui';
+import { Link, Skeleton, useMoments } from '@tastwerk/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { errorText } from '../../../api/error-text.js';
-import { momentText } from '../../../i18n/moment-text.js';
 import { RetryAlert } from '../../../shell/retry-alert.js';
 import { AddressBlock } from '../../shop/address-block.js';
 import { BoughtItems } from '../../shop/bought-items.js';
@@ -41,6 +40,7 @@ export function OrderPage() {
 
 function OrderParts({ order }: { readonly order: InternalOrderDetails }) {
   const { t } = useTranslation(['admin', 'shop']);
+  const { momentText } = useMoments();
   const mayEdit = useMayEdit();
   const { customer, shipping_address: shipping, invoice_address: invoice } = order;
   return (

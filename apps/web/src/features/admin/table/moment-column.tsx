@@ -1,5 +1,9 @@
-import { momentText } from '../../../i18n/moment-text.js';
+import { useMoments } from '@tastwerk/ui';
 import type { AdminColumn } from './column.js';
+
+function Moment({ at }: { readonly at: string }) {
+  return useMoments().momentText(at);
+}
 
 /** A column of points in time: sorted and exported as ISO 8601, shown as people write them. */
 export function momentColumn<Row>(
@@ -14,7 +18,7 @@ export function momentColumn<Row>(
     value: (row) => of(row) ?? '',
     show: (row) => {
       const moment = of(row);
-      return moment === null ? '–' : momentText(moment);
+      return moment === null ? '–' : <Moment at={moment} />;
     },
     ...rest,
   };

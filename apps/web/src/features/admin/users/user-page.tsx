@@ -1,10 +1,9 @@
 import type { UserDetails } from '@tastwerk/contracts';
-import { Alert, Badge, Button, Link, Skeleton } from '@tastwerk/ui';
+import { Alert, Badge, Button, Link, Skeleton, useMoments } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { errorText } from '../../../api/error-text.js';
-import { momentText } from '../../../i18n/moment-text.js';
 import { RetryAlert } from '../../../shell/retry-alert.js';
 import { FailureAlert } from '../../accounts/forms/failure-alert.js';
 import styles from '../admin-area.module.css';
@@ -66,6 +65,7 @@ export function UserPage() {
 
 function UserFacts({ user }: { readonly user: UserDetails }) {
   const { t } = useTranslation('admin');
+  const { momentText } = useMoments();
   const moment = (text: string | null) => (text === null ? '–' : momentText(text));
   return (
     <section className={styles.card} aria-labelledby="facts">

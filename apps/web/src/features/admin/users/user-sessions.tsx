@@ -1,7 +1,6 @@
 import type { UserDetails } from '@tastwerk/contracts';
-import { Button } from '@tastwerk/ui';
+import { Button, useMoments } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
-import { momentText } from '../../../i18n/moment-text.js';
 import { FailureAlert } from '../../accounts/forms/failure-alert.js';
 import styles from '../admin-area.module.css';
 import { useRevokeUserSessionMutation, useRevokeUserSessionsMutation } from '../people-api.js';
@@ -15,6 +14,7 @@ interface UserSessionsProps {
 /** Where somebody is signed in, with the way to end that. */
 export function UserSessions({ user: { id, sessions }, onEnded }: UserSessionsProps) {
   const { t } = useTranslation('admin');
+  const { momentText } = useMoments();
   const mayEdit = useMayEdit();
   const [revoke, revoking] = useRevokeUserSessionMutation();
   const [revokeAll, revokingAll] = useRevokeUserSessionsMutation();

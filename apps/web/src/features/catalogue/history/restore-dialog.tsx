@@ -1,11 +1,10 @@
 import type { Variant } from '@tastwerk/contracts';
 import { newUuid } from '@tastwerk/editor-react/new-uuid';
-import { Alert, Button, Dialog, TextField } from '@tastwerk/ui';
+import { Alert, Button, Dialog, TextField, useMoments } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.js';
 import { isApiFailure } from '../../../api/failure.js';
-import { momentText } from '../../../i18n/moment-text.js';
 import { useRestoreMutation } from '../catalogue-api.js';
 
 /** Longest words about a version, in characters (`restoreVersion`). */
@@ -33,6 +32,7 @@ export function RestoreDialog({
 }: RestoreDialogProps) {
   const { t } = useTranslation('catalogue');
   const { t: all } = useTranslation();
+  const { momentText } = useMoments();
   const [message, setMessage] = useState('');
   const [restore, { isLoading, error }] = useRestoreMutation();
   // One key for this question: pressed twice, or sent again after an answer was lost, it is restored once.

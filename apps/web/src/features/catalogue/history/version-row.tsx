@@ -1,8 +1,7 @@
-import { Badge, Button, ButtonLink } from '@tastwerk/ui';
+import { Badge, Button, ButtonLink, useMoments } from '@tastwerk/ui';
 import { Eye, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { momentText } from '../../../i18n/moment-text.js';
 import { FirstPage } from '../first-page.js';
 import { searchWithView } from '../view-in-url.js';
 import styles from './history-view.module.css';
@@ -21,6 +20,7 @@ interface VersionRowProps {
 /** A version in the list: its first page, when and by whom it was published, and what they said about it. */
 export function VersionRow({ version, restoredFrom, title, onRestore }: VersionRowProps) {
   const { t } = useTranslation('catalogue');
+  const { momentText } = useMoments();
   const { pathname, search } = useLocation();
   const { number } = version;
   const name = t('history.version', { number });

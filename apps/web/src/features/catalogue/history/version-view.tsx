@@ -1,11 +1,10 @@
 import type { GraphicDetails, Variant } from '@tastwerk/contracts';
-import { Alert, Button, ButtonLink, Loader } from '@tastwerk/ui';
+import { Alert, Button, ButtonLink, Loader, useMoments } from '@tastwerk/ui';
 import { ArrowLeft, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { errorText } from '../../../api/error-text.js';
-import { momentText } from '../../../i18n/moment-text.js';
 import { useSession } from '../../../session/use-session.js';
 import { useVersionQuery } from '../catalogue-api.js';
 import { PageCarousel } from '../page-carousel.js';
@@ -27,6 +26,7 @@ interface VersionViewProps {
 export function VersionView({ graphic, variant, versionId }: VersionViewProps) {
   const { t } = useTranslation('catalogue');
   const { t: all } = useTranslation();
+  const { momentText } = useMoments();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { user } = useSession();

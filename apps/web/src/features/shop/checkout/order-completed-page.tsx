@@ -1,8 +1,7 @@
 import { DELIVERY_DAYS, ORDER_STATUS } from '@tastwerk/contracts';
-import { Alert, ButtonLink, Card, Loader } from '@tastwerk/ui';
+import { Alert, ButtonLink, Card, Loader, useMoments } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
-import { momentText } from '../../../i18n/moment-text.js';
 import { priceText } from '../../../i18n/price-text.js';
 import { useSession } from '../../../session/use-session.js';
 import { Facts } from '../../../shell/facts/facts.js';
@@ -14,6 +13,7 @@ import { useCheckout } from './use-checkout.js';
 /** Says that an order has arrived; without one there is nothing to say, and the orders are shown (product spec section 2). */
 export function OrderCompletedPage() {
   const { t, i18n } = useTranslation('shop');
+  const { momentText } = useMoments();
   const session = useSession();
   const { order } = useCheckout();
   const title = t(

@@ -1,7 +1,6 @@
 import type { Order } from '@tastwerk/contracts';
-import { ButtonLink, Card, CardHead } from '@tastwerk/ui';
+import { ButtonLink, Card, CardHead, useMoments } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
-import { momentText } from '../../../i18n/moment-text.js';
 import { priceText } from '../../../i18n/price-text.js';
 import { boughtName } from '../bought-facts.js';
 import { BoughtPicture } from '../bought-picture.js';
@@ -14,6 +13,7 @@ const PICTURES_MOST = 4;
 /** An order in the list of them: how far it is, what is in it, and what it cost. */
 export function OrderCard({ order }: { readonly order: Order }) {
   const { t, i18n } = useTranslation(['shop', 'catalogue']);
+  const { momentText } = useMoments();
   const { id, items } = order;
   return (
     <Card element="li" className={styles.card}>

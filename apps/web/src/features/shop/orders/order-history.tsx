@@ -1,6 +1,6 @@
+import { useMoments } from '@tastwerk/ui';
 import type { OrderDetails } from '@tastwerk/contracts';
 import { useTranslation } from 'react-i18next';
-import { momentText } from '../../../i18n/moment-text.js';
 import styles from './order-history.module.css';
 
 interface OrderHistoryProps {
@@ -12,6 +12,7 @@ interface OrderHistoryProps {
 /** What became of an order, step by step, in plain words. */
 export function OrderHistory({ steps, reader = 'customer' }: OrderHistoryProps) {
   const { t } = useTranslation('shop');
+  const { momentText } = useMoments();
   const words = reader === 'admin' ? 'orders.byForAdmins' : 'orders.by';
   return (
     <ol className={styles.history}>

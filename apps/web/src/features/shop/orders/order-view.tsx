@@ -1,8 +1,8 @@
+import { useMoments } from '@tastwerk/ui';
 import type { OrderDetails } from '@tastwerk/contracts';
 import { INVOICE_DAYS } from '@tastwerk/contracts';
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { momentText } from '../../../i18n/moment-text.js';
 import { AddressBlock } from '../address-block.js';
 import { BoughtItems } from '../bought-items.js';
 import { PriceLines } from '../price-lines.js';
@@ -15,6 +15,7 @@ import styles from './order-view.module.css';
 /** An order as its customer sees it: how far it is, what it is, its documents, and what can be done with it. */
 export function OrderView({ order }: { readonly order: OrderDetails }) {
   const { t } = useTranslation('shop');
+  const { momentText } = useMoments();
   const { shipping_address: shipping, invoice_address: invoice } = order;
   return (
     <div className={styles.order}>

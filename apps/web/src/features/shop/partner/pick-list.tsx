@@ -1,6 +1,6 @@
+import { useMoments } from '@tastwerk/ui';
 import type { ProducedOrder } from '@tastwerk/contracts';
 import { useTranslation } from 'react-i18next';
-import { momentText } from '../../../i18n/moment-text.js';
 import { boughtName } from '../bought-facts.js';
 import styles from './pick-list.module.css';
 import { sheetsText } from './sheets-text.js';
@@ -16,6 +16,7 @@ interface PickListProps {
 /** What is to be made for all orders, line by line with a box to tick: for paper. */
 export function PickList({ orders, sheets, asOf }: PickListProps) {
   const { t } = useTranslation(['shop', 'catalogue']);
+  const { momentText } = useMoments();
   return (
     <div className={styles.list}>
       <h2 id="pick-list">{t('partner.pickList')}</h2>

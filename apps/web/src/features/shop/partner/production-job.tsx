@@ -1,10 +1,9 @@
 import { ORDER_STATUS, type ProducedOrder } from '@tastwerk/contracts';
-import { Button, Card, CardHead } from '@tastwerk/ui';
+import { Button, Card, CardHead, useMoments } from '@tastwerk/ui';
 import { PackageCheck, PackageOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call.js';
-import { momentText } from '../../../i18n/moment-text.js';
 import { FailureAlert } from '../../accounts/forms/failure-alert.js';
 import { AddressBlock } from '../address-block.js';
 import { boughtName } from '../bought-facts.js';
@@ -23,6 +22,7 @@ interface ProductionJobProps {
 /** An order as production sees it: what is to be made, where it goes, its files, and the word that it has left. */
 export function ProductionJob({ order, onShipped }: ProductionJobProps) {
   const { t } = useTranslation(['shop', 'catalogue']);
+  const { momentText } = useMoments();
   const { save, pending, failure } = useFile();
   const [isConfirming, setConfirming] = useState(false);
   const { id, shipping_address: address } = order;

@@ -1,10 +1,9 @@
 import { withdrawalSchema } from '@tastwerk/contracts';
-import { Alert, Button, ButtonLink } from '@tastwerk/ui';
+import { Alert, Button, ButtonLink, useMoments } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { z } from 'zod';
-import { momentText } from '../../../i18n/moment-text.js';
 import { useSession } from '../../../session/use-session.js';
 import { Facts } from '../../../shell/facts/facts.js';
 import { FailureAlert } from '../../accounts/forms/failure-alert.js';
@@ -111,6 +110,7 @@ function Received({
   readonly moment: string;
 }) {
   const { t } = useTranslation('shop');
+  const { momentText } = useMoments();
   return (
     <FormCard
       title={t('withdrawal.doneTitle')}
