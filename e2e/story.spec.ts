@@ -87,7 +87,10 @@ for (const language of ['de', 'en'] as const) {
         const visitor = await author.openPublish();
         await visitor.getByRole('button', { name: words.login }).click();
         await author.logIn();
-        const dialog = await author.openPublish();
+        const dialog = page.getByRole('dialog');
+        await expect(dialog.getByRole('checkbox', { name: words.licence })).toBeVisible();
+        await dialog.getByRole('button', { name: words.publish }).click();
+        await expect(dialog.getByRole('checkbox', { name: words.licence })).toBeFocused();
         await author.publish(dialog);
         await expect(dialog.getByText(words.published)).toBeVisible({ timeout: WORK_MS });
         await dialog.getByRole('link', { name: words.openInCatalogue }).click();

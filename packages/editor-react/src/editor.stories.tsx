@@ -11,7 +11,15 @@ const ports: EditorPorts = {
   drafts: fakeDrafts().drafts,
   publish: () =>
     Promise.resolve(
-      ok({ graphicId: 1, variantId: 1, versionId: 1, hash: '0'.repeat(64), fileName: 'regen', url: '#' }),
+      ok({
+        graphicId: 1,
+        variantId: 1,
+        versionId: 1,
+        hash: '0'.repeat(64),
+        fileName: 'regen',
+        pageCount: 1,
+        url: '#',
+      }),
     ),
   onLeave: () => undefined,
   onPublished: () => undefined,

@@ -1,4 +1,4 @@
-import { createEditorStore, type Document } from '@tastwerk/editor-core';
+import { createEditorStore, type Document, sessionActions } from '@tastwerk/editor-core';
 import { KitProvider } from '@tastwerk/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -17,12 +17,18 @@ export interface EditorProps {
   /** Keep the same object while the editor is open. */
   readonly ports: EditorPorts;
   readonly language: EditorLanguage;
+  /** The dialog that is open at first, such as after a visitor has logged in to publish. */
+  readonly opens?: 'publish' | undefined;
   /** Told about every change of the document. */
   readonly onChange?: (document: Document) => void;
 }
 
-function EditorOfDocument({ document, ports, language, onChange }: EditorProps) {
-  const [store] = useState(() => createEditorStore(document));
+function EditorOfDocument({ document, ports, language, opens, onChange }: EditorProps) {
+  const [store] = useState(() => {
+    const created = createEditorStore(document);
+    if (opens) created.dispatch(sessionActions.setOverlay(opens));
+    return created;
+  });
   const i18n = useMemo(() => createEditorI18n(language), [language]);
   const isLarge = useMediaQuery(LARGE_SCREEN);
 

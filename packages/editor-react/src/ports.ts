@@ -106,6 +106,8 @@ export interface PublishOutcome {
   /** SHA-256 of the published document as hexadecimal digits. */
   readonly hash: string;
   readonly fileName: string;
+  /** Number of its sheets: pictures such as SVG are one file for each. */
+  readonly pageCount: number;
   /** Address of the variant's page, for the link that is shown. */
   readonly url: string;
 }
@@ -138,7 +140,7 @@ export interface TagSource {
   suggest(prefix: string): Promise<readonly DocumentTag[]>;
 }
 
-/** Hands one file of a published document to the user; false when it could not be had. */
+/** Hands the files of one format of a published document to the user; false when they could not be had. */
 export type DownloadArtefact = (outcome: PublishOutcome, format: string) => Promise<boolean>;
 
 /** How a picture is traced; everything but the threshold from 0 to 100. */

@@ -13,6 +13,7 @@ const OUTCOME = {
   versionId: 13,
   hash: 'a'.repeat(64),
   fileName: 'regen',
+  pageCount: 2,
   url: '#',
 } as const;
 

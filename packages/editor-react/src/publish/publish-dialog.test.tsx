@@ -16,6 +16,7 @@ const OUTCOME: PublishOutcome = {
   versionId: 13,
   hash: 'a'.repeat(64),
   fileName: 'bohne',
+  pageCount: 2,
   url: '/catalogue/11/variant/12',
 };
 
@@ -303,6 +304,40 @@ describe('PublishDialog', () => {
     await user.click(button('Link kopieren'));
     expect(await screen.findByText('Der Link ist kopiert.')).toBeDefined();
     expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}${OUTCOME.url}`);
+  });
+
+  it('hands out pictures of pages, too', async () => {
+    const asked: string[] = [];
+    const { user, button, agree } = openDialog(titled(), {
+      publish: (_document, _options, onProgress) => {
+        onProgress([
+          { format: 'svg', state: 'done' },
+          { format: 'png', state: 'done' },
+        ]);
+        return Promise.resolve(ok(OUTCOME));
+      },
+      download: ({ pageCount }, format) => {
+        asked.push(`${format} of ${pageCount} pages`);
+        return Promise.resolve(true);
+      },
+    });
+    await agree();
+    await user.click(button('Veröffentlichen'));
+    await user.click(await screen.findByRole('button', { name: 'SVG herunterladen' }));
+    await user.click(button('PNG herunterladen'));
+    expect(asked).toEqual(['svg of 2 pages', 'png of 2 pages']);
+  });
+
+  it('leads to what is missing each time publishing is tried', async () => {
+    const { user, button } = openDialog({ ...titled(), graphicTitle: '' }, fakeServer([]));
+    const licence = screen.getByRole('checkbox');
+    await user.click(button('Veröffentlichen'));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Titel der Grafik/ }));
+    await user.keyboard('Bohne');
+    for (const time of ['first', 'second']) {
+      await user.click(button('Veröffentlichen'));
+      expect([time, document.activeElement]).toEqual([time, licence]);
+    }
   });
 
   it('tells a visitor that an account is needed', async () => {

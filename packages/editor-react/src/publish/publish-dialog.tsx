@@ -1,5 +1,5 @@
 import { Alert, Button, Dialog } from '@tastwerk/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PublishDocument, VERSION_CONFLICT } from '../ports.js';
 import { useEditor, useBrailleState } from '../state/editor-context.js';
@@ -56,15 +56,21 @@ function PublishSteps({ send, onClose }: PublishDialogProps & { readonly send: P
   const braille = useBrailleState();
   const { state, publish, reset } = usePublishing();
   const [words, setWords] = useState<PublishWords>({ hasAgreed: false, changeMessage: '' });
-  const [isChecked, setChecked] = useState(false);
+  const [tries, setTries] = useState(0);
+  const form = useRef<HTMLDivElement>(null);
   const isForm = state.kind === 'form' || state.kind === 'checking' || state.kind === 'failed';
   const hasConflict = state.kind === 'failed' && state.failure.code === VERSION_CONFLICT;
   const close = () => {
     if (!isBusy(state)) onClose();
   };
 
+  // What is missing is marked once publishing was tried, and each try leads to the first such field.
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [tries]);
+
   const submit = () => {
-    setChecked(true);
+    setTries(tries + 1);
     const { graphicTitle, variantTitle } = documentOf(store.getState());
     if (graphicTitle.trim() === '' || variantTitle.trim() === '' || !words.hasAgreed) return;
     void publish(send, words.changeMessage);
@@ -97,7 +103,9 @@ function PublishSteps({ send, onClose }: PublishDialogProps & { readonly send: P
       {hasConflict ? <ConflictNotice onSettled={reset} /> : null}
       {state.kind === 'failed' && !hasConflict ? <PublishFailureNotice failure={state.failure} /> : null}
       {isForm ? (
-        <PublishForm words={words} onChange={setWords} isChecked={isChecked} onShow={onClose} />
+        <div ref={form}>
+          <PublishForm words={words} onChange={setWords} isChecked={tries > 0} onShow={onClose} />
+        </div>
       ) : null}
       <p role="status">{state.kind === 'checking' ? t('publish.checking') : null}</p>
       {state.kind === 'sending' ? <PublishProgress artefacts={state.artefacts} /> : null}

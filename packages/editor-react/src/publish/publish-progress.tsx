@@ -15,10 +15,7 @@ const ICONS: Record<ArtefactState, LucideIcon> = {
 
 const ICON_PX = 18;
 
-/** Formats of single pages: the catalogue shows them, nobody asks for them here. */
-const PICTURES: ReadonlySet<string> = new Set(['svg', 'png']);
-
-/** Hands one file out, where the application can; says so when that failed. */
+/** Hands the files of a format out, where the application can; says so when that failed. */
 function DownloadFile({ outcome, format }: { readonly outcome: PublishOutcome; readonly format: string }) {
   const { t } = useTranslation('publishing');
   const { ports } = useEditor();
@@ -62,9 +59,7 @@ export function ArtefactList({ artefacts, outcome }: ArtefactListProps) {
               {t('publish.file', { format: format.toUpperCase(), state: t(`publish.states.${state}`) })}
               {reason === undefined ? null : ` ${reason}`}
             </span>
-            {outcome && state === 'done' && !PICTURES.has(format) ? (
-              <DownloadFile outcome={outcome} format={format} />
-            ) : null}
+            {outcome && state === 'done' ? <DownloadFile outcome={outcome} format={format} /> : null}
           </li>
         );
       })}

@@ -11,6 +11,7 @@ import { useTitle } from '../../shell/use-title.js';
 import type { createStore } from '../../store.js';
 import { downloadArtefact } from './download-artefact.js';
 import { drafts } from './drafts.js';
+import { addressWithPublishing, usePublishingWish } from './publishing-wish.js';
 import styles from './editor-page.module.css';
 import { createImportPorts } from './import-ports.js';
 import { draftAddress, handOver } from './opened-document.js';
@@ -36,6 +37,7 @@ export function EditorPage() {
   const session = useSession();
   const [translator] = useState(createWorkerTranslator);
   const opening = useDocumentToOpen();
+  const wantsToPublish = usePublishingWish();
   useTitle(all('shell:title.editor'));
   useEffect(() => () => translator.dispose(), [translator]);
 
@@ -45,10 +47,7 @@ export function EditorPage() {
       translate: translator,
       drafts,
       publish: mayPublish ? createPublish(dispatch, all) : null,
-      onLogin: () => {
-        const { pathname, search } = window.location;
-        void navigate(`/login?redirect=${encodeURIComponent(pathname + search)}`);
-      },
+      onLogin: () => void navigate(`/login?redirect=${encodeURIComponent(addressWithPublishing())}`),
       onLeave: () => void navigate(SPLASH),
       onOpenDocument: (document) => {
         handOver(document);
@@ -76,6 +75,7 @@ export function EditorPage() {
           document={opening.document}
           ports={ports}
           language={i18n.language === 'en' ? 'en' : 'de'}
+          opens={wantsToPublish ? 'publish' : undefined}
           onChange={nameDraft}
         />
       ) : null}

@@ -63,6 +63,7 @@ async function store(
     versionId: variant.current_version.id,
     hash: variant.current_version.hash,
     fileName: variant.current_file_name,
+    pageCount: variant.graphic_no_of_pages,
     url: `/catalogue/${variant.parent_graphic.id}/variant/${variant.id}`,
   };
 }
