@@ -20,6 +20,6 @@ export const NextStep: Story = {
   args: { document: createNewDocument('de') },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Weiter' }));
-    await expect(screen.getByRole('button', { current: 'step' }).textContent).toContain('2. Einordnen');
+    await expect(screen.getByRole('button', { current: 'step' }).textContent).toContain('1. Einordnen');
   },
 };

@@ -31,25 +31,33 @@ describe('GuidePanel', () => {
 
   it('leads from step to step, forth and back', async () => {
     const { current, user } = openGuide();
-    expect(current()).toContain('1. Einführung');
+    expect(current()).toContain('Einführung');
     await user.click(screen.getByRole('button', { name: 'Weiter' }));
-    expect(current()).toContain('2. Einordnen');
+    expect(current()).toContain('1. Einordnen');
     expect(screen.getByText(/^Titel, Kategorie und Schlagwörter/u)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Zurück' }));
-    expect(current()).toContain('1. Einführung');
+    expect(current()).toContain('Einführung');
+  });
+
+  it('numbers as many steps as it counts', () => {
+    openGuide();
+    const numbered = screen.getAllByRole('button', { name: /^\d\. /u }).map(({ textContent }) => textContent);
+    const [first, last] = [numbered[0], numbered.at(-1)];
+    expect([first, last]).toEqual(['1. Einordnen', '8. Abschließen']);
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('0 von 8');
   });
 
   it('opens what a step is done in', async () => {
     const { store, user } = openGuide();
-    await user.click(screen.getByRole('button', { name: /^3\. Vorlage wählen/u }));
+    await user.click(screen.getByRole('button', { name: /^2\. Vorlage wählen/u }));
     await user.click(screen.getByRole('button', { name: 'Vorlage wählen' }));
     expect(store.getState().session.overlay).toBe('templates');
   });
 
   it('ticks what is done by itself, in words too', async () => {
     const { user } = openGuide(buildTemplate('table', 'en'), 'en');
-    expect(screen.getByRole('button', { name: /7\. Describe\s*done/u })).toBeDefined();
-    await user.click(screen.getByRole('button', { name: /^2\. Categorize/u }));
+    expect(screen.getByRole('button', { name: /6\. Describe\s*done/u })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: /^1\. Categorize/u }));
     const checks = within(screen.getByRole('list', { name: 'What belongs to this step' })).getAllByRole(
       'listitem',
     );
@@ -63,10 +71,10 @@ describe('GuidePanel', () => {
   it('remembers for each draft where the work stood', async () => {
     const draft = createNewDocument('de');
     const first = openGuide(draft);
-    await first.user.click(screen.getByRole('button', { name: /^6\. Legende/u }));
+    await first.user.click(screen.getByRole('button', { name: /^5\. Legende/u }));
     cleanup();
-    expect(openGuide(draft).current()).toContain('6. Legende');
+    expect(openGuide(draft).current()).toContain('5. Legende');
     cleanup();
-    expect(openGuide().current()).toContain('1. Einführung');
+    expect(openGuide().current()).toContain('Einführung');
   });
 });

@@ -1,5 +1,5 @@
 import { Button, type ButtonVariant, ProgressBar } from '@tastwerk/ui';
-import { Check, ChevronLeft, ChevronRight, Circle, CircleCheck, CircleDot } from 'lucide-react';
+import { Check, ChevronLeft, ChevronRight, Circle, CircleCheck, CircleDot, Info } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAvailable } from '../actions/editor-action.js';
@@ -111,10 +111,13 @@ export function GuidePanel() {
         valueText={t('progressValue', { done: done.length, total: doable.length })}
       />
       <ol className={styles.steps}>
-        {GUIDE_STEPS.map((step, place) => {
+        {GUIDE_STEPS.map((step) => {
           const isCurrent = step === current;
           const isDone = done.includes(step);
-          const Icon = isDone ? CircleCheck : isCurrent ? CircleDot : Circle;
+          // What is only read has no number, so that the numbers end where the progress does.
+          const number = doable.indexOf(step) + 1;
+          const title = t(`steps.${step}.title`);
+          const Icon = number === 0 ? Info : isDone ? CircleCheck : isCurrent ? CircleDot : Circle;
           return (
             <li key={step} className={styles.step} data-current={isCurrent || undefined}>
               <h2 className={styles.heading}>
@@ -132,7 +135,7 @@ export function GuidePanel() {
                     className={styles.state}
                     data-done={isDone || undefined}
                   />
-                  <span>{t('numbered', { number: place + 1, step: t(`steps.${step}.title`) })}</span>
+                  <span>{number === 0 ? title : t('numbered', { number, step: title })}</span>
                   {isDone ? <span className={styles.spoken}>{t('done')}</span> : null}
                 </button>
               </h2>
