@@ -3,7 +3,7 @@ import type { ShapeStyle } from '../view/canvas-input.js';
 import { boxOfDrag, CLICK_MM } from './constrain.js';
 import type { Gesture, GesturePointer, Stage } from './gesture.js';
 import { handBox, handPoint } from './millimetres.js';
-import { createSnapper } from './snapper.js';
+import { createSnapper, mostOf } from './snapper.js';
 
 /** The tools that draw by opening a box. */
 export type BoxTool = 'RECT' | 'ELLIPSE' | 'LABEL';
@@ -35,12 +35,13 @@ export function startDraw(tool: BoxTool, stage: Stage, start: GesturePointer): G
   const uuid = stage.createUuid();
   const { style } = stage.input();
   const snapper = createSnapper(stage, []);
-  const from = snapper.point(start.page, start);
   const drawn = (now: GesturePointer) => {
+    const size = Math.max(Math.abs(now.page.x - start.page.x), Math.abs(now.page.y - start.page.y));
+    const from = snapper.point(start.page, start, undefined, mostOf(size));
     // Of equal sides the longer one leads, so only its end is drawn to something.
     const isAcross = Math.abs(now.page.x - from.x) >= Math.abs(now.page.y - from.y);
     const axes = now.isShift ? [isAcross ? ('x' as const) : ('y' as const)] : undefined;
-    const page = snapper.point(now.page, now, axes && { axes });
+    const page = snapper.point(now.page, now, axes && { axes }, mostOf(size));
     return drawnObject(tool, uuid, style, from, { ...now, page });
   };
   return {
@@ -49,10 +50,12 @@ export function startDraw(tool: BoxTool, stage: Stage, start: GesturePointer): G
       const { width: widthMm, height: heightMm } = frameOf(object);
       stage.preview({ kind: 'objects', objects: [object], figure: { kind: 'size', widthMm, heightMm } });
     },
-    end: (pointer, isDrag) =>
+    end(pointer, isDrag) {
+      const from = snapper.point(start.page, start);
       stage.commitDrawn(
         isDrag ? drawn(pointer) : drawnObject(tool, uuid, style, from, { ...start, page: from }),
-      ),
+      );
+    },
     cancel: () => stage.preview(null),
   };
 }

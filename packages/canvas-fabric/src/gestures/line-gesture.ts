@@ -3,7 +3,7 @@ import { CLICK_MM, ontoDirection } from './constrain.js';
 import type { Gesture, GesturePointer, Stage } from './gesture.js';
 import { lineStyleOf } from './line-style.js';
 import { handMm, handPoint } from './millimetres.js';
-import { createSnapper } from './snapper.js';
+import { createSnapper, mostOf } from './snapper.js';
 
 /** Follows the hand from where it was pressed to the other end of a line. */
 export interface LineEnds {
@@ -24,7 +24,8 @@ export function followLine(stage: Stage, start: GesturePointer): LineEnds {
         stage.showMarks(null);
         return handPoint(ontoDirection(from, now.page));
       }
-      return handPoint(snapper.point(now.page, now, { start: { from, stepDegrees: 45 } }));
+      const most = mostOf(distance(from, now.page));
+      return handPoint(snapper.point(now.page, now, { start: { from, stepDegrees: 45 } }, most));
     },
   };
 }

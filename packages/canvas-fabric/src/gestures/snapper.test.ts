@@ -3,6 +3,7 @@ import { fakeStage, mouseAt } from '../../test/fake-stage.js';
 import { square, uuidOf } from '../../test/sample-page.js';
 import { startDraw } from './draw-gesture.js';
 import { startMove } from './move-gesture.js';
+import { startLine } from './line-gesture.js';
 import { createPathTool } from './path-tool.js';
 import { createSnapper } from './snapper.js';
 
@@ -58,9 +59,14 @@ describe('what the hand moves', () => {
     const alone = stageWith();
     expect(endOfMove(alone, 0.4, 0.4)).toMatchObject([{ dx: 0.4, dy: 0.4 }]);
     const mouse = stageWith(square(2, 30, 60));
-    expect(endOfMove(mouse, -68, -100)).toMatchObject([{ dx: -68 }]);
+    expect(endOfMove(mouse, -68.6, -100)).toMatchObject([{ dx: -68.6 }]);
     const finger = stageWith(square(2, 30, 60));
-    expect(endOfMove(finger, -68, -100, { isTouch: true })).toMatchObject([{ dx: -70.5 }]);
+    expect(endOfMove(finger, -68.6, -100, { isTouch: true })).toMatchObject([{ dx: -70.5 }]);
+  });
+
+  it('is drawn no further than 2 mm, even by a finger on a page that is shown small', () => {
+    const finger = stageWith(square(2, 30, 60));
+    expect(endOfMove(finger, -68.4, -100, { isTouch: true })).toMatchObject([{ dx: -68.4 }]);
   });
 
   it('shows equal gaps instead of the same ways to neighbours', () => {
@@ -77,6 +83,15 @@ describe('what the hand draws', () => {
     const gesture = startDraw('RECT', stage, mouseAt(49, 59.2));
     gesture.end(mouseAt(101, 81), true);
     expect(stage.drawn).toMatchObject([{ x: 50, y: 60, width: 50.5, height: 20 }]);
+  });
+
+  it('stays the size it was drawn in while that is small', () => {
+    const stage = stageWith(square(2, 30, 60));
+    startDraw('ELLIPSE', stage, mouseAt(51, 81)).end(mouseAt(54, 84), true);
+    expect(stage.drawn).toMatchObject([{ x: 51, y: 81, width: 3, height: 3 }]);
+    const line = startLine(stage, mouseAt(40, 120));
+    line.end(mouseAt(43, 121), true);
+    expect(stage.drawn.at(-1)).toMatchObject({ dx: 3, dy: 1 });
   });
 
   it('keeps sides equal with shift and draws the longer one', () => {

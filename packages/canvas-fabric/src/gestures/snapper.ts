@@ -19,15 +19,24 @@ import type { HandKeys, Stage } from './gesture.js';
 export interface Snapper {
   /** What to add to a box that is moved. */
   readonly box: (box: Box, keys: HandKeys, freedom?: SnapFreedom) => Point;
-  /** What to add to the pulled sides of a box. */
+  /** What to add to the pulled sides of a box; a small one is drawn less far ({@link mostOf}). */
   readonly sides: (box: Box, sides: PulledSides, keys: HandKeys) => Point;
-  /** Where a point goes that is drawn. */
-  readonly point: (point: Point, keys: HandKeys, freedom?: PointFreedom) => Point;
+  /** Where a point goes that is drawn; at most `mostMm` away. */
+  readonly point: (point: Point, keys: HandKeys, freedom?: PointFreedom, mostMm?: number) => Point;
 }
 
 /** How near a thing draws, in CSS px on the screen. */
 const MOUSE_REACH_PX = 6;
 const TOUCH_REACH_PX = 12;
+/** Nothing is drawn further than this, in mm, however small the page is shown: 3 mm is the least distance that fingers tell apart. */
+const MOST_MM = 2;
+/** The part of its own size by which the size of a thing may change as it is drawn somewhere. */
+const MOST_SHARE = 1 / 8;
+
+/** How far, in mm, a side of something `sizeMm` large may be drawn: what is small keeps its shape. */
+export function mostOf(sizeMm: number): number {
+  return sizeMm * MOST_SHARE;
+}
 
 const NOWHERE: Point = { x: 0, y: 0 };
 
@@ -44,18 +53,19 @@ export function createSnapper(stage: Stage, moved: readonly string[]): Snapper {
   let targets: SnapTargets | null = null;
 
   const reachMm = ({ isTouch }: HandKeys) =>
-    (isTouch ? TOUCH_REACH_PX : MOUSE_REACH_PX) / pxPerMm(stage.viewport());
+    Math.min(MOST_MM, (isTouch ? TOUCH_REACH_PX : MOUSE_REACH_PX) / pxPerMm(stage.viewport()));
   const around = (
     keys: HandKeys,
     ask: (targets: SnapTargets, reach: number) => Snap,
     isMeasured: boolean,
+    mostMm = Infinity,
   ) => {
     if (keys.isFree) {
       stage.showMarks(null);
       return NOWHERE;
     }
     targets ??= prepare();
-    const { box, guides, gaps, delta } = ask(targets, reachMm(keys));
+    const { box, guides, gaps, delta } = ask(targets, Math.min(mostMm, reachMm(keys)));
     // A gap that equals another says more than the same way to a neighbour.
     const distances = (isMeasured ? neighbourDistances(targets, box) : []).filter(({ axis }) =>
       gaps.every((gap) => gap.axis !== axis),
@@ -66,9 +76,12 @@ export function createSnapper(stage: Stage, moved: readonly string[]): Snapper {
 
   return {
     box: (box, keys, freedom) => around(keys, (found, reach) => snapBox(found, box, reach, freedom), true),
-    sides: (box, pulled, keys) => around(keys, (found, reach) => snapSides(found, box, pulled, reach), true),
-    point(point, keys, freedom) {
-      const { x, y } = around(keys, (found, reach) => snapPoint(found, point, reach, freedom), false);
+    sides(box, pulled, keys) {
+      const most = mostOf(Math.max(box.width, box.height));
+      return around(keys, (found, reach) => snapSides(found, box, pulled, reach), true, most);
+    },
+    point(point, keys, freedom, mostMm) {
+      const { x, y } = around(keys, (found, reach) => snapPoint(found, point, reach, freedom), false, mostMm);
       return { x: point.x + x, y: point.y + y };
     },
   };
