@@ -35,6 +35,7 @@ const steps = [
   ['dead exports', tool('knip'), ['--no-progress']],
   ['texts in both languages', node, ['scripts/check-texts.mjs']],
   ['rules have tests', node, ['scripts/check-spec-rules.mjs']],
+  ['planted faults', node, ['scripts/check-planted-faults.mjs']],
   ['file length', node, ['scripts/check-file-length.mjs']],
   ['spec coverage', node, ['scripts/check-spec-coverage.mjs']],
   ['configuration page', node, ['scripts/check-configuration-page.mjs'], 'types'],
