@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { ACCOUNT_WORDS } from './account-words.js';
-import { passwordField } from './author.js';
+import { DEMO, passwordField } from './author.js';
 import { complaintsOf, expectAccessible } from './faults.js';
 import { languagesFor } from './languages.js';
 import { followMail } from './mailbox.js';
 import { expect, test } from './test.js';
+
+/** Longer than a token is good. */
+const LATER_MS = 20 * 60_000;
 
 const product = (path: string) => `${process.env['PRODUCT_URL']}${path}`;
 
@@ -173,3 +176,27 @@ for (const language of languagesFor('de')) {
     });
   });
 }
+
+test.describe('a session', () => {
+  const words = ACCOUNT_WORDS.en;
+  test.use({ locale: words.locale });
+
+  test('that has aged is renewed before anything is refused', async ({ page }) => {
+    const complaints = await complaintsOf(page);
+    const answers: string[] = [];
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (pathname.startsWith('/api/')) answers.push(`${response.status()} ${pathname}`);
+    });
+    await page.goto(product('/login'));
+    await page.getByRole('main').getByLabel(words.email).fill(DEMO.login);
+    await passwordField(page, words.password).fill(DEMO.password);
+    await page.getByRole('main').getByRole('button', { name: words.logIn, exact: true }).click();
+    await expect(page).toHaveURL(/\/catalogue$/);
+    await page.clock.setSystemTime(Date.now() + LATER_MS);
+    await page.goto(product('/account/my_account'));
+    await expect(page.getByRole('form', { name: words.displayName })).toBeVisible();
+    expect(answers.filter((answer) => answer.endsWith(' /api/refresh'))).toEqual(['200 /api/refresh']);
+    expect(complaints).toEqual([]);
+  });
+});

@@ -96,6 +96,44 @@ describe('a token that has run out', () => {
     expect(currentToken()).toBe(token);
   });
 
+  /** A token that is good for `seconds` from now on. */
+  const tokenFor = (seconds: number) =>
+    `e30.${btoa(JSON.stringify({ iat: 1000, exp: 1000 + seconds }))}.sign`;
+
+  it('is renewed before it is sent, so that nothing is refused', async () => {
+    const fresh = tokenFor(900);
+    const calls = fakeApi({
+      'GET /api/tags': () => (currentToken() === fresh ? answer([]) : refusal('SESSION_EXPIRED')),
+      'POST /api/refresh': () => answer(null, { authorization: `Bearer ${fresh}` }),
+    });
+    storeToken(tokenFor(5));
+    expect(await send({ route: 'listTags' })).toMatchObject({ ok: true });
+    expect(await send({ route: 'listTags' })).toMatchObject({ ok: true });
+    expect(calls.map(({ path }) => path)).toEqual(['/api/refresh', '/api/tags', '/api/tags']);
+  });
+
+  it.each<[string, FakeAnswer, string, string | null]>([
+    ['ends the session where it is not renewed', refusal('SESSION_EXPIRED'), 'SESSION_EXPIRED', null],
+    ['stays where nothing can be asked', refusal('SERVICE_UNAVAILABLE'), 'SERVICE_UNAVAILABLE', tokenFor(5)],
+  ])('and whose age is known %s', async (_, refreshed, code, token) => {
+    fakeApi({
+      'GET /api/tags': () => refusal('SESSION_MISSING'),
+      'POST /api/refresh': () => refreshed,
+    });
+    storeToken(tokenFor(5));
+    expect(await send({ route: 'listTags' })).toMatchObject({ ok: false, failure: { code } });
+    expect(currentToken()).toBe(token);
+  });
+
+  it('leaves what anyone may read to read', async () => {
+    fakeApi({
+      'GET /api/tags': () => (currentToken() === null ? answer([]) : refusal('SESSION_EXPIRED')),
+      'POST /api/refresh': () => refusal('SESSION_EXPIRED'),
+    });
+    storeToken(tokenFor(5));
+    expect(await send({ route: 'listTags' })).toMatchObject({ ok: true });
+  });
+
   it('is renewed once for all calls that find it at the same time', async () => {
     let isRenewed = false;
     const calls = fakeApi({

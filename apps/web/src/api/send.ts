@@ -1,5 +1,5 @@
 import { fillPath } from '@tastwerk/contracts';
-import { currentToken, storeToken } from '../session/token.js';
+import { currentToken, isTokenOld, storeToken } from '../session/token.js';
 import { FRONTEND_VERSION } from '../version.js';
 import type { Call } from './call.js';
 import type { CallableRoute } from './callable-routes.js';
@@ -110,11 +110,25 @@ function refresh(): Promise<Answer> {
   return refreshing;
 }
 
+/** Calls that need no token: they grant one, or end its session. */
+const WITHOUT_TOKEN: ReadonlySet<Call['route']> = new Set(['login', 'refresh', 'logout']);
+
 /**
- * Sends a call of the contract. A token that has run out is renewed once by the refresh cookie; when that is refused too, the visitor is
- * logged out and told so by the failure. Where nobody could say whether it is good, the token stays, and the failure is that.
+ * Sends a call of the contract. A token that has run out is renewed by the refresh cookie: before the call where its age is known, so
+ * that nothing is refused, else once after it was refused. When renewing is refused too, the visitor is logged out and told so by the
+ * failure. While the service cannot be asked, the token stays, and the failure is that.
  */
 export async function send(call: Call, options: SendOptions = {}): Promise<Answer> {
+  if (isTokenOld() && !WITHOUT_TOKEN.has(call.route)) {
+    const renewed = await refresh();
+    if (!renewed.ok && renewed.failure.status !== 401) return renewed;
+    if (!renewed.ok) {
+      storeToken(null);
+      // What anyone may read is read all the same.
+      const asVisitor = await sendOnce(call, options);
+      return asVisitor.ok || asVisitor.failure.status !== 401 ? asVisitor : renewed;
+    }
+  }
   const answer = await sendOnce(call, options);
   if (answer.ok || answer.failure.status !== 401 || currentToken() === null || call.route === 'login')
     return answer;

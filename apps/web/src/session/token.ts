@@ -11,7 +11,34 @@ function read(): string | null {
   }
 }
 
+/** How long before its end a token counts as run out, in ms: a request is on its way for a while. */
+const MARGIN_MS = 10_000;
+
+/** When `jwt` was granted and when it runs out, in ms since 1970 by the clock of the server; undefined for what tells neither. */
+function lifeOf(jwt: string): { readonly from: number; readonly to: number } | undefined {
+  try {
+    const payload = jwt.split('.')[1] ?? '';
+    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    if (typeof claims !== 'object' || claims === null || !('iat' in claims) || !('exp' in claims))
+      return undefined;
+    const { iat, exp } = claims;
+    if (typeof iat !== 'number' || typeof exp !== 'number') return undefined;
+    return { from: iat * 1000, to: exp * 1000 };
+  } catch {
+    return undefined;
+  }
+}
+
 let token = read();
+/** When the token runs out, in ms since 1970 by the clock of this browser. */
+let endsAt = token === null ? Infinity : (lifeOf(token)?.to ?? Infinity);
+
+/** Takes over a token that has just been granted: its age is counted from now, so that a clock that is wrong does not matter. */
+function take(next: string | null): void {
+  token = next;
+  const life = next === null ? undefined : lifeOf(next);
+  endsAt = life ? Date.now() + life.to - life.from : Infinity;
+}
 
 function tell(): void {
   for (const listener of listeners) listener();
@@ -22,10 +49,15 @@ export function currentToken(): string | null {
   return token;
 }
 
+/** Whether the token has run out, or is about to. */
+export function isTokenOld(): boolean {
+  return Date.now() > endsAt - MARGIN_MS;
+}
+
 /** Keeps a new token, or forgets it; a browser without storage keeps it until the page is closed. */
 export function storeToken(next: string | null): void {
   if (next === token) return;
-  token = next;
+  take(next);
   try {
     if (next === null) localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, next);
@@ -39,7 +71,7 @@ export function storeToken(next: string | null): void {
 export function onTokenChange(listener: () => void): () => void {
   const fromOtherTab = (event: StorageEvent) => {
     if (event.key !== STORAGE_KEY) return;
-    token = event.newValue;
+    take(event.newValue);
     listener();
   };
   listeners.add(listener);
