@@ -81,7 +81,7 @@ export type { KeyObject } from './objects/key/schema.js';
 export type { KeyLayout } from './objects/key/layout.js';
 export { DEFAULT_KEY_SIZE_MM } from './objects/key/defaults.js';
 export { isShown as isKeyShown } from './objects/key/use.js';
-export { isEmptyTitle, isInReach } from './objects/in-reach.js';
+export { isCopyable, isEmptyTitle, isInReach, isTakenWithOthers } from './objects/in-reach.js';
 export { type HiddenObject, hiddenObjects } from './document/hidden-objects.js';
 export { withoutLocked } from './commands/locked-objects.js';
 export { createObject } from './objects/create-object.js';

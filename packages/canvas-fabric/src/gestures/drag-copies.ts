@@ -2,8 +2,7 @@ import {
   applyCommand,
   type Command,
   findObject,
-  isEmptyTitle,
-  isRemovable,
+  isCopyable,
   type PageObject,
   type Point,
   walkObjects,
@@ -20,12 +19,10 @@ export interface DragCopies {
   readonly uuids: readonly string[];
 }
 
-/** Copies of the objects `uuids` on the page of `stage`; neither a legend nor a title that is not written yet is copied. */
+/** Copies of the objects `uuids` on the page of `stage`, of those that can be copied. */
 export function createDragCopies(stage: Stage, uuids: readonly string[]): DragCopies {
   const { document, pageIndex } = stage.input();
-  const originals = uuids
-    .flatMap((uuid) => findObject(stage.objects(), uuid) ?? [])
-    .filter((object) => isRemovable(object) && !isEmptyTitle(object));
+  const originals = uuids.flatMap((uuid) => findObject(stage.objects(), uuid) ?? []).filter(isCopyable);
   const ids: Record<string, string> = {};
   walkObjects(originals, ({ uuid }) => {
     ids[uuid] = stage.createUuid();

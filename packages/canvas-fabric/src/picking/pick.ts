@@ -4,8 +4,8 @@ import {
   boundsOf,
   boxCentre,
   hitTest,
-  isEmptyTitle,
   isInReach,
+  isTakenWithOthers,
   type Point,
   rotatePoint,
 } from '@tastwerk/editor-core';
@@ -27,11 +27,11 @@ export function hitsAt(scenes: PageScenes, point: Point, toleranceMm: number): r
     .reverse();
 }
 
-/** Ids of the objects that lie in `box` (page mm) as a whole, in painting order; without a title that is not written yet. */
+/** Ids of the objects that lie in `box` (page mm) as a whole, in painting order. */
 export function objectsInside(scenes: PageScenes, box: Box): readonly string[] {
   return scenes
     .meeting(box)
-    .filter(({ object }) => isInReach(object) && !isEmptyTitle(object) && boxContains(box, boundsOf(object)))
+    .filter(({ object }) => isTakenWithOthers(object) && boxContains(box, boundsOf(object)))
     .map(({ object }) => object.uuid);
 }
 

@@ -1,4 +1,5 @@
 import { isShown } from './key/use.js';
+import { isRemovable } from './registry.js';
 import type { PageObject } from './schema.js';
 
 /** Whether `object` stands on its page for a hand and for what snaps to it: not hidden, and no legend that is not drawn. */
@@ -6,7 +7,7 @@ export function isSeen(object: PageObject): boolean {
   return object.type === 'key' ? isShown(object) : !object.hidden;
 }
 
-/** Whether `object` is a title that nobody has written yet: nothing of it is drawn, and there is nothing to align or to copy. */
+/** Whether `object` is a title that has no text yet: it is a field to fill in, and nothing of it is drawn. */
 export function isEmptyTitle(object: PageObject): boolean {
   return object.type === 'label' && object.isTitle && object.pristine && object.text === '';
 }
@@ -14,4 +15,14 @@ export function isEmptyTitle(object: PageObject): boolean {
 /** Whether a hand may take `object`: it is seen and not locked. What is not is chosen by a list of objects. */
 export function isInReach(object: PageObject): boolean {
   return isSeen(object) && !object.locked;
+}
+
+/** Whether selecting many objects at once takes `object`: it is in reach, and no title without text. */
+export function isTakenWithOthers(object: PageObject): boolean {
+  return isInReach(object) && !isEmptyTitle(object);
+}
+
+/** Whether `object` can be copied: neither a legend, which belongs to its page, nor a title without text. */
+export function isCopyable(object: PageObject): boolean {
+  return isRemovable(object) && !isEmptyTitle(object);
 }

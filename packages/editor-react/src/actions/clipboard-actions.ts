@@ -1,11 +1,9 @@
 import {
   clipboardObjects,
   clipboardText,
-  type EditorState,
   type EditorStore,
   frameOf,
-  isEmptyTitle,
-  isRemovable,
+  isCopyable,
   type PageObject,
   sessionActions,
 } from '@tastwerk/editor-core';
@@ -36,14 +34,9 @@ function freeShift(objects: readonly PageObject[], present: readonly PageObject[
   return shift;
 }
 
-/** What of the selection can be copied: neither a legend nor a title that is not written yet. */
-function copiedFrom(state: EditorState): readonly PageObject[] {
-  return selectionOf(state).filter((object) => isRemovable(object) && !isEmptyTitle(object));
-}
-
 /** Notes what is selected as copied, and says it as text for the clipboard of the system; undefined when that is nothing. */
 export function copySelection(store: EditorStore): string | undefined {
-  const objects = copiedFrom(store.getState());
+  const objects = selectionOf(store.getState()).filter(isCopyable);
   if (objects.length === 0) return undefined;
   store.dispatch(sessionActions.copy(objects));
   return clipboardText(objects);
@@ -137,7 +130,7 @@ export const duplicateAction: EditorAction = {
   needs: 'selection',
   run: ({ store }) => {
     const state = store.getState();
-    const objects = copiedFrom(state);
+    const objects = selectionOf(state).filter(isCopyable);
     if (objects.length === 0) return;
     const ids = newIdsFor(objects);
     const shift = freeShift(objects, currentPageOf(state)?.objects ?? []) || COPY_STEP_MM;

@@ -1,8 +1,7 @@
 import {
   type Command,
   type EditorState,
-  isEmptyTitle,
-  isInReach,
+  isTakenWithOthers,
   type PageObject,
   runCommand,
   sessionActions,
@@ -49,10 +48,9 @@ export const deleteAction: EditorAction = {
   },
 };
 
-/** The objects of the page that the hand may take; a title that is not written yet stays where it is. */
+/** The objects of the page that selecting all takes. */
 function withinReach(state: EditorState): readonly PageObject[] {
-  const objects = currentPageOf(state)?.objects ?? [];
-  return objects.filter((object) => isInReach(object) && !isEmptyTitle(object));
+  return currentPageOf(state)?.objects.filter(isTakenWithOthers) ?? [];
 }
 
 /** Selects all of the page that the hand may take. */
