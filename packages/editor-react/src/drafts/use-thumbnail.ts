@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { whenIdle } from '../proofing/when-idle.js';
+import { whenIdle } from '../when-idle.js';
 import { useEditor, useBrailleState, useSaveState } from '../state/editor-context.js';
 import { documentOf } from '../state/selectors.js';
 import { useEditorStore } from '../state/use-editor-state.js';

@@ -8,7 +8,7 @@ import { ImportOverlays } from '../import/import-overlays.js';
 import { PlaceOverlays } from '../place-dialog/place-overlays.js';
 import { useGuideAtStart } from '../guide/use-guide-at-start.js';
 import { ShortcutSheet } from '../shortcut-sheet/shortcut-sheet.js';
-import { whenIdle } from '../proofing/when-idle.js';
+import { whenIdle } from '../when-idle.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 import type { TemplateId } from '../templates/template-ids.js';
 import { UseTemplateDialog } from '../templates/use-template-dialog.js';

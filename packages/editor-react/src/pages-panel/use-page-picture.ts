@@ -1,5 +1,6 @@
 import { type BrailleLookup, bundledFontMetrics, buildScene, type Document } from '@tastwerk/editor-core';
 import { useEffect, useRef, useState } from 'react';
+import { whenIdle } from '../when-idle.js';
 
 /** Rest in ms after which a page that changed is drawn again (product spec section 9: render update). */
 const PICTURE_REST_MS = 1000;
@@ -20,16 +21,6 @@ function usePictureOf(document: Document, pageIndex: number): Document {
   if (isSame) return known;
   setKnown(document);
   return document;
-}
-
-/** Calls `make` when the browser has nothing else to do, and says how not to. */
-function whenIdle(make: () => void): () => void {
-  if (typeof window.requestIdleCallback !== 'function') {
-    const timer = setTimeout(make);
-    return () => clearTimeout(timer);
-  }
-  const handle = window.requestIdleCallback(make, { timeout: PICTURE_REST_MS });
-  return () => window.cancelIdleCallback(handle);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type BrailleLookup, bundledFontMetrics, type Document } from '@tastwerk/editor-core';
 import { createProofer, type Finding, type ProofingProfile } from '@tastwerk/editor-core/proofing';
-import { whenIdle } from './when-idle.js';
+import { whenIdle } from '../when-idle.js';
 import { type OpenProofChannel, openProofChannel, type ProofChannel } from './worker/open-proof-channel.js';
 import { createProofWriter } from './worker/proof-messages.js';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loadPart } from '../drafts/load-part.js';
 import type { DraftStore, DraftSummary } from '../ports.js';
-import { whenIdle } from '../proofing/when-idle.js';
+import { whenIdle } from '../when-idle.js';
 
 /** How many pictures one visit makes up for. */
 const MOST = 60;
