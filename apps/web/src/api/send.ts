@@ -110,8 +110,19 @@ function refresh(): Promise<Answer> {
   return refreshing;
 }
 
-/** Calls that need no token: they grant one, or end its session. */
-const WITHOUT_TOKEN: ReadonlySet<Call['route']> = new Set(['login', 'refresh', 'logout']);
+/** Renews the token; where that is refused, the visitor is logged out. */
+async function renewToken(): Promise<Answer> {
+  const renewed = await refresh();
+  if (isRefused(renewed)) storeToken(null);
+  return renewed;
+}
+
+function isRefused(answer: Answer): boolean {
+  return !answer.ok && answer.failure.status === 401;
+}
+
+/** Calls for which no token is renewed: they grant one, or end its session. */
+const WITHOUT_TOKEN: ReadonlySet<Call['route']> = new Set(['login', 'logout']);
 
 /**
  * Sends a call of the contract. A token that has run out is renewed by the refresh cookie: before the call where its age is known, so
@@ -119,22 +130,14 @@ const WITHOUT_TOKEN: ReadonlySet<Call['route']> = new Set(['login', 'refresh', '
  * failure. While the service cannot be asked, the token stays, and the failure is that.
  */
 export async function send(call: Call, options: SendOptions = {}): Promise<Answer> {
-  if (isTokenOld() && !WITHOUT_TOKEN.has(call.route)) {
-    const renewed = await refresh();
-    if (!renewed.ok && renewed.failure.status !== 401) return renewed;
-    if (!renewed.ok) {
-      storeToken(null);
-      // What anyone may read is read all the same.
-      const asVisitor = await sendOnce(call, options);
-      return asVisitor.ok || asVisitor.failure.status !== 401 ? asVisitor : renewed;
-    }
-  }
+  if (WITHOUT_TOKEN.has(call.route)) return sendOnce(call, options);
+  const early = isTokenOld() ? await renewToken() : undefined;
+  if (early && !early.ok && !isRefused(early)) return early;
   const answer = await sendOnce(call, options);
-  if (answer.ok || answer.failure.status !== 401 || currentToken() === null || call.route === 'login')
-    return answer;
-  const renewed = await refresh();
+  if (!isRefused(answer)) return answer;
+  if (early && !early.ok) return early;
+  if (currentToken() === null) return answer;
+  const renewed = await renewToken();
   if (renewed.ok) return sendOnce(call, options);
-  if (renewed.failure.status !== 401) return renewed;
-  storeToken(null);
-  return answer;
+  return isRefused(renewed) ? answer : renewed;
 }
