@@ -11,19 +11,16 @@ interface FilesOfVersion {
   readonly pageCount: number;
 }
 
-/** The requests for a version's files of one format, with the names to save them under: pictures are one file for each page. */
+/** The version's files of one format: the name of each and the request for it. Pictures are one file for each page. */
 function filesOf({ variantId, fileName, pageCount }: FilesOfVersion, format: RenderingFormat) {
-  const file = (name: string) => ({
-    name: `${format}_${name}.${format}`,
-    request: call('download', { params: { variantId, format, fileName: name } }),
-  });
-  if (format !== 'svg' && format !== 'png') return [file(fileName)];
+  const download = (name: string) => call('download', { params: { variantId, format, fileName: name } });
+  if (format !== 'svg' && format !== 'png') return [{ name: fileName, request: download(fileName) }];
   return Array.from({ length: pageCount }, (_, index) => {
     const page = index + 1;
-    const picture = file(`${fileName}-p${page}`);
-    return format === 'svg'
-      ? picture
-      : { ...picture, request: call('thumbnail', { params: { fileName, size: 'xl', page } }) };
+    const name = `${fileName}-p${page}`;
+    const request =
+      format === 'png' ? call('thumbnail', { params: { fileName, size: 'xl', page } }) : download(name);
+    return { name, request };
   });
 }
 
@@ -35,7 +32,7 @@ export async function saveFilesOfVersion(
   for (const { name, request } of filesOf(version, format)) {
     const answer = await send(request);
     if (!answer.ok) return answer.failure;
-    saveFile(await answer.response.blob(), name);
+    saveFile(await answer.response.blob(), `${format}_${name}.${format}`);
   }
   return null;
 }
