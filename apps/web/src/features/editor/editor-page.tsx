@@ -11,11 +11,11 @@ import { useTitle } from '../../shell/use-title.js';
 import type { createStore } from '../../store.js';
 import { downloadArtefact } from './download-artefact.js';
 import { drafts } from './drafts.js';
-import { addressWithPublishing, usePublishingWish } from './publishing-wish.js';
 import styles from './editor-page.module.css';
 import { createImportPorts } from './import-ports.js';
 import { draftAddress, handOver } from './opened-document.js';
 import { createPublish } from './publish-document.js';
+import { addressToPublish, usePublishParameter } from './publish-parameter.js';
 import { createTagSource } from './tag-source.js';
 import { useDocumentToOpen } from './use-document-to-open.js';
 
@@ -37,7 +37,7 @@ export function EditorPage() {
   const session = useSession();
   const [translator] = useState(createWorkerTranslator);
   const opening = useDocumentToOpen();
-  const wantsToPublish = usePublishingWish();
+  const opensPublishing = usePublishParameter(opening.state === 'opened');
   useTitle(all('shell:title.editor'));
   useEffect(() => () => translator.dispose(), [translator]);
 
@@ -47,7 +47,7 @@ export function EditorPage() {
       translate: translator,
       drafts,
       publish: mayPublish ? createPublish(dispatch, all) : null,
-      onLogin: () => void navigate(`/login?redirect=${encodeURIComponent(addressWithPublishing())}`),
+      onLogin: () => void navigate(`/login?redirect=${encodeURIComponent(addressToPublish())}`),
       onLeave: () => void navigate(SPLASH),
       onOpenDocument: (document) => {
         handOver(document);
@@ -75,7 +75,7 @@ export function EditorPage() {
           document={opening.document}
           ports={ports}
           language={i18n.language === 'en' ? 'en' : 'de'}
-          opens={wantsToPublish ? 'publish' : undefined}
+          opens={opensPublishing ? 'publish' : undefined}
           onChange={nameDraft}
         />
       ) : null}
