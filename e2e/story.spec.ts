@@ -89,8 +89,11 @@ for (const language of ['de', 'en'] as const) {
         await author.logIn();
         const dialog = page.getByRole('dialog');
         await expect(dialog.getByRole('checkbox', { name: words.licence })).toBeVisible();
+        // So low that the sentence below the box would lie behind the edge.
+        await page.setViewportSize({ width: 1400, height: 820 });
         await dialog.getByRole('button', { name: words.publish }).click();
         await expect(dialog.getByRole('checkbox', { name: words.licence })).toBeFocused();
+        await expect(dialog.getByText(words.licenceRequired)).toBeInViewport({ ratio: 1 });
         await author.publish(dialog);
         await expect(dialog.getByText(words.published)).toBeVisible({ timeout: WORK_MS });
         await dialog.getByRole('link', { name: words.openInCatalogue }).click();
