@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { ROLES, ROUTES } from '@tastwerk/contracts';
+import { Client } from 'pg';
 import { readBackup } from '../src/backup/backup-reader.js';
 import { restoreBackup } from '../src/backup/backup-restorer.js';
 import { writeBackup } from '../src/backup/backup-writer.js';
@@ -11,6 +12,7 @@ import { createHttpApp } from '../src/http-app.js';
 import { FileStorage } from '../src/platform/files/file-storage.js';
 import { FolderStorage } from '../src/platform/files/folder-storage.js';
 import { Outbox } from '../src/platform/queue/outbox.js';
+import { eventually } from './harness/eventually.js';
 import { Opened } from './harness/opened.js';
 import { publication } from './harness/sheets.js';
 import { createTestDatabase, type TestDatabase } from './harness/test-database.js';
@@ -174,6 +176,23 @@ describe('what is wrong', () => {
     cpSync(folder, copy, { recursive: true });
     rmSync(join(copy, 'manifest.json'));
     expect(await readBackup(copy)).toMatchObject({ ok: false });
+  });
+
+  it('is no connection that is about to end', async () => {
+    const database = await emptyDatabase();
+    const other = new Client({ connectionString: database.url, application_name: 'tastwerk api' });
+    await other.connect();
+    const restored = restoreBackup({ folder, manifest }, database.url, new FolderStorage(newFolder()), false);
+    await eventually('a restore that has looked', async () => {
+      const [found] = await database.query(
+        `SELECT 1 FROM pg_stat_activity WHERE application_name = 'tastwerk restore'
+            AND datname = current_database() AND query LIKE '%pg_stat_activity%' AND state = 'idle'`,
+      );
+      return found;
+    });
+    await other.end();
+    await restored;
+    expect((await database.query('SELECT 1 FROM version')).length).toBe(1);
   });
 
   it('is a database in use, or one with accounts that nobody gave up, or a newer form', async () => {

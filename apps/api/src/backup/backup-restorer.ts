@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createGunzip } from 'node:zlib';
 import { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
@@ -21,6 +22,9 @@ const MAKE_AGAIN = `
      SET state = 'queued', attempts = 0, failures = 0, error_code = NULL, lease_token = NULL, lease_until = NULL,
          run_after = now(), announced_at = now() - interval '1 hour'
     FROM artefact WHERE artefact.storage_key = ANY($1) AND artefact.version_id = job.version_id AND artefact.format = job.format`;
+
+/** PostgreSQL lists a connection for a moment after its process has ended: the list is read this often, at this distance. */
+const IN_USE = { looks: 10, pauseMs: 200 } as const;
 
 interface ForeignKey {
   readonly table: string;
@@ -62,13 +66,21 @@ export async function restoreBackup(
   await migrate(databaseUrl);
 }
 
-async function refuseIfInUse(client: Client): Promise<void> {
-  const { rows } = await client.query<{ name: string }>(
-    `SELECT DISTINCT application_name AS name FROM pg_stat_activity
-      WHERE datname = current_database() AND application_name LIKE 'tastwerk%' AND pid <> pg_backend_pid()`,
+async function isInUse(client: Client): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `SELECT 1 FROM pg_stat_activity
+      WHERE datname = current_database() AND application_name LIKE 'tastwerk%' AND pid <> pg_backend_pid()
+      LIMIT 1`,
   );
-  if (rows.length > 0)
-    throw new Error('The product runs on this database. Stop all its processes, then begin again.');
+  return rowCount === 1;
+}
+
+async function refuseIfInUse(client: Client): Promise<void> {
+  for (let look = 1; await isInUse(client); look += 1) {
+    if (look === IN_USE.looks)
+      throw new Error('The product runs on this database. Stop all its processes, then begin again.');
+    await pause(IN_USE.pauseMs);
+  }
 }
 
 async function refuseIfFilled(client: Client): Promise<void> {
