@@ -76,7 +76,12 @@ export { importedSize } from './objects/imported/defaults.js';
 export { anchorsOnPage, type PageAnchor } from './objects/path/page-anchors.js';
 export { movePathPoints, type PointMove } from './objects/path/move-points.js';
 export { type NearestOnPath, nearestOnPath } from './objects/path/nearest-point.js';
-export type { BrailleOverride, LabelObject } from './objects/label/schema.js';
+export {
+  type BrailleOverride,
+  LABEL_ALIGNS,
+  type LabelAlign,
+  type LabelObject,
+} from './objects/label/schema.js';
 export type { KeyObject } from './objects/key/schema.js';
 export type { KeyLayout } from './objects/key/layout.js';
 export { DEFAULT_KEY_SIZE_MM } from './objects/key/defaults.js';
@@ -189,7 +194,13 @@ export {
 export type * from './scene/primitives.js';
 export type { FontMetrics, SceneResources } from './scene/resources.js';
 export { bundledFontMetrics, textWidthMm } from './resources/font-metrics.js';
-export { BLACK_PRINT_MM, BLACK_PRINT_PT, BRAILLE_LINE_MM, DOT_GEOMETRY } from './scene/sizes.js';
+export {
+  BLACK_PRINT_MM,
+  BLACK_PRINT_PT,
+  BRAILLE_LINE_MM,
+  DOT_GEOMETRY,
+  linesHeightMm,
+} from './scene/sizes.js';
 export { brailleDotCentres } from './scene/braille-dots.js';
 export { type Matrix, type Tile, tileOf } from './scene/texture-tile.js';
 export { primitiveBounds } from './scene/primitive-bounds.js';
@@ -202,6 +213,15 @@ export {
   labelLayout,
   type PageDrawer,
 } from './scene/build-scene.js';
+export { type LabelFit, labelFits } from './scene/label-fits.js';
+export { LEAD_LINE } from './objects/line/lead-line.js';
+export {
+  isOnLabelText,
+  type LeadLine,
+  type LeadLinePage,
+  leadLineTo,
+  leadLineToNearest,
+} from './scene/lead-line.js';
 export { type Halo, halosMeeting } from './scene/halo.js';
 export { type ReliefHeight, reliefHeightOf, reliefOnly } from './scene/relief-only.js';
 export { overwrittenCells } from './objects/label/overwritten-cells.js';

@@ -54,6 +54,20 @@ export function boxContains(outer: Box, inner: Box): boolean {
   );
 }
 
+/** How far a stretch of `length` from `start` on has to go to lie in the room, or to begin with it when it is longer. */
+function wayIntoRoom(start: number, length: number, roomStart: number, roomLength: number): number {
+  if (start < roomStart || length > roomLength) return roomStart - start;
+  return Math.min(0, roomStart + roomLength - start - length);
+}
+
+/** How far `box` has to move to lie in `area`, each way as far as it fits; zero where it does. */
+export function wayInto(area: Box, box: Box): Point {
+  return {
+    x: wayIntoRoom(box.x, box.width, area.x, area.width),
+    y: wayIntoRoom(box.y, box.height, area.y, area.height),
+  };
+}
+
 /** The centre of `box`. */
 export function boxCentre(box: Box): Point {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

@@ -1,14 +1,22 @@
 import type { Polyline } from './flatten.js';
 import { distance, interpolate, type Point } from './point.js';
 
-/** Distance of `point` from the segment `a`-`b` in mm. */
-export function distanceToSegment(point: Point, a: Point, b: Point): number {
+/** How far along the segment `a`-`b`, from 0 to 1, its place nearest to `point` lies. */
+export function nearestAlongSegment(point: Point, a: Point, b: Point): number {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
   const squared = dx * dx + dy * dy;
-  if (squared === 0) return distance(point, a);
-  const along = ((point.x - a.x) * dx + (point.y - a.y) * dy) / squared;
-  return distance(point, interpolate(a, b, Math.min(1, Math.max(0, along))));
+  if (squared === 0) return 0;
+  return Math.min(1, Math.max(0, ((point.x - a.x) * dx + (point.y - a.y) * dy) / squared));
+}
+
+function nearestOnSegment(point: Point, a: Point, b: Point): Point {
+  return interpolate(a, b, nearestAlongSegment(point, a, b));
+}
+
+/** Distance of `point` from the segment `a`-`b` in mm. */
+export function distanceToSegment(point: Point, a: Point, b: Point): number {
+  return distance(point, nearestOnSegment(point, a, b));
 }
 
 /** The segments of a polyline in order, with the one that closes it when it is closed or `close` asks for it. */
@@ -25,16 +33,28 @@ export function* segmentsOf(
   if (from && first && (closed || close)) yield [from, first];
 }
 
-/** Distance of `point` from the nearest drawn segment in mm; infinite when there is none. */
-export function distanceToOutline(point: Point, pieces: readonly Polyline[]): number {
-  let nearest = Infinity;
+/** The drawn point that is nearest to `point`; undefined when nothing is drawn. */
+export function nearestOnOutline(point: Point, pieces: readonly Polyline[]): Point | undefined {
+  let nearest: Point | undefined;
+  let leastMm = Infinity;
+  const consider = (candidate: Point) => {
+    const awayMm = distance(point, candidate);
+    if (awayMm >= leastMm) return;
+    leastMm = awayMm;
+    nearest = candidate;
+  };
   for (const piece of pieces) {
-    for (const [a, b] of segmentsOf(piece, false))
-      nearest = Math.min(nearest, distanceToSegment(point, a, b));
+    for (const [a, b] of segmentsOf(piece, false)) consider(nearestOnSegment(point, a, b));
     const only = piece.points[0];
-    if (only && piece.points.length === 1) nearest = Math.min(nearest, distance(point, only));
+    if (only && piece.points.length === 1) consider(only);
   }
   return nearest;
+}
+
+/** Distance of `point` from the nearest drawn segment in mm; infinite when there is none. */
+export function distanceToOutline(point: Point, pieces: readonly Polyline[]): number {
+  const nearest = nearestOnOutline(point, pieces);
+  return nearest ? distance(point, nearest) : Infinity;
 }
 
 /** Whether `point` lies inside by the non-zero winding rule; open pieces count as closed, as fills do. */

@@ -45,6 +45,7 @@ function labelOf({ text, box }: PlacedText, page: PageSize, uuid: string): Label
     height,
     text: text.slice(0, LIMITS.textLength),
     pristine: false,
+    autoSize: true,
   });
 }
 

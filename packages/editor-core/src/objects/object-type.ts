@@ -46,6 +46,8 @@ export interface ObjectType<T extends Identified> {
   turn(object: T, degrees: number, centre: Point): T;
   /** The object with its frame mapped as `from` becomes `to`, both before turning; strokes keep their width. */
   resize(object: T, from: Box, to: Box): T;
+  /** As `resize`, for one among several that are scaled as a whole; where it is not given they are resized. */
+  scale?(object: T, from: Box, to: Box): T;
   /** What the object itself shows that a legend can explain. */
   legendMarks(object: T): readonly LegendMark[];
   /** What the object draws, in painting order. */

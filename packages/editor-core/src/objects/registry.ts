@@ -118,7 +118,10 @@ export function resizeObject(object: PageObject, from: Box, to: Box): PageObject
 /** `object` taken along as the page box `from` becomes `to`, as one among several: turned ones keep their turn. */
 export function scaleObject(object: PageObject, from: Box, to: Box): PageObject {
   const frame = frameWithSides(frameOf(object));
-  return resizeObject(object, frame, scaledFrame(frame, angleOf(object), from, to));
+  const scaled = scaledFrame(frame, angleOf(object), from, to);
+  return withObjectType<PageObject>(object, (type, it) =>
+    type.scale ? type.scale(it, frame, scaled) : type.resize(it, frame, scaled),
+  );
 }
 
 /** What `object` itself shows that a legend can explain. */

@@ -1,7 +1,6 @@
 import { languageOfSystem } from '../braille/systems.js';
 import type { Document } from '../document/schema.js';
 import type { Box } from '../geometry/box.js';
-import { pageLegend } from '../legend/page-legend.js';
 import { type KeyLayout, layOutKey } from '../objects/key/layout.js';
 import type { KeyObject } from '../objects/key/schema.js';
 import type { LabelObject } from '../objects/label/schema.js';
@@ -13,19 +12,10 @@ import { sceneBackdrop } from './backdrop.js';
 import type { SceneContext } from './context.js';
 import { finishTextures, isTexture } from './finish-textures.js';
 import { type Halo, halosOf } from './halo.js';
+import { contextOf } from './page-context.js';
 import { boundsOfPrimitives } from './primitive-bounds.js';
 import type { ObjectScene, Primitive, Scene } from './primitives.js';
 import type { SceneResources } from './resources.js';
-
-function contextOf(document: Document, pageIndex: number, resources: SceneResources): SceneContext {
-  return {
-    resources,
-    system: document.system,
-    pageNumber: pageIndex + 1,
-    pageCount: document.pages.length,
-    legend: pageLegend(document, pageIndex),
-  };
-}
 
 /** What `objects`, back to front, draw with their textures, if there are any, cut by the halos of those above them and by `above`. */
 function finishedPrimitives(

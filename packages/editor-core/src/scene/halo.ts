@@ -4,6 +4,7 @@ import { outsetLine, outsetPath } from '../geometry/inset.js';
 import { boundsOfPath } from '../geometry/path-bounds.js';
 import { type PathData, rotatePath } from '../geometry/path-data.js';
 import { turnedWithKey } from '../objects/key/geometry.js';
+import { textBoxOf } from '../objects/label/layout.js';
 import { LABEL_CLEARANCE_MM } from '../objects/label/schema.js';
 import { outlineOf, withObjectType } from '../objects/registry.js';
 import type { PageObject } from '../objects/schema.js';
@@ -54,11 +55,8 @@ export function haloAround(path: PathData): Halo {
 /** The lines of a label, without its frame's empty rest, grown by its clearance and turned as it is. */
 function labelHalo({ label, layout }: TactileFormOf<'label'>): PathData {
   if (label.clearance === 0 || layout.lines.length === 0) return [];
-  const { x, y, border, angle } = label;
-  const width = border ? Math.max(label.width, layout.neededWidthMm) : layout.neededWidthMm;
-  const height = border ? layout.heightMm : layout.neededHeightMm;
-  const area = growBox({ x, y, width, height }, label.clearance);
-  return rotatePath(boxPath(area), boxCentre(label), angle);
+  const area = growBox(textBoxOf(label, layout), label.clearance);
+  return rotatePath(boxPath(area), boxCentre(label), label.angle);
 }
 
 /** A legend as it is drawn, with what keeps a finger from taking texture and frame for one. */

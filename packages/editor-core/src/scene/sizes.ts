@@ -28,6 +28,11 @@ export const PRINT_TO_DOTS_MM = 1;
 /** Distance of lines where each is print above its braille, in mm. */
 export const PAIR_LINE_MM = PRINT_LINE_MM + BRAILLE_LINE_MM;
 
+/** Height of `count` lines, each print above its braille, in mm. */
+export function linesHeightMm(count: number): number {
+  return (count - 1) * PAIR_LINE_MM + PRINT_LINE_MM + PRINT_TO_DOTS_MM + DOTS_HEIGHT_MM;
+}
+
 /** Width of the inked dots of `count` cells in a row, in mm; 0 for none. */
 export function cellsWidthMm(count: number): number {
   const { cellSpacingMm, dotSpacingMm, diameterMm } = DOT_GEOMETRY;

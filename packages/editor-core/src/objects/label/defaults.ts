@@ -24,4 +24,6 @@ export const labelDefaults: Omit<LabelObject, 'uuid'> = {
   pristine: true,
   border: false,
   clearance: LABEL_CLEARANCE_MM,
+  align: 'left',
+  autoSize: false,
 };

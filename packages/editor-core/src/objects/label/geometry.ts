@@ -36,7 +36,16 @@ export function labelHits(label: LabelObject, point: Point, toleranceMm: number)
   return isInside(point, flattenPath(labelOutline(label, toleranceMm)));
 }
 
-/** A label is never mirrored; its text keeps its size and breaks anew. */
+/** A label is never mirrored; its text keeps its size and is broken into lines again. A frame that is given a size keeps it. */
 export function resizeLabel(label: LabelObject, from: Box, to: Box): LabelObject {
-  return { ...label, ...mapBox(label, from, to) };
+  const frame = mapBox(label, from, to);
+  const isSized = frame.width !== label.width || frame.height !== label.height;
+  return { ...label, ...frame, autoSize: label.autoSize && !isSized };
+}
+
+/** A label that takes its size from its text keeps it among others that are scaled: its centre goes along. */
+export function scaleLabel(label: LabelObject, from: Box, to: Box): LabelObject {
+  if (!label.autoSize) return resizeLabel(label, from, to);
+  const [before, after] = [boxCentre(boxFrame(label)), boxCentre(mapBox(label, from, to))];
+  return { ...label, x: label.x + after.x - before.x, y: label.y + after.y - before.y };
 }

@@ -2,7 +2,7 @@ import { abbreviationMarks } from '../../legend/legend-marks.js';
 import type { ObjectType } from '../object-type.js';
 import { placedType } from '../placed.js';
 import { labelDefaults } from './defaults.js';
-import { labelBounds, labelFrame, labelHits, resizeLabel } from './geometry.js';
+import { labelBounds, labelFrame, labelHits, resizeLabel, scaleLabel } from './geometry.js';
 import { labelForm } from './proofing.js';
 import { labelScene } from './scene.js';
 import { type LabelObject, labelSchema } from './schema.js';
@@ -16,6 +16,7 @@ export const labelType: ObjectType<LabelObject> = {
   outline: () => undefined,
   hits: labelHits,
   resize: resizeLabel,
+  scale: scaleLabel,
   legendMarks: abbreviationMarks,
   scene: labelScene,
   form: labelForm,

@@ -1,5 +1,6 @@
 import { BLANK_CELL, cellsFromUnicode, FULL_CELL } from '../../braille/cells.js';
 import type { BrailleFailure, Cell } from '../../braille/translator.js';
+import type { Box } from '../../geometry/box.js';
 import { textWidthMm } from '../../resources/font-metrics.js';
 import type { SceneContext } from '../../scene/context.js';
 import {
@@ -12,7 +13,7 @@ import {
   PRINT_TO_DOTS_MM,
 } from '../../scene/sizes.js';
 import { breakCells, breakPrint, breakTogether, type Fits, type LineContent } from './break-lines.js';
-import type { BrailleOverride, LabelObject } from './schema.js';
+import type { BrailleOverride, LabelAlign, LabelObject } from './schema.js';
 import { brailleOverrideOf, labelParagraphs, pageCounter } from './source.js';
 
 /** Where a label's braille comes from, or why it has none. */
@@ -22,15 +23,17 @@ export type LabelBraille =
   | { readonly kind: 'override'; readonly isOutdated: boolean }
   | { readonly kind: 'failed'; readonly failure: BrailleFailure };
 
-/** One line of a label; distances in mm from the top of the label's frame. */
+/** One line of a label; distances in mm from the top and the left side of the label's frame. */
 export interface LabelLine {
   /** Black print of the line; empty where none is shown. */
   readonly print: string;
   readonly printWidthMm: number;
+  readonly printLeftMm: number;
   /** Top of the line of black print. */
   readonly printTopMm: number;
   /** Cells of the line; empty where no dots are shown. */
   readonly cells: readonly Cell[];
+  readonly dotsLeftMm: number;
   /** Upper edge of the dots. */
   readonly dotsTopMm: number;
   /** The print text that the cells write, also when no letters are shown. */
@@ -41,7 +44,7 @@ export interface LabelLine {
 export interface LabelLayout {
   readonly lines: readonly LabelLine[];
   readonly braille: LabelBraille;
-  /** Distance of every line from the left side of the frame, in mm. */
+  /** Distance from the left side of the frame to where the longest line begins, in mm. */
   readonly leftMm: number;
   /** What the lines need with the padding of a frame, in mm. */
   readonly neededWidthMm: number;
@@ -157,6 +160,13 @@ export function layOutLabel(label: LabelObject, context: SceneContext): LabelLay
   return layout;
 }
 
+/** How far right of the padding a line of `lengthMm` begins in a room of `roomMm`; one that is longer begins where the room does. */
+const ALIGNED: Readonly<Record<LabelAlign, (roomMm: number, lengthMm: number) => number>> = {
+  left: () => 0,
+  center: (roomMm, lengthMm) => Math.max(0, (roomMm - lengthMm) / 2),
+  right: (roomMm, lengthMm) => Math.max(0, roomMm - lengthMm),
+};
+
 function laidOut(label: LabelObject, context: SceneContext): LabelLayout {
   const padding = label.border ? FRAME_PADDING_MM : { x: 0, y: 0 };
   const innerMm = label.width - 2 * padding.x + SLACK_MM;
@@ -169,13 +179,18 @@ function laidOut(label: LabelObject, context: SceneContext): LabelLayout {
   const { lines: broken, braille } = breakLabel(label, context, fits);
   const showsDots = braille.kind === 'translated' || braille.kind === 'override';
   const { pitch, dotsTop, last } = linePitch(label.displayLetters, showsDots);
+  const leftOf = (lengthMm: number) =>
+    padding.x + ALIGNED[label.align](label.width - 2 * padding.x, lengthMm);
   const lines = withPrefix(broken, prefix).map(({ print, cells }, index): LabelLine => {
     const printTopMm = padding.y + index * pitch;
+    const printWidthMm = label.displayLetters ? widthOf(print) : 0;
     return {
       print: label.displayLetters ? print : '',
-      printWidthMm: label.displayLetters ? widthOf(print) : 0,
+      printWidthMm,
+      printLeftMm: leftOf(printWidthMm),
       printTopMm,
       cells,
+      dotsLeftMm: leftOf(cellsWidthMm(cells.length)),
       dotsTopMm: printTopMm + dotsTop,
       source: print,
     };
@@ -187,10 +202,17 @@ function laidOut(label: LabelObject, context: SceneContext): LabelLayout {
   return {
     lines,
     braille,
-    leftMm: padding.x,
+    leftMm: leftOf(Math.max(0, ...widths)),
     neededWidthMm,
     neededHeightMm,
     heightMm: Math.max(label.height, neededHeightMm),
     overflows: neededWidthMm > label.width + SLACK_MM,
   };
+}
+
+/** The box around the lines of `label`, or around its frame where that is drawn; page mm, before turning about the middle of the stored frame. */
+export function textBoxOf({ x, y, width, border }: LabelObject, layout: LabelLayout): Box {
+  return border
+    ? { x, y, width: Math.max(width, layout.neededWidthMm), height: layout.heightMm }
+    : { x: x + layout.leftMm, y, width: layout.neededWidthMm, height: layout.neededHeightMm };
 }

@@ -10,7 +10,7 @@ export interface LinePlace {
   readonly objectId: string;
   /** Turn of the lines in degrees clockwise. */
   readonly angle: number;
-  /** Page mm of a point that is given from where the lines begin, before turning. */
+  /** Page mm of a point that is given from the top left corner of the lines' frame, before turning. */
   readonly at: (x: number, y: number) => Point;
 }
 
@@ -23,7 +23,7 @@ export function linePrimitives(line: LabelLine, { objectId, angle, at }: LinePla
       layer: 'print',
       objectId,
       text: line.print,
-      origin: at(0, line.printTopMm + PRINT_BASELINE_MM),
+      origin: at(line.printLeftMm, line.printTopMm + PRINT_BASELINE_MM),
       angle,
       sizeMm: BLACK_PRINT_MM,
       widthMm: line.printWidthMm,
@@ -37,7 +37,7 @@ export function linePrimitives(line: LabelLine, { objectId, angle, at }: LinePla
       layer: 'relief',
       objectId,
       cells: line.cells,
-      origin: at(radius, line.dotsTopMm + radius),
+      origin: at(line.dotsLeftMm + radius, line.dotsTopMm + radius),
       angle,
       dots: DOT_GEOMETRY,
       ink: COLOURS.black,

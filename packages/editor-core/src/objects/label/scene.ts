@@ -22,7 +22,7 @@ export function labelScene(label: LabelObject, context: SceneContext): readonly 
   const place: LinePlace = {
     objectId: label.uuid,
     angle: label.angle,
-    at: (x, y) => rotatePoint({ x: label.x + layout.leftMm + x, y: label.y + y }, centre, label.angle),
+    at: (x, y) => rotatePoint({ x: label.x + x, y: label.y + y }, centre, label.angle),
   };
   return [
     ...framePrimitives(label, layout.heightMm),

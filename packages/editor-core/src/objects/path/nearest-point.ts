@@ -1,4 +1,5 @@
 import { type Cubic, cubicPoint } from '../../geometry/cubic.js';
+import { nearestAlongSegment } from '../../geometry/nearness.js';
 import { distance, interpolate, type Point } from '../../geometry/point.js';
 import { isSamePoint } from './anchors.js';
 import { pathOutline } from './outline.js';
@@ -42,13 +43,6 @@ function isStraight({ from, c1, c2, to }: Cubic): boolean {
   return isSamePoint(from, c1) && isSamePoint(c2, to);
 }
 
-function nearestOnLine(from: Point, to: Point, place: Point): number {
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const squared = dx * dx + dy * dy;
-  if (squared === 0) return 0;
-  return Math.min(1, Math.max(0, ((place.x - from.x) * dx + (place.y - from.y) * dy) / squared));
-}
-
 /** The place of the line of `path` that is nearest to `place` (page mm); nothing when the path has no line. */
 export function nearestOnPath(path: PathObject, place: Point): NearestOnPath | undefined {
   let nearest: NearestOnPath | undefined;
@@ -61,14 +55,14 @@ export function nearestOnPath(path: PathObject, place: Point): NearestOnPath | u
   let from = place;
   for (const step of pathOutline(path)) {
     if (step.kind === 'Z') {
-      const t = nearestOnLine(from, start.at, place);
+      const t = nearestAlongSegment(place, from, start.at);
       offer(start.point, t, interpolate(from, start.at, t));
       continue;
     }
     index += 1;
     if (step.kind === 'M') start = { point: index, at: step.to };
     else if (step.kind === 'L' || isStraight({ from, ...step })) {
-      const t = nearestOnLine(from, step.to, place);
+      const t = nearestAlongSegment(place, from, step.to);
       offer(index, t, interpolate(from, step.to, t));
     } else {
       const curve = { from, ...step };

@@ -1,4 +1,5 @@
 import { SAFE_AREA_MM } from '../../document/paper.js';
+import { LEAD_LINE } from '../../objects/line/lead-line.js';
 import type { ProofingProfile } from '../profile.js';
 
 /** Swell paper: the figures of field notes 2.2. Where sources differ, the smaller is the error and the larger the advice. */
@@ -27,7 +28,7 @@ export const swellProfile: ProofingProfile = {
   sameKind: { factor: 1.25, source: 'bana-symbols' },
   stylesCount: { most: 5, source: 'guides-wiki' },
   arrow: { gapMm: 3, source: 'round-table' },
-  lead: { widthMm: 0.7, mostMm: 38, source: 'tud-bb-fl' },
+  lead: { widthMm: LEAD_LINE.widthMm, mostMm: LEAD_LINE.mostMm, source: 'tud-bb-fl' },
   density: { mostShare: 0.5, source: 'tastwerk' },
   abbrevLength: { leastLetters: 2, mostLetters: 3, source: 'tud-bb-vf' },
   legendSize: { areaWidthMm: 30, areaHeightMm: 15, source: 'tud-le-s' },

@@ -1,6 +1,6 @@
 import type { Command } from '../../commands/registry.js';
 import { LIMITS } from '../../document/limits.js';
-import type { Box } from '../../geometry/box.js';
+import { type Box, wayInto } from '../../geometry/box.js';
 import { rounded } from '../figures.js';
 
 /** How far `box` keeps inside `area` at its nearest side, in mm; negative when it sticks out. */
@@ -13,17 +13,11 @@ export function clearanceIn(area: Box, box: Box): number {
   );
 }
 
-/** How far a stretch of `length` at `from` must move to lie between `low` and `high`. */
-function shift(from: number, length: number, low: number, high: number): number {
-  if (from < low) return low - from;
-  return from + length > high ? high - from - length : 0;
-}
-
 /** The command that moves an object whose marks fill `box` into `area`; none when it is too large for that or too far off. */
 export function moveInto(area: Box, box: Box, uuid: string): { readonly fix?: Command } {
   if (box.width > area.width || box.height > area.height) return {};
-  const dx = rounded(shift(box.x, box.width, area.x, area.x + area.width));
-  const dy = rounded(shift(box.y, box.height, area.y, area.y + area.height));
+  const way = wayInto(area, box);
+  const [dx, dy] = [rounded(way.x), rounded(way.y)];
   if (Math.max(Math.abs(dx), Math.abs(dy)) > LIMITS.coordinateMm) return {};
   return { fix: { type: 'move-objects', uuids: [uuid], dx, dy } };
 }

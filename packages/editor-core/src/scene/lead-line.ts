@@ -1,0 +1,165 @@
+import { safeAreaOf } from '../document/safe-area.js';
+import type { Document } from '../document/schema.js';
+import { type Box, boxCentre, boxContains } from '../geometry/box.js';
+import { flattenPath, type Polyline } from '../geometry/flatten.js';
+import { distanceToOutline, nearestOnOutline } from '../geometry/nearness.js';
+import { distance, interpolate, type Point, rotatePoint } from '../geometry/point.js';
+import { textBoxOf } from '../objects/label/layout.js';
+import type { LabelObject } from '../objects/label/schema.js';
+import { LEAD_LINE } from '../objects/line/lead-line.js';
+import { outlineOf, withObjectType } from '../objects/registry.js';
+import type { PageObject } from '../objects/schema.js';
+import { outlineWidthOf } from '../objects/shape-style.js';
+import { leavesOf } from '../objects/tree.js';
+import { labelLayout } from './build-scene.js';
+import type { SceneContext } from './context.js';
+import { contextOf } from './page-context.js';
+import type { SceneResources } from './resources.js';
+
+/** Both ends of a lead line in page mm: the one at its label, the one at what the label names. */
+export interface LeadLine {
+  readonly from: Point;
+  readonly to: Point;
+}
+
+/** The page that a lead line is drawn on, and what its labels are laid out with. */
+export interface LeadLinePage {
+  readonly document: Document;
+  readonly pageIndex: number;
+  readonly resources: SceneResources;
+}
+
+/** A label with the box of its text, in page mm before turning. */
+interface Labelled {
+  readonly label: LabelObject;
+  readonly text: Box;
+}
+
+/** What a lead line may end at. */
+interface Target {
+  readonly pieces: readonly Polyline[];
+  /** Half the width of its outline. */
+  readonly halfMm: number;
+}
+
+const HALF_MM = LEAD_LINE.widthMm / 2;
+
+/** Below this length in mm a lead line says no more than the place of its label does. */
+const SHORTEST_MM = 1;
+
+/** How exactly the end of a lead line keeps its distance, in mm. */
+const EXACT_MM = 0.001;
+
+/** Rounds in which the nearest places of a label and an outline are looked for; each comes nearer. */
+const ROUNDS = 4;
+
+function labelled({ document, pageIndex, resources }: LeadLinePage, label: LabelObject): Labelled {
+  return { label, text: textBoxOf(label, labelLayout(document, pageIndex, label, resources)) };
+}
+
+function contextFor({ document, pageIndex, resources }: LeadLinePage): SceneContext {
+  return contextOf(document, pageIndex, resources);
+}
+
+function targetsAmong(objects: readonly PageObject[], context: SceneContext): readonly Target[] {
+  return leavesOf(objects).flatMap((object): readonly Target[] => {
+    const outline = object.hidden ? undefined : outlineOf(object);
+    if (!outline) return [];
+    const form = withObjectType(object, (type, it) => type.form(it, context));
+    return [{ pieces: flattenPath(outline), halfMm: 'style' in form ? outlineWidthOf(form.style) / 2 : 0 }];
+  });
+}
+
+const lengthOf = ({ from, to }: LeadLine) => distance(from, to);
+
+function clampedTo({ x, y, width, height }: Box, point: Point): Point {
+  return {
+    x: Math.min(x + width, Math.max(x, point.x)),
+    y: Math.min(y + height, Math.max(y, point.y)),
+  };
+}
+
+/** The place in a label's text that is nearest to `point`, in page mm. */
+function nearestOnText({ label, text }: Labelled, point: Point): Point {
+  const centre = boxCentre(label);
+  return rotatePoint(clampedTo(text, rotatePoint(point, centre, -label.angle)), centre, label.angle);
+}
+
+/** Whether `point` (page mm) lies on the text of `label`. */
+export function isOnLabelText(page: LeadLinePage, label: LabelObject, point: Point): boolean {
+  return distance(nearestOnText(labelled(page, label), point), point) < EXACT_MM;
+}
+
+/** How far the way `from` - `to` can be gone, in mm, before it comes nearer to a target than a lead line should. */
+function freeWay(from: Point, to: Point, targets: readonly Target[]): number {
+  const length = distance(from, to);
+  let gone = 0;
+  while (gone < length) {
+    const place = interpolate(from, to, gone / length);
+    const clear = targets.map(({ pieces, halfMm }) => distanceToOutline(place, pieces) - halfMm);
+    const free = Math.min(...clear) - LEAD_LINE.gapMm - HALF_MM;
+    if (free < EXACT_MM) return gone;
+    gone += free;
+  }
+  return length;
+}
+
+function lineTo(from: Labelled, point: Point, targets: readonly Target[]): LeadLine | undefined {
+  const edge = nearestOnText(from, point);
+  const awayMm = distance(edge, point);
+  const gapMm = LEAD_LINE.gapMm + HALF_MM;
+  if (awayMm < gapMm + SHORTEST_MM) return undefined;
+  const begin = interpolate(edge, point, gapMm / awayMm);
+  const goneMm = freeWay(begin, point, targets);
+  if (goneMm < SHORTEST_MM) return undefined;
+  return { from: begin, to: interpolate(begin, point, goneMm / distance(begin, point)) };
+}
+
+/**
+ * The lead line from `label` to the point `to` (page mm): it begins beside the text and ends before the outlines of `targets`. Undefined
+ * where no line is left between them.
+ */
+export function leadLineTo(
+  page: LeadLinePage,
+  label: LabelObject,
+  to: Point,
+  targets: readonly PageObject[],
+): LeadLine | undefined {
+  return lineTo(labelled(page, label), to, targetsAmong(targets, contextFor(page)));
+}
+
+/** The place on the outline of a target that is nearest to a text. */
+function nearestPlace(from: Labelled, { pieces }: Target): Point | undefined {
+  let place = nearestOnOutline(boxCentre(from.label), pieces);
+  for (let round = 1; place && round < ROUNDS; round += 1) {
+    place = nearestOnOutline(nearestOnText(from, place), pieces);
+  }
+  return place;
+}
+
+/** A lead line of the best length, to the right of the text where the sheet has room for it, else to the left. */
+function levelLine({ label, text }: Labelled, area: Box): LeadLine {
+  const near = LEAD_LINE.gapMm + HALF_MM;
+  const lineFrom = (edge: number, way: 1 | -1): LeadLine => {
+    const at = (mm: number) => {
+      const upright = { x: edge + way * mm, y: text.y + text.height / 2 };
+      return rotatePoint(upright, boxCentre(label), label.angle);
+    };
+    return { from: at(near), to: at(near + LEAD_LINE.bestMm) };
+  };
+  const right = lineFrom(text.x + text.width, 1);
+  return boxContains(area, { ...right.to, width: 0, height: 0 }) ? right : lineFrom(text.x, -1);
+}
+
+/** The lead line from `label` to the nearest object that it does not stand at already; where none is within reach, a level line. */
+export function leadLineToNearest(page: LeadLinePage, label: LabelObject): LeadLine {
+  const from = labelled(page, label);
+  const targets = targetsAmong(page.document.pages[page.pageIndex]?.objects ?? [], contextFor(page));
+  const lines = targets.flatMap((target): readonly LeadLine[] => {
+    const place = nearestPlace(from, target);
+    const line = place && lineTo(from, place, [target]);
+    return line && lengthOf(line) <= LEAD_LINE.mostMm ? [line] : [];
+  });
+  const [nearest] = lines.toSorted((one, other) => lengthOf(one) - lengthOf(other));
+  return nearest ?? levelLine(from, safeAreaOf(page.document));
+}
