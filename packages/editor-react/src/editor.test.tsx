@@ -3,6 +3,7 @@ import { createObject, type Document } from '@tastwerk/editor-core';
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { fakeCanvas, fakeDrafts, fakePorts, fakeScreen } from '../test/fakes.js';
 import { fakeUser } from '../test/fake-user.js';
+import '../test/loaded-texts.js';
 import { Editor } from './editor.js';
 import { createNewDocument } from './new-document.js';
 import { newUuid } from './new-uuid.js';

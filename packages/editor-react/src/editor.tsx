@@ -1,9 +1,9 @@
 import { createEditorStore, type Document, sessionActions } from '@tastwerk/editor-core';
 import { KitProvider } from '@tastwerk/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { createEditorI18n } from './i18n/editor-i18n.js';
+import { useEditorI18n } from './i18n/use-editor-i18n.js';
 import type { EditorLanguage, EditorPorts } from './ports.js';
 import { SmallWorkspace } from './small-screen/small-workspace.js';
 import { documentOf } from './state/selectors.js';
@@ -21,15 +21,17 @@ export interface EditorProps {
   readonly opens?: 'publish' | undefined;
   /** Told about every change of the document. */
   readonly onChange?: (document: Document) => void;
+  /** Shown until the texts of the language are loaded; nothing by default. */
+  readonly placeholder?: ReactNode;
 }
 
-function EditorOfDocument({ document, ports, language, opens, onChange }: EditorProps) {
+function EditorOfDocument({ document, ports, language, opens, onChange, placeholder }: EditorProps) {
   const [store] = useState(() => {
     const created = createEditorStore(document);
     if (opens) created.dispatch(sessionActions.setOverlay(opens));
     return created;
   });
-  const i18n = useMemo(() => createEditorI18n(language), [language]);
+  const shown = useEditorI18n(language);
   const isLarge = useMediaQuery(LARGE_SCREEN);
 
   useEffect(() => {
@@ -43,9 +45,10 @@ function EditorOfDocument({ document, ports, language, opens, onChange }: Editor
     });
   }, [store, onChange]);
 
+  if (!shown) return placeholder;
   return (
-    <I18nextProvider i18n={i18n}>
-      <KitProvider locale={language}>
+    <I18nextProvider i18n={shown.i18n}>
+      <KitProvider locale={shown.language}>
         <Provider store={store}>
           {isLarge ? <Workspace ports={ports} /> : <SmallWorkspace ports={ports} />}
         </Provider>

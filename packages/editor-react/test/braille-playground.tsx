@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { useBraille } from '../src/braille/use-braille.js';
 import { BrailleView } from '../src/braille-panel/braille-view.js';
-import { createEditorI18n } from '../src/i18n/editor-i18n.js';
+import { editorI18n } from './editor-i18n.js';
 import type { EditorLanguage } from '../src/ports.js';
 import { letterTranslator } from './letter-braille.js';
 
@@ -16,7 +16,7 @@ interface BraillePlaygroundProps {
 /** The view of the braille pages over a document that takes its commands, as the editor's store would. */
 export function BraillePlayground({ document: start, language, onChange }: BraillePlaygroundProps) {
   const [document, setDocument] = useState(start);
-  const [i18n] = useState(() => createEditorI18n(language));
+  const [i18n] = useState(() => editorI18n(language));
   const { braille } = useBraille(document, letterTranslator);
   const run = (command: Command) => {
     const result = applyCommand(document, command);

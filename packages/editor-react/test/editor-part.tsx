@@ -3,7 +3,7 @@ import { KitProvider } from '@tastwerk/ui';
 import { type ReactNode, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { createEditorI18n } from '../src/i18n/editor-i18n.js';
+import { editorI18n } from './editor-i18n.js';
 import type { EditorLanguage, EditorPorts } from '../src/ports.js';
 import { ProofingProvider } from '../src/proofing/proofing-provider.js';
 import { EditorProviders } from '../src/workspace/editor-providers.js';
@@ -33,7 +33,7 @@ export function EditorPart({
   });
   const [given] = useState(() => fakePorts(ports));
   return (
-    <I18nextProvider i18n={createEditorI18n(language)}>
+    <I18nextProvider i18n={editorI18n(language)}>
       <KitProvider locale={language}>
         <Provider store={store}>
           <EditorProviders ports={given}>

@@ -48,6 +48,7 @@ export function fakeCanvas() {
     },
     labelFrameOnScreen: () => ({ x: 10, y: 200, width: 200, height: 60, angle: 0, pxPerMm: 3.78 }),
     editPoints: () => false,
+    drawLeadLine: () => false,
     cancelGesture: () => false,
     whenSharp: () => Promise.resolve(),
     destroy: () => undefined,

@@ -1,5 +1,5 @@
 import { bundledFontMetrics, createBrailleBook, type Document } from '@tastwerk/editor-core';
-import { createEditorI18n } from '../src/i18n/editor-i18n.js';
+import { editorI18n } from './editor-i18n.js';
 import type { FindingRow } from '../src/proofing/finding-rows.js';
 import type { SpokenContext } from '../src/spoken/spoken-context.js';
 
@@ -13,7 +13,7 @@ export function spokenContext(
   const page = document.pages[pageIndex];
   if (!page) throw new Error(`there is no page ${String(pageIndex)}`);
   return {
-    t: createEditorI18n(language).t,
+    t: editorI18n(language).t,
     millimetres: (mm) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(mm),
     document,
     page,

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import type { Document } from '@tastwerk/editor-core';
 import { I18nextProvider } from 'react-i18next';
-import { createEditorI18n } from '../src/i18n/editor-i18n.js';
+import { editorI18n } from './editor-i18n.js';
 import { createSplashI18n } from '../src/i18n/splash-i18n.js';
 import type { EditorLanguage, EditorPorts } from '../src/ports.js';
 import { EditorPart } from './editor-part.js';
@@ -22,7 +22,7 @@ function languageOf(globals: Readonly<Record<string, unknown>>): EditorLanguage 
 
 /** Gives a story the editor's texts in the language of Storybook's toolbar. */
 export const withTexts: Decorator = (Story, { globals }) => (
-  <I18nextProvider i18n={createEditorI18n(languageOf(globals))}>
+  <I18nextProvider i18n={editorI18n(languageOf(globals))}>
     <Story />
   </I18nextProvider>
 );

@@ -5,6 +5,7 @@ import { BraillePlayground } from '../../test/braille-playground.js';
 import { fakeCanvas, fakePorts, fakeScreen } from '../../test/fakes.js';
 import { fakeUser } from '../../test/fake-user.js';
 import { letterPages, letterTranslator } from '../../test/letter-braille.js';
+import '../../test/loaded-texts.js';
 import { Editor } from '../editor.js';
 import { newUuid } from '../new-uuid.js';
 

@@ -3,6 +3,7 @@ import type { Document } from '@tastwerk/editor-core';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { fakeCanvas, fakePorts, fakeScreen } from '../../test/fakes.js';
 import { fakeUser } from '../../test/fake-user.js';
+import '../../test/loaded-texts.js';
 import { Editor } from '../editor.js';
 import { createNewDocument } from '../new-document.js';
 

@@ -4,7 +4,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import { fakeScreen } from '../../test/fakes.js';
 import { fakeUser } from '../../test/fake-user.js';
 import { renderPanel } from '../../test/render-panel.js';
-import { createEditorI18n } from '../i18n/editor-i18n.js';
+import { editorI18n } from '../../test/editor-i18n.js';
 import { createNewDocument } from '../new-document.js';
 import { documentOf } from '../state/selectors.js';
 import { CATEGORIES } from './categories.js';
@@ -68,7 +68,7 @@ describe('DraftPanel', () => {
   });
 
   it.each(['de', 'en'] as const)('has a name for every category in %s', (language) => {
-    const i18n = createEditorI18n(language);
+    const i18n = editorI18n(language);
     expect(CATEGORIES.filter((id) => !i18n.exists(`panels:draft.categories.${id}`))).toEqual([]);
   });
 });

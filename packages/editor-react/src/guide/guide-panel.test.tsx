@@ -55,7 +55,7 @@ describe('GuidePanel', () => {
   });
 
   it('ticks what is done by itself, in words too', async () => {
-    const { user } = openGuide(buildTemplate('table', 'en'), 'en');
+    const { user } = openGuide(await buildTemplate('table', 'en'), 'en');
     expect(screen.getByRole('button', { name: /6\. Describe\s*done/u })).toBeDefined();
     await user.click(screen.getByRole('button', { name: /^1\. Categorize/u }));
     const checks = within(screen.getByRole('list', { name: 'What belongs to this step' })).getAllByRole(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { createObject, type Document } from '@tastwerk/editor-core';
-import { createEditorI18n } from '../i18n/editor-i18n.js';
+import { editorI18n } from '../../test/editor-i18n.js';
 import { createNewDocument } from '../new-document.js';
 import { newUuid } from '../new-uuid.js';
 import { buildTemplate } from '../templates/build-template.js';
@@ -20,8 +20,8 @@ describe('the steps of the guide', () => {
     expect(doneSteps(facts(createNewDocument('de'), { found: null }))).toEqual([]);
   });
 
-  it('are done by what the document holds', () => {
-    const map = buildTemplate('map', 'de');
+  it('are done by what the document holds', async () => {
+    const map = await buildTemplate('map', 'de');
     expect(doneSteps(facts(map))).toEqual(['template', 'setUp', 'draw', 'legend', 'describe', 'proofing']);
     const filed: Document = {
       ...map,
@@ -32,8 +32,8 @@ describe('the steps of the guide', () => {
     expect(doneSteps(facts(filed))).toEqual(GUIDE_STEPS.filter((step) => step !== 'introduction'));
   });
 
-  it('ask for a legend where several textures have no meaning, or where it is out of use', () => {
-    const map = buildTemplate('map', 'en');
+  it('ask for a legend where several textures have no meaning, or where it is out of use', async () => {
+    const map = await buildTemplate('map', 'en');
     const other = createObject('rect', {
       uuid: newUuid(),
       x: 20,
@@ -49,15 +49,15 @@ describe('the steps of the guide', () => {
     expect(checksOf('legend', facts({ ...map, pages: off }))).toContainEqual({ id: 'shown', isDone: false });
   });
 
-  it('wait for the proof, and for texts that can be written', () => {
-    const map = buildTemplate('map', 'de');
+  it('wait for the proof, and for texts that can be written', async () => {
+    const map = await buildTemplate('map', 'de');
     expect(isStepDone('proofing', facts(map, { found: null }))).toBe(false);
     expect(isStepDone('proofing', facts(map, { found: { ...CLEAN, error: 1 } }))).toBe(false);
     expect(isStepDone('proofing', facts(map, { brailleFailures: 1 }))).toBe(false);
   });
 
   it.each(['de', 'en'] as const)('and their checks have words in %s', (language) => {
-    const i18n = createEditorI18n(language);
+    const i18n = editorI18n(language);
     const keys = GUIDE_STEPS.flatMap((step) => [
       `guide:steps.${step}.title`,
       `guide:steps.${step}.text`,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { ADJUSTMENT_CODES } from '@tastwerk/editor-core';
-import { createEditorI18n } from './editor-i18n.js';
+import { editorI18n } from '../../test/editor-i18n.js';
 
 describe.each(['de', 'en'] as const)(
   'sentences of what opening an old document changed in %s',
   (language) => {
-    const i18n = createEditorI18n(language);
+    const i18n = editorI18n(language);
 
     it.each(ADJUSTMENT_CODES)('say what %s was, with every figure in its place', (code) => {
       const words = { kind: 'key', part: 'image', from: '#f00', to: 'red', shapes: 3 };

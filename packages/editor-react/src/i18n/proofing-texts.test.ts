@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Finding, PROOFING_RULE_IDS } from '@tastwerk/editor-core/proofing';
-import { createEditorI18n } from './editor-i18n.js';
+import { editorI18n } from '../../test/editor-i18n.js';
 
 describe.each(['de', 'en'] as const)('sentences of a proof in %s', (language) => {
-  const i18n = createEditorI18n(language);
+  const i18n = editorI18n(language);
   const words = { character: '☃', text: 'Schnee ☃', abbreviation: 'schn', label: 'Wiese' };
 
   it.each(PROOFING_RULE_IDS)('say what %s found, with every figure in its place', (ruleId) => {

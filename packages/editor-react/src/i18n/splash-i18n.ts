@@ -17,5 +17,5 @@ const RESOURCES = {
 
 /** The texts of the list of drafts, without those of the editor itself. */
 export function createSplashI18n(language: EditorLanguage): i18n {
-  return createTexts(language, RESOURCES, 'splash');
+  return createTexts(language, RESOURCES[language], 'splash');
 }

@@ -3,7 +3,7 @@ import { type Backdrop, createEditorStore, runCommand } from '@tastwerk/editor-c
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { fakeCanvas, fakePorts, fakeScreen } from '../../test/fakes.js';
 import { fakeUser } from '../../test/fake-user.js';
-import { createEditorI18n } from '../i18n/editor-i18n.js';
+import { editorI18n } from '../../test/editor-i18n.js';
 import { createNewDocument } from '../new-document.js';
 import { documentOf } from '../state/selectors.js';
 import { EditorContext, useEditor } from '../state/editor-context.js';
@@ -24,7 +24,7 @@ function WithView({ children }: { readonly children: ReactNode }) {
 function showLayer() {
   const store = createEditorStore(createNewDocument('de'));
   render(
-    <I18nextProvider i18n={createEditorI18n('de')}>
+    <I18nextProvider i18n={editorI18n('de')}>
       <Provider store={store}>
         <EditorProviders ports={fakePorts({})}>
           <WithView>

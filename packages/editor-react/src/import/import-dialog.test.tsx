@@ -6,7 +6,7 @@ import { Provider } from 'react-redux';
 import { fakePorts, fakeScreen } from '../../test/fakes.js';
 import { BACKDROP, fakeCodec, LINES, PNG, TRACING } from '../../test/fake-picture.js';
 import { fakeUser } from '../../test/fake-user.js';
-import { createEditorI18n } from '../i18n/editor-i18n.js';
+import { editorI18n } from '../../test/editor-i18n.js';
 import { createNewDocument } from '../new-document.js';
 import type { EditorPorts, TraceWishes } from '../ports.js';
 import { currentPageOf, documentOf } from '../state/selectors.js';
@@ -39,7 +39,7 @@ function openImport(
   });
   const closed = { count: 0 };
   render(
-    <I18nextProvider i18n={createEditorI18n('de')}>
+    <I18nextProvider i18n={editorI18n('de')}>
       <Provider store={store}>
         <EditorProviders ports={ports}>
           <ImportDialog codec={codec} onClose={() => (closed.count += 1)} />
@@ -205,7 +205,7 @@ describe('the import dialog', () => {
     const without = createEditorStore(document);
     offerFile(without, picture);
     render(
-      <I18nextProvider i18n={createEditorI18n('de')}>
+      <I18nextProvider i18n={editorI18n('de')}>
         <Provider store={without}>
           <EditorProviders ports={bare}>
             <ImportDialog codec={fakeCodec} onClose={() => undefined} />

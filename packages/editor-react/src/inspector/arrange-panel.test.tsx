@@ -4,6 +4,7 @@ import { act, configure, render, screen, within } from '@testing-library/react';
 import { clipboardEvent } from '../../test/clipboard-event.js';
 import { fakeCanvas, fakePorts, fakeScreen } from '../../test/fakes.js';
 import { fakeUser } from '../../test/fake-user.js';
+import '../../test/loaded-texts.js';
 import { Editor } from '../editor.js';
 import { createNewDocument } from '../new-document.js';
 import { newUuid } from '../new-uuid.js';

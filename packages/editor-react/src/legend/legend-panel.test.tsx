@@ -4,6 +4,7 @@ import { act, configure, render, screen, waitFor, within } from '@testing-librar
 import { fakeCanvas, fakePorts, fakeScreen } from '../../test/fakes.js';
 import { fakeUser } from '../../test/fake-user.js';
 import { legendDocument } from '../../test/legend-document.js';
+import '../../test/loaded-texts.js';
 import { Editor } from '../editor.js';
 import { createNewDocument } from '../new-document.js';
 import { newUuid } from '../new-uuid.js';

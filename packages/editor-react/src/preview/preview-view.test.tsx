@@ -3,6 +3,7 @@ import { act, configure, render, screen, within } from '@testing-library/react';
 import { fakeCanvas, fakePorts, fakeScreen } from '../../test/fakes.js';
 import { fakeUser } from '../../test/fake-user.js';
 import { letterPages, letterTranslator } from '../../test/letter-braille.js';
+import '../../test/loaded-texts.js';
 import { Editor } from '../editor.js';
 import { createNewDocument } from '../new-document.js';
 

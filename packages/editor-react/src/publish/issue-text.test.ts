@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { applyCommand, CORE_ERRORS, createObject, type Document } from '@tastwerk/editor-core';
-import { createEditorI18n } from '../i18n/editor-i18n.js';
+import { editorI18n } from '../../test/editor-i18n.js';
 import { createNewDocument } from '../new-document.js';
 import { newUuid } from '../new-uuid.js';
 import { issueSentence } from './issue-sentence.js';
 import { placeOf } from './issue-text.js';
 
-const de = createEditorI18n('de').getFixedT('de', 'editor');
-const en = createEditorI18n('en').getFixedT('en', 'editor');
+const de = editorI18n('de').getFixedT('de', 'editor');
+const en = editorI18n('en').getFixedT('en', 'editor');
 
 function withBar(): Document {
   const blank = createNewDocument('de');

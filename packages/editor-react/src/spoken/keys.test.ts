@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { actionForKey, EDITOR_ACTIONS } from '../actions/registry.js';
-import { createEditorI18n } from '../i18n/editor-i18n.js';
+import { editorI18n } from '../../test/editor-i18n.js';
 
 const ids = (prefix: string) => EDITOR_ACTIONS.filter(({ labelKey }) => labelKey.startsWith(prefix));
 
@@ -26,7 +26,7 @@ describe('keys', () => {
 
   it('have names for what they do, in both languages', () => {
     for (const language of ['de', 'en'] as const) {
-      const i18n = createEditorI18n(language);
+      const i18n = editorI18n(language);
       const nameless = EDITOR_ACTIONS.filter(({ labelKey }) => !i18n.exists(labelKey));
       expect(nameless.map(({ id }) => id)).toEqual([]);
     }

@@ -1,5 +1,6 @@
 import { type Document, PAPER_FORMATS, SAFE_AREA_MM } from '@tastwerk/editor-core';
 import { createEditorI18n } from '../i18n/editor-i18n.js';
+import { loadEditorTexts } from '../i18n/editor-texts/load.js';
 import { createNewDocument } from '../new-document.js';
 import { newUuid } from '../new-uuid.js';
 import type { EditorLanguage } from '../ports.js';
@@ -9,8 +10,8 @@ import { TEMPLATE_PAPERS } from './template-papers.js';
 import type { TemplateId } from './template-ids.js';
 
 /** A document as the template `id` begins it: with a title, a description that is true of it, and ids of its own each time. */
-export function buildTemplate(id: TemplateId, language: EditorLanguage): Document {
-  const t = createEditorI18n(language).getFixedT(null, 'templates', id);
+export async function buildTemplate(id: TemplateId, language: EditorLanguage): Promise<Document> {
+  const t = createEditorI18n(language, await loadEditorTexts(language)).getFixedT(null, 'templates', id);
   const { objects, ...legend } = TEMPLATE_DRAWINGS[id]((key) => t(key));
   const { widthMm: width, heightMm: height } = PAPER_FORMATS[TEMPLATE_PAPERS[id]];
   const blank = createNewDocument(language);

@@ -29,7 +29,7 @@ export async function templatePicture(
   language: EditorLanguage,
   translate: BrailleTranslator | undefined,
 ): Promise<string> {
-  const document = buildTemplate(id, language);
+  const document = await buildTemplate(id, language);
   const braille = await brailleOf(document, translate);
   const scene = buildScene(document, 0, { braille, font: bundledFontMetrics });
   return `data:image/svg+xml,${encodeURIComponent(sceneToSvg(scene, { pxPerMm: PX_PER_MM }))}`;

@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from
 import { useTranslation } from 'react-i18next';
 import type { EditorAction } from '../actions/editor-action.js';
 import { useBraille } from '../braille/use-braille.js';
+import { useFittedLabels, useWrittenFits } from '../canvas/use-fitted-labels.js';
 import { useLabelEditing, withEditedLabel } from '../canvas/use-label-editing.js';
 import { useAutoSave } from '../drafts/use-auto-save.js';
 import { EditorSteering } from '../embed/editor-steering.js';
@@ -41,11 +42,11 @@ export function EditorProviders({ ports, children }: EditorProvidersProps) {
   const labelEditing = useLabelEditing(store);
   // A letter is in its field at once; what follows from it waits while more letters come.
   const edited = useDeferredValue(labelEditing.edited);
-  const typed = useMemo<TypedDocument>(
-    () => ({ document: withEditedLabel(document, edited), edited }),
-    [document, edited],
-  );
-  const { braille, session: brailleSession } = useBraille(typed.document, ports.translate);
+  const written = useMemo(() => withEditedLabel(document, edited), [document, edited]);
+  const { braille, session: brailleSession } = useBraille(written, ports.translate);
+  const fitted = useFittedLabels(written, braille, edited?.uuid);
+  const typed = useMemo<TypedDocument>(() => ({ document: fitted, edited }), [fitted, edited]);
+  useWrittenFits(store, document, braille);
   const docks = useDocks();
   const { save, saver } = useAutoSave(document, ports.drafts);
 

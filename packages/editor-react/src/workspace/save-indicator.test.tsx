@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { fakeDrafts, fakePorts, fakeScreen } from '../../test/fakes.js';
+import '../../test/loaded-texts.js';
 import { AUTO_SAVE_MS } from '../drafts/auto-saver.js';
 import { Editor } from '../editor.js';
 import { createNewDocument } from '../new-document.js';

@@ -77,6 +77,7 @@ export function EditorPage() {
           language={i18n.language === 'en' ? 'en' : 'de'}
           opens={opensPublishing ? 'publish' : undefined}
           onChange={nameDraft}
+          placeholder={<Loader message={t('opening')} />}
         />
       ) : null}
     </main>

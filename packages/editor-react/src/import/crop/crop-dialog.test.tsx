@@ -6,7 +6,7 @@ import { Provider } from 'react-redux';
 import { BACKDROP, WIDE_BACKDROP } from '../../../test/fake-picture.js';
 import { fakePorts, fakeScreen } from '../../../test/fakes.js';
 import { fakeUser } from '../../../test/fake-user.js';
-import { createEditorI18n } from '../../i18n/editor-i18n.js';
+import { editorI18n } from '../../../test/editor-i18n.js';
 import { createNewDocument } from '../../new-document.js';
 import type { EditorLanguage } from '../../ports.js';
 import { documentOf } from '../../state/selectors.js';
@@ -31,7 +31,7 @@ function withPicture(picture = WIDE_BACKDROP): EditorStore {
 function openDialog(store: EditorStore, language: EditorLanguage) {
   const closed = { count: 0 };
   render(
-    <I18nextProvider i18n={createEditorI18n(language)}>
+    <I18nextProvider i18n={editorI18n(language)}>
       <Provider store={store}>
         <EditorProviders ports={fakePorts({})}>
           <CropDialog onClose={() => (closed.count += 1)} />

@@ -1,6 +1,7 @@
 import {
   createObject,
   type Document,
+  linesHeightMm,
   type LineObject,
   type ObjectInput,
   type LabelObject,
@@ -21,7 +22,7 @@ export interface Drawing extends Partial<Pick<Document, 'keyedTextures' | 'keyed
 export type DrawTemplate = (word: Words) => Drawing;
 
 /** Height of a label of one line of print and braille. */
-export const LABEL_HEIGHT_MM = 13.5;
+export const LABEL_HEIGHT_MM = linesHeightMm(1);
 
 type LabelValues = Omit<ObjectInput<LabelObject>, 'uuid' | 'text'>;
 
