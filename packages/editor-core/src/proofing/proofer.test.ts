@@ -139,6 +139,19 @@ describe('labels on areas', () => {
     expect(beside(13)).toEqual([]);
     expect(proofed(rect(1, { width: 60, height: 40 }), dots(2, { x: 75, y: 115, width: 30 }))).toEqual([]);
   });
+
+  it('PROOF-4 a lead line may be as short as its way is, other lines may not', () => {
+    const short = line(2, { x: 80, y: 153, dx: 8 }, { borderWidth: 0.7 });
+    expect(rulesOf(proofed(short))).toEqual(['line-len']);
+    expect(proofed(dots(1, { x: 60, y: 150 }), short)).toEqual([]);
+  });
+
+  it('PROOF-4 an axis with its name at its end is no lead line', () => {
+    const axis = line(2, { x: 80, y: 153, dx: 60 }, { borderWidth: 0.7 });
+    const tick = line(3, { x: 110, y: 143, dx: 0, dy: 20 }, { borderWidth: 0.7 });
+    expect(rulesOf(proofed(dots(1, { x: 60, y: 150 }), axis))).toEqual(['lead']);
+    expect(proofed(dots(1, { x: 60, y: 150 }), axis, tick)).toEqual([]);
+  });
 });
 
 describe('a finding', () => {

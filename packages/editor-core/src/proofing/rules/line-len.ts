@@ -1,6 +1,7 @@
 import type { Stroke } from '../../scene/primitives.js';
 import type { Observation } from '../finding.js';
 import { rounded, SLACK } from '../figures.js';
+import { leadLinesOf } from '../lead-lines.js';
 import type { PageRule } from '../rule.js';
 import { isDashed } from './dash-pattern.js';
 
@@ -10,16 +11,18 @@ function brokenLength({ dashMm }: Stroke, repeats: number): number {
   return isDashed(dash) ? repeats * (dash + gap) - gap : 0;
 }
 
-/** A line that stands alone is long enough to be followed; one that touches others is a part of them. */
+/** A line that stands alone is long enough to be followed; one that touches others is a part of them, and a lead line may be short. */
 export const lineLen: PageRule = {
   scope: 'page',
-  check({ subjects, joined }, { profile }) {
+  check(page, { profile }) {
+    const { subjects, joined } = page;
     const { warningMm, infoMm, repeats, source } = profile.lineLength;
+    const leadLines = new Set(leadLinesOf(page, profile).map(({ shape }) => shape));
     return subjects.flatMap((subject): Observation[] => {
       const { object, form, stroke, reliefBox } = subject;
       if (form.role !== 'line' || !stroke) return [];
       const wanted = Math.max(infoMm, brokenLength(stroke, repeats));
-      if (form.lengthMm >= wanted - SLACK || joined.has(subject)) return [];
+      if (form.lengthMm >= wanted - SLACK || joined.has(subject) || leadLines.has(subject)) return [];
       return [
         {
           severity: form.lengthMm < warningMm - SLACK ? 'warning' : 'info',
