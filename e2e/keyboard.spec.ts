@@ -52,6 +52,7 @@ test.describe('without a mouse and without sight', () => {
       await author.fill(field('Text'), 'Haus');
       await author.choose(dialog.getByRole('button', { name: /Gemessen von$/ }), 'Neben: Rechteck „Schule“');
       await author.fill(field('Abstand'), '5');
+      await author.use(dialog.getByRole('checkbox', { name: 'Größe folgt dem Text' }), 'Space');
       await author.fill(field('Breite'), '60');
       await author.use(dialog.getByRole('button', { name: 'Anlegen' }));
       await expect(dialog).toBeHidden();

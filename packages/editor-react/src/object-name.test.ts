@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { createObject, createPointSymbol } from '@tastwerk/editor-core';
-import { createEditorI18n } from './i18n/editor-i18n.js';
+import { editorI18n } from '../test/editor-i18n.js';
 import { newUuid } from './new-uuid.js';
 import { objectName } from './object-name.js';
 
-const german = createEditorI18n('de').t;
-const english = createEditorI18n('en').t;
+const german = editorI18n('de').t;
+const english = editorI18n('en').t;
 const ring = createPointSymbol('ring', newUuid(), { x: 60, y: 80 });
 
 describe('what an object is called', () => {

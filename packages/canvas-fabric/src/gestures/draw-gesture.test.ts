@@ -19,10 +19,17 @@ describe('startDraw', () => {
     expect(stage.drawn).toMatchObject([{ type: 'ellipse', width: 30, height: 30 }]);
   });
 
-  it('places a label of the usual size by a click', () => {
+  it('places a label by a click that takes its size from its text', () => {
     const stage = fakeStage([]);
     startDraw('LABEL', stage, mouseAt(40, 50)).end(mouseAt(40.3, 50), false);
-    expect(stage.drawn).toMatchObject([{ type: 'label', x: 40, y: 50, ...DEFAULT_LABEL_SIZE_MM }]);
+    const label = { type: 'label', x: 40, y: 50, ...DEFAULT_LABEL_SIZE_MM, autoSize: true };
+    expect(stage.drawn).toMatchObject([label]);
+  });
+
+  it('draws the box of a label that keeps its size', () => {
+    const stage = fakeStage([]);
+    startDraw('LABEL', stage, mouseAt(40, 50)).end(mouseAt(70, 80), true);
+    expect(stage.drawn).toMatchObject([{ type: 'label', width: 30, height: 30, autoSize: false }]);
   });
 
   it('takes a drag of less than a millimetre for a click', () => {

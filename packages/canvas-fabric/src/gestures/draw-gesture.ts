@@ -8,12 +8,13 @@ import { createSnapper, mostOf } from './snapper.js';
 /** The tools that draw by opening a box. */
 export type BoxTool = 'RECT' | 'ELLIPSE' | 'LABEL';
 
+/** Where a click was, or the box that was drawn. */
 type Place = Point | Box;
 
 const DRAWN: Readonly<Record<BoxTool, (uuid: string, place: Place, style: ShapeStyle) => PageObject>> = {
   RECT: (uuid, place, style) => createObject('rect', { ...style, ...place, uuid }),
   ELLIPSE: (uuid, place, style) => createObject('ellipse', { ...style, ...place, uuid }),
-  LABEL: (uuid, place) => createObject('label', { ...place, uuid }),
+  LABEL: (uuid, place) => createObject('label', { ...place, uuid, autoSize: !('width' in place) }),
 };
 
 /** What a drag with `tool` draws; a click places the kind's default size with its top left corner at the pointer. */

@@ -1,6 +1,7 @@
 import type { CanvasTool } from '../view/canvas-input.js';
 import { startDraw } from './draw-gesture.js';
 import type { Gesture, GesturePointer, Stage } from './gesture.js';
+import { labelPressedAt, startLeadLine } from './lead-line-gesture.js';
 import { startLine } from './line-gesture.js';
 import { startSelect } from './select-press.js';
 import type { SeveralPresses } from './several-presses.js';
@@ -20,7 +21,10 @@ export function createToolPresses(stage: Stage, drawing: DrawingTools): ToolPres
     ELLIPSE: (pointer) => startDraw('ELLIPSE', stage, pointer),
     LABEL: (pointer) => startDraw('LABEL', stage, pointer),
     SYMBOL: (pointer) => startSymbol(stage, pointer),
-    LINE: (pointer) => startLine(stage, pointer),
+    LINE(pointer) {
+      const label = pointer.isFree ? undefined : labelPressedAt(stage, pointer);
+      return label ? startLeadLine(stage, label) : startLine(stage, pointer);
+    },
     CURVE: drawing.CURVE.press,
     PATH: drawing.PATH.press,
   };

@@ -48,6 +48,8 @@ export interface CanvasView {
   readonly labelFrameOnScreen: (uuid: string) => ScreenFrame | null;
   /** Shows the points of a path, to be moved by hand; says whether the page has such a path and the tool is SELECT. */
   readonly editPoints: (uuid: string) => boolean;
+  /** Draws the lead line from a label to the nearest object, as the LINE tool does by a click on its text; says whether the page has such a label. */
+  readonly drawLeadLine: (uuid: string) => boolean;
   /** Gives up the gesture in progress, if there is one, and says whether there was. */
   readonly cancelGesture: () => boolean;
   /** Resolves when all that is to be seen is drawn, and sharply: what a measure or a test of the picture waits for. */

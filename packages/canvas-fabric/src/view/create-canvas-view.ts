@@ -139,6 +139,7 @@ export function createCanvasView(host: HTMLElement, options: CanvasOptions): Can
       return object ? frameOnScreen(object, camera.viewport()) : null;
     },
     editPoints: hand.editPoints,
+    drawLeadLine: hand.drawLeadLine,
     cancelGesture: hand.cancel,
     whenSharp: picture.whenSharp,
     destroy() {

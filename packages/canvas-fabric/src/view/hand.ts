@@ -4,6 +4,7 @@ import { createCurveTool } from '../gestures/curve-tool.js';
 import { cursorFor } from '../gestures/cursors.js';
 import { type GesturePointer, keysOf, toleranceMm } from '../gestures/gesture.js';
 import { listenForKeys } from '../gestures/key-listener.js';
+import { addLeadLine } from '../gestures/lead-line-gesture.js';
 import { createPathTool } from '../gestures/path-tool.js';
 import { createPointEditor } from '../gestures/point-editor.js';
 import { createPointerRouter } from '../gestures/pointer-router.js';
@@ -25,6 +26,8 @@ export interface Hand {
   readonly showCursor: () => void;
   /** Shows the points of a path; says whether there is such a path. */
   readonly editPoints: (uuid: string) => boolean;
+  /** Draws the lead line from a label to the nearest object; says whether there is such a label. */
+  readonly drawLeadLine: (uuid: string) => boolean;
   /** What is shown is another state now: points that are shown follow it. */
   readonly refresh: () => void;
   readonly destroy: () => void;
@@ -176,6 +179,12 @@ export function createHand(port: HandPort): Hand {
     },
     showCursor,
     editPoints,
+    drawLeadLine(uuid) {
+      const label = findObject(stage.objects(), uuid);
+      if (label?.type !== 'label') return false;
+      addLeadLine(stage, label);
+      return true;
+    },
     refresh: points.refresh,
     destroy() {
       stopKeys();

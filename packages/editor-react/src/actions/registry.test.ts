@@ -6,7 +6,7 @@ import {
   runCommand,
   sessionActions,
 } from '@tastwerk/editor-core';
-import { createEditorI18n } from '../i18n/editor-i18n.js';
+import { editorI18n } from '../../test/editor-i18n.js';
 import { createNewDocument } from '../new-document.js';
 import { newUuid } from '../new-uuid.js';
 import { documentOf, selectedObjectsOf } from '../state/selectors.js';
@@ -41,7 +41,7 @@ describe('EDITOR_ACTIONS', () => {
     const ids = EDITOR_ACTIONS.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const language of ['de', 'en'] as const) {
-      const i18n = createEditorI18n(language);
+      const i18n = editorI18n(language);
       expect(EDITOR_ACTIONS.filter(({ labelKey }) => !i18n.exists(labelKey))).toEqual([]);
     }
   });

@@ -13,6 +13,7 @@ import {
   ArrowUp,
   BoxSelect,
   type LucideIcon,
+  Tag,
   TextCursorInput,
   Trash2,
   X,
@@ -82,6 +83,11 @@ const cancelAction: EditorAction = {
   },
 };
 
+function hasSingleLabel(state: EditorState): boolean {
+  const [object, ...others] = selectedObjectsOf(state);
+  return object?.type === 'label' && others.length === 0;
+}
+
 /** Starts typing in the selected label. */
 export const editLabelAction: EditorAction = {
   id: 'editLabel',
@@ -89,14 +95,26 @@ export const editLabelAction: EditorAction = {
   icon: TextCursorInput,
   shortcuts: [{ key: 'Enter' }],
   scope: 'canvas',
-  isEnabled: (state) => {
-    const [object, ...others] = selectedObjectsOf(state);
-    return object?.type === 'label' && others.length === 0;
-  },
+  isEnabled: hasSingleLabel,
   needs: 'label',
   run: ({ store, editLabel }) => {
     const [object] = selectedObjectsOf(store.getState());
     if (object) editLabel(object.uuid);
+  },
+};
+
+/** Draws a line from the selected label to what it most likely names. */
+export const leadLineAction: EditorAction = {
+  id: 'leadLine',
+  labelKey: 'actions.leadLine',
+  icon: Tag,
+  shortcuts: [],
+  scope: 'workspace',
+  isEnabled: hasSingleLabel,
+  needs: 'label',
+  run: ({ store, view }) => {
+    const [label] = selectedObjectsOf(store.getState());
+    if (label) view?.drawLeadLine(label.uuid);
   },
 };
 
@@ -134,4 +152,5 @@ export const selectionActions: readonly EditorAction[] = [
   selectAllAction,
   cancelAction,
   editLabelAction,
+  leadLineAction,
 ];

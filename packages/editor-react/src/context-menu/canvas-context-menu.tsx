@@ -135,7 +135,7 @@ export function CanvasContextMenu({ root }: { readonly root: RefObject<HTMLEleme
   const addLabel = () => {
     const page = currentPageOf(state);
     if (!page) return;
-    const label = createObject('label', { uuid: newUuid(), x: pointed.x, y: pointed.y });
+    const label = createObject('label', { uuid: newUuid(), x: pointed.x, y: pointed.y, autoSize: true });
     store.dispatch(runCommand({ type: 'add-objects', pageUuid: page.uuid, objects: [label] }));
     store.dispatch(sessionActions.select([label.uuid]));
     editLabel(label.uuid);

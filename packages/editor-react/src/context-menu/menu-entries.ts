@@ -6,7 +6,12 @@ import { groupAction, ungroupAction } from '../actions/group-actions.js';
 import { orderActions } from '../actions/arrange-actions.js';
 import { moveToPageActions, pageActions } from '../actions/page-actions.js';
 import { pathActions } from '../actions/path-actions.js';
-import { deleteAction, editLabelAction, selectAllAction } from '../actions/selection-actions.js';
+import {
+  deleteAction,
+  editLabelAction,
+  leadLineAction,
+  selectAllAction,
+} from '../actions/selection-actions.js';
 import { backdropActions } from '../import/backdrop-actions.js';
 import { guideAction, paletteAction, proofAction, templatesAction } from '../actions/surface-actions.js';
 import { previewAction, zoomFitAction } from '../actions/view-actions.js';
@@ -19,7 +24,7 @@ export function objectSections(state: EditorState): readonly MenuSection[] {
   const fitting = (actions: readonly EditorAction[]) =>
     actions.filter((action) => isAvailable(action, state));
   return [
-    fitting([editLabelAction, ...pathActions]),
+    fitting([editLabelAction, leadLineAction, ...pathActions]),
     [cutAction, copyAction, pasteAction, duplicateAction],
     [...fitting([groupAction, ungroupAction]), ...orderActions],
     flagActions,

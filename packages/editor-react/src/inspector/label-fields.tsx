@@ -2,14 +2,19 @@ import {
   type BrailleFailure,
   bundledFontMetrics,
   cellsToUnicode,
+  type Document,
+  findObject,
+  LABEL_ALIGNS,
+  type LabelAlign,
   type LabelLayout,
   type LabelObject,
   labelLayout,
   LIMITS,
   runCommand,
 } from '@tastwerk/editor-core';
-import { Alert, Button, NumberField, Panel, Switch } from '@tastwerk/ui';
-import { memo } from 'react';
+import { Alert, Button, NumberField, Panel, Switch, ToggleButton } from '@tastwerk/ui';
+import { type LucideIcon, TextAlignCenter, TextAlignEnd, TextAlignStart } from 'lucide-react';
+import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTranslatedLines } from '../braille/use-translated-lines.js';
 import { useMillimetres } from '../canvas/use-millimetres.js';
@@ -23,7 +28,22 @@ import { BufferedField } from './buffered-field.js';
 import styles from './fields.module.css';
 import { LabelOverride } from './label-override.js';
 
-const SWITCHES = ['displayDots', 'displayLetters', 'fullCharPrefix', 'border', 'isTitle'] as const;
+const ICON_PX = 18;
+
+const SWITCHES = [
+  'autoSize',
+  'displayDots',
+  'displayLetters',
+  'fullCharPrefix',
+  'border',
+  'isTitle',
+] as const;
+
+const ALIGN_ICONS: Readonly<Record<LabelAlign, LucideIcon>> = {
+  left: TextAlignStart,
+  center: TextAlignCenter,
+  right: TextAlignEnd,
+};
 
 function Untranslatable({ failure }: { readonly failure: BrailleFailure }) {
   const { t } = useTranslation('editor');
@@ -89,6 +109,36 @@ function useLabelChange(uuid: string): (change: Change) => void {
   return (set) => void store.dispatch(runCommand({ type: 'update-objects', changes: [{ uuid, set }] }));
 }
 
+/** At which side the lines begin. */
+function LabelAlignment({
+  label,
+  set,
+}: {
+  readonly label: LabelObject;
+  readonly set: (change: Change) => void;
+}) {
+  const { t } = useTranslation('editor');
+  const captionId = useId();
+  return (
+    <div className={styles.choice} role="group" aria-labelledby={captionId}>
+      <span id={captionId}>{t('label.align')}</span>
+      {LABEL_ALIGNS.map((align) => {
+        const Icon = ALIGN_ICONS[align];
+        return (
+          <ToggleButton
+            key={align}
+            label={t(`label.aligns.${align}`)}
+            icon={<Icon size={ICON_PX} />}
+            isIconOnly
+            isSelected={label.align === align}
+            onChange={() => set({ align })}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
 /** How a label looks: nothing that a letter changes while it is typed. */
 const LabelLooks = memo(function LabelLooks({ label }: { readonly label: LabelObject }) {
   const { t } = useTranslation('editor');
@@ -96,6 +146,7 @@ const LabelLooks = memo(function LabelLooks({ label }: { readonly label: LabelOb
   const set = useLabelChange(label.uuid);
   return (
     <Panel title={t('label.display')}>
+      <LabelAlignment label={label} set={set} />
       <div className={styles.switches}>
         {SWITCHES.map((field) => (
           <Switch key={field} isSelected={label[field]} onChange={(isOn) => set({ [field]: isOn })}>
@@ -120,15 +171,19 @@ const LabelLooks = memo(function LabelLooks({ label }: { readonly label: LabelOb
   );
 });
 
+function labelOn({ pages }: Document, pageIndex: number, uuid: string): LabelObject | undefined {
+  const object = findObject(pages[pageIndex]?.objects ?? [], uuid);
+  return object?.type === 'label' ? object : undefined;
+}
+
 /** Text, braille and looks of one label. */
 export function LabelFields({ label: saved }: { readonly label: LabelObject }) {
   const { t } = useTranslation('editor');
   const millimetres = useMillimetres();
   const braille = useBrailleState();
-  const document = useEditorState(documentOf);
-  const { edited } = useTypedDocument();
-  const label = edited?.uuid === saved.uuid ? { ...saved, text: edited.text } : saved;
+  const { document, edited } = useTypedDocument();
   const pageIndex = useEditorState(({ session }) => session.currentPage);
+  const label = edited?.uuid === saved.uuid ? (labelOn(document, pageIndex, saved.uuid) ?? saved) : saved;
   const layout = labelLayout(document, pageIndex, label, { braille: braille.book, font: bundledFontMetrics });
   const set = useLabelChange(saved.uuid);
   const needed = {
@@ -153,9 +208,11 @@ export function LabelFields({ label: saved }: { readonly label: LabelObject }) {
           <Alert
             kind="warning"
             actions={
-              <Button variant="secondary" onPress={() => set(needed)}>
-                {t('label.fit')}
-              </Button>
+              label.autoSize ? null : (
+                <Button variant="secondary" onPress={() => set({ autoSize: true })}>
+                  {t('label.fit')}
+                </Button>
+              )
             }
           >
             {t('label.overflows', { width: millimetres(needed.width), height: millimetres(needed.height) })}

@@ -28,6 +28,7 @@ export function formOf(object: PageObject): PlaceForm {
     angle: angleOf(object),
     ...(object.type === 'line' ? { endX: object.x + object.dx, endY: object.y + object.dy } : {}),
     text: object.type === 'label' ? object.text : '',
+    autoSize: object.type === 'label' && object.autoSize,
     texture: isShape(object) ? object.pattern.template : null,
   };
 }
@@ -40,7 +41,7 @@ function stepsTo(form: PlaceForm, anchor: Box | undefined): readonly Step[] {
     (object) => {
       const set = {
         moniker: form.name,
-        ...(object.type === 'label' ? { text: form.text } : {}),
+        ...(object.type === 'label' ? { text: form.text, autoSize: form.autoSize } : {}),
         ...(object.type === 'line'
           ? { x: form.x, y: form.y, dx: form.endX - form.x, dy: form.endY - form.y }
           : {}),
@@ -59,7 +60,10 @@ function stepsTo(form: PlaceForm, anchor: Box | undefined): readonly Step[] {
         height: from.height === 0 ? 0 : Math.sign(from.height) * form.height,
       };
       const isSame = from.width === to.width && from.height === to.height;
-      return !size || isSame ? undefined : { type: 'resize-objects', uuids: [object.uuid], from, to };
+      const sizesItself = object.type === 'label' && object.autoSize;
+      return !size || sizesItself || isSame
+        ? undefined
+        : { type: 'resize-objects', uuids: [object.uuid], from, to };
     },
     (object) => {
       const degrees = (form.angle - angleOf(object)) % 360;

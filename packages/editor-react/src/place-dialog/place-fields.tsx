@@ -108,8 +108,13 @@ function SizeGroup({ form, fields, change }: PlaceFieldsProps) {
   if (!fields.size && !fields.angle) return null;
   return (
     <Group title={t('size')}>
+      {fields.text ? (
+        <Checkbox isSelected={form.autoSize} onChange={(autoSize) => change({ autoSize })}>
+          {t('autoSize')}
+        </Checkbox>
+      ) : null}
       <div className={styles.pairs}>
-        {fields.size ? (
+        {fields.size && !(fields.text && form.autoSize) ? (
           <>
             {(['width', 'height'] as const).map((name) => (
               <LengthField

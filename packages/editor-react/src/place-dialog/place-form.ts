@@ -26,6 +26,8 @@ export interface PlaceForm {
   readonly points: string;
   readonly closed: boolean;
   readonly text: string;
+  /** Whether a label takes its size from its text; else from `width` and `height`. */
+  readonly autoSize: boolean;
   readonly texture: TextureName | null;
   readonly symbol: PointSymbol;
   /** The object beside which it is put; null for a place that is given in mm. */
@@ -50,6 +52,7 @@ export const FIRST_FORM: PlaceForm = {
   points: '20 40\n60 40\n60 80',
   closed: false,
   text: '',
+  autoSize: true,
   texture: null,
   symbol: 'disc',
   anchor: null,
@@ -64,6 +67,7 @@ export interface PlaceFields {
   readonly ends: boolean;
   readonly bulge: boolean;
   readonly points: boolean;
+  /** The text of a label, and whether that rules its size. */
   readonly text: boolean;
   readonly texture: boolean;
   readonly symbol: boolean;

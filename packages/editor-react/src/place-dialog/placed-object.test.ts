@@ -55,6 +55,15 @@ describe('an object by dialog', () => {
     expect(made({ kind: 'line', x: 10, y: 20, endX: 60, endY: 50 })).toMatchObject({ dx: 50, dy: 30 });
   });
 
+  it('is a label that takes its size from its text, unless a size is given', () => {
+    expect(made({ kind: 'label', text: 'Tor\nNord' })).toMatchObject({ autoSize: true, height: 29.5 });
+    const sized = made({ kind: 'label', text: 'Tor', autoSize: false, width: 61, height: 22 });
+    expect(sized).toMatchObject({ autoSize: false, width: 61, height: 22 });
+    const anchor = { x: 80, y: 40, width: 20, height: 20 };
+    const beside = made({ kind: 'label', text: 'Tor', anchor: UUID, side: 'left' }, anchor);
+    expect(beside).toMatchObject({ align: 'right' });
+  });
+
   it('bends a curve as far as it was told, to the right of its way', () => {
     const curve = made({ kind: 'curve', x: 20, y: 40, endX: 80, endY: 40, bulge: 15 });
     const path = outlineOf(curve);

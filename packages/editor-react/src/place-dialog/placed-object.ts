@@ -7,6 +7,7 @@ import {
   fillForTexture,
   fail,
   frameOf,
+  linesHeightMm,
   moveObject,
   ok,
   type PageObject,
@@ -57,6 +58,18 @@ function controlOf({ x, y, endX, endY, bulge }: PlaceForm) {
   return { x: dx / 2 - (dy / length) * 2 * bulge, y: dy / 2 + (dx / length) * 2 * bulge };
 }
 
+/** How large a label is; of one that takes its size from its text, which side stays while its braille is made. */
+function labelSize({ width, height, text, autoSize, anchor, side }: PlaceForm) {
+  if (!autoSize) return { width, height };
+  const isLeftOfAnchor = anchor !== null && side === 'left';
+  return {
+    autoSize,
+    width,
+    height: linesHeightMm(text.split('\n').length),
+    align: isLeftOfAnchor ? ('right' as const) : ('left' as const),
+  };
+}
+
 function objectOf(form: PlaceForm, uuid: string, style: DrawingStyle): Result<PageObject, PointsProblem> {
   const { kind, name, x, y, width, height, angle, endX, endY, text, texture, closed } = form;
   const named = { uuid, moniker: name };
@@ -81,7 +94,7 @@ function objectOf(form: PlaceForm, uuid: string, style: DrawingStyle): Result<Pa
       return ok(createObject('path', { ...named, ...first, points, closed, ...look }));
     }
     case 'label':
-      return ok(createObject('label', { ...named, x, y, width, height, text, pristine: text === '' }));
+      return ok(createObject('label', { ...named, x, y, ...labelSize(form), text, pristine: text === '' }));
     case 'symbol':
       return ok(symbolObject(uuid, form));
   }
