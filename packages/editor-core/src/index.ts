@@ -216,7 +216,7 @@ export {
 export { type LabelFit, labelFits } from './scene/label-fits.js';
 export { LEAD_LINE } from './objects/line/lead-line.js';
 export {
-  isOnLabelText,
+  isAtLabelText,
   type LeadLine,
   type LeadLinePage,
   leadLineTo,

@@ -2,7 +2,7 @@ import {
   createObject,
   distance,
   findObject,
-  isOnLabelText,
+  isAtLabelText,
   type LabelObject,
   LEAD_LINE,
   type LeadLine,
@@ -20,7 +20,7 @@ export function labelPressedAt(stage: Stage, pointer: GesturePointer): LabelObje
   const [top] = hitsFor(stage, pointer);
   const object = top === undefined ? undefined : findObject(stage.objects(), top);
   if (object?.type !== 'label' || object.isTitle) return undefined;
-  return isOnLabelText(stage.input(), object, pointer.page) ? object : undefined;
+  return isAtLabelText(stage.input(), object, pointer.page) ? object : undefined;
 }
 
 /** A lead line as an object: as wide as lead lines are, drawn through, without heads. */

@@ -14,7 +14,7 @@ import { outlineOf } from '../objects/registry.js';
 import type { PageObject } from '../objects/schema.js';
 import { proof } from '../proofing/proofer.js';
 import { swellProfile } from '../proofing/profiles/swell.js';
-import { isOnLabelText, type LeadLine, leadLineTo, leadLineToNearest } from './lead-line.js';
+import { isAtLabelText, type LeadLine, leadLineTo, leadLineToNearest } from './lead-line.js';
 import { cellsWidthMm } from './sizes.js';
 
 const TEXT_MM = { width: cellsWidthMm(3), height: 13.5 };
@@ -46,6 +46,20 @@ describe('a lead line to a point', () => {
     expect(from).toEqual({ x: expect.closeTo(60 + TEXT_MM.width + GAP_MM), y: 90 });
     expect(to.y).toBe(90);
     expect(110 - HALF_STROKE_MM - to.x).toBeCloseTo(GAP_MM, 2);
+  });
+
+  it('ends before an area that it would enter, and stays in the area of its label', () => {
+    const room = house(50, 60, { width: 120, height: 60 });
+    const chair = createObject('rect', { uuid: id(72), x: 120, y: 80, width: 20, height: 20, fill: 'none' });
+    const line = leadLineTo(pageWith(label(), room, chair), label(), { x: 130, y: 90 }, []);
+    expect(120 - HALF_STROKE_MM - (line?.to.x ?? 0)).toBeCloseTo(GAP_MM, 2);
+    const within = leadLineTo(pageWith(label(), room), label(), { x: 130, y: 90 }, []);
+    expect(within?.to).toEqual({ x: 130, y: 90 });
+  });
+
+  it('begins at the text of a label, and up to 3 mm beside it', () => {
+    const at = (x: number) => isAtLabelText(pageWith(label()), label(), { x, y: 85 });
+    expect([at(62), at(57.1), at(56.9)]).toEqual([true, true, false]);
   });
 
   it('goes as far as it is led where nothing lies', () => {
@@ -84,7 +98,7 @@ describe('a lead line to a point', () => {
         const at = rotatePoint({ x: centre.x + awayMm, y: centre.y }, centre, way);
         const target = house(at.x - 10, at.y - 10, { width: 20, height: 20, angle: turned });
         const { from, to } = drawn(object, target, at);
-        expect(isOnLabelText(pageWith(object), object, from)).toBe(false);
+        expect(isAtLabelText(pageWith(object), object, from)).toBe(false);
         const outline = flattenPath(outlineOf(target) ?? []);
         expect(distanceToOutline(to, outline)).toBeCloseTo(HALF_STROKE_MM + GAP_MM, 2);
         expect(distance(from, to) + distance(to, at)).toBeCloseTo(distance(from, at), 6);

@@ -2,7 +2,7 @@ import { safeAreaOf } from '../document/safe-area.js';
 import type { Document } from '../document/schema.js';
 import { type Box, boxCentre, boxContains } from '../geometry/box.js';
 import { flattenPath, type Polyline } from '../geometry/flatten.js';
-import { distanceToOutline, nearestOnOutline } from '../geometry/nearness.js';
+import { distanceToOutline, isInside, nearestOnOutline } from '../geometry/nearness.js';
 import { distance, interpolate, type Point, rotatePoint } from '../geometry/point.js';
 import { textBoxOf } from '../objects/label/layout.js';
 import type { LabelObject } from '../objects/label/schema.js';
@@ -40,6 +40,7 @@ interface Target {
   readonly pieces: readonly Polyline[];
   /** Half the width of its outline. */
   readonly halfMm: number;
+  readonly isArea: boolean;
 }
 
 const HALF_MM = LEAD_LINE.widthMm / 2;
@@ -61,12 +62,17 @@ function contextFor({ document, pageIndex, resources }: LeadLinePage): SceneCont
   return contextOf(document, pageIndex, resources);
 }
 
+function objectsOf({ document, pageIndex }: LeadLinePage): readonly PageObject[] {
+  return document.pages[pageIndex]?.objects ?? [];
+}
+
 function targetsAmong(objects: readonly PageObject[], context: SceneContext): readonly Target[] {
   return leavesOf(objects).flatMap((object): readonly Target[] => {
     const outline = object.hidden ? undefined : outlineOf(object);
     if (!outline) return [];
     const form = withObjectType(object, (type, it) => type.form(it, context));
-    return [{ pieces: flattenPath(outline), halfMm: 'style' in form ? outlineWidthOf(form.style) / 2 : 0 }];
+    const halfMm = 'style' in form ? outlineWidthOf(form.style) / 2 : 0;
+    return [{ pieces: flattenPath(outline), halfMm, isArea: form.role === 'area' }];
   });
 }
 
@@ -85,9 +91,9 @@ function nearestOnText({ label, text }: Labelled, point: Point): Point {
   return rotatePoint(clampedTo(text, rotatePoint(point, centre, -label.angle)), centre, label.angle);
 }
 
-/** Whether `point` (page mm) lies on the text of `label`. */
-export function isOnLabelText(page: LeadLinePage, label: LabelObject, point: Point): boolean {
-  return distance(nearestOnText(labelled(page, label), point), point) < EXACT_MM;
+/** Whether `point` (page mm) lies on the text of `label`, or closer to it than any line should begin. */
+export function isAtLabelText(page: LeadLinePage, label: LabelObject, point: Point): boolean {
+  return distance(nearestOnText(labelled(page, label), point), point) < LEAD_LINE.gapMm;
 }
 
 /** How far the way `from` - `to` can be gone, in mm, before it comes nearer to a target than a lead line should. */
@@ -115,9 +121,17 @@ function lineTo(from: Labelled, point: Point, targets: readonly Target[]): LeadL
   return { from: begin, to: interpolate(begin, point, goneMm / distance(begin, point)) };
 }
 
+/** Areas in which `point` lies and the label does not: what a line to their inside names. */
+function areasHolding(point: Point, { label }: Labelled, targets: readonly Target[]): readonly Target[] {
+  const centre = boxCentre(label);
+  return targets.filter(
+    ({ isArea, pieces }) => isArea && isInside(point, pieces) && !isInside(centre, pieces),
+  );
+}
+
 /**
- * The lead line from `label` to the point `to` (page mm): it begins beside the text and ends before the outlines of `targets`. Undefined
- * where no line is left between them.
+ * The lead line from `label` to the point `to` (page mm): it begins beside the text and ends before the outlines of `targets`, or of the
+ * areas that it would enter. Undefined where no line is left between them.
  */
 export function leadLineTo(
   page: LeadLinePage,
@@ -125,7 +139,10 @@ export function leadLineTo(
   to: Point,
   targets: readonly PageObject[],
 ): LeadLine | undefined {
-  return lineTo(labelled(page, label), to, targetsAmong(targets, contextFor(page)));
+  const from = labelled(page, label);
+  const context = contextFor(page);
+  const entered = areasHolding(to, from, targetsAmong(objectsOf(page), context));
+  return lineTo(from, to, [...targetsAmong(targets, context), ...entered]);
 }
 
 /** The place on the outline of a target that is nearest to a text. */
@@ -154,7 +171,7 @@ function levelLine({ label, text }: Labelled, area: Box): LeadLine {
 /** The lead line from `label` to the nearest object that it does not stand at already; where none is within reach, a level line. */
 export function leadLineToNearest(page: LeadLinePage, label: LabelObject): LeadLine {
   const from = labelled(page, label);
-  const targets = targetsAmong(page.document.pages[page.pageIndex]?.objects ?? [], contextFor(page));
+  const targets = targetsAmong(objectsOf(page), contextFor(page));
   const lines = targets.flatMap((target): readonly LeadLine[] => {
     const place = nearestPlace(from, target);
     const line = place && lineTo(from, place, [target]);
