@@ -23,6 +23,11 @@ export const COLOURS = {
 /** The name of a colour. */
 export type Colour = keyof typeof COLOURS;
 
+/** Whether ink of this colour swells. */
+export function swells(colour: Colour): boolean {
+  return colour === 'black' || colour === 'grey';
+}
+
 /** The flat ink of black print, QR code and version mark: it does not swell (field notes section 0). */
 export const FLAT_PRINT_INK = '0000FF';
 

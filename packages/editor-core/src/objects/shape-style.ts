@@ -1,3 +1,5 @@
+import { type Colour, swells } from '../document/colours.js';
+import { textureOf } from '../document/textures.js';
 import type { Box } from '../geometry/box.js';
 import { flattenPath } from '../geometry/flatten.js';
 import { distanceToOutline, isInside } from '../geometry/nearness.js';
@@ -66,6 +68,16 @@ export function outlineWidthOf(style: OutlineStyle): number {
 /** Whether the shape is more than its outline: filled or textured. */
 export function hasInside({ fill, pattern }: ShapeStyle): boolean {
   return fill !== 'none' || pattern.template !== null;
+}
+
+const isSeen = (colour: Colour) => colour !== 'none' && colour !== 'white';
+
+/** Whether a shape in this style is seen in colour and not felt: neither outline nor inside swells. */
+export function isFlat(style: ShapeStyle): boolean {
+  const { fill, pattern, borderColour } = style;
+  const inks = [fill, outlineWidthOf(style) > 0 ? borderColour : 'none'];
+  const isTextured = pattern.template !== null && textureOf(pattern.template).kind !== 'blank';
+  return !isTextured && !inks.some(swells) && inks.some(isSeen);
 }
 
 /** Whether a hand at `point` means the shape: inside when it is filled or textured, else near its outline. */

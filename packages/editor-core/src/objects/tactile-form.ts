@@ -36,6 +36,8 @@ interface LegendForm {
 /** Nothing by itself: what it holds is read. */
 interface HolderForm {
   readonly role: 'holder';
+  /** The styles of what it draws that is no object of its own. */
+  readonly styles: readonly ShapeStyle[];
 }
 
 /** What a finger takes an object for, whatever its kind: proofing holds each role to rules of its own. */

@@ -9,10 +9,36 @@ import {
   textured,
   withTextureWords,
 } from '../../test/proofed-documents.js';
-import type { Document } from '../index.js';
+import { id } from '../../test/documents.js';
+import type { Colour } from '../document/colours.js';
+import { boxPath } from '../geometry/box-path.js';
+import { createObject, type Document } from '../index.js';
+import { pointsAlong } from '../objects/path/along.js';
+import { DEFAULT_SHAPE_STYLE } from '../objects/shape-style.js';
 import { proof } from './proofer.js';
 import { swellProfile } from './profiles/swell.js';
 import { PROOFING_RULE_IDS, type RuleId } from './rule-ids.js';
+
+/** A graphic of squares side by side that are filled with `fills`. */
+const imported = (...fills: readonly Colour[]) =>
+  described(
+    createObject('imported', {
+      uuid: id(101),
+      x: 40,
+      y: 100,
+      width: 30 * fills.length,
+      height: 20,
+      originalWidth: 30 * fills.length,
+      originalHeight: 20,
+      paths: fills.map((fill, index) => ({
+        points: pointsAlong(boxPath({ x: 30 * index, y: 0, width: 20, height: 20 })),
+        closed: true,
+        ...DEFAULT_SHAPE_STYLE,
+        fill,
+        border: false,
+      })),
+    }),
+  );
 
 interface Planted {
   /** A document that breaks this rule alone. */
@@ -229,6 +255,17 @@ const PLANTED: { readonly [I in RuleId]: Planted } = {
     breaks: described(rect(1, { fill: 'grey', ...textured('vertical_lines') })),
     severity: 'warning',
     holds: described(rect(1, { fill: 'yellow', ...textured('vertical_lines') })),
+  },
+  flat: {
+    breaks: described(rect(1, { fill: 'blue', border: false })),
+    severity: 'warning',
+    holds: described(rect(1, { fill: 'blue', borderColour: 'black' })),
+  },
+  'flat-part': {
+    breaks: imported('blue', 'black', 'red'),
+    severity: 'warning',
+    measured: 2,
+    holds: imported('black', 'grey', 'white'),
   },
   'label-overlap': {
     breaks: labelBelowLine(0),

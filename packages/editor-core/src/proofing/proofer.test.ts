@@ -65,7 +65,8 @@ describe('distances of a proof', () => {
   });
 
   it('PROOF-2 do not count for flat ink', () => {
-    expect(proofed(rect(1), rect(2, { x: 92, borderColour: 'blue', fill: 'yellow' }))).toEqual([]);
+    const beside = rect(2, { x: 92, borderColour: 'blue', fill: 'yellow' });
+    expect(rulesOf(proofed(rect(1), beside))).toEqual(['flat']);
   });
 });
 
@@ -151,6 +152,20 @@ describe('labels on areas', () => {
     const tick = line(3, { x: 110, y: 143, dx: 0, dy: 20 }, { borderWidth: 0.7 });
     expect(rulesOf(proofed(dots(1, { x: 60, y: 150 }), axis))).toEqual(['lead']);
     expect(proofed(dots(1, { x: 60, y: 150 }), axis, tick)).toEqual([]);
+  });
+});
+
+describe('what does not swell', () => {
+  it('PROOF-13 is found as far as it is seen, and its command makes it felt', () => {
+    const found = (values: object) => rulesOf(proofed(rect(1, values)));
+    expect(found({ borderColour: 'red' })).toEqual(['flat']);
+    expect(found({ borderColour: 'red', ...textured('blank') })).toEqual(['flat']);
+    expect(found({ borderColour: 'red', ...textured('dotted_tight') })).toEqual([]);
+    expect(found({ fill: 'yellow' })).toEqual([]);
+    expect(found({ border: false, fill: 'white' })).toEqual([]);
+    const thin = described(line(1, { x: 50, y: 150, dx: 60 }, { borderColour: 'green', borderWidth: 0.2 }));
+    const findings = proof(thin, swellProfile, fakeResources);
+    expect(proof(fixed(thin, findings), swellProfile, fakeResources)).toEqual([]);
   });
 });
 

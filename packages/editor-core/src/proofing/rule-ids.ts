@@ -19,6 +19,8 @@ export const PROOFING_RULE_IDS = [
   'width-classes',
   'dash',
   'grey',
+  'flat',
+  'flat-part',
   'label-overlap',
   'label-clear',
   'label-gap',

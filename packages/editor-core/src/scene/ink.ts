@@ -1,4 +1,4 @@
-import { type Colour, COLOURS } from '../document/colours.js';
+import { type Colour, COLOURS, swells } from '../document/colours.js';
 import type { Ink, Layer } from './primitives.js';
 
 /** The ink that prints `colour`; null for none. */
@@ -8,5 +8,5 @@ export function inkOf(colour: Colour): Ink | null {
 
 /** The layer of what is drawn in `colour`: black and grey swell, all else is flat. */
 export function layerOf(colour: Colour): Layer {
-  return colour === 'black' || colour === 'grey' ? 'relief' : 'print';
+  return swells(colour) ? 'relief' : 'print';
 }

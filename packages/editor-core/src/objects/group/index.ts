@@ -51,6 +51,6 @@ export function groupTypeOf(member: MemberType): ObjectType<GroupObject> {
     turn: (group, degrees, centre) => mapMembers(group, (object) => member.turn(object, degrees, centre)),
     resize: (group, from, to) => mapMembers(group, (object) => member.scale(object, from, to)),
     scene: ({ objects }, context) => objects.flatMap((object) => member.scene(object, context)),
-    form: () => ({ role: 'holder' }),
+    form: () => ({ role: 'holder', styles: [] }),
   };
 }

@@ -22,5 +22,5 @@ export const importedType: ObjectType<ImportedObject> = {
   legendMarks: (imported) => drawnShapes(imported).flatMap(({ shape }) => shapeMarks(shape)),
   scene: (imported) =>
     drawnShapes(imported).flatMap(({ shape, outline, centre }) => drawnScene(shape, outline, centre)),
-  form: () => ({ role: 'holder' }),
+  form: ({ paths }) => ({ role: 'holder', styles: paths }),
 };

@@ -6,6 +6,6 @@ import { isShown } from './use.js';
 
 /** A legend is read as a list of samples and words; nothing where it says nothing. */
 export function keyForm(key: KeyObject, context: SceneContext): TactileForm {
-  if (!isShown(key) || context.legend.entries.length === 0) return { role: 'holder' };
+  if (!isShown(key) || context.legend.entries.length === 0) return { role: 'holder', styles: [] };
   return { role: 'legend', key, layout: layOutKey(key, context) };
 }

@@ -4,6 +4,7 @@ import type { DocumentRule, ObjectRule, PageRule, Rule } from '../rule.js';
 import { braille } from './braille.js';
 import { dash } from './dash.js';
 import { description } from './description.js';
+import { flat, flatPart } from './flat.js';
 import { gapElements } from './gap-elements.js';
 import { gapLines } from './gap-lines.js';
 import { grey } from './grey.js';
@@ -63,6 +64,8 @@ const RULES: { readonly [I in RuleId]: Rule } = {
   'width-classes': widthClasses,
   dash,
   grey,
+  flat,
+  'flat-part': flatPart,
   'label-overlap': labelOverlap,
   'label-clear': labelClear,
   'label-gap': labelGap,
