@@ -27,7 +27,7 @@ const CONTENT_WORDS = {
     search: 'Search the articles',
     term: 'swell',
     article: 'How swell paper works',
-    published: /^Published \d\d\.\d\d\.\d{4}/,
+    published: /^Published \d{1,2} [A-Z][a-z]{2,3} \d{4}/,
     nothing: 'No article found',
     clear: 'Clear the search',
     privacy: 'Cookies and privacy',
