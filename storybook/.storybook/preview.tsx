@@ -2,6 +2,10 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { KitProvider } from '@tastwerk/ui';
 import '@tastwerk/ui/tokens.css';
 import { useEffect } from 'react';
+import { configure } from 'storybook/test';
+
+/** How long a play waits for what it looks for, in ms: loaders show their message after a second, loaded machines take longer. */
+configure({ asyncUtilTimeout: 20_000 });
 
 /** Sets theme and language of the page from the toolbar, as the product's shell does. */
 const withThemeAndLanguage: Decorator = (Story, { globals }) => {
