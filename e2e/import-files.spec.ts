@@ -190,3 +190,65 @@ test('what is too large is refused in a sentence, braille and old drafts come in
     await expect(author.objects().filter({ hasText: words.tools.rect })).toHaveCount(1);
   });
 });
+
+/** A bar chart as matplotlib writes it: bars in colours without outlines, hairlines, letters as outlines. */
+const CHART = `<svg xmlns="http://www.w3.org/2000/svg" width="432pt" height="360pt" viewBox="0 0 432 360">
+  <path d="M0 360H432V0H0Z" style="fill: #ffffff"/>
+  ${['#1f77b4', '#ff7f0e', '#2ca02c', '#d62728', '#9467bd']
+    .map(
+      (colour, at) =>
+        `<path d="M${70 + 64 * at} 320H${120 + 64 * at}V${100 + 30 * at}H${70 + 64 * at}Z" style="fill: ${colour}"/>`,
+    )
+    .join('')}
+  <path d="M54 320V43" style="fill: none; stroke: #000000; stroke-width: 0.8"/>
+  <g id="text_1"><!-- Obst --><path d="M200 20H204V28Z"/><path d="M208 20H212V28Z"/></g></svg>`;
+
+test('a bar chart in colours comes to be felt; as it looks, the proof names each bar that does not swell', async ({
+  page,
+}) => {
+  const author = new Author(page, words);
+  const flatBars = page.getByText(/^Diese Form ist nur in Farbe gedruckt/);
+  const importChart = async (prepare: (dialog: Locator) => Promise<void>) => {
+    const dialog = await openImport(page);
+    await chooseFile(
+      page,
+      dialog.getByRole('button', { name: 'Datei wählen' }),
+      'obst.svg',
+      Buffer.from(CHART),
+    );
+    await expect(dialog.getByText('1 Beschriftung')).toBeVisible();
+    await prepare(dialog);
+    await dialog.getByRole('button', { name: 'Auf die Seite setzen' }).click();
+    await expect(dialog).toHaveCount(0);
+  };
+  await author.startDraft();
+
+  await test.step('as it is offered, all of it swells', async () => {
+    await importChart(async (dialog) => {
+      await expect(dialog.getByText('6 Formen')).toBeVisible();
+      await dialog.getByText('Nur zeigen, was aufquillt').click();
+      await expect(
+        dialog.getByRole('img', { name: 'Vorschau der Zeichnung' }).locator('image'),
+      ).toBeVisible();
+      await expect(dialog.getByText(/quillt nicht auf|quellen nicht auf/)).toHaveCount(0);
+      await expectAccessible(page);
+    });
+    await page.getByRole('button', { name: words.proof }).click();
+    await expect(page.getByRole('region', { name: 'Prüfung', exact: true })).toBeVisible();
+    await expect(page.getByText(/Bildbeschreibung ist unvollständig/)).toBeVisible();
+    await expect(flatBars).toHaveCount(0);
+    await author.canvas().focus();
+    await page.keyboard.press('Control+z');
+    await expect(author.objects()).toHaveCount(1);
+  });
+
+  await test.step('as it looks, five bars are found, and one press gives all of them outlines', async () => {
+    await importChart(async (dialog) => {
+      await dialog.getByRole('checkbox', { name: /^Farbige Flächen/ }).uncheck({ force: true });
+      await expect(dialog.getByText(/^5 Formen sind nur in Farbe gedruckt/)).toBeVisible();
+    });
+    await expect(flatBars).toHaveCount(5);
+    await page.getByRole('button', { name: 'Alle 5 beheben' }).first().click();
+    await expect(flatBars).toHaveCount(0);
+  });
+});

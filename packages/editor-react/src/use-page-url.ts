@@ -1,8 +1,22 @@
-import { type BrailleLookup, bundledFontMetrics, buildScene, type Document } from '@tastwerk/editor-core';
+import {
+  type BrailleLookup,
+  bundledFontMetrics,
+  buildScene,
+  type Document,
+  reliefOnly,
+} from '@tastwerk/editor-core';
 import { useEffect, useState } from 'react';
 
-/** A picture of a page as a URL that the browser's own image code draws, where nothing in it can run; null until it is made. */
-export function usePageUrl(document: Document, pageIndex: number, braille: BrailleLookup): string | null {
+/**
+ * A picture of a page, or of what swells of it alone, as a URL that the browser's own image code draws, where nothing in it can run; null
+ * until it is made.
+ */
+export function usePageUrl(
+  document: Document,
+  pageIndex: number,
+  braille: BrailleLookup,
+  isRelief = false,
+): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
     let made: string | null = null;
@@ -11,7 +25,8 @@ export function usePageUrl(document: Document, pageIndex: number, braille: Brail
       const { sceneToSvg } = await import('@tastwerk/render/svg');
       if (!isWanted) return;
       const scene = buildScene(document, pageIndex, { braille, font: bundledFontMetrics });
-      made = URL.createObjectURL(new Blob([sceneToSvg(scene)], { type: 'image/svg+xml' }));
+      const svg = sceneToSvg(isRelief ? reliefOnly(scene) : scene);
+      made = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
       setUrl(made);
     };
     void make();
@@ -19,6 +34,6 @@ export function usePageUrl(document: Document, pageIndex: number, braille: Brail
       isWanted = false;
       if (made !== null) URL.revokeObjectURL(made);
     };
-  }, [document, pageIndex, braille]);
+  }, [document, pageIndex, braille, isRelief]);
   return url;
 }

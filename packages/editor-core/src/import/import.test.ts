@@ -1,15 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { blank, id } from '../../test/documents.js';
+import { blank, id, withObjects } from '../../test/documents.js';
 import { runThroughOracle } from '../../test/command-oracle.js';
+import { createObject } from '../objects/create-object.js';
 import { boundsOf } from '../objects/registry.js';
 import { type PageObject, objectSchema } from '../objects/schema.js';
 import { paletteColour } from './css-colours.js';
-import { svgObjects } from './svg-objects.js';
+import { importArea } from './import-area.js';
+import { readDrawing, svgObjects, type SvgWishes } from './svg-objects.js';
+import { TACTILE_WISHES } from './tactile-look.js';
 import { textLabels } from './text-labels.js';
 import { tracedPaths } from './traced-paths.js';
 
-const A4 = { widthMm: 210, heightMm: 297, marginMm: 10 };
+const A4 = { widthMm: 210, heightMm: 297, area: { x: 10, y: 10, width: 190, height: 277 } };
+
+/** A drawing comes as it looks, in its own size. */
+const AS_IT_IS: SvgWishes = { blackLines: false, texturedFills: false, leastLineMm: 0.5, fillsPage: false };
+const TACTILE: SvgWishes = { ...TACTILE_WISHES, fillsPage: true };
 
 function ids() {
   let last = 500;
@@ -95,18 +102,17 @@ describe('texts of an import', () => {
 describe('an SVG file', () => {
   const svg = (content: string, size = 'width="100mm" height="50mm" viewBox="0 0 100 50"') =>
     `<svg ${size}>${content}</svg>`;
+  const imported = (markup: string, wishes = AS_IT_IS) => svgObjects(readDrawing(markup), A4, wishes, ids());
 
   it('IMPORT-7 becomes paths and labels in the middle of the page, in mm and in the palette', () => {
-    const { objects, shapes, labels } = svgObjects(
+    const { objects, shapes, flat, labels } = imported(
       svg(
         '<rect x="10" y="10" width="20" height="20" fill="#333" stroke="blue" stroke-width="2"/>' +
           '<path d="M0 0h9" stroke="#e00" fill="none" stroke-width="0.1" stroke-dasharray="1"/>' +
           '<text x="50" y="25" font-size="5">Haus</text>',
       ),
-      A4,
-      ids(),
     );
-    expect([shapes, labels]).toEqual([2, 1]);
+    expect([shapes, flat, labels]).toEqual([2, 1, 1]);
     expect(objects).toMatchObject([
       { type: 'path', x: 65, y: 133.5, fill: 'black', borderColour: 'blue', borderWidth: 2 },
       { type: 'path', x: 55, borderColour: 'red', borderWidth: 0.5, borderStyle: 'dashed' },
@@ -116,10 +122,8 @@ describe('an SVG file', () => {
   });
 
   it('IMPORT-7 stays within the room of the page, and patterns become textures', () => {
-    const { objects } = svgObjects(
+    const { objects } = imported(
       svg('<pattern id="p"/><rect width="3000" height="1000" fill="url(#p)"/>', 'viewBox="0 0 3000 1000"'),
-      A4,
-      ids(),
     );
     const [object] = objects;
     expect(object).toMatchObject({ type: 'path', fill: 'none', pattern: { template: 'diagonal_lines' } });
@@ -127,14 +131,65 @@ describe('an SVG file', () => {
   });
 
   it('IMPORT-7 is one graphic where it has many shapes, and nothing where it has none', () => {
-    const many = svgObjects(svg('<path d="M0 0h9v9z"/>'.repeat(400)), A4, ids());
+    const many = imported(svg('<path d="M0 0h9v9z"/>'.repeat(400)));
     expect(many).toMatchObject({ objects: [{ type: 'imported' }], shapes: 400, isCut: false });
-    expect(svgObjects('nothing', A4, ids())).toMatchObject({ objects: [], shapes: 0, labels: 0 });
+    expect(imported('nothing')).toMatchObject({ objects: [], shapes: 0, labels: 0 });
+  });
+
+  it('IMPORT-10 fills the page, and its lines become black and wide enough', () => {
+    const { objects } = imported(
+      svg(
+        '<path d="M0 0H100V50" stroke="#1f77b4" fill="none" stroke-width="0.1"/>' +
+          '<path d="M5 5H50" stroke="white" fill="none" stroke-width="3"/>' +
+          '<path d="M5 9H50" stroke="#b0b0b0" fill="none"/>',
+      ),
+      TACTILE,
+    );
+    expect(objects).toMatchObject([
+      { x: 10, y: 101, borderColour: 'black', borderWidth: 0.7 },
+      { borderColour: 'white', borderWidth: 5.7 },
+      { borderColour: 'grey', borderWidth: 1.9 },
+    ]);
+    expect(objects[0] && boundsOf(objects[0])).toMatchObject({ width: 190.7, height: 95.7 });
+  });
+
+  it('IMPORT-10 gives each colour a texture and an outline, and leaves the ground out', () => {
+    const bar = (x: number, fill: string, more = '') =>
+      `<rect x="${x}" y="10" width="15" height="30" fill="${fill}" ${more}/>`;
+    const { objects } = imported(
+      svg(
+        '<rect width="100" height="50" fill="#ffffee"/>' +
+          bar(0, '#d62728', 'stroke="white"') +
+          bar(20, '#79BA4A') +
+          bar(40, 'red') +
+          bar(60, 'black') +
+          '<circle cx="90" cy="25" r="2" fill="orange"/>',
+      ),
+      TACTILE,
+    );
+    const outline = { border: true, borderColour: 'black' };
+    expect(objects).toMatchObject([
+      { fill: 'red', pattern: { template: 'diagonal_lines', offset: 2 }, ...outline },
+      { fill: 'green', pattern: { template: 'dotted' }, ...outline, borderWidth: 1 },
+      { fill: 'red', pattern: { template: 'diagonal_lines' }, ...outline },
+      { fill: 'black', pattern: { template: null }, border: false },
+      { fill: 'black', pattern: { template: null }, border: false },
+    ]);
+  });
+
+  it('IMPORT-10 has the room below the title of the page', () => {
+    const page = withObjects(
+      createObject('label', { uuid: id(1), x: 10, y: 10, width: 190, height: 17, isTitle: true }),
+      createObject('label', { uuid: id(2), x: 10, y: 250, width: 190, height: 17, isTitle: true }),
+    );
+    expect(importArea(page, 0)).toEqual({ x: 11, y: 33, width: 188, height: 253 });
+    expect(importArea(withObjects(), 0)).toEqual({ x: 11, y: 11, width: 188, height: 275 });
+    expect(importArea({ ...page, bindingSpace: true }, 0)).toMatchObject({ x: 41, width: 158 });
   });
 
   it('IMPORT-8 takes a shape that reaches from one end of what a document takes to the other', () => {
     const wide = '<path d="M-1814 4989L1 2C4989 3 4 5 -1814 7z" stroke-width="1" stroke="red"/>';
-    const { objects, isCut } = svgObjects(svg(wide, 'width="10" height="0mm" viewBox="0 0 9 10"'), A4, ids());
+    const { objects, isCut } = imported(svg(wide, 'width="10" height="0mm" viewBox="0 0 9 10"'));
     expect(objects.map((object) => objectSchema.safeParse(object).success)).toEqual([true]);
     expect(isCut).toBe(false);
     const [object] = objects;
@@ -157,8 +212,8 @@ describe('an SVG file', () => {
       .tuple(numbers, numbers)
       .map(([width, height]) => `width="${width}" height="${height}mm" viewBox="0 0 9 ${width}"`);
     fc.assert(
-      fc.property(fc.array(parts, { maxLength: 12 }), sizes, (content, size) => {
-        const { objects } = svgObjects(svg(content.join(''), size), A4, ids());
+      fc.property(fc.array(parts, { maxLength: 12 }), sizes, fc.boolean(), (content, size, isTactile) => {
+        const { objects } = imported(svg(content.join(''), size), isTactile ? TACTILE : AS_IT_IS);
         const refused = objects.filter((object: PageObject) => !objectSchema.safeParse(object).success);
         expect(refused).toEqual([]);
       }),

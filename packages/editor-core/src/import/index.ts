@@ -1,5 +1,8 @@
 export { pointsAlong } from '../objects/path/along.js';
 export { readPathNotation } from '../svg-reader/path-notation.js';
-export { type SvgObjects, svgObjects } from './svg-objects.js';
+export { importArea } from './import-area.js';
+export type { SvgFile } from '../svg-reader/read-svg-file.js';
+export { readDrawing, type SvgObjects, svgObjects, type SvgWishes } from './svg-objects.js';
+export { TACTILE_WISHES } from './tactile-look.js';
 export { type PlacedText, textLabels } from './text-labels.js';
 export { type TracedPaths, tracedPaths, type TracedPicture, type TracePlacement } from './traced-paths.js';

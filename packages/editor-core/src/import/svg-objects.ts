@@ -3,16 +3,16 @@ import { boundsOfPath } from '../geometry/path-bounds.js';
 import { mapPath } from '../geometry/path-data.js';
 import { pxToMm } from '../geometry/units.js';
 import { LIMITS } from '../document/limits.js';
-import { TEXTURE_STRIP_MM, type TextureName } from '../document/textures.js';
 import { createObject } from '../objects/create-object.js';
 import { importedSize } from '../objects/imported/defaults.js';
 import { pathsOfImported } from '../objects/imported/pieces.js';
 import type { ImportedObject, ImportedPath } from '../objects/imported/schema.js';
 import { pointsAlong } from '../objects/path/along.js';
 import type { PageObject } from '../objects/schema.js';
-import { DEFAULT_OUTLINE_STYLE, NO_INSIDE } from '../objects/shape-style.js';
+import { isFlat, type ShapeStyle } from '../objects/shape-style.js';
 import { type PaintedShape, readSvgFile, type SvgFile } from '../svg-reader/read-svg-file.js';
 import { paletteColour } from './css-colours.js';
+import { createTactileLook, type DrawnShape, type TactileWishes } from './tactile-look.js';
 import { textLabels } from './text-labels.js';
 
 /** What an SVG file becomes. */
@@ -20,6 +20,8 @@ export interface SvgObjects {
   /** Shapes and labels from the back to the front, on the page. */
   readonly objects: readonly PageObject[];
   readonly shapes: number;
+  /** How many of the shapes are seen in colour and not felt. */
+  readonly flat: number;
   readonly labels: number;
   /** The names of elements and of effects that were not read, each once. */
   readonly leftOut: readonly string[];
@@ -27,23 +29,19 @@ export interface SvgObjects {
   readonly isCut: boolean;
 }
 
-/** The page that a drawing comes onto, with free space around it, in mm. */
+/** The page that a drawing comes onto, and the part of it that has room, in page mm. */
 interface SvgPage {
   readonly widthMm: number;
   readonly heightMm: number;
-  readonly marginMm: number;
+  readonly area: Box;
 }
 
-/** Textures that stand for a drawing's own patterns, one after the other: those that fingers tell apart best. */
-const TEXTURES: readonly TextureName[] = [
-  'diagonal_lines',
-  'dotted',
-  'vertical_lines',
-  'grid',
-  'horizontal_lines',
-];
-/** Thinner lines are hardly felt; they come in this wide, in mm. */
-const THINNEST_LINE_MM = 0.5;
+/** How a drawing comes onto the page. */
+export interface SvgWishes extends TactileWishes {
+  /** As large as there is room, else in its own size as far as that has room. */
+  readonly fillsPage: boolean;
+}
+
 /** Up to so many shapes become paths of their own, more stay one graphic that can be taken apart. */
 const MOST_PATHS = 300;
 const STEPS_PER_MM = 1000;
@@ -60,28 +58,36 @@ function drawingBox({ size, shapes, texts }: SvgFile): Box | undefined {
   return first && others.reduce(uniteBoxes, first);
 }
 
-function importedPath(shape: PaintedShape, drawing: Box, factor: number): ImportedPath {
+/** A shape of a file as the look of it is made from; the drawing's px are `mmPerPx` on the page. */
+function drawnShape(shape: PaintedShape, mmPerPx: number): DrawnShape {
   const { outline, stroke, strokeWidth, isDashed, fill } = shape;
+  const { width, height } = boundsOfPath(outline);
+  return {
+    fill: paletteColour(fill.colour),
+    pattern: fill.texture,
+    lineColour: paletteColour(stroke),
+    lineMm: rounded(Math.max(0, strokeWidth * mmPerPx)),
+    isDashed,
+    sideMm: Math.min(width, height) * mmPerPx,
+  };
+}
+
+function importedPath({ outline }: PaintedShape, style: ShapeStyle, drawing: Box): ImportedPath {
   const inMm = mapPath(outline, ({ x, y }) => ({
     x: rounded(pxToMm(x - drawing.x)),
     y: rounded(pxToMm(y - drawing.y)),
   }));
-  const borderColour = paletteColour(stroke);
-  const border = borderColour !== 'none' && strokeWidth > 0;
-  const widthMm = rounded(
-    Math.min(LIMITS.borderWidthMm, Math.max(THINNEST_LINE_MM, pxToMm(strokeWidth) * factor)),
-  );
-  const template = fill.texture === null ? null : (TEXTURES[fill.texture % TEXTURES.length] ?? null);
-  return {
-    points: pointsAlong(inMm),
-    closed: outline.some(({ kind }) => kind === 'Z'),
-    fill: paletteColour(fill.colour),
-    pattern: template === null ? NO_INSIDE.pattern : { template, offset: TEXTURE_STRIP_MM, clearance: 0 },
-    border,
-    borderColour: border ? borderColour : DEFAULT_OUTLINE_STYLE.borderColour,
-    borderWidth: border ? widthMm : DEFAULT_OUTLINE_STYLE.borderWidth,
-    borderStyle: isDashed ? 'dashed' : 'solid',
-  };
+  return { points: pointsAlong(inMm), closed: outline.some(({ kind }) => kind === 'Z'), ...style };
+}
+
+/** Part of the drawing's sides from which a shape at the very back is its ground. */
+const GROUND_SHARE = 0.95;
+
+/** Whether `shape` is a ground on which all else is drawn, and nothing that is meant by itself. */
+function isGround({ outline, stroke, fill }: PaintedShape, drawing: Box): boolean {
+  const { width, height } = boundsOfPath(outline);
+  const isWide = width >= drawing.width * GROUND_SHARE && height >= drawing.height * GROUND_SHARE;
+  return isWide && fill.texture === null && paletteColour(stroke) === 'none';
 }
 
 function isInBounds({ points }: ImportedPath): boolean {
@@ -102,41 +108,59 @@ function shapeObjects(imported: ImportedObject, newId: () => string): readonly P
   );
 }
 
+/** Reads the drawing in an SVG file, as much of it as a document takes. */
+export function readDrawing(markup: string): SvgFile {
+  return readSvgFile(markup, { shapes: LIMITS.importedPaths, points: LIMITS.importedPoints });
+}
+
+/** Where the drawing lies on the page in mm, and its size as it is. */
+function placeOf(drawing: Box | undefined, { area }: SvgPage, fillsPage: boolean) {
+  const sideOf = (px: number) => Math.min(LIMITS.coordinateMm, Math.max(LIMITS.minSizeMm, pxToMm(px)));
+  const original = { width: sideOf(drawing?.width ?? 0), height: sideOf(drawing?.height ?? 0) };
+  const room = Math.min(area.width / original.width, area.height / original.height);
+  const own = importedSize(original.width, original.height).width / original.width;
+  const factor = fillsPage ? room : Math.min(own, room);
+  const width = Math.max(LIMITS.minSizeMm, rounded(original.width * factor));
+  const height = Math.max(LIMITS.minSizeMm, rounded(original.height * factor));
+  return {
+    original,
+    factor: width / original.width,
+    box: {
+      x: rounded(area.x + (area.width - width) / 2),
+      y: rounded(area.y + (area.height - height) / 2),
+      width,
+      height,
+    },
+  };
+}
+
 /**
- * Reads an SVG file as objects of a page: as large as it says, but no wider than an import may be and no larger than the page has room
- * for, in the page's middle. Colours become the nearest of the palette, patterns become textures, texts become labels.
+ * A drawing as objects of a page, in the middle of its area. Colours become the nearest of the palette, patterns become textures, texts
+ * become labels; `wishes` say how it is made to be felt.
  */
-export function svgObjects(markup: string, page: SvgPage, newId: () => string): SvgObjects {
-  const file = readSvgFile(markup, { shapes: LIMITS.importedPaths, points: LIMITS.importedPoints });
+export function svgObjects(file: SvgFile, page: SvgPage, wishes: SvgWishes, newId: () => string): SvgObjects {
   const { leftOut, isCut } = file;
   const drawing = drawingBox(file);
-  const original = {
-    width: Math.min(LIMITS.coordinateMm, Math.max(LIMITS.minSizeMm, pxToMm(drawing?.width ?? 0))),
-    height: Math.min(LIMITS.coordinateMm, Math.max(LIMITS.minSizeMm, pxToMm(drawing?.height ?? 0))),
-  };
-  const placed = importedSize(original.width, original.height);
-  const room = Math.min(
-    1,
-    (page.widthMm - 2 * page.marginMm) / placed.width,
-    (page.heightMm - 2 * page.marginMm) / placed.height,
-  );
-  const width = Math.max(LIMITS.minSizeMm, rounded(placed.width * room));
-  const height = Math.max(LIMITS.minSizeMm, rounded(placed.height * room));
-  const [x, y] = [rounded((page.widthMm - width) / 2), rounded((page.heightMm - height) / 2)];
-  const factor = width / original.width;
-
-  const paths = drawing ? file.shapes.map((shape) => importedPath(shape, drawing, factor)) : [];
+  const { box, original, factor } = placeOf(drawing, page, wishes.fillsPage);
+  const lookOf = createTactileLook(wishes);
+  const [back, ...others] = file.shapes;
+  const leavesGround =
+    wishes.texturedFills && back && others.length > 0 && drawing && isGround(back, drawing);
+  const drawn = leavesGround ? others : file.shapes;
+  const paths = drawing
+    ? drawn.map((shape) => importedPath(shape, lookOf(drawnShape(shape, pxToMm(factor))), drawing))
+    : [];
   const kept = paths.filter(isInBounds);
-  const box = { x, y, width, height, originalWidth: original.width, originalHeight: original.height };
+  const frame = { ...box, originalWidth: original.width, originalHeight: original.height };
   const shapes =
     kept.length === 0
       ? []
-      : shapeObjects(createObject('imported', { uuid: newId(), ...box, paths: kept }), newId);
+      : shapeObjects(createObject('imported', { uuid: newId(), ...frame, paths: kept }), newId);
   const texts = file.texts.map(({ text, box: own }) => ({
     text,
     box: {
-      x: x + pxToMm(own.x - (drawing?.x ?? 0)) * factor,
-      y: y + pxToMm(own.y - (drawing?.y ?? 0)) * factor,
+      x: box.x + pxToMm(own.x - (drawing?.x ?? 0)) * factor,
+      y: box.y + pxToMm(own.y - (drawing?.y ?? 0)) * factor,
       width: pxToMm(own.width) * factor,
       height: pxToMm(own.height) * factor,
     },
@@ -145,6 +169,7 @@ export function svgObjects(markup: string, page: SvgPage, newId: () => string): 
   return {
     objects: [...shapes, ...labels],
     shapes: kept.length,
+    flat: kept.filter(isFlat).length,
     labels: labels.length,
     leftOut,
     isCut: isCut || kept.length < paths.length || texts.length > MOST_LABELS,

@@ -10,6 +10,8 @@ export interface SvgNode {
   readonly children: readonly SvgNode[];
   /** The words in it and between its children, in the order in which they come. */
   readonly texts: readonly SvgText[];
+  /** The first remark that stands directly in it. */
+  readonly remark?: string;
 }
 
 /** Words in an element, after so many of its children. */
@@ -21,6 +23,7 @@ interface SvgText {
 interface OpenNode extends SvgNode {
   readonly children: OpenNode[];
   readonly texts: SvgText[];
+  remark?: string;
 }
 
 /** A whole file as a tree, and whether parts were left out because there were too many or they lay too deep. */
@@ -71,6 +74,11 @@ export function parseTree(markup: string): SvgTree {
     if (skipped > 0 || !parent || characters > MOST_TEXT || text.trim() === '') return;
     parent.texts.push({ after: parent.children.length, text });
   };
+  parser.on('comment', (text) => {
+    const parent = open.at(-1);
+    characters += text.length;
+    if (parent && skipped === 0 && characters <= MOST_TEXT) parent.remark ??= text.trim();
+  });
   parser.on('text', hear);
   parser.on('cdata', hear);
   parser.write(markup).close();

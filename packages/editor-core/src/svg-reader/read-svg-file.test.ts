@@ -76,6 +76,20 @@ describe('reading an SVG file', () => {
     expect(end.y).toBeCloseTo(62.5);
   });
 
+  it('SVG-16 reads letters that matplotlib drew as outlines as the words that it remarks', () => {
+    const { shapes, texts } = read(
+      '<svg><g id="text_1"><!-- Äpfel --><g transform="translate(10 20) scale(2)">' +
+        '<defs><path id="l" d="M0 0H4V5Z"/></defs><use href="#l"/><use href="#l" x="5"/></g></g>' +
+        '<g id="text_2"><!-- $\\mathdefault{10}$ --><path d="M50 0H54V5Z"/></g>' +
+        '<g id="text_3"><!-- nothing drawn --></g><g id="line_1"><!-- a line --><path d="M0 0H9V9"/></g></svg>',
+    );
+    expect(texts).toEqual([
+      { text: 'Äpfel', box: { x: 10, y: 20, width: 18, height: 10 } },
+      { text: '10', box: { x: 50, y: 0, width: 4, height: 5 } },
+    ]);
+    expect(shapes).toMatchObject([{ fill: { colour: 'black' } }]);
+  });
+
   it('SVG-12 takes looks from simple rules of a style sheet, below those of the element itself', () => {
     const css =
       '<style>/* x */ .line{fill:none;stroke:#00f} path{stroke-width:3} #own{stroke:red}' +

@@ -1,7 +1,9 @@
-import type { Box } from '../geometry/box.js';
+import { type Box, uniteBoxes } from '../geometry/box.js';
+import { boundsOfPath } from '../geometry/path-bounds.js';
 import type { Point } from '../geometry/point.js';
 import { lengthOf, numbersIn } from './numbers.js';
 import { createPaints, type Paint } from './paints.js';
+import { outlinedWords } from './outlined-words.js';
 import { parseTree, type SvgNode } from './parse-tree.js';
 import { type Attributes, INITIAL, type Presentation, presentationOf } from './presentation.js';
 import { ShapeCollector, type SvgBounds, type SvgShape } from './shape-collector.js';
@@ -115,6 +117,15 @@ export function readSvgFile(markup: string, bounds: SvgBounds): SvgFile {
     }
   };
 
+  /** Makes a text of the letters that were drawn as shapes, from the one at `first` on. */
+  const takeWords = (words: string, first: number) => {
+    const [letter, ...letters] = collector.shapes.slice(first).map(({ outline }) => boundsOfPath(outline));
+    if (!letter) return;
+    collector.shapes.length = first;
+    fills.length = first;
+    texts.push({ text: words, box: letters.reduce(uniteBoxes, letter) });
+  };
+
   const draw = (node: SvgNode, around: Presentation, aroundFontPx: number, useDepth: number): void => {
     drawn += 1;
     if (drawn > MOST_DRAWN) {
@@ -148,7 +159,10 @@ export function readSvgFile(markup: string, bounds: SvgBounds): SvgFile {
     }
     if (HOLDERS.has(name) && (name !== 'symbol' || useDepth > 0)) {
       const inner = name === 'svg' || name === 'symbol' ? inWindow(attributes, look) : look;
+      const before = collector.shapes.length;
       for (const child of node.children) draw(child, inner, fontPx, useDepth);
+      const words = outlinedWords(node);
+      if (words !== undefined) takeWords(words, before);
       return;
     }
     if (!SILENT.has(name)) leftOut.add(name);

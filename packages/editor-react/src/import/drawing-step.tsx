@@ -1,38 +1,42 @@
-import { outlineOf, svgPathOf } from '@tastwerk/editor-core';
-import type { SvgObjects } from '@tastwerk/editor-core/import';
-import { Alert, Button } from '@tastwerk/ui';
+import type { BrailleLookup, Document, PageObject } from '@tastwerk/editor-core';
+import { type SvgFile, svgObjects } from '@tastwerk/editor-core/import';
+import { Alert, Button, Switch } from '@tastwerk/ui';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { newUuid } from '../new-uuid.js';
 import { documentOf } from '../state/selectors.js';
 import { useEditorStore } from '../state/use-editor-state.js';
+import { usePageUrl } from '../use-page-url.js';
+import { DrawingFields } from './drawing-fields.js';
 import { StepFooter } from './footer-slot.js';
 import styles from './import-dialog.module.css';
 import { LeftOutList } from './left-out-list.js';
 import { asOne, putOnPage } from './put-on-page.js';
+import { type ImportPage, USUAL_DRAWING } from './read-file.js';
 
 interface DrawingStepProps {
-  readonly drawing: SvgObjects;
+  readonly file: SvgFile;
+  readonly page: ImportPage;
   readonly onClose: () => void;
 }
 
-/** Shows what a drawing becomes, says what is left out, and puts it on the page. */
-export function DrawingStep({ drawing, onClose }: DrawingStepProps) {
+/** Labels of the preview stand in letters alone: their braille is made when they are on the page. */
+const NO_BRAILLE: BrailleLookup = { get: () => undefined };
+
+/** A document with `objects` alone on its only page. */
+function documentWith(document: Document, objects: readonly PageObject[]): Document {
+  return { ...document, pages: document.pages.slice(0, 1).map((page) => ({ ...page, objects })) };
+}
+
+function DrawingPreview({ objects }: { readonly objects: readonly PageObject[] }) {
   const { t } = useTranslation('import');
   const store = useEditorStore();
   const [paper] = useState(() => documentOf(store.getState()));
-  const [isRefused, setRefused] = useState(false);
-  const outline = useMemo(
-    () => svgPathOf(drawing.objects.flatMap((object) => outlineOf(object) ?? [])),
-    [drawing],
-  );
-  const labels = drawing.objects.filter((object) => object.type === 'label');
-  const place = () => {
-    const shapes = drawing.objects.filter((object) => object.type !== 'label');
-    if (putOnPage(store, [...asOne(shapes, ''), ...labels])) onClose();
-    else setRefused(true);
-  };
+  const [isRelief, setRelief] = useState(false);
+  const shown = useMemo(() => documentWith(paper, objects), [paper, objects]);
+  const url = usePageUrl(shown, 0, NO_BRAILLE, isRelief);
   return (
-    <div className={styles.columns}>
+    <div className={styles.previewArea}>
       <svg
         className={styles.preview}
         viewBox={`0 0 ${paper.width} ${paper.height}`}
@@ -40,11 +44,33 @@ export function DrawingStep({ drawing, onClose }: DrawingStepProps) {
         aria-label={t('drawing.preview')}
       >
         <rect className={styles.sheet} width={paper.width} height={paper.height} />
-        <path className={styles.outline} d={outline} />
-        {labels.map(({ uuid, x, y, width, height }) => (
-          <rect key={uuid} className={styles.label} x={x} y={y} width={width} height={height} />
-        ))}
+        {url === null ? null : <image href={url} width={paper.width} height={paper.height} />}
       </svg>
+      <div className={styles.previewTools}>
+        <Switch isSelected={isRelief} onChange={setRelief}>
+          {t('drawing.relief')}
+        </Switch>
+      </div>
+    </div>
+  );
+}
+
+/** Shows what a drawing becomes, says what is left out, and puts it on the page. */
+export function DrawingStep({ file, page, onClose }: DrawingStepProps) {
+  const { t } = useTranslation('import');
+  const store = useEditorStore();
+  const [wishes, setWishes] = useState(USUAL_DRAWING);
+  const [isRefused, setRefused] = useState(false);
+  const drawing = useMemo(() => svgObjects(file, page, wishes, newUuid), [file, page, wishes]);
+  const place = () => {
+    const labels = drawing.objects.filter((object) => object.type === 'label');
+    const shapes = drawing.objects.filter((object) => object.type !== 'label');
+    if (putOnPage(store, [...asOne(shapes, ''), ...labels])) onClose();
+    else setRefused(true);
+  };
+  return (
+    <div className={styles.columns}>
+      <DrawingPreview objects={drawing.objects} />
       <div className={styles.fields}>
         <p>{t('drawing.summary')}</p>
         <ul>
@@ -57,6 +83,8 @@ export function DrawingStep({ drawing, onClose }: DrawingStepProps) {
           </Alert>
         ) : null}
         {drawing.isCut ? <Alert kind="warning">{t('drawing.cut')}</Alert> : null}
+        <DrawingFields wishes={wishes} onChange={setWishes} />
+        {drawing.flat > 0 ? <Alert kind="warning">{t('drawing.flat', { count: drawing.flat })}</Alert> : null}
         <p className={styles.note}>{t('drawing.colours')}</p>
         {isRefused ? (
           <Alert kind="danger" isAnnounced>
@@ -66,7 +94,7 @@ export function DrawingStep({ drawing, onClose }: DrawingStepProps) {
       </div>
       <StepFooter>
         <Button onPress={onClose}>{t('cancel')}</Button>
-        <Button variant="primary" onPress={place}>
+        <Button variant="primary" isDisabled={drawing.objects.length === 0} onPress={place}>
           {t('place')}
         </Button>
       </StepFooter>

@@ -4,6 +4,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { fakePorts, fakeScreen } from '../../test/fakes.js';
+import { fakeObjectUrls } from '../../test/fake-object-urls.js';
 import { BACKDROP, fakeCodec, LINES, PNG, TRACING } from '../../test/fake-picture.js';
 import { fakeUser } from '../../test/fake-user.js';
 import { editorI18n } from '../../test/editor-i18n.js';
@@ -69,7 +70,10 @@ const picture = new File([PNG], 'nacht.png');
 const textFile = (content: string, name: string) => new File([content], name);
 
 describe('the import dialog', () => {
-  beforeEach(() => fakeScreen(true));
+  beforeEach(() => {
+    fakeScreen(true);
+    fakeObjectUrls();
+  });
   afterEach(cleanup);
 
   it('asks for a file and reads what is chosen', async () => {
@@ -154,8 +158,8 @@ describe('the import dialog', () => {
     expect(screen.queryByRole('slider', { name: 'Rechte Kante' })).toBeNull();
     await place();
     const [laid] = documentOf(store.getState()).backdrops;
-    expect(laid).toMatchObject({ width: 190, x: 10 });
-    expect(laid?.height).toBeCloseTo((190 * 300) / 700);
+    expect(laid).toMatchObject({ width: 188, x: 11 });
+    expect(laid?.height).toBeCloseTo((188 * 300) / 700);
   });
 
   it('keeps corrections of texts when the picture is cut, and goes back to the whole of it', async () => {
@@ -216,7 +220,7 @@ describe('the import dialog', () => {
     await screen.findByText(/weil dafür ein Server nötig ist/);
     await fakeUser().click(screen.getByRole('button', { name: 'Auf die Seite setzen' }));
     const [laid] = documentOf(without.getState()).backdrops;
-    expect(laid).toMatchObject({ picture: BACKDROP, width: 190, height: 95, x: 10, opacity: 0.4 });
+    expect(laid).toMatchObject({ picture: BACKDROP, width: 188, height: 94, x: 11, opacity: 0.4 });
   });
 
   it('shows what an SVG file becomes, and names what is left out', async () => {
@@ -230,6 +234,26 @@ describe('the import dialog', () => {
     expect(screen.getByText('Elemente „glyphs“')).toBeDefined();
     await place();
     expect(added()).toMatchObject([{ type: 'path' }, { type: 'label', text: 'Tor' }]);
+  });
+
+  it('makes a drawing in colours tactile, unless it is to come as it looks', async () => {
+    const svg =
+      '<svg width="50mm" height="50mm" viewBox="0 0 50 50"><rect width="50" height="50" fill="#ffe"/>' +
+      '<rect x="10" y="5" width="10" height="40" fill="red"/><path d="M0 0H50" stroke="blue" fill="none" stroke-width="0.2"/></svg>';
+    const { added, place, user } = openImport(textFile(svg, 'balken.svg'));
+    await screen.findByText('2 Formen');
+    expect(screen.queryByText(/quillt nicht auf/)).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: /^Farbige Linien schwarz/ }));
+    expect(screen.getByText(/^1 Form ist nur in Farbe gedruckt/)).toBeDefined();
+    await user.click(screen.getByRole('checkbox', { name: /^Farbige Linien schwarz/ }));
+    await place();
+    const [group] = added();
+    expect(group).toMatchObject({
+      objects: [
+        { fill: 'red', pattern: { template: 'diagonal_lines' }, border: true, borderColour: 'black' },
+        { borderColour: 'black', borderWidth: expect.closeTo(0.75, 1) },
+      ],
+    });
   });
 
   it('names what a drawing is made of that has nothing for a page', async () => {

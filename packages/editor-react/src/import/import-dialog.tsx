@@ -1,11 +1,10 @@
 import { Alert, Button, Dialog, FileButton, Loader } from '@tastwerk/ui';
 import { FolderOpen } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SAFE_AREA_MM } from '@tastwerk/editor-core';
 import { issueSentence } from '../publish/issue-sentence.js';
 import { documentOf } from '../state/selectors.js';
-import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
+import { useEditorStore } from '../state/use-editor-state.js';
 import { BrailleStep } from './braille-step.js';
 import { ChooseStep } from './choose-step.js';
 import { DocumentStep } from './document-step.js';
@@ -17,7 +16,7 @@ import { forgetFile, offeredFile } from './incoming-file.js';
 import { LeftOutList } from './left-out-list.js';
 import { browserCodec, type PictureCodec } from './picture-codec.js';
 import { PictureStep } from './picture-step.js';
-import { type FileContent, type ImportPage, problem, readFile } from './read-file.js';
+import { type FileContent, importPage, problem, readFile } from './read-file.js';
 
 interface ImportDialogProps {
   readonly onClose: () => void;
@@ -65,12 +64,11 @@ function Failure({
 export function ImportDialog({ onClose, codec = browserCodec }: ImportDialogProps) {
   const { t } = useTranslation('import');
   const store = useEditorStore();
-  const width = useEditorState((state) => documentOf(state).width);
-  const height = useEditorState((state) => documentOf(state).height);
-  const page = useMemo<ImportPage>(
-    () => ({ widthMm: width, heightMm: height, marginMm: SAFE_AREA_MM }),
-    [width, height],
-  );
+  // The dialog lies above all by which the page could change meanwhile.
+  const [page] = useState(() => {
+    const state = store.getState();
+    return importPage(documentOf(state), state.session.currentPage);
+  });
   const [file, setFile] = useState(() => offeredFile(store));
   const [read, setRead] = useState<ReadState>();
   const [footer, setFooter] = useState<HTMLElement | null>(null);
@@ -115,7 +113,9 @@ export function ImportDialog({ onClose, codec = browserCodec }: ImportDialogProp
         {content?.kind === 'picture' ? (
           <PictureStep picture={content.picture} page={page} onClose={onClose} />
         ) : null}
-        {content?.kind === 'svg' ? <DrawingStep drawing={content.drawing} onClose={onClose} /> : null}
+        {content?.kind === 'svg' ? (
+          <DrawingStep file={content.drawing} page={page} onClose={onClose} />
+        ) : null}
         {content?.kind === 'braille' ? <BrailleStep content={content.content} onClose={onClose} /> : null}
         {content?.kind === 'document' ? (
           <DocumentStep document={content.document} adjusted={content.adjusted.length} onClose={onClose} />

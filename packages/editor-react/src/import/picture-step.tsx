@@ -85,7 +85,11 @@ export function PictureStep({ picture, page, onClose }: PictureStepProps) {
   }, [shownCut, traced, lines, widthMm, leastPartMm]);
 
   const place = () => {
-    const at = { x: (page.widthMm - widthMm) / 2, y: (page.heightMm - placed.heightMm) / 2 };
+    const { area } = page;
+    const at = {
+      x: area.x + (area.width - widthMm) / 2,
+      y: area.y + (area.height - placed.heightMm) / 2,
+    };
     const paths = (placed.traced?.paths ?? []).map((path) => ({
       ...path,
       x: path.x + at.x,

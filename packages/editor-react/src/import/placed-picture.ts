@@ -22,12 +22,9 @@ const STEPS_PER_MM = 10;
 /** The widest that `box` may be on `page`, in mm: as an import, within the free space around, also with its height. */
 export function mostWidthOn(page: ImportPage, { width, height }: Box): number {
   const ratio = width / height;
-  const room = {
-    width: page.widthMm - 2 * page.marginMm,
-    height: page.heightMm - 2 * page.marginMm,
-  };
-  const widest = importedSize(room.width, room.width / ratio).width;
-  return Math.floor(Math.min(widest, room.height * ratio) * STEPS_PER_MM) / STEPS_PER_MM;
+  const { area } = page;
+  const widest = importedSize(area.width, area.width / ratio).width;
+  return Math.floor(Math.min(widest, area.height * ratio) * STEPS_PER_MM) / STEPS_PER_MM;
 }
 
 /** Those of `lines` whose middle is in `box`. */

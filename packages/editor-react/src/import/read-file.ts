@@ -1,6 +1,13 @@
-import type { Adjustment, BraillePage, Document, Issue } from '@tastwerk/editor-core';
+import type { Adjustment, Box, BraillePage, Document, Issue } from '@tastwerk/editor-core';
 import { cellsToUnicode, LIMITS } from '@tastwerk/editor-core';
-import { type SvgObjects, svgObjects } from '@tastwerk/editor-core/import';
+import {
+  importArea,
+  readDrawing,
+  type SvgFile,
+  svgObjects,
+  type SvgWishes,
+  TACTILE_WISHES,
+} from '@tastwerk/editor-core/import';
 import { decodeText, readBrf, type ReadingNote, readPef } from '@tastwerk/render/braille-files';
 import { readDraftFile } from '../drafts/import-draft.js';
 import { newUuid } from '../new-uuid.js';
@@ -29,7 +36,7 @@ export type ReadProblem =
 /** What a file holds. */
 export type FileContent =
   | { readonly kind: 'picture'; readonly picture: LoadedPicture }
-  | { readonly kind: 'svg'; readonly drawing: SvgObjects }
+  | { readonly kind: 'svg'; readonly drawing: SvgFile }
   | { readonly kind: 'braille'; readonly content: BrailleContent }
   | { readonly kind: 'document'; readonly document: Document; readonly adjusted: readonly Adjustment[] }
   | {
@@ -43,12 +50,21 @@ export type FileContent =
 /** Largest picture that is unpacked, in px. */
 const IMPORT_MAX_PIXELS = 40_000_000;
 
-/** The page that a drawing comes onto, with the free space around it, in mm. */
+/** The page that a drawing comes onto, and the part of it that has room, in mm. */
 export interface ImportPage {
   readonly widthMm: number;
   readonly heightMm: number;
-  readonly marginMm: number;
+  readonly area: Box;
 }
+
+/** What `document` has at `pageIndex` for an import. */
+export function importPage(document: Document, pageIndex: number): ImportPage {
+  const { width, height } = document;
+  return { widthMm: width, heightMm: height, area: importArea(document, pageIndex) };
+}
+
+/** How a drawing comes onto the page unless it is wished otherwise. */
+export const USUAL_DRAWING: SvgWishes = { ...TACTILE_WISHES, fillsPage: true };
 
 export const problem = (reason: ReadProblem, leftOut: readonly string[] = []): FileContent => ({
   kind: 'problem',
@@ -80,8 +96,9 @@ export async function readFile(file: File, page: ImportPage, codec: PictureCodec
       return picture ? { kind: 'picture', picture } : problem('notAPicture');
     }
     case 'svg': {
-      const drawing = svgObjects(decodeText(bytes), page, newUuid);
-      if (drawing.objects.length > 0) return { kind: 'svg', drawing };
+      const drawing = readDrawing(decodeText(bytes));
+      if (svgObjects(drawing, page, USUAL_DRAWING, newUuid).objects.length > 0)
+        return { kind: 'svg', drawing };
       return drawing.leftOut.length > 0
         ? problem('unusableDrawing', drawing.leftOut)
         : problem('emptyDrawing');

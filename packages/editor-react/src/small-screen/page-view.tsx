@@ -11,7 +11,7 @@ import { sameItems } from '../state/same-items.js';
 import { documentOf } from '../state/selectors.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 import styles from './page-view.module.css';
-import { usePageUrl } from './use-page-url.js';
+import { usePageUrl } from '../use-page-url.js';
 
 const ICON_PX = 18;
 /** Widths of the page as shares of the room that there is. */
