@@ -37,6 +37,8 @@ const MOST_NODES = 100_000;
 const DEEPEST = 60;
 /** Characters of all words together. */
 const MOST_TEXT = 2_000_000;
+/** Characters of a remark that is kept: the words of a label. */
+const LONGEST_REMARK = 1000;
 
 function node(name: string, attributes: Attributes): OpenNode {
   return { name, attributes, children: [], texts: [] };
@@ -76,8 +78,7 @@ export function parseTree(markup: string): SvgTree {
   };
   parser.on('comment', (text) => {
     const parent = open.at(-1);
-    characters += text.length;
-    if (parent && skipped === 0 && characters <= MOST_TEXT) parent.remark ??= text.trim();
+    if (parent && skipped === 0 && text.length <= LONGEST_REMARK) parent.remark ??= text.trim();
   });
   parser.on('text', hear);
   parser.on('cdata', hear);

@@ -90,6 +90,15 @@ describe('reading an SVG file', () => {
     expect(shapes).toMatchObject([{ fill: { colour: 'black' } }]);
   });
 
+  it('SVG-16 passes over remarks too long for a label, and reads the words behind them', () => {
+    const long = (characters: number) => `<!--${'x'.repeat(characters)}-->`;
+    const { texts, isCut } = read(
+      `<svg>${long(2_000_001)}<text y="9">Haus</text><g id="text_1">${long(1001)}<path d="M0 0H4V5Z"/></g></svg>`,
+    );
+    expect(texts.map(({ text }) => text)).toEqual(['Haus']);
+    expect(isCut).toBe(false);
+  });
+
   it('SVG-12 takes looks from simple rules of a style sheet, below those of the element itself', () => {
     const css =
       '<style>/* x */ .line{fill:none;stroke:#00f} path{stroke-width:3} #own{stroke:red}' +
