@@ -7,7 +7,7 @@ import { distance, interpolate, type Point, rotatePoint } from '../geometry/poin
 import { textBoxOf } from '../objects/label/layout.js';
 import type { LabelObject } from '../objects/label/schema.js';
 import { LEAD_LINE } from '../objects/line/lead-line.js';
-import { outlineOf, withObjectType } from '../objects/registry.js';
+import { boundsOf, outlineOf, withObjectType } from '../objects/registry.js';
 import type { PageObject } from '../objects/schema.js';
 import { outlineWidthOf } from '../objects/shape-style.js';
 import { leavesOf } from '../objects/tree.js';
@@ -78,6 +78,8 @@ function targetsAmong(objects: readonly PageObject[], context: SceneContext): re
 
 const lengthOf = ({ from, to }: LeadLine) => distance(from, to);
 
+const boxHolds = (box: Box, point: Point) => boxContains(box, { ...point, width: 0, height: 0 });
+
 function clampedTo({ x, y, width, height }: Box, point: Point): Point {
   return {
     x: Math.min(x + width, Math.max(x, point.x)),
@@ -122,9 +124,16 @@ function lineTo(from: Labelled, point: Point, targets: readonly Target[]): LeadL
 }
 
 /** Areas in which `point` lies and the label does not: what a line to their inside names. */
-function areasHolding(point: Point, { label }: Labelled, targets: readonly Target[]): readonly Target[] {
+function areasHolding(
+  point: Point,
+  { label }: Labelled,
+  objects: readonly PageObject[],
+  context: SceneContext,
+): readonly Target[] {
   const centre = boxCentre(label);
-  return targets.filter(
+  // Outlines are taken apart only of what the point may lie in: the pointer asks at each of its moves.
+  const near = leavesOf(objects).filter((object) => boxHolds(boundsOf(object), point));
+  return targetsAmong(near, context).filter(
     ({ isArea, pieces }) => isArea && isInside(point, pieces) && !isInside(centre, pieces),
   );
 }
@@ -141,7 +150,7 @@ export function leadLineTo(
 ): LeadLine | undefined {
   const from = labelled(page, label);
   const context = contextFor(page);
-  const entered = areasHolding(to, from, targetsAmong(objectsOf(page), context));
+  const entered = areasHolding(to, from, objectsOf(page), context);
   return lineTo(from, to, [...targetsAmong(targets, context), ...entered]);
 }
 
@@ -165,7 +174,7 @@ function levelLine({ label, text }: Labelled, area: Box): LeadLine {
     return { from: at(near), to: at(near + LEAD_LINE.bestMm) };
   };
   const right = lineFrom(text.x + text.width, 1);
-  return boxContains(area, { ...right.to, width: 0, height: 0 }) ? right : lineFrom(text.x, -1);
+  return boxHolds(area, right.to) ? right : lineFrom(text.x, -1);
 }
 
 /** The lead line from `label` to the nearest object that it does not stand at already; where none is within reach, a level line. */
