@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { join } from 'node:path';
-import { FILE_MS } from './setup/patience.mjs';
+import { FILE_MS, PATIENCE } from './setup/patience.mjs';
 import { run } from './setup/run.mjs';
 import { ROOT } from './setup/root.mjs';
 
@@ -29,7 +29,7 @@ const started = performance.now();
 const jest = join(ROOT, 'node_modules', 'jest', 'bin', 'jest.js');
 const timeout = MS_TO_START + count * MS_PER_DOCUMENT;
 /** How much longer than others the file of this test may take. */
-const patience = Number(process.env.TEST_PATIENCE ?? 1) * Math.max(1, Math.ceil(timeout / FILE_MS));
+const patience = PATIENCE * Math.max(1, Math.ceil(timeout / FILE_MS));
 const code = await run(
   process.execPath,
   ['--experimental-vm-modules', '--no-warnings', jest, TEST, `--testTimeout=${timeout}`, '-w', '1'],

@@ -1,9 +1,9 @@
 import {
-  type BrailleLookup,
   bundledFontMetrics,
   createBlankDocument,
   createObject,
   type Document,
+  NO_BRAILLE,
   type PageObject,
   type SceneResources,
 } from '@tastwerk/editor-core';
@@ -12,9 +12,6 @@ import {
 export function uuidOf(index: number): string {
   return `00000000-0000-4000-8000-${index.toString(16).padStart(12, '0')}`;
 }
-
-/** A lookup that knows nothing yet. */
-const NO_BRAILLE: BrailleLookup = { get: () => undefined };
 
 /** Resources without braille. */
 export const RESOURCES: SceneResources = { braille: NO_BRAILLE, font: bundledFontMetrics };

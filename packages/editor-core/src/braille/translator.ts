@@ -48,3 +48,6 @@ export interface BrailleLookup {
   /** Divides the words of the braille pages; absent where the document does not want it or the patterns could not be had. */
   readonly hyphenator?: Hyphenator | undefined;
 }
+
+/** Nothing is translated: labels stand in letters alone. */
+export const NO_BRAILLE: BrailleLookup = { get: () => undefined };

@@ -28,6 +28,11 @@ export function swells(colour: Colour): boolean {
   return colour === 'black' || colour === 'grey';
 }
 
+/** Whether ink of this colour is seen on white paper and does not swell. */
+export function isFlatColour(colour: Colour): boolean {
+  return colour !== 'none' && colour !== 'white' && !swells(colour);
+}
+
 /** The flat ink of black print, QR code and version mark: it does not swell (field notes section 0). */
 export const FLAT_PRINT_INK = '0000FF';
 

@@ -2,9 +2,10 @@ import { safeAreaOf } from '../document/safe-area.js';
 import type { Document } from '../document/schema.js';
 import { type Box, growBox } from '../geometry/box.js';
 import { boundsOf } from '../objects/registry.js';
+import { swellProfile } from '../proofing/profiles/swell.js';
 
-/** Free space below the page's title, in mm: as much as a label keeps from what it stands beside (TUD BB_A). */
-const BELOW_TITLE_MM = 6;
+/** Free space below the page's title, in mm: the most by which a label stands beside what it names. */
+const BELOW_TITLE_MM = swellProfile.labelGap.maxMm;
 
 /** Lines at the edge of a drawing reach half their width beyond it; few are wider than twice this, in mm. */
 const LINE_ROOM_MM = 1;

@@ -1,4 +1,4 @@
-import { type Colour, swells } from '../document/colours.js';
+import { type Colour, isFlatColour, swells } from '../document/colours.js';
 import { LIMITS } from '../document/limits.js';
 import { TEXTURE_STRIP_MM, type TextureName } from '../document/textures.js';
 import { NO_INSIDE, type OutlineStyle, type ShapeStyle } from '../objects/shape-style.js';
@@ -45,8 +45,6 @@ const TEXTURES: readonly TextureName[] = [
   'stair',
   'diagonal_lines_wide',
 ];
-
-const isFlatColour = (colour: Colour) => colour !== 'none' && colour !== 'white' && !swells(colour);
 
 /** Gives the shapes of one drawing their styles, one after the other: a pattern or colour has the same texture throughout. */
 export function createTactileLook(wishes: TactileWishes): (shape: DrawnShape) => ShapeStyle {

@@ -1,4 +1,4 @@
-import { type Colour, swells } from '../document/colours.js';
+import { isFlatColour, swells } from '../document/colours.js';
 import { textureOf } from '../document/textures.js';
 import type { Box } from '../geometry/box.js';
 import { flattenPath } from '../geometry/flatten.js';
@@ -70,14 +70,12 @@ export function hasInside({ fill, pattern }: ShapeStyle): boolean {
   return fill !== 'none' || pattern.template !== null;
 }
 
-const isSeen = (colour: Colour) => colour !== 'none' && colour !== 'white';
-
 /** Whether a shape in this style is seen in colour and not felt: neither outline nor inside swells. */
 export function isFlat(style: ShapeStyle): boolean {
   const { fill, pattern, borderColour } = style;
   const inks = [fill, outlineWidthOf(style) > 0 ? borderColour : 'none'];
   const isTextured = pattern.template !== null && textureOf(pattern.template).kind !== 'blank';
-  return !isTextured && !inks.some(swells) && inks.some(isSeen);
+  return !isTextured && !inks.some(swells) && inks.some(isFlatColour);
 }
 
 /** Whether a hand at `point` means the shape: inside when it is filled or textured, else near its outline. */

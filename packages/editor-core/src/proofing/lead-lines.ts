@@ -24,9 +24,7 @@ function linesAmongLines({ touching }: PageSituation): ReadonlySet<Subject> {
   return new Set(pairs.flatMap(({ a, b }) => [a, b]));
 }
 
-/** The lead lines of a page: straight, thin, touched by no other line, and with one of their ends at a label. */
-export function leadLinesOf(page: PageSituation, profile: ProofingProfile): readonly LeadLinePair[] {
-  const { labelGap, lead } = profile;
+function found(page: PageSituation, { labelGap, lead }: ProofingProfile): readonly LeadLinePair[] {
   const drawnTogether = linesAmongLines(page);
   return page.labelPairs.flatMap((pair): LeadLinePair[] => {
     const { shape, label } = pair;
@@ -34,4 +32,16 @@ export function leadLinesOf(page: PageSituation, profile: ProofingProfile): read
     const line = drawnLineOf(shape);
     return line?.isStraight && endsAt(line, label, labelGap.maxMm) === 1 ? [{ ...pair, line }] : [];
   });
+}
+
+const known = new WeakMap<PageSituation, readonly LeadLinePair[]>();
+
+/**
+ * The lead lines of a page: straight, thin, touched by no other line, and with one of their ends at a label. Found once for a situation,
+ * which belongs to one profile.
+ */
+export function leadLinesOf(page: PageSituation, profile: ProofingProfile): readonly LeadLinePair[] {
+  const lines = known.get(page) ?? found(page, profile);
+  known.set(page, lines);
+  return lines;
 }

@@ -1,6 +1,6 @@
 import type { Document } from '../document/schema.js';
-import { isSameLegend, pageLegend } from '../legend/page-legend.js';
-import type { SceneContext } from '../scene/context.js';
+import { isSameLegend } from '../legend/page-legend.js';
+import { contextOf } from '../scene/page-context.js';
 import type { SceneResources } from '../scene/resources.js';
 import type { Finding } from './finding.js';
 import { createPageProofer, type PageProofer } from './page-proofer.js';
@@ -13,17 +13,14 @@ export interface Proofer {
   proof(document: Document, resources: SceneResources): readonly Finding[];
 }
 
-function contextOf(
+function proofContextOf(
   document: Document,
   pageIndex: number,
   resources: SceneResources,
   profile: ProofingProfile,
 ): ProofContext {
-  const { width: widthMm, height: heightMm, bindingSpace, system } = document;
-  const pageCount = document.pages.length;
-  const legend = pageLegend(document, pageIndex);
-  const scene: SceneContext = { resources, system, pageNumber: pageIndex + 1, pageCount, legend };
-  return { profile, widthMm, heightMm, bindingSpace, scene };
+  const { width: widthMm, height: heightMm, bindingSpace } = document;
+  return { profile, widthMm, heightMm, bindingSpace, scene: contextOf(document, pageIndex, resources) };
 }
 
 function isSameContext(a: ProofContext, b: ProofContext): boolean {
@@ -53,7 +50,7 @@ export function createProofer(profile: ProofingProfile): Proofer {
       );
       const next: typeof known = new Map();
       const ofPages = document.pages.flatMap(({ uuid, objects }, pageIndex) => {
-        const context = contextOf(document, pageIndex, resources, profile);
+        const context = proofContextOf(document, pageIndex, resources, profile);
         const before = known.get(uuid);
         const entry =
           before && isSameContext(before.context, context)

@@ -1,4 +1,4 @@
-import type { BrailleLookup, Document, PageObject } from '@tastwerk/editor-core';
+import { type Document, NO_BRAILLE, type PageObject } from '@tastwerk/editor-core';
 import { type SvgFile, svgObjects } from '@tastwerk/editor-core/import';
 import { Alert, Button, Switch } from '@tastwerk/ui';
 import { useMemo, useState } from 'react';
@@ -20,9 +20,6 @@ interface DrawingStepProps {
   readonly onClose: () => void;
 }
 
-/** Labels of the preview stand in letters alone: their braille is made when they are on the page. */
-const NO_BRAILLE: BrailleLookup = { get: () => undefined };
-
 /** A document with `objects` alone on its only page. */
 function documentWith(document: Document, objects: readonly PageObject[]): Document {
   return { ...document, pages: document.pages.slice(0, 1).map((page) => ({ ...page, objects })) };
@@ -34,6 +31,7 @@ function DrawingPreview({ objects }: { readonly objects: readonly PageObject[] }
   const [paper] = useState(() => documentOf(store.getState()));
   const [isRelief, setRelief] = useState(false);
   const shown = useMemo(() => documentWith(paper, objects), [paper, objects]);
+  // The braille of labels is made when they are on the page.
   const url = usePageUrl(shown, 0, NO_BRAILLE, isRelief);
   return (
     <div className={styles.previewArea}>

@@ -4,6 +4,7 @@ import {
   bundledFontMetrics,
   buildScene,
   type Document,
+  NO_BRAILLE,
   translateDocument,
 } from '@tastwerk/editor-core';
 import { sceneToSvg } from '@tastwerk/render/svg';
@@ -13,8 +14,6 @@ import type { TemplateId } from './template-ids.js';
 
 /** Sharpness of a picture: a card is about 200 px wide, on screens of two pixels a CSS px. */
 const PX_PER_MM = 2;
-
-const NO_BRAILLE: BrailleLookup = { get: () => undefined };
 
 async function brailleOf(
   document: Document,
