@@ -67,11 +67,25 @@ async function letThrough(processes: readonly TestClient[], remoteAddress = '192
   throw new Error('nobody was ever slowed down');
 }
 
+/** Keeps this process, in which the product runs, from doing anything else. */
+function keepBusy(ms: number): void {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+}
+
+interface StallableRedis {
+  readonly url: string;
+  /** Swallows all bytes from now on. */
+  stall(): void;
+  /** Keeps the process busy for so many ms when the next question has been passed on. */
+  beBusyOnce(ms: number): void;
+}
+
 /** An address that passes bytes on to the Redis at `url` until it is told to swallow them. */
-async function stallable(url: string): Promise<{ readonly url: string; stall(): void }> {
+async function stallable(url: string): Promise<StallableRedis> {
   const { hostname, port } = new URL(url);
   const sockets = new Set<Socket>();
-  let isStalled = false;
+  let [isStalled, busyMs] = [false, 0];
   const server = createServer((near) => {
     const far = connect(Number(port || 6379), hostname);
     for (const [from, to] of [
@@ -79,7 +93,11 @@ async function stallable(url: string): Promise<{ readonly url: string; stall(): 
       [far, near],
     ] as const) {
       sockets.add(from);
-      from.on('data', (bytes) => isStalled || to.write(bytes));
+      from.on('data', (bytes) => {
+        if (isStalled) return;
+        to.write(bytes);
+        if (from === near) [, busyMs] = [keepBusy(busyMs), 0];
+      });
       from.on('close', () => to.destroy());
       from.on('error', () => to.destroy());
     }
@@ -93,6 +111,7 @@ async function stallable(url: string): Promise<{ readonly url: string; stall(): 
   return {
     url: Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(own) }).href,
     stall: () => (isStalled = true),
+    beBusyOnce: (ms) => (busyMs = ms),
   };
 }
 
@@ -136,6 +155,16 @@ for (const url of redisUrl === undefined ? [] : [redisUrl]) {
     expect(await letThrough(all, '192.0.2.3')).toBe(limit);
     redis.stall();
     expect(await letThrough(all, '192.0.2.4')).toBe(limit);
+  });
+
+  it('counts through Redis what was answered while the process itself was busy', async () => {
+    const redis = await stallable(url);
+    const all = await clients(1, { REDIS_URL: redis.url });
+    const before = limit / 2;
+    for (let asked = 0; asked < before; asked += 1)
+      await all[0]?.call('logError', { ...report, remoteAddress: '192.0.2.5' });
+    redis.beBusyOnce(1500);
+    expect(await letThrough(all, '192.0.2.5')).toBe(limit - before);
   });
 
   it('keeps no network address in Redis', async () => {

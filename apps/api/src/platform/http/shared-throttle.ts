@@ -4,6 +4,7 @@ import type { OnApplicationShutdown } from '@nestjs/common';
 import { type ThrottlerStorage, ThrottlerStorageService } from '@nestjs/throttler';
 import { Redis } from 'ioredis';
 import type { ProcessConfiguration } from '../config/configuration.module.js';
+import { answerWithin } from '../redis/answer-within.js';
 import { ConnectionLog } from '../redis/connection-log.js';
 import { redisOptions } from '../redis/redis-options.js';
 import { redisPrefix } from '../redis/redis-prefix.js';
@@ -11,6 +12,8 @@ import { redisPrefix } from '../redis/redis-prefix.js';
 /** Longest wait for Redis to count a request, in ms, and how long one that did not is left alone. */
 const PATIENCE_MS = 250;
 const LEFT_ALONE_MS = 1000;
+/** When a question that Redis never answered is forgotten, in ms. */
+const FORGOTTEN_MS = 10_000;
 
 /**
  * Counts requests in Redis, for all API processes together. While Redis does not answer, each process counts for itself: nobody is locked
@@ -36,7 +39,7 @@ export class SharedThrottle implements ThrottlerStorage, OnApplicationShutdown {
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,
       autoResendUnfulfilledCommands: false,
-      commandTimeout: PATIENCE_MS,
+      commandTimeout: FORGOTTEN_MS,
     });
     this.redis.on('error', (error) => this.connection.away(error));
     this.redis.on('ready', () => this.connection.back());
@@ -47,7 +50,7 @@ export class SharedThrottle implements ThrottlerStorage, OnApplicationShutdown {
     const hash = createHmac('sha256', this.secret).update(`throttle ${key}`).digest('base64url');
     if (this.redis.status === 'ready' && Date.now() >= this.askAgainAt) {
       try {
-        const counted = await this.together.increment(hash, ...limits);
+        const counted = await answerWithin(this.together.increment(hash, ...limits), PATIENCE_MS);
         this.connection.back();
         return counted;
       } catch (error) {

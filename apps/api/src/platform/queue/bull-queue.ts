@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import Bull from 'bull';
+import { answerWithin } from '../redis/answer-within.js';
 import { ConnectionLog } from '../redis/connection-log.js';
 import { redisOptions } from '../redis/redis-options.js';
 import { JobQueue } from './job-queue.js';
@@ -38,17 +39,8 @@ export class BullQueue extends JobQueue {
       removeOnComplete: true,
       removeOnFail: true,
     });
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error('Redis did not take the job in time')), PUBLISH_TIMEOUT_MS);
-    });
-    try {
-      await Promise.race([adding, late]);
-    } finally {
-      clearTimeout(timer);
-      // When Redis comes back after the time-out, the job travels twice: harmless, but its rejection must not be unhandled.
-      adding.catch(() => undefined);
-    }
+    // When Redis comes back after the time-out, the job travels twice, which is harmless.
+    await answerWithin(adding, PUBLISH_TIMEOUT_MS);
   }
 
   override async consume(
@@ -64,19 +56,12 @@ export class BullQueue extends JobQueue {
   }
 
   override async isReachable(): Promise<boolean> {
-    const asking = this.queue(PROBE_QUEUE).client.ping();
-    // Without Redis the question waits for it; its late end must not be unhandled.
-    asking.catch(() => undefined);
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<null>((resolve) => {
-      timer = setTimeout(() => resolve(null), PING_TIMEOUT_MS);
-    });
     try {
-      return (await Promise.race([asking, late])) !== null;
+      // Without Redis the question waits for it.
+      await answerWithin(this.queue(PROBE_QUEUE).client.ping(), PING_TIMEOUT_MS);
+      return true;
     } catch {
       return false;
-    } finally {
-      clearTimeout(timer);
     }
   }
 
