@@ -17,10 +17,14 @@ const WORD_PART_OPCODES: ReadonlySet<TranslationOpcode> = new Set([
 /** Rules that no sign for emphasis stands inside of. */
 const UNDIVIDED_OPCODES: ReadonlySet<TranslationOpcode> = new Set(['always', 'match', 'word']);
 
-/** Contractions: they rest behind a number up to the next white space, and in letters that are not to be read as one. */
+/**
+ * Contractions, and signs that join the number behind a space: they rest behind a number up to the next white space, in capitals, and
+ * in letters that are not to be read as one.
+ */
 const CONTRACTING_OPCODES: ReadonlySet<TranslationOpcode> = new Set([
   ...UNDIVIDED_OPCODES,
   ...WORD_PART_OPCODES,
+  'joinnum',
 ]);
 
 /** What stands before and behind the characters of a `match` rule. */

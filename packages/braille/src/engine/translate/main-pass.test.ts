@@ -129,6 +129,13 @@ describe('other rules of the main pass', () => {
     expect(written(smallTable('joinnum = 6'), 'a = 1')).toBe('1-0-6-1 from 0 1 2 4');
   });
 
+  it('keeps the space where a word in capitals reaches to the sign', () => {
+    const table = smallTable('capsletter 6\nbegcapsword 6-6\nendcapsword 6-3\ncapsnocont\njoinnum = 6');
+    expect(written(table, 'ab.= 1')).toBe('1-12-3-6-1 from 0 1 2 3 5');
+    expect(written(table, 'AB = 1')).toBe('6-6-1-12-0-6-1 from 0 0 0 1 2 3 5');
+    expect(written(table, 'AB.= 1')).toBe('6-6-1-12-3-2356-0-1 from 0 0 0 1 2 3 4 5');
+  });
+
   it('replaces characters by characters behind them, and at the end by nothing, as liblouis does', () => {
     const table = smallTable('replace c ax\nalways ax 3');
     expect(written(table, 'cb')).toBe('1-1346-12 from 1 1 1');
