@@ -94,6 +94,9 @@ for (const language of ['de', 'en'] as const) {
         await dialog.getByRole('button', { name: words.publish }).click();
         await expect(dialog.getByRole('checkbox', { name: words.licence })).toBeFocused();
         await expect(dialog.getByText(words.licenceRequired)).toBeInViewport({ ratio: 1 });
+        // What has the focus stays in sight when there is less room, as above the keyboard of a tablet.
+        await page.setViewportSize({ width: 1400, height: 700 });
+        await expect(dialog.getByText(words.licenceRequired)).toBeInViewport({ ratio: 1 });
         await author.publish(dialog);
         await expect(dialog.getByText(words.published)).toBeVisible({ timeout: WORK_MS });
         await dialog.getByRole('link', { name: words.openInCatalogue }).click();

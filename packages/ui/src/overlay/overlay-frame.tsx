@@ -3,6 +3,7 @@ import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-compone
 import { X } from 'lucide-react';
 import { classNames } from '../class-names.js';
 import styles from './overlay-frame.module.css';
+import { ScrolledContent } from './scrolled-content.js';
 
 /** What everything that opens above the page is told. */
 export interface OverlayProps {
@@ -57,7 +58,7 @@ export function OverlayFrame({
               <X aria-hidden="true" />
             </Button>
           </header>
-          <div className={styles.content}>{children}</div>
+          <ScrolledContent>{children}</ScrolledContent>
           {footer ? <footer className={styles.footer}>{footer}</footer> : null}
         </Dialog>
       </Modal>
