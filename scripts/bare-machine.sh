@@ -4,7 +4,7 @@
 #
 #   scripts/bare-machine.sh [start|test] [root|ada] [major versions of Node …]      all of them, with Node 20, 22 and 24, where none is named
 #
-# Needs root and debootstrap, the npm registry and Debian's packages. Leaves its roots below BARE_MACHINE_DIR (default
+# TEST_PATIENCE reaches the tests, for runs beside other work; npm test says what it is. Needs root and debootstrap, the npm registry and Debian's packages. Leaves its roots below BARE_MACHINE_DIR (default
 # /var/tmp/tastwerk-bare-machine) to look at; the next run makes them anew.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -118,10 +118,11 @@ make_root() {
 
 # Runs a command line in the sources, in an environment of nothing but a home and the way to Node.
 inside() {
-  local person="$1" home="$2" line="$3" certificates=()
+  local person="$1" home="$2" line="$3" certificates=() patience=()
+  [ -n "${TEST_PATIENCE:-}" ] && patience=("TEST_PATIENCE=$TEST_PATIENCE")
   [ -f "$root/opt/ca.pem" ] && certificates=("NODE_EXTRA_CA_CERTS=/opt/ca.pem" "npm_config_cafile=/opt/ca.pem")
   timeout --kill-after=30 "$LIMIT" chroot --userspec="$person" "$root" /usr/bin/env -i "HOME=$home" "PATH=/opt/node/bin:/usr/sbin:/usr/bin:/sbin:/bin" \
-    "${certificates[@]}" /bin/sh -c "cd $home/tastwerk && $line"
+    "${certificates[@]}" "${patience[@]}" /bin/sh -c "cd $home/tastwerk && $line"
 }
 
 passed() { echo "✓ $1"; }
