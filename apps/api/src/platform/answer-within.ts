@@ -2,7 +2,7 @@
 const PARTS = 10;
 
 /**
- * The answer of Redis, or a rejection where none comes within `ms`. Time in which this process was busy and could not take an answer does
+ * What comes of `answer`, or a rejection where none comes within `ms`. Time in which this process was busy and could not take an answer does
  * not count. What is answered or refused later is passed over.
  */
 export async function answerWithin<T>(answer: Promise<T>, ms: number): Promise<T> {
@@ -12,7 +12,7 @@ export async function answerWithin<T>(answer: Promise<T>, ms: number): Promise<T
     let parts = 0;
     timer = setInterval(() => {
       parts += 1;
-      if (parts === PARTS) reject(new Error('Redis did not answer in time'));
+      if (parts === PARTS) reject(new Error(`no answer within ${ms} ms`));
     }, ms / PARTS);
   });
   try {

@@ -4,7 +4,7 @@ import type { OnApplicationShutdown } from '@nestjs/common';
 import { type ThrottlerStorage, ThrottlerStorageService } from '@nestjs/throttler';
 import { Redis } from 'ioredis';
 import type { ProcessConfiguration } from '../config/configuration.module.js';
-import { answerWithin } from '../redis/answer-within.js';
+import { answerWithin } from '../answer-within.js';
 import { ConnectionLog } from '../redis/connection-log.js';
 import { redisOptions } from '../redis/redis-options.js';
 import { redisPrefix } from '../redis/redis-prefix.js';

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import Bull from 'bull';
-import { answerWithin } from '../redis/answer-within.js';
+import { answerWithin } from '../answer-within.js';
 import { ConnectionLog } from '../redis/connection-log.js';
 import { redisOptions } from '../redis/redis-options.js';
 import { JobQueue } from './job-queue.js';

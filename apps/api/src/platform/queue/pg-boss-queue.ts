@@ -2,10 +2,12 @@ import { Logger } from '@nestjs/common';
 import PgBoss from 'pg-boss';
 import { underAdvisoryLock } from '../database/advisory-lock.js';
 import { hasErrorCode } from '../error-code.js';
+import { Recurring } from '../recurring.js';
+import { answerWithin } from '../answer-within.js';
 import { JobQueue } from './job-queue.js';
 
-/** Longest wait for a new message, in seconds; pg-boss polls. */
-const POLL_SECONDS = 0.5;
+/** How long a taker that found no message waits before it looks again, in ms. */
+const POLL_MS = 500;
 
 /** Longest wait for the message in hand when the process ends, in ms. */
 const CLOSE_TIMEOUT_MS = 10_000;
@@ -19,6 +21,8 @@ export class PgBossQueue extends JobQueue {
   private readonly logger = new Logger(PgBossQueue.name);
   private boss: PgBoss;
   private readonly open = new Map<string, Promise<void>>();
+  private readonly takers: Recurring[] = [];
+  private isClosing = false;
 
   constructor(private readonly databaseUrl: string) {
     super();
@@ -36,7 +40,11 @@ export class PgBossQueue extends JobQueue {
     atOnce: number,
   ): Promise<void> {
     await this.ready(queue);
-    for (let taker = 0; taker < atOnce; taker += 1) await this.take(queue, handler);
+    for (let count = 0; count < atOnce; count += 1) {
+      const taker = new Recurring(`messages of ${queue}`, POLL_MS, () => this.takeAll(queue, handler));
+      this.takers.push(taker);
+      taker.start();
+    }
   }
 
   /** It lies in the database, without which nothing else can be asked either. */
@@ -45,28 +53,31 @@ export class PgBossQueue extends JobQueue {
   }
 
   override async close(): Promise<void> {
+    this.isClosing = true;
     if (this.open.size === 0) return;
     await Promise.allSettled(this.open.values());
-    await this.boss.stop({ graceful: true, wait: true, timeout: CLOSE_TIMEOUT_MS });
+    const ended = Promise.all(this.takers.map((taker) => taker.stop()));
+    await answerWithin(ended, CLOSE_TIMEOUT_MS).catch((error: unknown) =>
+      this.logger.warn(`a message was still in hand at the end: ${String(error)}`),
+    );
+    await this.boss.stop({ graceful: false });
   }
 
-  /** Takes one message after the other; only when there was none it waits for the next look. */
-  private async take(queue: string, handler: (message: unknown) => Promise<void>): Promise<void> {
-    const taker = this.boss.work<unknown>(
-      queue,
-      { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 },
-      async (jobs) => {
-        for (const job of jobs) {
-          try {
-            await handler(job.data);
-          } catch (error) {
-            this.logger.error(`a message was not handled: ${String(error)}`);
-          }
-        }
-        this.boss.notifyWorker(await taker);
-      },
-    );
-    await taker;
+  /**
+   * Takes one message after the other until there is none. pg-boss has workers of its own, but does not say when the last of them has
+   * ended.
+   */
+  private async takeAll(queue: string, handler: (message: unknown) => Promise<void>): Promise<void> {
+    while (!this.isClosing) {
+      const [job] = await this.boss.fetch<unknown>(queue, { batchSize: 1 });
+      if (!job) return;
+      try {
+        await handler(job.data);
+      } catch (error) {
+        this.logger.error(`a message was not handled: ${String(error)}`);
+      }
+      await this.boss.complete(queue, job.id);
+    }
   }
 
   private connection(): PgBoss {
