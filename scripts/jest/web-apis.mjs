@@ -1,7 +1,7 @@
 /**
  * Gives jsdom what every browser has and it lacks: react-router encodes when it is loaded, the shell scrolls to the top,
  * react-aria looks its menu items up by escaped ids, files are read as text, rulers watch how long they are (nothing changes its
- * size where there is no layout).
+ * size where there is no layout), pictures get addresses (that lead nowhere: jsdom draws none).
  */
 import { TextDecoder, TextEncoder } from 'node:util';
 import { configure } from '@testing-library/dom';
@@ -21,6 +21,9 @@ Object.assign(globalThis, {
   scrollTo: () => undefined,
   CSS: { escape: (text) => String(text).replace(/[^\w-]/g, '\\$&'), supports: () => false },
 });
+
+URL.createObjectURL ??= () => 'blob:picture';
+URL.revokeObjectURL ??= () => undefined;
 
 /** Reads a file with the older reader, which is all that jsdom has. */
 function readBlob(blob, read) {

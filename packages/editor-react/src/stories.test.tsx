@@ -4,7 +4,6 @@ import { cleanup } from '@testing-library/react';
 import axe from 'axe-core';
 import { configure } from 'storybook/test';
 import { STEP_MS } from '../../../scripts/setup/patience.mjs';
-import { fakeObjectUrls } from '../test/fake-object-urls.js';
 import { fakeScreen } from '../test/fakes.js';
 import * as brailleView from './braille-panel/braille-view.stories.js';
 import * as commandPalette from './command-palette/command-palette.stories.js';
@@ -82,7 +81,6 @@ describe('stories play to their end and are accessible', () => {
   beforeEach(() => {
     fakeScreen(true);
     // This world has no pictures: what is drawn is seen in browser tests.
-    fakeObjectUrls();
     jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   });
   afterEach(() => {

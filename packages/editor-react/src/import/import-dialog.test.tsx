@@ -4,7 +4,6 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { fakePorts, fakeScreen } from '../../test/fakes.js';
-import { fakeObjectUrls } from '../../test/fake-object-urls.js';
 import { BACKDROP, fakeCodec, LINES, PNG, TRACING } from '../../test/fake-picture.js';
 import { fakeUser } from '../../test/fake-user.js';
 import { editorI18n } from '../../test/editor-i18n.js';
@@ -72,7 +71,6 @@ const textFile = (content: string, name: string) => new File([content], name);
 describe('the import dialog', () => {
   beforeEach(() => {
     fakeScreen(true);
-    fakeObjectUrls();
   });
   afterEach(cleanup);
 
