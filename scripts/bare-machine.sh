@@ -4,8 +4,8 @@
 #
 #   scripts/bare-machine.sh [start|test] [root|ada] [major versions of Node …]      all of them, with Node 20, 22 and 24, where none is named
 #
-# TEST_PATIENCE reaches the tests, for runs beside other work; npm test says what it is. Needs root and debootstrap, the npm registry and Debian's packages. Leaves its roots below BARE_MACHINE_DIR (default
-# /var/tmp/tastwerk-bare-machine) to look at; the next run makes them anew.
+# TEST_PATIENCE reaches the tests, for runs beside other work. Needs root and debootstrap, the npm registry and Debian's packages.
+# Leaves its roots below BARE_MACHINE_DIR (default /var/tmp/tastwerk-bare-machine) to look at; the next run makes them again.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
