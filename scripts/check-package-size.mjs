@@ -16,6 +16,7 @@ const ENTRIES = [
   { name: `${NAME}/proofing`, source: 'packages/editor-core/src/proofing/index.ts', limitKb: 20 },
   { name: `${NAME}/description`, source: 'packages/editor-core/src/description/index.ts', limitKb: 5 },
   { name: `${NAME}/snapping`, source: 'packages/editor-core/src/snapping/index.ts', limitKb: 6 },
+  { name: `${NAME}/placing`, source: 'packages/editor-core/src/placing/index.ts', limitKb: 5 },
   { name: `${NAME}/import`, source: 'packages/editor-core/src/import/index.ts', limitKb: 15 },
 ];
 

@@ -85,7 +85,7 @@ export {
 export type { KeyObject } from './objects/key/schema.js';
 export type { KeyLayout } from './objects/key/layout.js';
 export { DEFAULT_KEY_SIZE_MM } from './objects/key/defaults.js';
-export { isShown as isKeyShown } from './objects/key/use.js';
+export { isInUse as isKeyInUse, isShown as isKeyShown } from './objects/key/use.js';
 export { isCopyable, isEmptyTitle, isInReach, isTakenWithOthers } from './objects/in-reach.js';
 export { type HiddenObject, hiddenObjects } from './document/hidden-objects.js';
 export { withoutLocked } from './commands/locked-objects.js';
@@ -115,7 +115,15 @@ export { keyPlace } from './legend/free-place.js';
 export { lineId } from './legend/legend-marks.js';
 export { lineStroke } from './legend/line-stroke.js';
 export { legendHeading } from './legend/heading.js';
-export { isSameLegend, keyOf, pageLegend, type PageMarks, pageMarks } from './legend/page-legend.js';
+export {
+  documentKeyPage,
+  explainedMarks,
+  isSameLegend,
+  keyOf,
+  pageLegend,
+  type PageMarks,
+  pageMarks,
+} from './legend/page-legend.js';
 
 export * from './braille/systems.js';
 export * from './braille/translator.js';
@@ -213,15 +221,7 @@ export {
   labelLayout,
   type PageDrawer,
 } from './scene/build-scene.js';
-export { type LabelFit, labelFits } from './scene/label-fits.js';
 export { LEAD_LINE } from './objects/line/lead-line.js';
-export {
-  isAtLabelText,
-  type LeadLine,
-  type LeadLinePage,
-  leadLineTo,
-  leadLineToNearest,
-} from './scene/lead-line.js';
 export { type Halo, halosMeeting } from './scene/halo.js';
 export { type ReliefHeight, reliefHeightOf, reliefOnly } from './scene/relief-only.js';
 export { overwrittenCells } from './objects/label/overwritten-cells.js';

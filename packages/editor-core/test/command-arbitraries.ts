@@ -267,6 +267,11 @@ export const COMMANDS: CommandsByName = {
   }),
   'activate-key': fc.record({ type: fc.constant('activate-key' as const), pageUuid }),
   'deactivate-key': fc.record({ type: fc.constant('deactivate-key' as const), pageUuid }),
+  'place-key': fc.record({
+    type: fc.constant('place-key' as const),
+    pageUuid,
+    explains: fc.constantFrom('page' as const, 'document' as const),
+  }),
   'add-page': fc.record({
     type: fc.constant('add-page' as const),
     uuid: fc.constant(NEW_PAGE),

@@ -109,7 +109,17 @@ const tree = fc.letrec<{ object: PageObject }>((tie) => ({
   ),
 })).object;
 const key = fc
-  .record({ uuid, ...placed, ...sized, active: fc.boolean(), fixed: fc.boolean() }, ID_ONLY)
+  .record(
+    {
+      uuid,
+      ...placed,
+      ...sized,
+      active: fc.boolean(),
+      fixed: fc.boolean(),
+      explains: fc.constantFrom('page' as const, 'document' as const),
+    },
+    ID_ONLY,
+  )
   .map((fields) => createObject('key', fields));
 
 /** `objects` with ids that follow each other. */

@@ -2,14 +2,11 @@ import {
   createObject,
   distance,
   findObject,
-  isAtLabelText,
   type LabelObject,
   LEAD_LINE,
-  type LeadLine,
-  leadLineTo,
-  leadLineToNearest,
   type LineObject,
 } from '@tastwerk/editor-core';
+import { isAtLabelText, type LeadLine, leadLineTo, leadLineToNearest } from '@tastwerk/editor-core/placing';
 import type { Gesture, GesturePointer, Stage } from './gesture.js';
 import { lineStyleOf } from './line-style.js';
 import { handMm, handPoint } from './millimetres.js';

@@ -2,7 +2,7 @@ import type { Document } from '../document/schema.js';
 import type { LabelObject } from '../objects/label/schema.js';
 import type { PageObject } from '../objects/schema.js';
 import { walkObjects } from '../objects/tree.js';
-import { legendWords } from '../legend/legend-texts.js';
+import { legendWords, type PathOf } from '../legend/legend-texts.js';
 import { pageLegend } from '../legend/page-legend.js';
 import { isAbbreviated, paragraphsToTranslate } from '../objects/label/source.js';
 import { braillePageText } from './page-text.js';
@@ -30,17 +30,27 @@ function placedLabels(objects: readonly PageObject[]): readonly PlacedLabel[] {
   return labels;
 }
 
-function textsOfPage(document: Document, pageIndex: number): readonly PlacedText[] {
+/** The labels of each page with their paths in the document. */
+function labelsOfPages({ pages }: Document): readonly (readonly PlacedLabel[])[] {
+  return pages.map(({ objects }, pageIndex) =>
+    placedLabels(objects).map(({ label, path }) => ({
+      label,
+      path: ['pages', pageIndex, 'objects', ...path],
+    })),
+  );
+}
+
+function textsOfPage(
+  document: Document,
+  pageIndex: number,
+  labels: readonly PlacedLabel[],
+  pathOf: PathOf,
+): readonly PlacedText[] {
   const place = {
     pageNumber: pageIndex + 1,
     pageCount: document.pages.length,
     legend: pageLegend(document, pageIndex),
   };
-  const labels = placedLabels(document.pages[pageIndex]?.objects ?? []).map(({ label, path }) => ({
-    label,
-    path: ['pages', pageIndex, 'objects', ...path],
-  }));
-  const pathOf = (uuid: string) => labels.find(({ label }) => label.uuid === uuid)?.path ?? [];
   const written = [
     ...labels.map(({ label, path }) => ({
       label,
@@ -59,7 +69,10 @@ function textsOfPage(document: Document, pageIndex: number): readonly PlacedText
  * included.
  */
 export function placedBrailleTexts(document: Document): readonly PlacedText[] {
-  const ofPages = document.pages.flatMap((_, pageIndex) => textsOfPage(document, pageIndex));
+  const labels = labelsOfPages(document);
+  const paths = new Map(labels.flat().map(({ label, path }) => [label.uuid, path]));
+  const pathOf: PathOf = (uuid) => paths.get(uuid) ?? [];
+  const ofPages = labels.flatMap((ofPage, pageIndex) => textsOfPage(document, pageIndex, ofPage, pathOf));
   const pages = braillePageText(document)
     .filter(({ text }) => text !== '')
     .map(({ text, path }): PlacedText => ({ text, uuid: null, path }));

@@ -17,7 +17,7 @@ const schema = z.strictObject({
   ids: copyIdsSchema,
 });
 
-/** Adds a copy of a page right after it, with all that is on it, title label and legend included. */
+/** Adds a copy of a page right after it, with all that is on it, its title label and its own legend included; one for the whole document stays one. */
 export type DuplicatePage = Immutable<z.infer<typeof schema>>;
 
 /** Errors: COMMAND_PAGE_NOT_FOUND, COMMAND_ID_TAKEN, COMMAND_INVALID when an object has no id for its copy, DOCUMENT_TOO_LARGE. */
@@ -28,7 +28,8 @@ export const duplicatePage: CommandType<DuplicatePage> = {
     const index = document.pages.findIndex((page) => page.uuid === uuid);
     const page = document.pages[index];
     if (!page) return fail(pageNotFound(uuid));
-    const copies = copiesOf(document, page.objects, ids, { x: 0, y: 0 });
+    const objects = page.objects.filter((object) => object.type !== 'key' || object.explains === 'page');
+    const copies = copiesOf(document, objects, ids, { x: 0, y: 0 });
     if (!copies.ok) return copies;
     const issue = pageCountIssue(document) ?? takenId(document, [copyUuid, ...uuidsIn(copies.value)]);
     if (issue) return fail(issue);

@@ -1,11 +1,12 @@
 import type { Document, Page } from '../document/schema.js';
 import { uuidFrom } from '../document/uuid.js';
 import type { Issue } from '../issue.js';
-import { keyPlace } from '../legend/free-place.js';
-import { keyOf } from '../legend/page-legend.js';
+import { keyPlace, ownPageFrame } from '../legend/free-place.js';
+import { documentKeyPage, keyOf } from '../legend/page-legend.js';
 import { createObject } from '../objects/create-object.js';
 import { keyDefaults } from '../objects/key/defaults.js';
 import { isMadeFrom, uniqueKeyVal } from '../objects/label/key-value.js';
+import type { KeyObject } from '../objects/key/schema.js';
 import type { LabelObject } from '../objects/label/schema.js';
 import type { PageObject } from '../objects/schema.js';
 import { findObject, mapObjects, walkObjects } from '../objects/tree.js';
@@ -51,8 +52,67 @@ export function withKeyInUse(document: Document, pageUuid: string): Result<Docum
   });
 }
 
-/** The document with legends in use on all pages that hold one of the labels `uuids`. */
+/** `page` without its legend. */
+function withoutKey(page: Page): Page {
+  const key = keyOf(page);
+  return key ? { ...page, objects: page.objects.filter((object) => object !== key) } : page;
+}
+
+/** The first legend of the document, with those that explain all of it before all others. */
+function firstKey(document: Document): KeyObject | undefined {
+  const page = document.pages[documentKeyPage(document)];
+  return page ? keyOf(page) : document.pages.map(keyOf).find(Boolean);
+}
+
+/**
+ * The document with one legend, on the page `pageUuid`, in use there for the whole document: the one that is there, else the first of the
+ * document, else a new one. One that comes from another page goes where room is, on a page of its own below the title. Errors:
+ * COMMAND_PAGE_NOT_FOUND, DOCUMENT_TOO_LARGE.
+ */
+export function withDocumentKey(document: Document, pageUuid: string): Result<Document, Issue> {
+  const key = firstKey(document);
+  const pages = document.pages.map((page) => (page.uuid === pageUuid ? page : withoutKey(page)));
+  const left = pages.every((page, at) => page === document.pages[at]) ? document : { ...document, pages };
+  return changePage(left, pageUuid, (page) => {
+    const present = keyOf(page);
+    if (present?.explains === 'document' && present.active && !present.hidden) return ok(page);
+    const moved = present ?? key ?? createObject('key', { uuid: keyUuid(document, page) });
+    const frame = present ? {} : (ownPageFrame(document, page, moved) ?? keyPlace(document, page, moved));
+    const placed = present ? {} : { ...frame, angle: 0, anchored: false, fixed: false };
+    const used: KeyObject = { ...moved, ...placed, explains: 'document', active: true, hidden: false };
+    const objects = [...withoutKey(page).objects, used];
+    const full = present ? undefined : pageRoomIssue(objects);
+    return full ? fail(full) : ok({ ...page, objects });
+  });
+}
+
+/**
+ * The document with a legend for each page: that of the page `pageUuid` explains its own page alone, and every page with keyed labels has
+ * one in use. Errors: COMMAND_PAGE_NOT_FOUND, DOCUMENT_TOO_LARGE.
+ */
+export function withPageKeys(document: Document, pageUuid: string): Result<Document, Issue> {
+  const own = changePages(document, (objects) => {
+    const shared = objects.some((object) => object.type === 'key' && object.explains === 'document');
+    return shared
+      ? objects.map((object) => (object.type === 'key' ? { ...object, explains: 'page' as const } : object))
+      : objects;
+  });
+  const used = withKeyInUse(own, pageUuid);
+  return used.ok
+    ? withKeysFor(
+        used.value,
+        document.pages.flatMap(({ objects }) => keyedLabels(objects)),
+      )
+    : used;
+}
+
+/**
+ * The document with legends in use that explain the labels `uuids`: the one for the whole document where there is one, else those of all
+ * pages that hold one of the labels.
+ */
 function withKeysFor(document: Document, uuids: readonly string[]): Result<Document, Issue> {
+  const shared = document.pages[documentKeyPage(document)];
+  if (shared) return withKeyInUse(document, shared.uuid);
   let result: Result<Document, Issue> = ok(document);
   for (const { uuid, objects } of document.pages) {
     if (!result.ok || !uuids.some((label) => findObject(objects, label))) continue;

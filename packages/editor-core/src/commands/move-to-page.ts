@@ -7,7 +7,7 @@ import { changePage } from './change-page.js';
 import { changePages } from './change-pages.js';
 import type { CommandType } from './command-type.js';
 import { titlesAsLabels } from './copies.js';
-import { followKeyed, keyedLabels } from './key-rules.js';
+import { followKeyed, keyedLabels, withDocumentKey } from './key-rules.js';
 import { withoutLocked } from './locked-objects.js';
 import { namedObjects } from './named-objects.js';
 import { pageRoomIssue } from './page-room.js';
@@ -18,7 +18,7 @@ const schema = z.strictObject({ type: z.literal('move-to-page'), uuids: uuidsSch
 
 /**
  * Brings objects from other pages to a page, in front of all others and at the same place. What is there already stays as it is,
- * and so do a legend and what is locked. A group that is left empty goes; a title label stays one only where the page has none. Keyed labels put
+ * and so does what is locked. A legend goes where room is, and explains the whole document from then on. A group that is left empty goes; a title label stays one only where the page has none. Keyed labels put
  * the legend of the page in use.
  */
 export type MoveToPage = Immutable<z.infer<typeof schema>>;
@@ -43,6 +43,8 @@ export const moveToPage: CommandType<MoveToPage> = {
       const full = pageRoomIssue(objects);
       return full ? fail(full) : ok({ ...page, objects });
     });
-    return brought.ok ? followKeyed(brought.value, keyedLabels(moved)) : brought;
+    const isKeyMoved = named.value.some(({ type, uuid }) => type === 'key' && !there.has(uuid));
+    const withKey = brought.ok && isKeyMoved ? withDocumentKey(brought.value, pageUuid) : brought;
+    return withKey.ok ? followKeyed(withKey.value, keyedLabels(moved)) : withKey;
   },
 };

@@ -27,6 +27,7 @@ import { type MovePathPoints, movePathPoints } from './move-path-points.js';
 import { type MoveToPage, moveToPage } from './move-to-page.js';
 import { type OpenPath, openPath } from './open-path.js';
 import { type PasteObjects, pasteObjects } from './paste-objects.js';
+import { type PlaceKey, placeKey } from './place-key.js';
 import { type PlaceObjects, placeObjects } from './place-objects.js';
 import { type RemoveGuide, removeGuide } from './remove-guide.js';
 import { type RemoveObjects, removeObjects } from './remove-objects.js';
@@ -85,6 +86,7 @@ export type Command =
   | SetKeyedStrokes
   | ActivateKey
   | DeactivateKey
+  | PlaceKey
   | AddPage
   | RemovePage
   | MovePage
@@ -141,6 +143,7 @@ export const COMMAND_TYPES: { readonly [N in CommandName]: CommandType<CommandBy
   'set-keyed-strokes': setKeyedStrokes,
   'activate-key': activateKey,
   'deactivate-key': deactivateKey,
+  'place-key': placeKey,
   'add-page': addPage,
   'remove-page': removePage,
   'move-page': movePage,

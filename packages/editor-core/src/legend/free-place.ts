@@ -2,8 +2,10 @@ import type { Document, Page } from '../document/schema.js';
 import { safeAreaOf } from '../document/safe-area.js';
 import { type Box, growBox } from '../geometry/box.js';
 import type { Point } from '../geometry/point.js';
+import { DEFAULT_KEY_SIZE_MM } from '../objects/key/defaults.js';
 import type { KeyObject } from '../objects/key/schema.js';
 import { boundsOf } from '../objects/registry.js';
+import type { PageObject } from '../objects/schema.js';
 import { leavesOf } from '../objects/tree.js';
 
 /** What stands closer than this, in mm, is taken for one thing (field notes 2.2, gap-elements). */
@@ -25,16 +27,22 @@ function overlap(a: Box, b: Box): number {
   return Math.max(0, width) * Math.max(0, height);
 }
 
+/** A place in page mm, and how much of other things what stands there covers, in mm². */
+interface FoundPlace {
+  readonly place: Point;
+  readonly covered: number;
+}
+
 /**
- * Where in the safe area something of `size` stands clear of all else on `page`, in page mm: the first such place from the top left
- * on, line by line; where there is none, the one that covers least. What is `except` does not count.
+ * Where in the safe area something of `size` stands clear of all else on `page`: the first such place from the top left on, line by
+ * line; where there is none, the one that covers least. What is `except` does not count.
  */
 function freePlace(
   document: Document,
   page: Page,
   size: Pick<Box, 'width' | 'height'>,
   except?: string,
-): Point {
+): FoundPlace {
   const area = safeAreaOf(document);
   const others = leavesOf(page.objects.filter(({ uuid }) => uuid !== except));
   const taken = others.map((object) => growBox(boundsOf(object), CLEAR_MM));
@@ -49,20 +57,48 @@ function freePlace(
         if (covered >= leastCovered) break;
       }
       if (covered < leastCovered) [leastCovered, best] = [covered, { x, y }];
-      if (leastCovered === 0) return best;
+      if (leastCovered === 0) return { place: best, covered: 0 };
     }
   }
-  return best;
+  return { place: best, covered: leastCovered };
 }
 
+/** What of a legend its place depends on. */
+type KeyFrame = Pick<KeyObject, 'width' | 'height' | 'borderWidth'> & { readonly uuid?: string };
+
 /** Where a legend has room with its frame: the place of its upper left corner in page mm. Where it stands now does not count. */
-export function keyPlace(
-  document: Document,
-  page: Page,
-  key: Pick<KeyObject, 'width' | 'height' | 'borderWidth'> & { readonly uuid?: string },
-): Point {
+export function keyPlace(document: Document, page: Page, key: KeyFrame): Point {
+  return foundKeyPlace(document, page, key).place;
+}
+
+/** As `keyPlace`, but undefined where the legend would stand on something else. */
+export function clearKeyPlace(document: Document, page: Page, key: KeyFrame): Point | undefined {
+  const area = safeAreaOf(document);
+  if (key.width + key.borderWidth > area.width || key.height + key.borderWidth > area.height)
+    return undefined;
+  const { place, covered } = foundKeyPlace(document, page, key);
+  return covered === 0 ? place : undefined;
+}
+
+function foundKeyPlace(document: Document, page: Page, key: KeyFrame): FoundPlace {
   const edge = key.borderWidth / 2;
   const size = { width: key.width + 2 * edge, height: key.height + 2 * edge };
-  const { x, y } = freePlace(document, page, size, key.uuid);
-  return { x: x + edge, y: y + edge };
+  const { place, covered } = freePlace(document, page, size, key.uuid);
+  return { place: { x: place.x + edge, y: place.y + edge }, covered };
+}
+
+const isTitle = (object: PageObject) => object.type === 'label' && object.isTitle;
+
+/**
+ * Place and size in page mm of a legend on a page of its own, on which at most a title stands: the safe area below the title. Undefined
+ * where the page holds anything else, or the title leaves less than a new legend needs.
+ */
+export function ownPageFrame(document: Document, page: Page, key: KeyFrame): Box | undefined {
+  const others = leavesOf(page.objects).filter(({ uuid }) => uuid !== key.uuid);
+  if (!others.every(isTitle)) return undefined;
+  const area = growBox(safeAreaOf(document), -key.borderWidth / 2);
+  const bottoms = others.map((title) => boundsOf(title)).map(({ y, height }) => y + height + CLEAR_MM);
+  const y = Math.max(area.y, ...bottoms);
+  const height = area.y + area.height - y;
+  return height < DEFAULT_KEY_SIZE_MM.height ? undefined : { x: area.x, y, width: area.width, height };
 }

@@ -15,7 +15,7 @@ export interface LegendWords {
 }
 
 /** Where the label with an id stands in the document, without its field. */
-type PathOf = (uuid: string) => readonly (string | number)[];
+export type PathOf = (uuid: string) => readonly (string | number)[];
 
 function wordsOf(
   entry: LegendEntry,

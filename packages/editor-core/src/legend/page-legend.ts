@@ -1,3 +1,4 @@
+import { LIMITS } from '../document/limits.js';
 import type { Document, Page } from '../document/schema.js';
 import { legendMarksOf } from '../objects/registry.js';
 import type { KeyObject } from '../objects/key/schema.js';
@@ -22,9 +23,20 @@ export interface PageMarks {
   readonly abbreviations: readonly AbbreviationMark[];
 }
 
+const keysOfObjects = new WeakMap<readonly PageObject[], KeyObject | null>();
+
 /** The legend on `page`, in use or not; a page has at most one, and never in a group. */
-export function keyOf(page: Pick<Page, 'objects'>): KeyObject | undefined {
-  return page.objects.find((object) => object.type === 'key');
+export function keyOf({ objects }: Pick<Page, 'objects'>): KeyObject | undefined {
+  const known = keysOfObjects.get(objects);
+  if (known !== undefined) return known ?? undefined;
+  const key = objects.find((object) => object.type === 'key');
+  keysOfObjects.set(objects, key ?? null);
+  return key;
+}
+
+/** The first page whose legend explains the whole document, in use or not, as an index from 0; -1 where there is none. */
+export function documentKeyPage({ pages }: Pick<Document, 'pages'>): number {
+  return pages.findIndex((page) => keyOf(page)?.explains === 'document');
 }
 
 function once<T>(items: readonly T[], idOf: (item: T) => string): readonly T[] {
@@ -45,8 +57,18 @@ function marksOf(object: PageObject): readonly LegendMark[] {
 
 const marksOfPages = new WeakMap<Page, PageMarks>();
 
-/** The page that was asked about last. While somebody types or moves something it is the state before, in which all but a few objects are the same. */
-let lastPage: WeakRef<Page> | undefined;
+/**
+ * The last state of each page, by the page's id: while something is typed or moved, all but a few of its objects are the same in the
+ * next state. As many as a document may have.
+ */
+const lastPages = new Map<string, WeakRef<Page>>();
+
+function rememberPage(page: Page): void {
+  lastPages.delete(page.uuid);
+  lastPages.set(page.uuid, new WeakRef(page));
+  const [oldest] = lastPages.keys();
+  if (lastPages.size > LIMITS.pages && oldest !== undefined) lastPages.delete(oldest);
+}
 
 function hasSameMarks(one: PageObject, other: PageObject): boolean {
   return one === other || JSON.stringify(marksOf(one)) === JSON.stringify(marksOf(other));
@@ -79,16 +101,57 @@ function findMarks({ objects }: Page): PageMarks {
 
 /**
  * What `page` shows that a legend can explain: textures, lines and keyed labels that are seen. It is the same object as long as
- * the page is the same, or differs from the page that was asked about before in nothing that a legend explains.
+ * the page is the same, or differs from its state that was asked about before in nothing that a legend explains.
  */
 export function pageMarks(page: Page): PageMarks {
   const known = marksOfPages.get(page);
   if (known) return known;
-  const before = lastPage?.deref();
+  const before = lastPages.get(page.uuid)?.deref();
   const found = (before && marksAsBefore(before, page)) ?? findMarks(page);
   marksOfPages.set(page, found);
-  lastPage = new WeakRef(page);
+  rememberPage(page);
   return found;
+}
+
+/** The marks of several pages as those of one, with the marks of each page that it was made of. */
+interface JoinedMarks {
+  readonly parts: readonly PageMarks[];
+  readonly marks: PageMarks;
+}
+
+/** What was joined last, by the marks of the first page. */
+const joinedMarks = new WeakMap<PageMarks, JoinedMarks>();
+
+function joinMarks(parts: readonly PageMarks[]): PageMarks {
+  const [first] = parts;
+  const known = first && joinedMarks.get(first);
+  if (known && known.parts.length === parts.length && known.parts.every((part, at) => part === parts[at]))
+    return known.marks;
+  const marks = {
+    areas: once(
+      parts.flatMap(({ areas }) => areas),
+      ({ texture }) => texture,
+    ),
+    lines: once(
+      parts.flatMap(({ lines }) => lines),
+      ({ line }) => lineId(line),
+    ),
+    abbreviations: parts.flatMap(({ abbreviations }) => abbreviations),
+  };
+  if (first) joinedMarks.set(first, { parts, marks });
+  return marks;
+}
+
+const NO_MARKS: PageMarks = { areas: [], lines: [], abbreviations: [] };
+
+/**
+ * What the legend of the page at `pageIndex` explains or could explain: what its page shows, or what all pages show where it explains
+ * the whole document. It is the same object as long as these pages show the same.
+ */
+export function explainedMarks({ pages }: Pick<Document, 'pages'>, pageIndex: number): PageMarks {
+  const page = pages[pageIndex];
+  if (!page) return NO_MARKS;
+  return keyOf(page)?.explains === 'document' ? joinMarks(pages.map(pageMarks)) : pageMarks(page);
 }
 
 type KeyedTexts = Pick<Document, 'keyedTextures' | 'keyedStrokes'>;
@@ -112,45 +175,45 @@ function findEntries(
   ];
 }
 
-interface Known<T> {
+/** The entries of some marks, as the legend that explains them in use and not, with the texts that they were made with. */
+interface KnownLegends {
   readonly texts: KeyedTexts;
-  readonly value: T;
+  readonly used: PageLegend;
+  readonly unused: PageLegend;
 }
 
-function hasTexts(known: Known<unknown>, { keyedTextures, keyedStrokes }: KeyedTexts): boolean {
-  return known.texts.keyedTextures === keyedTextures && known.texts.keyedStrokes === keyedStrokes;
-}
+const legendsOfMarks = new WeakMap<PageMarks, KnownLegends>();
 
-const entriesOfMarks = new WeakMap<PageMarks, Known<readonly LegendEntry[]>>();
-
-function entriesOf(marks: PageMarks, { keyedTextures, keyedStrokes }: KeyedTexts): readonly LegendEntry[] {
+function legendsOf(marks: PageMarks, { keyedTextures, keyedStrokes }: KeyedTexts): KnownLegends {
+  const known = legendsOfMarks.get(marks);
+  if (known?.texts.keyedTextures === keyedTextures && known.texts.keyedStrokes === keyedStrokes) return known;
   const texts = { keyedTextures, keyedStrokes };
-  const known = entriesOfMarks.get(marks);
-  if (known && hasTexts(known, texts)) return known.value;
-  const value = findEntries(marks, texts);
-  entriesOfMarks.set(marks, { texts, value });
-  return value;
+  const entries = findEntries(marks, texts);
+  const found = { texts, used: { isActive: true, entries }, unused: { isActive: false, entries } };
+  legendsOfMarks.set(marks, found);
+  return found;
 }
-
-const legendsOfPages = new WeakMap<Page, Known<PageLegend>>();
 
 const NO_LEGEND: PageLegend = { isActive: false, entries: [] };
 
 /**
- * The legend of the page at `pageIndex`: textures in use with a label that is not blank, then lines, then keyed labels. It is
- * derived, and the same object as long as the page and the texts are the same. A page that is not there has none.
+ * The legend of the page at `pageIndex`: textures in use with a label that is not blank, then lines, then keyed labels. A legend in
+ * use for the whole document is in use on each page; what it explains is told of its own page. It is derived, and the same object as
+ * long as what it explains and the texts are the same. A page that is not there has none.
  */
 export function pageLegend(document: Document, pageIndex: number): PageLegend {
   const page = document.pages[pageIndex];
   if (!page) return NO_LEGEND;
-  const known = legendsOfPages.get(page);
-  if (known && hasTexts(known, document)) return known.value;
-  const key = keyOf(page);
-  const isActive = key !== undefined && isInUse(key);
-  const value = { isActive, entries: entriesOf(pageMarks(page), document) };
-  const { keyedTextures, keyedStrokes } = document;
-  legendsOfPages.set(page, { texts: { keyedTextures, keyedStrokes }, value });
-  return value;
+  const { used, unused } = legendsOf(explainedMarks(document, pageIndex), document);
+  return isLegendInUse(document, page) ? used : unused;
+}
+
+/** Whether `page` has a legend in use: its own, or one of another page that explains the whole document. */
+function isLegendInUse({ pages }: Pick<Document, 'pages'>, page: Page): boolean {
+  return pages.some((other) => {
+    const key = keyOf(other);
+    return key !== undefined && isInUse(key) && (other === page || key.explains === 'document');
+  });
 }
 
 /** Whether two states of a page's legend explain the same in the same way. */

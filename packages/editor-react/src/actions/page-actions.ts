@@ -1,7 +1,7 @@
 import {
   type EditorState,
   type EditorStore,
-  isRemovable,
+  keyOf,
   type Page,
   runCommand,
   sessionActions,
@@ -162,10 +162,14 @@ function moveToPageAction(id: string, by: -1 | 1, icon: EditorAction['icon']): E
     run: ({ store }) => {
       const state = store.getState();
       const page = pageBeside(state, by);
-      const uuids = selectionOf(state)
-        .filter(isRemovable)
-        .map(({ uuid }) => uuid);
-      if (page) runAndSelect(store, { type: 'move-to-page', uuids, pageUuid: page.uuid }, uuids);
+      if (!page) return;
+      const selected = selectionOf(state);
+      const uuids = selected.map(({ uuid }) => uuid);
+      // A legend that meets the one of the page becomes one with it.
+      const key = keyOf(page);
+      const meetsKey = key !== undefined && selected.some(({ type }) => type === 'key');
+      const arrived = meetsKey ? selected.map(({ type, uuid }) => (type === 'key' ? key.uuid : uuid)) : uuids;
+      runAndSelect(store, { type: 'move-to-page', uuids, pageUuid: page.uuid }, arrived);
     },
   };
 }

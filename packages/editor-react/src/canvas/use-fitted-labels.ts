@@ -3,11 +3,10 @@ import {
   bundledFontMetrics,
   type Document,
   type EditorStore,
-  type LabelFit,
-  labelFits,
   runCommand,
   type SceneResources,
 } from '@tastwerk/editor-core';
+import { type LabelFit, labelFits } from '@tastwerk/editor-core/placing';
 import { useEffect, useMemo } from 'react';
 import type { BrailleState } from '../braille/braille-session.js';
 

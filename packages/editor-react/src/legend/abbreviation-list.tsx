@@ -1,4 +1,4 @@
-import { type LabelObject, LIMITS, walkObjects } from '@tastwerk/editor-core';
+import { keyOf, type LabelObject, LIMITS, walkObjects } from '@tastwerk/editor-core';
 import { IconButton, Panel, Switch } from '@tastwerk/ui';
 import { LocateFixed } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -11,12 +11,14 @@ import { WordsCells } from './words-cells.js';
 
 const ICON_PX = 16;
 
-/** The labels of the page that want to be explained, in painting order; titles are never abbreviated. */
-function keyedLabels({ page }: LegendView): readonly LabelObject[] {
+/** The labels that the legend of the page explains or could explain, in painting order; titles are never abbreviated. */
+function keyedLabels({ document, page }: LegendView): readonly LabelObject[] {
   const labels: LabelObject[] = [];
-  walkObjects(page.objects, (object) => {
-    if (object.type === 'label' && object.isKey && !object.isTitle) labels.push(object);
-  });
+  const pages = keyOf(page)?.explains === 'document' ? document.pages : [page];
+  for (const { objects } of pages)
+    walkObjects(objects, (object) => {
+      if (object.type === 'label' && object.isKey && !object.isTitle) labels.push(object);
+    });
   return labels;
 }
 

@@ -162,6 +162,39 @@ describe('LegendPanel', () => {
     expect(panel.getByRole<HTMLInputElement>('textbox', { name: 'Abkürzung' }).value).toBe('ras');
   });
 
+  it('explains the whole document on one page, and says so on the others', async () => {
+    const document = legendDocument('de', [HOUSE, TOWER]);
+    const label = { x: 20, y: 60, text: 'Bahnhof', keyVal: 'bah', isKey: true, pristine: false };
+    const second = {
+      uuid: newUuid(),
+      name: 'Seite 2',
+      text: false,
+      guides: [],
+      objects: [createObject('label', { uuid: newUuid(), ...label })],
+    };
+    const { now, panel, user } = await openLegend({ ...document, pages: [...document.pages, second] });
+    expect(panel.queryByRole('textbox', { name: 'Abkürzung für „Bahnhof“' })).toBeNull();
+    await user.click(panel.getByRole('radio', { name: 'das ganze Dokument' }));
+    expect(panel.getByRole('textbox', { name: 'Abkürzung für „Bahnhof“' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Nächste Seite' }));
+    expect(await panel.findByText(/^Die Legende auf Seite 1 erklärt das ganze Dokument/u)).toBeDefined();
+    await user.click(panel.getByRole('button', { name: 'Auf diese Seite holen' }));
+    expect(now().pages.map((page) => keyOf(page)?.explains)).toEqual([undefined, 'document']);
+    await user.keyboard('{Control>}z{/Control}');
+    expect(now().pages.map((page) => keyOf(page)?.explains)).toEqual(['document', undefined]);
+  });
+
+  it('says where no place is free for the legend, and leaves it', async () => {
+    const document = legendDocument();
+    const full = createObject('rect', { uuid: newUuid(), x: 5, y: 5, width: 200, height: 287 });
+    const pages = document.pages.map((page) => ({ ...page, objects: [...page.objects, full] }));
+    const { keyNow, panel, user } = await openLegend({ ...document, pages });
+    const before = keyNow();
+    await user.click(panel.getByRole('button', { name: 'Freien Platz suchen' }));
+    expect(panel.getByText(/^Auf dieser Seite ist kein Platz frei/u)).toBeDefined();
+    expect(keyNow()).toEqual(before);
+  });
+
   it('speaks English too', async () => {
     const { user } = openEditor(legendDocument('en'), 'en');
     await user.click(screen.getByRole('tab', { name: 'Key' }));

@@ -1,4 +1,4 @@
-import { pageLegend, pageMarks } from '@tastwerk/editor-core';
+import { explainedMarks, pageLegend } from '@tastwerk/editor-core';
 import { EmptyState } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { AbbreviationList } from './abbreviation-list.js';
@@ -10,7 +10,7 @@ import styles from './legend.module.css';
 /** What the legend of a page explains: its textures, lines and abbreviations, each with the words for it and their braille. */
 export function LegendPanel(view: LegendView) {
   const { t } = useTranslation('legend');
-  const marks = pageMarks(view.page);
+  const marks = explainedMarks(view.document, view.pageIndex);
   const { entries } = pageLegend(view.document, view.pageIndex);
   const isEmpty = marks.areas.length + marks.lines.length + marks.abbreviations.length === 0;
   return (

@@ -1,4 +1,4 @@
-import type { BrailleLookup, Command, Document, Page } from '@tastwerk/editor-core';
+import type { BrailleLookup, Command, Document, EditorStore, Page } from '@tastwerk/editor-core';
 
 /** What the parts of the legend's panel show and do. */
 export interface LegendView {
@@ -6,6 +6,7 @@ export interface LegendView {
   readonly page: Page;
   readonly pageIndex: number;
   readonly book: BrailleLookup;
+  readonly store: EditorStore;
   readonly run: (command: Command) => void;
   /** Selects an object on the sheet. */
   readonly onShow: (uuid: string) => void;

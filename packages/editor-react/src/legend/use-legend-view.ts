@@ -17,6 +17,7 @@ export function useLegendView(): LegendView | null {
     page,
     pageIndex: document.pages.indexOf(page),
     book: braille.book,
+    store,
     run: (command) => void store.dispatch(runCommand(command)),
     onShow: showObject,
   };

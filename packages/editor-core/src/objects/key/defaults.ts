@@ -17,6 +17,7 @@ export const keyDefaults: Omit<KeyObject, 'uuid'> = {
   borderWidth: 2,
   active: true,
   show: true,
+  explains: 'page',
   anchored: false,
   fixed: false,
 };

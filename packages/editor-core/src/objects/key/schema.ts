@@ -3,8 +3,8 @@ import type { Immutable } from '../../immutable.js';
 import { outline, placed, size } from '../fields.js';
 
 /**
- * The legend of a page: a frame in which the page's textures, lines and abbreviations are explained. What it says is derived
- * from the page (`pageLegend`) and never stored. A page has at most one, and never in a group.
+ * A legend: a frame in which textures, lines and abbreviations are explained, those of its page or of the whole document. What it says
+ * is derived (`pageLegend`) and never stored. A page has at most one, and never in a group.
  */
 export const keySchema = z.strictObject({
   type: z.literal('key'),
@@ -19,6 +19,8 @@ export const keySchema = z.strictObject({
   active: z.boolean(),
   /** Drawn on this page; without it abbreviations hold, but are explained elsewhere, as on a page of their own. */
   show: z.boolean(),
+  /** Whose textures, lines and abbreviations it explains: those of its page, or of all pages. */
+  explains: z.enum(['page', 'document']).default('page'),
   /** A hand chose its place: putting it in use leaves it there. Otherwise it is then put where room is. */
   anchored: z.boolean(),
   /** A hand chose its size: the frame keeps its height. Otherwise it ends below the last entry, above or below that height. */

@@ -11,10 +11,10 @@ import { boundsOf, outlineOf, withObjectType } from '../objects/registry.js';
 import type { PageObject } from '../objects/schema.js';
 import { outlineWidthOf } from '../objects/shape-style.js';
 import { leavesOf } from '../objects/tree.js';
-import { labelLayout } from './build-scene.js';
-import type { SceneContext } from './context.js';
-import { contextOf } from './page-context.js';
-import type { SceneResources } from './resources.js';
+import { labelLayout } from '../scene/build-scene.js';
+import type { SceneContext } from '../scene/context.js';
+import { contextOf } from '../scene/page-context.js';
+import type { SceneResources } from '../scene/resources.js';
 
 /** Both ends of a lead line in page mm: the one at its label, the one at what the label names. */
 export interface LeadLine {

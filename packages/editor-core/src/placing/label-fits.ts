@@ -9,10 +9,10 @@ import type { LabelObject } from '../objects/label/schema.js';
 import { labelParagraphs, paragraphsToTranslate } from '../objects/label/source.js';
 import { boundsOf } from '../objects/registry.js';
 import { walkObjects } from '../objects/tree.js';
-import type { SceneContext } from './context.js';
-import { contextOf } from './page-context.js';
-import type { SceneResources } from './resources.js';
-import { cellsWidthMm } from './sizes.js';
+import type { SceneContext } from '../scene/context.js';
+import { contextOf } from '../scene/page-context.js';
+import type { SceneResources } from '../scene/resources.js';
+import { cellsWidthMm } from '../scene/sizes.js';
 
 /** A label whose frame does not fit its text, and the frame that does, in page mm before turning. */
 export interface LabelFit {

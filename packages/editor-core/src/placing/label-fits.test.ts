@@ -10,9 +10,9 @@ import { createObject } from '../objects/create-object.js';
 import type { LabelObject } from '../objects/label/schema.js';
 import { frameOf, scaleObject } from '../objects/registry.js';
 import type { PageObject } from '../objects/schema.js';
-import { labelLayout } from './build-scene.js';
+import { labelLayout } from '../scene/build-scene.js';
 import { labelFits } from './label-fits.js';
-import { cellsWidthMm } from './sizes.js';
+import { cellsWidthMm } from '../scene/sizes.js';
 
 const LINE_MM = 13.5;
 

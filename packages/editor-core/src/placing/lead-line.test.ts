@@ -15,7 +15,7 @@ import type { PageObject } from '../objects/schema.js';
 import { proof } from '../proofing/proofer.js';
 import { swellProfile } from '../proofing/profiles/swell.js';
 import { isAtLabelText, type LeadLine, leadLineTo, leadLineToNearest } from './lead-line.js';
-import { cellsWidthMm } from './sizes.js';
+import { cellsWidthMm } from '../scene/sizes.js';
 
 const TEXT_MM = { width: cellsWidthMm(3), height: 13.5 };
 const GAP_MM = LEAD_LINE.gapMm + LEAD_LINE.widthMm / 2;

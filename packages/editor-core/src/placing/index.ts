@@ -1,0 +1,9 @@
+export { keyRoom } from './key-room.js';
+export { type LabelFit, labelFits } from './label-fits.js';
+export {
+  isAtLabelText,
+  type LeadLine,
+  type LeadLinePage,
+  leadLineTo,
+  leadLineToNearest,
+} from './lead-line.js';
