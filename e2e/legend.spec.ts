@@ -12,13 +12,12 @@ const LEGEND_WORDS = {
     ownPage: 'Eigene Seite (neu)',
     page: (number: number) => `Seite ${number}`,
     wholeDocument: 'das ganze Dokument',
-    shared: /^Die Legende auf Seite 3 erklärt das ganze Dokument/,
+    shared: /^Die Legende auf Seite 1 erklärt das ganze Dokument/,
     show: 'Legende zeigen',
     findRoom: 'Freien Platz suchen',
     addPage: /^Seite hinzufügen/,
-    nextPage: /^Nächste Seite/,
     pageOf: (number: number, total: number) => `Seite ${number} von ${total}`,
-    toPreviousPage: /^Auf die vorige Seite verschieben/,
+    toNextPage: /^Auf die nächste Seite verschieben/,
   },
   en: {
     isKey: 'Explain in the key',
@@ -27,13 +26,12 @@ const LEGEND_WORDS = {
     ownPage: 'A page of its own (new)',
     page: (number: number) => `Page ${number}`,
     wholeDocument: 'the whole document',
-    shared: /^The key on page 3 explains the whole document/,
+    shared: /^The key on page 1 explains the whole document/,
     show: 'Show the key',
     findRoom: 'Find free room',
     addPage: /^Add (a )?page/,
-    nextPage: /^Next page/,
     pageOf: (number: number, total: number) => `Page ${number} of ${total}`,
-    toPreviousPage: /^Move to the previous page/,
+    toNextPage: /^Move to the next page/,
   },
 } as const;
 
@@ -44,7 +42,9 @@ for (const language of languagesFor('de')) {
   test.describe(`the legend (${language})`, () => {
     test.use({ locale: words.locale });
 
-    test('an author has two pages explained on a third, and brings the legend back', async ({ page }) => {
+    test('an author has two pages explained on one before them, and moves the legend of a page', async ({
+      page,
+    }) => {
       const author = new Author(page, words);
       const legendOnPage = () => author.objects().filter({ hasText: words.legend });
 
@@ -66,7 +66,7 @@ for (const language of languagesFor('de')) {
         await author.openTab('legend');
         await page.getByRole('button', { name: own.place }).click();
         await page.getByRole('option', { name: own.ownPage }).click();
-        await expect(page.getByText(own.pageOf(3, 3), { exact: true })).toBeVisible();
+        await expect(page.getByText(own.pageOf(1, 3), { exact: true })).toBeVisible();
         await expect(legendOnPage()).toHaveCount(1);
         await author.openTab('legend');
         await expect(page.getByRole('radio', { name: own.wholeDocument })).toBeChecked();
@@ -75,23 +75,23 @@ for (const language of languagesFor('de')) {
       });
 
       await test.step('is told on the other pages where the legend stands', async () => {
-        await page.keyboard.press('Shift+PageUp');
+        await page.keyboard.press('Shift+PageDown');
         await expect(page.getByText(own.pageOf(2, 3), { exact: true })).toBeVisible();
         await author.openTab('legend');
         await expect(page.getByText(own.shared)).toBeVisible();
         await expect(legendOnPage()).toHaveCount(0);
         await page.getByRole('button', { name: own.show }).click();
-        await expect(page.getByText(own.pageOf(3, 3), { exact: true })).toBeVisible();
+        await expect(page.getByText(own.pageOf(1, 3), { exact: true })).toBeVisible();
       });
 
       await test.step('takes all of it back in one step, and moves the legend itself instead', async () => {
         await page.getByRole('button', { name: words.undo }).click();
-        await expect(page.getByText(own.pageOf(2, 2), { exact: true })).toBeVisible();
+        await expect(page.getByText(own.pageOf(1, 2), { exact: true })).toBeVisible();
         await expect(legendOnPage()).toHaveCount(1);
         await legendOnPage().click();
         await author.openTab('object');
-        await page.getByRole('button', { name: own.toPreviousPage }).click();
-        await expect(page.getByText(own.pageOf(1, 2), { exact: true })).toBeVisible();
+        await page.getByRole('button', { name: own.toNextPage }).click();
+        await expect(page.getByText(own.pageOf(2, 2), { exact: true })).toBeVisible();
         await expect(legendOnPage()).toHaveCount(1);
         await author.openTab('legend');
         await expect(page.getByRole('radio', { name: own.wholeDocument })).toBeChecked();

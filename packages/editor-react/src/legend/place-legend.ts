@@ -78,9 +78,9 @@ export function moveLegend(
   showLegend(store, pageUuid);
 }
 
-/** Adds a page with the `name` behind all others and brings the legend there: one step. */
+/** Adds a page with the `name` before all others, for a legend is read before the drawing, and brings the legend there: one step. */
 export function moveLegendToOwnPage(store: EditorStore, braille: BrailleLookup, name: string): void {
   const uuid = newUuid();
-  if (!wasRun(store, { type: 'add-page', uuid, name, titleLabelUuid: newUuid() })) return;
+  if (!wasRun(store, { type: 'add-page', uuid, name, titleLabelUuid: newUuid(), index: 0 })) return;
   moveLegend(store, braille, uuid, true);
 }
