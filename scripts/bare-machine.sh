@@ -133,6 +133,8 @@ failed() {
 
 try_start() {
   local name="Node $1: npm start as $2" log="$WORK/start-$1-$2.log" url=
+  # It is looked into before the process below has opened it.
+  : >"$log"
   inside "$2" "$3" "PORT=$PORT exec npm start" >"$log" 2>&1 &
   local process=$!
   for _ in $(seq "$START_LIMIT"); do
