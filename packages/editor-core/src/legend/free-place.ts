@@ -28,7 +28,7 @@ function overlap(a: Box, b: Box): number {
 }
 
 /** A place in page mm, and how much of other things what stands there covers, in mm². */
-interface FoundPlace {
+export interface FoundPlace {
   readonly place: Point;
   readonly covered: number;
 }
@@ -37,7 +37,7 @@ interface FoundPlace {
  * Where in the safe area something of `size` stands clear of all else on `page`: the first such place from the top left on, line by
  * line; where there is none, the one that covers least. What is `except` does not count.
  */
-function freePlace(
+export function freePlace(
   document: Document,
   page: Page,
   size: Pick<Box, 'width' | 'height'>,

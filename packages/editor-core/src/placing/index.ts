@@ -1,3 +1,4 @@
+export { type FoundPlace, freePlace } from '../legend/free-place.js';
 export { keyRoom } from './key-room.js';
 export { type LabelFit, labelFits } from './label-fits.js';
 export {

@@ -28,6 +28,7 @@ export type ActionNeed =
   | 'two'
   | 'three'
   | 'label'
+  | 'lines'
   | 'path'
   | 'shape'
   | 'imported'

@@ -20,6 +20,7 @@ import {
 } from 'lucide-react';
 import { currentPageOf, selectedObjectsOf } from '../state/selectors.js';
 import type { EditorAction } from './editor-action.js';
+import { splitLinesAction } from './text-labels.js';
 
 /** Steps of the arrow keys in mm: alone and with Shift. */
 const STEP_MM = 1;
@@ -153,4 +154,5 @@ export const selectionActions: readonly EditorAction[] = [
   cancelAction,
   editLabelAction,
   leadLineAction,
+  splitLinesAction,
 ];

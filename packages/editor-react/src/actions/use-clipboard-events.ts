@@ -1,13 +1,19 @@
+import { clipboardObjects, type EditorStore } from '@tastwerk/editor-core';
 import { type RefObject, useEffect } from 'react';
 import { useEditorStore } from '../state/use-editor-state.js';
 import { copySelection, cutSelection, pasteText } from './clipboard-actions.js';
 import { isHeardIn } from './key-scope.js';
+import { isSvgMarkup, pasteAsLabel } from './text-labels.js';
 
 /**
  * Copies, cuts and pastes objects on the browser's own events while the focus is in `root` or nowhere and no text is written. The
- * events bring the system's clipboard along, so no permission is asked for.
+ * events bring the system's clipboard along, so no permission is asked for. A text of another program becomes a label; markup of an SVG
+ * drawing goes to `onSvg`.
  */
-export function useClipboardEvents(root: RefObject<HTMLElement | null>): void {
+export function useClipboardEvents(
+  root: RefObject<HTMLElement | null>,
+  onSvg: (store: EditorStore, markup: string) => void,
+): void {
   const store = useEditorStore();
   useEffect(() => {
     const isOurs = ({ defaultPrevented, target }: ClipboardEvent) =>
@@ -30,7 +36,10 @@ export function useClipboardEvents(root: RefObject<HTMLElement | null>): void {
     const cut = take(cutSelection);
     const paste = (event: ClipboardEvent) => {
       if (!isOurs(event) || !event.clipboardData) return;
-      pasteText(store, event.clipboardData.getData('text/plain'));
+      const text = event.clipboardData.getData('text/plain');
+      if (text === '' || clipboardObjects(text)) pasteText(store, text);
+      else if (isSvgMarkup(text)) onSvg(store, text);
+      else pasteAsLabel(store, text);
       event.preventDefault();
     };
     document.addEventListener('copy', copy);
@@ -41,5 +50,5 @@ export function useClipboardEvents(root: RefObject<HTMLElement | null>): void {
       document.removeEventListener('cut', cut);
       document.removeEventListener('paste', paste);
     };
-  }, [root, store]);
+  }, [root, store, onSvg]);
 }

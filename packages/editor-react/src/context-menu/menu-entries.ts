@@ -14,6 +14,7 @@ import {
 } from '../actions/selection-actions.js';
 import { backdropActions } from '../import/backdrop-actions.js';
 import { guideAction, paletteAction, proofAction, templatesAction } from '../actions/surface-actions.js';
+import { splitLinesAction } from '../actions/text-labels.js';
 import { previewAction, zoomFitAction } from '../actions/view-actions.js';
 
 /** Actions that stand together between two lines of a menu. */
@@ -24,7 +25,7 @@ export function objectSections(state: EditorState): readonly MenuSection[] {
   const fitting = (actions: readonly EditorAction[]) =>
     actions.filter((action) => isAvailable(action, state));
   return [
-    fitting([editLabelAction, leadLineAction, ...pathActions]),
+    fitting([editLabelAction, leadLineAction, splitLinesAction, ...pathActions]),
     [cutAction, copyAction, pasteAction, duplicateAction],
     [...fitting([groupAction, ungroupAction]), ...orderActions],
     flagActions,

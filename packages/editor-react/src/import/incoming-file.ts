@@ -8,6 +8,11 @@ export function offerFile(store: EditorStore, file: File): void {
   store.dispatch(sessionActions.setOverlay('import'));
 }
 
+/** Opens the import dialog with the markup of an SVG drawing, which was pasted. */
+export function offerSvg(store: EditorStore, markup: string): void {
+  offerFile(store, new File([markup], 'clipboard.svg', { type: 'image/svg+xml' }));
+}
+
 /** The file that waits for the dialog of `store`. */
 export function offeredFile(store: EditorStore): File | undefined {
   return waiting.get(store);

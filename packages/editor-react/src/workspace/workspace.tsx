@@ -4,6 +4,7 @@ import { AdjustedNotice } from '../adjusted/adjusted-notice.js';
 import { BrailleWorkspace } from '../braille-panel/braille-workspace.js';
 import { CanvasHost } from '../canvas/canvas-host.js';
 import { DraftStatus } from '../drafts/draft-status.js';
+import { offerSvg } from '../import/incoming-file.js';
 import type { EditorPorts } from '../ports.js';
 import { Overlays } from '../overlays/overlays.js';
 import { PreviewWorkspace } from '../preview/preview-workspace.js';
@@ -25,7 +26,7 @@ import styles from './workspace.module.css';
 function WorkspaceLayout() {
   const root = useRef<HTMLDivElement>(null);
   useShortcuts(root);
-  useClipboardEvents(root);
+  useClipboardEvents(root, offerSvg);
   const shownView = useEditorState(({ session }) => session.workspaceView);
   useFocusOfView(root);
   useRegions(root);

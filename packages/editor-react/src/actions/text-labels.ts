@@ -1,0 +1,92 @@
+import {
+  createObject,
+  DEFAULT_LABEL_SIZE_MM,
+  defaultKeyVal,
+  type EditorState,
+  type EditorStore,
+  type LabelObject,
+  runCommand,
+  sessionActions,
+} from '@tastwerk/editor-core';
+import { freePlace } from '@tastwerk/editor-core/placing';
+import { Rows3 } from 'lucide-react';
+import { newUuid } from '../new-uuid.js';
+import { currentPageOf, documentOf } from '../state/selectors.js';
+import type { EditorAction } from './editor-action.js';
+import { runAndSelect, selectionOf } from './selection.js';
+
+/** Free height in mm between labels that stand below each other (field notes 2.2, gap-elements). */
+const GAP_MM = 3;
+
+/** SVG markup, with what may stand before its first element. */
+const SVG_MARKUP = /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)*(?:<!DOCTYPE[^>]*>\s*)?<svg[\s>]/iu;
+
+/** Whether `text` is the markup of an SVG drawing. */
+export function isSvgMarkup(text: string): boolean {
+  return SVG_MARKUP.test(text);
+}
+
+function linesOf(text: string): readonly string[] {
+  return text
+    .split(/\r\n?|\n/u)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+/** Writes `text` from another program as a label where the page has room, and selects it; its lines stay lines. */
+export function pasteAsLabel(store: EditorStore, text: string): void {
+  const state = store.getState();
+  const page = currentPageOf(state);
+  const lines = linesOf(text);
+  if (!page || lines.length === 0) return;
+  const { width, height } = DEFAULT_LABEL_SIZE_MM;
+  const size = { width, height: height * lines.length };
+  const { place } = freePlace(documentOf(state), page, size);
+  const uuid = newUuid();
+  const label = { ...place, ...size, text: lines.join('\n'), pristine: false, autoSize: true };
+  const objects = [createObject('label', { uuid, ...label })];
+  runAndSelect(store, { type: 'add-objects', pageUuid: page.uuid, objects }, [uuid]);
+}
+
+/** The selected label that has several lines; a title stays one. */
+function labelOfLines(state: EditorState): LabelObject | undefined {
+  const [label, ...others] = selectionOf(state);
+  if (others.length > 0 || label?.type !== 'label' || label.isTitle || label.locked) return undefined;
+  return linesOf(label.text).length > 1 ? label : undefined;
+}
+
+/** Makes a label of each line of the selected one: one step. */
+export const splitLinesAction: EditorAction = {
+  id: 'splitLines',
+  labelKey: 'actions.splitLines',
+  icon: Rows3,
+  shortcuts: [],
+  scope: 'workspace',
+  isEnabled: (state) => labelOfLines(state) !== undefined,
+  needs: 'lines',
+  run: ({ store }) => {
+    const state = store.getState();
+    const page = currentPageOf(state);
+    const label = labelOfLines(state);
+    if (!page || !label) return;
+    const lines = linesOf(label.text);
+    const heightMm = label.height / lines.length;
+    const objects = lines.map((text, at) =>
+      createObject('label', {
+        ...label,
+        uuid: newUuid(),
+        y: label.y + at * (heightMm + GAP_MM),
+        height: heightMm,
+        text,
+        keyVal: defaultKeyVal(text),
+        autoSize: true,
+        brailleOverride: null,
+      }),
+    );
+    store.dispatch(runCommand({ type: 'add-objects', pageUuid: page.uuid, objects }));
+    if (store.getState().session.lastIssue !== null) return;
+    const command = { type: 'remove-objects', uuids: [label.uuid] } as const;
+    store.dispatch(runCommand(command, { joinsLastStep: true }));
+    store.dispatch(sessionActions.select(objects.map(({ uuid }) => uuid)));
+  },
+};
