@@ -86,7 +86,9 @@ function LegendPlace({ view, legend }: KeyProps) {
           label={t('explains')}
           options={(['page', 'document'] as const).map((id) => ({ id, label: t(`explained.${id}`) }))}
           value={legend.explains}
-          onChange={(explains) => putInUse(store, book, { type: 'place-key', pageUuid: page.uuid, explains })}
+          onChange={(explains) =>
+            void putInUse(store, book, { type: 'place-key', pageUuid: page.uuid, explains })
+          }
         />
       ) : null}
       <Select

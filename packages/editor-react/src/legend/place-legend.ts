@@ -42,16 +42,18 @@ export function giveRoom(
 
 /**
  * Puts the legend of a page in use, for this page or the whole document, where it has room unless it was put somewhere by hand: one
- * step.
+ * step. False where the command is refused.
  */
 export function putInUse(
   store: EditorStore,
   braille: BrailleLookup,
   command: Extract<Command, { readonly type: 'activate-key' | 'place-key' }>,
-): void {
-  if (!wasRun(store, command)) return;
+  joinsLastStep = false,
+): boolean {
+  if (!wasRun(store, command, joinsLastStep)) return false;
   const page = documentOf(store.getState()).pages.find(({ uuid }) => uuid === command.pageUuid);
   if (page && keyOf(page)?.anchored === false) giveRoom(store, braille, command.pageUuid, true);
+  return true;
 }
 
 /** Shows the legend of the page `pageUuid`, selected. */
@@ -73,9 +75,8 @@ export function moveLegend(
   pageUuid: string,
   joinsLastStep = false,
 ): void {
-  if (!wasRun(store, { type: 'place-key', pageUuid, explains: 'document' }, joinsLastStep)) return;
-  giveRoom(store, braille, pageUuid, true);
-  showLegend(store, pageUuid);
+  const command = { type: 'place-key', pageUuid, explains: 'document' } as const;
+  if (putInUse(store, braille, command, joinsLastStep)) showLegend(store, pageUuid);
 }
 
 /** Adds a page with the `name` before all others, for a legend is read before the drawing, and brings the legend there: one step. */
