@@ -11,5 +11,5 @@ export function placeBetween({ from, to }: Nearest): Box {
   return boxAround([from, to]);
 }
 
-/** Slack in mm, or in parts of a figure, for what adding decimals may cost. */
-export const SLACK = 1e-6;
+/** A figure that misses the wanted one by less, in its own unit, keeps it: both are shown to a hundredth, and would be shown as the same. */
+export const SLACK = 0.005;

@@ -2,7 +2,7 @@ import type { PageObject } from '../objects/schema.js';
 import { leavesOf } from '../objects/tree.js';
 import type { Finding } from './finding.js';
 import { createNeighbourhood } from './neighbourhood.js';
-import { situationOf } from './page-situation.js';
+import { type PageSituation, situationOf } from './page-situation.js';
 import type { ProofContext } from './rule.js';
 import { OBJECT_RULES, PAGE_RULES } from './rules/index.js';
 import type { Subject } from './subject.js';
@@ -11,6 +11,15 @@ import type { Subject } from './subject.js';
 export interface PageProofer {
   /** What is found on the page with these objects, back to front: how they are placed first, then each by itself. */
   proof(objects: readonly PageObject[]): readonly Finding[];
+  /** How the objects of the last proof are placed. */
+  situation(): PageSituation;
+}
+
+/** What was found on a page with these objects. */
+interface PageProof {
+  readonly objects: readonly PageObject[];
+  readonly situation: PageSituation;
+  readonly findings: readonly Finding[];
 }
 
 /** The proof of the page at `pageIndex` in `context`. Objects are known by identity: one that changed is measured anew. */
@@ -23,16 +32,24 @@ export function createPageProofer(context: ProofContext, pageIndex: number): Pag
       rule.check(subject, context).map((observation) => ({ ruleId, pageIndex, ...observation })),
     );
 
+  let last: PageProof = { objects: [], situation: situationOf([], [], []), findings: [] };
+
+  function prove(objects: readonly PageObject[]): PageProof {
+    neighbourhood.update(leavesOf(objects));
+    const subjects = neighbourhood.subjects();
+    const situation = situationOf(subjects, neighbourhood.relations(), objects);
+    const placed = PAGE_RULES.flatMap(([ruleId, rule]) =>
+      rule.check(situation, context).map((observation) => ({ ruleId, pageIndex, ...observation })),
+    );
+    known = new Map(subjects.map((subject) => [subject, known.get(subject) ?? checkAlone(subject)]));
+    return { objects, situation, findings: [...placed, ...[...known.values()].flat()] };
+  }
+
   return {
     proof(objects) {
-      neighbourhood.update(leavesOf(objects));
-      const subjects = neighbourhood.subjects();
-      const situation = situationOf(subjects, neighbourhood.relations(), objects);
-      const placed = PAGE_RULES.flatMap(([ruleId, rule]) =>
-        rule.check(situation, context).map((observation) => ({ ruleId, pageIndex, ...observation })),
-      );
-      known = new Map(subjects.map((subject) => [subject, known.get(subject) ?? checkAlone(subject)]));
-      return [...placed, ...[...known.values()].flat()];
+      if (objects !== last.objects) last = prove(objects);
+      return last.findings;
     },
+    situation: () => last.situation,
   };
 }

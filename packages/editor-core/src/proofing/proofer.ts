@@ -4,6 +4,7 @@ import { contextOf } from '../scene/page-context.js';
 import type { SceneResources } from '../scene/resources.js';
 import type { Finding } from './finding.js';
 import { createPageProofer, type PageProofer } from './page-proofer.js';
+import type { PageSituation } from './page-situation.js';
 import type { ProofingProfile } from './profile.js';
 import type { ProofContext } from './rule.js';
 import { DOCUMENT_RULES } from './rules/index.js';
@@ -11,6 +12,8 @@ import { DOCUMENT_RULES } from './rules/index.js';
 /** Proofs states of a document one after another, measuring only what has changed since the last. */
 export interface Proofer {
   proof(document: Document, resources: SceneResources): readonly Finding[];
+  /** How the objects of a page of the last proof are placed; undefined where it had no such page. */
+  situationOn(pageIndex: number): PageSituation | undefined;
 }
 
 function proofContextOf(
@@ -43,6 +46,7 @@ function isSameContext(a: ProofContext, b: ProofContext): boolean {
  */
 export function createProofer(profile: ProofingProfile): Proofer {
   let known = new Map<string, { readonly context: ProofContext; readonly page: PageProofer }>();
+  let pages: readonly PageProofer[] = [];
   return {
     proof(document, resources) {
       const ofDocument = DOCUMENT_RULES.flatMap(([ruleId, rule]) =>
@@ -60,8 +64,10 @@ export function createProofer(profile: ProofingProfile): Proofer {
         return entry.page.proof(objects);
       });
       known = next;
+      pages = [...next.values()].map(({ page }) => page);
       return [...ofDocument, ...ofPages];
     },
+    situationOn: (pageIndex) => pages[pageIndex]?.situation(),
   };
 }
 

@@ -16,13 +16,14 @@ interface FindingItemProps {
   readonly row: FindingRow;
   /** The document in which it was found. */
   readonly document: Document;
-  /** Whether the document has changed since: a remedy may no longer fit. */
-  readonly isStale: boolean;
+  /** Whether nothing can be fixed now. */
+  readonly isBusy: boolean;
   readonly isShown: boolean;
   readonly onShow: () => void;
-  readonly onFix: () => void;
-  /** Findings of the same rule that can be mended at once, this one among them. */
+  /** How many findings of the row can be fixed, and of the whole list by the same rule. */
   readonly fixCount: number;
+  readonly fixAllCount: number;
+  readonly onFix: () => void;
   readonly onFixAll: () => void;
   readonly onPassOver: () => void;
 }
@@ -47,22 +48,23 @@ function placeWords({ finding, objects }: FindingRow, document: Document, t: TFu
   return words.join(', ');
 }
 
-/** One row of the list: what was found, where, by which source, with the ways to look at it and to mend it. */
+/** One row of the list: what was found, where, by which source, with the ways to look at it and to fix it. */
 export function FindingItem({
   row,
   document,
-  isStale,
+  isBusy,
   isShown,
   onShow,
-  onFix,
   fixCount,
+  fixAllCount,
+  onFix,
   onFixAll,
   onPassOver,
 }: FindingItemProps) {
   const { t } = useTranslation('proofing');
   const { t: tEditor } = useTranslation(['editor', 'proofing']);
   const sentenceId = useId();
-  const { ruleId, measured, wanted, values, source, fix, pageIndex } = row.finding;
+  const { ruleId, measured, wanted, values, source, pageIndex } = row.finding;
   const place = placeWords(row, document, tEditor);
   return (
     <li className={styles.item} data-shown={isShown || undefined}>
@@ -80,14 +82,14 @@ export function FindingItem({
             {t('panel.show')}
           </Button>
         )}
-        {fix ? (
-          <Button aria-describedby={sentenceId} isDisabled={isStale} onPress={onFix}>
+        {fixCount > 0 ? (
+          <Button aria-describedby={sentenceId} isDisabled={isBusy} onPress={onFix}>
             {t('panel.fix')}
           </Button>
         ) : null}
-        {fix && fixCount > 1 ? (
-          <Button aria-describedby={sentenceId} isDisabled={isStale} onPress={onFixAll}>
-            {t('panel.fixAll', { count: fixCount })}
+        {fixCount > 0 && fixAllCount > fixCount ? (
+          <Button aria-describedby={sentenceId} isDisabled={isBusy} onPress={onFixAll}>
+            {t('panel.fixAll', { count: fixAllCount })}
           </Button>
         ) : null}
         <Button variant="quiet" aria-describedby={sentenceId} onPress={onPassOver}>

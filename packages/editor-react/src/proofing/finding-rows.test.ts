@@ -31,20 +31,12 @@ describe('the rows of a list of findings', () => {
     expect(findingRows([first, ...others])).toHaveLength(4);
   });
 
-  it('keep apart pairs, what has a remedy of its own, and what concerns no object', () => {
-    const fix = { type: 'remove-objects', uuids: ['a'] } as const;
+  it('keep apart pairs, and what concerns no object', () => {
     const pair = { ...short('a', 10), objects: ['a', 'b'] };
     const none = { ...short('a', 10), objects: [], place: null };
-    const rows = findingRows([
-      ...[
-        { ...short('a', 10), fix },
-        { ...short('b', 10), fix },
-      ],
-      ...[pair, { ...pair, objects: ['a', 'c'] }],
-      ...[none, none],
-    ]);
-    expect(rows.map(({ objects }) => objects)).toEqual([['a'], ['b'], ['a', 'b'], ['a', 'c'], [], []]);
-    expect(new Set(rows.map(({ key }) => key)).size).toBe(6);
+    const rows = findingRows([...[pair, { ...pair, objects: ['a', 'c'] }], ...[none, none]]);
+    expect(rows.map(({ objects }) => objects)).toEqual([['a', 'b'], ['a', 'c'], [], []]);
+    expect(new Set(rows.map(({ key }) => key)).size).toBe(4);
     expect(rows.map(boxOfRow).at(-1)).toBeUndefined();
   });
 

@@ -17,10 +17,10 @@ export interface FindingRow {
   readonly places: readonly Box[];
 }
 
-/** What makes two findings one row: all that is said, and that neither has a remedy or a partner of its own. */
+/** What makes two findings one row: all that is said, and that neither concerns several objects. */
 function keyOf(finding: Finding): string {
-  const { ruleId, severity, pageIndex, measured, wanted, values, objects, fix } = finding;
-  const own = fix || objects.length !== 1 ? objects : [];
+  const { ruleId, severity, pageIndex, measured, wanted, values, objects } = finding;
+  const own = objects.length === 1 ? [] : objects;
   return JSON.stringify([severity, ruleId, pageIndex, measured, wanted, values, own]);
 }
 

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { bundledFontMetrics, createBrailleBook } from '@tastwerk/editor-core';
 import { type Finding, proof, swellProfile } from '@tastwerk/editor-core/proofing';
 import { faultyDocument, titledDocument } from '../../test/faulty-document.js';
-import { createProofRunner } from './proof-runner.js';
+import { createProofRunner, type ProofListener } from './proof-runner.js';
+import type { FoundFix } from './worker/fix-steps.js';
 import type { OpenProofChannel } from './worker/open-proof-channel.js';
 import { createProofAnswerer } from './worker/proof-answerer.js';
-import type { ProofAnswer } from './worker/proof-messages.js';
 
 const BOOK = createBrailleBook([]);
 const DOCUMENT = faultyDocument();
@@ -13,19 +13,28 @@ const FOUND = proof(DOCUMENT, swellProfile, { braille: BOOK, font: bundledFontMe
 
 /** A thread whose answers wait until `deliver` lets them through, and that fails when it is told to. */
 function fakeThread() {
-  let answer = createProofAnswerer();
-  const waiting: ProofAnswer[] = [];
-  let tell: (answer: ProofAnswer) => void = () => undefined;
+  const waiting: (() => void)[] = [];
   let crash: () => void = () => undefined;
   const open: OpenProofChannel = (onAnswer, onCrash) => {
-    [tell, crash, answer] = [onAnswer, onCrash, createProofAnswerer()];
-    return {
-      send: (question) => void waiting.push(answer(structuredClone(question))),
-      close: () => undefined,
-    };
+    crash = onCrash;
+    const ask = createProofAnswerer((answer) => void waiting.push(() => onAnswer(answer)));
+    return { send: (question) => ask(structuredClone(question)), close: () => undefined };
   };
-  return { open, crash: () => crash(), deliver: () => waiting.splice(0).forEach((each) => tell(each)) };
+  return { open, crash: () => crash(), deliver: () => waiting.splice(0).forEach((tell) => tell()) };
 }
+
+/** What a listener was told. */
+function listening() {
+  const told: (readonly Finding[])[] = [];
+  const fixes: FoundFix[] = [];
+  const listener: ProofListener = {
+    onFound: (findings) => void told.push(findings),
+    onFixes: (found) => void fixes.push(...found),
+  };
+  return { told, fixes, listener };
+}
+
+const THIN = FOUND.findIndex(({ ruleId }) => ruleId === 'line-width');
 
 describe('a proof in another thread', () => {
   beforeEach(() => void jest.useFakeTimers());
@@ -33,38 +42,70 @@ describe('a proof in another thread', () => {
 
   it('finds what a proof on this one finds, also after it was closed', () => {
     const thread = fakeThread();
+    const { told, listener } = listening();
     const runner = createProofRunner(swellProfile, thread.open);
-    const told: (readonly Finding[])[] = [];
-    runner.run(DOCUMENT, BOOK, (findings) => told.push(findings));
+    runner.run(DOCUMENT, BOOK, listener);
     expect(told).toEqual([]);
     thread.deliver();
     expect(told).toEqual([FOUND]);
     runner.close();
-    runner.run(DOCUMENT, BOOK, (findings) => told.push(findings));
+    runner.run(DOCUMENT, BOOK, listener);
     thread.deliver();
     expect(told).toEqual([FOUND, FOUND]);
   });
 
   it('says nothing of what was called off', () => {
     const thread = fakeThread();
+    const { told, listener } = listening();
     const runner = createProofRunner(swellProfile, thread.open);
-    const told: (readonly Finding[])[] = [];
-    const callOff = runner.run(titledDocument('de', []), BOOK, (findings) => told.push(findings));
+    const callOff = runner.run(titledDocument('de', []), BOOK, listener);
     callOff();
-    runner.run(DOCUMENT, BOOK, (findings) => told.push(findings));
+    runner.run(DOCUMENT, BOOK, listener);
     thread.deliver();
     expect(told).toEqual([FOUND]);
   });
 
   it.each(['failed', 'absent'])('goes on here where the thread is %s', (how) => {
     const thread = fakeThread();
+    const { told, listener } = listening();
     const runner = createProofRunner(swellProfile, how === 'absent' ? () => undefined : thread.open);
-    const told: (readonly Finding[])[] = [];
-    runner.run(DOCUMENT, BOOK, (findings) => told.push(findings));
+    runner.run(DOCUMENT, BOOK, listener);
     if (how === 'failed') thread.crash();
     jest.runAllTimers();
-    runner.run(DOCUMENT, BOOK, (findings) => told.push(findings));
+    runner.run(DOCUMENT, BOOK, listener);
     jest.runAllTimers();
     expect(told).toEqual([FOUND, FOUND]);
+  });
+
+  it.each(['there', 'absent'])(
+    'tells the fixes of single findings and of several, with the thread %s',
+    async (how) => {
+      const thread = fakeThread();
+      const { fixes, listener } = listening();
+      const runner = createProofRunner(swellProfile, how === 'absent' ? () => undefined : thread.open);
+      runner.run(DOCUMENT, BOOK, listener);
+      jest.runAllTimers();
+      thread.deliver();
+      const wider = { type: 'update-objects', changes: [{ set: { borderWidth: 1 } }] };
+      expect(fixes.find(([place]) => place === THIN)?.[1]).toMatchObject([wider]);
+      const all = runner.fixAll([THIN]);
+      thread.deliver();
+      expect(await all).toMatchObject([wider]);
+    },
+  );
+
+  it('gives no fix of a document that has changed since', async () => {
+    const thread = fakeThread();
+    const { fixes, listener } = listening();
+    const runner = createProofRunner(swellProfile, thread.open);
+    const callOff = runner.run(DOCUMENT, BOOK, listener);
+    thread.deliver();
+    const asked = runner.fixAll([THIN]);
+    callOff();
+    expect(await asked).toEqual([]);
+    jest.runAllTimers();
+    thread.deliver();
+    expect(fixes).toEqual([]);
+    expect(await runner.fixAll([THIN])).toEqual([]);
   });
 });

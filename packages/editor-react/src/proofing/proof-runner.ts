@@ -1,30 +1,60 @@
 import { type BrailleLookup, bundledFontMetrics, type Document } from '@tastwerk/editor-core';
-import { createProofer, type Finding, type ProofingProfile } from '@tastwerk/editor-core/proofing';
+import { createFixer, type Fix } from '@tastwerk/editor-core/fixing';
+import type { Finding, ProofingProfile } from '@tastwerk/editor-core/proofing';
 import { whenIdle } from '../when-idle.js';
+import { fixSteps, type FoundFix } from './worker/fix-steps.js';
 import { type OpenProofChannel, openProofChannel, type ProofChannel } from './worker/open-proof-channel.js';
 import { createProofWriter } from './worker/proof-messages.js';
 
-/** Proofs documents where nobody waits for it. */
+/** Is told what was found, and then which of it can be fixed, as it is known. */
+export interface ProofListener {
+  readonly onFound: (findings: readonly Finding[]) => void;
+  readonly onFixes: (fixes: readonly FoundFix[]) => void;
+}
+
+/** Proofs documents without keeping the editor waiting. */
 export interface ProofRunner {
-  /** Proofs `document`; `onFound` is called once, unless the returned function calls it off before. */
-  run(document: Document, book: BrailleLookup, onFound: (findings: readonly Finding[]) => void): () => void;
+  /** Proofs `document`; `listener` is told of it, unless the returned function or the next proof calls it off before. */
+  run(document: Document, book: BrailleLookup, listener: ProofListener): () => void;
+  /** The fix of the findings at `places` of the last proof, one after another; empty where another proof came between. */
+  fixAll(places: readonly number[]): Promise<Fix>;
   close(): void;
 }
 
 /** Proofs on this thread, when it has nothing else to do. */
 function createIdleRunner(profile: ProofingProfile): ProofRunner {
-  const proofer = createProofer(profile);
+  const fixer = createFixer(profile);
+  let callOff: () => void = () => undefined;
+  let found: readonly Finding[] = [];
+
+  function lookForFixes(steps: Generator<FoundFix | undefined>, { onFixes }: ProofListener): void {
+    callOff = whenIdle(() => {
+      const { done, value } = steps.next();
+      if (value) onFixes([value]);
+      if (!done) lookForFixes(steps, { onFound: () => undefined, onFixes });
+    });
+  }
+
   return {
-    run: (document, book, onFound) =>
-      whenIdle(() => onFound(proofer.proof(document, { braille: book, font: bundledFontMetrics }))),
-    close: () => undefined,
+    run(document, book, listener) {
+      callOff();
+      callOff = whenIdle(() => {
+        found = fixer.proof(document, { braille: book, font: bundledFontMetrics });
+        listener.onFound(found);
+        lookForFixes(fixSteps(fixer, found), listener);
+      });
+      return () => callOff();
+    },
+    fixAll: (places) => Promise.resolve(fixer.fixAll(places.flatMap((place) => found[place] ?? []))),
+    close: () => callOff(),
   };
 }
 
 interface OpenProof {
+  readonly id: number;
   readonly document: Document;
   readonly book: BrailleLookup;
-  readonly onFound: (findings: readonly Finding[]) => void;
+  readonly listener: ProofListener;
 }
 
 /** A thread with what was asked of it. */
@@ -41,42 +71,71 @@ export function createProofRunner(
   profile: ProofingProfile,
   openChannel: OpenProofChannel = openProofChannel,
 ): ProofRunner {
-  const open = new Map<number, OpenProof>();
+  let open: OpenProof | undefined;
+  let waiting: ((fix: Fix) => void)[] = [];
   let thread: ProofThread | undefined;
   let idle: ProofRunner | undefined;
+
+  function answerWaiting(fix: Fix): void {
+    const answered = waiting;
+    waiting = [];
+    for (const answer of answered) answer(fix);
+  }
 
   function giveUp(): void {
     if (idle) return;
     idle = createIdleRunner(profile);
     thread?.channel.close();
     thread = undefined;
-    const waiting = [...open.values()];
-    open.clear();
-    for (const { document, book, onFound } of waiting) idle.run(document, book, onFound);
+    answerWaiting([]);
+    if (open) idle.run(open.document, open.book, open.listener);
+    open = undefined;
   }
 
   function start(): ProofThread | undefined {
-    const channel = openChannel(({ id, findings }) => {
-      const proof = open.get(id);
-      open.delete(id);
-      proof?.onFound(findings);
+    const channel = openChannel((answer) => {
+      if (answer.id !== open?.id) return;
+      const { listener } = open;
+      if (answer.kind === 'findings') listener.onFound(answer.findings);
+      else if (answer.kind === 'fixes') listener.onFixes(answer.fixes);
+      else answerWaiting(answer.fix);
     }, giveUp);
     return channel && { channel, write: createProofWriter(profile) };
   }
 
+  function callOff(): void {
+    open = undefined;
+    answerWaiting([]);
+  }
+
   return {
-    run(document, book, onFound) {
+    run(document, book, listener) {
+      callOff();
       if (!idle) thread ??= start();
       if (!thread) giveUp();
-      if (idle) return idle.run(document, book, onFound);
+      if (idle) return idle.run(document, book, listener);
       if (!thread) return () => undefined;
       const question = thread.write(document, book);
-      open.set(question.id, { document, book, onFound });
+      const proof = { id: question.id, document, book, listener };
+      open = proof;
       thread.channel.send(question);
-      return () => void open.delete(question.id);
+      return () => {
+        if (open === proof) callOff();
+      };
+    },
+    fixAll(places) {
+      if (idle) return idle.fixAll(places);
+      const id = open?.id;
+      if (!thread || id === undefined) return Promise.resolve([]);
+      const { channel } = thread;
+      return new Promise((resolve) => {
+        waiting.push(resolve);
+        channel.send({ kind: 'fix', id, places });
+      });
     },
     close() {
-      open.clear();
+      callOff();
+      idle?.close();
       thread?.channel.close();
       thread = undefined;
     },

@@ -1,3 +1,4 @@
+import type { Fix } from '@tastwerk/editor-core/fixing';
 import type { Finding, PassedOver } from '@tastwerk/editor-core/proofing';
 import { createContext, useContext } from 'react';
 import type { OwnFigures } from './figures/own-figures.js';
@@ -8,9 +9,11 @@ import type { ProfileId } from './profiles.js';
 /** What the parts of the editor share that show what a proof has found. */
 export interface ProofingContextValue {
   readonly proof: ProofingState;
-  /** What was found and nobody passes over. */
+  /** The commands that fix findings of the proof one after another; empty when the document has changed since. */
+  readonly fixAll: (findings: readonly Finding[]) => Promise<Fix>;
+  /** What was found and is not passed over. */
   readonly open: readonly Finding[];
-  /** What was found and someone passes over, with the reasons. */
+  /** What was found and is passed over, with the reasons. */
   readonly passedOver: readonly PassedOver[];
   /** What is open, alike findings together. */
   readonly rows: readonly FindingRow[];
@@ -33,6 +36,6 @@ export const ProofingContext = createContext<ProofingContextValue | undefined>(u
 /** The proof of the document that is open. */
 export function useProofing(): ProofingContextValue {
   const value = useContext(ProofingContext);
-  if (!value) throw new Error('a part of the proof stands outside of it');
+  if (!value) throw new Error('used outside ProofingProvider');
   return value;
 }

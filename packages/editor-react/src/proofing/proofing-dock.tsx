@@ -1,17 +1,17 @@
 import { type IgnoredFinding, runCommand, sessionActions } from '@tastwerk/editor-core';
-import { asIgnored, type RuleId } from '@tastwerk/editor-core/proofing';
+import { asIgnored } from '@tastwerk/editor-core/proofing';
 import { useEffect, useRef, useState } from 'react';
 import { CANVAS_REGION } from '../actions/key-scope.js';
 import { useEditor } from '../state/editor-context.js';
 import { documentOf } from '../state/selectors.js';
 import { useEditorStore } from '../state/use-editor-state.js';
 import { FiguresDialog } from './figures/figures-dialog.js';
-import { fixesOf } from './finding-fixes.js';
 import { boxOfRow, type FindingRow } from './finding-rows.js';
 import { PassOverDialog } from './pass-over-dialog.js';
 import { presentObjects } from './present-objects.js';
 import { useProofing } from './proofing-context.js';
 import { ProofingPanel } from './proofing-panel.js';
+import { useFixing } from './use-fixing.js';
 
 /** Gives the focus back to where it was when the panel opened, where it would be lost with the panel; else to the drawing. */
 function useFocusBack(isOpen: boolean): void {
@@ -30,17 +30,18 @@ function useFocusBack(isOpen: boolean): void {
   }, [isOpen]);
 }
 
-/** The panel below the drawing while it is open: it leads to what was found on the sheet, mends what can be mended, and lets pass what shall stay. */
+/** The panel below the drawing while it is open: it shows on the sheet what was found, fixes it where that is possible, and passes over it on wish. */
 export function ProofingDock() {
   const store = useEditorStore();
   const { view } = useEditor();
   const { isOpen, setOpen, setShownKey, setOwnFigures, ...rest } = useProofing();
   const [passing, setPassing] = useState<FindingRow>();
   const [areFiguresOpen, setFiguresOpen] = useState(false);
+  const fixing = useFixing();
   useFocusBack(isOpen);
   if (!isOpen) return null;
 
-  const { proof, open } = rest;
+  const { proof } = rest;
   const show = (row: FindingRow) => {
     const document = documentOf(store.getState());
     const present = presentObjects(document, row.objects).map(({ uuid }) => uuid);
@@ -53,17 +54,6 @@ export function ProofingDock() {
     setShownKey(row.key);
     const box = boxOfRow(row);
     if (box) view?.showBox(box);
-  };
-  const fix = ({ finding }: FindingRow) => {
-    if (finding.fix) store.dispatch(runCommand(finding.fix));
-  };
-  const fixAll = (ruleId: RuleId) => {
-    // Together they are one step of undo, which begins with the first that was not refused.
-    let steps = 0;
-    for (const command of fixesOf(open, ruleId)) {
-      store.dispatch(runCommand(command, { joinsLastStep: steps > 0 }));
-      if (store.getState().session.lastIssue === null) steps += 1;
-    }
   };
   const passOver = (row: FindingRow, reason: string) => {
     setPassing(undefined);
@@ -80,8 +70,7 @@ export function ProofingDock() {
       <ProofingPanel
         {...rest}
         onShow={show}
-        onFix={fix}
-        onFixAll={fixAll}
+        fixing={fixing}
         onPassOver={setPassing}
         onHeed={heed}
         onFigures={() => setFiguresOpen(true)}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bundledFontMetrics, createBrailleBook, type Document } from '@tastwerk/editor-core';
-import { proof } from '@tastwerk/editor-core/proofing';
+import { type Finding, proof } from '@tastwerk/editor-core/proofing';
 import { useState } from 'react';
 import { faultyDocument, titledDocument } from '../../test/faulty-document.js';
 import { withTexts } from '../../test/story-frames.js';
@@ -22,7 +22,7 @@ function Playground({ document, passedOver = [] }: PlaygroundProps) {
   return (
     <main style={{ height: '22rem', fontSize: 'var(--tw-text-s)' }} data-density="dense">
       <ProofingPanel
-        proof={document ? { document, findings, isPending: false } : NO_PROOF}
+        proof={document ? { ...NO_PROOF, document, findings, isPending: false } : NO_PROOF}
         open={findings}
         passedOver={passedOver}
         rows={findingRows(findings)}
@@ -30,8 +30,7 @@ function Playground({ document, passedOver = [] }: PlaygroundProps) {
         setProfileId={setProfileId}
         shownKey={shownKey}
         onShow={({ key }) => setShownKey(key)}
-        onFix={() => undefined}
-        onFixAll={() => undefined}
+        fixing={{ fixable, fix: () => undefined, isBusy: false }}
         onPassOver={() => undefined}
         onHeed={() => undefined}
         ownFigures={{}}
@@ -42,6 +41,7 @@ function Playground({ document, passedOver = [] }: PlaygroundProps) {
   );
 }
 
+const fixable = (findings: readonly Finding[]) => findings.filter(({ fix }) => fix !== undefined);
 const RESOURCES = { braille: createBrailleBook([]), font: bundledFontMetrics };
 const PASSED_OVER = proof(faultyDocument(), PROFILES.swell, RESOURCES)
   .slice(0, 1)

@@ -1,22 +1,22 @@
 import type { IgnoredFinding } from '@tastwerk/editor-core';
-import type { RuleId, Severity } from '@tastwerk/editor-core/proofing';
+import type { Finding, Severity } from '@tastwerk/editor-core/proofing';
 import { Alert, IconButton, Select, Skeleton, VisuallyHidden } from '@tastwerk/ui';
 import { Info, OctagonAlert, SlidersHorizontal, TriangleAlert, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FindingFilters, filteredRows, NO_FILTER } from './finding-filters.js';
-import { fixesOf } from './finding-fixes.js';
 import { FindingItem } from './finding-item.js';
 import { type FindingRow, SEVERITIES } from './finding-rows.js';
 import { PassedOverList } from './passed-over-list.js';
 import type { ProofingContextValue } from './proofing-context.js';
 import styles from './proofing.module.css';
 import { PROFILE_IDS } from './profiles.js';
+import type { Fixing } from './use-fixing.js';
 import { claimOf, summaryOf } from './summary.js';
 
 const ICON_PX = 16;
 const ICONS = { error: OctagonAlert, warning: TriangleAlert, info: Info } as const;
-/** Rows of a severity that are listed; a document with more is not mended row by row. */
+/** Rows of a severity that are listed; a document with more is not fixed row by row. */
 const MOST_SHOWN = 100;
 
 /** Props of {@link ProofingPanel}. */
@@ -25,9 +25,7 @@ export interface ProofingPanelProps extends Pick<
   'proof' | 'open' | 'passedOver' | 'rows' | 'profileId' | 'setProfileId' | 'ownFigures' | 'shownKey'
 > {
   readonly onShow: (row: FindingRow) => void;
-  readonly onFix: (row: FindingRow) => void;
-  /** Mends all open findings of a rule. */
-  readonly onFixAll: (ruleId: RuleId) => void;
+  readonly fixing: Fixing;
   readonly onPassOver: (row: FindingRow) => void;
   readonly onHeed: (ignored: IgnoredFinding) => void;
   /** Asks for other figures than those of the profile. */
@@ -47,16 +45,17 @@ function Waiting() {
 
 type GroupProps = Pick<
   ProofingPanelProps,
-  'proof' | 'open' | 'rows' | 'shownKey' | 'onShow' | 'onFix' | 'onFixAll' | 'onPassOver'
+  'proof' | 'open' | 'rows' | 'shownKey' | 'fixing' | 'onShow' | 'onPassOver'
 > & {
   readonly severity: Severity;
 };
 
-function Group({ severity, proof, open, rows, shownKey, onShow, onFix, onFixAll, onPassOver }: GroupProps) {
+function Group({ severity, proof, open, rows, shownKey, fixing, onShow, onPassOver }: GroupProps) {
   const { t } = useTranslation('proofing');
   const Icon = ICONS[severity];
   const own = rows.filter(({ finding }) => finding.severity === severity);
   const { document } = proof;
+  const ofRule = (ruleId: string) => fixing.fixable(open.filter((finding) => finding.ruleId === ruleId));
   if (own.length === 0 || !document) return null;
   return (
     <section className={styles.group} data-severity={severity}>
@@ -70,12 +69,13 @@ function Group({ severity, proof, open, rows, shownKey, onShow, onFix, onFixAll,
             key={row.key}
             row={row}
             document={document}
-            isStale={proof.isPending}
+            isBusy={fixing.isBusy}
             isShown={row.key === shownKey}
             onShow={() => onShow(row)}
-            onFix={() => onFix(row)}
-            fixCount={fixesOf(open, row.finding.ruleId).length}
-            onFixAll={() => onFixAll(row.finding.ruleId)}
+            fixCount={fixing.fixable(row.findings).length}
+            fixAllCount={ofRule(row.finding.ruleId).length}
+            onFix={() => fixing.fix(fixing.fixable(row.findings))}
+            onFixAll={() => fixing.fix(ofRule(row.finding.ruleId))}
             onPassOver={() => onPassOver(row)}
           />
         ))}
@@ -87,7 +87,7 @@ function Group({ severity, proof, open, rows, shownKey, onShow, onFix, onFixAll,
 
 /** What the proof has found, by severity, each with its sentence, its source and what can be done about it. */
 export function ProofingPanel(props: ProofingPanelProps) {
-  const { proof, open, passedOver, rows, profileId, setProfileId, onFix, onFixAll, onHeed, onClose } = props;
+  const { proof, open, passedOver, rows, profileId, setProfileId, fixing, onHeed, onClose } = props;
   const hasOwn = Object.keys(props.ownFigures).length > 0;
   const { t } = useTranslation('proofing');
   const panel = useRef<HTMLElement>(null);
@@ -95,14 +95,10 @@ export function ProofingPanel(props: ProofingPanelProps) {
   const [filter, setFilter] = useState(NO_FILTER);
   const isEmpty = proof.document !== null && open.length === 0;
   const listed = filteredRows(rows, filter);
-  const fix = (row: FindingRow) => {
-    // The row goes away with what it tells of; its keyboard user would be left nowhere.
+  const fix = (findings: readonly Finding[]) => {
+    // The button goes away with its row, and the focus with it.
     panel.current?.focus();
-    onFix(row);
-  };
-  const fixAll = (ruleId: RuleId) => {
-    panel.current?.focus();
-    onFixAll(ruleId);
+    fixing.fix(findings);
   };
   return (
     <section
@@ -154,7 +150,7 @@ export function ProofingPanel(props: ProofingPanelProps) {
         ) : null}
         {rows.length > 0 && listed.length === 0 ? <p>{t('panel.filtered')}</p> : null}
         {SEVERITIES.map((severity) => (
-          <Group key={severity} severity={severity} {...props} rows={listed} onFix={fix} onFixAll={fixAll} />
+          <Group key={severity} severity={severity} {...props} rows={listed} fixing={{ ...fixing, fix }} />
         ))}
         <PassedOverList passedOver={passedOver} onHeed={onHeed} />
       </div>

@@ -46,17 +46,16 @@ export function ProofingProvider({ children }: { readonly children: ReactNode })
 
   // A decision is heeded at once; what is measured does not change by it.
   const { ignoredFindings } = saved;
+  const { document: proofed, findings } = proof;
   const { open, passedOver } = useMemo(
-    () =>
-      proof.document
-        ? heeded({ ...proof.document, ignoredFindings }, proof.findings)
-        : { open: [], passedOver: [] },
-    [proof, ignoredFindings],
+    () => (proofed ? heeded({ ...proofed, ignoredFindings }, findings) : { open: [], passedOver: [] }),
+    [proofed, findings, ignoredFindings],
   );
   const rows = useMemo(() => findingRows(open), [open]);
   const value = useMemo<ProofingContextValue>(
     () => ({
       proof,
+      fixAll: session.fixAll,
       open,
       passedOver,
       rows,
@@ -69,7 +68,7 @@ export function ProofingProvider({ children }: { readonly children: ReactNode })
       shownKey,
       setShownKey,
     }),
-    [proof, open, passedOver, rows, profileId, ownFigures, setOwnFigures, isOpen, setOpen, shownKey],
+    [proof, session, open, passedOver, rows, profileId, ownFigures, setOwnFigures, isOpen, setOpen, shownKey],
   );
   return <ProofingContext value={value}>{children}</ProofingContext>;
 }

@@ -1,9 +1,10 @@
 import type { Document } from '@tastwerk/editor-core';
+import type { Fix } from '@tastwerk/editor-core/fixing';
 import type { Finding } from '@tastwerk/editor-core/proofing';
 import type { BrailleState } from '../braille/braille-session.js';
 import type { ProofRunner } from './proof-runner.js';
 
-/** Rest in ms after the last change before a document is proofed: nobody who types or draws waits for it. */
+/** Rest in ms after the last change before a document is proofed. */
 export const PROOF_REST_MS = 500;
 
 /** What the last proof found. */
@@ -11,17 +12,21 @@ export interface ProofingState {
   /** The document that was proofed; null before the first proof. */
   readonly document: Document | null;
   readonly findings: readonly Finding[];
+  /** The findings that can be fixed, as far as is known yet, with the commands that do it. */
+  readonly fixes: ReadonlyMap<Finding, Fix>;
   /** Whether the document or its braille has changed since. */
   readonly isPending: boolean;
 }
 
 /** What is known before the first proof. */
-export const NO_PROOF: ProofingState = { document: null, findings: [], isPending: true };
+export const NO_PROOF: ProofingState = { document: null, findings: [], fixes: new Map(), isPending: true };
 
 /** Proofs a document that changes. */
 export interface ProofingSession {
   /** Notes the document and its braille as they are now; they are proofed once both rest. */
   change(document: Document, braille: Pick<BrailleState, 'book' | 'isPending'>): void;
+  /** The commands that fix `findings` of the last proof one after another; empty when the document has changed since. */
+  fixAll(findings: readonly Finding[]): Promise<Fix>;
   close(): void;
 }
 
@@ -45,9 +50,22 @@ export function createProofingSession(
       // Labels whose braille is still to come would be measured without their dots.
       if (isPending) return;
       const timer = setTimeout(() => {
-        callOff = runner.run(document, book, (findings) => show({ document, findings, isPending: false }));
+        callOff = runner.run(document, book, {
+          onFound: (findings) => show({ document, findings, fixes: new Map(), isPending: false }),
+          onFixes(found) {
+            const more = found.flatMap(([place, fix]) => {
+              const finding = state.findings[place];
+              return finding ? [[finding, fix] as const] : [];
+            });
+            show({ ...state, fixes: new Map([...state.fixes, ...more]) });
+          },
+        });
       }, PROOF_REST_MS);
       callOff = () => clearTimeout(timer);
+    },
+    fixAll(findings) {
+      const places = new Map(state.findings.map((finding, place) => [finding, place]));
+      return runner.fixAll(findings.flatMap((finding) => places.get(finding) ?? []));
     },
     close() {
       callOff();

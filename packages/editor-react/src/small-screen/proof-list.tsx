@@ -1,4 +1,4 @@
-import { runCommand, sessionActions } from '@tastwerk/editor-core';
+import { sessionActions } from '@tastwerk/editor-core';
 import type { Severity } from '@tastwerk/editor-core/proofing';
 import { Button } from '@tastwerk/ui';
 import { Info, OctagonAlert, TriangleAlert } from 'lucide-react';
@@ -9,6 +9,7 @@ import { type FindingRow, SEVERITIES } from '../proofing/finding-rows.js';
 import { presentObjects } from '../proofing/present-objects.js';
 import { useProofing } from '../proofing/proofing-context.js';
 import { claimOf, summaryOf } from '../proofing/summary.js';
+import { useFixing } from '../proofing/use-fixing.js';
 import { findingSentence } from '../spoken/finding-sentences.js';
 import { useSpokenContext } from '../spoken/use-spoken-context.js';
 import { documentOf } from '../state/selectors.js';
@@ -30,9 +31,10 @@ function Finding({ row, onShow }: ProofListProps & { readonly row: FindingRow })
   const store = useEditorStore();
   const document = useEditorState(documentOf);
   const context = useSpokenContext()(document, row.finding.pageIndex ?? 0);
-  const { proof } = useProofing();
+  const { fixable, fix, isBusy } = useFixing();
   const sentenceId = useId();
-  const { fix, pageIndex } = row.finding;
+  const { pageIndex } = row.finding;
+  const fixes = fixable(row.findings);
   const present = presentObjects(document, row.objects);
   const [first] = present;
   if (!context) return null;
@@ -52,12 +54,8 @@ function Finding({ row, onShow }: ProofListProps & { readonly row: FindingRow })
             {t('show')}
           </Button>
         ) : null}
-        {fix ? (
-          <Button
-            aria-describedby={sentenceId}
-            isDisabled={proof.isPending}
-            onPress={() => void store.dispatch(runCommand(fix))}
-          >
+        {fixes.length > 0 ? (
+          <Button aria-describedby={sentenceId} isDisabled={isBusy} onPress={() => fix(fixes)}>
             {t('fix')}
           </Button>
         ) : null}
@@ -87,7 +85,7 @@ function Findings({ severity, onShow }: ProofListProps & { readonly severity: Se
   );
 }
 
-/** What the proof has found, by severity, with the ways to look at it and to mend it. */
+/** What the proof has found, by severity, with the ways to look at it and to fix it. */
 export function ProofList({ onShow }: ProofListProps) {
   const { t } = useTranslation('proofing');
   const proofing = useProofing();

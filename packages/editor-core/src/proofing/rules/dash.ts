@@ -16,8 +16,8 @@ function missed(
     const measured = dash + gap;
     return measured > dotPitchMm + SLACK ? { measured: rounded(measured), wanted: dotPitchMm } : null;
   }
-  if (dash < shortestMm) return { measured: rounded(dash), wanted: shortestMm };
-  return dash > longestMm ? { measured: rounded(dash), wanted: longestMm } : null;
+  if (dash < shortestMm - SLACK) return { measured: rounded(dash), wanted: shortestMm };
+  return dash > longestMm + SLACK ? { measured: rounded(dash), wanted: longestMm } : null;
 }
 
 /** The dashes or dots of a broken line are felt as one line. */

@@ -1,11 +1,13 @@
 import type { Command } from '../../commands/registry.js';
 import { LIMITS } from '../../document/limits.js';
-import { SLACK } from '../figures.js';
 import type { ObjectRule } from '../rule.js';
+
+/** What adding lengths may cost, in mm. */
+const ADDED_MM = 1e-6;
 
 /** A side in mm that holds `neededMm`, to a tenth. */
 function sideFor(sideMm: number, neededMm: number): number {
-  return Math.max(sideMm, Math.ceil((neededMm - SLACK) * 10) / 10);
+  return Math.max(sideMm, Math.ceil((neededMm - ADDED_MM) * 10) / 10);
 }
 
 /** The command that gives a label these sides; none when no label may have them. */
@@ -22,7 +24,7 @@ export const labelFit: ObjectRule = {
     const { label, layout } = form;
     const width = sideFor(label.width, layout.neededWidthMm);
     const height = sideFor(label.height, layout.neededHeightMm);
-    const isTooNarrow = layout.neededWidthMm > label.width + SLACK;
+    const isTooNarrow = layout.neededWidthMm > label.width + ADDED_MM;
     return [
       {
         severity: 'error',

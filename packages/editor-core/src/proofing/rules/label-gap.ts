@@ -61,7 +61,7 @@ export const labelGap: PageRule = {
       const found = (
         { shape }: LabelPair,
         gap: Nearest,
-        figure: Pick<Observation, 'severity' | 'wanted'>,
+        figure: Pick<Observation, 'severity' | 'wanted' | 'values'>,
       ): Observation => ({
         objects: [label.object.uuid, shape.object.uuid],
         place: placeBetween(gap),
@@ -71,7 +71,9 @@ export const labelGap: PageRule = {
       });
       const close = pairs.flatMap((pair) => {
         const gap = closeGap(pair, minMm);
-        return gap ? [found(pair, gap, { severity: 'warning', wanted: minMm })] : [];
+        return gap
+          ? [found(pair, gap, { severity: 'warning', wanted: minMm, values: { context: 'close' } })]
+          : [];
       });
       if (close.length > 0 || hasNoDistance(label, pairs)) return close;
       const [nearest] = pairs
@@ -81,7 +83,9 @@ export const labelGap: PageRule = {
         })
         .toSorted((one, other) => one.gap.distanceMm - other.gap.distanceMm);
       if (!nearest || nearest.gap.distanceMm <= maxMm + SLACK) return [];
-      return [found(nearest.pair, nearest.gap, { severity: 'info', wanted: maxMm })];
+      return [
+        found(nearest.pair, nearest.gap, { severity: 'info', wanted: maxMm, values: { context: 'far' } }),
+      ];
     });
   },
 };

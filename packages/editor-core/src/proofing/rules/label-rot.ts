@@ -1,3 +1,4 @@
+import { SLACK } from '../figures.js';
 import type { ObjectRule } from '../rule.js';
 
 /** A full turn in degrees. */
@@ -9,7 +10,7 @@ export const labelRot: ObjectRule = {
   check({ object, form, reliefBox }) {
     if (form.role !== 'label' || !form.layout.lines.some(({ cells }) => cells.length > 0)) return [];
     const measured = form.label.angle % FULL_TURN;
-    if (measured === 0) return [];
+    if (Math.abs(measured) < SLACK) return [];
     return [
       {
         severity: 'error',

@@ -1,10 +1,9 @@
-import { type Box, boxAround } from '../../geometry/box.js';
-import { subtractAreas } from '../../geometry/clipped-area.js';
+import { boxAround } from '../../geometry/box.js';
+import { outlineOfPolygons, subtractAreas } from '../../geometry/clipped-area.js';
 import { flattenPath, type Polyline } from '../../geometry/flatten.js';
 import { insetPath, outsetPath } from '../../geometry/inset.js';
 import type { PathData } from '../../geometry/path-data.js';
 import { outlineOf } from '../../objects/registry.js';
-import { rounded } from '../figures.js';
 import type { ObjectRule } from '../rule.js';
 
 /** Bays that fill up when the shape is closed by half the wanted width but are smaller than this, in mm², are rounded corners. */
@@ -34,15 +33,30 @@ function isConcave(pieces: readonly Polyline[]): boolean {
   return turns.some((turn) => turn > 1e-6) && turns.some((turn) => turn < -1e-6);
 }
 
+/** How exactly the width of a bay is found, in mm. */
+const WIDTH_TOLERANCE_MM = 0.02;
+
+/** The diameter in mm of the largest circle that fits into a bay, of which one of `mostMm` does not. */
+function widthOf({ points }: Polyline, mostMm: number): number {
+  const outline = outlineOfPolygons([[...points]]);
+  let [fits, fails] = [0, mostMm];
+  while (fails - fits > WIDTH_TOLERANCE_MM) {
+    const middle = (fits + fails) / 2;
+    if (insetPath(outline, middle / 2).length > 0) fits = middle;
+    else fails = middle;
+  }
+  return fits;
+}
+
 /** The largest bay or hole of the shape that a circle of `widthMm` does not fit into; null when there is none. */
-function narrowBay(outline: PathData, widthMm: number): Box | null {
+function narrowBay(outline: PathData, widthMm: number): Polyline | null {
   if (!isConcave(flattenPath(outline))) return null;
   const closed = insetPath(outsetPath(outline, widthMm / 2), widthMm / 2);
   const bays = flattenPath(subtractAreas(closed, [outline])).filter(
     (bay) => Math.abs(areaOfPiece(bay)) >= CORNER_AREA_MM2,
   );
   const [largest] = bays.toSorted((a, b) => Math.abs(areaOfPiece(b)) - Math.abs(areaOfPiece(a)));
-  return largest ? boxAround(largest.points) : null;
+  return largest ?? null;
 }
 
 /** Bays and holes of a shape are wide enough for a finger to enter. */
@@ -55,7 +69,10 @@ export const recess: ObjectRule = {
     const strokeMm = stroke?.widthMm ?? 0;
     const bay = narrowBay(outline, minMm + strokeMm);
     if (!bay) return [];
-    const measured = rounded(Math.max(0, Math.min(bay.width, bay.height) - strokeMm));
-    return [{ severity: 'info', objects: [object.uuid], place: bay, measured, wanted: minMm, source }];
+    const widthMm = widthOf(bay, minMm + strokeMm) - strokeMm;
+    const measured = Math.max(0, Math.round(widthMm * 10) / 10);
+    if (measured >= minMm) return [];
+    const place = boxAround(bay.points);
+    return [{ severity: 'info', objects: [object.uuid], place, measured, wanted: minMm, source }];
   },
 };

@@ -1,8 +1,8 @@
-import type { ProofAnswer, ProofQuestion } from './proof-messages.js';
+import type { ProofAnswer, Question } from './proof-messages.js';
 
 /** A way to a thread that proofs. */
 export interface ProofChannel {
-  send(question: ProofQuestion): void;
+  send(question: Question): void;
   close(): void;
 }
 

@@ -1,17 +1,61 @@
 import { type BrailleLookup, bundledFontMetrics, createBrailleBook } from '@tastwerk/editor-core';
-import { createProofer, type Proofer } from '@tastwerk/editor-core/proofing';
-import { createProofReader, type ProofAnswer, type ProofQuestion } from './proof-messages.js';
+import { createFixer, type Fixer } from '@tastwerk/editor-core/fixing';
+import { fixSteps, type FoundFix } from './fix-steps.js';
+import { createProofReader, type ProofAnswer, type ProofQuestion, type Question } from './proof-messages.js';
 
-/** Answers questions one after another, measuring only what has changed since the last. */
-export function createProofAnswerer(): (question: ProofQuestion) => ProofAnswer {
+/** Time in ms that work takes at a stretch, so that the next question does not wait for long. */
+const STRETCH_MS = 30;
+
+/** Time in ms after which fixes that were found are told. */
+const TELL_MS = 250;
+
+/** Answers questions one after another, measuring only what has changed since the last; `tell` gets the answers. */
+export function createProofAnswerer(tell: (answer: ProofAnswer) => void): (question: Question) => void {
   const read = createProofReader();
-  let proofer: Proofer | undefined;
+  let fixer: Fixer | undefined;
   let braille: BrailleLookup = createBrailleBook([]);
-  return (question) => {
-    if (question.profile) proofer = createProofer(question.profile);
+  let last: ProofAnswer = { kind: 'findings', id: 0, findings: [] };
+
+  /** Tells fixes as they are found, until there is another question. */
+  function tellFixes(answer: ProofAnswer & { readonly kind: 'findings' }, itsFixer: Fixer): void {
+    const { id, findings } = answer;
+    const steps = fixSteps(itsFixer, findings);
+    let found: FoundFix[] = [];
+    let toldAt = performance.now();
+    const goOn = () => {
+      if (last !== answer) return;
+      const until = performance.now() + STRETCH_MS;
+      let step = steps.next();
+      for (; !step.done; step = steps.next()) {
+        if (step.value) found.push(step.value);
+        if (performance.now() > until) break;
+      }
+      if (step.done || performance.now() > toldAt + TELL_MS) {
+        if (found.length > 0) tell({ kind: 'fixes', id, fixes: found });
+        found = [];
+        toldAt = performance.now();
+      }
+      if (!step.done) setTimeout(goOn, 0);
+    };
+    setTimeout(goOn, 0);
+  }
+
+  function proof(question: ProofQuestion): void {
+    if (question.profile) fixer = createFixer(question.profile);
     if (question.braille) braille = createBrailleBook(question.braille);
     const document = read(question);
-    const findings = proofer?.proof(document, { braille, font: bundledFontMetrics }) ?? [];
-    return { id: question.id, findings };
+    const findings = fixer?.proof(document, { braille, font: bundledFontMetrics }) ?? [];
+    const answer = { kind: 'findings', id: question.id, findings } as const;
+    last = answer;
+    tell(answer);
+    if (fixer) tellFixes(answer, fixer);
+  }
+
+  return (question) => {
+    if (question.kind === 'proof') return proof(question);
+    const { id, places } = question;
+    const findings = last.kind === 'findings' && last.id === id ? last.findings : [];
+    const fix = fixer?.fixAll(places.flatMap((place) => findings[place] ?? [])) ?? [];
+    tell({ kind: 'fix', id, fix });
   };
 }

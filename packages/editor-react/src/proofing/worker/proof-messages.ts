@@ -7,13 +7,16 @@ import {
   type Page,
   type PageObject,
 } from '@tastwerk/editor-core';
+import type { Fix } from '@tastwerk/editor-core/fixing';
 import type { Finding, ProofingProfile } from '@tastwerk/editor-core/proofing';
+import type { FoundFix } from './fix-steps.js';
 
 /** An object of a page, or the id of one that the other side has already. */
 type SentObject = PageObject | string;
 
 /** A document to be proofed in another thread. Objects that did not change are not sent again. */
 export interface ProofQuestion {
+  readonly kind: 'proof';
   readonly id: number;
   /** Sent once, first. */
   readonly profile?: ProofingProfile;
@@ -23,11 +26,24 @@ export interface ProofQuestion {
   readonly braille?: readonly (readonly [BrailleRequest, BrailleResult])[];
 }
 
-/** What was found in the document of the question of the same id. */
-export interface ProofAnswer {
+/** Asks for the fix of several findings at once, by their places in the answer to the proof of the same id. */
+export interface FixQuestion {
+  readonly kind: 'fix';
   readonly id: number;
-  readonly findings: readonly Finding[];
+  readonly places: readonly number[];
 }
+
+/** What is asked of the thread. */
+export type Question = ProofQuestion | FixQuestion;
+
+/**
+ * What the thread tells about the document of the proof of the same id: what was found, then the fixes of single findings as they are
+ * known, and the fix of several that was asked for.
+ */
+export type ProofAnswer =
+  | { readonly kind: 'findings'; readonly id: number; readonly findings: readonly Finding[] }
+  | { readonly kind: 'fixes'; readonly id: number; readonly fixes: readonly FoundFix[] }
+  | { readonly kind: 'fix'; readonly id: number; readonly fix: Fix };
 
 /** Writes documents as questions; remembers which objects it has sent. */
 export function createProofWriter(profile: ProofingProfile) {
@@ -55,6 +71,7 @@ export function createProofWriter(profile: ProofingProfile) {
     const braille = lookup === book ? undefined : entriesOf(document, lookup);
     id += 1;
     const question: ProofQuestion = {
+      kind: 'proof',
       id,
       fields,
       pages: written,

@@ -1,8 +1,6 @@
 import { createProofAnswerer } from './proof-answerer.js';
-import type { ProofQuestion } from './proof-messages.js';
+import type { Question } from './proof-messages.js';
 
-const answer = createProofAnswerer();
+const answer = createProofAnswerer((told) => self.postMessage(told));
 
-self.addEventListener('message', ({ data }: MessageEvent<ProofQuestion>) => {
-  self.postMessage(answer(data));
-});
+self.addEventListener('message', ({ data }: MessageEvent<Question>) => answer(data));

@@ -1,0 +1,2 @@
+export type { Fix } from './candidates.js';
+export { createFixer, type Fixer } from './fixer.js';

@@ -1,0 +1,108 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { fakeResources } from '../../test/fake-braille.js';
+import { described, dots, line, rect, textured } from '../../test/proofed-documents.js';
+import type { PageObject } from '../index.js';
+import type { Finding } from './finding.js';
+import { proof } from './proofer.js';
+import { embosserProfile } from './profiles/embosser.js';
+import { swellProfile } from './profiles/swell.js';
+import type { RuleId } from './rule-ids.js';
+
+/** Rules that ask for at least a figure, and for at most one; the others ask for neither. */
+const AT_LEAST: readonly RuleId[] = [
+  ...(['margin', 'gap-elements', 'gap-lines', 'shape-min', 'part-min', 'texture-area'] as const),
+  ...(['texture-contour', 'texture-repeat', 'line-len', 'line-width', 'width-classes'] as const),
+  ...(['label-clear', 'label-fit', 'crossing', 'arrow', 'recess', 'point-min', 'same-kind'] as const),
+  ...(['legend-size', 'legend-fit', 'description'] as const),
+];
+const AT_MOST: readonly RuleId[] = ['page-overflow', 'texture-count', 'styles-count', 'density'];
+
+/** Whether the sentence of a finding says that a figure is too small or too large, and its figures say the opposite. */
+function contradictsItself({ ruleId, measured, wanted, values }: Finding): boolean {
+  if (measured === undefined || wanted === undefined) return false;
+  if (AT_LEAST.includes(ruleId) || values?.['context'] === 'close') return measured >= wanted;
+  return (AT_MOST.includes(ruleId) || values?.['context'] === 'far') && measured <= wanted;
+}
+
+const across = fc.integer({ min: 0, max: 200 });
+const side = fc.integer({ min: 1, max: 60 });
+const style = fc.record({
+  borderWidth: fc.constantFrom(0.3, 0.6, 1, 1.2, 2),
+  borderStyle: fc.constantFrom('solid' as const, 'dashed' as const, 'dotted' as const),
+});
+const corners = fc.array(fc.tuple(side, side), { minLength: 2, maxLength: 7 });
+const fills = fc.constantFrom({}, { fill: 'black' as const }, textured('grid'), textured('dotted_tight'));
+
+/** Objects so many and so large for a page that most rules find something. */
+const crowd: fc.Arbitrary<readonly PageObject[]> = fc
+  .array(
+    fc.oneof(
+      fc.record({ x: across, y: across, width: side, height: side, style, fills }).map(
+        ({ style: drawn, fills: filled, ...box }) =>
+          (number: number) =>
+            rect(number, { ...box, ...drawn, ...filled }),
+      ),
+      fc
+        .record({ x: across, y: across, text: fc.constantFrom('Tür', 'Haus', 'x'), width: side })
+        .map((values) => (number: number) => dots(number, values)),
+      fc.record({ x: across, y: across, closed: fc.boolean(), style, corners }).map(
+        ({ x, y, closed, style: drawn, corners: turns }) =>
+          (number: number) =>
+            line(
+              number,
+              { x, y, dx: 1 },
+              {
+                ...drawn,
+                closed,
+                points: turns.map(([dx, dy], at) => ({
+                  kind: at === 0 ? ('M' as const) : ('L' as const),
+                  x: dx,
+                  y: dy,
+                })),
+              },
+            ),
+      ),
+    ),
+    { minLength: 3, maxLength: 10 },
+  )
+  .map((makers) => makers.map((make, index) => make(index + 1)));
+
+describe('the figures of a finding', () => {
+  it('PROOF-16 never say the opposite of its sentence', () => {
+    fc.assert(
+      fc.property(crowd, fc.constantFrom(swellProfile, embosserProfile), (objects, profile) => {
+        expect(proof(described(...objects), profile, fakeResources).filter(contradictsItself)).toEqual([]);
+      }),
+    );
+  });
+
+  it.each([0, 30, 45, 60])(
+    'PROOF-16 give the width of a bay however it lies: turned by %s degrees',
+    (degrees) => {
+      const turn = (degrees * Math.PI) / 180;
+      const corners = [
+        ...([
+          [0, 0],
+          [100, 0],
+          [100, 20],
+          [53, 20],
+          [53, 4],
+          [47, 4],
+          [47, 20],
+          [0, 20],
+        ] as const),
+      ].map(([x, y]) => ({
+        x: x * Math.cos(turn) - y * Math.sin(turn),
+        y: x * Math.sin(turn) + y * Math.cos(turn),
+      }));
+      const points = corners.map((at, index) => ({
+        kind: index === 0 ? ('M' as const) : ('L' as const),
+        ...at,
+      }));
+      const slotted = line(1, { x: 80, y: 80, dx: 1 }, { closed: true, points });
+      const [finding] = proof(described(slotted), swellProfile, fakeResources);
+      expect(finding).toMatchObject({ ruleId: 'recess', measured: 4.5, wanted: 6 });
+    },
+  );
+});
