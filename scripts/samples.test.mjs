@@ -110,9 +110,8 @@ describe.each(files)('%s', (file) => {
     });
   });
 
-  it('passes the proof for swell paper without an error', () => {
-    const errors = proof(document, swellProfile, resources).filter(({ severity }) => severity === 'error');
-    expect(errors).toEqual([]);
+  it('passes the proof for swell paper without a finding', () => {
+    expect(proof(document, swellProfile, resources)).toEqual([]);
   });
 
   it('stands a full cell before a label of one cell', () => {

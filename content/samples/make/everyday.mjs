@@ -53,7 +53,7 @@ const pianoKeys = () => {
     type: 'Tasten von oben gesehen',
     summary: 'Sieben weiße und fünf schwarze Tasten von c bis h.',
     details:
-      'Die sieben weißen Tasten stehen nebeneinander; ihr Name steht unter jeder Taste: c, d, e, f, g, a, h. Die fünf schwarzen Tasten sind kürzer und ganz gefüllt. Sie liegen zwischen c und d, d und e, f und g, g und a, a und h.',
+      'Die sieben weißen Tasten stehen nebeneinander; ihr Name steht unter jeder Taste: c, d, e, f, g, a, h. Die fünf schwarzen Tasten sind kürzer und mit schrägen Linien gefüllt. Sie liegen zwischen c und d, d und e, f und g, g und a, a und h.',
     pages: [
       ({ line, rect, letter }) => [
         rect(left, top, width * 7, height, { name: 'Tastatur', width: 2.5 }),
@@ -69,8 +69,8 @@ const pianoKeys = () => {
         ...[1, 2, 4, 5, 6].map((n) =>
           rect(left + n * width - 7, top, 14, 80, {
             name: `schwarze Taste ${n}`,
-            texture: 'fill',
-            offset: 0,
+            texture: 'diagonal_lines',
+            fill: 'none',
           }),
         ),
         ...names.map((name, n) => letter(name, left + n * width + 3, top + height + 6)),
@@ -161,7 +161,7 @@ const circuit = () =>
           ),
           label('Ba', 72, 150, { cells: 3 }),
           label('Scha', 92, 88, { cells: 4 }),
-          label('La', 129, 152, { cells: 2 }),
+          label('La', 130, 152, { cells: 2 }),
         ];
       },
     ],
@@ -177,7 +177,7 @@ const crossing = () =>
     summary: 'Zwei Straßen kreuzen sich; über alle vier Arme führt ein Überweg mit Ampel.',
     details:
       'Die Ränder der Gehwege sind dicke Linien. Zwischen ihnen laufen die beiden Straßen von oben nach unten und von links nach rechts. Die Überwege sind je drei Striche quer zur Straße. Jede Ampel ist ein schwarzer Punkt an der Ecke. ' +
-      'Links oben steht die Schule, ein Rechteck mit schrägen Linien. Rechts unten ist die Haltestelle (Bus), ein Rechteck mit einem Gitter.',
+      'Links oben steht die Schule, ein Rechteck mit schrägen Linien. Rechts unten ist die Haltestelle (Bus), ein Rechteck mit dichten Punkten.',
     pages: [
       ({ line, rect, ellipse, label }) => {
         const [west, east, north, south] = [76, 134, 130, 188];
@@ -244,7 +244,7 @@ const crossing = () =>
           ].map(([x, y]) => ellipse(x, y, 4, 4, { name: 'Ampel', texture: 'fill', offset: 0 })),
           rect(20, 52, 34, 40, { name: 'Schule', texture: 'diagonal_lines', fill: 'blue' }),
           label('Schule', 24, 96, { cells: 5 }),
-          rect(156, 222, 34, 20, { name: 'Haltestelle', texture: 'grid', fill: 'yellow' }),
+          rect(156, 222, 34, 20, { name: 'Haltestelle', texture: 'dotted_tight', fill: 'yellow' }),
           label('Bus', 163, 246, { cells: 4 }),
         ];
       },
@@ -371,7 +371,7 @@ const floorPlan = () => {
           rect(234, 108, 32, 40, { name: 'Treppe', texture: 'horizontal_lines', fill: 'orange' }),
           label('Flur', 126, 106, { cells: 5 }),
           label('Tr', 219, 120, { cells: 2 }),
-          label('Ein', 129, 160, { cells: 3 }),
+          label('Ein', 126, 160, { cells: 3 }),
           label('K1', 53, 60, { cells: 3 }),
           label('K2', 137, 60, { cells: 3 }),
           label('Mu', 221, 60, { cells: 3 }),

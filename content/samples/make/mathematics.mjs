@@ -7,7 +7,7 @@ const barChart = () => {
     ['Äp', 8, 'diagonal_lines', 'blue'],
     ['Ba', 5, 'dotted', 'yellow'],
     ['Ki', 9, 'horizontal_lines', 'red'],
-    ['Tr', 3, 'grid', 'green'],
+    ['Tr', 3, 'vertical_lines', 'green'],
   ];
   return sheet({
     slug: 'balkendiagramm-obst',
@@ -39,7 +39,7 @@ const barChart = () => {
               ],
               { name: `Teilstrich ${count}`, width: 1 },
             ),
-            label(String(count), origin.x - 9 - (count === 10 ? 18 : 12), y - 8, {
+            label(String(count), origin.x - 8 - (count === 10 ? 18 : 12), y - 8, {
               cells: count === 10 ? 3 : 2,
             }),
           ];
@@ -112,7 +112,7 @@ const coordinateSystem = () => {
         ...[-4, 4].map((n) => label(String(n), at(n, 0)[0] - 8, centre.y + 7, { cells: n < 0 ? 3 : 2 })),
         ...[-4, 4].map((n) => label(String(n), centre.x + 7, at(0, n)[1] - 8, { cells: n < 0 ? 3 : 2 })),
         letter('x', 182, centre.y - 24),
-        letter('y', 82, 58),
+        letter('y', 83, 58),
       ],
     ],
   });
@@ -311,8 +311,8 @@ const fractions = () => {
             { name: 'Left cut' },
           ),
           path(quarter(220), { closed: true, texture: 'dotted_tight', fill: 'none', name: 'One quarter' }),
-          label('1/2', 160, 88, { cells: 6 }),
-          label('1/4', 160, 212, { cells: 6 }),
+          label('1/2', 157, 88, { cells: 6 }),
+          label('1/4', 157, 212, { cells: 6 }),
         ];
       },
     ],

@@ -59,7 +59,7 @@ const eye = () =>
         ellipse(74, 102, 10, 19, { name: 'Linse', texture: 'diagonal_lines', fill: 'cyan' }),
         line(
           [
-            [74, 62],
+            [74, 53],
             [74, 78],
           ],
           { name: 'Iris oben', width: 2.5 },
@@ -67,7 +67,7 @@ const eye = () =>
         line(
           [
             [74, 126],
-            [74, 142],
+            [74, 151],
           ],
           { name: 'Iris unten', width: 2.5 },
         ),
@@ -82,7 +82,7 @@ const eye = () =>
           { name: 'Sehnerv', texture: 'fill', offset: 0 },
         ),
         keyed('Ho', 'Hornhaut', 21, 94),
-        keyed('Ir', 'Iris', 82, 64),
+        keyed('Ir', 'Iris', 80, 64),
         keyed('Gl', 'Glaskörper', 110, 122),
         keyed('Ne', 'Netzhaut', 138, 94),
         keyed('Se', 'Sehnerv', 180, 158),
@@ -237,7 +237,7 @@ const moonPhases = () => {
           ],
           { name: 'Sonnenlicht', endArrow: true },
         ),
-        label('So', 14, 60, { cells: 3 }),
+        label('So', 14, 64, { cells: 3 }),
       ],
     ],
   });

@@ -1,21 +1,29 @@
 import { type DrawnLine, drawnLineOf } from './drawn-line.js';
+import type { Point } from '../geometry/point.js';
 import { packEdges } from './edges.js';
 import { SLACK } from './figures.js';
 import { nearestEdges } from './nearest-edges.js';
 import type { LabelPair, PageSituation } from './page-situation.js';
 import type { ProofingProfile } from './profile.js';
-import type { Subject } from './subject.js';
+import { isWithinOutline, type Subject } from './subject.js';
 
 /** A line that leads from a label to what it names. */
 export interface LeadLinePair extends LabelPair {
   readonly line: DrawnLine;
 }
 
-/** How many of the line's ends come within `reachMm` of the label's dots. */
-function endsAt({ start, end, widthMm }: DrawnLine, label: Subject, reachMm: number): number {
-  const isNear = (point: typeof start) =>
-    nearestEdges(packEdges([{ points: [point], closed: false, halfMm: widthMm / 2 }]), label.marks, reachMm);
-  return [start, end].filter((point) => isNear(point) !== null).length;
+/** Whether `point` of a line comes within `reachMm` of what is raised of `subject`, or lies inside its outline. */
+function reaches(point: Point, { widthMm }: DrawnLine, subject: Subject, reachMm: number): boolean {
+  const end = packEdges([{ points: [point], closed: false, halfMm: widthMm / 2 }]);
+  return nearestEdges(end, subject.marks, reachMm) !== null || isWithinOutline(point, subject);
+}
+
+/** The end of the line that is away from the label when its other end is at the label's dots; undefined when none is, or both are. */
+function farEndOf(line: DrawnLine, label: Subject, reachMm: number): Point | undefined {
+  const { start, end } = line;
+  const [isStartNear, isEndNear] = [start, end].map((point) => reaches(point, line, label, reachMm));
+  if (isStartNear === isEndNear) return undefined;
+  return isStartNear ? end : start;
 }
 
 /** Lines that touch other lines: axes, ticks and sides of figures. */
@@ -30,14 +38,25 @@ function found(page: PageSituation, { labelGap, lead }: ProofingProfile): readon
     const { shape, label } = pair;
     if (!shape.stroke || shape.stroke.widthMm > lead.widthMm + SLACK || drawnTogether.has(shape)) return [];
     const line = drawnLineOf(shape);
-    return line?.isStraight && endsAt(line, label, labelGap.maxMm) === 1 ? [{ ...pair, line }] : [];
+    const farEnd = line?.isStraight ? farEndOf(line, label, labelGap.maxMm) : undefined;
+    if (!line || !farEnd) return [];
+    const hasTarget = page.subjects.some(
+      (target) => target !== shape && isTarget(target) && reaches(farEnd, line, target, labelGap.maxMm),
+    );
+    return hasTarget ? [{ ...pair, line }] : [];
   });
+}
+
+/** What can be named: anything but words. */
+function isTarget({ form }: Subject): boolean {
+  return form.role !== 'label' && form.role !== 'legend';
 }
 
 const known = new WeakMap<PageSituation, readonly LeadLinePair[]>();
 
 /**
- * The lead lines of a page: straight, thin, touched by no other line, and with one of their ends at a label. Found once for a situation,
+ * The lead lines of a page: straight, thin, touched by no other line, with one end at a label and the other at what it names: an axis with
+ * its name leads to nothing. Found once for a situation,
  * which belongs to one profile.
  */
 export function leadLinesOf(page: PageSituation, profile: ProofingProfile): readonly LeadLinePair[] {

@@ -105,7 +105,11 @@ const crossedAt = (degrees: number) =>
   );
 const pointingAt = (dx: number) => described(rect(1), line(2, { x: 20, y: 115, dx }, { endArrow: true }));
 const ledBy = (dx: number) =>
-  described(dots(1, { x: 60, y: 150 }), line(2, { x: 80, y: 153, dx }, { borderWidth: 0.7 }));
+  described(
+    dots(1, { x: 60, y: 150 }),
+    line(2, { x: 80, y: 153, dx }, { borderWidth: 0.7 }),
+    rect(3, { x: 85 + dx, y: 138 }),
+  );
 const withSlot = (widthMm: number) => {
   const left = 20 - widthMm / 2;
   const corners = [

@@ -143,15 +143,71 @@ describe('labels on areas', () => {
 
   it('PROOF-4 a lead line may be as short as its way is, other lines may not', () => {
     const short = line(2, { x: 80, y: 153, dx: 8 }, { borderWidth: 0.7 });
-    expect(rulesOf(proofed(short))).toEqual(['line-len']);
-    expect(proofed(dots(1, { x: 60, y: 150 }), short)).toEqual([]);
+    const named = rect(3, { x: 93, y: 138 });
+    expect(rulesOf(proofed(short, named))).toEqual(['line-len']);
+    expect(proofed(dots(1, { x: 60, y: 150 }), short, named)).toEqual([]);
   });
 
   it('PROOF-4 an axis with its name at its end is no lead line', () => {
     const axis = line(2, { x: 80, y: 153, dx: 60 }, { borderWidth: 0.7 });
     const tick = line(3, { x: 110, y: 143, dx: 0, dy: 20 }, { borderWidth: 0.7 });
-    expect(rulesOf(proofed(dots(1, { x: 60, y: 150 }), axis))).toEqual(['lead']);
-    expect(proofed(dots(1, { x: 60, y: 150 }), axis, tick)).toEqual([]);
+    const named = rect(4, { x: 145, y: 138 });
+    const within = rect(4, { x: 120, y: 120, width: 70, height: 70 });
+    expect(rulesOf(proofed(dots(1, { x: 60, y: 150 }), axis, named))).toEqual(['lead']);
+    expect(rulesOf(proofed(dots(1, { x: 60, y: 150 }), axis, within))).toEqual(['lead']);
+    expect(proofed(dots(1, { x: 60, y: 150 }), axis, tick, named)).toEqual([]);
+    expect(proofed(dots(1, { x: 60, y: 150 }), axis)).toEqual([]);
+  });
+
+  it('PROOF-4 a label in the middle of a large area is not too far from it, but one inside a frame may be', () => {
+    const circle = createObject('ellipse', { uuid: id(101), x: 40, y: 100, width: 90, height: 90 });
+    const beside = line(2, { x: 104, y: 120, dx: 0, dy: 50 });
+    const inside = dots(3, { x: 78, y: 140 });
+    expect(rulesOf(proofed(beside, inside))).toEqual(['label-gap']);
+    expect(proofed(circle, beside, inside)).toEqual([]);
+    const frame = createObject('rect', { uuid: id(101), x: 11, y: 11, width: 188, height: 275 });
+    expect(rulesOf(proofed(frame, beside, inside))).toContain('label-gap');
+  });
+
+  it('PROOF-4 short lines that repeat beside each other are read as a row', () => {
+    const stripes = [0, 1, 2, 3].map((at) => line(1 + at, { x: 60 + 15 * at, y: 150, dx: 0, dy: 14 }));
+    expect(proofed(...stripes)).toEqual([]);
+    expect(rulesOf(proofed(...stripes.slice(0, 2)))).toEqual(['line-len', 'line-len']);
+    const shorter = [0, 1, 2].map((at) => line(1 + at, { x: 60 + 15 * at, y: 150, dx: 0, dy: 10 }));
+    expect(rulesOf(proofed(...shorter))).toEqual(['line-len', 'line-len', 'line-len']);
+  });
+
+  it('PROOF-4 a notch that opens like a V is entered by its mouth, a slot is not', () => {
+    const outline = (corners: readonly (readonly [number, number])[]) =>
+      line(
+        1,
+        { x: 60, y: 100, dx: 1 },
+        {
+          closed: true,
+          points: corners.map(([x, y], at) => ({ kind: at === 0 ? ('M' as const) : ('L' as const), x, y })),
+        },
+      );
+    const notch = [
+      [0, 0],
+      [90, 0],
+      [90, 60],
+      [52, 60],
+      [45, 20],
+      [38, 60],
+      [0, 60],
+    ] as const;
+    const slot = [
+      [0, 0],
+      [90, 0],
+      [90, 60],
+      [48, 60],
+      [48, 20],
+      [42, 20],
+      [42, 60],
+      [0, 60],
+    ] as const;
+    expect(proofed(outline(notch))).toEqual([]);
+    expect(rulesOf(proofed(outline(slot)))).toEqual(['recess']);
   });
 });
 

@@ -1,8 +1,9 @@
 import type { TextureName } from '../document/textures.js';
-import { type Box, boxCorners, uniteBoxes } from '../geometry/box.js';
+import { type Box, boxContains, boxCorners, uniteBoxes } from '../geometry/box.js';
 import { flattenPath, type Polyline } from '../geometry/flatten.js';
-import { rotatePoint } from '../geometry/point.js';
-import { boundsOf, withObjectType } from '../objects/registry.js';
+import { isInside } from '../geometry/nearness.js';
+import { type Point, rotatePoint } from '../geometry/point.js';
+import { boundsOf, outlineOf, withObjectType } from '../objects/registry.js';
 import type { PageObject } from '../objects/schema.js';
 import type { TactileForm } from '../objects/tactile-form.js';
 import type { SceneContext } from '../scene/context.js';
@@ -151,4 +152,12 @@ export function subjectOf(object: PageObject, context: SceneContext): Subject {
     reliefBox: uniteAll([marks.box, texture?.rim.box ?? null]),
     drawnBox: drawnBoxOf(object, form, marks, primitives),
   };
+}
+
+/** Whether `point` lies inside the outline of an area, whether or not that is filled. */
+export function isWithinOutline(point: Point, { object, form, drawnBox }: Subject): boolean {
+  if (form.role !== 'area' || !drawnBox || !boxContains(drawnBox, { ...point, width: 0, height: 0 }))
+    return false;
+  const outline = outlineOf(object);
+  return outline !== undefined && isInside(point, flattenPath(outline));
 }

@@ -16,18 +16,7 @@ describe.each(['de', 'en'] as const)('the templates in %s', (language) => {
       });
       const { book, failures } = await translateDocument(document, realTranslator);
       expect(failures).toEqual([]);
-      const found = proof(document, swellProfile, { braille: book, font: bundledFontMetrics });
-      // Beside a body hang its arms: that a finger finds a narrow place there is no fault.
-      const told = found
-        .filter(({ ruleId }) => ruleId !== 'recess')
-        .map(({ ruleId, severity, measured, wanted, place }) => ({
-          ruleId,
-          severity,
-          measured,
-          wanted,
-          place,
-        }));
-      expect(told).toEqual([]);
+      expect(proof(document, swellProfile, { braille: book, font: bundledFontMetrics })).toEqual([]);
     },
   );
 });

@@ -1,4 +1,4 @@
-import { boxContains } from '../../geometry/box.js';
+import { boxContains, boxCorners } from '../../geometry/box.js';
 import { boxPath } from '../../geometry/box-path.js';
 import { flattenPath } from '../../geometry/flatten.js';
 import { packEdges } from '../edges.js';
@@ -6,8 +6,8 @@ import { placeBetween, rounded, SLACK } from '../figures.js';
 import type { Observation } from '../finding.js';
 import { type Nearest, nearestEdges } from '../nearest-edges.js';
 import type { LabelPair, PageSituation } from '../page-situation.js';
-import type { PageRule } from '../rule.js';
-import type { Subject } from '../subject.js';
+import type { PageRule, ProofContext } from '../rule.js';
+import { isWithinOutline, type Subject } from '../subject.js';
 import { hiddenBelow } from './hidden-below.js';
 
 /** Each label with the shapes beside it; what is hidden below a label is not beside it. */
@@ -46,16 +46,37 @@ function isWithin({ label, shape, relation }: LabelPair): boolean {
   return shape.form.role === 'area' && !!field && !!label.drawnBox && boxContains(field, label.drawnBox);
 }
 
+/** Share of the page's width and height from which an area around all else is a frame, which no label names. */
+const FRAME_SHARE = 0.85;
+
+/** Whether the label stands inside an area however large: its outline may be too far off to be beside the label. */
+function isInField({ drawnBox: own }: Subject, { subjects }: PageSituation, context: ProofContext): boolean {
+  if (!own) return false;
+  return subjects.some((subject) => {
+    const field = subject.drawnBox;
+    if (subject.form.role !== 'area' || !field || !boxContains(field, own)) return false;
+    const isFrame =
+      field.width > FRAME_SHARE * context.widthMm && field.height > FRAME_SHARE * context.heightMm;
+    return !isFrame && boxCorners(own).every((corner) => isWithinOutline(corner, subject));
+  });
+}
+
 /** Whether the label names nothing that could stand beside it, or stands in what it names. */
-function hasNoDistance(label: Subject, pairs: readonly LabelPair[]): boolean {
+function hasNoDistance(
+  label: Subject,
+  pairs: readonly LabelPair[],
+  page: PageSituation,
+  context: ProofContext,
+): boolean {
   const isTitle = label.form.role === 'label' && label.form.label.isTitle;
-  return isTitle || pairs.some(isWithin);
+  return isTitle || pairs.some(isWithin) || isInField(label, page, context);
 }
 
 /** A label keeps clear of what it names, and close to it; a title and what is far from everything names nothing. */
 export const labelGap: PageRule = {
   scope: 'page',
-  check(page, { profile }) {
+  check(page, context) {
+    const { profile } = context;
     const { minMm, maxMm, ownMm, source } = profile.labelGap;
     return Array.from(pairsByLabel(page)).flatMap(([label, pairs]): Observation[] => {
       const found = (
@@ -75,7 +96,7 @@ export const labelGap: PageRule = {
           ? [found(pair, gap, { severity: 'warning', wanted: minMm, values: { context: 'close' } })]
           : [];
       });
-      if (close.length > 0 || hasNoDistance(label, pairs)) return close;
+      if (close.length > 0 || hasNoDistance(label, pairs, page, context)) return close;
       const [nearest] = pairs
         .flatMap((pair) => {
           const gap = pair.shape.form.role === 'legend' ? null : drawnGap(pair, ownMm);

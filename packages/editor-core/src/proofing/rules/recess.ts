@@ -1,4 +1,4 @@
-import { boxAround } from '../../geometry/box.js';
+import { boxAround, boxesMeet } from '../../geometry/box.js';
 import { outlineOfPolygons, subtractAreas } from '../../geometry/clipped-area.js';
 import { flattenPath, type Polyline } from '../../geometry/flatten.js';
 import { insetPath, outsetPath } from '../../geometry/inset.js';
@@ -48,14 +48,37 @@ function widthOf({ points }: Polyline, mostMm: number): number {
   return fits;
 }
 
+/** What a circle of `widthMm` cannot enter of the bays and holes of a shape. */
+function baysOf(outline: PathData, widthMm: number): readonly Polyline[] {
+  const closed = insetPath(outsetPath(outline, widthMm / 2), widthMm / 2);
+  return flattenPath(subtractAreas(closed, [outline]));
+}
+
+const sizeOf = (bay: Polyline) => Math.abs(areaOfPiece(bay));
+
+/**
+ * How much smaller a circle is by which a slot is told from a notch. A slot is closed to it just the same, or open as a whole; of a notch
+ * it reaches farther in, up to the square of this share.
+ */
+const SMALLER_SHARE = 0.7;
+const NOTCH_SHARES = { least: 0.3, most: 0.7 };
+
+/** Whether a bay opens like a V: a finger enters it by its mouth, and its tip is a corner. */
+function isNotch(bay: Polyline, smaller: readonly Polyline[]): boolean {
+  const box = boxAround(bay.points);
+  // Areas that are cut out of each other keep hairs along their edges: boxes are not exact.
+  const inside = smaller.filter(({ points }) => boxesMeet(box, boxAround(points)));
+  const share = inside.reduce((sum, one) => sum + sizeOf(one), 0) / sizeOf(bay);
+  return share > NOTCH_SHARES.least && share < NOTCH_SHARES.most;
+}
+
 /** The largest bay or hole of the shape that a circle of `widthMm` does not fit into; null when there is none. */
 function narrowBay(outline: PathData, widthMm: number): Polyline | null {
   if (!isConcave(flattenPath(outline))) return null;
-  const closed = insetPath(outsetPath(outline, widthMm / 2), widthMm / 2);
-  const bays = flattenPath(subtractAreas(closed, [outline])).filter(
-    (bay) => Math.abs(areaOfPiece(bay)) >= CORNER_AREA_MM2,
-  );
-  const [largest] = bays.toSorted((a, b) => Math.abs(areaOfPiece(b)) - Math.abs(areaOfPiece(a)));
+  const narrow = baysOf(outline, widthMm).filter((bay) => sizeOf(bay) >= CORNER_AREA_MM2);
+  if (narrow.length === 0) return null;
+  const smaller = baysOf(outline, widthMm * SMALLER_SHARE);
+  const [largest] = narrow.filter((bay) => !isNotch(bay, smaller)).toSorted((a, b) => sizeOf(b) - sizeOf(a));
   return largest ?? null;
 }
 

@@ -10,8 +10,10 @@ function repeatsIn({ name, region }: TexturedRegion): number {
   const texture = textureOf(name);
   if (texture.kind !== 'tile') return Infinity;
   const { width, height } = boxAround(region.flatMap(({ points }) => points));
-  const [across, down] = [width / texture.widthMm, height / texture.heightMm];
-  switch (TEXTURE_TRAITS[name].repeats) {
+  const { repeats, rowsInTile = 1 } = TEXTURE_TRAITS[name];
+  const across = (rowsInTile * width) / texture.widthMm;
+  const down = (rowsInTile * height) / texture.heightMm;
+  switch (repeats) {
     case 'across':
       return across;
     case 'down':

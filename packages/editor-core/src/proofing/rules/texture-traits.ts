@@ -5,6 +5,8 @@ interface TextureTraits {
   /** Textures of one family are taken for each other; null for what resembles none. */
   readonly family: 'slanting' | 'upright' | 'dots' | 'corners' | null;
   readonly repeats: 'across' | 'down' | 'slanting' | 'both';
+  /** Rows of marks in one tile, where they are more than one: a finger counts rows. */
+  readonly rowsInTile?: number;
 }
 
 /** The fixed table of look-alikes: two diagonals, upright lines and dashes, dots, and what is made of right angles. */
@@ -17,7 +19,7 @@ export const TEXTURE_TRAITS: { readonly [N in TextureName]: TextureTraits } = {
   grid: { family: 'corners', repeats: 'both' },
   stair: { family: 'corners', repeats: 'both' },
   dotted_tight: { family: 'dots', repeats: 'both' },
-  dotted: { family: 'dots', repeats: 'both' },
+  dotted: { family: 'dots', repeats: 'both', rowsInTile: 2 },
   medium: { family: null, repeats: 'both' },
   fill: { family: null, repeats: 'both' },
   dashed: { family: null, repeats: 'both' },

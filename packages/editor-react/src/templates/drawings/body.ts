@@ -13,15 +13,16 @@ const HALF = [
   [34, 94],
   [44, 130],
   [50, 168],
-  [40, 170],
-  [32, 140],
-  [27, 122],
-  [25, 150],
-  [29, 180],
+  [42, 170],
+  [36, 144],
+  [28, 118],
+  [21, 148],
+  [27, 180],
   [27, 225],
   [28, 266],
   [12, 268],
-  [9, 225],
+  [12, 225],
+  [7, 198],
 ] as const;
 
 /** Names with the place of the body that each belongs to. */
@@ -44,7 +45,7 @@ export const drawBody: DrawTemplate = (word) => {
     objects: [
       createObject('path', {
         uuid: newUuid(),
-        points: roundedOutline([...right, [CENTRE_X, 194], ...left]),
+        points: roundedOutline([...right, [CENTRE_X, 193], ...left]),
         closed: true,
         moniker: word('body'),
       }),
