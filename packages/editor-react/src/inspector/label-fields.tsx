@@ -49,7 +49,8 @@ function Untranslatable({ failure }: { readonly failure: BrailleFailure }) {
   const { t } = useTranslation('editor');
   return (
     <Alert kind="warning" title={t('label.untranslatable')}>
-      {issueSentence({ code: failure.code, params: { character: failure.character ?? '' } }, t)}
+      <p>{issueSentence({ code: failure.code, params: { character: failure.character ?? '' } }, t)}</p>
+      {failure.code === 'BRAILLE_UNTRANSLATABLE' ? <p>{t('label.untranslatableHelp')}</p> : null}
     </Alert>
   );
 }
