@@ -1,18 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { WORK_MS } from '../scripts/setup/patience.mjs';
 import { Author } from './author.js';
+import { savedFile } from './saved-file.js';
 import { expect, test } from './test.js';
 import { WORDS } from './words.js';
 
 /** Braille of the label's text as Unicode cells: "Die Straße" in Vollschrift, "Street" in UEB grade 1. */
 const CELLS = { de: '⠙⠬⠀⠾⠗⠁⠮⠑', en: '⠠⠎⠞⠗⠑⠑⠞' } as const;
-
-async function savedFile(page: Page, press: () => Promise<void>): Promise<{ name: string; path: string }> {
-  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
-  return { name: download.suggestedFilename(), path: await download.path() };
-}
 
 for (const language of ['de', 'en'] as const) {
   const words = WORDS[language];

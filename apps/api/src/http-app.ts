@@ -18,6 +18,7 @@ import { serveMailbox } from './modules/mail/mailbox-page.js';
 import { measureRequests } from './modules/monitoring/metrics/measure-requests.js';
 import { Metrics } from './modules/monitoring/metrics/metrics.js';
 import { MonitoringModule } from './modules/monitoring/monitoring.module.js';
+import { DraftFilesModule } from './modules/rendering/drafts/draft-files.module.js';
 import { RenderingModule } from './modules/rendering/rendering.module.js';
 import { ReportsModule } from './modules/reports/reports.module.js';
 import { ShopModule } from './modules/shop/shop.module.js';
@@ -48,6 +49,7 @@ class HttpAppModule {
         HttpModule,
         CatalogueModule,
         RenderingModule,
+        DraftFilesModule,
         FilesModule,
         AccountDataModule,
         ImportsModule,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { JwtService } from '@nestjs/jwt';
 import { LEGAL_PAGES, ROLES, type RouteName, ROUTES, type Variant } from '@tastwerk/contracts';
 import { CHECKOUT } from '../src/platform/checkout.js';
-import { publication } from './harness/sheets.js';
+import { publication, sheet } from './harness/sheets.js';
 import type { Call } from './harness/test-client.js';
 import { PASSWORD, type Person, TestProduct } from './harness/test-product.js';
 
@@ -101,6 +101,7 @@ const EXPECTED: Readonly<Record<RouteName, Row>> = {
   renderAgain: [401, 401, 401, 403, 403, 403, 403, 200],
   download: [401, 401, 401, 403, 404, 404, 409, 409],
   thumbnail: [404, 404, 404, 404, 404, 404, 202, 202],
+  draftFile: [200, 200, 200, 200, 200, 200, 200, 200],
   // Anybody may; a call without a picture is refused for that alone.
   trace: [422, 422, 422, 422, 422, 422, 422, 422],
   ocr: [422, 422, 422, 422, 422, 422, 422, 422],
@@ -256,6 +257,7 @@ function callOf(name: RouteName, caller: Caller): Call {
     renderAgain: { params: { id: hidden.id }, body: {} },
     download: { params: { variantId: hidden.id, format: 'pdf', fileName } },
     thumbnail: { params: { fileName, size: 'sm', page: 1 } },
+    draftFile: { params: { format: 'brf' }, body: { document: sheet() } },
     createQuote: { body: { items: basketOf(hidden.id) } },
     requestQuote: { body: { items: basketOf(hidden.id) } },
     createOrder: {

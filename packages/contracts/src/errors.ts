@@ -62,6 +62,7 @@ export const SERVER_ERRORS = {
   RENDERING_TIMEOUT: 'Limit',
   RENDERING_MEMORY: 'Limit',
   RENDERING_STORAGE_FULL: 'Unavailable',
+  RENDERING_BUSY: 'Unavailable',
   FILE_NOT_FOUND: 'NotFound',
   FILE_NOT_READY: 'Conflict',
   IMPORT_NOT_A_PICTURE: 'Validation',

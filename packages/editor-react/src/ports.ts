@@ -143,6 +143,25 @@ export interface TagSource {
 /** Hands the files of one format of a published document to the user; false when they could not be had. */
 export type DownloadArtefact = (outcome: PublishOutcome, format: string) => Promise<boolean>;
 
+/** The formats of a draft's files, in the order in which they are offered. */
+export const DRAFT_FILE_FORMATS = ['pdf', 'svg', 'png', 'brf', 'pef', 'rtf', 'zip'] as const;
+
+/** A format of a draft's file. */
+export type DraftFileFormat = (typeof DRAFT_FILE_FORMATS)[number];
+
+/** A file that was made, with the name under which it is saved. */
+export interface MadeFile {
+  readonly name: string;
+  readonly blob: Blob;
+}
+
+/** Makes a file of a document that is not published, and keeps nothing; the failure's message is one sentence in the user's language. */
+export type MakeDraftFile = (
+  document: Document,
+  format: DraftFileFormat,
+  signal: AbortSignal,
+) => Promise<Result<MadeFile, { readonly code: string; readonly message: string }>>;
+
 /** How a picture is traced; everything but the threshold from 0 to 100. */
 export interface TraceWishes {
   /** Lightness from 0 to 255 below which the picture counts as dark; null finds it from the picture. */
@@ -206,6 +225,8 @@ export interface EditorPorts {
   readonly tags?: TagSource;
   /** Absent, the files are only to be had where the published variant stands. */
   readonly download?: DownloadArtefact;
+  /** Absent, a draft is neither printed nor handed out as a file of a printable format. */
+  readonly makeFile?: MakeDraftFile;
   /** Opens the published version of a variant beside the draft, which stays stored. Absent, that is not offered. */
   readonly onOpenPublished?: (variantId: number) => void;
   /** Leads to the page where a visitor logs in. */

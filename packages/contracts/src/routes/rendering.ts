@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type ErrorCode, isErrorCode } from '../errors.js';
 import { RENDERING_FORMATS } from '../render-job.js';
 import { defineRoute, SESSION_ERRORS } from '../route.js';
+import { DOCUMENT_BODY_BYTES, DOCUMENT_ERRORS, postedDocument } from './documents.js';
 import { id, idInPath, optionalInQuery } from './values.js';
 
 /** States of a job, from the wish to the file. */
@@ -51,6 +52,23 @@ const notFound = ['CATALOGUE_VARIANT_NOT_FOUND', 'CATALOGUE_VERSION_NOT_FOUND'] 
 
 /** What the workers make of a published version. */
 export const renderingRoutes = {
+  /**
+   * One file of a document that is not published, made while the caller waits; nothing is kept. Several pictures come as one archive.
+   * Visitors may try the editor, so they may print, too.
+   */
+  draftFile: defineRoute({
+    method: 'POST',
+    path: '/api/draft-files/{format}',
+    access: 'public',
+    request: {
+      params: z.strictObject({ format: z.enum(RENDERING_FORMATS) }),
+      body: z.strictObject({ document: postedDocument }),
+    },
+    response: 'file',
+    errors: [...DOCUMENT_ERRORS, 'RENDERING_TIMEOUT', 'RENDERING_MEMORY', 'RENDERING_BUSY'],
+    throttle: { limit: 30, windowSeconds: 60 },
+    bodyBytes: DOCUMENT_BODY_BYTES,
+  }),
   /** How far the files of a variant's version are: its current one unless `version_id` names another. */
   listRenderings: defineRoute({
     method: 'GET',

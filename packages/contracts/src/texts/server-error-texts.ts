@@ -59,6 +59,7 @@ export const SERVER_ERROR_TEXTS = {
       'Eine Datei wurde nicht erzeugt, weil die Grafik zu umfangreich ist. Vereinfachen Sie die Grafik, oder verteilen Sie sie auf mehr Seiten.',
     RENDERING_STORAGE_FULL:
       'Eine Datei konnte nicht abgelegt werden, weil der Server keinen Platz mehr hat. Bitte schreiben Sie uns.',
+    RENDERING_BUSY: 'Gerade werden viele Dateien erzeugt. Bitte versuchen Sie es gleich noch einmal.',
     FILE_NOT_FOUND: 'Diese Datei gibt es nicht.',
     FILE_NOT_READY: 'Diese Datei wird gerade erzeugt. Bitte versuchen Sie es gleich noch einmal.',
     IMPORT_NOT_A_PICTURE: 'Diese Datei ist kein Bild, das gelesen werden kann. Möglich sind JPEG und PNG.',
@@ -161,6 +162,7 @@ export const SERVER_ERROR_TEXTS = {
       'A file was not made because the graphic is too large. Simplify the graphic or spread it over more pages.',
     RENDERING_STORAGE_FULL:
       'A file could not be stored because the server has run out of space. Please write to us.',
+    RENDERING_BUSY: 'Many files are being made right now. Please try again in a moment.',
     FILE_NOT_FOUND: 'This file does not exist.',
     FILE_NOT_READY: 'This file is being made right now. Please try again in a moment.',
     IMPORT_NOT_A_PICTURE: 'This file is no picture that can be read. JPEG and PNG can.',

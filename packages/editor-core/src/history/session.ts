@@ -37,6 +37,7 @@ export type Overlay =
   | 'shortcuts'
   | 'templates'
   | 'publish'
+  | 'files'
   | 'import'
   | 'crop'
   | 'context'

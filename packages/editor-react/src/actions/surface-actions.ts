@@ -6,6 +6,7 @@ import {
   Keyboard,
   LayoutTemplate,
   ListChecks,
+  Printer,
   Search,
   Send,
 } from 'lucide-react';
@@ -51,6 +52,9 @@ export const importAction = overlayAction(
   [{ key: 'i', mod: true, shift: false }],
   'workspace',
 );
+
+/** Prints the draft and hands out its files; the key keeps the browser from printing the application. */
+export const filesAction = overlayAction('files', 'files', Printer, [{ key: 'p', mod: true }], 'always');
 
 /** Opens the dialog that publishes. */
 export const publishAction = overlayAction('publish', 'publish', Send);
@@ -104,5 +108,6 @@ export const surfaceActions: readonly EditorAction[] = [
   importAction,
   guideAction,
   proofAction,
+  filesAction,
   publishAction,
 ];

@@ -1,4 +1,5 @@
 import type { Document } from '@tastwerk/editor-core';
+import { saveBlob } from '../files/save-blob.js';
 
 /** Longest part of a file name that is made from a title, in characters. */
 const NAME_LENGTH = 80;
@@ -15,13 +16,6 @@ export function exportFileName(document: Document): string {
 
 /** Gives the document to the user as a file, for when it can be kept nowhere else. */
 export function exportDraft(document: Document): void {
-  const url = URL.createObjectURL(
-    new Blob([JSON.stringify(document, null, 2)], { type: 'application/json' }),
-  );
-  const link = window.document.createElement('a');
-  link.href = url;
-  link.download = exportFileName(document);
-  link.click();
-  // The download reads the address after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(url), 0);
+  const file = new Blob([JSON.stringify(document, null, 2)], { type: 'application/json' });
+  saveBlob(file, exportFileName(document));
 }

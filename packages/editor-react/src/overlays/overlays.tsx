@@ -16,6 +16,8 @@ import { UseTemplateDialog } from '../templates/use-template-dialog.js';
 /** Loaded once the workspace is shown, so that it is there when the server is not. */
 const loadPublishing = () => import('../publish/publish-dialog.js');
 const PublishDialog = lazy(async () => ({ default: (await loadPublishing()).PublishDialog }));
+const loadFiles = () => import('../files/files-dialog.js');
+const FilesDialog = lazy(async () => ({ default: (await loadFiles()).FilesDialog }));
 
 interface OverlaysProps {
   /** The workspace, whose drawing area the context menu belongs to. */
@@ -30,7 +32,10 @@ export function Overlays({ root }: OverlaysProps) {
   const [template, setTemplate] = useState<TemplateId>();
   useGuideAtStart();
   // What does not come now is asked for again when the dialog is opened.
-  useEffect(() => whenIdle(() => void loadPublishing().catch(() => undefined)), []);
+  useEffect(
+    () => whenIdle(() => void Promise.all([loadPublishing(), loadFiles()]).catch(() => undefined)),
+    [],
+  );
   const close = () => void store.dispatch(sessionActions.setOverlay(null));
   return (
     <>
@@ -56,6 +61,11 @@ export function Overlays({ root }: OverlaysProps) {
       ) : null}
       <ImportOverlays root={root} overlay={overlay} onClose={close} />
       <PlaceOverlays />
+      {overlay === 'files' ? (
+        <Suspense fallback={<Loader message={t('files:title')} />}>
+          <FilesDialog onClose={close} />
+        </Suspense>
+      ) : null}
       {overlay === 'publish' ? (
         <Suspense fallback={<Loader message={t('publish.title')} />}>
           <PublishDialog onClose={close} />

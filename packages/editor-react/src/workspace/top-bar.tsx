@@ -2,6 +2,7 @@ import { Button, IconButton, Toolbar, ToolbarSeparator } from '@tastwerk/ui';
 import { ArrowLeft, Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { redoAction, undoAction } from '../actions/history-actions.js';
+import { filesAction } from '../actions/surface-actions.js';
 import { deleteAction } from '../actions/selection-actions.js';
 import {
   braillePagesAction,
@@ -61,6 +62,7 @@ export function TopBar() {
         <ToolbarSeparator />
         <ActionButton action={previewAction} />
         <ActionButton action={braillePagesAction} />
+        <ActionButton action={filesAction} />
       </Toolbar>
       <div className={styles.end}>
         {canPublish ? (

@@ -4,11 +4,8 @@ const SPELLED: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue'
 /** Longest part of a title in a file name. */
 const MAX_TITLE_LENGTH = 60;
 
-/**
- * The part of file names that stands for a version: its graphic's title in small Latin letters, digits and hyphens, and the
- * version's id, which makes it unique.
- */
-export function fileNameOf(title: string, versionId: number): string {
+/** A graphic's title in small Latin letters, digits and hyphens, for names of files. */
+export function titleInFileName(title: string): string {
   const slug = title
     .toLowerCase()
     .replace(/[äöüß]/g, (letter) => SPELLED[letter] ?? letter)
@@ -17,5 +14,10 @@ export function fileNameOf(title: string, versionId: number): string {
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, MAX_TITLE_LENGTH)
     .replace(/^-+|-+$/g, '');
-  return `${slug || 'graphic'}-${versionId}`;
+  return slug || 'graphic';
+}
+
+/** The part of file names that stands for a version: its graphic's title and the version's id, which makes it unique. */
+export function fileNameOf(title: string, versionId: number): string {
+  return `${titleInFileName(title)}-${versionId}`;
 }

@@ -2,17 +2,9 @@ import { Controller, Req, Res } from '@nestjs/common';
 import { type Recognition, ROUTES, type Trace } from '@tastwerk/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ForRoute } from '../../platform/http/for-route.decorator.js';
+import { signalOf } from '../../platform/http/signal-of.js';
 import { ImportsService } from './imports.service.js';
 import { readPictureForm } from './picture-form.js';
-
-/** Aborts when whoever asked goes before there is an answer. */
-function signalOf({ raw }: FastifyReply): AbortSignal {
-  const controller = new AbortController();
-  raw.once('close', () => {
-    if (!raw.writableFinished) controller.abort();
-  });
-  return controller.signal;
-}
 
 /** Reading pictures over HTTP. The answer comes with the request: a preview waits for it. */
 @Controller()

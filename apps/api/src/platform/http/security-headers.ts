@@ -18,6 +18,8 @@ function securityHeaders(isHttps: boolean): Readonly<Record<string, string>> {
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         workerSrc: ["'self'"],
+        // A PDF that is printed is shown by the browser in a hidden frame.
+        frameSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

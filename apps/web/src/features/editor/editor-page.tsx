@@ -13,6 +13,7 @@ import { downloadArtefact } from './download-artefact.js';
 import { drafts } from './drafts.js';
 import styles from './editor-page.module.css';
 import { createImportPorts } from './import-ports.js';
+import { createMakeDraftFile } from './make-draft-file.js';
 import { draftAddress, handOver } from './opened-document.js';
 import { createPublish } from './publish-document.js';
 import { addressToPublish, usePublishParameter } from './publish-parameter.js';
@@ -55,6 +56,7 @@ export function EditorPage() {
       },
       onOpenPublished: (variantId) => void navigate(`/editor/app?variant=${variantId}&mode=edit`),
       download: downloadArtefact,
+      makeFile: createMakeDraftFile(all),
       ...createImportPorts(all),
       tags: createTagSource(),
       onPublished: ({ url }) => void navigate(url),

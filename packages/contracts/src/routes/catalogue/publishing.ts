@@ -1,12 +1,9 @@
-import { LIMITS } from '@tastwerk/editor-core';
 import { z } from 'zod';
 import { defineRoute, SESSION_ERRORS } from '../../route.js';
+import { DOCUMENT_BODY_BYTES, DOCUMENT_ERRORS, postedDocument } from '../documents.js';
 import { hash, id, idInPath, plainText } from '../values.js';
 import { graphicSchema, variantSchema } from './schemas.js';
 import { WRITING } from './throttles.js';
-
-/** Any JSON object: the core reads it with its own parser, which also knows older forms, and names every fault by its path. */
-const postedDocument = z.record(z.string(), z.unknown());
 
 /** Made once per attempt to publish: the same key gives the first answer again, and nothing is published twice. */
 const idempotencyKey = z.uuid();
@@ -21,24 +18,12 @@ const publishing = {
   licenceAccepted: z.literal(true),
 };
 
-/** Largest body that publishes, in bytes: a document of the largest size and what goes with it. */
-const PUBLICATION_BYTES = LIMITS.jsonBytes + 64 * 1024;
-
 const publishErrors = [
   ...SESSION_ERRORS,
   'RIGHT_MISSING',
   'CATALOGUE_KEY_REUSED',
   'CATALOGUE_TAG_NOT_FOUND',
-  'DOCUMENT_NOT_JSON',
-  'DOCUMENT_VERSION_UNKNOWN',
-  'DOCUMENT_VERSION_TOO_NEW',
-  'DOCUMENT_INVALID_VALUE',
-  'DOCUMENT_UNKNOWN_PROPERTY',
-  'DOCUMENT_TOO_LARGE',
-  'DOCUMENT_DUPLICATE_ID',
-  'DOCUMENT_SECOND_LEGEND',
-  'BRAILLE_UNTRANSLATABLE',
-  'BRAILLE_UNAVAILABLE',
+  ...DOCUMENT_ERRORS,
 ] as const;
 
 /** Publishing graphics, variants and versions. */
@@ -54,7 +39,7 @@ export const publishingRoutes = {
     }),
     errors: publishErrors,
     throttle: WRITING,
-    bodyBytes: PUBLICATION_BYTES,
+    bodyBytes: DOCUMENT_BODY_BYTES,
   }),
   createVariant: defineRoute({
     method: 'POST',
@@ -72,7 +57,7 @@ export const publishingRoutes = {
     response: variantSchema,
     errors: [...publishErrors, 'CATALOGUE_GRAPHIC_NOT_FOUND', 'CATALOGUE_VARIANT_NOT_FOUND'],
     throttle: WRITING,
-    bodyBytes: PUBLICATION_BYTES,
+    bodyBytes: DOCUMENT_BODY_BYTES,
   }),
   updateVariant: defineRoute({
     method: 'POST',
@@ -89,7 +74,7 @@ export const publishingRoutes = {
     response: variantSchema,
     errors: [...publishErrors, 'CATALOGUE_VARIANT_NOT_FOUND', 'CATALOGUE_VERSION_CONFLICT'],
     throttle: WRITING,
-    bodyBytes: PUBLICATION_BYTES,
+    bodyBytes: DOCUMENT_BODY_BYTES,
   }),
   /** Publishes an old version once more, as the newest one; nothing is lost by it. */
   restoreVersion: defineRoute({

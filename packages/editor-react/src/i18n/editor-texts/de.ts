@@ -4,6 +4,7 @@ import commands from '../de/commands.json' with { type: 'json' };
 import drafts from '../de/drafts.json' with { type: 'json' };
 import editor from '../de/editor.json' with { type: 'json' };
 import errors from '../de/errors.json' with { type: 'json' };
+import files from '../de/files.json' with { type: 'json' };
 import guide from '../de/guide.json' with { type: 'json' };
 import importing from '../de/import.json' with { type: 'json' };
 import legend from '../de/legend.json' with { type: 'json' };
@@ -25,6 +26,7 @@ export const germanTexts = {
   drafts,
   editor,
   errors,
+  files,
   guide,
   import: importing,
   legend,

@@ -4,6 +4,7 @@ import commands from '../en/commands.json' with { type: 'json' };
 import drafts from '../en/drafts.json' with { type: 'json' };
 import editor from '../en/editor.json' with { type: 'json' };
 import errors from '../en/errors.json' with { type: 'json' };
+import files from '../en/files.json' with { type: 'json' };
 import guide from '../en/guide.json' with { type: 'json' };
 import importing from '../en/import.json' with { type: 'json' };
 import legend from '../en/legend.json' with { type: 'json' };
@@ -25,6 +26,7 @@ export const englishTexts = {
   drafts,
   editor,
   errors,
+  files,
   guide,
   import: importing,
   legend,

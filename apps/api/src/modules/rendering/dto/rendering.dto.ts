@@ -1,6 +1,12 @@
 import { ROUTES } from '@tastwerk/contracts';
 import { createZodDto } from 'nestjs-zod';
 
+/** Format of a file that is made of a draft. */
+export class DraftFileParamsDto extends createZodDto(ROUTES.draftFile.request.params) {}
+
+/** The draft. */
+export class DraftFileDto extends createZodDto(ROUTES.draftFile.request.body) {}
+
 /** Path of a variant whose files are asked for. */
 export class RenderingParamsDto extends createZodDto(ROUTES.listRenderings.request.params) {}
 

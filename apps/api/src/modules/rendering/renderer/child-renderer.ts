@@ -16,6 +16,8 @@ export interface RenderLimits {
   /** For one request. */
   readonly timeoutMs: number;
   readonly memoryMb: number;
+  /** How long the process is kept without a request, in ms; for ever when absent. */
+  readonly idleMs?: number;
 }
 
 /** Built, also when the worker itself runs from sources in a test: a process of its own reads builds (ADR 1). */
@@ -42,7 +44,7 @@ const FAILURE: Readonly<Record<Interruption, RenderFailure>> = {
 export class ChildRenderer extends Renderer implements OnModuleDestroy {
   private readonly process: LimitedProcess<RenderRequest, RenderAnswer>;
 
-  constructor({ timeoutMs, memoryMb }: RenderLimits) {
+  constructor({ timeoutMs, memoryMb, idleMs }: RenderLimits) {
     super();
     const limits = {
       timeoutMs,
@@ -51,6 +53,7 @@ export class ChildRenderer extends Renderer implements OnModuleDestroy {
       keptMb: memoryMb * KEPT_SHARE,
       longestService: LONGEST_SERVICE,
       graceMs: 0,
+      ...(idleMs === undefined ? {} : { idleMs }),
     };
     this.process = new LimitedProcess(PROGRAM, limits, (message) => renderAnswerSchema.parse(message));
   }

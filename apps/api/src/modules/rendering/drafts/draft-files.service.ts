@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import type { RenderingFormat } from '@tastwerk/contracts';
+import { fail, ok, type Result } from '@tastwerk/editor-core';
+import { writeZip } from '@tastwerk/render';
+import type { ApiFailure } from '../../../platform/http/api-failure.js';
+import { titleInFileName } from '../../catalogue/file-name.js';
+import type { RenderedFile } from '../renderer/render-messages.js';
+import { Renderer } from '../renderer/renderer.js';
+
+/** Requests that may wait for the renderer; more are refused, so that none waits longer than a minute or two. */
+const MOST_WAITING = 6;
+
+const ZIP_TYPE = 'application/zip';
+
+/** The pictures of a catalogue page are of no use to an author. */
+const isThumbnail = ({ name }: RenderedFile) => name.includes('-THUMBNAIL-sm-');
+
+/** Makes files of documents that are not published. Nothing is kept. */
+@Injectable()
+export class DraftFilesService {
+  private waiting = 0;
+
+  constructor(private readonly renderer: Renderer) {}
+
+  /** One file: the format itself, or an archive of its pictures where there are several. `document` is not trusted. */
+  async make(
+    document: Readonly<Record<string, unknown>>,
+    format: RenderingFormat,
+    signal: AbortSignal,
+  ): Promise<Result<RenderedFile, ApiFailure>> {
+    if (this.waiting >= MOST_WAITING) return fail({ code: 'RENDERING_BUSY' });
+    this.waiting += 1;
+    try {
+      const { graphicTitle } = document;
+      const fileName = titleInFileName(typeof graphicTitle === 'string' ? graphicTitle : '');
+      const request = { document: JSON.stringify(document), fileName, format };
+      const rendered = await this.renderer.render(request, signal);
+      if (rendered.ok)
+        return ok(
+          await asOne(
+            rendered.value.filter((file) => !isThumbnail(file)),
+            fileName,
+            format,
+          ),
+        );
+      const { error } = rendered;
+      return fail({ code: error.kind === 'cancelled' ? 'RENDERING_TIMEOUT' : error.code });
+    } finally {
+      this.waiting -= 1;
+    }
+  }
+}
+
+async function asOne(
+  files: readonly RenderedFile[],
+  fileName: string,
+  format: RenderingFormat,
+): Promise<RenderedFile> {
+  const [first, ...others] = files;
+  if (first && others.length === 0) return { ...first, name: `${fileName}.${format}` };
+  return { name: `${fileName}-${format}.zip`, mediaType: ZIP_TYPE, bytes: await writeZip(files) };
+}

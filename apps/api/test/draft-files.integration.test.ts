@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createNodeTranslator } from '@tastwerk/braille/node';
+import { RENDERING_FORMATS, type RenderingFormat } from '@tastwerk/contracts';
+import { renderArtefacts } from '@tastwerk/render';
+import { Opened } from './harness/opened.js';
+import { sheet } from './harness/sheets.js';
+import { TestProduct } from './harness/test-product.js';
+import { unzip } from './harness/unzip.js';
+
+const SHEET = sheet({ graphicTitle: 'Häuser & Gärten' });
+
+const opened = new Opened();
+let product: TestProduct;
+beforeAll(async () => {
+  product = opened.add(await TestProduct.start(), (started) => started.stop());
+});
+afterAll(() => opened.close());
+
+const ask = (format: RenderingFormat, document: object = SHEET, remoteAddress = '203.0.113.1') =>
+  product.client.call('draftFile', { params: { format }, body: { document }, remoteAddress });
+
+describe('files of a draft', () => {
+  it.each(RENDERING_FORMATS)(
+    'are made for a visitor: %s, with the bytes of a sheet without marks',
+    async (format) => {
+      const answer = await ask(format);
+      expect(answer.status).toBe(200);
+      expect(answer.headers['content-disposition']).toBe(`attachment; filename="haeuser-gaerten.${format}"`);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      const rendered = await renderArtefacts(SHEET, {
+        translator: createNodeTranslator(),
+        fileName: 'haeuser-gaerten',
+        formats: [format],
+      });
+      const files = rendered.ok ? rendered.value.artefacts : [];
+      const [file] = files.filter(({ name }) => !name.includes('-THUMBNAIL-sm-'));
+      expect(answer.bytes.equals(Buffer.from(file?.bytes ?? []))).toBe(true);
+    },
+  );
+
+  it('are an archive where each page is a picture', async () => {
+    const [page] = SHEET.pages;
+    const second = { ...page, uuid: '00000000-0000-4000-8000-0000000000f2', objects: [] };
+    const answer = await ask('svg', { ...SHEET, pages: [page, second] });
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="haeuser-gaerten-svg.zip"');
+    expect([...unzip(answer.bytes).keys()]).toEqual([
+      'svg_haeuser-gaerten-p1.svg',
+      'svg_haeuser-gaerten-p2.svg',
+    ]);
+  });
+
+  it('are refused for what is no document, and for what has no braille', async () => {
+    const refused = async (document: object) =>
+      product.client.failure('draftFile', { params: { format: 'pdf' }, body: { document } });
+    expect(await refused({ ...SHEET, width: -1 })).toBe('DOCUMENT_INVALID_VALUE');
+    expect(await refused(sheet({}, '☃ Schnee'))).toBe('BRAILLE_UNTRANSLATABLE');
+  });
+
+  it('are refused while too many wait, and made again afterwards', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, at) => ask('brf', SHEET, `203.0.113.${at + 10}`)),
+    );
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]?.body).toMatchObject({ error: 'RENDERING_BUSY' });
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(12 - refused.length);
+    expect((await ask('brf')).status).toBe(200);
+  });
+
+  it('leave nothing behind', async () => {
+    const [row] = await product.database.query<{ kept: number }>(
+      'SELECT (SELECT count(*) FROM version) + (SELECT count(*) FROM artefact) + (SELECT count(*) FROM render_job) AS kept',
+    );
+    expect(Number(row?.kept)).toBe(0);
+  });
+});

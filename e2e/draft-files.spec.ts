@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { Author } from './author.js';
+import { complaintsOf, expectAccessible } from './faults.js';
+import { languagesFor } from './languages.js';
+import { savedFile } from './saved-file.js';
+import { expect, test } from './test.js';
+import { WORDS } from './words.js';
+
+/** What only the dialog for printing and downloading says. */
+const FILES_WORDS = {
+  de: {
+    dialog: 'Drucken und herunterladen',
+    save: (format: string) => `${format} herunterladen`,
+    print: 'Drucken',
+  },
+  en: { dialog: 'Print and download', save: (format: string) => `Download ${format}`, print: 'Print' },
+} as const;
+
+for (const language of languagesFor('de')) {
+  const words = WORDS[language];
+  const own = FILES_WORDS[language];
+
+  test.describe(`files of a draft (${language})`, () => {
+    test.use({ locale: words.locale });
+
+    test('a visitor prints a draft and downloads its files without an account', async ({ page }) => {
+      const author = new Author(page, words);
+      const dialog = page.getByRole('dialog', { name: own.dialog });
+
+      const complaints = await complaintsOf(page);
+      await author.startDraft();
+      await author.nameGraphic('Haus am See');
+      await author.openTab('objects');
+      await author.writeLabel(0.3, 0.3, 'Haus');
+      await page.keyboard.press('Control+p');
+      await expect(dialog).toBeVisible();
+      await expectAccessible(page);
+
+      await test.step('as a PDF in the size of the paper, with the label in braille', async () => {
+        const pdf = await savedFile(page, () =>
+          dialog.getByRole('button', { name: own.save('PDF') }).click(),
+        );
+        expect(pdf.name).toBe('haus-am-see.pdf');
+        const told = execFileSync('pdfinfo', [pdf.path], { encoding: 'utf8' });
+        expect(told).toMatch(/Page size:\s+595\.\d+ x 841\.\d+ pts/);
+        expect(told).not.toContain('/catalogue/');
+      });
+
+      await test.step('as an archive of all files', async () => {
+        const zip = await savedFile(page, () =>
+          dialog.getByRole('button', { name: own.save('ZIP') }).click(),
+        );
+        expect(zip.name).toBe('haus-am-see.zip');
+      });
+
+      await test.step('on the printer', async () => {
+        await dialog.getByRole('button', { name: own.print, exact: true }).click();
+        await expect(page.locator('iframe[data-printed]')).toHaveAttribute('src', /^blob:/);
+        expect(complaints).toEqual([]);
+      });
+    });
+  });
+}
