@@ -209,6 +209,8 @@ export {
   DOT_GEOMETRY,
   linesHeightMm,
 } from './scene/sizes.js';
+export { printPrimitives } from './scene/print-primitives.js';
+export { type IndexPosition, withIndices } from './resources/index-characters.js';
 export { brailleDotCentres } from './scene/braille-dots.js';
 export { type Matrix, type Tile, tileOf } from './scene/texture-tile.js';
 export { primitiveBounds } from './scene/primitive-bounds.js';

@@ -1,5 +1,6 @@
 import type { FontMetrics } from '../scene/resources.js';
 import { FONT_METRICS_DATA } from './font-metrics.data.js';
+import { printRuns } from './print-runs.js';
 
 const { unitsPerEm, ascent, descent, missingWidth, runs } = FONT_METRICS_DATA;
 
@@ -9,8 +10,9 @@ for (const [first, ...widths] of runs) {
 }
 
 /**
- * Metrics of the bundled font, Atkinson Hyperlegible Next Regular. They hold no kerning, so a painter must place text by
- * these advances and not by a renderer's own. A character that the font lacks is as wide as its missing-glyph box.
+ * Metrics of the bundled font, Atkinson Hyperlegible Next Regular, and of Noto Sans for Greek letters. They hold no kerning, so
+ * a painter must place text by these advances and not by a renderer's own. A character that both lack is as wide as the
+ * missing-glyph box.
  */
 export const bundledFontMetrics: FontMetrics = {
   advance: (character) => advances.get(character.codePointAt(0) ?? -1) ?? missingWidth / unitsPerEm,
@@ -18,9 +20,11 @@ export const bundledFontMetrics: FontMetrics = {
   descent: descent / unitsPerEm,
 };
 
-/** Width of `text` in mm at a font size of `sizeMm`, without kerning. */
+/** Width of `text` in mm at a font size of `sizeMm`, without kerning; sub- and superscript characters as they are drawn. */
 export function textWidthMm(text: string, sizeMm: number, font: FontMetrics): number {
   let ems = 0;
-  for (const character of text) ems += font.advance(character);
+  for (const run of printRuns(text)) {
+    for (const character of run.text) ems += font.advance(character) * run.scale;
+  }
   return ems * sizeMm;
 }

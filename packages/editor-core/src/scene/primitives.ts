@@ -48,7 +48,7 @@ export interface TexturePrimitive extends Drawn {
   readonly ink: Ink;
 }
 
-/** One line of black print in the bundled font: baseline start at `origin`, turned by `angle` degrees clockwise about it. */
+/** Black print in the bundled font, a line or a part of it: baseline start at `origin`, turned by `angle` degrees clockwise about it. */
 export interface TextPrimitive extends Drawn {
   readonly type: 'text';
   readonly text: string;
@@ -56,7 +56,7 @@ export interface TextPrimitive extends Drawn {
   readonly angle: number;
   /** Font size (em) in mm. */
   readonly sizeMm: number;
-  /** Advance width of the whole line in mm, from the bundled font's metrics. */
+  /** Advance width of the whole text in mm, from the bundled font's metrics. */
   readonly widthMm: number;
   readonly ink: Ink;
 }

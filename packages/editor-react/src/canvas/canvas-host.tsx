@@ -13,7 +13,7 @@ import { GuideLines } from './guide-lines.js';
 import { Rulers } from './rulers.js';
 import { SymbolChoice } from './symbol-choice.js';
 import { TitlePlaceholders } from './title-placeholders.js';
-import { TypedLabel } from './typed-label.js';
+import { TypedLabel } from '../label-text/typed-label.js';
 import { useGuideDrag } from './use-guide-drag.js';
 import { useCanvasView } from './use-canvas-view.js';
 

@@ -9,7 +9,6 @@ import {
   type LabelLayout,
   type LabelObject,
   labelLayout,
-  LIMITS,
   runCommand,
 } from '@tastwerk/editor-core';
 import { Alert, Button, NumberField, Panel, Switch, ToggleButton } from '@tastwerk/ui';
@@ -18,13 +17,13 @@ import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTranslatedLines } from '../braille/use-translated-lines.js';
 import { useMillimetres } from '../canvas/use-millimetres.js';
+import { LabelTextField } from '../label-text/label-text-field.js';
 import { LabelAbbreviation } from '../legend/label-abbreviation.js';
 import { issueSentence } from '../publish/issue-sentence.js';
 import { useBrailleState, useTypedDocument } from '../state/editor-context.js';
 import { documentOf } from '../state/selectors.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 import { BrailleCells } from './braille-cells.js';
-import { BufferedField } from './buffered-field.js';
 import styles from './fields.module.css';
 import { LabelOverride } from './label-override.js';
 
@@ -195,14 +194,7 @@ export function LabelFields({ label: saved }: { readonly label: LabelObject }) {
   return (
     <>
       <Panel title={t('label.textAndBraille')}>
-        <BufferedField
-          key={label.uuid}
-          label={t('label.text')}
-          rows={2}
-          value={label.text}
-          maxLength={LIMITS.textLength}
-          onCommit={(text) => set({ text })}
-        />
+        <LabelTextField key={label.uuid} text={label.text} onCommit={(text) => set({ text })} />
         {label.text.trim() === '' ? null : <LabelBraille layout={layout} />}
         {label.displayDots && label.text.trim() !== '' ? <OwnBraille label={saved} layout={layout} /> : null}
         {layout.overflows ? (

@@ -60,6 +60,18 @@ describe('descriptionPages', () => {
     expect(lines.map(({ text }) => text).join('')).toBe('W'.repeat(200));
   });
 
+  it('sets sub- and superscript characters smaller, inside of the margins', () => {
+    const words = Array.from({ length: 200 }, () => 'H₂O').join(' ');
+    const [page] = descriptionPages([{ style: 'text', words }], 'x', A4);
+    const [h, two] = linesOf(page);
+    expect([h?.text, two?.text]).toEqual(['H', '2']);
+    expect(two?.sizeMm).toBeLessThan(h?.sizeMm ?? 0);
+    expect(two?.origin.y).toBeGreaterThan(h?.origin.y ?? Infinity);
+    const ends = linesOf(page).map(({ origin, widthMm }) => origin.x + widthMm);
+    expect(Math.max(...ends)).toBeLessThanOrEqual(190);
+    expect(page?.elements).toHaveLength(1);
+  });
+
   it('never leaves a heading alone at the foot of a page', () => {
     for (let count = 25; count < 40; count += 1) {
       const texts = Array.from({ length: count }, () => ({ style: 'text', words: 'x' }) as const);

@@ -2,6 +2,7 @@ import {
   BLACK_PRINT_MM,
   bundledFontMetrics,
   FLAT_PRINT_INK,
+  printPrimitives,
   ptToMm,
   type TextPrimitive,
   textWidthMm,
@@ -66,18 +67,17 @@ function linesOf(words: string, sizeMm: number, roomMm: number): readonly string
   return line === '' ? lines : [...lines, line];
 }
 
-function printLine(words: string, baselineMm: number, sizeMm: number): TextPrimitive {
-  return {
-    type: 'text',
+function printLine(words: string, baselineMm: number, sizeMm: number): readonly TextPrimitive[] {
+  const line = {
     layer: 'print',
     objectId: null,
     text: words,
     origin: { x: MARGIN_MM, y: baselineMm },
     angle: 0,
     sizeMm,
-    widthMm: widthOf(words, sizeMm),
     ink: FLAT_PRINT_INK,
-  };
+  } as const;
+  return printPrimitives(line, bundledFontMetrics);
 }
 
 /**
@@ -115,7 +115,7 @@ export function descriptionPages(
         pages.at(-1)?.parts.push(open);
       }
       depthMm += lineMm;
-      open.primitives.push(printLine(line, depthMm - bundledFontMetrics.descent * sizeMm, sizeMm));
+      open.primitives.push(...printLine(line, depthMm - bundledFontMetrics.descent * sizeMm, sizeMm));
     }
   }
   return pages;

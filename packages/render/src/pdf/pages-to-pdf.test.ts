@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Primitive, Scene } from '@tastwerk/editor-core';
+import { bundledFontMetrics, type Primitive, printPrimitives, type Scene } from '@tastwerk/editor-core';
 import { curvedShapes, pageOperations, streamsOf } from '../../test/pdf-content.mjs';
 import { brailleRun, printedLine, rectPath, sceneOf, texturedSquare } from '../../test/scenes.js';
 import type { PdfMetadata } from './metadata.js';
@@ -139,6 +139,25 @@ describe('pagesToPdf', () => {
     const both = await scenesToPdf([sceneOf([printedLine('Žižkov')])], METADATA);
     expect(latin1(both).match(/\/Subtype \/Type0/g)).toHaveLength(2);
     expect(pageOperations(both).filter(({ operator }) => operator === 'Tj')).toHaveLength(4);
+  });
+
+  it('has glyphs for sub- and superscript characters and for Greek letters', async () => {
+    const glyphsOf = async (text: string) => {
+      const pdf = await scenesToPdf(
+        [sceneOf(printPrimitives(printedLine(text), bundledFontMetrics))],
+        METADATA,
+      );
+      const shown = pageOperations(pdf).filter(({ operator }) => operator === 'Tj');
+      const codes = shown.flatMap(({ operands }) => operands.join('').match(/[0-9a-f]{4}/gi) ?? []);
+      return { codes, fonts: latin1(pdf).match(/\/Subtype \/Type0/g)?.length };
+    };
+    // Glyph 0 of a font is the box for what it lacks (OpenType).
+    expect(await glyphsOf('漢')).toEqual({ codes: ['0000'], fonts: 1 });
+    const written = await glyphsOf('H₂O α·10⁻³');
+    expect(written.codes).toHaveLength(10);
+    expect(written.codes).not.toContain('0000');
+    expect(written.fonts).toBe(2);
+    expect(await glyphsOf('H₂O')).toMatchObject({ fonts: 1 });
   });
 
   it('has the size of the paper and no raster images', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { sceneOf } from '../../test/scenes.js';
+import { printedLine, sceneOf } from '../../test/scenes.js';
+import { FONT_FAMILY } from '../font-family.js';
 import { sceneToSvg } from '../svg/scene-to-svg.js';
 import { rasteriseSvg } from './rasterise-svg.js';
 
@@ -24,6 +25,28 @@ describe('rasteriseSvg', () => {
 
     expect([...pixels.subarray(0, 4)]).toEqual([255, 255, 255, 255]);
     expect(blue.length).toBeGreaterThan(20);
+  });
+
+  it('takes Greek letters from Noto Sans and knows no box for them', async () => {
+    const pixelsOf = async (svg: string) =>
+      (await rasteriseSvg(svg, { widthPx: 420, aspectRatio: 210 / 297 })).pixels;
+    const greek = sceneToSvg(sceneOf([printedLine('αβΩ')]));
+    const drawn = await pixelsOf(greek);
+    expect(drawn.equals(await pixelsOf(greek.replace(FONT_FAMILY, 'Noto Sans')))).toBe(true);
+    expect(drawn.equals(await pixelsOf(sceneToSvg(sceneOf([printedLine('漢漢漢')]))))).toBe(false);
+  });
+
+  it('draws blanks before a text', async () => {
+    const leftmost = async (text: string) => {
+      const svg = sceneToSvg(sceneOf([{ ...printedLine(text), widthMm: 12 }]));
+      const { pixels } = await rasteriseSvg(svg, { widthPx: 210, aspectRatio: 210 / 297 });
+      let left = 210;
+      for (let at = 0; at < pixels.length; at += 4) {
+        if ((pixels[at] ?? 0) < 200) left = Math.min(left, (at / 4) % 210);
+      }
+      return left;
+    };
+    expect(await leftmost('   H')).toBeGreaterThan((await leftmost('HHHH')) + 2);
   });
 
   it('refuses a raster without pixels and one that would fill the memory', async () => {

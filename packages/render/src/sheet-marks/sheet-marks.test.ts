@@ -56,6 +56,16 @@ describe('sheetMarkPrimitives', () => {
     expect([code.fill, version.ink]).toEqual(['0000FF', '0000FF']);
   });
 
+  it('sets sub- and superscript characters of a version as labels do, in the same corner', () => {
+    const marks = sheetMarkPrimitives({ version: 'v₂' }, A4);
+    expect(marks).toMatchObject([{ text: 'v' }, { text: '2' }]);
+    const [v, two] = marks;
+    if (v?.type !== 'text' || two?.type !== 'text') throw new Error('a mark is missing');
+    expect(two.sizeMm).toBeLessThan(v.sizeMm);
+    expect(two.origin.y).toBeGreaterThan(292);
+    expect(two.origin.x + two.widthMm).toBeCloseTo(205, 6);
+  });
+
   it('keeps modules readable for every link that is allowed, and refuses longer ones', () => {
     const longest = `https://tastwerk.example/${'a'.repeat(175)}`;
     const [code] = sheetMarkPrimitives({ link: longest }, A4);

@@ -1,4 +1,10 @@
-import { bundledFontMetrics, FLAT_PRINT_INK, type Primitive, textWidthMm } from '@tastwerk/editor-core';
+import {
+  bundledFontMetrics,
+  FLAT_PRINT_INK,
+  type Primitive,
+  printPrimitives,
+  textWidthMm,
+} from '@tastwerk/editor-core';
 import { CAP_HEIGHT_EM } from '../font-family.js';
 import { QR_MAX_BYTES, qrPath } from './qr-code.js';
 
@@ -50,16 +56,9 @@ export function sheetMarkPrimitives(
   if (version !== '') {
     const sizeMm = VERSION_MM / CAP_HEIGHT_EM;
     const width = textWidthMm(version, sizeMm, bundledFontMetrics);
-    primitives.push({
-      ...DRAWN,
-      type: 'text',
-      text: version,
-      origin: { x: widthMm - EDGE_MM - width, y: heightMm - EDGE_MM },
-      angle: 0,
-      sizeMm,
-      widthMm: width,
-      ink: FLAT_PRINT_INK,
-    });
+    const origin = { x: widthMm - EDGE_MM - width, y: heightMm - EDGE_MM };
+    const line = { ...DRAWN, text: version, origin, angle: 0, sizeMm, ink: FLAT_PRINT_INK };
+    primitives.push(...printPrimitives(line, bundledFontMetrics));
   }
   return primitives;
 }

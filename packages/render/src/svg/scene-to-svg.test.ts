@@ -101,6 +101,26 @@ describe('sceneToSvg', () => {
     expect(sceneToSvg(sceneOf([outline('relief')]), { fonts })).not.toContain('AAAA');
   });
 
+  it('embeds of the fonts those that have characters of the drawing', () => {
+    const fonts = [
+      { base64: 'AAAA', unicodeRange: 'U+0000-00FF,U+0131' },
+      { base64: 'BBBB', unicodeRange: 'U+0370-0377, U+037A' },
+    ];
+    const embedded = (text: string) =>
+      [...sceneToSvg(sceneOf([printedLine(text)]), { fonts }).matchAll(/base64,(\w+)/g)].map(
+        (match) => match[1],
+      );
+    expect(embedded('aı')).toEqual(['AAAA']);
+    expect(embedded('a\u037a')).toEqual(['AAAA', 'BBBB']);
+    expect(embedded('\u0378')).toEqual([]);
+  });
+
+  it('keeps blanks at the ends of text and those that follow each other', () => {
+    const kept = (text: string) =>
+      sceneToSvg(sceneOf([printedLine(text)])).includes(`xml:space="preserve">${text}</text>`);
+    expect([' a', 'a ', 'a  b', 'a b'].map(kept)).toEqual([true, true, true, false]);
+  });
+
   it('draws a run of braille as one path of circles at the places of its dots', () => {
     const svg = sceneToSvg(sceneOf([brailleRun([0b100001], 20, 30)]));
     expect(svg).toContain(

@@ -15,7 +15,7 @@ export interface SvgOptions {
   readonly rights?: Rights;
   /** Layers to draw; what gets printed (`relief` and `print`) when absent. */
   readonly layers?: readonly Layer[];
-  /** Parts of the bundled font to embed; none when absent, for pages that have the font loaded. */
+  /** Parts of the fonts to embed where the drawing needs them; none when absent, for pages that have the fonts loaded. */
   readonly fonts?: readonly EmbeddedFont[];
   /** Beginning of every id, so that several drawings may stand in one HTML page. */
   readonly idPrefix?: string;
@@ -45,10 +45,14 @@ function layeredGroups(primitives: readonly Primitive[], target: SvgTarget): str
   return open === null ? markup : `${markup}</g>\n`;
 }
 
-function hasText(primitives: readonly Primitive[]): boolean {
-  return primitives.some(
-    (primitive) => primitive.type === 'text' || (primitive.type === 'clip' && hasText(primitive.children)),
-  );
+/** All characters of black print. */
+function textOf(primitives: readonly Primitive[]): string {
+  return primitives
+    .map((primitive) => {
+      if (primitive.type === 'text') return primitive.text;
+      return primitive.type === 'clip' ? textOf(primitive.children) : '';
+    })
+    .join('');
 }
 
 /** Whose a picture is, as search engines and drawing programs read it (RDF with Dublin Core and Creative Commons' own words). */
@@ -74,6 +78,7 @@ export function sceneToSvg(scene: Scene, options: SvgOptions = {}): string {
     pxPerMm,
   };
   const drawing = layeredGroups(scene.primitives, target);
+  const text = textOf(scene.primitives);
   const titleId = `${idPrefix}title`;
   const descriptionId = `${idPrefix}desc`;
   const root = attributes({
@@ -91,7 +96,7 @@ export function sceneToSvg(scene: Scene, options: SvgOptions = {}): string {
     `<svg${root}>\n<title id="${titleId}">${escapeXml(scene.title)}</title>\n`,
     description === '' ? '' : `<desc id="${descriptionId}">${escapeXml(description)}</desc>\n`,
     rights === undefined ? '' : rightsMetadata(rights),
-    hasText(scene.primitives) ? `<style>${textStyle(fonts)}</style>\n` : '',
+    text === '' ? '' : `<style>${textStyle(fonts, text)}</style>\n`,
     target.definitions.markup(),
     drawing,
     '</svg>\n',

@@ -25,6 +25,9 @@ function strokeAttributes(stroke: Stroke | undefined): Readonly<Record<string, s
   };
 }
 
+/** Blanks that XML's own rules would take away; the rasteriser knows no `white-space`, which says the same to browsers. */
+const LOST_BLANKS = /^ | {2}| $/;
+
 /** Markup of each primitive; lengths are user units of 1 mm. */
 export const SVG_PAINTERS: Painters<SvgTarget, string> = {
   path: ({ path, fill, stroke }) =>
@@ -48,6 +51,7 @@ export const SVG_PAINTERS: Painters<SvgTarget, string> = {
       textLength: mm(widthMm),
       lengthAdjust: 'spacingAndGlyphs',
       fill: `#${ink}`,
+      'xml:space': LOST_BLANKS.test(text) ? 'preserve' : undefined,
     };
     return `<text${attributes(values)}>${escapeXml(text)}</text>`;
   },

@@ -5,6 +5,7 @@ import { lineStroke } from '../../legend/line-stroke.js';
 import type { SceneContext } from '../../scene/context.js';
 import { layerOf } from '../../scene/ink.js';
 import type { Primitive } from '../../scene/primitives.js';
+import type { FontMetrics } from '../../scene/resources.js';
 import { shapePrimitives } from '../../scene/shape-primitives.js';
 import { linePrimitives } from '../label/line-primitives.js';
 import { turnedWithKey } from './geometry.js';
@@ -35,9 +36,11 @@ function textPrimitives(
   key: KeyObject,
   { leftMm, topMm, layout }: LegendText,
   place: Place,
+  font: FontMetrics,
 ): readonly Primitive[] {
   const at: Place = (x, y) => place(leftMm + x, topMm + y);
-  return layout.lines.flatMap((line) => linePrimitives(line, { objectId: key.uuid, angle: key.angle, at }));
+  const { uuid: objectId, angle } = key;
+  return layout.lines.flatMap((line) => linePrimitives(line, { objectId, angle, at }, font));
 }
 
 /** A texture in its strip and outline, or a piece of a line, as the drawing has them. */
@@ -87,6 +90,7 @@ export function keyScene(key: KeyObject, context: SceneContext): readonly Primit
   if (context.legend.entries.length === 0) return emptyPrimitives(key);
   const layout = layOutKey(key, context);
   const place = placeIn(key);
+  const { font } = context.resources;
   const items = layout.items.flatMap(({ item, leftMm, topMm }): readonly Primitive[] => {
     const here: Place = (x, y) => place(leftMm + x, topMm + y);
     const sample = item.sample;
@@ -98,8 +102,8 @@ export function keyScene(key: KeyObject, context: SceneContext): readonly Primit
             place,
           )
         : []),
-      ...item.texts.flatMap((text) => textPrimitives(key, text, here)),
+      ...item.texts.flatMap((text) => textPrimitives(key, text, here, font)),
     ];
   });
-  return [...framePrimitives(key, layout), ...textPrimitives(key, layout.heading, place), ...items];
+  return [...framePrimitives(key, layout), ...textPrimitives(key, layout.heading, place, font), ...items];
 }

@@ -1,6 +1,8 @@
 import { COLOURS, FLAT_PRINT_INK } from '../../document/colours.js';
 import type { Point } from '../../geometry/point.js';
+import { printPrimitives } from '../../scene/print-primitives.js';
 import type { Primitive } from '../../scene/primitives.js';
+import type { FontMetrics } from '../../scene/resources.js';
 import { BLACK_PRINT_MM, DOT_GEOMETRY, PRINT_BASELINE_MM } from '../../scene/sizes.js';
 import type { LabelLine } from './layout.js';
 
@@ -15,21 +17,21 @@ export interface LinePlace {
 }
 
 /** Black print (flat, blue) of `line` and below it the dots that write it, each where there is any. */
-export function linePrimitives(line: LabelLine, { objectId, angle, at }: LinePlace): readonly Primitive[] {
-  const primitives: Primitive[] = [];
-  if (line.print !== '') {
-    primitives.push({
-      type: 'text',
-      layer: 'print',
-      objectId,
-      text: line.print,
-      origin: at(line.printLeftMm, line.printTopMm + PRINT_BASELINE_MM),
-      angle,
-      sizeMm: BLACK_PRINT_MM,
-      widthMm: line.printWidthMm,
-      ink: FLAT_PRINT_INK,
-    });
-  }
+export function linePrimitives(
+  line: LabelLine,
+  { objectId, angle, at }: LinePlace,
+  font: FontMetrics,
+): readonly Primitive[] {
+  const print = {
+    layer: 'print',
+    objectId,
+    text: line.print,
+    origin: at(line.printLeftMm, line.printTopMm + PRINT_BASELINE_MM),
+    angle,
+    sizeMm: BLACK_PRINT_MM,
+    ink: FLAT_PRINT_INK,
+  } as const;
+  const primitives: Primitive[] = [...printPrimitives(print, font)];
   if (line.cells.length > 0) {
     const radius = DOT_GEOMETRY.diameterMm / 2;
     primitives.push({

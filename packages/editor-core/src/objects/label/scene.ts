@@ -26,6 +26,6 @@ export function labelScene(label: LabelObject, context: SceneContext): readonly 
   };
   return [
     ...framePrimitives(label, layout.heightMm),
-    ...layout.lines.flatMap((line) => linePrimitives(line, place)),
+    ...layout.lines.flatMap((line) => linePrimitives(line, place, context.resources.font)),
   ];
 }

@@ -2,7 +2,9 @@ import type { ScreenFrame } from '@tastwerk/canvas-fabric';
 import { LIMITS } from '@tastwerk/editor-core';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IndexButtons } from './index-buttons.js';
 import styles from './label-text-area.module.css';
+import { useIndices } from './use-indices.js';
 
 /** Least width of the field in CSS px, so that short labels can be typed at any zoom. */
 const MIN_WIDTH_PX = 240;
@@ -24,6 +26,7 @@ export function LabelTextArea({ frame, text, onChange, onEnd, onEscape }: LabelT
   const { t } = useTranslation('editor');
   const field = useRef<HTMLTextAreaElement>(null);
   const helpId = useId();
+  const indices = useIndices(field, onChange);
   const isBelow = frame.y < ROOM_ABOVE_PX;
 
   useEffect(() => {
@@ -33,6 +36,7 @@ export function LabelTextArea({ frame, text, onChange, onEnd, onEscape }: LabelT
 
   const endOnEscape = (event: KeyboardEvent) => {
     event.stopPropagation();
+    if (indices.onKey(event)) return;
     if (event.key !== 'Escape') return;
     event.preventDefault();
     onEscape();
@@ -60,9 +64,12 @@ export function LabelTextArea({ frame, text, onChange, onEnd, onEscape }: LabelT
         onKeyDown={endOnEscape}
         onBlur={onEnd}
       />
-      <p id={helpId} className={styles.help}>
-        {t('canvas.editLabelHelp')}
-      </p>
+      <div className={styles.foot}>
+        <IndexButtons indices={indices} isInTabOrder={false} />
+        <p id={helpId} className={styles.help}>
+          {t('canvas.editLabelHelp')}
+        </p>
+      </div>
     </div>
   );
 }

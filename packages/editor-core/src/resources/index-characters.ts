@@ -1,0 +1,35 @@
+/** Where an index stands: below the baseline of its line, or above it. */
+export type IndexPosition = 'lowered' | 'raised';
+
+function pairs(characters: string, ordinary: string): readonly (readonly [string, string])[] {
+  return Array.from(characters, (character, index) => [character, ordinary.charAt(index)] as const);
+}
+
+/** Unicode's sub- and superscript characters, each with the ordinary one that it stands for. */
+export const INDEX_CHARACTERS = {
+  lowered: pairs('₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ', '0123456789+−=()aehijklmnoprstuvx'),
+  raised: pairs('⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁱⁿ', '0123456789+−=()in'),
+} as const satisfies Record<IndexPosition, unknown>;
+
+/** What is typed for the minus sign. */
+const HYPHEN = '-';
+const MINUS = '−';
+
+const FORMS: Readonly<Record<IndexPosition, ReadonlyMap<string, string>>> = {
+  lowered: new Map(INDEX_CHARACTERS.lowered.map(([index, ordinary]) => [ordinary, index])),
+  raised: new Map(INDEX_CHARACTERS.raised.map(([index, ordinary]) => [ordinary, index])),
+};
+
+const ORDINARY: ReadonlyMap<string, string> = new Map(Object.values(INDEX_CHARACTERS).flat());
+
+/**
+ * `text` with its characters lowered or raised, as far as Unicode has such characters; the others stay as they are. Where all that can be
+ * set so is set so already, it becomes ordinary again.
+ */
+export function withIndices(text: string, position: IndexPosition): string {
+  const ordinary = Array.from(text, (character) => ORDINARY.get(character) ?? character);
+  const set = ordinary
+    .map((character) => FORMS[position].get(character === HYPHEN ? MINUS : character) ?? character)
+    .join('');
+  return set === text ? ordinary.join('') : set;
+}

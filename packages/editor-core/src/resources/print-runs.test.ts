@@ -1,0 +1,90 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { bundledFontMetrics, textWidthMm } from './font-metrics.js';
+import { printRuns } from './print-runs.js';
+
+const LOWERED = [...'₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ'];
+const RAISED = [...'⁰⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁱⁿ'];
+const OWN = [...'¹²³'];
+
+/** The width of a character that no font of black print has, in em. */
+const MISSING = bundledFontMetrics.advance('漢');
+
+/** Runs as short as they read: `_` before lowered text, `^` before raised text. */
+function shown(line: string): readonly string[] {
+  const mark = (raisedEm: number) => (raisedEm < 0 ? '_' : '^');
+  return printRuns(line).map(({ text, raisedEm }) => (raisedEm === 0 ? text : mark(raisedEm) + text));
+}
+
+describe('runs of a line of print', () => {
+  it('FONT-2 lower subscript characters and raise superscript characters, at 0.62 of the size', () => {
+    expect(printRuns('H₂O')).toEqual([
+      { text: 'H', scale: 1, raisedEm: 0 },
+      { text: '2', scale: 0.62, raisedEm: -0.12 },
+      { text: 'O', scale: 1, raisedEm: 0 },
+    ]);
+    expect(printRuns('⁻ⁿ')).toEqual([{ text: '−n', scale: 0.62, raisedEm: 0.36 }]);
+    expect(shown('C₆H₁₂O₆ + SO₄²⁻')).toEqual(['C', '_6', 'H', '_12', 'O', '_6', ' + SO', '_4', '^2−']);
+    expect(shown('vₘₐₓ = aₙ₊₁')).toEqual(['v', '_max', ' = a', '_n+1']);
+  });
+
+  it('FONT-2 show each character as the ordinary one that Unicode names for it, which the font has', () => {
+    for (const character of [...LOWERED, ...RAISED]) {
+      expect(bundledFontMetrics.advance(character)).toBe(MISSING);
+      expect(printRuns(character)).toMatchObject([{ text: character.normalize('NFKC'), scale: 0.62 }]);
+    }
+  });
+
+  it('FONT-2 leave ¹ ² ³ as the font has them, except beside superscripts that it lacks', () => {
+    for (const line of ['m²', '¹', 'x²³ + 1³ = ²', '²x']) expect(shown(line)).toEqual([line]);
+    expect(shown('10⁻³ m²')).toEqual(['10', '^−3', ' m²']);
+    expect(shown('x¹⁰')).toEqual(['x', '^10']);
+    expect(shown('x₁²')).toEqual(['x', '_1', '²']);
+  });
+
+  it('FONT-2 are one where a line has no such character, and none where it is blank', () => {
+    const set = [...LOWERED, ...RAISED, '\u00b5', '\u2126'];
+    const plain = fc
+      .string({ unit: 'grapheme', minLength: 1 })
+      .filter((line) => !set.some((one) => line.includes(one)));
+    fc.assert(
+      fc.property(plain, (line) => {
+        expect(printRuns(line)).toEqual([{ text: line, scale: 1, raisedEm: 0 }]);
+      }),
+    );
+    expect(printRuns('')).toEqual([]);
+  });
+
+  it('FONT-2 show a whole line, each beside runs that are set otherwise', () => {
+    const characters = fc.constantFrom(...LOWERED, ...RAISED, ...OWN, 'x', ' ', 'α');
+    fc.assert(
+      fc.property(fc.array(characters, { maxLength: 20 }), (line) => {
+        const runs = printRuns(line.join(''));
+        const ordinary = runs.map(({ text }) => text.normalize('NFKC')).join('');
+        expect(ordinary).toBe(line.join('').normalize('NFKC'));
+        runs.forEach(({ raisedEm }, index) => expect(runs[index + 1]?.raisedEm).not.toBe(raisedEm));
+      }),
+    );
+  });
+});
+
+describe('widths of print', () => {
+  const widthOf = (line: string) => textWidthMm(line, 10, bundledFontMetrics);
+
+  it('FONT-2 count sub- and superscript characters as they are drawn', () => {
+    expect(widthOf('H₂O')).toBeCloseTo(widthOf('HO') + 0.62 * widthOf('2'), 9);
+    expect(widthOf('10⁻³')).toBeCloseTo(widthOf('10') + 0.62 * widthOf('−3'), 9);
+    expect(widthOf('m²')).toBeCloseTo(widthOf('m') + bundledFontMetrics.advance('²') * 10, 9);
+  });
+
+  it('FONT-3 are those of Noto Sans for Greek letters, and for the micro and ohm signs', () => {
+    expect(widthOf('α')).toBeCloseTo(6.23, 6);
+    expect(widthOf('Ω')).toBeCloseTo(7.17, 6);
+    for (const letter of 'ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩαβγδεζηθικλμνξοπρστυφχψωςάέήίόύώϊ') {
+      expect(bundledFontMetrics.advance(letter)).not.toBe(MISSING);
+    }
+    expect(widthOf('5 \u00b5m')).toBe(widthOf('5 \u03bcm'));
+    expect(widthOf('\u2126')).toBe(widthOf('\u03a9'));
+    expect(printRuns('\u00b5\u2126₀')).toMatchObject([{ text: '\u03bc\u03a9', scale: 1 }, { text: '0' }]);
+  });
+});

@@ -1,0 +1,39 @@
+import { IconButton } from '@tastwerk/ui';
+import { Subscript, Superscript } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { shortcutText } from '../actions/shortcut.js';
+import type { Indices } from './use-indices.js';
+import styles from './index-buttons.module.css';
+
+const ICON_PX = 18;
+
+const BUTTONS = [
+  { position: 'lowered', icon: Subscript, key: ',' },
+  { position: 'raised', icon: Superscript, key: '.' },
+] as const;
+
+interface IndexButtonsProps {
+  readonly indices: Indices;
+  /** Whether Tab leads to the buttons; absent where leaving the field would end typing. */
+  readonly isInTabOrder?: boolean;
+}
+
+/** Lowers and raises what is selected in a text. The field keeps the focus, so that typing goes on. */
+export function IndexButtons({ indices, isInTabOrder = true }: IndexButtonsProps) {
+  const { t } = useTranslation('editor');
+  return (
+    <div className={styles.row} role="group" aria-label={t('label.indices')}>
+      {BUTTONS.map(({ position, icon: Icon, key }) => (
+        <IconButton
+          key={position}
+          label={t(`label.${position}`)}
+          icon={<Icon size={ICON_PX} />}
+          shortcut={shortcutText({ key, mod: true }, (name) => t(`keys.${name}`))}
+          preventFocusOnPress
+          excludeFromTabOrder={!isInTabOrder}
+          onPress={() => indices.set(position)}
+        />
+      ))}
+    </div>
+  );
+}
