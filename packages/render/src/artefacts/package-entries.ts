@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson, type Document } from '@tastwerk/editor-core';
-import { LICENCE_URL } from '../licence.js';
+import type { Rights } from '../licence.js';
 import type { ZipEntry } from '../zip/write-zip.js';
 import type { Artefact, RenderFormat } from './artefact.js';
 import { artefactFileName } from './names.js';
@@ -17,7 +17,10 @@ const utf8 = new TextEncoder();
 export function packageEntries(
   document: Document,
   fileName: string,
-  artefacts: readonly Artefact<RenderFormat>[],
+  {
+    artefacts,
+    rights: { licence },
+  }: { readonly artefacts: readonly Artefact<RenderFormat>[]; readonly rights: Rights },
 ): readonly ZipEntry[] {
   const json = {
     name: artefactFileName('json', fileName),
@@ -30,7 +33,7 @@ export function packageEntries(
     uuid: document.uuid,
     graphicTitle: document.graphicTitle,
     variantTitle: document.variantTitle,
-    licence: LICENCE_URL,
+    ...(licence === undefined ? {} : { licence: licence.url }),
     files: files.map(({ name, mime, bytes }) => ({
       name,
       mime,

@@ -22,7 +22,7 @@ import { scenesToThumbnails } from '../png/thumbnails.js';
 import { writeRtf } from '../rtf/write-rtf.js';
 import { sheetMarkPrimitives } from '../sheet-marks/sheet-marks.js';
 import { sceneToSvg } from '../svg/scene-to-svg.js';
-import { LICENCE_URL, type Rights } from '../licence.js';
+import { namedLicence, type Rights } from '../licence.js';
 import { text } from '../texts.js';
 import { writeZip } from '../zip/write-zip.js';
 import type { Artefact, RenderFormat } from './artefact.js';
@@ -88,17 +88,20 @@ function wordsOf({ graphicTitle, variantTitle, system, braillePages }: Document)
   return { ...imageDescription, content, graphicTitle, variantTitle, language: languageOfSystem(system) };
 }
 
-function rightsOf({ system }: Document, { author }: SheetOptions): Rights {
-  const licence = text(languageOfSystem(system), 'pdf', 'licence');
-  return author === undefined ? { licence } : { author, licence };
+function rightsOf({ system }: Document, { author, licence = 'cc-by-sa' }: SheetOptions): Rights {
+  const known = author === undefined ? {} : { author };
+  if (licence === 'none') return known;
+  const name = text(languageOfSystem(system), 'pdf', `licence.${licence}`);
+  return { ...known, licence: namedLicence(licence, name) };
 }
 
 /** The pages before the drawings: titles, description, author and licence. */
-function describingPages(document: Document, { author }: SheetOptions): readonly PdfPage[] {
+function describingPages(document: Document, sheet: SheetOptions): readonly PdfPage[] {
   const words = wordsOf(document);
+  const { author, licence } = rightsOf(document, sheet);
   const lines = [
     ...(author === undefined ? [] : [text(words.language, 'pdf', 'author', { author })]),
-    text(words.language, 'pdf', 'licence'),
+    ...(licence === undefined ? [] : [licence.name]),
   ];
   const imprint = lines.map((line) => ({ style: 'text', words: line }) as const);
   const blocks = [...descriptionBlocks(words), ...imprint];
@@ -129,7 +132,7 @@ export const ARTEFACT_WRITERS: {
       description: summary,
       language,
       keywords: document.tags.map((tag) => tag.name),
-      ...(sheet.author === undefined ? {} : { author: sheet.author }),
+      ...rightsOf(document, sheet),
     };
     const { inks = 'screen', reliefOnly: isReliefOnly = false } = sheet;
     const graphicPages = scenes.map((scene) =>
@@ -209,7 +212,7 @@ export const ARTEFACT_WRITERS: {
       title: titleOf(document, fileName),
       language: languageOfSystem(document.system),
       ...(author === undefined ? {} : { creator: author }),
-      rights: `${licence} – ${LICENCE_URL}`,
+      ...(licence === undefined ? {} : { rights: `${licence.name} – ${licence.url}` }),
     };
     const size = brailleSheet(document.braillePages);
     yield {
@@ -250,14 +253,16 @@ export const ARTEFACT_WRITERS: {
   },
 
   async *zip(drawn) {
-    const { document, fileName } = drawn;
+    const { document, fileName, sheet } = drawn;
     const artefacts: Artefact<RenderFormat>[] = [];
     for (const format of PACKAGE_FORMATS) artefacts.push(...(await artefactsOf(format, drawn)));
     yield {
       name: artefactFileName('zip', fileName),
       format: 'zip',
       mime: 'application/zip',
-      bytes: await writeZip(packageEntries(document, fileName, artefacts)),
+      bytes: await writeZip(
+        packageEntries(document, fileName, { artefacts, rights: rightsOf(document, sheet) }),
+      ),
     };
   },
 };

@@ -1,15 +1,12 @@
-import { LICENCE_URL } from '../licence.js';
-import { text } from '../texts.js';
+import type { Rights } from '../licence.js';
 import { escapeXml } from '../xml.js';
 
 /** What a PDF file says about itself. */
-export interface PdfMetadata {
+export interface PdfMetadata extends Rights {
   readonly title: string;
   readonly language: 'de' | 'en';
   /** What the sheets show. */
   readonly description?: string;
-  /** Name of the author, where the author is known. */
-  readonly author?: string;
   readonly keywords?: readonly string[];
   /** Date of the content. Absent, it is one fixed day: the time of rendering must not change the bytes. */
   readonly date?: Date;
@@ -20,12 +17,13 @@ const FIXED_DATE = new Date(Date.UTC(2026, 0, 1));
 
 /** The document information dictionary. */
 export function documentInfo(metadata: PdfMetadata): PDFKit.DocumentInfo {
-  const { title, author, description, keywords = [], date = FIXED_DATE } = metadata;
+  const { title, author, licence, description, keywords = [], date = FIXED_DATE } = metadata;
+  const words = licence === undefined ? keywords : [...keywords, `${licence.short} (${licence.url})`];
   return {
     Title: title,
     ...(author === undefined ? {} : { Author: author }),
     ...(description === undefined || description === '' ? {} : { Subject: description }),
-    Keywords: [...keywords, `CC BY-SA 4.0 (${LICENCE_URL})`].join(', '),
+    ...(words.length === 0 ? {} : { Keywords: words.join(', ') }),
     Creator: PRODUCT,
     Producer: PRODUCT,
     CreationDate: date,
@@ -35,7 +33,7 @@ export function documentInfo(metadata: PdfMetadata): PDFKit.DocumentInfo {
 
 /** The same facts and the licence as content of an XMP packet (Dublin Core, XMP rights management). */
 export function xmpContent(metadata: PdfMetadata): string {
-  const { title, author, description, language, date = FIXED_DATE } = metadata;
+  const { title, author, licence, description, language, date = FIXED_DATE } = metadata;
   const inLanguage = (name: string, value: string): string =>
     `<dc:${name}><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(value)}</rdf:li></rdf:Alt></dc:${name}>`;
   const stamp = date.toISOString().replace(/\.\d+Z$/, 'Z');
@@ -48,8 +46,12 @@ export function xmpContent(metadata: PdfMetadata): string {
       ? ''
       : `<dc:creator><rdf:Seq><rdf:li>${escapeXml(author)}</rdf:li></rdf:Seq></dc:creator>`,
     `<dc:language><rdf:Bag><rdf:li>${language}</rdf:li></rdf:Bag></dc:language>`,
-    inLanguage('rights', text(language, 'pdf', 'licence')),
-    `<xmpRights:Marked>True</xmpRights:Marked><xmpRights:WebStatement>${LICENCE_URL}</xmpRights:WebStatement>`,
+    ...(licence === undefined
+      ? []
+      : [
+          inLanguage('rights', licence.name),
+          `<xmpRights:Marked>True</xmpRights:Marked><xmpRights:WebStatement>${licence.url}</xmpRights:WebStatement>`,
+        ]),
     `<xmp:CreatorTool>${PRODUCT}</xmp:CreatorTool><xmp:CreateDate>${stamp}</xmp:CreateDate>`,
     `<xmp:ModifyDate>${stamp}</xmp:ModifyDate>`,
     '</rdf:Description>',

@@ -5,6 +5,7 @@ import { brailleRun, printedLine, rectPath, sceneOf, texturedSquare } from '../.
 import type { PdfMetadata } from './metadata.js';
 import { pagesToPdf } from './pages-to-pdf.js';
 import { graphicPage } from './pdf-page.js';
+import { namedLicence } from '../licence.js';
 
 const METADATA = { title: 'Karte', language: 'de' } as const;
 const TOLERANCE_MM = 0.02;
@@ -200,6 +201,7 @@ describe('pagesToPdf', () => {
       title: 'A <b> & "c"',
       language: 'en',
       author: 'Ä. Nonym',
+      licence: namedLicence('cc-by-sa', 'Licence: CC BY-SA 4.0'),
     });
     const packet = streamsOf(pdf).find(({ dictionary }) => dictionary.includes('/Metadata'))?.content ?? '';
 
@@ -208,6 +210,9 @@ describe('pagesToPdf', () => {
     expect(packet).not.toContain('<b>');
     expect(packet).toContain('https://creativecommons.org/licenses/by-sa/4.0/');
     expect(packet).toContain('CC BY-SA 4.0');
+    const unlicensed = latin1(await scenesToPdf([sceneOf([])], { title: 'A', language: 'en' }));
+    expect(unlicensed).not.toContain('creativecommons');
+    expect(unlicensed).not.toContain('/Keywords');
   });
 
   it('writes greys as black ink alone and colours without any for a press', async () => {

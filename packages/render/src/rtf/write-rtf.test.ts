@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { rtfText } from './rtf-text.js';
 import type { DescriptionWords } from '../description/description-blocks.js';
 import { writeRtf } from './write-rtf.js';
+import { namedLicence } from '../licence.js';
 
-const RIGHTS = { author: 'Ada', licence: 'Lizenz: CC BY-SA 4.0' };
+const RIGHTS = { author: 'Ada', licence: namedLicence('cc-by-sa', 'Lizenz: CC BY-SA 4.0') };
 
 const WORDS: DescriptionWords = {
   language: 'de',

@@ -4,7 +4,7 @@ import {
   type DescriptionWords,
 } from '../description/description-blocks.js';
 import { FONT_FAMILY } from '../font-family.js';
-import { LICENCE_URL, type Rights } from '../licence.js';
+import type { Rights } from '../licence.js';
 import { text } from '../texts.js';
 import { rtfText } from './rtf-text.js';
 
@@ -24,7 +24,7 @@ const STYLES: Readonly<Record<BlockStyle, string>> = {
 export function writeRtf(words: DescriptionWords, { author, licence }: Rights): string {
   const imprint = [
     ...(author === undefined ? [] : [text(words.language, 'pdf', 'author', { author })]),
-    `${licence} – ${LICENCE_URL}`,
+    ...(licence === undefined ? [] : [`${licence.name} – ${licence.url}`]),
   ];
   const blocks = [
     ...descriptionBlocks(words),
@@ -32,10 +32,11 @@ export function writeRtf(words: DescriptionWords, { author, licence }: Rights): 
   ];
   const paragraphs = blocks.map(({ style, words: line }) => `${STYLES[style]}${rtfText(line)}\\par\n`);
   const writer = author === undefined ? '' : `{\\author ${rtfText(author)}}`;
+  const comment = licence === undefined ? '' : `{\\doccomm ${rtfText(licence.name)}}`;
   return [
     `{\\rtf1\\ansi\\ansicpg1252\\uc1\\deff0\\deflang${LANGUAGE_IDS[words.language]}\n`,
     `{\\fonttbl{\\f0\\fswiss ${FONT_FAMILY};}}\n`,
-    `{\\info{\\title ${rtfText(words.graphicTitle.trim())}}${writer}{\\doccomm ${rtfText(licence)}}}\n`,
+    `{\\info{\\title ${rtfText(words.graphicTitle.trim())}}${writer}${comment}}\n`,
     ...paragraphs,
     '}\n',
   ].join('');

@@ -1,6 +1,6 @@
 import type { Layer, Primitive, Scene } from '@tastwerk/editor-core';
 import { mm } from '../decimal.js';
-import { LICENCE_URL, type Rights } from '../licence.js';
+import type { Rights } from '../licence.js';
 import { paint } from '../painters.js';
 import { createDefinitions } from './definitions.js';
 import { type EmbeddedFont, textStyle } from './font-face.js';
@@ -57,12 +57,16 @@ function textOf(primitives: readonly Primitive[]): string {
 
 /** Whose a picture is, as search engines and drawing programs read it (RDF with Dublin Core and Creative Commons' own words). */
 function rightsMetadata({ author, licence }: Rights): string {
+  if (author === undefined && licence === undefined) return '';
   const creator = author === undefined ? '' : `<dc:creator>${escapeXml(author)}</dc:creator>`;
   return [
     '<metadata><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"',
     ' xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:cc="http://creativecommons.org/ns#">',
-    `<cc:Work rdf:about="">${creator}<dc:rights>${escapeXml(licence)}</dc:rights>`,
-    `<cc:license rdf:resource="${LICENCE_URL}"/></cc:Work></rdf:RDF></metadata>\n`,
+    `<cc:Work rdf:about="">${creator}`,
+    licence === undefined
+      ? ''
+      : `<dc:rights>${escapeXml(licence.name)}</dc:rights><cc:license rdf:resource="${licence.url}"/>`,
+    '</cc:Work></rdf:RDF></metadata>\n',
   ].join('');
 }
 

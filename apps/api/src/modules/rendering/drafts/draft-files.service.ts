@@ -33,7 +33,8 @@ export class DraftFilesService {
     try {
       const { graphicTitle } = document;
       const fileName = titleInFileName(typeof graphicTitle === 'string' ? graphicTitle : '');
-      const request = { document: JSON.stringify(document), fileName, format };
+      // A licence is agreed to by publishing.
+      const request = { document: JSON.stringify(document), fileName, format, licence: 'none' as const };
       const rendered = await this.renderer.render(request, signal);
       if (rendered.ok)
         return ok(

@@ -32,9 +32,10 @@ async function drawingOf({
   document,
   fileName,
   sheet,
+  licence,
   production,
 }: RenderRequest): Promise<Result<Drawing, RenderFailure>> {
-  const request = { document, fileName, sheet, production };
+  const request = { document, fileName, sheet, licence, production };
   if (last && isDeepStrictEqual(last.request, request)) return ok(last.drawing);
   last = undefined;
   const drawing = await drawDocument(JSON.parse(document), {
@@ -42,6 +43,7 @@ async function drawingOf({
     translator,
     sheet: {
       ...readable(sheet),
+      ...(licence === undefined ? {} : { licence }),
       ...(production === undefined ? {} : { inks: 'press', reliefOnly: production === 'relief' }),
     },
   });
