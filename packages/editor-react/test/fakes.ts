@@ -43,6 +43,9 @@ export function fakeCanvas() {
     viewport: () => ({ scalingFactor: 1, panX: 0, panY: 0 }),
     zoomTo: () => undefined,
     fitPage: () => undefined,
+    fitBox: (box) => {
+      state.shownBox = box;
+    },
     showBox: (box) => {
       state.shownBox = box;
     },

@@ -33,6 +33,19 @@ describe('createCamera', () => {
     expect(seen).toHaveLength(1);
   });
 
+  it('shows a box in the middle, as large as fits', () => {
+    const { camera: it } = camera();
+    it.fitTo({ x: 50, y: 100, width: 40, height: 20 });
+    const { scalingFactor, panX, panY } = it.viewport();
+    const scale = scalingFactor * (96 / 25.4);
+    expect(40 * scale).toBeLessThanOrEqual(1000);
+    expect(40 * (scale + 0.1 * (96 / 25.4))).toBeGreaterThan(1000 - 2 * 24);
+    expect(panX + 70 * scale).toBeCloseTo(500, 0);
+    expect(panY + 110 * scale).toBeCloseTo(400, 0);
+    it.fitTo({ x: 0, y: 0, width: 0.1, height: 0.1 });
+    expect(it.viewport().scalingFactor).toBe(8);
+  });
+
   it('tells nobody when nothing changed', () => {
     const { camera: it, seen } = camera();
     it.panBy(0, 0);

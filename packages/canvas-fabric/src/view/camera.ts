@@ -2,6 +2,7 @@ import type { Box, Point } from '@tastwerk/editor-core';
 import {
   bringIntoView,
   type Extent,
+  fitBox,
   fitPage,
   keepPageInReach,
   panBy,
@@ -19,6 +20,8 @@ export interface Camera {
   /** Zooms by a factor; small ones add up until they make a step of one decimal. */
   readonly zoomBy: (factor: number, anchor: Point) => void;
   readonly fit: () => void;
+  /** Shows `box` (page mm) in the middle, as large as fits. */
+  readonly fitTo: (box: Box) => void;
   /** Moves the page, if need be, until `box` (page mm) is seen. */
   readonly show: (box: Box) => void;
 }
@@ -76,6 +79,7 @@ export function createCamera(port: CameraPort): Camera {
       zoomTo(wantedFactor, anchor);
     },
     fit: () => set(fitPage(port.page(), port.host())),
+    fitTo: (box) => set(fitBox(box, port.host())),
     show: (box) => set(bringIntoView(exact, box, port.host())),
   };
 }

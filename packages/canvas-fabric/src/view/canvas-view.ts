@@ -42,6 +42,8 @@ export interface CanvasView {
   readonly zoomTo: (scalingFactor: number, anchor?: Point) => void;
   /** Shows the whole page in the middle, as large as fits. */
   readonly fitPage: () => void;
+  /** Shows this box of the page (page mm) in the middle, as large as fits. */
+  readonly fitBox: (box: Box) => void;
   /** Moves the page, if need be, until this box of it (page mm) is seen. */
   readonly showBox: (box: Box) => void;
   /** The frame of a label, or null when the page has no such object. */

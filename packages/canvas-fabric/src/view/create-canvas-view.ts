@@ -133,6 +133,7 @@ export function createCanvasView(host: HTMLElement, options: CanvasOptions): Can
     zoomTo: (scalingFactor, anchor) =>
       camera.zoomTo(scalingFactor, anchor ?? { x: state.host.width / 2, y: state.host.height / 2 }),
     fitPage: camera.fit,
+    fitBox: camera.fitTo,
     showBox: camera.show,
     labelFrameOnScreen(uuid) {
       const object = findObject(shownPage(state.input)?.objects ?? [], uuid);

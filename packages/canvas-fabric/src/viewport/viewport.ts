@@ -92,17 +92,33 @@ export function keepPageInReach(viewport: Viewport, page: Extent, host: Extent):
   };
 }
 
-/** The whole page (mm) in the middle of the host, as large as one decimal of zoom allows. */
-export function fitPage(page: Extent, host: Extent): Viewport {
+/** The zoom at which `extent` (mm) fits on the host with a margin, as large as one decimal of zoom allows. */
+function fittingFactor(extent: Extent, host: Extent): number {
   const room = Math.min(
-    (host.width - 2 * FIT_MARGIN_PX) / mmToPx(page.width),
-    (host.height - 2 * FIT_MARGIN_PX) / mmToPx(page.height),
+    (host.width - 2 * FIT_MARGIN_PX) / mmToPx(extent.width),
+    (host.height - 2 * FIT_MARGIN_PX) / mmToPx(extent.height),
   );
-  const scalingFactor = clamp(Math.floor(room * 10 + 1e-9) / 10, MIN_SCALING_FACTOR, MAX_SCALING_FACTOR);
+  return clamp(Math.floor(room * 10 + 1e-9) / 10, MIN_SCALING_FACTOR, MAX_SCALING_FACTOR);
+}
+
+/** The whole page (mm) in the middle of the host. */
+export function fitPage(page: Extent, host: Extent): Viewport {
+  const scalingFactor = fittingFactor(page, host);
   const scale = mmToPx(scalingFactor);
   return {
     scalingFactor,
     panX: Math.round((host.width - page.width * scale) / 2),
     panY: Math.round(Math.max(FIT_MARGIN_PX, (host.height - page.height * scale) / 2)),
+  };
+}
+
+/** `box` (page mm) in the middle of the host, as large as fits. */
+export function fitBox(box: Box, host: Extent): Viewport {
+  const scalingFactor = fittingFactor(box, host);
+  const scale = mmToPx(scalingFactor);
+  return {
+    scalingFactor,
+    panX: host.width / 2 - (box.x + box.width / 2) * scale,
+    panY: host.height / 2 - (box.y + box.height / 2) * scale,
   };
 }

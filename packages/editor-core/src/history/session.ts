@@ -42,7 +42,8 @@ export type Overlay =
   | 'crop'
   | 'context'
   | 'addObject'
-  | 'placeObject';
+  | 'placeObject'
+  | 'repeat';
 
 /** What objects are aligned to: the box around them, the one that was selected last, the paper or its safe area. */
 export type AlignTarget = 'selection' | 'last-selected' | 'page' | 'safe-area';

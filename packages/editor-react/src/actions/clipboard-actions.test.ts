@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { clipboardObjects, createObject, type PageObject } from '@tastwerk/editor-core';
+import { clipboardObjects, createObject, type PageObject, runCommand } from '@tastwerk/editor-core';
 import { actionStore } from '../../test/action-store.js';
 import { newUuid } from '../new-uuid.js';
-import { copySelection, cutSelection, duplicateAction, pasteText } from './clipboard-actions.js';
+import { copySelection, cutSelection, pasteText } from './clipboard-actions.js';
+import { duplicateAction, repeatSelection } from './copy-actions.js';
 
 const [RECT, KEY, MEMBER, GROUP] = [newUuid(), newUuid(), newUuid(), newUuid()];
 
@@ -103,5 +104,54 @@ describe('duplicating', () => {
     expect(hand.objects().map(({ type }) => type)).toEqual(['rect', 'rect', 'group', 'key']);
     expect(hand.objects()[1]).toMatchObject({ x: 25, y: 35 });
     expect(hand.selected()).toEqual([hand.objects()[1]?.uuid]);
+  });
+});
+
+describe('pasting in place', () => {
+  it('lays the copy right on the original', () => {
+    const hand = actionStore(drawn());
+    hand.select(RECT);
+    pasteText(hand.store, copySelection(hand.store) ?? '', 'inPlace');
+    expect(hand.objects()[3]).toMatchObject({ x: 20, y: 30 });
+  });
+});
+
+describe('duplicating again and again', () => {
+  it('keeps the distance to which the copy was moved', () => {
+    const hand = actionStore(drawn());
+    hand.select(RECT);
+    hand.press(duplicateAction);
+    const [copy = ''] = hand.selected();
+    hand.store.dispatch(runCommand({ type: 'move-objects', uuids: [copy], dx: 25, dy: -5 }));
+    hand.press(duplicateAction);
+    hand.press(duplicateAction);
+    const rects = hand.objects().filter(({ type }) => type === 'rect');
+    expect(rects).toMatchObject([
+      { x: 20, y: 30 },
+      { x: 50, y: 30 },
+      { x: 80, y: 30 },
+      { x: 110, y: 30 },
+    ]);
+  });
+
+  it('starts over with another object', () => {
+    const hand = actionStore(drawn());
+    hand.select(RECT);
+    hand.press(duplicateAction);
+    hand.store.dispatch(runCommand({ type: 'move-objects', uuids: hand.selected(), dx: 40, dy: 0 }));
+    hand.select(GROUP);
+    hand.press(duplicateAction);
+    const groups = hand.objects().filter(({ type }) => type === 'group');
+    expect(groups[1]).toMatchObject({ objects: [{ x: 95, y: 95 }] });
+  });
+
+  it('makes a row in one step, and selects all of it', () => {
+    const hand = actionStore(drawn());
+    hand.select(RECT);
+    repeatSelection(hand.store, 3, { dx: 12, dy: 0 });
+    const rects = hand.objects().filter(({ type }) => type === 'rect');
+    expect(rects).toMatchObject([{ x: 20 }, { x: 32 }, { x: 44 }, { x: 56 }]);
+    expect(hand.selected()).toHaveLength(4);
+    expect(hand.state().history.past).toHaveLength(1);
   });
 });

@@ -2,37 +2,14 @@ import {
   clipboardObjects,
   clipboardText,
   type EditorStore,
-  frameOf,
   isCopyable,
-  type PageObject,
   sessionActions,
 } from '@tastwerk/editor-core';
-import { ClipboardPaste, Copy, CopyPlus, Scissors } from 'lucide-react';
+import { ClipboardCheck, ClipboardPaste, Copy, Scissors } from 'lucide-react';
 import { currentPageOf } from '../state/selectors.js';
+import { freeShift } from './copy-actions.js';
 import type { EditorAction } from './editor-action.js';
 import { hasSelected, newIdsFor, runAndSelect, selectionOf } from './selection.js';
-
-/** How far a copy lies right of and below what it would hide, in mm. */
-const COPY_STEP_MM = 5;
-/** Frames nearer to each other than this, in mm, lie on each other. */
-const SAME_PLACE_MM = 0.01;
-
-function isSamePlace(a: PageObject, b: PageObject, shift: number): boolean {
-  const [one, other] = [frameOf(a), frameOf(b)];
-  return (
-    a.type === b.type &&
-    Math.abs(one.x + shift - other.x) < SAME_PLACE_MM &&
-    Math.abs(one.y + shift - other.y) < SAME_PLACE_MM
-  );
-}
-
-/** The first shift at which a copy of `objects` does not lie right on what is there already, in mm. */
-function freeShift(objects: readonly PageObject[], present: readonly PageObject[]): number {
-  const [first] = objects;
-  let shift = 0;
-  while (first && present.some((other) => isSamePlace(first, other, shift))) shift += COPY_STEP_MM;
-  return shift;
-}
 
 /** Notes what is selected as copied, and says it as text for the clipboard of the system; undefined when that is nothing. */
 export function copySelection(store: EditorStore): string | undefined {
@@ -51,16 +28,16 @@ export function cutSelection(store: EditorStore): string | undefined {
 }
 
 /**
- * Pastes what `text` of the system's clipboard says, or what was copied in this session when there is no text; other texts are nobody's
- * objects and nothing happens. Copies lie where their originals lay, unless something is there already.
+ * Pastes what `text` of the system's clipboard says, or what was copied in this session when there is no text; other texts are no
+ * objects and nothing happens. Copies lie where their originals lay, unless something is there already and `place` does not ask for it.
  */
-export function pasteText(store: EditorStore, text: string): void {
+export function pasteText(store: EditorStore, text: string, place: 'free' | 'inPlace' = 'free'): void {
   const state = store.getState();
   const page = currentPageOf(state);
   const objects = text === '' ? state.session.clipboard : (clipboardObjects(text) ?? []);
   if (!page || objects.length === 0) return;
   const ids = newIdsFor(objects);
-  const shift = freeShift(objects, page.objects);
+  const shift = place === 'inPlace' ? 0 : freeShift(objects, page.objects);
   const copies = objects.flatMap(({ uuid }) => ids[uuid] ?? []);
   runAndSelect(
     store,
@@ -119,39 +96,22 @@ export const pasteAction: EditorAction = {
   run: ({ store }) => void textOfSystem().then((text) => pasteText(store, text)),
 };
 
-/** Copies what is selected to right beside it. */
-export const duplicateAction: EditorAction = {
-  id: 'duplicate',
-  labelKey: 'actions.duplicate',
-  icon: CopyPlus,
-  shortcuts: [{ key: 'd', mod: true, shift: false }],
+/** Pastes what was copied right where it lay, on whatever page, also on top of the original. */
+const pasteInPlaceAction: EditorAction = {
+  id: 'pasteInPlace',
+  labelKey: 'actions.pasteInPlace',
+  icon: ClipboardCheck,
+  shortcuts: [{ key: 'v', mod: true, shift: true }],
   scope: 'workspace',
-  isEnabled: hasSelected(1),
-  needs: 'selection',
-  run: ({ store }) => {
-    const state = store.getState();
-    const objects = selectionOf(state).filter(isCopyable);
-    if (objects.length === 0) return;
-    const ids = newIdsFor(objects);
-    const shift = freeShift(objects, currentPageOf(state)?.objects ?? []) || COPY_STEP_MM;
-    runAndSelect(
-      store,
-      {
-        type: 'duplicate-objects',
-        uuids: objects.map(({ uuid }) => uuid),
-        ids,
-        dx: shift,
-        dy: shift,
-      },
-      objects.flatMap(({ uuid }) => ids[uuid] ?? []),
-    );
-  },
+  isEnabled: ({ session }) => session.clipboard.length > 0,
+  needs: 'clipboard',
+  run: ({ store }) => void textOfSystem().then((text) => pasteText(store, text, 'inPlace')),
 };
 
-/** Copying in all its forms. */
+/** The clipboard in all its forms. */
 export const clipboardActions: readonly EditorAction[] = [
   copyAction,
   cutAction,
   pasteAction,
-  duplicateAction,
+  pasteInPlaceAction,
 ];

@@ -1,6 +1,7 @@
 import { alignActions, distributeActions, orderActions, turnActions } from './arrange-actions.js';
 import { canvasAidActions } from './canvas-aid-actions.js';
 import { clipboardActions } from './clipboard-actions.js';
+import { copyActions } from './copy-actions.js';
 import type { EditorAction } from './editor-action.js';
 import { groupAction, ungroupAction } from './group-actions.js';
 import { redoAction, undoAction } from './history-actions.js';
@@ -18,6 +19,7 @@ import { panelActions } from './panel-actions.js';
 import { pathActions } from './path-actions.js';
 import { nudgeActions, selectionActions } from './selection-actions.js';
 import { type KeyPress, matchesShortcut } from './shortcut.js';
+import { sameKindActions } from './same-kind-actions.js';
 import { surfaceActions } from './surface-actions.js';
 import { toolActions } from './tool-actions.js';
 import { draftActions } from '../drafts/draft-actions.js';
@@ -31,9 +33,11 @@ import {
   braillePagesAction,
   previewAction,
   previewModeActions,
+  zoomActualAction,
   zoomFitAction,
   zoomInAction,
   zoomOutAction,
+  zoomSelectionAction,
 } from './view-actions.js';
 
 /** Actions that are listed together; the name of each group stands in `commands.json`. */
@@ -46,7 +50,17 @@ export interface ActionGroup {
 export const ACTION_GROUPS: readonly ActionGroup[] = [
   { id: 'start', actions: [...surfaceActions, ...draftActions] },
   { id: 'tools', actions: toolActions },
-  { id: 'edit', actions: [undoAction, redoAction, ...clipboardActions, ...selectionActions] },
+  {
+    id: 'edit',
+    actions: [
+      undoAction,
+      redoAction,
+      ...clipboardActions,
+      ...copyActions,
+      ...selectionActions,
+      ...sameKindActions,
+    ],
+  },
   { id: 'move', actions: [...placeActions, ...nudgeActions, ...shapeActions] },
   { id: 'read', actions: [...walkActions, ...spokenActions, outlineAction] },
   {
@@ -81,6 +95,8 @@ export const ACTION_GROUPS: readonly ActionGroup[] = [
       zoomInAction,
       zoomOutAction,
       zoomFitAction,
+      zoomActualAction,
+      zoomSelectionAction,
       previewAction,
       ...previewModeActions,
       braillePagesAction,

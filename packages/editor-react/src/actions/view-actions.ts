@@ -6,12 +6,15 @@ import {
   Grip,
   type LucideIcon,
   Maximize,
+  Proportions,
+  ScanSearch,
   Mountain,
   Printer,
   ZoomIn,
   ZoomOut,
 } from 'lucide-react';
 import type { EditorAction } from './editor-action.js';
+import { boxAroundObjects, hasSelected, selectionOf } from './selection.js';
 
 /** Scaling factors that the zoom buttons go through; 1 is true size at 96 dpi. */
 const ZOOM_STEPS = [0.5, 0.7, 1, 1.5, 2, 3, 4, 6, 8] as const;
@@ -55,6 +58,32 @@ export const zoomFitAction: EditorAction = {
   scope: 'workspace',
   isEnabled: () => true,
   run: ({ view }) => view?.fitPage(),
+};
+
+/** Shows the page in its true size at 96 dpi. */
+export const zoomActualAction: EditorAction = {
+  id: 'zoomActual',
+  labelKey: 'actions.zoomActual',
+  icon: Proportions,
+  shortcuts: [{ key: '1' }],
+  scope: 'workspace',
+  isEnabled: () => true,
+  run: ({ view }) => view?.zoomTo(1),
+};
+
+/** Shows what is selected as large as fits. */
+export const zoomSelectionAction: EditorAction = {
+  id: 'zoomSelection',
+  labelKey: 'actions.zoomSelection',
+  icon: ScanSearch,
+  shortcuts: [{ key: '2' }],
+  scope: 'workspace',
+  isEnabled: hasSelected(1),
+  needs: 'selection',
+  run: ({ store, view }) => {
+    const box = boxAroundObjects(selectionOf(store.getState()));
+    if (box) view?.fitBox(box);
+  },
 };
 
 /** Shows what becomes of the page in the place of the drawing, as it was looked at last, and goes back to it. */

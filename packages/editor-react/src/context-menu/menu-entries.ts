@@ -1,5 +1,6 @@
 import type { EditorState } from '@tastwerk/editor-core';
-import { copyAction, cutAction, duplicateAction, pasteAction } from '../actions/clipboard-actions.js';
+import { copyAction, cutAction, pasteAction } from '../actions/clipboard-actions.js';
+import { copyActions } from '../actions/copy-actions.js';
 import { type EditorAction, isAvailable } from '../actions/editor-action.js';
 import { flagActions } from '../actions/flag-actions.js';
 import { groupAction, ungroupAction } from '../actions/group-actions.js';
@@ -14,6 +15,7 @@ import {
 } from '../actions/selection-actions.js';
 import { backdropActions } from '../import/backdrop-actions.js';
 import { guideAction, paletteAction, proofAction, templatesAction } from '../actions/surface-actions.js';
+import { sameKindActions } from '../actions/same-kind-actions.js';
 import { splitLinesAction } from '../actions/text-labels.js';
 import { previewAction, zoomFitAction } from '../actions/view-actions.js';
 
@@ -26,7 +28,8 @@ export function objectSections(state: EditorState): readonly MenuSection[] {
     actions.filter((action) => isAvailable(action, state));
   return [
     fitting([editLabelAction, leadLineAction, splitLinesAction, ...pathActions]),
-    [cutAction, copyAction, pasteAction, duplicateAction],
+    [cutAction, copyAction, pasteAction, ...copyActions],
+    fitting(sameKindActions),
     [...fitting([groupAction, ungroupAction]), ...orderActions],
     flagActions,
     fitting(moveToPageActions),

@@ -8,7 +8,8 @@ import {
   orderActions,
   turnActions,
 } from '../actions/arrange-actions.js';
-import { copyAction, cutAction, duplicateAction, pasteAction } from '../actions/clipboard-actions.js';
+import { copyAction, cutAction, pasteAction } from '../actions/clipboard-actions.js';
+import { duplicateAction } from '../actions/copy-actions.js';
 import type { EditorAction } from '../actions/editor-action.js';
 import { groupAction, ungroupAction } from '../actions/group-actions.js';
 import { moveToPageActions } from '../actions/page-actions.js';

@@ -39,7 +39,7 @@ function open(language: 'de' | 'en' = 'de') {
     store,
     language,
   );
-  const show = (overlay: 'addObject' | 'placeObject') =>
+  const show = (overlay: 'addObject' | 'placeObject' | 'repeat') =>
     act(() => void store.dispatch(sessionActions.setOverlay(overlay)));
   const objectsNow = () => documentOf(store.getState()).pages[0]?.objects ?? [];
   return { store, show, objectsNow, user: fakeUser() };
@@ -98,5 +98,19 @@ describe('placing by dialog', () => {
     await user.click(screen.getByRole('button', { name: 'Übernehmen' }));
     expect(objectsNow().at(-1)).toMatchObject({ x: 80, y: 50, width: 40 });
     expect(store.getState().history.past).toHaveLength(1);
+  });
+
+  it('makes a row of copies with free space between them', async () => {
+    const { store, show, objectsNow, user } = open();
+    act(() => void store.dispatch(sessionActions.select([RECT])));
+    show('repeat');
+    const dialog = within(screen.getByRole('dialog', { name: 'Kopien in einer Reihe' }));
+    await user.clear(dialog.getByRole('textbox', { name: 'Anzahl der Kopien' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Anzahl der Kopien' }), '2');
+    await user.click(dialog.getByRole('button', { name: 'Kopieren' }));
+    const rects = objectsNow().filter(({ type }) => type === 'rect');
+    // The outline of 1.5 mm counts: 40 + 1.5 + 6 mm from one to the next.
+    expect(rects).toMatchObject([{ x: 20 }, { x: 67.5 }, { x: 115 }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -6,8 +6,9 @@ import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 import { AddObjectDialog } from './add-object-dialog.js';
 import { FIRST_FORM } from './place-form.js';
 import { PlaceObjectDialog } from './place-object-dialog.js';
+import { RepeatDialog } from './repeat-dialog.js';
 
-/** The dialogs that make and place objects by numbers; what was filled in stays for the next time. */
+/** The dialogs that make, place and repeat objects by numbers; what was filled in stays for the next time. */
 export function PlaceOverlays() {
   const store = useEditorStore();
   const overlay = useEditorState(({ session }) => session.overlay);
@@ -15,5 +16,6 @@ export function PlaceOverlays() {
   const [form, setForm] = useState(FIRST_FORM);
   const close = () => void store.dispatch(sessionActions.setOverlay(null));
   if (overlay === 'addObject') return <AddObjectDialog form={form} onChange={setForm} onClose={close} />;
+  if (overlay === 'repeat') return <RepeatDialog onClose={close} />;
   return overlay === 'placeObject' && object ? <PlaceObjectDialog object={object} onClose={close} /> : null;
 }

@@ -1,0 +1,120 @@
+import {
+  type EditorState,
+  type EditorStore,
+  frameOf,
+  isCopyable,
+  type PageObject,
+  runCommand,
+  sessionActions,
+} from '@tastwerk/editor-core';
+import { CopyPlus, Grid2x2Plus } from 'lucide-react';
+import { currentPageOf } from '../state/selectors.js';
+import type { EditorAction } from './editor-action.js';
+import { hasSelected, newIdsFor, runAndSelect, selectionOf } from './selection.js';
+
+/** How far a copy lies right of and below what it would hide, in mm. */
+const COPY_STEP_MM = 5;
+/** Frames nearer to each other than this, in mm, lie on each other. */
+const SAME_PLACE_MM = 0.01;
+
+/** How far a copy lies from its original, in mm. */
+interface Shift {
+  readonly dx: number;
+  readonly dy: number;
+}
+
+function isSamePlace(a: PageObject, b: PageObject, shift: number): boolean {
+  const [one, other] = [frameOf(a), frameOf(b)];
+  return (
+    a.type === b.type &&
+    Math.abs(one.x + shift - other.x) < SAME_PLACE_MM &&
+    Math.abs(one.y + shift - other.y) < SAME_PLACE_MM
+  );
+}
+
+/** The first shift at which a copy of `objects` does not lie right on what is there already, in mm. */
+export function freeShift(objects: readonly PageObject[], present: readonly PageObject[]): number {
+  const [first] = objects;
+  let shift = 0;
+  while (first && present.some((other) => isSamePlace(first, other, shift))) shift += COPY_STEP_MM;
+  return shift;
+}
+
+/** What was duplicated last in an editor: an original and all of its copies' ids, the first one that of the original. */
+interface LastCopy {
+  readonly original: string;
+  readonly copies: readonly string[];
+}
+
+const lastCopies = new WeakMap<EditorStore, LastCopy>();
+
+/** The way from the last original to its copy, where that copy is what is selected now: it may have been moved since. */
+function lastShift(
+  store: EditorStore,
+  state: EditorState,
+  selected: readonly PageObject[],
+): Shift | undefined {
+  const last = lastCopies.get(store);
+  const [copy] = selected;
+  const isSame =
+    last?.copies.length === selected.length && selected.every(({ uuid }) => last.copies.includes(uuid));
+  const original = currentPageOf(state)?.objects.find(({ uuid }) => uuid === last?.original);
+  if (!isSame || !copy || !original || copy.uuid !== last.copies[0]) return undefined;
+  const [from, to] = [frameOf(original), frameOf(copy)];
+  return { dx: to.x - from.x, dy: to.y - from.y };
+}
+
+/** Copies what is selected to right beside it; the next time as far from the copy as that was moved from its original. */
+export const duplicateAction: EditorAction = {
+  id: 'duplicate',
+  labelKey: 'actions.duplicate',
+  icon: CopyPlus,
+  shortcuts: [{ key: 'd', mod: true, shift: false }],
+  scope: 'workspace',
+  isEnabled: hasSelected(1),
+  needs: 'selection',
+  run: ({ store }) => {
+    const state = store.getState();
+    const objects = selectionOf(state).filter(isCopyable);
+    const [first] = objects;
+    if (!first) return;
+    const ids = newIdsFor(objects);
+    const beside = freeShift(objects, currentPageOf(state)?.objects ?? []) || COPY_STEP_MM;
+    const shift = lastShift(store, state, objects) ?? { dx: beside, dy: beside };
+    const copies = objects.flatMap(({ uuid }) => ids[uuid] ?? []);
+    const uuids = objects.map(({ uuid }) => uuid);
+    runAndSelect(store, { type: 'duplicate-objects', uuids, ids, ...shift }, copies);
+    if (store.getState().session.lastIssue === null) lastCopies.set(store, { original: first.uuid, copies });
+  },
+};
+
+/** Makes `count` copies of what is selected, each `shift` (mm) from the one before, in one step of undo, and selects all. */
+export function repeatSelection(store: EditorStore, count: number, { dx, dy }: Shift): void {
+  const objects = selectionOf(store.getState()).filter(isCopyable);
+  const uuids = objects.map(({ uuid }) => uuid);
+  const made: string[] = [];
+  // Each copy comes right above the original: the last one first keeps the row in order.
+  for (let copy = count; copy >= 1; copy -= 1) {
+    const ids = newIdsFor(objects);
+    const command = { type: 'duplicate-objects', uuids, ids, dx: dx * copy, dy: dy * copy } as const;
+    store.dispatch(runCommand(command, { joinsLastStep: copy < count }));
+    if (store.getState().session.lastIssue !== null) break;
+    made.push(...objects.flatMap(({ uuid }) => ids[uuid] ?? []));
+  }
+  if (made.length > 0) store.dispatch(sessionActions.select([...uuids, ...made]));
+}
+
+/** Asks how many copies are made, and in which distance. */
+const repeatAction: EditorAction = {
+  id: 'repeat',
+  labelKey: 'actions.repeat',
+  icon: Grid2x2Plus,
+  shortcuts: [{ key: 'd', mod: true, shift: true }],
+  scope: 'workspace',
+  isEnabled: (state) => selectionOf(state).some(isCopyable),
+  needs: 'selection',
+  run: ({ store }) => void store.dispatch(sessionActions.setOverlay('repeat')),
+};
+
+/** Making copies. */
+export const copyActions: readonly EditorAction[] = [duplicateAction, repeatAction];
