@@ -55,7 +55,7 @@ await build('english', [
 async function build(language, lines) {
   const candidates = [...new Set(lines)];
   const writings = WRITINGS.filter((entry) => entry.lines === language);
-  const answers = await Promise.all(writings.map(({ table }) => translateWithLiblouis(table, candidates)));
+  const answers = await Promise.all(writings.map(({ tables }) => translateWithLiblouis(tables, candidates)));
   const kept = candidates.flatMap((_, index) =>
     answers.every((results) => results[index] !== undefined) ? [index] : [],
   );
@@ -70,15 +70,15 @@ async function build(language, lines) {
     ),
   );
   const plain = kept.map((index) => candidates[index]);
-  for (const { file, table } of writings) await buildEmphasis(language, file, table, plain);
+  for (const { file, tables } of writings) await buildEmphasis(language, file, tables, plain);
   console.log(`${language}: ${kept.length} lines; liblouis hangs on ${candidates.length - kept.length} more`);
 }
 
 /** The same lines with emphasis for all tables of a language, each file with those on which liblouis ends. */
-async function buildEmphasis(language, file, table, lines) {
+async function buildEmphasis(language, file, tables, lines) {
   const some = lines.filter((_, index) => index % EMPHASIS_STEP === 0);
   const emphasised = emphasisedLines(language, SEED, some);
-  const answers = await translateWithLiblouis(table, emphasised);
+  const answers = await translateWithLiblouis(tables, emphasised);
   write(
     `emphasis.${file}`,
     answers.flatMap((result, index) =>

@@ -11,10 +11,13 @@ import { TABLE_MODULES } from '../dist/engine/tables/encoded-tables.js';
 
 const pathOf = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-for (const [name, { file }] of Object.entries(TABLE_MODULES)) {
-  const table = compileTable(file, (included) => readFileSync(pathOf(`tables/${included}`), 'utf8'));
+for (const [name, { files }] of Object.entries(TABLE_MODULES)) {
+  const table = compileTable(files, (included) => readFileSync(pathOf(`tables/${included}`), 'utf8'));
   const encoded = Buffer.from(writeTable(table)).toString('base64');
-  const text = `/** ${file} of liblouis (LGPL-2.1-or-later), compiled by scripts/compile-tables.mjs; see tables/ORIGIN.md. */\nexport const ENCODED_TABLE: string =\n  '${encoded}';\n`;
+  const origins = files.map((file) =>
+    file.startsWith('own/') ? file : `${file} of liblouis (LGPL-2.1-or-later)`,
+  );
+  const text = `/** ${origins.join(' and ')}, compiled by scripts/compile-tables.mjs; see tables/ORIGIN.md. */\nexport const ENCODED_TABLE: string =\n  '${encoded}';\n`;
   writeFileSync(pathOf(`src/engine/tables/${name}.data.ts`), text);
   console.log(
     `${name}: ${table.rules.flatMap(({ items }) => items).length} rules, ${gzipSync(text).length} bytes gzip`,

@@ -8,10 +8,12 @@ import { createTableEngine } from '../dist/engine/index.js';
 import { emphasisLineOf } from '../dist/engine/testing/emphasis-line.js';
 import { expectedLineOf } from '../dist/engine/testing/expected-line.js';
 import { WRITINGS, translateWithLiblouis } from './oracle.mjs';
-import { emphasisedLines, randomLines } from './random-lines.mjs';
+import { emphasisedLines, indexedLines, randomLines } from './random-lines.mjs';
 
 /** Lines of a batch in each language: about a minute for all tables. */
 const BATCH = 4000;
+/** Lines with the characters of our supplement, in addition. */
+const INDEXED_BATCH = 1000;
 const [seed = Date.now() % 1_000_000, batches = 15] = process.argv.slice(2, 4).map(Number);
 if (!Number.isInteger(seed) || !Number.isInteger(batches)) {
   console.error('usage: npm run fuzz:braille -- [seed] [batches] [emphasis]');
@@ -30,11 +32,15 @@ let characters = 0;
 let hangs = 0;
 for (let batch = 0; batch < batches; batch += 1) {
   for (const language of LANGUAGES) {
-    const plain = randomLines(language, seed + batch, BATCH, wordsOf(language));
+    const words = wordsOf(language);
+    const plain = [
+      ...randomLines(language, seed + batch, BATCH, words),
+      ...indexedLines(language, seed + batch, INDEXED_BATCH, words),
+    ];
     const lines = isEmphasised ? emphasisedLines(language, seed + batch, plain) : plain;
-    for (const { file, table, ...writing } of WRITINGS.filter((entry) => entry.lines === language)) {
+    for (const { file, tables, ...writing } of WRITINGS.filter((entry) => entry.lines === language)) {
       await engine.prepare(writing);
-      const results = await translateWithLiblouis(table, lines);
+      const results = await translateWithLiblouis(tables, lines);
       results.forEach((result, index) => {
         if (result === undefined) hangs += 1;
         else

@@ -1,4 +1,6 @@
-"""Translates lines with Debian's liblouis (python3-louis): oracle.py TABLE < lines > one JSON value a line.
+"""Translates lines with Debian's liblouis (python3-louis): oracle.py FILE... < lines > one JSON value a line.
+
+The files are read as one table, in their order: tables of liblouis by their name, our own as `own/NAME`.
 
 Behind a tab a line may have the emphasis of each character as a hexadecimal digit (1 italic, 2 underline, 4 bold, 8 the
 fourth class of the table).
@@ -36,12 +38,15 @@ def main():
     sys.stdin.reconfigure(newline="\n")
     lines = [line[:-1] for line in sys.stdin]
     source = "/usr/share/liblouis/tables/"
+    own = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "tables", "own")
     with tempfile.TemporaryDirectory() as folder:
         for name in os.listdir(source):
             os.symlink(source + name, os.path.join(folder, name))
+        os.symlink(own, os.path.join(folder, "own"))
         table = os.path.join(folder, "oracle.ctb")
         with open(table, "w", encoding="utf8") as text:
-            text.write(f"include {sys.argv[1]}\nundefined 7f\n")
+            text.writelines(f"include {file}\n" for file in sys.argv[1:])
+            text.write("undefined 7f\n")
         done = 0
         while done < len(lines):
             reading, writing = os.pipe()

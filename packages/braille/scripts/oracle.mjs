@@ -4,16 +4,19 @@ import { fileURLToPath } from 'node:url';
 import { TABLE_MODULES, tableOf } from '../dist/engine/tables/encoded-tables.js';
 import { CORPORA } from '../dist/engine/testing/corpora.js';
 
-/** Each writing with its corpus and liblouis' table for it. */
-export const WRITINGS = CORPORA.map((corpus) => ({ ...corpus, table: TABLE_MODULES[tableOf(corpus)].file }));
+/** Each writing with its corpus and the files of its table: our supplement and liblouis' table. */
+export const WRITINGS = CORPORA.map((corpus) => ({
+  ...corpus,
+  tables: TABLE_MODULES[tableOf(corpus)].files,
+}));
 
 const SIX_DOTS = 0x3f;
 const EIGHT_DOTS_ONLY = 0xc0;
 
 /** Answers for each line (with its emphasis behind a tab) a result, or undefined where liblouis does not end. */
-export async function translateWithLiblouis(table, lines) {
+export async function translateWithLiblouis(tables, lines) {
   const oracle = fileURLToPath(new URL('liblouis-oracle.py', import.meta.url));
-  const child = spawn('/usr/bin/python3', [oracle, table], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn('/usr/bin/python3', [oracle, ...tables], { stdio: ['pipe', 'pipe', 'inherit'] });
   child.stdin.end(lines.map((line) => `${line}\n`).join(''));
   let text = '';
   for await (const chunk of child.stdout.setEncoding('utf8')) text += chunk;

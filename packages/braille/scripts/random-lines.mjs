@@ -5,6 +5,11 @@ const DIGITS = [...'0123456789'];
 const MARKS = [
   ...'.,;:!?-–—"\'()[]{}«»‹›„“”‚‘’…/\\&%‰§€$£¥°+*=<>~^_|@#©®™²³½¼¾×÷±−≤≥≠→←↔`´¡¿†¢µ¶\u00a0\u00ad',
 ];
+/** Characters of our supplement, and ² and ³, which stand beside them. */
+const SUBSCRIPTS = [...'₀₁₂₃₄₅₆₇₈₉₊₋ₐₑₙₓ'];
+const SUPERSCRIPTS = [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿⁱ'];
+const GREEK = [...'αβγδλμπστφϕϑωΔΣΩ'];
+const ELEMENTS = 'H C N O Na Cl S Au Eu Er In Ge Al Be Ar Es CH SO NaNO FeS LiNb OH('.split(' ');
 const UNITS =
   'km m cm mm kg g mg l ml s min h °C % ‰ € $ kWh V A W Hz MB km/h m² m³ µm EUR Uhr Std. Nr. S. Abb. Bd. § §§ Art. Abs.'.split(
     ' ',
@@ -179,6 +184,44 @@ export function emphasisedLines(language, seed, lines) {
   const dice = createDice(seed);
   const kinds = language === 'german' ? [1, 1, 2, 4] : [1, 1, 2, 4, 8];
   return lines.filter((text) => !ASTRAL.test(text)).map((text) => emphasised(dice, text, kinds));
+}
+
+/** A word, a number, an element or a Greek letter with indices behind it and around it. */
+function indexed(dice, words) {
+  const run = (characters) => Array.from({ length: 1 + dice.below(3) }, () => dice.of(characters)).join('');
+  const base = dice.of([
+    () => dice.of(LETTERS),
+    () => dice.of(GREEK),
+    () => word(dice, words),
+    () => number(dice),
+    () => dice.of(ELEMENTS) + dice.of(['', dice.of(ELEMENTS)]),
+    () => '',
+  ])();
+  const indices = dice.of([
+    () => run(SUBSCRIPTS),
+    () => run(SUPERSCRIPTS),
+    () => run(SUBSCRIPTS) + run(SUPERSCRIPTS),
+    () => run([...SUBSCRIPTS, ...SUPERSCRIPTS, ...GREEK]),
+    () => '',
+  ])();
+  return (
+    base + indices + dice.of(['', '', dice.of(MARKS), dice.of(GREEK), dice.of(LETTERS), dice.of(DIGITS)])
+  );
+}
+
+/**
+ * Makes `count` lines with subscripts, superscripts and Greek letters. They have a function of their own, so that the
+ * lines that `randomLines` makes from a seed stay the same.
+ */
+export function indexedLines(language, seed, count, words) {
+  const dice = createDice(seed);
+  const vocabulary = { long: words, short: SHORT_WORDS[language] };
+  const some = () => dice.of([indexed, indexed, indexed, part])(dice, vocabulary);
+  return Array.from({ length: count }, () =>
+    Array.from({ length: 1 + dice.below(5) }, () => some() + dice.of(['', ' ', ' ', '-', ',', ', '])).join(
+      '',
+    ),
+  );
 }
 
 /** Makes `count` lines of a language from a seed, with long words taken from `words`. */

@@ -1,6 +1,6 @@
 /**
  * Takes the tables anew from an installed `liblouis-data` (default /usr/share/liblouis/tables) and says which files
- * changed. Afterwards: `npm run tables`, then the corpus and the fuzzer.
+ * changed. Our own tables in `tables/own/` stay as they are. Afterwards: `npm run tables`, then the corpus and the fuzzer.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,10 @@ const source = process.argv[2] ?? '/usr/share/liblouis/tables';
 const target = fileURLToPath(new URL('../tables', import.meta.url));
 
 let changed = 0;
-for (const file of readdirSync(target).filter((name) => !NOT_A_TABLE.test(name))) {
+const files = readdirSync(target, { withFileTypes: true })
+  .filter((entry) => entry.isFile() && !NOT_A_TABLE.test(entry.name))
+  .map(({ name }) => name);
+for (const file of files) {
   const before = readFileSync(join(target, file), 'utf8').split('\n');
   const after = readFileSync(join(source, file), 'utf8').split('\n');
   const gone = before.filter((line) => !after.includes(line)).length;

@@ -3,7 +3,7 @@ import { compileTable } from './compile-table.js';
 import { TableError } from './table-line.js';
 
 function compile(text: string) {
-  return compileTable('a.ctb', (file) => ({ 'a.ctb': text, 'b.cti': 'letter b 12' })[file]);
+  return compileTable(['a.ctb'], (file) => ({ 'a.ctb': text, 'b.cti': 'letter b 12' })[file]);
 }
 
 describe('compileTable', () => {
@@ -13,6 +13,12 @@ describe('compileTable', () => {
       'b',
       'a',
     ]);
+  });
+
+  it('reads several files as one table, in their order', () => {
+    const files: Readonly<Record<string, string>> = { 'a.ctb': 'letter a 1', 'b.cti': 'letter b 12' };
+    const table = compileTable(['b.cti', 'a.ctb'], (file) => files[file]);
+    expect(table.characters.slice(1).map(({ cells }) => cells)).toEqual([[0b11], [0b1]]);
   });
 
   it('skips comments, blank lines and lines for back-translation', () => {

@@ -27,10 +27,10 @@ const OPCODES = new Map([
   ...sequenceOpcodes,
 ]);
 
-/** Compiles a table and all it includes; throws a `TableError` with file and line for text it cannot take. */
-export function compileTable(file: string, source: TableSource): BrailleTable {
+/** Compiles files and all they include as one table; throws a `TableError` with file and line for text it cannot take. */
+export function compileTable(files: readonly string[], source: TableSource): BrailleTable {
   const draft = new TableDraft();
-  readFile(draft, source, file, { file, line: 0 });
+  for (const file of files) readFile(draft, source, file, { file, line: 0 });
   return {
     characters: draft.finishedCharacters(),
     cellClasses: draft.cellClasses,

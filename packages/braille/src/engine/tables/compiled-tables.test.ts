@@ -10,10 +10,10 @@ const source = (file: string) => readFileSync(join(process.cwd(), 'packages/brai
 
 describe('compiled tables', () => {
   it.each(Object.values(TABLE_MODULES))(
-    'of $file are those of the table text (else: npm run tables)',
-    async ({ file, load }) => {
+    'of $files are those of the table text (else: npm run tables)',
+    async ({ files, load }) => {
       const encoded = await load();
-      expect(readTable(decodeBase64(encoded.ENCODED_TABLE))).toEqual(compileTable(file, source));
+      expect(readTable(decodeBase64(encoded.ENCODED_TABLE))).toEqual(compileTable(files, source));
     },
   );
 });

@@ -6,23 +6,36 @@ interface EncodedTable {
   readonly ENCODED_TABLE: string;
 }
 
-/** A compiled table: the file it is made of in `tables/`, and the module that is loaded when it is needed. */
+/** A compiled table: the files it is made of in `tables/`, in this order, and the module that is loaded when it is needed. */
 interface TableModule {
-  readonly file: string;
+  readonly files: readonly string[];
   readonly load: () => Promise<EncodedTable>;
 }
 
+/** Our own rules, for characters that the tables of liblouis do not know. */
+const GERMAN_SUPPLEMENT = 'own/de-supplement.uti';
+const ENGLISH_SUPPLEMENT = 'own/en-supplement.uti';
+
 /** The compiled tables by name. They are made by `npm run tables -w @tastwerk/braille`. */
 export const TABLE_MODULES = {
-  'de-g0': { file: 'de-g0.utb', load: () => import('./de-g0.data.js') },
-  'de-g1': { file: 'de-g1.ctb', load: () => import('./de-g1.data.js') },
-  'de-g2': { file: 'de-g2.ctb', load: () => import('./de-g2.data.js') },
-  'de-g0-detailed': { file: 'de-g0-detailed.utb', load: () => import('./de-g0-detailed.data.js') },
-  'de-g1-detailed': { file: 'de-g1-detailed.ctb', load: () => import('./de-g1-detailed.data.js') },
-  'de-g2-detailed': { file: 'de-g2-detailed.ctb', load: () => import('./de-g2-detailed.data.js') },
-  'de-comp6': { file: 'de-comp6.utb', load: () => import('./de-comp6.data.js') },
-  'en-ueb-g1': { file: 'en-ueb-g1.ctb', load: () => import('./en-ueb-g1.data.js') },
-  'en-ueb-g2': { file: 'en-ueb-g2.ctb', load: () => import('./en-ueb-g2.data.js') },
+  'de-g0': { files: [GERMAN_SUPPLEMENT, 'de-g0.utb'], load: () => import('./de-g0.data.js') },
+  'de-g1': { files: [GERMAN_SUPPLEMENT, 'de-g1.ctb'], load: () => import('./de-g1.data.js') },
+  'de-g2': { files: [GERMAN_SUPPLEMENT, 'de-g2.ctb'], load: () => import('./de-g2.data.js') },
+  'de-g0-detailed': {
+    files: [GERMAN_SUPPLEMENT, 'de-g0-detailed.utb'],
+    load: () => import('./de-g0-detailed.data.js'),
+  },
+  'de-g1-detailed': {
+    files: [GERMAN_SUPPLEMENT, 'de-g1-detailed.ctb'],
+    load: () => import('./de-g1-detailed.data.js'),
+  },
+  'de-g2-detailed': {
+    files: [GERMAN_SUPPLEMENT, 'de-g2-detailed.ctb'],
+    load: () => import('./de-g2-detailed.data.js'),
+  },
+  'de-comp6': { files: ['de-comp6.utb'], load: () => import('./de-comp6.data.js') },
+  'en-ueb-g1': { files: [ENGLISH_SUPPLEMENT, 'en-ueb-g1.ctb'], load: () => import('./en-ueb-g1.data.js') },
+  'en-ueb-g2': { files: [ENGLISH_SUPPLEMENT, 'en-ueb-g2.ctb'], load: () => import('./en-ueb-g2.data.js') },
 } as const satisfies Record<string, TableModule>;
 
 /** The name of a compiled table. */

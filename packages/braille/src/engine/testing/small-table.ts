@@ -36,7 +36,7 @@ const DOTS = '123456789abcdef';
 /** Compiles rules over a small alphabet; included files can be given by name. */
 export function smallTable(rules: string, files: Readonly<Record<string, string>> = {}): LoadedTable {
   return new LoadedTable(
-    compileTable('small.ctb', (file) => (file === 'small.ctb' ? CHARACTERS + rules : files[file])),
+    compileTable(['small.ctb'], (file) => (file === 'small.ctb' ? CHARACTERS + rules : files[file])),
   );
 }
 
