@@ -5,6 +5,7 @@ const TOOL_CURSORS: Readonly<Record<CanvasTool, string>> = {
   SELECT: 'default',
   RECT: 'crosshair',
   ELLIPSE: 'crosshair',
+  POLYGON: 'crosshair',
   LINE: 'crosshair',
   CURVE: 'crosshair',
   PATH: 'crosshair',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { DEFAULT_LABEL_SIZE_MM } from '@tastwerk/editor-core';
+import { DEFAULT_LABEL_SIZE_MM, frameOf } from '@tastwerk/editor-core';
 import { fakeStage, mouseAt } from '../../test/fake-stage.js';
 import { startDraw } from './draw-gesture.js';
 
@@ -17,6 +17,20 @@ describe('startDraw', () => {
     const stage = fakeStage([]);
     startDraw('ELLIPSE', stage, mouseAt(0, 0)).end(mouseAt(12, 30, { isShift: true }), true);
     expect(stage.drawn).toMatchObject([{ type: 'ellipse', width: 30, height: 30 }]);
+  });
+
+  it('draws a polygon that fills its box, and one of equal sides by a click or with shift', () => {
+    const stage = fakeStage([]);
+    startDraw('POLYGON', stage, mouseAt(20, 30)).end(mouseAt(60, 50), true);
+    startDraw('POLYGON', stage, mouseAt(20, 30)).end(mouseAt(20, 30), false);
+    const [filling, click] = stage.drawn.map((object) => object && { ...frameOf(object), type: object.type });
+    expect(filling).toMatchObject({ type: 'path', x: 20, y: 30, width: 40, height: 20 });
+    expect(click?.width).toBeCloseTo(40);
+    expect(click?.height).toBeCloseTo(40 * (Math.sqrt(3) / 2));
+    expect(stage.drawn[0]).toMatchObject({
+      closed: true,
+      points: [{ kind: 'M' }, { kind: 'L' }, { kind: 'L' }],
+    });
   });
 
   it('places a label by a click that takes its size from its text', () => {

@@ -1,4 +1,13 @@
-import { type Box, createObject, frameOf, type PageObject, type Point } from '@tastwerk/editor-core';
+import {
+  type Box,
+  createObject,
+  frameOf,
+  type PageObject,
+  pathThroughCorners,
+  type Point,
+  POLYGON_CORNERS,
+  polygonIn,
+} from '@tastwerk/editor-core';
 import type { ShapeStyle } from '../view/canvas-input.js';
 import { boxOfDrag, CLICK_MM } from './constrain.js';
 import type { Gesture, GesturePointer, Stage } from './gesture.js';
@@ -6,35 +15,46 @@ import { handBox, handPoint } from './millimetres.js';
 import { createSnapper, mostOf } from './snapper.js';
 
 /** The tools that draw by opening a box. */
-export type BoxTool = 'RECT' | 'ELLIPSE' | 'LABEL';
+export type BoxTool = 'RECT' | 'ELLIPSE' | 'POLYGON' | 'LABEL';
 
 /** Where a click was, or the box that was drawn. */
 type Place = Point | Box;
 
-const DRAWN: Readonly<Record<BoxTool, (uuid: string, place: Place, style: ShapeStyle) => PageObject>> = {
-  RECT: (uuid, place, style) => createObject('rect', { ...style, ...place, uuid }),
-  ELLIPSE: (uuid, place, style) => createObject('ellipse', { ...style, ...place, uuid }),
+/** How the next shape looks, and how many corners it has where it is a polygon. */
+interface Look {
+  readonly style: ShapeStyle;
+  readonly corners: number;
+}
+
+/** Side in mm of a polygon that is placed by a click. */
+const POLYGON_SIDE_MM = 40;
+
+function polygon(uuid: string, place: Place, { style, corners }: Look): PageObject {
+  const box = 'width' in place ? place : { ...place, width: POLYGON_SIDE_MM, height: POLYGON_SIDE_MM };
+  const outline = pathThroughCorners(polygonIn(box, corners));
+  return createObject('path', { ...style, ...outline, uuid, closed: true });
+}
+
+const DRAWN: Readonly<Record<BoxTool, (uuid: string, place: Place, look: Look) => PageObject>> = {
+  RECT: (uuid, place, { style }) => createObject('rect', { ...style, ...place, uuid }),
+  ELLIPSE: (uuid, place, { style }) => createObject('ellipse', { ...style, ...place, uuid }),
+  POLYGON: polygon,
   LABEL: (uuid, place) => createObject('label', { ...place, uuid, autoSize: !('width' in place) }),
 };
 
 /** What a drag with `tool` draws; a click places the kind's default size with its top left corner at the pointer. */
-function drawnObject(
-  tool: BoxTool,
-  uuid: string,
-  style: ShapeStyle,
-  start: Point,
-  now: GesturePointer,
-): PageObject {
+function drawnObject(tool: BoxTool, uuid: string, look: Look, start: Point, now: GesturePointer): PageObject {
   const box = handBox(boxOfDrag(start, now.page, { isSquare: now.isShift, isCentred: now.isAlt }));
-  if (box.width < CLICK_MM && box.height < CLICK_MM) return DRAWN[tool](uuid, handPoint(start), style);
+  if (box.width < CLICK_MM && box.height < CLICK_MM) return DRAWN[tool](uuid, handPoint(start), look);
   const place = { ...box, width: Math.max(box.width, CLICK_MM), height: Math.max(box.height, CLICK_MM) };
-  return DRAWN[tool](uuid, place, style);
+  return DRAWN[tool](uuid, place, look);
 }
 
-/** Draws a rectangle, an ellipse or a label from corner to corner, both drawn to what lies around. */
+/** Draws a rectangle, an ellipse, a polygon or a label from corner to corner, both drawn to what lies around. */
 export function startDraw(tool: BoxTool, stage: Stage, start: GesturePointer): Gesture {
   const uuid = stage.createUuid();
-  const { style } = stage.input();
+  const { style, corners = POLYGON_CORNERS.least } = stage.input();
+  const look = { style, corners };
   const snapper = createSnapper(stage, []);
   const drawn = (now: GesturePointer) => {
     const size = Math.max(Math.abs(now.page.x - start.page.x), Math.abs(now.page.y - start.page.y));
@@ -43,7 +63,7 @@ export function startDraw(tool: BoxTool, stage: Stage, start: GesturePointer): G
     const isAcross = Math.abs(now.page.x - from.x) >= Math.abs(now.page.y - from.y);
     const axes = now.isShift ? [isAcross ? ('x' as const) : ('y' as const)] : undefined;
     const page = snapper.point(now.page, now, axes && { axes }, mostOf(size));
-    return drawnObject(tool, uuid, style, from, { ...now, page });
+    return drawnObject(tool, uuid, look, from, { ...now, page });
   };
   return {
     move(pointer) {
@@ -54,7 +74,7 @@ export function startDraw(tool: BoxTool, stage: Stage, start: GesturePointer): G
     end(pointer, isDrag) {
       const from = snapper.point(start.page, start);
       stage.commitDrawn(
-        isDrag ? drawn(pointer) : drawnObject(tool, uuid, style, from, { ...start, page: from }),
+        isDrag ? drawn(pointer) : drawnObject(tool, uuid, look, from, { ...start, page: from }),
       );
     },
     cancel: () => stage.preview(null),

@@ -19,6 +19,7 @@ export function createToolPresses(stage: Stage, drawing: DrawingTools): ToolPres
     SELECT: (pointer) => startSelect(stage, pointer),
     RECT: (pointer) => startDraw('RECT', stage, pointer),
     ELLIPSE: (pointer) => startDraw('ELLIPSE', stage, pointer),
+    POLYGON: (pointer) => startDraw('POLYGON', stage, pointer),
     LABEL: (pointer) => startDraw('LABEL', stage, pointer),
     SYMBOL: (pointer) => startSymbol(stage, pointer),
     LINE(pointer) {

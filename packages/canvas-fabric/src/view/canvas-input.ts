@@ -2,7 +2,8 @@ import type { Document, PointSymbol, RectObject, SceneResources } from '@tastwer
 import type { SnapKind } from '@tastwerk/editor-core/snapping';
 
 /** What a press on the canvas begins. */
-export type CanvasTool = 'SELECT' | 'RECT' | 'ELLIPSE' | 'LINE' | 'CURVE' | 'PATH' | 'LABEL' | 'SYMBOL';
+export type CanvasTool =
+  'SELECT' | 'RECT' | 'ELLIPSE' | 'POLYGON' | 'LINE' | 'CURVE' | 'PATH' | 'LABEL' | 'SYMBOL';
 
 /** How a shape looks that is drawn next; fields left out take the core's defaults of the kind. */
 export type ShapeStyle = Partial<
@@ -33,6 +34,8 @@ export interface CanvasInput {
   readonly style: ShapeStyle;
   /** What the SYMBOL tool places; a disc when absent. */
   readonly symbol?: PointSymbol;
+  /** How many corners the POLYGON tool draws; three when absent. */
+  readonly corners?: number;
   readonly theme: CanvasTheme;
   /** What the hand is drawn to; all kinds when absent, none when empty. */
   readonly snapKinds?: readonly SnapKind[];

@@ -3,12 +3,13 @@ import type { Colour } from '../document/colours.js';
 import { TEXTURE_STRIP_MM, type TextureName } from '../document/textures.js';
 import type { Issue } from '../issue.js';
 import type { EllipseObject } from '../objects/ellipse/schema.js';
+import { POLYGON_CORNERS } from '../objects/path/polygon.js';
 import type { PointSymbol } from '../objects/point-symbol.js';
 import type { PageObject } from '../objects/schema.js';
 import { DEFAULT_SHAPE_STYLE, type ShapeStyle } from '../objects/shape-style.js';
 
 /** What the hand does on the canvas. */
-export type Tool = 'SELECT' | 'RECT' | 'ELLIPSE' | 'LINE' | 'CURVE' | 'PATH' | 'LABEL' | 'SYMBOL';
+export type Tool = 'SELECT' | 'RECT' | 'ELLIPSE' | 'LINE' | 'CURVE' | 'PATH' | 'LABEL' | 'SYMBOL' | 'POLYGON';
 
 /** How the next shape will look; lengths in mm. */
 export interface DrawingStyle {
@@ -69,6 +70,8 @@ export interface Session {
   readonly isSnappingToGrid: boolean;
   /** What the point symbol tool places. */
   readonly symbol: PointSymbol;
+  /** How many corners the polygon tool draws. */
+  readonly corners: number;
   /** What was copied or cut last, with the ids and places it had; it outlives the document it comes from. */
   readonly clipboard: readonly PageObject[];
   /** Why the last command was refused; null when it was not. */
@@ -100,6 +103,7 @@ export const INITIAL_SESSION: Session = {
   isSnapping: true,
   isSnappingToGrid: true,
   symbol: 'disc',
+  corners: POLYGON_CORNERS.least,
   clipboard: [],
   lastIssue: null,
 };
@@ -166,6 +170,10 @@ const slice = createSlice({
     setSymbol: (session: Session, { payload }: PayloadAction<PointSymbol>) => ({
       ...session,
       symbol: payload,
+    }),
+    setCorners: (session: Session, { payload }: PayloadAction<number>) => ({
+      ...session,
+      corners: payload,
     }),
     copy: (session: Session, { payload }: PayloadAction<readonly PageObject[]>) => ({
       ...session,

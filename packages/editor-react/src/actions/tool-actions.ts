@@ -8,6 +8,7 @@ import {
   Spline,
   Square,
   Star,
+  Triangle,
   Type,
 } from 'lucide-react';
 import type { EditorAction } from './editor-action.js';
@@ -30,6 +31,7 @@ export const toolActions: readonly EditorAction[] = [
   toolAction('select', 'SELECT', 'v', MousePointer2),
   toolAction('rect', 'RECT', 'r', Square),
   toolAction('ellipse', 'ELLIPSE', 'e', Circle),
+  toolAction('polygon', 'POLYGON', 'g', Triangle),
   toolAction('line', 'LINE', 'l', Slash),
   toolAction('curve', 'CURVE', 'c', Spline),
   toolAction('path', 'PATH', 'p', PenTool),

@@ -11,7 +11,7 @@ import { useEditorState } from '../state/use-editor-state.js';
 import styles from './canvas-host.module.css';
 import { GuideLines } from './guide-lines.js';
 import { Rulers } from './rulers.js';
-import { SymbolChoice } from './symbol-choice.js';
+import { ShapeChoice } from './shape-choice.js';
 import { TitlePlaceholders } from './title-placeholders.js';
 import { TypedLabel } from '../label-text/typed-label.js';
 import { useGuideDrag } from './use-guide-drag.js';
@@ -53,7 +53,7 @@ export function CanvasHost() {
         />
         <BackdropLayer />
         <TitlePlaceholders />
-        <SymbolChoice />
+        <ShapeChoice />
         <GuideLines drag={guideDrag} onLeave={() => host.current?.focus({ preventScroll: true })} />
         <FindingMarks />
         <TypedLabel onEscape={() => host.current?.focus()} />

@@ -21,9 +21,8 @@ const KINDS_WITHOUT_GRID: readonly SnapKind[] = SNAP_KINDS.filter((kind) => kind
 function useCanvasInput(): Omit<CanvasInput, 'theme'> {
   const braille = useBrailleState();
   const { document } = useTypedDocument();
-  const { currentPage, selectedUuids, tool, style, symbol, isSnapping, isSnappingToGrid } = useEditorState(
-    ({ session }) => session,
-  );
+  const { currentPage, selectedUuids, tool, style, symbol, corners, isSnapping, isSnappingToGrid } =
+    useEditorState(({ session }) => session);
   const resources = useMemo<SceneResources>(
     () => ({ braille: braille.book, font: bundledFontMetrics }),
     [braille.book],
@@ -37,6 +36,7 @@ function useCanvasInput(): Omit<CanvasInput, 'theme'> {
     tool,
     style: shapeStyle,
     symbol,
+    corners,
     snapKinds: isSnapping ? (isSnappingToGrid ? SNAP_KINDS : KINDS_WITHOUT_GRID) : NO_KINDS,
   };
 }
@@ -86,7 +86,7 @@ export function useCanvasView(
     };
   }, [host, canvasFactory, store, setView, pointer, held, scalingFactor]);
 
-  const { document, pageIndex, resources, selection, tool, style, symbol, snapKinds } = input;
+  const { document, pageIndex, resources, selection, tool, style, symbol, corners, snapKinds } = input;
   useEffect(() => {
     view?.update({
       document,
@@ -96,9 +96,10 @@ export function useCanvasView(
       tool,
       style,
       ...(symbol && { symbol }),
+      ...(corners && { corners }),
       ...(snapKinds && { snapKinds }),
     });
-  }, [view, document, pageIndex, resources, selection, tool, style, symbol, snapKinds]);
+  }, [view, document, pageIndex, resources, selection, tool, style, symbol, corners, snapKinds]);
 
   const [theme, setTheme] = useState<CanvasTheme>();
   useEffect(

@@ -1,4 +1,4 @@
-import { LIMITS, POINT_SYMBOLS, TEXTURE_NAMES } from '@tastwerk/editor-core';
+import { LIMITS, POINT_SYMBOLS, POLYGON_CORNERS, TEXTURE_NAMES } from '@tastwerk/editor-core';
 import { Checkbox, NumberField, Select, TextArea, TextField } from '@tastwerk/ui';
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -159,6 +159,22 @@ function SymbolField({ form, change }: PlaceFieldsProps) {
   );
 }
 
+function CornersField({ form, change }: PlaceFieldsProps) {
+  const { t } = useTranslation('place');
+  return (
+    <NumberField
+      label={t('corners')}
+      minValue={POLYGON_CORNERS.least}
+      maxValue={POLYGON_CORNERS.most}
+      step={1}
+      value={form.corners}
+      onChange={(corners) => {
+        if (!Number.isNaN(corners)) change({ corners });
+      }}
+    />
+  );
+}
+
 function PointsFields({ form, problem, change }: PlaceFieldsProps) {
   const { t } = useTranslation('place');
   return (
@@ -195,6 +211,7 @@ export function PlaceFieldList(props: PlaceFieldsProps) {
         />
       ) : null}
       {fields.symbol ? <SymbolField {...props} /> : null}
+      {fields.corners ? <CornersField {...props} /> : null}
       <PlaceGroup {...props} />
       {fields.points ? <PointsFields {...props} /> : null}
       <SizeGroup {...props} />

@@ -1,7 +1,16 @@
-import type { ObjectKind, PointSymbol, TextureName } from '@tastwerk/editor-core';
+import { type ObjectKind, type PointSymbol, POLYGON_CORNERS, type TextureName } from '@tastwerk/editor-core';
 
 /** What can be added by the dialog, in the order of its list. */
-export const PLACED_KINDS = ['rect', 'ellipse', 'line', 'curve', 'path', 'label', 'symbol'] as const;
+export const PLACED_KINDS = [
+  'rect',
+  'ellipse',
+  'polygon',
+  'line',
+  'curve',
+  'path',
+  'label',
+  'symbol',
+] as const;
 export type PlacedKind = (typeof PLACED_KINDS)[number];
 
 /** Where something is put beside another object. */
@@ -30,6 +39,8 @@ export interface PlaceForm {
   readonly autoSize: boolean;
   readonly texture: TextureName | null;
   readonly symbol: PointSymbol;
+  /** Of a polygon. */
+  readonly corners: number;
   /** The object beside which it is put; null for a place that is given in mm. */
   readonly anchor: string | null;
   readonly side: AnchorSide;
@@ -55,6 +66,7 @@ export const FIRST_FORM: PlaceForm = {
   autoSize: true,
   texture: null,
   symbol: 'disc',
+  corners: POLYGON_CORNERS.least,
   anchor: null,
   side: 'right',
   distance: 10,
@@ -71,6 +83,7 @@ export interface PlaceFields {
   readonly text: boolean;
   readonly texture: boolean;
   readonly symbol: boolean;
+  readonly corners: boolean;
 }
 
 const NONE: PlaceFields = {
@@ -82,12 +95,14 @@ const NONE: PlaceFields = {
   text: false,
   texture: false,
   symbol: false,
+  corners: false,
 };
 
 /** What each new object is asked for besides its name and place. */
 export const FIELDS_OF_NEW: Readonly<Record<PlacedKind, PlaceFields>> = {
   rect: { ...NONE, size: true, angle: true, texture: true },
   ellipse: { ...NONE, size: true, angle: true, texture: true },
+  polygon: { ...NONE, size: true, texture: true, corners: true },
   line: { ...NONE, ends: true },
   curve: { ...NONE, ends: true, bulge: true },
   path: { ...NONE, points: true, texture: true },

@@ -11,6 +11,8 @@ import {
   moveObject,
   ok,
   type PageObject,
+  pathThroughCorners,
+  polygonIn,
   type Result,
   shapeStyleOf,
   type TextureName,
@@ -80,6 +82,10 @@ function objectOf(form: PlaceForm, uuid: string, style: DrawingStyle): Result<Pa
     case 'rect':
     case 'ellipse':
       return ok(createObject(kind, { ...named, x, y, width, height, angle, ...look }));
+    case 'polygon': {
+      const outline = pathThroughCorners(polygonIn({ x, y, width, height }, form.corners));
+      return ok(createObject('path', { ...named, ...outline, closed: true, ...look }));
+    }
     case 'line':
       return ok(createObject('line', { ...line, dx: endX - x, dy: endY - y }));
     case 'curve':
