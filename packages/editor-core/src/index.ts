@@ -210,6 +210,7 @@ export {
   linesHeightMm,
 } from './scene/sizes.js';
 export { pathThroughCorners, POLYGON_CORNERS, polygonIn } from './objects/path/polygon.js';
+export { isArea } from './commands/combine-shapes.js';
 export { printPrimitives } from './scene/print-primitives.js';
 export { type IndexPosition, withIndices } from './resources/index-characters.js';
 export { brailleDotCentres } from './scene/braille-dots.js';

@@ -30,6 +30,7 @@ export const CORE_ERRORS = {
   COMMAND_PATH_CLOSED: 'Conflict',
   COMMAND_NOT_AN_END: 'Conflict',
   COMMAND_NOT_CONVERTIBLE: 'Conflict',
+  COMMAND_NOTHING_LEFT: 'Conflict',
   COMMAND_NOT_IMPORTED: 'Conflict',
   BRAILLE_UNTRANSLATABLE: 'Validation',
   BRAILLE_UNAVAILABLE: 'Unavailable',

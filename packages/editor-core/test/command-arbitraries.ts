@@ -208,6 +208,12 @@ export const COMMANDS: CommandsByName = {
     type: fc.constant('convert-to-path' as const),
     objects: fc.array(fc.record({ uuid, pathUuid: fc.constantFrom(...PATHS) }), { maxLength: 2 }),
   }),
+  'combine-shapes': fc.record({
+    type: fc.constant('combine-shapes' as const),
+    operation: fc.constantFrom('union' as const, 'subtract' as const, 'intersect' as const),
+    uuids,
+    pathUuid: fc.constantFrom(...PATHS),
+  }),
   'break-up-imported': fc.record({
     type: fc.constant('break-up-imported' as const),
     uuid: fc.constantFrom(GRAPHIC, RECT),

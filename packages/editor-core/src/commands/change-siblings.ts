@@ -2,7 +2,7 @@ import type { Document } from '../document/schema.js';
 import type { Issue } from '../issue.js';
 import type { PageObject } from '../objects/schema.js';
 import { childrenOf, withChildren } from '../objects/tree.js';
-import { ok, type Result } from '../result.js';
+import { fail, ok, type Result } from '../result.js';
 import { changePages } from './change-pages.js';
 import { namedObjects } from './named-objects.js';
 
@@ -39,4 +39,21 @@ export function changeSiblings(
   if (!objects.ok) return objects;
   const named = new Set(objects.value.map(({ uuid }) => uuid));
   return ok(changePages(document, (list) => changeList(list, named, (siblings) => change(siblings, named))));
+}
+
+/** The document with `joined` in the place of the topmost of `members`, which go. COMMAND_OBJECTS_APART unless all lie in one page or group. */
+export function joinSiblings(
+  document: Document,
+  members: readonly PageObject[],
+  joined: PageObject,
+): Result<Document, Issue> {
+  const isMember = new Set(members.map(({ uuid }) => uuid));
+  let lists = 0;
+  const changed = changeSiblings(document, isMember, (siblings) => {
+    lists += 1;
+    const top = siblings.findLastIndex(({ uuid }) => isMember.has(uuid));
+    return siblings.toSpliced(top + 1, 0, joined).filter(({ uuid }) => !isMember.has(uuid));
+  });
+  if (!changed.ok || lists <= 1) return changed;
+  return fail({ code: 'COMMAND_OBJECTS_APART', path: ['uuids'] });
 }

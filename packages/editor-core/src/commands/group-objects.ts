@@ -6,7 +6,7 @@ import { GROUP_NAMES } from '../objects/group/names.js';
 import { createObject } from '../objects/create-object.js';
 import { isRemovable } from '../objects/registry.js';
 import { fail, ok } from '../result.js';
-import { changeSiblings, type Siblings } from './change-siblings.js';
+import { joinSiblings } from './change-siblings.js';
 import type { CommandType } from './command-type.js';
 import { namedObjects } from './named-objects.js';
 import { changedPageIssue, groupingIssue } from './page-room.js';
@@ -42,16 +42,8 @@ export const groupObjects: CommandType<GroupObjects> = {
 
     const name = moniker ?? GROUP_NAMES[languageOfSystem(document.system)];
     const group = createObject('group', { uuid, moniker: name, objects: members });
-    const isMember = new Set(members.map((member) => member.uuid));
-    let lists = 0;
-    const join = (siblings: Siblings): Siblings => {
-      lists += 1;
-      const top = siblings.findLastIndex((object) => isMember.has(object.uuid));
-      return siblings.toSpliced(top + 1, 0, group).filter((object) => !isMember.has(object.uuid));
-    };
-    const grouped = changeSiblings(document, isMember, join);
+    const grouped = joinSiblings(document, members, group);
     if (!grouped.ok) return grouped;
-    if (lists > 1) return fail({ code: 'COMMAND_OBJECTS_APART', path: ['uuids'] });
     const issue = changedPageIssue(document, grouped.value, groupingIssue);
     return issue ? fail(issue) : grouped;
   },

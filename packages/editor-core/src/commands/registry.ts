@@ -6,6 +6,7 @@ import { type AlignObjects, alignObjects } from './align-objects.js';
 import { type BreakUpImported, breakUpImported } from './break-up-imported.js';
 import { type ChangeFormat, changeFormat } from './change-format.js';
 import { type ClosePath, closePath } from './close-path.js';
+import { type CombineShapes, combineShapes } from './combine-shapes.js';
 import type { CommandType } from './command-type.js';
 import { type ContinuePath, continuePath } from './continue-path.js';
 import { type ConvertPathPoint, convertPathPoint } from './convert-path-point.js';
@@ -77,6 +78,7 @@ export type Command =
   | ContinuePath
   | ReversePath
   | ConvertToPath
+  | CombineShapes
   | BreakUpImported
   | SetDocumentProperties
   | SetBrailleOverride
@@ -134,6 +136,7 @@ export const COMMAND_TYPES: { readonly [N in CommandName]: CommandType<CommandBy
   'continue-path': continuePath,
   'reverse-path': reversePath,
   'convert-to-path': convertToPath,
+  'combine-shapes': combineShapes,
   'break-up-imported': breakUpImported,
   'set-document-properties': setDocumentProperties,
   'set-braille-override': setBrailleOverride,

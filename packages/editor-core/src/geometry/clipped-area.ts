@@ -37,6 +37,22 @@ export function areaOf(polygons: PathsD): PathsD {
   return combine(ClipType.Union, polygons, []);
 }
 
+/** How areas are combined. */
+export type AreaOperation = 'union' | 'subtract' | 'intersect';
+
+const CLIP_TYPES: Readonly<Record<AreaOperation, ClipType>> = {
+  union: ClipType.Union,
+  subtract: ClipType.Difference,
+  intersect: ClipType.Intersection,
+};
+
+/** The first of `areas` with the others added, taken away, or as far as all lie on each other: straight chords, none when nothing is left. */
+export function combineAreas(operation: AreaOperation, areas: readonly PathData[]): PathData {
+  const [first = [], ...others] = areas.map((area) => areaOf(polygonsOf(area)));
+  const type = CLIP_TYPES[operation];
+  return outlineOfPolygons(others.reduce((area, other) => combine(type, area, other), first));
+}
+
 /** What of the inside of `path` lies in none of `holes` (non-zero winding), as straight chords; without steps when nothing does. */
 export function subtractAreas(path: PathData, holes: readonly PathData[]): PathData {
   return outlineOfPolygons(combine(ClipType.Difference, polygonsOf(path), holes.flatMap(polygonsOf)));

@@ -31,6 +31,7 @@ export type ActionNeed =
   | 'lines'
   | 'path'
   | 'shape'
+  | 'areas'
   | 'imported'
   | 'group'
   | 'objects'

@@ -1,12 +1,21 @@
 import {
   asPath,
+  isArea,
   type EditorState,
   type ObjectKind,
   type ObjectOf,
   type PageObject,
   runCommand,
 } from '@tastwerk/editor-core';
-import { ArrowLeftRight, Shapes, VectorSquare, Waypoints } from 'lucide-react';
+import {
+  ArrowLeftRight,
+  Shapes,
+  SquaresIntersect,
+  SquaresSubtract,
+  SquaresUnite,
+  VectorSquare,
+  Waypoints,
+} from 'lucide-react';
 import { newUuid } from '../new-uuid.js';
 import type { EditorAction } from './editor-action.js';
 import { runAndSelect, selectionOf } from './selection.js';
@@ -23,6 +32,18 @@ function isConvertible(object: PageObject): boolean {
   return object.type !== 'path' && asPath(object) !== undefined;
 }
 
+/** The selected objects that are areas and not locked. */
+function selectedAreas(state: EditorState): readonly PageObject[] {
+  return selectionOf(state).filter((object) => isArea(object) && !object.locked);
+}
+
+/** How areas are combined, with the icons of drawing programs. */
+const COMBINATIONS = [
+  { operation: 'union', icon: SquaresUnite },
+  { operation: 'subtract', icon: SquaresSubtract },
+  { operation: 'intersect', icon: SquaresIntersect },
+] as const;
+
 /** What every action on the shape of objects has: none has a key of its own. */
 function pathAction(
   id: string,
@@ -32,7 +53,7 @@ function pathAction(
   return { id, labelKey: `actions.${id}`, icon, shortcuts: [], scope: 'workspace', ...does };
 }
 
-/** What is done to the shape of objects: points, turning into paths, taking apart, direction. */
+/** What is done to the shape of objects: points, turning into paths, taking apart, combining areas, direction. */
 export const pathActions: readonly EditorAction[] = [
   // On the canvas itself Enter and a double click do so too.
   pathAction('editPoints', Waypoints, {
@@ -68,6 +89,17 @@ export const pathActions: readonly EditorAction[] = [
       runAndSelect(store, { type: 'break-up-imported', uuid, groupUuid, pathUuids }, [groupUuid]);
     },
   }),
+  ...COMBINATIONS.map(({ operation, icon }) =>
+    pathAction(operation, icon, {
+      isEnabled: (state) => selectedAreas(state).length > 1,
+      needs: 'areas',
+      run: ({ store }) => {
+        const uuids = selectedAreas(store.getState()).map(({ uuid }) => uuid);
+        const pathUuid = newUuid();
+        runAndSelect(store, { type: 'combine-shapes', operation, uuids, pathUuid }, [pathUuid]);
+      },
+    }),
+  ),
   pathAction('reversePath', ArrowLeftRight, {
     isEnabled: (state) => singleOf(state, 'path') !== undefined,
     needs: 'path',

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { LIMITS } from '../document/limits.js';
+import { combineAreas } from '../geometry/clipped-area.js';
+import type { Immutable } from '../immutable.js';
+import { pathAlong } from '../objects/path/along.js';
+import { asPath, outlineOf } from '../objects/registry.js';
+import type { PageObject } from '../objects/schema.js';
+import { fail, ok } from '../result.js';
+import { joinSiblings } from './change-siblings.js';
+import type { CommandType } from './command-type.js';
+import { withoutLocked } from './locked-objects.js';
+import { namedObjects } from './named-objects.js';
+import { takenId } from './taken-id.js';
+import { uuidsSchema } from './uuids.js';
+
+const schema = z.strictObject({
+  type: z.literal('combine-shapes'),
+  /** `subtract` takes those above away from the lowest. */
+  operation: z.enum(['union', 'subtract', 'intersect']),
+  uuids: uuidsSchema,
+  /** Id of the path that takes their place. */
+  pathUuid: z.uuid(),
+});
+
+/** Makes one path of areas that lie in one page or group. It looks like the lowest and takes the place of the topmost. */
+export type CombineShapes = Immutable<z.infer<typeof schema>>;
+
+/** Whether the inside of `object` is an area: a rectangle, an ellipse or a closed path. */
+export function isArea(object: PageObject): boolean {
+  return object.type !== 'imported' && asPath(object)?.closed === true;
+}
+
+/**
+ * Errors: COMMAND_OBJECT_NOT_FOUND, COMMAND_ID_TAKEN, COMMAND_NOT_CONVERTIBLE for what is no area, COMMAND_OBJECTS_APART when they do not
+ * lie in one page or group, COMMAND_NOTHING_LEFT when nothing is left of them, DOCUMENT_TOO_LARGE when the outline has too many points.
+ */
+export const combineShapes: CommandType<CombineShapes> = {
+  schema,
+  undoable: true,
+  apply(document, { operation, uuids, pathUuid }) {
+    const named = namedObjects(document, withoutLocked(document, uuids));
+    if (!named.ok) return named;
+    const [lowest, ...others] = named.value;
+    if (!lowest || others.length === 0) return ok(document);
+    const taken = takenId(document, [pathUuid]);
+    if (taken) return fail(taken);
+    const odd = named.value.find((object) => !isArea(object));
+    if (odd) return fail({ code: 'COMMAND_NOT_CONVERTIBLE', path: [], params: { uuid: odd.uuid } });
+
+    const look = asPath(lowest);
+    const outline = combineAreas(
+      operation,
+      named.value.map((object) => outlineOf(object) ?? []),
+    );
+    if (!look || outline.length === 0) return fail({ code: 'COMMAND_NOTHING_LEFT', path: [] });
+    const path: PageObject = { ...pathAlong(outline, { ...look, angle: 0 }), uuid: pathUuid };
+    if (path.points.length > LIMITS.pathPoints) return fail({ code: 'DOCUMENT_TOO_LARGE', path: ['uuids'] });
+
+    return joinSiblings(document, named.value, path);
+  },
+};
