@@ -17,6 +17,8 @@ export interface ActionContext {
   readonly docks?: Pick<DockControl, 'show' | 'toggle'>;
   /** What a new page is called that is the `number`th of its document; without it new pages have no name. */
   readonly nameOfPage?: (number: number) => string;
+  /** What the mark of an angle is called. */
+  readonly nameOfAngle?: string;
   /** Has a question answered in spoken words; absent where nobody listens. */
   readonly ask?: (about: SpokenQuestion) => void;
 }
@@ -32,6 +34,7 @@ export type ActionNeed =
   | 'path'
   | 'shape'
   | 'areas'
+  | 'corners'
   | 'imported'
   | 'group'
   | 'objects'

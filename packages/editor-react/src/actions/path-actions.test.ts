@@ -9,6 +9,7 @@ import { pathActions } from './path-actions.js';
 const rect = createObject('rect', { uuid: newUuid(), x: 30, y: 40 });
 const path = createObject('path', { uuid: newUuid(), x: 30, y: 90 });
 const label = createObject('label', { uuid: newUuid(), x: 30, y: 140 });
+const oval = createObject('ellipse', { uuid: newUuid(), x: 40, y: 50 });
 const graphic = createObject('imported', { uuid: newUuid(), x: 30, y: 190 });
 
 function action(id: string) {
@@ -19,7 +20,7 @@ function action(id: string) {
 
 function storeWith(...selected: readonly PageObject[]) {
   const blank = createNewDocument('de');
-  const objects = [rect, path, label, graphic];
+  const objects = [rect, oval, path, label, graphic];
   const store = createEditorStore({ ...blank, pages: blank.pages.map((page) => ({ ...page, objects })) });
   store.dispatch(sessionActions.select(selected.map(({ uuid }) => uuid)));
   return store;
@@ -43,10 +44,11 @@ describe('actions on shapes', () => {
       pathActions.filter(({ isEnabled }) => isEnabled(storeWith(...selected).getState())).map(({ id }) => id);
     expect(enabledFor()).toEqual([]);
     expect(enabledFor(label)).toEqual([]);
-    expect(enabledFor(rect)).toEqual(['convertToPath']);
+    expect(enabledFor(rect)).toEqual(['convertToPath', 'markAngles']);
     expect(enabledFor(path)).toEqual(['editPoints', 'reversePath']);
-    expect(enabledFor(graphic)).toEqual(['convertToPath', 'breakUp']);
-    expect(enabledFor(path, rect)).toEqual(['convertToPath']);
+    expect(enabledFor(graphic)).toEqual(['convertToPath', 'breakUp', 'markAngles']);
+    expect(enabledFor(path, rect)).toEqual(['convertToPath', 'markAngles']);
+    expect(enabledFor(rect, oval)).toEqual(['convertToPath', 'union', 'subtract', 'intersect', 'markAngles']);
   });
 
   it('put paths in the place of shapes, and keep all selected', () => {
@@ -66,5 +68,10 @@ describe('actions on shapes', () => {
     const opened: string[] = [];
     run('editPoints', storeWith(path), opened);
     expect(opened).toEqual([path.uuid]);
+  });
+
+  it('combine areas to one path, and mark the angles of a shape', () => {
+    expect(run('union', storeWith(rect, oval))).toMatchObject([{ type: 'path', closed: true }]);
+    expect(run('markAngles', storeWith(rect))).toHaveLength(4);
   });
 });

@@ -8,6 +8,7 @@ import {
   runCommand,
 } from '@tastwerk/editor-core';
 import {
+  Angle,
   ArrowLeftRight,
   Shapes,
   SquaresIntersect,
@@ -17,6 +18,8 @@ import {
   Waypoints,
 } from 'lucide-react';
 import { newUuid } from '../new-uuid.js';
+import { currentPageOf } from '../state/selectors.js';
+import { angleMarks } from './angle-marks.js';
 import type { EditorAction } from './editor-action.js';
 import { runAndSelect, selectionOf } from './selection.js';
 
@@ -35,6 +38,11 @@ function isConvertible(object: PageObject): boolean {
 /** The selected objects that are areas and not locked. */
 function selectedAreas(state: EditorState): readonly PageObject[] {
   return selectionOf(state).filter((object) => isArea(object) && !object.locked);
+}
+
+/** Marks of the angles of what is selected. */
+function anglesOf(state: EditorState, newId: () => string, name = ''): readonly PageObject[] {
+  return selectionOf(state).flatMap((object) => angleMarks(object, newId, name));
 }
 
 /** How areas are combined, with the icons of drawing programs. */
@@ -100,6 +108,18 @@ export const pathActions: readonly EditorAction[] = [
       },
     }),
   ),
+  pathAction('markAngles', Angle, {
+    isEnabled: (state) => anglesOf(state, () => '').length > 0,
+    needs: 'corners',
+    run: ({ store, nameOfAngle }) => {
+      const state = store.getState();
+      const page = currentPageOf(state);
+      const objects = anglesOf(state, newUuid, nameOfAngle);
+      if (!page || objects.length === 0) return;
+      const uuids = objects.map(({ uuid }) => uuid);
+      runAndSelect(store, { type: 'add-objects', pageUuid: page.uuid, objects }, uuids);
+    },
+  }),
   pathAction('reversePath', ArrowLeftRight, {
     isEnabled: (state) => singleOf(state, 'path') !== undefined,
     needs: 'path',

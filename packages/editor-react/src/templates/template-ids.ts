@@ -2,6 +2,7 @@
 export const TEMPLATE_IDS = [
   'blank',
   'coordinates',
+  'quadrants',
   'number-line',
   'bar-chart',
   'table',

@@ -5,6 +5,7 @@ import type { TemplateId } from './template-ids.js';
 export const TEMPLATE_PAPERS: Readonly<Record<TemplateId, PaperFormat>> = {
   blank: 'a4-portrait',
   coordinates: 'a4-portrait',
+  quadrants: 'a4-portrait',
   'number-line': 'a4-landscape',
   'bar-chart': 'a4-portrait',
   table: 'a4-portrait',

@@ -59,6 +59,7 @@ export function EditorProviders({ ports, children }: EditorProvidersProps) {
         editLabel,
         docks,
         nameOfPage: (number) => t('newPage', { number }),
+        nameOfAngle: t('angle'),
         ask: (about) => asked.set({ about }),
       }),
     [store, view, editLabel, docks, t, asked],

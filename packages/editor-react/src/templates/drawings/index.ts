@@ -8,6 +8,7 @@ import { drawFloorPlan } from './floor-plan.js';
 import { drawFlowChart } from './flow-chart.js';
 import { drawMap } from './map.js';
 import { drawNumberLine } from './number-line.js';
+import { drawQuadrants } from './quadrants.js';
 import { drawTable } from './table.js';
 import { drawTimeline } from './timeline.js';
 
@@ -15,6 +16,7 @@ import { drawTimeline } from './timeline.js';
 export const TEMPLATE_DRAWINGS: Readonly<Record<TemplateId, DrawTemplate>> = {
   blank: () => ({ objects: [] }),
   coordinates: drawCoordinates,
+  quadrants: drawQuadrants,
   'number-line': drawNumberLine,
   'bar-chart': drawBarChart,
   table: drawTable,
