@@ -25,12 +25,19 @@ export function titledDocument(language: 'de' | 'en', objects: readonly PageObje
 
 /** A page with a line that is too thin, two small areas that are too near to each other, and three short lines. */
 export function faultyDocument(language: 'de' | 'en' = 'de', thinLine = newUuid()): Document {
-  const short = (y: number) =>
-    createObject('line', { uuid: newUuid(), x: 40, y, dx: 20, dy: 0, borderWidth: 1 });
+  // So far apart that they are no row.
+  const short = ([x, y]: readonly [number, number]) =>
+    createObject('line', { uuid: newUuid(), x, y, dx: 20, dy: 0, borderWidth: 1 });
   const area = (x: number) => createObject('rect', { uuid: newUuid(), x, y: 180, width: 20, height: 20 });
   return titledDocument(language, [
     createObject('line', { uuid: thinLine, x: 40, y: 80, dx: 80, dy: 0, borderWidth: 0.5 }),
-    ...[100, 120, 140].map(short),
+    ...(
+      [
+        [40, 100],
+        [150, 100],
+        [40, 165],
+      ] as const
+    ).map(short),
     area(40),
     area(62.5),
   ]);

@@ -52,7 +52,7 @@ export const WhatSwells: Story = { args: { mode: 'black' } };
 export const Embossed: Story = { args: { mode: 'embossed', document: letterPages('Der Teich').document } };
 export const OtherMode: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('tab', { name: 'Was schwillt' }));
-    await screen.findByRole('img', { name: /^Was schwillt, Seite 1 von 1/ });
+    await userEvent.click(await screen.findByRole('tab', { name: 'Was aufquillt' }));
+    await screen.findByRole('img', { name: /^Was aufquillt, Seite 1 von 1/ });
   },
 };

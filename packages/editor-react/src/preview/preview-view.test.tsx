@@ -49,10 +49,10 @@ describe('the previews', () => {
     ]);
     act(() => view.getByRole('tab', { name: 'Relief' }).focus());
     await user.keyboard('{ArrowRight}');
-    expect(view.getByRole('tab', { name: 'Was schwillt' }).getAttribute('aria-selected')).toBe('true');
-    expect(view.getByRole('status').textContent).toBe('Was schwillt, Seite 1 von 1: Regen in zwei Jahren');
+    expect(view.getByRole('tab', { name: 'Was aufquillt' }).getAttribute('aria-selected')).toBe('true');
+    expect(view.getByRole('status').textContent).toBe('Was aufquillt, Seite 1 von 1: Regen in zwei Jahren');
     expect(view.getByRole('img').getAttribute('aria-label')).toBe(
-      'Was schwillt, Seite 1 von 1: Regen in zwei Jahren',
+      'Was aufquillt, Seite 1 von 1: Regen in zwei Jahren',
     );
     await user.keyboard('{ArrowLeft}{ArrowLeft}');
     expect(view.getByRole('status').textContent).toMatch(/^Wie gedruckt/);

@@ -266,7 +266,7 @@ describe('pagesToPdf', () => {
     const file = latin1(pdf);
     expect(file.match(/\/Type \/OCG/g)).toHaveLength(2);
     expect(file).toMatch(/\/OCProperties <<\n\/OCGs \[(\d+ 0 R \d+ 0 R)\][\s\S]*\/Order \[\1\]/);
-    expect(file).toContain('(Relief \\(schwillt\\))');
+    expect(file).toContain('(Relief \\(quillt auf\\))');
   });
 
   it('gives braille the text that it writes', async () => {

@@ -4,7 +4,7 @@ import type { ProofingProfile } from '../profile.js';
 import type { ObjectRule } from '../rule.js';
 import { isDashed } from './dash-pattern.js';
 
-type Figures = Pick<Observation, 'measured' | 'wanted'>;
+type Figures = Pick<Observation, 'measured' | 'wanted' | 'values'>;
 
 /** What of a broken line misses the figures: dashes by their length, dots by their distance from centre to centre. */
 function missed(
@@ -14,10 +14,13 @@ function missed(
 ): Figures | null {
   if (!isDashed(dash)) {
     const measured = dash + gap;
-    return measured > dotPitchMm + SLACK ? { measured: rounded(measured), wanted: dotPitchMm } : null;
+    if (measured <= dotPitchMm + SLACK) return null;
+    return { measured: rounded(measured), wanted: dotPitchMm, values: { context: 'dots' } };
   }
-  if (dash < shortestMm - SLACK) return { measured: rounded(dash), wanted: shortestMm };
-  return dash > longestMm + SLACK ? { measured: rounded(dash), wanted: longestMm } : null;
+  const measured = rounded(dash);
+  if (dash < shortestMm - SLACK) return { measured, wanted: shortestMm, values: { context: 'short' } };
+  if (dash <= longestMm + SLACK) return null;
+  return { measured, wanted: longestMm, values: { context: 'long' } };
 }
 
 /** The dashes or dots of a broken line are felt as one line. */
