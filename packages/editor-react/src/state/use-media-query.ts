@@ -16,5 +16,8 @@ export function useMediaQuery(query: string): boolean {
 /** Where a finger points, which needs room. */
 export const COARSE_POINTER = '(pointer: coarse)';
 
-/** Screens on which the editor can be used (product spec sections 2 and 9: lg is 992 px). */
-export const LARGE_SCREEN = '(min-width: 992px)';
+/** Screens on which the whole editor has room: tablets held upright and larger. */
+export const LARGE_SCREEN = '(min-width: 768px)';
+
+/** Windows in which a side of the workspace lies over the sheet, one at a time (below lg, 992 px). */
+export const SIDE_OVER_SHEET = '(max-width: 991.98px)';

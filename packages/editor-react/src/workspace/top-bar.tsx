@@ -55,9 +55,11 @@ export function TopBar() {
         <ActionButton action={redoAction} />
         <ActionButton action={deleteAction} />
         <ToolbarSeparator />
-        <ActionButton action={zoomOutAction} />
-        <ZoomValue />
-        <ActionButton action={zoomInAction} />
+        <span className={styles.zoom}>
+          <ActionButton action={zoomOutAction} />
+          <ZoomValue />
+          <ActionButton action={zoomInAction} />
+        </span>
         <ActionButton action={zoomFitAction} />
         <ToolbarSeparator />
         <ActionButton action={previewAction} />
@@ -67,7 +69,7 @@ export function TopBar() {
       <div className={styles.end}>
         {canPublish ? (
           <Button variant="primary" icon={<Send size={16} />} onPress={openPublishing}>
-            {t('topBar.publish')}
+            <span className={styles.publish}>{t('topBar.publish')}</span>
           </Button>
         ) : null}
         <DockSwitch side="right" />

@@ -59,8 +59,21 @@ function readDock(side: DockSide, stored: unknown, usual: Dock): Dock {
   };
 }
 
-/** How the sides stand: as this browser remembers, else both open where there is room for them. */
-function rememberedDocks(storage: () => Storage, isWide: boolean): Docks {
+/** What the window has room for, asked whenever it counts. */
+export interface DockRoom {
+  readonly hasRoomForBoth: () => boolean;
+  /** Whether an open side lies over the sheet, so that one is open at a time. */
+  readonly isOverSheet: () => boolean;
+}
+
+/** How the sides stand: closed where they would lie over the sheet, else as this browser remembers, or both open where there is room. */
+function rememberedDocks(storage: () => Storage, room: DockRoom): Docks {
+  const docks = storedDocks(storage, room.hasRoomForBoth());
+  if (!room.isOverSheet()) return docks;
+  return { left: { ...docks.left, isOpen: false }, right: { ...docks.right, isOpen: false } };
+}
+
+function storedDocks(storage: () => Storage, isWide: boolean): Docks {
   const usual: Docks = {
     left: { isOpen: isWide, widthPx: DOCK_WIDTH_PX.left.usual, panel: 'objects' },
     right: { isOpen: true, widthPx: DOCK_WIDTH_PX.right.usual, panel: 'draft' },
@@ -89,12 +102,18 @@ export interface DockControl {
   readonly resize: (side: DockSide, widthPx: number) => void;
 }
 
-/** The sides as `storage` remembers them; `isWide` says whether there is room for both. A storage that refuses is no trouble. */
-export function createDocks(storage: () => Storage, isWide: boolean): DockControl {
-  const state = createCell(rememberedDocks(storage, isWide));
+/** The sides as `storage` remembers them and the window has room for them. A storage that refuses is no trouble. */
+export function createDocks(storage: () => Storage, room: DockRoom): DockControl {
+  const state = createCell(rememberedDocks(storage, room));
   const change = (side: DockSide, set: Partial<Dock>) => {
-    const docks = { ...state.get(), [side]: { ...state.get()[side], ...set } };
+    const before = state.get();
+    const isOver = room.isOverSheet();
+    const other = side === 'left' ? 'right' : 'left';
+    const closed = isOver && set.isOpen ? { [other]: { ...before[other], isOpen: false } } : {};
+    const docks: Docks = { ...before, ...closed, [side]: { ...before[side], ...set } };
     state.set(docks);
+    // What is open over the sheet for a moment says nothing about a larger window.
+    if (isOver) return;
     try {
       storage().setItem(STORAGE_KEY, JSON.stringify(docks));
     } catch {
