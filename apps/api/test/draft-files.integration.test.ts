@@ -31,7 +31,7 @@ describe('files of a draft', () => {
         translator: createNodeTranslator(),
         fileName: 'haeuser-gaerten',
         formats: [format],
-      sheet: { licence: 'none' },
+        sheet: { licence: 'none' },
       });
       const files = rendered.ok ? rendered.value.artefacts : [];
       const [file] = files.filter(({ name }) => !name.includes('-THUMBNAIL-sm-'));
