@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { Author } from './author.js';
-import { expectAccessible } from './faults.js';
+import { expectAccessible, expectAccessibleAtAllWidths } from './faults.js';
+import { languagesFor } from './languages.js';
 import { expect, test } from './test.js';
 import { WORDS } from './words.js';
 
@@ -242,3 +243,130 @@ test('without a storage an author is told before and while drawing, and can keep
   ]);
   expect(await readFile(await download.path(), 'utf8')).toContain('"Ohne Ort"');
 });
+
+const LIST_WORDS = {
+  de: {
+    house: 'Haus',
+    hut: 'Hütte am Bach',
+    copy: 'Haus (Kopie)',
+    secondCopy: 'Haus (Kopie 2)',
+    title: 'Titel der Grafik',
+    renameDraft: 'Entwurf umbenennen',
+    renameConfirm: 'Umbenennen',
+    rename: (title: string) => `${title} umbenennen`,
+    duplicate: (title: string) => `${title} duplizieren`,
+    renamed: 'Der Entwurf heißt jetzt „Hütte am Bach“.',
+    duplicated: '„Haus (Kopie)“ wurde angelegt.',
+    titleMissing: 'Bitte geben Sie einen Titel ein.',
+    openElsewhere: 'Dieser Entwurf ist in einem anderen Tab oder Fenster geöffnet.',
+  },
+  en: {
+    house: 'House',
+    hut: 'Hut by the brook',
+    copy: 'House (copy)',
+    secondCopy: 'House (copy 2)',
+    title: 'Title of the graphic',
+    renameDraft: 'Rename draft',
+    renameConfirm: 'Rename',
+    rename: (title: string) => `Rename ${title}`,
+    duplicate: (title: string) => `Duplicate ${title}`,
+    renamed: 'The draft is now called “Hut by the brook”.',
+    duplicated: '“House (copy)” was created.',
+    titleMissing: 'Please enter a title.',
+    openElsewhere: 'This draft is open in another tab or window.',
+  },
+} as const;
+
+for (const language of languagesFor('de')) {
+  const list = LIST_WORDS[language];
+
+  test.describe(`the cards of the drafts (${language})`, () => {
+    test.use({ locale: WORDS[language].locale });
+
+    test('someone duplicates and renames drafts by the keyboard, but not one that is open in another tab', async ({
+      context,
+    }) => {
+      const author = new Author(await context.newPage(), WORDS[language]);
+      const { page } = author;
+      const titles = page.getByRole('heading', { level: 3 });
+      const press = async (name: string) => {
+        await page.getByRole('button', { name, exact: true }).focus();
+        await page.keyboard.press('Enter');
+      };
+      const dialog = page.getByRole('dialog', { name: list.renameDraft });
+      const field = dialog.getByRole('textbox', { name: list.title });
+
+      await test.step('draws a house', async () => {
+        await author.startDraft();
+        await author.chooseTool('rect');
+        await author.drag([0.45, 0.45], [0.55, 0.6]);
+        await retitle(author, list.house);
+        await author.waitUntilSaved();
+        await page.getByRole('button', { name: WORDS[language].toDrafts }).click();
+        await expect(card(page, list.house).locator('img')).toBeVisible();
+      });
+
+      await test.step('duplicates it: the copy comes first, with the focus and the same picture', async () => {
+        const picture = await card(page, list.house).locator('img').getAttribute('src');
+        await press(list.duplicate(list.house));
+        await expect(titles).toHaveText([list.copy, list.house]);
+        await expect(page.getByRole('button', { name: list.copy, exact: true })).toBeFocused();
+        await expect(page.getByRole('status').filter({ hasText: list.duplicated })).toHaveCount(1);
+        expect(await card(page, list.copy).locator('img').getAttribute('src')).toBe(picture);
+        await press(list.duplicate(list.house));
+        await expect(titles).toHaveText([list.secondCopy, list.copy, list.house]);
+        await expectAccessibleAtAllWidths(page);
+      });
+
+      await test.step('finds out that a title is needed, and goes without renaming', async () => {
+        await press(list.rename(list.copy));
+        await expect(field).toBeFocused();
+        await page.keyboard.press('Delete');
+        await page.keyboard.press('Enter');
+        await expect(dialog.getByText(list.titleMissing)).toBeVisible();
+        await expectAccessibleAtAllWidths(page);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
+        await expect(page.getByRole('button', { name: list.rename(list.copy), exact: true })).toBeFocused();
+      });
+
+      await test.step('renames the copy, which keeps its picture and its drawing', async () => {
+        await press(list.rename(list.copy));
+        await page.keyboard.type(list.hut);
+        await page.keyboard.press('Enter');
+        await expect(titles).toHaveText([list.hut, list.secondCopy, list.house]);
+        await expect(page.getByRole('button', { name: list.hut, exact: true })).toBeFocused();
+        await expect(page.getByRole('status').filter({ hasText: list.renamed })).toHaveCount(1);
+        await expect(card(page, list.hut).locator('img')).toBeVisible();
+        await page.reload();
+        await expect(titles).toHaveText([list.hut, list.secondCopy, list.house]);
+        await press(list.hut);
+        await expect(heading(page)).toContainText(list.hut);
+        await author.openTab('objects');
+        await expect(author.objects().filter({ hasText: WORDS[language].tools.rect })).toHaveCount(1);
+      });
+
+      await test.step('cannot rename it from a second tab while it is open in the first', async () => {
+        const second = await context.newPage();
+        await second.goto(`${process.env['PRODUCT_URL']}/editor/splash`);
+        await second.getByRole('button', { name: list.rename(list.hut) }).click();
+        const question = second.getByRole('dialog', { name: list.renameDraft });
+        await question.getByRole('textbox', { name: list.title }).fill(list.house);
+        await question.getByRole('button', { name: list.renameConfirm }).click();
+        await expect(question.getByRole('alert')).toContainText(list.openElsewhere);
+        await expectAccessible(second);
+        await retitle(author, `${list.hut}!`);
+        await page.getByRole('button', { name: WORDS[language].toDrafts }).click();
+        await expect(card(page, `${list.hut}!`)).toBeVisible();
+        // It is free now, and the title that was typed is still there.
+        await question.getByRole('button', { name: list.renameConfirm }).click();
+        await expect(question).toHaveCount(0);
+        await expect(second.getByRole('heading', { level: 3 })).toHaveText([
+          list.house,
+          list.secondCopy,
+          list.house,
+        ]);
+      });
+    });
+  });
+}

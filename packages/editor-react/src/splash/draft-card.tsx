@@ -1,5 +1,6 @@
 import { Badge, IconButton, useMoments } from '@tastwerk/ui';
-import { Trash2 } from 'lucide-react';
+import { Copy, Pencil, Trash2 } from 'lucide-react';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftSummary } from '../ports.js';
 import styles from './draft-card.module.css';
@@ -11,12 +12,25 @@ interface DraftCardProps {
   readonly draft: DraftSummary;
   readonly picture: string | null;
   readonly title: string;
+  /** The button that opens the draft, to focus it. */
+  readonly openRef?: Ref<HTMLButtonElement> | undefined;
   readonly onOpen: () => void;
+  readonly onRename: () => void;
+  readonly onDuplicate: () => void;
   readonly onDelete: () => void;
 }
 
-/** One draft in the list: opens on a press anywhere but on its bin. */
-export function DraftCard({ draft, picture, title, onOpen, onDelete }: DraftCardProps) {
+/** One draft in the list: opens on a press anywhere but on its actions. */
+export function DraftCard({
+  draft,
+  picture,
+  title,
+  openRef,
+  onOpen,
+  onRename,
+  onDuplicate,
+  onDelete,
+}: DraftCardProps) {
   const { t } = useTranslation('splash');
   const { momentText } = useMoments();
   const { lastSaved, variantTitle, hasPublishedVariant } = draft;
@@ -25,7 +39,7 @@ export function DraftCard({ draft, picture, title, onOpen, onDelete }: DraftCard
       <DraftPicture picture={picture} />
       <div className={styles.text}>
         <h3 className={styles.title}>
-          <button type="button" className={styles.open} onClick={onOpen}>
+          <button ref={openRef} type="button" className={styles.open} onClick={onOpen}>
             {title}
           </button>
         </h3>
@@ -40,7 +54,13 @@ export function DraftCard({ draft, picture, title, onOpen, onDelete }: DraftCard
       </div>
       <div className={styles.foot}>
         <Badge tone="warning">{t(hasPublishedVariant ? 'changed' : 'unpublished')}</Badge>
-        <div className={styles.bin}>
+        <div className={styles.actions}>
+          <IconButton label={t('rename', { title })} icon={<Pencil size={ICON_PX} />} onPress={onRename} />
+          <IconButton
+            label={t('duplicate', { title })}
+            icon={<Copy size={ICON_PX} />}
+            onPress={onDuplicate}
+          />
           <IconButton label={t('delete', { title })} icon={<Trash2 size={ICON_PX} />} onPress={onDelete} />
         </div>
       </div>

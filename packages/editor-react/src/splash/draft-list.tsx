@@ -1,10 +1,11 @@
 import { Button, EmptyState, SearchField, Select } from '@tastwerk/ui';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftSummary } from '../ports.js';
 import { DraftCard } from './draft-card.js';
 import styles from './editor-splash.module.css';
 import { DRAFT_ORDERS, type DraftOrder, orderedDrafts } from './ordered-drafts.js';
+import type { ChangedDraft } from './use-draft-changes.js';
 
 /** From this many drafts on the list can be searched and ordered. */
 const SEARCH_FROM = 5;
@@ -17,12 +18,25 @@ interface DraftListProps {
   /** Pictures that were made since the drafts were listed. */
   readonly pictures: ReadonlyMap<string, string>;
   readonly titleOf: (draft: DraftSummary) => string;
+  /** The draft that was changed last: it is shown and takes the focus. */
+  readonly changed: ChangedDraft | undefined;
   readonly onOpen: (uuid: string) => void;
+  readonly onRename: (draft: DraftSummary) => void;
+  readonly onDuplicate: (draft: DraftSummary, picture: string | null) => void;
   readonly onDelete: (draft: DraftSummary) => void;
 }
 
 /** The drafts of this browser as cards, the last edited first; many of them can be searched and ordered. */
-export function DraftList({ drafts, pictures, titleOf, onOpen, onDelete }: DraftListProps) {
+export function DraftList({
+  drafts,
+  pictures,
+  titleOf,
+  changed,
+  onOpen,
+  onRename,
+  onDuplicate,
+  onDelete,
+}: DraftListProps) {
   const { t, i18n } = useTranslation('drafts');
   const { t: splash } = useTranslation('splash');
   const [query, setQuery] = useState('');
@@ -32,6 +46,17 @@ export function DraftList({ drafts, pictures, titleOf, onOpen, onDelete }: Draft
     () => orderedDrafts(drafts, { query, order, language: i18n.language }),
     [drafts, query, order, i18n.language],
   );
+  const place = shown.findIndex(({ uuid }) => uuid === changed?.uuid);
+  const isUpToDate = place >= 0 && shown[place]?.lastSaved === changed?.lastSaved;
+  const changedCard = useRef<HTMLButtonElement>(null);
+  const focused = useRef<ChangedDraft>(undefined);
+  useEffect(() => {
+    // Once for each change, and not before the card stands at its new place: moving it would take the focus away.
+    if (!isUpToDate || focused.current === changed) return;
+    focused.current = changed;
+    changedCard.current?.focus();
+  }, [changed, isUpToDate]);
+  const visible = Math.max(most, place + 1);
   const total = drafts.length;
   if (total === 0) {
     return <EmptyState title={splash('empty')}>{splash('emptyHelp')}</EmptyState>;
@@ -72,18 +97,24 @@ export function DraftList({ drafts, pictures, titleOf, onOpen, onDelete }: Draft
         </EmptyState>
       ) : null}
       <ul className={styles.list}>
-        {shown.slice(0, most).map((draft) => (
-          <DraftCard
-            key={draft.uuid}
-            draft={draft}
-            picture={draft.thumbnail ?? pictures.get(draft.uuid) ?? null}
-            title={titleOf(draft)}
-            onOpen={() => onOpen(draft.uuid)}
-            onDelete={() => onDelete(draft)}
-          />
-        ))}
+        {shown.slice(0, visible).map((draft, index) => {
+          const picture = draft.thumbnail ?? pictures.get(draft.uuid) ?? null;
+          return (
+            <DraftCard
+              key={draft.uuid}
+              draft={draft}
+              picture={picture}
+              title={titleOf(draft)}
+              openRef={index === place ? changedCard : undefined}
+              onOpen={() => onOpen(draft.uuid)}
+              onRename={() => onRename(draft)}
+              onDuplicate={() => onDuplicate(draft, picture)}
+              onDelete={() => onDelete(draft)}
+            />
+          );
+        })}
       </ul>
-      {shown.length > most ? (
+      {shown.length > visible ? (
         <Button onPress={() => setMost((count) => count + PAGE)}>{t('list.more')}</Button>
       ) : null}
     </>

@@ -1,5 +1,5 @@
 import type { BrailleTranslator, Document } from '@tastwerk/editor-core';
-import { Alert, Button, classNames, FileButton, KitProvider, Loader } from '@tastwerk/ui';
+import { Alert, Button, classNames, FileButton, KitProvider, Loader, VisuallyHidden } from '@tastwerk/ui';
 import { FolderOpen } from 'lucide-react';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
@@ -13,6 +13,8 @@ import { DraftFileNotices } from './draft-file-notices.js';
 import { DraftList } from './draft-list.js';
 import styles from './editor-splash.module.css';
 import { NewDraft } from './new-draft.js';
+import { RenameDraftDialog } from './rename-draft-dialog.js';
+import { useDraftChanges } from './use-draft-changes.js';
 import { useDraftFile } from './use-draft-file.js';
 import { useDrafts } from './use-drafts.js';
 import { useMissingPictures } from './use-missing-pictures.js';
@@ -32,17 +34,26 @@ export interface EditorSplashProps {
   readonly notice?: ReactNode;
 }
 
+/** A card far down the list may be what failed; a page without layout cannot scroll. */
+function scrollIntoSight(element: Partial<HTMLElement> | null): void {
+  element?.scrollIntoView?.({ block: 'nearest' });
+}
+
 function SplashContent({ drafts: store, language, translate, onOpen, notice }: EditorSplashProps) {
   const { t } = useTranslation('splash');
   const { t: words } = useTranslation('drafts');
-  const { drafts, failure, report, reload } = useDrafts(store);
+  const list = useDrafts(store);
+  const { drafts, failure, report, reload } = list;
   const pictures = useMissingPictures(store, drafts);
   const [deleting, setDeleting] = useState<DraftSummary>();
+  const [renaming, setRenaming] = useState<DraftSummary>();
   const isLarge = useMediaQuery(LARGE_SCREEN);
   const headingId = useId();
   const file = useDraftFile(store, onOpen);
   const { isOver, handlers } = useFileDrop((dropped) => void file.open(dropped));
-  const titleOf = ({ graphicTitle }: DraftSummary) => graphicTitle.trim() || words('untitled');
+  const titleOf = ({ graphicTitle }: Pick<DraftSummary, 'graphicTitle'>) =>
+    graphicTitle.trim() || words('untitled');
+  const { duplicate, rename, changed, message } = useDraftChanges(store, list, titleOf);
 
   const open = async (uuid: string) => {
     const draft = await store.get(uuid);
@@ -85,16 +96,18 @@ function SplashContent({ drafts: store, language, translate, onOpen, notice }: E
       {notice}
       <DraftFileNotices opening={file} onOpen={onOpen} />
       {failure ? (
-        <Alert
-          kind="danger"
-          isAnnounced
-          // What did not load is tried again by what asked for it; the list is there.
-          actions={
-            failure.code === 'EDITOR_NOT_LOADED' ? null : <Button onPress={reload}>{t('tryAgain')}</Button>
-          }
-        >
-          {issueSentence(failure, t)}
-        </Alert>
+        <div ref={scrollIntoSight}>
+          <Alert
+            kind="danger"
+            isAnnounced
+            // What did not load is tried again by what asked for it; the list is there.
+            actions={
+              failure.code === 'EDITOR_NOT_LOADED' ? null : <Button onPress={reload}>{t('tryAgain')}</Button>
+            }
+          >
+            {issueSentence(failure, t)}
+          </Alert>
+        </div>
       ) : null}
       <section className={styles.drafts} aria-labelledby={headingId}>
         <h2 id={headingId} className={styles.heading}>
@@ -107,12 +120,29 @@ function SplashContent({ drafts: store, language, translate, onOpen, notice }: E
             drafts={drafts}
             pictures={pictures}
             titleOf={titleOf}
+            changed={changed}
             onOpen={(uuid) => void open(uuid)}
+            onRename={setRenaming}
+            onDuplicate={(draft, picture) => void duplicate(draft, picture)}
             onDelete={setDeleting}
           />
         )}
       </section>
       {isOver ? <p className={styles.drop}>{words('import.drop')}</p> : null}
+      <VisuallyHidden>
+        <span role="status">{message}</span>
+      </VisuallyHidden>
+      {renaming ? (
+        <RenameDraftDialog
+          title={renaming.graphicTitle}
+          onClose={() => setRenaming(undefined)}
+          onRename={async (title) => {
+            const refused = await rename(renaming, title);
+            if (!refused) setRenaming(undefined);
+            return refused;
+          }}
+        />
+      ) : null}
       {deleting ? (
         <DeleteDraftDialog
           title={titleOf(deleting)}

@@ -6,6 +6,7 @@ import { createNewDocument } from '../new-document.js';
 import { NewFromTemplate } from '../templates/new-from-template.js';
 import { DeleteDraftDialog } from './delete-draft-dialog.js';
 import { DraftFileNotices } from './draft-file-notices.js';
+import { RenameDraftDialog } from './rename-draft-dialog.js';
 import type { DraftFileOpening } from './use-draft-file.js';
 
 /** What a file did that was opened. */
@@ -27,6 +28,31 @@ export const DeleteDraft: Story = {
   render: () => <DeleteDraftDialog title={longDocument().graphicTitle} onCancel={fn()} onConfirm={fn()} />,
   play: async () => {
     await screen.findByRole('alertdialog');
+  },
+};
+export const RenameDraft: Story = {
+  render: () => (
+    <RenameDraftDialog
+      title={longDocument().graphicTitle}
+      onRename={() => Promise.resolve(undefined)}
+      onClose={fn()}
+    />
+  ),
+  play: async () => {
+    await screen.findByRole('dialog');
+  },
+};
+export const RenameDraftOpenElsewhere: Story = {
+  render: () => (
+    <RenameDraftDialog
+      title="Bohne"
+      onRename={() => Promise.resolve({ code: 'OPEN_ELSEWHERE' })}
+      onClose={fn()}
+    />
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^(Umbenennen|Rename)$/ }));
+    await screen.findByRole('alert');
   },
 };
 export const FromTemplate: Story = {
