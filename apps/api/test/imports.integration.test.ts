@@ -9,7 +9,15 @@ import { Opened } from './harness/opened.js';
 import { captionedPng, drawnPng, pictureForm } from './harness/pictures.js';
 import { TestProduct } from './harness/test-product.js';
 
-const SETTINGS = { smoothing: 75, speckle: 20, simplification: 20, inverted: false } as const;
+const SETTINGS = {
+  mode: 'areas',
+  smoothing: 75,
+  speckle: 20,
+  simplification: 20,
+  inverted: false,
+  leastLength: 12.5,
+  width: 190,
+} as const;
 /** A black square from 100, 50 to 300, 250 with a white hole in its middle, on 400 by 300 px. */
 const SQUARE = '<path d="M100 50h200v200h-200zM180 130v40h40v-40z"/>';
 
@@ -52,8 +60,9 @@ const refusedTrace = (bytes: Uint8Array, fields?: Readonly<Record<string, string
 describe('tracing a picture', () => {
   it('gives the dark parts with their holes as paths in px of the picture', async () => {
     const traced = await trace(await drawnPng(400, 300, SQUARE));
-    expect(traced).toMatchObject({ width: 400, height: 300 });
+    expect(traced).toMatchObject({ mode: 'areas', width: 400, height: 300, strength: null });
     expect(boxesOf(traced)).toEqual([near(100, 50, 300, 250)]);
+    expect(traced.paths[0]?.closed).toBe(true);
     expect(traced.paths[0]?.points.filter(({ kind }) => kind === 'M')).toHaveLength(2);
   });
 
@@ -122,6 +131,65 @@ describe('tracing a picture', () => {
     expect(await product.client.failure('trace', { body: {} })).toBe('REQUEST_INVALID');
     expect(await refusedTrace(picture, { threshold: '300' })).toBe('REQUEST_INVALID');
     expect(await refusedTrace(picture, { colour: 'red' })).toBe('REQUEST_INVALID');
+  });
+});
+
+describe('tracing the outlines of a picture', () => {
+  const DISC = '<rect width="400" height="300" fill="#ccc"/><circle cx="180" cy="150" r="100" fill="#777"/>';
+  const SHADED =
+    '<defs><linearGradient id="sky"><stop offset="0" stop-color="#333"/><stop offset="1" stop-color="#ddd"/></linearGradient></defs>' +
+    '<rect width="400" height="300" fill="url(#sky)"/><circle cx="180" cy="150" r="100" fill="#fff"/>';
+
+  it('gives the edge of a disc as one closed line in px of the picture', async () => {
+    const traced = await trace(await drawnPng(400, 300, DISC), { mode: 'outlines' });
+    expect(traced).toMatchObject({ mode: 'outlines', width: 400, height: 300 });
+    expect(boxesOf(traced)).toEqual([near(80, 50, 280, 250)]);
+    expect(traced.paths[0]?.closed).toBe(true);
+    expect(traced.strength).toBeGreaterThan(0);
+  });
+
+  it('obeys strength, smallest length and the size on the page', async () => {
+    const picture = await drawnPng(400, 300, DISC);
+    const count = async (fields: Readonly<Record<string, string>>) =>
+      (await trace(picture, { mode: 'outlines', ...fields })).paths.length;
+    expect(await count({ strength: '30' })).toBe(1);
+    expect(await count({ strength: '40' })).toBe(0);
+    // 628 px are 298 mm of 190, or 157 of 100.
+    expect(await count({ leastLength: '290' })).toBe(1);
+    expect(await count({ leastLength: '310' })).toBe(0);
+    expect(await count({ leastLength: '290', width: '100' })).toBe(0);
+    // Without a smallest length, each line still is one.
+    const all = await trace(await noisePng(100), {
+      mode: 'outlines',
+      strength: '0',
+      leastLength: '0',
+      width: '50',
+    });
+    expect(all.paths.length).toBeGreaterThan(1);
+  });
+
+  it('has fewer points the more it simplifies, and gives the same each time', async () => {
+    const picture = await drawnPng(400, 300, DISC);
+    const points = async (simplification: string) =>
+      (await trace(picture, { mode: 'outlines', simplification })).paths.flatMap((path) => path.points);
+    expect((await points('100')).length).toBeLessThan((await points('0')).length);
+    expect(await points('20')).toEqual(await points('20'));
+  });
+
+  it('are what suits a photograph, and areas what suits a drawing', async () => {
+    const photo = await sharp(await drawnPng(400, 300, SHADED))
+      .jpeg()
+      .toBuffer();
+    const outlines = await trace(photo, { mode: 'auto' });
+    expect(outlines.mode).toBe('outlines');
+    expect(boxesOf(outlines)).toEqual([near(80, 50, 280, 250)]);
+    expect((await trace(await drawnPng(400, 300, SQUARE), { mode: 'auto' })).mode).toBe('areas');
+  });
+
+  it('refuses more lines than a document may hold, and a mode that it does not know', async () => {
+    const everything = { mode: 'outlines', strength: '0', leastLength: '0', width: '400' };
+    expect(await refusedTrace(await noisePng(1500), everything)).toBe('IMPORT_TOO_DETAILED');
+    expect(await refusedTrace(await drawnPng(40, 30, SQUARE), { mode: 'lines' })).toBe('REQUEST_INVALID');
   });
 });
 

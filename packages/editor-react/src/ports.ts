@@ -8,7 +8,7 @@ import type {
   Issue,
   Result,
 } from '@tastwerk/editor-core';
-import type { TracedPicture } from '@tastwerk/editor-core/import';
+import type { TracedPicture, TraceMode } from '@tastwerk/editor-core/import';
 import type { createCanvasView } from '@tastwerk/canvas-fabric';
 
 /** The languages of the editor's own texts. */
@@ -162,16 +162,25 @@ export type MakeDraftFile = (
   signal: AbortSignal,
 ) => Promise<Result<MadeFile, { readonly code: string; readonly message: string }>>;
 
-/** How a picture is traced; everything but the threshold from 0 to 100. */
+/** How a picture is traced; what names no other unit goes from 0 to 100. */
 export interface TraceWishes {
-  /** Lightness from 0 to 255 below which the picture counts as dark; null finds it from the picture. */
-  readonly threshold: number | null;
-  readonly smoothing: number;
+  /** Null takes what suits the picture: outlines for a photograph, areas for everything else. */
+  readonly mode: TraceMode | null;
   readonly simplification: number;
-  /** Specks of at most so many px are left out. */
+  /** Of areas: lightness from 0 to 255 below which the picture counts as dark; null finds it from the picture. */
+  readonly threshold: number | null;
+  /** Of areas. */
+  readonly smoothing: number;
+  /** Of areas: specks of at most so many px are left out. */
   readonly speckle: number;
-  /** Whether the light parts are traced in place of the dark ones. */
+  /** Of areas: whether the light parts are traced in place of the dark ones. */
   readonly inverted: boolean;
+  /** Of outlines: the least step in lightness at an edge, in percent of that from black to white; null finds it from the picture. */
+  readonly strength: number | null;
+  /** Of outlines: shorter ones are left out, in mm of the page. */
+  readonly leastLengthMm: number;
+  /** Of outlines: how wide the picture becomes on the page. */
+  readonly widthMm: number;
 }
 
 /** Why a picture was not read. */
@@ -181,9 +190,10 @@ export interface ImportFailure {
   readonly message: string;
 }
 
-/** A picture that was traced, in px of the picture, with the threshold that was used. */
+/** A picture that was traced, in px of the picture, with what was used or found of its threshold and, for outlines, its strength. */
 export interface Tracing extends TracedPicture {
   readonly threshold: number;
+  readonly strength: number | null;
 }
 
 /** A line of text in a picture; its box in px, how sure it is from 0 to 100. */
@@ -193,7 +203,7 @@ export interface RecognisedLine {
   readonly confidence: number;
 }
 
-/** Traces the dark parts of a JPEG or PNG. */
+/** Traces the dark parts of a JPEG or PNG, or its edges. */
 export type TracePicture = (
   picture: Blob,
   wishes: TraceWishes,

@@ -37,6 +37,7 @@ export const fakeCodec: PictureCodec = {
 
 function square(x: number, y: number, side: number) {
   return {
+    closed: true,
     points: [
       { kind: 'M' as const, x, y },
       { kind: 'L' as const, x: x + side, y },
@@ -48,11 +49,32 @@ function square(x: number, y: number, side: number) {
 
 /** Its trace: two large parts and a speck. */
 export const TRACING = {
+  mode: 'areas' as const,
   width: 1000,
   height: 500,
   threshold: 120,
+  strength: null,
   paths: [square(100, 100, 200), square(500, 100, 200), square(900, 10, 5)],
 };
+/** Its edges: the large parts as closed lines, and an open line between them. */
+export const OUTLINES = {
+  ...TRACING,
+  mode: 'outlines' as const,
+  paths: [
+    square(100, 100, 200),
+    square(500, 100, 200),
+    {
+      closed: false,
+      points: [
+        { kind: 'M' as const, x: 300, y: 200 },
+        { kind: 'L' as const, x: 500, y: 200 },
+      ],
+    },
+  ],
+  strength: 18,
+};
+/** A trace of which most is one dark part, as of a photograph. */
+export const DARK_TRACING = { ...TRACING, paths: [square(0, 0, 500), square(550, 50, 300)] };
 /** Three lines that were read in it: a word, nothing, and a word with a fault. */
 export const LINES = [
   { text: 'Stern', box: { x: 100, y: 400, width: 200, height: 40 }, confidence: 95 },

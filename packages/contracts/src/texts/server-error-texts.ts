@@ -65,7 +65,7 @@ export const SERVER_ERROR_TEXTS = {
     IMPORT_NOT_A_PICTURE: 'Diese Datei ist kein Bild, das gelesen werden kann. Möglich sind JPEG und PNG.',
     IMPORT_TOO_LARGE: 'Das Bild ist zu groß. Möglich sind höchstens 20 MB und 40 Megapixel.',
     IMPORT_TOO_DETAILED:
-      'Das Bild hat zu viele Einzelheiten, um es nachzuzeichnen. Entfernen Sie mehr kleine Flecken, oder vereinfachen Sie stärker.',
+      'Das Bild hat zu viele Einzelheiten, um es nachzuzeichnen. Entfernen Sie mehr kleine Flecken, vereinfachen Sie stärker, oder erhöhen Sie bei Umrissen die Stärke oder die kleinste Länge.',
     IMPORT_TIMEOUT:
       'Das Bild zu lesen hätte zu lange gedauert. Versuchen Sie es noch einmal oder mit einem kleineren Bild.',
     IMPORT_BUSY: 'Gerade werden viele Bilder gelesen. Bitte versuchen Sie es gleich noch einmal.',
@@ -168,7 +168,7 @@ export const SERVER_ERROR_TEXTS = {
     IMPORT_NOT_A_PICTURE: 'This file is no picture that can be read. JPEG and PNG can.',
     IMPORT_TOO_LARGE: 'The picture is too large. At most 20 MB and 40 megapixels can be read.',
     IMPORT_TOO_DETAILED:
-      'The picture has too many details to be traced. Remove more small specks, or simplify more.',
+      'The picture has too many details to be traced. Remove more small specks, simplify more, or with outlines raise the strength or the smallest length.',
     IMPORT_TIMEOUT: 'Reading the picture would have taken too long. Try again or with a smaller picture.',
     IMPORT_BUSY: 'Many pictures are being read right now. Please try again in a moment.',
     REPORT_NOT_FOUND: 'This report does not exist.',

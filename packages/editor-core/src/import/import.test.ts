@@ -32,12 +32,13 @@ const square = (x: number, y: number, side: number) => [
 
 /** A picture of 1000 by 500 px, 1 px for 0.1 mm: a part of 30 mm with holes of 8 and 2 mm, a speck of 4 mm, a letter. */
 const PICTURE = {
+  mode: 'areas' as const,
   width: 1000,
   height: 500,
   paths: [
-    { points: [...square(100, 100, 300), ...square(150, 150, 80), ...square(300, 300, 20)] },
-    { points: square(600, 50, 40) },
-    { points: square(700, 400, 70) },
+    { points: [...square(100, 100, 300), ...square(150, 150, 80), ...square(300, 300, 20)], closed: true },
+    { points: square(600, 50, 40), closed: true },
+    { points: square(700, 400, 70), closed: true },
   ],
 };
 const PLACEMENT = { at: { x: 20, y: 30 }, widthMm: 100, leastPartMm: 6, texts: [] };
@@ -72,6 +73,25 @@ describe('a traced picture', () => {
     });
     const around = [{ x: 50, y: 50, width: 400, height: 90 }];
     expect(tracedPaths(PICTURE, { ...PLACEMENT, texts: around }, ids()).paths).toHaveLength(2);
+  });
+
+  it('TRACE-5 becomes lines where its outlines were traced, closed and open ones, however small', () => {
+    const outlines = {
+      ...PICTURE,
+      mode: 'outlines' as const,
+      paths: [
+        { points: square(100, 100, 300), closed: true },
+        { points: square(600, 50, 40), closed: false },
+      ],
+    };
+    const { paths, partsLeftOut } = tracedPaths(outlines, PLACEMENT, ids());
+    const line = { fill: 'none', border: true, borderColour: 'black', borderWidth: 1, borderStyle: 'solid' };
+    expect(paths).toMatchObject([
+      { x: 30, y: 40, closed: true, ...line },
+      { x: 80, y: 35, closed: false, ...line },
+    ]);
+    expect(partsLeftOut).toBe(0);
+    expect(paths.every((path) => objectSchema.safeParse(path).success)).toBe(true);
   });
 });
 

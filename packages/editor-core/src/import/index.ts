@@ -5,4 +5,11 @@ export type { SvgFile } from '../svg-reader/read-svg-file.js';
 export { readDrawing, type SvgObjects, svgObjects, type SvgWishes } from './svg-objects.js';
 export { TACTILE_WISHES } from './tactile-look.js';
 export { type PlacedText, textLabels } from './text-labels.js';
-export { type TracedPaths, tracedPaths, type TracedPicture, type TracePlacement } from './traced-paths.js';
+export { isPhotograph, misfitOf, type TraceMisfit } from './trace-fitness.js';
+export {
+  type TracedPaths,
+  tracedPaths,
+  type TracedPicture,
+  type TraceMode,
+  type TracePlacement,
+} from './traced-paths.js';

@@ -3,21 +3,41 @@ import type { Point } from '../geometry/point.js';
 import { LIMITS } from '../document/limits.js';
 import { createObject } from '../objects/create-object.js';
 import type { PathObject, PathPoint } from '../objects/path/schema.js';
-import { NO_INSIDE } from '../objects/shape-style.js';
+import { NO_INSIDE, type ShapeStyle } from '../objects/shape-style.js';
+import { swellProfile } from '../proofing/profiles/swell.js';
 
-/** A traced picture: each path is one dark part, first its outline and then its holes, in px of the picture. */
+/** What is traced: dark parts as areas, or the edges between light and dark as lines. */
+export type TraceMode = 'areas' | 'outlines';
+
+/**
+ * A traced picture, in px of it. Each path is one dark part, first its outline and then its holes; or in the mode of outlines one
+ * line, closed where it comes back to its beginning.
+ */
 export interface TracedPicture {
+  readonly mode: TraceMode;
   readonly width: number;
   readonly height: number;
-  readonly paths: readonly { readonly points: readonly PathPoint[] }[];
+  readonly paths: readonly { readonly points: readonly PathPoint[]; readonly closed: boolean }[];
 }
+
+/** Areas swell as a whole, outlines as main lines. */
+const LOOK: Readonly<Record<TraceMode, Partial<ShapeStyle>>> = {
+  areas: { ...NO_INSIDE, fill: 'black', border: false },
+  outlines: {
+    ...NO_INSIDE,
+    border: true,
+    borderColour: 'black',
+    borderWidth: swellProfile.lineWidth.mainMm,
+    borderStyle: 'solid',
+  },
+};
 
 /** How a traced picture comes onto a page. */
 export interface TracePlacement {
   /** Where the whole picture lies, in page mm; its height follows from its width. */
   readonly at: Point;
   readonly widthMm: number;
-  /** Parts and holes that are smaller than this on both sides are left out: a finger does not tell them from a speck. */
+  /** Parts and holes that are smaller than this on both sides are left out: a finger does not tell them from a speck. Outlines all stay. */
   readonly leastPartMm: number;
   /** Boxes of texts in px: what was traced of their letters is left out. */
   readonly texts: readonly Box[];
@@ -72,16 +92,17 @@ function rounded(mm: number): number {
   return Math.round(mm * STEPS_PER_MM) / STEPS_PER_MM;
 }
 
-/** Paths that swell, without outlines, for the parts of `picture` that a finger can tell; `newId` gives each its id. */
+/** Paths that swell for the parts of `picture` that a finger can tell, or for its outlines; `newId` gives each its id. */
 export function tracedPaths(
   picture: TracedPicture,
   placement: TracePlacement,
   newId: () => string,
 ): TracedPaths {
   const scale = placement.widthMm / picture.width;
-  const isSmall = ({ width, height }: Box) => Math.max(width, height) * scale < placement.leastPartMm;
+  const isSmall = ({ width, height }: Box) =>
+    picture.mode === 'areas' && Math.max(width, height) * scale < placement.leastPartMm;
   let [partsLeftOut, holesFilled] = [0, 0];
-  const paths = picture.paths.flatMap(({ points }): readonly PathObject[] => {
+  const paths = picture.paths.flatMap(({ points, closed }): readonly PathObject[] => {
     const [outline, ...holes] = piecesOf(points);
     if (!outline) return [];
     const box = boxOf(outline);
@@ -104,10 +125,8 @@ export function tracedPaths(
       x: rounded(placement.at.x + origin.x * scale),
       y: rounded(placement.at.y + origin.y * scale),
       points: all.map((point) => mapped(point, map)),
-      closed: true,
-      ...NO_INSIDE,
-      fill: 'black',
-      border: false,
+      closed,
+      ...LOOK[picture.mode],
     });
     return [path];
   });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type EditorStore, fail, ok } from '@tastwerk/editor-core';
 import { useState } from 'react';
 import { fn, screen, userEvent } from 'storybook/test';
-import { fakeCodec, LINES, PNG, TRACING } from '../../test/fake-picture.js';
+import { DARK_TRACING, fakeCodec, LINES, OUTLINES, PNG, TRACING } from '../../test/fake-picture.js';
 import { sampleDocument } from '../../test/sample-document.js';
 import { inEditor, type PartArgs } from '../../test/story-frames.js';
 import type { EditorPorts } from '../ports.js';
@@ -48,6 +48,27 @@ export const Picture: Story = {
   play: async () => {
     await screen.findByRole('img', { name: /2 Teile nachgezeichnet/ });
     await screen.findByRole('textbox', { name: 'Text 2' });
+  },
+};
+export const Outlines: Story = {
+  args: { file: picture, ports: { ...server, trace: () => Promise.resolve(ok(OUTLINES)) } },
+  play: async () => {
+    await screen.findByRole('img', { name: /3 Linien nachgezeichnet/ });
+  },
+};
+export const UnfitAsAreas: Story = {
+  args: { file: picture, ports: { ...server, trace: () => Promise.resolve(ok(DARK_TRACING)) } },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Umrisse verwenden' });
+  },
+};
+export const FewEdges: Story = {
+  args: {
+    file: picture,
+    ports: { ...server, trace: () => Promise.resolve(ok({ ...OUTLINES, paths: [] })) },
+  },
+  play: async () => {
+    await screen.findByText(/Das Bild hat kaum Kanten/);
   },
 };
 export const Cropping: Story = {

@@ -4,7 +4,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { fakePorts, fakeScreen } from '../../test/fakes.js';
-import { BACKDROP, fakeCodec, LINES, PNG, TRACING } from '../../test/fake-picture.js';
+import { BACKDROP, DARK_TRACING, fakeCodec, LINES, OUTLINES, PNG, TRACING } from '../../test/fake-picture.js';
 import { fakeUser } from '../../test/fake-user.js';
 import { editorI18n } from '../../test/editor-i18n.js';
 import { createNewDocument } from '../new-document.js';
@@ -116,6 +116,81 @@ describe('the import dialog', () => {
     await waitFor(() => expect(asked.at(-1)?.smoothing).toBe(77));
     expect(asked[0]?.smoothing).toBe(75);
     await waitFor(() => expect(screen.queryByText('Das Bild wird nachgezeichnet …')).toBeNull());
+  });
+
+  it('traces a photograph as outlines unless it is wished otherwise, and puts lines on the page', async () => {
+    const asked: TraceWishes[] = [];
+    const { added, place, user } = openImport(picture, {
+      trace: (_, wishes) => {
+        asked.push(wishes);
+        return Promise.resolve(ok(wishes.mode === 'areas' ? TRACING : OUTLINES));
+      },
+    });
+    await screen.findByRole('img', { name: 'Vorschau: 3 Linien nachgezeichnet' });
+    expect(asked.map(({ mode, widthMm }) => [mode, widthMm])).toEqual([[null, 188]]);
+    expect(screen.getByRole('radio', { name: 'Umrisse' })).toHaveProperty('checked', true);
+    // What belongs to the other mode is not asked.
+    expect(screen.queryByRole('slider', { name: /Helligkeitsgrenze|Glätten/ })).toBeNull();
+    const strength = screen.getByRole('slider', { name: 'Stärke' });
+    expect(strength).toHaveProperty('value', '18');
+    act(() => strength.focus());
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ mode: 'outlines', strength: 20 }));
+    expect(screen.getByRole('checkbox', { name: 'Stärke automatisch finden' })).toHaveProperty(
+      'checked',
+      false,
+    );
+    await user.clear(screen.getByRole('textbox', { name: /^Kleinste Länge/ }));
+    await user.type(screen.getByRole('textbox', { name: /^Kleinste Länge/ }), '30{Tab}');
+    await waitFor(() => expect(asked.at(-1)?.leastLengthMm).toBe(30));
+    // Outlines are as fine as the size on the page allows.
+    await user.clear(screen.getByRole('textbox', { name: /^Breite auf der Seite/ }));
+    await user.type(screen.getByRole('textbox', { name: /^Breite auf der Seite/ }), '100{Tab}');
+    await waitFor(() => expect(asked.at(-1)?.widthMm).toBe(100));
+    await user.click(screen.getByRole('radio', { name: 'Flächen' }));
+    await screen.findByRole('img', { name: /2 Teile nachgezeichnet/ });
+    expect(screen.queryByRole('slider', { name: 'Stärke' })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Umrisse' }));
+    await screen.findByRole('img', { name: /3 Linien nachgezeichnet/ });
+    await place();
+    const line = { type: 'path', fill: 'none', border: true, borderColour: 'black', borderWidth: 1 };
+    expect(added()[0]).toMatchObject({
+      type: 'group',
+      objects: [
+        { ...line, closed: true },
+        { ...line, closed: true },
+        { ...line, closed: false },
+      ],
+    });
+  });
+
+  it('traces areas once, in whatever size they come onto the page', async () => {
+    const { asked, user } = openImport(picture);
+    await screen.findByRole('img', { name: /2 Teile/ });
+    await user.clear(screen.getByRole('textbox', { name: /^Breite auf der Seite/ }));
+    await user.type(screen.getByRole('textbox', { name: /^Breite auf der Seite/ }), '100{Tab}');
+    await screen.findByRole('img', { name: /2 Teile/ });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('says when a picture is not fit for its mode, and leads to the other one by a key', async () => {
+    const { user } = openImport(picture, {
+      trace: (_, { mode }) => Promise.resolve(ok(mode === 'outlines' ? OUTLINES : DARK_TRACING)),
+    });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Als Flächen wird ein großer Teil schwarz. Versuchen Sie „Umrisse“.');
+    act(() => within(alert).getByRole('button', { name: 'Umrisse verwenden' }).focus());
+    await user.keyboard('{Enter}');
+    const outlines = screen.getByRole('radio', { name: 'Umrisse' });
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(outlines).toHaveProperty('checked', true);
+    expect(document.activeElement).toBe(outlines);
+  });
+
+  it('says when outlines are too few for a drawing', async () => {
+    openImport(picture, { trace: () => Promise.resolve(ok({ ...OUTLINES, paths: [] })) });
+    expect((await screen.findByRole('alert')).textContent).toContain('Das Bild hat kaum Kanten.');
+    expect(screen.getByRole('img', { name: 'Vorschau: Keine Linien nachgezeichnet' })).toBeDefined();
   });
 
   it('says why nothing was traced, loses nothing and tries again', async () => {

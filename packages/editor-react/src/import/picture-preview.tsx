@@ -34,13 +34,13 @@ export function PicturePreview({
 }: PicturePreviewProps) {
   const { t } = useTranslation('import');
   const [isPictureShown, setPictureShown] = useState(true);
-  const { traced } = placed;
+  const { traced, mode = 'areas' } = placed;
   const outline = useMemo(
     () => svgPathOf((traced?.paths ?? []).flatMap((path) => outlineOf(path) ?? [])),
     [traced],
   );
   const said = [
-    traced ? t('preview.result', { count: traced.paths.length }) : '',
+    traced ? t(`preview.${mode}`, { count: traced.paths.length }) : '',
     traced && traced.partsLeftOut > 0 ? t('preview.leftOut', { count: traced.partsLeftOut }) : '',
     traced && traced.holesFilled > 0 ? t('preview.filled', { count: traced.holesFilled }) : '',
   ].filter((text) => text !== '');

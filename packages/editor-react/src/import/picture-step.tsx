@@ -15,7 +15,8 @@ import { linesIn, mostWidthOn, placedPicture } from './placed-picture.js';
 import { asOne, putOnPage } from './put-on-page.js';
 import type { ImportPage } from './read-file.js';
 import { type ChosenText, TextChoice } from './text-choice.js';
-import { type PictureWishes, TraceFields } from './trace-fields.js';
+import type { PictureWishes } from './picture-wishes.js';
+import { TraceFields } from './trace-fields.js';
 import { usePictureCut } from './use-picture-cut.js';
 import { useRecognition } from './use-recognition.js';
 import { useTracing } from './use-tracing.js';
@@ -28,11 +29,14 @@ interface PictureStepProps {
 
 /** How far from 0 to 100 a picture is smoothed and so on, until somebody wants it otherwise. */
 const USUAL_TRACE = {
+  mode: null,
+  simplification: 20,
   threshold: null,
   smoothing: 75,
   speckle: 20,
-  simplification: 20,
   inverted: false,
+  strength: null,
+  leastLengthMm: swellProfile.lineLength.warningMm,
 } as const;
 const USUAL_OPACITY = 40;
 
@@ -58,7 +62,14 @@ export function PictureStep({ picture, page, onClose }: PictureStepProps) {
 
   const { leastPartMm, isTraced } = wishes;
   const cutting = usePictureCut(picture, crop);
-  const tracing = useTracing(isTraced ? ports.trace : undefined, cutting.cut, wishes.trace);
+  const widthOf = (mostMm: number) => Math.min(wishes.widthMm ?? mostMm, mostMm);
+  const cutWidthMm = widthOf(mostWidthOn(page, cutting.cut.box));
+  const [outlineWidthMm, setOutlineWidthMm] = useState(cutWidthMm);
+  const trace = useMemo(() => ({ ...wishes.trace, widthMm: outlineWidthMm }), [wishes.trace, outlineWidthMm]);
+  const tracing = useTracing(isTraced ? ports.trace : undefined, cutting.cut, trace);
+  const mode = wishes.trace.mode ?? tracing.traced?.tracing.mode ?? (tracing.failure ? 'areas' : undefined);
+  // Outlines are other ones in another size; areas are the same, and need not be traced again.
+  if (mode !== 'areas' && outlineWidthMm !== cutWidthMm) setOutlineWidthMm(cutWidthMm);
   // Texts are looked for when the cut is made, not while its sides are pulled.
   const [cutToRead, setCutToRead] = useState(cutting.cut);
   if (!isCropping && !cutting.isPending && cutToRead !== cutting.cut) setCutToRead(cutting.cut);
@@ -68,7 +79,7 @@ export function PictureStep({ picture, page, onClose }: PictureStepProps) {
   const traced = isTraced ? tracing.traced : undefined;
   const shownCut = traced?.cut ?? cutting.cut;
   const mostWidthMm = mostWidthOn(page, shownCut.box);
-  const widthMm = Math.min(wishes.widthMm ?? mostWidthMm, mostWidthMm);
+  const widthMm = widthOf(mostWidthMm);
   const lines = useMemo(
     () =>
       linesIn(recognition.lines ?? [], shownCut.box).map((line) => ({
@@ -151,7 +162,9 @@ export function PictureStep({ picture, page, onClose }: PictureStepProps) {
           <TraceFields
             wishes={wishes}
             onChange={setWishes}
-            foundThreshold={tracing.traced?.tracing.threshold}
+            mode={mode}
+            found={tracing.traced?.tracing}
+            misfit={tracing.failure ? undefined : placed.misfit}
             widthMm={widthMm}
             mostWidthMm={mostWidthMm}
           />

@@ -1,5 +1,12 @@
 import { type Box, boxCentre, boxContains, importedSize } from '@tastwerk/editor-core';
-import { type PlacedText, type TracedPaths, tracedPaths } from '@tastwerk/editor-core/import';
+import {
+  misfitOf,
+  type PlacedText,
+  type TracedPaths,
+  tracedPaths,
+  type TraceMisfit,
+  type TraceMode,
+} from '@tastwerk/editor-core/import';
 import { newUuid } from '../new-uuid.js';
 import type { PictureCut } from './picture-codec.js';
 import type { ImportPage } from './read-file.js';
@@ -14,6 +21,9 @@ export interface PlacedPicture {
   readonly mmPerPx: number;
   /** Undefined where nothing is traced. */
   readonly traced: TracedPaths | undefined;
+  readonly mode: TraceMode | undefined;
+  /** Why what was traced is no use to a finger. */
+  readonly misfit: TraceMisfit | undefined;
   readonly texts: readonly PlacedText[];
 }
 
@@ -50,15 +60,20 @@ export function placedPicture(
 ): PlacedPicture {
   const { box } = cut;
   const mmPerPx = widthMm / box.width;
+  const heightMm = box.height * mmPerPx;
   const letters = lines.map((line) => mapped(line.box, box, cut.width / box.width));
+  const paths =
+    traced &&
+    tracedPaths(traced.tracing, { at: { x: 0, y: 0 }, widthMm, leastPartMm, texts: letters }, newUuid);
+  const mode = traced?.tracing.mode;
   return {
     cut,
     widthMm,
-    heightMm: box.height * mmPerPx,
+    heightMm,
     mmPerPx,
-    traced:
-      traced &&
-      tracedPaths(traced.tracing, { at: { x: 0, y: 0 }, widthMm, leastPartMm, texts: letters }, newUuid),
+    traced: paths,
+    mode,
+    misfit: mode && paths && misfitOf({ mode, paths: paths.paths, widthMm, heightMm }),
     texts: lines.map((line) => ({ text: line.text, box: mapped(line.box, box, mmPerPx) })),
   };
 }

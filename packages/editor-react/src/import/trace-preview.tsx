@@ -1,6 +1,7 @@
 import styles from './import-dialog.module.css';
 import type { LoadedPicture } from './picture-codec.js';
 import type { PlacedPicture } from './placed-picture.js';
+import { TracedShape } from './traced-shape.js';
 
 interface TracePreviewProps {
   /** The picture to be shown below what was traced; undefined for none. */
@@ -14,7 +15,7 @@ interface TracePreviewProps {
 
 /** The cut of a picture with what is traced of it and where its texts become labels. */
 export function TracePreview({ picture, placed, outline, label, isPending }: TracePreviewProps) {
-  const { cut, widthMm, heightMm, mmPerPx, texts } = placed;
+  const { cut, widthMm, heightMm, mmPerPx, mode, texts } = placed;
   return (
     <svg
       className={styles.preview}
@@ -38,7 +39,7 @@ export function TracePreview({ picture, placed, outline, label, isPending }: Tra
           />
         </svg>
       ) : null}
-      <path className={styles.traced} d={outline} />
+      <TracedShape className={styles.traced} mode={mode} outline={outline} />
       {texts.map(({ box: { x, y, width, height } }, index) => (
         <rect key={index} className={styles.label} x={x} y={y} width={width} height={height} />
       ))}

@@ -1,15 +1,35 @@
 import { describe, expect, it } from '@jest/globals';
+import { ROUTES } from '@tastwerk/contracts';
 import { answer, fakeApi, type FakeRoutes, refusal } from '../../../test/fake-api.js';
 import { createTestI18n } from '../../../test/test-i18n.js';
 import { createImportPorts } from './import-ports.js';
 
-const WISHES = { threshold: null, smoothing: 75, speckle: 20, simplification: 20, inverted: false };
+const WISHES = {
+  mode: null,
+  simplification: 20,
+  threshold: null,
+  smoothing: 75,
+  speckle: 20,
+  inverted: false,
+  strength: null,
+  leastLengthMm: 12.5,
+  widthMm: 188,
+};
 const NOBODY = new AbortController().signal;
 const picture = new Blob(['picture'], { type: 'image/png' });
 const points = [
   { kind: 'M', x: 0, y: 0 },
   { kind: 'L', x: 9, y: 9 },
 ];
+
+const found = {
+  mode: 'outlines',
+  width: 10,
+  height: 10,
+  paths: [{ points, closed: false }],
+  threshold: 99,
+  strength: 12,
+};
 
 function ports(routes: FakeRoutes) {
   const calls = fakeApi(routes);
@@ -19,18 +39,30 @@ function ports(routes: FakeRoutes) {
 describe('importing over the API', () => {
   it('sends the picture with the wishes as a form and reads the outlines', async () => {
     const { calls, trace } = ports({
-      'POST /api/trace': () => answer({ width: 10, height: 10, paths: [{ points }], threshold: 99 }),
+      'POST /api/trace': () => answer(found),
     });
-    const found = { width: 10, height: 10, paths: [{ points }], threshold: 99 };
-    expect(await trace(picture, { ...WISHES, threshold: 7 }, NOBODY)).toEqual({ ok: true, value: found });
+    const wishes = { ...WISHES, mode: 'outlines', threshold: 7, strength: 30 } as const;
+    expect(await trace(picture, wishes, NOBODY)).toEqual({ ok: true, value: found });
     const [sent] = calls;
     expect(sent?.headers.has('content-type')).toBe(false);
     if (!(sent?.body instanceof FormData)) throw new Error('no form was sent');
-    expect(sent.body.get('threshold')).toBe('7');
-    expect(sent.body.get('inverted')).toBe('false');
-    expect(sent.body.get('image')).toBeInstanceOf(Blob);
+    const { image, ...fields } = Object.fromEntries(sent.body);
+    expect(image).toBeInstanceOf(Blob);
+    expect(ROUTES.trace.request.form.parse(fields)).toEqual({
+      mode: 'outlines',
+      threshold: 7,
+      strength: 30,
+      smoothing: 75,
+      speckle: 20,
+      simplification: 20,
+      inverted: false,
+      leastLength: 12.5,
+      width: 188,
+    });
     await trace(picture, WISHES, NOBODY);
-    expect(calls[1]?.body instanceof FormData && calls[1].body.has('threshold')).toBe(false);
+    const asked = calls[1]?.body instanceof FormData ? Object.fromEntries(calls[1].body) : {};
+    expect(asked).toMatchObject({ mode: 'auto' });
+    expect('threshold' in asked || 'strength' in asked).toBe(false);
   });
 
   it('gives the lines of text', async () => {

@@ -15,13 +15,17 @@ function formOf(picture: Blob, wishes: Readonly<Record<string, string>> = {}): F
   return form;
 }
 
-function fieldsOf({ threshold, smoothing, speckle, simplification, inverted }: TraceWishes) {
+function fieldsOf({ mode, threshold, strength, leastLengthMm, widthMm, ...wishes }: TraceWishes) {
   return {
+    mode: mode ?? 'auto',
     ...(threshold === null ? {} : { threshold: String(threshold) }),
-    smoothing: String(smoothing),
-    speckle: String(speckle),
-    simplification: String(simplification),
-    inverted: String(inverted),
+    ...(strength === null ? {} : { strength: String(strength) }),
+    smoothing: String(wishes.smoothing),
+    speckle: String(wishes.speckle),
+    simplification: String(wishes.simplification),
+    inverted: String(wishes.inverted),
+    leastLength: String(leastLengthMm),
+    width: String(widthMm),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Box } from '@tastwerk/editor-core';
 import { type CSSProperties, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlacedPicture } from '../placed-picture.js';
+import { TracedShape } from '../traced-shape.js';
 import { CROP_SIDES, type CropSide, type PictureSize, reachOf, sideAt, withSide } from './crop-box.js';
 import styles from './crop.module.css';
 import { useCropDrag } from './use-crop-drag.js';
@@ -29,11 +30,12 @@ const CORNERS = [
 const isUpright = (side: CropSide) => side === 'left' || side === 'right';
 
 /** What was traced, where it lies on the picture. */
-function Outline({ placed: { cut, mmPerPx }, outline }: NonNullable<CropStageProps['traced']>) {
+function Outline({ placed: { cut, mmPerPx, mode }, outline }: NonNullable<CropStageProps['traced']>) {
   return (
-    <path
+    <TracedShape
       className={styles.traced}
-      d={outline}
+      mode={mode}
+      outline={outline}
       transform={`translate(${cut.box.x} ${cut.box.y}) scale(${1 / mmPerPx})`}
     />
   );

@@ -23,10 +23,10 @@ sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });
 sharp.cache(false);
 
-/** Reads JPEG and PNG by what the bytes are, turns them as they are seen, on white, with `longestPx` as the longer side. */
+/** Reads JPEG and PNG by what the bytes are, turns them as they are seen, on white; `sideOf` says for their size how long the longer side becomes, in px. */
 export async function decodePicture(
   bytes: Uint8Array,
-  sideOf: (longestPx: number) => number,
+  sideOf: (seen: GreyPicture['seen']) => number,
 ): Promise<Result<GreyPicture, PictureRefusal>> {
   const options = { limitInputPixels: IMPORT_LIMITS.pixels, failOn: 'truncated' } as const;
   try {
@@ -34,7 +34,7 @@ export async function decodePicture(
     if (!FORMATS.includes(format)) return fail('IMPORT_NOT_A_PICTURE');
     const seen = { width: autoOrient.width, height: autoOrient.height };
     if (seen.width * seen.height > IMPORT_LIMITS.pixels) return fail('IMPORT_TOO_LARGE');
-    const side = sideOf(Math.max(seen.width, seen.height));
+    const side = sideOf(seen);
     const { data, info } = await sharp(bytes, options)
       .autoOrient()
       .flatten({ background: WHITE })

@@ -1,7 +1,7 @@
 import { recognitionSchema, traceSchema, type TraceSettings } from '@tastwerk/contracts';
 import { z } from 'zod';
 
-/** What the process that reads pictures is asked for: the outlines of a picture's dark parts, or its lines of text. */
+/** What the process that reads pictures is asked for: the dark parts or edges of a picture, or its lines of text. */
 export type PictureRequest =
   | { readonly kind: 'trace'; readonly bytes: Uint8Array; readonly settings: TraceSettings }
   | { readonly kind: 'ocr'; readonly bytes: Uint8Array };

@@ -12,7 +12,7 @@ export type ReadingFailure =
 
 /** The port to whatever reads pictures. Throws when it breaks in a way that nobody expected. */
 export abstract class PictureReader {
-  /** The dark parts of a JPEG or PNG as outlines. */
+  /** The dark parts of a JPEG or PNG, or its edges, as paths. */
   abstract trace(
     bytes: Uint8Array,
     settings: TraceSettings,

@@ -57,7 +57,9 @@ async function linesOf(worker: Worker, png: Buffer, mode: PSM): Promise<readonly
 
 /** The lines of German and English text in a picture, in its own px. Errors: see {@link PictureRefusal}. */
 export async function recogniseText(bytes: Uint8Array): Promise<Result<Recognition, PictureRefusal>> {
-  const decoded = await decodePicture(bytes, (longest) => Math.min(LONGEST_PX, longest));
+  const decoded = await decodePicture(bytes, ({ width, height }) =>
+    Math.min(LONGEST_PX, Math.max(width, height)),
+  );
   if (!decoded.ok) return decoded;
   const { grey, width, height, seen } = decoded.value;
   const png = await sharp(grey, { raw: { width, height, channels: 1 } })

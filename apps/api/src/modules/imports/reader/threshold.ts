@@ -1,7 +1,7 @@
 const LEVELS = 256;
 
-/** How many pixels have each lightness. */
-function histogramOf(grey: Uint8Array): readonly number[] {
+/** How many pixels have each lightness, from black to white. */
+export function lightnessCounts(grey: Uint8Array): readonly number[] {
   const counts = new Array<number>(LEVELS).fill(0);
   for (const level of grey) counts[level] = (counts[level] ?? 0) + 1;
   return counts;
@@ -12,7 +12,7 @@ function histogramOf(grey: Uint8Array): readonly number[] {
  * (Otsu 1979). Pixels below it are dark. 128 for a picture of a single lightness.
  */
 export function bestThreshold(grey: Uint8Array): number {
-  const counts = histogramOf(grey);
+  const counts = lightnessCounts(grey);
   const total = grey.length;
   const sum = counts.reduce((all, count, level) => all + count * level, 0);
   let [darkCount, darkSum, best] = [0, 0, 0];
