@@ -85,6 +85,8 @@ describe('stories play to their end and are accessible', () => {
   });
   afterEach(() => {
     cleanup();
+    // React Aria keeps what it announced for 7 s, by the name of a button that is gone with its story.
+    for (const log of document.querySelectorAll('[data-live-announcer] [role="log"]')) log.replaceChildren();
     jest.restoreAllMocks();
   });
 

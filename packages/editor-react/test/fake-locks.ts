@@ -1,3 +1,5 @@
+import { afterEach, beforeEach, jest } from '@jest/globals';
+
 type Work = (lock: { name: string } | null) => unknown;
 
 interface Holder {
@@ -11,7 +13,7 @@ interface Waiting {
 }
 
 /** Web Locks and broadcast channels in memory, as far as drafts use them: both are missing or of real threads in Node. */
-export function fakeLocks() {
+function fakeLocks() {
   let held: Holder[] = [];
   let queue: Waiting[] = [];
   let channels: FakeChannel[] = [];
@@ -76,4 +78,29 @@ export function fakeLocks() {
 
   const query = () => Promise.resolve({ held: held.map(({ name }) => ({ name })), pending: [] });
   return { locks: { request, query }, Channel: FakeChannel };
+}
+
+/**
+ * Replaces locks, channels and timers for each test of the block around it. Returns how to wait until the tabs have
+ * told each other everything: each message and each answer of the locks takes a turn.
+ */
+export function withFakeLocks(): () => Promise<void> {
+  const originals = ['navigator', 'BroadcastChannel'].map(
+    (name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const,
+  );
+  beforeEach(() => {
+    jest.useFakeTimers();
+    const { locks, Channel } = fakeLocks();
+    Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { locks } });
+    Object.defineProperty(globalThis, 'BroadcastChannel', { configurable: true, value: Channel });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    for (const [name, original] of originals) {
+      if (original) Object.defineProperty(globalThis, name, original);
+    }
+  });
+  return async () => {
+    for (let turn = 0; turn < 10; turn += 1) await jest.advanceTimersByTimeAsync(1);
+  };
 }

@@ -1,32 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { DraftClaim, DraftClaimState } from '../ports.js';
 import { claimDraft, claimedDrafts, LET_GO_MS } from './draft-claims.js';
-import { fakeLocks } from '../../test/fake-locks.js';
+import { withFakeLocks } from '../../test/fake-locks.js';
 
 const UUID = '2f0f4a3e-5a53-4f0c-9f5c-0d1f0a4f7a01';
 
 describe('claiming a draft', () => {
   const open: DraftClaim[] = [];
-  const originalNavigator = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
-  const originalChannel = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel');
 
-  beforeEach(() => {
-    jest.useFakeTimers();
-    const { locks, Channel } = fakeLocks();
-    Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { locks } });
-    Object.defineProperty(globalThis, 'BroadcastChannel', { configurable: true, value: Channel });
-  });
   afterEach(() => {
     for (const claim of open.splice(0)) claim.release();
-    jest.useRealTimers();
-    if (originalNavigator) Object.defineProperty(globalThis, 'navigator', originalNavigator);
-    if (originalChannel) Object.defineProperty(globalThis, 'BroadcastChannel', originalChannel);
   });
-
-  /** Until the tabs have told each other everything: each message and each answer of the locks takes a turn. */
-  async function settle() {
-    for (let turn = 0; turn < 10; turn += 1) await jest.advanceTimersByTimeAsync(1);
-  }
+  const settle = withFakeLocks();
 
   /** A tab that opens the draft, with what it was told; `answers` is false for one that hangs. */
   async function tab({ answers = true, uuid = UUID } = {}) {

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { fakeLocks } from '../../test/fake-locks.js';
+import { describe, expect, it, jest } from '@jest/globals';
+import { withFakeLocks } from '../../test/fake-locks.js';
 import { claimDraft } from './draft-claims.js';
 import { withClaim } from './with-claim.js';
 
@@ -7,24 +7,7 @@ const UUID = '2f0f4a3e-5a53-4f0c-9f5c-0d1f0a4f7a01';
 const store = { claim: claimDraft };
 
 describe('withClaim', () => {
-  const originalNavigator = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
-  const originalChannel = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel');
-
-  beforeEach(() => {
-    jest.useFakeTimers();
-    const { locks, Channel } = fakeLocks();
-    Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { locks } });
-    Object.defineProperty(globalThis, 'BroadcastChannel', { configurable: true, value: Channel });
-  });
-  afterEach(() => {
-    jest.useRealTimers();
-    if (originalNavigator) Object.defineProperty(globalThis, 'navigator', originalNavigator);
-    if (originalChannel) Object.defineProperty(globalThis, 'BroadcastChannel', originalChannel);
-  });
-
-  async function settle() {
-    for (let turn = 0; turn < 10; turn += 1) await jest.advanceTimersByTimeAsync(1);
-  }
+  const settle = withFakeLocks();
 
   it('does nothing while another tab holds the draft, and works once that has let go', async () => {
     const work = jest.fn(() => Promise.resolve('done'));

@@ -1,9 +1,12 @@
-import { Checkbox, NumberField, Slider, Switch } from '@tastwerk/ui';
+import { Slider, Switch } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import type { TraceFieldsProps } from './picture-wishes.js';
+import { FoundValue, LeastField, SimplificationSlider } from './trace-controls.js';
 
 /** Largest speck in px that a control removes. */
 const MOST_SPECKLE_PX = 200;
+/** Largest part in mm that can be left out. */
+const MOST_LEAST_MM = 30;
 const USUAL_THRESHOLD = 128;
 
 /** The controls of tracing dark parts. */
@@ -16,22 +19,15 @@ export function AreaFields({
   const { trace } = wishes;
   const changeTrace = (part: Partial<typeof trace>) =>
     onChange({ ...wishes, trace: { ...trace, mode: 'areas', ...part } });
-  const threshold = Math.round(trace.threshold ?? found?.threshold ?? USUAL_THRESHOLD);
   return (
     <>
-      <Checkbox
-        isSelected={trace.threshold === null}
-        onChange={(isFound) => changeTrace({ threshold: isFound ? null : threshold })}
-      >
-        {t('adjust.automatic')}
-      </Checkbox>
-      <Slider
-        label={t('adjust.threshold')}
-        description={t('adjust.thresholdHelp')}
-        minValue={0}
-        maxValue={255}
-        value={threshold}
-        onChange={(value) => changeTrace({ threshold: value })}
+      <FoundValue
+        name="threshold"
+        automatic="automatic"
+        mostValue={255}
+        value={trace.threshold}
+        shown={Math.round(trace.threshold ?? found?.threshold ?? USUAL_THRESHOLD)}
+        onChange={(threshold) => changeTrace({ threshold })}
       />
       <Slider
         label={t('adjust.smoothing')}
@@ -47,28 +43,18 @@ export function AreaFields({
         value={trace.speckle}
         onChange={(speckle) => changeTrace({ speckle })}
       />
-      <Slider
-        label={t('adjust.simplification')}
-        minValue={0}
-        maxValue={100}
+      <SimplificationSlider
         value={trace.simplification}
         onChange={(simplification) => changeTrace({ simplification })}
       />
       <Switch isSelected={trace.inverted} onChange={(inverted) => changeTrace({ inverted })}>
         {t('adjust.inverted')}
       </Switch>
-      <NumberField
-        label={t('adjust.least')}
-        description={t('adjust.leastHelp')}
-        unit="millimeter"
-        maximumFractionDigits={1}
-        minValue={0}
-        maxValue={30}
-        step={0.5}
+      <LeastField
+        name="least"
+        mostMm={MOST_LEAST_MM}
         value={wishes.leastPartMm}
-        onChange={(leastPartMm) =>
-          onChange({ ...wishes, leastPartMm: Number.isNaN(leastPartMm) ? 0 : leastPartMm })
-        }
+        onChange={(leastPartMm) => onChange({ ...wishes, leastPartMm })}
       />
     </>
   );

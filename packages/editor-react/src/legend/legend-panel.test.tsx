@@ -53,7 +53,7 @@ describe('LegendPanel', () => {
     expect(words.value).toBe('Wald');
     expect(panel.getByRole('textbox', { name: 'Bedeutung: Punkte' })).toBeDefined();
     expect(
-      panel.getByRole('textbox', { name: 'Bedeutung: Gestrichelt, 1,5 mm, Schwarz (quillt)' }),
+      panel.getByRole('textbox', { name: 'Bedeutung: Gestrichelt, 1,5 mm, Schwarz (quillt auf)' }),
     ).toBeDefined();
     expect(panel.getByRole('textbox', { name: 'Abkürzung für „Ratskeller“' })).toBeDefined();
     expect(panel.getByText('Diese Abkürzung steht auch für „Rathaus“.')).toBeDefined();

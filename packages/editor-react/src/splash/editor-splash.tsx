@@ -93,7 +93,6 @@ function SplashContent({ drafts: store, language, translate, onOpen, notice }: E
           {words('small.text')}
         </Alert>
       )}
-      {notice}
       <DraftFileNotices opening={file} onOpen={onOpen} />
       {failure ? (
         <div ref={scrollIntoSight}>
@@ -128,6 +127,7 @@ function SplashContent({ drafts: store, language, translate, onOpen, notice }: E
           />
         )}
       </section>
+      {notice}
       {isOver ? <p className={styles.drop}>{words('import.drop')}</p> : null}
       <VisuallyHidden>
         <span role="status">{message}</span>

@@ -12,7 +12,7 @@ import type { EditorLanguage } from '../ports.js';
 import { buildTemplate } from './build-template.js';
 import type { TemplateId } from './template-ids.js';
 
-/** Sharpness of a picture: a card is about 200 px wide, on screens of two pixels a CSS px. */
+/** Sharpness of a picture: a card is about 300 px wide, on screens of two pixels a CSS px. */
 const PX_PER_MM = 2;
 
 async function brailleOf(
