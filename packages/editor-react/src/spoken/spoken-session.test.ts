@@ -267,6 +267,10 @@ describe('what is said', () => {
     const [, second] = documentOf(store.getState()).pages;
     doing({ type: 'set-page', uuid: second?.uuid ?? '', set: { name: 'Grundriss' } });
     expect(asking('page')).toMatch(/^Seite 2 von 2, Grundriss\. /);
+    store.dispatch(sessionActions.setCurrentPage(0));
+    store.dispatch(sessionActions.select([LABEL]));
+    rest();
+    expect(said()).toMatch(/^Seite 1 von 2\. Beschriftung „Haus“/);
   });
 
   it('says why what was asked for by a key cannot be done', () => {

@@ -114,6 +114,14 @@ function doneSentence(
   return isToldWithIt ? undefined : resultSentence(change, context);
 }
 
+/** One utterance of several sentences, some of which bring a full stop of their own. */
+function inOneUtterance(sentences: readonly string[]): string {
+  const isLast = (index: number) => index === sentences.length - 1;
+  return sentences
+    .map((sentence, index) => (isLast(index) || /[.!?…]$/u.test(sentence) ? sentence : `${sentence}.`))
+    .join(' ');
+}
+
 function refusalSentence(action: EditorAction, now: EditorState, { t }: SpokenContext): string {
   const missing = missingFor(action, now);
   return missing ? t('commands:palette.unavailable', { reason: t(`commands:needs.${missing}`) }) : '';
@@ -140,7 +148,7 @@ export function createSpokenSession(options: SpokenSessionOptions): SpokenSessio
       told && doneSentence(before, now, told, context),
       selectedSentence(before, now, told, context),
     ];
-    speech.say(sentences.filter((sentence) => sentence !== undefined).join('. '));
+    speech.say(inOneUtterance(sentences.filter((sentence) => sentence !== undefined)));
   };
 
   const stop = store.subscribe(() => {
