@@ -18,11 +18,14 @@ export interface TabsProps {
   readonly items: readonly TabItem[];
   readonly selectedId?: string;
   readonly onSelect?: (id: string) => void;
-  /** Shows the words of the chosen tab alone; the others are their icons, which then say their names. */
+  /** In a narrow row shows words without icons, or, where those have no room, the words of the chosen tab and icons of the others. */
   readonly isCompact?: boolean;
   /** Controls at the end of the row of tabs. */
   readonly actions?: ReactNode;
 }
+
+/** So many tabs have room for words in a narrow row. */
+const FEW = 4;
 
 /** Tabs with their panels; the panel fills what height is left. */
 export function Tabs({ label, items, selectedId, onSelect, isCompact = false, actions }: TabsProps) {
@@ -33,7 +36,14 @@ export function Tabs({ label, items, selectedId, onSelect, isCompact = false, ac
       {...(onSelect ? { onSelectionChange: (key) => onSelect(String(key)) } : {})}
     >
       <div className={styles.row}>
-        <TabList aria-label={label} className={classNames(styles.list, isCompact && styles.compact)}>
+        <TabList
+          aria-label={label}
+          className={classNames(
+            styles.list,
+            isCompact && styles.compact,
+            isCompact && items.length <= FEW && styles.few,
+          )}
+        >
           {items.map((item) => (
             <Tab
               key={item.id}
