@@ -79,7 +79,7 @@ describe('ProofingDock', () => {
 
   it('lists one weight alone, and says when there is none', async () => {
     const { panel, thin, user } = await openDock();
-    await user.click(within(panel).getByRole('button', { name: /Gewicht/u }));
+    await user.click(within(panel).getByRole('button', { name: /Schweregrad/u }));
     await user.click(within(screen.getByRole('listbox')).getByRole('option', { name: 'Hinweise' }));
     expect(thin()).toHaveLength(0);
   });
