@@ -5,6 +5,7 @@ export * from './card/card.js';
 export * from './checkbox/checkbox.js';
 export * from './chip/chip.js';
 export * from './class-names.js';
+export * from './save-blob.js';
 export * from './command-dialog/command-dialog.js';
 export * from './copy-button/copy-button.js';
 export * from './dialog/dialog.js';

@@ -1,7 +1,7 @@
+import { saveBlob } from '@tastwerk/ui';
 import type { RenderingFormat } from '@tastwerk/contracts';
 import { call } from './call.js';
 import type { ApiFailure } from './failure.js';
-import { saveFile } from './save-file.js';
 import { send } from './send.js';
 
 /** A published version, as its files are named. */
@@ -32,7 +32,7 @@ export async function saveFilesOfVersion(
   for (const { name, request } of filesOf(version, format)) {
     const answer = await send(request);
     if (!answer.ok) return answer.failure;
-    saveFile(await answer.response.blob(), `${format}_${name}.${format}`);
+    saveBlob(await answer.response.blob(), `${format}_${name}.${format}`);
   }
   return null;
 }

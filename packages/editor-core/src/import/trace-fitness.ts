@@ -1,3 +1,4 @@
+import { enclosedArea } from '../geometry/enclosed-area.js';
 import { flattenPath, type Polyline } from '../geometry/flatten.js';
 import { segmentsOf } from '../geometry/nearness.js';
 import { distance } from '../geometry/point.js';
@@ -44,16 +45,9 @@ function piecesOf(path: PathObject): readonly Polyline[] {
   return flattenPath(outlineOf(path) ?? []);
 }
 
-/** The area that a closed piece encloses, in square mm (Gauss's formula). */
-function enclosed(piece: Polyline): number {
-  let twice = 0;
-  for (const [a, b] of segmentsOf(piece, true)) twice += a.x * b.y - b.x * a.y;
-  return Math.abs(twice) / 2;
-}
-
 /** The area of a part: its first piece without the others, which are its holes. */
 function areaOf(path: PathObject): number {
-  const [outline = 0, ...holes] = piecesOf(path).map(enclosed);
+  const [outline = 0, ...holes] = piecesOf(path).map(enclosedArea);
   return Math.max(0, outline - holes.reduce((sum, hole) => sum + hole, 0));
 }
 

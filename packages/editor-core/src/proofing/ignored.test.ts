@@ -5,14 +5,14 @@ import { described, line } from '../../test/proofed-documents.js';
 import { id } from '../../test/documents.js';
 import { LIMITS } from '../document/limits.js';
 import type { Document } from '../document/schema.js';
-import { asIgnored, heeded } from './ignored.js';
+import { asIgnored, byDecision } from './ignored.js';
 import { proof } from './proofer.js';
 import { swellProfile } from './profiles/swell.js';
 
 const short = (lengthMm: number): Document => described(line(1, { x: 40, y: 120, dx: lengthMm }));
 
 function proofed(document: Document) {
-  const { open, passedOver } = heeded(document, proof(document, swellProfile, fakeResources));
+  const { open, passedOver } = byDecision(document, proof(document, swellProfile, fakeResources));
   return {
     open: open.filter(({ ruleId }) => ruleId === 'line-len'),
     passedOver: passedOver.filter(({ finding }) => finding.ruleId === 'line-len'),

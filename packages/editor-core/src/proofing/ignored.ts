@@ -28,13 +28,13 @@ export interface PassedOver {
 }
 
 /** What a proof of `document` found, apart by whether someone passes over it. */
-export interface HeededFindings {
+export interface DecidedFindings {
   readonly open: readonly Finding[];
   readonly passedOver: readonly PassedOver[];
 }
 
 /** Tells `findings` of `document` apart. One whose figure has changed clearly since it was passed over is open again. */
-export function heeded(document: Document, findings: readonly Finding[]): HeededFindings {
+export function byDecision(document: Document, findings: readonly Finding[]): DecidedFindings {
   if (document.ignoredFindings.length === 0) return { open: findings, passedOver: [] };
   const known = new Map(document.ignoredFindings.map((one) => [findingKey(one), one]));
   const open: Finding[] = [];

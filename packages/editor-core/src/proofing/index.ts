@@ -1,5 +1,5 @@
 export type { Finding, Severity } from './finding.js';
-export { asIgnored, heeded, type HeededFindings, type PassedOver } from './ignored.js';
+export { asIgnored, byDecision, type DecidedFindings, type PassedOver } from './ignored.js';
 export { createProofer, proof, type Proofer } from './proofer.js';
 export { type ProofingProfile, proofingProfileSchema } from './profile.js';
 export { embosserProfile } from './profiles/embosser.js';

@@ -20,14 +20,17 @@ const FORMS: Readonly<Record<IndexPosition, ReadonlyMap<string, string>>> = {
   raised: new Map(INDEX_CHARACTERS.raised.map(([index, ordinary]) => [ordinary, index])),
 };
 
-const ORDINARY: ReadonlyMap<string, string> = new Map(Object.values(INDEX_CHARACTERS).flat());
+/** The ordinary character for each that is lowered or raised. */
+export const ORDINARY_CHARACTERS: ReadonlyMap<string, string> = new Map(
+  Object.values(INDEX_CHARACTERS).flat(),
+);
 
 /**
  * `text` with its characters lowered or raised, as far as Unicode has such characters; the others stay as they are. Where all that can be
  * set so is set so already, it becomes ordinary again.
  */
 export function withIndices(text: string, position: IndexPosition): string {
-  const ordinary = Array.from(text, (character) => ORDINARY.get(character) ?? character);
+  const ordinary = Array.from(text, (character) => ORDINARY_CHARACTERS.get(character) ?? character);
   const set = ordinary
     .map((character) => FORMS[position].get(character === HYPHEN ? MINUS : character) ?? character)
     .join('');

@@ -1,4 +1,4 @@
-import { INDEX_CHARACTERS } from './index-characters.js';
+import { INDEX_CHARACTERS, ORDINARY_CHARACTERS } from './index-characters.js';
 
 /** A part of a line of print whose characters are set alike. */
 export interface PrintRun {
@@ -37,7 +37,7 @@ const SIGNS = /[\u00b5\u2126]/g;
 const SET_OTHERWISE = new RegExp(`[${LOWERED_CHARACTERS}${RAISED_CHARACTERS}\\u00b5\\u2126]`);
 
 const DRAWN_AS: ReadonlyMap<string, string> = new Map([
-  ...Object.values(INDEX_CHARACTERS).flat(),
+  ...ORDINARY_CHARACTERS,
   ['\u00b5', '\u03bc'],
   ['\u2126', '\u03a9'],
 ]);

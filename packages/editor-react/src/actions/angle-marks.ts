@@ -1,8 +1,9 @@
 import { createObject, outlineOf, type PageObject, type PathPoint, type Point } from '@tastwerk/editor-core';
+import { swellProfile } from '@tastwerk/editor-core/proofing';
 
-/** Radius of the arc of an angle in mm, and the smallest that a finger follows (field notes 2.2, part-min). */
+/** Radius of the arc of an angle in mm, and the smallest that a finger follows. */
 const RADIUS_MM = 12;
-const LEAST_RADIUS_MM = 6;
+const LEAST_RADIUS_MM = swellProfile.partMin.minMm;
 
 /** Share of the shorter side that an arc takes at most: two of them fit on a side. */
 const SIDE_SHARE = 0.4;

@@ -4,13 +4,13 @@ import {
   frameOf,
   isCopyable,
   type PageObject,
-  runCommand,
   sessionActions,
 } from '@tastwerk/editor-core';
 import { CopyPlus, Grid2x2Plus } from 'lucide-react';
 import { currentPageOf } from '../state/selectors.js';
+import { wasRun } from '../state/was-run.js';
 import type { EditorAction } from './editor-action.js';
-import { hasSelected, newIdsFor, runAndSelect, selectionOf } from './selection.js';
+import { hasSelected, newIdsFor, selectionOf } from './selection.js';
 
 /** How far a copy lies right of and below what it would hide, in mm. */
 const COPY_STEP_MM = 5;
@@ -83,8 +83,9 @@ export const duplicateAction: EditorAction = {
     const shift = lastShift(store, state, objects) ?? { dx: beside, dy: beside };
     const copies = objects.flatMap(({ uuid }) => ids[uuid] ?? []);
     const uuids = objects.map(({ uuid }) => uuid);
-    runAndSelect(store, { type: 'duplicate-objects', uuids, ids, ...shift }, copies);
-    if (store.getState().session.lastIssue === null) lastCopies.set(store, { original: first.uuid, copies });
+    if (!wasRun(store, { type: 'duplicate-objects', uuids, ids, ...shift })) return;
+    store.dispatch(sessionActions.select(copies));
+    lastCopies.set(store, { original: first.uuid, copies });
   },
 };
 
@@ -97,8 +98,7 @@ export function repeatSelection(store: EditorStore, count: number, { dx, dy }: S
   for (let copy = count; copy >= 1; copy -= 1) {
     const ids = newIdsFor(objects);
     const command = { type: 'duplicate-objects', uuids, ids, dx: dx * copy, dy: dy * copy } as const;
-    store.dispatch(runCommand(command, { joinsLastStep: copy < count }));
-    if (store.getState().session.lastIssue !== null) break;
+    if (!wasRun(store, command, copy < count)) break;
     made.push(...objects.flatMap(({ uuid }) => ids[uuid] ?? []));
   }
   if (made.length > 0) store.dispatch(sessionActions.select([...uuids, ...made]));

@@ -19,6 +19,7 @@ import {
 } from 'lucide-react';
 import { newUuid } from '../new-uuid.js';
 import { currentPageOf, documentOf } from '../state/selectors.js';
+import { wasRun } from '../state/was-run.js';
 import type { EditorAction } from './editor-action.js';
 import { hasSelected, newIdsFor, runAndSelect, selectionOf } from './selection.js';
 
@@ -52,8 +53,7 @@ export const duplicatePageAction: EditorAction = {
       pages.map((other) => other.name),
     );
     const ids = newIdsFor(page.objects);
-    store.dispatch(runCommand({ type: 'duplicate-page', uuid: page.uuid, copyUuid: newUuid(), name, ids }));
-    if (store.getState().session.lastIssue === null) {
+    if (wasRun(store, { type: 'duplicate-page', uuid: page.uuid, copyUuid: newUuid(), name, ids })) {
       store.dispatch(sessionActions.setCurrentPage(pageIndexOf(state) + 1));
     }
   },

@@ -5,13 +5,13 @@ import {
   type EditorStore,
   extentOf,
   type PageObject,
-  runCommand,
   sessionActions,
   uniteBoxes,
   walkObjects,
 } from '@tastwerk/editor-core';
 import { newUuid } from '../new-uuid.js';
 import { selectedObjectsOf } from '../state/selectors.js';
+import { wasRun } from '../state/was-run.js';
 
 /** Ids of what is selected, in the order in which it was selected. */
 export function selectedUuidsOf({ session }: EditorState): readonly string[] {
@@ -43,6 +43,5 @@ export function newIdsFor(objects: readonly PageObject[]): Readonly<Record<strin
 
 /** Sends `command` and selects `uuids` when it was not refused. */
 export function runAndSelect(store: EditorStore, command: Command, uuids: readonly string[]): void {
-  store.dispatch(runCommand(command));
-  if (store.getState().session.lastIssue === null) store.dispatch(sessionActions.select(uuids));
+  if (wasRun(store, command)) store.dispatch(sessionActions.select(uuids));
 }

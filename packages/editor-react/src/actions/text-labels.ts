@@ -5,18 +5,19 @@ import {
   type EditorState,
   type EditorStore,
   type LabelObject,
-  runCommand,
   sessionActions,
 } from '@tastwerk/editor-core';
 import { freePlace } from '@tastwerk/editor-core/placing';
+import { swellProfile } from '@tastwerk/editor-core/proofing';
 import { Rows3 } from 'lucide-react';
 import { newUuid } from '../new-uuid.js';
 import { currentPageOf, documentOf } from '../state/selectors.js';
+import { wasRun } from '../state/was-run.js';
 import type { EditorAction } from './editor-action.js';
 import { runAndSelect, selectionOf } from './selection.js';
 
-/** Free height in mm between labels that stand below each other (field notes 2.2, gap-elements). */
-const GAP_MM = 3;
+/** Free height in mm between labels that stand below each other. */
+const GAP_MM = swellProfile.gapElements.warningMm;
 
 /** SVG markup, with what may stand before its first element. */
 const SVG_MARKUP = /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)*(?:<!DOCTYPE[^>]*>\s*)?<svg[\s>]/iu;
@@ -83,10 +84,8 @@ export const splitLinesAction: EditorAction = {
         brailleOverride: null,
       }),
     );
-    store.dispatch(runCommand({ type: 'add-objects', pageUuid: page.uuid, objects }));
-    if (store.getState().session.lastIssue !== null) return;
-    const command = { type: 'remove-objects', uuids: [label.uuid] } as const;
-    store.dispatch(runCommand(command, { joinsLastStep: true }));
+    if (!wasRun(store, { type: 'add-objects', pageUuid: page.uuid, objects })) return;
+    wasRun(store, { type: 'remove-objects', uuids: [label.uuid] }, true);
     store.dispatch(sessionActions.select(objects.map(({ uuid }) => uuid)));
   },
 };

@@ -1,5 +1,5 @@
 import type { Document } from '@tastwerk/editor-core';
-import { saveBlob } from '../files/save-blob.js';
+import { saveBlob } from '@tastwerk/ui';
 
 /** Longest part of a file name that is made from a title, in characters. */
 const NAME_LENGTH = 80;

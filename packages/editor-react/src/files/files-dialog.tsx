@@ -1,4 +1,4 @@
-import { Alert, Button, Dialog, IconButton } from '@tastwerk/ui';
+import { Alert, Button, Dialog, IconButton, saveBlob } from '@tastwerk/ui';
 import { Download, Printer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,6 @@ import { documentOf } from '../state/selectors.js';
 import { useEditorStore } from '../state/use-editor-state.js';
 import styles from './files-dialog.module.css';
 import { printPdf } from './print-pdf.js';
-import { saveBlob } from './save-blob.js';
 
 const ICON_PX = 18;
 

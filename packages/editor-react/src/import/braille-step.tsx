@@ -1,9 +1,10 @@
-import { runCommand, sessionActions } from '@tastwerk/editor-core';
+import { sessionActions } from '@tastwerk/editor-core';
 import { Alert, Button, RadioGroup } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { documentOf } from '../state/selectors.js';
 import { useEditorStore } from '../state/use-editor-state.js';
+import { wasRun } from '../state/was-run.js';
 import { StepFooter } from './footer-slot.js';
 import styles from './import-dialog.module.css';
 import type { BrailleContent } from './read-file.js';
@@ -26,8 +27,7 @@ export function BrailleStep({ content, onClose }: BrailleStepProps) {
   const place = () => {
     const text = content.rows.join('\n');
     const next = where === 'append' ? `${present.trimEnd()}\n\n${text}` : text;
-    store.dispatch(runCommand({ type: 'set-braille-pages', set: { content: next } }));
-    if (store.getState().session.lastIssue !== null) {
+    if (!wasRun(store, { type: 'set-braille-pages', set: { content: next } })) {
       setRefused(true);
       return;
     }

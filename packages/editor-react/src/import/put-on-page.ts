@@ -3,11 +3,11 @@ import {
   createObject,
   type EditorStore,
   type PageObject,
-  runCommand,
   sessionActions,
 } from '@tastwerk/editor-core';
 import { newUuid } from '../new-uuid.js';
 import { currentPageOf } from '../state/selectors.js';
+import { wasRun } from '../state/was-run.js';
 
 /** One group around `objects` where there are several, so that they are moved and taken back as one. */
 export function asOne(objects: readonly PageObject[], moniker: string): readonly PageObject[] {
@@ -16,10 +16,7 @@ export function asOne(objects: readonly PageObject[], moniker: string): readonly
 
 /** Sends `commands` as one step of the history; false as soon as one is refused. Those before it stay. */
 function runAll(store: EditorStore, commands: readonly Command[]): boolean {
-  return commands.every((command, index) => {
-    store.dispatch(runCommand(command, { joinsLastStep: index > 0 }));
-    return store.getState().session.lastIssue === null;
-  });
+  return commands.every((command, index) => wasRun(store, command, index > 0));
 }
 
 /** The picture that is laid under the page. */

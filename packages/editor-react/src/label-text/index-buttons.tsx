@@ -2,14 +2,14 @@ import { IconButton } from '@tastwerk/ui';
 import { Subscript, Superscript } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { shortcutText } from '../actions/shortcut.js';
-import type { Indices } from './use-indices.js';
+import { INDEX_KEYS, type Indices } from './use-indices.js';
 import styles from './index-buttons.module.css';
 
 const ICON_PX = 18;
 
 const BUTTONS = [
-  { position: 'lowered', icon: Subscript, key: ',' },
-  { position: 'raised', icon: Superscript, key: '.' },
+  { position: 'lowered', icon: Subscript },
+  { position: 'raised', icon: Superscript },
 ] as const;
 
 interface IndexButtonsProps {
@@ -23,12 +23,12 @@ export function IndexButtons({ indices, isInTabOrder = true }: IndexButtonsProps
   const { t } = useTranslation('editor');
   return (
     <div className={styles.row} role="group" aria-label={t('label.indices')}>
-      {BUTTONS.map(({ position, icon: Icon, key }) => (
+      {BUTTONS.map(({ position, icon: Icon }) => (
         <IconButton
           key={position}
           label={t(`label.${position}`)}
           icon={<Icon size={ICON_PX} />}
-          shortcut={shortcutText({ key, mod: true }, (name) => t(`keys.${name}`))}
+          shortcut={shortcutText({ key: INDEX_KEYS[position], mod: true }, (name) => t(`keys.${name}`))}
           preventFocusOnPress
           excludeFromTabOrder={!isInTabOrder}
           onPress={() => indices.set(position)}

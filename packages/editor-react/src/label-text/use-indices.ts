@@ -1,8 +1,13 @@
 import { type IndexPosition, withIndices } from '@tastwerk/editor-core';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** The keys that lower and raise what is selected, as text programs have them. */
-const KEYS: Readonly<Record<string, IndexPosition>> = { ',': 'lowered', '.': 'raised' };
+/** The keys that, with Ctrl, lower and raise what is selected, as text programs have them. */
+export const INDEX_KEYS = { lowered: ',', raised: '.' } as const satisfies Record<IndexPosition, string>;
+
+const POSITIONS: ReadonlyMap<string, IndexPosition> = new Map([
+  [INDEX_KEYS.lowered, 'lowered'],
+  [INDEX_KEYS.raised, 'raised'],
+]);
 
 /** Lowers and raises text in a field. */
 export interface Indices {
@@ -43,7 +48,8 @@ export function useIndices(
   return {
     set,
     onKey(event) {
-      const position = (event.ctrlKey || event.metaKey) && !event.altKey ? KEYS[event.key] : undefined;
+      const position =
+        (event.ctrlKey || event.metaKey) && !event.altKey ? POSITIONS.get(event.key) : undefined;
       if (!position) return false;
       event.preventDefault();
       set(position);

@@ -4,21 +4,15 @@ import {
   type Command,
   type EditorStore,
   keyOf,
-  runCommand,
   sessionActions,
 } from '@tastwerk/editor-core';
 import { keyRoom } from '@tastwerk/editor-core/placing';
 import { newUuid } from '../new-uuid.js';
 import { documentOf } from '../state/selectors.js';
+import { wasRun } from '../state/was-run.js';
 
 /** Whose signs a legend explains. */
 export type Explained = 'page' | 'document';
-
-/** Whether the command was carried out. */
-function wasRun(store: EditorStore, command: Command, joinsLastStep = false): boolean {
-  store.dispatch(runCommand(command, { joinsLastStep }));
-  return store.getState().session.lastIssue === null;
-}
 
 /**
  * Puts the legend of the page `pageUuid` where it has room with all that it says, in the undo step before when it `joinsLastStep`. False

@@ -1,4 +1,5 @@
 import { boundsOf, uniteBoxes } from '@tastwerk/editor-core';
+import { swellProfile } from '@tastwerk/editor-core/proofing';
 import { NumberField, Select } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,8 +13,8 @@ import { PlaceDialog } from './place-dialog.js';
 /** Copies that are made at once; a row of the smallest parts of an A3 sheet has fewer. */
 const MOST_COPIES = 50;
 
-/** Free space in mm at the beginning: what keeps lines apart (field notes 2.2, gap-lines). */
-const GAP_MM = 6;
+/** Free space in mm at the beginning: what keeps lines apart. */
+const GAP_MM = swellProfile.gapLines.warningMm;
 
 const DIRECTIONS = ['right', 'below'] as const;
 type Direction = (typeof DIRECTIONS)[number];

@@ -27,11 +27,11 @@ function createIdleRunner(profile: ProofingProfile): ProofRunner {
   let callOff: () => void = () => undefined;
   let found: readonly Finding[] = [];
 
-  function lookForFixes(steps: Generator<FoundFix | undefined>, { onFixes }: ProofListener): void {
+  function lookForFixes(steps: Generator<FoundFix | undefined>, onFixes: ProofListener['onFixes']): void {
     callOff = whenIdle(() => {
       const { done, value } = steps.next();
       if (value) onFixes([value]);
-      if (!done) lookForFixes(steps, { onFound: () => undefined, onFixes });
+      if (!done) lookForFixes(steps, onFixes);
     });
   }
 
@@ -41,7 +41,7 @@ function createIdleRunner(profile: ProofingProfile): ProofRunner {
       callOff = whenIdle(() => {
         found = fixer.proof(document, { braille: book, font: bundledFontMetrics });
         listener.onFound(found);
-        lookForFixes(fixSteps(fixer, found), listener);
+        lookForFixes(fixSteps(fixer, found), listener.onFixes);
       });
       return () => callOff();
     },

@@ -1,5 +1,5 @@
 import { sessionActions } from '@tastwerk/editor-core';
-import { heeded } from '@tastwerk/editor-core/proofing';
+import { byDecision } from '@tastwerk/editor-core/proofing';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useBrailleState, useTypedDocument } from '../state/editor-context.js';
 import { documentOf } from '../state/selectors.js';
@@ -44,11 +44,11 @@ export function ProofingProvider({ children }: { readonly children: ReactNode })
     [session],
   );
 
-  // A decision is heeded at once; what is measured does not change by it.
+  // A decision counts at once; what is measured does not change by it.
   const { ignoredFindings } = saved;
   const { document: proofed, findings } = proof;
   const { open, passedOver } = useMemo(
-    () => (proofed ? heeded({ ...proofed, ignoredFindings }, findings) : { open: [], passedOver: [] }),
+    () => (proofed ? byDecision({ ...proofed, ignoredFindings }, findings) : { open: [], passedOver: [] }),
     [proofed, findings, ignoredFindings],
   );
   const rows = useMemo(() => findingRows(open), [open]);

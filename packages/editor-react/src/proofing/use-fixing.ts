@@ -1,9 +1,9 @@
-import { runCommand } from '@tastwerk/editor-core';
 import type { Fix } from '@tastwerk/editor-core/fixing';
 import type { Finding } from '@tastwerk/editor-core/proofing';
 import { useState } from 'react';
 import { documentOf } from '../state/selectors.js';
 import { useEditorStore } from '../state/use-editor-state.js';
+import { wasRun } from '../state/was-run.js';
 import { useProofing } from './proofing-context.js';
 
 /** What fixes the findings of a list. */
@@ -25,10 +25,7 @@ export function useFixing(): Fixing {
   const run = (fix: Fix) => {
     // The step of undo begins with the first command that was not refused.
     let steps = 0;
-    for (const command of fix) {
-      store.dispatch(runCommand(command, { joinsLastStep: steps > 0 }));
-      if (store.getState().session.lastIssue === null) steps += 1;
-    }
+    for (const command of fix) if (wasRun(store, command, steps > 0)) steps += 1;
   };
 
   return {

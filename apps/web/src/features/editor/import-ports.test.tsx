@@ -15,7 +15,7 @@ const WISHES = {
   leastLengthMm: 12.5,
   widthMm: 188,
 };
-const NOBODY = new AbortController().signal;
+const NEVER_ABORTED = new AbortController().signal;
 const picture = new Blob(['picture'], { type: 'image/png' });
 const points = [
   { kind: 'M', x: 0, y: 0 },
@@ -42,7 +42,7 @@ describe('importing over the API', () => {
       'POST /api/trace': () => answer(found),
     });
     const wishes = { ...WISHES, mode: 'outlines', threshold: 7, strength: 30 } as const;
-    expect(await trace(picture, wishes, NOBODY)).toEqual({ ok: true, value: found });
+    expect(await trace(picture, wishes, NEVER_ABORTED)).toEqual({ ok: true, value: found });
     const [sent] = calls;
     expect(sent?.headers.has('content-type')).toBe(false);
     if (!(sent?.body instanceof FormData)) throw new Error('no form was sent');
@@ -59,7 +59,7 @@ describe('importing over the API', () => {
       leastLength: 12.5,
       width: 188,
     });
-    await trace(picture, WISHES, NOBODY);
+    await trace(picture, WISHES, NEVER_ABORTED);
     const asked = calls[1]?.body instanceof FormData ? Object.fromEntries(calls[1].body) : {};
     expect(asked).toMatchObject({ mode: 'auto' });
     expect('threshold' in asked || 'strength' in asked).toBe(false);
@@ -68,18 +68,20 @@ describe('importing over the API', () => {
   it('gives the lines of text', async () => {
     const lines = [{ text: 'Stern', box: { x: 1, y: 2, width: 3, height: 4 }, confidence: 96 }];
     const { recognise } = ports({ 'POST /api/ocr': () => answer({ width: 10, height: 10, lines }) });
-    expect(await recognise(picture, NOBODY)).toEqual({ ok: true, value: lines });
+    expect(await recognise(picture, NEVER_ABORTED)).toEqual({ ok: true, value: lines });
   });
 
   it('says in words why there is nothing', async () => {
     const refused = ports({ 'POST /api/trace': () => refusal('IMPORT_TOO_DETAILED') });
-    expect(await refused.trace(picture, WISHES, NOBODY)).toEqual({
+    expect(await refused.trace(picture, WISHES, NEVER_ABORTED)).toEqual({
       ok: false,
       error: { code: 'IMPORT_TOO_DETAILED', message: expect.stringMatching(/zu viele Einzelheiten/) },
     });
     const odd = ports({ 'POST /api/ocr': () => answer({ lines: 'none' }) });
-    expect(await odd.recognise(picture, NOBODY)).toMatchObject({ error: { code: 'ANSWER_UNREADABLE' } });
+    expect(await odd.recognise(picture, NEVER_ABORTED)).toMatchObject({
+      error: { code: 'ANSWER_UNREADABLE' },
+    });
     const { trace } = ports({});
-    expect(await trace(picture, WISHES, NOBODY)).toMatchObject({ ok: false });
+    expect(await trace(picture, WISHES, NEVER_ABORTED)).toMatchObject({ ok: false });
   });
 });

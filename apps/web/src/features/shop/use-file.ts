@@ -1,7 +1,7 @@
+import { saveBlob } from '@tastwerk/ui';
 import { useState } from 'react';
 import type { Call } from '../../api/call.js';
 import type { ApiFailure } from '../../api/failure.js';
-import { saveFile } from '../../api/save-file.js';
 import { send } from '../../api/send.js';
 
 /** Fetches a file with the session's token and hands it to the browser to save; one at a time. `save` tells whether it came. */
@@ -12,7 +12,7 @@ export function useFile() {
     setPending(name);
     setFailure(null);
     const answer = await send(call);
-    if (answer.ok) saveFile(await answer.response.blob(), name);
+    if (answer.ok) saveBlob(await answer.response.blob(), name);
     else setFailure(answer.failure);
     setPending(null);
     return answer.ok;

@@ -1,5 +1,6 @@
 import { boxAround, boxesMeet } from '../../geometry/box.js';
 import { outlineOfPolygons, subtractAreas } from '../../geometry/clipped-area.js';
+import { enclosedArea } from '../../geometry/enclosed-area.js';
 import { flattenPath, type Polyline } from '../../geometry/flatten.js';
 import { insetPath, outsetPath } from '../../geometry/inset.js';
 import type { PathData } from '../../geometry/path-data.js';
@@ -8,17 +9,6 @@ import type { ObjectRule } from '../rule.js';
 
 /** Bays that fill up when the shape is closed by half the wanted width but are smaller than this, in mm², are rounded corners. */
 const CORNER_AREA_MM2 = 14;
-
-function areaOfPiece({ points }: Polyline): number {
-  const last = points.at(-1);
-  if (!last) return 0;
-  let [sum, from] = [0, last];
-  for (const to of points) {
-    sum += from.x * to.y - to.x * from.y;
-    from = to;
-  }
-  return sum / 2;
-}
 
 /** Whether the outline turns both ways: only then it has bays, or holes. */
 function isConcave(pieces: readonly Polyline[]): boolean {
@@ -54,8 +44,6 @@ function baysOf(outline: PathData, widthMm: number): readonly Polyline[] {
   return flattenPath(subtractAreas(closed, [outline]));
 }
 
-const sizeOf = (bay: Polyline) => Math.abs(areaOfPiece(bay));
-
 /**
  * How much smaller a circle is by which a slot is told from a notch. A slot is closed to it just the same, or open as a whole; of a notch
  * it reaches farther in, up to the square of this share.
@@ -68,17 +56,19 @@ function isNotch(bay: Polyline, smaller: readonly Polyline[]): boolean {
   const box = boxAround(bay.points);
   // Areas that are cut out of each other keep hairs along their edges: boxes are not exact.
   const inside = smaller.filter(({ points }) => boxesMeet(box, boxAround(points)));
-  const share = inside.reduce((sum, one) => sum + sizeOf(one), 0) / sizeOf(bay);
+  const share = inside.reduce((sum, one) => sum + enclosedArea(one), 0) / enclosedArea(bay);
   return share > NOTCH_SHARES.least && share < NOTCH_SHARES.most;
 }
 
 /** The largest bay or hole of the shape that a circle of `widthMm` does not fit into; null when there is none. */
 function narrowBay(outline: PathData, widthMm: number): Polyline | null {
   if (!isConcave(flattenPath(outline))) return null;
-  const narrow = baysOf(outline, widthMm).filter((bay) => sizeOf(bay) >= CORNER_AREA_MM2);
+  const narrow = baysOf(outline, widthMm).filter((bay) => enclosedArea(bay) >= CORNER_AREA_MM2);
   if (narrow.length === 0) return null;
   const smaller = baysOf(outline, widthMm * SMALLER_SHARE);
-  const [largest] = narrow.filter((bay) => !isNotch(bay, smaller)).toSorted((a, b) => sizeOf(b) - sizeOf(a));
+  const [largest] = narrow
+    .filter((bay) => !isNotch(bay, smaller))
+    .toSorted((a, b) => enclosedArea(b) - enclosedArea(a));
   return largest ?? null;
 }
 

@@ -3,6 +3,8 @@ import { createFixer, type Fixer } from '@tastwerk/editor-core/fixing';
 import { fixSteps, type FoundFix } from './fix-steps.js';
 import { createProofReader, type ProofAnswer, type ProofQuestion, type Question } from './proof-messages.js';
 
+type Found = ProofAnswer & { readonly kind: 'findings' };
+
 /** Time in ms that work takes at a stretch, so that the next question does not wait for long. */
 const STRETCH_MS = 30;
 
@@ -14,10 +16,10 @@ export function createProofAnswerer(tell: (answer: ProofAnswer) => void): (quest
   const read = createProofReader();
   let fixer: Fixer | undefined;
   let braille: BrailleLookup = createBrailleBook([]);
-  let last: ProofAnswer = { kind: 'findings', id: 0, findings: [] };
+  let last: Found = { kind: 'findings', id: 0, findings: [] };
 
   /** Tells fixes as they are found, until there is another question. */
-  function tellFixes(answer: ProofAnswer & { readonly kind: 'findings' }, itsFixer: Fixer): void {
+  function tellFixes(answer: Found, itsFixer: Fixer): void {
     const { id, findings } = answer;
     const steps = fixSteps(itsFixer, findings);
     let found: FoundFix[] = [];
@@ -54,7 +56,7 @@ export function createProofAnswerer(tell: (answer: ProofAnswer) => void): (quest
   return (question) => {
     if (question.kind === 'proof') return proof(question);
     const { id, places } = question;
-    const findings = last.kind === 'findings' && last.id === id ? last.findings : [];
+    const findings = last.id === id ? last.findings : [];
     const fix = fixer?.fixAll(places.flatMap((place) => findings[place] ?? [])) ?? [];
     tell({ kind: 'fix', id, fix });
   };

@@ -1,12 +1,11 @@
 import { deleteAccountSchema } from '@tastwerk/contracts';
-import { Button } from '@tastwerk/ui';
+import { Button, saveBlob } from '@tastwerk/ui';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { call } from '../../../api/call.js';
 import { type ApiFailure } from '../../../api/failure.js';
-import { saveFile } from '../../../api/save-file.js';
 import { send } from '../../../api/send.js';
 import { endSession } from '../../../session/session.js';
 import { useDeleteAccountMutation } from '../accounts-api.js';
@@ -27,7 +26,7 @@ function ExportCard() {
     setPending(true);
     setFailure(null);
     const answer = await send(call('exportAccount', {}));
-    if (answer.ok) saveFile(await answer.response.blob(), EXPORT_NAME);
+    if (answer.ok) saveBlob(await answer.response.blob(), EXPORT_NAME);
     else setFailure(answer.failure);
     setPending(false);
   };

@@ -1,9 +1,8 @@
-import { Button, EmptyState, Skeleton } from '@tastwerk/ui';
+import { Button, EmptyState, saveBlob, Skeleton } from '@tastwerk/ui';
 import { ArrowDown, ArrowUp, ArrowUpDown, Columns3, Download, RefreshCw } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.js';
-import { saveFile } from '../../../api/save-file.js';
 import { useLanguage } from '../../../i18n/use-language.js';
 import { RetryAlert } from '../../../shell/retry-alert.js';
 import styles from './admin-table.module.css';
@@ -99,7 +98,7 @@ export function AdminTable<Row>({
           <Button
             icon={<Download />}
             isDisabled={shown.length === 0}
-            onPress={() => saveFile(csvFile(exported()), `${fileName}.csv`)}
+            onPress={() => saveBlob(csvFile(exported()), `${fileName}.csv`)}
           >
             {t(query.hasNextPage ? 'table.csvShown' : 'table.csv')}
           </Button>

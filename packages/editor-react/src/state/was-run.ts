@@ -1,0 +1,7 @@
+import { type Command, type EditorStore, runCommand } from '@tastwerk/editor-core';
+
+/** Sends `command`, in the undo step before when it `joinsLastStep`; false where it was refused. */
+export function wasRun(store: EditorStore, command: Command, joinsLastStep = false): boolean {
+  store.dispatch(runCommand(command, { joinsLastStep }));
+  return store.getState().session.lastIssue === null;
+}
