@@ -68,8 +68,8 @@ const column = (rows, name) => rows.map((row) => row[name]);
 async function write(query, account, graphics, lexemes, variantsInAll) {
   const variants = graphics.flatMap((graphic) => graphic.variants);
   await query(
-    `INSERT INTO graphic (id, title, description, user_id, created_at)
-     SELECT id, title, said, $4, date_trunc('day', now()) - ($5 - id) * interval '1 second'
+    `INSERT INTO graphic (id, title, description, user_id, created_at, visibility, licence, was_shared)
+     SELECT id, title, said, $4, date_trunc('day', now()) - ($5 - id) * interval '1 second', 'all', 'cc-by-sa', true
        FROM unnest($1::integer[], $2::text[], $3::text[]) AS made (id, title, said)`,
     [column(graphics, 'id'), column(graphics, 'title'), column(graphics, 'said'), account, variantsInAll],
   );

@@ -8,6 +8,7 @@ import {
 } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { Logger } from 'nestjs-pino';
+import { USUAL_TERMS } from '@tastwerk/editor-core';
 import { z } from 'zod';
 import { AccountService } from './modules/accounts/account.service.js';
 import { ApprovalService } from './modules/accounts/approval.service.js';
@@ -62,7 +63,7 @@ export class SeedApp {
     const folder = join(CHECKOUT, 'content/samples');
     for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
       const document = sampleSchema.parse(JSON.parse(readFileSync(join(folder, file), 'utf8')));
-      const publication = { document, idempotencyKey: document.uuid, public: true };
+      const publication = { document, idempotencyKey: document.uuid, public: true, ...USUAL_TERMS };
       const published = await this.context.get(PublishingService).createGraphic(publication, actor);
       if (!published.ok) this.logger.error(`${file} was not published: ${JSON.stringify(published.error)}`);
     }

@@ -77,6 +77,9 @@ const EXPECTED: Readonly<Record<RouteName, Row>> = {
   searchGraphics: [200, 200, 200, 200, 200, 200, 200, 200],
   getGraphic: [404, 404, 404, 404, 404, 404, 200, 200],
   createGraphic: [401, 401, 401, 403, 403, 200, 200, 200],
+  // For its author alone, whatever admins may do else.
+  setTerms: [401, 401, 401, 403, 404, 404, 200, 403],
+  removeGraphic: [401, 401, 401, 403, 404, 404, 409, 403],
   getVariant: [404, 404, 404, 404, 404, 404, 200, 200],
   createVariant: [401, 401, 401, 403, 403, 404, 200, 200],
   updateVariant: [401, 401, 401, 403, 403, 404, 200, 409],
@@ -236,6 +239,11 @@ function callOf(name: RouteName, caller: Caller): Call {
     removeApproval: { params: { id: 1_000_000 } },
     getGraphic: { params: { id: hidden.parent_graphic.id } },
     createGraphic: { body: publication() },
+    setTerms: {
+      params: { id: hidden.parent_graphic.id },
+      body: { visibility: 'all', licence: 'cc-by-sa', licenceAccepted: true },
+    },
+    removeGraphic: { params: { id: hidden.parent_graphic.id } },
     getVariant: { params: { id: hidden.id } },
     createVariant: { body: { ...publication(), graphic_id: hidden.parent_graphic.id } },
     updateVariant: { params: { id: hidden.id }, body: { ...publication(), lastVersionHash } },

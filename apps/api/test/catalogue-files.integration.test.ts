@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { ROLES, ROUTES } from '@tastwerk/contracts';
+import type { PublicationTerms } from '@tastwerk/editor-core';
 import { CatalogueFilesApp } from '../src/catalogue-files/catalogue-files-app.js';
 import { CHECKOUT } from '../src/platform/checkout.js';
 import { Opened } from './harness/opened.js';
@@ -35,13 +36,13 @@ function contentOf(path: string): Readonly<Record<string, string>> {
 }
 
 describe('the catalogue as files', () => {
-  it('comes back as it was: versions, authors, dates, tags, and what is hidden', async () => {
+  it('comes back as it was: versions, authors, dates, tags, terms, and what is hidden', async () => {
     const from = await startProduct();
     const { client } = from.product;
-    const create = async (document: object, isPublic = true) =>
+    const create = async (document: object, isPublic = true, terms: Partial<PublicationTerms> = {}) =>
       (
         await client.read(ROUTES.createGraphic.response, 'createGraphic', {
-          body: { ...publication(document), public: isPublic },
+          body: { ...publication(document), public: isPublic, ...terms },
           token: from.ada.token,
         })
       ).default_variant;
@@ -69,7 +70,7 @@ describe('the catalogue as files', () => {
       body: { ...publication(sheet({ variantTitle: 'Klein' })), graphic_id: first.parent_graphic.id },
       token: from.ben.token,
     });
-    await create(sheet({ graphicTitle: 'Versteckt' }), false);
+    await create(sheet({ graphicTitle: 'Versteckt' }), false, { visibility: 'private', licence: 'own' });
     const [there, back] = [join(folder(), 'there'), join(folder(), 'back')];
     expect(await from.files.export(there)).toBe(2);
 

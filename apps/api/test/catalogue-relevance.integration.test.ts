@@ -61,9 +61,9 @@ beforeAll(async () => {
   // Half of what else there is is newer than the samples and so stands before them wherever it fits.
   await product.database.query(
     `WITH made AS (
-       INSERT INTO graphic (title, description, user_id, created_at)
+       INSERT INTO graphic (title, description, user_id, created_at, visibility, licence, was_shared)
        SELECT title, 'Ansicht und Aufbau für den Unterricht, mit Beschriftung.', $2,
-              now() + (CASE WHEN place % 2 = 0 THEN 1 ELSE -1 END) * place * interval '1 minute'
+              now() + (CASE WHEN place % 2 = 0 THEN 1 ELSE -1 END) * place * interval '1 minute', 'all', 'cc-by-sa', true
          FROM unnest($1::text[]) WITH ORDINALITY AS said (title, place) RETURNING id, title, user_id
      ), shown AS (
        INSERT INTO variant (graphic_id, user_id, title, description, public, system, graphic_format, graphic_landscape,

@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Right, ROLES, type Route, type RouteName, ROUTES, type Variant } from '@tastwerk/contracts';
+import {
+  LINK_KEY_HEADER,
+  type Right,
+  ROLES,
+  type Route,
+  type RouteName,
+  ROUTES,
+  type Variant,
+} from '@tastwerk/contracts';
+import type { Visibility } from '@tastwerk/editor-core';
 import { publication, sheet } from './harness/sheets.js';
 import type { Answer, Call } from './harness/test-client.js';
 import { type Person, TestProduct } from './harness/test-product.js';
@@ -23,15 +32,22 @@ interface Probe {
   readonly tells?: (body: unknown) => boolean;
   /** A stream that has begun does not end before its files are there, which nobody makes here: only refusals are asked for. */
   readonly isEndless?: true;
+  /** A list of the catalogue, in which nothing stands that is not for everybody. */
+  readonly isList?: true;
+  /** Changes something, which a link does not open. */
+  readonly isChange?: true;
+  /** Who is not asked, because there would be nothing to ask the others about. */
+  readonly except?: Caller;
 }
 
-const CALLERS = ['visitor', 'author', 'other', 'hider', 'admin'] as const;
+const CALLERS = ['visitor', 'author', 'other', 'holder', 'hider', 'admin'] as const;
 type Caller = (typeof CALLERS)[number];
 
 const RIGHTS_OF: Readonly<Record<Caller, readonly Right[]>> = {
   visitor: [],
   author: ['can_publish'],
   other: ['can_publish'],
+  holder: ['can_publish'],
   hider: ['can_publish', 'can_hide_variants'],
   admin: ['can_order', 'can_publish', 'can_hide_variants', 'can_view_admin', 'can_edit_admin'],
 };
@@ -39,7 +55,14 @@ const RIGHTS_OF: Readonly<Record<Caller, readonly Right[]>> = {
 /** Who sees what is hidden. */
 const INITIATED: readonly Caller[] = ['author', 'hider', 'admin'];
 
-const STATES = ['shown variant', 'hidden graphic', 'hidden variant'] as const;
+const STATES = [
+  'shown variant',
+  'hidden graphic',
+  'hidden variant',
+  'linked graphic',
+  'hidden linked graphic',
+  'private graphic',
+] as const;
 type State = (typeof STATES)[number];
 
 const byVariant = ({ id }: Variant): Call => ({ params: { id } });
@@ -55,13 +78,18 @@ const hasRows = (body: unknown) => Array.isArray(body) && body.length > 0;
 /** A route without an entry does not compile; what makes a graphic of its own tells of no other. */
 const PROBES: Readonly<Record<Exclude<RouteAbout, 'createGraphic'>, Probe | readonly Probe[]>> = {
   searchGraphics: [
-    { call: byWord, tells: hasRows },
-    { call: byId, tells: hasRows },
+    { call: byWord, tells: hasRows, isList: true },
+    { call: byId, tells: hasRows, isChange: true },
   ],
-  countGraphics: { call: byWord, tells: (body) => ROUTES.countGraphics.response.parse(body).total > 0 },
+  countGraphics: {
+    call: byWord,
+    tells: (body) => ROUTES.countGraphics.response.parse(body).total > 0,
+    isList: true,
+  },
   suggestGraphics: {
     call: byWord,
     tells: (body) => ROUTES.suggestGraphics.response.parse(body).graphics.length > 0,
+    isList: true,
   },
   getGraphic: { call: byGraphic },
   getVariant: { call: byVariant },
@@ -69,26 +97,37 @@ const PROBES: Readonly<Record<Exclude<RouteAbout, 'createGraphic'>, Probe | read
     call: (variant) => ({
       body: { ...sheetOf(variant), graphic_id: variant.parent_graphic.id, public: false },
     }),
+    isChange: true,
   },
   updateVariant: {
     call: (variant) => ({
       ...byVariant(variant),
       body: { ...sheetOf(variant), lastVersionHash: variant.current_version.hash },
     }),
+    isChange: true,
   },
   restoreVersion: {
     call: ({ id, current_version: { id: versionId, hash: lastVersionHash } }) => ({
       params: { id, versionId },
       body: { idempotencyKey: randomUUID(), lastVersionHash },
     }),
+    isChange: true,
   },
+  setTerms: {
+    call: ({ parent_graphic: { id, visibility, licence } }) => ({
+      params: { id },
+      body: { visibility, licence, licenceAccepted: true },
+    }),
+    isChange: true,
+  },
+  removeGraphic: { call: byGraphic, isChange: true, except: 'author' },
   getHistory: { call: byVariant },
   getVersion: {
     call: ({ id, current_version: { id: versionId } }) => ({ params: { id, versionId } }),
   },
   reportVariant: { call: (variant) => ({ ...byVariant(variant), body: { reason: 'incorrect' } }) },
   showGraphic: {
-    call: (variant, state) => ({ ...byGraphic(variant), body: { public: state !== 'hidden graphic' } }),
+    call: (variant, state) => ({ ...byGraphic(variant), body: { public: !isGraphicHidden(state) } }),
   },
   showVariant: {
     call: (variant, state) => ({ ...byVariant(variant), body: { public: state !== 'hidden variant' } }),
@@ -106,11 +145,19 @@ const PROBES: Readonly<Record<Exclude<RouteAbout, 'createGraphic'>, Probe | read
   },
 };
 
+const isGraphicHidden = (state: State) => state === 'hidden graphic' || state === 'hidden linked graphic';
+
 const isProbed = (name: string): name is keyof typeof PROBES => name in PROBES;
 
 let product: TestProduct;
 const people = new Map<Caller, Person>();
 const variants = new Map<State, Variant>();
+const linkKeys = new Map<State, string>();
+
+function visibilityIn(state: State): Visibility {
+  if (state === 'private graphic') return 'private';
+  return state === 'linked graphic' || state === 'hidden linked graphic' ? 'link' : 'all';
+}
 
 beforeAll(async () => {
   product = await TestProduct.start();
@@ -125,12 +172,19 @@ beforeAll(async () => {
     const { default_variant: variant } = await product.client.read(
       ROUTES.createGraphic.response,
       'createGraphic',
-      { body: publication(sheet({ graphicTitle })), token: tokenOf('author') },
+      {
+        body: { ...publication(sheet({ graphicTitle })), visibility: visibilityIn(state) },
+        token: tokenOf('author'),
+      },
     );
     variants.set(state, variant);
+    const { sharing } = await product.client.read(ROUTES.getGraphic.response, 'getGraphic', {
+      ...byGraphic(variant),
+      token: tokenOf('author'),
+    });
+    if (sharing?.link_key) linkKeys.set(state, sharing.link_key);
     const hide = { body: { public: false }, token: tokenOf('hider') };
-    if (state === 'hidden graphic')
-      await product.client.call('showGraphic', { ...byGraphic(variant), ...hide });
+    if (isGraphicHidden(state)) await product.client.call('showGraphic', { ...byGraphic(variant), ...hide });
     if (state === 'hidden variant')
       await product.client.call('showVariant', { ...byVariant(variant), ...hide });
   }
@@ -161,13 +215,19 @@ describe('what is hidden', () => {
     expect(about.sort()).toEqual([...Object.keys(PROBES), 'createGraphic', 'myGraphics'].sort());
   });
 
-  const isSeen = (caller: Caller, state: State) => state === 'shown variant' || INITIATED.includes(caller);
+  const isSeen = (caller: Caller, state: State, probe: Probe = { call: byId }) => {
+    if (state === 'shown variant') return true;
+    if (probe.isList && visibilityIn(state) !== 'all') return false;
+    if (caller === 'holder') return state === 'linked graphic' && !probe.isChange;
+    return INITIATED.includes(caller);
+  };
   const cases = STATES.flatMap((state) =>
     CALLERS.flatMap((caller) =>
       Object.entries(PROBES).flatMap(([route, probes]) =>
         [probes]
           .flat()
-          .filter(({ isEndless }) => isEndless !== true || !isSeen(caller, state))
+          .filter((probe) => probe.isEndless !== true || !isSeen(caller, state, probe))
+          .filter(({ except }) => except !== caller)
           .map((probe) => [route, caller, state, probe] as const),
       ),
     ),
@@ -178,10 +238,15 @@ describe('what is hidden', () => {
     const variant = variants.get(state);
     if (variant === undefined) throw new Error(`there is no ${state}`);
     const call = probe.call(variant, state);
-    const withToken = caller === 'visitor' ? call : { ...call, token: tokenOf(caller) };
+    const key = caller === 'holder' ? linkKeys.get(state) : undefined;
+    const withToken = {
+      ...call,
+      ...(caller === 'visitor' ? {} : { token: tokenOf(caller) }),
+      ...(key === undefined ? {} : { headers: { [LINK_KEY_HEADER]: key } }),
+    };
     const answer = await product.client.call(name, withToken);
     const refusal = refusalOf(ROUTES[name], caller);
-    if (refusal === undefined) expect(tells(probe, answer)).toBe(isSeen(caller, state));
+    if (refusal === undefined) expect(tells(probe, answer)).toBe(isSeen(caller, state, probe));
     else expect(answer.status).toBe(refusal);
   });
 });

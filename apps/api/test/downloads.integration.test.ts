@@ -11,7 +11,7 @@ import { publication, sheet } from './harness/sheets.js';
 import type { Answer } from './harness/test-client.js';
 import { type Person, TestProduct } from './harness/test-product.js';
 
-const { createGraphic, listRenderings, updateVariant } = ROUTES;
+const { createGraphic, listRenderings, setTerms, updateVariant } = ROUTES;
 
 describe.each(['a folder', 'an S3 bucket'])('downloads from %s', (place) => {
   const opened = new Opened();
@@ -101,6 +101,24 @@ describe.each(['a folder', 'an S3 bucket'])('downloads from %s', (place) => {
     expect(metadata).toContain('<dc:creator><rdf:Seq><rdf:li>ada</rdf:li></rdf:Seq></dc:creator>');
     expect(metadata).toContain(`<xmpRights:WebStatement>${licence}</xmpRights:WebStatement>`);
     expect(execFileSync('pdftotext', [file, '-'], { encoding: 'utf8' })).toContain('Die Straße');
+  });
+
+  it('a PDF names the licence that the author chose, and none where they keep all rights', async () => {
+    const { default_variant: own } = await product.client.read(createGraphic.response, 'createGraphic', {
+      body: { ...publication(), visibility: 'private', licence: 'own' },
+      token: ada.token,
+    });
+    const text = async () => {
+      await whenReady(own);
+      const params = { variantId: own.id, format: 'pdf', fileName: own.current_file_name };
+      const { bytes } = await product.client.call('download', { params, token: ada.token });
+      return bytes.toString('latin1');
+    };
+    expect(await text()).not.toContain('creativecommons.org');
+    const params = { id: own.parent_graphic.id };
+    const body = { visibility: 'all', licence: 'cc0', licenceAccepted: true };
+    await product.client.read(setTerms.response, 'setTerms', { params, body, token: ada.token });
+    expect(await text()).toContain('https://creativecommons.org/publicdomain/zero/1.0/');
   });
 
   it('offers every format that the contract names', async () => {

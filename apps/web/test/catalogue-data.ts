@@ -1,4 +1,5 @@
 import type { CatalogueRow, Facets, GraphicDetails, History, User, Version } from '@tastwerk/contracts';
+import { USUAL_TERMS } from '@tastwerk/editor-core';
 
 const MOMENT = '2026-11-12T09:30:00.000Z';
 
@@ -53,6 +54,8 @@ export function graphicOf(id: number, title: string): GraphicDetails {
     title,
     description: '',
     user_id: 1,
+    ...USUAL_TERMS,
+    sharing: null,
     created_at: MOMENT,
     public: true,
     author: { id: 1, display_name: 'Ada' },
@@ -71,7 +74,7 @@ export function graphicOf(id: number, title: string): GraphicDetails {
         graphic_no_of_pages: 2,
         braille_no_of_pages: 1,
         created_at: MOMENT,
-        parent_graphic: { id, title, description: '' },
+        parent_graphic: { id, title, description: '', ...USUAL_TERMS },
         current_version: { id: 1, hash: 'a'.repeat(64), created_at: MOMENT },
       },
     ],

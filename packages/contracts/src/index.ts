@@ -6,6 +6,7 @@ export * from './is-error-body.js';
 export * from './rights.js';
 export * from './route.js';
 export * from './path-template.js';
+export * from './link-key.js';
 export * from './mail-job.js';
 export * from './openapi.js';
 export * from './render-job.js';

@@ -1,6 +1,7 @@
 export { fail, ok, type Result } from './result.js';
 export { CORE_ERRORS, type CoreErrorCode, type ErrorClass, type Issue } from './issue.js';
 export type { Immutable } from './immutable.js';
+export * from './publication.js';
 
 export * from './geometry/units.js';
 export * from './geometry/point.js';

@@ -17,7 +17,6 @@ export { type Drawing, drawDocument } from './artefacts/draw-document.js';
 export { renderArtefacts } from './artefacts/render-artefacts.js';
 export type { SheetOptions } from './artefacts/sheet-options.js';
 export { type BrailleFileProfile, INTERNATIONAL_BRF } from './braille-files/profile.js';
-export { LICENCE_IDS, type LicenceId } from './licence.js';
 export { overlongMark } from './sheet-marks/sheet-marks.js';
 export { Letter, LETTER_SIZES, type LetterAttachment } from './letters/letter.js';
 export { writeZip, type ZipEntry } from './zip/write-zip.js';

@@ -1,21 +1,4 @@
-/** The licences under which graphics are published. */
-export const LICENCE_IDS = ['cc0', 'cc-by', 'cc-by-sa'] as const;
-
-/** A licence by its name. */
-export type LicenceId = (typeof LICENCE_IDS)[number];
-
-interface Licence {
-  /** What it is called in keywords. */
-  readonly short: string;
-  /** Where its text stands. */
-  readonly url: string;
-}
-
-const LICENCES: Readonly<Record<LicenceId, Licence>> = {
-  cc0: { short: 'CC0 1.0', url: 'https://creativecommons.org/publicdomain/zero/1.0/' },
-  'cc-by': { short: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' },
-  'cc-by-sa': { short: 'CC BY-SA 4.0', url: 'https://creativecommons.org/licenses/by-sa/4.0/' },
-};
+import { type Licence, type LicenceId, LICENCES } from '@tastwerk/editor-core';
 
 /** A licence with what it is called in the language of a file. */
 export interface NamedLicence extends Licence {

@@ -1,3 +1,4 @@
+import { GRAPHIC_LICENCES, USUAL_TERMS, VISIBILITIES } from '@tastwerk/editor-core';
 import { z } from 'zod';
 
 /** Name of the file that describes a graphic in its folder; the documents of its versions lie beside it. */
@@ -31,6 +32,9 @@ export const archivedGraphicSchema = z.strictObject({
   author: z.string(),
   created_at: moment,
   public: z.boolean(),
+  /** What was written before there were terms is for everybody under the usual licence. */
+  visibility: z.enum(VISIBILITIES).default(USUAL_TERMS.visibility),
+  licence: z.enum(GRAPHIC_LICENCES).default(USUAL_TERMS.licence),
   variants: z.array(archivedVariantSchema).min(1),
 });
 

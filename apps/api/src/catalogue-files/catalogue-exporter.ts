@@ -1,13 +1,13 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { canonicalJson, type Document, type DocumentTag } from '@tastwerk/editor-core';
+import { canonicalJson, type Document, type DocumentTag, type PublicationTerms } from '@tastwerk/editor-core';
 import type { Transactions } from '../platform/database/transactions.js';
 import { type ArchivedGraphic, GRAPHIC_FILE } from './catalogue-archive.js';
 
 /** Graphics that are read at once. */
 const PAGE = 50;
 
-interface GraphicRow {
+interface GraphicRow extends PublicationTerms {
   readonly id: number;
   readonly title: string;
   readonly description: string;
@@ -95,13 +95,15 @@ export class CatalogueExporter {
         versions,
       });
     }
-    const { title, description, author, createdAt } = graphic;
+    const { title, description, author, createdAt, visibility, licence } = graphic;
     const archived: ArchivedGraphic = {
       title,
       description,
       author,
       created_at: createdAt.toISOString(),
       public: graphic.public,
+      visibility,
+      licence,
       variants,
     };
     await writeFile(join(folder, GRAPHIC_FILE), json(archived));
@@ -109,7 +111,7 @@ export class CatalogueExporter {
 
   private graphicsAfter(after: GraphicRow | undefined): Promise<readonly GraphicRow[]> {
     return this.transactions.none.query<GraphicRow>(
-      `SELECT g.id, g.title, g.description, g.public, a.display_name AS author, g.created_at AS "createdAt"
+      `SELECT g.id, g.title, g.description, g.public, g.visibility, g.licence, a.display_name AS author, g.created_at AS "createdAt"
          FROM graphic g JOIN account a ON a.id = g.user_id
         WHERE g.id > $1 AND EXISTS (SELECT 1 FROM variant v WHERE v.graphic_id = g.id)
         ORDER BY g.id LIMIT ${PAGE}`,

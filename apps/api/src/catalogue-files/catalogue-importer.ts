@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROLES } from '@tastwerk/contracts';
+import { USUAL_TERMS } from '@tastwerk/editor-core';
 import { z } from 'zod';
 import type { DocumentIntake, ReadDocument } from '../modules/catalogue/document-intake.service.js';
 import type { GraphicRepository } from '../modules/catalogue/graphic.repository.js';
@@ -80,7 +81,7 @@ export class CatalogueImporter {
       [document.uuid],
     );
     if (before.length > 0) return false;
-    const input = { document, idempotencyKey: document.uuid, public: true };
+    const input = { document, idempotencyKey: document.uuid, public: true, ...USUAL_TERMS };
     const published = await this.ports.publishing.createGraphic(input, this.actor(this.standIn));
     if (!published.ok) throw new Refusal(published.error.detail ?? published.error.code);
     return true;
@@ -120,8 +121,14 @@ export class CatalogueImporter {
     variants: readonly CheckedVariant[],
     userId: number,
   ): Promise<void> {
-    const { title, description, created_at: createdAt } = graphic;
-    const graphicId = await this.ports.graphics.add(transaction, { title, description, userId });
+    const { title, description, created_at: createdAt, visibility, licence } = graphic;
+    const graphicId = await this.ports.graphics.add(transaction, {
+      title,
+      description,
+      userId,
+      visibility,
+      licence,
+    });
     for (const variant of variants) await this.writeVariant(transaction, graphicId, variant);
     // Last, for publishing names graphics anew and dates everything now.
     await transaction.query(

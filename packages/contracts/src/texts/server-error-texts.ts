@@ -50,6 +50,12 @@ export const SERVER_ERROR_TEXTS = {
       'Inzwischen hat jemand eine neuere Version veröffentlicht. Ihr Entwurf bleibt erhalten.',
     CATALOGUE_KEY_REUSED:
       'Dieser Entwurf wurde seit dem letzten Versuch verändert. Bitte veröffentlichen Sie ihn erneut.',
+    CATALOGUE_AUTHOR_ONLY:
+      'Diese Grafik steht nicht im Katalog. Nur wer sie angelegt hat, kann sie ändern. Sie können sie als neue Grafik öffnen.',
+    CATALOGUE_TERMS_FIXED:
+      'Diese Freigabe ist nicht mehr möglich: Eine freie Lizenz lässt sich nicht zurücknehmen, und was andere mitbearbeitet haben, bleibt für sie sichtbar.',
+    CATALOGUE_GRAPHIC_NEEDED:
+      'Diese Grafik kann nicht gelöscht werden: Sie steht im Katalog, andere haben daran mitgearbeitet, oder sie ist bestellt und noch nicht verschickt.',
     CONTENT_NOT_FOUND: 'Diese Seite gibt es nicht.',
     RENDERING_FAILED: 'Eine Datei konnte nicht erzeugt werden.',
     RENDERING_ABANDONED: 'Eine Datei konnte nach mehreren Versuchen nicht erzeugt werden.',
@@ -153,6 +159,12 @@ export const SERVER_ERROR_TEXTS = {
     CATALOGUE_TAG_EXISTS: 'There is already a tag with this name. You can merge the two.',
     CATALOGUE_VERSION_CONFLICT: 'Someone has published a newer version in the meantime. Your draft is kept.',
     CATALOGUE_KEY_REUSED: 'This draft has changed since the last attempt. Please publish it again.',
+    CATALOGUE_AUTHOR_ONLY:
+      'This graphic is not in the catalogue. Only the person who created it can change it. You can open it as a new graphic.',
+    CATALOGUE_TERMS_FIXED:
+      'These terms are no longer possible: a free licence cannot be taken back, and what others have worked on stays visible to them.',
+    CATALOGUE_GRAPHIC_NEEDED:
+      'This graphic cannot be deleted: it is in the catalogue, others have worked on it, or it is ordered and has not been sent yet.',
     CONTENT_NOT_FOUND: 'This page does not exist.',
     RENDERING_FAILED: 'A file could not be made.',
     RENDERING_ABANDONED: 'A file could not be made after several attempts.',

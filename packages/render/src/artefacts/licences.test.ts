@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { createBlankDocument } from '@tastwerk/editor-core';
+import { createBlankDocument, LICENCE_IDS, type LicenceId } from '@tastwerk/editor-core';
 import { letterTranslator } from '../../test/letter-translator.js';
-import { LICENCE_IDS, type LicenceId } from '../licence.js';
 import { renderArtefacts } from './render-artefacts.js';
 
 const URLS: Readonly<Record<LicenceId, string>> = {

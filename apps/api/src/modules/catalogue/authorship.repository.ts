@@ -3,6 +3,9 @@ import { ORDER_STATUS } from '@tastwerk/contracts';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
 import type { GraphicRecord } from './graphic.entity.js';
 
+/** A graphic as its author lists it. */
+type OwnGraphic = Omit<GraphicRecord, 'linkKey' | 'wasShared'>;
+
 /** A version that somebody published. */
 export interface OwnVersion {
   readonly id: number;
@@ -14,15 +17,27 @@ export interface OwnVersion {
   readonly createdAt: Date;
 }
 
+/**
+ * SQL that holds for a variant `v` that somebody else than `account` has worked on, or that somebody has bought and waits for: it is made
+ * as it was bought.
+ */
+function neededByOthersThan(account: string): string {
+  return `(v.user_id <> ${account}::integer
+           OR EXISTS (SELECT 1 FROM version ve WHERE ve.variant_id = v.id AND ve.user_id <> ${account}::integer)
+           OR EXISTS (SELECT 1 FROM order_item i JOIN orders o ON o.id = i.order_id
+                       WHERE i.variant_id = v.id AND o.status NOT IN (${ORDER_STATUS.shipped}, ${ORDER_STATUS.canceled})))`;
+}
+
 /** Reads and clears away what one account published. */
 @Injectable()
 export class AuthorshipRepository {
   constructor(private readonly transactions: Transactions) {}
 
   /** Graphics of which the account published a variant, the newest first. */
-  graphicsOf(accountId: number, limit: number, offset: number): Promise<readonly GraphicRecord[]> {
-    return this.transactions.none.query<GraphicRecord>(
-      `SELECT g.id, g.title, g.description, g.user_id AS "userId", g.public, g.created_at AS "createdAt" FROM graphic g
+  graphicsOf(accountId: number, limit: number, offset: number): Promise<readonly OwnGraphic[]> {
+    return this.transactions.none.query<OwnGraphic>(
+      `SELECT g.id, g.title, g.description, g.user_id AS "userId", g.public, g.visibility, g.licence, g.created_at AS "createdAt"
+         FROM graphic g
         WHERE EXISTS (SELECT 1 FROM variant v WHERE v.graphic_id = g.id AND v.user_id = $1)
         ORDER BY g.created_at DESC, g.id DESC LIMIT $2 OFFSET $3`,
       [accountId, limit, offset],
@@ -42,16 +57,14 @@ export class AuthorshipRepository {
   }
 
   /**
-   * Deletes variants of the account that are hidden and that nobody else has worked on, and graphics that are empty then. What somebody has
-   * bought and waits for stays until it has left: it is made as it was bought.
+   * Deletes variants of the account that are hidden or not for everybody, and that nobody else needs, and graphics that are empty then.
    */
-  async removeHidden(transaction: Transaction, accountId: number): Promise<void> {
+  async removeUnseen(transaction: Transaction, accountId: number): Promise<void> {
     const changed = await transaction.query<{ id: number }>(
       `DELETE FROM variant v
-        WHERE v.user_id = $1 AND NOT v.public
-          AND NOT EXISTS (SELECT 1 FROM version ve WHERE ve.variant_id = v.id AND ve.user_id <> $1)
-          AND NOT EXISTS (SELECT 1 FROM order_item i JOIN orders o ON o.id = i.order_id
-                           WHERE i.variant_id = v.id AND o.status NOT IN (${ORDER_STATUS.shipped}, ${ORDER_STATUS.canceled}))
+        WHERE v.user_id = $1
+          AND (NOT v.public OR EXISTS (SELECT 1 FROM graphic g WHERE g.id = v.graphic_id AND g.visibility <> 'all'))
+          AND NOT ${neededByOthersThan('$1')}
         RETURNING v.graphic_id AS id`,
       [accountId],
     );
@@ -62,6 +75,18 @@ export class AuthorshipRepository {
     );
     await transaction.query('SELECT refresh_graphic_search($1::integer[])', [changed.map(({ id }) => id)]);
     await transaction.query('DELETE FROM publication WHERE user_id = $1', [accountId]);
+  }
+
+  /** Deletes a graphic of the account that is not for everybody and that nobody else needs; whether it did. */
+  async removeGraphic(transaction: Transaction, id: number, accountId: number): Promise<boolean> {
+    const rows = await transaction.query(
+      `DELETE FROM graphic g
+        WHERE g.id = $1 AND g.user_id = $2 AND g.visibility <> 'all'
+          AND NOT EXISTS (SELECT 1 FROM variant v WHERE v.graphic_id = g.id AND ${neededByOthersThan('$2')})
+        RETURNING g.id`,
+      [id, accountId],
+    );
+    return rows.length > 0;
   }
 
   /** Whether anything stands in the catalogue that the account published. */

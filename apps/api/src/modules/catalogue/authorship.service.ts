@@ -22,11 +22,13 @@ export class AuthorshipService {
       accountId,
       graphics.map(({ id }) => id),
     );
-    return graphics.map(({ id, title, description, userId, createdAt }) => ({
+    return graphics.map(({ id, title, description, userId, visibility, licence, createdAt }) => ({
       id,
       title,
       description,
       user_id: userId,
+      visibility,
+      licence,
       created_at: createdAt.toISOString(),
       variants: variants.filter(({ parent_graphic: parent }) => parent.id === id),
     }));
@@ -41,9 +43,9 @@ export class AuthorshipService {
     }
   }
 
-  /** Deletes what only the account could see; whether anything of it stays in the catalogue. */
+  /** Deletes what is not in the catalogue for everybody; whether anything of it stays in the catalogue. */
   async leave(transaction: Transaction, accountId: number): Promise<boolean> {
-    await this.works.removeHidden(transaction, accountId);
+    await this.works.removeUnseen(transaction, accountId);
     return this.works.hasAny(transaction, accountId);
   }
 }

@@ -23,6 +23,7 @@ import {
   UpdateVariantDto,
   VariantParamsDto,
 } from './dto/catalogue.dto.js';
+import { FromReader, type Reader } from './reader.js';
 import { PublishingService } from './publishing.service.js';
 import { SearchService } from './search/search.service.js';
 
@@ -58,11 +59,8 @@ export class CatalogueController {
   }
 
   @ForRoute('getGraphic')
-  async getGraphic(
-    @Param() { id }: GraphicParamsDto,
-    @FromVisitor() visitor: Visitor,
-  ): Promise<GraphicDetails> {
-    return answer(await this.catalogue.graphic(id, visitor));
+  async getGraphic(@Param() { id }: GraphicParamsDto, @FromReader() reader: Reader): Promise<GraphicDetails> {
+    return answer(await this.catalogue.graphic(id, reader));
   }
 
   @ForRoute('createGraphic')
@@ -78,9 +76,9 @@ export class CatalogueController {
   @AnswersText()
   async getVariant(
     @Param() { id }: VariantParamsDto,
-    @FromVisitor() visitor: Visitor,
+    @FromReader() reader: Reader,
   ): Promise<VariantWithDocument | string> {
-    return answer(await this.catalogue.variant(id, visitor));
+    return answer(await this.catalogue.variant(id, reader));
   }
 
   @ForRoute('createVariant')

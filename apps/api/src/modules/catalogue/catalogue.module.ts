@@ -26,6 +26,8 @@ import { SuggestionRepository } from './search/suggestion.repository.js';
 import { WordRepository } from './search/word.repository.js';
 import { TagAdministration } from './tag-administration.service.js';
 import { TagRepository } from './tag.repository.js';
+import { TermsController } from './terms.controller.js';
+import { TermsService } from './terms.service.js';
 import { VariantEntity } from './variant.entity.js';
 import { VariantRepository } from './variant.repository.js';
 import { VersionEntity } from './version.entity.js';
@@ -42,7 +44,7 @@ import { VisibilityService } from './visibility.service.js';
     AuditModule,
     MailModule,
   ],
-  controllers: [CatalogueController, HistoryController, ModerationController],
+  controllers: [CatalogueController, TermsController, HistoryController, ModerationController],
   providers: [
     CatalogueService,
     AuthorshipService,
@@ -62,6 +64,7 @@ import { VisibilityService } from './visibility.service.js';
     HistoryService,
     HistoryRepository,
     VisibilityService,
+    TermsService,
     TagAdministration,
     AuthorNotices,
     PublicationRepository,

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { GraphicDetails, Variant, VariantWithDocument } from '@tastwerk/contracts';
-import { type Document, fail, ok, type Result } from '@tastwerk/editor-core';
-import type { Visitor } from '../../platform/http/actor.js';
+import { type Document, fail, ok, type Result, termChoices } from '@tastwerk/editor-core';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
 import { SameMoment } from '../../platform/same-moment.js';
+import type { GraphicRecord } from './graphic.entity.js';
 import { GraphicRepository } from './graphic.repository.js';
 import { TagRepository } from './tag.repository.js';
+import type { Reader } from './reader.js';
 import { VariantRepository } from './variant.repository.js';
 import { type VersionName, type VersionOrigin, VersionRepository } from './version.repository.js';
 
@@ -32,19 +33,23 @@ export class CatalogueService {
     return this.listed.get(String(limit), async () => JSON.stringify(await this.tags.list(limit)));
   }
 
-  /** A graphic with the variants that `visitor` may see; one without any is not found. */
-  async graphic(id: number, visitor: Visitor): Promise<Result<GraphicDetails, ApiFailure>> {
+  /** A graphic with the variants that `reader` may see; one without any is not found. */
+  async graphic(id: number, reader: Reader): Promise<Result<GraphicDetails, ApiFailure>> {
     const [graphic, variants] = await Promise.all([
       this.graphics.find(id),
-      this.variants.findVisibleOf(id, visitor),
+      this.variants.findVisibleOf(id, reader),
     ]);
     if (graphic === null || variants.length === 0) return fail({ code: 'CATALOGUE_GRAPHIC_NOT_FOUND' });
-    const { title, description, userId, createdAt } = graphic;
+    const { title, description, userId, createdAt, visibility, licence } = graphic;
+    const isAuthor = reader.visitor?.id === userId;
     return ok({
       id,
       title,
       description,
       public: graphic.public,
+      visibility,
+      licence,
+      sharing: isAuthor ? await this.sharingOf(graphic) : null,
       user_id: userId,
       author: { id: userId, display_name: await this.graphics.authorName(userId) },
       created_at: createdAt.toISOString(),
@@ -52,32 +57,38 @@ export class CatalogueService {
     });
   }
 
+  private async sharingOf(graphic: GraphicRecord): Promise<NonNullable<GraphicDetails['sharing']>> {
+    const { visibilities, licences } = termChoices(await this.graphics.past(graphic));
+    return { link_key: graphic.linkKey, visibilities: [...visibilities], licences: [...licences] };
+  }
+
   /** A variant; with its document, its origin and tags filled in, for whoever has a session. For visitors as JSON text. */
-  async variant(id: number, visitor: Visitor): Promise<Result<VariantWithDocument | string, ApiFailure>> {
-    if (visitor === null) {
+  async variant(id: number, reader: Reader): Promise<Result<VariantWithDocument | string, ApiFailure>> {
+    // What everybody may see comes as text; who has a link may see more.
+    if (reader.visitor === null && reader.linkKey === null) {
       const text = await this.variants.findShownText(id);
       return text === undefined ? fail({ code: 'CATALOGUE_VARIANT_NOT_FOUND' }) : ok(text);
     }
-    const variant = await this.variants.findVisible(id, visitor);
+    const variant = await this.variants.findVisible(id, reader);
     if (variant === undefined) return fail({ code: 'CATALOGUE_VARIANT_NOT_FOUND' });
-    return ok(await this.withDocument(variant, visitor));
+    return ok(await this.withDocument(variant, reader));
   }
 
   /** A variant as it was in one of its versions, likewise. */
   async variantAt(
     id: number,
     versionId: number,
-    visitor: Visitor,
+    reader: Reader,
   ): Promise<Result<VariantWithDocument, ApiFailure>> {
-    const variant = await this.variants.findVisibleAt(id, versionId, visitor);
-    if (variant !== undefined) return ok(await this.withDocument(variant, visitor));
-    const isThere = (await this.variants.findVisible(id, visitor)) !== undefined;
+    const variant = await this.variants.findVisibleAt(id, versionId, reader);
+    if (variant !== undefined) return ok(await this.withDocument(variant, reader));
+    const isThere = (await this.variants.findVisible(id, reader)) !== undefined;
     return fail({ code: isThere ? 'CATALOGUE_VERSION_NOT_FOUND' : 'CATALOGUE_VARIANT_NOT_FOUND' });
   }
 
-  private async withDocument(variant: Variant, visitor: Visitor): Promise<VariantWithDocument> {
+  private async withDocument(variant: Variant, reader: Reader): Promise<VariantWithDocument> {
     const { id, current_version: version } = variant;
-    if (visitor === null) return { ...variant, current_version: { ...version, document: null } };
+    if (reader.visitor === null) return { ...variant, current_version: { ...version, document: null } };
     const [stored, tags] = await Promise.all([this.publishedVersion(version.id), this.tags.ofVariant(id)]);
     const document: Document = {
       ...stored.document,
@@ -104,20 +115,20 @@ export class CatalogueService {
     return this.versions.origin(versionId);
   }
 
-  /** A version of a variant by its id, the current one when undefined, if `visitor` may see it. */
+  /** A version of a variant by its id, the current one when undefined, if `reader` may see it. */
   async version(
     variantId: number,
     versionId: number | undefined,
-    visitor: Visitor,
+    reader: Reader,
   ): Promise<Result<VersionName, ApiFailure>> {
-    const version = await this.versions.findVisible(variantId, versionId, visitor);
+    const version = await this.versions.findVisible(variantId, versionId, reader);
     if (version !== undefined) return ok(version);
-    const isThere = (await this.variants.findVisible(variantId, visitor)) !== undefined;
+    const isThere = (await this.variants.findVisible(variantId, reader)) !== undefined;
     return fail({ code: isThere ? 'CATALOGUE_VERSION_NOT_FOUND' : 'CATALOGUE_VARIANT_NOT_FOUND' });
   }
 
-  /** The version that a file name stands for, if `visitor` may see it. */
-  versionByFileName(fileName: string, visitor: Visitor): Promise<VersionName | undefined> {
-    return this.versions.findVisibleByFileName(fileName, visitor);
+  /** The version that a file name stands for, if `reader` may see it. */
+  versionByFileName(fileName: string, reader: Reader): Promise<VersionName | undefined> {
+    return this.versions.findVisibleByFileName(fileName, reader);
   }
 }

@@ -1,7 +1,8 @@
+import type { PublicationTerms } from '@tastwerk/editor-core';
 import { EntitySchema } from 'typeorm';
 
 /** What variants are variants of. */
-export interface GraphicRecord {
+export interface GraphicRecord extends PublicationTerms {
   readonly id: number;
   readonly title: string;
   readonly description: string;
@@ -9,6 +10,10 @@ export interface GraphicRecord {
   readonly userId: number;
   /** Whether it is shown; a hidden graphic hides all its variants. */
   readonly public: boolean;
+  /** What opens a graphic with the visibility `link`; null for any other. */
+  readonly linkKey: string | null;
+  /** Whether others than its author could ever see it: then its licence cannot be taken back. */
+  readonly wasShared: boolean;
   readonly createdAt: Date;
 }
 
@@ -21,6 +26,10 @@ export const GraphicEntity = new EntitySchema<GraphicRecord>({
     description: { type: 'text' },
     userId: { name: 'user_id', type: 'integer' },
     public: { type: 'boolean', default: true },
+    visibility: { type: 'varchar', length: 10 },
+    licence: { type: 'varchar', length: 10 },
+    linkKey: { name: 'link_key', type: 'char', length: 22, nullable: true },
+    wasShared: { name: 'was_shared', type: 'boolean' },
     createdAt: { name: 'created_at', type: 'timestamptz', createDate: true },
   },
 });

@@ -1,7 +1,22 @@
+import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { PublicationPast, PublicationTerms } from '@tastwerk/editor-core';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
 import { GraphicEntity, type GraphicRecord } from './graphic.entity.js';
 import { setShown, type Showing, showingValues, type ShownRow } from './visibility.js';
+
+/** Random bytes of a link's key. */
+const LINK_KEY_BYTES = 16;
+
+/** How terms are kept: with a key where there is a link, and that others could see it once they could. */
+function storedTerms({ visibility, licence }: PublicationTerms, linkKey: string | null, wasShared: boolean) {
+  return {
+    visibility,
+    licence,
+    linkKey: visibility === 'link' ? (linkKey ?? randomBytes(LINK_KEY_BYTES).toString('base64url')) : null,
+    wasShared: wasShared || visibility !== 'private',
+  };
+}
 
 /** Reads and writes graphics. */
 @Injectable()
@@ -14,10 +29,46 @@ export class GraphicRepository {
 
   async add(
     transaction: Transaction,
-    graphic: Omit<GraphicRecord, 'id' | 'createdAt' | 'public'>,
+    {
+      visibility,
+      licence,
+      ...graphic
+    }: Omit<GraphicRecord, 'id' | 'createdAt' | 'public' | 'linkKey' | 'wasShared'>,
   ): Promise<number> {
-    const { id } = await transaction.manager.save(GraphicEntity, graphic);
+    const { id } = await transaction.manager.save(GraphicEntity, {
+      ...graphic,
+      ...storedTerms({ visibility, licence }, null, false),
+    });
     return id;
+  }
+
+  /** A graphic, held against other writers until the transaction ends. */
+  lock(transaction: Transaction, id: number): Promise<GraphicRecord | null> {
+    return transaction.manager.findOne(GraphicEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** What became of a graphic, for its terms to be changed. */
+  async past(
+    { id, userId, visibility, licence, wasShared }: GraphicRecord,
+    transaction: Transaction = this.transactions.none,
+  ): Promise<PublicationPast> {
+    const others = await transaction.query(
+      `SELECT 1 FROM variant v JOIN version ve ON ve.variant_id = v.id
+        WHERE v.graphic_id = $1 AND (v.user_id <> $2 OR ve.user_id <> $2) LIMIT 1`,
+      [id, userId],
+    );
+    return { visibility, licence, wasShared, hasOthers: others.length > 0 };
+  }
+
+  /** Gives a graphic other terms; one with a link keeps its key unless it is to get a new one. */
+  async setTerms(
+    transaction: Transaction,
+    { id, linkKey, wasShared }: GraphicRecord,
+    terms: PublicationTerms,
+    isNewLink: boolean,
+  ): Promise<void> {
+    const kept = isNewLink ? null : linkKey;
+    await transaction.manager.update(GraphicEntity, { id }, storedTerms(terms, kept, wasShared));
   }
 
   async rename(
@@ -26,6 +77,15 @@ export class GraphicRepository {
     names: Pick<GraphicRecord, 'title' | 'description'>,
   ): Promise<void> {
     await transaction.manager.update(GraphicEntity, { id }, names);
+  }
+
+  /** The current versions of the variants of a graphic. */
+  async currentVersions(transaction: Transaction, id: number): Promise<readonly number[]> {
+    const rows = await transaction.query<{ id: number }>(
+      'SELECT current_version_id AS id FROM variant WHERE graphic_id = $1 AND current_version_id IS NOT NULL ORDER BY id',
+      [id],
+    );
+    return rows.map((row) => row.id);
   }
 
   /** How the author of a graphic is called. */

@@ -1,6 +1,7 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
+import { FromReader, type Reader } from './reader.js';
 import type { History, Variant, VariantWithDocument } from '@tastwerk/contracts';
-import { type Actor, FromActor, FromVisitor, type Visitor } from '../../platform/http/actor.js';
+import { type Actor, FromActor } from '../../platform/http/actor.js';
 import { answer } from '../../platform/http/api-failure.js';
 import { ForRoute } from '../../platform/http/for-route.decorator.js';
 import { CatalogueService } from './catalogue.service.js';
@@ -21,17 +22,17 @@ export class HistoryController {
   async getHistory(
     @Param() { id }: VariantParamsDto,
     @Query() query: HistoryQueryDto,
-    @FromVisitor() visitor: Visitor,
+    @FromReader() reader: Reader,
   ): Promise<History> {
-    return answer(await this.histories.history(id, query, visitor));
+    return answer(await this.histories.history(id, query, reader));
   }
 
   @ForRoute('getVersion')
   async getVersion(
     @Param() { id, versionId }: VersionParamsDto,
-    @FromVisitor() visitor: Visitor,
+    @FromReader() reader: Reader,
   ): Promise<VariantWithDocument> {
-    return answer(await this.catalogue.variantAt(id, versionId, visitor));
+    return answer(await this.catalogue.variantAt(id, versionId, reader));
   }
 
   @ForRoute('restoreVersion')

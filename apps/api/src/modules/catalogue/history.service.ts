@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { History } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
-import type { Visitor } from '../../platform/http/actor.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
 import { HistoryRepository } from './history.repository.js';
+import type { Reader } from './reader.js';
 import { VariantRepository } from './variant.repository.js';
 
 /** Tells what became of a variant, and who had a part in it. */
@@ -17,9 +17,9 @@ export class HistoryService {
   async history(
     variantId: number,
     { limit, before }: { readonly limit: number; readonly before?: number | undefined },
-    visitor: Visitor,
+    reader: Reader,
   ): Promise<Result<History, ApiFailure>> {
-    if ((await this.variants.findVisible(variantId, visitor)) === undefined) {
+    if ((await this.variants.findVisible(variantId, reader)) === undefined) {
       return fail({ code: 'CATALOGUE_VARIANT_NOT_FOUND' });
     }
     const [versions, contributions] = await Promise.all([

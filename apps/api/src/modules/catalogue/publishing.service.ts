@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Graphic, Variant } from '@tastwerk/contracts';
-import { fail, ok, type Result } from '@tastwerk/editor-core';
+import { fail, ok, type PublicationTerms, type Result } from '@tastwerk/editor-core';
 import { type Transaction, Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/http/actor.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
@@ -8,7 +8,9 @@ import { Outbox } from '../../platform/queue/outbox.js';
 import { AuthorNotices } from './author-notices.service.js';
 import { DocumentIntake, hashOf, type ReadDocument } from './document-intake.service.js';
 import { GraphicRepository } from './graphic.repository.js';
+import type { GraphicRecord } from './graphic.entity.js';
 import { PublicationRepository } from './publication.repository.js';
+import { readerOf } from './reader.js';
 import { VariantRepository } from './variant.repository.js';
 import { VersionRepository } from './version.repository.js';
 import { type VersionCause, VersionWriter } from './version-writer.service.js';
@@ -22,6 +24,11 @@ export interface Publication {
 
 /** Title of a first variant that has none (product spec section 3). */
 const FIRST_VARIANT_TITLE = 'Basis';
+
+/** Whether `actor` may add variants and versions: to what is for everybody anybody may, to anything else its author alone. */
+function mayAddTo({ visibility, userId }: GraphicRecord, actor: Actor): boolean {
+  return visibility === 'all' || userId === actor.id;
+}
 
 /** What the write of a publication gives: the version it made. */
 type Written = Promise<Result<number, ApiFailure>>;
@@ -43,16 +50,23 @@ export class PublishingService {
 
   /** A new graphic with its first variant. */
   async createGraphic(
-    input: Publication & { readonly public: boolean },
+    input: Publication & PublicationTerms & { readonly public: boolean },
     actor: Actor,
   ): Promise<Result<{ readonly graphic: Omit<Graphic, 'variants'>; readonly variant: Variant }, ApiFailure>> {
     const published = await this.publish(
       input,
       actor,
-      ['graphic', input.public],
+      ['graphic', input.public, input.visibility, input.licence],
       async (transaction, read) => {
         const { graphicTitle: title, graphicDescription: description } = read.document;
-        const graphicId = await this.graphics.add(transaction, { title, description, userId: actor.id });
+        const { visibility, licence } = input;
+        const graphicId = await this.graphics.add(transaction, {
+          title,
+          description,
+          userId: actor.id,
+          visibility,
+          licence,
+        });
         return this.writer.addVariant(transaction, read, {
           graphicId,
           userId: actor.id,
@@ -66,9 +80,17 @@ export class PublishingService {
     const variant = published.value;
     const graphic = await this.graphics.find(variant.parent_graphic.id);
     if (graphic === null) throw new Error(`graphic ${variant.parent_graphic.id} vanished`);
-    const { id, title, description, userId, createdAt } = graphic;
+    const { id, title, description, userId, visibility, licence, createdAt } = graphic;
     return ok({
-      graphic: { id, title, description, user_id: userId, created_at: createdAt.toISOString() },
+      graphic: {
+        id,
+        title,
+        description,
+        user_id: userId,
+        visibility,
+        licence,
+        created_at: createdAt.toISOString(),
+      },
       variant,
     });
   }
@@ -83,9 +105,14 @@ export class PublishingService {
     actor: Actor,
   ): Promise<Result<Variant, ApiFailure>> {
     const { graphic_id: graphicId, derived_from: derivedFrom } = input;
-    const siblings = await this.variants.findVisibleOf(graphicId, actor);
-    if (siblings.length === 0) return fail({ code: 'CATALOGUE_GRAPHIC_NOT_FOUND' });
-    if (derivedFrom !== null && (await this.variants.findVisible(derivedFrom, actor)) === undefined) {
+    const reader = readerOf(actor);
+    const [siblings, graphic] = await Promise.all([
+      this.variants.findVisibleOf(graphicId, reader),
+      this.graphics.find(graphicId),
+    ]);
+    if (siblings.length === 0 || graphic === null) return fail({ code: 'CATALOGUE_GRAPHIC_NOT_FOUND' });
+    if (!mayAddTo(graphic, actor)) return fail({ code: 'CATALOGUE_AUTHOR_ONLY' });
+    if (derivedFrom !== null && (await this.variants.findVisible(derivedFrom, reader)) === undefined) {
       return fail({ code: 'CATALOGUE_VARIANT_NOT_FOUND' });
     }
     return this.publish(
@@ -125,7 +152,7 @@ export class PublishingService {
     },
     actor: Actor,
   ): Promise<Result<Variant, ApiFailure>> {
-    const variant = await this.variants.findVisible(id, actor);
+    const variant = await this.variants.findVisible(id, readerOf(actor));
     if (variant === undefined) return fail({ code: 'CATALOGUE_VARIANT_NOT_FOUND' });
     const old = await this.versions.find(versionId);
     if (old?.variantId !== id) return fail({ code: 'CATALOGUE_VERSION_NOT_FOUND' });
@@ -149,12 +176,13 @@ export class PublishingService {
     const variant = await this.variants.lock(transaction, variantId);
     if (variant === null) return fail({ code: 'CATALOGUE_VARIANT_NOT_FOUND' });
     const graphic = await this.graphics.find(variant.graphicId, transaction);
-    const isShown = variant.public && graphic?.public === true;
+    const isShown = variant.public && graphic?.public === true && graphic.visibility === 'all';
     if (!isShown && variant.userId !== actor.id && !seesHidden(actor)) {
       return fail({ code: 'CATALOGUE_VARIANT_NOT_FOUND' });
     }
+    if (graphic === null || !mayAddTo(graphic, actor)) return fail({ code: 'CATALOGUE_AUTHOR_ONLY' });
     const written = await this.writer.addVersion(transaction, read, variant, cause);
-    if (written.ok) await this.notices.newVersion(transaction, variant, graphic?.title ?? '', actor);
+    if (written.ok) await this.notices.newVersion(transaction, variant, graphic.title, actor);
     return written;
   }
 

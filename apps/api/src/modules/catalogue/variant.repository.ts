@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Variant } from '@tastwerk/contracts';
 import { Batch } from '../../platform/batch.js';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
-import type { Visitor } from '../../platform/http/actor.js';
+import type { Reader } from './reader.js';
 import {
   setShown,
   SHOWN,
@@ -28,7 +28,8 @@ const variantJson = (document: string) => `
     'system', cv.system, 'graphic_format', cv.graphic_format, 'graphic_landscape', cv.graphic_landscape,
     'graphic_no_of_pages', cv.graphic_no_of_pages,
     'braille_no_of_pages', coalesce(cv.braille_no_of_pages, v.braille_no_of_pages), 'created_at', ${momentOf('v.created_at')},
-    'parent_graphic', json_build_object('id', g.id, 'title', g.title, 'description', g.description),
+    'parent_graphic', json_build_object('id', g.id, 'title', g.title, 'description', g.description,
+      'visibility', g.visibility, 'licence', g.licence),
     'current_version', json_build_object('id', cv.id, 'hash', cv.hash, 'created_at', ${momentOf('cv.created_at')}${document}))`;
 
 /** A variant at the version that follows. */
@@ -37,7 +38,7 @@ const FROM = `FROM variant v JOIN graphic g ON g.id = v.graphic_id JOIN version 
 const SELECT = `SELECT ${variantJson('')} AS variant ${FROM}`;
 
 /** The variant $1 at its current version. */
-const SELECT_VISIBLE = `${SELECT} v.current_version_id WHERE v.id = $1 AND ${visibleTo('$2', '$3')}`;
+const SELECT_VISIBLE = `${SELECT} v.current_version_id WHERE v.id = $1 AND ${visibleTo('$2', '$3', '$4')}`;
 
 /** Those of the variants $1 that everybody may see, as text. */
 const SELECT_SHOWN = `
@@ -85,29 +86,29 @@ export class VariantRepository {
     return ids.map((id) => rows.find((row) => row.id === id)?.variant);
   }
 
-  /** The variant at its current version, if `visitor` may see it. */
-  async findVisible(id: number, visitor: Visitor): Promise<Variant | undefined> {
+  /** The variant at its current version, if `reader` may see it. */
+  async findVisible(id: number, reader: Reader): Promise<Variant | undefined> {
     const rows = await this.transactions.prepared<VariantRow>('visible variant', SELECT_VISIBLE, [
       id,
-      ...visibilityValues(visitor),
+      ...visibilityValues(reader),
     ]);
     return rows.map(variantOf)[0];
   }
 
-  /** The variant as it was in one of its versions, if `visitor` may see it. */
-  async findVisibleAt(id: number, versionId: number, visitor: Visitor): Promise<Variant | undefined> {
+  /** The variant as it was in one of its versions, if `reader` may see it. */
+  async findVisibleAt(id: number, versionId: number, reader: Reader): Promise<Variant | undefined> {
     const rows = await this.transactions.none.query<VariantRow>(
-      `${SELECT} $2 WHERE v.id = $1 AND cv.variant_id = v.id AND ${visibleTo('$3', '$4')}`,
-      [id, versionId, ...visibilityValues(visitor)],
+      `${SELECT} $2 WHERE v.id = $1 AND cv.variant_id = v.id AND ${visibleTo('$3', '$4', '$5')}`,
+      [id, versionId, ...visibilityValues(reader)],
     );
     return rows.map(variantOf)[0];
   }
 
-  /** The variants of a graphic that `visitor` may see, the first one first. */
-  async findVisibleOf(graphicId: number, visitor: Visitor): Promise<readonly Variant[]> {
+  /** The variants of a graphic that `reader` may see, the first one first. */
+  async findVisibleOf(graphicId: number, reader: Reader): Promise<readonly Variant[]> {
     const rows = await this.transactions.none.query<VariantRow>(
-      `${SELECT} v.current_version_id WHERE v.graphic_id = $1 AND ${visibleTo('$2', '$3')} ORDER BY v.id`,
-      [graphicId, ...visibilityValues(visitor)],
+      `${SELECT} v.current_version_id WHERE v.graphic_id = $1 AND ${visibleTo('$2', '$3', '$4')} ORDER BY v.id`,
+      [graphicId, ...visibilityValues(reader)],
     );
     return rows.map(variantOf);
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import type { PublicationTerms } from '@tastwerk/editor-core';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
-import type { Visitor } from '../../platform/http/actor.js';
+import type { Reader } from './reader.js';
 import { VersionEntity, type VersionRecord } from './version.entity.js';
 import { SHOWN, visibilityValues, visibleTo } from './visibility.js';
 
@@ -17,11 +18,12 @@ const SELECT_NAME = `
   SELECT ve.id AS "versionId", ve.variant_id AS "variantId", ve.file_name AS "fileName", ${SHOWN} AS "isPublic"
     FROM version ve JOIN variant v ON v.id = ve.variant_id`;
 
-/** Where a version comes from, for its sheets to say. */
-export interface VersionOrigin {
+/** Where a version comes from, for its sheets and files to say. */
+export interface VersionOrigin extends PublicationTerms {
   readonly author: string;
   readonly graphicId: number;
   readonly variantId: number;
+  readonly linkKey: string | null;
 }
 
 /** Reads and adds versions; none is ever changed. */
@@ -53,32 +55,34 @@ export class VersionRepository {
 
   async origin(id: number): Promise<VersionOrigin> {
     const [origin] = await this.transactions.none.query<VersionOrigin>(
-      `SELECT a.display_name AS author, v.graphic_id AS "graphicId", v.id AS "variantId"
-         FROM version ve JOIN variant v ON v.id = ve.variant_id JOIN account a ON a.id = ve.user_id WHERE ve.id = $1`,
+      `SELECT a.display_name AS author, v.graphic_id AS "graphicId", v.id AS "variantId", g.visibility, g.licence,
+              g.link_key AS "linkKey"
+         FROM version ve JOIN variant v ON v.id = ve.variant_id JOIN graphic g ON g.id = v.graphic_id
+         JOIN account a ON a.id = ve.user_id WHERE ve.id = $1`,
       [id],
     );
     if (origin === undefined) throw new Error(`version ${id} is not there`);
     return origin;
   }
 
-  /** The version `versionId` of the variant, its current one when undefined, if `visitor` may see it. */
+  /** The version `versionId` of the variant, its current one when undefined, if `reader` may see it. */
   async findVisible(
     variantId: number,
     versionId: number | undefined,
-    visitor: Visitor,
+    reader: Reader,
   ): Promise<VersionName | undefined> {
     const rows = await this.transactions.none.query<VersionName>(
-      `${SELECT_NAME} WHERE v.id = $1 AND ve.id = coalesce($2::integer, v.current_version_id) AND ${visibleTo('$3', '$4')}`,
-      [variantId, versionId ?? null, ...visibilityValues(visitor)],
+      `${SELECT_NAME} WHERE v.id = $1 AND ve.id = coalesce($2::integer, v.current_version_id) AND ${visibleTo('$3', '$4', '$5')}`,
+      [variantId, versionId ?? null, ...visibilityValues(reader)],
     );
     return rows[0];
   }
 
-  /** The version that `fileName` stands for, if `visitor` may see it. */
-  async findVisibleByFileName(fileName: string, visitor: Visitor): Promise<VersionName | undefined> {
+  /** The version that `fileName` stands for, if `reader` may see it. */
+  async findVisibleByFileName(fileName: string, reader: Reader): Promise<VersionName | undefined> {
     const rows = await this.transactions.none.query<VersionName>(
-      `${SELECT_NAME} WHERE ve.file_name = $1 AND ${visibleTo('$2', '$3')}`,
-      [fileName, ...visibilityValues(visitor)],
+      `${SELECT_NAME} WHERE ve.file_name = $1 AND ${visibleTo('$2', '$3', '$4')}`,
+      [fileName, ...visibilityValues(reader)],
     );
     return rows[0];
   }

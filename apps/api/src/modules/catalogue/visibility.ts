@@ -1,25 +1,41 @@
 import { isAdmin, type Visitor } from '../../platform/http/actor.js';
+import type { Reader } from './reader.js';
 
 /** Whether `visitor` sees what is hidden: admins, and whoever may hide, for they have to find it to show it again. */
 export function seesHidden(visitor: Visitor): boolean {
   return isAdmin(visitor) || visitor?.rights.includes('can_hide_variants') === true;
 }
 
-/** The values of the two parameters that {@link visibleTo} stands on. */
-export function visibilityValues(visitor: Visitor): readonly [accountId: number | null, seesHidden: boolean] {
-  return [visitor?.id ?? null, seesHidden(visitor)];
+/** The values of the parameters that {@link visibleTo} stands on. */
+export function visibilityValues({
+  visitor,
+  linkKey,
+}: Reader): readonly [accountId: number | null, seesHidden: boolean, linkKey: string | null] {
+  return [visitor?.id ?? null, seesHidden(visitor), linkKey];
 }
 
-/** SQL that holds for a variant `v` that everybody may see: neither it nor its graphic is hidden. */
-export const SHOWN =
-  '(v.public AND EXISTS (SELECT 1 FROM graphic shown WHERE shown.id = v.graphic_id AND shown.public))';
+/** SQL that holds for a variant `v` that is not hidden, nor is its graphic `shown`, for which `condition` holds. */
+const notHidden = (condition: string) =>
+  `(v.public AND EXISTS (SELECT 1 FROM graphic shown WHERE shown.id = v.graphic_id AND shown.public AND ${condition}))`;
+
+/** SQL that holds for a variant `v` that everybody may see: its graphic is for everybody, and neither of them is hidden. */
+export const SHOWN = notHidden(`shown.visibility = 'all'`);
+
+/** SQL that holds for a variant `v` that was taken out of sight by whoever keeps the catalogue. */
+export const HIDDEN = `NOT ${notHidden('true')}`;
+
+/** SQL that holds for a variant `v` that `account` may order: one for everybody, or one of a graphic of their own. */
+export function orderableBy(account: string): string {
+  return notHidden(`(shown.visibility = 'all' OR shown.user_id = ${account}::integer)`);
+}
 
 /**
- * SQL that holds for a variant `v` that a visitor may see: a shown one, an own one, or any for who sees what is hidden.
- * `account` and `all` are the placeholders of {@link visibilityValues}.
+ * SQL that holds for a variant `v` that a reader may see: a shown one, an own one, one whose link they have, or any for who sees what is
+ * hidden. `account`, `all` and `key` are the placeholders of {@link visibilityValues}.
  */
-export function visibleTo(account: string, all: string): string {
-  return `(${SHOWN} OR v.user_id = ${account}::integer OR ${all}::boolean)`;
+export function visibleTo(account: string, all: string, key: string): string {
+  const linked = notHidden(`shown.visibility = 'link' AND shown.link_key = ${key}::text`);
+  return `(${SHOWN} OR v.user_id = ${account}::integer OR ${all}::boolean OR ${linked})`;
 }
 
 /** Whether something is to be shown, and if not, why and at whose word. */

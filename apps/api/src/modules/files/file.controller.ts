@@ -1,7 +1,8 @@
+import { LINK_KEY_HEADER } from '@tastwerk/contracts';
 import { Controller, Param, Req, Res, StreamableFile } from '@nestjs/common';
+import { FromReader, type Reader } from '../catalogue/reader.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readByteRange } from '../../platform/files/byte-range.js';
-import { type Actor, FromActor, FromVisitor, type Visitor } from '../../platform/http/actor.js';
 import { answer } from '../../platform/http/api-failure.js';
 import { ForRoute } from '../../platform/http/for-route.decorator.js';
 import { DownloadParamsDto, ThumbnailParamsDto } from './dto/file.dto.js';
@@ -31,7 +32,7 @@ async function send(
     .header('etag', etag)
     .header('accept-ranges', 'bytes')
     .header('cache-control', `${file.isPublic ? 'public' : 'private'}, max-age=${FRESH_SECONDS}`)
-    .header('vary', 'authorization');
+    .header('vary', `authorization, ${LINK_KEY_HEADER}`);
   if (isKnown(etag, headers['if-none-match'])) {
     void reply.status(304);
     return undefined;
@@ -62,22 +63,22 @@ export class FileController {
   @ForRoute('download')
   async download(
     @Param() params: DownloadParamsDto,
-    @FromActor() actor: Actor,
+    @FromReader() reader: Reader,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile | undefined> {
-    const file = answer(await this.files.download(params, actor));
+    const file = answer(await this.files.download(params, reader));
     return send({ ...file, isPublic: false }, 'attachment', request, reply);
   }
 
   @ForRoute('thumbnail')
   async thumbnail(
     @Param() params: ThumbnailParamsDto,
-    @FromVisitor() visitor: Visitor,
+    @FromReader() reader: Reader,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile | undefined> {
-    const offered = await this.files.thumbnail(params, visitor);
+    const offered = await this.files.thumbnail(params, reader);
     if (!offered.ok && offered.error.code === 'FILE_NOT_READY') {
       void reply.status(202).header('retry-after', String(RETRY_SECONDS)).header('cache-control', 'no-store');
       return undefined;

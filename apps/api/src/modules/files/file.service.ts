@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
+import type { Reader } from '../catalogue/reader.js';
 import type { RenderingFormat, RequestOutput, ROUTES } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { artefactFileName, thumbnailFileName } from '@tastwerk/render';
 import { type ByteRange, FileStorage } from '../../platform/files/file-storage.js';
-import type { Visitor } from '../../platform/http/actor.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
 import { RenderJobService } from '../rendering/render-job.service.js';
@@ -36,20 +36,20 @@ export class FileService {
 
   async download(
     { variantId, format, fileName }: RequestOutput<typeof ROUTES.download, 'params'>,
-    visitor: Visitor,
+    reader: Reader,
   ): Promise<Result<OfferedFile, ApiFailure>> {
     const version =
-      (await this.catalogue.versionByFileName(fileName, visitor)) ??
-      (await this.catalogue.versionByFileName(fileName.replace(PAGE, ''), visitor));
+      (await this.catalogue.versionByFileName(fileName, reader)) ??
+      (await this.catalogue.versionByFileName(fileName.replace(PAGE, ''), reader));
     if (version?.variantId !== variantId) return fail({ code: 'FILE_NOT_FOUND' });
     return this.offer(artefactFileName(format, fileName), format, version.versionId, version.isPublic);
   }
 
   async thumbnail(
     { fileName, size, page }: RequestOutput<typeof ROUTES.thumbnail, 'params'>,
-    visitor: Visitor,
+    reader: Reader,
   ): Promise<Result<OfferedFile, ApiFailure>> {
-    const version = await this.catalogue.versionByFileName(fileName, visitor);
+    const version = await this.catalogue.versionByFileName(fileName, reader);
     if (version === undefined) return fail({ code: 'FILE_NOT_FOUND' });
     return this.offer(thumbnailFileName(fileName, size, page), 'png', version.versionId, version.isPublic);
   }

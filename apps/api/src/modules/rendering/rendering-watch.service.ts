@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import type { Reader } from '../catalogue/reader.js';
 import { isRenderingOver, type Renderings, RENDERING_STREAM } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { Notifications } from '../../platform/database/notifications.js';
-import type { Visitor } from '../../platform/http/actor.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
 import { EventStream } from '../../platform/http/event-stream.js';
 import { RenderingService } from './rendering.service.js';
@@ -34,17 +34,17 @@ export class RenderingWatchService implements OnModuleDestroy {
   async watch(
     variantId: number,
     versionId: number | undefined,
-    visitor: Visitor,
+    reader: Reader,
     lastSeen: string | undefined,
   ): Promise<Result<EventStream, ApiFailure>> {
-    const first = await this.rendering.progress(variantId, versionId, visitor);
+    const first = await this.rendering.progress(variantId, versionId, reader);
     if (!first.ok) return first;
     if (this.streams.size >= MOST_STREAMS)
       return fail({ code: 'SERVICE_UNAVAILABLE', detail: 'too many streams' });
     const stream = new EventStream();
     this.streams.add(stream);
     const { version_id: id } = first.value;
-    const follower = new Follower(stream, lastSeen, () => this.rendering.progress(variantId, id, visitor));
+    const follower = new Follower(stream, lastSeen, () => this.rendering.progress(variantId, id, reader));
     const look = () => {
       follower.look().catch((error: unknown) => {
         this.logger.warn(`a stream of renderings ended: ${String(error)}`);

@@ -1,6 +1,7 @@
 import { Body, Controller, Headers, Param, Query, StreamableFile } from '@nestjs/common';
+import { FromReader, type Reader } from '../catalogue/reader.js';
 import type { Renderings } from '@tastwerk/contracts';
-import { type Actor, FromActor, FromVisitor, type Visitor } from '../../platform/http/actor.js';
+import { type Actor, FromActor } from '../../platform/http/actor.js';
 import { answer } from '../../platform/http/api-failure.js';
 import { ForRoute } from '../../platform/http/for-route.decorator.js';
 import {
@@ -24,19 +25,19 @@ export class RenderingController {
   async listRenderings(
     @Param() { id }: RenderingParamsDto,
     @Query() query: RenderingQueryDto,
-    @FromVisitor() visitor: Visitor,
+    @FromReader() reader: Reader,
   ): Promise<Renderings> {
-    return answer(await this.rendering.progress(id, query.version_id, visitor));
+    return answer(await this.rendering.progress(id, query.version_id, reader));
   }
 
   @ForRoute('watchRenderings')
   async watchRenderings(
     @Param() { id }: RenderingParamsDto,
     @Query() query: RenderingQueryDto,
-    @FromVisitor() visitor: Visitor,
+    @FromReader() reader: Reader,
     @Headers('last-event-id') lastSeen: string | undefined,
   ): Promise<StreamableFile> {
-    const stream = answer(await this.watching.watch(id, query.version_id, visitor, lastSeen));
+    const stream = answer(await this.watching.watch(id, query.version_id, reader, lastSeen));
     return new StreamableFile(stream, { type: 'text/event-stream; charset=utf-8' });
   }
 

@@ -1,8 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { type Reader, readerOf } from '../catalogue/reader.js';
 import type { Renderings, RequestOutput, ROUTES } from '@tastwerk/contracts';
 import { ok, type Result } from '@tastwerk/editor-core';
 import { Transactions } from '../../platform/database/transactions.js';
-import type { Actor, Visitor } from '../../platform/http/actor.js';
+import type { Actor } from '../../platform/http/actor.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
 import { Outbox } from '../../platform/queue/outbox.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
@@ -23,9 +24,9 @@ export class RenderingService {
   async progress(
     variantId: number,
     versionId: number | undefined,
-    visitor: Visitor,
+    reader: Reader,
   ): Promise<Result<Renderings, ApiFailure>> {
-    const version = await this.catalogue.version(variantId, versionId, visitor);
+    const version = await this.catalogue.version(variantId, versionId, reader);
     if (!version.ok) return version;
     const { versionId: id, fileName } = version.value;
     return ok({ version_id: id, file_name: fileName, renderings: [...(await this.jobs.progress(id))] });
@@ -37,12 +38,12 @@ export class RenderingService {
     { version_id: versionId, formats }: RequestOutput<typeof ROUTES.renderAgain, 'body'>,
     actor: Actor,
   ): Promise<Result<Renderings, ApiFailure>> {
-    const version = await this.catalogue.version(variantId, versionId, actor);
+    const version = await this.catalogue.version(variantId, versionId, readerOf(actor));
     if (!version.ok) return version;
     const { versionId: id } = version.value;
     await this.transactions.run((transaction) => this.jobs.order(transaction, [id], formats));
     this.logger.log({ actor: actor.id, versionId: id, formats }, 'files are made again');
     void this.outbox.flush();
-    return this.progress(variantId, id, actor);
+    return this.progress(variantId, id, readerOf(actor));
   }
 }

@@ -1,6 +1,7 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
+import { FromReader, type Reader } from '../catalogue/reader.js';
 import type { Report } from '@tastwerk/contracts';
-import { type Actor, FromActor, FromVisitor, type Visitor } from '../../platform/http/actor.js';
+import { type Actor, FromActor } from '../../platform/http/actor.js';
 import { answer } from '../../platform/http/api-failure.js';
 import { ForRoute } from '../../platform/http/for-route.decorator.js';
 import {
@@ -21,9 +22,9 @@ export class ReportController {
   async reportVariant(
     @Param() { id }: ReportedParamsDto,
     @Body() body: ReportDto,
-    @FromVisitor() visitor: Visitor,
+    @FromReader() reader: Reader,
   ): Promise<void> {
-    answer(await this.reports.report(id, body, visitor));
+    answer(await this.reports.report(id, body, reader));
   }
 
   @ForRoute('listReports')

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { Reader } from '../catalogue/reader.js';
 import type { Report, ReportReason, ReportState } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
-import type { Actor, Visitor } from '../../platform/http/actor.js';
+import type { Actor } from '../../platform/http/actor.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
 import { type ReportFilter, ReportRepository } from './report.repository.js';
@@ -17,15 +18,15 @@ export class ReportService {
   async report(
     variantId: number,
     { reason, text }: { readonly reason: ReportReason; readonly text: string },
-    visitor: Visitor,
+    reader: Reader,
   ): Promise<Result<null, ApiFailure>> {
-    const version = await this.catalogue.version(variantId, undefined, visitor);
+    const version = await this.catalogue.version(variantId, undefined, reader);
     if (!version.ok) return version;
     const { versionId } = version.value;
     await this.reports.add({
       variantId,
       versionId,
-      reporterId: visitor?.id ?? null,
+      reporterId: reader.visitor?.id ?? null,
       reason,
       text: text.trim(),
     });

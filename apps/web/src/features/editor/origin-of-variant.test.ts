@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { VariantWithDocument } from '@tastwerk/contracts';
-import { createBlankDocument, withoutOrigin } from '@tastwerk/editor-core';
+import { createBlankDocument, USUAL_TERMS, withoutOrigin } from '@tastwerk/editor-core';
 import { documentOfVariant, type OpenMode } from './origin-of-variant.js';
 
 const published = createBlankDocument({
@@ -26,7 +26,7 @@ function variant(document: string | null): VariantWithDocument {
     graphic_no_of_pages: 1,
     braille_no_of_pages: 0,
     created_at: '2026-11-21T08:00:00Z',
-    parent_graphic: { id: 3, title: 'Herz', description: '' },
+    parent_graphic: { id: 3, title: 'Herz', description: '', ...USUAL_TERMS },
     current_version: { id: 12, hash: HASH, created_at: '2026-11-21T08:00:00Z', document },
   };
 }

@@ -1,7 +1,15 @@
+import { GRAPHIC_LICENCES, VISIBILITIES } from '@tastwerk/editor-core';
 import { z } from 'zod';
+import { LINK_KEY } from '../../link-key.js';
 import { brailleSystem, graphicFormat, hash, id, moment } from '../values.js';
 
 /** What the catalogue answers with: graphics, their variants, and the tags that they carry. */
+
+export const visibilitySchema = z.enum(VISIBILITIES);
+export const licenceSchema = z.enum(GRAPHIC_LICENCES);
+
+/** Who sees a graphic, and what it is under. */
+const terms = { visibility: visibilitySchema, licence: licenceSchema };
 
 export const tagSchema = z.object({ tag_id: id, name: z.string(), taxonomy_id: id.nullable() });
 
@@ -51,7 +59,7 @@ export const variantSchema = z.object({
   graphic_no_of_pages: z.number().int(),
   braille_no_of_pages: z.number().int(),
   created_at: moment,
-  parent_graphic: z.object({ id, title: z.string(), description: z.string() }),
+  parent_graphic: z.object({ id, title: z.string(), description: z.string(), ...terms }),
   current_version: z.object({ id, hash, created_at: moment }),
 });
 
@@ -70,6 +78,7 @@ export const graphicSchema = z.object({
   title: z.string(),
   description: z.string(),
   user_id: id,
+  ...terms,
   created_at: moment,
   variants: z.array(variantSchema),
 });
@@ -80,6 +89,14 @@ export const graphicDetailsSchema = graphicSchema.extend({
   public: z.boolean(),
   /** Who published its first variant. */
   author: personSchema,
+  /** For its author: the key of its link, where it has one, and the terms that it may still get. Null for everybody else. */
+  sharing: z
+    .object({
+      link_key: z.string().regex(LINK_KEY).nullable(),
+      visibilities: z.array(visibilitySchema),
+      licences: z.array(licenceSchema),
+    })
+    .nullable(),
 });
 
 export type CatalogueRow = z.infer<typeof catalogueRowSchema>;

@@ -8,6 +8,7 @@ import { AuditService } from '../../audit/audit.service.js';
 import { AuthorshipService } from '../../catalogue/authorship.service.js';
 import type { OwnVersion } from '../../catalogue/authorship.repository.js';
 import { CatalogueService } from '../../catalogue/catalogue.service.js';
+import { readerOf } from '../../catalogue/reader.js';
 import { FileService } from '../../files/file.service.js';
 import { MailService } from '../../mail/mail.service.js';
 import { OrderService } from '../../shop/orders/order.service.js';
@@ -90,7 +91,7 @@ export class AccountExportService {
     actor: Actor,
   ): Promise<void> {
     for (const format of FORMATS) {
-      const file = await this.files.download({ variantId, format, fileName }, actor);
+      const file = await this.files.download({ variantId, format, fileName }, readerOf(actor));
       if (!file.ok) continue;
       addLazily(zip, `${name}.${format}`, async () => {
         const opened = await file.value.open();

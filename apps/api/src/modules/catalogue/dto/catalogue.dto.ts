@@ -19,6 +19,9 @@ export class CreateVariantDto extends createZodDto(ROUTES.createVariant.request.
 /** Body that publishes a version. */
 export class UpdateVariantDto extends createZodDto(ROUTES.updateVariant.request.body) {}
 
+/** Body that gives a graphic other terms. */
+export class TermsDto extends createZodDto(ROUTES.setTerms.request.body) {}
+
 /** Query of the list of tags. */
 export class TagQueryDto extends createZodDto(ROUTES.listTags.request.query) {}
 

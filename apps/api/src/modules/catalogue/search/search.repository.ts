@@ -3,6 +3,7 @@ import { type CatalogueRow, type Facets, TAG_FETCH_LIMIT } from '@tastwerk/contr
 import { TimedReads } from '../../../platform/database/timed-reads.js';
 import type { Visitor } from '../../../platform/http/actor.js';
 import { without } from '../../../platform/without.js';
+import { readerOf } from '../reader.js';
 import { SHOWN, visibilityValues, visibleTo } from '../visibility.js';
 import { audienceOf, fits, kindOf, newestRows, type SearchFilter, StatementValues } from './audience.js';
 import { PageEnds, type Place } from './page-ends.js';
@@ -74,8 +75,8 @@ export class SearchRepository {
       limit + skipped,
       values,
     );
-    const [account, all] = visibilityValues(visitor).map((value) => values.put(value));
-    const variants = [visibleTo(account ?? '', all ?? '')];
+    const [account, all, key] = visibilityValues(readerOf(visitor)).map((value) => values.put(value));
+    const variants = [visibleTo(account ?? '', all ?? '', key ?? '')];
     if (filter.system !== undefined) variants.push(`v.system = ${values.put(filter.system)}`);
     if (filter.format !== undefined) variants.push(`v.graphic_format = ${values.put(filter.format)}`);
     const rows = await this.reads.query<StoredRow & { readonly place: string }>(
@@ -99,9 +100,9 @@ export class SearchRepository {
     const rows = await this.reads.query<StoredRow>(
       `SELECT ${ROW}
          FROM variant v JOIN graphic g ON g.id = v.graphic_id JOIN version cv ON cv.id = v.current_version_id
-        WHERE v.id = ANY ($1::integer[]) AND ${visibleTo('$2', '$3')}
+        WHERE v.id = ANY ($1::integer[]) AND ${visibleTo('$2', '$3', '$4')}
         ORDER BY g.created_at DESC, g.id DESC, v.id`,
-      [ids, ...visibilityValues(visitor)],
+      [ids, ...visibilityValues(readerOf(visitor))],
     );
     return rows.map(rowOf);
   }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Suggestions } from '@tastwerk/contracts';
 import { TimedReads } from '../../../platform/database/timed-reads.js';
 import type { Visitor } from '../../../platform/http/actor.js';
+import { readerOf } from '../reader.js';
 import { visibilityValues, visibleTo } from '../visibility.js';
 import { newestRows, StatementValues } from './audience.js';
 import type { SearchTerm } from './search-terms.js';
@@ -29,12 +30,12 @@ export class SuggestionRepository {
       limit,
       values,
     );
-    const [account, admin] = visibilityValues(visitor).map((value) => values.put(value));
+    const [account, admin, key] = visibilityValues(readerOf(visitor)).map((value) => values.put(value));
     const rows = await this.reads.query<Suggestions['graphics'][number]>(
       `SELECT g.id AS graphic_id, first.id AS variant_id, g.title
          FROM (${found}) found JOIN graphic g ON g.id = found.graphic_id
          JOIN LATERAL (SELECT min(v.id) AS id FROM variant v
-                        WHERE v.graphic_id = g.id AND ${visibleTo(account ?? '', admin ?? '')}) first ON first.id IS NOT NULL
+                        WHERE v.graphic_id = g.id AND ${visibleTo(account ?? '', admin ?? '', key ?? '')}) first ON first.id IS NOT NULL
         ORDER BY found.created_at DESC, g.id DESC`,
       values.all,
     );

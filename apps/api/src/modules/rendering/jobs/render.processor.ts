@@ -57,8 +57,7 @@ export class RenderProcessor implements OnModuleDestroy {
 
   private async render(job: RenderJob, text: VersionText, token: string, signal: AbortSignal): Promise<void> {
     const { jobId, versionId, format } = job;
-    const sheet = await this.origins.of(versionId);
-    const request = { ...text, format, ...(sheet === undefined ? {} : { sheet }) };
+    const request = { ...text, format, ...(await this.origins.of(versionId)) };
     const rendered = await this.renderer.render(request, signal);
     if (!rendered.ok) {
       if (rendered.error.kind === 'cancelled') return this.jobs.release(jobId, token);

@@ -1,5 +1,5 @@
 import { type ErrorCode, isErrorCode, RENDERING_FORMATS } from '@tastwerk/contracts';
-import { LICENCE_IDS } from '@tastwerk/render';
+import { LICENCE_IDS } from '@tastwerk/editor-core';
 import { z } from 'zod';
 
 /** What the worker asks the process that renders for: one format of a stored document. */
@@ -9,7 +9,7 @@ export const renderRequestSchema = z.object({
   fileName: z.string(),
   format: z.enum(RENDERING_FORMATS),
   /** What the sheets say about where they come from; nothing when absent. */
-  sheet: z.object({ author: z.string(), link: z.string(), version: z.string() }).optional(),
+  sheet: z.object({ author: z.string(), link: z.string().optional(), version: z.string() }).optional(),
   /** The licence that the files name; that of the catalogue when absent. */
   licence: z.enum([...LICENCE_IDS, 'none']).optional(),
   /** For whoever prints swell paper, in the inks of a press: the whole sheet, or what swells alone. */

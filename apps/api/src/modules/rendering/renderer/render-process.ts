@@ -55,7 +55,8 @@ async function drawingOf({
 function readable(sheet: RenderRequest['sheet']): SheetOptions {
   if (sheet === undefined) return {};
   const { link, ...others } = sheet;
-  return overlongMark({ link }) === undefined ? sheet : others;
+  if (link === undefined || overlongMark({ link }) !== undefined) return others;
+  return { ...others, link };
 }
 
 /** Memory after tidying up last, in bytes. */

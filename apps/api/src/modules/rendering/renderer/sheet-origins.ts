@@ -1,9 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { LINK_KEY_PARAMETER } from '@tastwerk/contracts';
 import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/configuration.module.js';
 import { CatalogueService } from '../../catalogue/catalogue.service.js';
+import type { VersionOrigin } from '../../catalogue/version.repository.js';
 import type { RenderRequest } from './render-messages.js';
 
-/** Knows what printed sheets say about where they come from. */
+/** Knows what printed sheets and files say about where they come from. */
 @Injectable()
 export class SheetOrigins {
   constructor(
@@ -11,12 +13,23 @@ export class SheetOrigins {
     @Inject(CONFIGURATION) private readonly configuration: ProcessConfiguration,
   ) {}
 
-  /** What the sheets of a version say; undefined where they carry no marks. */
-  async of(versionId: number): Promise<RenderRequest['sheet']> {
-    const { sheetMarks, publicUrl } = this.configuration;
-    if (sheetMarks === 'off') return undefined;
-    const { author, graphicId, variantId } = await this.catalogue.versionOrigin(versionId);
-    const path = `/catalogue/${graphicId}/variant/${variantId}`;
-    return { author, link: new URL(path, publicUrl).href, version: `v${versionId}` };
+  /** The licence of a version's files, and what its sheets say, where sheets carry marks. */
+  async of(versionId: number): Promise<Pick<RenderRequest, 'sheet' | 'licence'>> {
+    const origin = await this.catalogue.versionOrigin(versionId);
+    const licence = origin.licence === 'own' ? 'none' : origin.licence;
+    if (this.configuration.sheetMarks === 'off') return { licence };
+    return { licence, sheet: this.marksOf(versionId, origin) };
+  }
+
+  /** A private graphic has no link on its sheets: it would lead nobody but its author anywhere. */
+  private marksOf(
+    versionId: number,
+    { author, graphicId, variantId, visibility, linkKey }: VersionOrigin,
+  ): RenderRequest['sheet'] {
+    const marks = { author, version: `v${versionId}` };
+    if (visibility === 'private') return marks;
+    const link = new URL(`/catalogue/${graphicId}/variant/${variantId}`, this.configuration.publicUrl);
+    if (linkKey !== null) link.searchParams.set(LINK_KEY_PARAMETER, linkKey);
+    return { ...marks, link: link.href };
   }
 }

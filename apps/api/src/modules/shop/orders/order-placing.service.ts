@@ -109,7 +109,7 @@ export class OrderPlacing {
     }
     const addresses = addressesOf(placing, own);
     if (!addresses.ok) return addresses;
-    const priced = await this.quotes.quote(placing.basket, transaction);
+    const priced = await this.quotes.quote(placing.basket, actor.id, transaction);
     const { quote } = priced;
     if (quote.dropped.length > 0) {
       const at = placing.basket.findIndex(({ contentId }) => quote.dropped.includes(contentId));

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderAddress, OrderDetails, OrderItem, PaymentMethod } from '@tastwerk/contracts';
 import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
-import { SHOWN } from '../../catalogue/visibility.js';
+import { HIDDEN } from '../../catalogue/visibility.js';
 import type { OrderChange, StoredOrder } from './stored-order.js';
 
 /** An order as it is placed. */
@@ -180,11 +180,11 @@ export class OrderRepository {
     );
   }
 
-  /** Ids of variants that were ordered and are no longer shown to everybody. */
+  /** Ids of variants that were ordered and are hidden or gone by now. What their author keeps to few since is made as it was ordered. */
   async hiddenContent(transaction: Transaction, id: number): Promise<readonly number[]> {
     const rows = await transaction.query<{ readonly id: number }>(
       `SELECT DISTINCT i.variant_id AS id FROM order_item i LEFT JOIN variant v ON v.id = i.variant_id
-        WHERE i.order_id = $1 AND (v.id IS NULL OR NOT ${SHOWN}) ORDER BY id`,
+        WHERE i.order_id = $1 AND (v.id IS NULL OR ${HIDDEN}) ORDER BY id`,
       [id],
     );
     return rows.map((row) => row.id);

@@ -82,9 +82,9 @@ export class PackageMaker extends DocumentMaker {
     signal: AbortSignal,
   ): Promise<Result<readonly ZipEntry[], MakingFailure>> {
     const document = JSON.stringify((await this.catalogue.publishedVersion(versionId)).document);
-    const sheet = await this.origins.of(versionId);
+    const origin = await this.origins.of(versionId);
     const wanted = [
-      { name: files.swell, request: { format: 'pdf', production: 'sheet', ...(sheet && { sheet }) } },
+      { name: files.swell, request: { format: 'pdf', production: 'sheet', ...origin } },
       { name: files.relief, request: { format: 'pdf', production: 'relief' } },
       ...(files.braille === null ? [] : [{ name: files.braille, request: { format: 'brf' } } as const]),
     ] as const;

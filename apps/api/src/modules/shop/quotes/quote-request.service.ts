@@ -41,7 +41,7 @@ export class QuoteRequestService {
     const account = visitor && (await this.accounts.findById(visitor.id));
     const email = typed ?? account?.email;
     if (email === undefined) return fail({ code: 'QUOTE_EMAIL_MISSING', field: ['email', 'required'] });
-    const { quote } = await this.quotes.quote(items);
+    const { quote } = await this.quotes.quote(items, visitor?.id ?? null);
     if (quote.dropped.length > 0) return fail({ code: 'ORDER_CONTENT_UNAVAILABLE' });
     if (!quote.is_too_large) return fail({ code: 'QUOTE_REQUEST_NEEDLESS' });
     // Anybody can type a stranger's address.

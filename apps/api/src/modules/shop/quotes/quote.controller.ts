@@ -23,8 +23,8 @@ export class QuoteController {
   ) {}
 
   @ForRoute('createQuote')
-  async createQuote(@Body() { items }: QuoteDto): Promise<Quote> {
-    return (await this.quotes.quote(items)).quote;
+  async createQuote(@Body() { items }: QuoteDto, @FromVisitor() visitor: Visitor): Promise<Quote> {
+    return (await this.quotes.quote(items, visitor?.id ?? null)).quote;
   }
 
   @ForRoute('requestQuote')

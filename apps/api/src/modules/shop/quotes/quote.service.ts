@@ -27,11 +27,13 @@ export class QuoteService {
 
   async quote(
     basket: readonly BasketItem[],
+    accountId: number | null,
     transaction: Transaction = this.transactions.none,
   ): Promise<PricedBasket> {
     const variants = await this.variants.find(
       transaction,
       basket.map(({ contentId }) => contentId),
+      accountId,
     );
     const shown = new Map([...variants].map(([id, variant]) => [id, without(variant, 'versionId')]));
     return { quote: quoteOf(basket, shown, this.vatPercent), variants };

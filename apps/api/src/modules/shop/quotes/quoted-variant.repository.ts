@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { QuotedVariant } from '@tastwerk/contracts';
 import type { Transaction } from '../../../platform/database/transactions.js';
-import { SHOWN } from '../../catalogue/visibility.js';
+import { orderableBy } from '../../catalogue/visibility.js';
 
 /** A variant that can be bought, and the version that it stands at. */
 export interface BuyableVariant extends QuotedVariant {
@@ -10,18 +10,22 @@ export interface BuyableVariant extends QuotedVariant {
 
 type Row = Omit<BuyableVariant, 'created_at' | 'braille_format'> & { readonly created_at: Date };
 
-/** Reads what can be bought: variants that everybody may see. Whoever hid one does not sell it either. */
+/** Reads what can be bought: variants that everybody may see, and those of one's own graphics. What is hidden is not sold. */
 @Injectable()
 export class QuotedVariantRepository {
-  /** Those of `ids` that can be bought, at their current version. */
-  async find(transaction: Transaction, ids: readonly number[]): Promise<ReadonlyMap<number, BuyableVariant>> {
+  /** Those of `ids` that an account, or a visitor, can buy, at their current version. */
+  async find(
+    transaction: Transaction,
+    ids: readonly number[],
+    accountId: number | null,
+  ): Promise<ReadonlyMap<number, BuyableVariant>> {
     const rows = await transaction.query<Row>(
       `SELECT v.id, v.graphic_id, cv.title, g.title AS graphic_title, cv.graphic_format, cv.graphic_landscape,
               cv.graphic_no_of_pages, coalesce(cv.braille_no_of_pages, v.braille_no_of_pages) AS braille_no_of_pages,
               cv.system, cv.file_name AS current_file_name, cv.description, v.derived_from, v.created_at, cv.id AS "versionId"
          FROM variant v JOIN graphic g ON g.id = v.graphic_id JOIN version cv ON cv.id = v.current_version_id
-        WHERE v.id = ANY ($1::integer[]) AND ${SHOWN}`,
-      [ids],
+        WHERE v.id = ANY ($1::integer[]) AND ${orderableBy('$2')}`,
+      [ids, accountId],
     );
     return new Map(
       rows.map((row) => [

@@ -13,6 +13,7 @@ import { Administer1763700000060 } from './1763700000060-administer.js';
 import { LookAfterTheCatalogue1763700000070 } from './1763700000070-look-after-the-catalogue.js';
 import { LetBooksEnd1763700000090 } from './1763700000090-let-books-end.js';
 import { FindForAdmins1763700000100 } from './1763700000100-find-for-admins.js';
+import { ChooseTheTerms1763700000110 } from './1763700000110-choose-the-terms.js';
 
 /** Every migration in order. A published one is never changed; a change is one more. */
 export const MIGRATIONS = [
@@ -31,4 +32,5 @@ export const MIGRATIONS = [
   LookAfterTheCatalogue1763700000070,
   LetBooksEnd1763700000090,
   FindForAdmins1763700000100,
+  ChooseTheTerms1763700000110,
 ] as const;

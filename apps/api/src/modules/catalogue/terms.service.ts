@@ -1,0 +1,78 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { GraphicDetails } from '@tastwerk/contracts';
+import { fail, ok, type PublicationTerms, type Result, termChoices } from '@tastwerk/editor-core';
+import { type Transaction, Transactions } from '../../platform/database/transactions.js';
+import type { Actor } from '../../platform/http/actor.js';
+import type { ApiFailure } from '../../platform/http/api-failure.js';
+import { Outbox } from '../../platform/queue/outbox.js';
+import { RenderJobService } from '../rendering/render-job.service.js';
+import { AuthorshipRepository } from './authorship.repository.js';
+import { CatalogueService } from './catalogue.service.js';
+import type { GraphicRecord } from './graphic.entity.js';
+import { GraphicRepository } from './graphic.repository.js';
+import { readerOf } from './reader.js';
+import { VariantRepository } from './variant.repository.js';
+
+/** Changes the terms of graphics for their authors, and deletes what is theirs alone. */
+@Injectable()
+export class TermsService {
+  private readonly logger = new Logger(TermsService.name);
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly graphics: GraphicRepository,
+    private readonly variants: VariantRepository,
+    private readonly works: AuthorshipRepository,
+    private readonly jobs: RenderJobService,
+    private readonly catalogue: CatalogueService,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** The files name the licence and lead to the graphic, so they are made again. */
+  async setTerms(
+    id: number,
+    { new_link: isNewLink, ...terms }: PublicationTerms & { readonly new_link: boolean },
+    actor: Actor,
+  ): Promise<Result<GraphicDetails, ApiFailure>> {
+    const changed = await this.transactions.attempt<null, ApiFailure>(async (transaction) => {
+      const graphic = await this.ownGraphic(transaction, id, actor);
+      if (!graphic.ok) return graphic;
+      const choices = termChoices(await this.graphics.past(graphic.value, transaction));
+      if (!choices.visibilities.includes(terms.visibility) || !choices.licences.includes(terms.licence)) {
+        return fail({ code: 'CATALOGUE_TERMS_FIXED' });
+      }
+      await this.graphics.setTerms(transaction, graphic.value, terms, isNewLink);
+      await this.graphics.refreshSearch(transaction, [id]);
+      await this.jobs.order(transaction, await this.graphics.currentVersions(transaction, id));
+      return ok(null);
+    });
+    if (!changed.ok) return changed;
+    this.logger.log({ actor: actor.id, graphicId: id, ...terms, isNewLink }, 'a graphic got other terms');
+    void this.outbox.flush();
+    return this.catalogue.graphic(id, readerOf(actor));
+  }
+
+  /** What others worked on, bought, or find in the catalogue stays. */
+  async remove(id: number, actor: Actor): Promise<Result<null, ApiFailure>> {
+    return this.transactions.attempt<null, ApiFailure>(async (transaction) => {
+      const graphic = await this.ownGraphic(transaction, id, actor);
+      if (!graphic.ok) return graphic;
+      const isRemoved = await this.works.removeGraphic(transaction, id, actor.id);
+      if (!isRemoved) return fail({ code: 'CATALOGUE_GRAPHIC_NEEDED' });
+      this.logger.log({ actor: actor.id, graphicId: id }, 'a graphic was deleted by its author');
+      return ok(null);
+    });
+  }
+
+  /** The graphic, held until the transaction ends; one that `actor` cannot see is not there for them. */
+  private async ownGraphic(
+    transaction: Transaction,
+    id: number,
+    actor: Actor,
+  ): Promise<Result<GraphicRecord, ApiFailure>> {
+    const graphic = await this.graphics.lock(transaction, id);
+    if (graphic?.userId === actor.id) return ok(graphic);
+    const isSeen = (await this.variants.findVisibleOf(id, readerOf(actor))).length > 0;
+    return fail({ code: isSeen ? 'CATALOGUE_AUTHOR_ONLY' : 'CATALOGUE_GRAPHIC_NOT_FOUND' });
+  }
+}

@@ -1,0 +1,8 @@
+/** The header by which a caller says the key of the link that they came by. */
+export const LINK_KEY_HEADER = 'x-link-key';
+
+/** The parameter of an address that carries the key. */
+export const LINK_KEY_PARAMETER = 'key';
+
+/** A key: 128 random bits as base64url (RFC 4648). */
+export const LINK_KEY = /^[\w-]{22}$/;
