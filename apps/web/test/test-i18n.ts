@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { termsTexts } from '@tastwerk/editor-react/terms';
 import type { i18n } from 'i18next';
 import { z } from 'zod';
 import { errorTexts, fieldErrorTexts } from '../src/i18n/error-texts.js';
@@ -17,7 +18,7 @@ function textsOf(language: Language) {
     ]),
   );
   const own = z.record(z.string(), z.string()).parse(texts['errors']);
-  return { ...texts, errors: errorTexts(language, own), fieldErrors: fieldErrorTexts(language) };
+  return { ...texts, terms: termsTexts[language], errors: errorTexts(language, own), fieldErrors: fieldErrorTexts(language) };
 }
 
 const TEXTS = { de: textsOf('de'), en: textsOf('en') };

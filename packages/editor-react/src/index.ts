@@ -19,6 +19,7 @@ export type {
   PublishOptions,
   PublishOutcome,
   TagSource,
+  TermsOfGraphic,
   TraceWishes,
 } from './ports.js';
 export { createIndexedDbDrafts, EditorSplash, type EditorSplashProps } from './splash/index.js';

@@ -6,6 +6,7 @@ import type {
   DocumentTag,
   EditorStore,
   Issue,
+  PublicationTerms,
   Result,
 } from '@tastwerk/editor-core';
 import type { TracedPicture, TraceMode } from '@tastwerk/editor-core/import';
@@ -96,6 +97,8 @@ export interface PublishOptions {
   readonly idempotencyKey: string;
   /** What is different from the version before, in the author's words; empty for what has none before it. */
   readonly changeMessage: string;
+  /** Who sees the graphic and what it is under, where publishing makes a new one; else it keeps what it has. */
+  readonly terms: PublicationTerms;
 }
 
 /** Where a document stands in the catalogue once it is published. */
@@ -108,7 +111,7 @@ export interface PublishOutcome {
   readonly fileName: string;
   /** Number of its sheets: pictures such as SVG are one file for each. */
   readonly pageCount: number;
-  /** Address of the variant's page, for the link that is shown. */
+  /** Address of the variant's page, for the link that is shown; with its key where a link opens it. */
   readonly url: string;
 }
 
@@ -127,6 +130,9 @@ export type PublishDocument = (
   options: PublishOptions,
   onProgress: (artefacts: readonly ArtefactProgress[]) => void,
 ) => Promise<Result<PublishOutcome, PublishFailure>>;
+
+/** Tells the terms of a graphic of the catalogue; null where it does not answer. */
+export type TermsOfGraphic = (graphicId: number) => Promise<PublicationTerms | null>;
 
 /** Makes the drawing area; a test gives a fake. */
 export type CanvasFactory = typeof createCanvasView;
@@ -231,6 +237,8 @@ export interface EditorPorts {
   readonly drafts: DraftStore;
   /** Null for a visitor: the publish dialog then says that an account is needed. */
   readonly publish: PublishDocument | null;
+  /** Absent, the application knows no terms: what is published is for everybody under CC BY-SA. */
+  readonly termsOf?: TermsOfGraphic;
   /** Knows tags that others have used; absent, all tags are new by their names. */
   readonly tags?: TagSource;
   /** Absent, the files are only to be had where the published variant stands. */

@@ -1,8 +1,9 @@
-import { fillPath } from '@tastwerk/contracts';
+import { fillPath, LINK_KEY_HEADER } from '@tastwerk/contracts';
 import { currentToken, isTokenOld, storeToken } from '../session/token.js';
 import { FRONTEND_VERSION } from '../version.js';
 import type { Call } from './call.js';
 import type { CallableRoute } from './callable-routes.js';
+import { currentLinkKey } from './link-key.js';
 import { type ApiFailure, failureOf, failureOfThrown } from './failure.js';
 import { isUnreachable, tellUnreachable } from './reachability.js';
 import { routeNamed } from './route-named.js';
@@ -53,6 +54,8 @@ function headersOf(call: Call, { lastEventId }: SendOptions): Headers {
   });
   if (lastEventId !== undefined) headers.set('last-event-id', lastEventId);
   if (call.body !== undefined) headers.set('content-type', 'application/json');
+  const linkKey = currentLinkKey();
+  if (linkKey !== null) headers.set(LINK_KEY_HEADER, linkKey);
   const token = currentToken();
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
   return headers;

@@ -9,6 +9,7 @@ const isSentences = (texts: ResourceKey): texts is Record<string, string> => typ
 /** Loads what `i18n/<language>/<namespace>.json` says; the sentences of errors come with those that other packages say. */
 export const loadTexts: LoadTexts = async (language, namespace) => {
   if (namespace === 'fieldErrors') return (await import('./error-texts.js')).fieldErrorTexts(language);
+  if (namespace === 'terms') return (await import('@tastwerk/editor-react/terms')).termsTexts[language];
   const load = FILES[`./${language}/${namespace}.json`];
   if (!load) throw new RangeError(`No texts for ${namespace}`);
   if (namespace !== 'errors') return load();

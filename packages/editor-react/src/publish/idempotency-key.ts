@@ -37,15 +37,15 @@ function remember(document: Document, attempt: Attempt): void {
  * The key of a state of the document with what is said about it and where it goes, the same however often publishing it is tried,
  * also after the page was loaded anew: an answer that was lost must not publish it twice.
  */
-export function idempotencyKeyOf(document: Document, changeMessage = ''): string {
+export function idempotencyKeyOf(document: Document, said = ''): string {
   const ofDocument = keys.get(document) ?? new Map<string, string>();
   keys.set(document, ofDocument);
-  const known = ofDocument.get(changeMessage);
+  const known = ofDocument.get(said);
   if (known !== undefined) return known;
   const { graphic_id, variant_id } = document;
-  const content = canonicalJson({ document: withoutOrigin(document), graphic_id, variant_id, changeMessage });
+  const content = canonicalJson({ document: withoutOrigin(document), graphic_id, variant_id, said });
   const key = rememberedKey(document, content) ?? newUuid();
-  ofDocument.set(changeMessage, key);
+  ofDocument.set(said, key);
   remember(document, { key, content });
   return key;
 }

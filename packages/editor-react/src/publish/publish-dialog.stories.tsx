@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createObject, type Document, fail, ok } from '@tastwerk/editor-core';
+import { createObject, type Document, fail, ok, USUAL_TERMS } from '@tastwerk/editor-core';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { sampleDocument } from '../../test/sample-document.js';
 import { inEditor, type PartArgs } from '../../test/story-frames.js';
@@ -70,6 +70,7 @@ const asked = (publish: PublishDocument | null, document = sampleDocument()): Pa
   document,
   ports: {
     publish,
+    termsOf: () => Promise.resolve(USUAL_TERMS),
     onLogin: () => undefined,
     onOpenPublished: () => undefined,
     download: () => Promise.resolve(true),

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { createObject, type Document, fail, ok } from '@tastwerk/editor-core';
+import { createObject, type Document, fail, ok, type PublicationTerms } from '@tastwerk/editor-core';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { EditorPart } from '../../test/editor-part.js';
@@ -41,9 +41,9 @@ const nextVersion = (): Document => ({
 
 /** A server that answers in turn and notes what it was sent. */
 function fakeServer(answers: Awaited<ReturnType<PublishDocument>>[]) {
-  const sent: { document: Document; key: string; message: string }[] = [];
-  const publish: PublishDocument = (document, { idempotencyKey, changeMessage }, onProgress) => {
-    sent.push({ document, key: idempotencyKey, message: changeMessage });
+  const sent: { document: Document; key: string; message: string; terms: PublicationTerms }[] = [];
+  const publish: PublishDocument = (document, { idempotencyKey, changeMessage, terms }, onProgress) => {
+    sent.push({ document, key: idempotencyKey, message: changeMessage, terms });
     onProgress([
       { format: 'pdf', state: 'done' },
       { format: 'brf', state: 'running' },
@@ -241,7 +241,7 @@ describe('PublishDialog', () => {
     await waitFor(() => expect(opened).toEqual([7]));
     expect(store.kept.size).toBe(1);
     await user.click(button('Als weitere Variante veröffentlichen'));
-    expect(screen.getByText(/als weitere Variante neben/)).toBeDefined();
+    expect(screen.getByText(/zu einer weiteren Variante neben/)).toBeDefined();
     await user.click(button('Veröffentlichen'));
     await screen.findByText('Die Grafik ist veröffentlicht.');
     expect(sent).toHaveLength(2);
@@ -326,6 +326,46 @@ describe('PublishDialog', () => {
     await user.click(await screen.findByRole('button', { name: 'SVG herunterladen' }));
     await user.click(button('PNG herunterladen'));
     expect(asked).toEqual(['svg of 2 pages', 'png of 2 pages']);
+  });
+
+  it('saves a graphic for its author alone without a licence', async () => {
+    const { sent, publish } = fakeServer([]);
+    const { user, button } = openDialog(titled(), { publish, termsOf: () => Promise.resolve(null) });
+    await user.click(screen.getByRole('radio', { name: /^Nur ich/ }));
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await user.click(button('Für mich speichern'));
+    expect(await screen.findByText(/Die Grafik ist gespeichert. Nur Sie sehen sie/)).toBeDefined();
+    expect(sent[0]?.terms).toEqual({ visibility: 'private', licence: 'own' });
+    expect(screen.queryByRole('button', { name: 'Link kopieren' })).toBeNull();
+  });
+
+  it('asks for the agreement to the licence that was chosen, anew when another is', async () => {
+    const { sent, publish } = fakeServer([]);
+    const { user, button } = openDialog(titled(), { publish, termsOf: () => Promise.resolve(null) });
+    await user.click(screen.getByRole('checkbox', { name: /unter der Lizenz CC BY-SA 4.0/ }));
+    await user.click(screen.getByRole('radio', { name: /^Alle, die den Link haben/ }));
+    await user.click(screen.getByRole('button', { name: /Lizenz/ }));
+    await user.click(await screen.findByRole('option', { name: /^CC0/ }));
+    const agreement = screen.getByRole('checkbox', { name: /unter der Lizenz CC0 1.0/ });
+    expect(agreement).toHaveProperty('checked', false);
+    await user.click(agreement);
+    await user.click(button('Veröffentlichen'));
+    expect(await screen.findByText(/Wer den Link hat, kann sie ansehen/)).toBeDefined();
+    expect(sent[0]?.terms).toEqual({ visibility: 'link', licence: 'cc0' });
+    expect(screen.getByRole('button', { name: 'Link kopieren' })).toBeDefined();
+  });
+
+  it('says who will see the next version of a graphic, and under which licence', async () => {
+    const asked: number[] = [];
+    const termsOf = (graphicId: number) => {
+      asked.push(graphicId);
+      return Promise.resolve({ visibility: 'link', licence: 'cc-by' } as const);
+    };
+    openDialog(nextVersion(), { publish: fakeServer([]).publish, termsOf });
+    expect(await screen.findByText(/Wer den Link hat, kann sie ansehen/)).toBeDefined();
+    expect(screen.getByRole('checkbox', { name: /unter der Lizenz CC BY 4.0/ })).toBeDefined();
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(asked).toEqual([3]);
   });
 
   it('leads to what is missing each time publishing is tried', async () => {

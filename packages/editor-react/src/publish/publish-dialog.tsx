@@ -1,10 +1,11 @@
+import { type PublicationTerms, USUAL_TERMS } from '@tastwerk/editor-core';
 import { Alert, Button, Dialog } from '@tastwerk/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PublishDocument, VERSION_CONFLICT } from '../ports.js';
 import { useEditor, useBrailleState } from '../state/editor-context.js';
 import { documentOf } from '../state/selectors.js';
-import { useEditorStore } from '../state/use-editor-state.js';
+import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 import { ConflictNotice } from './conflict-notice.js';
 import { PublishFailureNotice } from './publish-failure-notice.js';
 import { PublishForm, type PublishWords } from './publish-form.js';
@@ -50,12 +51,40 @@ function AccountNeeded({ onClose }: PublishDialogProps) {
   );
 }
 
+/**
+ * The terms of the graphic that the document belongs to: `new` where it makes one, undefined while they are not known, the usual ones
+ * where the application knows no terms.
+ */
+function useKnownTerms(): PublicationTerms | 'new' | undefined {
+  const { ports } = useEditor();
+  const { termsOf } = ports;
+  const graphicId = useEditorState((state) => documentOf(state).graphic_id);
+  const [known, setKnown] = useState<{ readonly of: number; readonly terms: PublicationTerms | null }>();
+  useEffect(() => {
+    if (graphicId === null || !termsOf) return;
+    let isCurrent = true;
+    const learn = (terms: PublicationTerms | null) => {
+      if (isCurrent) setKnown({ of: graphicId, terms });
+    };
+    termsOf(graphicId).then(learn, () => learn(null));
+    return () => {
+      isCurrent = false;
+    };
+  }, [graphicId, termsOf]);
+  if (!termsOf) return USUAL_TERMS;
+  if (graphicId === null) return 'new';
+  return known?.of === graphicId ? (known.terms ?? undefined) : undefined;
+}
+
 function PublishSteps({ send, onClose }: PublishDialogProps & { readonly send: PublishDocument }) {
   const { t } = useTranslation('editor');
+  const { t: publishing } = useTranslation('publishing');
   const store = useEditorStore();
   const braille = useBrailleState();
   const { state, publish, reset } = usePublishing();
-  const [words, setWords] = useState<PublishWords>({ hasAgreed: false, changeMessage: '' });
+  const [words, setWords] = useState<PublishWords>({ hasAgreed: false, changeMessage: '', terms: USUAL_TERMS });
+  const known = useKnownTerms();
+  const terms = known === 'new' ? words.terms : known;
   const [tries, setTries] = useState(0);
   const form = useRef<HTMLDivElement>(null);
   const isForm = state.kind === 'form' || state.kind === 'checking' || state.kind === 'failed';
@@ -72,8 +101,9 @@ function PublishSteps({ send, onClose }: PublishDialogProps & { readonly send: P
   const submit = () => {
     setTries(tries + 1);
     const { graphicTitle, variantTitle } = documentOf(store.getState());
-    if (graphicTitle.trim() === '' || variantTitle.trim() === '' || !words.hasAgreed) return;
-    void publish(send, words.changeMessage);
+    const hasAgreed = words.hasAgreed || terms?.licence === 'own';
+    if (graphicTitle.trim() === '' || variantTitle.trim() === '' || !hasAgreed) return;
+    void publish(send, { changeMessage: words.changeMessage, terms: terms ?? USUAL_TERMS });
   };
 
   return (
@@ -94,7 +124,11 @@ function PublishSteps({ send, onClose }: PublishDialogProps & { readonly send: P
               isDisabled={isBusy(state) || hasConflict || braille.failures.length > 0}
               onPress={submit}
             >
-              {t(state.kind === 'failed' ? 'publish.tryAgain' : 'publish.submit')}
+              {state.kind === 'failed'
+                ? t('publish.tryAgain')
+                : terms?.visibility === 'private'
+                  ? publishing('submitPrivate')
+                  : t('publish.submit')}
             </Button>
           </>
         ) : null
@@ -104,13 +138,19 @@ function PublishSteps({ send, onClose }: PublishDialogProps & { readonly send: P
       {state.kind === 'failed' && !hasConflict ? <PublishFailureNotice failure={state.failure} /> : null}
       {isForm ? (
         <div ref={form}>
-          <PublishForm words={words} onChange={setWords} isChecked={tries > 0} onShow={onClose} />
+          <PublishForm
+            words={words}
+            terms={terms}
+            onChange={setWords}
+            isChecked={tries > 0}
+            onShow={onClose}
+          />
         </div>
       ) : null}
       <p role="status">{state.kind === 'checking' ? t('publish.checking') : null}</p>
       {state.kind === 'sending' ? <PublishProgress artefacts={state.artefacts} /> : null}
       {state.kind === 'published' ? (
-        <PublishedNotice outcome={state.outcome} artefacts={state.artefacts} onContinue={onClose} />
+        <PublishedNotice outcome={state.outcome} visibility={state.visibility} artefacts={state.artefacts} onContinue={onClose} />
       ) : null}
     </Dialog>
   );

@@ -1,9 +1,12 @@
-import { LIMITS, runCommand } from '@tastwerk/editor-core';
-import { Checkbox, Link, TextArea } from '@tastwerk/ui';
+import { LIMITS, type PublicationTerms, runCommand } from '@tastwerk/editor-core';
+import { TextArea } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { BufferedField } from '../inspector/buffered-field.js';
+import { useEditor } from '../state/editor-context.js';
 import { documentOf } from '../state/selectors.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
+import { Agreement } from '../terms/agreement.js';
+import { TermsFields } from '../terms/terms-fields.js';
 import { BrailleProblems } from './braille-problems.js';
 import { DocumentTags } from './document-tags.js';
 import { LeftOutNotes } from './left-out-notes.js';
@@ -22,10 +25,14 @@ const NOTES_ROWS = 2;
 export interface PublishWords {
   readonly hasAgreed: boolean;
   readonly changeMessage: string;
+  /** Of a new graphic. */
+  readonly terms: PublicationTerms;
 }
 
 interface PublishFormProps {
   readonly words: PublishWords;
+  /** The terms under which it is published; undefined while they are not known. */
+  readonly terms: PublicationTerms | undefined;
   readonly onChange: (words: PublishWords) => void;
   /** Whether publishing was tried, so that what is missing is marked. */
   readonly isChecked: boolean;
@@ -34,10 +41,11 @@ interface PublishFormProps {
 }
 
 /** What publishing needs and what an author should know before it. */
-export function PublishForm({ words, onChange, isChecked, onShow }: PublishFormProps) {
+export function PublishForm({ words, terms, onChange, isChecked, onShow }: PublishFormProps) {
   const { t } = useTranslation('editor');
   const { t: publishing } = useTranslation('publishing');
   const store = useEditorStore();
+  const { ports } = useEditor();
   const document = useEditorState(documentOf);
   const target = targetOf(document);
   const commit = (field: (typeof TITLES)[number] | 'transcribersNotes') => (text: string) =>
@@ -45,7 +53,10 @@ export function PublishForm({ words, onChange, isChecked, onShow }: PublishFormP
 
   return (
     <div className={styles.column}>
-      <p className={styles.soft}>{publishing(`target.${target}`)}</p>
+      <p className={styles.soft}>
+        {publishing(`target.${target}`)}
+        {target !== 'graphic' && ports.termsOf && terms ? ` ${publishing(`seen.${terms.visibility}`)}` : null}
+      </p>
       {TITLES.map((field) => (
         <BufferedField
           key={field}
@@ -79,20 +90,19 @@ export function PublishForm({ words, onChange, isChecked, onShow }: PublishFormP
       <BrailleProblems onShow={onShow} />
       <ProofNote onShow={onShow} />
       <LeftOutNotes />
-      <div>
-        <Checkbox
-          isSelected={words.hasAgreed}
-          onChange={(hasAgreed) => onChange({ ...words, hasAgreed })}
-          {...(isChecked && !words.hasAgreed ? { errorMessage: t('publish.licenceRequired') } : {})}
-        >
-          {t('publish.licence')}
-        </Checkbox>
-        <p className={styles.licence}>
-          <Link href={t('publish.licenceUrl')} target="_blank" rel="noreferrer">
-            {t('publish.licenceText')}
-          </Link>
-        </p>
-      </div>
+      {target === 'graphic' && ports.termsOf ? (
+        <TermsFields
+          terms={words.terms}
+          // Agreed was to the terms as they were.
+          onChange={(terms) => onChange({ ...words, terms, hasAgreed: false })}
+        />
+      ) : null}
+      <Agreement
+        licence={terms?.licence}
+        hasAgreed={words.hasAgreed}
+        onChange={(hasAgreed) => onChange({ ...words, hasAgreed })}
+        isChecked={isChecked}
+      />
     </div>
   );
 }

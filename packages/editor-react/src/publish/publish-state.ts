@@ -1,3 +1,4 @@
+import type { Visibility } from '@tastwerk/editor-core';
 import type { ArtefactProgress, PublishFailure, PublishOutcome } from '../ports.js';
 
 /** Where publishing stands while its dialog is open. */
@@ -8,6 +9,7 @@ export type PublishState =
   | {
       readonly kind: 'published';
       readonly outcome: PublishOutcome;
+      readonly visibility: Visibility;
       readonly artefacts: readonly ArtefactProgress[];
     }
   | { readonly kind: 'failed'; readonly failure: PublishFailure };

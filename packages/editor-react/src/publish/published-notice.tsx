@@ -1,3 +1,4 @@
+import type { Visibility } from '@tastwerk/editor-core';
 import { Alert, Button, ButtonLink, KitProvider } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import type { ArtefactProgress, PublishOutcome } from '../ports.js';
@@ -8,24 +9,27 @@ import { ShareLink } from './share-link.js';
 
 interface PublishedNoticeProps {
   readonly outcome: PublishOutcome;
+  /** Who sees it now. */
+  readonly visibility: Visibility;
   readonly artefacts: readonly ArtefactProgress[];
   readonly onContinue: () => void;
 }
 
 /** Says that the document is published and leads to it. The link is followed by the application, without a reload. */
-export function PublishedNotice({ outcome, artefacts, onContinue }: PublishedNoticeProps) {
+export function PublishedNotice({ outcome, visibility, artefacts, onContinue }: PublishedNoticeProps) {
   const { t, i18n } = useTranslation('editor');
+  const { t: publishing } = useTranslation('publishing');
   const { ports } = useEditor();
   const hasFailed = artefacts.some(({ state }) => state === 'failed');
   return (
     <div className={styles.column}>
       <Alert kind="success" isAnnounced>
-        {t('publish.success')}
+        {publishing(`done.${visibility}`)}
       </Alert>
       {hasFailed ? <Alert kind="warning">{t('publish.successFiles')}</Alert> : null}
       {artefacts.length > 0 ? <ArtefactList artefacts={artefacts} outcome={outcome} /> : null}
       <div className={styles.ways}>
-        <ShareLink url={outcome.url} />
+        {visibility === 'private' ? null : <ShareLink url={outcome.url} />}
         <Button onPress={onContinue}>{t('publish.continue')}</Button>
         <KitProvider locale={i18n.language} navigate={() => ports.onPublished(outcome)}>
           <ButtonLink variant="primary" href={outcome.url}>

@@ -1,6 +1,6 @@
-import { runCommand, withoutBackdrops } from '@tastwerk/editor-core';
+import { canonicalJson, runCommand, withoutBackdrops } from '@tastwerk/editor-core';
 import { useCallback, useState } from 'react';
-import type { PublishDocument, PublishOutcome } from '../ports.js';
+import type { PublishDocument, PublishOptions, PublishOutcome } from '../ports.js';
 import { useEditor } from '../state/editor-context.js';
 import { documentOf } from '../state/selectors.js';
 import { useEditorStore } from '../state/use-editor-state.js';
@@ -8,10 +8,13 @@ import { idempotencyKeyOf } from './idempotency-key.js';
 import type { PublishState } from './publish-state.js';
 import { targetOf } from './publish-target.js';
 
+/** What an author says about what they publish. */
+type Said = Pick<PublishOptions, 'changeMessage' | 'terms'>;
+
 /** Publishes the document as it stands, once all its texts are known to have braille. The draft goes only after success. */
 export function usePublishing(): {
   readonly state: PublishState;
-  readonly publish: (send: PublishDocument, changeMessage: string) => Promise<void>;
+  readonly publish: (send: PublishDocument, words: Said) => Promise<void>;
   /** Back to the form, as if nothing had been tried. */
   readonly reset: () => void;
 } {
@@ -41,7 +44,7 @@ export function usePublishing(): {
   );
 
   const publish = useCallback(
-    async (send: PublishDocument, changeMessage: string) => {
+    async (send: PublishDocument, { changeMessage, terms }: Said) => {
       setState({ kind: 'checking' });
       await saver.flush();
       const document = documentOf(store.getState());
@@ -52,7 +55,11 @@ export function usePublishing(): {
       }
       setState({ kind: 'sending', artefacts: [] });
       const message = targetOf(document) === 'version' ? changeMessage.trim() : '';
-      const options = { idempotencyKey: idempotencyKeyOf(document, message), changeMessage: message };
+      const options = {
+        idempotencyKey: idempotencyKeyOf(document, canonicalJson({ message, terms })),
+        changeMessage: message,
+        terms,
+      };
       const sent = await send(withoutBackdrops(document), options, (artefacts) =>
         setState({ kind: 'sending', artefacts }),
       );
@@ -64,6 +71,7 @@ export function usePublishing(): {
       setState((last) => ({
         kind: 'published',
         outcome: sent.value,
+        visibility: terms.visibility,
         artefacts: last.kind === 'sending' ? last.artefacts : [],
       }));
     },

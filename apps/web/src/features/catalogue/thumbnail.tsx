@@ -4,6 +4,7 @@ import { classNames } from '@tastwerk/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.js';
+import { currentLinkKey } from '../../api/link-key.js';
 import { routeNamed } from '../../api/route-named.js';
 import { send } from '../../api/send.js';
 import { currentToken } from '../../session/token.js';
@@ -44,9 +45,9 @@ export function Thumbnail({ fileName, page, size, format, isLandscape, alt }: Th
     }, RETRY_MS);
     return () => clearTimeout(timer);
   }, [isMissing, retries]);
-  // A hidden graphic shows its picture to those alone who send their token, which an img element cannot.
+  // A graphic that is not for everybody shows its picture to those who send their token or the key of its link, which an img element cannot.
   const lookAgain = async () => {
-    if (currentToken() !== null && own === null) {
+    if ((currentToken() !== null || currentLinkKey() !== null) && own === null) {
       const answer = await send(call('thumbnail', { params: { fileName, size, page } }));
       if (answer.ok && answer.response.status !== STILL_MADE) {
         setOwn(URL.createObjectURL(await answer.response.blob()));

@@ -15,7 +15,7 @@ import styles from './editor-page.module.css';
 import { createImportPorts } from './import-ports.js';
 import { createMakeDraftFile } from './make-draft-file.js';
 import { draftAddress, handOver } from './opened-document.js';
-import { createPublish } from './publish-document.js';
+import { createPublish, createTermsOf } from './publish-document.js';
 import { addressToPublish, usePublishParameter } from './publish-parameter.js';
 import { createTagSource } from './tag-source.js';
 import { useDocumentToOpen } from './use-document-to-open.js';
@@ -58,6 +58,7 @@ export function EditorPage() {
       download: downloadArtefact,
       makeFile: createMakeDraftFile(all),
       ...createImportPorts(all),
+      termsOf: createTermsOf(dispatch),
       tags: createTagSource(),
       onPublished: ({ url }) => void navigate(url),
     }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { createBlankDocument } from '@tastwerk/editor-core';
+import { createBlankDocument, USUAL_TERMS } from '@tastwerk/editor-core';
 import type { ArtefactProgress } from '@tastwerk/editor-react';
 import { graphicOf } from '../../../test/catalogue-data.js';
 import { answer, fakeApi, type FakeRoutes, stream } from '../../../test/fake-api.js';
@@ -26,7 +26,7 @@ function publisher(routes: FakeRoutes) {
     calls,
     seen,
     publish: (document = blank, changeMessage = '') =>
-      publish(document, { idempotencyKey: KEY, changeMessage }, (progress) => seen.push(progress)),
+      publish(document, { idempotencyKey: KEY, changeMessage, terms: USUAL_TERMS }, (progress) => seen.push(progress)),
   };
 }
 

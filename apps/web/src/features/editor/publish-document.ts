@@ -1,4 +1,4 @@
-import type { Rendering, Renderings } from '@tastwerk/contracts';
+import type { Rendering, Renderings, Variant } from '@tastwerk/contracts';
 import { fail, ok, type Document, withoutBackdrops } from '@tastwerk/editor-core';
 import type {
   ArtefactProgress,
@@ -6,12 +6,15 @@ import type {
   PublishFailure,
   PublishOptions,
   PublishOutcome,
+  TermsOfGraphic,
 } from '@tastwerk/editor-react';
 import type { TFunction } from 'i18next';
 import { errorText } from '../../api/error-text.js';
 import { isApiFailure } from '../../api/failure.js';
 import type { createStore } from '../../store.js';
 import { watchRenderings } from '../../api/watch-renderings.js';
+import { catalogueApi } from '../catalogue/catalogue-api.js';
+import { variantAddress } from '../catalogue/variant-address.js';
 import { reportError } from '../../shell/error-report.js';
 import { publishingApi } from './publishing-api.js';
 
@@ -34,11 +37,20 @@ function progressOf(t: TFunction, { format, state, error }: Rendering): Artefact
   return { format, state, reason: errorText(t, { code: error ?? 'RENDERING_FAILED', status: 0 }) };
 }
 
+/** The address to hand on: with the key, where a link opens the graphic. A key that cannot be had now is to be found with the graphic. */
+async function addressOf(dispatch: Dispatch, { id, parent_graphic: graphic }: Variant): Promise<string> {
+  if (graphic.visibility !== 'link') return variantAddress(graphic.id, id);
+  const { data } = await dispatch(
+    catalogueApi.endpoints.graphic.initiate(graphic.id, { forceRefetch: true, subscribe: false }),
+  );
+  return variantAddress(graphic.id, id, data?.sharing?.link_key);
+}
+
 /** Stores the document where its origin says it belongs: a new graphic, another variant of one, or the next version of a variant. */
 async function store(
   dispatch: Dispatch,
   document: Document,
-  { idempotencyKey, changeMessage }: PublishOptions,
+  { idempotencyKey, changeMessage, terms }: PublishOptions,
 ): Promise<PublishOutcome> {
   const body = {
     document: { ...withoutBackdrops(document) },
@@ -56,7 +68,7 @@ async function store(
         ).unwrap()
       : graphic_id !== null
         ? await dispatch(createVariant.initiate({ ...body, graphic_id, derived_from: derivedFrom })).unwrap()
-        : (await dispatch(createGraphic.initiate(body)).unwrap()).default_variant;
+        : (await dispatch(createGraphic.initiate({ ...body, ...terms })).unwrap()).default_variant;
   return {
     graphicId: variant.parent_graphic.id,
     variantId: variant.id,
@@ -64,7 +76,17 @@ async function store(
     hash: variant.current_version.hash,
     fileName: variant.current_file_name,
     pageCount: variant.graphic_no_of_pages,
-    url: `/catalogue/${variant.parent_graphic.id}/variant/${variant.id}`,
+    url: await addressOf(dispatch, variant),
+  };
+}
+
+/** Asks the catalogue for the terms of a graphic. */
+export function createTermsOf(dispatch: Dispatch): TermsOfGraphic {
+  return async (graphicId) => {
+    const { data } = await dispatch(
+      catalogueApi.endpoints.graphic.initiate(graphicId, { subscribe: false, forceRefetch: true }),
+    );
+    return data ? { visibility: data.visibility, licence: data.licence } : null;
   };
 }
 

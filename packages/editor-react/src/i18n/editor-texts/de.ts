@@ -17,6 +17,7 @@ import publishing from '../de/publishing.json' with { type: 'json' };
 import reader from '../de/reader.json' with { type: 'json' };
 import spoken from '../de/spoken.json' with { type: 'json' };
 import templates from '../de/templates.json' with { type: 'json' };
+import terms from '../de/terms.json' with { type: 'json' };
 
 /** The editor's German texts by namespace. */
 export const germanTexts = {
@@ -39,4 +40,5 @@ export const germanTexts = {
   reader,
   spoken,
   templates,
+  terms,
 };

@@ -17,6 +17,7 @@ import publishing from '../en/publishing.json' with { type: 'json' };
 import reader from '../en/reader.json' with { type: 'json' };
 import spoken from '../en/spoken.json' with { type: 'json' };
 import templates from '../en/templates.json' with { type: 'json' };
+import terms from '../en/terms.json' with { type: 'json' };
 
 /** The editor's English texts by namespace. */
 export const englishTexts = {
@@ -39,4 +40,5 @@ export const englishTexts = {
   reader,
   spoken,
   templates,
+  terms,
 };
