@@ -29,6 +29,11 @@ export const LICENCES: Readonly<Record<LicenceId, Licence>> = {
   'cc-by-sa': { short: 'CC BY-SA 4.0', url: 'https://creativecommons.org/licenses/by-sa/4.0/' },
 };
 
+/** Where a licence is explained in `language`, `de` or `en`. */
+export function deedUrl(licence: LicenceId, language: string): string {
+  return `${LICENCES[licence].url}deed.${language}`;
+}
+
 /** Terms under which a graphic is published. */
 export interface PublicationTerms {
   readonly visibility: Visibility;

@@ -2,7 +2,7 @@ import { Link } from '@tastwerk/ui';
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Leads to the deed of the licence of every published graphic in the interface's language. */
+/** Leads to the deed of the licence of the product and its texts in the interface's language. */
 export function LicenceLink({ children }: { readonly children?: ReactNode }) {
   const { i18n } = useTranslation();
   return (

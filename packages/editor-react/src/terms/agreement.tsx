@@ -1,7 +1,6 @@
-import { type GraphicLicence, LICENCES } from '@tastwerk/editor-core';
+import { deedUrl, type GraphicLicence, LICENCES } from '@tastwerk/editor-core';
 import { Checkbox, Link } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
-import { deedUrl } from './deed-url.js';
 import styles from './terms.module.css';
 
 /** Props of `Agreement`. */

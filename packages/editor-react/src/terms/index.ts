@@ -4,7 +4,6 @@ import en from '../i18n/en/terms.json' with { type: 'json' };
 
 export { TermsFields, type TermsFieldsProps } from './terms-fields.js';
 export { Agreement, type AgreementProps } from './agreement.js';
-export { deedUrl } from './deed-url.js';
 
 /** The texts of what is shown here: the namespace `terms` of the instance around it. */
 export const termsTexts = { de, en } as const;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SHOWN_STATES } from '@tastwerk/contracts';
+import type { Visibility } from '@tastwerk/editor-core';
 import { containing, idIn } from '../../platform/database/searched.js';
 import { TimedReads } from '../../platform/database/timed-reads.js';
 
@@ -14,6 +15,7 @@ export interface KeptVariantRow {
   readonly graphicId: number;
   readonly graphicTitle: string;
   readonly graphicPublic: boolean;
+  readonly graphicVisibility: Visibility;
   readonly graphicHiddenAt: Date | null;
   readonly graphicHiddenBy: string | null;
   readonly graphicHiddenReason: string;
@@ -61,7 +63,7 @@ export class KeptVariantRepository {
       `WITH page AS (
          SELECT v.id AS "variantId", v.title AS "variantTitle", v.public AS "variantPublic", v.hidden_at AS "variantHiddenAt",
                 v.hidden_by, v.hidden_reason AS "variantHiddenReason", v.current_version_id, v.created_at AS "createdAt",
-                g.id AS "graphicId", g.title AS "graphicTitle", g.public AS "graphicPublic",
+                g.id AS "graphicId", g.title AS "graphicTitle", g.public AS "graphicPublic", g.visibility AS "graphicVisibility",
                 g.hidden_at AS "graphicHiddenAt", g.hidden_by AS graphic_hidden_by,
                 g.hidden_reason AS "graphicHiddenReason", a.display_name AS author
            FROM variant v JOIN graphic g ON g.id = v.graphic_id LEFT JOIN account a ON a.id = v.user_id

@@ -28,6 +28,7 @@ function keptVariantOf(row: KeptVariantRow): KeptVariant {
       row.graphicHiddenBy,
       row.graphicHiddenReason,
     ),
+    graphic_visibility: row.graphicVisibility,
     author: row.author ?? '',
     created_at: row.createdAt.toISOString(),
     versions: row.versions,

@@ -94,6 +94,17 @@ export const catalogueApi = baseApi.injectEndpoints({
         call(what === 'graphic' ? 'showGraphic' : 'showVariant', { params: { id }, body }),
       invalidatesTags: ['Graphic', 'Variant'],
     }),
+    setTerms: build.mutation<
+      ResponseOf<typeof ROUTES.setTerms>,
+      { readonly id: number; readonly body: RequestInput<(typeof ROUTES)['setTerms'], 'body'> }
+    >({
+      query: ({ id, body }) => call('setTerms', { params: { id }, body }),
+      // The files are made again, for they name the licence.
+      invalidatesTags: ['Graphic', 'Variant', 'Rendering'],
+    }),
+    removeGraphic: build.mutation<null, number>({
+      query: (id) => call('removeGraphic', { params: { id } }),
+    }),
     report: build.mutation<
       null,
       { readonly id: number; readonly body: RequestInput<(typeof ROUTES)['reportVariant'], 'body'> }
@@ -135,5 +146,7 @@ export const {
   useVersionQuery,
   useRestoreMutation,
   useShowMutation,
+  useSetTermsMutation,
+  useRemoveGraphicMutation,
   useReportMutation,
 } = catalogueApi;

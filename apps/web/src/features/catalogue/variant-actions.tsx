@@ -1,4 +1,4 @@
-import type { Variant } from '@tastwerk/contracts';
+import { LINK_KEY_PARAMETER, type Variant } from '@tastwerk/contracts';
 import { Alert, ButtonLink, Link } from '@tastwerk/ui';
 import { Copy, FilePlus2, Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -13,12 +13,21 @@ const MODES = [
   ['new', <FilePlus2 key="new" />],
 ] as const;
 
+interface VariantActionsProps {
+  readonly variant: Variant;
+  /** Whether versions and variants can be added to it; else it is opened as a new graphic alone. */
+  readonly isEditable: boolean;
+  /** Key of the link by which the page was opened. */
+  readonly linkKey: string | null;
+}
+
 /** Files of a variant and the ways into the editor; a visitor is told how to get them. */
-export function VariantActions({ variant }: { readonly variant: Variant }) {
+export function VariantActions({ variant, isEditable, linkKey }: VariantActionsProps) {
   const { t } = useTranslation('catalogue');
   const { t: all } = useTranslation();
   const { pathname, search } = useLocation();
   const session = useSession();
+  const key = linkKey === null ? '' : `&${LINK_KEY_PARAMETER}=${linkKey}`;
   if (session.status === 'visitor') {
     const redirect = `redirect=${encodeURIComponent(pathname + search)}`;
     return (
@@ -42,8 +51,8 @@ export function VariantActions({ variant }: { readonly variant: Variant }) {
         {t('actions.editor')}
       </h3>
       <div className={styles.row} role="group" aria-labelledby="variant-editor">
-        {MODES.map(([mode, icon]) => (
-          <ButtonLink key={mode} icon={icon} href={`/editor/app?variant=${variant.id}&mode=${mode}`}>
+        {MODES.filter(([mode]) => isEditable || mode === 'new').map(([mode, icon]) => (
+          <ButtonLink key={mode} icon={icon} href={`/editor/app?variant=${variant.id}&mode=${mode}${key}`}>
             {t(`actions.${mode}`)}
           </ButtonLink>
         ))}

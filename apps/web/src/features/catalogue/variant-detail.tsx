@@ -1,8 +1,9 @@
 import type { GraphicDetails, Variant } from '@tastwerk/contracts';
-import { Badge, ButtonLink } from '@tastwerk/ui';
+import { ButtonLink } from '@tastwerk/ui';
 import { History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { linkKeyIn } from '../../api/link-key.js';
 import { useSession } from '../../session/use-session.js';
 import { AddToBasket } from '../shop/basket/add-to-basket.js';
 import { listText } from './history/list-text.js';
@@ -10,6 +11,8 @@ import { useHistory } from './history/use-history.js';
 import { ReportButton } from './moderation/report-button.js';
 import { VisibilitySwitches } from './moderation/visibility-switches.js';
 import { PageCarousel } from './page-carousel.js';
+import { SharingSection } from './sharing/sharing-section.js';
+import { VisibilityBadge } from './sharing/visibility-badge.js';
 import { useSwipe } from './use-swipe.js';
 import { VariantActions } from './variant-actions.js';
 import styles from './variant-dialog.module.css';
@@ -35,6 +38,9 @@ export function VariantDetail({ graphic, variant, page, onPage, onSwipe }: Varia
   const swipe = useSwipe(onSwipe);
   const { contributors, total } = useHistory(variant.id);
   const title = graphic.title || t('untitled');
+  // Others may order and change what stands in the catalogue; what they have a link to, they look at.
+  const isOpen = graphic.visibility === 'all' || graphic.sharing !== null;
+  const linkKey = linkKeyIn({ pathname, search });
   const isHidden = !variant.public || !graphic.public;
   // Until the versions are known, the author of the graphic is the one who is.
   const people = contributors.length > 0 ? contributors : [graphic.author];
@@ -47,18 +53,18 @@ export function VariantDetail({ graphic, variant, page, onPage, onSwipe }: Varia
       </div>
       <div className={styles.words} {...swipe}>
         {graphic.description ? <p className={styles.lead}>{graphic.description}</p> : null}
-        {graphic.variants.length > 1 || isHidden ? (
+        {graphic.variants.length > 1 || isHidden || graphic.visibility !== 'all' ? (
           <p className={styles.variant}>
             {t('dialog.variant', { title: variant.title || t('untitled') })}
-            {isHidden ? <Badge tone="warning">{t('card.hidden')}</Badge> : null}
+            <VisibilityBadge visibility={graphic.visibility} isHidden={isHidden} />
           </p>
         ) : null}
         <section aria-labelledby="variant-description">
           <h3 id="variant-description">{t('dialog.description')}</h3>
           <p className={styles.description}>{variant.description || t('dialog.noDescription')}</p>
         </section>
-        <AddToBasket variant={variant} />
-        <VariantActions variant={variant} />
+        {isOpen ? <AddToBasket variant={variant} /> : null}
+        <VariantActions variant={variant} isEditable={isOpen} linkKey={linkKey} />
         <section aria-labelledby="variant-facts">
           <h3 id="variant-facts">{t('facts.title')}</h3>
           <VariantFacts variant={variant} authors={authors} versions={total} />
@@ -69,7 +75,15 @@ export function VariantDetail({ graphic, variant, page, onPage, onSwipe }: Varia
           </ButtonLink>
           <ReportButton variantId={variant.id} title={title} />
         </div>
-        <VariantLicence graphicId={graphic.id} variantId={variant.id} title={title} authors={authors} />
+        <SharingSection graphic={graphic} variantId={variant.id} />
+        <VariantLicence
+          graphicId={graphic.id}
+          variantId={variant.id}
+          title={title}
+          licence={graphic.licence}
+          linkKey={linkKey ?? graphic.sharing?.link_key ?? null}
+          authors={authors}
+        />
         {user?.user_rights.can_hide_variants ? (
           <VisibilitySwitches graphic={graphic} variant={variant} />
         ) : null}

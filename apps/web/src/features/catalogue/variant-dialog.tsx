@@ -11,7 +11,7 @@ import { VersionView } from './history/version-view.js';
 import { VariantDetail } from './variant-detail.js';
 import { VariantList } from './variant-list.js';
 import styles from './variant-dialog.module.css';
-import { searchWithView, viewOf } from './view-in-url.js';
+import { searchWithoutLink, searchWithView, viewOf } from './view-in-url.js';
 
 /** A variant in full above the catalogue: its pages, description, facts, files and the graphic's other variants. */
 export function VariantDialog() {
@@ -31,7 +31,10 @@ export function VariantDialog() {
   const title = graphic ? graphic.title || t('untitled') : t('title');
   useTitle(title);
   const close = () => {
-    void navigate({ pathname: '/catalogue', search: searchWithView(search, { kind: 'now' }) });
+    void navigate({
+      pathname: '/catalogue',
+      search: searchWithoutLink(searchWithView(search, { kind: 'now' })),
+    });
   };
   const back = <Button onPress={close}>{t('empty.clear')}</Button>;
   return (

@@ -1,24 +1,45 @@
-import { CopyButton } from '@tastwerk/ui';
+import { CopyButton, Link } from '@tastwerk/ui';
 import { Trans, useTranslation } from 'react-i18next';
-import { LicenceLink } from '../../shell/licence-link.js';
+import { deedUrl, type GraphicLicence, LICENCES } from '@tastwerk/editor-core';
+import { variantAddress } from './variant-address.js';
 import styles from './variant-licence.module.css';
 
 interface VariantLicenceProps {
   readonly graphicId: number;
   readonly variantId: number;
   readonly title: string;
+  readonly licence: GraphicLicence;
+  /** Key of the link by which the page was opened. */
+  readonly linkKey: string | null;
   /** Who is to be named; empty where nobody is known by a name. */
   readonly authors: string;
 }
 
 /** Under which licence a graphic may be used, the words that name its authors, and its link to hand on. */
-export function VariantLicence({ graphicId, variantId, title, authors }: VariantLicenceProps) {
-  const { t } = useTranslation('catalogue');
+export function VariantLicence({
+  graphicId,
+  variantId,
+  title,
+  licence,
+  linkKey,
+  authors,
+}: VariantLicenceProps) {
+  const { t, i18n } = useTranslation('catalogue');
   // Without the filters of whoever hands it on.
-  const address = `${window.location.origin}/catalogue/${graphicId}/variant/${variantId}`;
+  const address = `${window.location.origin}${variantAddress(graphicId, variantId, linkKey)}`;
+  if (licence === 'own') {
+    return (
+      <section aria-labelledby="variant-licence" className={styles.licence}>
+        <h3 id="variant-licence">{t('licence.title')}</h3>
+        <p>{t('licence.own')}</p>
+      </section>
+    );
+  }
+  const { short } = LICENCES[licence];
   const attribution = t(authors === '' ? 'licence.attributionUnnamed' : 'licence.attribution', {
     title,
     authors,
+    licence: short,
     address,
   });
   const labels = { doneLabel: t('licence.copied'), failedLabel: t('licence.notCopied') };
@@ -26,7 +47,18 @@ export function VariantLicence({ graphicId, variantId, title, authors }: Variant
     <section aria-labelledby="variant-licence" className={styles.licence}>
       <h3 id="variant-licence">{t('licence.title')}</h3>
       <p>
-        <Trans t={t} i18nKey="licence.text" components={{ licence: <LicenceLink /> }} />
+        <Trans
+          t={t}
+          i18nKey={`licence.text.${licence}`}
+          values={{ licence: short }}
+          components={{
+            licence: (
+              <Link href={deedUrl(licence, i18n.language)} rel="license">
+                {short}
+              </Link>
+            ),
+          }}
+        />
       </p>
       <p className={styles.attribution}>{attribution}</p>
       <div className={styles.row}>

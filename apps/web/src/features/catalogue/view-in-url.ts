@@ -1,3 +1,5 @@
+import { LINK_KEY_PARAMETER } from '@tastwerk/contracts';
+
 /** Parameters of the address that say what of a variant is shown: `view=history` its versions (product spec section 2), `version` one of them. */
 const VIEW = 'view';
 const VERSION = 'version';
@@ -23,5 +25,12 @@ export function searchWithView(search: string, view: VariantView): string {
   parameters.delete(VERSION);
   if (view.kind !== 'now') parameters.set(VIEW, 'history');
   if (view.kind === 'version') parameters.set(VERSION, String(view.versionId));
+  return parameters.toString();
+}
+
+/** `search` of the address without the key that opens one graphic: the list knows nothing of it. */
+export function searchWithoutLink(search: string): string {
+  const parameters = new URLSearchParams(search);
+  parameters.delete(LINK_KEY_PARAMETER);
   return parameters.toString();
 }

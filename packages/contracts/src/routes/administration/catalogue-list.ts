@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../../route.js';
 import { id, idInPath, moment, optionalInQuery, plainText } from '../values.js';
+import { visibilitySchema } from '../catalogue/schemas.js';
 import { ADMIN_ERRORS, ADMIN_THROTTLE, SEEING } from './access.js';
 
 /** Whether everybody sees a variant; it is hidden with its graphic, too. */
@@ -25,6 +26,7 @@ const keptVariantSchema = z.object({
   graphic_id: id,
   graphic_title: z.string(),
   graphic_hidden: hiddenSchema,
+  graphic_visibility: visibilitySchema,
   /** Empty when the account is gone. */
   author: z.string(),
   created_at: moment,

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.js';
 import { FirstPage } from '../../catalogue/first-page.js';
+import { VisibilityBadge } from '../../catalogue/sharing/visibility-badge.js';
 import { GridSkeleton } from '../../catalogue/grid-skeleton.js';
 import { useMyGraphicsQuery } from '../accounts-api.js';
 import { AreaPage } from './area-page.js';
@@ -26,9 +27,11 @@ function MyVariant({ graphic, variant }: { readonly graphic: Graphic; readonly v
       <div className={styles.words}>
         <Link href={address}>{graphic.title || t('catalogue:untitled')}</Link>
         <span>{variant.title}</span>
-        <Badge tone={variant.public ? 'success' : 'warning'}>
-          {t(variant.public ? 'area.graphics.public' : 'catalogue:card.hidden')}
-        </Badge>
+        {variant.public && graphic.visibility === 'all' ? (
+          <Badge tone="success">{t('area.graphics.public')}</Badge>
+        ) : (
+          <VisibilityBadge visibility={graphic.visibility} isHidden={!variant.public} />
+        )}
         <span className={styles.when}>
           {t('area.graphics.asOf', { moment: momentText(variant.current_version.created_at) })}
         </span>

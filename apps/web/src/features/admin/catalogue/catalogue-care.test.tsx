@@ -15,6 +15,7 @@ const VARIANT: KeptVariant = {
   graphic_id: 7,
   graphic_title: 'Uhr lesen',
   graphic_hidden: null,
+  graphic_visibility: 'all',
   author: 'Bea',
   created_at: '2026-11-12T09:30:00.000Z',
   versions: 2,

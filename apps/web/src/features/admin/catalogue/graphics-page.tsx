@@ -152,11 +152,14 @@ function useColumns(): readonly AdminColumn<KeptVariant>[] {
   const { t } = useTranslation('admin');
   const { momentText } = useMoments();
   const hiddenOf = ({ graphic_hidden, variant_hidden }: KeptVariant) => graphic_hidden ?? variant_hidden;
-  const stateOf = ({ graphic_hidden, variant_hidden }: KeptVariant) =>
+  const stateOf = ({ graphic_hidden, variant_hidden, graphic_visibility: visibility }: KeptVariant) =>
     [
       ...(graphic_hidden ? [t('graphics.graphicHidden')] : []),
       ...(variant_hidden ? [t('graphics.variantHidden')] : []),
+      ...(visibility === 'all' ? [] : [t(`graphics.seen.${visibility}`)]),
     ].join(', ') || t('graphics.states.shown');
+  const toneOf = (variant: KeptVariant) =>
+    hiddenOf(variant) ? 'warning' : variant.graphic_visibility === 'all' ? 'success' : 'neutral';
   const filesOf = ({ files_open, files_failed, files_done }: KeptVariant) =>
     [
       ...(files_failed > 0 ? [t('graphics.filesFailed', { count: files_failed })] : []),
@@ -184,8 +187,7 @@ function useColumns(): readonly AdminColumn<KeptVariant>[] {
       value: stateOf,
       show: (variant) => (
         <>
-          <Badge tone={hiddenOf(variant) ? 'warning' : 'success'}>{stateOf(variant)}</Badge>{' '}
-          {hiddenOf(variant)?.reason}
+          <Badge tone={toneOf(variant)}>{stateOf(variant)}</Badge> {hiddenOf(variant)?.reason}
         </>
       ),
     },

@@ -1,0 +1,76 @@
+import type { GraphicDetails } from '@tastwerk/contracts';
+import { Button, CopyButton } from '@tastwerk/ui';
+import { Share2, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router';
+import { ConfirmDialog } from '../../admin/confirm-dialog.js';
+import type { createStore } from '../../../store.js';
+import { catalogueApi, useRemoveGraphicMutation } from '../catalogue-api.js';
+import { variantAddress } from '../variant-address.js';
+import styles from '../variant-dialog.module.css';
+import { SharingDialog } from './sharing-dialog.js';
+
+interface SharingSectionProps {
+  readonly graphic: GraphicDetails;
+  readonly variantId: number;
+}
+
+/** Who sees a graphic, for its author: the link to hand on, and the ways to change it or to delete what is not in the catalogue. */
+export function SharingSection({ graphic, variantId }: SharingSectionProps) {
+  const { t } = useTranslation('catalogue');
+  const navigate = useNavigate();
+  const dispatch: ReturnType<typeof createStore>['dispatch'] = useDispatch();
+  const [asked, setAsked] = useState<'terms' | 'remove' | null>(null);
+  const [remove, { isLoading, error }] = useRemoveGraphicMutation();
+  const { id, visibility, sharing } = graphic;
+  if (sharing === null) return null;
+  const address = `${window.location.origin}${variantAddress(id, variantId, sharing.link_key)}`;
+  const confirm = async () => {
+    if ('error' in (await remove(id))) return;
+    // Only where nothing shows the graphic any more its absence is no fault.
+    await navigate('/account/graphics');
+    dispatch(catalogueApi.util.invalidateTags(['Graphic', 'Tag']));
+  };
+  return (
+    <section aria-labelledby="graphic-sharing">
+      <h3 id="graphic-sharing">{t('sharing.title')}</h3>
+      <p className={styles.description} role="status">
+        {t(`sharing.seen.${visibility}`)}
+      </p>
+      <div className={styles.row}>
+        <Button icon={<Share2 />} onPress={() => setAsked('terms')}>
+          {t('sharing.change')}
+        </Button>
+        {visibility === 'link' ? (
+          <CopyButton
+            label={t('licence.copyLink')}
+            text={address}
+            doneLabel={t('licence.copied')}
+            failedLabel={t('licence.notCopied')}
+          />
+        ) : null}
+        {visibility === 'all' ? null : (
+          <Button variant="danger" icon={<Trash2 />} onPress={() => setAsked('remove')}>
+            {t('sharing.remove')}
+          </Button>
+        )}
+      </div>
+      {asked === 'terms' ? (
+        <SharingDialog graphic={graphic} sharing={sharing} onClose={() => setAsked(null)} />
+      ) : null}
+      {asked === 'remove' ? (
+        <ConfirmDialog
+          title={t('sharing.removeTitle', { title: graphic.title || t('untitled') })}
+          text={t('sharing.removeText')}
+          action={t('sharing.remove')}
+          isPending={isLoading}
+          failure={error}
+          onConfirm={() => void confirm()}
+          onClose={() => setAsked(null)}
+        />
+      ) : null}
+    </section>
+  );
+}
