@@ -33,7 +33,7 @@ export function PublishedNotice({ outcome, visibility, artefacts, onContinue }: 
         <Button onPress={onContinue}>{t('publish.continue')}</Button>
         <KitProvider locale={i18n.language} navigate={() => ports.onPublished(outcome)}>
           <ButtonLink variant="primary" href={outcome.url}>
-            {t('publish.open')}
+            {visibility === 'all' ? t('publish.open') : publishing('view')}
           </ButtonLink>
         </KitProvider>
       </div>

@@ -82,7 +82,7 @@ const accountsApi = baseApi.injectEndpoints({
       }),
       myGraphics: build.query<ResponseOf<Routes['myGraphics']>, { readonly offset: number }>({
         query: (query) => call('myGraphics', { query }),
-        providesTags: ['Graphic'],
+        providesTags: ['Graphic', 'MyGraphic'],
       }),
       sessions: build.query<UserSession[], void>({
         query: () => call('listSessions', {}),

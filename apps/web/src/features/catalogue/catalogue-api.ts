@@ -104,6 +104,8 @@ export const catalogueApi = baseApi.injectEndpoints({
     }),
     removeGraphic: build.mutation<null, number>({
       query: (id) => call('removeGraphic', { params: { id } }),
+      // Its own page, which shows it until it is left, does not ask for it again.
+      invalidatesTags: ['MyGraphic'],
     }),
     report: build.mutation<
       null,

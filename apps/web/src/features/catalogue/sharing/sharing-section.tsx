@@ -3,11 +3,9 @@ import { Button, CopyButton } from '@tastwerk/ui';
 import { Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { ConfirmDialog } from '../../admin/confirm-dialog.js';
-import type { createStore } from '../../../store.js';
-import { catalogueApi, useRemoveGraphicMutation } from '../catalogue-api.js';
+import { useRemoveGraphicMutation } from '../catalogue-api.js';
 import { variantAddress } from '../variant-address.js';
 import styles from '../variant-dialog.module.css';
 import { SharingDialog } from './sharing-dialog.js';
@@ -21,7 +19,6 @@ interface SharingSectionProps {
 export function SharingSection({ graphic, variantId }: SharingSectionProps) {
   const { t } = useTranslation('catalogue');
   const navigate = useNavigate();
-  const dispatch: ReturnType<typeof createStore>['dispatch'] = useDispatch();
   const [asked, setAsked] = useState<'terms' | 'remove' | null>(null);
   const [remove, { isLoading, error }] = useRemoveGraphicMutation();
   const { id, visibility, sharing } = graphic;
@@ -29,9 +26,7 @@ export function SharingSection({ graphic, variantId }: SharingSectionProps) {
   const address = `${window.location.origin}${variantAddress(id, variantId, sharing.link_key)}`;
   const confirm = async () => {
     if ('error' in (await remove(id))) return;
-    // Only where nothing shows the graphic any more its absence is no fault.
     await navigate('/account/graphics');
-    dispatch(catalogueApi.util.invalidateTags(['Graphic', 'Tag']));
   };
   return (
     <section aria-labelledby="graphic-sharing">
@@ -52,7 +47,7 @@ export function SharingSection({ graphic, variantId }: SharingSectionProps) {
           />
         ) : null}
         {visibility === 'all' ? null : (
-          <Button variant="danger" icon={<Trash2 />} onPress={() => setAsked('remove')}>
+          <Button variant="quiet" icon={<Trash2 />} onPress={() => setAsked('remove')}>
             {t('sharing.remove')}
           </Button>
         )}
