@@ -22,7 +22,17 @@ const contractQuery: BaseQueryFn<Call, unknown, ApiFailure> = async (call, { sig
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: contractQuery,
-  tagTypes: ['Graphic', 'MyGraphic', 'Variant', 'Tag', 'Rendering', 'Address', 'UserSession', 'SecurityEvent', 'Report'],
+  tagTypes: [
+    'Graphic',
+    'MyGraphic',
+    'Variant',
+    'Tag',
+    'Rendering',
+    'Address',
+    'UserSession',
+    'SecurityEvent',
+    'Report',
+  ],
   keepUnusedDataFor: CACHE_SECONDS,
   refetchOnMountOrArgChange: CACHE_SECONDS,
   refetchOnReconnect: true,
