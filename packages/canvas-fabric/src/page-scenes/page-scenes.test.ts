@@ -101,6 +101,39 @@ describe('createPageScenes', () => {
     expect(texture()).toBe(1);
   });
 
+  it('brings back what was drawn before the last change, and cuts it anew where something else lies above', () => {
+    const pattern = { template: 'grid', offset: 0, clearance: 0 } as const;
+    const area = createObject('rect', { uuid: uuidOf(8), x: 20, y: 20, width: 100, height: 80, pattern });
+    const halo = { template: null, offset: 0, clearance: 3 };
+    const above = createObject('rect', {
+      ...{ uuid: uuidOf(9), x: 50, y: 50, width: 10, height: 10 },
+      pattern: halo,
+    });
+    const { document, scenes, change } = shown([area, above]);
+    const before = [area, above].map(({ uuid }) => scenes.entry(uuid)?.scene);
+    change([area, above].map((object) => moveObject(object, 5, 5)));
+    expect(change([area, above])).toHaveLength(4);
+    expect([area, above].map(({ uuid }) => scenes.entry(uuid)?.scene)).toEqual(before);
+    expect(scenes.entry(area.uuid)?.scene).toBe(before[0]);
+    expect(scenes.meeting({ x: 20, y: 20, width: 1, height: 1 })).toHaveLength(1);
+    change([area, above].map((object) => moveObject(object, 5, 5)));
+    const elsewhere = [area, moveObject(above, 0, 100)];
+    change(elsewhere);
+    const fresh = createPageScenes();
+    fresh.show(
+      { ...document, pages: document.pages.map((page) => ({ ...page, objects: elsewhere })) },
+      0,
+      RESOURCES,
+    );
+    expect(scenes.entry(area.uuid)?.scene).toEqual(fresh.entry(area.uuid)?.scene);
+    expect(scenes.entry(area.uuid)?.scene).not.toBe(before[0]);
+    change([area, above]);
+    const deleted = scenes.entry(above.uuid)?.scene;
+    change([area]);
+    change([area, above]);
+    expect(scenes.entry(above.uuid)?.scene).toBe(deleted);
+  });
+
   it('leaves what has no texture alone when something above it moves', () => {
     const pattern = { template: null, offset: 0, clearance: 3 };
     const above = createObject('rect', { uuid: uuidOf(9), x: 15, y: 15, width: 10, height: 10, pattern });

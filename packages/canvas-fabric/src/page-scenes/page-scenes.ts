@@ -85,6 +85,8 @@ interface Outlined {
   readonly records: readonly BrailleRecord[];
   /** The entry as it was while it still holds but for its place and what lies above. */
   readonly known: KeptEntry | undefined;
+  /** Whether `known` was drawn last or, as after undo, before that. */
+  readonly isBack: boolean;
 }
 
 function drawEntry(
@@ -125,6 +127,8 @@ const LARGE_MM2 = 10_000;
 export function createPageScenes(): PageScenes {
   let entries = new Map<string, KeptEntry>();
   let ordered: readonly KeptEntry[] = [];
+  /** What the last change took out, by its object: undo brings it back. */
+  let former: ReadonlyMap<PageObject, KeptEntry> = new Map();
   let surroundings = '';
   let font: SceneResources['font'] | null = null;
   const index = createSpatialIndex();
@@ -136,14 +140,15 @@ export function createPageScenes(): PageScenes {
     const cast: Box[] = [];
     const outlined = (document.pages[pageIndex]?.objects ?? []).map((object, order): Outlined => {
       const kept = before.get(object.uuid);
-      const known = kept && isUpToDate(kept, object, place) ? kept : undefined;
+      const known = [kept, former.get(object)].find((one) => one && isUpToDate(one, object, place));
       const own = known?.halos ?? drawer.halos(object);
       const records = known ? NO_RECORDS : takeRecords();
-      if (!known) {
+      const isBack = known !== undefined && known !== kept;
+      if (!known || isBack) {
         cast.push(...boxesOf(kept?.halos ?? []), ...boxesOf(own));
         halos.set(object.uuid, own);
       }
-      return { object, order, halos: own, records, known };
+      return { object, order, halos: own, records, known, isBack };
     });
     return { outlined, cast };
   };
@@ -156,6 +161,7 @@ export function createPageScenes(): PageScenes {
       if (isOtherPage) {
         index.clear();
         halos.clear();
+        former = new Map();
       }
       surroundings = nextSurroundings;
       font = resources.font;
@@ -165,12 +171,14 @@ export function createPageScenes(): PageScenes {
       const place: PagePlace = { document, pageIndex, resources, drawer, takeRecords };
       const changed: Box[] = [];
       const { outlined, cast } = outline(place, before);
+      const replaced = new Map<PageObject, KeptEntry>();
       const orders = new Map<string, number>();
       for (const { object, order } of outlined) orders.set(object.uuid, order);
       for (const [uuid, gone] of before) {
         if (orders.has(uuid)) continue;
         index.delete(uuid);
         halos.set(uuid, []);
+        replaced.set(gone.object, gone);
         changed.push(gone.scene.bounds);
         cast.push(...boxesOf(gone.halos));
       }
@@ -179,26 +187,37 @@ export function createPageScenes(): PageScenes {
       const hasMoved = new Set(moved);
 
       const orderOf = (uuid: string) => orders.get(uuid) ?? -1;
-      const isCutAsBefore = ({ object, above, scene: { bounds } }: KeptEntry, order: number) => {
+      const isCutAsBefore = (
+        { object, above, scene: { bounds } }: KeptEntry,
+        { order, isBack }: Outlined,
+      ) => {
         if (!above) return true;
-        const isAffected = hasMoved.has(object.uuid) || cast.some((box) => boxesMeet(box, bounds));
+        const isAffected = isBack || hasMoved.has(object.uuid) || cast.some((box) => boxesMeet(box, bounds));
         return !isAffected || isSameList(above, halos.above(bounds, order, orderOf));
       };
       const next = new Map<string, KeptEntry>();
       for (const one of outlined) {
-        const { object, order, known } = one;
-        if (known && isCutAsBefore(known, order)) {
-          next.set(object.uuid, known.order === order ? known : { ...known, order });
+        const { object, order, known, isBack } = one;
+        const isKept = known !== undefined && isCutAsBefore(known, one);
+        const entry = !isKept
+          ? drawEntry(place, one, (bounds) => halos.above(bounds, order, orderOf))
+          : known.order === order
+            ? known
+            : { ...known, order };
+        next.set(object.uuid, entry);
+        if (isKept && !isBack) {
           if (hasMoved.has(object.uuid)) changed.push(known.scene.bounds);
           continue;
         }
-        const entry = drawEntry(place, one, (bounds) => halos.above(bounds, order, orderOf));
-        next.set(object.uuid, entry);
         index.set(object.uuid, entry.scene.bounds);
         const old = before.get(object.uuid);
-        if (old) changed.push(old.scene.bounds);
+        if (old) {
+          replaced.set(old.object, old);
+          changed.push(old.scene.bounds);
+        }
         changed.push(entry.scene.bounds);
       }
+      if (replaced.size > 0) former = replaced;
       entries = next;
       ordered = [...next.values()];
       return isOtherPage ? 'all' : changed;

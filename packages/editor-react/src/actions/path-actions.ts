@@ -21,7 +21,7 @@ import { newUuid } from '../new-uuid.js';
 import { currentPageOf } from '../state/selectors.js';
 import { angleMarks } from './angle-marks.js';
 import type { EditorAction } from './editor-action.js';
-import { runAndSelect, selectionOf } from './selection.js';
+import { hasSelectedSuch, runAndSelect, selectionOf } from './selection.js';
 
 /** The selected object when it is a single one of this kind. */
 function singleOf<K extends ObjectKind>(state: EditorState, kind: K): ObjectOf<K> | undefined {
@@ -35,9 +35,9 @@ function isConvertible(object: PageObject): boolean {
   return object.type !== 'path' && asPath(object) !== undefined;
 }
 
-/** The selected objects that are areas and not locked. */
-function selectedAreas(state: EditorState): readonly PageObject[] {
-  return selectionOf(state).filter((object) => isArea(object) && !object.locked);
+/** Whether `object` can be combined with others. */
+function isOpenArea(object: PageObject): boolean {
+  return !object.locked && isArea(object);
 }
 
 /** Marks of the angles of what is selected. */
@@ -73,7 +73,7 @@ export const pathActions: readonly EditorAction[] = [
     },
   }),
   pathAction('convertToPath', VectorSquare, {
-    isEnabled: (state) => selectionOf(state).some(isConvertible),
+    isEnabled: (state) => hasSelectedSuch(state, isConvertible),
     needs: 'shape',
     run: ({ store }) => {
       const selected = selectionOf(store.getState());
@@ -99,17 +99,18 @@ export const pathActions: readonly EditorAction[] = [
   }),
   ...COMBINATIONS.map(({ operation, icon }) =>
     pathAction(operation, icon, {
-      isEnabled: (state) => selectedAreas(state).length > 1,
+      isEnabled: (state) => hasSelectedSuch(state, isOpenArea, 2),
       needs: 'areas',
       run: ({ store }) => {
-        const uuids = selectedAreas(store.getState()).map(({ uuid }) => uuid);
+        const areas = selectionOf(store.getState()).filter(isOpenArea);
+        const uuids = areas.map(({ uuid }) => uuid);
         const pathUuid = newUuid();
         runAndSelect(store, { type: 'combine-shapes', operation, uuids, pathUuid }, [pathUuid]);
       },
     }),
   ),
   pathAction('markAngles', Angle, {
-    isEnabled: (state) => anglesOf(state, () => '').length > 0,
+    isEnabled: (state) => hasSelectedSuch(state, (object) => angleMarks(object, () => '', '').length > 0),
     needs: 'corners',
     run: ({ store, nameOfAngle }) => {
       const state = store.getState();

@@ -62,7 +62,7 @@ export const selectAllAction: EditorAction = {
   icon: BoxSelect,
   shortcuts: [{ key: 'a', mod: true, shift: false }],
   scope: 'everywhere',
-  isEnabled: (state) => withinReach(state).length > 0,
+  isEnabled: (state) => currentPageOf(state)?.objects.some(isTakenWithOthers) ?? false,
   needs: 'objects',
   run: ({ store }) =>
     void store.dispatch(sessionActions.select(withinReach(store.getState()).map(({ uuid }) => uuid))),

@@ -26,6 +26,12 @@ export function hasSelected(count: number): (state: EditorState) => boolean {
 /** The selected objects of the page that is shown, members of groups too, from the back to the front. */
 export const selectionOf = selectedObjectsOf;
 
+/** Whether at least `count` of the selected objects are such as `is` tells; looks no further than that. */
+export function hasSelectedSuch(state: EditorState, is: (object: PageObject) => boolean, count = 1): boolean {
+  let left = count;
+  return selectedObjectsOf(state).some((object) => is(object) && --left === 0);
+}
+
 /** The box around `objects`, without strokes, in page mm; undefined for none. */
 export function boxAroundObjects(objects: readonly PageObject[]): Box | undefined {
   const [first, ...others] = objects.map(extentOf);

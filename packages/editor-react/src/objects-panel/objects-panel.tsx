@@ -1,6 +1,6 @@
 import { type PageObject, runCommand, sessionActions } from '@tastwerk/editor-core';
 import { type RowDrop, type RowKey, Tree } from '@tastwerk/ui';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deleteAction } from '../actions/selection-actions.js';
 import { objectName } from '../object-name.js';
@@ -28,18 +28,19 @@ function meant(selected: ReadonlySet<string>, uuid: string): readonly string[] {
 
 const renderRow = (id: string) => <ObjectRow uuid={id} />;
 
-/** All objects of the page as a tree, the uppermost first: chosen, named, ordered, locked and hidden here. */
-export function ObjectsPanel() {
+interface ObjectListProps {
+  readonly objects: readonly PageObject[];
+  readonly selectedUuids: readonly string[];
+}
+
+/** The list, which is made again for what it shows alone. */
+const ObjectList = memo(function ObjectList({ objects, selectedUuids }: ObjectListProps) {
   const { t } = useTranslation('panels');
   const { t: editorText } = useTranslation('editor');
   const store = useEditorStore();
   const { run } = useEditor();
   const { rows } = useProofing();
   const isTouch = useMediaQuery(COARSE_POINTER);
-  const listed = useEditorState(listedObjectsOf, sameItems);
-  // While something is drawn or typed the list may come a moment later.
-  const objects = useDeferredValue(listed);
-  const selectedUuids = useEditorState(({ session }) => session.selectedUuids);
   const selected = useMemo(() => new Set(selectedUuids), [selectedUuids]);
   const [renamed, setRenamed] = useState<string | null>(null);
 
@@ -89,25 +90,36 @@ export function ObjectsPanel() {
   };
 
   return (
+    <ObjectListContext value={value}>
+      <Tree
+        label={t('objects.list')}
+        nodes={nodes}
+        selected={selected}
+        onSelect={(uuids) => void store.dispatch(sessionActions.select(uuids))}
+        expanded={open}
+        onExpand={setOpen}
+        renderRow={renderRow}
+        onAction={setRenamed}
+        onKey={onKey}
+        dragLabel={t('objects.drag')}
+        onDrop={drop}
+        canHold={(uuid) => tree.byId.get(uuid)?.type === 'group'}
+        rowHeightPx={isTouch ? TOUCH_ROW_PX : ROW_PX}
+        empty={t('objects.empty')}
+      />
+    </ObjectListContext>
+  );
+});
+
+/** All objects of the page as a tree, the uppermost first: chosen, named, ordered, locked and hidden here. */
+export function ObjectsPanel() {
+  const { t } = useTranslation('panels');
+  const listed = useEditorState(listedObjectsOf, sameItems);
+  const selectedUuids = useEditorState(({ session }) => session.selectedUuids);
+  return (
     <section className={styles.panel} aria-label={t('objects.title')}>
-      <ObjectListContext value={value}>
-        <Tree
-          label={t('objects.list')}
-          nodes={nodes}
-          selected={selected}
-          onSelect={(uuids) => void store.dispatch(sessionActions.select(uuids))}
-          expanded={open}
-          onExpand={setOpen}
-          renderRow={renderRow}
-          onAction={setRenamed}
-          onKey={onKey}
-          dragLabel={t('objects.drag')}
-          onDrop={drop}
-          canHold={(uuid) => tree.byId.get(uuid)?.type === 'group'}
-          rowHeightPx={isTouch ? TOUCH_ROW_PX : ROW_PX}
-          empty={t('objects.empty')}
-        />
-      </ObjectListContext>
+      {/* While something is drawn, typed or chosen elsewhere the list may come a moment later. */}
+      <ObjectList objects={useDeferredValue(listed)} selectedUuids={useDeferredValue(selectedUuids)} />
       <p className={styles.help}>{t('objects.help')}</p>
     </section>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { applyCommand, createObject, type Document } from '@tastwerk/editor-core';
+import { applyCommand, createObject, type Document, type PageObject } from '@tastwerk/editor-core';
 import type { RowDrop } from '@tastwerk/ui';
 import { createNewDocument } from '../new-document.js';
 import { createNodes, objectTree } from './object-nodes.js';
@@ -47,6 +47,23 @@ describe('the list of objects', () => {
     const after = nodesOf(objects.map((one) => (one.uuid === A ? { ...one, moniker: 'e' } : one)));
     expect(after.map((node, index) => node === before[index])).toEqual([true, true, false]);
     expect(objectTree(objects).parents.get(C)?.uuid).toBe(GROUP);
+  });
+
+  it('gives the same list again for objects that only moved, in groups too', () => {
+    const moved = (object: PageObject): PageObject =>
+      object.type === 'group'
+        ? { ...object, objects: object.objects.map(moved) }
+        : { ...object, x: object.x + 1 };
+    const named: string[] = [];
+    const nodesOf = createNodes(({ moniker }) => {
+      named.push(moniker);
+      return moniker;
+    });
+    const objects = drawn().pages[0]?.objects ?? [];
+    const before = nodesOf(objects);
+    named.length = 0;
+    expect(nodesOf(objects.map(moved))).toBe(before);
+    expect(named).toEqual(['group']);
   });
 
   it('puts what is dropped above a row in front of it, and below it behind', () => {

@@ -28,8 +28,22 @@ function selectedAmong(objects: readonly PageObject[], selected: ReadonlySet<str
   );
 }
 
-/** The selected objects of the page that is shown, members of groups too, from the back to the front. */
+/** What was found last for a selection, and among which objects: dozens of buttons ask for the same after each step. */
+const found = new WeakMap<
+  readonly string[],
+  { readonly among: readonly PageObject[]; readonly objects: readonly PageObject[] }
+>();
+
+const NONE: readonly PageObject[] = [];
+
+/** The selected objects of the page that is shown, members of groups too, from the back to the front; the same list for the same state. */
 export function selectedObjectsOf(state: EditorState): readonly PageObject[] {
-  const selected = new Set(state.session.selectedUuids);
-  return selected.size === 0 ? [] : selectedAmong(currentPageOf(state)?.objects ?? [], selected);
+  const { selectedUuids } = state.session;
+  const among = currentPageOf(state)?.objects ?? NONE;
+  if (selectedUuids.length === 0) return NONE;
+  const known = found.get(selectedUuids);
+  if (known?.among === among) return known.objects;
+  const objects = selectedAmong(among, new Set(selectedUuids));
+  found.set(selectedUuids, { among, objects });
+  return objects;
 }

@@ -88,20 +88,22 @@ export function Tree({
     renderDropIndicator: (target) => <DropIndicator target={target} className={movable.indicator ?? ''} />,
   });
 
-  // What is chosen elsewhere comes into sight here, once; a row that has the focus already is.
+  // What is chosen elsewhere comes into sight here, once, unless some of it already is; so is a row that has the focus.
   const [first] = selected;
   const shown = useRef(first);
   useEffect(() => {
     const element = list.current;
     if (!element || shown.current === first) return;
-    const index = rowsOf(nodes, expanded).findIndex(({ id }) => id === first);
+    const rows = rowsOf(nodes, expanded);
+    const index = rows.findIndex(({ id }) => id === first);
     if (index < 0) return;
     shown.current = first;
     if (element.contains(element.ownerDocument.activeElement)) return;
-    const top = index * rowHeightPx;
-    const isSeen = top >= element.scrollTop && top + rowHeightPx <= element.scrollTop + element.clientHeight;
-    if (!isSeen) element.scrollTop = Math.max(0, top - element.clientHeight / 2);
-  }, [first, nodes, expanded, rowHeightPx]);
+    const seenFrom = Math.ceil(element.scrollTop / rowHeightPx);
+    const seenTo = Math.floor((element.scrollTop + element.clientHeight) / rowHeightPx);
+    if (rows.slice(seenFrom, seenTo).some(({ id }) => selected.has(id))) return;
+    element.scrollTop = Math.max(0, index * rowHeightPx - element.clientHeight / 2);
+  }, [first, selected, nodes, expanded, rowHeightPx]);
 
   // The set that the tree itself made knows where a stretch begins, which one with the same rows does not.
   const [made, setMade] = useState<ReadonlySet<Key>>(selected);
