@@ -70,9 +70,16 @@ export function angleOf(object: PageObject): number {
   return withObjectType(object, (type, it) => type.angle(it));
 }
 
+/** The extents that are known: objects never change, and several parts ask for those of a large selection after each step. */
+const extents = new WeakMap<PageObject, Box>();
+
 /** The box of the frame of `object` after turning, without stroke, in page mm. */
 export function extentOf(object: PageObject): Box {
-  return turnedExtent(frameOf(object), angleOf(object));
+  const known = extents.get(object);
+  if (known) return known;
+  const extent = turnedExtent(frameOf(object), angleOf(object));
+  extents.set(object, extent);
+  return extent;
 }
 
 /** The true box of `object` in page mm, with strokes, arrow heads and turn. A label's is that of its frame. */

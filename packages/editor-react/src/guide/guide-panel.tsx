@@ -4,7 +4,6 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAvailable } from '../actions/editor-action.js';
 import { useProofing } from '../proofing/proofing-context.js';
-import { countsOf } from '../proofing/finding-rows.js';
 import { useEditor, useBrailleState } from '../state/editor-context.js';
 import { documentOf } from '../state/selectors.js';
 import { useEditorState } from '../state/use-editor-state.js';
@@ -17,11 +16,11 @@ const ICON_PX = 18;
 
 function useFacts(): GuideFacts {
   const document = useEditorState(documentOf);
-  const { proof, open } = useProofing();
+  const { proof, counts } = useProofing();
   const braille = useBrailleState();
   return {
     document,
-    found: proof.document === null ? null : countsOf(open),
+    found: proof.document === null ? null : counts,
     brailleFailures: braille.failures.length,
   };
 }

@@ -26,24 +26,21 @@ function keyOf(finding: Finding): string {
 
 /** The rows of a list of findings, in the order of the findings. */
 export function findingRows(findings: readonly Finding[]): readonly FindingRow[] {
-  const rows = new Map<string, FindingRow>();
+  const rows = new Map<string, { findings: Finding[]; objects: Set<string>; places: Box[] }>();
   for (const finding of findings) {
     const said = keyOf(finding);
     const isAlone = finding.objects.length === 0;
     const key = isAlone ? `${said}${rows.size}` : said;
-    const before = rows.get(key);
-    rows.set(key, {
-      key,
-      finding: before?.finding ?? finding,
-      findings: [...(before?.findings ?? []), finding],
-      objects: [
-        ...(before?.objects ?? []),
-        ...finding.objects.filter((uuid) => !before?.objects.includes(uuid)),
-      ],
-      places: [...(before?.places ?? []), ...(finding.place ? [finding.place] : [])],
-    });
+    const row = rows.get(key) ?? { findings: [], objects: new Set(), places: [] };
+    rows.set(key, row);
+    row.findings.push(finding);
+    for (const uuid of finding.objects) row.objects.add(uuid);
+    if (finding.place) row.places.push(finding.place);
   }
-  return [...rows.values()];
+  return [...rows].flatMap(([key, { findings: own, objects, places }]) => {
+    const [finding] = own;
+    return finding ? [{ key, finding, findings: own, objects: [...objects], places }] : [];
+  });
 }
 
 /** The box around all places of a row, in page mm; undefined where it has none. */

@@ -28,7 +28,7 @@ function listening() {
   const told: (readonly Finding[])[] = [];
   const fixes: FoundFix[] = [];
   const listener: ProofListener = {
-    onFound: (findings) => void told.push(findings),
+    onFound: ({ findings }) => void told.push(findings),
     onFixes: (found) => void fixes.push(...found),
   };
   return { told, fixes, listener };

@@ -5,10 +5,11 @@ import { whenIdle } from '../when-idle.js';
 import { fixSteps, type FoundFix } from './worker/fix-steps.js';
 import { type OpenProofChannel, openProofChannel, type ProofChannel } from './worker/open-proof-channel.js';
 import { createProofWriter } from './worker/proof-messages.js';
+import { type ToldFindings, toldOf } from './told-findings.js';
 
 /** Is told what was found, and then which of it can be fixed, as it is known. */
 export interface ProofListener {
-  readonly onFound: (findings: readonly Finding[]) => void;
+  readonly onFound: (found: ToldFindings) => void;
   readonly onFixes: (fixes: readonly FoundFix[]) => void;
 }
 
@@ -39,8 +40,9 @@ function createIdleRunner(profile: ProofingProfile): ProofRunner {
     run(document, book, listener) {
       callOff();
       callOff = whenIdle(() => {
-        found = fixer.proof(document, { braille: book, font: bundledFontMetrics });
-        listener.onFound(found);
+        const told = toldOf(fixer.proof(document, { braille: book, font: bundledFontMetrics }));
+        found = told.findings;
+        listener.onFound(told);
         lookForFixes(fixSteps(fixer, found), listener.onFixes);
       });
       return () => callOff();
@@ -96,7 +98,7 @@ export function createProofRunner(
     const channel = openChannel((answer) => {
       if (answer.id !== open?.id) return;
       const { listener } = open;
-      if (answer.kind === 'findings') listener.onFound(answer.findings);
+      if (answer.kind === 'findings') listener.onFound(answer);
       else if (answer.kind === 'fixes') listener.onFixes(answer.fixes);
       else answerWaiting(answer.fix);
     }, giveUp);

@@ -5,6 +5,7 @@ import type { OwnFigures } from './figures/own-figures.js';
 import type { FindingRow } from './finding-rows.js';
 import type { ProofingState } from './proofing-session.js';
 import type { ProfileId } from './profiles.js';
+import type { FindingCounts } from './told-findings.js';
 
 /** What the parts of the editor share that show what a proof has found. */
 export interface ProofingContextValue {
@@ -13,6 +14,8 @@ export interface ProofingContextValue {
   readonly fixAll: (findings: readonly Finding[]) => Promise<Fix>;
   /** What was found and is not passed over. */
   readonly open: readonly Finding[];
+  /** How many findings are open, those that are not told one by one, too. */
+  readonly counts: FindingCounts;
   /** What was found and is passed over, with the reasons. */
   readonly passedOver: readonly PassedOver[];
   /** What is open, alike findings together. */

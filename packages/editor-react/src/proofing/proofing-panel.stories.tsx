@@ -4,7 +4,7 @@ import { type Finding, proof } from '@tastwerk/editor-core/proofing';
 import { useState } from 'react';
 import { faultyDocument, titledDocument } from '../../test/faulty-document.js';
 import { withTexts } from '../../test/story-frames.js';
-import { findingRows } from './finding-rows.js';
+import { countsOf, findingRows } from './finding-rows.js';
 import { ProofingPanel, type ProofingPanelProps } from './proofing-panel.js';
 import { NO_PROOF } from './proofing-session.js';
 import { type ProfileId, PROFILES } from './profiles.js';
@@ -23,6 +23,7 @@ function Playground({ document, passedOver = [] }: PlaygroundProps) {
     <main style={{ height: '22rem', fontSize: 'var(--tw-text-s)' }} data-density="dense">
       <ProofingPanel
         proof={document ? { ...NO_PROOF, document, findings, isPending: false } : NO_PROOF}
+        counts={countsOf(findings)}
         open={findings}
         passedOver={passedOver}
         rows={findingRows(findings)}

@@ -22,7 +22,15 @@ const MOST_SHOWN = 100;
 /** Props of {@link ProofingPanel}. */
 export interface ProofingPanelProps extends Pick<
   ProofingContextValue,
-  'proof' | 'open' | 'passedOver' | 'rows' | 'profileId' | 'setProfileId' | 'ownFigures' | 'shownKey'
+  | 'proof'
+  | 'open'
+  | 'counts'
+  | 'passedOver'
+  | 'rows'
+  | 'profileId'
+  | 'setProfileId'
+  | 'ownFigures'
+  | 'shownKey'
 > {
   readonly onShow: (row: FindingRow) => void;
   readonly fixing: Fixing;
@@ -48,20 +56,25 @@ type GroupProps = Pick<
   'proof' | 'open' | 'rows' | 'shownKey' | 'fixing' | 'onShow' | 'onPassOver'
 > & {
   readonly severity: Severity;
+  /** Findings of the list that are not told one by one. */
+  readonly untold: number;
 };
 
-function Group({ severity, proof, open, rows, shownKey, fixing, onShow, onPassOver }: GroupProps) {
+function Group({ severity, untold, proof, open, rows, shownKey, fixing, onShow, onPassOver }: GroupProps) {
   const { t } = useTranslation('proofing');
   const Icon = ICONS[severity];
   const own = rows.filter(({ finding }) => finding.severity === severity);
   const { document } = proof;
   const ofRule = (ruleId: string) => fixing.fixable(open.filter((finding) => finding.ruleId === ruleId));
-  if (own.length === 0 || !document) return null;
+  const count = (list: readonly FindingRow[]) => list.reduce((sum, { findings }) => sum + findings.length, 0);
+  const told = count(own);
+  const more = count(own.slice(MOST_SHOWN)) + untold;
+  if (told + untold === 0 || !document) return null;
   return (
     <section className={styles.group} data-severity={severity}>
       <h3 className={styles.groupTitle}>
         <Icon size={ICON_PX} aria-hidden="true" />
-        {t(`panel.count.${severity}`, { count: own.reduce((sum, { findings }) => sum + findings.length, 0) })}
+        {t(`panel.count.${severity}`, { count: told + untold })}
       </h3>
       <ul className={styles.list}>
         {own.slice(0, MOST_SHOWN).map((row) => (
@@ -80,7 +93,7 @@ function Group({ severity, proof, open, rows, shownKey, fixing, onShow, onPassOv
           />
         ))}
       </ul>
-      {own.length > MOST_SHOWN ? <p>{t('panel.more', { count: own.length - MOST_SHOWN })}</p> : null}
+      {more > 0 ? <p>{t('panel.more', { count: more })}</p> : null}
     </section>
   );
 }
@@ -150,7 +163,15 @@ export function ProofingPanel(props: ProofingPanelProps) {
         ) : null}
         {rows.length > 0 && listed.length === 0 ? <p>{t('panel.filtered')}</p> : null}
         {SEVERITIES.map((severity) => (
-          <Group key={severity} severity={severity} {...props} rows={listed} fixing={{ ...fixing, fix }} />
+          <Group
+            key={severity}
+            severity={severity}
+            {...props}
+            rows={listed}
+            // What is not told is of no page and no rule.
+            untold={listed.length === rows.length ? proof.untold[severity] : 0}
+            fixing={{ ...fixing, fix }}
+          />
         ))}
         <PassedOverList passedOver={passedOver} onHeed={onHeed} />
       </div>

@@ -6,11 +6,12 @@ import { documentOf } from '../state/selectors.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 import { profileWith } from './figures/own-figures.js';
 import { useOwnFigures } from './figures/use-own-figures.js';
-import { findingRows } from './finding-rows.js';
+import { countsOf, findingRows } from './finding-rows.js';
 import { ProofingContext, type ProofingContextValue } from './proofing-context.js';
 import { createProofRunner } from './proof-runner.js';
 import { createProofingSession, NO_PROOF } from './proofing-session.js';
 import { profileFor, type ProfileId, PROFILES } from './profiles.js';
+import { sumOf } from './told-findings.js';
 
 /** Proofs the document that is open whenever it rests, and shares what was found. */
 export function ProofingProvider({ children }: { readonly children: ReactNode }) {
@@ -46,17 +47,19 @@ export function ProofingProvider({ children }: { readonly children: ReactNode })
 
   // A decision counts at once; what is measured does not change by it.
   const { ignoredFindings } = saved;
-  const { document: proofed, findings } = proof;
+  const { document: proofed, findings, untold } = proof;
   const { open, passedOver } = useMemo(
     () => (proofed ? byDecision({ ...proofed, ignoredFindings }, findings) : { open: [], passedOver: [] }),
     [proofed, findings, ignoredFindings],
   );
   const rows = useMemo(() => findingRows(open), [open]);
+  const counts = useMemo(() => sumOf(countsOf(open), untold), [open, untold]);
   const value = useMemo<ProofingContextValue>(
     () => ({
       proof,
       fixAll: session.fixAll,
       open,
+      counts,
       passedOver,
       rows,
       profileId,
@@ -68,7 +71,20 @@ export function ProofingProvider({ children }: { readonly children: ReactNode })
       shownKey,
       setShownKey,
     }),
-    [proof, session, open, passedOver, rows, profileId, ownFigures, setOwnFigures, isOpen, setOpen, shownKey],
+    [
+      proof,
+      session,
+      open,
+      counts,
+      passedOver,
+      rows,
+      profileId,
+      ownFigures,
+      setOwnFigures,
+      isOpen,
+      setOpen,
+      shownKey,
+    ],
   );
   return <ProofingContext value={value}>{children}</ProofingContext>;
 }

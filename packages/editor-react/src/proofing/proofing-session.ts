@@ -3,6 +3,7 @@ import type { Fix } from '@tastwerk/editor-core/fixing';
 import type { Finding } from '@tastwerk/editor-core/proofing';
 import type { BrailleState } from '../braille/braille-session.js';
 import type { ProofRunner } from './proof-runner.js';
+import { type FindingCounts, NONE_UNTOLD } from './told-findings.js';
 
 /** Rest in ms after the last change before a document is proofed. */
 export const PROOF_REST_MS = 500;
@@ -12,6 +13,8 @@ export interface ProofingState {
   /** The document that was proofed; null before the first proof. */
   readonly document: Document | null;
   readonly findings: readonly Finding[];
+  /** How many it found besides, which weigh less. */
+  readonly untold: FindingCounts;
   /** The findings that can be fixed, as far as is known yet, with the commands that do it. */
   readonly fixes: ReadonlyMap<Finding, Fix>;
   /** Whether the document or its braille has changed since. */
@@ -19,7 +22,13 @@ export interface ProofingState {
 }
 
 /** What is known before the first proof. */
-export const NO_PROOF: ProofingState = { document: null, findings: [], fixes: new Map(), isPending: true };
+export const NO_PROOF: ProofingState = {
+  document: null,
+  findings: [],
+  untold: NONE_UNTOLD,
+  fixes: new Map(),
+  isPending: true,
+};
 
 /** Proofs a document that changes. */
 export interface ProofingSession {
@@ -51,7 +60,8 @@ export function createProofingSession(
       if (isPending) return;
       const timer = setTimeout(() => {
         callOff = runner.run(document, book, {
-          onFound: (findings) => show({ document, findings, fixes: new Map(), isPending: false }),
+          onFound: ({ findings, untold }) =>
+            show({ document, findings, untold, fixes: new Map(), isPending: false }),
           onFixes(found) {
             const more = found.flatMap(([place, fix]) => {
               const finding = state.findings[place];

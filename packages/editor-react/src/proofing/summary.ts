@@ -1,20 +1,19 @@
 import type { TFunction } from 'i18next';
 import type { OwnFigures } from './figures/own-figures.js';
-import { countsOf, SEVERITIES } from './finding-rows.js';
+import { SEVERITIES } from './finding-rows.js';
 import type { ProofingContextValue } from './proofing-context.js';
 
 /** What a proof has found in a few words, such as "2 Fehler, 1 Hinweis". `t` knows the texts of the proof. */
 export function summaryOf(
   {
     proof,
-    open,
+    counts,
     passedOver,
     ownFigures,
-  }: Pick<ProofingContextValue, 'proof' | 'open' | 'passedOver' | 'ownFigures'>,
+  }: Pick<ProofingContextValue, 'proof' | 'counts' | 'passedOver' | 'ownFigures'>,
   t: TFunction<'proofing'>,
 ): string {
   if (!proof.document) return t('panel.pending');
-  const counts = countsOf(open);
   const found = SEVERITIES.filter((severity) => counts[severity] > 0)
     .map((severity) => t(`panel.count.${severity}`, { count: counts[severity] }))
     .join(', ');

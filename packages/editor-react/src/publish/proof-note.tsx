@@ -1,6 +1,5 @@
 import { Alert, TextButton } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
-import { countsOf } from '../proofing/finding-rows.js';
 import { useProofing } from '../proofing/proofing-context.js';
 import { summaryOf } from '../proofing/summary.js';
 
@@ -9,8 +8,8 @@ export function ProofNote({ onShow }: { readonly onShow: () => void }) {
   const { t } = useTranslation('publishing');
   const { t: proofing } = useTranslation('proofing');
   const proofed = useProofing();
-  const { proof, open, setOpen } = proofed;
-  const { error, warning } = countsOf(open);
+  const { proof, open, counts, setOpen } = proofed;
+  const { error, warning } = counts;
   const title = t('proof.title', { summary: summaryOf(proofed, proofing) });
   const show = () => {
     setOpen(true);

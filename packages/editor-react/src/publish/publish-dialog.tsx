@@ -82,7 +82,11 @@ function PublishSteps({ send, onClose }: PublishDialogProps & { readonly send: P
   const store = useEditorStore();
   const braille = useBrailleState();
   const { state, publish, reset } = usePublishing();
-  const [words, setWords] = useState<PublishWords>({ hasAgreed: false, changeMessage: '', terms: USUAL_TERMS });
+  const [words, setWords] = useState<PublishWords>({
+    hasAgreed: false,
+    changeMessage: '',
+    terms: USUAL_TERMS,
+  });
   const known = useKnownTerms();
   const terms = known === 'new' ? words.terms : known;
   const [tries, setTries] = useState(0);
@@ -150,7 +154,12 @@ function PublishSteps({ send, onClose }: PublishDialogProps & { readonly send: P
       <p role="status">{state.kind === 'checking' ? t('publish.checking') : null}</p>
       {state.kind === 'sending' ? <PublishProgress artefacts={state.artefacts} /> : null}
       {state.kind === 'published' ? (
-        <PublishedNotice outcome={state.outcome} visibility={state.visibility} artefacts={state.artefacts} onContinue={onClose} />
+        <PublishedNotice
+          outcome={state.outcome}
+          visibility={state.visibility}
+          artefacts={state.artefacts}
+          onContinue={onClose}
+        />
       ) : null}
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { type BrailleLookup, bundledFontMetrics, createBrailleBook } from '@tastwerk/editor-core';
 import { createFixer, type Fixer } from '@tastwerk/editor-core/fixing';
+import { NONE_UNTOLD, toldOf } from '../told-findings.js';
 import { fixSteps, type FoundFix } from './fix-steps.js';
 import { createProofReader, type ProofAnswer, type ProofQuestion, type Question } from './proof-messages.js';
 
@@ -16,7 +17,7 @@ export function createProofAnswerer(tell: (answer: ProofAnswer) => void): (quest
   const read = createProofReader();
   let fixer: Fixer | undefined;
   let braille: BrailleLookup = createBrailleBook([]);
-  let last: Found = { kind: 'findings', id: 0, findings: [] };
+  let last: Found = { kind: 'findings', id: 0, findings: [], untold: NONE_UNTOLD };
 
   /** Tells fixes as they are found, until there is another question. */
   function tellFixes(answer: Found, itsFixer: Fixer): void {
@@ -46,8 +47,8 @@ export function createProofAnswerer(tell: (answer: ProofAnswer) => void): (quest
     if (question.profile) fixer = createFixer(question.profile);
     if (question.braille) braille = createBrailleBook(question.braille);
     const document = read(question);
-    const findings = fixer?.proof(document, { braille, font: bundledFontMetrics }) ?? [];
-    const answer = { kind: 'findings', id: question.id, findings } as const;
+    const found = fixer?.proof(document, { braille, font: bundledFontMetrics }) ?? [];
+    const answer = { kind: 'findings', id: question.id, ...toldOf(found) } as const;
     last = answer;
     tell(answer);
     if (fixer) tellFixes(answer, fixer);

@@ -8,8 +8,9 @@ import {
   type PageObject,
 } from '@tastwerk/editor-core';
 import type { Fix } from '@tastwerk/editor-core/fixing';
-import type { Finding, ProofingProfile } from '@tastwerk/editor-core/proofing';
+import type { ProofingProfile } from '@tastwerk/editor-core/proofing';
 import type { FoundFix } from './fix-steps.js';
+import type { ToldFindings } from '../told-findings.js';
 
 /** An object of a page, or the id of one that the other side has already. */
 type SentObject = PageObject | string;
@@ -41,7 +42,7 @@ export type Question = ProofQuestion | FixQuestion;
  * known, and the fix of several that was asked for.
  */
 export type ProofAnswer =
-  | { readonly kind: 'findings'; readonly id: number; readonly findings: readonly Finding[] }
+  | ({ readonly kind: 'findings'; readonly id: number } & ToldFindings)
   | { readonly kind: 'fixes'; readonly id: number; readonly fixes: readonly FoundFix[] }
   | { readonly kind: 'fix'; readonly id: number; readonly fix: Fix };
 
