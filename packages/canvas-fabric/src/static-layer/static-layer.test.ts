@@ -38,15 +38,24 @@ beforeAll(() => {
 });
 
 describe('the static layer while someone zooms', () => {
-  it('has the page painted sharply with the first frame that brings no other step', () => {
+  it('has the page painted sharply with the first frame after a single step', () => {
     const { asked, draw } = layer();
     draw(frameAt(1), 0);
-    const steps = [1.1, 1.2, 1.3].map((factor, step) => draw(frameAt(factor), 1000 + step * FRAME_MS));
+    expect(draw(frameAt(1.1), 1000)).toEqual({ goesOn: true, isSharp: false });
+    expect(draw(frameAt(1.1), 1000 + FRAME_MS)).toEqual({ goesOn: false, isSharp: false });
+    expect(asked).toEqual([1, 1.1]);
+  });
+
+  it('has nothing painted between steps that follow one another, but with the third frame after the last', () => {
+    const { asked, draw } = layer();
+    draw(frameAt(1), 0);
+    const drawnAt = (factor: number, frame: number) => draw(frameAt(factor), 1000 + frame * FRAME_MS);
+    const steps = [drawnAt(1.1, 0), drawnAt(1.2, 1), drawnAt(1.2, 2), drawnAt(1.2, 3), drawnAt(1.3, 4)];
+    const rests = [drawnAt(1.3, 5), drawnAt(1.3, 6)];
     expect(asked).toEqual([1]);
-    expect(steps.every(({ goesOn, isSharp }) => goesOn && !isSharp)).toBe(true);
-    const rested = draw(frameAt(1.3), 1000 + 3 * FRAME_MS);
+    expect([...steps, ...rests].every(({ goesOn, isSharp }) => goesOn && !isSharp)).toBe(true);
+    expect(drawnAt(1.3, 7)).toEqual({ goesOn: false, isSharp: false });
     expect(asked).toEqual([1, 1.3]);
-    expect(rested).toEqual({ goesOn: false, isSharp: false });
   });
 
   it('waits for two frames where they come twice as often', () => {

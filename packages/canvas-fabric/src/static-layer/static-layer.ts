@@ -31,6 +31,10 @@ export interface StaticLayer {
 
 /** Zooming counts as over with the first frame this long after a step that brings no other: fingers on a pad send one for each frame. */
 const REST_MS = 16;
+/** The same while one step follows another: what is painted between two of them is thrown away, and holds up the second. */
+const REST_AMONG_STEPS_MS = 48;
+/** Steps with less time between belong together, in ms. */
+const SAME_ZOOM_MS = 100;
 /** Time for what is missing in one frame while the page moves, so that a frame of 16 ms keeps room for the hand. */
 const MOVING_BUDGET_MS = 6;
 /** The same while nothing moves: a hand that begins meanwhile waits no longer than a frame. */
@@ -63,7 +67,8 @@ export function createStaticLayer(canvas: HTMLCanvasElement, source: SheetSource
   let coming: PageSheet | null = null;
   let kept: readonly PageSheet[] = [];
   let wantedPxPerMm = 0;
-  let zoomedAtMs = 0;
+  let zoomedAtMs = -Infinity;
+  let restMs = REST_MS;
   /** What the canvas shows: the frame, the sheet, and how often it had been painted then. */
   let drawn: (StaticFrame & { readonly sheet: PageSheet | null; readonly revision: number }) | null = null;
 
@@ -93,6 +98,7 @@ export function createStaticLayer(canvas: HTMLCanvasElement, source: SheetSource
   const prepare = (visible: Box, pxPerMm: number, nowMs: number, isMoving: boolean): boolean => {
     if (pxPerMm !== wantedPxPerMm) {
       wantedPxPerMm = pxPerMm;
+      restMs = nowMs - zoomedAtMs < SAME_ZOOM_MS ? REST_AMONG_STEPS_MS : REST_MS;
       zoomedAtMs = nowMs;
       coming = null;
     }
@@ -105,7 +111,7 @@ export function createStaticLayer(canvas: HTMLCanvasElement, source: SheetSource
     if (shown.pxPerMm === pxPerMm) return !shown.fill(visible, MARGIN_PX, isOver) && !shown.isWaiting();
 
     // Even where the old plates end: what is begun now is given up with the next step, and would only hold that up.
-    if (nowMs - zoomedAtMs < REST_MS) return true;
+    if (nowMs - zoomedAtMs < restMs) return true;
     coming ??= known ?? createPageSheet(pxPerMm, source);
     coming.repaint(visible);
     coming.fill(visible, 0, isOver);
