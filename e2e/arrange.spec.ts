@@ -57,7 +57,8 @@ for (const language of languagesFor('de')) {
         await page.getByRole('button', { name: words.proof }).click();
         const missing = page.getByText(words.titleMissing);
         await expect(missing).toBeVisible();
-        await author.objects().last().click();
+        const finding = page.getByRole('listitem').filter({ has: missing });
+        await finding.getByRole('button', { name: words.showFinding }).click();
         await page
           .getByRole('tabpanel', { name: words.tabs.object, exact: true })
           .getByRole('textbox', { name: 'Text' })

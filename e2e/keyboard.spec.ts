@@ -149,7 +149,11 @@ test.describe('without a mouse and without sight', () => {
     await author.use(page.getByRole('dialog').getByRole('button', { name: 'Anlegen', exact: true }));
     await expect(canvas).toBeFocused();
     await author.press('F7');
-    await expect(page.getByRole('region', { name: 'Prüfung', exact: true })).toBeVisible();
+    const findings = page.getByRole('region', { name: 'Prüfung', exact: true });
+    await expect(findings).toBeVisible();
+    await expectAccessible(page, 'Prüfung');
+    await author.press('F7');
+    await expect(findings).toBeHidden();
     for (const side of ['Objekte und Seiten', 'Eigenschaften']) {
       const tabs = page.getByRole('complementary', { name: side, exact: true }).getByRole('tab');
       await author.goTo(tabs.and(page.locator('[aria-selected="true"]')), 'F6');

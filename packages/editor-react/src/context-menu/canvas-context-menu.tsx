@@ -7,12 +7,11 @@ import { type EditorAction, isAvailable } from '../actions/editor-action.js';
 import { CANVAS_REGION } from '../actions/key-scope.js';
 import { EDITOR_ACTIONS } from '../actions/registry.js';
 import { boxAroundObjects, selectionOf } from '../actions/selection.js';
-import { deleteAction } from '../actions/selection-actions.js';
-import { shortcutText } from '../actions/shortcut.js';
 import { newUuid } from '../new-uuid.js';
 import { useEditor } from '../state/editor-context.js';
 import { currentPageOf } from '../state/selectors.js';
 import { useEditorState, useEditorStore, useWholeState } from '../state/use-editor-state.js';
+import { actionEntry } from '../workspace/action-entry.js';
 import { watchLongPress } from './long-press.js';
 import { type MenuSection, objectSections, pageSections } from './menu-entries.js';
 import { objectAt, reachMm, toPage, toWindow } from './page-place.js';
@@ -104,18 +103,7 @@ export function CanvasContextMenu({ root }: { readonly root: RefObject<HTMLEleme
   const at = place ?? (box ? toWindow(view, host, boxCentre(box)) : { x: left + ICON_PX, y: top + ICON_PX });
   const pointed = toPage(view, host, at);
 
-  const entryOf = (action: EditorAction): MenuAction => {
-    const [shortcut] = action.shortcuts;
-    const Icon = action.icon;
-    return {
-      id: action.id,
-      label: t(action.labelKey, { ns: 'editor' }),
-      icon: <Icon size={ICON_PX} />,
-      isDisabled: !isAvailable(action, state),
-      isDestructive: action === deleteAction,
-      ...(shortcut ? { shortcut: shortcutText(shortcut, (key) => t(`editor:keys.${key}`)) } : {}),
-    };
-  };
+  const entryOf = (action: EditorAction): MenuAction => actionEntry(action, state, t);
   const [single, ...others] = selected;
   const points =
     place && single?.type === 'path' && others.length === 0

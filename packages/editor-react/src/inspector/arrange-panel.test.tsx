@@ -40,7 +40,8 @@ describe('ArrangePanel', () => {
   it('aligns what is selected, and offers one object the page alone', async () => {
     const { drawn, select, user } = openEditor();
     select(LEFT, RIGHT);
-    await user.click(screen.getByRole('button', { name: 'Linksbündig ausrichten' }));
+    await user.click(screen.getByRole('button', { name: 'Ausrichten' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Linksbündig ausrichten' }));
     expect(drawn()).toMatchObject([{ x: 20 }, { x: 20 }]);
     select(LEFT);
     await user.click(screen.getByRole('button', { name: /Ausrichten an/ }));
@@ -48,22 +49,27 @@ describe('ArrangePanel', () => {
     expect(options.map(({ textContent }) => textContent)).toEqual(['Seite', 'Sicherheitsrand']);
   });
 
-  it('says what cannot be done with the selection', () => {
-    const { select } = openEditor('en');
+  it('says what cannot be done with the selection', async () => {
+    const { select, user } = openEditor('en');
     select(LEFT);
-    const isDisabled = (name: string) => screen.getByRole('button', { name }).hasAttribute('disabled');
-    expect(['Group', 'Ungroup', 'Distribute horizontally', 'Paste'].map(isDisabled)).toEqual([
+    const possible = async (menu: string, names: readonly string[]) => {
+      await user.click(screen.getByRole('button', { name: menu }));
+      const entries = within(screen.getByRole('menu'));
+      const found = names.map(
+        (name) => entries.getByRole('menuitem', { name: new RegExp(`^${name}`) }).ariaDisabled !== 'true',
+      );
+      await user.keyboard('{Escape}');
+      return found;
+    };
+    expect(await possible('Copy', ['Copy', 'Duplicate', 'Group', 'Ungroup', 'Paste'])).toEqual([
       true,
       true,
-      true,
-      true,
+      false,
+      false,
+      false,
     ]);
-    expect(['Copy', 'Duplicate', 'Flip vertically', 'Bring to front'].map(isDisabled)).toEqual([
-      false,
-      false,
-      false,
-      false,
-    ]);
+    expect(await possible('Order', ['Bring to front', 'Flip vertically'])).toEqual([true, true]);
+    expect(await possible('Align', ['Align left', 'Distribute horizontally'])).toEqual([true, false]);
   });
 
   it('is reached by keys: groups, duplicates and changes the order', async () => {

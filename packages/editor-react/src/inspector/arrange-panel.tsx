@@ -1,5 +1,5 @@
 import { type AlignTarget, sessionActions } from '@tastwerk/editor-core';
-import { Panel, Select, Toolbar, ToolbarSeparator } from '@tastwerk/ui';
+import { Panel, Select } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import {
   alignActions,
@@ -10,24 +10,27 @@ import {
 } from '../actions/arrange-actions.js';
 import { copyAction, cutAction, pasteAction } from '../actions/clipboard-actions.js';
 import { duplicateAction } from '../actions/copy-actions.js';
-import type { EditorAction } from '../actions/editor-action.js';
 import { groupAction, ungroupAction } from '../actions/group-actions.js';
 import { moveToPageActions } from '../actions/page-actions.js';
 import { pathActions } from '../actions/path-actions.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
-import { ActionButton } from '../workspace/action-button.js';
+import { ActionMenu } from '../workspace/action-menu.js';
 import styles from './arrange-panel.module.css';
 
-/** Rows of buttons; a line divides the parts of a row. */
-const ROWS: readonly (readonly [key: string, parts: readonly (readonly EditorAction[])[]])[] = [
-  [
-    'copies',
-    [[copyAction, cutAction, pasteAction, duplicateAction], [groupAction, ungroupAction], moveToPageActions],
-  ],
-  ['order', [orderActions, turnActions]],
-  ['align', [alignActions, distributeActions]],
-  ['shape', [pathActions]],
-];
+/** The menus, with their actions in parts. */
+const MENUS = [
+  {
+    id: 'copies',
+    parts: [
+      [copyAction, cutAction, pasteAction, duplicateAction],
+      [groupAction, ungroupAction],
+      moveToPageActions,
+    ],
+  },
+  { id: 'order', parts: [orderActions, turnActions] },
+  { id: 'align', parts: [alignActions, distributeActions] },
+  { id: 'shape', parts: [pathActions] },
+] as const;
 
 /** What objects can be aligned to, in the order of the list; the first two take several. */
 const TARGETS: readonly AlignTarget[] = ['selection', 'last-selected', 'page', 'safe-area'];
@@ -47,23 +50,19 @@ function AlignTo() {
   );
 }
 
-/** Copying, grouping, order, turning, aligning and the shape of what is selected, as buttons. */
+/** Copying, grouping, order, turning, aligning and the shape of what is selected, in menus. */
 export function ArrangePanel() {
   const { t } = useTranslation('editor');
   return (
     <Panel title={t('arrange.title')}>
-      <div className={styles.rows}>
-        {ROWS.map(([key, parts]) => (
-          <Toolbar key={key} label={t(`arrange.rows.${key}`)}>
-            {parts.map((actions, index) => (
-              <div key={actions[0]?.id} className={styles.row}>
-                {index > 0 ? <ToolbarSeparator /> : null}
-                {actions.map((action) => (
-                  <ActionButton key={action.id} action={action} />
-                ))}
-              </div>
-            ))}
-          </Toolbar>
+      <div className={styles.menus}>
+        {MENUS.map(({ id, parts }) => (
+          <ActionMenu
+            key={id}
+            label={t(`arrange.menus.${id}`)}
+            title={t(`arrange.rows.${id}`)}
+            parts={parts}
+          />
         ))}
       </div>
       <AlignTo />

@@ -96,10 +96,8 @@ export function ObjectPanel() {
   return (
     <>
       <SelectionHead objects={objects} />
-      <ArrangePanel />
       {isOne && object.type === 'label' ? <LabelFields label={object} /> : null}
       {isOne && object.type === 'key' ? <KeyFields legend={object} /> : null}
-      <PositionFields objects={objects} />
       {shapes.length > 0 ? <AreaFields styles={shapes} onChange={(set) => setAll(shapes, set)} /> : null}
       {outlined.length > 0 ? (
         <OutlineFields
@@ -108,12 +106,10 @@ export function ObjectPanel() {
           onChange={(set) => setAll(outlined, set)}
         />
       ) : null}
-      {isOne && isLine(object) ? (
-        <>
-          <PointFields key={object.uuid} line={object} />
-          <PathFields line={object} />
-        </>
-      ) : null}
+      {isOne && isLine(object) ? <PathFields line={object} /> : null}
+      <PositionFields objects={objects} />
+      <ArrangePanel />
+      {isOne && isLine(object) ? <PointFields key={object.uuid} line={object} /> : null}
     </>
   );
 }

@@ -70,11 +70,7 @@ export function FindingItem({
     <li className={styles.item} data-shown={isShown || undefined}>
       <div className={styles.words}>
         <p id={sentenceId}>{t(ruleId, { measured, wanted, ...values })}</p>
-        <p className={styles.origin}>
-          {place ? <strong>{place}</strong> : null}
-          {place ? ' · ' : null}
-          {sourceName(source, t)}
-        </p>
+        {place ? <p className={styles.origin}>{place}</p> : null}
       </div>
       <div className={styles.buttons}>
         {pageIndex === null && row.objects.length === 0 ? null : (
@@ -96,6 +92,10 @@ export function FindingItem({
           {t('panel.pass')}
         </Button>
       </div>
+      <details className={styles.source}>
+        <summary aria-describedby={sentenceId}>{t('panel.sourceOf')}</summary>
+        <p>{sourceName(source, t)}</p>
+      </details>
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { type IgnoredFinding, runCommand, sessionActions } from '@tastwerk/editor-core';
 import { asIgnored } from '@tastwerk/editor-core/proofing';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CANVAS_REGION } from '../actions/key-scope.js';
 import { useEditor } from '../state/editor-context.js';
 import { documentOf } from '../state/selectors.js';
@@ -30,8 +30,13 @@ function useFocusBack(isOpen: boolean): void {
   }, [isOpen]);
 }
 
-/** The panel below the drawing while it is open: it shows on the sheet what was found, fixes it where that is possible, and passes over it on wish. */
-export function ProofingDock() {
+interface ProofingDockProps {
+  /** What stands around the list. */
+  readonly frame?: (list: ReactNode) => ReactNode;
+}
+
+/** The list of findings while it is open: it shows on the sheet what was found, fixes it where that is possible, and passes over it on wish. */
+export function ProofingDock({ frame = (list) => list }: ProofingDockProps) {
   const store = useEditorStore();
   const { view } = useEditor();
   const { isOpen, setOpen, setShownKey, setOwnFigures, ...rest } = useProofing();
@@ -67,15 +72,17 @@ export function ProofingDock() {
 
   return (
     <>
-      <ProofingPanel
-        {...rest}
-        onShow={show}
-        fixing={fixing}
-        onPassOver={setPassing}
-        onHeed={heed}
-        onFigures={() => setFiguresOpen(true)}
-        onClose={() => setOpen(false)}
-      />
+      {frame(
+        <ProofingPanel
+          {...rest}
+          onShow={show}
+          fixing={fixing}
+          onPassOver={setPassing}
+          onHeed={heed}
+          onFigures={() => setFiguresOpen(true)}
+          onClose={() => setOpen(false)}
+        />,
+      )}
       {areFiguresOpen ? (
         <FiguresDialog
           profileId={rest.profileId}

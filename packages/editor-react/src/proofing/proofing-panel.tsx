@@ -126,27 +126,29 @@ export function ProofingPanel(props: ProofingPanelProps) {
           <h2 id={titleId} className={styles.title}>
             {t('panel.title')}
           </h2>
-          <p className={styles.origin}>{claimOf(props.ownFigures, t)}</p>
         </div>
-        {isEmpty ? null : (
-          <FindingFilters
-            filter={filter}
-            onChange={setFilter}
-            pageCount={proof.document?.pages.length ?? 1}
-          />
-        )}
-        <Select
-          label={t('panel.profile')}
-          options={PROFILE_IDS.map((id) => ({ id, label: t(`panel.profiles.${id}`) }))}
-          value={profileId}
-          onChange={setProfileId}
-        />
         <IconButton
           label={t('figures.open')}
           icon={<SlidersHorizontal size={ICON_PX} />}
           onPress={props.onFigures}
         />
         <IconButton label={t('panel.close')} icon={<X size={ICON_PX} />} onPress={onClose} />
+        <p className={styles.claim}>{claimOf(props.ownFigures, t)}</p>
+        <div className={styles.choices}>
+          {isEmpty ? null : (
+            <FindingFilters
+              filter={filter}
+              onChange={setFilter}
+              pageCount={proof.document?.pages.length ?? 1}
+            />
+          )}
+          <Select
+            label={t('panel.profile')}
+            options={PROFILE_IDS.map((id) => ({ id, label: t(`panel.profiles.${id}`) }))}
+            value={profileId}
+            onChange={setProfileId}
+          />
+        </div>
       </header>
       <VisuallyHidden>
         <span role="status">{proof.isPending ? '' : summaryOf(props, t)}</span>

@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useClipboardEvents } from '../actions/use-clipboard-events.js';
 import { AdjustedNotice } from '../adjusted/adjusted-notice.js';
 import { BrailleWorkspace } from '../braille-panel/braille-workspace.js';
@@ -9,12 +10,16 @@ import type { EditorPorts } from '../ports.js';
 import { Overlays } from '../overlays/overlays.js';
 import { PreviewWorkspace } from '../preview/preview-workspace.js';
 import { ProofingDock } from '../proofing/proofing-dock.js';
+import { useProofing } from '../proofing/proofing-context.js';
 import { ProofingProvider } from '../proofing/proofing-provider.js';
 import { SkipLink } from '../regions/skip-link.js';
 import { useRegions } from '../regions/use-regions.js';
 import { Spoken } from '../spoken/spoken.js';
+import { useEditor } from '../state/editor-context.js';
+import { SIDE_OVER_SHEET } from '../state/use-media-query.js';
 import { useEditorState } from '../state/use-editor-state.js';
 import { Dock } from './docks/dock.js';
+import { Side } from './docks/side.js';
 import { EditorProviders } from './editor-providers.js';
 import { StatusBar } from './status-bar.js';
 import { ToolRail } from './tool-rail.js';
@@ -23,10 +28,36 @@ import { useFocusOfView } from './use-focus-of-view.js';
 import { useShortcuts } from './use-shortcuts.js';
 import styles from './workspace.module.css';
 
+/** Width in CSS px that the list of findings needs at least. */
+const PROOF_PX = 272;
+
+/** Whether the list of findings takes the place of the panels at the left; it makes way when one of them is asked for. */
+function useProofAside(): boolean {
+  const { docks } = useEditor();
+  const { isOpen, setOpen } = useProofing();
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    // Over the sheet there is room for one side at a time.
+    const isOverSheet = () => window.matchMedia(SIDE_OVER_SHEET).matches;
+    if (isOverSheet() && docks.state.get().right.isOpen) docks.toggle('right');
+    let before = docks.state.get();
+    return docks.state.subscribe(() => {
+      const { left, right } = docks.state.get();
+      const isAskedFor = left !== before.left && left.widthPx === before.left.widthPx;
+      const isCovered = isOverSheet() && right.isOpen && !before.right.isOpen;
+      before = { left, right };
+      if (isAskedFor || isCovered) setOpen(false);
+    });
+  }, [docks, isOpen, setOpen]);
+  return isOpen;
+}
+
 function WorkspaceLayout() {
   const root = useRef<HTMLDivElement>(null);
   useShortcuts(root);
   useClipboardEvents(root, offerSvg);
+  const { t } = useTranslation('proofing');
+  const isProofOpen = useProofAside();
   const shownView = useEditorState(({ session }) => session.workspaceView);
   useFocusOfView(root);
   useRegions(root);
@@ -39,12 +70,16 @@ function WorkspaceLayout() {
       <div className={styles.views}>
         <div className={styles.middle} inert={shownView !== 'drawing'}>
           <ToolRail />
-          <Dock side="left" />
+          <ProofingDock
+            frame={(list) => (
+              <Side side="left" leastPx={PROOF_PX} label={t('panel.title')}>
+                {list}
+              </Side>
+            )}
+          />
+          {isProofOpen ? null : <Dock side="left" />}
           <div className={styles.sheet}>
             <CanvasHost />
-            <div className={styles.below}>
-              <ProofingDock />
-            </div>
           </div>
           <Dock side="right" />
         </div>

@@ -4,14 +4,30 @@ import { classNames } from '../class-names.js';
 import popover from '../popover/popover.module.css';
 import { type MenuAction, menuRows, type MenuSeparator } from './menu-rows.js';
 
+type MenuItems = readonly (MenuAction | MenuSeparator)[];
+
 /** Props of `Menu`. */
 export interface MenuProps {
   /** Names the menu for screen readers. */
   readonly label: string;
   /** The kit button that opens the menu. */
   readonly trigger: ReactElement;
-  readonly items: readonly (MenuAction | MenuSeparator)[];
+  /** What it offers; a function is asked each time the menu opens. */
+  readonly items: MenuItems | (() => MenuItems);
   readonly onAction?: (id: string) => void;
+}
+
+/** Is there only while the menu is open. */
+function MenuList({ label, items, onAction }: Omit<MenuProps, 'trigger'>) {
+  return (
+    <AriaMenu
+      aria-label={label}
+      className={classNames(popover.list)}
+      {...(onAction ? { onAction: (key) => onAction(String(key)) } : {})}
+    >
+      {menuRows(typeof items === 'function' ? items() : items)}
+    </AriaMenu>
+  );
 }
 
 /** A list of actions that a button opens. */
@@ -20,13 +36,7 @@ export function Menu({ label, trigger, items, onAction }: MenuProps) {
     <MenuTrigger>
       {trigger}
       <Popover className={classNames(popover.popover)} offset={4}>
-        <AriaMenu
-          aria-label={label}
-          className={classNames(popover.list)}
-          {...(onAction ? { onAction: (key) => onAction(String(key)) } : {})}
-        >
-          {menuRows(items)}
-        </AriaMenu>
+        <MenuList label={label} items={items} {...(onAction ? { onAction } : {})} />
       </Popover>
     </MenuTrigger>
   );

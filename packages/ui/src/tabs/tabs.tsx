@@ -18,13 +18,13 @@ export interface TabsProps {
   readonly items: readonly TabItem[];
   readonly selectedId?: string;
   readonly onSelect?: (id: string) => void;
-  /** In a narrow row shows words without icons, or, where those have no room, the words of the chosen tab and icons of the others. */
+  /** In a narrow row shows words without icons, or, of many tabs, small words below icons; where those have no room, the words of the chosen tab and icons of the others. */
   readonly isCompact?: boolean;
   /** Controls at the end of the row of tabs. */
   readonly actions?: ReactNode;
 }
 
-/** So many tabs have room for words in a narrow row. */
+/** So many tabs have room for words beside each other in a narrow row. */
 const FEW = 4;
 
 /** Tabs with their panels; the panel fills what height is left. */
@@ -41,7 +41,7 @@ export function Tabs({ label, items, selectedId, onSelect, isCompact = false, ac
           className={classNames(
             styles.list,
             isCompact && styles.compact,
-            isCompact && items.length <= FEW && styles.few,
+            isCompact && (items.length <= FEW ? styles.few : styles.many),
           )}
         >
           {items.map((item) => (
