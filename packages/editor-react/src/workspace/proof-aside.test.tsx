@@ -29,7 +29,7 @@ it('the list of findings stands in the place of the panels at the left until it 
 
   await user.click(openProof());
   await user.keyboard('{Control>}k{/Control}');
-  await user.keyboard('Seiten{Enter}');
+  await user.keyboard('Bereich: Seiten{Enter}');
   expect(proof()).toBeNull();
   expect(screen.getByRole('tab', { name: 'Seiten', selected: true })).toBeDefined();
 });
