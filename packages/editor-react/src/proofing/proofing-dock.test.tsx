@@ -50,7 +50,8 @@ describe('ProofingDock', () => {
 
   it('mends all findings of one rule in one step of undo', async () => {
     const { panel, rowOf, store, thin, user, widths } = await openDock();
-    await user.click(rowOf(/^Die Linie ist 0,5 mm breit/u).getByRole('button', { name: 'Alle 2 beheben' }));
+    const row = rowOf(/^Die Linie ist 0,5 mm breit/u);
+    await user.click(await row.findByRole('button', { name: 'Alle 2 beheben' }));
     expect(widths()).toEqual([1, 1]);
     await waitFor(() => expect(thin()).toHaveLength(0));
     expect(document.activeElement).toBe(panel);

@@ -124,7 +124,7 @@ describe('ProofingPanel', () => {
   it('speaks English too', async () => {
     const { rowOf } = await openProof(faultyDocument('en', THIN), 'en');
     const row = await rowOf(/^The line is 0\.5 mm wide\./u);
-    expect(row.getByRole('button', { name: 'Fix' })).toBeDefined();
+    expect(await row.findByRole('button', { name: 'Fix' })).toBeDefined();
     expect(row.getByRole('button', { name: 'Show' })).toBeDefined();
   });
 });

@@ -1,6 +1,6 @@
 import { sessionActions } from '@tastwerk/editor-core';
 import { byDecision } from '@tastwerk/editor-core/proofing';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { useBrailleState, useTypedDocument } from '../state/editor-context.js';
 import { documentOf } from '../state/selectors.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
@@ -32,7 +32,11 @@ export function ProofingProvider({ children }: { readonly children: ReactNode })
   const [ownFigures, setOwnFigures] = useOwnFigures(saved.uuid, profileId);
 
   const session = useMemo(
-    () => createProofingSession(createProofRunner(profileWith(PROFILES[profileId], ownFigures)), setProof),
+    () =>
+      createProofingSession(createProofRunner(profileWith(PROFILES[profileId], ownFigures)), (state) =>
+        // What was found may come a moment later, piece by piece; what is drawn or typed meanwhile goes first.
+        startTransition(() => setProof(state)),
+      ),
     [profileId, ownFigures],
   );
   const { book, isPending } = braille;

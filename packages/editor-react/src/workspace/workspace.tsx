@@ -1,3 +1,4 @@
+import { sessionActions } from '@tastwerk/editor-core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClipboardEvents } from '../actions/use-clipboard-events.js';
@@ -10,14 +11,13 @@ import type { EditorPorts } from '../ports.js';
 import { Overlays } from '../overlays/overlays.js';
 import { PreviewWorkspace } from '../preview/preview-workspace.js';
 import { ProofingDock } from '../proofing/proofing-dock.js';
-import { useProofing } from '../proofing/proofing-context.js';
 import { ProofingProvider } from '../proofing/proofing-provider.js';
 import { SkipLink } from '../regions/skip-link.js';
 import { useRegions } from '../regions/use-regions.js';
 import { Spoken } from '../spoken/spoken.js';
 import { useEditor } from '../state/editor-context.js';
 import { SIDE_OVER_SHEET } from '../state/use-media-query.js';
-import { useEditorState } from '../state/use-editor-state.js';
+import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 import { Dock } from './docks/dock.js';
 import { Side } from './docks/side.js';
 import { EditorProviders } from './editor-providers.js';
@@ -34,7 +34,8 @@ const PROOF_PX = 272;
 /** Whether the list of findings takes the place of the panels at the left; it makes way when one of them is asked for. */
 function useProofAside(): boolean {
   const { docks } = useEditor();
-  const { isOpen, setOpen } = useProofing();
+  const store = useEditorStore();
+  const isOpen = useEditorState(({ session }) => session.isProofOpen);
   useEffect(() => {
     if (!isOpen) return undefined;
     // Over the sheet there is room for one side at a time.
@@ -46,9 +47,9 @@ function useProofAside(): boolean {
       const isAskedFor = left !== before.left && left.widthPx === before.left.widthPx;
       const isCovered = isOverSheet() && right.isOpen && !before.right.isOpen;
       before = { left, right };
-      if (isAskedFor || isCovered) setOpen(false);
+      if (isAskedFor || isCovered) store.dispatch(sessionActions.setProofOpen(false));
     });
-  }, [docks, isOpen, setOpen]);
+  }, [docks, isOpen, store]);
   return isOpen;
 }
 
