@@ -1,5 +1,6 @@
 import { ToggleButton } from '@tastwerk/ui';
 import { Eye, EyeOff, Lock, LockOpen, TriangleAlert } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { kindName, ownName } from '../object-name.js';
 import { KIND_ICONS } from './kind-icons.js';
@@ -10,7 +11,7 @@ import { RenameField } from './rename-field.js';
 const ICON_PX = 15;
 
 /** What the list shows of one object: kind, name, what the proof found, and whether it is locked and hidden. */
-export function ObjectRow({ uuid }: { readonly uuid: string }) {
+export const ObjectRow = memo(function ObjectRow({ uuid }: { readonly uuid: string }) {
   const { t } = useTranslation(['panels', 'editor', 'proofing']);
   const { object: find, isHeldBy, finding: findingOf, renamed, rename, setFlag } = useObjectListValue();
   const object = find(uuid);
@@ -66,4 +67,4 @@ export function ObjectRow({ uuid }: { readonly uuid: string }) {
       {flag('hidden', EyeOff, Eye)}
     </div>
   );
-}
+});

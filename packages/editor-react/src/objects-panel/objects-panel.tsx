@@ -65,11 +65,13 @@ const ObjectList = memo(function ObjectList({ objects, selectedUuids }: ObjectLi
         store.dispatch(runCommand({ type: 'update-objects', changes: [{ uuid, set: { moniker } }] }));
       },
       setFlag: (uuid, flag, isOn) => {
-        const changes = meant(selected, uuid).map((one) => ({ uuid: one, set: { [flag]: isOn } }));
+        // Asked when it counts: rows are not made again for each selection.
+        const chosen = new Set(store.getState().session.selectedUuids);
+        const changes = meant(chosen, uuid).map((one) => ({ uuid: one, set: { [flag]: isOn } }));
         store.dispatch(runCommand({ type: 'update-objects', changes }));
       },
     }),
-    [tree, marks, renamed, selected, store],
+    [tree, marks, renamed, store],
   );
 
   const drop = (dropped: RowDrop) => {
