@@ -1,6 +1,7 @@
 import { LIMITS, type PageObject, runCommand, sessionActions, shapeStyleOf } from '@tastwerk/editor-core';
 import { IconButton, Panel } from '@tastwerk/ui';
 import { Trash2 } from 'lucide-react';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deleteAction } from '../actions/selection-actions.js';
 import { KeyFields } from '../legend/key-fields.js';
@@ -80,7 +81,9 @@ function SelectionHead({ objects }: { readonly objects: readonly PageObject[] })
 /** The tab for what is selected; without a selection it sets what comes next. */
 export function ObjectPanel() {
   const store = useEditorStore();
-  const objects = useEditorState(selectedObjectsOf, sameItems);
+  const selected = useEditorState(selectedObjectsOf, sameItems);
+  // The sheet shows first what is selected; its fields may come a moment later.
+  const objects = useDeferredValue(selected);
   const [object] = objects;
   const shapes = objects.filter(isShape);
   const outlined = objects.filter(isOutlined);
