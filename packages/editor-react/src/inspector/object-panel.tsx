@@ -1,7 +1,7 @@
 import { LIMITS, type PageObject, runCommand, sessionActions, shapeStyleOf } from '@tastwerk/editor-core';
 import { IconButton, Panel } from '@tastwerk/ui';
 import { Trash2 } from 'lucide-react';
-import { useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deleteAction } from '../actions/selection-actions.js';
 import { KeyFields } from '../legend/key-fields.js';
@@ -78,12 +78,13 @@ function SelectionHead({ objects }: { readonly objects: readonly PageObject[] })
   );
 }
 
-/** The tab for what is selected; without a selection it sets what comes next. */
-export function ObjectPanel() {
+interface ObjectFieldsProps {
+  readonly objects: readonly PageObject[];
+}
+
+/** The fields of what is selected, which are made again for it alone. */
+const ObjectFields = memo(function ObjectFields({ objects }: ObjectFieldsProps) {
   const store = useEditorStore();
-  const selected = useEditorState(selectedObjectsOf, sameItems);
-  // The sheet shows first what is selected; its fields may come a moment later.
-  const objects = useDeferredValue(selected);
   const [object] = objects;
   const shapes = objects.filter(isShape);
   const outlined = objects.filter(isOutlined);
@@ -115,4 +116,11 @@ export function ObjectPanel() {
       {isOne && isLine(object) ? <PointFields key={object.uuid} line={object} /> : null}
     </>
   );
+});
+
+/** The tab for what is selected; without a selection it sets what comes next. */
+export function ObjectPanel() {
+  const selected = useEditorState(selectedObjectsOf, sameItems);
+  // The sheet shows first what is selected; its fields may come a moment later.
+  return <ObjectFields objects={useDeferredValue(selected)} />;
 }
