@@ -18,7 +18,12 @@ function textsOf(language: Language) {
     ]),
   );
   const own = z.record(z.string(), z.string()).parse(texts['errors']);
-  return { ...texts, terms: termsTexts[language], errors: errorTexts(language, own), fieldErrors: fieldErrorTexts(language) };
+  return {
+    ...texts,
+    terms: termsTexts[language],
+    errors: errorTexts(language, own),
+    fieldErrors: fieldErrorTexts(language),
+  };
 }
 
 const TEXTS = { de: textsOf('de'), en: textsOf('en') };

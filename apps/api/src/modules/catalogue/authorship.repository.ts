@@ -1,10 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ORDER_STATUS } from '@tastwerk/contracts';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
-import type { GraphicRecord } from './graphic.entity.js';
-
-/** A graphic as its author lists it. */
-type OwnGraphic = Omit<GraphicRecord, 'linkKey' | 'wasShared'>;
+import type { ListedGraphic } from './graphic.entity.js';
 
 /** A version that somebody published. */
 export interface OwnVersion {
@@ -34,8 +31,8 @@ export class AuthorshipRepository {
   constructor(private readonly transactions: Transactions) {}
 
   /** Graphics of which the account published a variant, the newest first. */
-  graphicsOf(accountId: number, limit: number, offset: number): Promise<readonly OwnGraphic[]> {
-    return this.transactions.none.query<OwnGraphic>(
+  graphicsOf(accountId: number, limit: number, offset: number): Promise<readonly ListedGraphic[]> {
+    return this.transactions.none.query<ListedGraphic>(
       `SELECT g.id, g.title, g.description, g.user_id AS "userId", g.public, g.visibility, g.licence, g.created_at AS "createdAt"
          FROM graphic g
         WHERE EXISTS (SELECT 1 FROM variant v WHERE v.graphic_id = g.id AND v.user_id = $1)

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Graphic } from '@tastwerk/contracts';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { AuthorshipRepository, type OwnVersion } from './authorship.repository.js';
+import { graphicFields } from './graphic.entity.js';
 import { VariantRepository } from './variant.repository.js';
 
 /** Versions that are read at once. */
@@ -22,15 +23,9 @@ export class AuthorshipService {
       accountId,
       graphics.map(({ id }) => id),
     );
-    return graphics.map(({ id, title, description, userId, visibility, licence, createdAt }) => ({
-      id,
-      title,
-      description,
-      user_id: userId,
-      visibility,
-      licence,
-      created_at: createdAt.toISOString(),
-      variants: variants.filter(({ parent_graphic: parent }) => parent.id === id),
+    return graphics.map((graphic) => ({
+      ...graphicFields(graphic),
+      variants: variants.filter(({ parent_graphic: parent }) => parent.id === graphic.id),
     }));
   }
 

@@ -3,7 +3,7 @@ import type { GraphicDetails, Variant, VariantWithDocument } from '@tastwerk/con
 import { type Document, fail, ok, type Result, termChoices } from '@tastwerk/editor-core';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
 import { SameMoment } from '../../platform/same-moment.js';
-import type { GraphicRecord } from './graphic.entity.js';
+import { graphicFields, type GraphicRecord } from './graphic.entity.js';
 import { GraphicRepository } from './graphic.repository.js';
 import { TagRepository } from './tag.repository.js';
 import type { Reader } from './reader.js';
@@ -40,19 +40,12 @@ export class CatalogueService {
       this.variants.findVisibleOf(id, reader),
     ]);
     if (graphic === null || variants.length === 0) return fail({ code: 'CATALOGUE_GRAPHIC_NOT_FOUND' });
-    const { title, description, userId, createdAt, visibility, licence } = graphic;
-    const isAuthor = reader.visitor?.id === userId;
+    const { userId } = graphic;
     return ok({
-      id,
-      title,
-      description,
+      ...graphicFields(graphic),
       public: graphic.public,
-      visibility,
-      licence,
-      sharing: isAuthor ? await this.sharingOf(graphic) : null,
-      user_id: userId,
       author: { id: userId, display_name: await this.graphics.authorName(userId) },
-      created_at: createdAt.toISOString(),
+      sharing: reader.visitor?.id === userId ? await this.sharingOf(graphic) : null,
       variants: [...variants],
     });
   }

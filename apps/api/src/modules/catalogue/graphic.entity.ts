@@ -1,3 +1,4 @@
+import type { Graphic } from '@tastwerk/contracts';
 import type { PublicationTerms } from '@tastwerk/editor-core';
 import { EntitySchema } from 'typeorm';
 
@@ -33,3 +34,20 @@ export const GraphicEntity = new EntitySchema<GraphicRecord>({
     createdAt: { name: 'created_at', type: 'timestamptz', createDate: true },
   },
 });
+
+/** A graphic as its author lists it, and as it is told. */
+export type ListedGraphic = Omit<GraphicRecord, 'linkKey' | 'wasShared'>;
+
+/** What the contract says of a graphic wherever it stands, its variants left out. */
+export function graphicFields(graphic: ListedGraphic): Omit<Graphic, 'variants'> {
+  const { id, title, description, userId, visibility, licence, createdAt } = graphic;
+  return {
+    id,
+    title,
+    description,
+    user_id: userId,
+    visibility,
+    licence,
+    created_at: createdAt.toISOString(),
+  };
+}

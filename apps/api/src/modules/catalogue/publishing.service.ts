@@ -8,7 +8,7 @@ import { Outbox } from '../../platform/queue/outbox.js';
 import { AuthorNotices } from './author-notices.service.js';
 import { DocumentIntake, hashOf, type ReadDocument } from './document-intake.service.js';
 import { GraphicRepository } from './graphic.repository.js';
-import type { GraphicRecord } from './graphic.entity.js';
+import { graphicFields, type GraphicRecord } from './graphic.entity.js';
 import { PublicationRepository } from './publication.repository.js';
 import { readerOf } from './reader.js';
 import { VariantRepository } from './variant.repository.js';
@@ -80,19 +80,7 @@ export class PublishingService {
     const variant = published.value;
     const graphic = await this.graphics.find(variant.parent_graphic.id);
     if (graphic === null) throw new Error(`graphic ${variant.parent_graphic.id} vanished`);
-    const { id, title, description, userId, visibility, licence, createdAt } = graphic;
-    return ok({
-      graphic: {
-        id,
-        title,
-        description,
-        user_id: userId,
-        visibility,
-        licence,
-        created_at: createdAt.toISOString(),
-      },
-      variant,
-    });
+    return ok({ graphic: graphicFields(graphic), variant });
   }
 
   /** A new variant of a graphic of which the actor sees a variant. */

@@ -26,7 +26,9 @@ function publisher(routes: FakeRoutes) {
     calls,
     seen,
     publish: (document = blank, changeMessage = '') =>
-      publish(document, { idempotencyKey: KEY, changeMessage, terms: USUAL_TERMS }, (progress) => seen.push(progress)),
+      publish(document, { idempotencyKey: KEY, changeMessage, terms: USUAL_TERMS }, (progress) =>
+        seen.push(progress),
+      ),
   };
 }
 
