@@ -237,6 +237,7 @@ test('a bar chart in colours comes to be felt; as it looks, the proof names each
     await expect(page.getByRole('region', { name: 'Prüfung', exact: true })).toBeVisible();
     await expect(page.getByText(/Bildbeschreibung ist unvollständig/)).toBeVisible();
     await expect(flatBars).toHaveCount(0);
+    await page.getByRole('button', { name: words.proof }).click();
     await author.canvas().focus();
     await page.keyboard.press('Control+z');
     await expect(author.objects()).toHaveCount(1);
@@ -248,6 +249,7 @@ test('a bar chart in colours comes to be felt; as it looks, the proof names each
       await expect(dialog.getByText(/^5 Formen sind nur in Farbe gedruckt/)).toBeVisible();
     });
     // Findings that say the same are one row, with one fix for all of them.
+    await page.getByRole('button', { name: words.proof }).click();
     await expect(flatBars).toHaveCount(1);
     const row = page.getByRole('listitem').filter({ has: flatBars });
     await expect(row).toContainText('5 Objekte');

@@ -190,6 +190,7 @@ for (const language of languagesFor('de')) {
         await expect(page.getByRole('region', { name: said.proof, exact: true })).toBeVisible();
         await expect(page.getByText(said.description)).toBeVisible();
         await expect(page.getByText(said.tooMuchInk)).toHaveCount(0);
+        await page.getByRole('button', { name: words.proof }).click();
 
         await author.canvas().focus();
         await page.keyboard.press('Control+z');

@@ -179,6 +179,7 @@ export { clearHistory, openDocument, redo, runCommand, travel, undo } from './hi
 export { type StepSummary, stepSummary } from './history/step-summary.js';
 export type { Step } from './history/step.js';
 export { type DocumentHistory, UNDO_LIMIT } from './history/document-history.js';
+export { historyFrom, type KeptHistory, keptHistory } from './history/kept-history.js';
 export {
   canRedo,
   canUndo,

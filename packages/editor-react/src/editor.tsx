@@ -3,6 +3,7 @@ import { KitProvider } from '@tastwerk/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
+import { rememberedHistory } from './drafts/remembered-history.js';
 import { useEditorI18n } from './i18n/use-editor-i18n.js';
 import type { EditorLanguage, EditorPorts } from './ports.js';
 import { SmallWorkspace } from './small-screen/small-workspace.js';
@@ -27,7 +28,7 @@ export interface EditorProps {
 
 function EditorOfDocument({ document, ports, language, opens, onChange, placeholder }: EditorProps) {
   const [store] = useState(() => {
-    const created = createEditorStore(document);
+    const created = createEditorStore(document, rememberedHistory(document));
     if (opens) created.dispatch(sessionActions.setOverlay(opens));
     return created;
   });

@@ -19,7 +19,8 @@ const description = plainText(LIMITS.descriptionLength);
 const originId = z.number().int().positive().nullable();
 const spacing = z.number().min(1).max(100);
 
-const pageSchema = z.strictObject({
+/** A page; see {@link documentSchema} for units. */
+export const pageSchema = z.strictObject({
   uuid: z.uuid(),
   name: title,
   /** Whether the page holds text alone. */

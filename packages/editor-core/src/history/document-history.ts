@@ -66,9 +66,9 @@ function afterCommand(history: DocumentHistory, command: Command, joinsLastStep:
   return { past, present, future: [] };
 }
 
-/** The reducer of a document with its history, beginning with `document`. */
-export function createHistoryReducer(document: Document): Reducer<DocumentHistory, UnknownAction> {
-  return (history = beginHistory(document), action) => {
+/** The reducer of a document with its history, beginning with `start`. */
+export function createHistoryReducer(start: DocumentHistory): Reducer<DocumentHistory, UnknownAction> {
+  return (history = start, action) => {
     if (openDocument.match(action)) return beginHistory(action.payload);
     if (runCommand.match(action)) return afterCommand(history, action.payload, action.meta.joinsLastStep);
     if (undo.match(action)) return undone(history);

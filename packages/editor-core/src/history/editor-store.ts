@@ -25,10 +25,10 @@ function sessionAfter(before: EditorState, history: DocumentHistory, action: Unk
   return { ...session, lastIssue: result.ok ? null : result.error };
 }
 
-/** The reducer of an editor that begins with `document`. */
-function createEditorReducer(document: Document): Reducer<EditorState, UnknownAction> {
-  const reduceHistory = createHistoryReducer(document);
-  const initial: EditorState = { history: beginHistory(document), session: INITIAL_SESSION };
+/** The reducer of an editor that begins with `start`. */
+function createEditorReducer(start: DocumentHistory): Reducer<EditorState, UnknownAction> {
+  const reduceHistory = createHistoryReducer(start);
+  const initial: EditorState = { history: start, session: INITIAL_SESSION };
   return (state = initial, action) => {
     const history = reduceHistory(state.history, action);
     const acted = sessionAfter(state, history, action);
@@ -41,10 +41,13 @@ function createEditorReducer(document: Document): Reducer<EditorState, UnknownAc
 /** The store of an editor. */
 export type EditorStore = Store<EditorState, UnknownAction>;
 
-/** A Redux store around `document`: the one way to write is `dispatch(runCommand(command))`. */
-export function createEditorStore(document: Document): EditorStore {
+/** A Redux store around `document`, with the history that led to it where it is known: the one way to write is `dispatch(runCommand(command))`. */
+export function createEditorStore(
+  document: Document,
+  history: DocumentHistory = beginHistory(document),
+): EditorStore {
   return configureStore({
-    reducer: createEditorReducer(document),
+    reducer: createEditorReducer(history),
     // The development checks walk the whole state on every action, which a document of 5,000 objects does not bear.
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({ serializableCheck: false, immutableCheck: false }),

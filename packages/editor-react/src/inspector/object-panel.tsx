@@ -1,7 +1,7 @@
 import { LIMITS, type PageObject, runCommand, sessionActions, shapeStyleOf } from '@tastwerk/editor-core';
 import { IconButton, Panel } from '@tastwerk/ui';
 import { Trash2 } from 'lucide-react';
-import { memo, useDeferredValue } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deleteAction } from '../actions/selection-actions.js';
 import { KeyFields } from '../legend/key-fields.js';
@@ -10,6 +10,7 @@ import { useEditor } from '../state/editor-context.js';
 import { selectedObjectsOf } from '../state/selectors.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 import { sameItems } from '../state/same-items.js';
+import { useSlowed } from '../state/use-slowed.js';
 import { AreaFields } from './area-fields.js';
 import { ArrangePanel } from './arrange-panel.js';
 import { BufferedField } from './buffered-field.js';
@@ -121,6 +122,5 @@ const ObjectFields = memo(function ObjectFields({ objects }: ObjectFieldsProps) 
 /** The tab for what is selected; without a selection it sets what comes next. */
 export function ObjectPanel() {
   const selected = useEditorState(selectedObjectsOf, sameItems);
-  // The sheet shows first what is selected; its fields may come a moment later.
-  return <ObjectFields objects={useDeferredValue(selected)} />;
+  return <ObjectFields objects={useSlowed(selected)} />;
 }

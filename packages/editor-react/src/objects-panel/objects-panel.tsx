@@ -7,6 +7,7 @@ import { objectName } from '../object-name.js';
 import { useProofing } from '../proofing/proofing-context.js';
 import { useEditor } from '../state/editor-context.js';
 import { sameItems } from '../state/same-items.js';
+import { useSlowed } from '../state/use-slowed.js';
 import { currentPageOf, listedObjectsOf } from '../state/selectors.js';
 import { COARSE_POINTER, useMediaQuery } from '../state/use-media-query.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
@@ -120,8 +121,8 @@ export function ObjectsPanel() {
   const selectedUuids = useEditorState(({ session }) => session.selectedUuids);
   return (
     <section className={styles.panel} aria-label={t('objects.title')}>
-      {/* While something is drawn, typed or chosen elsewhere the list may come a moment later. */}
-      <ObjectList objects={useDeferredValue(listed)} selectedUuids={useDeferredValue(selectedUuids)} />
+      {/* While something is drawn or typed the list may come a moment later. */}
+      <ObjectList objects={useDeferredValue(listed)} selectedUuids={useSlowed(selectedUuids)} />
       <p className={styles.help}>{t('objects.help')}</p>
     </section>
   );

@@ -7,6 +7,7 @@ import { useBraille } from '../braille/use-braille.js';
 import { useFittedLabels, useWrittenFits } from '../canvas/use-fitted-labels.js';
 import { useLabelEditing, withEditedLabel } from '../canvas/use-label-editing.js';
 import { useAutoSave } from '../drafts/use-auto-save.js';
+import { useRememberedHistory } from '../drafts/use-remembered-history.js';
 import { EditorSteering } from '../embed/editor-steering.js';
 import type { EditorPorts } from '../ports.js';
 import type { SpokenWish } from '../spoken/spoken-wish.js';
@@ -49,6 +50,7 @@ export function EditorProviders({ ports, children }: EditorProvidersProps) {
   useWrittenFits(store, document, braille);
   const docks = useDocks();
   const { save, saver } = useAutoSave(document, ports.drafts);
+  useRememberedHistory();
 
   const { begin: editLabel } = labelEditing;
   const run = useCallback(

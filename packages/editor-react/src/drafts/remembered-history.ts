@@ -1,0 +1,27 @@
+import { type Document, type DocumentHistory, historyFrom, keptHistory } from '@tastwerk/editor-core';
+
+/** Most that is remembered of a history's past, and as much of what was taken back, in characters of JSON; a browser keeps about five times as much of a tab. */
+const MOST_CHARACTERS = 500_000;
+
+const storageKey = ({ uuid }: Document) => `tastwerk.history.${uuid}`;
+
+/** Remembers in this tab what led to a document, over a reload of the page. It is a convenience: where there is no room, nothing is said. */
+export function rememberHistory(history: DocumentHistory): void {
+  const { past, present, future } = history;
+  try {
+    if (past.length + future.length === 0) sessionStorage.removeItem(storageKey(present));
+    else sessionStorage.setItem(storageKey(present), JSON.stringify(keptHistory(history, MOST_CHARACTERS)));
+  } catch {
+    // Storage may be full or forbidden, as on a partner's page.
+  }
+}
+
+/** The history of a document that this tab remembers; undefined where it is of another state. */
+export function rememberedHistory(document: Document): DocumentHistory | undefined {
+  try {
+    const text = sessionStorage.getItem(storageKey(document));
+    return text === null ? undefined : historyFrom(JSON.parse(text), document);
+  } catch {
+    return undefined;
+  }
+}
