@@ -56,7 +56,7 @@ const keptSchema = z.strictObject({
 });
 
 /** A number that two documents share when all that is drawn and written in them is the same, whenever they were saved (FNV-1a, 32 bits, with the length). */
-export function fingerprintOf(document: Document): string {
+function fingerprintOf(document: Document): string {
   const text = canonicalJson({ ...document, lastSaved: null });
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
