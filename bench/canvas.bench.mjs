@@ -4,7 +4,7 @@
  */
 import { chromium } from '@playwright/test';
 import { chromiumOptions } from '../scripts/setup/chromium.mjs';
-import { DONE_MARK, percentile, traced } from './canvas/trace.mjs';
+import { busy, DONE_MARK, frameOf, percentile, traced } from './canvas/trace.mjs';
 import { serveCanvasPage } from './canvas/serve.mjs';
 import { longestTaskWhileTyping } from './canvas/typing.mjs';
 
@@ -52,12 +52,6 @@ function sharp(page) {
     performance.mark(mark);
   }, DONE_MARK);
 }
-
-const frameOf = (page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-
-/** Moves that do something: frames in between cost next to nothing and would flatter the measure. */
-const busy = ({ frameMs }) => frameMs.filter((ms) => ms > 0.3);
 
 /** What a user waits for at most: workers paint beside each other, before the main thread or after it. */
 const waited = ({ totalMs, busiestWorkerMs }) => totalMs + busiestWorkerMs;

@@ -4,7 +4,7 @@
  */
 import { chromium } from '@playwright/test';
 import { chromiumOptions } from '../scripts/setup/chromium.mjs';
-import { DONE_MARK, percentile, traced } from './canvas/trace.mjs';
+import { busy, DONE_MARK, frameOf, percentile, traced } from './canvas/trace.mjs';
 import { serveCanvasPage } from './canvas/serve.mjs';
 
 const PORT = 5311;
@@ -19,17 +19,11 @@ const LOOK_MS = 250;
 
 const LIMITS_MS = { opening: 1500, afterwards: 50, selectAll: 150, drag: 16.7, zoom: 16.7, undo: 150 };
 
-const frameOf = (page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-
 /** Waits until all is drawn and the browser has nothing better to do. */
 const idle = (page) =>
   page.evaluate(() =>
     window.view.whenSharp().then(() => new Promise((done) => window.requestIdleCallback(done))),
   );
-
-/** Frames that do something: those in between cost next to nothing and would flatter the measure. */
-const busy = ({ frameMs }) => frameMs.filter((ms) => ms > 0.3);
 
 /** From the keys to the frame that shows on the sheet what they did; the panels follow in slices between frames. */
 async function shown(browser, page, keys) {
@@ -55,12 +49,12 @@ async function followed(browser, page, keys) {
   return longestMs;
 }
 
-/** From a page that is loaded anew to the first picture of the sheet. */
+/** From the reload of the page to the first picture of the sheet. */
 function open(browser, page) {
   return traced(browser, page, async () => {
     await page.reload();
     await page.waitForFunction(() => window.view);
-    await page.evaluate(() => window.view.whenSharp().then(() => performance.mark('bench-done')));
+    await page.evaluate((mark) => window.view.whenSharp().then(() => performance.mark(mark)), DONE_MARK);
   });
 }
 

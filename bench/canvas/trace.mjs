@@ -85,6 +85,13 @@ export async function traced(browser, page, work) {
   return summary(JSON.parse(recorded.toString()).traceEvents);
 }
 
+/** Waits for a frame and what it brings about. */
+export const frameOf = (page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+
+/** Frames that do something: those in between cost next to nothing and would flatter the measure. */
+export const busy = ({ frameMs }) => frameMs.filter((ms) => ms > 0.3);
+
 /** The value that `share` of `values` do not exceed. */
 export function percentile(values, share) {
   const sorted = [...values].sort((a, b) => a - b);

@@ -153,7 +153,7 @@ describe('the terms of a graphic', () => {
 });
 
 describe('a private graphic', () => {
-  it('can be ordered by its author and nobody else', async () => {
+  it('can be ordered by its author alone', async () => {
     const variant = await published({ visibility: 'private' });
     const quote = async (token?: string) => {
       const body = { items: [copies(variant.id)] };
@@ -172,7 +172,7 @@ describe('a private graphic', () => {
     expect(await refusal('removeGraphic', variant, ada)).toBe('CATALOGUE_GRAPHIC_NEEDED');
   });
 
-  it('is deleted by its author, and by nobody else', async () => {
+  it('is deleted by its author alone', async () => {
     const variant = await published({ visibility: 'private' });
     const params = { id: variant.parent_graphic.id };
     expect(await refusal('removeGraphic', variant, ben)).toBe('CATALOGUE_GRAPHIC_NOT_FOUND');

@@ -85,7 +85,7 @@ interface Outlined {
   readonly records: readonly BrailleRecord[];
   /** The entry as it was while it still holds but for its place and what lies above. */
   readonly known: KeptEntry | undefined;
-  /** Whether `known` was drawn last or, as after undo, before that. */
+  /** Whether `known` is from before the last change, as after undo, and not what is shown. */
   readonly isBack: boolean;
 }
 

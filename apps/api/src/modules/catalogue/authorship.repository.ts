@@ -15,8 +15,8 @@ export interface OwnVersion {
 }
 
 /**
- * SQL that holds for a variant `v` that somebody else than `account` has worked on, or that somebody has bought and waits for: it is made
- * as it was bought.
+ * SQL that holds for a variant `v` on which others than `account` have worked, or that is ordered and not sent yet: it is made as it was
+ * ordered.
  */
 function neededByOthersThan(account: string): string {
   return `(v.user_id <> ${account}::integer
@@ -54,7 +54,7 @@ export class AuthorshipRepository {
   }
 
   /**
-   * Deletes variants of the account that are hidden or not for everybody, and that nobody else needs, and graphics that are empty then.
+   * Deletes variants of the account that are hidden or not for everybody, and that others do not need, and graphics that are empty then.
    */
   async removeUnseen(transaction: Transaction, accountId: number): Promise<void> {
     const changed = await transaction.query<{ id: number }>(
@@ -74,7 +74,7 @@ export class AuthorshipRepository {
     await transaction.query('DELETE FROM publication WHERE user_id = $1', [accountId]);
   }
 
-  /** Deletes a graphic of the account that is not for everybody and that nobody else needs; whether it did. */
+  /** Deletes a graphic of the account that is not for everybody and that others do not need; whether it did. */
   async removeGraphic(transaction: Transaction, id: number, accountId: number): Promise<boolean> {
     const rows = await transaction.query(
       `DELETE FROM graphic g

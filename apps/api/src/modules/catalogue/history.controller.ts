@@ -1,5 +1,4 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
-import { FromReader, type Reader } from './reader.js';
 import type { History, Variant, VariantWithDocument } from '@tastwerk/contracts';
 import { type Actor, FromActor } from '../../platform/http/actor.js';
 import { answer } from '../../platform/http/api-failure.js';
@@ -8,6 +7,7 @@ import { CatalogueService } from './catalogue.service.js';
 import { HistoryQueryDto, RestoreDto, VariantParamsDto, VersionParamsDto } from './dto/catalogue.dto.js';
 import { HistoryService } from './history.service.js';
 import { PublishingService } from './publishing.service.js';
+import { FromReader, type Reader } from './reader.js';
 
 /** Versions of variants over HTTP. */
 @Controller()

@@ -21,7 +21,7 @@ const notHidden = (condition: string) =>
 /** SQL that holds for a variant `v` that everybody may see: its graphic is for everybody, and neither of them is hidden. */
 export const SHOWN = notHidden(`shown.visibility = 'all'`);
 
-/** SQL that holds for a variant `v` that was taken out of sight by whoever keeps the catalogue. */
+/** SQL that holds for a variant `v` that the operators hid, or whose graphic they hid. */
 export const HIDDEN = `NOT ${notHidden('true')}`;
 
 /** SQL that holds for a variant `v` that `account` may order: one for everybody, or one of a graphic of their own. */

@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import type { Reader } from '../catalogue/reader.js';
 import type { RenderingFormat, RequestOutput, ROUTES } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { artefactFileName, thumbnailFileName } from '@tastwerk/render';
 import { type ByteRange, FileStorage } from '../../platform/files/file-storage.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
+import type { Reader } from '../catalogue/reader.js';
 import { RenderJobService } from '../rendering/render-job.service.js';
 
 /** A file that may be handed out. `open` is called only when the client has no fresh copy. */

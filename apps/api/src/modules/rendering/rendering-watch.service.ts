@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import type { Reader } from '../catalogue/reader.js';
 import { isRenderingOver, type Renderings, RENDERING_STREAM } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { Notifications } from '../../platform/database/notifications.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
 import { EventStream } from '../../platform/http/event-stream.js';
+import type { Reader } from '../catalogue/reader.js';
 import { RenderingService } from './rendering.service.js';
 
 /** Streams that one process keeps open; whoever comes then asks again and again instead. */

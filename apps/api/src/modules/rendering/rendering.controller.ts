@@ -1,9 +1,9 @@
 import { Body, Controller, Headers, Param, Query, StreamableFile } from '@nestjs/common';
-import { FromReader, type Reader } from '../catalogue/reader.js';
 import type { Renderings } from '@tastwerk/contracts';
 import { type Actor, FromActor } from '../../platform/http/actor.js';
 import { answer } from '../../platform/http/api-failure.js';
 import { ForRoute } from '../../platform/http/for-route.decorator.js';
+import { FromReader, type Reader } from '../catalogue/reader.js';
 import {
   RenderAgainDto,
   RenderAgainParamsDto,

@@ -1,5 +1,4 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { type Reader, readerOf } from '../catalogue/reader.js';
 import type { Renderings, RequestOutput, ROUTES } from '@tastwerk/contracts';
 import { ok, type Result } from '@tastwerk/editor-core';
 import { Transactions } from '../../platform/database/transactions.js';
@@ -7,6 +6,7 @@ import type { Actor } from '../../platform/http/actor.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
 import { Outbox } from '../../platform/queue/outbox.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
+import { type Reader, readerOf } from '../catalogue/reader.js';
 import { RenderJobService } from './render-job.service.js';
 
 /** Tells visitors how far the files of what they may see are, and has files made again. */

@@ -1,9 +1,9 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
-import { FromReader, type Reader } from '../catalogue/reader.js';
 import type { Report } from '@tastwerk/contracts';
 import { type Actor, FromActor } from '../../platform/http/actor.js';
 import { answer } from '../../platform/http/api-failure.js';
 import { ForRoute } from '../../platform/http/for-route.decorator.js';
+import { FromReader, type Reader } from '../catalogue/reader.js';
 import {
   ReportDto,
   ReportedParamsDto,

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { Reader } from '../catalogue/reader.js';
 import type { Report, ReportReason, ReportState } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import type { Actor } from '../../platform/http/actor.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
+import type { Reader } from '../catalogue/reader.js';
 import { type ReportFilter, ReportRepository } from './report.repository.js';
 
 /** Takes in what somebody finds wrong with a variant, and keeps the queue for admins. */

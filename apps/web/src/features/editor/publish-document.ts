@@ -1,4 +1,4 @@
-import type { Rendering, Renderings, Variant } from '@tastwerk/contracts';
+import { type Rendering, type Renderings, type Variant, variantAddress } from '@tastwerk/contracts';
 import { fail, ok, type Document, withoutBackdrops } from '@tastwerk/editor-core';
 import type {
   ArtefactProgress,
@@ -14,7 +14,6 @@ import { isApiFailure } from '../../api/failure.js';
 import type { createStore } from '../../store.js';
 import { watchRenderings } from '../../api/watch-renderings.js';
 import { catalogueApi } from '../catalogue/catalogue-api.js';
-import { variantAddress } from '../catalogue/variant-address.js';
 import { reportError } from '../../shell/error-report.js';
 import { publishingApi } from './publishing-api.js';
 

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { LINK_KEY_PARAMETER } from '@tastwerk/contracts';
+import { variantAddress } from '@tastwerk/contracts';
 import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/configuration.module.js';
 import { CatalogueService } from '../../catalogue/catalogue.service.js';
 import type { VersionOrigin } from '../../catalogue/version.repository.js';
@@ -21,15 +21,14 @@ export class SheetOrigins {
     return { licence, sheet: this.marksOf(versionId, origin) };
   }
 
-  /** A private graphic has no link on its sheets: it would lead nobody but its author anywhere. */
+  /** A private graphic has no link on its sheets: only its author could open it. */
   private marksOf(
     versionId: number,
     { author, graphicId, variantId, visibility, linkKey }: VersionOrigin,
   ): RenderRequest['sheet'] {
     const marks = { author, version: `v${versionId}` };
     if (visibility === 'private') return marks;
-    const link = new URL(`/catalogue/${graphicId}/variant/${variantId}`, this.configuration.publicUrl);
-    if (linkKey !== null) link.searchParams.set(LINK_KEY_PARAMETER, linkKey);
-    return { ...marks, link: link.href };
+    const address = variantAddress(graphicId, variantId, linkKey);
+    return { ...marks, link: new URL(address, this.configuration.publicUrl).href };
   }
 }

@@ -1,4 +1,4 @@
-import type { Graphic, Variant } from '@tastwerk/contracts';
+import { type Graphic, type Variant, variantAddress } from '@tastwerk/contracts';
 import { Alert, Badge, Button, ButtonLink, EmptyState, Link, useMoments } from '@tastwerk/ui';
 import { History, Pencil } from 'lucide-react';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ function MyVariant({ graphic, variant }: { readonly graphic: Graphic; readonly v
   const { t } = useTranslation(['accounts', 'catalogue']);
   const { momentText } = useMoments();
   const name = [graphic.title, variant.title].map((title) => title || t('catalogue:untitled')).join(', ');
-  const address = `/catalogue/${graphic.id}/variant/${variant.id}`;
+  const address = variantAddress(graphic.id, variant.id);
   return (
     <li className={styles.graphic}>
       <span className={styles.picture}>

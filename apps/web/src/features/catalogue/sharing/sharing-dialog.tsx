@@ -1,5 +1,5 @@
 import type { GraphicDetails } from '@tastwerk/contracts';
-import { type PublicationTerms } from '@tastwerk/editor-core';
+import { type PublicationTerms, VISIBILITIES } from '@tastwerk/editor-core';
 import { Agreement, TermsFields } from '@tastwerk/editor-react/terms';
 import { Alert, Checkbox } from '@tastwerk/ui';
 import { useState } from 'react';
@@ -59,7 +59,9 @@ export function SharingDialog({ graphic, sharing, onClose }: SharingDialogProps)
       {graphic.visibility === 'all' && visibility !== 'all' ? (
         <Alert kind="info">{t('sharing.copiesStay')}</Alert>
       ) : null}
-      {sharing.visibilities.length < 3 ? <Alert kind="info">{t('sharing.othersWorked')}</Alert> : null}
+      {sharing.visibilities.length < VISIBILITIES.length ? (
+        <Alert kind="info">{t('sharing.othersWorked')}</Alert>
+      ) : null}
       {needsAgreement ? (
         <Agreement licence={licence} hasAgreed={hasAgreed} onChange={setAgreed} isChecked={isChecked} />
       ) : null}

@@ -1,4 +1,4 @@
-import type { GraphicDetails } from '@tastwerk/contracts';
+import { type GraphicDetails, variantAddress } from '@tastwerk/contracts';
 import { Button, CopyButton } from '@tastwerk/ui';
 import { Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { ConfirmDialog } from '../../admin/confirm-dialog.js';
 import { useRemoveGraphicMutation } from '../catalogue-api.js';
-import { variantAddress } from '../variant-address.js';
 import styles from '../variant-dialog.module.css';
 import { SharingDialog } from './sharing-dialog.js';
 
