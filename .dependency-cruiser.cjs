@@ -68,7 +68,10 @@ module.exports = {
     {
       name: 'browser-safe-svg',
       severity: 'error',
-      from: { path: '^packages/render/src/(svg|relief|raster|braille-files)', pathNot: '\\.test\\.ts$' },
+      from: {
+        path: '^packages/render/src/(svg|relief|raster|braille-files|sheet-marks)',
+        pathNot: '\\.test\\.ts$',
+      },
       to: { dependencyTypes: ['core'] },
     },
     {

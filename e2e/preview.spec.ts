@@ -7,6 +7,9 @@ import { WORDS } from './words.js';
 const SAID = {
   de: {
     preview: 'Vorschau',
+    print: 'Wie gedruckt',
+    printOf: /^Wie gedruckt, Seite 1 von 1/,
+    example: /Der QR-Code hier ist ein Beispiel/,
     relief: 'Relief',
     reliefOf: /^Relief, Seite 1 von 1/,
     black: 'Was aufquillt',
@@ -17,6 +20,9 @@ const SAID = {
   },
   en: {
     preview: 'Preview',
+    print: 'As printed',
+    printOf: /^As printed, page 1 of 1/,
+    example: /QR code shown here is an example/,
     relief: 'Relief',
     reliefOf: /^Relief, page 1 of 1/,
     black: 'What swells',
@@ -40,6 +46,27 @@ async function expectShaded(picture: Locator): Promise<void> {
   await expect.poll(tones).toBeGreaterThan(FEW_TONES);
 }
 
+/** Share of blue pixels in a box of the picture, given in shares of its sides. */
+function blueShare(picture: Locator, box: { x: number; y: number; width: number; height: number }) {
+  return picture.evaluate((element, { x, y, width, height }) => {
+    if (!(element instanceof HTMLCanvasElement)) throw new Error('no canvas');
+    const { width: across, height: down } = element;
+    const context = element.getContext('2d');
+    if (!context) throw new Error('no context');
+    const { data } = context.getImageData(x * across, y * down, width * across, height * down);
+    let blue = 0;
+    for (let at = 0; at < data.length; at += 4) {
+      const [red = 0, , ofBlue = 0] = data.subarray(at, at + 3);
+      if (ofBlue - red > 100) blue += 1;
+    }
+    return blue / (data.length / 4);
+  }, box);
+}
+
+/** On A4 upright: the QR code 5 mm from the upper right corner, 12 mm wide; the version as far from the lower one. */
+const CODE_BOX = { x: 193 / 210, y: 5 / 297, width: 12 / 210, height: 12 / 297 };
+const VERSION_BOX = { x: 195 / 210, y: 287 / 297, width: 10 / 210, height: 6 / 297 };
+
 for (const language of languagesFor('en')) {
   const words = WORDS[language];
   const said = SAID[language];
@@ -62,6 +89,12 @@ for (const language of languagesFor('en')) {
       await page.keyboard.press('ArrowRight');
       await expect(view.getByRole('status')).toHaveText(said.blackOf);
       await expect(view.getByRole('img', { name: said.blackOf })).toBeVisible();
+
+      await view.getByRole('tab', { name: said.print }).click();
+      const sheet = view.getByRole('img', { name: said.printOf });
+      await expect(view.getByText(said.example)).toBeVisible();
+      await expect.poll(() => blueShare(sheet, CODE_BOX)).toBeGreaterThan(0.3);
+      expect(await blueShare(sheet, VERSION_BOX)).toBeGreaterThan(0.01);
 
       await page.keyboard.press('Escape');
       await expect(view).toBeHidden();

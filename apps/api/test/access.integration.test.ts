@@ -98,6 +98,8 @@ const EXPECTED: Readonly<Record<RouteName, Row>> = {
   // Hides what is hidden: whoever may not see it learns nothing about it.
   showGraphic: [401, 401, 401, 403, 403, 403, 403, 200],
   showVariant: [401, 401, 401, 403, 403, 403, 403, 200],
+  getSheetMarks: [200, 200, 200, 200, 200, 200, 200, 200],
+  getNextSheetMarks: [404, 404, 404, 404, 404, 404, 200, 200],
   listRenderings: [404, 404, 404, 404, 404, 404, 200, 200],
   // A stream that has begun does not end before its files are there, which nobody makes here: only refusals are asked for.
   watchRenderings: [404, 404, 404, 404, 404, 404, 0, 0],
@@ -260,6 +262,7 @@ function callOf(name: RouteName, caller: Caller): Call {
     mergeTag: { params: { id: 1_000_000 }, body: { into: 1 } },
     showGraphic: { params: { id: hidden.parent_graphic.id }, body: { public: false } },
     showVariant: { params: { id: hidden.id }, body: { public: false } },
+    getNextSheetMarks: { params: { id: hidden.id } },
     listRenderings: { params: { id: hidden.id } },
     watchRenderings: { params: { id: hidden.id } },
     renderAgain: { params: { id: hidden.id }, body: {} },

@@ -132,6 +132,7 @@ const PROBES: Readonly<Record<Exclude<RouteAbout, 'createGraphic'>, Probe | read
   showVariant: {
     call: (variant, state) => ({ ...byVariant(variant), body: { public: state !== 'hidden variant' } }),
   },
+  getNextSheetMarks: { call: byVariant },
   listRenderings: { call: byVariant },
   watchRenderings: { call: byVariant, isEndless: true },
   renderAgain: { call: (variant) => ({ ...byVariant(variant), body: {} }) },

@@ -132,7 +132,7 @@ describe('the package of an order', () => {
     // The whole sheet with its letters for those who see, and what swells alone.
     for (const sheet of ['swell', 'relief'].map((part) => `${part}/01_pdf_${version}.pdf`))
       expect(execFileSync('pdfinfo', [join(folder, sheet)], { encoding: 'utf8' })).toMatch(/Pages: +1\n/);
-    expect(text(`swell/01_pdf_${version}.pdf`)).toContain(`v${heart.current_version.id}`);
+    expect(text(`swell/01_pdf_${version}.pdf`)).toMatch(/\bv1\b/);
     expect(text(`relief/01_pdf_${version}.pdf`).trim()).toBe('');
   });
 

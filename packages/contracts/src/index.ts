@@ -138,6 +138,7 @@ export {
   type Renderings,
   type RenderingState,
   renderingsSchema,
+  type SheetMarksToCome,
 } from './routes/rendering.js';
 export {
   type InternalOrder,

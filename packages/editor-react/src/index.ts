@@ -14,6 +14,7 @@ export type {
   EditorLanguage,
   EditorPorts,
   ImportFailure,
+  MarksToCome,
   PublishDocument,
   PublishFailure,
   PublishOptions,

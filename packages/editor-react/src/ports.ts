@@ -134,6 +134,22 @@ export type PublishDocument = (
 /** Tells the terms of a graphic of the catalogue; null where it does not answer. */
 export type TermsOfGraphic = (graphicId: number) => Promise<PublicationTerms | null>;
 
+/** What the sheets of a document will say of where they come from once it is published. */
+export interface SheetMarksToCome {
+  /** Name of the version, such as "v2". */
+  readonly version: string;
+  /** Address in the QR code, or null where there will be none. */
+  readonly link: string | null;
+  /** Whether `link` is the address that will be printed; else it stands for one that is given on publishing. */
+  readonly isLinkKnown: boolean;
+}
+
+/**
+ * Tells the marks that sheets get on publishing, as the next version of the variant or, for null, as the first version of something new;
+ * null where they get none, or the application does not answer.
+ */
+export type MarksToCome = (variantId: number | null) => Promise<SheetMarksToCome | null>;
+
 /** Makes the drawing area; a test gives a fake. */
 export type CanvasFactory = typeof createCanvasView;
 
@@ -239,6 +255,8 @@ export interface EditorPorts {
   readonly publish: PublishDocument | null;
   /** Absent, the application knows no terms: what is published is for everybody under CC BY-SA. */
   readonly termsOf?: TermsOfGraphic;
+  /** Absent, the preview shows sheets without marks. */
+  readonly marksToCome?: MarksToCome;
   /** Knows tags that others have used; absent, all tags are new by their names. */
   readonly tags?: TagSource;
   /** Absent, the files are only to be had where the published variant stands. */

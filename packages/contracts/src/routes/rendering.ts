@@ -28,6 +28,20 @@ export const renderingsSchema = z.object({
   renderings: z.array(renderingSchema),
 });
 
+const sheetMarksSchema = z.object({
+  /** Name of the version, as the history counts it. */
+  version: z.string(),
+  /** Address in the QR code, or null where the sheets carry none because the graphic is private. */
+  link: z.string().nullable(),
+  /** Whether the graphic is in the catalogue already; else `link` leads to the catalogue and stands for an address to come. */
+  is_link_known: z.boolean(),
+});
+
+const marksAnswerSchema = z.object({ marks: sheetMarksSchema.nullable() });
+
+/** What the sheets of a version say of where they come from. */
+export type SheetMarksToCome = z.infer<typeof sheetMarksSchema>;
+
 export type Rendering = z.infer<typeof renderingSchema>;
 
 export type Renderings = z.infer<typeof renderingsSchema>;
@@ -50,6 +64,9 @@ const ofVersion = {
 
 const notFound = ['CATALOGUE_VARIANT_NOT_FOUND', 'CATALOGUE_VERSION_NOT_FOUND'] as const;
 
+/** Asked once whenever a preview is opened. */
+const SHEET_MARKS = { limit: 120, windowSeconds: 60 } as const;
+
 /** What the workers make of a published version. */
 export const renderingRoutes = {
   /**
@@ -68,6 +85,26 @@ export const renderingRoutes = {
     errors: [...DOCUMENT_ERRORS, 'RENDERING_TIMEOUT', 'RENDERING_MEMORY', 'RENDERING_BUSY'],
     throttle: { limit: 30, windowSeconds: 60 },
     bodyBytes: DOCUMENT_BODY_BYTES,
+  }),
+  /** The marks that sheets get when something new is published; `marks` is null where the operator has sheets printed without any. */
+  getSheetMarks: defineRoute({
+    method: 'GET',
+    path: '/api/sheet-marks',
+    access: 'public',
+    request: {},
+    response: marksAnswerSchema,
+    errors: [],
+    throttle: SHEET_MARKS,
+  }),
+  /** The same for the next version of a variant. */
+  getNextSheetMarks: defineRoute({
+    method: 'GET',
+    path: '/api/variants/{id}/sheet-marks',
+    access: 'public',
+    request: { params: z.strictObject({ id: idInPath }) },
+    response: marksAnswerSchema,
+    errors: ['CATALOGUE_VARIANT_NOT_FOUND'],
+    throttle: SHEET_MARKS,
   }),
   /** How far the files of a variant's version are: its current one unless `version_id` names another. */
   listRenderings: defineRoute({

@@ -27,16 +27,25 @@ describe('scenes of previews', () => {
   const book = createBrailleBook([]);
 
   it('show print and relief of a sheet, and none of the aids of the screen', () => {
-    const { primitives } = drawingScene(yellowSquare(), 0, 'print', book);
+    const { primitives } = drawingScene(yellowSquare(), 0, 'print', { braille: book });
     expect(layersOf(primitives).has('aid')).toBe(false);
     expect(inksOf(primitives)).toContain('FFEC01');
   });
 
   it('show of what swells neither colour nor aid', () => {
-    const { primitives } = drawingScene(yellowSquare(), 0, 'black', book);
+    const { primitives } = drawingScene(yellowSquare(), 0, 'black', { braille: book });
     expect(layersOf(primitives).has('aid')).toBe(false);
     expect(inksOf(primitives)).not.toContain('FFEC01');
     expect(inksOf(primitives)).toContain('000000');
+  });
+
+  it('show the marks of published sheets below the print, and not among what swells', () => {
+    const mark: Primitive = { type: 'path', layer: 'print', objectId: null, path: [], fill: '0000FF' };
+    const marks = { version: 'v1', link: null, isLinkKnown: true, primitivesOn: () => [mark] };
+    const { primitives } = drawingScene(yellowSquare(), 0, 'print', { braille: book, marks });
+    expect(primitives[0]).toBe(mark);
+    expect(primitives.length).toBeGreaterThan(1);
+    expect(drawingScene(yellowSquare(), 0, 'black', { braille: book, marks }).primitives).not.toContain(mark);
   });
 
   it('set each row of a braille page where it will be embossed', () => {

@@ -12,20 +12,22 @@ import {
   type Scene,
 } from '@tastwerk/editor-core';
 import { CELL_MM, firstDot } from '../braille-panel/sheet-geometry.js';
+import type { DrawnMarks } from './use-marks-to-come.js';
 import { withoutAids } from './without-aids.js';
 
 /** What a preview of drawings shows. */
 export type DrawingPreview = Exclude<PreviewMode, 'embossed'>;
 
-/** A page of `document` as it is printed, or what swells of it alone. */
+/** A page of `document` as it is printed, with the marks of published sheets, or what swells of it alone. */
 export function drawingScene(
   document: Document,
   pageIndex: number,
   mode: DrawingPreview,
-  braille: BrailleLookup,
+  { braille, marks }: { readonly braille: BrailleLookup; readonly marks?: DrawnMarks | null },
 ): Scene {
   const scene = buildScene(withoutAids(document), pageIndex, { braille, font: bundledFontMetrics });
-  return mode === 'print' ? scene : reliefOnly(scene);
+  if (mode !== 'print') return reliefOnly(scene);
+  return marks ? { ...scene, primitives: [...marks.primitivesOn(scene), ...scene.primitives] } : scene;
 }
 
 /** A braille page as dots on its sheet. */

@@ -46,7 +46,17 @@ const meta: Meta<PreviewArgs> = {
 export default meta;
 type Story = StoryObj<PreviewArgs>;
 
-export const Print: Story = { args: { mode: 'print' } };
+const LINK = 'https://tastwerk.example/catalogue/3/variant/7';
+
+export const Print: Story = {
+  args: {
+    mode: 'print',
+    ports: {
+      translate: letterTranslator,
+      marksToCome: () => Promise.resolve({ version: 'v4', link: LINK, isLinkKnown: true }),
+    },
+  },
+};
 export const Relief: Story = {};
 export const WhatSwells: Story = { args: { mode: 'black' } };
 export const Embossed: Story = { args: { mode: 'embossed', document: letterPages('Der Teich').document } };

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { Document } from '@tastwerk/editor-core';
 import { act, configure, render, screen, within } from '@testing-library/react';
 import { fakeCanvas, fakePorts, fakeScreen } from '../../test/fakes.js';
 import { fakeUser } from '../../test/fake-user.js';
@@ -6,12 +7,17 @@ import { letterPages, letterTranslator } from '../../test/letter-braille.js';
 import '../../test/loaded-texts.js';
 import { Editor } from '../editor.js';
 import { createNewDocument } from '../new-document.js';
+import type { EditorPorts, SheetMarksToCome } from '../ports.js';
 
 // Nothing here is hidden without being gone, and looking for it costs most of the time.
 configure({ defaultHidden: true });
 
-async function openPreview(document = letterPages('Der Teich').document, language: 'de' | 'en' = 'de') {
-  const ports = fakePorts({ canvasFactory: fakeCanvas().factory, translate: letterTranslator });
+async function openPreview(
+  document = letterPages('Der Teich').document,
+  language: 'de' | 'en' = 'de',
+  others: Partial<EditorPorts> = {},
+) {
+  const ports = fakePorts({ canvasFactory: fakeCanvas().factory, translate: letterTranslator, ...others });
   render(<Editor document={document} ports={ports} language={language} />);
   const user = fakeUser();
   await user.keyboard('w');
@@ -74,6 +80,47 @@ describe('the previews', () => {
     expect(view.getByText('Noch keine Brailleseiten')).toBeDefined();
     expect(view.getByRole('status').textContent).toBe('');
     expect(view.queryByRole('button', { name: 'Nächste Brailleseite' })).toBeNull();
+  });
+
+  describe('of the print', () => {
+    const published: Document = {
+      ...createNewDocument('de'),
+      graphic_id: 3,
+      variant_id: 7,
+      lastVersionHash: 'ab'.repeat(32),
+    };
+    const printed = async (marks: SheetMarksToCome | null, document = published) => {
+      const marksToCome = jest.fn(() => Promise.resolve(marks));
+      const { user, view } = await openPreview(document, 'de', { marksToCome });
+      await user.click(view.getByRole('tab', { name: 'Wie gedruckt' }));
+      return { view, marksToCome };
+    };
+
+    it('say which version the next sheets carry and where their code leads', async () => {
+      const link = 'https://tastwerk.example/catalogue/3/variant/7';
+      const { view, marksToCome } = await printed({ version: 'v4', link, isLinkKnown: true });
+      expect((await view.findByText(/der zur Grafik im Katalog führt/)).textContent).toContain('Version v4');
+      expect(marksToCome.mock.calls).toEqual([[7]]);
+    });
+
+    it('say that the code of something new is an example', async () => {
+      const link = 'https://tastwerk.example/catalogue';
+      const fresh = { version: 'v1', link, isLinkKnown: false };
+      const { view, marksToCome } = await printed(fresh, createNewDocument('de'));
+      expect(await view.findByText(/Der QR-Code hier ist ein Beispiel/)).toBeDefined();
+      expect(marksToCome.mock.calls).toEqual([[null]]);
+    });
+
+    it('say that a private graphic has no code', async () => {
+      const { view } = await printed({ version: 'v2', link: null, isLinkKnown: true });
+      expect(await view.findByText(/Private Grafiken haben keinen QR-Code/)).toBeDefined();
+    });
+
+    it('say nothing of marks where sheets carry none', async () => {
+      const { view, marksToCome } = await printed(null);
+      await act(() => marksToCome.mock.results[0]?.value as Promise<unknown>);
+      expect(view.queryByText(/QR-Code/)).toBeNull();
+    });
   });
 
   it('say so where no relief can be computed, and show what swells', async () => {

@@ -4,6 +4,7 @@ import { ArrowLeft, Contrast, Grip, Mountain, Printer, ShieldAlert } from 'lucid
 import { type ReactNode, useCallback, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BrailleState } from '../braille/braille-session.js';
+import type { SheetMarksToCome } from '../ports.js';
 import { PageSwitch } from '../braille-panel/page-switch.js';
 import { usePagination } from '../braille-panel/use-pagination.js';
 import covering from '../workspace/covering-view.module.css';
@@ -14,6 +15,7 @@ import { previewMemoryOf } from './preview-memory.js';
 import { PreviewSheet, type PreviewZoom } from './preview-sheet.js';
 import { drawingScene, embossedScene } from './preview-scenes.js';
 import styles from './preview.module.css';
+import { useMarksToCome } from './use-marks-to-come.js';
 import type { PreviewPicture } from './use-preview-picture.js';
 import { ZoomChoice } from './zoom-choice.js';
 
@@ -41,6 +43,18 @@ export interface PreviewViewProps {
   readonly onClose: () => void;
 }
 
+/** Says what the marks in the corners of the sheet are, and that a draft is printed without them. */
+function MarksNote({ marks: { version, link, isLinkKnown } }: { readonly marks: SheetMarksToCome }) {
+  const { t } = useTranslation('preview');
+  const kind = link === null ? 'versionOnly' : isLinkKnown ? 'known' : 'example';
+  return (
+    <>
+      <p className={styles.about}>{t(`marks.${kind}`, { version })}</p>
+      <p className={styles.about}>{t('marks.drafts')}</p>
+    </>
+  );
+}
+
 /** What becomes of the document: its sheets as they are printed, as they swell, what swells of them, and its embossed pages. */
 export function PreviewView({ store, document, braille, mode, onMode, page, onClose }: PreviewViewProps) {
   const { t } = useTranslation('preview');
@@ -50,6 +64,7 @@ export function PreviewView({ store, document, braille, mode, onMode, page, onCl
   const [picture, setPicture] = useState(PENDING);
   const [braillePage, setBraillePage] = useState(0);
   const { pagination } = usePagination(document, braille.book);
+  const marks = useMarksToCome(document);
   const isEmbossed = mode === 'embossed';
   const total = isEmbossed ? pagination.pages.length : document.pages.length;
   const index = Math.min(isEmbossed ? braillePage : page, total - 1);
@@ -63,9 +78,10 @@ export function PreviewView({ store, document, braille, mode, onMode, page, onCl
     }
     // What swells is one scene, whether it is shaded or not.
     const kind = mode === 'print' ? 'print' : 'black';
-    const parts = [document, braille.book, index, kind];
-    return scenes.get(parts) ?? scenes.put(parts, drawingScene(document, index, kind, braille.book));
-  }, [store, document, braille.book, pagination, mode, index]);
+    const parts = [document, braille.book, index, kind, kind === 'print' ? marks : null];
+    const drawing = () => drawingScene(document, index, kind, { braille: braille.book, marks });
+    return scenes.get(parts) ?? scenes.put(parts, drawing());
+  }, [store, document, braille.book, pagination, mode, index, marks]);
 
   const showPicture = useCallback((made: PreviewPicture) => setPicture(made), []);
   const place = t(isEmbossed ? 'place.embossed' : 'place.page', { number: index + 1, total });
@@ -78,6 +94,7 @@ export function PreviewView({ store, document, braille, mode, onMode, page, onCl
       </PreviewSheet>
       <aside className={styles.side}>
         <p className={styles.about}>{t(`about.${mode}`)}</p>
+        {mode === 'print' && marks ? <MarksNote marks={marks} /> : null}
         {mode === 'print' ? null : <HeightLegend mode={mode} shares={picture.shares} />}
         {picture.state === 'failed' ? <p role="alert">{t('failed')}</p> : null}
       </aside>

@@ -21,6 +21,8 @@ const SELECT_NAME = `
 /** Where a version comes from, for its sheets and files to say. */
 export interface VersionOrigin extends PublicationTerms {
   readonly author: string;
+  /** Which version of its variant it is, from 1, as the history counts. */
+  readonly number: number;
   readonly graphicId: number;
   readonly variantId: number;
   readonly linkKey: string | null;
@@ -56,7 +58,9 @@ export class VersionRepository {
   async origin(id: number): Promise<VersionOrigin> {
     const [origin] = await this.transactions.none.query<VersionOrigin>(
       `SELECT a.display_name AS author, v.graphic_id AS "graphicId", v.id AS "variantId", g.visibility, g.licence,
-              g.link_key AS "linkKey"
+              g.link_key AS "linkKey",
+              (SELECT count(*)::integer FROM version counted
+                WHERE counted.variant_id = v.id AND counted.id <= ve.id) AS number
          FROM version ve JOIN variant v ON v.id = ve.variant_id JOIN graphic g ON g.id = v.graphic_id
          JOIN account a ON a.id = ve.user_id WHERE ve.id = $1`,
       [id],

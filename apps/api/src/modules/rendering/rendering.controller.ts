@@ -1,5 +1,5 @@
 import { Body, Controller, Headers, Param, Query, StreamableFile } from '@nestjs/common';
-import type { Renderings } from '@tastwerk/contracts';
+import type { Renderings, ResponseOf, ROUTES } from '@tastwerk/contracts';
 import { type Actor, FromActor } from '../../platform/http/actor.js';
 import { answer } from '../../platform/http/api-failure.js';
 import { ForRoute } from '../../platform/http/for-route.decorator.js';
@@ -9,17 +9,35 @@ import {
   RenderAgainParamsDto,
   RenderingParamsDto,
   RenderingQueryDto,
+  SheetMarksParamsDto,
 } from './dto/rendering.dto.js';
+import { SheetOrigins } from './renderer/sheet-origins.js';
 import { RenderingService } from './rendering.service.js';
 import { RenderingWatchService } from './rendering-watch.service.js';
 
-/** Progress of rendering over HTTP. */
+type MarksAnswer = ResponseOf<(typeof ROUTES)['getSheetMarks']>;
+
+/** Progress of rendering, and what sheets say of where they come from, over HTTP. */
 @Controller()
 export class RenderingController {
   constructor(
     private readonly rendering: RenderingService,
     private readonly watching: RenderingWatchService,
+    private readonly origins: SheetOrigins,
   ) {}
+
+  @ForRoute('getSheetMarks')
+  getSheetMarks(): MarksAnswer {
+    return { marks: this.origins.ofSomethingNew() };
+  }
+
+  @ForRoute('getNextSheetMarks')
+  async getNextSheetMarks(
+    @Param() { id }: SheetMarksParamsDto,
+    @FromReader() reader: Reader,
+  ): Promise<MarksAnswer> {
+    return { marks: answer(await this.origins.ofNextVersion(id, reader)) };
+  }
 
   @ForRoute('listRenderings')
   async listRenderings(

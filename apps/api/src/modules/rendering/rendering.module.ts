@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { RenderJobsModule } from './render-jobs.module.js';
+import { SheetOrigins } from './renderer/sheet-origins.js';
 import { RenderingController } from './rendering.controller.js';
 import { RenderingService } from './rendering.service.js';
 import { RenderingWatchService } from './rendering-watch.service.js';
@@ -9,6 +10,6 @@ import { RenderingWatchService } from './rendering-watch.service.js';
 @Module({
   imports: [CatalogueModule, RenderJobsModule],
   controllers: [RenderingController],
-  providers: [RenderingService, RenderingWatchService],
+  providers: [RenderingService, RenderingWatchService, SheetOrigins],
 })
 export class RenderingModule {}

@@ -16,6 +16,7 @@ import { createImportPorts } from './import-ports.js';
 import { createMakeDraftFile } from './make-draft-file.js';
 import { draftAddress, handOver } from './opened-document.js';
 import { createPublish, createTermsOf } from './publish-document.js';
+import { marksToCome } from './marks-to-come.js';
 import { addressToPublish, usePublishParameter } from './publish-parameter.js';
 import { createTagSource } from './tag-source.js';
 import { useDocumentToOpen } from './use-document-to-open.js';
@@ -59,6 +60,7 @@ export function EditorPage() {
       makeFile: createMakeDraftFile(all),
       ...createImportPorts(all),
       termsOf: createTermsOf(dispatch),
+      marksToCome,
       tags: createTagSource(),
       onPublished: ({ url }) => void navigate(url),
     }),

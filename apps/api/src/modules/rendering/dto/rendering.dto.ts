@@ -7,6 +7,9 @@ export class DraftFileParamsDto extends createZodDto(ROUTES.draftFile.request.pa
 /** The draft. */
 export class DraftFileDto extends createZodDto(ROUTES.draftFile.request.body) {}
 
+/** Path of a variant whose next sheets are asked about. */
+export class SheetMarksParamsDto extends createZodDto(ROUTES.getNextSheetMarks.request.params) {}
+
 /** Path of a variant whose files are asked for. */
 export class RenderingParamsDto extends createZodDto(ROUTES.listRenderings.request.params) {}
 

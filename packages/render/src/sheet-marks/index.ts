@@ -1,0 +1,1 @@
+export { type SheetMarks, sheetMarkPrimitives } from './sheet-marks.js';
