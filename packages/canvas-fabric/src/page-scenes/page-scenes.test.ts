@@ -211,4 +211,62 @@ describe('createPageScenes', () => {
     const { document, scenes } = shown([first]);
     expect(scenes.show({ ...document, system: 'DE:KURZ' }, 0, RESOURCES)).toBe('all');
   });
+
+  describe('of a page of many objects', () => {
+    const MANY = Array.from({ length: 600 }, (_, at) =>
+      square(at + 1, (at % 20) * 10, Math.floor(at / 20) * 9),
+    );
+    const moveAll = (objects: readonly PageObject[]) => objects.map((object) => moveObject(object, 3, 0));
+    const corners = (scenes: ReturnType<typeof createPageScenes>, uuid: string) =>
+      scenes.meeting({ x: 0, y: 0, width: 50, height: 50 }).some(({ object }) => object.uuid === uuid);
+
+    it('has the state before a change of all again after undo, and after redo', () => {
+      const { scenes, change } = shown(MANY);
+      const before = scenes.entries();
+      const moved = moveAll(MANY);
+      expect(change(moved)).toHaveLength(1200);
+      const after = scenes.entries();
+      expect(after).not.toBe(before);
+      expect(change(MANY)).toHaveLength(1200);
+      expect(scenes.entries()).toBe(before);
+      expect(scenes.entry(uuidOf(7))?.object).toBe(MANY[6]);
+      change(moved);
+      expect(scenes.entries()).toBe(after);
+    });
+
+    it('finds objects where they are after each of them', () => {
+      const { scenes, change } = shown(MANY);
+      const first = square(1, 0, 0);
+      const far = [moveObject(first, 150, 0), ...moveAll(MANY).slice(1)];
+      change(far);
+      expect(corners(scenes, first.uuid)).toBe(false);
+      change(MANY);
+      expect(corners(scenes, first.uuid)).toBe(true);
+      change(far.slice(0, 400));
+      expect(corners(scenes, first.uuid)).toBe(false);
+      expect(scenes.entries()).toHaveLength(400);
+      expect(scenes.entry(uuidOf(600))).toBeUndefined();
+    });
+
+    it('has it again after a smaller change in between was undone, too', () => {
+      const { scenes, change } = shown(MANY);
+      const before = scenes.entries();
+      const moved = moveAll(MANY);
+      change(moved);
+      const [top, ...others] = moved;
+      if (!top) throw new Error('there are objects');
+      expect(change([moveObject(top, 0, 4), ...others])).toHaveLength(2);
+      change(moved);
+      change(MANY);
+      expect(scenes.entries()).toBe(before);
+    });
+
+    it('reports an object that is gone since and one that has come', () => {
+      const { change } = shown(MANY.slice(1));
+      const moved = moveAll(MANY);
+      // All but the first were there; then all but the last go back to where they were.
+      expect(change(moved)).toHaveLength(1199);
+      expect(change(MANY.slice(1))).toHaveLength(1199);
+    });
+  });
 });

@@ -12,8 +12,8 @@ import {
   type PageObject,
   type SceneResources,
 } from '@tastwerk/editor-core';
-import { createSpatialIndex } from '../picking/spatial-index.js';
-import { createHaloIndex } from './halo-index.js';
+import { createSpatialIndex, type SpatialIndex } from '../picking/spatial-index.js';
+import { createHaloIndex, type HaloIndex } from './halo-index.js';
 import { type BrailleRecord, recordLookup, stillHolds } from './recording-lookup.js';
 import { movedInOrder } from './moved-in-order.js';
 
@@ -36,7 +36,7 @@ export interface PageScenes {
    * top of all.
    */
   readonly halosOver: (uuid: string, box: Box, moved: ReadonlySet<string>) => readonly Halo[];
-  /** All entries in painting order. */
+  /** All entries in painting order; the same array again when undo brings back most of a page. */
   readonly entries: () => readonly PageEntry[];
 }
 
@@ -120,47 +120,93 @@ function isUpToDate(
   );
 }
 
+/** All objects of a page with what they draw, and what finds them by place. */
+interface PageState {
+  readonly entries: ReadonlyMap<string, KeptEntry>;
+  /** The same in painting order. */
+  readonly ordered: readonly KeptEntry[];
+  readonly index: SpatialIndex;
+  readonly halos: HaloIndex;
+}
+
+const blankState = (): PageState => ({
+  entries: new Map(),
+  ordered: [],
+  index: createSpatialIndex(),
+  halos: createHaloIndex(),
+});
+
+/** A change of more objects than this, and of more than half of the page, keeps the state before it as a whole. */
+const MANY_OBJECTS = 500;
+
+/** Where two states of a page look different, in page mm. */
+function differences(one: PageState, other: PageState): Box[] {
+  const onlyIn = (here: PageState, there: PageState) =>
+    here.ordered.filter((entry) => there.entries.get(entry.object.uuid) !== entry);
+  return [...onlyIn(one, other), ...onlyIn(other, one)].map(({ scene }) => scene.bounds);
+}
+
 /** In a box of more mm² than this it is quicker to look at every object, for they are in their order already. */
 const LARGE_MM2 = 10_000;
 
 /** Starts with no page. */
 export function createPageScenes(): PageScenes {
-  let entries = new Map<string, KeptEntry>();
-  let ordered: readonly KeptEntry[] = [];
+  let state = blankState();
+  /** The state before the last change of many objects: undo brings it back. */
+  let past: PageState | null = null;
   /** What the last change took out, by its object: undo brings it back. */
   let former: ReadonlyMap<PageObject, KeptEntry> = new Map();
   let surroundings = '';
   let font: SceneResources['font'] | null = null;
-  const index = createSpatialIndex();
-  const halos = createHaloIndex();
 
-  /** Outlines every object; answers where halos are other than they were. */
-  const outline = (place: PagePlace, before: ReadonlyMap<string, KeptEntry>) => {
-    const { document, pageIndex, drawer, takeRecords } = place;
-    const cast: Box[] = [];
-    const outlined = (document.pages[pageIndex]?.objects ?? []).map((object, order): Outlined => {
-      const kept = before.get(object.uuid);
+  /** What is still known of every object. */
+  const recall = (place: PagePlace, before: PageState) => {
+    const objects = place.document.pages[place.pageIndex]?.objects ?? [];
+    return objects.map((object) => {
+      const kept = before.entries.get(object.uuid);
       const known = [kept, former.get(object)].find((one) => one && isUpToDate(one, object, place));
+      return { object, kept, known, isBack: known !== undefined && known !== kept };
+    });
+  };
+
+  /** Outlines every object, and has those that `halos` does not know yet cast theirs; answers where halos are other than they were. */
+  const outline = (place: PagePlace, recalled: ReturnType<typeof recall>, { halos, entries }: PageState) => {
+    const { drawer, takeRecords } = place;
+    const isRenewed = entries.size === 0;
+    const cast: Box[] = [];
+    const outlined = recalled.map(({ object, kept, known, isBack }, order): Outlined => {
       const own = known?.halos ?? drawer.halos(object);
       const records = known ? NO_RECORDS : takeRecords();
-      const isBack = known !== undefined && known !== kept;
-      if (!known || isBack) {
-        cast.push(...boxesOf(kept?.halos ?? []), ...boxesOf(own));
-        halos.set(object.uuid, own);
-      }
+      const isOther = !known || isBack;
+      if (isOther) cast.push(...boxesOf(kept?.halos ?? []), ...boxesOf(own));
+      if (isOther || isRenewed) halos.set(object.uuid, own);
       return { object, order, halos: own, records, known, isBack };
     });
     return { outlined, cast };
+  };
+
+  /** Goes back to the state before the last change of many objects, if the page of `place` is that; answers where it looks different. */
+  const goBack = (place: PagePlace): readonly Box[] | null => {
+    const objects = place.document.pages[place.pageIndex]?.objects ?? [];
+    const back = past;
+    if (back?.ordered.length !== objects.length) return null;
+    const isBack = back.ordered.every((entry, order) => {
+      const object = objects[order];
+      return object !== undefined && isUpToDate(entry, object, place);
+    });
+    if (!isBack) return null;
+    past = state;
+    state = back;
+    return differences(past, state);
   };
 
   return {
     show(document, pageIndex, resources) {
       const nextSurroundings = surroundingsOf(document, pageIndex);
       const isOtherPage = nextSurroundings !== surroundings || resources.font !== font;
-      const before = isOtherPage ? new Map<string, KeptEntry>() : entries;
       if (isOtherPage) {
-        index.clear();
-        halos.clear();
+        state = blankState();
+        past = null;
         former = new Map();
       }
       surroundings = nextSurroundings;
@@ -169,12 +215,24 @@ export function createPageScenes(): PageScenes {
       const { lookup, take: takeRecords } = recordLookup(resources.braille);
       const drawer = createPageDrawer(document, pageIndex, { ...resources, braille: lookup });
       const place: PagePlace = { document, pageIndex, resources, drawer, takeRecords };
+      const changedBack = goBack(place);
+      if (changedBack) return changedBack;
+
+      const before = state;
+      const recalled = recall(place, before);
+      const others = recalled.filter(({ known, isBack }) => !known || isBack).length;
+      if (others > MANY_OBJECTS && others > recalled.length / 2 && before.ordered.length > 0) {
+        past = before;
+        state = blankState();
+      }
+      const isRenewed = state.entries.size === 0;
+      const { index, halos } = state;
       const changed: Box[] = [];
-      const { outlined, cast } = outline(place, before);
+      const { outlined, cast } = outline(place, recalled, state);
       const replaced = new Map<PageObject, KeptEntry>();
       const orders = new Map<string, number>();
       for (const { object, order } of outlined) orders.set(object.uuid, order);
-      for (const [uuid, gone] of before) {
+      for (const [uuid, gone] of before.entries) {
         if (orders.has(uuid)) continue;
         index.delete(uuid);
         halos.set(uuid, []);
@@ -182,8 +240,8 @@ export function createPageScenes(): PageScenes {
         changed.push(gone.scene.bounds);
         cast.push(...boxesOf(gone.halos));
       }
-      const moved = movedInOrder([...before.keys()], [...orders.keys()]);
-      for (const uuid of moved) cast.push(...boxesOf(before.get(uuid)?.halos ?? []));
+      const moved = movedInOrder([...before.entries.keys()], [...orders.keys()]);
+      for (const uuid of moved) cast.push(...boxesOf(before.entries.get(uuid)?.halos ?? []));
       const hasMoved = new Set(moved);
 
       const orderOf = (uuid: string) => orders.get(uuid) ?? -1;
@@ -195,7 +253,7 @@ export function createPageScenes(): PageScenes {
         const isAffected = isBack || hasMoved.has(object.uuid) || cast.some((box) => boxesMeet(box, bounds));
         return !isAffected || isSameList(above, halos.above(bounds, order, orderOf));
       };
-      const next = new Map<string, KeptEntry>();
+      const entries = new Map<string, KeptEntry>();
       for (const one of outlined) {
         const { object, order, known, isBack } = one;
         const isKept = known !== undefined && isCutAsBefore(known, one);
@@ -204,13 +262,14 @@ export function createPageScenes(): PageScenes {
           : known.order === order
             ? known
             : { ...known, order };
-        next.set(object.uuid, entry);
-        if (isKept && !isBack) {
+        entries.set(object.uuid, entry);
+        const isOther = !isKept || isBack;
+        if (isOther || isRenewed) index.set(object.uuid, entry.scene.bounds);
+        if (!isOther) {
           if (hasMoved.has(object.uuid)) changed.push(known.scene.bounds);
           continue;
         }
-        index.set(object.uuid, entry.scene.bounds);
-        const old = before.get(object.uuid);
+        const old = before.entries.get(object.uuid);
         if (old) {
           replaced.set(old.object, old);
           changed.push(old.scene.bounds);
@@ -218,21 +277,20 @@ export function createPageScenes(): PageScenes {
         changed.push(entry.scene.bounds);
       }
       if (replaced.size > 0) former = replaced;
-      entries = next;
-      ordered = [...next.values()];
+      state = { ...state, entries, ordered: [...entries.values()] };
       return isOtherPage ? 'all' : changed;
     },
-    entry: (uuid) => entries.get(uuid),
+    entry: (uuid) => state.entries.get(uuid),
     meeting(box) {
       if (box.width * box.height > LARGE_MM2)
-        return ordered.filter(({ scene }) => boxesMeet(scene.bounds, box));
-      const found = index.meeting(box).flatMap((uuid) => entries.get(uuid) ?? []);
+        return state.ordered.filter(({ scene }) => boxesMeet(scene.bounds, box));
+      const found = state.index.meeting(box).flatMap((uuid) => state.entries.get(uuid) ?? []);
       return found.sort((a, b) => a.order - b.order);
     },
     halosOver: (uuid, box, moved) =>
-      halos.above(box, entries.get(uuid)?.order ?? Infinity, (other) =>
-        moved.has(other) ? -1 : (entries.get(other)?.order ?? -1),
+      state.halos.above(box, state.entries.get(uuid)?.order ?? Infinity, (other) =>
+        moved.has(other) ? -1 : (state.entries.get(other)?.order ?? -1),
       ),
-    entries: () => ordered,
+    entries: () => state.ordered,
   };
 }

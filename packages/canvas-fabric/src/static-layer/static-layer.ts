@@ -1,4 +1,4 @@
-import { type Box, mmToPx } from '@tastwerk/editor-core';
+import { type Box, mmToPx, uniteBoxes } from '@tastwerk/editor-core';
 import { type AidsFrame, drawAids } from '../overlay-layer/draw-aids.js';
 import { isSameFrame } from '../view/same-frame.js';
 import { type Extent, visibleBox } from '../viewport/viewport.js';
@@ -11,6 +11,19 @@ export interface StaticFrame extends AidsFrame {
   /** The page in mm. */
   readonly width: number;
   readonly height: number;
+}
+
+/** What the static layer shows of the page. */
+export interface StaticSource extends SheetSource {
+  /** Names what is drawn: the same value as long as the page looks the same, null while the hand holds a part of it. */
+  readonly content: () => unknown;
+}
+
+/** A sheet with what it shows. */
+interface Shown {
+  readonly sheet: PageSheet;
+  /** See {@link StaticSource.content}. */
+  content: unknown;
 }
 
 /** How far a picture has come. */
@@ -41,8 +54,10 @@ const MOVING_BUDGET_MS = 6;
 const RESTING_BUDGET_MS = 9;
 /** How far around what is seen the page is painted, in device px, so that it may be moved a little at once. */
 const MARGIN_PX = 256;
-/** Sheets of other scales that are kept as long as nothing changes, for a hand that zooms in and out again. */
+/** Sheets of other scales or former contents that are kept: for zooming in and out again, and for undo. */
 const KEPT_SHEETS = 2;
+/** A change of more boxes than this is painted on a sheet of its own, while the one before it is shown: two boxes for each of the objects that the team is worth. */
+const MANY_BOXES = 1000;
 
 function drawDesk(
   ctx: CanvasRenderingContext2D,
@@ -61,11 +76,16 @@ function drawDesk(
 }
 
 /** Draws onto `canvas`, whose size in device px the caller keeps right. */
-export function createStaticLayer(canvas: HTMLCanvasElement, source: SheetSource): StaticLayer {
+export function createStaticLayer(canvas: HTMLCanvasElement, source: StaticSource): StaticLayer {
   const ctx = canvas.getContext('2d', { alpha: false });
-  let shown: PageSheet | null = null;
-  let coming: PageSheet | null = null;
-  let kept: readonly PageSheet[] = [];
+  let shown: Shown | null = null;
+  /** What takes its place when all is painted that is seen. */
+  let coming: Shown | null = null;
+  let kept: readonly Shown[] = [];
+  /** Boxes that look different since the last frame. */
+  let changed: readonly Box[] = [];
+  /** What `shown` is out of date in, as long as another sheet is being painted in its place. */
+  let outdated: Box | null = null;
   let wantedPxPerMm = 0;
   let zoomedAtMs = -Infinity;
   let restMs = REST_MS;
@@ -86,12 +106,42 @@ export function createStaticLayer(canvas: HTMLCanvasElement, source: SheetSource
     });
   };
 
-  /** Shows `sheet` from now on; what was shown is kept for when its scale comes back. */
-  const swap = (sheet: PageSheet) => {
-    const others = kept.filter((other) => other !== sheet);
+  /** Shows `next` from now on; what was shown is kept for when its scale or content comes back. */
+  const swap = (next: Shown) => {
+    const others = kept.filter((other) => other !== next);
     kept = (shown ? [shown, ...others] : others).slice(0, KEPT_SHEETS);
-    shown = sheet;
+    shown = next;
     coming = null;
+    outdated = null;
+  };
+
+  /** Tells the sheets what has changed since the last frame; `content` is what there is to show now. */
+  const takeChanges = (content: unknown) => {
+    const boxes = changed;
+    changed = [];
+    if (!shown) return;
+    if (coming && boxes.length > 0) {
+      for (const box of boxes) coming.sheet.invalidate(box);
+      coming.content = content;
+    }
+    const before = shown.content;
+    if (content !== null && content === before) {
+      if (outdated) coming = null;
+      outdated = null;
+      return;
+    }
+    const all = outdated ? [...boxes, outdated] : boxes;
+    // What the hand lifts or puts down must be seen once in each frame, neither twice nor never.
+    const isHeld = content === null || before === null;
+    if (!isHeld && (outdated || boxes.length > MANY_BOXES)) {
+      outdated = all.reduce(uniteBoxes);
+      return;
+    }
+    if (outdated) coming = null;
+    outdated = null;
+    if (boxes.length > 0) kept = kept.filter((one) => one.content !== before);
+    for (const box of all) shown.sheet.invalidate(box);
+    for (const one of [shown, ...kept]) if (one.content === before) one.content = content;
   };
 
   /** Brings the sheet on; answers whether the next frame is wanted. */
@@ -102,36 +152,39 @@ export function createStaticLayer(canvas: HTMLCanvasElement, source: SheetSource
       zoomedAtMs = nowMs;
       coming = null;
     }
-    const known = kept.find((sheet) => sheet.pxPerMm === pxPerMm);
-    if (known?.isComplete(visible)) swap(known);
+    const content = source.content();
+    takeChanges(content);
+    const known = kept.find((one) => one.sheet.pxPerMm === pxPerMm && one.content === content);
+    if (known?.sheet.isComplete(visible)) swap(known);
     const untilMs = performance.now() + (isMoving ? MOVING_BUDGET_MS : RESTING_BUDGET_MS);
     const isOver = () => performance.now() > untilMs;
-    shown ??= createPageSheet(pxPerMm, source);
-    shown.repaint(visible);
-    if (shown.pxPerMm === pxPerMm) return !shown.fill(visible, MARGIN_PX, isOver) && !shown.isWaiting();
+    shown ??= { sheet: createPageSheet(pxPerMm, source), content };
+    if (!outdated) {
+      const { sheet } = shown;
+      sheet.repaint(visible);
+      if (sheet.pxPerMm === pxPerMm) return !sheet.fill(visible, MARGIN_PX, isOver) && !sheet.isWaiting();
+    }
 
     // Even where the old plates end: what is begun now is given up with the next step, and would only hold that up.
     if (nowMs - zoomedAtMs < restMs) return true;
-    coming ??= known ?? createPageSheet(pxPerMm, source);
-    coming.repaint(visible);
-    coming.fill(visible, 0, isOver);
-    if (!coming.isComplete(visible)) return !coming.isWaiting();
+    coming ??= known ?? { sheet: createPageSheet(pxPerMm, source), content };
+    const { sheet } = coming;
+    sheet.repaint(visible);
+    sheet.fill(visible, 0, isOver);
+    if (!sheet.isComplete(visible)) return !sheet.isWaiting();
     swap(coming);
     return true;
   };
 
   return {
     invalidate(boxes) {
-      kept = [];
       if (boxes === 'all') {
         shown = null;
         coming = null;
-        return;
-      }
-      for (const box of boxes) {
-        shown?.invalidate(box);
-        coming?.invalidate(box);
-      }
+        kept = [];
+        changed = [];
+        outdated = null;
+      } else changed = [...changed, ...boxes];
     },
     draw(frame, nowMs) {
       if (!ctx) return { goesOn: false, isSharp: true };
@@ -139,12 +192,13 @@ export function createStaticLayer(canvas: HTMLCanvasElement, source: SheetSource
       const isMoving = drawn?.viewport !== frame.viewport;
       const pxPerMm = mmToPx(frame.viewport.scalingFactor) * frame.ratio;
       const goesOn = prepare(visible, pxPerMm, nowMs, isMoving);
-      const isSharp = shown?.pxPerMm === pxPerMm && shown.isComplete(visible);
-      const next = { ...frame, sheet: shown, revision: shown?.revision() ?? 0 };
+      const sheet = shown?.sheet ?? null;
+      const isSharp = sheet?.pxPerMm === pxPerMm && !outdated && sheet.isComplete(visible);
+      const next = { ...frame, sheet, revision: sheet?.revision() ?? 0 };
       if (drawn && isSameFrame(drawn, next)) return { goesOn, isSharp };
       drawn = next;
       drawDesk(ctx, frame);
-      if (shown) blit(shown, visible, frame);
+      if (sheet) blit(sheet, visible, frame);
       drawAids(ctx, frame);
       return { goesOn, isSharp };
     },

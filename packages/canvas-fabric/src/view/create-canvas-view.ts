@@ -57,6 +57,7 @@ export function createCanvasView(host: HTMLElement, options: CanvasOptions): Can
     scenes,
     viewport: camera.viewport,
     isLifted: hold.isLifted,
+    isHolding: () => hold.current() !== null,
   });
   const stage = createStage({ state, options, scenes, hold, camera, active });
   const handles = createHandleGesture(stage);

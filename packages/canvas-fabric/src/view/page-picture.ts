@@ -30,10 +30,13 @@ export interface PicturePort {
   readonly viewport: () => Viewport;
   /** Whether the hand holds an object: it is painted elsewhere then. */
   readonly isLifted: (uuid: string) => boolean;
+  /** Whether it holds any. */
+  readonly isHolding: () => boolean;
 }
 
 /** Starts blank. */
-export function createPagePicture({ state, layers, scenes, viewport, isLifted }: PicturePort): PagePicture {
+export function createPagePicture(port: PicturePort): PagePicture {
+  const { state, layers, scenes, viewport, isLifted, isHolding } = port;
   let aids: readonly Primitive[] = [];
   let invisible: readonly PageObject[] = [];
   const waiting: (() => void)[] = [];
@@ -41,6 +44,7 @@ export function createPagePicture({ state, layers, scenes, viewport, isLifted }:
   const team = createRasterTeam(teamOfPage(() => loop.request()));
   const staticLayer = createStaticLayer(layers.still, {
     team,
+    content: () => (isHolding() ? null : scenes.entries()),
     drawings: (box) =>
       scenes.meeting(box).flatMap(({ object, scene }) => (isLifted(object.uuid) ? [] : [scene.primitives])),
   });
