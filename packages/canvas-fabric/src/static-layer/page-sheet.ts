@@ -60,8 +60,8 @@ interface Job {
   isAway: boolean;
 }
 
-/** A third of a frame or so, after which the hand is looked to. */
-const RUNS: RunLimits = { runMs: 6, shortest: 128, longest: 1024 };
+/** A quarter of a frame or so, after which input is looked at. */
+const RUNS: RunLimits = { runMs: 4, shortest: 64, longest: 1024 };
 /** Px kept beyond those that are wanted: some screens. */
 const SPARE_PX = 8_000_000;
 /** More boxes than these are repainted as one. */

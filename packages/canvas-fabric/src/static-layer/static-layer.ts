@@ -48,10 +48,8 @@ const REST_MS = 16;
 const REST_AMONG_STEPS_MS = 48;
 /** Steps with less time between belong together, in ms. */
 const SAME_ZOOM_MS = 100;
-/** Time for what is missing in one frame while the page moves, so that a frame of 16 ms keeps room for the hand. */
-const MOVING_BUDGET_MS = 6;
-/** The same while nothing moves: a hand that begins meanwhile waits no longer than a frame. */
-const RESTING_BUDGET_MS = 9;
+/** Time for what is missing in one frame: with what else a frame does, half of one of 16 ms, whether the page moves or not. */
+const BUDGET_MS = 5;
 /** How far around what is seen the page is painted, in device px, so that it may be moved a little at once. */
 const MARGIN_PX = 256;
 /** Sheets of other scales or former contents that are kept: for zooming in and out again, and for undo. */
@@ -145,7 +143,7 @@ export function createStaticLayer(canvas: HTMLCanvasElement, source: StaticSourc
   };
 
   /** Brings the sheet on; answers whether the next frame is wanted. */
-  const prepare = (visible: Box, pxPerMm: number, nowMs: number, isMoving: boolean): boolean => {
+  const prepare = (visible: Box, pxPerMm: number, nowMs: number): boolean => {
     if (pxPerMm !== wantedPxPerMm) {
       wantedPxPerMm = pxPerMm;
       restMs = nowMs - zoomedAtMs < SAME_ZOOM_MS ? REST_AMONG_STEPS_MS : REST_MS;
@@ -156,17 +154,20 @@ export function createStaticLayer(canvas: HTMLCanvasElement, source: StaticSourc
     takeChanges(content);
     const known = kept.find((one) => one.sheet.pxPerMm === pxPerMm && one.content === content);
     if (known?.sheet.isComplete(visible)) swap(known);
-    const untilMs = performance.now() + (isMoving ? MOVING_BUDGET_MS : RESTING_BUDGET_MS);
+    const untilMs = performance.now() + BUDGET_MS;
     const isOver = () => performance.now() > untilMs;
     shown ??= { sheet: createPageSheet(pxPerMm, source), content };
+    const isZooming = nowMs - zoomedAtMs < restMs;
     if (!outdated) {
       const { sheet } = shown;
       sheet.repaint(visible);
+      // What is kept from before needs nothing but its margin, which has time until the zoom is over.
+      if (isZooming && sheet.isComplete(visible)) return true;
       if (sheet.pxPerMm === pxPerMm) return !sheet.fill(visible, MARGIN_PX, isOver) && !sheet.isWaiting();
     }
 
     // Even where the old plates end: what is begun now is given up with the next step, and would only hold that up.
-    if (nowMs - zoomedAtMs < restMs) return true;
+    if (isZooming) return true;
     coming ??= known ?? { sheet: createPageSheet(pxPerMm, source), content };
     const { sheet } = coming;
     sheet.repaint(visible);
@@ -189,9 +190,8 @@ export function createStaticLayer(canvas: HTMLCanvasElement, source: StaticSourc
     draw(frame, nowMs) {
       if (!ctx) return { goesOn: false, isSharp: true };
       const visible = visibleBox(frame.viewport, frame.host);
-      const isMoving = drawn?.viewport !== frame.viewport;
       const pxPerMm = mmToPx(frame.viewport.scalingFactor) * frame.ratio;
-      const goesOn = prepare(visible, pxPerMm, nowMs, isMoving);
+      const goesOn = prepare(visible, pxPerMm, nowMs);
       const sheet = shown?.sheet ?? null;
       const isSharp = sheet?.pxPerMm === pxPerMm && !outdated && sheet.isComplete(visible);
       const next = { ...frame, sheet, revision: sheet?.revision() ?? 0 };
