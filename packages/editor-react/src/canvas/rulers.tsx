@@ -1,22 +1,17 @@
-import { type Box, extentOf, type PageObject, uniteBoxes } from '@tastwerk/editor-core';
 import { useMemo } from 'react';
+import { boxAroundObjects } from '../actions/selection.js';
 import { sameItems } from '../state/same-items.js';
 import { documentOf, selectedObjectsOf } from '../state/selectors.js';
 import { useEditorState } from '../state/use-editor-state.js';
 import { Ruler } from './ruler.js';
 import type { GuideDrag } from './use-guide-drag.js';
 
-function boxAroundAll(objects: readonly PageObject[]): Box | null {
-  const [first, ...others] = objects.map(extentOf);
-  return first ? others.reduce(uniteBoxes, first) : null;
-}
-
 /** The rulers above and at the left of the drawing; a press on one takes a new guide that lies along it. */
 export function Rulers({ onGuide }: { readonly onGuide: GuideDrag['start'] }) {
   const objects = useEditorState(selectedObjectsOf, sameItems);
   const width = useEditorState((state) => documentOf(state).width);
   const height = useEditorState((state) => documentOf(state).height);
-  const selected = useMemo(() => boxAroundAll(objects), [objects]);
+  const selected = useMemo(() => boxAroundObjects(objects) ?? null, [objects]);
   return (
     <>
       <Ruler
