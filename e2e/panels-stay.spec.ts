@@ -82,3 +82,14 @@ test.describe('in a low window', () => {
     expect(clicked).toBeGreaterThan(5);
   });
 });
+
+test.describe('in a window of 1400 px', () => {
+  test.use({ locale: words.locale, viewport: { width: 1400, height: 900 } });
+
+  test('the drawing has at least 60 % of the width', async ({ page }) => {
+    const author = new Author(page, words);
+    await author.startDraft();
+    const box = await author.canvas().boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(0.6 * 1400);
+  });
+});
