@@ -49,6 +49,22 @@ describe('the steps of the guide', () => {
     expect(checksOf('legend', facts({ ...map, pages: off }))).toContainEqual({ id: 'shown', isDone: false });
   });
 
+  it('know that no legend is needed when the drawing is done, not before', () => {
+    const objects = [
+      createObject('rect', { uuid: newUuid(), x: 50, y: 60 }),
+      createObject('label', { uuid: newUuid(), x: 50, y: 120, text: 'Haus' }),
+    ];
+    const draft = createNewDocument('de');
+    const drawn = (count: number): Document => ({
+      ...draft,
+      pages: draft.pages.map((page) => ({ ...page, objects: objects.slice(0, count) })),
+    });
+    const said = (count: number) => checksOf('legend', facts(drawn(count)));
+    expect([said(0), said(1), said(2)]).toEqual(
+      [false, false, true].map((isDone) => [{ id: 'notNeeded', isDone }]),
+    );
+  });
+
   it('wait for the proof, and for texts that can be written', async () => {
     const map = await buildTemplate('map', 'de');
     expect(isStepDone('proofing', facts(map, { found: null }))).toBe(false);
@@ -56,13 +72,14 @@ describe('the steps of the guide', () => {
     expect(isStepDone('proofing', facts(map, { brailleFailures: 1 }))).toBe(false);
   });
 
-  it.each(['de', 'en'] as const)('and their checks have words in %s', (language) => {
+  it.each(['de', 'en'] as const)('and their checks have words in %s', async (language) => {
     const i18n = editorI18n(language);
+    const documents = [createNewDocument(language), await buildTemplate('map', language)];
     const keys = GUIDE_STEPS.flatMap((step) => [
       `guide:steps.${step}.title`,
       `guide:steps.${step}.text`,
-      ...checksOf(step, facts(createNewDocument(language))).map(
-        ({ id }) => `guide:steps.${step}.checks.${id}`,
+      ...documents.flatMap((document) =>
+        checksOf(step, facts(document)).map(({ id }) => `guide:steps.${step}.checks.${id}`),
       ),
     ]);
     expect(keys.filter((key) => !i18n.exists(key))).toEqual([]);

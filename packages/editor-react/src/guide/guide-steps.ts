@@ -43,12 +43,14 @@ const isWritten = (text: string) => text.trim() !== '';
 
 /**
  * Whether textures of pages that show several have words in the legend, and every page with such words a legend in use. A single
- * texture tells areas from the ground; it need not mean anything.
+ * texture tells areas from the ground; it need not mean anything. Whether a drawing needs no legend is known when it is drawn.
  */
 function legendChecks(document: Document): readonly GuideCheck[] {
   const named = new Set(document.keyedTextures.map(({ pattern }) => pattern));
   const several = document.pages.map(pageMarks).filter(({ areas }) => areas.length > 1);
   const legends = document.pages.map((_, index) => pageLegend(document, index));
+  const isNeeded = several.length > 0 || legends.some(({ isActive, entries }) => isActive || entries.length > 0);
+  if (!isNeeded) return [{ id: 'notNeeded', isDone: drawChecks(document).every(({ isDone }) => isDone) }];
   return [
     { id: 'named', isDone: several.every(({ areas }) => areas.every(({ texture }) => named.has(texture))) },
     { id: 'shown', isDone: legends.every(({ isActive, entries }) => isActive || entries.length === 0) },
@@ -102,10 +104,6 @@ const CHECKS: Readonly<Record<GuideStep, (facts: GuideFacts) => readonly GuideCh
 
 /** What belongs to `step`. */
 export function checksOf(step: GuideStep, facts: GuideFacts): readonly GuideCheck[] {
-  // A page on which nothing is drawn needs no legend yet, which is no merit.
-  if (step === 'legend' && isUntouched(facts.document)) {
-    return CHECKS.legend(facts).map((check) => ({ ...check, isDone: false }));
-  }
   return CHECKS[step](facts);
 }
 
