@@ -49,7 +49,8 @@ function legendChecks(document: Document): readonly GuideCheck[] {
   const named = new Set(document.keyedTextures.map(({ pattern }) => pattern));
   const several = document.pages.map(pageMarks).filter(({ areas }) => areas.length > 1);
   const legends = document.pages.map((_, index) => pageLegend(document, index));
-  const isNeeded = several.length > 0 || legends.some(({ isActive, entries }) => isActive || entries.length > 0);
+  const isNeeded =
+    several.length > 0 || legends.some(({ isActive, entries }) => isActive || entries.length > 0);
   if (!isNeeded) return [{ id: 'notNeeded', isDone: drawChecks(document).every(({ isDone }) => isDone) }];
   return [
     { id: 'named', isDone: several.every(({ areas }) => areas.every(({ texture }) => named.has(texture))) },
