@@ -11,7 +11,7 @@ const CANVAS_WORDS = {
   },
   en: {
     star: 'Star',
-    guide: 'Upright guide',
+    guide: 'Vertical guide',
   },
 } as const;
 

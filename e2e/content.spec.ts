@@ -18,7 +18,7 @@ const CONTENT_WORDS = {
     privacy: 'Cookies und Datenschutz',
     policy: 'Datenschutzerklärung',
     necessary: 'Nur Notwendiges',
-    accept: 'Okay, mitzählen',
+    accept: 'Okay, Aufrufe zählen',
   },
   en: {
     support: 'Support',
@@ -29,11 +29,11 @@ const CONTENT_WORDS = {
     article: 'How swell paper works',
     published: /^Published \d{1,2} [A-Z][a-z]{2,3} \d{4}/,
     nothing: 'No article found',
-    clear: 'Clear the search',
+    clear: 'Clear search',
     privacy: 'Cookies and privacy',
     policy: 'Privacy policy',
-    necessary: 'Only what is necessary',
-    accept: 'Okay, count me in',
+    necessary: 'Necessary only',
+    accept: 'Okay, count page views',
   },
 } as const;
 

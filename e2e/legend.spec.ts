@@ -29,7 +29,7 @@ const LEGEND_WORDS = {
     wholeDocument: 'the whole document',
     shared: /^The key on page 1 explains the whole document/,
     show: 'Show the key',
-    findRoom: 'Find free room',
+    findRoom: 'Find free space',
     addPage: /^Add (a )?page/,
     pageOf: (number: number, total: number) => `Page ${number} of ${total}`,
     copyMenu: 'Copy',

@@ -177,6 +177,6 @@ describe('a call without an answer', () => {
     deadline.abort(new DOMException('The operation timed out.', 'TimeoutError'));
     const { failure } = { failure: undefined, ...(await answer) };
     expect(failure).toEqual({ code: 'NETWORK_TIMEOUT', status: 0 });
-    expect(errorText(texts, failure)).toBe('The server did not answer in time.');
+    expect(errorText(texts, failure)).toBe('The server did not answer in time. Please try again.');
   });
 });

@@ -18,7 +18,7 @@ describe('a page that cannot be shown', () => {
       'POST /api/logging': () => ({ status: 204, json: null }),
     });
     const { user } = renderApp('/stats');
-    const title = 'Hier ist etwas schiefgegangen';
+    const title = 'Ein Fehler ist aufgetreten';
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
     expect(document.title).toBe(`${title} · Tastwerk`);
     expect(calls.filter(({ path }) => path === '/api/logging')).toHaveLength(1);

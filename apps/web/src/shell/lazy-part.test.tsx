@@ -5,7 +5,7 @@ import { createTestI18n } from '../../test/test-i18n.js';
 import { ErrorBoundary } from './error-boundary.js';
 import { lazyPart } from './lazy-part.js';
 
-const LATE = /nach zwei Minuten noch nicht geladen/;
+const LATE = /Das Laden dauert zu lange/;
 const Part = () => <p>Der Editor</p>;
 
 function show(load: Parameters<typeof lazyPart>[0]): void {
@@ -53,7 +53,7 @@ describe('a part that is loaded when it is first shown', () => {
   it('that cannot be loaded is an error at once, but not one of time', async () => {
     show(() => Promise.reject(new TypeError('Failed to fetch')));
     await pass(0);
-    expect(screen.getByText('Hier ist etwas schiefgegangen')).toBeTruthy();
+    expect(screen.getByText('Ein Fehler ist aufgetreten')).toBeTruthy();
     expect(screen.queryByText(LATE)).toBeNull();
   });
 });

@@ -100,7 +100,7 @@ describe('the login page', () => {
     await waitFor(() => expect(submit().hasAttribute('disabled')).toBe(false));
     await user.click(submit());
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toMatch(/In 14 Minuten geht es weiter\./);
+    expect(alert.textContent).toMatch(/In 14 Minuten können Sie es erneut versuchen\./);
   });
 
   it('offers the demo accounts that the server names, and none otherwise', async () => {

@@ -32,15 +32,15 @@ describe('the sign-up page', () => {
     await user.type(screen.getByLabelText(/Anzeigename/), 'Anna B.');
     await user.click(screen.getByRole('checkbox', { name: /Datenschutzerklärung/ }));
     await user.click(submit());
-    expect(await screen.findByText(/Nachricht an anna@schule.example geschickt/)).toBeTruthy();
+    expect(await screen.findByText(/E-Mail an anna@schule.example geschickt/)).toBeTruthy();
     expect(calls.find(({ path }) => path === '/api/create-account')?.body).toEqual({
       login: 'anna@schule.example',
       'login-confirm': 'anna@schule.example',
       display_name: 'Anna B.',
       newsletter_active: false,
     });
-    await user.click(screen.getByRole('button', { name: 'Nachricht noch einmal senden' }));
-    expect(await screen.findByText('Die Nachricht ist noch einmal unterwegs.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'E-Mail erneut senden' }));
+    expect(await screen.findByText('Die E-Mail wurde erneut gesendet.')).toBeTruthy();
     expect(calls.find(({ path }) => path === '/api/resend-verification')?.body).toEqual({
       login: 'anna@schule.example',
     });

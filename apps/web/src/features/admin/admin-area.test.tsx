@@ -45,7 +45,7 @@ describe('the administration', () => {
     storeToken('granted');
     fakeApi({ 'GET /api/users/validate': () => answer(DEMO_USER) });
     renderApp('/admin/reports');
-    expect(await screen.findByText('Ihr Konto darf die Verwaltung nicht sehen.')).toBeTruthy();
+    expect(await screen.findByText('Ihr Konto hat keinen Zugriff auf die Verwaltung.')).toBeTruthy();
     cleanup();
     storeToken(null);
     renderApp('/admin/reports');
@@ -89,11 +89,11 @@ describe('the administration', () => {
   it('says that there are no reports, and why they cannot be had', async () => {
     asAdmin({ 'GET /internal/reports': () => answer([]) });
     renderApp('/admin/reports?state=rejected');
-    expect(await screen.findByText('Keine Meldungen mit diesem Stand')).toBeTruthy();
+    expect(await screen.findByText('Keine Meldungen mit diesem Status')).toBeTruthy();
     cleanup();
     asAdmin({ 'GET /internal/reports': () => refusal('SERVICE_UNAVAILABLE') });
     renderApp('/admin/reports');
-    expect(await screen.findByRole('button', { name: 'Noch einmal versuchen' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Erneut versuchen' })).toBeTruthy();
   });
 
   it('renames a tag, and keeps what was typed where the name is taken', async () => {

@@ -195,16 +195,16 @@ describe('the pages of the administration', () => {
     renderApp('/admin/errors/frontend', 'en');
     expect(await screen.findByRole('row', { name: /x is undefined/ })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Mark/ })).toBeNull();
-    expect(screen.getByText(/may look here, but not change anything/)).toBeTruthy();
+    expect(screen.getByText(/can view everything here, but not change it/)).toBeTruthy();
   });
 
   it('say that there is nothing, and why something cannot be had', async () => {
     asAdmin({ 'GET /internal/audit': () => answer([]) });
     renderApp('/admin/audit');
-    expect(await screen.findByText('Noch wurde nichts geändert')).toBeTruthy();
+    expect(await screen.findByText('Noch keine Änderungen')).toBeTruthy();
     cleanup();
     asAdmin({ 'GET /internal/audit': () => refusal('SERVICE_UNAVAILABLE') });
     renderApp('/admin/audit');
-    expect(await screen.findByRole('button', { name: 'Noch einmal versuchen' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Erneut versuchen' })).toBeTruthy();
   });
 });

@@ -80,7 +80,7 @@ describe('the catalogue page', () => {
     const box = (await screen.findByText(sentence)).closest('[role="status"]');
     expect(box?.classList.contains('info')).toBe(true);
     isBroken = false;
-    await user.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
+    await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
     expect(await screen.findByRole('link', { name: 'Uhr lesen' })).toBeTruthy();
     expect(screen.queryByText(sentence)).toBeNull();
   });

@@ -46,10 +46,10 @@ describe('the dialog of a variant', () => {
     expect(
       screen.getByText(/^BRF: Eine Datei wurde nicht erzeugt, weil die Grafik zu umfangreich ist\./),
     ).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Noch einmal erzeugen' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Neu erzeugen' })).toBeNull();
     const files = within(screen.getByRole('list', { name: 'Dateien' })).getAllByRole('listitem');
     expect(files.map((file) => file.textContent?.replace(/\u00a0/g, ' '))).toEqual([
-      'PDF herunterladen240 kBzum Drucken auf Schwellpapier, in wahrer Größe',
+      'PDF herunterladen240 kBzum Drucken auf Schwellpapier, in Originalgröße',
       ...['BRF', 'RTF', 'ZIP', 'PEF', 'SVG'].map((format) =>
         expect.stringContaining(`${format} herunterladen`),
       ),
@@ -85,7 +85,7 @@ describe('the dialog of a variant', () => {
         answer(renderingsOf({ pdf: 'queued', brf: 'queued', svg: 'done' })),
     });
     const { user } = renderApp(PATH);
-    await user.click(await screen.findByRole('button', { name: 'Noch einmal erzeugen' }));
+    await user.click(await screen.findByRole('button', { name: 'Neu erzeugen' }));
     await waitFor(() => {
       const ordered = calls.find(({ method, path }) => method === 'POST' && path.startsWith('/internal/'));
       expect(ordered?.body).toEqual({ version_id: 1, formats: ['pdf', 'brf'] });
@@ -144,7 +144,7 @@ describe('the dialog of a variant', () => {
       'GET /api/graphics/7': () => answer(graphicOfTwo(7, 'Pflanzenzelle')),
     });
     const { user } = renderApp(PATH);
-    const desk = await screen.findByRole('group', { name: /die Pfeiltasten blättern/ });
+    const desk = await screen.findByRole('group', { name: /mit den Pfeiltasten blättern/ });
     desk.focus();
     await user.keyboard('{ArrowRight}{ArrowRight}');
     expect(screen.getByText('Seite 2 von 2')).toBeTruthy();
@@ -152,7 +152,7 @@ describe('the dialog of a variant', () => {
     expect(await screen.findByText('Seite 1 von 2')).toBeTruthy();
     await user.click(screen.getByRole('link', { name: /Basis/ }));
     expect(await screen.findByText('Seite 2 von 2')).toBeTruthy();
-    swipe(screen.getByRole('group', { name: /die Pfeiltasten blättern/ }), 100, 220);
+    swipe(screen.getByRole('group', { name: /mit den Pfeiltasten blättern/ }), 100, 220);
     expect(screen.getByText('Seite 1 von 2')).toBeTruthy();
   });
 

@@ -55,7 +55,7 @@ describe('knowledge and support', () => {
     const shown: Record<string, (typeof routes)[string]> = broken;
     fakeApi(shown);
     const { user } = renderApp('/wissen');
-    const again = await screen.findByRole('button', { name: 'Noch einmal versuchen' });
+    const again = await screen.findByRole('button', { name: 'Erneut versuchen' });
     if (categories) shown['GET /api/cms/categories'] = categories;
     await user.click(again);
     expect(await title('Willkommen')).toBeTruthy();

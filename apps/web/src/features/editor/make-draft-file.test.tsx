@@ -39,7 +39,7 @@ describe('a file of a draft over the API', () => {
     const { make } = makeFrom({ 'POST /api/draft-files/pdf': () => refusal('RENDERING_BUSY') });
     expect(await make(DOCUMENT, 'pdf', signal)).toEqual({
       ok: false,
-      error: { code: 'RENDERING_BUSY', message: expect.stringMatching(/gleich noch einmal/) },
+      error: { code: 'RENDERING_BUSY', message: expect.stringMatching(/gleich erneut/) },
     });
   });
 });

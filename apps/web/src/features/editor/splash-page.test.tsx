@@ -6,7 +6,7 @@ import { fakeLargeScreen } from '../../../test/fake-large-screen.js';
 import { renderApp } from '../../../test/render-app.js';
 import { storeToken } from '../../session/token.js';
 
-const NOTE = /Entwürfe brauchen kein Konto/;
+const NOTE = /Für Entwürfe brauchen Sie kein Konto/;
 
 describe('the way into the editor', () => {
   beforeEach(fakeLargeScreen);

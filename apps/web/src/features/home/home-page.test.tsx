@@ -18,7 +18,7 @@ describe('the landing page', () => {
   it('explains design, production and delivery', () => {
     fakeApi({});
     renderApp('/');
-    const steps = screen.getByRole('region', { name: 'Von der Idee zum Bogen' });
+    const steps = screen.getByRole('region', { name: 'Von der Idee zum Blatt' });
     const names = within(steps).getAllByRole('heading', { level: 2 });
     expect(names.map(({ textContent }) => textContent)).toEqual(['Gestalten', 'Produzieren', 'Liefern']);
   });

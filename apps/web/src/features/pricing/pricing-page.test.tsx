@@ -16,7 +16,7 @@ describe('the page with prices', () => {
     renderApp('/pricing');
     const rows = within(await screen.findByRole('table')).getAllByRole('row');
     expect(rows.map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
-      'Was gedruckt wirdPreis je Seite',
+      'LeistungPreis je Seite',
       'Schwellpapier A42,90 €',
       'Schwellpapier A35,90 €',
       'Brailleseite, geprägt0,60 €',
@@ -67,7 +67,7 @@ describe('the page with prices', () => {
       within((await screen.findByRole('heading', { name })).parentElement ?? document.body).getAllByRole(
         'listitem',
       );
-    expect(await listOf('Was der Editor kann')).toHaveLength(7);
+    expect(await listOf('Funktionen des Editors')).toHaveLength(7);
     expect(await listOf('Formate zum Herunterladen')).toHaveLength(4);
   });
 });

@@ -31,7 +31,7 @@ describe('the question about privacy', () => {
     expect(notice()).toBeNull();
     await pass(1);
     expect(notice()).toBeTruthy();
-    const answers = ['Nur Notwendiges', 'Okay, mitzählen'].map((name) =>
+    const answers = ['Nur Notwendiges', 'Okay, Aufrufe zählen'].map((name) =>
       screen.getByRole('button', { name }),
     );
     expect(new Set(answers.map(({ className }) => className)).size).toBe(1);
@@ -41,7 +41,7 @@ describe('the question about privacy', () => {
 
   it.each([
     ['Nur Notwendiges', 'necessary'],
-    ['Okay, mitzählen', 'all'],
+    ['Okay, Aufrufe zählen', 'all'],
   ])('is answered by "%s" once and for all', async (name, stored) => {
     fakeApi(COUNTED);
     renderApp('/login', 'de', false);
@@ -61,7 +61,7 @@ describe('the question about privacy', () => {
     renderApp('/login', 'de', false);
     press('Cookies und Datenschutz');
     const box = notice();
-    expect(box?.textContent).toContain('Zurzeit gewählt: Okay, mitzählen');
+    expect(box?.textContent).toContain('Aktuelle Wahl: Okay, Aufrufe zählen');
     expect(document.activeElement).toBe(box);
     if (box) fireEvent.keyDown(box, { key: 'Escape' });
     expect(notice()).toBeNull();
@@ -78,7 +78,7 @@ describe('the question about privacy', () => {
     await pass(5000);
     expect(notice()).toBeNull();
     press('Cookies und Datenschutz');
-    expect(notice()?.textContent).toContain('nicht verfolgt zu werden');
+    expect(notice()?.textContent).toContain('lehnt Tracking ab');
   });
 });
 

@@ -73,7 +73,7 @@ describe('the notice that the service does not answer', () => {
     isThere = true;
     version = 'another';
     await pass(4000);
-    expect(screen.getByText(/^Tastwerk wurde erneuert\./)).toBeTruthy();
+    expect(screen.getByText(/^Tastwerk wurde aktualisiert\./)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Neu laden' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Später' }));
     await pass(0);

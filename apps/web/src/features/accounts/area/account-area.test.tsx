@@ -42,7 +42,7 @@ describe('the account area', () => {
     const calls = signedIn({ 'POST /api/logout': DONE });
     const { user, place } = renderApp('/account');
     expect(await screen.findByRole('heading', { name: 'Mein Konto', level: 1 })).toBeTruthy();
-    for (const name of [/Meine Daten Name/, /Newsletter Neues/, /Anschriften Wohin/, /Bestellungen Was/])
+    for (const name of [/Meine Daten Name/, /Newsletter Neues/, /Anschriften Wohin/, /Bestellungen Ihre/])
       expect(screen.getByRole('link', { name })).toBeTruthy();
     await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Abmelden' }));
     await waitFor(() => expect(place()).toBe('/login'));
@@ -102,7 +102,7 @@ describe('the account area', () => {
       'GET /api/users/validate': () => answer({ ...DEMO_USER, pending_login: 'neu@schule.example' }),
     });
     renderApp('/account/my_account');
-    expect(await screen.findByText(/Nachricht an neu@schule.example geschickt/)).toBeTruthy();
+    expect(await screen.findByText(/E-Mail an neu@schule.example geschickt/)).toBeTruthy();
   });
 
   it('adds an address with a company alone, and deletes one after asking', async () => {
@@ -172,9 +172,9 @@ describe('the account area', () => {
       },
     });
     const { user: hand } = renderApp('/account/newsletter');
-    const notices = await screen.findByRole('switch', { name: 'Nachricht bei neuen Versionen erhalten' });
+    const notices = await screen.findByRole('switch', { name: 'E-Mails zu neuen Versionen erhalten' });
     await hand.click(notices);
-    expect(await screen.findByText(/keine Nachrichten zu Ihren Grafiken mehr/)).toBeTruthy();
+    expect(await screen.findByText(/keine E-Mails zu Ihren Grafiken mehr/)).toBeTruthy();
     expect(bodyOf(calls, '/api/users')).toEqual({ noticesActive: false });
   });
 
@@ -189,7 +189,7 @@ describe('the account area', () => {
     });
     const { user: hand } = renderApp('/account/newsletter');
     await hand.click(await screen.findByRole('switch', { name: 'Newsletter erhalten' }));
-    expect(await screen.findByText(/Der Link darin bestätigt Ihre Bestellung/)).toBeTruthy();
+    expect(await screen.findByText(/Der Link darin bestätigt Ihr Newsletter-Abo/)).toBeTruthy();
     expect(bodyOf(calls, '/api/users')).toEqual({ newsletterActive: true });
   });
 
@@ -220,7 +220,7 @@ describe('the account area', () => {
     await user.type(dialog.getByLabelText(/^Bisheriges Passwort\W?$/), 'vier Wörter im Regal');
     await user.click(dialog.getByRole('button', { name: 'Endgültig löschen' }));
     await waitFor(() => expect(place()).toBe('/login?after_deletion'));
-    expect(await screen.findByText('Ihr Konto ist gelöscht.')).toBeTruthy();
+    expect(await screen.findByText('Ihr Konto wurde gelöscht.')).toBeTruthy();
     expect(currentToken()).toBeNull();
     expect(bodyOf(calls, '/api/users/delete')).toEqual({ password: 'vier Wörter im Regal' });
   });

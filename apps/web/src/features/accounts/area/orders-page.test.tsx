@@ -60,7 +60,7 @@ describe('the orders of an account', () => {
     await user.click(question.getByRole('button', { name: 'Bestellung stornieren' }));
     expect(await screen.findByText('Diese Bestellung wurde storniert.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Stornieren' })).toBeNull();
-    const steps = within(screen.getByRole('region', { name: 'Was bisher geschah' })).getAllByRole('listitem');
+    const steps = within(screen.getByRole('region', { name: 'Statusverlauf' })).getAllByRole('listitem');
     expect(steps.map((step) => step.querySelector('strong')?.textContent)).toEqual([
       'Eingegangen',
       'Bestätigt',
@@ -71,7 +71,7 @@ describe('the orders of an account', () => {
   it('cannot be cancelled any more once they are printed', async () => {
     signedIn({ 'GET /api/orders/12': () => answer({ ...ORDER, status: 2 }) });
     renderApp('/account/orders/12');
-    expect(await screen.findByText('Ihre Bestellung wird gerade gedruckt.')).toBeTruthy();
+    expect(await screen.findByText('Ihre Bestellung wird gerade hergestellt.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Stornieren' })).toBeNull();
   });
 
@@ -86,18 +86,18 @@ describe('the orders of an account', () => {
     const { user } = renderApp('/account/orders/12');
     const button = await screen.findByRole('button', { name: 'Rechnung 2026-0004 herunterladen' });
     await user.click(button);
-    expect(await screen.findByText(/Die Rechnung wird gerade erstellt/)).toBeTruthy();
+    expect(await screen.findByText(/Die Rechnung wird gerade erzeugt/)).toBeTruthy();
     expect(files).toEqual([]);
     isMade = true;
     await user.click(button);
     await waitFor(() => expect(files).toEqual(['2026-0004.pdf']));
-    expect(screen.queryByText(/Die Rechnung wird gerade erstellt/)).toBeNull();
+    expect(screen.queryByText(/Die Rechnung wird gerade erzeugt/)).toBeNull();
   });
 
   it('are ordered again by way of the basket', async () => {
     signedIn({ 'GET /api/orders/12': () => answer(ORDER), 'POST /api/quotes': quoteRoute() });
     const { user, place } = renderApp('/account/orders/12');
-    await user.click(await screen.findByRole('button', { name: 'Noch einmal bestellen' }));
+    await user.click(await screen.findByRole('button', { name: 'Erneut bestellen' }));
     await waitFor(() => expect(place()).toBe('/basket'));
     expect(JSON.parse(localStorage.getItem('basket') ?? '')).toEqual([
       { contentId: 7, productId: 'graphic', quantity: 2 },

@@ -60,7 +60,7 @@ describe('the links of mails', () => {
     await user.click(screen.getByRole('button', { name: 'Passwort speichern' }));
     await waitFor(() => expect(place()).toBe('/login?after_reset'));
     expect(currentToken()).toBeNull();
-    expect(screen.getByText(/Ihr neues Passwort gilt/)).toBeTruthy();
+    expect(screen.getByText(/Ihr neues Passwort ist gespeichert/)).toBeTruthy();
     expect(calls.find(({ path }) => path === '/api/reset-password')?.body).toMatchObject({ key: 'geheim' });
   });
 
@@ -83,7 +83,7 @@ describe('the links of mails', () => {
   it.each([
     ['/verify-login-change', '/api/verify-login-change', /In Ordnung: Ihre neue E-Mail-Adresse/],
     ['/newsletter/confirm', '/api/newsletter/confirm', /Sie erhalten jetzt unseren Newsletter/],
-    ['/newsletter/unsubscribe', '/api/newsletter/unsubscribe', /Sie erhalten diese Nachrichten nicht mehr/],
+    ['/newsletter/unsubscribe', '/api/newsletter/unsubscribe', /Sie erhalten diese E-Mails nicht mehr/],
   ])('at %s are followed once and say how it went', async (page, route, text) => {
     const calls = fakeApi({ [`POST ${route}`]: DONE });
     renderApp(`${page}?key=geheim`);

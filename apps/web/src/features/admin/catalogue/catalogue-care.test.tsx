@@ -106,11 +106,11 @@ describe('looking after the catalogue', () => {
       'POST /internal/render-rounds': () => answer({ ...ROUND, aim: 'graphic' }),
     });
     const { user } = renderApp('/admin/graphics', 'en');
-    await user.click(await screen.findByRole('button', { name: 'Make the files of “Uhr lesen” again' }));
+    await user.click(await screen.findByRole('button', { name: 'Recreate the files of “Uhr lesen”' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('radio', { name: 'The whole graphic with all its variants' }));
-    await user.click(dialog.getByRole('button', { name: 'Make again' }));
-    expect(await screen.findByText('The files of “Uhr lesen” are being made again.')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Recreate' }));
+    expect(await screen.findByText('The files of “Uhr lesen” are being recreated.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Show progress' }).getAttribute('href')).toBe('/admin/rounds');
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ aim: 'graphic', id: 7 });
   });
@@ -148,8 +148,8 @@ describe('looking after the catalogue', () => {
     const { user } = renderApp('/admin/jobs?work=document&state=failed');
     const link = await screen.findByRole('link', { name: 'Bestellung 42, 2026-00007' });
     expect(link.getAttribute('href')).toBe('/admin/orders/42');
-    expect(screen.getByRole('cell', { name: 'Rechnung oder Gutschrift' })).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Auftrag 5 neu beginnen' }));
+    expect(screen.getByRole('cell', { name: 'Rechnung oder Rechnungskorrektur' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Auftrag 5 erneut versuchen' }));
     await waitFor(() =>
       expect(calls.find(({ method }) => method === 'POST')?.path).toBe('/internal/jobs/document/5/retry'),
     );

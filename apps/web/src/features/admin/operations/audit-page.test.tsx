@@ -42,7 +42,7 @@ describe('what admins changed', () => {
     expect(row.getByRole('link', { name: 'id 12' }).getAttribute('href')).toBe('/admin/orders/12');
     const user = within(screen.getByRole('row', { name: /Konto ändern/ }));
     expect(user.getByRole('link', { name: 'id 7' }).getAttribute('href')).toBe('/admin/users/7');
-    expect(screen.getByRole('cell', { name: 'Stand ändern' })).toBeTruthy();
+    expect(screen.getByRole('cell', { name: 'Status ändern' })).toBeTruthy();
     expect(screen.getByRole('cell', { name: 'ofAnOldVersion' })).toBeTruthy();
   });
 

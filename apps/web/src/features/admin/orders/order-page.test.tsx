@@ -47,7 +47,7 @@ describe('an order as admins see it', () => {
   it('says what becomes of an invoice that is taken back, and who took which step', async () => {
     const { user, sent } = open({ ...INTERNAL, invoice_number: '2026-00001' });
     await user.click(await screen.findByRole('button', { name: 'Rechnung stornieren' }));
-    expect(screen.getByText(/durch die Kundschaft$/)).toBeTruthy();
+    expect(screen.getByText(/durch die Kundin oder den Kunden$/)).toBeTruthy();
     const dialog = within(await screen.findByRole('alertdialog'));
     await user.type(dialog.getByRole('textbox', { name: /^Grund/ }), 'Doppelt');
     await user.click(dialog.getByRole('button', { name: 'Rechnung stornieren' }));
@@ -79,11 +79,11 @@ describe('an order as admins see it', () => {
   it('tells what was hidden since it was bought, and why it is made all the same, before it is sent', async () => {
     const { user, sent } = open({ ...INTERNAL, hidden_content: [7] }, { language: 'en' });
     const form = within(await screen.findByRole('form', { name: 'Change the status' }));
-    expect(form.getByText(/^Hidden since it was bought: Pflanzenzelle, Basis\./)).toBeTruthy();
+    expect(form.getByText(/^Hidden since the purchase: Pflanzenzelle, Basis\./)).toBeTruthy();
     expect(screen.getByText('not public')).toBeTruthy();
     const move = form.getByRole('button', { name: /^Set to/ });
     await user.click(move);
-    expect(form.getByText('Please say why the order may be made all the same.')).toBeTruthy();
+    expect(form.getByText('Please state why the order may be produced anyway.')).toBeTruthy();
     expect(sent()).toEqual([]);
     await user.type(form.getByRole('textbox', { name: /^Reason or note/ }), 'Rights are cleared');
     await user.click(move);
@@ -95,9 +95,9 @@ describe('an order as admins see it', () => {
 
   it('offers nothing to do to those who may only look', async () => {
     open(INTERNAL, { canEdit: false });
-    expect(await screen.findByRole('heading', { name: 'Was bisher geschah' })).toBeTruthy();
-    expect(screen.queryByRole('form', { name: 'Stand ändern' })).toBeNull();
+    expect(await screen.findByRole('heading', { name: 'Statusverlauf' })).toBeTruthy();
+    expect(screen.queryByRole('form', { name: 'Status ändern' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Porto kaufen' })).toBeNull();
-    expect(screen.getByText(/^Ihr Konto darf hier ansehen, aber nichts ändern\./)).toBeTruthy();
+    expect(screen.getByText(/^Ihr Konto kann hier alles ansehen, aber nichts ändern\./)).toBeTruthy();
   });
 });

@@ -43,7 +43,7 @@ describe('the versions of a variant', () => {
   it('are listed with note, author, date and picture, the newest first', async () => {
     fakeApi(server());
     renderApp(HISTORY);
-    const list = within(await screen.findByRole('list', { name: 'Versionen, die neueste zuerst' }));
+    const list = within(await screen.findByRole('list', { name: 'Versionen, neueste zuerst' }));
     const rows = list.getAllByRole('listitem');
     expect(rows.map((row) => row.getAttribute('aria-label'))).toEqual([
       'Version 3',
@@ -82,7 +82,7 @@ describe('the versions of a variant', () => {
       'file-v1',
     );
     expect(screen.queryByRole('button', { name: /[wW]iederherstellen/ })).toBeNull();
-    await user.click(screen.getByRole('link', { name: 'Zu allen Versionen' }));
+    await user.click(screen.getByRole('link', { name: 'Alle Versionen zeigen' }));
     await waitFor(() => expect(place()).toBe(HISTORY));
     expect(screen.queryByRole('button', { name: /[wW]iederherstellen/ })).toBeNull();
   });
@@ -123,9 +123,7 @@ describe('the versions of a variant', () => {
     await user.click(await screen.findByRole('button', { name: 'Version 1 wiederherstellen' }));
     const question = within(await screen.findByRole('alertdialog'));
     await user.click(question.getByRole('button', { name: 'Wiederherstellen' }));
-    expect(
-      await question.findByText(/^Inzwischen hat jemand eine neuere Version veröffentlicht/),
-    ).toBeTruthy();
+    expect(await question.findByText(/^Inzwischen wurde eine neuere Version veröffentlicht/)).toBeTruthy();
     await user.click(question.getByRole('button', { name: 'Abbrechen' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(screen.queryByText(/ist wiederhergestellt/)).toBeNull();
@@ -138,7 +136,7 @@ describe('the versions of a variant', () => {
       'GET /api/variants/7/history': () => (isBroken ? refusal('SERVICE_UNAVAILABLE') : answer(historyOf(1))),
     });
     const { user } = renderApp(HISTORY);
-    const again = await screen.findByRole('button', { name: 'Noch einmal versuchen' });
+    const again = await screen.findByRole('button', { name: 'Erneut versuchen' });
     isBroken = false;
     await user.click(again);
     expect(await screen.findByRole('listitem', { name: 'Version 1' })).toBeTruthy();

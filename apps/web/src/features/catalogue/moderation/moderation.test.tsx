@@ -28,11 +28,11 @@ describe('keeping the catalogue in order', () => {
     expect(dialog.getByText('Bitte wählen Sie einen Grund.')).toBeTruthy();
     await user.click(dialog.getByRole('radio', { name: 'Etwas anderes' }));
     await user.click(dialog.getByRole('button', { name: 'Meldung senden' }));
-    expect(dialog.getByText('Bitte schreiben Sie, worum es geht.')).toBeTruthy();
+    expect(dialog.getByText('Bitte beschreiben Sie das Problem.')).toBeTruthy();
     expect(calls.filter(({ path }) => path.endsWith('/reports'))).toEqual([]);
-    await user.type(dialog.getByRole('textbox', { name: 'Ihre Worte dazu' }), 'Seite 2 ist leer.');
+    await user.type(dialog.getByRole('textbox', { name: 'Beschreibung des Problems' }), 'Seite 2 ist leer.');
     await user.click(dialog.getByRole('button', { name: 'Meldung senden' }));
-    expect(await screen.findByText(/^Danke, Ihre Meldung ist angekommen\./)).toBeTruthy();
+    expect(await screen.findByText(/^Danke, Ihre Meldung ist eingegangen\./)).toBeTruthy();
     expect(calls.filter(({ path }) => path.endsWith('/reports')).map(({ body }) => body)).toEqual([
       { reason: 'other', text: 'Seite 2 ist leer.' },
     ]);
@@ -47,11 +47,14 @@ describe('keeping the catalogue in order', () => {
     const { user } = renderApp(PATH, 'en');
     await user.click(await screen.findByRole('button', { name: 'Report a problem' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Report a problem' }));
-    await user.click(dialog.getByRole('radio', { name: 'Has wrong content' }));
-    await user.type(dialog.getByRole('textbox', { name: 'In your words' }), 'Upside down');
+    await user.click(dialog.getByRole('radio', { name: 'Content is incorrect' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Description of the problem' }), 'Upside down');
     await user.click(dialog.getByRole('button', { name: 'Send report' }));
     expect(await dialog.findByRole('alert')).toBeTruthy();
-    expect(dialog.getByRole('textbox', { name: 'In your words' })).toHaveProperty('value', 'Upside down');
+    expect(dialog.getByRole('textbox', { name: 'Description of the problem' })).toHaveProperty(
+      'value',
+      'Upside down',
+    );
   });
 
   it('hides a variant for whoever may and gives a reason, and says what is hidden', async () => {
@@ -73,7 +76,7 @@ describe('keeping the catalogue in order', () => {
     });
     const { user } = renderApp(PATH);
     const part = within(await screen.findByRole('region', { name: 'Sichtbarkeit' }));
-    expect(part.getByText('Diese Variante sehen alle.')).toBeTruthy();
+    expect(part.getByText('Alle können diese Variante sehen.')).toBeTruthy();
     expect(screen.queryByText('nicht öffentlich')).toBeNull();
     await user.click(part.getByRole('button', { name: 'Variante verbergen' }));
     const dialog = within(

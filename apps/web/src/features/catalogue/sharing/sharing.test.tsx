@@ -44,7 +44,7 @@ describe('who sees a graphic', () => {
       'POST /api/graphics/7/terms': () => answer(graphicUnder(LINKED)),
     });
     const { user } = renderApp(PATH);
-    expect((await section()).getByText('Diese Grafik sehen nur Sie.')).toBeTruthy();
+    expect((await section()).getByText('Nur Sie können diese Grafik sehen.')).toBeTruthy();
     await user.click((await section()).getByRole('button', { name: 'Freigabe ändern' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Freigabe von „Pflanzenzelle“' }));
     await user.click(dialog.getByRole('radio', { name: /^Alle, die den Link haben/ }));
@@ -71,7 +71,7 @@ describe('who sees a graphic', () => {
     await user.click((await section()).getByRole('button', { name: 'Freigabe ändern' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Freigabe von/ }));
     await user.click(dialog.getByRole('radio', { name: /^Alle, die den Link haben/ }));
-    expect(dialog.getByText(/Die Grafik verlässt den Katalog/)).toBeTruthy();
+    expect(dialog.getByText(/Die Grafik wird aus dem Katalog entfernt/)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Speichern' }));
     expect(await dialog.findByText(/Diese Freigabe ist nicht mehr möglich/)).toBeTruthy();
   });

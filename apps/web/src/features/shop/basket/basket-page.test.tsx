@@ -90,7 +90,7 @@ describe('the basket', () => {
     );
     expect(kept()).toEqual(LINES);
     await user.click(screen.getByRole('button', { name: 'Warenkorb leeren' }));
-    await user.click(await screen.findByRole('button', { name: 'Alles entfernen' }));
+    await user.click(await screen.findByRole('button', { name: 'Alle entfernen' }));
     expect(kept()).toEqual([]);
     expect(await screen.findByRole('heading', { name: 'Ihr Warenkorb ist leer' })).toBeTruthy();
   });
@@ -99,10 +99,10 @@ describe('the basket', () => {
     keep(LINES);
     fakeApi({ 'POST /api/quotes': quoteRoute([8]) });
     const { user } = renderApp('/basket');
-    expect(await screen.findByText(/Eine Grafik gibt es nicht mehr/)).toBeTruthy();
+    expect(await screen.findByText(/Eine Grafik ist nicht mehr verfügbar/)).toBeTruthy();
     expect(kept()).toEqual([LINES[0]]);
     await user.click(screen.getByRole('button', { name: 'Verstanden' }));
-    expect(screen.queryByText(/Eine Grafik gibt es nicht mehr/)).toBeNull();
+    expect(screen.queryByText(/Eine Grafik ist nicht mehr verfügbar/)).toBeNull();
   });
 
   it('says why there is no price, and asks again', async () => {
@@ -117,7 +117,7 @@ describe('the basket', () => {
     // Nothing pretends to be on its way.
     expect(document.querySelector('article .skeleton')).toBeNull();
     isDown = false;
-    await user.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
+    await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
     await waitFor(async () => expect(words(await line(/Pflanzenzelle/))).toContain('12,80 €'));
   });
 

@@ -165,7 +165,7 @@ describe('the checkout', () => {
     expect(text).toMatch(
       /Sie bezahlen 14,80 €, inkl\. 7 % MwSt\. und 2,00 € Versand\.[^§]*Zahlungspflichtig bestellen$/,
     );
-    expect(screen.getByText(/Es wird nichts ausgelöst/)).toBeTruthy();
+    expect(screen.getByText(/Bestellungen werden nicht ausgeführt/)).toBeTruthy();
     await user.type(screen.getByLabelText(/^Anmerkung/), 'Bitte klingeln');
     await user.click(button);
     await heading('Ihre Bestellung ist eingegangen');
@@ -190,7 +190,7 @@ describe('the checkout', () => {
     readyToOrder();
     const { user } = renderApp('/checkout/overview');
     await user.click(await orderButton());
-    expect(await screen.findByText(/entsteht dabei nicht doppelt/)).toBeTruthy();
+    expect(await screen.findByText(/wird nicht doppelt aufgegeben/)).toBeTruthy();
     await user.click(await orderButton());
     await waitFor(() => expect(sent(calls, '/api/orders')).toHaveLength(2));
     await user.type(screen.getByLabelText(/^Anmerkung/), '!');

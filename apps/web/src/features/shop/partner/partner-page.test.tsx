@@ -57,7 +57,7 @@ describe('the screen of the production partner', () => {
     await user.type(dialog.getByLabelText(/^Sendungsnummer/), '00340434');
     await user.click(dialog.getByRole('button', { name: 'Verschickt' }));
     expect(await screen.findByText('Bestellung 12 ist als verschickt gemeldet.')).toBeTruthy();
-    expect(await screen.findByRole('heading', { name: 'Keine offenen Aufträge' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Keine offenen Produktionsaufträge' })).toBeTruthy();
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ tracking_number: '00340434' });
   });
 
@@ -85,7 +85,7 @@ describe('the screen of the production partner', () => {
         isAway ? refusal('INTERNAL') : answer({ orders: [PRODUCED_ORDER], sheets: SHEETS }),
     });
     const { user } = renderApp('/partner');
-    const retry = await screen.findByRole('button', { name: 'Noch einmal versuchen' });
+    const retry = await screen.findByRole('button', { name: 'Erneut versuchen' });
     isAway = false;
     await user.click(retry);
     expect(await screen.findByRole('article', { name: 'Bestellung 12' })).toBeTruthy();
@@ -120,10 +120,12 @@ describe('the link of a mail to a package', () => {
     expect(await screen.findByText(/Dieser Link gilt nicht mehr: Er wurde schon benutzt/)).toBeTruthy();
     expect(files).toEqual([]);
     expect(screen.queryByRole('button', { name: 'Produktionspaket herunterladen' })).toBeNull();
-    const onwards = screen.getByRole('link', { name: 'Zu den Aufträgen' });
+    const onwards = screen.getByRole('link', { name: 'Zu den Produktionsaufträgen' });
     expect(document.activeElement).toBe(onwards);
     await user.click(onwards);
     expect(place()).toBe('/partner');
-    expect(await screen.findByText('Bitte melden Sie sich an, um Aufträge zu sehen.')).toBeTruthy();
+    expect(
+      await screen.findByText('Bitte melden Sie sich an, um Produktionsaufträge zu sehen.'),
+    ).toBeTruthy();
   });
 });
