@@ -156,7 +156,7 @@ describe('the author of a variant', () => {
     const first = await publish({ graphicTitle: 'Herz <b>' });
     const second = await improve(first, sheet({}, 'eins'), ben);
     const mail = await accounts.catcher.next(ada.email, /^A new version of “Herz <b>”$/);
-    expect(mail.text).toContain('ben has published a new version');
+    expect(mail.text).toContain('published by ben');
     expect(mail.text).toContain(`/catalogue/${first.parent_graphic.id}/variant/${first.id}?view=history`);
     const third = await improve(second, sheet({}, 'zwei'), ben);
     await improve(third, sheet({}, 'drei'), ada);
@@ -220,7 +220,7 @@ describe('the authors of what is hidden', () => {
     expect(hidden.text).toContain(`/catalogue/${variant.parent_graphic.id}/variant/${variant.id}`);
     expect(hidden.html).not.toContain('<b>');
     await show('showVariant', variant.id, { public: true });
-    expect((await accounts.catcher.next(eve.email, /^“Herz <b>” is shown again$/)).text).not.toContain(
+    expect((await accounts.catcher.next(eve.email, /^“Herz <b>” is visible again$/)).text).not.toContain(
       'Reason',
     );
   });

@@ -110,7 +110,7 @@ describe('a request for a quote', () => {
     const { id } = ROUTES.requestQuote.response.parse(asked.body);
     const confirmation = await accounts.catcher.next(email, /quote request/);
     expect(confirmation.text).toContain(`no. ${id}`);
-    expect(confirmation.text).toContain(`${MANY} × Tactile graphic: Herz – Basis, 1 sheet of swell paper A4`);
+    expect(confirmation.text).toContain(`${MANY} × Tactile graphic: Herz – Basis, 1 sheet of A4 swell paper`);
     expect(confirmation.text).toContain('€292.00');
     expect(confirmation.text).not.toContain('Eve');
     const told = await accounts.catcher.next(SHOP, /Angebotsanfrage/);
@@ -176,8 +176,8 @@ describe('the confirmation of an order', () => {
     for (const words of [
       `Bestellung Nr. ${id}`,
       '2 × Taktile Grafik: Herz – Basis, 1 Blatt Schwellpapier A4, Beschreibung per E-Mail: 5,80 € (je 2,90 €)',
-      'Versand per Post: 2,00 €',
-      'Gesamtpreis: 7,80 €',
+      'Versand: 2,00 €',
+      'Gesamtsumme: 7,80 €',
       'Darin enthalten: 7 % Mehrwertsteuer, 0,51 €',
       'Ada L.',
       '10115 Berlin',
@@ -190,7 +190,7 @@ describe('the confirmation of an order', () => {
       `/account/orders/${id}`,
     ])
       expect(text).toContain(words);
-    expect(html).toContain('<h2>Was Sie bestellt haben</h2>');
+    expect(html).toContain('<h2>Positionen</h2>');
   });
 
   it('is in English for whoever chose that, and can be sent again', async () => {
@@ -211,7 +211,7 @@ describe('a step of an order', () => {
     const cora = await product.person('cora');
     const { id } = await order(cora);
     await rpc(id, { method: 'change_status', status: ORDER_STATUS.transferred });
-    await accounts.catcher.next(cora.email, /in Arbeit/);
+    await accounts.catcher.next(cora.email, /in Produktion/);
     await rpc(id, { method: 'change_status', status: ORDER_STATUS.shipped, tracking_number: 'RR 77' });
     expect((await accounts.catcher.next(cora.email, /unterwegs/)).text).toMatch(/Sendungsnummer\s+RR 77/);
     const other = await order(cora);

@@ -23,7 +23,7 @@ import { copies, orderOf, publishedVariant, savedAddress, SCHOOL } from './harne
 import { PASSWORD, type Person, TestProduct } from './harness/test-product.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const SUBJECT = /Eine Bestellung zur Herstellung/;
+const SUBJECT = /Neuer Produktionsauftrag/;
 
 const opened = new Opened();
 let folder: string;

@@ -41,8 +41,8 @@ const CONTENT_WORDS = {
   },
 } as const satisfies Record<ApiLanguage, object>;
 
-/** Who is not there any more. */
-const SOMEBODY: Readonly<Record<ApiLanguage, string>> = { de: 'Jemand', en: 'Somebody' };
+/** The name of an author whose account was deleted. */
+const ANONYMOUS: Readonly<Record<ApiLanguage, string>> = { de: 'Unbekannt', en: 'Anonymous' };
 
 /**
  * Knows what the mails of accounts say at the moment they leave. Whoever has not confirmed an address is not greeted by a name in a mail to
@@ -132,7 +132,7 @@ export class AccountMailSource extends MailContentSource {
         if (!account.noticesActive) return null;
         const by = await this.accounts.findById(Number(facts['by']), transaction);
         const link = this.page(`/catalogue/${facts['graphicId']}/variant/${facts['variantId']}`);
-        const who = by === null || by.deletedAt !== null ? SOMEBODY[language] : by.displayName;
+        const who = by === null || by.deletedAt !== null ? ANONYMOUS[language] : by.displayName;
         const unsubscribeUrl = await this.unsubscribeUrl(transaction, 'notices-unsubscribe', account);
         const told = { name, who, title: facts['title'] ?? '' };
         return { template, facts: told, link: `${link}?view=history`, unsubscribeUrl };

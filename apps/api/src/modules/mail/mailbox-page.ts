@@ -30,19 +30,19 @@ const MAIL_STYLE_HASH = hashOf(MAIL_STYLE);
 
 const WORDS = {
   de: {
-    title: 'Briefkasten',
-    lead: 'Hier liegen die Nachrichten, die ein Server mit SMTP_URL verschicken würde. Die Seite gibt es nur zum Ausprobieren.',
-    none: 'Noch keine Nachrichten.',
+    title: 'Postfach',
+    lead: 'Hier stehen die E-Mails, die ein Server mit SMTP_URL verschicken würde. Die Seite gibt es nur zum Ausprobieren.',
+    none: 'Noch keine E-Mails.',
     templates: 'Vorlagen ansehen',
-    back: 'Zum Briefkasten',
+    back: 'Zum Postfach',
     to: 'an',
   },
   en: {
     title: 'Mailbox',
-    lead: 'These are the messages that a server with SMTP_URL would send. The page exists for trying the product out only.',
-    none: 'No messages yet.',
-    templates: 'See the templates',
-    back: 'To the mailbox',
+    lead: 'These are the e-mails that a server with SMTP_URL would send. This page is for testing only.',
+    none: 'No e-mails yet.',
+    templates: 'View the templates',
+    back: 'Go to mailbox',
     to: 'to',
   },
 } as const;

@@ -108,7 +108,7 @@ export const OPERATOR_SETTINGS = {
     schema: optionalLine,
     expects: ONE_LINE,
     description: 'Who represents the operator where that is no single person.',
-    otherwise: 'the imprint names nobody',
+    otherwise: 'the imprint names no one',
   },
   operatorRegister: {
     variable: 'OPERATOR_REGISTER',

@@ -3,12 +3,12 @@ import type { MailFrame, MailWords } from './mail-content.js';
 
 export const MAIL_FRAME_DE: MailFrame = {
   greeting: 'Guten Tag,',
-  greetingWithName: 'Guten Tag, {{name}},',
-  linkHint: 'Wenn der Knopf nicht geht, kopieren Sie diese Adresse in Ihren Browser:',
+  greetingWithName: 'Guten Tag {{name}},',
+  linkHint: 'Wenn die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
   closing: 'Freundliche Grüße\nIhr Team von Tastwerk',
   footer:
-    'Tastwerk: tastbare Grafiken gestalten, teilen und bestellen. Diese Nachricht wurde automatisch verschickt.',
-  unsubscribe: 'Diese Nachrichten abbestellen:',
+    'Tastwerk: taktile Grafiken gestalten, teilen und bestellen. Diese E-Mail wurde automatisch verschickt.',
+  unsubscribe: 'Diese E-Mails abbestellen:',
 };
 
 export const MAIL_WORDS_DE: Readonly<Record<MailTemplate, MailWords>> = {
@@ -26,8 +26,8 @@ export const MAIL_WORDS_DE: Readonly<Record<MailTemplate, MailWords>> = {
   'already-an-account': {
     subject: 'Sie haben schon ein Konto',
     paragraphs: [
-      'Jemand wollte mit Ihrer E-Mail-Adresse ein Konto bei Tastwerk anlegen. Sie haben schon eines.',
-      'Wenn Sie das waren, melden Sie sich einfach an. Ein vergessenes Passwort können Sie dort zurücksetzen.',
+      'mit Ihrer E-Mail-Adresse sollte ein Konto bei Tastwerk angelegt werden. Sie haben schon eines.',
+      'Wenn Sie das waren, melden Sie sich an. Ein vergessenes Passwort können Sie dort zurücksetzen.',
     ],
     action: 'Zur Anmeldung',
     afterwards: ['Wenn Sie das nicht waren, müssen Sie nichts tun: An Ihrem Konto hat sich nichts geändert.'],
@@ -37,12 +37,12 @@ export const MAIL_WORDS_DE: Readonly<Record<MailTemplate, MailWords>> = {
     paragraphs: [
       'Ihre E-Mail-Adresse ist bestätigt, und Ihr Konto ist bereit. Sie können jetzt Grafiken zeichnen, veröffentlichen und herunterladen.',
     ],
-    action: 'Eine Grafik beginnen',
+    action: 'Grafik erstellen',
   },
   'login-change': {
     subject: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
     paragraphs: [
-      'Diese Adresse soll die neue E-Mail-Adresse Ihres Kontos bei Tastwerk werden. Bis Sie das bestätigen, bleibt die bisherige.',
+      'diese Adresse soll die neue E-Mail-Adresse Ihres Kontos bei Tastwerk werden. Bis Sie das bestätigen, gilt die bisherige.',
     ],
     action: 'Neue Adresse bestätigen',
     afterwards: ['Der Link gilt 1 Tag und nur einmal. Wenn Sie das nicht wollten, müssen Sie nichts tun.'],
@@ -50,7 +50,7 @@ export const MAIL_WORDS_DE: Readonly<Record<MailTemplate, MailWords>> = {
   'login-changed': {
     subject: 'Ihre E-Mail-Adresse wurde geändert',
     paragraphs: [
-      'Die E-Mail-Adresse Ihres Kontos bei Tastwerk ist jetzt eine andere. Mit dieser hier können Sie sich nicht mehr anmelden.',
+      'die E-Mail-Adresse Ihres Kontos bei Tastwerk wurde geändert. Mit dieser Adresse können Sie sich nicht mehr anmelden.',
       'Wenn Sie das nicht waren, schreiben Sie uns bitte sofort.',
     ],
   },
@@ -66,15 +66,15 @@ export const MAIL_WORDS_DE: Readonly<Record<MailTemplate, MailWords>> = {
   'password-changed': {
     subject: 'Ihr Passwort wurde geändert',
     paragraphs: [
-      'Das Passwort Ihres Kontos bei Tastwerk wurde geändert. Alle anderen Anmeldungen sind beendet.',
+      'das Passwort Ihres Kontos bei Tastwerk wurde geändert. Alle anderen Anmeldungen sind beendet.',
       'Wenn Sie das nicht waren, setzen Sie Ihr Passwort sofort zurück, und schreiben Sie uns.',
     ],
     action: 'Passwort zurücksetzen',
   },
   'sign-in-elsewhere': {
-    subject: 'Neue Anmeldung an einem anderen Gerät',
+    subject: 'Neue Anmeldung auf einem anderen Gerät',
     paragraphs: [
-      'An Ihrem Konto hat sich jemand von einem Gerät aus angemeldet, das wir noch nicht kennen: {{device}}, am {{when}}.',
+      'bei Ihrem Konto hat sich jemand auf einem neuen Gerät angemeldet: {{device}}, am {{when}}.',
       'Wenn Sie das waren, müssen Sie nichts tun. Wenn nicht, beenden Sie diese Anmeldung, und ändern Sie Ihr Passwort.',
     ],
     action: 'Anmeldungen ansehen',
@@ -84,36 +84,36 @@ export const MAIL_WORDS_DE: Readonly<Record<MailTemplate, MailWords>> = {
     paragraphs: ['Sie möchten den Newsletter von Tastwerk lesen? Bitte bestätigen Sie das.'],
     action: 'Newsletter bestätigen',
     afterwards: [
-      'Der Link gilt 7 Tage. Ohne Bestätigung bekommen Sie keinen Newsletter und müssen nichts weiter tun.',
+      'Der Link gilt 7 Tage. Ohne Bestätigung erhalten Sie keinen Newsletter und müssen nichts weiter tun.',
     ],
   },
   'newsletter-welcome': {
-    subject: 'Sie bekommen jetzt unseren Newsletter',
-    paragraphs: ['Ihr Newsletter-Abo ist bestätigt. Sie können es jederzeit mit einem Klick beenden.'],
+    subject: 'Sie erhalten jetzt unseren Newsletter',
+    paragraphs: ['Ihr Newsletter-Abo ist bestätigt. Sie können es jederzeit mit dem Link unten beenden.'],
   },
   'new-version': {
     subject: 'Neue Version von „{{title}}“',
     paragraphs: [
-      '{{who}} hat eine neue Version Ihrer Grafik „{{title}}“ veröffentlicht. Ihre eigene Version bleibt erhalten: Der Verlauf zeigt beide, und Sie können jede davon wiederherstellen.',
+      'zu Ihrer Grafik „{{title}}“ gibt es eine neue Version, veröffentlicht von {{who}}. Ihre eigene Version bleibt erhalten: Sie können jede Version ansehen und wiederherstellen.',
     ],
-    action: 'Zum Verlauf',
+    action: 'Versionen ansehen',
     afterwards: [
-      'Wer veröffentlichen darf, kann auch Grafiken anderer verbessern. Folgen bald weitere Versionen, schreiben wir höchstens einmal in der Stunde.',
+      'Andere können Ihre Grafiken verbessern. Zu weiteren Versionen schreiben wir Ihnen höchstens einmal pro Stunde.',
     ],
   },
   'content-hidden': {
     subject: '„{{title}}“ ist verborgen',
     paragraphs: [
-      'Wir haben {{part}} verborgen. Sie ist nicht gelöscht: Sie selbst sehen sie weiterhin, wenn Sie angemeldet sind, andere sehen sie nicht mehr.',
+      'wir haben {{part}} verborgen. Sie ist nicht gelöscht: Wenn Sie angemeldet sind, sehen Sie sie weiterhin; andere sehen sie nicht mehr.',
     ],
     action: 'Ansehen',
     afterwards: [
-      'Sie können eine verbesserte Version veröffentlichen. Sind Sie mit der Entscheidung nicht einverstanden, oder ist alles in Ordnung gebracht? Dann schreiben Sie uns bitte; unsere Anschrift steht im Impressum. Wir sehen es uns noch einmal an.',
+      'Sie können eine verbesserte Version veröffentlichen. Sind Sie mit der Entscheidung nicht einverstanden, oder ist das Problem behoben? Dann schreiben Sie uns bitte; unsere Anschrift steht im Impressum. Wir prüfen die Entscheidung dann noch einmal.',
     ],
   },
   'content-shown': {
-    subject: '„{{title}}“ ist wieder zu sehen',
-    paragraphs: ['Wir zeigen {{part}} wieder. Jetzt können alle sie finden und ansehen.'],
+    subject: '„{{title}}“ ist wieder sichtbar',
+    paragraphs: ['wir zeigen {{part}} wieder. Jetzt können alle sie finden und ansehen.'],
     action: 'Ansehen',
   },
   'account-deleted': {
@@ -125,16 +125,16 @@ export const MAIL_WORDS_DE: Readonly<Record<MailTemplate, MailWords>> = {
   'order-confirmation': {
     subject: 'Ihre Bestellung ist eingegangen',
     paragraphs: [
-      'vielen Dank für Ihre Bestellung Nr. {{order}}. Sie ist bei uns eingegangen; unten steht alles, was Sie bestellt haben. Bitte bewahren Sie diese Nachricht auf.',
-      'Tastwerk wird gerade erprobt: Solange das so ist, lösen Bestellungen nichts aus und kosten nichts.',
-      'Stimmt etwas nicht? Solange die Bestellung nicht in Arbeit ist, können Sie sie in Ihrem Konto stornieren.',
+      'vielen Dank für Ihre Bestellung Nr. {{order}}. Sie ist bei uns eingegangen; alle Angaben stehen unten. Bitte bewahren Sie diese E-Mail auf.',
+      'Tastwerk ist in einer Alpha-Phase: Bestellungen werden nicht ausgeführt, und es kostet nichts.',
+      'Stimmt etwas nicht? Solange die Bestellung nicht in Produktion ist, können Sie sie in Ihrem Konto stornieren.',
     ],
     action: 'Bestellung ansehen',
   },
   'order-transferred': {
-    subject: 'Ihre Bestellung ist in Arbeit',
+    subject: 'Ihre Bestellung ist in Produktion',
     paragraphs: [
-      'Ihre Bestellung Nr. {{order}} wird jetzt gedruckt und geprägt. Wir schreiben Ihnen, sobald sie auf dem Weg zu Ihnen ist.',
+      'Ihre Bestellung Nr. {{order}} wird jetzt hergestellt. Wir schreiben Ihnen, sobald sie unterwegs ist.',
     ],
     action: 'Bestellung ansehen',
   },
@@ -146,26 +146,28 @@ export const MAIL_WORDS_DE: Readonly<Record<MailTemplate, MailWords>> = {
   'order-waiting-for-payment': {
     subject: 'Wir warten auf Ihre Zahlung',
     paragraphs: [
-      'Ihre Bestellung Nr. {{order}} geht weiter, sobald Ihre Zahlung bei uns eingegangen ist. Die Rechnung finden Sie bei der Bestellung in Ihrem Konto.',
+      'wir bearbeiten Ihre Bestellung Nr. {{order}} weiter, sobald Ihre Zahlung eingegangen ist. Die Rechnung finden Sie in Ihrem Konto bei der Bestellung.',
     ],
     action: 'Bestellung ansehen',
   },
   'order-paid': {
     subject: 'Ihre Zahlung ist eingegangen',
-    paragraphs: ['vielen Dank: Ihre Zahlung ist da, und Ihre Bestellung Nr. {{order}} geht weiter.'],
+    paragraphs: [
+      'vielen Dank, Ihre Zahlung ist eingegangen. Wir bearbeiten Ihre Bestellung Nr. {{order}} jetzt weiter.',
+    ],
     action: 'Bestellung ansehen',
   },
   'order-canceled': {
     subject: 'Ihre Bestellung ist storniert',
     paragraphs: [
-      'Ihre Bestellung Nr. {{order}} ist storniert und wird nicht geliefert. Gab es schon eine Rechnung, so finden Sie die Gutschrift dazu bei der Bestellung in Ihrem Konto.',
+      'Ihre Bestellung Nr. {{order}} ist storniert und wird nicht geliefert. Gab es schon eine Rechnung, finden Sie die Rechnungskorrektur in Ihrem Konto bei der Bestellung.',
     ],
     action: 'Bestellung ansehen',
   },
   invoice: {
     subject: 'Ihre Rechnung {{number}}',
     paragraphs: [
-      'im Anhang finden Sie die Rechnung {{number}} zu Ihrer Bestellung Nr. {{order}}. Sie liegt auch bei der Bestellung in Ihrem Konto.',
+      'im Anhang finden Sie die Rechnung {{number}} zu Ihrer Bestellung Nr. {{order}}. Sie finden sie auch in Ihrem Konto bei der Bestellung.',
     ],
     action: 'Bestellung ansehen',
   },
@@ -179,42 +181,42 @@ export const MAIL_WORDS_DE: Readonly<Record<MailTemplate, MailWords>> = {
   'production-canceled': {
     subject: 'Nicht herstellen: Bestellung Nr. {{order}} ist storniert',
     paragraphs: [
-      'Die Bestellung Nr. {{order}} ist storniert. Bitte stellen Sie sie nicht her und verschicken Sie sie nicht. Ihr Paket gibt es nicht mehr.',
-      'Ist sie schon unterwegs, so sagen Sie uns bitte Bescheid.',
+      'die Bestellung Nr. {{order}} ist storniert. Bitte stellen Sie sie nicht her und verschicken Sie sie nicht. Das Produktionspaket ist gelöscht.',
+      'Ist die Sendung schon unterwegs, sagen Sie uns bitte Bescheid.',
     ],
   },
   'production-package': {
-    subject: 'Eine Bestellung zur Herstellung',
+    subject: 'Neuer Produktionsauftrag',
     paragraphs: [
-      'Die Bestellung Nr. {{order}} ist zur Herstellung bereit. Das Paket enthält Druckdateien, Packliste, Lieferschein und Adressetikett.',
+      'die Bestellung Nr. {{order}} kann hergestellt werden. Das Produktionspaket enthält Druckdateien, Packliste, Lieferschein und Adressetikett.',
     ],
-    action: 'Paket herunterladen',
+    action: 'Produktionspaket herunterladen',
     afterwards: [
-      'Der Link gilt 7 Tage und nur einmal. Danach finden Sie das Paket nach der Anmeldung unter den Bestellungen zur Herstellung.',
+      'Der Link gilt 7 Tage und nur einmal. Danach finden Sie das Paket nach der Anmeldung bei den Produktionsaufträgen.',
     ],
   },
   'quote-requested': {
     subject: 'Ihre Angebotsanfrage ist eingegangen',
     paragraphs: [
-      'Ihre Anfrage Nr. {{request}} ist bei uns eingegangen. Wir sehen sie uns an und schicken Ihnen ein Angebot an diese Adresse. Bestellt haben Sie damit noch nichts.',
+      'Ihre Anfrage Nr. {{request}} ist bei uns eingegangen. Wir schicken Ihnen ein Angebot an diese Adresse. Sie haben damit noch nichts bestellt.',
       'Wenn Sie nichts angefragt haben, müssen Sie nichts tun.',
     ],
   },
   'quote-to-answer': {
     subject: 'Neue Angebotsanfrage',
-    paragraphs: ['Die Angebotsanfrage Nr. {{request}} wartet auf eine Antwort.'],
+    paragraphs: ['die Angebotsanfrage Nr. {{request}} wartet auf eine Antwort.'],
     action: 'Anfragen ansehen',
   },
   'withdrawal-received': {
     subject: 'Ihr Widerruf ist eingegangen',
     paragraphs: [
-      'Ihr Widerruf ist bei uns eingegangen. Diese Nachricht bestätigt Ihnen seinen Inhalt und den Zeitpunkt; bitte bewahren Sie sie auf. Wir melden uns, wie es weitergeht.',
+      'Ihr Widerruf ist bei uns eingegangen. Diese E-Mail bestätigt Ihnen seinen Inhalt und den Zeitpunkt; bitte bewahren Sie sie auf. Wir melden uns mit den nächsten Schritten.',
       'Wenn Sie nichts widerrufen haben, schreiben Sie uns bitte.',
     ],
   },
   'withdrawal-to-settle': {
     subject: 'Neuer Widerruf',
-    paragraphs: ['Jemand hat einen Vertrag widerrufen. Bitte kümmern Sie sich gleich darum.'],
+    paragraphs: ['ein Vertrag wurde widerrufen. Bitte bearbeiten Sie den Widerruf gleich.'],
     action: 'Bestellungen ansehen',
   },
 };

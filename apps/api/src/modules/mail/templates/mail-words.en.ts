@@ -6,8 +6,8 @@ export const MAIL_FRAME_EN: MailFrame = {
   greetingWithName: 'Hello {{name}},',
   linkHint: 'If the button does not work, copy this address into your browser:',
   closing: 'Kind regards\nThe Tastwerk team',
-  footer: 'Tastwerk: design, share and order tactile graphics. This message was sent automatically.',
-  unsubscribe: 'Unsubscribe from these messages:',
+  footer: 'Tastwerk: design, share and order tactile graphics. This e-mail was sent automatically.',
+  unsubscribe: 'Unsubscribe from these e-mails:',
 };
 
 export const MAIL_WORDS_EN: Readonly<Record<MailTemplate, MailWords>> = {
@@ -19,40 +19,40 @@ export const MAIL_WORDS_EN: Readonly<Record<MailTemplate, MailWords>> = {
     action: 'Confirm e-mail address',
     afterwards: [
       'The link is valid for 3 days and works once.',
-      'If you did not sign up, you need not do anything: without confirmation the account is deleted.',
+      'If you did not sign up, you do not need to do anything: without confirmation the account is deleted.',
     ],
   },
   'already-an-account': {
     subject: 'You already have an account',
     paragraphs: [
-      'Somebody wanted to create a Tastwerk account with your e-mail address. You already have one.',
-      'If that was you, just log in. You can reset a forgotten password there.',
+      'Someone tried to create a Tastwerk account with your e-mail address. You already have one.',
+      'If that was you, please log in. You can reset a forgotten password there.',
     ],
     action: 'Go to login',
-    afterwards: ['If that was not you, you need not do anything: nothing has changed in your account.'],
+    afterwards: ['If that was not you, you do not need to do anything: nothing has changed in your account.'],
   },
   welcome: {
     subject: 'Welcome to Tastwerk',
     paragraphs: [
       'Your e-mail address is confirmed and your account is ready. You can now draw, publish and download graphics.',
     ],
-    action: 'Begin a graphic',
+    action: 'Create a graphic',
   },
   'login-change': {
     subject: 'Please confirm your new e-mail address',
     paragraphs: [
-      'This address is to become the new e-mail address of your Tastwerk account. Until you confirm, the old one stays.',
+      'This address is to become the new e-mail address of your Tastwerk account. Until you confirm it, the current one stays valid.',
     ],
     action: 'Confirm new address',
     afterwards: [
-      'The link is valid for 1 day and works once. If you did not want this, you need not do anything.',
+      'The link is valid for 1 day and works once. If you did not request this, you do not need to do anything.',
     ],
   },
   'login-changed': {
     subject: 'Your e-mail address was changed',
     paragraphs: [
-      'The e-mail address of your Tastwerk account is a different one now. You can no longer log in with this one.',
-      'If that was not you, please write to us at once.',
+      'The e-mail address of your Tastwerk account has been changed. You can no longer log in with this address.',
+      'If that was not you, please contact us immediately.',
     ],
   },
   reset: {
@@ -61,81 +61,83 @@ export const MAIL_WORDS_EN: Readonly<Record<MailTemplate, MailWords>> = {
     action: 'Choose a new password',
     afterwards: [
       'The link is valid for 1 hour and works once.',
-      'If you did not want a new password, you need not do anything: the old one stays valid.',
+      'If you did not request a new password, you do not need to do anything: the current one stays valid.',
     ],
   },
   'password-changed': {
     subject: 'Your password was changed',
     paragraphs: [
-      'The password of your Tastwerk account was changed. All other sessions have ended.',
-      'If that was not you, reset your password at once and write to us.',
+      'The password of your Tastwerk account has been changed. All other sessions have ended.',
+      'If that was not you, reset your password immediately and contact us.',
     ],
     action: 'Reset password',
   },
   'sign-in-elsewhere': {
-    subject: 'New sign-in on another device',
+    subject: 'New login on another device',
     paragraphs: [
-      'Somebody signed in to your account on a device that we do not know yet: {{device}}, on {{when}}.',
-      'If that was you, you need not do anything. If not, end that session and change your password.',
+      'Someone has logged in to your account on a new device: {{device}}, on {{when}}.',
+      'If that was you, you do not need to do anything. If not, end that session and change your password.',
     ],
-    action: 'See sessions',
+    action: 'View sessions',
   },
   'newsletter-confirm': {
     subject: 'Please confirm your newsletter subscription',
     paragraphs: ['Would you like to read the Tastwerk newsletter? Please confirm.'],
     action: 'Confirm newsletter',
     afterwards: [
-      'The link is valid for 7 days. Without confirmation you get no newsletter and need not do anything.',
+      'The link is valid for 7 days. Without confirmation you will not receive the newsletter and do not need to do anything else.',
     ],
   },
   'newsletter-welcome': {
-    subject: 'You now get our newsletter',
-    paragraphs: ['Your newsletter subscription is confirmed. You can end it at any time with one click.'],
+    subject: 'You now receive our newsletter',
+    paragraphs: [
+      'Your newsletter subscription is confirmed. You can end it at any time with the link below.',
+    ],
   },
   'new-version': {
     subject: 'A new version of “{{title}}”',
     paragraphs: [
-      '{{who}} has published a new version of your graphic “{{title}}”. Your own version is kept: the history shows both, and you can restore any of them.',
+      'There is a new version of your graphic “{{title}}”, published by {{who}}. Your own version is kept: you can view and restore any version.',
     ],
-    action: 'See the history',
+    action: 'View versions',
     afterwards: [
-      'Everybody who may publish can improve graphics of others. If more versions follow soon, we write only once an hour.',
+      'Others can improve your graphics. We write to you about further versions at most once an hour.',
     ],
   },
   'content-hidden': {
     subject: '“{{title}}” is hidden',
     paragraphs: [
-      'We have hidden {{part}}. It is not deleted: you still see it when you are logged in, others no longer do.',
+      'We have hidden {{part}}. It has not been deleted: when you are logged in, you can still see it; others no longer can.',
     ],
-    action: 'View it',
+    action: 'View',
     afterwards: [
-      'You can publish an improved version. Do you disagree with the decision, or has everything been put right? Then please write to us; you find our address in the imprint. We will look at it again.',
+      'You can publish an improved version. Do you disagree with the decision, or has the problem been fixed? Then please write to us; our address is in the imprint. We will review the decision.',
     ],
   },
   'content-shown': {
-    subject: '“{{title}}” is shown again',
-    paragraphs: ['We show {{part}} again. Now everybody can find and view it.'],
-    action: 'View it',
+    subject: '“{{title}}” is visible again',
+    paragraphs: ['We show {{part}} again. Everyone can now find and view it.'],
+    action: 'View',
   },
   'account-deleted': {
     subject: 'Your account was deleted',
     paragraphs: [
-      'Your Tastwerk account and your personal data are deleted. What you published stays under CC BY-SA 4.0 without your name.',
+      'Your Tastwerk account and your personal data have been deleted. What you published is kept under CC BY-SA 4.0 without your name.',
     ],
   },
   'order-confirmation': {
     subject: 'We have received your order',
     paragraphs: [
-      'Thank you for your order no. {{order}}. It has reached us; everything you have ordered is listed below. Please keep this message.',
-      'Tastwerk is being tried out: while that is so, orders trigger nothing and cost nothing.',
-      'Is something wrong? As long as work on the order has not begun, you can cancel it in your account.',
+      'Thank you for your order no. {{order}}. We have received it; all details are listed below. Please keep this e-mail.',
+      'Tastwerk is in an alpha phase: orders are not carried out, and nothing is charged.',
+      'Is something wrong? As long as the order is not in production, you can cancel it in your account.',
     ],
     action: 'View order',
   },
   'order-transferred': {
-    subject: 'We are working on your order',
+    subject: 'Your order is in production',
     paragraphs: [
-      'Your order no. {{order}} is now being printed and embossed. We will write to you as soon as it is on its way.',
+      'Your order no. {{order}} is now being produced. We will write to you as soon as it is on its way.',
     ],
     action: 'View order',
   },
@@ -147,58 +149,58 @@ export const MAIL_WORDS_EN: Readonly<Record<MailTemplate, MailWords>> = {
   'order-waiting-for-payment': {
     subject: 'We are waiting for your payment',
     paragraphs: [
-      'Your order no. {{order}} will go on as soon as your payment has reached us. You find the invoice with the order in your account.',
+      'We will continue with your order no. {{order}} as soon as your payment has arrived. You can find the invoice with the order in your account.',
     ],
     action: 'View order',
   },
   'order-paid': {
     subject: 'Your payment has arrived',
-    paragraphs: ['Thank you: your payment has arrived, and your order no. {{order}} goes on.'],
+    paragraphs: ['Thank you, your payment has arrived. We are now continuing with your order no. {{order}}.'],
     action: 'View order',
   },
   'order-canceled': {
-    subject: 'Your order is canceled',
+    subject: 'Your order has been cancelled',
     paragraphs: [
-      'Your order no. {{order}} is canceled and will not be delivered. If there was an invoice, you find its credit note with the order in your account.',
+      'Your order no. {{order}} has been cancelled and will not be delivered. If there was an invoice, you can find its credit note with the order in your account.',
     ],
     action: 'View order',
   },
   invoice: {
     subject: 'Your invoice {{number}}',
     paragraphs: [
-      'Attached you find the invoice {{number}} for your order no. {{order}}. It is with the order in your account, too.',
+      'Please find attached the invoice {{number}} for your order no. {{order}}. You can also find it with the order in your account.',
     ],
     action: 'View order',
   },
   'credit-note': {
     subject: 'Credit note {{number}}',
     paragraphs: [
-      'Attached you find the credit note {{number}} for your order no. {{order}}. It takes back the invoice that it names.',
+      'Please find attached the credit note {{number}} for your order no. {{order}}. It cancels the invoice that it names.',
     ],
     action: 'View order',
   },
   'production-canceled': {
-    subject: 'Do not make: order no. {{order}} is canceled',
+    subject: 'Do not produce: order no. {{order}} has been cancelled',
     paragraphs: [
-      'Order no. {{order}} is canceled. Please do not make or send it. Its package is no longer there.',
-      'If it is on its way already, please tell us.',
+      'Order no. {{order}} has been cancelled. Please do not produce or send it. Its production package has been deleted.',
+      'If it is already on its way, please let us know.',
     ],
   },
   'production-package': {
-    subject: 'An order to be made',
+    subject: 'New production order',
     paragraphs: [
-      'Order no. {{order}} is ready to be made. The package holds print files, packing list, delivery note and address label.',
+      'Order no. {{order}} is ready for production. The production package contains print files, packing list, delivery note and address label.',
     ],
-    action: 'Download package',
+    action: 'Download production package',
     afterwards: [
-      'The link counts for 7 days and once. After that you find the package among the orders to be made when you have logged in.',
+      'The link is valid for 7 days and works once. After that, you can find the package in the production orders after logging in.',
     ],
   },
   'quote-requested': {
     subject: 'We have received your quote request',
     paragraphs: [
-      'Your request no. {{request}} has reached us. We will look at it and send a quote to this address. You have not ordered anything yet.',
-      'If you did not request anything, you need not do anything.',
+      'We have received your request no. {{request}}. We will send a quote to this address. You have not ordered anything yet.',
+      'If you did not request anything, you do not need to do anything.',
     ],
   },
   'quote-to-answer': {
@@ -209,13 +211,13 @@ export const MAIL_WORDS_EN: Readonly<Record<MailTemplate, MailWords>> = {
   'withdrawal-received': {
     subject: 'We have received your withdrawal',
     paragraphs: [
-      'Your withdrawal has reached us. This message confirms its content and time; please keep it. We will let you know how things go on.',
+      'We have received your withdrawal. This e-mail confirms its content and time; please keep it. We will contact you about the next steps.',
       'If you did not withdraw from anything, please write to us.',
     ],
   },
   'withdrawal-to-settle': {
     subject: 'New withdrawal',
-    paragraphs: ['Somebody has withdrawn from a contract. Please see to it right away.'],
+    paragraphs: ['A customer has withdrawn from a contract. Please handle the withdrawal right away.'],
     action: 'View orders',
   },
 };

@@ -73,7 +73,7 @@ describe('a mail', () => {
     const unsubscribeUrl = 'https://tastwerk.example/newsletter/unsubscribe?key=k';
     const mail = renderMail({ template: 'newsletter-welcome', facts: FACTS, unsubscribeUrl }, 'de');
     expect(mail.unsubscribeUrl).toBe(unsubscribeUrl);
-    expect(mail.text).toContain(`Diese Nachrichten abbestellen:\n${unsubscribeUrl}`);
+    expect(mail.text).toContain(`Diese E-Mails abbestellen:\n${unsubscribeUrl}`);
     expect(mail.html).toContain(`<a href="${unsubscribeUrl}">`);
   });
 });

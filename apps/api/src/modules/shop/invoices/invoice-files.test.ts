@@ -148,7 +148,7 @@ describe('the file of an invoice', () => {
       'Schule am Łuk & Söhne',
       'Lieferanschrift: Ada Beispiel, Lindenallee 12a, 35037 Marburg',
       'Taktile Grafik: Stadtplan – Basis',
-      '1 Blatt Schwellpapier A4, 2 Blätter Brailledruck',
+      '1 Blatt Schwellpapier A4, 2 geprägte Brailleseiten',
       'Netto bei 7 %',
       '18,88 €',
       'Umsatzsteuer 7 %',
@@ -168,13 +168,13 @@ describe('the file of an invoice', () => {
     const { text } = await write(exempt);
     expect(text).toContain('§ 19');
     expect(text).toContain('Total');
-    expect(text).toContain('1 sheet of swell paper A3, description by e-mail');
+    expect(text).toContain('1 sheet of A3 swell paper, description by e-mail');
     expect(text).not.toContain('VAT 0');
   });
 
   it('says why and what a credit note takes back', async () => {
     const { text } = await write(creditNote);
-    expect(text).toContain('Rechnungskorrektur (Storno)');
+    expect(text).toContain('Rechnungskorrektur');
     expect(text).toContain('2026-00007 vom 22.11.2026');
     expect(text).toContain('Falsche Anschrift');
     expect(text).not.toContain('DE02');

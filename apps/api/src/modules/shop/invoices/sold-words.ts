@@ -16,12 +16,12 @@ const POSTAGE: Readonly<Record<ApiLanguage, string>> = { de: 'Versand', en: 'Pos
 
 const swellPages: Readonly<Record<ApiLanguage, (pages: number, format: string) => string>> = {
   de: (pages, format) => `${pages} ${pages === 1 ? 'Blatt' : 'Blätter'} Schwellpapier ${format}`,
-  en: (pages, format) => `${pages} ${pages === 1 ? 'sheet' : 'sheets'} of swell paper ${format}`,
+  en: (pages, format) => `${pages} ${pages === 1 ? 'sheet' : 'sheets'} of ${format} swell paper`,
 };
 
 const braillePages: Readonly<Record<ApiLanguage, (pages: number) => string>> = {
-  de: (pages) => `${pages} ${pages === 1 ? 'Blatt' : 'Blätter'} Brailledruck`,
-  en: (pages) => `${pages} ${pages === 1 ? 'embossed braille sheet' : 'embossed braille sheets'}`,
+  de: (pages) => `${pages} ${pages === 1 ? 'geprägte Brailleseite' : 'geprägte Brailleseiten'}`,
+  en: (pages) => `${pages} ${pages === 1 ? 'embossed braille page' : 'embossed braille pages'}`,
 };
 
 const WITHOUT_BRAILLE: Readonly<Record<ApiLanguage, string>> = {
