@@ -140,7 +140,7 @@ describe('Editor', () => {
     await user.type(text, 'Hof');
     await user.tab();
     expect(await panel.findByText(/für einen anderen Text oder ein anderes System/u)).toBeDefined();
-    await user.click(panel.getByRole('button', { name: 'Sie stimmt noch' }));
+    await user.click(panel.getByRole('button', { name: 'Beibehalten' }));
     expect(overrideNow()).toMatchObject({ text: 'Hof' });
     await user.click(panel.getByRole('button', { name: 'Zurück zur Übertragung' }));
     expect(overrideNow()).toBeNull();
@@ -176,10 +176,10 @@ describe('Editor', () => {
   it('offers the three line widths of the guidelines', async () => {
     const { canvas, changes, user } = openEditor();
     act(() => canvas.options?.onSelect([RECT]));
-    await user.click(screen.getByRole('button', { name: /Linienstärke/ }));
-    const list = within(screen.getByRole('listbox', { name: /Linienstärke/ }));
+    await user.click(screen.getByRole('button', { name: /Linienbreite/ }));
+    const list = within(screen.getByRole('listbox', { name: /Linienbreite/ }));
     expect(list.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      '0,5 mm (nur Hilfslinie)',
+      '0,5 mm (nur für Hilfslinien)',
       '1,5 mm',
       '2,5 mm',
     ]);

@@ -34,6 +34,6 @@ describe('AdjustedNotice', () => {
 
   it('is not there for a draft that was read as it was', () => {
     openAdjusted([]);
-    expect(screen.queryByText(/älteren Fassung/u)).toBeNull();
+    expect(screen.queryByText(/älteren Version/u)).toBeNull();
   });
 });

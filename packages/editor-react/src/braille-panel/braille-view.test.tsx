@@ -61,11 +61,11 @@ describe('the view of the braille pages', () => {
     const sheet = await cells();
     act(() => sheet.focus());
     await user.keyboard('{ArrowDown}');
-    expect(view.getByText(/^Zeile 1, Zelle 1 · Punkte 1-2-3-5 · schreibt „R“$/)).toBeDefined();
+    expect(view.getByText(/^Zeile 1, Zelle 1 · Punkte 1-2-3-5 · steht für „R“$/)).toBeDefined();
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     expect(view.getByText(/^Zeile 4, Zelle 1 · keine Punkte · Einzug$/)).toBeDefined();
     await user.keyboard('{ArrowRight>7/}');
-    expect(view.getByText(/^Zeile 4, Zelle 8 · Punkte 1-4-6 · schreibt „ei“$/)).toBeDefined();
+    expect(view.getByText(/^Zeile 4, Zelle 8 · Punkte 1-4-6 · steht für „ei“$/)).toBeDefined();
     await user.keyboard('{Enter}');
     const summary = field('Zusammenfassung');
     expect(document.activeElement).toBe(summary);
@@ -91,7 +91,7 @@ describe('the view of the braille pages', () => {
     if (!svg) throw new Error('no sheet');
     jest.spyOn(svg, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 219, 306));
     fireEvent.click(sheet, { clientX: 9 + 6 + 3, clientY: 9 + 10 + 5 });
-    expect(view.getByText(/schreibt „R“$/)).toBeDefined();
+    expect(view.getByText(/steht für „R“$/)).toBeDefined();
     expect(document.activeElement).toBe(field('Titel der Grafik'));
   });
 

@@ -8,7 +8,7 @@ import { FilesDialog } from './files-dialog.js';
 const making: MakeDraftFile = (_document, format) =>
   Promise.resolve(ok({ name: `regen.${format}`, blob: new Blob(['']) }));
 const refusing: MakeDraftFile = () =>
-  Promise.resolve(fail({ code: 'RENDERING_BUSY', message: 'Gerade werden viele Dateien erzeugt.' }));
+  Promise.resolve(fail({ code: 'RENDERING_BUSY', message: 'Zurzeit werden viele Dateien erzeugt.' }));
 
 const meta = {
   title: 'Editor/Files dialog',
@@ -27,7 +27,7 @@ export const Refused: Story = {
   args: { ports: { makeFile: refusing } },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^PDF / }));
-    await expect(await screen.findByText('Gerade werden viele Dateien erzeugt.')).toBeVisible();
+    await expect(await screen.findByText('Zurzeit werden viele Dateien erzeugt.')).toBeVisible();
   },
 };
 

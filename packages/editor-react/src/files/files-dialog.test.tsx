@@ -74,11 +74,11 @@ describe('FilesDialog', () => {
   });
 
   it('says why a file was not made, and lets try again', async () => {
-    const { makeFile } = fakeServer('Gerade werden viele Dateien erzeugt.');
+    const { makeFile } = fakeServer('Zurzeit werden viele Dateien erzeugt.');
     const { dialog, save, user } = openDialog(withLabel('Haus'), makeFile);
     await waitFor(() => expect(save('PDF')).toHaveProperty('disabled', false));
     await user.click(save('PDF'));
-    await dialog.findByText('Gerade werden viele Dateien erzeugt.');
+    await dialog.findByText('Zurzeit werden viele Dateien erzeugt.');
     expect(save('PDF')).toHaveProperty('disabled', false);
   });
 

@@ -58,13 +58,11 @@ describe('GuidePanel', () => {
     const { user } = openGuide(await buildTemplate('table', 'en'), 'en');
     expect(screen.getByRole('button', { name: /6\. Describe\s*done/u })).toBeDefined();
     await user.click(screen.getByRole('button', { name: /^1\. Categorize/u }));
-    const checks = within(screen.getByRole('list', { name: 'What belongs to this step' })).getAllByRole(
-      'listitem',
-    );
+    const checks = within(screen.getByRole('list', { name: 'Tasks in this step' })).getAllByRole('listitem');
     expect(checks.map(({ textContent }) => textContent)).toEqual([
       'The graphic has a title: done',
-      'A category is chosen: not yet',
-      'At least one tag: not yet',
+      'A category is chosen: to do',
+      'At least one tag: to do',
     ]);
   });
 

@@ -48,7 +48,7 @@ describe('HistoryPanel', () => {
     run({ type: 'set-document-properties', set: { graphicTitle: 'Dorf' } });
     expect(rows().at(-1)).toBe('Titel');
     const last = screen.getAllByRole('row').at(-1);
-    expect(within(last ?? document.body).getByRole('img', { name: 'Hier stehen Sie' })).toBeDefined();
+    expect(within(last ?? document.body).getByRole('img', { name: 'Aktueller Stand' })).toBeDefined();
   });
 
   it('goes to any step by a click and by arrow keys, back and forth', async () => {

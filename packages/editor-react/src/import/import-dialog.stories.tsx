@@ -88,7 +88,7 @@ export const TracingFailed: Story = {
     ports: {
       ...server,
       trace: () =>
-        Promise.resolve(fail({ code: 'IMPORT_BUSY', message: 'Gerade werden viele Bilder gelesen.' })),
+        Promise.resolve(fail({ code: 'IMPORT_BUSY', message: 'Zurzeit werden viele Bilder gelesen.' })),
     },
   },
   play: async () => {

@@ -195,7 +195,7 @@ describe('the import dialog', () => {
 
   it('says why nothing was traced, loses nothing and tries again', async () => {
     let isBusy = true;
-    const failure = { code: 'IMPORT_BUSY', message: 'Gerade werden viele Bilder gelesen.' };
+    const failure = { code: 'IMPORT_BUSY', message: 'Zurzeit werden viele Bilder gelesen.' };
     const { user, added } = openImport(picture, {
       trace: () => Promise.resolve(isBusy ? fail(failure) : ok(TRACING)),
     });

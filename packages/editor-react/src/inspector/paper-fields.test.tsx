@@ -33,7 +33,7 @@ describe('PaperFields', () => {
 
   it('takes objects along as chosen, in one step', async () => {
     const { hand, choose } = openFields('en');
-    await choose(/Objects/, 'Grow and shrink with the paper');
+    await choose(/Objects/, 'Scale with the paper');
     await choose(/Format/, 'A3 portrait (297 × 420 mm)');
     const [object] = hand.objects();
     expect(object?.type === 'rect' && object.width).toBeCloseTo((20 * 400) / 277);

@@ -65,7 +65,7 @@ describe('PositionFields', () => {
 
   it('keeps the ratio of the sides where it is told to', async () => {
     const { drawn, user, write } = openFields(rect(10));
-    await user.click(screen.getByRole('button', { name: 'Seitenverhältnis behalten' }));
+    await user.click(screen.getByRole('button', { name: 'Seitenverhältnis beibehalten' }));
     await write('Breite', '80');
     expect(drawn()).toMatchObject([{ width: 80, height: 40 }]);
   });

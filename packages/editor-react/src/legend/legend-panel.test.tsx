@@ -135,7 +135,7 @@ describe('LegendPanel', () => {
     const { keyNow, select, user } = openEditor(legendDocument());
     select(keyNow()?.uuid ?? '');
     const panel = within(screen.getByRole('tabpanel', { name: 'Objekt' }));
-    await user.click(panel.getByRole('switch', { name: 'Höhe festhalten' }));
+    await user.click(panel.getByRole('switch', { name: 'Höhe beibehalten' }));
     expect(keyNow()?.fixed).toBe(true);
     act(() => screen.getByRole('application').focus());
     await user.keyboard('{Delete}');
@@ -178,7 +178,7 @@ describe('LegendPanel', () => {
     expect(panel.getByRole('textbox', { name: 'Abkürzung für „Bahnhof“' })).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Nächste Seite' }));
     expect(await panel.findByText(/^Die Legende auf Seite 1 erklärt das ganze Dokument/u)).toBeDefined();
-    await user.click(panel.getByRole('button', { name: 'Auf diese Seite holen' }));
+    await user.click(panel.getByRole('button', { name: 'Auf diese Seite verschieben' }));
     expect(now().pages.map((page) => keyOf(page)?.explains)).toEqual([undefined, 'document']);
     await user.keyboard('{Control>}z{/Control}');
     expect(now().pages.map((page) => keyOf(page)?.explains)).toEqual(['document', undefined]);

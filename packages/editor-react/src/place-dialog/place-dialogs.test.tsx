@@ -76,7 +76,7 @@ describe('placing by dialog', () => {
     await user.clear(points);
     await user.type(points, '20 40{Enter}there');
     await user.click(screen.getByRole('button', { name: 'Add' }));
-    expect(screen.getByText(/^Line 2 is no point/)).toBeDefined();
+    expect(screen.getByText(/^Line 2 is not a point/)).toBeDefined();
     expect(objectsNow()).toHaveLength(before);
   });
 

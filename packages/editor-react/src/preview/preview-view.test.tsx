@@ -125,6 +125,6 @@ describe('the previews', () => {
 
   it('say so where no relief can be computed, and show what swells', async () => {
     const { view } = await openPreview(undefined, 'en');
-    expect((await view.findByRole('alert')).textContent).toMatch(/^The relief could not be computed/);
+    expect((await view.findByRole('alert')).textContent).toMatch(/^The relief could not be calculated/);
   });
 });

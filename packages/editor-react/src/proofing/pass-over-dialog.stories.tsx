@@ -28,7 +28,7 @@ export const Asking: Story = {};
 export const WithoutReason: Story = {
   play: async () => {
     onConfirm.mockClear();
-    await userEvent.click(await screen.findByRole('button', { name: 'Gelten lassen' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Akzeptieren' }));
     await expect(onConfirm).not.toHaveBeenCalled();
   },
 };
@@ -36,7 +36,7 @@ export const WithReason: Story = {
   play: async () => {
     onConfirm.mockClear();
     await userEvent.type(await screen.findByRole('textbox'), ' Die Vorlage ist so vorgegeben. ');
-    await userEvent.click(screen.getByRole('button', { name: 'Gelten lassen' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Akzeptieren' }));
     await expect(onConfirm).toHaveBeenCalledWith('Die Vorlage ist so vorgegeben.');
   },
 };

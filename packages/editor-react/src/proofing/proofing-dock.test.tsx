@@ -30,7 +30,7 @@ async function openDock() {
   const user = fakeUser();
   await user.click(screen.getByRole('button', { name: /^Prüfung/u }));
   const panel = screen.getByRole('region', { name: 'Prüfung' });
-  const thin = () => within(panel).queryAllByText(/mm breit\. Sicher ertastet/u);
+  const thin = () => within(panel).queryAllByText(/mm breit\. Empfohlen/u);
   await waitFor(() => expect(thin()).toHaveLength(2));
   const rowOf = (sentence: RegExp) => {
     const row = within(panel).getByText(sentence).closest('li');
@@ -61,19 +61,19 @@ describe('ProofingDock', () => {
 
   it('lets a finding pass only for a reason, keeps it apart, and reports it again', async () => {
     const { panel, rowOf, store, thin, user } = await openDock();
-    await user.click(rowOf(/^Die Linie ist 0,5 mm breit/u).getByRole('button', { name: 'Gelten lassen …' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Befund gelten lassen' }));
-    await user.click(dialog.getByRole('button', { name: 'Gelten lassen' }));
-    expect(dialog.getByText('Bitte schreiben Sie, warum Sie davon abweichen.')).toBeDefined();
+    await user.click(rowOf(/^Die Linie ist 0,5 mm breit/u).getByRole('button', { name: 'Akzeptieren …' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Befund akzeptieren' }));
+    await user.click(dialog.getByRole('button', { name: 'Akzeptieren' }));
+    expect(dialog.getByText('Bitte geben Sie eine Begründung ein.')).toBeDefined();
     await user.click(dialog.getByRole('button', { name: 'Mit Absicht so gestaltet' }));
-    await user.click(dialog.getByRole('button', { name: 'Gelten lassen' }));
+    await user.click(dialog.getByRole('button', { name: 'Akzeptieren' }));
     expect(documentOf(store.getState()).ignoredFindings).toMatchObject([
       { ruleId: 'line-width', measured: 0.5, reason: 'Mit Absicht so gestaltet' },
     ]);
-    const settled = within(panel).getByText('1 Befund, den Sie gelten lassen').closest('details');
+    const settled = within(panel).getByText('1 akzeptierter Befund').closest('details');
     if (!settled) throw new Error('what is let pass has no place');
     expect(within(settled).getByText('Begründung: Mit Absicht so gestaltet')).toBeDefined();
-    await user.click(within(settled).getByText('Wieder melden'));
+    await user.click(within(settled).getByText('Wieder öffnen'));
     expect(documentOf(store.getState()).ignoredFindings).toEqual([]);
     await waitFor(() => expect(thin()).toHaveLength(2));
   });

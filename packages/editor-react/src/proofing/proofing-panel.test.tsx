@@ -37,7 +37,7 @@ describe('ProofingPanel', () => {
 
   it('lists what was found by severity, with figures, objects and the source of the wanted one', async () => {
     const { panel, rowOf } = await openProof(faultyDocument('de', THIN));
-    const row = await rowOf(/^Die Linie ist 0,5 mm breit\. Sicher ertastet wird sie ab 0,7 mm\.$/u);
+    const row = await rowOf(/^Die Linie ist 0,5 mm breit\. Empfohlen sind mindestens 0,7 mm\.$/u);
     expect(row.getByText('Linie')).toBeDefined();
     expect(row.getByText(/TL_B$/u)).toBeDefined();
     const titles = within(panel).getAllByRole('heading', { level: 3 });
@@ -98,16 +98,16 @@ describe('ProofingPanel', () => {
 
   it('measures against other figures when another profile is chosen', async () => {
     const { panel, rowOf, user } = await openProof(faultyDocument('de', THIN));
-    await rowOf(/Ab 3 mm lassen sie sich mit dem Finger trennen/u);
+    await rowOf(/Empfohlen sind mindestens 3 mm; sonst/u);
     await user.click(within(panel).getByRole('button', { name: /Richtwerte für/u }));
     await user.click(within(screen.getByRole('listbox')).getByRole('option', { name: 'Brailledrucker' }));
-    expect(await rowOf(/Ab 6 mm lassen sie sich mit dem Finger trennen/u)).toBeDefined();
+    expect(await rowOf(/Empfohlen sind mindestens 6 mm; sonst/u)).toBeDefined();
   });
 
   it('claims no more than it knows when it finds nothing, and closes', async () => {
     const { panel, user } = await openProof(titledDocument('de', []));
     expect(await within(panel).findByText('Nichts gefunden')).toBeDefined();
-    expect(within(panel).getByText(/^Gegen veröffentlichte Richtwerte geprüft\./u)).toBeDefined();
+    expect(within(panel).getByText(/^Verglichen mit veröffentlichten Richtwerten\./u)).toBeDefined();
     expect(within(panel).getByText(/entscheiden blinde Leserinnen und Leser\.$/u)).toBeDefined();
     await user.click(within(panel).getByRole('button', { name: 'Prüfung schließen' }));
     expect(screen.queryByRole('region', { name: 'Prüfung' })).toBeNull();

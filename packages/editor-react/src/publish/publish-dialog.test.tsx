@@ -143,7 +143,7 @@ describe('PublishDialog', () => {
     expect(await screen.findByText('Der Server ist nicht erreichbar.')).toBeDefined();
     expect(screen.getByText('Ihr Entwurf ist unverändert gespeichert.')).toBeDefined();
     expect(store.kept.get(document.uuid)).toEqual(document);
-    await user.click(button('Noch einmal versuchen'));
+    await user.click(button('Erneut versuchen'));
     expect(await screen.findByText('Die Grafik ist veröffentlicht.')).toBeDefined();
     expect(sent).toHaveLength(2);
     expect(sent[1]?.key).toBe(sent[0]?.key);
@@ -157,7 +157,7 @@ describe('PublishDialog', () => {
     await user.click(button('Veröffentlichen'));
     await screen.findByText('Der Server ist nicht erreichbar.');
     await user.type(screen.getByRole('textbox', { name: 'Titel der Grafik' }), ' 2');
-    await user.click(button('Noch einmal versuchen'));
+    await user.click(button('Erneut versuchen'));
     await screen.findByText('Die Grafik ist veröffentlicht.');
     expect(sent[1]?.document.graphicTitle).toBe('Bohne 2');
     expect(sent[1]?.key).not.toBe(sent[0]?.key);
@@ -250,7 +250,7 @@ describe('PublishDialog', () => {
       variant_id: null,
       derivedFrom: 7,
       lastVersionHash: null,
-      variantTitle: 'Basis (zweite Fassung)',
+      variantTitle: 'Basis (zweite Variante)',
     });
     expect(sent[1]?.key).not.toBe(sent[0]?.key);
   });
@@ -278,7 +278,7 @@ describe('PublishDialog', () => {
     };
     const { user, button, agree } = openDialog(document, { publish });
     expect(screen.getByText(/2 ausgeblendete Objekte erscheinen in keiner Datei/)).toBeDefined();
-    expect(screen.getByText(/Bildvorlage unter der Seite wird nicht veröffentlicht/)).toBeDefined();
+    expect(screen.getByText(/Hintergrundbild unter der Seite wird nicht veröffentlicht/)).toBeDefined();
     await agree();
     await user.click(button('Veröffentlichen'));
     await screen.findByText('Die Grafik ist veröffentlicht.');
@@ -333,7 +333,7 @@ describe('PublishDialog', () => {
     const { user, button } = openDialog(titled(), { publish, termsOf: () => Promise.resolve(null) });
     await user.click(screen.getByRole('radio', { name: /^Nur ich/ }));
     expect(screen.queryByRole('checkbox')).toBeNull();
-    await user.click(button('Für mich speichern'));
+    await user.click(button('Nur für mich speichern'));
     expect(await screen.findByText(/Die Grafik ist gespeichert. Nur Sie sehen sie/)).toBeDefined();
     expect(sent[0]?.terms).toEqual({ visibility: 'private', licence: 'own' });
     expect(screen.queryByRole('button', { name: 'Link kopieren' })).toBeNull();

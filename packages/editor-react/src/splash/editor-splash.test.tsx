@@ -95,7 +95,7 @@ describe('EditorSplash', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Bohne' }));
     expect((await screen.findByRole('alert')).textContent).toContain('Ein Teil des Editors');
-    expect(screen.queryByRole('button', { name: 'Noch einmal versuchen' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Erneut versuchen' })).toBeNull();
   });
 
   it('searches and orders many drafts', async () => {
@@ -143,7 +143,7 @@ describe('EditorSplash', () => {
     fakeScreen(false);
     const { opened, user } = openSplash(fakeDrafts([bean]).drafts);
     expect(screen.queryByRole('button', { name: 'Neuer Entwurf' })).toBeNull();
-    expect(screen.getByText('Zeichnen geht auf diesem Bildschirm nicht')).toBeDefined();
+    expect(screen.getByText('Zeichnen ist auf diesem Bildschirm nicht möglich')).toBeDefined();
     await user.click(await screen.findByRole('button', { name: 'Bohne' }));
     await waitFor(() => expect(opened).toEqual([bean]));
   });

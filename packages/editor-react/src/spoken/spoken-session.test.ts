@@ -278,7 +278,7 @@ describe('what is said', () => {
     expect(trying('group')).toBe('Nicht möglich: Wählen Sie dazu mindestens zwei Objekte aus.');
     expect(trying('nextPage')).toBe('Nicht möglich: Dazu braucht der Entwurf eine weitere Seite.');
     selecting(GROUP);
-    expect(trying('nextObject')).toBe('Nicht möglich: In dieser Richtung steht kein Objekt mehr.');
+    expect(trying('nextObject')).toBe('Nicht möglich: In dieser Richtung gibt es kein weiteres Objekt.');
   });
 
   it('says the same words again when they are asked for again', () => {

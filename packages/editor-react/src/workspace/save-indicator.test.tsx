@@ -54,6 +54,6 @@ describe('the save indicator', () => {
     store.refuse({ code: 'DRAFTS_FULL', issues: [] });
     await pass(AUTO_SAVE_MS + 10_000);
     expect(screen.getByText('Nicht gespeichert')).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Noch einmal speichern' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Erneut speichern' })).toBeDefined();
   });
 });
