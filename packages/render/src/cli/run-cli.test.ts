@@ -152,7 +152,7 @@ describe('tastwerk render', () => {
     await mkdir(join(folder, 'empty'));
     const { code, stderr } = await call(['render', join(folder, 'empty')]);
     expect(code).toBe(2);
-    expect(stderr).toContain('holds no suitable file (*.json)');
+    expect(stderr).toContain('contains no suitable file (*.json)');
   });
 
   it('goes on where it was broken off: leaves alone what is there and newer than its document', async () => {
