@@ -1,18 +1,16 @@
 /**
  * Compares the German and English texts: the same files, keys and placeholders in both, and no empty text.
  * A folder with `de` and `en` beside each other below an `i18n` folder holds texts.
+ * Refuses the words that docs/glossary.md names in the columns "nicht" and "not", in these and all other texts of the product.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { filesBelow } from './setup/files-below.mjs';
 import { ROOT } from './setup/root.mjs';
+import { refusedIn, refusedWords } from './texts/glossary.mjs';
+import { productTexts, textsOf } from './texts/product-texts.mjs';
 
 const PLURAL_SUFFIX = /_(zero|one|two|few|many|other)$/;
-
-function textsOf(value, prefix = '') {
-  if (typeof value === 'string') return [[prefix, value]];
-  return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, prefix ? `${prefix}.${key}` : key));
-}
 
 function placeholdersOf(text) {
   return [...new Set([...text.matchAll(/\{\{\s*([\w.]+)/g)].map((match) => match[1]))].sort().join(' ');
@@ -58,6 +56,12 @@ for (const folder of folders) {
       );
     }
   }
+}
+
+const refused = refusedWords(readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8'));
+for (const { file, language, key, text } of productTexts()) {
+  for (const { words, term } of refusedIn(text, refused[language]))
+    problems.push(`${file}: ${key} says “${words}”; docs/glossary.md says “${term}”`);
 }
 
 if (folders.length === 0) problems.push('no i18n folder was found');
