@@ -104,13 +104,12 @@ describe('the static layer while many objects change', () => {
     };
     /** Lets the team paint what it was asked for, and what is asked for after that around what is seen. */
     const answer = () => {
-      let isSharp = false;
       do {
         for (const tell of answers.splice(0)) tell();
         show();
-        isSharp = show();
+        show();
       } while (answers.length > 0);
-      return isSharp;
+      return show();
     };
     show();
     answer();
