@@ -156,8 +156,9 @@ export function svgObjects(file: SvgFile, page: SvgPage, wishes: SvgWishes, newI
     kept.length === 0
       ? []
       : shapeObjects(createObject('imported', { uuid: newId(), ...frame, paths: kept }), newId);
-  const texts = file.texts.map(({ text, box: own }) => ({
+  const texts = file.texts.map(({ text, box: own, angle = 0 }) => ({
     text,
+    angle,
     box: {
       x: box.x + pxToMm(own.x - (drawing?.x ?? 0)) * factor,
       y: box.y + pxToMm(own.y - (drawing?.y ?? 0)) * factor,

@@ -1,4 +1,5 @@
-import type { Box } from '../geometry/box.js';
+import { type Box, boxCentre, growBox, turnedExtent, wayInto } from '../geometry/box.js';
+import type { Point } from '../geometry/point.js';
 import { LIMITS } from '../document/limits.js';
 import { SAFE_AREA_MM } from '../document/paper.js';
 import { createObject } from '../objects/create-object.js';
@@ -9,7 +10,10 @@ import { DOT_GEOMETRY } from '../scene/sizes.js';
 /** A text with the box in which it stood, in page mm. */
 export interface PlacedText {
   readonly text: string;
+  /** Before it is turned. */
   readonly box: Box;
+  /** Degrees clockwise about the middle of the box; none for 0. */
+  readonly angle?: number;
 }
 
 /** Cells that a label needs beyond its letters: a location mark, a number sign. */
@@ -31,16 +35,33 @@ function clamp(value: number, min: number, max: number): number {
   return Math.max(min, Math.min(value, max));
 }
 
-function labelOf({ text, box }: PlacedText, page: PageSize, uuid: string): LabelObject {
+/** Where a turned label lies: about the middle of its text, moved as far as it stands out of the safe area. */
+function turnedPlace(
+  middle: Point,
+  size: Pick<Box, 'width' | 'height'>,
+  angle: number,
+  page: PageSize,
+): Point {
+  const frame = { x: middle.x - size.width / 2, y: middle.y - size.height / 2, ...size };
+  const paper = { x: 0, y: 0, width: page.widthMm, height: page.heightMm };
+  const way = wayInto(growBox(paper, -SAFE_AREA_MM), turnedExtent(frame, angle));
+  return { x: frame.x + way.x, y: frame.y + way.y };
+}
+
+function labelOf({ text, box, angle = 0 }: PlacedText, page: PageSize, uuid: string): LabelObject {
   const lines = text.split('\n');
   const cells = Math.max(...lines.map(cellsOf));
   const roomX = page.widthMm - 2 * SAFE_AREA_MM;
   const width = clamp(cells * DOT_GEOMETRY.cellSpacingMm, Math.min(box.width, roomX), roomX);
   const height = DEFAULT_LABEL_SIZE_MM.height * lines.length;
-  return createObject('label', {
-    uuid,
+  const upright = {
     x: clamp(box.x, SAFE_AREA_MM, Math.max(SAFE_AREA_MM, SAFE_AREA_MM + roomX - width)),
     y: clamp(box.y + box.height / 2 - height / 2, 0, Math.max(0, page.heightMm - height)),
+  };
+  return createObject('label', {
+    uuid,
+    ...(angle === 0 ? upright : turnedPlace(boxCentre(box), { width, height }, angle, page)),
+    angle,
     width,
     height,
     text: text.slice(0, LIMITS.textLength),
@@ -55,8 +76,8 @@ export function textLabels(
   page: PageSize,
   newId: () => string,
 ): readonly LabelObject[] {
-  return texts.flatMap(({ text, box }) => {
-    const kept = text.trim();
-    return kept === '' ? [] : [labelOf({ text: kept, box }, page, newId())];
+  return texts.flatMap((placed) => {
+    const text = placed.text.trim();
+    return text === '' ? [] : [labelOf({ ...placed, text }, page, newId())];
   });
 }

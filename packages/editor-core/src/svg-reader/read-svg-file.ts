@@ -16,8 +16,10 @@ import { viewportOf } from './viewport.js';
 /** A text that a drawing wrote, in user units (px at 96 to the inch). */
 export interface SvgText {
   readonly text: string;
-  /** About the box of its letters. */
+  /** About the box of its letters, before it is turned. */
   readonly box: Box;
+  /** Degrees clockwise by which it is turned about the middle of its box; none for 0. */
+  readonly angle?: number;
 }
 
 /** A shape of a file with the paint inside of it. */

@@ -42,16 +42,20 @@ export class ShapeCollector {
   add(name: string, attributes: Attributes, look: Presentation): void {
     const outline = SHAPE_ELEMENTS.get(name)?.(attributes, this.pointsLeft + 1) ?? [];
     if (outline.length < 2 || !look.isShown || (look.fill === 'none' && look.stroke === 'none')) return;
+    const { fill, stroke, isDashed, matrix } = look;
+    const placed = mapPath(outline, (point) => applyMatrix(matrix, point));
+    this.place(placed, { fill, stroke, isDashed, strokeWidth: strokeWidthOf(look) });
+  }
+
+  /** Adds `outline`, which is in user units of the whole; nothing where there is no room for it, or where a number is none. */
+  place(outline: PathData, style: Omit<SvgShape, 'outline'>): void {
     if (this.shapes.length >= this.bounds.shapes || outline.length > this.pointsLeft) {
       this.isCut = true;
       return;
     }
     this.pointsLeft -= outline.length;
-    const { fill, stroke, isDashed, matrix } = look;
-    const placed = mapPath(outline, (point) => applyMatrix(matrix, point));
-    const strokeWidth = strokeWidthOf(look);
     // Numbers that overflow lie nowhere.
-    if (!Number.isFinite(strokeWidth) || !isFinitePath(placed)) return;
-    this.shapes.push({ outline: placed, fill, stroke, strokeWidth, isDashed });
+    if (!Number.isFinite(style.strokeWidth) || !isFinitePath(outline)) return;
+    this.shapes.push({ outline, ...style });
   }
 }

@@ -1,0 +1,87 @@
+import { boundsOfPath } from '../../geometry/path-bounds.js';
+import type { PathData, PathStep } from '../../geometry/path-data.js';
+import { flattenPath } from '../../geometry/flatten.js';
+import type { Point } from '../../geometry/point.js';
+
+/** More pieces than a shape with holes has; each is compared with each. */
+const MOST_PIECES = 300;
+
+/** The pieces of `outline`, each from its move on; those that lead nowhere are left out. */
+export function piecesOf(outline: PathData): readonly PathData[] {
+  const pieces: PathStep[][] = [];
+  for (const step of outline) {
+    const last = pieces.at(-1);
+    if (step.kind === 'M' || !last) pieces.push([step]);
+    // A path goes on from where it was closed.
+    else if (last.at(-1)?.kind === 'Z' && last[0] && step.kind !== 'Z') pieces.push([last[0], step]);
+    else last.push(step);
+  }
+  return pieces.filter(([first, second]) => first?.kind === 'M' && second !== undefined);
+}
+
+function cornersOf(piece: PathData): readonly Point[] {
+  return flattenPath(piece)[0]?.points ?? [];
+}
+
+/** Twice the area within `corners`; negative for the other way round. */
+function doubleArea(corners: readonly Point[]): number {
+  return corners.reduce((sum, { x, y }, index) => {
+    const next = corners[(index + 1) % corners.length];
+    return next ? sum + x * next.y - next.x * y : sum;
+  }, 0);
+}
+
+function isWithin({ x, y }: Point, corners: readonly Point[]): boolean {
+  let isInside = false;
+  let before = corners.at(-1);
+  for (const corner of corners) {
+    if (before && corner.y > y !== before.y > y) {
+      const crossing = ((before.x - corner.x) * (y - corner.y)) / (before.y - corner.y) + corner.x;
+      if (x < crossing) isInside = !isInside;
+    }
+    before = corner;
+  }
+  return isInside;
+}
+
+function reversed(piece: PathData): PathData {
+  const ends = piece.flatMap((step) => (step.kind === 'Z' ? [] : [step]));
+  const last = ends.at(-1);
+  if (!last) return piece;
+  const back = ends.toReversed().flatMap((step, index): readonly PathStep[] => {
+    const before = ends[ends.length - 2 - index];
+    if (!before) return [];
+    return step.kind === 'C'
+      ? [{ kind: 'C', c1: step.c2, c2: step.c1, to: before.to }]
+      : [{ kind: 'L', to: before.to }];
+  });
+  const close: readonly PathStep[] = piece.at(-1)?.kind === 'Z' ? [{ kind: 'Z' }] : [];
+  return [{ kind: 'M', to: last.to }, ...back, ...close];
+}
+
+/**
+ * `outline`, which is filled by the even-odd rule, as one that the non-zero rule fills alike: pieces within others run the other way
+ * round. Pieces that cross are taken as they are.
+ */
+export function asNonZero(outline: PathData): PathData {
+  const pieces = piecesOf(outline);
+  if (pieces.length < 2 || pieces.length > MOST_PIECES) return outline;
+  const drawn = pieces.map((piece) => {
+    const corners = cornersOf(piece);
+    return { piece, corners, area: doubleArea(corners), box: boundsOfPath(piece) };
+  });
+  return drawn.flatMap((own) => {
+    const [start] = own.corners;
+    if (!start) return [];
+    const around = drawn.filter(
+      (other) =>
+        other !== own &&
+        Math.abs(other.area) > Math.abs(own.area) &&
+        start.x >= other.box.x &&
+        start.x <= other.box.x + other.box.width &&
+        isWithin(start, other.corners),
+    );
+    const isForward = around.length % 2 === 0;
+    return own.area > 0 === isForward ? own.piece : reversed(own.piece);
+  });
+}
