@@ -174,7 +174,7 @@ describe('shapes of a PDF page', () => {
 
 /** Characters half as wide as their font is large; blanks have no spacing of words of their own. */
 const glyphs = (text: string): readonly PdfGlyph[] =>
-  [...text].map((letter) => ({ text: letter, width: 0.5, isSpace: letter === ' ' }));
+  [...text].map((letter) => ({ text: letter, width: 500, isSpace: letter === ' ' }));
 const show = (...parts: readonly (string | number)[]): PdfOperator => ({
   kind: 'glyphs',
   glyphs: parts.flatMap((part): readonly (PdfGlyph | number)[] =>
@@ -199,6 +199,12 @@ describe('texts of a PDF page', () => {
       'Das Haus steht',
     ]);
     expect(wordsOf(place(20, 50), show('Das', -300, 'Haus'))).toEqual(['Das Haus']);
+    // A font that counts in other units is given up with the state in which it was chosen.
+    const wide: PdfOperator = { kind: 'textStyle', set: { widthUnit: 0.004 } };
+    const [font] = textsOf({ kind: 'save' }, wide, place(20, 50), show('Haus'));
+    expect(font?.box.width).toBe(80);
+    const [usual] = textsOf({ kind: 'save' }, wide, { kind: 'restore' }, place(20, 50), show('Haus'));
+    expect(usual?.box.width).toBe(20);
     const lines: readonly PdfOperator[] = [
       { kind: 'textStyle', set: { leading: 12 } },
       place(20, 80),

@@ -17,6 +17,8 @@ export interface PdfStyle {
 /** How text is set (PDF 2.0, 9.3). Lengths in the units of the text's space. */
 export interface PdfTextStyle {
   readonly fontSize: number;
+  /** Factor from the widths of the font's characters to parts of its size. */
+  readonly widthUnit: number;
   readonly charSpacing: number;
   readonly wordSpacing: number;
   /** Factor of all widths. */
@@ -31,7 +33,7 @@ export interface PdfTextStyle {
 export interface PdfGlyph {
   /** Unicode; empty where the file does not say which character it is. */
   readonly text: string;
-  /** As part of the font's size. */
+  /** In the units of the font, see `widthUnit`. */
   readonly width: number;
   /** Whether the spacing of words applies to it. */
   readonly isSpace: boolean;

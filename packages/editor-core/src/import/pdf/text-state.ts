@@ -6,6 +6,7 @@ import type { PdfGlyph, PdfTextStyle } from './pdf-operators.js';
 /** What PDF assumes where nothing is said. */
 export const INITIAL_TEXT: PdfTextStyle = {
   fontSize: 0,
+  widthUnit: 0.001,
   charSpacing: 0,
   wordSpacing: 0,
   stretch: 1,
@@ -51,7 +52,7 @@ export class TextState {
     style: PdfTextStyle,
     place: (glyph: SetGlyph) => void,
   ): boolean {
-    const { fontSize, charSpacing, wordSpacing, stretch, rise } = style;
+    const { fontSize, widthUnit, charSpacing, wordSpacing, stretch, rise } = style;
     let isReadable = true;
     let x = 0;
     for (const glyph of glyphs) {
@@ -61,7 +62,7 @@ export class TextState {
       }
       const text = glyph.text.replace(JOINED, (letters) => letters.normalize('NFKC')).replace(UNREADABLE, '');
       if (text === '') isReadable = false;
-      const width = glyph.width * fontSize * stretch;
+      const width = glyph.width * widthUnit * fontSize * stretch;
       place({
         text,
         start: applyMatrix(this.next, { x, y: rise }),
