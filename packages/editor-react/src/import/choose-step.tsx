@@ -1,5 +1,5 @@
 import { FileButton } from '@tastwerk/ui';
-import { FileText, FolderOpen, Image, Shapes } from 'lucide-react';
+import { BookImage, FileText, FolderOpen, Image, Shapes } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useEditor } from '../state/editor-context.js';
 import { IMPORT_ACCEPT } from './file-kind.js';
@@ -8,6 +8,7 @@ import styles from './import-dialog.module.css';
 const KINDS = [
   ['pictures', Image],
   ['drawings', Shapes],
+  ['pdf', BookImage],
   ['braille', FileText],
   ['documents', FolderOpen],
 ] as const;

@@ -1,8 +1,11 @@
 /** What a file is, by what stands in it, never by its name alone. */
-export type FileKind = 'picture' | 'svg' | 'brf' | 'pef' | 'document' | 'unknown';
+export type FileKind = 'picture' | 'svg' | 'pdf' | 'brf' | 'pef' | 'document' | 'unknown';
 
 /** Largest file that is read, in bytes. */
 export const IMPORT_MAX_BYTES = 20 * 1024 * 1024;
+
+/** Largest picture that is unpacked, in px. */
+export const IMPORT_MAX_PIXELS = 40_000_000;
 
 /** What the file dialog offers. */
 export const IMPORT_ACCEPT: readonly string[] = [
@@ -10,6 +13,8 @@ export const IMPORT_ACCEPT: readonly string[] = [
   'image/jpeg',
   'image/svg+xml',
   '.svg',
+  'application/pdf',
+  '.pdf',
   '.brf',
   '.pef',
   '.json',
@@ -17,6 +22,9 @@ export const IMPORT_ACCEPT: readonly string[] = [
 
 const PNG = [0x89, 0x50, 0x4e, 0x47];
 const JPEG = [0xff, 0xd8, 0xff];
+/** A PDF file says what it is in its first bytes, but other things may stand before. */
+const PDF = '%PDF-';
+const PDF_HEAD_BYTES = 1024;
 /** Bytes of the beginning in which an XML file names its root. */
 const HEAD_BYTES = 64 * 1024;
 /** Control characters that no text has. */
@@ -33,6 +41,8 @@ function startsWith(bytes: Uint8Array, magic: readonly number[]): boolean {
 /** Tells what `bytes` of a file called `name` are. */
 export function fileKind(bytes: Uint8Array, name: string): FileKind {
   if (startsWith(bytes, PNG) || startsWith(bytes, JPEG)) return 'picture';
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, PDF_HEAD_BYTES));
+  if (start.includes(PDF)) return 'pdf';
   const head = new TextDecoder().decode(bytes.subarray(0, HEAD_BYTES)).trimStart();
   if (/<(?:\w+:)?svg[\s>]/iu.test(head)) return 'svg';
   if (/<(?:\w+:)?pef[\s>]/iu.test(head)) return 'pef';

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type EditorStore, fail, ok } from '@tastwerk/editor-core';
 import { useState } from 'react';
 import { fn, screen, userEvent } from 'storybook/test';
+import { drawnPage, fakePdf, PDF, SCANNED_PAGE } from '../../test/fake-pdf.js';
 import { DARK_TRACING, fakeCodec, LINES, OUTLINES, PNG, TRACING } from '../../test/fake-picture.js';
 import { sampleDocument } from '../../test/sample-document.js';
 import { inEditor, type PartArgs } from '../../test/story-frames.js';
@@ -9,10 +10,13 @@ import type { EditorPorts } from '../ports.js';
 import { useEditorStore } from '../state/use-editor-state.js';
 import { ImportDialog } from './import-dialog.js';
 import { offerFile } from './incoming-file.js';
+import type { OpenPdfFile } from './pdf/pdf-file.js';
 
 interface ImportArgs extends PartArgs {
   /** The file that was dropped; none when one is to be chosen. */
   readonly file?: File;
+  /** What opens PDF files. */
+  readonly openPdf?: OpenPdfFile;
 }
 
 /** Offers a file once, before the dialog asks for it. */
@@ -20,9 +24,9 @@ function useOffered(store: EditorStore, file: File | undefined): void {
   useState(() => file && offerFile(store, file));
 }
 
-function Dropped({ file }: { readonly file: File | undefined }) {
+function Dropped({ file, openPdf = fakePdf([]).open }: Pick<ImportArgs, 'file' | 'openPdf'>) {
   useOffered(useEditorStore(), file);
-  return <ImportDialog codec={fakeCodec} onClose={fn()} />;
+  return <ImportDialog codec={fakeCodec} openPdf={openPdf} onClose={fn()} />;
 }
 
 const server: Partial<EditorPorts> = {
@@ -36,7 +40,7 @@ const meta: Meta<ImportArgs> = {
   title: 'Editor/Import',
   decorators: [inEditor],
   args: { ports: server },
-  render: ({ file }) => <Dropped file={file} />,
+  render: ({ file, openPdf }) => <Dropped {...(file ? { file } : {})} {...(openPdf ? { openPdf } : {})} />,
 };
 
 export default meta;
@@ -118,6 +122,43 @@ export const Drawing: Story = {
   },
   play: async () => {
     await screen.findByText('Programme (Skripte)');
+  },
+};
+const pdf = textFile('obst.pdf', PDF);
+export const PdfPages: Story = {
+  args: {
+    file: pdf,
+    openPdf: fakePdf(Array.from({ length: 30 }, (_, page) => drawnPage(`Blatt ${page}`))).open,
+  },
+  play: async () => {
+    await screen.findByRole('button', { name: '6 weitere Seiten zeigen' });
+  },
+};
+export const PdfDrawing: Story = {
+  args: { file: pdf, openPdf: fakePdf([drawnPage('Birnen'), SCANNED_PAGE]).open },
+  play: async () => {
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Seite 1' }));
+    await screen.findByRole('button', { name: 'Als Bild nachzeichnen' });
+  },
+};
+export const PdfScan: Story = {
+  args: { file: pdf, openPdf: fakePdf([SCANNED_PAGE]).open },
+  play: async () => {
+    await screen.findByText(/^Diese Seite ist ein Bild/);
+    await screen.findByRole('img', { name: /2 Teile nachgezeichnet/ });
+  },
+};
+export const PdfPageTooMuch: Story = {
+  args: { file: pdf, openPdf: fakePdf(['pdfTooMuch', SCANNED_PAGE]).open },
+  play: async () => {
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Seite 1' }));
+    await screen.findByRole('alert');
+  },
+};
+export const PdfLocked: Story = {
+  args: { file: pdf, openPdf: fakePdf([], 'pdfPassword').open },
+  play: async () => {
+    await screen.findByRole('alert');
   },
 };
 export const Braille: Story = { args: { file: textFile('brief.brf', ',A LETTER\r\n\f') } };

@@ -1,69 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { createEditorStore, type Document, fail, ok, type PageObject } from '@tastwerk/editor-core';
+import { createEditorStore, type Document, fail, ok } from '@tastwerk/editor-core';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { fakePorts, fakeScreen } from '../../test/fakes.js';
-import { BACKDROP, DARK_TRACING, fakeCodec, LINES, OUTLINES, PNG, TRACING } from '../../test/fake-picture.js';
+import { BACKDROP, DARK_TRACING, fakeCodec, OUTLINES, PNG, TRACING } from '../../test/fake-picture.js';
 import { fakeUser } from '../../test/fake-user.js';
 import { editorI18n } from '../../test/editor-i18n.js';
+import { openImport } from '../../test/open-import.js';
 import { createNewDocument } from '../new-document.js';
-import type { EditorPorts, TraceWishes } from '../ports.js';
-import { currentPageOf, documentOf } from '../state/selectors.js';
+import type { TraceWishes } from '../ports.js';
+import { documentOf } from '../state/selectors.js';
 import { EditorProviders } from '../workspace/editor-providers.js';
 import { ImportDialog } from './import-dialog.js';
 import { offerFile } from './incoming-file.js';
-
-function openImport(
-  file: File | undefined,
-  given: Partial<EditorPorts> = {},
-  document?: Document,
-  codec = fakeCodec,
-) {
-  const asked: TraceWishes[] = [];
-  const tracedFiles: Blob[] = [];
-  const readFiles: Blob[] = [];
-  const store = createEditorStore(document ?? createNewDocument('de'));
-  if (file) offerFile(store, file);
-  const ports = fakePorts({
-    trace: (cut, wishes) => {
-      tracedFiles.push(cut);
-      asked.push(wishes);
-      return Promise.resolve(ok(TRACING));
-    },
-    recognise: (cut) => {
-      readFiles.push(cut);
-      return Promise.resolve(ok(LINES));
-    },
-    ...given,
-  });
-  const closed = { count: 0 };
-  render(
-    <I18nextProvider i18n={editorI18n('de')}>
-      <Provider store={store}>
-        <EditorProviders ports={ports}>
-          <ImportDialog codec={codec} onClose={() => (closed.count += 1)} />
-        </EditorProviders>
-      </Provider>
-    </I18nextProvider>,
-  );
-  const added = (): readonly PageObject[] => (currentPageOf(store.getState())?.objects ?? []).slice(1);
-  const place = async () => {
-    await user.click(await screen.findByRole('button', { name: /^(Auf die Seite|In die Brailleseiten)/ }));
-  };
-  const user = fakeUser();
-  const namesOf = (files: readonly Blob[]) => files.map((file) => (file instanceof File ? file.name : ''));
-  return {
-    store,
-    asked,
-    closed,
-    added,
-    place,
-    user,
-    traced: () => namesOf(tracedFiles),
-    read: () => namesOf(readFiles),
-  };
-}
+import type { PictureCodec } from './picture-codec.js';
 
 const picture = new File([PNG], 'nacht.png');
 const textFile = (content: string, name: string) => new File([content], name);
@@ -262,7 +213,7 @@ describe('the import dialog', () => {
         return loaded && { ...loaded, cut: () => Promise.resolve(undefined) };
       },
     };
-    const { user } = openImport(picture, {}, undefined, poor);
+    const { user } = openImport(picture, {}, undefined, { codec: poor });
     await user.click(await screen.findByRole('button', { name: 'Zuschneiden' }));
     act(() => screen.getByRole('slider', { name: 'Untere Kante' }).focus());
     await user.keyboard('{ArrowUp}');
@@ -378,12 +329,13 @@ describe('the import dialog', () => {
     new DataView(huge.buffer).setUint32(16, 8000);
     new DataView(huge.buffer).setUint32(20, 5001);
     const loads = { count: 0 };
-    openImport(new File([huge], 'riesig.png'), {}, undefined, {
+    const codec: PictureCodec = {
       load: (file) => {
         loads.count += 1;
         return fakeCodec.load(file);
       },
-    });
+    };
+    openImport(new File([huge], 'riesig.png'), {}, undefined, { codec });
     expect((await screen.findByRole('alert')).textContent).toMatch(/höchstens 20 MB und 40 Megapixel/);
     expect(loads.count).toBe(0);
   });

@@ -1,19 +1,18 @@
-import { Alert, Button, Dialog, FileButton, Loader } from '@tastwerk/ui';
-import { FolderOpen } from 'lucide-react';
+import { Button, Dialog, Loader } from '@tastwerk/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { issueSentence } from '../publish/issue-sentence.js';
 import { documentOf } from '../state/selectors.js';
 import { useEditorStore } from '../state/use-editor-state.js';
 import { BrailleStep } from './braille-step.js';
 import { ChooseStep } from './choose-step.js';
 import { DocumentStep } from './document-step.js';
 import { DrawingStep } from './drawing-step.js';
-import { IMPORT_ACCEPT } from './file-kind.js';
+import { Failure } from './failure.js';
 import { FooterSlot, StepFooter } from './footer-slot.js';
 import styles from './import-dialog.module.css';
 import { forgetFile, offeredFile } from './incoming-file.js';
-import { LeftOutList } from './left-out-list.js';
+import { type OpenPdfFile, openPdfFile } from './pdf/pdf-file.js';
+import { PdfStep } from './pdf/pdf-step.js';
 import { browserCodec, type PictureCodec } from './picture-codec.js';
 import { PictureStep } from './picture-step.js';
 import { type FileContent, importPage, problem, readFile } from './read-file.js';
@@ -22,6 +21,8 @@ interface ImportDialogProps {
   readonly onClose: () => void;
   /** Reads pictures; a test gives a fake. */
   readonly codec?: PictureCodec;
+  /** Opens PDF files; a test gives a fake. */
+  readonly openPdf?: OpenPdfFile;
 }
 
 /** A file with what was read of it; nothing yet while it is being read. */
@@ -30,38 +31,8 @@ interface ReadState {
   readonly content: FileContent;
 }
 
-/** Why a file was not imported, and the way to another one. */
-function Failure({
-  content,
-  onFile,
-}: {
-  readonly content: Extract<FileContent, { readonly kind: 'problem' | 'unreadable' }>;
-  readonly onFile: (file: File) => void;
-}) {
-  const { t } = useTranslation('import');
-  return (
-    <Alert
-      kind="danger"
-      isAnnounced
-      title={t('failure.title')}
-      actions={
-        <FileButton accept={IMPORT_ACCEPT} icon={<FolderOpen size={16} />} onFile={onFile}>
-          {t('back')}
-        </FileButton>
-      }
-    >
-      {content.kind === 'problem'
-        ? t(`failure.${content.problem}`)
-        : t('failure.document', { reason: issueSentence(content.issue, t) })}
-      {content.kind === 'problem' && content.leftOut.length > 0 ? (
-        <LeftOutList names={content.leftOut} />
-      ) : null}
-    </Alert>
-  );
-}
-
 /** Brings a file in: chosen, dropped or pasted; read, looked at and adjusted, then put on the page. Until then nothing changes. */
-export function ImportDialog({ onClose, codec = browserCodec }: ImportDialogProps) {
+export function ImportDialog({ onClose, codec = browserCodec, openPdf = openPdfFile }: ImportDialogProps) {
   const { t } = useTranslation('import');
   const store = useEditorStore();
   // The dialog lies above all by which the page could change meanwhile.
@@ -78,12 +49,13 @@ export function ImportDialog({ onClose, codec = browserCodec }: ImportDialogProp
     if (!file) return;
     let isCurrent = true;
     let release: (() => void) | undefined;
-    const reading = readFile(file, page, codec).catch(
+    const reading = readFile(file, page, { codec, openPdf }).catch(
       // A file that was moved or taken away since it was chosen.
       () => problem('gone'),
     );
     void reading.then((content) => {
       if (content.kind === 'picture') release = content.picture.release;
+      if (content.kind === 'pdf') release = content.file.close;
       if (isCurrent) setRead({ file, content });
       else release?.();
     });
@@ -91,7 +63,7 @@ export function ImportDialog({ onClose, codec = browserCodec }: ImportDialogProp
       isCurrent = false;
       release?.();
     };
-  }, [file, page, codec]);
+  }, [file, page, codec, openPdf]);
 
   const content = read?.file === file ? read?.content : undefined;
   return (
@@ -115,6 +87,9 @@ export function ImportDialog({ onClose, codec = browserCodec }: ImportDialogProp
         ) : null}
         {content?.kind === 'svg' ? (
           <DrawingStep file={content.drawing} page={page} onClose={onClose} />
+        ) : null}
+        {content?.kind === 'pdf' ? (
+          <PdfStep file={content.file} page={page} codec={codec} onFile={setFile} onClose={onClose} />
         ) : null}
         {content?.kind === 'braille' ? <BrailleStep content={content.content} onClose={onClose} /> : null}
         {content?.kind === 'document' ? (

@@ -11,8 +11,9 @@ import {
 import { decodeText, readBrf, type ReadingNote, readPef } from '@tastwerk/render/braille-files';
 import { readDraftFile } from '../drafts/import-draft.js';
 import { newUuid } from '../new-uuid.js';
-import { fileKind, IMPORT_MAX_BYTES } from './file-kind.js';
+import { fileKind, IMPORT_MAX_BYTES, IMPORT_MAX_PIXELS } from './file-kind.js';
 import type { LoadedPicture, PictureCodec } from './picture-codec.js';
+import type { OpenPdfFile, PdfFailure, PdfFile } from './pdf/pdf-file.js';
 import { pictureSize } from './picture-size.js';
 
 /** Braille pages of a file as the text of a document: each row a line of Unicode braille. */
@@ -31,12 +32,15 @@ export type ReadProblem =
   | 'emptyDrawing'
   | 'unusableDrawing'
   | 'emptyBraille'
-  | 'brailleTooLong';
+  | 'brailleTooLong'
+  | 'pdfEmpty'
+  | PdfFailure;
 
 /** What a file holds. */
 export type FileContent =
   | { readonly kind: 'picture'; readonly picture: LoadedPicture }
   | { readonly kind: 'svg'; readonly drawing: SvgFile }
+  | { readonly kind: 'pdf'; readonly file: PdfFile }
   | { readonly kind: 'braille'; readonly content: BrailleContent }
   | { readonly kind: 'document'; readonly document: Document; readonly adjusted: readonly Adjustment[] }
   | {
@@ -46,9 +50,6 @@ export type FileContent =
       readonly leftOut: readonly string[];
     }
   | { readonly kind: 'unreadable'; readonly issue: Pick<Issue, 'params'> & { readonly code: string } };
-
-/** Largest picture that is unpacked, in px. */
-const IMPORT_MAX_PIXELS = 40_000_000;
 
 /** The page that a drawing comes onto, and the part of it that has room, in mm. */
 export interface ImportPage {
@@ -66,7 +67,10 @@ export function importPage(document: Document, pageIndex: number): ImportPage {
 /** How a drawing comes onto the page unless it is wished otherwise. */
 export const USUAL_DRAWING: SvgWishes = { ...TACTILE_WISHES, fillsPage: true };
 
-export const problem = (reason: ReadProblem, leftOut: readonly string[] = []): FileContent => ({
+/** What was not read, and why. */
+export type FailedContent = Extract<FileContent, { readonly kind: 'problem' | 'unreadable' }>;
+
+export const problem = (reason: ReadProblem, leftOut: readonly string[] = []): FailedContent => ({
   kind: 'problem',
   problem: reason,
   leftOut,
@@ -84,8 +88,18 @@ function brailleContent(pages: readonly BraillePage[], notes: readonly ReadingNo
   return { kind: 'braille', content: { pages: pages.length, rows, notes } };
 }
 
+/** What reads with what the browser has. */
+interface Readers {
+  readonly codec: PictureCodec;
+  readonly openPdf: OpenPdfFile;
+}
+
 /** Reads `file`, whatever it is. Nothing in it is loaded or run. */
-export async function readFile(file: File, page: ImportPage, codec: PictureCodec): Promise<FileContent> {
+export async function readFile(
+  file: File,
+  page: ImportPage,
+  { codec, openPdf }: Readers,
+): Promise<FileContent> {
   if (file.size > IMPORT_MAX_BYTES) return problem('tooLarge');
   const bytes = new Uint8Array(await file.arrayBuffer());
   switch (fileKind(bytes, file.name)) {
@@ -102,6 +116,10 @@ export async function readFile(file: File, page: ImportPage, codec: PictureCodec
       return drawing.leftOut.length > 0
         ? problem('unusableDrawing', drawing.leftOut)
         : problem('emptyDrawing');
+    }
+    case 'pdf': {
+      const opened = await openPdf(file);
+      return opened.ok ? { kind: 'pdf', file: opened.value } : problem(opened.error);
     }
     case 'pef': {
       const read = readPef(decodeText(bytes));
