@@ -39,6 +39,15 @@ export function uniteBoxes(a: Box, b: Box): Box {
   return { x, y, width: right - x, height: bottom - y };
 }
 
+/** The part of `a` that lies in `b`; its sides are negative where there is none. */
+export function sharedBox(a: Box, b: Box): Box {
+  const x = Math.max(a.x, b.x);
+  const y = Math.max(a.y, b.y);
+  const right = Math.min(a.x + a.width, b.x + b.width);
+  const bottom = Math.min(a.y + a.height, b.y + b.height);
+  return { x, y, width: right - x, height: bottom - y };
+}
+
 /** Whether the two share a point; touching edges count. */
 export function boxesMeet(a: Box, b: Box): boolean {
   return a.x <= b.x + b.width && b.x <= a.x + a.width && a.y <= b.y + b.height && b.y <= a.y + a.height;

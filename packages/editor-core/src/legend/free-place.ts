@@ -1,6 +1,6 @@
 import type { Document, Page } from '../document/schema.js';
 import { safeAreaOf } from '../document/safe-area.js';
-import { type Box, growBox } from '../geometry/box.js';
+import { type Box, growBox, sharedBox } from '../geometry/box.js';
 import type { Point } from '../geometry/point.js';
 import { DEFAULT_KEY_SIZE_MM } from '../objects/key/defaults.js';
 import type { KeyObject } from '../objects/key/schema.js';
@@ -22,8 +22,7 @@ function placesIn(fromMm: number, roomMm: number, lengthMm: number): readonly nu
 }
 
 function overlap(a: Box, b: Box): number {
-  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
-  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  const { width, height } = sharedBox(a, b);
   return Math.max(0, width) * Math.max(0, height);
 }
 

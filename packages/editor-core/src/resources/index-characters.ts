@@ -25,14 +25,17 @@ export const ORDINARY_CHARACTERS: ReadonlyMap<string, string> = new Map(
   Object.values(INDEX_CHARACTERS).flat(),
 );
 
+/** An ordinary character lowered or raised; one of which Unicode has no such form stays as it is. */
+export function asIndex(character: string, position: IndexPosition): string {
+  return FORMS[position].get(character === HYPHEN ? MINUS : character) ?? character;
+}
+
 /**
  * `text` with its characters lowered or raised, as far as Unicode has such characters; the others stay as they are. Where all that can be
  * set so is set so already, it becomes ordinary again.
  */
 export function withIndices(text: string, position: IndexPosition): string {
   const ordinary = Array.from(text, (character) => ORDINARY_CHARACTERS.get(character) ?? character);
-  const set = ordinary
-    .map((character) => FORMS[position].get(character === HYPHEN ? MINUS : character) ?? character)
-    .join('');
+  const set = ordinary.map((character) => asIndex(character, position)).join('');
   return set === text ? ordinary.join('') : set;
 }

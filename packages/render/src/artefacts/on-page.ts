@@ -12,6 +12,7 @@ import {
   type Polyline,
   type Primitive,
   primitiveBounds,
+  segmentInBox,
   type Scene,
 } from '@tastwerk/editor-core';
 
@@ -44,19 +45,9 @@ function chordsOf({ points, closed }: Polyline): readonly Chord[] {
   });
 }
 
-/** From where to where `chord` runs within `box`, in mm along the line (Liang and Barsky); `undefined` where it runs beside it. */
+/** From where to where `chord` runs within `box`, in mm along the line; `undefined` where it runs beside it. */
 function within({ from, to, startMm, endMm }: Chord, box: Box): readonly [number, number] | undefined {
-  let [enters, leaves] = [0, 1];
-  for (const [at, by, low, size] of [
-    [from.x, to.x - from.x, box.x, box.width],
-    [from.y, to.y - from.y, box.y, box.height],
-  ] as const) {
-    const [near, far] = by < 0 ? [low + size, low] : [low, low + size];
-    if (by === 0 && (at < low || at > low + size)) return undefined;
-    if (by === 0) continue;
-    enters = Math.max(enters, (near - at) / by);
-    leaves = Math.min(leaves, (far - at) / by);
-  }
+  const [enters, leaves] = segmentInBox(from, to, box) ?? [1, 0];
   const lengthMm = endMm - startMm;
   return enters < leaves ? [startMm + enters * lengthMm, startMm + leaves * lengthMm] : undefined;
 }

@@ -1,9 +1,11 @@
-import { type Box, boxContains, boxCorners } from '../../geometry/box.js';
+import { type Box, boxContains, growBox, sharedBox } from '../../geometry/box.js';
+import { boxPath } from '../../geometry/box-path.js';
 import { combineAreas } from '../../geometry/clipped-area.js';
 import { flattenPath } from '../../geometry/flatten.js';
 import { boundsOfPath } from '../../geometry/path-bounds.js';
 import type { PathData, PathStep } from '../../geometry/path-data.js';
-import type { Point } from '../../geometry/point.js';
+import { interpolate, type Point } from '../../geometry/point.js';
+import { segmentInBox } from '../../geometry/segment-in-box.js';
 
 /** What bounds that which is drawn, in px: an upright box, and outlines that are no such box. */
 export interface Clip {
@@ -13,7 +15,7 @@ export interface Clip {
 
 /** How far a shape may reach beyond its bounds before it is cut, in px: about the width of a line. */
 const OVERHANG_PX = 1;
-/** Outlines in one another that are heeded; more are bounded by their boxes alone. */
+/** Nested clip outlines that are applied; of further ones only the box counts. */
 const MOST_OUTLINES = 4;
 /** How far corners may lie from those of a box, in px. */
 const CORNER_PX = 0.05;
@@ -28,17 +30,6 @@ function isBox(outline: PathData, { x, y, width, height }: Box): boolean {
     outline.every(({ kind }) => kind !== 'C') &&
     corners.every((corner) => isAt(corner.x, x, width) && isAt(corner.y, y, height))
   );
-}
-
-/** The part of `a` that lies in `b`; its sides are negative where there is none. */
-export function sharedBox(a: Box, b: Box): Box {
-  const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)];
-  return {
-    x,
-    y,
-    width: Math.min(a.x + a.width, b.x + b.width) - x,
-    height: Math.min(a.y + a.height, b.y + b.height) - y,
-  };
 }
 
 /** `clip`, bounded by `outline` too. */
@@ -59,38 +50,20 @@ export function isOutside({ box: around }: Clip, box: Box): boolean {
 
 /** Whether `box` reaches beyond the box of `clip` by more than a line's width. */
 export function reachesOut({ box }: Clip, inner: Box): boolean {
-  const room = {
-    x: box.x - OVERHANG_PX,
-    y: box.y - OVERHANG_PX,
-    width: box.width + 2 * OVERHANG_PX,
-    height: box.height + 2 * OVERHANG_PX,
-  };
-  return !boxContains(room, inner);
+  return !boxContains(growBox(box, OVERHANG_PX), inner);
 }
 
 /** What is seen through `clip` of the area in `outline`. */
 export function clippedArea({ box, outlines }: Clip, outline: PathData): PathData {
-  const around = boxCorners(box).map((to, index): PathStep => ({ kind: index === 0 ? 'M' : 'L', to }));
-  return combineAreas('intersect', [outline, [...around, { kind: 'Z' }], ...outlines]);
+  return combineAreas('intersect', [outline, boxPath(box), ...outlines]);
 }
 
-/** The part of the line from `a` to `b` in `box` (Liang and Barsky); undefined where there is none. */
+/** The part of the line from `a` to `b` in `box`; undefined where there is none. */
 function partIn(box: Box, a: Point, b: Point): readonly [Point, Point] | undefined {
-  let [from, to] = [0, 1];
-  const [dx, dy] = [b.x - a.x, b.y - a.y];
-  for (const [step, room] of [
-    [-dx, a.x - box.x],
-    [dx, box.x + box.width - a.x],
-    [-dy, a.y - box.y],
-    [dy, box.y + box.height - a.y],
-  ] as const) {
-    if (step === 0 && room < 0) return undefined;
-    if (step < 0) from = Math.max(from, room / step);
-    else if (step > 0) to = Math.min(to, room / step);
-  }
-  if (from > to) return undefined;
-  const at = (share: number): Point => ({ x: a.x + dx * share, y: a.y + dy * share });
-  return [from === 0 ? a : at(from), to === 1 ? b : at(to)];
+  const part = segmentInBox(a, b, box);
+  if (!part) return undefined;
+  const [from, to] = part;
+  return [from === 0 ? a : interpolate(a, b, from), to === 1 ? b : interpolate(a, b, to)];
 }
 
 /** What lies in `box` of the lines along `outline`, as straight chords. */

@@ -1,4 +1,5 @@
-import { type Box, growBox } from '../../geometry/box.js';
+import { growBox, sharedBox } from '../../geometry/box.js';
+import { boxPath } from '../../geometry/box-path.js';
 import { boundsOfPath } from '../../geometry/path-bounds.js';
 import { mapPath, type PathData } from '../../geometry/path-data.js';
 import { LIMITS } from '../../document/limits.js';
@@ -7,7 +8,7 @@ import type { Paint } from '../../svg-reader/paints.js';
 import type { PaintedShape, SvgFile } from '../../svg-reader/read-svg-file.js';
 import { ShapeCollector } from '../../svg-reader/shape-collector.js';
 import { applyMatrix, meanScale, multiply } from '../../svg-reader/transform.js';
-import { type Clip, clippedArea, clippedBy, isOutside, linesWithin, reachesOut, sharedBox } from './clip.js';
+import { type Clip, clippedArea, clippedBy, isOutside, linesWithin, reachesOut } from './clip.js';
 import type { PdfOperator, PdfPage, PdfStyle, PdfTextStyle } from './pdf-operators.js';
 import { TextLines } from './text-lines.js';
 import { INITIAL_TEXT, TextState } from './text-state.js';
@@ -30,6 +31,8 @@ interface State {
 }
 
 const NO_PAINT: Paint = { colour: 'none', texture: null };
+/** Where a picture lies in the space around it. */
+const UNIT_SQUARE = boxPath({ x: 0, y: 0, width: 1, height: 1 });
 const BLACK: Paint = { colour: 'black', texture: null };
 
 const INITIAL_STYLE: PdfStyle = {
@@ -226,13 +229,8 @@ class PageReader {
 
   private image(): void {
     const { matrix, clip } = this.state;
-    const corners: PathData = [
-      { kind: 'M', to: applyMatrix(matrix, { x: 0, y: 0 }) },
-      { kind: 'L', to: applyMatrix(matrix, { x: 1, y: 0 }) },
-      { kind: 'L', to: applyMatrix(matrix, { x: 1, y: 1 }) },
-      { kind: 'L', to: applyMatrix(matrix, { x: 0, y: 1 }) },
-    ];
-    const seen: Box = sharedBox(clip.box, boundsOfPath(corners));
+    const frame = mapPath(UNIT_SQUARE, (corner) => applyMatrix(matrix, corner));
+    const seen = sharedBox(clip.box, boundsOfPath(frame));
     if (this.hidden > 0 || seen.width <= 0 || seen.height <= 0) return;
     this.pictures += seen.width * seen.height;
     this.leftOut.add('image');

@@ -1,4 +1,5 @@
 import type { Point } from '../../geometry/point.js';
+import { asIndex, type IndexPosition } from '../../resources/index-characters.js';
 import type { SvgText } from '../../svg-reader/read-svg-file.js';
 
 /** A character where it stands, in px. */
@@ -36,13 +37,11 @@ const LETTER_HEIGHT = 0.75;
 /** Turns that are slips of computing, in degrees. */
 const STRAIGHT_DEGREES = 1;
 
-const PLAIN = [...'0123456789+-=()n'];
-const RAISED = [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿ'];
-const LOWERED = [...'₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₙ'];
+/** What is set as an index; other letters would have no braille then. */
+const INDEXED = /[\d+\-\u2212=()n]/gu;
 
-function asIndex(text: string, signs: readonly string[]): string {
-  const plain = [...text.replaceAll('\u2212', '-')];
-  return plain.map((sign) => signs[PLAIN.indexOf(sign)] ?? sign).join('');
+function indexOf(text: string, position: IndexPosition): string {
+  return text.replace(INDEXED, (character) => asIndex(character, position));
 }
 
 /** Puts characters together to lines in the order in which they are written. */
@@ -111,9 +110,9 @@ export class TextLines {
     if (isOnBase && isAlike && gap >= GAP.back * size && gap <= most * size) {
       added = line.hasBlank || gap > WORD_GAP * size ? ` ${text}` : text;
     } else if (isIndex && above > SAME.base * size && above <= INDEX.above * size) {
-      added = asIndex(text, RAISED);
+      added = indexOf(text, 'raised');
     } else if (isIndex && above < 0 && above >= -INDEX.below * size) {
-      added = asIndex(text, LOWERED);
+      added = indexOf(text, 'lowered');
     } else return false;
     line.text += added;
     line.length = Math.max(line.length, line.length + gap + width);

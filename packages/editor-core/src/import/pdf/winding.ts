@@ -1,7 +1,8 @@
 import { boundsOfPath } from '../../geometry/path-bounds.js';
 import type { PathData, PathStep } from '../../geometry/path-data.js';
 import { flattenPath } from '../../geometry/flatten.js';
-import type { Point } from '../../geometry/point.js';
+import { signedArea } from '../../geometry/enclosed-area.js';
+import { isInside } from '../../geometry/nearness.js';
 
 /** More pieces than a shape with holes has; each is compared with each. */
 const MOST_PIECES = 300;
@@ -17,31 +18,6 @@ export function piecesOf(outline: PathData): readonly PathData[] {
     else last.push(step);
   }
   return pieces.filter(([first, second]) => first?.kind === 'M' && second !== undefined);
-}
-
-function cornersOf(piece: PathData): readonly Point[] {
-  return flattenPath(piece)[0]?.points ?? [];
-}
-
-/** Twice the area within `corners`; negative for the other way round. */
-function doubleArea(corners: readonly Point[]): number {
-  return corners.reduce((sum, { x, y }, index) => {
-    const next = corners[(index + 1) % corners.length];
-    return next ? sum + x * next.y - next.x * y : sum;
-  }, 0);
-}
-
-function isWithin({ x, y }: Point, corners: readonly Point[]): boolean {
-  let isInside = false;
-  let before = corners.at(-1);
-  for (const corner of corners) {
-    if (before && corner.y > y !== before.y > y) {
-      const crossing = ((before.x - corner.x) * (y - corner.y)) / (before.y - corner.y) + corner.x;
-      if (x < crossing) isInside = !isInside;
-    }
-    before = corner;
-  }
-  return isInside;
 }
 
 function reversed(piece: PathData): PathData {
@@ -67,11 +43,12 @@ export function asNonZero(outline: PathData): PathData {
   const pieces = piecesOf(outline);
   if (pieces.length < 2 || pieces.length > MOST_PIECES) return outline;
   const drawn = pieces.map((piece) => {
-    const corners = cornersOf(piece);
-    return { piece, corners, area: doubleArea(corners), box: boundsOfPath(piece) };
+    const corners = flattenPath(piece);
+    const [line] = corners;
+    return { piece, corners, area: line ? signedArea(line) : 0, box: boundsOfPath(piece) };
   });
   return drawn.flatMap((own) => {
-    const [start] = own.corners;
+    const start = own.corners[0]?.points[0];
     if (!start) return [];
     const around = drawn.filter(
       (other) =>
@@ -79,7 +56,7 @@ export function asNonZero(outline: PathData): PathData {
         Math.abs(other.area) > Math.abs(own.area) &&
         start.x >= other.box.x &&
         start.x <= other.box.x + other.box.width &&
-        isWithin(start, other.corners),
+        isInside(start, other.corners),
     );
     const isForward = around.length % 2 === 0;
     return own.area > 0 === isForward ? own.piece : reversed(own.piece);
