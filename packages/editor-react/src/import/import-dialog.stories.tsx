@@ -96,7 +96,7 @@ export const TracingFailed: Story = {
     },
   },
   play: async () => {
-    await screen.findByRole('button', { name: 'Noch einmal versuchen' });
+    await screen.findByRole('button', { name: 'Erneut versuchen' });
   },
 };
 /** What waits for a server that takes its time. */

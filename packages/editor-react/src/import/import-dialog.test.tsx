@@ -152,7 +152,7 @@ describe('the import dialog', () => {
     });
     expect((await screen.findByRole('alert')).textContent).toContain(failure.message);
     isBusy = false;
-    await user.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
+    await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
     await screen.findByRole('img', { name: /2 Teile/ });
     expect(screen.queryByRole('alert')).toBeNull();
     expect(added()).toEqual([]);
