@@ -1,4 +1,4 @@
-import { Button, Dialog, Loader } from '@tastwerk/ui';
+import { Dialog, Loader } from '@tastwerk/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { documentOf } from '../state/selectors.js';
@@ -8,7 +8,7 @@ import { ChooseStep } from './choose-step.js';
 import { DocumentStep } from './document-step.js';
 import { DrawingStep } from './drawing-step.js';
 import { Failure } from './failure.js';
-import { FooterSlot, StepFooter } from './footer-slot.js';
+import { CancelFooter, FooterSlot } from './footer-slot.js';
 import styles from './import-dialog.module.css';
 import { forgetFile, offeredFile } from './incoming-file.js';
 import { type OpenPdfFile, openPdfFile } from './pdf/pdf-file.js';
@@ -96,9 +96,7 @@ export function ImportDialog({ onClose, codec = browserCodec, openPdf = openPdfF
           <DocumentStep document={content.document} adjusted={content.adjusted.length} onClose={onClose} />
         ) : null}
         {content === undefined || content.kind === 'problem' || content.kind === 'unreadable' ? (
-          <StepFooter>
-            <Button onPress={onClose}>{t('cancel')}</Button>
-          </StepFooter>
+          <CancelFooter onClose={onClose} />
         ) : null}
       </FooterSlot>
     </Dialog>

@@ -64,7 +64,7 @@ export function PreviewView({ store, document, braille, mode, onMode, page, onCl
   const [picture, setPicture] = useState(PENDING);
   const [braillePage, setBraillePage] = useState(0);
   const { pagination } = usePagination(document, braille.book);
-  const marks = useMarksToCome(document);
+  const marks = useMarksToCome(document, mode === 'print');
   const isEmbossed = mode === 'embossed';
   const total = isEmbossed ? pagination.pages.length : document.pages.length;
   const index = Math.min(isEmbossed ? braillePage : page, total - 1);
@@ -78,7 +78,7 @@ export function PreviewView({ store, document, braille, mode, onMode, page, onCl
     }
     // What swells is one scene, whether it is shaded or not.
     const kind = mode === 'print' ? 'print' : 'black';
-    const parts = [document, braille.book, index, kind, kind === 'print' ? marks : null];
+    const parts = [document, braille.book, index, kind, marks];
     const drawing = () => drawingScene(document, index, kind, { braille: braille.book, marks });
     return scenes.get(parts) ?? scenes.put(parts, drawing());
   }, [store, document, braille.book, pagination, mode, index, marks]);
@@ -94,7 +94,7 @@ export function PreviewView({ store, document, braille, mode, onMode, page, onCl
       </PreviewSheet>
       <aside className={styles.side}>
         <p className={styles.about}>{t(`about.${mode}`)}</p>
-        {mode === 'print' && marks ? <MarksNote marks={marks} /> : null}
+        {marks ? <MarksNote marks={marks} /> : null}
         {mode === 'print' ? null : <HeightLegend mode={mode} shares={picture.shares} />}
         {picture.state === 'failed' ? <p role="alert">{t('failed')}</p> : null}
       </aside>

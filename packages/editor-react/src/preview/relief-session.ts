@@ -1,31 +1,13 @@
 import type { ReliefAnswer, ReliefQuestion } from './relief-messages.js';
+import { type OpenChannel, workerChannel } from '../worker-channel.js';
 
-/** A way to whoever shades. */
-export interface ReliefChannel {
-  send(question: ReliefQuestion): void;
-  close(): void;
-}
+/** Opens the connection to the thread that shades; a test gives a fake. */
+export type OpenReliefChannel = OpenChannel<ReliefQuestion, ReliefAnswer>;
 
-/** Opens a channel; `onAnswer` gets its answers, `onCrash` is called when it cannot start or has failed. */
-export type OpenReliefChannel = (
-  onAnswer: (answer: ReliefAnswer) => void,
-  onCrash: () => void,
-) => ReliefChannel;
-
-/** Starts the worker of this folder. */
-const openReliefWorker: OpenReliefChannel = (onAnswer, onCrash) => {
-  const worker = new Worker(new URL('./relief.worker.ts', import.meta.url), {
-    type: 'module',
-    name: 'relief',
-  });
-  worker.onmessage = (event: MessageEvent<ReliefAnswer>) => onAnswer(event.data);
-  worker.onerror = onCrash;
-  worker.onmessageerror = onCrash;
-  return {
-    send: (question) => worker.postMessage(question, [question.pixels.buffer]),
-    close: () => worker.terminate(),
-  };
-};
+const openReliefWorker: OpenReliefChannel = workerChannel(
+  () => new Worker(new URL('./relief.worker.ts', import.meta.url), { type: 'module', name: 'relief' }),
+  ({ pixels }) => [pixels.buffer],
+);
 
 /** What is to be shaded, without the number that the session gives it. */
 export type Drawn = Omit<ReliefQuestion, 'id'>;
@@ -37,7 +19,7 @@ interface Waiting {
 
 /** Has sheets shaded beside the main thread, which goes on. The worker is started by the first question. */
 export class ReliefSession {
-  private channel: ReliefChannel | undefined;
+  private channel: ReturnType<OpenReliefChannel> | undefined;
   private readonly waiting = new Map<number, Waiting>();
   private last = 0;
 

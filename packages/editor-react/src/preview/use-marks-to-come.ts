@@ -1,8 +1,9 @@
 import type { Document, Primitive, Scene } from '@tastwerk/editor-core';
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import type { SheetMarksToCome } from '../ports.js';
 import { targetOf } from '../publish/publish-target.js';
 import { useEditor } from '../state/editor-context.js';
+import { useAnswer } from '../state/use-answer.js';
 
 /** The marks that sheets get on publishing, with their drawing. */
 export interface DrawnMarks extends SheetMarksToCome {
@@ -17,22 +18,21 @@ async function drawn(marks: SheetMarksToCome): Promise<DrawnMarks> {
   return { ...marks, primitivesOn: (page) => sheetMarkPrimitives(shown, page) };
 }
 
-/** The marks that the sheets of `document` get when it is published; null while they are not known, or where there are none. */
-export function useMarksToCome(document: Document): DrawnMarks | null {
+/**
+ * The marks that the sheets of `document` get when it is published; null while they are not known, where there are none, or as long as they
+ * are not shown.
+ */
+export function useMarksToCome(document: Document, isShown: boolean): DrawnMarks | null {
   const { marksToCome } = useEditor().ports;
   const variantId = targetOf(document) === 'version' ? document.variant_id : null;
-  const [known, setKnown] = useState<{ readonly of: number | null; readonly marks: DrawnMarks | null }>();
-  useEffect(() => {
-    if (!marksToCome) return;
-    let isCurrent = true;
-    const learn = (marks: DrawnMarks | null) => {
-      if (isCurrent) setKnown({ of: variantId, marks });
-    };
-    const asked = marksToCome(variantId).then((marks) => (marks ? drawn(marks) : null));
-    asked.then(learn, () => learn(null));
-    return () => {
-      isCurrent = false;
-    };
-  }, [marksToCome, variantId]);
-  return known && known.of === variantId ? known.marks : null;
+  const ask = useMemo(
+    () =>
+      marksToCome &&
+      (async (id: number | null) => {
+        const marks = await marksToCome(id);
+        return marks && drawn(marks);
+      }),
+    [marksToCome],
+  );
+  return useAnswer(isShown ? variantId : undefined, ask) ?? null;
 }

@@ -3,6 +3,7 @@ import { Alert, Button, Dialog } from '@tastwerk/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PublishDocument, VERSION_CONFLICT } from '../ports.js';
+import { useAnswer } from '../state/use-answer.js';
 import { useEditor, useBrailleState } from '../state/editor-context.js';
 import { documentOf } from '../state/selectors.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
@@ -59,21 +60,10 @@ function useKnownTerms(): PublicationTerms | 'new' | undefined {
   const { ports } = useEditor();
   const { termsOf } = ports;
   const graphicId = useEditorState((state) => documentOf(state).graphic_id);
-  const [known, setKnown] = useState<{ readonly of: number; readonly terms: PublicationTerms | null }>();
-  useEffect(() => {
-    if (graphicId === null || !termsOf) return;
-    let isCurrent = true;
-    const learn = (terms: PublicationTerms | null) => {
-      if (isCurrent) setKnown({ of: graphicId, terms });
-    };
-    termsOf(graphicId).then(learn, () => learn(null));
-    return () => {
-      isCurrent = false;
-    };
-  }, [graphicId, termsOf]);
+  const terms = useAnswer(graphicId ?? undefined, termsOf);
   if (!termsOf) return USUAL_TERMS;
   if (graphicId === null) return 'new';
-  return known?.of === graphicId ? (known.terms ?? undefined) : undefined;
+  return terms ?? undefined;
 }
 
 function PublishSteps({ send, onClose }: PublishDialogProps & { readonly send: PublishDocument }) {

@@ -1,8 +1,9 @@
 import type { BrailleTranslator } from '@tastwerk/editor-core';
-import { Skeleton } from '@tastwerk/ui';
+import { classNames, Skeleton } from '@tastwerk/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditorLanguage } from '../ports.js';
+import card from '../workspace/picture-card.module.css';
 import { TEMPLATE_IDS, type TemplateId } from './template-ids.js';
 import styles from './template-gallery.module.css';
 import { useTemplatePictures } from './use-template-pictures.js';
@@ -27,12 +28,12 @@ export function TemplateGallery({ language, translate, onChoose }: TemplateGalle
           <li key={template}>
             <button
               type="button"
-              className={styles.card}
+              className={classNames(card.card, styles.card)}
               aria-labelledby={`${id}-${template}-name`}
               aria-describedby={`${id}-${template}-about`}
               onClick={() => onChoose(template)}
             >
-              <span className={styles.picture}>
+              <span className={classNames(card.picture, styles.picture)}>
                 {picture === undefined ? (
                   <Skeleton width="60%" />
                 ) : (

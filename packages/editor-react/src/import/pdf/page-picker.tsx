@@ -1,8 +1,9 @@
-import { Button, NumberField, Skeleton } from '@tastwerk/ui';
+import { Button, classNames, NumberField, Skeleton } from '@tastwerk/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StepFooter } from '../footer-slot.js';
+import { CancelFooter } from '../footer-slot.js';
 import dialogStyles from '../import-dialog.module.css';
+import card from '../../workspace/picture-card.module.css';
 import type { PdfFile } from './pdf-file.js';
 import styles from './pdf.module.css';
 
@@ -60,8 +61,8 @@ function PageCard({ file, page, onChoose }: Omit<PagePickerProps, 'onClose'> & {
   const { frame, url } = useThumbnail(file, page);
   return (
     <li>
-      <button type="button" className={styles.card} onClick={() => onChoose(page)}>
-        <span ref={frame} className={styles.picture}>
+      <button type="button" className={classNames(card.card, styles.card)} onClick={() => onChoose(page)}>
+        <span ref={frame} className={classNames(card.picture, styles.picture)}>
           {url === undefined ? <Skeleton /> : null}
           {url ? <img src={url} alt="" /> : null}
         </span>
@@ -111,9 +112,7 @@ export function PagePicker({ file, onChoose, onClose }: PagePickerProps) {
           {t('pdf.more', { count: Math.min(left, SHOWN_PAGES) })}
         </Button>
       ) : null}
-      <StepFooter>
-        <Button onPress={onClose}>{t('cancel')}</Button>
-      </StepFooter>
+      <CancelFooter onClose={onClose} />
     </>
   );
 }

@@ -64,7 +64,7 @@ describe('the thread that reads PDF files', () => {
     expect(thread.threads).toHaveLength(1);
   });
 
-  it('is not asked for what nobody waits for any more', async () => {
+  it('is not asked for what was cancelled', async () => {
     const { pdf, thread } = await opened();
     const abort = new AbortController();
     const first = pdf.draw(1, SIZE);

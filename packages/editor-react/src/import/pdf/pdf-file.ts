@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import type { PdfDrawing } from '@tastwerk/editor-core/import';
+import { type OpenChannel, workerChannel } from '../../worker-channel.js';
 import type { PdfProblem } from './open-pdf.js';
 import type { PagePictureSize, PdfQuestion, PdfReply, PdfRequest, PdfValues } from './pdf-messages.js';
 
@@ -12,7 +13,7 @@ export interface PdfFile {
   readonly name: string;
   readonly pages: number;
   readonly read: (page: number) => Promise<Result<PdfDrawing, PdfFailure>>;
-  /** Page `page` as a PNG file; undefined where nobody waits for it any more. */
+  /** Page `page` as a PNG file; undefined where `signal` was given before it was drawn. */
   readonly draw: (
     page: number,
     size: PagePictureSize,
@@ -25,35 +26,20 @@ export interface PdfFile {
 /** Opens PDF files; a test gives a fake. */
 export type OpenPdfFile = (file: File) => Promise<Result<PdfFile, PdfFailure>>;
 
-/** A way to whoever reads. */
-export interface PdfChannel {
-  send(question: PdfQuestion): void;
-  close(): void;
-}
-
-/** Opens a channel; `onReply` gets what is answered, `onCrash` is called when it cannot start or has failed. */
-export type OpenPdfChannel = (onReply: (reply: PdfReply) => void, onCrash: () => void) => PdfChannel;
+/** Opens the connection to the thread that reads; a test gives a fake. */
+export type OpenPdfChannel = OpenChannel<PdfQuestion, PdfReply>;
 
 /** Time in ms after which a page is given up: real pages take seconds. */
 const PATIENCE_MS = 30_000;
 
-const openPdfWorker: OpenPdfChannel = (onReply, onCrash) => {
-  const worker = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module', name: 'pdf' });
-  worker.onmessage = ({ data }: MessageEvent<PdfReply>) => onReply(data);
-  worker.onerror = onCrash;
-  worker.onmessageerror = onCrash;
-  return {
-    send: (question) => {
-      const { request } = question;
-      worker.postMessage(question, request.ask === 'open' ? [request.bytes.buffer] : []);
-    },
-    close: () => worker.terminate(),
-  };
-};
+const openPdfWorker: OpenPdfChannel = workerChannel(
+  () => new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module', name: 'pdf' }),
+  ({ request }) => (request.ask === 'open' ? [request.bytes.buffer] : []),
+);
 
 /** Asks one question after the other; after a failure of the thread the next question starts another one. */
 class PdfSession {
-  private channel: PdfChannel | undefined;
+  private channel: ReturnType<OpenPdfChannel> | undefined;
   private settle: ((reply: PdfReply | undefined) => void) | undefined;
   private before: Promise<unknown> = Promise.resolve();
   private last = 0;
@@ -107,7 +93,7 @@ class PdfSession {
     const patience = setTimeout(() => this.end(), PATIENCE_MS);
     try {
       this.channel ??= this.openChannel(
-        // The library greets whoever started it; its messages have no number of ours.
+        // The library sends a message of its own when it starts, without a number of ours.
         (reply) => (reply.id === this.last ? this.settle?.(reply) : undefined),
         () => this.end(),
       );

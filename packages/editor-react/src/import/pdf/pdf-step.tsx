@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { DrawingStep } from '../drawing-step.js';
 import { Failure } from '../failure.js';
 import { IMPORT_MAX_PIXELS } from '../file-kind.js';
-import { StepFooter } from '../footer-slot.js';
+import { CancelFooter } from '../footer-slot.js';
 import dialogStyles from '../import-dialog.module.css';
 import type { LoadedPicture, PictureCodec } from '../picture-codec.js';
 import { PictureStep } from '../picture-step.js';
@@ -29,13 +29,10 @@ const TRACED = { dpi: 200, mostPixels: IMPORT_MAX_PIXELS } as const;
 type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly why: ReadProblem };
 
 function Waiting({ message, onClose }: { readonly message: string; readonly onClose: () => void }) {
-  const { t } = useTranslation('import');
   return (
     <>
       <Loader message={message} />
-      <StepFooter>
-        <Button onPress={onClose}>{t('cancel')}</Button>
-      </StepFooter>
+      <CancelFooter onClose={onClose} />
     </>
   );
 }
@@ -85,13 +82,10 @@ function PageFailure({
   onFile,
   onClose,
 }: Pick<PdfStepProps, 'onFile' | 'onClose'> & { readonly why: ReadProblem }) {
-  const { t } = useTranslation('import');
   return (
     <>
       <Failure content={problem(why)} onFile={onFile} />
-      <StepFooter>
-        <Button onPress={onClose}>{t('cancel')}</Button>
-      </StepFooter>
+      <CancelFooter onClose={onClose} />
     </>
   );
 }
