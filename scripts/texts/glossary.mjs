@@ -37,7 +37,7 @@ export function refusedWords(markdown) {
   return refused;
 }
 
-/** What nobody reads as words: placeholders, addresses, code, and the targets of links. */
+/** What is not read as words: placeholders, addresses, code, and the targets of links. */
 const NOT_WORDS = /\{\{[^}]*\}\}|\$\{[^}]*\}|\]\([^)]*\)|`[^`]*`|https?:\S+|\S+@\S+|[\w./-]*\/[\w./-]+/gu;
 
 /** The refused words in `text`, each with the term to use instead. */

@@ -76,6 +76,9 @@ interface PagePlace {
   readonly takeRecords: () => readonly BrailleRecord[];
 }
 
+const objectsOf = ({ document, pageIndex }: PagePlace): readonly PageObject[] =>
+  document.pages[pageIndex]?.objects ?? [];
+
 /** `object` with its halos, as long as nothing is drawn of it yet. */
 interface Outlined {
   readonly object: PageObject;
@@ -161,8 +164,7 @@ export function createPageScenes(): PageScenes {
 
   /** What is still known of every object. */
   const recall = (place: PagePlace, before: PageState) => {
-    const objects = place.document.pages[place.pageIndex]?.objects ?? [];
-    return objects.map((object) => {
+    return objectsOf(place).map((object) => {
       const kept = before.entries.get(object.uuid);
       const known = [kept, former.get(object)].find((one) => one && isUpToDate(one, object, place));
       return { object, kept, known, isBack: known !== undefined && known !== kept };
@@ -187,7 +189,7 @@ export function createPageScenes(): PageScenes {
 
   /** Goes back to the state before the last change of many objects, if the page of `place` is that; answers where it looks different. */
   const goBack = (place: PagePlace): readonly Box[] | null => {
-    const objects = place.document.pages[place.pageIndex]?.objects ?? [];
+    const objects = objectsOf(place);
     const back = past;
     if (back?.ordered.length !== objects.length) return null;
     const isBack = back.ordered.every((entry, order) => {

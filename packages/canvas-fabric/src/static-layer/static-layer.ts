@@ -15,7 +15,7 @@ export interface StaticFrame extends AidsFrame {
 
 /** What the static layer shows of the page. */
 export interface StaticSource extends SheetSource {
-  /** Names what is drawn: the same value as long as the page looks the same, null while the hand holds a part of it. */
+  /** Names what is drawn: the same value as long as the page looks the same, null while objects are lifted off it. */
   readonly content: () => unknown;
 }
 
@@ -129,7 +129,7 @@ export function createStaticLayer(canvas: HTMLCanvasElement, source: StaticSourc
       return;
     }
     const all = outdated ? [...boxes, outdated] : boxes;
-    // What the hand lifts or puts down must be seen once in each frame, neither twice nor never.
+    // Objects that are lifted or put down must be seen exactly once in each frame.
     const isHeld = content === null || before === null;
     if (!isHeld && (outdated || boxes.length > MANY_BOXES)) {
       outdated = all.reduce(uniteBoxes);
