@@ -25,6 +25,12 @@ const idle = (page) =>
     window.view.whenSharp().then(() => new Promise((done) => window.requestIdleCallback(done))),
   );
 
+/** Waits until the panels show what was done last, too: their work has rows of its own. */
+async function settled(page) {
+  await page.waitForTimeout(LOOK_MS);
+  await idle(page);
+}
+
 /**
  * From the keys to the frame that shows on the sheet what they did, wholly and sharply, with the busiest worker's part; the panels follow
  * in slices between frames.
@@ -70,8 +76,7 @@ function proofed(browser, page) {
       if (!(await status.innerText()).includes('running')) break;
       await page.waitForTimeout(LOOK_MS);
     }
-    await page.waitForTimeout(LOOK_MS);
-    await idle(page);
+    await settled(page);
     await frameOf(page);
   });
 }
@@ -145,6 +150,7 @@ async function measure(browser, url, objects) {
   await idle(page);
   const panelsOfUndo = await followed(browser, page, 'Control+z');
   await page.keyboard.press('Escape');
+  await settled(page);
   const zoomMs = await zoom(browser, page);
   await page.close();
   const limitOf = (limit) => (limit * (objects === MOST_OBJECTS ? 1 : 0.5)).toFixed(1);

@@ -13,6 +13,10 @@ const LABEL_WORDS = {
     tooSmall: /Der Text braucht mehr Platz/,
     leadLineWidth: /^0,7 mm/,
     leadLineFinding: /Hinweislinie/,
+    upwards: 'Senkrecht, von unten nach oben',
+    turn: 'Drehung',
+    turned: '270°',
+    upwardsFinding: /verläuft senkrecht/,
   },
   en: {
     followsText: 'Size follows the text',
@@ -22,6 +26,10 @@ const LABEL_WORDS = {
     tooSmall: /needs more room/,
     leadLineWidth: /^0\.7 mm/,
     leadLineFinding: /lead line/i,
+    upwards: 'Vertical, from bottom to top',
+    turn: 'Rotation',
+    turned: '270°',
+    upwardsFinding: /runs vertically/,
   },
 } as const;
 
@@ -95,10 +103,22 @@ for (const language of languagesFor('de')) {
         expect(gap).toBeLessThan(5);
       });
 
+      await test.step('writes a street name upwards: the proof warns of it and of nothing else about it', async () => {
+        await author.writeLabel(0.8, 0.3, 'Ring');
+        const [left, width] = [await millimetres(words.left), await millimetres(words.width)];
+        await page.getByRole('button', { name: own.upwards }).click();
+        await expect(page.getByRole('button', { name: own.upwards })).toHaveAttribute('aria-pressed', 'true');
+        await expect(field(own.turn)).toHaveValue(own.turned);
+        // It turns about its own middle.
+        expect(await millimetres(words.left)).toBeCloseTo(left, 1);
+        expect(await millimetres(words.width)).toBeCloseTo(width, 1);
+      });
+
       await test.step('the proof finds nothing wrong with the line', async () => {
         await page.getByRole('button', { name: words.proof }).click();
         const proof = page.getByRole('region', { name: own.proof, exact: true });
         await expect(proof.getByRole('listitem').first()).toBeVisible();
+        await expect(proof.getByText(own.upwardsFinding)).toHaveCount(1);
         await expect(proof.getByText(own.leadLineFinding)).toHaveCount(0);
         await expect(proof.getByText(own.tooSmall)).toHaveCount(0);
       });

@@ -60,8 +60,8 @@ interface Job {
   isAway: boolean;
 }
 
-/** A quarter of a frame or so, after which input is looked at. */
-const RUNS: RunLimits = { runMs: 4, shortest: 64, longest: 1024 };
+/** An eighth of a frame of 16 ms or so, after which input is looked at: with longer runs a frame of a zoom takes more than half of one. */
+const RUNS: RunLimits = { runMs: 2, shortest: 32, longest: 1024 };
 /** Px kept beyond those that are wanted: some screens. */
 const SPARE_PX = 8_000_000;
 /** More boxes than these are repainted as one. */

@@ -117,6 +117,22 @@ describe('labels on areas', () => {
     expect(rulesOf(proofed(dots(3), solid))).toContain('label-overlap');
   });
 
+  it.each([
+    [270, 'warning', { context: 'upwards' }],
+    [-90, 'warning', { context: 'upwards' }],
+    [90, 'error', undefined],
+    [180, 'error', undefined],
+    [269, 'error', undefined],
+  ])('PROOF-18 a label turned by %s degrees is an %s', (angle, severity, values) => {
+    const findings = proofed(dots(1, { angle }));
+    expect(findings).toMatchObject([{ ruleId: 'label-rot', severity, wanted: 0, ...(values && { values }) }]);
+    expect(findings[0]?.measured).toBe(((angle % 360) + 360) % 360);
+  });
+
+  it('PROOF-18 a label without dots may be turned as you like', () => {
+    expect(proofed(dots(1, { angle: 270, displayDots: false, displayLetters: true }))).toEqual([]);
+  });
+
   it('PROOF-9 members of one group may be as close as they like', () => {
     const pair = [rect(1), rect(2, { x: 92.5 })];
     expect(rulesOf(proofed(...pair))).toEqual(['gap-elements']);

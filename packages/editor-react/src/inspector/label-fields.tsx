@@ -11,8 +11,16 @@ import {
   labelLayout,
   runCommand,
 } from '@tastwerk/editor-core';
+import { runsUpwards, UPWARD_ANGLE } from '@tastwerk/editor-core/placing';
 import { Alert, Button, NumberField, Panel, Switch, ToggleButton } from '@tastwerk/ui';
-import { type LucideIcon, TextAlignCenter, TextAlignEnd, TextAlignStart } from 'lucide-react';
+import {
+  type LucideIcon,
+  MoveRight,
+  MoveUp,
+  TextAlignCenter,
+  TextAlignEnd,
+  TextAlignStart,
+} from 'lucide-react';
 import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTranslatedLines } from '../braille/use-translated-lines.js';
@@ -109,33 +117,64 @@ function useLabelChange(uuid: string): (change: Change) => void {
   return (set) => void store.dispatch(runCommand({ type: 'update-objects', changes: [{ uuid, set }] }));
 }
 
-/** At which side the lines begin. */
-function LabelAlignment({
-  label,
-  set,
-}: {
-  readonly label: LabelObject;
+interface ChoiceProps {
+  readonly label: string;
+  readonly options: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly Icon: LucideIcon;
+    readonly isSelected: boolean;
+    readonly change: Change;
+  }[];
   readonly set: (change: Change) => void;
-}) {
-  const { t } = useTranslation('editor');
+}
+
+/** Buttons of which each sets something else. */
+function Choice({ label, options, set }: ChoiceProps) {
   const captionId = useId();
   return (
     <div className={styles.choice} role="group" aria-labelledby={captionId}>
-      <span id={captionId}>{t('label.align')}</span>
-      {LABEL_ALIGNS.map((align) => {
-        const Icon = ALIGN_ICONS[align];
-        return (
-          <ToggleButton
-            key={align}
-            label={t(`label.aligns.${align}`)}
-            icon={<Icon size={ICON_PX} />}
-            isIconOnly
-            isSelected={label.align === align}
-            onChange={() => set({ align })}
-          />
-        );
-      })}
+      <span id={captionId}>{label}</span>
+      {options.map(({ id, label: name, Icon, isSelected, change }) => (
+        <ToggleButton
+          key={id}
+          label={name}
+          icon={<Icon size={ICON_PX} />}
+          isIconOnly
+          isSelected={isSelected}
+          onChange={() => set(change)}
+        />
+      ))}
     </div>
+  );
+}
+
+/** At which side the lines begin, and whether they run upwards, as the name beside an upright street does. */
+function LabelLines({ label, set }: Pick<ChoiceProps, 'set'> & { readonly label: LabelObject }) {
+  const { t } = useTranslation('editor');
+  const isUpwards = runsUpwards(label);
+  const directions = [
+    { id: 'level', Icon: MoveRight, isSelected: label.angle === 0, change: { angle: 0 } },
+    { id: 'upwards', Icon: MoveUp, isSelected: isUpwards, change: { angle: UPWARD_ANGLE } },
+  ] as const;
+  const aligns = LABEL_ALIGNS.map((align) => ({
+    id: align,
+    label: t(`label.aligns.${align}`),
+    Icon: ALIGN_ICONS[align],
+    isSelected: label.align === align,
+    change: { align },
+  }));
+  return (
+    <>
+      <Choice label={t('label.align')} options={aligns} set={set} />
+      {label.isTitle ? null : (
+        <Choice
+          label={t('label.direction')}
+          options={directions.map((one) => ({ ...one, label: t(`label.directions.${one.id}`) }))}
+          set={set}
+        />
+      )}
+    </>
   );
 }
 
@@ -146,7 +185,7 @@ const LabelLooks = memo(function LabelLooks({ label }: { readonly label: LabelOb
   const set = useLabelChange(label.uuid);
   return (
     <Panel title={t('label.display')}>
-      <LabelAlignment label={label} set={set} />
+      <LabelLines label={label} set={set} />
       <div className={styles.switches}>
         {SWITCHES.map((field) => (
           <Switch key={field} isSelected={label[field]} onChange={(isOn) => set({ [field]: isOn })}>

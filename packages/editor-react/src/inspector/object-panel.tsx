@@ -10,7 +10,7 @@ import { useEditor } from '../state/editor-context.js';
 import { selectedObjectsOf } from '../state/selectors.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 import { sameItems } from '../state/same-items.js';
-import { useSlowed } from '../state/use-slowed.js';
+import { isSlowed, useSlowedMore } from '../state/use-slowed.js';
 import { AreaFields } from './area-fields.js';
 import { ArrangePanel } from './arrange-panel.js';
 import { BufferedField } from './buffered-field.js';
@@ -20,6 +20,7 @@ import { OutlineFields } from './outline-fields.js';
 import { isLine, PathFields } from './path-fields.js';
 import { PointFields } from './point-fields.js';
 import { PositionFields } from './position-fields.js';
+import { Slices } from './slices.js';
 import { drawingStyleOf, type FullShapeStyle, isOutlined, isShape } from './shape-style.js';
 
 const ICON_PX = 16;
@@ -98,29 +99,31 @@ const ObjectFields = memo(function ObjectFields({ objects }: ObjectFieldsProps) 
     return <NextDrawn />;
   }
   const isOne = objects.length === 1;
-  return (
-    <>
-      <SelectionHead objects={objects} />
-      {isOne && object.type === 'label' ? <LabelFields label={object} /> : null}
-      {isOne && object.type === 'key' ? <KeyFields legend={object} /> : null}
-      {shapes.length > 0 ? <AreaFields styles={shapes} onChange={(set) => setAll(shapes, set)} /> : null}
-      {outlined.length > 0 ? (
-        <OutlineFields
-          styles={outlined}
-          isStroke={!outlined.some(isShape)}
-          onChange={(set) => setAll(outlined, set)}
-        />
-      ) : null}
-      {isOne && isLine(object) ? <PathFields line={object} /> : null}
-      <PositionFields objects={objects} />
-      <ArrangePanel />
-      {isOne && isLine(object) ? <PointFields key={object.uuid} line={object} /> : null}
-    </>
-  );
+  const parts = [
+    <SelectionHead key="head" objects={objects} />,
+    isOne && object.type === 'label' ? <LabelFields key="label" label={object} /> : null,
+    isOne && object.type === 'key' ? <KeyFields key="legend" legend={object} /> : null,
+    shapes.length > 0 ? (
+      <AreaFields key="area" styles={shapes} onChange={(set) => setAll(shapes, set)} />
+    ) : null,
+    outlined.length > 0 ? (
+      <OutlineFields
+        key="outline"
+        styles={outlined}
+        isStroke={!outlined.some(isShape)}
+        onChange={(set) => setAll(outlined, set)}
+      />
+    ) : null,
+    isOne && isLine(object) ? <PathFields key="path" line={object} /> : null,
+    <PositionFields key="position" objects={objects} />,
+    <ArrangePanel key="arrange" />,
+    isOne && isLine(object) ? <PointFields key={object.uuid} line={object} /> : null,
+  ];
+  return <Slices isSliced={isSlowed(objects)} parts={parts} />;
 });
 
 /** The tab for what is selected; without a selection it sets what comes next. */
 export function ObjectPanel() {
   const selected = useEditorState(selectedObjectsOf, sameItems);
-  return <ObjectFields objects={useSlowed(selected)} />;
+  return <ObjectFields objects={useSlowedMore(selected)} />;
 }

@@ -12,6 +12,24 @@ import type { LabelObject } from './schema.js';
 /** Width of a label's drawn frame in mm (field notes 2.2: axes and frames 1.0). */
 export const LABEL_FRAME_WIDTH_MM = 1;
 
+/** Angle in degrees of a label that runs upwards, as the name beside an upright street: the sheet is turned clockwise to read it. */
+export const UPWARD_ANGLE = 270;
+/** A full turn in degrees. */
+const FULL_TURN = 360;
+/** Angles that differ by less, in degrees, are the same. */
+const ANGLE_SLACK = 1e-6;
+
+/** How far `label` is turned clockwise, in degrees from 0 to below 360. */
+export function turnOfLabel({ angle }: LabelObject): number {
+  const turn = ((angle % FULL_TURN) + FULL_TURN) % FULL_TURN;
+  return FULL_TURN - turn < ANGLE_SLACK ? 0 : turn;
+}
+
+/** Whether the lines of `label` run from the bottom to the top of the page. */
+export function runsUpwards(label: LabelObject): boolean {
+  return Math.abs(turnOfLabel(label) - UPWARD_ANGLE) < ANGLE_SLACK;
+}
+
 /**
  * The frame of `label` in page mm after turning, grown by `byMm` on every side; `heightMm` is that of a frame that its text made
  * grow downwards.
