@@ -48,8 +48,8 @@ const REST_MS = 16;
 const REST_AMONG_STEPS_MS = 48;
 /** Steps with less time between belong together, in ms. */
 const SAME_ZOOM_MS = 100;
-/** Time for what is missing in one frame: with what else a frame does, half of one of 16 ms, whether the page moves or not. */
-const BUDGET_MS = 4;
+/** Time for what is missing in one frame: with what else a frame does, less than half of one of 16 ms, whether the page moves or not. */
+const BUDGET_MS = 3;
 /** How far around what is seen the page is painted, in device px, so that it may be moved a little at once. */
 const MARGIN_PX = 256;
 /** Sheets of other scales or former contents that are kept: for zooming in and out again, and for undo. */
