@@ -173,6 +173,18 @@ describe('an SVG file', () => {
     expect(objects[0] && boundsOf(objects[0])).toMatchObject({ width: 190.7, height: 95.7 });
   });
 
+  it('IMPORT-10 fills the page with what is drawn: neither empty rims nor a ground that is left out take room', () => {
+    const ground = '<rect width="100" height="50" fill="white"/>';
+    const drawn = '<path d="M40 20H60V30" stroke="black" fill="none"/>';
+    for (const content of [drawn, ground + drawn]) {
+      const { objects } = imported(svg(content), TACTILE);
+      expect(objects).toHaveLength(1);
+      expect(objects[0]).toMatchObject({ x: 10, y: 101 });
+    }
+    const outside = '<path d="M40 20H60V30M500 0V9" stroke="black" fill="none"/>';
+    expect(imported(svg(outside), TACTILE).objects[0]).toMatchObject({ x: 10 });
+  });
+
   it('IMPORT-10 gives each colour a texture and an outline, and leaves the ground out', () => {
     const bar = (x: number, fill: string, more = '') =>
       `<rect x="${x}" y="10" width="15" height="30" fill="${fill}" ${more}/>`;

@@ -1,4 +1,4 @@
-import { type Box, uniteBoxes } from '../geometry/box.js';
+import { type Box, sharedBox, uniteBoxes } from '../geometry/box.js';
 import { boundsOfPath } from '../geometry/path-bounds.js';
 import { mapPath } from '../geometry/path-data.js';
 import { pxToMm } from '../geometry/units.js';
@@ -50,12 +50,23 @@ function rounded(mm: number): number {
   return Math.round(mm * STEPS_PER_MM) / STEPS_PER_MM;
 }
 
-/** The box of the drawing in its own px: the size it says, else what is drawn. */
-function drawingBox({ size, shapes, texts }: SvgFile): Box | undefined {
-  if (size) return { x: 0, y: 0, width: size.width, height: size.height };
+/** The box around what is drawn, in the drawing's own px. */
+function drawnBox({ shapes, texts }: Pick<SvgFile, 'shapes' | 'texts'>): Box | undefined {
   const boxes = [...shapes.map(({ outline }) => boundsOfPath(outline)), ...texts.map(({ box }) => box)];
   const [first, ...others] = boxes;
   return first && others.reduce(uniteBoxes, first);
+}
+
+/** The box of the drawing in its own px: the size it says, else what is drawn. */
+function drawingBox(file: SvgFile): Box | undefined {
+  const { size } = file;
+  return size ? { x: 0, y: 0, width: size.width, height: size.height } : drawnBox(file);
+}
+
+/** The part of `whole` in which something is drawn: empty rims are no part of what fills a page. */
+function filledPart(whole: Box | undefined, drawn: Box | undefined): Box | undefined {
+  const part = whole && drawn && sharedBox(whole, drawn);
+  return part && part.width > 0 && part.height > 0 ? part : whole;
 }
 
 /** A shape of a file as the look of it is made from; the drawing's px are `mmPerPx` on the page. */
@@ -140,13 +151,15 @@ function placeOf(drawing: Box | undefined, { area }: SvgPage, fillsPage: boolean
  */
 export function svgObjects(file: SvgFile, page: SvgPage, wishes: SvgWishes, newId: () => string): SvgObjects {
   const { leftOut, isCut } = file;
-  const drawing = drawingBox(file);
-  const { box, original, factor } = placeOf(drawing, page, wishes.fillsPage);
+  const whole = drawingBox(file);
   const lookOf = createTactileLook(wishes);
   const [back, ...others] = file.shapes;
-  const leavesGround =
-    wishes.texturedFills && back && others.length > 0 && drawing && isGround(back, drawing);
+  const leavesGround = wishes.texturedFills && back && others.length > 0 && whole && isGround(back, whole);
   const drawn = leavesGround ? others : file.shapes;
+  const drawing = wishes.fillsPage
+    ? filledPart(whole, drawnBox({ shapes: drawn, texts: file.texts }))
+    : whole;
+  const { box, original, factor } = placeOf(drawing, page, wishes.fillsPage);
   const paths = drawing
     ? drawn.map((shape) => importedPath(shape, lookOf(drawnShape(shape, pxToMm(factor))), drawing))
     : [];
