@@ -26,6 +26,8 @@ export function startMove(stage: Stage, start: GesturePointer, onClick: () => vo
   const shiftAt = (pointer: GesturePointer): Point => {
     const { isAlt, isShift, page } = pointer;
     const dragged = { x: page.x - start.page.x, y: page.y - start.page.y };
+    // Back where it began it lies as before, whatever is near.
+    if (dragged.x === 0 && dragged.y === 0) return dragged;
     const shift = isShift ? alongOneAxis(dragged) : dragged;
     const axes = isShift ? ([shift.x === 0 ? 'y' : 'x'] as const) : undefined;
     const moved = { ...box, x: box.x + shift.x, y: box.y + shift.y };

@@ -50,6 +50,14 @@ describe('what the hand moves', () => {
     expect(stage.marks[1]?.guides).toEqual([]);
   });
 
+  it('ends with its stroke at the safe area, whether it is moved or drawn', () => {
+    const stage = stageWith();
+    expect(endOfMove(stage, -90, 0)).toMatchObject([{ dx: 10 + 0.75 - 100.5 }]);
+    const drawing = { ...stage, input: () => ({ ...stage.input(), tool: 'RECT' as const }) };
+    startDraw('RECT', drawing, mouseAt(9.5, 100)).move(mouseAt(60, 150));
+    expect(stage.previews.at(-1)).toMatchObject({ objects: [{ x: 10.75 }] });
+  });
+
   it('stays on its axis with shift', () => {
     const stage = stageWith(square(2, 30, 202));
     expect(endOfMove(stage, -70, 3, { isShift: true })).toMatchObject([{ dx: -70.5, dy: 0 }]);

@@ -1,8 +1,9 @@
-import type { Box, Point } from '@tastwerk/editor-core';
+import { type Box, createObject, type PageObject, type Point } from '@tastwerk/editor-core';
 import {
   neighbourDistances,
   prepareSnapTargets,
   type PulledSides,
+  rimsOf,
   type Snap,
   snapBox,
   type SnapFreedom,
@@ -13,6 +14,7 @@ import {
   type SnapTargets,
 } from '@tastwerk/editor-core/snapping';
 import { pxPerMm } from '../viewport/viewport.js';
+import type { CanvasInput, CanvasTool } from '../view/canvas-input.js';
 import type { HandKeys, Stage } from './gesture.js';
 
 /** Draws what a hand moves to what lies around it, and shows on the stage what it lies on then. */
@@ -40,15 +42,26 @@ export function mostOf(sizeMm: number): number {
 
 const NOWHERE: Point = { x: 0, y: 0 };
 
+/** Tools that draw with the stroke of the style. */
+const STROKING: ReadonlySet<CanvasTool> = new Set(['RECT', 'ELLIPSE', 'POLYGON', 'LINE', 'CURVE', 'PATH']);
+
+/** What is drawn as far beyond its frame as that which the tool draws. */
+function strokedLike({ tool, style }: CanvasInput, uuid: string): readonly PageObject[] {
+  const place = { x: 0, y: 0, width: 10, height: 10 };
+  return STROKING.has(tool) ? [createObject('rect', { ...place, ...style, uuid })] : [];
+}
+
 /**
  * A snapper for one gesture that moves the objects `moved`. What lies around them is looked at once, when it is first asked;
  * while Ctrl or Cmd is held nothing is drawn anywhere.
  */
 export function createSnapper(stage: Stage, moved: readonly string[]): Snapper {
   const prepare = () => {
-    const { document, pageIndex, snapKinds } = stage.input();
+    const input = stage.input();
+    const { document, pageIndex, snapKinds, tool } = input;
     const surroundings = snapSurroundingsOf(document, pageIndex, new Set(moved));
-    return prepareSnapTargets({ ...surroundings, ...(snapKinds && { kinds: snapKinds }) });
+    const rims = rimsOf(tool === 'SELECT' ? stage.selected() : strokedLike(input, stage.createUuid()));
+    return prepareSnapTargets({ ...surroundings, rims, ...(snapKinds && { kinds: snapKinds }) });
   };
   let targets: SnapTargets | null = null;
 

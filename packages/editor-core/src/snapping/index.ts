@@ -7,7 +7,7 @@ export {
   type Measure,
 } from './snap-marks.js';
 export { prepareSnapTargets, type SnapSurroundings, type SnapTargets } from './snap-targets.js';
-export { snapSurroundingsOf } from './surroundings-of.js';
+export { rimsOf, snapSurroundingsOf } from './surroundings-of.js';
 export { snapBox, type SnapFreedom } from './snap-box.js';
 export { type PulledSides, snapSides } from './snap-sides.js';
 export { type LineStart, type PointFreedom, snapPoint } from './snap-point.js';

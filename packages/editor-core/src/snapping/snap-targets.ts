@@ -1,6 +1,6 @@
 import { BINDING_SPACE_MM, SAFE_AREA_MM } from '../document/paper.js';
 import { type Box, growBox } from '../geometry/box.js';
-import { type Axis, type ByAxis, crossAxis, forBothAxes, spanOf } from './axis.js';
+import { type Axis, type ByAxis, crossAxis, forBothAxes, type Span, spanOf } from './axis.js';
 import { type LineRole, type LineSet, lineSetOf, type SnapLine } from './line-set.js';
 import { createNeighbourIndex, type NeighbourIndex } from './neighbour-index.js';
 import { SNAP_KINDS, type SnapKind } from './snap-marks.js';
@@ -17,6 +17,11 @@ export interface SnapSurroundings {
   readonly guides?: ByAxis<readonly number[]>;
   readonly hasSafeArea?: boolean;
   readonly hasBindingSpace?: boolean;
+  /**
+   * How far what is moved is drawn beyond its frame, at the start and the end of each axis, in mm: the safe area and the binding space hold
+   * its strokes too. Nothing when absent.
+   */
+  readonly rims?: ByAxis<Span>;
   /** What is on; all of {@link SNAP_KINDS} when absent. */
   readonly kinds?: readonly SnapKind[];
 }
@@ -29,6 +34,8 @@ export interface SnapTargets {
   readonly hasAngles: boolean;
 }
 
+const NO_RIM: Span = { start: 0, end: 0 };
+
 function isFiniteBox({ x, y, width, height }: Box): boolean {
   return [x, y, width, height].every(Number.isFinite) && width >= 0 && height >= 0;
 }
@@ -40,7 +47,8 @@ function linesAcross(
   boxes: readonly Box[],
   isOn: (kind: SnapKind) => boolean,
 ): readonly SnapLine[] {
-  const { page, grid, guides, hasSafeArea = false, hasBindingSpace = false } = surroundings;
+  const { page, grid, guides, rims, hasSafeArea = false, hasBindingSpace = false } = surroundings;
+  const rim = rims?.[axis] ?? NO_RIM;
   const paper = { x: 0, y: 0, ...page };
   const reach = spanOf(paper, crossAxis(axis));
   const { start, end } = spanOf(paper, axis);
@@ -56,9 +64,9 @@ function linesAcross(
   add('page', 'any', (start + end) / 2);
   if (hasSafeArea) {
     const safe = spanOf(growBox(paper, -SAFE_AREA_MM), axis);
-    add('safe-area', 'edge', safe.start, safe.end);
+    add('safe-area', 'edge', safe.start + rim.start, safe.end - rim.end);
   }
-  if (hasBindingSpace && axis === 'x') add('binding-space', 'edge', BINDING_SPACE_MM);
+  if (hasBindingSpace && axis === 'x') add('binding-space', 'edge', BINDING_SPACE_MM + rim.start);
   if (!isOn('object')) return lines;
   for (const box of boxes) {
     const along = spanOf(box, axis);

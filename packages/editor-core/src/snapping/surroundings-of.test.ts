@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { id, withObjects } from '../../test/documents.js';
 import { createObject } from '../objects/create-object.js';
 import type { PageObject } from '../objects/schema.js';
-import { snapSurroundingsOf } from './surroundings-of.js';
+import { rimsOf, snapSurroundingsOf } from './surroundings-of.js';
 
 const [ONE, TWO, THREE] = [id(31), id(32), id(33)];
 const side = { width: 20, height: 10 };
@@ -55,5 +55,13 @@ describe('what a page offers to be drawn to', () => {
     ] as const;
     const guided = { ...document, pages: document.pages.map((page) => ({ ...page, guides })) };
     expect(snapSurroundingsOf(guided, 0, new Set()).guides).toEqual({ x: [40, 90], y: [70] });
+  });
+
+  it('SNAP-12 knows how far strokes reach beyond the frames', () => {
+    const thin = createObject('rect', { uuid: id(34), x: 50, y: 10, ...side, borderWidth: 0.5 });
+    expect(rimsOf([one])).toEqual({ x: { start: 0.75, end: 0.75 }, y: { start: 0.75, end: 0.75 } });
+    expect(rimsOf([one, thin]).x).toEqual({ start: 0.75, end: 0.25 });
+    expect(rimsOf([{ ...one, border: false }]).y).toEqual({ start: 0, end: 0 });
+    expect(rimsOf([]).x).toEqual({ start: 0, end: 0 });
   });
 });

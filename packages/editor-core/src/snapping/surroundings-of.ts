@@ -1,11 +1,11 @@
 import type { Document } from '../document/schema.js';
-import type { Box } from '../geometry/box.js';
+import { type Box, uniteBoxes } from '../geometry/box.js';
 import { isSeen } from '../objects/in-reach.js';
-import { extentOf } from '../objects/registry.js';
+import { boundsOf, extentOf } from '../objects/registry.js';
 import type { PageObject } from '../objects/schema.js';
 import { childrenOf, holdsAny } from '../objects/tree.js';
 import { gridLines } from '../scene/backdrop.js';
-import { forBothAxes } from './axis.js';
+import { type ByAxis, forBothAxes, type Span, spanOf } from './axis.js';
 import type { SnapSurroundings } from './snap-targets.js';
 
 /** The frames that stay where they are; a group of which a part is moved counts by its other members. */
@@ -36,4 +36,16 @@ export function snapSurroundingsOf(
     hasSafeArea: safeArea,
     hasBindingSpace: bindingSpace,
   };
+}
+
+/** How far `objects` are drawn beyond the box around their frames, in mm; nothing where there are none. */
+export function rimsOf(objects: readonly PageObject[]): ByAxis<Span> {
+  const [first, ...others] = objects;
+  const around = (boxOf: (object: PageObject) => Box) =>
+    first ? others.map(boxOf).reduce(uniteBoxes, boxOf(first)) : { x: 0, y: 0, width: 0, height: 0 };
+  const [frame, drawn] = [around(extentOf), around(boundsOf)];
+  return forBothAxes((axis) => {
+    const [inner, outer] = [spanOf(frame, axis), spanOf(drawn, axis)];
+    return { start: Math.max(0, inner.start - outer.start), end: Math.max(0, outer.end - inner.end) };
+  });
 }
