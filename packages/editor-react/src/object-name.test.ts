@@ -15,6 +15,12 @@ describe('what an object is called', () => {
     expect(objectName(ring, english)).toBe('Point symbol Ring');
   });
 
+  it('calls the title of a page by that name, written or not', () => {
+    const title = createObject('label', { uuid: newUuid(), isTitle: true });
+    expect(objectName(title, german)).toBe('Titel');
+    expect(objectName({ ...title, text: 'Das Auge' }, english)).toBe('Title “Das Auge”');
+  });
+
   it('calls other shapes by their kind', () => {
     expect(objectName(createObject('ellipse', { uuid: newUuid() }), german)).toBe('Ellipse');
   });

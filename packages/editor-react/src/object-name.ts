@@ -15,8 +15,9 @@ export function ownName(object: PageObject): string {
   return shorten(name);
 }
 
-/** What an object is: its kind, or the point symbol that it is. */
+/** What an object is: its kind, the title of its page, or the point symbol that it is. */
 export function kindName(object: PageObject, t: TFunction): string {
+  if (object.type === 'label' && object.isTitle) return t('editor:kindOfTitle');
   const symbol = symbolOf(object);
   return symbol === undefined
     ? t(`editor:kinds.${object.type}`)

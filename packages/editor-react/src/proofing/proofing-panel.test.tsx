@@ -86,7 +86,7 @@ describe('ProofingPanel', () => {
   it('mends what can be mended in one step of undo, and then says that it is gone', async () => {
     const { panel, rowOf, thinLine, user } = await openProof(faultyDocument('de', THIN));
     const row = await rowOf(/^Die Linie ist 0,5 mm breit/u);
-    await user.click(row.getByRole('button', { name: 'Beheben' }));
+    await user.click(await row.findByRole('button', { name: 'Beheben' }));
     expect(thinLine()).toMatchObject({ borderWidth: 1 });
     expect(document.activeElement).toBe(panel);
     await waitFor(() => expect(within(panel).queryByText(/^Die Linie ist 0,5 mm breit/u)).toBeNull());
