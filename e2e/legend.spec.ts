@@ -17,7 +17,7 @@ const LEGEND_WORDS = {
     findRoom: 'Freien Platz suchen',
     addPage: /^Seite hinzufügen/,
     pageOf: (number: number, total: number) => `Seite ${number} von ${total}`,
-    copyMenu: 'Kopieren',
+    editMenu: 'Bearbeiten',
     toNextPage: /^Auf die nächste Seite verschieben/,
   },
   en: {
@@ -32,7 +32,7 @@ const LEGEND_WORDS = {
     findRoom: 'Find free space',
     addPage: /^Add (a )?page/,
     pageOf: (number: number, total: number) => `Page ${number} of ${total}`,
-    copyMenu: 'Copy',
+    editMenu: 'Edit',
     toNextPage: /^Move to the next page/,
   },
 } as const;
@@ -92,7 +92,7 @@ for (const language of languagesFor('de')) {
         await expect(legendOnPage()).toHaveCount(1);
         await legendOnPage().click();
         await author.openTab('object');
-        await page.getByRole('button', { name: own.copyMenu, exact: true }).click();
+        await page.getByRole('button', { name: own.editMenu, exact: true }).click();
         await page.getByRole('menuitem', { name: own.toNextPage }).click();
         await expect(page.getByText(own.pageOf(2, 2), { exact: true })).toBeVisible();
         await expect(legendOnPage()).toHaveCount(1);

@@ -83,6 +83,47 @@ test.describe('in a low window', () => {
   });
 });
 
+/** What the edges of both sides are called. */
+const WIDTH_HANDLES = ['Breite der linken Leiste', 'Breite der rechten Leiste'];
+
+/** What is wider than the panel that it lies in. */
+function tooWide(panel: Locator): Promise<readonly string[]> {
+  return panel.evaluate((element) => {
+    const right = element.getBoundingClientRect().right;
+    return Array.from(element.querySelectorAll('button, p, li, label, input, [role="option"]'))
+      .filter(
+        (part) => !part.closest('[aria-hidden="true"]') && part.getBoundingClientRect().right > right + 1,
+      )
+      .map((part) => part.textContent || part.tagName);
+  });
+}
+
+test.describe('with sides as narrow as they get', () => {
+  test.use({ locale: words.locale, viewport: { width: 1280, height: 720 } });
+
+  test('every panel keeps its content within its width', async ({ page }) => {
+    const author = new Author(page, words);
+    await author.startDraft();
+    await author.chooseTool('rect');
+    await author.drag([0.35, 0.35], [0.45, 0.45]);
+    for (const dock of [0, 1]) {
+      const side = page.getByRole('complementary').nth(dock);
+      const before = (await side.boundingBox())?.width ?? 0;
+      await page.getByRole('separator', { name: WIDTH_HANDLES[dock] ?? '' }).focus();
+      await page.keyboard.press('Home');
+      expect((await side.boundingBox())?.width).toBeLessThan(before);
+      const tabs = side.getByRole('tab');
+      for (let index = 0; index < (await tabs.count()); index += 1) {
+        await test.step(`side ${dock + 1}, panel ${index + 1}`, async () => {
+          await tabs.nth(index).click();
+          await expect(tabs.nth(index)).toBeInViewport({ ratio: 1 });
+          expect(await tooWide(side)).toEqual([]);
+        });
+      }
+    }
+  });
+});
+
 test.describe('in a window of 1400 px', () => {
   test.use({ locale: words.locale, viewport: { width: 1400, height: 900 } });
 

@@ -9,6 +9,8 @@ const SHAPE_WORDS = {
     polygon: 'Vieleck',
     hexagon: 'Sechseck',
     path: 'Pfad',
+    triangle: 'Dreieck',
+    group: 'Gruppe',
     angles: 'Winkel markieren',
     angle: 'Winkel',
     repeat: 'Kopien in einer Reihe',
@@ -21,6 +23,8 @@ const SHAPE_WORDS = {
     polygon: 'Polygon',
     hexagon: 'Hexagon',
     path: 'Path',
+    triangle: 'Triangle',
+    group: 'Group',
     angles: 'Mark the angles',
     angle: 'Angle',
     repeat: 'Copies in a row',
@@ -55,16 +59,23 @@ for (const language of languagesFor('de')) {
       await test.step('a triangle with its angles', async () => {
         await page.keyboard.press('g');
         await author.drag([0.25, 0.25], [0.5, 0.45]);
-        await expect(named(own.path)).toHaveCount(1);
+        await expect(named(own.triangle)).toHaveCount(1);
         await command(own.angles);
+        // They lie in a group with the triangle, so that they go along with it.
+        await expect(named(own.group)).toHaveCount(1);
+        await named(own.group).click();
+        await page.keyboard.press('ArrowRight');
         await expect(named(own.angle)).toHaveCount(3);
+        await expect(named(own.triangle)).toHaveCount(1);
+        await page.keyboard.press('ArrowLeft');
+        await author.canvas().focus();
       });
 
       await test.step('a hexagon', async () => {
         await page.keyboard.press('g');
         await page.getByRole('button', { name: own.hexagon, exact: true }).click();
         await author.drag([0.6, 0.25], [0.75, 0.4]);
-        await expect(named(own.path)).toHaveCount(2);
+        await expect(named(own.hexagon)).toHaveCount(1);
       });
 
       await test.step('a row of rectangles, all of which are then selected', async () => {
@@ -85,7 +96,7 @@ for (const language of languagesFor('de')) {
       await test.step('which become one path', async () => {
         await command(own.unite);
         await expect(named(words.tools.rect)).toHaveCount(0);
-        await expect(named(own.path)).toHaveCount(3);
+        await expect(named(own.path)).toHaveCount(1);
       });
     });
   });

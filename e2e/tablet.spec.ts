@@ -37,6 +37,21 @@ for (const language of languagesFor('de')) {
       const before = await width();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
 
+      await test.step('no bar is wider than the window, whatever its width', async () => {
+        for (const [width, height] of [
+          [820, 1180],
+          [1024, 768],
+          [1180, 820],
+          [1280, 800],
+          [768, 1024],
+        ] as const) {
+          await page.setViewportSize({ width, height });
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+          await expect(page.getByRole('button', { name: words.publish })).toBeInViewport({ ratio: 1 });
+          await expect(page.getByRole('button', { name: words.proof })).toBeInViewport({ ratio: 1 });
+        }
+      });
+
       await test.step('the sides', async () => {
         await switchOf(own.right).tap();
         await expect(right).toBeVisible();

@@ -21,6 +21,26 @@ describe('what an object is called', () => {
     expect(objectName({ ...title, text: 'Das Auge' }, english)).toBe('Title “Das Auge”');
   });
 
+  it('calls a polygon by its corners, and what is bent, open or has very many a path', () => {
+    const polygon = (corners: number) => {
+      const points = Array.from({ length: corners }, (_, at) => ({
+        kind: at === 0 ? ('M' as const) : ('L' as const),
+        x: 50 + 20 * Math.cos((at / corners) * 2 * Math.PI),
+        y: 50 + 20 * Math.sin((at / corners) * 2 * Math.PI),
+      }));
+      return createObject('path', { uuid: newUuid(), points, closed: true });
+    };
+    expect([3, 4, 6, 9].map((corners) => objectName(polygon(corners), german))).toEqual([
+      'Dreieck',
+      'Viereck',
+      'Sechseck',
+      'Vieleck',
+    ]);
+    expect(objectName(polygon(8), english)).toBe('Octagon');
+    expect(objectName(polygon(40), german)).toBe('Pfad');
+    expect(objectName({ ...polygon(3), closed: false }, german)).toBe('Pfad');
+  });
+
   it('calls other shapes by their kind', () => {
     expect(objectName(createObject('ellipse', { uuid: newUuid() }), german)).toBe('Ellipse');
   });

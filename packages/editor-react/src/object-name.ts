@@ -15,9 +15,28 @@ export function ownName(object: PageObject): string {
   return shorten(name);
 }
 
-/** What an object is: its kind, the title of its page, or the point symbol that it is. */
+/** Polygons with more corners than this are called paths: what was traced has hundreds. */
+const MOST_CORNERS = 12;
+const NAMED_CORNERS = [3, 4, 5, 6, 7, 8] as const;
+
+/** How many corners a closed path of straight sides has; undefined for other objects. */
+function cornersOf(object: PageObject): number | undefined {
+  if (object.type !== 'path' || !object.closed || object.points.length > MOST_CORNERS + 1) return undefined;
+  const { points } = object;
+  if (!points.every(({ kind }, index) => kind === (index === 0 ? 'M' : 'L'))) return undefined;
+  const [first, last] = [points[0], points.at(-1)];
+  const endsWhereItBegan = first?.x === last?.x && first?.y === last?.y;
+  return points.length - (endsWhereItBegan ? 1 : 0);
+}
+
+/** What an object is: its kind, how many corners it has, the title of its page, or the point symbol that it is. */
 export function kindName(object: PageObject, t: TFunction): string {
   if (object.type === 'label' && object.isTitle) return t('editor:kindOfTitle');
+  const corners = cornersOf(object);
+  if (corners !== undefined && corners >= NAMED_CORNERS[0]) {
+    const named = NAMED_CORNERS.find((count) => count === corners) ?? 'other';
+    return t(`editor:kindsOfPolygon.${named}`);
+  }
   const symbol = symbolOf(object);
   return symbol === undefined
     ? t(`editor:kinds.${object.type}`)

@@ -108,11 +108,16 @@ export function createCanvasView(host: HTMLElement, options: CanvasOptions): Can
   };
 
   const resize = () => {
+    const before = state.host;
     state.host = { width: host.clientWidth, height: host.clientHeight };
     state.ratio = window.devicePixelRatio;
     layers.resize(state.host, state.ratio);
     active.resize(state.host, state.ratio);
-    if (hasBeenFitted || state.host.width === 0) camera.set(camera.viewport());
+    const isShown = state.host.width > 0 && before.width > 0;
+    // What is in the middle stays there when a side of the workspace opens or gets narrower.
+    if (hasBeenFitted && isShown)
+      camera.panBy((state.host.width - before.width) / 2, (state.host.height - before.height) / 2);
+    else if (hasBeenFitted || state.host.width === 0) camera.set(camera.viewport());
     else {
       hasBeenFitted = true;
       camera.fit();

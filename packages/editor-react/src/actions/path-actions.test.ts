@@ -1,8 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { createEditorStore, createObject, type PageObject, sessionActions } from '@tastwerk/editor-core';
+import {
+  createEditorStore,
+  createObject,
+  type PageObject,
+  sessionActions,
+  undo,
+} from '@tastwerk/editor-core';
 import { createNewDocument } from '../new-document.js';
 import { newUuid } from '../new-uuid.js';
 import { fakeCanvas } from '../../test/fakes.js';
+import { currentPageOf } from '../state/selectors.js';
 import { selectionOf } from './selection.js';
 import { pathActions } from './path-actions.js';
 
@@ -19,8 +26,11 @@ function action(id: string) {
 }
 
 function storeWith(...selected: readonly PageObject[]) {
+  return storeOf([rect, oval, path, label, graphic], selected);
+}
+
+function storeOf(objects: readonly PageObject[], selected: readonly PageObject[]) {
   const blank = createNewDocument('de');
-  const objects = [rect, oval, path, label, graphic];
   const store = createEditorStore({ ...blank, pages: blank.pages.map((page) => ({ ...page, objects })) });
   store.dispatch(sessionActions.select(selected.map(({ uuid }) => uuid)));
   return store;
@@ -72,6 +82,22 @@ describe('actions on shapes', () => {
 
   it('combine areas to one path, and mark the angles of a shape', () => {
     expect(run('union', storeWith(rect, oval))).toMatchObject([{ type: 'path', closed: true }]);
-    expect(run('markAngles', storeWith(rect))).toHaveLength(4);
+    // The marks go along when the shape is moved.
+    const [group, ...others] = run('markAngles', storeWith(rect));
+    expect(others).toEqual([]);
+    expect(group).toMatchObject({
+      type: 'group',
+      objects: [rect, ...Array.from({ length: 4 }, () => ({ type: 'path' }))],
+    });
+  });
+
+  it('mark the angles of a shape in a group within that group, as one step', () => {
+    const group = createObject('group', { uuid: newUuid(), objects: [oval, rect] });
+    const store = storeOf([group], [rect]);
+    const [marked, ...others] = run('markAngles', store);
+    expect(others).toEqual([]);
+    expect(marked).toMatchObject({ uuid: group.uuid, objects: { length: 6 } });
+    store.dispatch(undo());
+    expect(currentPageOf(store.getState())?.objects).toEqual([group]);
   });
 });

@@ -1,11 +1,16 @@
 import {
   asPath,
-  isArea,
+  childrenOf,
+  type Command,
   type EditorState,
+  type EditorStore,
+  isArea,
   type ObjectKind,
   type ObjectOf,
+  type Page,
   type PageObject,
   runCommand,
+  sessionActions,
 } from '@tastwerk/editor-core';
 import {
   Angle,
@@ -19,6 +24,7 @@ import {
 } from 'lucide-react';
 import { newUuid } from '../new-uuid.js';
 import { currentPageOf } from '../state/selectors.js';
+import { wasRun } from '../state/was-run.js';
 import { angleMarks } from './angle-marks.js';
 import type { EditorAction } from './editor-action.js';
 import { hasSelectedSuch, runAndSelect, selectionOf } from './selection.js';
@@ -40,9 +46,41 @@ function isOpenArea(object: PageObject): boolean {
   return !object.locked && isArea(object);
 }
 
-/** Marks of the angles of what is selected. */
-function anglesOf(state: EditorState, newId: () => string, name = ''): readonly PageObject[] {
-  return selectionOf(state).flatMap((object) => angleMarks(object, newId, name));
+/** The group that holds the object `uuid`; undefined where it lies on the page itself. */
+function groupAround(objects: readonly PageObject[], uuid: string): PageObject | undefined {
+  for (const object of objects) {
+    const members = childrenOf(object);
+    const found = members.some((member) => member.uuid === uuid) ? object : groupAround(members, uuid);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/**
+ * Adds the marks of the angles of `object`, and ties them to it: in a group of both, or in the group in which it lies, so that they go along
+ * when it is moved. Answers the id of what holds them; undefined where the document takes no more.
+ */
+function markAnglesOf(
+  store: EditorStore,
+  page: Page,
+  object: PageObject,
+  marks: readonly PageObject[],
+  joinsLastStep: boolean,
+): string | undefined {
+  const uuids = marks.map(({ uuid }) => uuid);
+  if (!wasRun(store, { type: 'add-objects', pageUuid: page.uuid, objects: marks }, joinsLastStep))
+    return undefined;
+  const parent = groupAround(page.objects, object.uuid);
+  if (parent) {
+    const index = childrenOf(parent).findIndex(({ uuid }) => uuid === object.uuid) + 1;
+    wasRun(store, { type: 'place-objects', uuids, into: parent.uuid, index }, true);
+    return parent.uuid;
+  }
+  const uuid = newUuid();
+  const group: Command = { type: 'group-objects', uuid, uuids: [object.uuid, ...uuids] };
+  return wasRun(store, object.moniker ? { ...group, moniker: object.moniker } : group, true)
+    ? uuid
+    : object.uuid;
 }
 
 /** How areas are combined, with the icons of drawing programs. */
@@ -112,13 +150,18 @@ export const pathActions: readonly EditorAction[] = [
   pathAction('markAngles', Angle, {
     isEnabled: (state) => hasSelectedSuch(state, (object) => angleMarks(object, () => '', '').length > 0),
     needs: 'corners',
-    run: ({ store, nameOfAngle }) => {
-      const state = store.getState();
-      const page = currentPageOf(state);
-      const objects = anglesOf(state, newUuid, nameOfAngle);
-      if (!page || objects.length === 0) return;
-      const uuids = objects.map(({ uuid }) => uuid);
-      runAndSelect(store, { type: 'add-objects', pageUuid: page.uuid, objects }, uuids);
+    run: ({ store, nameOfAngle = '' }) => {
+      const page = currentPageOf(store.getState());
+      if (!page) return;
+      const held: string[] = [];
+      for (const object of selectionOf(store.getState())) {
+        const marks = angleMarks(object, newUuid, nameOfAngle);
+        if (marks.length === 0) continue;
+        const uuid = markAnglesOf(store, page, object, marks, held.length > 0);
+        if (uuid === undefined) break;
+        held.push(uuid);
+      }
+      if (held.length > 0) store.dispatch(sessionActions.select([...new Set(held)]));
     },
   }),
   pathAction('reversePath', ArrowLeftRight, {

@@ -1,5 +1,5 @@
 import { Button, type ButtonVariant, ProgressBar } from '@tastwerk/ui';
-import { Check, ChevronLeft, ChevronRight, Circle, CircleCheck, CircleDot, Info } from 'lucide-react';
+import { Check, Circle, CircleCheck, CircleDot, Info } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAvailable } from '../actions/editor-action.js';
@@ -144,7 +144,6 @@ export function GuidePanel() {
                   <div className={styles.turn}>
                     <Button
                       variant="quiet"
-                      icon={<ChevronLeft size={ICON_PX} />}
                       isDisabled={index === 0}
                       onPress={() => go(GUIDE_STEPS[index - 1])}
                     >
@@ -152,7 +151,6 @@ export function GuidePanel() {
                     </Button>
                     <Button
                       variant="quiet"
-                      icon={<ChevronRight size={ICON_PX} />}
                       isDisabled={index === GUIDE_STEPS.length - 1}
                       onPress={() => go(GUIDE_STEPS[index + 1])}
                     >

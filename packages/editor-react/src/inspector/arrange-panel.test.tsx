@@ -61,14 +61,21 @@ describe('ArrangePanel', () => {
       await user.keyboard('{Escape}');
       return found;
     };
-    expect(await possible('Copy', ['Copy', 'Duplicate', 'Group', 'Ungroup', 'Paste'])).toEqual([
+    expect(
+      await possible('Edit', [
+        'Copy Ctrl',
+        'Duplicate',
+        'Copies in a row',
+        'Select all of this kind',
+        'Paste Ctrl',
+      ]),
+    ).toEqual([true, true, true, true, false]);
+    expect(await possible('Arrange', ['Bring to front', 'Flip vertically', 'Group', 'Ungroup'])).toEqual([
       true,
       true,
-      false,
       false,
       false,
     ]);
-    expect(await possible('Order', ['Bring to front', 'Flip vertically'])).toEqual([true, true]);
     expect(await possible('Align', ['Align left', 'Distribute horizontally'])).toEqual([true, false]);
   });
 

@@ -8,11 +8,12 @@ import {
   orderActions,
   turnActions,
 } from '../actions/arrange-actions.js';
-import { copyAction, cutAction, pasteAction } from '../actions/clipboard-actions.js';
-import { duplicateAction } from '../actions/copy-actions.js';
+import { clipboardActions } from '../actions/clipboard-actions.js';
+import { copyActions } from '../actions/copy-actions.js';
 import { groupAction, ungroupAction } from '../actions/group-actions.js';
 import { moveToPageActions } from '../actions/page-actions.js';
 import { pathActions } from '../actions/path-actions.js';
+import { sameKindActions } from '../actions/same-kind-actions.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 import { ActionMenu } from '../workspace/action-menu.js';
 import styles from './arrange-panel.module.css';
@@ -20,14 +21,10 @@ import styles from './arrange-panel.module.css';
 /** The menus, with their actions in parts. */
 const MENUS = [
   {
-    id: 'copies',
-    parts: [
-      [copyAction, cutAction, pasteAction, duplicateAction],
-      [groupAction, ungroupAction],
-      moveToPageActions,
-    ],
+    id: 'edit',
+    parts: [clipboardActions, copyActions, sameKindActions, moveToPageActions],
   },
-  { id: 'order', parts: [orderActions, turnActions] },
+  { id: 'arrange', parts: [orderActions, [groupAction, ungroupAction], turnActions] },
   { id: 'align', parts: [alignActions, distributeActions] },
   { id: 'shape', parts: [pathActions] },
 ] as const;

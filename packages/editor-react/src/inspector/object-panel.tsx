@@ -44,10 +44,9 @@ function NextDrawn() {
   );
 }
 
-/** Name of one object, or how many are selected, and their removal. */
-function SelectionHead({ objects }: { readonly objects: readonly PageObject[] }) {
+/** What is selected, or how many objects, and their removal. */
+function SelectionHead({ objects }: ObjectFieldsProps) {
   const { t } = useTranslation('editor');
-  const store = useEditorStore();
   const { run } = useEditor();
   const [object] = objects;
   if (!object) return null;
@@ -62,20 +61,26 @@ function SelectionHead({ objects }: { readonly objects: readonly PageObject[] })
           onPress={() => run(deleteAction)}
         />
       }
-    >
-      {isOne ? (
-        <BufferedField
-          key={object.uuid}
-          label={t('object.moniker')}
-          value={object.moniker}
-          maxLength={LIMITS.titleLength}
-          onCommit={(moniker) =>
-            void store.dispatch(
-              runCommand({ type: 'update-objects', changes: [{ uuid: object.uuid, set: { moniker } }] }),
-            )
-          }
-        />
-      ) : null}
+    />
+  );
+}
+
+/** The name that an author gives an object. */
+function NameField({ object }: { readonly object: PageObject }) {
+  const { t } = useTranslation('editor');
+  const store = useEditorStore();
+  const { uuid } = object;
+  return (
+    <Panel title={t('object.naming')}>
+      <BufferedField
+        key={uuid}
+        label={t('object.moniker')}
+        value={object.moniker}
+        maxLength={LIMITS.titleLength}
+        onCommit={(moniker) =>
+          void store.dispatch(runCommand({ type: 'update-objects', changes: [{ uuid, set: { moniker } }] }))
+        }
+      />
     </Panel>
   );
 }
@@ -117,6 +122,7 @@ const ObjectFields = memo(function ObjectFields({ objects }: ObjectFieldsProps) 
     isOne && isLine(object) ? <PathFields key="path" line={object} /> : null,
     <PositionFields key="position" objects={objects} />,
     <ArrangePanel key="arrange" />,
+    isOne ? <NameField key="name" object={object} /> : null,
     isOne && isLine(object) ? <PointFields key={object.uuid} line={object} /> : null,
   ];
   return <Slices isSliced={isSlowed(objects)} parts={parts} />;

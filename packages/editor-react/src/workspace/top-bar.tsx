@@ -68,9 +68,11 @@ export function TopBar() {
       </Toolbar>
       <div className={styles.end}>
         {canPublish ? (
-          <Button variant="primary" icon={<Send size={16} />} onPress={openPublishing}>
-            <span className={styles.publish}>{t('topBar.publish')}</span>
-          </Button>
+          <span className={styles.publish}>
+            <Button variant="primary" icon={<Send size={16} />} onPress={openPublishing}>
+              <span className={styles.word}>{t('topBar.publish')}</span>
+            </Button>
+          </span>
         ) : null}
         <DockSwitch side="right" />
       </div>

@@ -19,6 +19,7 @@ import { useEditor } from '../state/editor-context.js';
 import { SIDE_OVER_SHEET } from '../state/use-media-query.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 import { Dock } from './docks/dock.js';
+import { DOCK_WIDTH_PX } from './docks/dock-state.js';
 import { Side } from './docks/side.js';
 import { EditorProviders } from './editor-providers.js';
 import { StatusBar } from './status-bar.js';
@@ -28,8 +29,8 @@ import { useFocusOfView } from './use-focus-of-view.js';
 import { useShortcuts } from './use-shortcuts.js';
 import styles from './workspace.module.css';
 
-/** Width in CSS px that the list of findings needs at least. */
-const PROOF_PX = 272;
+/** Width in CSS px that the list of findings needs at least: it takes no more from the sheet than what it replaces. */
+const PROOF_PX = DOCK_WIDTH_PX.left.usual;
 
 /** Whether the list of findings takes the place of the panels at the left; it makes way when one of them is asked for. */
 function useProofAside(): boolean {

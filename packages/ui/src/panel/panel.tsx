@@ -15,7 +15,8 @@ export interface PanelProps {
   readonly isInitiallyOpen?: boolean;
   /** Level of the heading in the page's outline; 2 unless a panel lies in another section. */
   readonly headingLevel?: 2 | 3 | 4;
-  readonly children: ReactNode;
+  /** Nothing where a title with its controls says all. */
+  readonly children?: ReactNode;
 }
 
 /** A titled section of a side bar. */
@@ -37,7 +38,7 @@ export function Panel({
           </Heading>
           {actions}
         </div>
-        <div className={styles.body}>{children}</div>
+        {children === undefined ? null : <div className={styles.body}>{children}</div>}
       </section>
     );
   }

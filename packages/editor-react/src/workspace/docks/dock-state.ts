@@ -24,7 +24,7 @@ export type Docks = Readonly<Record<DockSide, Dock>>;
 
 /** Bounds and the usual width of a side, in CSS px: with both the sheet has 60 % of a window of 1400 px. */
 export const DOCK_WIDTH_PX = {
-  left: { min: 160, usual: 246, max: 440 },
+  left: { min: 176, usual: 246, max: 440 },
   right: { min: 216, usual: 252, max: 520 },
 } as const;
 
