@@ -250,6 +250,20 @@ describe('texts of a PDF page', () => {
     });
   });
 
+  it('IMPORT-12 are one where their lines stand below each other, and several where they are figures of a scale', () => {
+    const lines = (...texts: readonly string[]) =>
+      textsOf(...texts.flatMap((text, row) => [place(20, 80 - row * 12), show(text)]));
+    expect(lines('Das Blatt nimmt', 'Licht auf').map(({ text }) => text)).toEqual([
+      'Das Blatt nimmt\nLicht auf',
+    ]);
+    expect(lines('Das Blatt nimmt', 'Licht auf')[0]?.box.height).toBeCloseTo(12 + 7.5, 1);
+    expect(lines('10', '20', '30').map(({ text }) => text)).toEqual(['10', '20', '30']);
+    const apart = textsOf(place(20, 80), show('Das Blatt'), place(20, 60), show('Der Stiel'));
+    expect(apart).toHaveLength(2);
+    const aside = textsOf(place(20, 80), show('Das Blatt'), place(60, 68), show('Der Stiel'));
+    expect(aside).toHaveLength(2);
+  });
+
   it('IMPORT-12 become labels that are turned about the middle of their letters', () => {
     const operators: readonly PdfOperator[] = [
       size(10),

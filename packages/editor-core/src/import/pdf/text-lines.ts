@@ -37,11 +37,54 @@ const LETTER_HEIGHT = 0.75;
 /** Turns that are slips of computing, in degrees. */
 const STRAIGHT_DEGREES = 1;
 
+/** How far base lines of one block may lie apart, and beginnings or middles of its lines, as parts of the font's size. */
+const BLOCK = { least: 0.8, most: 1.45, aside: 0.25 } as const;
+
 /** What is set as an index; other letters would have no braille then. */
 const INDEXED = /[\d+\-\u2212=()n]/gu;
 
 function indexOf(text: string, position: IndexPosition): string {
   return text.replace(INDEXED, (character) => asIndex(character, position));
+}
+
+/** Where `point` lies from the start of `line`: along its direction of reading, and below its base line. */
+function placeFrom({ start, along }: Line, point: Point): Point {
+  const [dx, dy] = [point.x - start.x, point.y - start.y];
+  return { x: dx * along.x + dy * along.y, y: dy * along.x - dx * along.y };
+}
+
+/** Whether `next` goes on with the text of `line` below it. Words stand in lines; single figures below each other are those of a scale. */
+function isSameBlock(line: Line, next: Line): boolean {
+  const { along, sizePx } = line;
+  const { x: aside, y: below } = placeFrom(line, next.start);
+  const isAlike = Math.min(sizePx, next.sizePx) >= SAME.size * Math.max(sizePx, next.sizePx);
+  const isLevel = along.x * next.along.x + along.y * next.along.y >= SAME.direction;
+  const isBelow = below >= BLOCK.least * sizePx && below <= BLOCK.most * sizePx;
+  const middleAside = aside + (next.length - line.length) / 2;
+  const isAligned = Math.min(Math.abs(aside), Math.abs(middleAside)) <= BLOCK.aside * sizePx;
+  return line.text.includes(' ') && isAlike && isLevel && isBelow && isAligned;
+}
+
+/** The lines of a block with about the box of their letters, before it is turned. */
+function textOf(first: Line, lines: readonly Line[]): SvgText {
+  const { start, along } = first;
+  const places = lines.map((line) => ({ line, at: placeFrom(first, line.start) }));
+  const left = Math.min(...places.map(({ at }) => at.x));
+  const width = Math.max(...places.map(({ line, at }) => at.x + line.length)) - left;
+  const top = Math.min(...places.map(({ line, at }) => at.y - line.sizePx * LETTER_HEIGHT));
+  const height = Math.max(...places.map(({ at }) => at.y)) - top;
+  const middle = { x: left + width / 2, y: top + height / 2 };
+  const centre = {
+    x: start.x + along.x * middle.x - along.y * middle.y,
+    y: start.y + along.y * middle.x + along.x * middle.y,
+  };
+  const degrees = (Math.atan2(along.y, along.x) * 180) / Math.PI;
+  const angle = Math.abs(degrees) < STRAIGHT_DEGREES ? 0 : Math.round(degrees * 10) / 10;
+  return {
+    text: lines.map(({ text }) => text).join('\n'),
+    box: { x: centre.x - width / 2, y: centre.y - height / 2, width, height },
+    ...(angle === 0 ? {} : { angle }),
+  };
 }
 
 /** Puts characters together to lines in the order in which they are written. */
@@ -74,22 +117,16 @@ export class TextLines {
     this.done.push(this.current);
   }
 
-  /** The lines with about the boxes of their letters, before they are turned. */
+  /** The texts: lines that are written one below the other are one, as a label is. */
   texts(): readonly SvgText[] {
-    return this.done.map(({ text, start, along, sizePx, length }) => {
-      const height = sizePx * LETTER_HEIGHT;
-      const middle = {
-        x: start.x + (along.x * length) / 2 + (along.y * height) / 2,
-        y: start.y + (along.y * length) / 2 - (along.x * height) / 2,
-      };
-      const degrees = (Math.atan2(along.y, along.x) * 180) / Math.PI;
-      const angle = Math.abs(degrees) < STRAIGHT_DEGREES ? 0 : Math.round(degrees * 10) / 10;
-      return {
-        text,
-        box: { x: middle.x - length / 2, y: middle.y - height / 2, width: length, height },
-        ...(angle === 0 ? {} : { angle }),
-      };
-    });
+    const blocks: { readonly first: Line; readonly lines: Line[] }[] = [];
+    for (const line of this.done) {
+      const block = blocks.at(-1);
+      const last = block?.lines.at(-1);
+      if (block && last && isSameBlock(last, line)) block.lines.push(line);
+      else blocks.push({ first: line, lines: [line] });
+    }
+    return blocks.map(({ first, lines }) => textOf(first, lines));
   }
 
   /** Adds `glyph` to `line` where it belongs to it. */
