@@ -10,7 +10,7 @@ import { useEditor } from '../state/editor-context.js';
 import { selectedObjectsOf } from '../state/selectors.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 import { sameItems } from '../state/same-items.js';
-import { isSlowed, useSlowedMore } from '../state/use-slowed.js';
+import { isSlowed, useSlowedLast } from '../state/use-slowed.js';
 import { AreaFields } from './area-fields.js';
 import { ArrangePanel } from './arrange-panel.js';
 import { BufferedField } from './buffered-field.js';
@@ -131,5 +131,5 @@ const ObjectFields = memo(function ObjectFields({ objects }: ObjectFieldsProps) 
 /** The tab for what is selected; without a selection it sets what comes next. */
 export function ObjectPanel() {
   const selected = useEditorState(selectedObjectsOf, sameItems);
-  return <ObjectFields objects={useSlowedMore(selected)} />;
+  return <ObjectFields objects={useSlowedLast(selected)} />;
 }

@@ -16,7 +16,7 @@ export function useSlowed<T>(list: readonly T[]): readonly T[] {
 }
 
 /** The same, with a task of its own after all that is {@link useSlowed}. */
-export function useSlowedMore<T>(list: readonly T[]): readonly T[] {
+export function useSlowedLast<T>(list: readonly T[]): readonly T[] {
   const [shown, setShown] = useState(list);
   useEffect(() => whenIdle(() => startTransition(() => setShown(list))), [list]);
   if (isSlowed(list)) return shown;
