@@ -7,6 +7,7 @@ import { safeAreaOf } from '../document/safe-area.js';
 import type { Document } from '../document/schema.js';
 import { boxCentre, turnedExtent } from '../geometry/box.js';
 import { createObject } from '../objects/create-object.js';
+import { DEFAULT_LABEL_SIZE_MM } from '../objects/label/defaults.js';
 import type { LabelObject } from '../objects/label/schema.js';
 import { frameOf, scaleObject } from '../objects/registry.js';
 import type { PageObject } from '../objects/schema.js';
@@ -95,6 +96,16 @@ describe('labelFits', () => {
     );
     expect(labelFits(kept, fakeResources)).toEqual([]);
     expect(labelFits(withObjects(label({})), pendingResources)).toEqual([]);
+  });
+
+  it('lets a new label grow from where it was set to the side that is free', () => {
+    const set = (values: Values, ...others: readonly PageObject[]) =>
+      fittedLabel({ ...DEFAULT_LABEL_SIZE_MM, ...values }, ...others);
+    const width = cellsWidthMm(3);
+    // Its size before it has a text is not its own: a shape within it is beside it all the same.
+    expect(set({ x: 60 }, wall(70, 60, 50, 60))).toMatchObject({ x: 60 - width, y: 80, width });
+    expect(set({ x: 60 }, wall(100, 60, 50, 60))).toMatchObject({ x: 60, y: 80, width });
+    expect(set({ x: 60, align: 'right' }, wall(30, 60, 20, 60))).toMatchObject({ x: 60, width });
   });
 
   it('guesses while the braille of a typed label is made: never narrower than its cells are', () => {

@@ -10,6 +10,7 @@ import {
 } from '../../geometry/box.js';
 import { rotatePoint } from '../../geometry/point.js';
 import { boxFrame } from '../shape-style.js';
+import { DEFAULT_LABEL_SIZE_MM } from './defaults.js';
 import type { LabelLayout } from './layout.js';
 import { LABEL_CLEARANCE_MM, type LabelAlign, type LabelObject } from './schema.js';
 
@@ -52,12 +53,20 @@ function withSize(
   return { x: centre.x + offset.x - size.width / 2, y: centre.y + offset.y - size.height / 2, ...size };
 }
 
+/** What `label` grows from: its frame, or the point at which it was set while it has the size of all new labels. */
+function growsFrom(label: LabelObject): Box {
+  const frame = boxFrame(label);
+  const { width, height } = DEFAULT_LABEL_SIZE_MM;
+  const isNew = frame.width === width && frame.height === height;
+  return isNew ? { x: frame.x, y: frame.y, width: 0, height: 0 } : frame;
+}
+
 /**
  * The frame of `label` in the size that its lines need. It grows away from the side at which they begin and downwards; where it would
  * come near what it was clear of, or leave the area, it grows to a side that is free. Where none is, it moves into the area.
  */
 export function fittedFrame(label: LabelObject, layout: LabelLayout, { area, others }: LabelRoom): Box {
-  const frame = boxFrame(label);
+  const frame = growsFrom(label);
   const size = { width: stepped(layout.neededWidthMm), height: stepped(layout.neededHeightMm) };
   const isSame = (['width', 'height'] as const).every((side) => Math.abs(size[side] - frame[side]) < STEP_MM);
   if (isSame) return frame;
