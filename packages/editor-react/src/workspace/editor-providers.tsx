@@ -9,6 +9,7 @@ import { useLabelEditing, withEditedLabel } from '../canvas/use-label-editing.js
 import { useAutoSave } from '../drafts/use-auto-save.js';
 import { useRememberedHistory } from '../drafts/use-remembered-history.js';
 import { EditorSteering } from '../embed/editor-steering.js';
+import { useLegendRoom } from '../legend/use-legend-room.js';
 import type { EditorPorts } from '../ports.js';
 import type { SpokenWish } from '../spoken/spoken-wish.js';
 import { createCell } from '../state/cell.js';
@@ -48,6 +49,7 @@ export function EditorProviders({ ports, children }: EditorProvidersProps) {
   const fitted = useFittedLabels(written, braille, edited?.uuid);
   const typed = useMemo<TypedDocument>(() => ({ document: fitted, edited }), [fitted, edited]);
   useWrittenFits(store, document, braille);
+  useLegendRoom(store, document, braille);
   const docks = useDocks();
   const { save, saver } = useAutoSave(document, ports.drafts);
   useRememberedHistory();
