@@ -13,7 +13,7 @@ configure({ defaultHidden: true });
 
 const [HOUSE, LABEL, GROUP, ROOF] = [newUuid(), newUuid(), newUuid(), newUuid()];
 
-function openEditor(language: 'de' | 'en' = 'de') {
+function openEditor(language: 'de' | 'en' = 'de', ...more: readonly PageObject[]) {
   const blank = createNewDocument(language);
   const objects = [
     createObject('rect', { uuid: HOUSE, x: 20, y: 50, width: 40, height: 30, moniker: 'Haus' }),
@@ -22,6 +22,7 @@ function openEditor(language: 'de' | 'en' = 'de') {
       objects: [createObject('rect', { uuid: ROOF, x: 90, y: 50, moniker: 'Dach' })],
     }),
     createObject('label', { uuid: LABEL, x: 20, y: 100, text: 'Garten' }),
+    ...more,
   ];
   const canvas = fakeCanvas();
   const changes: Document[] = [];
@@ -54,6 +55,14 @@ describe('ObjectsPanel', () => {
   it('lists what is drawn, the uppermost first, by name, text or kind', () => {
     const { rows } = openEditor();
     expect(rows()).toEqual(['Beschriftung „Garten“', 'Gruppe', 'Rechteck „Haus“']);
+  });
+
+  it('chooses all but an empty title with Ctrl+A, as on the sheet', async () => {
+    const title = createObject('label', { uuid: newUuid(), x: 10, y: 10, isTitle: true });
+    const { canvas, row, user } = openEditor('de', title);
+    await user.click(row('Rechteck „Haus“'));
+    await user.keyboard('{Control>}a{/Control}');
+    expect([...canvas.shown.selection].sort()).toEqual([HOUSE, GROUP, LABEL].sort());
   });
 
   it('chooses on the sheet what is chosen in the list, and the other way round, opening the group around it', async () => {

@@ -2,7 +2,7 @@ import { type PageObject, runCommand, sessionActions } from '@tastwerk/editor-co
 import { type RowDrop, type RowKey, Tree } from '@tastwerk/ui';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { deleteAction } from '../actions/selection-actions.js';
+import { deleteAction, selectAllAction } from '../actions/selection-actions.js';
 import { objectName } from '../object-name.js';
 import { useProofing } from '../proofing/proofing-context.js';
 import { useEditor } from '../state/editor-context.js';
@@ -99,6 +99,7 @@ const ObjectList = memo(function ObjectList({ objects, selectedUuids }: ObjectLi
         nodes={nodes}
         selected={selected}
         onSelect={(uuids) => void store.dispatch(sessionActions.select(uuids))}
+        onSelectAll={() => run(selectAllAction)}
         expanded={open}
         onExpand={setOpen}
         renderRow={renderRow}

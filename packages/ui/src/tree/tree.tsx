@@ -25,6 +25,8 @@ export interface TreeProps {
   readonly nodes: readonly TreeNode[];
   readonly selected: ReadonlySet<string>;
   readonly onSelect: (ids: readonly string[]) => void;
+  /** What choosing all rows at once means, where that is not every row. */
+  readonly onSelectAll?: () => void;
   readonly expanded: ReadonlySet<string>;
   readonly onExpand: (ids: ReadonlySet<string>) => void;
   /** What stands in the row of a node, after the marks of the tree. */
@@ -67,6 +69,7 @@ export function Tree({
   nodes,
   selected,
   onSelect,
+  onSelectAll,
   expanded,
   onExpand,
   renderRow,
@@ -108,6 +111,10 @@ export function Tree({
   // The set that the tree itself made knows where a stretch begins, which one with the same rows does not.
   const [made, setMade] = useState<ReadonlySet<Key>>(selected);
   const choose = (keys: 'all' | ReadonlySet<Key>) => {
+    if (keys === 'all' && onSelectAll) {
+      onSelectAll();
+      return;
+    }
     const chosen = keys === 'all' ? new Set(texts.keys()) : keys;
     setMade(chosen);
     onSelect([...chosen].map(String));
