@@ -11,8 +11,8 @@ import { documentWith, square, uuidOf } from '../../test/sample-page.js';
 import { type FrameChange, frameAround } from '../active-layer/turned-box.js';
 import { commandOfFrameChange } from './frame-commands.js';
 
-function after(objects: readonly PageObject[], change: FrameChange): readonly PageObject[] {
-  const frame = frameAround(objects);
+function after(objects: readonly PageObject[], change: FrameChange, drawnMm?: number): readonly PageObject[] {
+  const frame = frameAround(objects, drawnMm === undefined ? undefined : () => drawnMm);
   if (!frame) throw new Error('nothing to frame');
   const result = applyCommand(documentWith(objects), commandOfFrameChange(objects, frame, change));
   if (!result.ok) throw new Error(result.error.code);
@@ -26,6 +26,19 @@ describe('commandOfFrameChange', () => {
       to: { x: 10, y: 10, width: 35.25, height: 12 },
     });
     expect(object).toMatchObject({ x: 10, y: 10, width: 35.25, height: 12 });
+  });
+
+  it('gives a legend that is drawn lower than it is stored the height that it was pulled to', () => {
+    const legend = createObject('key', {
+      uuid: uuidOf(3),
+      x: 20,
+      y: 30,
+      width: 80,
+      height: 250,
+      active: true,
+    });
+    const [pulled] = after([legend], { kind: 'resize', to: { x: 20, y: 30, width: 90, height: 60 } }, 40);
+    expect(pulled).toMatchObject({ x: 20, y: 30, width: 90, height: 60 });
   });
 
   it('spreads several objects over the pulled frame', () => {

@@ -1,4 +1,4 @@
-import { type Box, boxCentre, type Command, type PageObject } from '@tastwerk/editor-core';
+import { type Box, boxCentre, type Command, frameOf, type PageObject } from '@tastwerk/editor-core';
 import type { FrameChange, TurnedBox } from '../active-layer/turned-box.js';
 import { handBox, handMm } from './millimetres.js';
 
@@ -19,12 +19,15 @@ function keepSide(mm: number): number {
 
 function resizeCommand(objects: readonly PageObject[], from: Box, to: Box): Command {
   const across = from.width === 0 ? { x: from.x, width: 0 } : { x: to.x, width: keepSide(to.width) };
+  const [object] = objects;
+  // What is drawn lower than it is stored, as a legend with few entries, gets the height that it was pulled to.
+  const storedMm = objects.length === 1 && object ? frameOf(object).height : 0;
   const down = from.height === 0 ? { y: from.y, height: 0 } : { y: to.y, height: keepSide(to.height) };
   return {
     // The handles of one object lie on its own frame, turned with it; those of several lie on an upright box around them.
     type: objects.length === 1 ? 'resize-objects' : 'scale-objects',
     uuids: objects.map(({ uuid }) => uuid),
-    from,
+    from: { ...from, height: Math.max(from.height, storedMm) },
     to: handBox({ ...across, ...down }),
   };
 }

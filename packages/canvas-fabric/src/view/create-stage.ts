@@ -1,11 +1,9 @@
 import {
   applyCommand,
   type Command,
+  drawnHeight,
   extentOf,
   findObject,
-  frameOf,
-  keyLayout,
-  labelLayout,
   type PageObject,
   type Point,
 } from '@tastwerk/editor-core';
@@ -58,15 +56,10 @@ export function createStage({ state, options, scenes, hold, camera, active }: St
   const selectedObjects = () =>
     state.input.selection.flatMap((uuid) => scenes.entry(uuid)?.object ?? findObject(objects(), uuid) ?? []);
 
-  /** Labels and legends grow with what they say: their handles lie around what is drawn. */
+  /** The handles lie around what is drawn, which may be higher or lower than what is stored. */
   const grownHeight = (object: PageObject): number => {
     const { document, pageIndex, resources } = state.input;
-    const stored = frameOf(object).height;
-    if (object.type === 'label') {
-      return Math.max(stored, labelLayout(document, pageIndex, object, resources).heightMm);
-    }
-    if (object.type !== 'key') return stored;
-    return Math.max(stored, keyLayout(document, pageIndex, object, resources).neededHeightMm);
+    return drawnHeight(document, pageIndex, object, resources);
   };
 
   const showFrame = () => {

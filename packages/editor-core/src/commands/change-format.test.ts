@@ -48,6 +48,23 @@ describe('change-format', () => {
     expect(objectsOf(centred)).toMatchObject([{ y: -23.5 }, { y: 216.5 }]);
   });
 
+  it('FORMAT-2 leaves titles at the top left, and the drawing below them', () => {
+    const title = createObject('label', { uuid: LABEL, x: 10, y: 10, width: 190, height: 17, isTitle: true });
+    const wide = (objects: readonly PageObject[]) =>
+      objectsOf(
+        runThroughOracle(withObjects(title, ...objects), {
+          type: 'change-format',
+          format: 'a4-landscape',
+          fit: 'move',
+        }),
+      );
+    const [kept, middle] = wide([rect(RECT, 95, 138.5)]);
+    expect(kept).toEqual(title);
+    expect(middle && boxCentre(frameOf(middle))).toEqual({ x: 148.5, y: 105 });
+    const [, high] = wide([rect(RECT, 95, 40)]);
+    expect(high && boundsOf(high)).toMatchObject({ y: 27 });
+  });
+
   it('FORMAT-3 scales places and sizes evenly, strokes and text not', () => {
     const document = withObjects(
       rect(RECT, 95, 138.5),

@@ -20,7 +20,7 @@ const schema = z.strictObject({
 });
 
 /**
- * Puts all pages on another paper. `move`: all that is on a page moves as one; it keeps its distance from the centre, unless that
+ * Puts all pages on another paper. `move`: all that is on a page but its titles moves as one; it keeps its distance from the centre, unless that
  * would bring it out of a safe area that it fits into. `scale`: the old safe area, in equal proportions and as large as fits, lies in
  * the middle of the new one, and all objects go along; strokes and text keep their size. Guides go where the objects go.
  */
@@ -39,16 +39,34 @@ function backInto(start: number, length: number, from: number, room: number): nu
   return Math.max(from - start, 0) + Math.min(from + room - start - length, 0);
 }
 
-/** How a page with `objects` moves as one from the paper `before` to the paper `after`. */
+const isTitle = (object: PageObject) => object.type === 'label' && object.isTitle;
+
+const boxAround = (objects: readonly PageObject[]): Box | undefined => {
+  const [first, ...others] = objects.map(boundsOf);
+  return first && others.reduce(uniteBoxes, first);
+};
+
+/** The part of the safe area of `paper` in which `drawing` belongs: below the titles where it was below them. */
+function roomFor(drawing: Box, titles: Box | undefined, paper: Document): Box {
+  const safe = safeAreaOf(paper);
+  const bottom = titles ? titles.y + titles.height : 0;
+  if (bottom <= safe.y || drawing.y < bottom) return safe;
+  return { ...safe, y: bottom, height: safe.y + safe.height - bottom };
+}
+
+/** How a page with `objects` moves as one from the paper `before` to the paper `after`; its titles stay at the top left. */
 function moveAlong(objects: readonly PageObject[], before: Document, after: Document): Along {
   const by = { x: (after.width - before.width) / 2, y: (after.height - before.height) / 2 };
-  if (objects.length > 0) {
-    const box: Box = objects.map(boundsOf).reduce(uniteBoxes);
-    const safe = safeAreaOf(after);
-    by.x += backInto(box.x + by.x, box.width, safe.x, safe.width);
-    by.y += backInto(box.y + by.y, box.height, safe.y, safe.height);
+  const drawing = boxAround(objects.filter((object) => !isTitle(object)));
+  if (drawing) {
+    const room = roomFor(drawing, boxAround(objects.filter(isTitle)), after);
+    by.x += backInto(drawing.x + by.x, drawing.width, room.x, room.width);
+    by.y += backInto(drawing.y + by.y, drawing.height, room.y, room.height);
   }
-  return { object: (object) => moveObject(object, by.x, by.y), place: (axis, mm) => mm + by[axis] };
+  return {
+    object: (object) => (isTitle(object) ? object : moveObject(object, by.x, by.y)),
+    place: (axis, mm) => mm + by[axis],
+  };
 }
 
 function scaleAlong(before: Document, after: Document): Along {

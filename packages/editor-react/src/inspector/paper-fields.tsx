@@ -2,12 +2,21 @@ import { type Command, PAPER_FORMAT_NAMES, paperFormatOf, runCommand } from '@ta
 import { Select } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readStored, writeStored } from '../state/browser-storage.js';
 import { documentOf } from '../state/selectors.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 
 type Fit = NonNullable<Extract<Command, { type: 'change-format' }>['fit']>;
 
 const FITS: readonly Fit[] = ['keep', 'move', 'scale'];
+
+/** Where this browser remembers what becomes of objects. */
+const STORAGE_KEY = 'tastwerk-paper-fit';
+
+function rememberedFit(): Fit {
+  const stored = readStored(STORAGE_KEY);
+  return FITS.find((fit) => fit === stored) ?? 'keep';
+}
 
 /** The paper of the document, and what becomes of its objects when another is chosen. */
 export function PaperFields() {
@@ -17,7 +26,7 @@ export function PaperFields() {
     const { width, height } = documentOf(state);
     return paperFormatOf(width, height) ?? null;
   });
-  const [fit, setFit] = useState<Fit>('keep');
+  const [fit, setFit] = useState<Fit>(rememberedFit);
   return (
     <>
       <Select
@@ -30,7 +39,10 @@ export function PaperFields() {
         label={t('draft.fit')}
         options={FITS.map((id) => ({ id, label: t(`fits.${id}`) }))}
         value={fit}
-        onChange={setFit}
+        onChange={(chosen) => {
+          setFit(chosen);
+          writeStored(STORAGE_KEY, chosen);
+        }}
       />
     </>
   );

@@ -2,6 +2,7 @@ import {
   angleOf,
   type Box,
   boxCentre,
+  drawnHeight,
   frameOf,
   LIMITS,
   type PageObject,
@@ -18,7 +19,6 @@ import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 import styles from './fields.module.css';
 import { sharedValue } from './shape-style.js';
 import { useIsLocked } from './use-is-locked.js';
-import { grownFrame } from './grown-frame.js';
 import { useLayoutResources } from './use-layout-resources.js';
 
 const ICON_PX = 16;
@@ -40,7 +40,8 @@ function useBox(objects: readonly PageObject[]): Box | undefined {
   const resources = useLayoutResources();
   const [object, ...others] = objects;
   if (!object) return undefined;
-  return others.length === 0 ? grownFrame(document, pageIndex, object, resources) : boxAroundObjects(objects);
+  if (others.length > 0) return boxAroundObjects(objects);
+  return { ...frameOf(object), height: drawnHeight(document, pageIndex, object, resources) };
 }
 
 /** Says that what is selected is locked, and unlocks it. */
