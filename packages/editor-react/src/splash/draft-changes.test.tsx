@@ -18,7 +18,7 @@ const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textCon
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Titel der Grafik' });
 
 function openSplash(drafts: DraftStore, language: 'de' | 'en' = 'de') {
-  render(<EditorSplash drafts={drafts} language={language} onOpen={() => undefined} />);
+  render(<EditorSplash drafts={drafts} language={language} onNew={() => undefined} onOpen={() => undefined} />);
   return fakeUser();
 }
 
