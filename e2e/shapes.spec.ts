@@ -93,6 +93,17 @@ for (const language of languagesFor('de')) {
         await expect(page.getByText(own.objects(4), { exact: true })).toBeVisible();
       });
 
+      await test.step('which are found in a group, too', async () => {
+        await page.keyboard.press('Control+g');
+        // The triangle and its angles are the other one.
+        await expect(named(words.group)).toHaveCount(2);
+        await named(words.group).first().click();
+        await page.keyboard.press('ArrowRight');
+        await named(words.tools.rect).first().click();
+        await command(own.sameKind);
+        await expect(page.getByText(own.objects(4), { exact: true })).toBeVisible();
+      });
+
       await test.step('which become one path', async () => {
         await command(own.unite);
         await expect(named(words.tools.rect)).toHaveCount(0);
