@@ -46,6 +46,13 @@ for (const language of languagesFor('de')) {
         expect(told).not.toContain('http');
       });
 
+      await test.step('after which Escape closes the dialog', async () => {
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
+        await page.keyboard.press('Control+p');
+        await expect(dialog).toBeVisible();
+      });
+
       await test.step('as an archive of all files', async () => {
         const zip = await savedFile(page, () =>
           dialog.getByRole('button', { name: own.save('ZIP') }).click(),
@@ -56,6 +63,8 @@ for (const language of languagesFor('de')) {
       await test.step('on the printer', async () => {
         await dialog.getByRole('button', { name: own.print, exact: true }).click();
         await expect(page.locator('iframe[data-printed]')).toHaveAttribute('src', /^blob:/);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
         expect(complaints).toEqual([]);
       });
     });

@@ -244,6 +244,22 @@ test('without a storage an author is told before and while drawing, and can keep
   expect(await readFile(await download.path(), 'utf8')).toContain('"Ohne Ort"');
 });
 
+test('an address without a draft leads back to the list, by a message in the middle of the window', async ({
+  context,
+}) => {
+  const author = await openTab(context);
+  const { page } = author;
+  await author.visit('/editor/app?draft=2f0f4a3e-5a53-4f0c-9f5c-0d1f0a4f7a01');
+  const way = page.getByRole('link', { name: words.toDrafts });
+  await expect(way).toBeVisible();
+  const box = await way.boundingBox();
+  const title = await page.getByText('Das Dokument konnte nicht geöffnet werden').boundingBox();
+  expect(box?.height).toBeLessThan(60);
+  expect((box?.y ?? Infinity) - (title?.y ?? 0)).toBeLessThan(200);
+  await way.click();
+  await expect(page.getByRole('button', { name: words.newDraft })).toBeVisible();
+});
+
 const LIST_WORDS = {
   de: {
     house: 'Haus',

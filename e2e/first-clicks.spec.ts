@@ -7,6 +7,28 @@ const words = WORDS.de;
 test.describe('the first clicks in a new draft', () => {
   test.use({ locale: words.locale });
 
+  test('a blank draft outlives a reload before its first change, and one from a template is in the list', async ({
+    page,
+  }) => {
+    const author = new Author(page, words);
+    await author.startDraft();
+    await page.reload();
+    await expect(author.canvas()).toBeVisible();
+    await author.visit('/editor/splash');
+    await expect(page.getByText('Noch keine Entwürfe')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Aus einer Vorlage' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Zahlenstrahl', exact: true }).click();
+    await author.openTab('objects');
+    const count = await author.objects().count();
+    await page.reload();
+    await author.openTab('objects');
+    await expect(author.objects()).toHaveCount(count);
+    await page.getByRole('button', { name: words.toDrafts }).click();
+    await page.getByRole('button', { name: 'Zahlenstrahl', exact: true }).click();
+    await expect(author.canvas()).toBeVisible();
+  });
+
   test('the title is written after one click, and is left alone while it is empty', async ({ page }) => {
     const author = new Author(page, words);
     const title = author.canvas().locator('..').getByText(words.graphicTitle);

@@ -4,10 +4,18 @@ import { languagesFor } from './languages.js';
 import { expect, test } from './test.js';
 import { WORDS } from './words.js';
 
+/** What only the list of drafts says. */
+const HISTORY_WORDS = {
+  de: { rename: 'Haus umbenennen', newTitle: 'Hof' },
+  en: { rename: 'Rename Haus', newTitle: 'Yard' },
+} as const;
+
 for (const language of languagesFor('de')) {
   const words = WORDS[language];
 
   test.describe(`the history (${language})`, () => {
+    const own = HISTORY_WORDS[language];
+
     test.use({ locale: words.locale });
 
     test('an author takes steps back after the page was loaded anew', async ({ page }) => {
@@ -36,6 +44,22 @@ for (const language of languagesFor('de')) {
       await expect(undo).toBeDisabled();
       await page.getByRole('button', { name: words.redo, exact: true }).click();
       await expect(rows).toHaveCount(before + 1);
+
+      await test.step('and after the draft was renamed in the list', async () => {
+        await page.getByRole('button', { name: words.redo, exact: true }).click();
+        await author.waitUntilSaved();
+        await page.getByRole('button', { name: words.toDrafts }).click();
+        await page.getByRole('button', { name: own.rename }).click();
+        await page.getByRole('textbox', { name: words.graphicTitle }).fill(own.newTitle);
+        await page.keyboard.press('Enter');
+        await page.getByRole('button', { name: own.newTitle, exact: true }).click();
+        await author.openTab('draft');
+        await expect(title).toHaveValue(own.newTitle);
+        await undo.click();
+        await expect(title).toHaveValue('Haus');
+        await undo.click();
+        await expect(title).toHaveValue('');
+      });
       expect(complaints).toEqual([]);
     });
   });

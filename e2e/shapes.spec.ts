@@ -15,6 +15,7 @@ const SHAPE_WORDS = {
     angle: 'Winkel',
     repeat: 'Kopien in einer Reihe',
     count: 'Anzahl der Kopien',
+    outside: 'Kopien lägen nicht ganz auf dem Blatt.',
     unite: 'Flächen vereinigen',
     sameKind: 'Alle dieser Art auswählen',
     objects: (count: number) => `${count} Objekte`,
@@ -29,6 +30,7 @@ const SHAPE_WORDS = {
     angle: 'Angle',
     repeat: 'Copies in a row',
     count: 'Number of copies',
+    outside: 'copies would not be completely on the sheet.',
     unite: 'Unite areas',
     sameKind: 'Select all of this kind',
     objects: (count: number) => `${count} objects`,
@@ -83,13 +85,31 @@ for (const language of languagesFor('de')) {
         await author.drag([0.25, 0.6], [0.32, 0.68]);
         await page.keyboard.press('Control+Shift+d');
         const dialog = page.getByRole('dialog', { name: own.repeat });
-        await dialog.getByRole('textbox', { name: own.count }).fill('3');
+        const count = dialog.getByRole('textbox', { name: own.count });
+        await count.fill('51');
+        await page.keyboard.press('Enter');
+        await expect(count).toHaveAttribute('aria-invalid', 'true');
+        await count.fill('30');
+        await expect(dialog.getByRole('status')).toContainText(own.outside);
+        await count.fill('3');
+        await expect(dialog.getByRole('status')).toHaveText('');
         await page.keyboard.press('Enter');
         await expect(dialog).toHaveCount(0);
         await expect(named(words.tools.rect)).toHaveCount(4);
         await named(words.tools.rect).first().click();
         await command(own.sameKind);
         await author.openTab('object');
+        await expect(page.getByText(own.objects(4), { exact: true })).toBeVisible();
+      });
+
+      await test.step('which are found in a group, too', async () => {
+        await page.keyboard.press('Control+g');
+        // The triangle and its angles are the other one.
+        await expect(named(words.group)).toHaveCount(2);
+        await named(words.group).first().click();
+        await page.keyboard.press('ArrowRight');
+        await named(words.tools.rect).first().click();
+        await command(own.sameKind);
         await expect(page.getByText(own.objects(4), { exact: true })).toBeVisible();
       });
 

@@ -114,7 +114,7 @@ for (const language of ['de', 'en'] as const) {
         const pdf = await savedFile(page, () =>
           dialog.getByRole('button', { name: words.download('PDF') }).click(),
         );
-        expect(pdf.name).toMatch(/^pdf_[a-z0-9-]+\.pdf$/);
+        expect(pdf.name).toMatch(/^[a-z0-9-]+\.pdf$/);
         const info = execFileSync('pdfinfo', [pdf.path], { encoding: 'utf8' });
         expect(info).toMatch(/Page size:\s+595\.2\d+ x 841\.8\d+ pts \(A4\)/);
         expect(info).toMatch(/Pages:\s+1\b/);
@@ -123,7 +123,7 @@ for (const language of ['de', 'en'] as const) {
         const brf = await savedFile(page, () =>
           dialog.getByRole('button', { name: words.download('BRF') }).click(),
         );
-        expect(brf.name).toMatch(/^brf_[a-z0-9-]+\.brf$/);
+        expect(brf.name).toMatch(/^[a-z0-9-]+\.brf$/);
         expect(readFileSync(brf.path, 'latin1')).toMatch(/^[\x20-\x5f\r\n\f]*$/);
       });
     });

@@ -39,14 +39,29 @@ describe('files of a draft', () => {
     },
   );
 
-  it('are an archive where each page is a picture', async () => {
+  it.each(['svg', 'png'] as const)('are an archive where each page is a picture: %s', async (format) => {
     const [page] = SHEET.pages;
     const second = { ...page, uuid: '00000000-0000-4000-8000-0000000000f2', objects: [] };
-    const answer = await ask('svg', { ...SHEET, pages: [page, second] });
-    expect(answer.headers['content-disposition']).toBe('attachment; filename="haeuser-gaerten-svg.zip"');
+    const answer = await ask(format, { ...SHEET, pages: [page, second] });
+    const disposition = `attachment; filename="haeuser-gaerten-${format}.zip"`;
+    expect(answer.headers['content-disposition']).toBe(disposition);
     expect([...unzip(answer.bytes).keys()]).toEqual([
-      'svg_haeuser-gaerten-p1.svg',
-      'svg_haeuser-gaerten-p2.svg',
+      `haeuser-gaerten-p1.${format}`,
+      `haeuser-gaerten-p2.${format}`,
+    ]);
+  });
+
+  it('are all in one archive, under the names that they have alone', async () => {
+    const answer = await ask('zip');
+    expect([...unzip(answer.bytes).keys()]).toEqual([
+      'haeuser-gaerten.pdf',
+      'haeuser-gaerten-p1.svg',
+      'haeuser-gaerten-p1.png',
+      'haeuser-gaerten.brf',
+      'haeuser-gaerten.pef',
+      'haeuser-gaerten.rtf',
+      'haeuser-gaerten.json',
+      'manifest.json',
     ]);
   });
 

@@ -31,6 +31,7 @@ export const CORE_ERRORS = {
   COMMAND_NOT_AN_END: 'Conflict',
   COMMAND_NOT_CONVERTIBLE: 'Conflict',
   COMMAND_NOTHING_LEFT: 'Conflict',
+  COMMAND_NO_OVERLAP: 'Conflict',
   COMMAND_NOT_IMPORTED: 'Conflict',
   BRAILLE_UNTRANSLATABLE: 'Validation',
   BRAILLE_UNAVAILABLE: 'Unavailable',

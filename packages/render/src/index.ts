@@ -8,6 +8,7 @@ export {
 } from './artefacts/artefact.js';
 export {
   artefactFileName,
+  nameInArchive,
   pageFileName,
   type ThumbnailSize,
   THUMBNAIL_WIDTHS_PX,

@@ -11,16 +11,16 @@ afterEach(() => {
 });
 
 it.each([
-  ['pdf', ['/files/variants/7/pdf_herz-12.pdf'], ['pdf_herz-12.pdf']],
+  ['pdf', ['/files/variants/7/pdf_herz-12.pdf'], ['herz-12.pdf']],
   [
     'svg',
     ['/files/variants/7/svg_herz-12-p1.svg', '/files/variants/7/svg_herz-12-p2.svg'],
-    ['svg_herz-12-p1.svg', 'svg_herz-12-p2.svg'],
+    ['herz-12-p1.svg', 'herz-12-p2.svg'],
   ],
   [
     'png',
     ['/files/thumbnails/herz-12-THUMBNAIL-xl-p1.png', '/files/thumbnails/herz-12-THUMBNAIL-xl-p2.png'],
-    ['png_herz-12-p1.png', 'png_herz-12-p2.png'],
+    ['herz-12-p1.png', 'herz-12-p2.png'],
   ],
 ] as const)('fetches the %s files of all pages and saves them', async (format, paths, names) => {
   const saved = watchSavedFiles();
@@ -37,5 +37,5 @@ it('saves no further file once one could not be had, and says why', async () => 
     'GET /files/variants/7/svg_herz-12-p2.svg': () => refusal('FILE_NOT_FOUND'),
   });
   expect(await saveFilesOfVersion(version, 'svg')).toMatchObject({ code: 'FILE_NOT_FOUND', status: 404 });
-  expect(saved).toEqual(['svg_herz-12-p1.svg']);
+  expect(saved).toEqual(['herz-12-p1.svg']);
 });

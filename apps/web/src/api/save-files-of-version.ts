@@ -11,7 +11,7 @@ interface FilesOfVersion {
   readonly pageCount: number;
 }
 
-/** The version's files of one format: the name of each and the request for it. Pictures are one file for each page. */
+/** The version's files of one format: the name of each, as in the archive of all, and the request for it. Pictures are one file for each page. */
 function filesOf({ variantId, fileName, pageCount }: FilesOfVersion, format: RenderingFormat) {
   const download = (name: string) => call('download', { params: { variantId, format, fileName: name } });
   if (format !== 'svg' && format !== 'png') return [{ name: fileName, request: download(fileName) }];
@@ -32,7 +32,7 @@ export async function saveFilesOfVersion(
   for (const { name, request } of filesOf(version, format)) {
     const answer = await send(request);
     if (!answer.ok) return answer.failure;
-    saveBlob(await answer.response.blob(), `${format}_${name}.${format}`);
+    saveBlob(await answer.response.blob(), `${name}.${format}`);
   }
   return null;
 }

@@ -72,6 +72,21 @@ describe('combining areas', () => {
     expect(joined('intersect', low, turned).holds(44, 20)).toBe(true);
   });
 
+  it('PATH-12 takes no area away that does not overlap the lowest', () => {
+    for (const uuids of [
+      [LOW, APART],
+      [LOW, HIGH, APART],
+    ]) {
+      expect(combine('subtract', [low, high, apart], uuids)).toMatchObject({
+        ok: false,
+        error: { code: 'COMMAND_NO_OVERLAP' },
+      });
+    }
+    // Two edges that touch have no area in common.
+    const beside = { ...high, x: 50 };
+    expect(combine('subtract', [low, beside])).toMatchObject({ error: { code: 'COMMAND_NO_OVERLAP' } });
+  });
+
   it('PATH-12 is refused where nothing is left, where one is no area, and across groups', () => {
     const code = (result: ReturnType<typeof combine>) => (result.ok ? null : result.error.code);
     expect(code(combine('intersect', [low, apart], [LOW, APART]))).toBe('COMMAND_NOTHING_LEFT');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../document/limits.js';
 import { combineAreas } from '../geometry/clipped-area.js';
+import type { PathData } from '../geometry/path-data.js';
 import type { Immutable } from '../immutable.js';
 import { pathAlong } from '../objects/path/along.js';
 import { asPath, outlineOf } from '../objects/registry.js';
@@ -32,7 +33,8 @@ export function isArea(object: PageObject): boolean {
 
 /**
  * Errors: COMMAND_OBJECT_NOT_FOUND, COMMAND_ID_TAKEN, COMMAND_NOT_CONVERTIBLE for what is no area, COMMAND_OBJECTS_APART when they do not
- * lie in one page or group, COMMAND_NOTHING_LEFT when nothing is left of them, DOCUMENT_TOO_LARGE when the outline has too many points.
+ * lie in one page or group, COMMAND_NO_OVERLAP when one to subtract has nothing in common with the lowest, COMMAND_NOTHING_LEFT when
+ * nothing is left of them, DOCUMENT_TOO_LARGE when the outline has too many points.
  */
 export const combineShapes: CommandType<CombineShapes> = {
   schema,
@@ -48,10 +50,12 @@ export const combineShapes: CommandType<CombineShapes> = {
     if (odd) return fail({ code: 'COMMAND_NOT_CONVERTIBLE', path: [], params: { uuid: odd.uuid } });
 
     const look = asPath(lowest);
-    const outline = combineAreas(
-      operation,
-      named.value.map((object) => outlineOf(object) ?? []),
-    );
+    const [base = [], ...parts] = named.value.map((object) => outlineOf(object) ?? []);
+    const isApart = (part: PathData) => combineAreas('intersect', [base, part]).length === 0;
+    // It would vanish without a trace.
+    if (operation === 'subtract' && parts.some(isApart))
+      return fail({ code: 'COMMAND_NO_OVERLAP', path: [] });
+    const outline = combineAreas(operation, [base, ...parts]);
     if (!look || outline.length === 0) return fail({ code: 'COMMAND_NOTHING_LEFT', path: [] });
     const path: PageObject = { ...pathAlong(outline, { ...look, angle: 0 }), uuid: pathUuid };
     if (path.points.length > LIMITS.pathPoints) return fail({ code: 'DOCUMENT_TOO_LARGE', path: ['uuids'] });

@@ -35,6 +35,8 @@ export type ActionNeed =
   | 'shape'
   | 'areas'
   | 'corners'
+  | 'texture'
+  | 'outline'
   | 'imported'
   | 'group'
   | 'objects'

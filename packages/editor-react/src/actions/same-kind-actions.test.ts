@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { createObject } from '@tastwerk/editor-core';
 import { actionStore } from '../../test/action-store.js';
 import { newUuid } from '../new-uuid.js';
+import { missingFor } from './editor-action.js';
 import { sameKindActions } from './same-kind-actions.js';
 
 const [PLAIN, DOTTED, ROUND, TITLE, LOCKED] = [newUuid(), newUuid(), newUuid(), newUuid(), newUuid()];
@@ -34,11 +35,56 @@ describe('selecting what is alike', () => {
     expect(hand.selected()).toEqual(expected);
   });
 
-  it('is not to be had where nothing has the trait', () => {
+  it('looks into groups at every depth, but not into hidden or locked ones', () => {
+    const [INNER, OUTER, SHUT, DEEP, HIDDEN] = [newUuid(), newUuid(), newUuid(), newUuid(), newUuid()];
+    const hand = actionStore([
+      createObject('rect', { uuid: PLAIN }),
+      createObject('group', {
+        uuid: OUTER,
+        objects: [
+          createObject('rect', { uuid: DOTTED, pattern }),
+          createObject('group', {
+            uuid: INNER,
+            objects: [
+              createObject('rect', { uuid: DEEP }),
+              createObject('ellipse', { uuid: ROUND, pattern }),
+            ],
+          }),
+        ],
+      }),
+      createObject('group', { uuid: SHUT, locked: true, objects: [createObject('rect', { uuid: LOCKED })] }),
+      createObject('group', {
+        uuid: newUuid(),
+        hidden: true,
+        objects: [createObject('rect', { uuid: HIDDEN })],
+      }),
+    ]);
+    if (!kind || !texture) throw new Error('no action');
+    hand.select(DEEP);
+    hand.press(kind);
+    expect(hand.selected()).toEqual([PLAIN, DOTTED, DEEP]);
+    hand.select(DOTTED);
+    hand.press(texture);
+    expect(hand.selected()).toEqual([DOTTED, ROUND]);
+    hand.select(LOCKED);
+    hand.press(kind);
+    expect(hand.selected()).toEqual([PLAIN, DOTTED, DEEP, LOCKED]);
+    hand.select(OUTER);
+    hand.press(kind);
+    expect(hand.selected()).toEqual([OUTER]);
+    hand.select(INNER);
+    hand.press(kind);
+    expect(hand.selected()).toEqual([INNER]);
+  });
+
+  it('says what is missing where nothing has the trait', () => {
     const hand = drawn();
-    hand.select(PLAIN);
-    expect(texture?.isEnabled(hand.state())).toBe(false);
+    const missing = () => sameKindActions.map((action) => missingFor(action, hand.state()));
     hand.select();
-    expect(kind?.isEnabled(hand.state())).toBe(false);
+    expect(missing()).toEqual(['selection', 'texture', 'outline']);
+    hand.select(TITLE);
+    expect(missing()).toEqual([undefined, 'texture', 'outline']);
+    hand.select(PLAIN);
+    expect(missing()).toEqual([undefined, 'texture', undefined]);
   });
 });

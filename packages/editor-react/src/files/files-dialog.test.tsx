@@ -61,6 +61,30 @@ describe('FilesDialog', () => {
     expect(asked).toEqual(['pef', 'zip']);
   });
 
+  it('keeps the focus while a file is made, takes no other press, and closes with Escape after it', async () => {
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { asked, makeFile } = fakeServer();
+    let finish = () => {};
+    const isFinished = new Promise<void>((resolve) => (finish = resolve));
+    const { dialog, save, onClose, user } = openDialog(withLabel('Haus'), async (...wanted) => {
+      await isFinished;
+      return makeFile(...wanted);
+    });
+    await waitFor(() => expect(save('PDF')).toHaveProperty('disabled', false));
+    await user.click(save('PDF'));
+    await dialog.findByText('PDF wird erzeugt …');
+    expect(document.activeElement).toBe(save('PDF'));
+    // A browser takes the focus away from what is disabled, this page does not.
+    expect([save('PDF'), save('SVG')].map(({ ariaDisabled }) => ariaDisabled)).toEqual(['true', 'true']);
+    expect(save('PDF')).toHaveProperty('disabled', false);
+    await user.click(save('SVG'));
+    finish();
+    await dialog.findByText('„bohne.pdf“ ist heruntergeladen.');
+    expect(asked).toEqual(['pdf']);
+    await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
   it('prints the PDF in a hidden frame, of which there is one', async () => {
     const { asked, makeFile } = fakeServer();
     const { dialog, user } = openDialog(withLabel('Haus'), makeFile);

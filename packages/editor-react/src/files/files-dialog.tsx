@@ -51,7 +51,9 @@ export function FilesDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('files');
   const { canMake, making, failure, made, make } = useDraftFiles();
   const braille = useBrailleState();
-  const isBlocked = !canMake || making !== null || braille.failures.length > 0 || braille.isPending;
+  const isBlocked = !canMake || braille.failures.length > 0 || braille.isPending;
+  // A disabled button loses the focus, and with it Escape would no longer reach the dialog.
+  const isPending = making !== null;
   return (
     <Dialog isOpen title={t('title')} closeLabel={t('close')} onClose={onClose}>
       <div className={styles.column}>
@@ -68,6 +70,7 @@ export function FilesDialog({ onClose }: { readonly onClose: () => void }) {
             variant="primary"
             icon={<Printer size={ICON_PX} />}
             isDisabled={isBlocked}
+            isPending={isPending}
             onPress={() => void make('print')}
           >
             {making === 'print' ? t('making') : t('print')}
@@ -85,6 +88,7 @@ export function FilesDialog({ onClose }: { readonly onClose: () => void }) {
                   label={t('save', { format: format.toUpperCase() })}
                   icon={<Download size={ICON_PX} />}
                   isDisabled={isBlocked}
+                  isPending={isPending}
                   onPress={() => void make(format)}
                 />
               </li>

@@ -1,8 +1,10 @@
 import type { Document } from '@tastwerk/editor-core';
 import { Button } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
+import { storeNewDraft } from '../drafts/store-new-draft.js';
 import { useOpenDocument } from '../drafts/use-open-document.js';
 import { newUuid } from '../new-uuid.js';
+import { useEditor } from '../state/editor-context.js';
 import { withoutOriginFor } from './fresh-document.js';
 import { StepFooter } from './footer-slot.js';
 import styles from './import-dialog.module.css';
@@ -17,7 +19,12 @@ interface DocumentStepProps {
 /** Offers a draft of a file to be opened as a new one. */
 export function DocumentStep({ document, adjusted, onClose }: DocumentStepProps) {
   const { t } = useTranslation('import');
+  const { ports } = useEditor();
   const open = useOpenDocument();
+  const openAsNew = async () => {
+    onClose();
+    await open(await storeNewDraft(withoutOriginFor(document, newUuid()), ports.drafts));
+  };
   const title = (document.graphicTitle || document.title).trim() || t('document.untitled');
   return (
     <>
@@ -27,13 +34,7 @@ export function DocumentStep({ document, adjusted, onClose }: DocumentStepProps)
       {adjusted > 0 ? <p className={styles.note}>{t('document.adjusted', { count: adjusted })}</p> : null}
       <StepFooter>
         <Button onPress={onClose}>{t('cancel')}</Button>
-        <Button
-          variant="primary"
-          onPress={() => {
-            onClose();
-            void open(withoutOriginFor(document, newUuid()));
-          }}
-        >
+        <Button variant="primary" onPress={() => void openAsNew()}>
           {t('document.open')}
         </Button>
       </StepFooter>

@@ -3,7 +3,7 @@ import { createEditorStore, type Document, fail, ok } from '@tastwerk/editor-cor
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { fakePorts, fakeScreen } from '../../test/fakes.js';
+import { fakeDrafts, fakePorts, fakeScreen } from '../../test/fakes.js';
 import { BACKDROP, DARK_TRACING, fakeCodec, OUTLINES, PNG, TRACING } from '../../test/fake-picture.js';
 import { fakeUser } from '../../test/fake-user.js';
 import { editorI18n } from '../../test/editor-i18n.js';
@@ -314,7 +314,9 @@ describe('the import dialog', () => {
   it('opens a draft of a file as a new one', async () => {
     const opened: Document[] = [];
     const draft = { ...createNewDocument('de'), graphicTitle: 'Herz', variant_id: 7 };
+    const { drafts, kept } = fakeDrafts();
     const { user } = openImport(textFile(JSON.stringify(draft), 'herz.tastwerk.json'), {
+      drafts,
       onOpenDocument: (document) => opened.push(document),
     });
     await screen.findByRole('heading', { name: 'Entwurf „Herz“' });
@@ -322,6 +324,7 @@ describe('the import dialog', () => {
     await waitFor(() => expect(opened).toHaveLength(1));
     expect(opened[0]).toMatchObject({ graphicTitle: 'Herz', variant_id: null });
     expect(opened[0]?.uuid).not.toBe(draft.uuid);
+    expect([...kept.values()]).toEqual(opened);
   });
 
   it('unpacks no picture that claims more than 40 megapixels', async () => {

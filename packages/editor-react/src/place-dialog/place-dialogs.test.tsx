@@ -5,6 +5,7 @@ import {
   createObject,
   type EditorStore,
   sessionActions,
+  undo,
 } from '@tastwerk/editor-core';
 import { KitProvider } from '@tastwerk/ui';
 import { configure, screen, within } from '@testing-library/react';
@@ -112,5 +113,68 @@ describe('placing by dialog', () => {
     // The outline of 1.5 mm counts: 40 + 1.5 + 6 mm from one to the next.
     expect(rects).toMatchObject([{ x: 20 }, { x: 67.5 }, { x: 115 }]);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('makes a row in each direction', async () => {
+    const { store, show, objectsNow, user } = open();
+    act(() => void store.dispatch(sessionActions.select([RECT])));
+    for (const [direction, place] of [
+      ['Nach links', { x: -27.5, y: 50 }],
+      ['Nach oben', { x: 20, y: 12.5 }],
+      ['Nach unten', { x: 20, y: 87.5 }],
+    ] as const) {
+      show('repeat');
+      const dialog = within(screen.getByRole('dialog', { name: 'Kopien in einer Reihe' }));
+      await user.click(dialog.getByRole('button', { name: /Richtung/ }));
+      await user.click(within(screen.getByRole('listbox')).getByRole('option', { name: direction }));
+      await user.click(dialog.getByRole('button', { name: 'Kopieren' }));
+      expect(objectsNow().find(({ type, uuid }) => type === 'rect' && uuid !== RECT)).toMatchObject(place);
+      act(() => {
+        store.dispatch(undo());
+        store.dispatch(sessionActions.select([RECT]));
+      });
+    }
+  });
+
+  it('tells while numbers are typed how many copies of a row would leave the sheet', async () => {
+    const { store, show, user } = open();
+    act(() => void store.dispatch(sessionActions.select([RECT])));
+    show('repeat');
+    const dialog = within(screen.getByRole('dialog', { name: 'Kopien in einer Reihe' }));
+    const count = dialog.getByRole('textbox', { name: 'Anzahl der Kopien' });
+    const told = () => dialog.getByRole('status').textContent;
+    expect(told()).toBe('');
+    await user.clear(count);
+    // The sheet is 210 mm wide: three copies of 41.5 mm fit beside the original.
+    await user.type(count, '3');
+    expect(told()).toBe('');
+    await user.type(count, '{Backspace}5');
+    expect(told()).toBe('2 Kopien lägen nicht ganz auf dem Blatt.');
+    const distance = dialog.getByRole('textbox', { name: 'Abstand' });
+    await user.clear(distance);
+    await user.type(distance, '100');
+    expect(told()).toBe('4 Kopien lägen nicht ganz auf dem Blatt.');
+  });
+
+  it('tells how many copies are possible, and makes none beyond that', async () => {
+    const { store, show, objectsNow, user } = open();
+    act(() => void store.dispatch(sessionActions.select([RECT])));
+    show('repeat');
+    const dialog = within(screen.getByRole('dialog', { name: 'Kopien in einer Reihe' }));
+    const count = dialog.getByRole('textbox', { name: 'Anzahl der Kopien' });
+    expect(dialog.getByText('1 bis 50 Kopien.')).toBeDefined();
+    const present = objectsNow();
+    for (const wrong of ['51', '0']) {
+      await user.clear(count);
+      await user.type(count, wrong);
+      await user.click(dialog.getByRole('button', { name: 'Kopieren' }));
+      expect(dialog.getByText('Geben Sie eine ganze Zahl von 1 bis 50 ein.')).toBeDefined();
+      expect(count.getAttribute('aria-invalid')).toBe('true');
+    }
+    expect(objectsNow()).toBe(present);
+    await user.clear(count);
+    await user.type(count, '20');
+    await user.click(dialog.getByRole('button', { name: 'Kopieren' }));
+    expect(objectsNow()).toHaveLength(present.length + 20);
   });
 });

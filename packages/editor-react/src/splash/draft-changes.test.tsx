@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { type Document, fail } from '@tastwerk/editor-core';
+import { createEditorStore, type Document, fail, runCommand, undo } from '@tastwerk/editor-core';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { fakeUser } from '../../test/fake-user.js';
 import { fakeDrafts, fakeScreen } from '../../test/fakes.js';
+import { rememberedHistory, rememberHistory } from '../drafts/remembered-history.js';
 import { createNewDocument } from '../new-document.js';
 import type { DraftStore } from '../ports.js';
 import { EditorSplash } from './editor-splash.js';
@@ -18,7 +19,9 @@ const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textCon
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Titel der Grafik' });
 
 function openSplash(drafts: DraftStore, language: 'de' | 'en' = 'de') {
-  render(<EditorSplash drafts={drafts} language={language} onOpen={() => undefined} />);
+  render(
+    <EditorSplash drafts={drafts} language={language} onNew={() => undefined} onOpen={() => undefined} />,
+  );
   return fakeUser();
 }
 
@@ -38,6 +41,26 @@ describe('renaming a draft in the list', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Hütte' }));
     expect(screen.getByRole('status').textContent).toBe('Der Entwurf heißt jetzt „Hütte“.');
     expect(kept.get(house.uuid)).toMatchObject({ graphicTitle: 'Hütte', variantTitle: 'Vollschrift' });
+  });
+
+  it('is a step of the history that this tab remembers of the draft', async () => {
+    const store = createEditorStore(draft('', 10));
+    store.dispatch(runCommand({ type: 'set-document-properties', set: { graphicTitle: 'Haus' } }));
+    const { history } = store.getState();
+    rememberHistory(history);
+    const { drafts, kept } = fakeDrafts([history.present]);
+    const user = openSplash(drafts);
+    await user.click(await screen.findByRole('button', { name: 'Haus umbenennen' }));
+    await user.keyboard('Hütte{Enter}');
+    await screen.findByRole('button', { name: 'Hütte' });
+    const renamed = kept.get(history.present.uuid);
+    if (!renamed) throw new Error('the draft is gone');
+    const reopened = createEditorStore(renamed, rememberedHistory(renamed));
+    const titlesBefore = [1, 2].map(() => {
+      reopened.dispatch(undo());
+      return reopened.getState().history.present.graphicTitle;
+    });
+    expect(titlesBefore).toEqual(['Haus', '']);
   });
 
   it('leaves the title by Escape', async () => {

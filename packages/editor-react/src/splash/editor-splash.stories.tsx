@@ -12,6 +12,7 @@ const meta = {
   args: {
     drafts: fakeDrafts([sampleDocument(), { ...sampleDocument(), graphicTitle: '', variant_id: 4 }]).drafts,
     language: 'de',
+    onNew: () => undefined,
     onOpen: () => undefined,
   },
   render: (args, { globals }) => (

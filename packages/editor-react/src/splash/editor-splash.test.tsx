@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { type Document, fail } from '@tastwerk/editor-core';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { fakeDrafts, fakeScreen } from '../../test/fakes.js';
 import { fakeUser } from '../../test/fake-user.js';
 import { createNewDocument } from '../new-document.js';
@@ -27,15 +27,17 @@ function fileField(): HTMLInputElement {
 
 function openSplash(drafts: DraftStore, language: 'de' | 'en' = 'de') {
   const opened: Document[] = [];
+  const onNew = jest.fn();
   render(
     <EditorSplash
       drafts={drafts}
       language={language}
+      onNew={onNew}
       onOpen={(one) => opened.push(one)}
       notice={<p>Hinweis</p>}
     />,
   );
-  return { opened, user: fakeUser() };
+  return { opened, onNew, user: fakeUser() };
 }
 
 describe('EditorSplash', () => {
@@ -57,13 +59,29 @@ describe('EditorSplash', () => {
     expect(await screen.findByText(/^Last edited: 21 Nov 2026, \d{2}:05$/)).toBeDefined();
   });
 
-  it('starts a blank draft in the language of the user', async () => {
-    const { opened, user } = openSplash(fakeDrafts().drafts, 'en');
+  it('asks for a blank draft, which is not stored before its first change', async () => {
+    const { drafts, kept } = fakeDrafts();
+    const { opened, onNew, user } = openSplash(drafts, 'en');
     await user.click(screen.getByRole('button', { name: 'New draft' }));
-    await waitFor(() => expect(opened).toHaveLength(1));
-    expect(opened[0]).toMatchObject({ variantTitle: 'Base', system: 'EN:UEB1', graphicTitle: '' });
-    expect(opened[0]?.pages).toHaveLength(1);
+    expect(onNew).toHaveBeenCalledTimes(1);
+    expect(opened).toEqual([]);
+    expect(kept.size).toBe(0);
   });
+
+  it.each([true, false])(
+    'stores a draft from a template before it is opened, where it can',
+    async (canStore) => {
+      const { drafts, kept, refuse } = fakeDrafts();
+      if (!canStore) refuse({ code: 'DRAFTS_FULL', issues: [] });
+      const { opened, user } = openSplash(drafts, 'en');
+      await user.click(screen.getByRole('button', { name: 'From a template' }));
+      const dialog = within(await screen.findByRole('dialog'));
+      await user.click(await dialog.findByRole('button', { name: 'Bar chart' }));
+      await waitFor(() => expect(opened).toHaveLength(1));
+      expect(opened[0]).toMatchObject({ system: 'EN:UEB1', lastSaved: canStore ? expect.any(String) : null });
+      expect([...kept.values()]).toEqual(canStore ? opened : []);
+    },
+  );
 
   it('deletes a draft only after a confirmation', async () => {
     const store = fakeDrafts([bean]);
@@ -82,10 +100,10 @@ describe('EditorSplash', () => {
       ...fakeDrafts().drafts,
       list: () => Promise.resolve(fail({ code: 'DRAFTS_UNAVAILABLE', issues: [] })),
     };
-    const { opened, user } = openSplash(broken);
+    const { onNew, user } = openSplash(broken);
     expect((await screen.findByRole('alert')).textContent).toContain('nicht erreichbar');
     await user.click(screen.getByRole('button', { name: 'Neuer Entwurf' }));
-    await waitFor(() => expect(opened).toHaveLength(1));
+    expect(onNew).toHaveBeenCalledTimes(1);
   });
 
   it('says that the editor did not load, where the list itself needs no second try', async () => {

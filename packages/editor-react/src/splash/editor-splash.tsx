@@ -28,7 +28,9 @@ export interface EditorSplashProps {
   readonly language: EditorLanguage;
   /** Writes the braille in the pictures of templates; without it they show letters alone. */
   readonly translate?: BrailleTranslator;
-  /** A document was chosen: a stored draft, one from a file, or a blank one. */
+  /** A blank draft is wanted. It is stored with its first change. */
+  readonly onNew: () => void;
+  /** A draft was chosen: one of the list, or one from a file or a template, which are stored first. */
   readonly onOpen: (document: Document) => void;
   /** Shown above the drafts, such as a hint to visitors that publishing needs an account. */
   readonly notice?: ReactNode;
@@ -39,7 +41,7 @@ function scrollIntoSight(element: Partial<HTMLElement> | null): void {
   element?.scrollIntoView?.({ block: 'nearest' });
 }
 
-function SplashContent({ drafts: store, language, translate, onOpen, notice }: EditorSplashProps) {
+function SplashContent({ drafts: store, language, translate, onNew, onOpen, notice }: EditorSplashProps) {
   const { t } = useTranslation('splash');
   const { t: words } = useTranslation('drafts');
   const list = useDrafts(store);
@@ -84,7 +86,13 @@ function SplashContent({ drafts: store, language, translate, onOpen, notice }: E
             {words('import.button')}
           </FileButton>
           {isLarge ? (
-            <NewDraft language={language} translate={translate} onOpen={onOpen} onFailure={report} />
+            <NewDraft
+              drafts={store}
+              language={language}
+              translate={translate}
+              onNew={onNew}
+              onOpen={onOpen}
+            />
           ) : null}
         </div>
       </header>

@@ -1,4 +1,5 @@
 import { type Document, fail, ok, type Result } from '@tastwerk/editor-core';
+import { loadPart } from '../drafts/load-part.js';
 import { readDocument } from '../drafts/read-document.js';
 import { withClaim } from '../drafts/with-claim.js';
 import type { DraftFailure, DraftStore } from '../ports.js';
@@ -25,8 +26,12 @@ async function rename(
   const { document } = renamed.value;
   if (document.graphicTitle.trim() === '') return fail({ code: 'TITLE_MISSING' });
   const stored = await store.put(document);
-  if (stored.ok) return ok(document);
-  return fail(stored.error.code === 'DRAFT_CHANGED_ELSEWHERE' ? { code: 'OPEN_ELSEWHERE' } : stored.error);
+  if (!stored.ok) {
+    return fail(stored.error.code === 'DRAFT_CHANGED_ELSEWHERE' ? { code: 'OPEN_ELSEWHERE' } : stored.error);
+  }
+  const history = await loadPart(() => import('../drafts/renamed-history.js'));
+  if (history.ok) history.value.renameInHistory(present.value, document.graphicTitle);
+  return ok(document);
 }
 
 /** Gives a stored draft another graphic title, unless another tab works on it. */

@@ -8,8 +8,8 @@ export type ThumbnailSize = (typeof THUMBNAIL_SIZES)[number];
 /** Width of a thumbnail in px by its size; the height follows from the paper. */
 export const THUMBNAIL_WIDTHS_PX: Readonly<Record<ThumbnailSize, number>> = { sm: 320, xl: 1280 };
 
-/** Name of a file that holds the whole document: `pdf_map.pdf`; `json` is the document itself. */
-export function artefactFileName(format: RenderFormat | 'json', fileName: string): string {
+/** Name of a file that holds the whole document: `pdf_map.pdf`. */
+export function artefactFileName(format: RenderFormat, fileName: string): string {
   return `${format}_${fileName}.${format}`;
 }
 
@@ -26,6 +26,19 @@ export function thumbnailFileName(fileName: string, size: ThumbnailSize, page: n
 /** Name of a picture of one swollen page (from 1): `map-RELIEF-p1.png`. */
 export function reliefFileName(fileName: string, page: number): string {
   return `${fileName}-RELIEF-p${page}.png`;
+}
+
+/** What addresses of thumbnails have between the name of the document and the page. */
+const THUMBNAIL_MARK = /-THUMBNAIL-(sm|xl)(?=-p\d+\.png$)/;
+
+/**
+ * Name of the file `name` in an archive, without what only addresses need: `map.pdf`, `map-p1.svg`, `map-p1.png`. Undefined for a small
+ * thumbnail: it is made for pages of the catalogue, and the large one shows the same.
+ */
+export function nameInArchive(format: RenderFormat, name: string): string | undefined {
+  if (THUMBNAIL_MARK.exec(name)?.[1] === 'sm') return undefined;
+  const bare = name.replace(THUMBNAIL_MARK, '');
+  return bare.startsWith(`${format}_`) ? bare.slice(format.length + 1) : bare;
 }
 
 /** Names of all files that `format` gives of a document with this many pages, in the order of pages. */

@@ -3,7 +3,7 @@ import { canonicalJson, type Document } from '@tastwerk/editor-core';
 import type { Rights } from '../licence.js';
 import type { ZipEntry } from '../zip/write-zip.js';
 import type { Artefact, RenderFormat } from './artefact.js';
-import { artefactFileName } from './names.js';
+import { nameInArchive } from './names.js';
 
 const MANIFEST_NAME = 'manifest.json';
 const MANIFEST_VERSION = 1;
@@ -11,7 +11,7 @@ const MANIFEST_VERSION = 1;
 const utf8 = new TextEncoder();
 
 /**
- * The entries of a document's ZIP: `artefacts`, the document itself, and a manifest with the name, media type, size in bytes
+ * The entries of a document's ZIP: `artefacts` under plain names, the document itself, and a manifest with the name, media type, size in bytes
  * and SHA-256 of each file.
  */
 export function packageEntries(
@@ -23,11 +23,15 @@ export function packageEntries(
   }: { readonly artefacts: readonly Artefact<RenderFormat>[]; readonly rights: Rights },
 ): readonly ZipEntry[] {
   const json = {
-    name: artefactFileName('json', fileName),
+    name: `${fileName}.json`,
     mime: 'application/json',
     bytes: utf8.encode(`${canonicalJson(document)}\n`),
   };
-  const files = [...artefacts, json];
+  const named = artefacts.flatMap(({ format, name, ...file }) => {
+    const plain = nameInArchive(format, name);
+    return plain === undefined ? [] : [{ ...file, name: plain }];
+  });
+  const files = [...named, json];
   const manifest = {
     manifestVersion: MANIFEST_VERSION,
     uuid: document.uuid,

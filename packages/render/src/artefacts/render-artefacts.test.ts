@@ -90,19 +90,20 @@ describe('renderArtefacts', () => {
 
     const files = unzip(zip);
     expect([...files.keys()]).toEqual([
-      'pdf_karte_2.pdf',
-      'svg_karte_2-p1.svg',
-      'brf_karte_2.brf',
-      'pef_karte_2.pef',
-      'rtf_karte_2.rtf',
-      'json_karte_2.json',
+      'karte_2.pdf',
+      'karte_2-p1.svg',
+      'karte_2-p1.png',
+      'karte_2.brf',
+      'karte_2.pef',
+      'karte_2.rtf',
+      'karte_2.json',
       'manifest.json',
     ]);
-    expect(files.get('brf_karte_2.brf')).toEqual(brf);
+    expect(files.get('karte_2.brf')).toEqual(brf);
     const manifest: { files: { name: string; sha256: string; bytes: number }[] } = JSON.parse(
       decodeText(files.get('manifest.json') ?? zip),
     );
-    expect(manifest.files).toHaveLength(6);
+    expect(manifest.files).toHaveLength(7);
     for (const { name, sha256: stated, bytes } of manifest.files) {
       const content = files.get(name) ?? zip;
       expect([content.length, sha256(content)]).toEqual([bytes, stated]);

@@ -51,7 +51,7 @@ export interface DrawnDocument {
 }
 
 /** The formats that a package holds beside the document itself. */
-const PACKAGE_FORMATS = ['pdf', 'svg', 'brf', 'pef', 'rtf'] as const;
+const PACKAGE_FORMATS = ['pdf', 'svg', 'png', 'brf', 'pef', 'rtf'] as const;
 
 /** Whether a package holds what is written as `format`. */
 export function isPackaged(format: RenderFormat): boolean {

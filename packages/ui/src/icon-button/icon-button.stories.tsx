@@ -13,3 +13,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
 export const Disabled: Story = { args: { isDisabled: true } };
+export const Pending: Story = { args: { isPending: true } };

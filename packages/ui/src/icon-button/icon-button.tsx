@@ -14,7 +14,7 @@ export interface IconButtonProps extends Omit<AriaButtonProps, 'className' | 'st
   readonly tooltipPlacement?: NonNullable<TooltipProps['placement']>;
 }
 
-/** A square button that shows an icon alone and says its name in a tooltip. */
+/** A square button that shows an icon alone and says its name in a tooltip. While `isPending` it keeps its focus, and takes no press. */
 export function IconButton({ label, icon, shortcut, tooltipPlacement, ...rest }: IconButtonProps) {
   return (
     <Tooltip

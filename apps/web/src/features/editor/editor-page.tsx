@@ -71,9 +71,11 @@ export function EditorPage() {
     <main className={styles.window}>
       {opening.state === 'opening' ? <Loader message={t('opening')} /> : null}
       {opening.state === 'failed' ? (
-        <EmptyState title={t('failed')} actions={<ButtonLink href={SPLASH}>{t('toDrafts')}</ButtonLink>}>
-          {opening.message}
-        </EmptyState>
+        <div className={styles.failed}>
+          <EmptyState title={t('failed')} actions={<ButtonLink href={SPLASH}>{t('toDrafts')}</ButtonLink>}>
+            {opening.message}
+          </EmptyState>
+        </div>
       ) : null}
       {opening.state === 'opened' ? (
         <Editor

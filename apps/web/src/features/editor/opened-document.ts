@@ -2,7 +2,10 @@ import type { Document } from '@tastwerk/editor-core';
 
 let opened: Document | undefined;
 
-/** Hands a document from the list of drafts to the editor: a blank one is in no storage until it is changed. */
+/** Where a blank document is opened, also after a reload; its address names it from its first change on. */
+export const NEW_DRAFT = '/editor/app';
+
+/** Hands a document from the list of drafts to the editor, which opens it even where it could not be stored. */
 export function handOver(document: Document): void {
   opened = document;
 }
@@ -14,5 +17,5 @@ export function handedOver(uuid: string | null): Document | undefined {
 
 /** Where a draft is opened. */
 export function draftAddress(uuid: string): string {
-  return `/editor/app?draft=${uuid}`;
+  return `${NEW_DRAFT}?draft=${uuid}`;
 }

@@ -25,6 +25,13 @@ describe('the way into the editor', () => {
     expect(screen.getByRole('button', { name: 'Neuer Entwurf' }).hasAttribute('disabled')).toBe(false);
   });
 
+  it('opens a blank draft where a reload opens a blank one again', async () => {
+    fakeApi({});
+    const { place, user } = renderApp('/editor/splash');
+    await user.click(await screen.findByRole('button', { name: 'Neuer Entwurf' }));
+    expect(place()).toBe('/editor/app');
+  });
+
   it('says nothing of that to a signed-in user', async () => {
     storeToken('granted before');
     fakeApi({ 'GET /api/users/validate': () => answer(DEMO_USER) });

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { useSession } from '../../session/use-session.js';
 import { useTitle } from '../../shell/use-title.js';
 import { drafts } from './drafts.js';
-import { draftAddress, handOver } from './opened-document.js';
+import { draftAddress, handOver, NEW_DRAFT } from './opened-document.js';
 
 /** The way into the editor: a new draft or one kept in this browser; visitors learn what an account is for. */
 export function SplashPage() {
@@ -24,6 +24,7 @@ export function SplashPage() {
       drafts={drafts}
       translate={translator}
       language={i18n.language === 'en' ? 'en' : 'de'}
+      onNew={() => void navigate(NEW_DRAFT)}
       onOpen={(document) => {
         handOver(document);
         void navigate(draftAddress(document.uuid));

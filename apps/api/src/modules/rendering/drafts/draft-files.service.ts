@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RenderingFormat } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
-import { writeZip } from '@tastwerk/render';
+import { nameInArchive, writeZip } from '@tastwerk/render';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
 import { titleInFileName } from '../../catalogue/file-name.js';
 import type { RenderedFile } from '../renderer/render-messages.js';
@@ -11,9 +11,6 @@ import { Renderer } from '../renderer/renderer.js';
 const MOST_WAITING = 6;
 
 const ZIP_TYPE = 'application/zip';
-
-/** The pictures of a catalogue page are of no use to an author. */
-const isThumbnail = ({ name }: RenderedFile) => name.includes('-THUMBNAIL-sm-');
 
 /** Makes files of documents that are not published. Nothing is kept. */
 @Injectable()
@@ -36,14 +33,7 @@ export class DraftFilesService {
       // A licence is agreed to by publishing.
       const request = { document: JSON.stringify(document), fileName, format, licence: 'none' as const };
       const rendered = await this.renderer.render(request, signal);
-      if (rendered.ok)
-        return ok(
-          await asOne(
-            rendered.value.filter((file) => !isThumbnail(file)),
-            fileName,
-            format,
-          ),
-        );
+      if (rendered.ok) return ok(await asOne(rendered.value, fileName, format));
       const { error } = rendered;
       return fail({ code: error.kind === 'cancelled' ? 'RENDERING_TIMEOUT' : error.code });
     } finally {
@@ -57,7 +47,12 @@ async function asOne(
   fileName: string,
   format: RenderingFormat,
 ): Promise<RenderedFile> {
-  const [first, ...others] = files;
+  // The small pictures of catalogue pages have no such name, and are of no use to an author.
+  const named = files.flatMap((file) => {
+    const name = nameInArchive(format, file.name);
+    return name === undefined ? [] : [{ ...file, name }];
+  });
+  const [first, ...others] = named;
   if (first && others.length === 0) return { ...first, name: `${fileName}.${format}` };
-  return { name: `${fileName}-${format}.zip`, mediaType: ZIP_TYPE, bytes: await writeZip(files) };
+  return { name: `${fileName}-${format}.zip`, mediaType: ZIP_TYPE, bytes: await writeZip(named) };
 }
