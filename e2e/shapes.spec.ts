@@ -14,7 +14,7 @@ const SHAPE_WORDS = {
     repeat: 'Kopien in einer Reihe',
     count: 'Anzahl der Kopien',
     unite: 'Flächen vereinigen',
-    sameKind: 'Alle dieser Art auswählen',
+    sameKind: 'Alle der gleichen Art auswählen',
     objects: (count: number) => `${count} Objekte`,
   },
   en: {
@@ -26,7 +26,7 @@ const SHAPE_WORDS = {
     repeat: 'Copies in a row',
     count: 'Number of copies',
     unite: 'Unite areas',
-    sameKind: 'Select all of this kind',
+    sameKind: 'Select same kind',
     objects: (count: number) => `${count} objects`,
   },
 } as const;
