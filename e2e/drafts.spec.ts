@@ -160,7 +160,7 @@ test('a draft that is deleted in another tab is said to be gone, and can be kept
   await second.page.getByRole('button', { name: 'Entwurf löschen' }).click();
   await expect(card(second.page, 'Auge')).toHaveCount(0);
 
-  await expect(first.page.getByRole('alert')).toContainText('nicht mehr vorhanden');
+  await expect(first.page.getByRole('alert')).toContainText('nicht in diesem Browser gespeichert');
   await first.page.getByRole('button', { name: 'Trotzdem behalten' }).click();
   await expect(first.page.getByRole('alert')).toHaveCount(0);
   await second.page.reload();

@@ -7,14 +7,14 @@ import { WORDS } from './words.js';
 const PROOF_WORDS = {
   de: {
     proof: 'Prüfung',
-    overlap: /lieg(t auf einem anderen|en aufeinander)/,
+    overlap: /liegt auf einem anderen|überlappen sich/,
     fix: 'Beheben',
     fixAll: /^Alle \d+ beheben$/,
     undo: /^Rückgängig/,
   },
   en: {
     proof: 'Proof',
-    overlap: /lies? on (another|each other)/,
+    overlap: /lies on another|overlap/,
     fix: 'Fix',
     fixAll: /^Fix all \d+$/,
     undo: /^Undo/,

@@ -25,7 +25,7 @@ const PHOTO = {
     picture: 'Bild garten',
     proof: 'Prüfung',
     description: /Bildbeschreibung ist unvollständig/,
-    tooMuchInk: /der Fläche erhaben|quillt als Ganzes auf/,
+    tooMuchInk: /der Fläche erhaben|quillt ganz auf/,
   },
   en: {
     tool: /^Import/,
@@ -43,7 +43,7 @@ const PHOTO = {
     picture: 'Picture garten',
     proof: 'Proof',
     description: /description is incomplete/,
-    tooMuchInk: /of the area is raised|swells as a whole/,
+    tooMuchInk: /of the area is raised|The whole area swells/,
   },
 } as const;
 

@@ -17,7 +17,7 @@ const SHAPE_WORDS = {
     count: 'Anzahl der Kopien',
     outside: 'Kopien lägen nicht ganz auf dem Blatt.',
     unite: 'Flächen vereinigen',
-    sameKind: 'Alle dieser Art auswählen',
+    sameKind: 'Alle der gleichen Art auswählen',
     objects: (count: number) => `${count} Objekte`,
   },
   en: {
@@ -32,7 +32,7 @@ const SHAPE_WORDS = {
     count: 'Number of copies',
     outside: 'copies would not be completely on the sheet.',
     unite: 'Unite areas',
-    sameKind: 'Select all of this kind',
+    sameKind: 'Select same kind',
     objects: (count: number) => `${count} objects`,
   },
 } as const;

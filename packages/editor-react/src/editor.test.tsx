@@ -142,7 +142,7 @@ describe('Editor', () => {
     expect(await panel.findByText(/für einen anderen Text oder ein anderes System/u)).toBeDefined();
     await user.click(panel.getByRole('button', { name: 'Beibehalten' }));
     expect(overrideNow()).toMatchObject({ text: 'Hof' });
-    await user.click(panel.getByRole('button', { name: 'Zurück zur Übertragung' }));
+    await user.click(panel.getByRole('button', { name: 'Automatische Übertragung verwenden' }));
     expect(overrideNow()).toBeNull();
   });
 
@@ -179,7 +179,7 @@ describe('Editor', () => {
     await user.click(screen.getByRole('button', { name: /Linienbreite/ }));
     const list = within(screen.getByRole('listbox', { name: /Linienbreite/ }));
     expect(list.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      '0,5 mm (nur für Hilfslinien)',
+      '0,5 mm (kaum zu ertasten)',
       '1,5 mm',
       '2,5 mm',
     ]);

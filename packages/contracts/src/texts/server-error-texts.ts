@@ -53,7 +53,7 @@ export const SERVER_ERROR_TEXTS = {
     CATALOGUE_AUTHOR_ONLY:
       'Diese Grafik steht nicht im Katalog. Nur die Autorin oder der Autor kann sie ändern. Sie können sie als neue Grafik öffnen.',
     CATALOGUE_TERMS_FIXED:
-      'Diese Freigabe ist nicht mehr möglich: Eine freie Lizenz lässt sich nicht zurücknehmen, und was andere mitbearbeitet haben, bleibt für sie sichtbar.',
+      'Diese Freigabe ist nicht mehr möglich: Eine freie Lizenz lässt sich nicht zurücknehmen, und eine Grafik, an der andere mitgearbeitet haben, bleibt für sie sichtbar.',
     CATALOGUE_GRAPHIC_NEEDED:
       'Diese Grafik kann nicht gelöscht werden: Sie steht im Katalog, andere haben daran mitgearbeitet, oder sie ist bestellt und noch nicht verschickt.',
     CONTENT_NOT_FOUND: 'Diese Seite gibt es nicht.',
@@ -162,7 +162,7 @@ export const SERVER_ERROR_TEXTS = {
     CATALOGUE_AUTHOR_ONLY:
       'This graphic is not in the catalogue. Only its author can change it. You can open it as a new graphic.',
     CATALOGUE_TERMS_FIXED:
-      'These settings are no longer possible: a free licence cannot be taken back, and what others have worked on stays visible to them.',
+      'These settings are no longer possible: a free licence cannot be taken back, and a graphic that others have worked on stays visible to them.',
     CATALOGUE_GRAPHIC_NEEDED:
       'This graphic cannot be deleted: it is in the catalogue, others have worked on it, or it has been ordered and not shipped yet.',
     CONTENT_NOT_FOUND: 'This page does not exist.',

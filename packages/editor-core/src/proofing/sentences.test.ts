@@ -1,8 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { fakeResources } from '../../test/fake-braille.js';
-import { described, dots, line, rect, textured } from '../../test/proofed-documents.js';
-import type { PageObject } from '../index.js';
+import {
+  described,
+  dots,
+  legend,
+  line,
+  rect,
+  textured,
+  withTextureWords,
+} from '../../test/proofed-documents.js';
+import type { Document, PageObject } from '../index.js';
 import type { Finding } from './finding.js';
 import { proof } from './proofer.js';
 import { embosserProfile } from './profiles/embosser.js';
@@ -22,7 +30,9 @@ const AT_MOST: readonly RuleId[] = ['page-overflow', 'texture-count', 'styles-co
 function contradictsItself({ ruleId, measured, wanted, values }: Finding): boolean {
   if (measured === undefined || wanted === undefined) return false;
   if (AT_LEAST.includes(ruleId) || values?.['context'] === 'close') return measured >= wanted;
-  return (AT_MOST.includes(ruleId) || values?.['context'] === 'far') && measured <= wanted;
+  const isTooMuch =
+    AT_MOST.includes(ruleId) || ['far', 'long', 'longArrow'].includes(values?.['context'] ?? '');
+  return isTooMuch && measured <= wanted;
 }
 
 const across = fc.integer({ min: 0, max: 200 });
@@ -105,4 +115,34 @@ describe('the figures of a finding', () => {
       expect(finding).toMatchObject({ ruleId: 'recess', measured: 4.5, wanted: 6 });
     },
   );
+});
+
+/** A lead line of `dx` mm from a label to a square. */
+const ledBy = (dx: number, values: Parameters<typeof line>[2] = {}) =>
+  described(
+    dots(1, { x: 40, y: 150, width: 18 }),
+    line(2, { x: 61, y: 154, dx }, { borderWidth: 0.7, ...values }),
+    rect(3, { x: 61 + dx + 3, y: 140 }),
+  );
+const short = { isKey: true, keyVal: 'tü', text: 'Tür' };
+const meadow = rect(1, textured('grid'));
+
+describe('the sentence of a finding', () => {
+  it.each<[RuleId, string, Document]>([
+    ['legend-fit', 'width', described(dots(1, short), legend({ width: 20, height: 60, fixed: true }))],
+    ['legend-fit', 'height', described(dots(1, short), legend({ width: 60, height: 20, fixed: true }))],
+    ['lead', 'long', ledBy(39)],
+    ['lead', 'arrow', ledBy(30, { endArrow: true })],
+    ['lead', 'longArrow', ledBy(39, { endArrow: true })],
+    ['legend-need', 'abbreviations', described(dots(1, short))],
+    ['legend-need', 'textures', withTextureWords(described(meadow), 'grid', 'Wiese')],
+    [
+      'legend-need',
+      'abbreviationsTextures',
+      withTextureWords(described(meadow, dots(2, short)), 'grid', 'Wiese'),
+    ],
+  ])('PROOF-16 names what %s is about: %s', (ruleId, context, document) => {
+    const findings = proof(document, swellProfile, fakeResources).filter((one) => one.ruleId === ruleId);
+    expect(findings.map(({ values }) => values)).toEqual([{ context }]);
+  });
 });

@@ -306,7 +306,7 @@ describe('the import dialog', () => {
     expect(store.getState().session.workspaceView).toBe('braille');
     cleanup();
     const again = openImport(textFile('AB', 'blatt.brf'), {}, documentOf(store.getState()));
-    await again.user.click(await screen.findByRole('radio', { name: 'Anstelle des vorhandenen Textes' }));
+    await again.user.click(await screen.findByRole('radio', { name: 'Den vorhandenen Text ersetzen' }));
     await again.place();
     expect(documentOf(again.store.getState()).braillePages.content).toBe('⠁⠃');
   });

@@ -2,6 +2,7 @@ import type { ScreenFrame } from '@tastwerk/canvas-fabric';
 import { LIMITS } from '@tastwerk/editor-core';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { COARSE_POINTER, useMediaQuery } from '../state/use-media-query.js';
 import { IndexButtons } from './index-buttons.js';
 import styles from './label-text-area.module.css';
 import { useIndices } from './use-indices.js';
@@ -27,6 +28,7 @@ export function LabelTextArea({ frame, text, onChange, onEnd, onEscape }: LabelT
   const field = useRef<HTMLTextAreaElement>(null);
   const helpId = useId();
   const indices = useIndices(field, onChange);
+  const isTouch = useMediaQuery(COARSE_POINTER);
   const isBelow = frame.y < ROOM_ABOVE_PX;
 
   useEffect(() => {
@@ -67,7 +69,7 @@ export function LabelTextArea({ frame, text, onChange, onEnd, onEscape }: LabelT
       <div className={styles.foot}>
         <IndexButtons indices={indices} isInTabOrder={false} />
         <p id={helpId} className={styles.help}>
-          {t('canvas.editLabelHelp')}
+          {t(isTouch ? 'canvas.editLabelHelpTouch' : 'canvas.editLabelHelp')}
         </p>
       </div>
     </div>

@@ -104,7 +104,7 @@ describe('LegendPanel', () => {
     expect(keyNow()?.active).toBe(false);
     expect(panel.getByText(/^Diese Seite hat keine Legende/u)).toBeDefined();
     await user.click(panel.getByRole('switch', { name: 'Legende verwenden' }));
-    await user.click(panel.getByRole('switch', { name: 'Auf das Blatt zeichnen' }));
+    await user.click(panel.getByRole('switch', { name: 'Auf dem Blatt zeigen' }));
     expect(keyNow()).toMatchObject({ active: true, show: false });
   });
 

@@ -107,13 +107,13 @@ describe('the previews', () => {
       const link = 'https://tastwerk.example/catalogue';
       const fresh = { version: 'v1', link, isLinkKnown: false };
       const { view, marksToCome } = await printed(fresh, createNewDocument('de'));
-      expect(await view.findByText(/Der QR-Code hier ist ein Beispiel/)).toBeDefined();
+      expect(await view.findByText(/Der QR-Code hier ist nur ein Beispiel/)).toBeDefined();
       expect(marksToCome.mock.calls).toEqual([[null]]);
     });
 
     it('say that a private graphic has no code', async () => {
       const { view } = await printed({ version: 'v2', link: null, isLinkKnown: true });
-      expect(await view.findByText(/Private Grafiken haben keinen QR-Code/)).toBeDefined();
+      expect(await view.findByText(/Grafiken, die nur Sie sehen, haben keinen QR-Code/)).toBeDefined();
     });
 
     it('say nothing of marks where sheets carry none', async () => {

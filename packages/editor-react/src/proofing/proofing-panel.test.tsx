@@ -98,10 +98,10 @@ describe('ProofingPanel', () => {
 
   it('measures against other figures when another profile is chosen', async () => {
     const { panel, rowOf, user } = await openProof(faultyDocument('de', THIN));
-    await rowOf(/Empfohlen sind mindestens 3 mm; sonst/u);
+    await rowOf(/Empfohlen sind mindestens 3 mm, oder/u);
     await user.click(within(panel).getByRole('button', { name: /Richtwerte für/u }));
     await user.click(within(screen.getByRole('listbox')).getByRole('option', { name: 'Brailledrucker' }));
-    expect(await rowOf(/Empfohlen sind mindestens 6 mm; sonst/u)).toBeDefined();
+    expect(await rowOf(/Empfohlen sind mindestens 6 mm, oder/u)).toBeDefined();
   });
 
   it('claims no more than it knows when it finds nothing, and closes', async () => {

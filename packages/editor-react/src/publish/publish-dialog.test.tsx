@@ -241,7 +241,7 @@ describe('PublishDialog', () => {
     await waitFor(() => expect(opened).toEqual([7]));
     expect(store.kept.size).toBe(1);
     await user.click(button('Als weitere Variante veröffentlichen'));
-    expect(screen.getByText(/zu einer weiteren Variante neben/)).toBeDefined();
+    expect(screen.getByText(/^Sie veröffentlichen eine weitere Variante der Grafik/)).toBeDefined();
     await user.click(button('Veröffentlichen'));
     await screen.findByText('Die Grafik ist veröffentlicht.');
     expect(sent).toHaveLength(2);

@@ -79,6 +79,7 @@ function PublishSteps({ send, onClose }: PublishDialogProps & { readonly send: P
   });
   const known = useKnownTerms();
   const terms = known === 'new' ? words.terms : known;
+  const isPrivate = terms?.visibility === 'private';
   const [tries, setTries] = useState(0);
   const form = useRef<HTMLDivElement>(null);
   const isForm = state.kind === 'form' || state.kind === 'checking' || state.kind === 'failed';
@@ -103,7 +104,7 @@ function PublishSteps({ send, onClose }: PublishDialogProps & { readonly send: P
   return (
     <Dialog
       isOpen
-      title={t('publish.title')}
+      title={t(isPrivate ? 'publish.titlePrivate' : 'publish.title')}
       closeLabel={t('publish.close')}
       closesOnBackdrop={false}
       onClose={close}
@@ -120,7 +121,7 @@ function PublishSteps({ send, onClose }: PublishDialogProps & { readonly send: P
             >
               {state.kind === 'failed'
                 ? t('publish.tryAgain')
-                : terms?.visibility === 'private'
+                : isPrivate
                   ? publishing('submitPrivate')
                   : t('publish.submit')}
             </Button>

@@ -20,13 +20,19 @@ export function PublishedNotice({ outcome, visibility, artefacts, onContinue }: 
   const { t, i18n } = useTranslation('editor');
   const { t: publishing } = useTranslation('publishing');
   const { ports } = useEditor();
-  const hasFailed = artefacts.some(({ state }) => state === 'failed');
+  const failed = artefacts
+    .filter(({ state }) => state === 'failed')
+    .map(({ format }) => format.toUpperCase());
   return (
     <div className={styles.column}>
       <Alert kind="success" isAnnounced>
         {publishing(`done.${visibility}`)}
       </Alert>
-      {hasFailed ? <Alert kind="warning">{t('publish.successFiles')}</Alert> : null}
+      {failed.length > 0 ? (
+        <Alert kind="warning">
+          {t('publish.successFiles', { count: failed.length, formats: failed.join(', ') })}
+        </Alert>
+      ) : null}
       {artefacts.length > 0 ? <ArtefactList artefacts={artefacts} outcome={outcome} /> : null}
       <div className={styles.ways}>
         {visibility === 'private' ? null : <ShareLink url={outcome.url} />}

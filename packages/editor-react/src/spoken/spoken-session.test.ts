@@ -134,9 +134,11 @@ describe('what is said', () => {
   it('speaks English', () => {
     const { selecting, doing } = listen('en');
     expect(selecting(RECT)).toBe(
-      'Rectangle “Balken”, 1 of 4, left 20 mm, top 50 mm, 40 by 30 mm, texture Grid. 1 finding.',
+      'Rectangle “Balken”, 1 of 4, 20 mm from the left, 50 mm from the top, 40 by 30 mm, texture Grid. 1 finding.',
     );
-    expect(doing({ type: 'move-objects', uuids: [RECT], dx: 0.5, dy: 0 })).toBe('left 20.5 mm, top 50 mm');
+    expect(doing({ type: 'move-objects', uuids: [RECT], dx: 0.5, dy: 0 })).toBe(
+      '20.5 mm from the left, 50 mm from the top',
+    );
   });
 
   it('tells group, turn and lock of a member', () => {

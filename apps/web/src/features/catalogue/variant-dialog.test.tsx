@@ -54,7 +54,7 @@ describe('the dialog of a variant', () => {
         expect.stringContaining(`${format} herunterladen`),
       ),
     ]);
-    expect(screen.getByText(/nordamerikanisches ASCII in Großbuchstaben, Zeilenende CR LF/u)).toBeTruthy();
+    expect(screen.getByText('Brailleseiten für Brailledrucker')).toBeTruthy();
     const ways = screen.getByRole('group', { name: 'Im Editor öffnen' });
     expect(
       within(ways)

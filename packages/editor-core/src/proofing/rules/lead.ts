@@ -9,7 +9,9 @@ export const lead: PageRule = {
   check(page, { profile }) {
     const { mostMm, source } = profile.lead;
     return leadLinesOf(page, profile).flatMap(({ line, shape, label }): Observation[] => {
-      if (line.lengthMm <= mostMm + SLACK && line.heads.length === 0) return [];
+      const isLong = line.lengthMm > mostMm + SLACK;
+      const hasHead = line.heads.length > 0;
+      if (!isLong && !hasHead) return [];
       return [
         {
           severity: 'warning',
@@ -17,6 +19,7 @@ export const lead: PageRule = {
           place: shape.reliefBox,
           measured: rounded(line.lengthMm),
           wanted: mostMm,
+          values: { context: isLong ? (hasHead ? 'longArrow' : 'long') : 'arrow' },
           source,
         },
       ];

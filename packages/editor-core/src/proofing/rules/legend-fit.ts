@@ -16,6 +16,7 @@ export const legendFit: ObjectRule = {
         place: drawnBox,
         measured: rounded(isTooNarrow ? form.key.width : form.key.height),
         wanted: rounded(isTooNarrow ? width : height),
+        values: { context: isTooNarrow ? 'width' : 'height' },
         source: 'tastwerk',
         fix: { type: 'update-objects', changes: [{ uuid: object.uuid, set }] },
       },

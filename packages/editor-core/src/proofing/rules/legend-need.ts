@@ -1,10 +1,25 @@
 import type { Document } from '../../document/schema.js';
 import { lineId } from '../../legend/legend-marks.js';
+import type { LegendEntry } from '../../legend/legend-entry.js';
 import { keyOf, pageLegend, pageMarks } from '../../legend/page-legend.js';
 import type { Observation } from '../finding.js';
 import type { DocumentRule } from '../rule.js';
 
 type Placed = Observation & { readonly pageIndex: number | null };
+
+const KINDS = [
+  ['abbreviation', 'abbreviations'],
+  ['area', 'textures'],
+  ['line', 'lines'],
+] as const;
+
+/** Which sentence names the kinds of `entries`, such as `abbreviationsTextures`. */
+function contextOf(entries: readonly LegendEntry[]): string {
+  const shown = KINDS.filter(([kind]) => entries.some((entry) => entry.kind === kind));
+  return shown
+    .map(([, word], index) => (index === 0 ? word : `${word.charAt(0).toUpperCase()}${word.slice(1)}`))
+    .join('');
+}
 
 /** Pages that show what a legend should explain while none is in use. */
 function withoutLegend(document: Document): readonly Placed[] {
@@ -14,7 +29,8 @@ function withoutLegend(document: Document): readonly Placed[] {
     const objects = entries.flatMap((entry) => (entry.kind === 'abbreviation' ? [entry.uuid] : []));
     const place = { x: 0, y: 0, width: document.width, height: document.height };
     const fix = keyOf(page) ? { fix: { type: 'activate-key', pageUuid: page.uuid } as const } : {};
-    return [{ severity: 'error', objects, place, pageIndex, source: 'tud-le', ...fix }];
+    const values = { context: contextOf(entries) };
+    return [{ severity: 'error', objects, place, pageIndex, values, source: 'tud-le', ...fix }];
   });
 }
 

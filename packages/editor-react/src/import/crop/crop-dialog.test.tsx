@@ -92,7 +92,7 @@ describe('cropping the picture under a page again', () => {
 
   it('says when the picture cannot be read', () => {
     openDialog(withPicture(BACKDROP), 'en');
-    expect(screen.getByText('This picture cannot be read. The file may be broken.')).toBeDefined();
+    expect(screen.getByText('This picture cannot be read. The file may be damaged.')).toBeDefined();
     expect(screen.getByRole('button', { name: WORDS.en.apply })).toHaveProperty('disabled', true);
   });
 });

@@ -82,7 +82,7 @@ describe('who sees a graphic', () => {
     await user.click((await section()).getByRole('button', { name: 'Link kopieren' }));
     const address = `${window.location.origin}${PATH}?key=${KEY}`;
     await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(address));
-    expect(screen.getByText('mit Link')).toBeTruthy();
+    expect(screen.getByText('über Link')).toBeTruthy();
   });
 
   it('deletes after asking, and leads to what is left', async () => {
