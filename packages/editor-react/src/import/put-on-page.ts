@@ -9,9 +9,10 @@ import { newUuid } from '../new-uuid.js';
 import { currentPageOf } from '../state/selectors.js';
 import { wasRun } from '../state/was-run.js';
 
-/** One group around `objects` where there are several, so that they are moved and taken back as one. */
+/** One object called `moniker`: a group around `objects` where there are several, so that they are moved and taken back as one. */
 export function asOne(objects: readonly PageObject[], moniker: string): readonly PageObject[] {
-  return objects.length < 2 ? objects : [createObject('group', { uuid: newUuid(), moniker, objects })];
+  if (objects.length > 1) return [createObject('group', { uuid: newUuid(), moniker, objects })];
+  return objects.map((object) => (object.moniker === '' ? { ...object, moniker } : object));
 }
 
 /** Sends `commands` as one step of the history; false as soon as one is refused. Those before it stay. */

@@ -66,7 +66,7 @@ describe('ArrangePanel', () => {
         'Copy Ctrl',
         'Duplicate',
         'Copies in a row',
-        'Select all of this kind',
+        'Select same kind',
         'Paste Ctrl',
       ]),
     ).toEqual([true, true, true, true, false]);

@@ -38,13 +38,14 @@ function pageWithLegend() {
   const store = createEditorStore({ ...blank, pages: blank.pages.map((page) => ({ ...page, objects })) });
   const document = () => documentOf(store.getState());
   const key = (): KeyObject => {
-    const found = document().pages[0] && keyOf(document().pages[0]);
+    const [page] = document().pages;
+    const found = page && keyOf(page);
     if (!found) throw new Error('there is no legend');
     return found;
   };
   giveRoom(store, book, document().pages[0]?.uuid ?? '');
   const { rerender } = renderHook(() => useLegendRoom(store, document(), BRAILLE));
-  const update = (uuid: string, set: object) => {
+  const update = (uuid: string, set: Readonly<Record<string, unknown>>) => {
     store.dispatch(runCommand({ type: 'update-objects', changes: [{ uuid, set }] }));
     rerender();
   };

@@ -62,7 +62,7 @@ describe('ObjectsPanel', () => {
     const { canvas, row, user } = openEditor('de', title);
     await user.click(row('Rechteck „Haus“'));
     await user.keyboard('{Control>}a{/Control}');
-    expect([...canvas.shown.selection].sort()).toEqual([HOUSE, GROUP, LABEL].sort());
+    expect([...(canvas.shown.selection ?? [])].sort()).toEqual([HOUSE, GROUP, LABEL].sort());
   });
 
   it('chooses on the sheet what is chosen in the list, and the other way round, opening the group around it', async () => {
