@@ -1,5 +1,14 @@
 import { COLOURS, type Colour } from '../document/colours.js';
-import { channelsOf, hexOf, nearestColour } from '../document/nearest-colour.js';
+import { channelsOf, hexOf, isAchromatic, nearestColour } from '../document/nearest-colour.js';
+import type { Channels } from '../document/oklab.js';
+
+/** A colour that a drawing names. */
+export interface CssColour {
+  /** What it becomes. */
+  readonly palette: Colour;
+  /** What it is; null where nothing is painted, or where it cannot be read. */
+  readonly channels: Channels | null;
+}
 
 /** Names that drawing programs write; others are read as black. */
 const NAMES: ReadonlyMap<string, string> = new Map(
@@ -17,22 +26,29 @@ const NAMES: ReadonlyMap<string, string> = new Map(
     .flatMap((name, index, words) => (index % 2 === 0 ? [[name, words[index + 1] ?? ''] as const] : [])),
 );
 
-/** How far channels of a colour may lie apart for it to count as grey, and up to which lightness greys are black and grey. */
-const GREY_SPREAD = 30;
+/** Up to which lightness greys are black and grey. */
 const BLACK_UP_TO = 100;
 const GREY_UP_TO = 225;
 
-/** The colour of the palette that is nearest to a colour in CSS notation; greys become what swells by how dark they are. */
-export function paletteColour(css: string): Colour {
-  const text = css.trim().toLowerCase();
-  if (text === 'none' || text === 'transparent') return 'none';
-  const hex = NAMES.get(text) ?? hexOf(text);
-  if (hex === null) return 'none';
-  if (hex === undefined) return 'black';
-  const channels = channelsOf(hex);
-  const [least, most] = [Math.min(...channels), Math.max(...channels)];
-  const isPalette = Object.values<string | null>(COLOURS).includes(hex);
-  if (isPalette || most - least > GREY_SPREAD) return nearestColour(hex);
+function isInPalette(hex: string): boolean {
+  return Object.values<string | null>(COLOURS).includes(hex);
+}
+
+/** What greys become: what swells, by how dark they are. */
+function greyOf(channels: Channels): Colour {
+  const most = Math.max(...channels);
   if (most <= BLACK_UP_TO) return 'black';
   return most <= GREY_UP_TO ? 'grey' : 'white';
+}
+
+/** A colour in CSS notation, with the colour of the palette that is nearest to it; only a grey becomes black, grey or white. */
+export function cssColour(css: string): CssColour {
+  const text = css.trim().toLowerCase();
+  if (text === 'none' || text === 'transparent') return { palette: 'none', channels: null };
+  const hex = NAMES.get(text) ?? hexOf(text);
+  if (hex === null) return { palette: 'none', channels: null };
+  if (hex === undefined) return { palette: 'black', channels: null };
+  const channels = channelsOf(hex);
+  const isGrey = isAchromatic(channels) && !isInPalette(hex);
+  return { palette: isGrey ? greyOf(channels) : nearestColour(channels), channels };
 }

@@ -11,7 +11,7 @@ import { pointsAlong } from '../objects/path/along.js';
 import type { PageObject } from '../objects/schema.js';
 import { isFlat, type ShapeStyle } from '../objects/shape-style.js';
 import { type PaintedShape, readSvgFile, type SvgFile } from '../svg-reader/read-svg-file.js';
-import { paletteColour } from './css-colours.js';
+import { cssColour } from './css-colours.js';
 import { createTactileLook, type DrawnShape, type TactileWishes } from './tactile-look.js';
 import { textLabels } from './text-labels.js';
 
@@ -74,9 +74,9 @@ function drawnShape(shape: PaintedShape, mmPerPx: number): DrawnShape {
   const { outline, stroke, strokeWidth, isDashed, fill } = shape;
   const { width, height } = boundsOfPath(outline);
   return {
-    fill: paletteColour(fill.colour),
+    fill: cssColour(fill.colour),
     pattern: fill.texture,
-    lineColour: paletteColour(stroke),
+    lineColour: cssColour(stroke).palette,
     lineMm: rounded(Math.max(0, strokeWidth * mmPerPx)),
     isDashed,
     sideMm: Math.min(width, height) * mmPerPx,
@@ -98,7 +98,7 @@ const GROUND_SHARE = 0.95;
 function isGround({ outline, stroke, fill }: PaintedShape, drawing: Box): boolean {
   const { width, height } = boundsOfPath(outline);
   const isWide = width >= drawing.width * GROUND_SHARE && height >= drawing.height * GROUND_SHARE;
-  return isWide && fill.texture === null && paletteColour(stroke) === 'none';
+  return isWide && fill.texture === null && cssColour(stroke).palette === 'none';
 }
 
 function isInBounds({ points }: ImportedPath): boolean {
