@@ -5,8 +5,6 @@ import { runThroughOracle } from '../../test/command-oracle.js';
 import { createObject } from '../objects/create-object.js';
 import { boundsOf } from '../objects/registry.js';
 import { type PageObject, objectSchema } from '../objects/schema.js';
-import { isFlatColour } from '../document/colours.js';
-import { cssColour } from './css-colours.js';
 import { importArea } from './import-area.js';
 import { readDrawing, svgObjects, type SvgWishes } from './svg-objects.js';
 import { TACTILE_WISHES } from './tactile-look.js';
@@ -292,39 +290,6 @@ describe('an SVG file', () => {
         expect(refused).toEqual([]);
       }),
       { numRuns: 300 },
-    );
-  });
-
-  it.each([
-    ['#000', 'black'],
-    ['rgb(60, 60, 66)', 'black'],
-    ['gray', 'grey'],
-    ['#eee', 'white'],
-    ['rgba(1,2,3,0)', 'none'],
-    ['Navy', 'blue'],
-    ['#ffec01', 'yellow'],
-    ['nonsense', 'black'],
-    ['#66c2a5', 'green'],
-    ['#8da0cb', 'cyan'],
-    ['#e5c494', 'gold_yellow'],
-    ['#a6cee3', 'cyan'],
-    ['#b07aa1', 'magenta'],
-    ['#e377c2', 'magenta'],
-    ['#ff9da7', 'red'],
-    ['#8c564b', 'red'],
-    ['#440154', 'violet'],
-    ['#000080', 'blue'],
-  ])('IMPORT-9 gives the colour %s as %s', (css, colour) => {
-    expect(cssColour(css).palette).toBe(colour);
-  });
-
-  it('IMPORT-9 gives no colour as black, grey or white', () => {
-    const channel = fc.integer({ min: 0, max: 255 });
-    fc.assert(
-      fc.property(channel, channel, channel, (red, green, blue) => {
-        fc.pre(Math.max(red, green, blue) - Math.min(red, green, blue) > 30);
-        expect(isFlatColour(cssColour(`rgb(${red}, ${green}, ${blue})`).palette)).toBe(true);
-      }),
     );
   });
 });

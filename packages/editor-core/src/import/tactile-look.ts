@@ -48,15 +48,15 @@ const TEXTURES: readonly TextureName[] = [
   'diagonal_lines_wide',
 ];
 
-/** What has a texture of its own: one of the drawing's patterns by its number, or a colour as the drawing has it. */
-type Ink = number | Oklab;
+/** What has a texture of its own: a pattern by its number, a colour as the drawing has it, or the words for one that cannot be read. */
+type Ink = number | string | Oklab;
 
 /** Colours that differ by less, as edges that were smoothed and numbers that were rounded do, are one. */
 const SAME_INK = 0.02;
 
 function isSameInk(one: Ink, other: Ink): boolean {
-  if (typeof one === 'number' || typeof other === 'number') return one === other;
-  return seenDistance(one, other) < SAME_INK;
+  if (typeof one === 'object' && typeof other === 'object') return seenDistance(one, other) < SAME_INK;
+  return one === other;
 }
 
 /**
@@ -86,15 +86,16 @@ export function createTactileLook(wishes: TactileWishes): (shape: DrawnShape) =>
   return (shape) => {
     const outline = outlineOf(shape);
     const { pattern, sideMm } = shape;
-    const { palette: fill, channels } = shape.fill;
-    const textured = (ink: Ink): ShapeStyle => {
-      const template = textureFor(ink);
+    const { palette: fill, ink } = shape.fill;
+    const textured = (by: Ink): ShapeStyle => {
+      const template = textureFor(by);
       return { ...outline, fill, pattern: { template, offset: TEXTURE_STRIP_MM, clearance: 0 } };
     };
     if (pattern !== null) return textured(pattern);
-    if (!wishes.texturedFills || !channels || !isFlatColour(fill)) return { ...outline, ...NO_INSIDE, fill };
+    if (!wishes.texturedFills || ink === null || !isFlatColour(fill))
+      return { ...outline, ...NO_INSIDE, fill };
     if (sideMm < swellProfile.textureArea.minMm) return { ...outline, ...NO_INSIDE, fill: 'black' };
     const borderColour = swells(outline.borderColour) ? outline.borderColour : 'black';
-    return { ...textured(oklabOf(channels)), border: true, borderColour };
+    return { ...textured(typeof ink === 'string' ? ink : oklabOf(ink)), border: true, borderColour };
   };
 }
