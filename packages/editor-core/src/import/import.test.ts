@@ -5,7 +5,6 @@ import { runThroughOracle } from '../../test/command-oracle.js';
 import { createObject } from '../objects/create-object.js';
 import { boundsOf } from '../objects/registry.js';
 import { type PageObject, objectSchema } from '../objects/schema.js';
-import { paletteColour } from './css-colours.js';
 import { importArea } from './import-area.js';
 import { readDrawing, svgObjects, type SvgWishes } from './svg-objects.js';
 import { TACTILE_WISHES } from './tactile-look.js';
@@ -193,7 +192,7 @@ describe('an SVG file', () => {
         '<rect width="100" height="50" fill="#ffffee"/>' +
           bar(0, '#d62728', 'stroke="white"') +
           bar(20, '#79BA4A') +
-          bar(40, 'red') +
+          bar(40, '#d62829') +
           bar(60, 'black') +
           '<circle cx="90" cy="25" r="2" fill="orange"/>',
       ),
@@ -206,6 +205,47 @@ describe('an SVG file', () => {
       { fill: 'red', pattern: { template: 'diagonal_lines' }, ...outline },
       { fill: 'black', pattern: { template: null }, border: false },
       { fill: 'black', pattern: { template: null }, border: false },
+    ]);
+  });
+
+  it('IMPORT-10 gives two colours two textures, also where they become one colour of the palette', () => {
+    const fillsOf = (...colours: readonly string[]) =>
+      imported(
+        svg(
+          colours
+            .map((fill, at) => `<rect x="${at * 9}" y="10" width="8" height="30" fill="${fill}"/>`)
+            .join(''),
+        ),
+        TACTILE,
+      ).objects.map((object) => (object.type === 'path' ? [object.fill, object.pattern.template] : []));
+    expect(fillsOf('#1f77b4', '#17becf', '#1f77b4', '#1e78b5')).toEqual([
+      ['cyan', 'diagonal_lines'],
+      ['cyan', 'dotted'],
+      ['cyan', 'diagonal_lines'],
+      ['cyan', 'diagonal_lines'],
+    ]);
+    const many = ['#f00', '#0f0', '#00f', '#ff0', '#0ff', '#f0f', '#800', '#080', '#008'];
+    const textures = fillsOf(...many).map(([, template]) => template);
+    expect(new Set(textures).size).toBe(8);
+    expect(textures[8]).toBe(textures[0]);
+  });
+
+  it('IMPORT-10 makes areas and lines in the colours of common chart programs swell', () => {
+    const bars = ['#66c2a5', '#8da0cb', '#e5c494', '#a6cee3'];
+    const lines = ['#b07aa1', '#e377c2', '#ff9da7'];
+    const { objects } = imported(
+      svg(
+        bars
+          .map((fill, at) => `<rect x="${at * 20}" y="10" width="15" height="30" fill="${fill}"/>`)
+          .join('') +
+          lines.map((stroke, at) => `<path d="M0 ${at}H90" fill="none" stroke="${stroke}"/>`).join(''),
+      ),
+      TACTILE,
+    );
+    const textures = ['diagonal_lines', 'dotted', 'vertical_lines', 'grid'];
+    expect(objects).toMatchObject([
+      ...textures.map((template) => ({ pattern: { template }, border: true, borderColour: 'black' })),
+      ...lines.map(() => ({ fill: 'none', borderColour: 'black' })),
     ]);
   });
 
@@ -251,18 +291,5 @@ describe('an SVG file', () => {
       }),
       { numRuns: 300 },
     );
-  });
-
-  it.each([
-    ['#000', 'black'],
-    ['rgb(60, 60, 66)', 'black'],
-    ['gray', 'grey'],
-    ['#eee', 'white'],
-    ['rgba(1,2,3,0)', 'none'],
-    ['Navy', 'blue'],
-    ['#ffec01', 'yellow'],
-    ['nonsense', 'black'],
-  ])('IMPORT-9 gives the colour %s as %s', (css, colour) => {
-    expect(paletteColour(css)).toBe(colour);
   });
 });

@@ -11,7 +11,7 @@ import { pointsAlong } from '../objects/path/along.js';
 import type { PageObject } from '../objects/schema.js';
 import { isFlat, type ShapeStyle } from '../objects/shape-style.js';
 import { type PaintedShape, readSvgFile, type SvgFile } from '../svg-reader/read-svg-file.js';
-import { paletteColour } from './css-colours.js';
+import { cssColour, isUnread } from './css-colours.js';
 import { createTactileLook, type DrawnShape, type TactileWishes } from './tactile-look.js';
 import { textLabels } from './text-labels.js';
 
@@ -23,7 +23,7 @@ export interface SvgObjects {
   /** How many of the shapes are seen in colour and not felt. */
   readonly flat: number;
   readonly labels: number;
-  /** The names of elements and of effects that were not read, each once. */
+  /** The names of elements, of effects and of kinds of colours that were not read, each once. */
   readonly leftOut: readonly string[];
   /** Whether parts were left out because there were too many. */
   readonly isCut: boolean;
@@ -74,9 +74,9 @@ function drawnShape(shape: PaintedShape, mmPerPx: number): DrawnShape {
   const { outline, stroke, strokeWidth, isDashed, fill } = shape;
   const { width, height } = boundsOfPath(outline);
   return {
-    fill: paletteColour(fill.colour),
+    fill: cssColour(fill.colour),
     pattern: fill.texture,
-    lineColour: paletteColour(stroke),
+    lineColour: cssColour(stroke).palette,
     lineMm: rounded(Math.max(0, strokeWidth * mmPerPx)),
     isDashed,
     sideMm: Math.min(width, height) * mmPerPx,
@@ -91,6 +91,14 @@ function importedPath({ outline }: PaintedShape, style: ShapeStyle, drawing: Box
   return { points: pointsAlong(inMm), closed: outline.some(({ kind }) => kind === 'Z'), ...style };
 }
 
+/** How the list of what was left out names colours that cannot be read; no element is called so. */
+const UNREAD_COLOUR = 'unreadColour';
+
+/** Whether a colour of the shape cannot be read. */
+function hasUnread({ fill, stroke }: PaintedShape): boolean {
+  return isUnread(cssColour(fill.colour)) || isUnread(cssColour(stroke));
+}
+
 /** Part of the drawing's sides from which a shape at the very back is its ground. */
 const GROUND_SHARE = 0.95;
 
@@ -98,7 +106,7 @@ const GROUND_SHARE = 0.95;
 function isGround({ outline, stroke, fill }: PaintedShape, drawing: Box): boolean {
   const { width, height } = boundsOfPath(outline);
   const isWide = width >= drawing.width * GROUND_SHARE && height >= drawing.height * GROUND_SHARE;
-  return isWide && fill.texture === null && paletteColour(stroke) === 'none';
+  return isWide && fill.texture === null && cssColour(stroke).palette === 'none';
 }
 
 function isInBounds({ points }: ImportedPath): boolean {
@@ -185,7 +193,7 @@ export function svgObjects(file: SvgFile, page: SvgPage, wishes: SvgWishes, newI
     shapes: kept.length,
     flat: kept.filter(isFlat).length,
     labels: labels.length,
-    leftOut,
+    leftOut: drawn.some(hasUnread) ? [...leftOut, UNREAD_COLOUR] : leftOut,
     isCut: isCut || kept.length < paths.length || texts.length > MOST_LABELS,
   };
 }

@@ -1,8 +1,10 @@
 import { type Colour, isFlatColour, swells } from '../document/colours.js';
 import { LIMITS } from '../document/limits.js';
+import { type Oklab, oklabOf, seenDistance } from '../document/oklab.js';
 import { TEXTURE_STRIP_MM, type TextureName } from '../document/textures.js';
 import { NO_INSIDE, type OutlineStyle, type ShapeStyle } from '../objects/shape-style.js';
 import { swellProfile } from '../proofing/profiles/swell.js';
+import type { CssColour } from './css-colours.js';
 
 /** How a drawing is made to be felt; without these wishes it comes as it looks. */
 export interface TactileWishes {
@@ -23,7 +25,7 @@ export const TACTILE_WISHES: TactileWishes = {
 
 /** A shape of a drawing as it looks; sizes in page mm. */
 export interface DrawnShape {
-  readonly fill: Colour;
+  readonly fill: CssColour;
   /** Which of the drawing's own patterns fills it, from 0; null for none. */
   readonly pattern: number | null;
   readonly lineColour: Colour;
@@ -46,12 +48,27 @@ const TEXTURES: readonly TextureName[] = [
   'diagonal_lines_wide',
 ];
 
-/** Gives the shapes of one drawing their styles, one after the other: a pattern or colour has the same texture throughout. */
+/** What has a texture of its own: a pattern by its number, a colour as the drawing has it, or the words for one that cannot be read. */
+type Ink = number | string | Oklab;
+
+/** Colours that differ by less, as edges that were smoothed and numbers that were rounded do, are one. */
+const SAME_INK = 0.02;
+
+function isSameInk(one: Ink, other: Ink): boolean {
+  if (typeof one === 'object' && typeof other === 'object') return seenDistance(one, other) < SAME_INK;
+  return one === other;
+}
+
+/**
+ * Gives the shapes of one drawing their styles, one after the other: a pattern or colour has the same texture throughout. Colours are told
+ * apart as the drawing has them: two that become the same colour of the palette still have two textures, as long as there are any.
+ */
 export function createTactileLook(wishes: TactileWishes): (shape: DrawnShape) => ShapeStyle {
-  const inks: string[] = [];
-  const textureFor = (ink: string) => {
-    if (!inks.includes(ink)) inks.push(ink);
-    return TEXTURES[inks.indexOf(ink) % TEXTURES.length] ?? null;
+  const inks: Ink[] = [];
+  const textureFor = (ink: Ink) => {
+    const known = inks.findIndex((other) => isSameInk(ink, other));
+    const place = known < 0 ? inks.push(ink) - 1 : known;
+    return TEXTURES[place % TEXTURES.length] ?? null;
   };
   const widthOf = (mm: number) => Math.min(LIMITS.borderWidthMm, Math.max(wishes.leastLineMm, mm));
 
@@ -68,15 +85,17 @@ export function createTactileLook(wishes: TactileWishes): (shape: DrawnShape) =>
 
   return (shape) => {
     const outline = outlineOf(shape);
-    const { fill, pattern, sideMm } = shape;
-    const textured = (ink: string): ShapeStyle => {
-      const template = textureFor(ink);
+    const { pattern, sideMm } = shape;
+    const { palette: fill, ink } = shape.fill;
+    const textured = (by: Ink): ShapeStyle => {
+      const template = textureFor(by);
       return { ...outline, fill, pattern: { template, offset: TEXTURE_STRIP_MM, clearance: 0 } };
     };
-    if (pattern !== null) return textured(`pattern ${pattern}`);
-    if (!wishes.texturedFills || !isFlatColour(fill)) return { ...outline, ...NO_INSIDE, fill };
+    if (pattern !== null) return textured(pattern);
+    if (!wishes.texturedFills || ink === null || !isFlatColour(fill))
+      return { ...outline, ...NO_INSIDE, fill };
     if (sideMm < swellProfile.textureArea.minMm) return { ...outline, ...NO_INSIDE, fill: 'black' };
     const borderColour = swells(outline.borderColour) ? outline.borderColour : 'black';
-    return { ...textured(fill), border: true, borderColour };
+    return { ...textured(typeof ink === 'string' ? ink : oklabOf(ink)), border: true, borderColour };
   };
 }

@@ -42,7 +42,8 @@ function propertiesOf(attributes: Attributes): (name: string) => string | undefi
   );
   return (name) => {
     const value = declared.get(name) ?? attributes[name]?.trim();
-    return value === 'inherit' ? undefined : value;
+    // What says nothing is as if it were not there.
+    return value === 'inherit' || value === '' ? undefined : value;
   };
 }
 

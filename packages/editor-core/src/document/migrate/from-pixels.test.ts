@@ -4,6 +4,7 @@ import { parseDocument } from '../parse.js';
 import { FORMAT_VERSION } from '../schema.js';
 import { uuidFrom } from '../uuid.js';
 import { migrate, OLDEST_VERSION } from './index.js';
+import { oldColour } from './old-values.js';
 
 /** A document as the older product wrote it. */
 const OLD = {
@@ -163,6 +164,13 @@ describe('a document of form "0.9"', () => {
       path: ['pages', 0, 'objects', 2, 'border'],
       params: { from: '#f00', to: 'red' },
     });
+  });
+
+  it('MIG-2 gives no colour as grey, which swells', () => {
+    const named = ['#66c2a5', '#8da0cb', '#b07aa1', '#808080'].map((old) =>
+      oldColour(old, 'none', [], () => undefined),
+    );
+    expect(named).toEqual(['green', 'cyan', 'magenta', 'grey']);
   });
 
   it('MIG-3 takes border style and border colour apart', () => {

@@ -1,7 +1,7 @@
 import { pxToMm } from '../../geometry/units.js';
 import type { Adjustment } from '../adjustment.js';
 import { COLOUR_NAMES, type Colour } from '../colours.js';
-import { exactColour, hexOf, nearestColour } from '../nearest-colour.js';
+import { channelsOf, exactColour, hexOf, nearestColour } from '../nearest-colour.js';
 
 /** Takes note of what a reader could notice. */
 export type Report = (adjustment: Adjustment) => void;
@@ -53,7 +53,7 @@ export function oldColour(
   if (hex === null) return 'none';
   const exact = hex === undefined ? undefined : exactColour(hex);
   if (exact) return exact;
-  const to = hex === undefined ? fallback : nearestColour(hex);
+  const to = hex === undefined ? fallback : nearestColour(channelsOf(hex));
   report({ code: 'ADJUSTED_VALUE_REPLACED', path, params: { from: text, to } });
   return to;
 }
