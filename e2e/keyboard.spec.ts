@@ -79,7 +79,7 @@ test.describe('without a mouse and without sight', () => {
       await author.press('Escape');
       await expect(canvas).toBeFocused();
       await author.press('i');
-      await author.hear(new RegExp(`Beschriftung „${title}“, 1 von 3,.*Titel der Seite`));
+      await author.hear(new RegExp(`Titel „${title}“, 1 von 3`));
     });
 
     await test.step('hears a finding and has it mended in the proof', async () => {
@@ -117,12 +117,12 @@ test.describe('without a mouse and without sight', () => {
       await expect(outline).toContainText('Eine Schule an der Straße.');
       await expect(outline.getByRole('button')).toHaveText([
         'Als Text kopieren',
-        `Beschriftung „${title}“`,
+        `Titel „${title}“`,
         'Rechteck „Schule“',
         'Beschriftung „Die Straße“',
       ]);
       await author.press('o');
-      await author.hear(/Seite 1 von 1\. A4 hoch .*Beschriftung: 2, Rechteck: 1\./);
+      await author.hear(/Seite 1 von 1\. A4 hoch .*Titel: 1, Rechteck: 1, Beschriftung: 1\./);
     });
 
     await test.step('publishes', async () => {

@@ -8,7 +8,7 @@ const LEGEND_WORDS = {
   de: {
     isKey: 'In der Legende erklären',
     abbreviation: (text: string) => `Abkürzung für „${text}“`,
-    place: /Ort$/,
+    place: /^Seite \d+ Seite$/,
     ownPage: 'Eigene Seite (neu)',
     page: (number: number) => `Seite ${number}`,
     wholeDocument: 'das ganze Dokument',
@@ -23,7 +23,7 @@ const LEGEND_WORDS = {
   en: {
     isKey: 'Explain in the key',
     abbreviation: (text: string) => `Abbreviation of “${text}”`,
-    place: /Place$/,
+    place: /^Page \d+ Page$/,
     ownPage: 'A page of its own (new)',
     page: (number: number) => `Page ${number}`,
     wholeDocument: 'the whole document',

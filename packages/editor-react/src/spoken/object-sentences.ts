@@ -33,12 +33,11 @@ export function surfaceWords(object: PageObject, { t }: SpokenContext): string |
   return object.fill === 'none' ? undefined : t('spoken:fill', { fill: t(`colours.${object.fill}`) });
 }
 
-/** What else is told of it: how much a group holds, whether it is the title, whether it is locked. */
+/** What else is told of it: how much a group holds, whether it is locked. */
 export function stateWords(object: PageObject, { t }: SpokenContext): readonly (string | undefined)[] {
   const members = childrenOf(object).length;
   return [
     members > 0 ? t('spoken:members', { count: members }) : undefined,
-    object.type === 'label' && object.isTitle ? t('spoken:isTitle') : undefined,
     object.locked ? t('spoken:locked') : undefined,
   ];
 }
