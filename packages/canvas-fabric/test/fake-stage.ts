@@ -1,4 +1,4 @@
-import { type Command, findObject, frameOf, type PageObject } from '@tastwerk/editor-core';
+import { type Command, findObject, frameOf, type Issue, type PageObject } from '@tastwerk/editor-core';
 import type { Sketch } from '../src/active-layer/sketch.js';
 import type { GesturePointer, Preview, Stage } from '../src/gestures/gesture.js';
 import type { ShownMarks } from '../src/gestures/shown-marks.js';
@@ -15,6 +15,7 @@ export interface FakeStage extends Stage {
   readonly marks: readonly (ShownMarks | null)[];
   /** Ids of the labels whose text was opened. */
   readonly edited: readonly string[];
+  readonly refused: readonly Issue[];
 }
 
 /** A stage that shows `objects` with some of them selected. */
@@ -25,6 +26,7 @@ export function fakeStage(objects: readonly PageObject[], selection: readonly st
   const sketches: (Sketch | null)[] = [];
   const marks: (ShownMarks | null)[] = [];
   const edited: string[] = [];
+  const refused: Issue[] = [];
   const scenes = createPageScenes();
   let nextUuid = 500;
   let input: CanvasInput = {
@@ -44,6 +46,7 @@ export function fakeStage(objects: readonly PageObject[], selection: readonly st
     sketches,
     marks,
     edited,
+    refused,
     input: () => input,
     viewport: () => ({ scalingFactor: 1, panX: 0, panY: 0 }),
     scenes,
@@ -61,6 +64,7 @@ export function fakeStage(objects: readonly PageObject[], selection: readonly st
     showMarks: (shown) => marks.push(shown),
     commit: (command) => commands.push(command),
     commitDrawn: (object) => drawn.push(object),
+    refuse: (issue) => refused.push(issue),
     editLabel: (uuid) => edited.push(uuid),
     panBy: () => undefined,
   };

@@ -33,6 +33,8 @@ export const CORE_ERRORS = {
   COMMAND_NOTHING_LEFT: 'Conflict',
   COMMAND_NO_OVERLAP: 'Conflict',
   COMMAND_NOT_IMPORTED: 'Conflict',
+  COMMAND_LEAD_LINE_NEAR: 'Conflict',
+  COMMAND_LEAD_LINE_FAR: 'Conflict',
   BRAILLE_UNTRANSLATABLE: 'Validation',
   BRAILLE_UNAVAILABLE: 'Unavailable',
 } as const satisfies Record<string, ErrorClass>;

@@ -1,4 +1,4 @@
-import type { Command, PageObject, Point } from '@tastwerk/editor-core';
+import type { Command, Issue, PageObject, Point } from '@tastwerk/editor-core';
 import type { Sketch } from '../active-layer/sketch.js';
 import type { PageScenes } from '../page-scenes/page-scenes.js';
 import type { CanvasInput } from '../view/canvas-input.js';
@@ -70,6 +70,8 @@ export interface Stage {
   readonly commit: (command: Command) => void;
   /** Adds what was drawn, selects it and tells the caller. */
   readonly commitDrawn: (object: PageObject) => void;
+  /** Takes the preview away and tells the caller why nothing is drawn. */
+  readonly refuse: (issue: Issue) => void;
   /** Has the caller open the text of a label. */
   readonly editLabel: (uuid: string) => void;
   readonly panBy: (dx: number, dy: number) => void;

@@ -40,6 +40,18 @@ describe('the line tool on the text of a label', () => {
     expect(stage.drawn).toMatchObject([{ type: 'line', dy: 0, borderWidth: LEAD_LINE.widthMm }]);
   });
 
+  it('says why a click draws nothing: the object is near enough, or none is in reach', () => {
+    const near = press([label(), square(1, 58, 45)]);
+    near.gesture.end(ON_TEXT, false);
+    const far = press([label()]);
+    far.gesture.end(ON_TEXT, false);
+    expect([near.stage.drawn, far.stage.drawn]).toEqual([[], []]);
+    expect([...near.stage.refused, ...far.stage.refused].map(({ code }) => code)).toEqual([
+      'COMMAND_LEAD_LINE_NEAR',
+      'COMMAND_LEAD_LINE_FAR',
+    ]);
+  });
+
   it('draws nothing where no way is left, and leaves nothing behind when it is given up', () => {
     const { stage, gesture } = press([label()]);
     gesture.move(mouseAt(45, 55));

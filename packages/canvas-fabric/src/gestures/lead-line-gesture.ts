@@ -33,10 +33,11 @@ function leadLineObject(stage: Stage, uuid: string, { from, to }: LeadLine): Lin
   });
 }
 
-/** Draws the lead line from `label` to the nearest object. */
-export function addLeadLine(stage: Stage, label: LabelObject): void {
+/** Draws the lead line from `label` to the nearest object, or says why there is none. */
+export function addLeadLine(stage: Stage, label: LabelObject, uuid = stage.createUuid()): void {
   const line = leadLineToNearest(stage.input(), label);
-  stage.commitDrawn(leadLineObject(stage, stage.createUuid(), line));
+  if (line.ok) stage.commitDrawn(leadLineObject(stage, uuid, line.value));
+  else stage.refuse(line.error);
 }
 
 /** Draws a lead line from the text of `label` to the pointer, or to the object under it; a click leads it to the nearest object. */
@@ -63,7 +64,11 @@ export function startLeadLine(stage: Stage, label: LabelObject): Gesture {
       );
     },
     end(pointer, isDrag) {
-      const line = isDrag ? lineAt(pointer) : leadLineToNearest(stage.input(), label);
+      if (!isDrag) {
+        addLeadLine(stage, label, uuid);
+        return;
+      }
+      const line = lineAt(pointer);
       if (line) stage.commitDrawn(leadLineObject(stage, uuid, line));
       else stage.preview(null);
     },

@@ -1,4 +1,4 @@
-import type { Box, Command, Point } from '@tastwerk/editor-core';
+import type { Box, Command, Issue, Point } from '@tastwerk/editor-core';
 import type { TurnedBox } from '../active-layer/turned-box.js';
 import type { Viewport } from '../viewport/viewport.js';
 import type { CanvasInput } from './canvas-input.js';
@@ -11,6 +11,8 @@ export interface CanvasOptions {
   /** Called once at the end of a gesture that changes the document; a gesture given up calls nothing. */
   readonly onCommand: (command: Command) => void;
   readonly onSelect: (uuids: readonly string[]) => void;
+  /** What was to be drawn is not, and why. */
+  readonly onRefused?: (issue: Issue) => void;
   /** A label was double-clicked or has just been placed: its text wants to be edited. */
   readonly onEditLabel: (uuid: string) => void;
   /** Called after an object was drawn, so that the caller may go back to the SELECT tool. */
@@ -50,7 +52,10 @@ export interface CanvasView {
   readonly labelFrameOnScreen: (uuid: string) => ScreenFrame | null;
   /** Shows the points of a path, to be moved by hand; says whether the page has such a path and the tool is SELECT. */
   readonly editPoints: (uuid: string) => boolean;
-  /** Draws the lead line from a label to the nearest object, as the LINE tool does by a click on its text; says whether the page has such a label. */
+  /**
+   * Draws the lead line from a label to the nearest object, as the LINE tool does by a click on its text; where none can be drawn
+   * `onRefused` is told why. Says whether the page has such a label.
+   */
   readonly drawLeadLine: (uuid: string) => boolean;
   /** Gives up the gesture in progress, if there is one, and says whether there was. */
   readonly cancelGesture: () => boolean;

@@ -147,6 +147,10 @@ export function createStage({ state, options, scenes, hold, camera, active }: St
       options.onDrawn?.(object.uuid);
       if (object.type === 'label') options.onEditLabel(object.uuid);
     },
+    refuse(issue) {
+      preview(null);
+      options.onRefused?.(issue);
+    },
     editLabel: options.onEditLabel,
     panBy: camera.panBy,
     showFrame,

@@ -26,7 +26,7 @@ export interface Hand {
   readonly showCursor: () => void;
   /** Shows the points of a path; says whether there is such a path. */
   readonly editPoints: (uuid: string) => boolean;
-  /** Draws the lead line from a label to the nearest object; says whether there is such a label. */
+  /** Draws the lead line from a label to the nearest object; where there is none the caller is told why. Says whether there is such a label. */
   readonly drawLeadLine: (uuid: string) => boolean;
   /** What is shown is another state now: points that are shown follow it. */
   readonly refresh: () => void;

@@ -98,6 +98,16 @@ describe('a fix', () => {
     expect(document && found(document)).toEqual([]);
   });
 
+  it('PROOF-14 puts a full cell before a single one, in a label that is as wide as that one', () => {
+    const corner = (values: object = {}) => dots(2, { text: 'A', width: 5, autoSize: true, ...values });
+    const { fix, document } = fixed('label-letter', corner());
+    expect(fix?.map(({ type }) => type)).toEqual(['update-objects']);
+    expect(document && found(document)).toEqual([]);
+    // Beside a line to which it would come too close, it moves away.
+    const { document: moved } = fixed('label-letter', corner(), line(1, { x: 69, y: 150, dx: 0, dy: 80 }));
+    expect(moved && found(moved)).toEqual([]);
+  });
+
   it('PROOF-15 leaves a title in its place as long as something else can go, and what is locked', () => {
     const { fix } = fixed('label-overlap', dots(2, { x: 30, y: 16 }));
     expect(fix).toMatchObject([{ uuids: [id(102)] }]);

@@ -54,6 +54,10 @@ describe('undo', () => {
     store.dispatch(move(id(99), 1));
     store.dispatch(sessionActions.clearIssue());
     expect(store.getState().session.lastIssue).toBeNull();
+    store.dispatch(sessionActions.refuse({ code: 'COMMAND_LEAD_LINE_NEAR', path: [] }));
+    expect(store.getState()).toMatchObject({ session: { lastIssue: { code: 'COMMAND_LEAD_LINE_NEAR' } } });
+    store.dispatch(move(RECT, 1));
+    expect(store.getState().session.lastIssue).toBeNull();
   });
 
   it('CMD-8 makes no step of a command that changes nothing', () => {

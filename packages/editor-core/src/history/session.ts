@@ -74,7 +74,7 @@ export interface Session {
   readonly corners: number;
   /** What was copied or cut last, with the ids and places it had; it outlives the document it comes from. */
   readonly clipboard: readonly PageObject[];
-  /** Why the last command was refused; null when it was not. */
+  /** Why the last command, or what would have become one, was refused; null when it was not. */
   readonly lastIssue: Issue | null;
 }
 
@@ -179,6 +179,8 @@ const slice = createSlice({
       ...session,
       clipboard: payload,
     }),
+    /** Says why something was refused that was no command yet. */
+    refuse: (session: Session, { payload }: PayloadAction<Issue>) => ({ ...session, lastIssue: payload }),
     clearIssue: (session: Session) =>
       session.lastIssue === null ? session : { ...session, lastIssue: null },
   },

@@ -123,28 +123,66 @@ describe('a lead line to a point', () => {
 });
 
 describe('a lead line to the nearest object', () => {
-  it('leads to the nearest one that the label does not stand at', () => {
-    const beside = house(60 + TEXT_MM.width + 4, 70, { uuid: id(72), width: 10 });
+  const toNearest = (object: LabelObject, ...others: readonly PageObject[]) =>
+    leadLineToNearest(pageWith(object, ...others), object);
+  const found = (object: LabelObject, ...others: readonly PageObject[]): LeadLine => {
+    const line = toNearest(object, ...others);
+    if (!line.ok) throw new Error(line.error.code);
+    return line.value;
+  };
+  const RIGHT_MM = 60 + TEXT_MM.width;
+  const refusal = (code: string) => ({ ok: false, error: { code, params: { mm: 38 } } });
+  const [NEAR, FAR] = [refusal('COMMAND_LEAD_LINE_NEAR'), refusal('COMMAND_LEAD_LINE_FAR')];
+
+  it('LEAD-1 leads to the nearest one, wherever it lies', () => {
     const [near, far] = [house(40, 115, { uuid: id(73) }), house(130, 80, { uuid: id(74) })];
-    const line = leadLineToNearest(pageWith(label(), beside, far, near), label());
+    const line = found(label(), far, near);
     expect(line.from.y).toBeCloseTo(80 + TEXT_MM.height + GAP_MM);
     expect(115 - HALF_STROKE_MM - line.to.y).toBeCloseTo(GAP_MM, 2);
     expect(line.to.x).toBeCloseTo(line.from.x);
   });
 
-  it('looks into groups, and passes over what is hidden', () => {
+  it('LEAD-1 looks into groups, and passes over what is hidden and the area in which the label stands', () => {
     const group = createObject('group', { uuid: id(75), objects: [house(110, 60)] });
-    expect(leadLineToNearest(pageWith(label(), group), label()).to.x).toBeCloseTo(110 - 0.75 - GAP_MM, 2);
-    const hidden = house(110, 60, { hidden: true });
-    expect(lengthOf(leadLineToNearest(pageWith(label(), hidden), label()))).toBeCloseTo(LEAD_LINE.bestMm);
+    expect(found(label(), group).to.x).toBeCloseTo(110 - 0.75 - GAP_MM, 2);
+    expect(toNearest(label(), house(110, 60, { hidden: true }))).toMatchObject(FAR);
+    const room = house(50, 70, { uuid: id(76), width: 140, height: 60 });
+    expect(found(label(), room, house(110, 80)).to.x).toBeCloseTo(110 - 0.75 - GAP_MM, 2);
+    expect(toNearest(label(), room)).toMatchObject(NEAR);
   });
 
-  it('is level and of the best length where nothing is within reach, on the side that has room', () => {
-    const far = house(150, 220);
-    const line = leadLineToNearest(pageWith(label(), far), label());
-    expect(line.from.y).toBe(line.to.y);
-    expect(line.to.x).toBeCloseTo(60 + TEXT_MM.width + GAP_MM + LEAD_LINE.bestMm);
-    const atEdge = label({ x: 175 });
-    expect(leadLineToNearest(pageWith(atEdge), atEdge).to.x).toBeCloseTo(175 - GAP_MM - LEAD_LINE.bestMm);
+  it('LEAD-1 is refused where the nearest one is so near that no line is left, also with others in reach', () => {
+    const beside = house(RIGHT_MM + 7.5, 70, { uuid: id(72), width: 10 });
+    expect(toNearest(label(), beside)).toMatchObject(NEAR);
+    expect(toNearest(label(), beside, house(40, 115, { uuid: id(73) }))).toMatchObject(NEAR);
+    expect(toNearest(label(), house(RIGHT_MM - 5, 70))).toMatchObject(NEAR);
+  });
+
+  it('LEAD-1 is refused where the line would be too long, and where there is nothing', () => {
+    const gone = 2 * GAP_MM + HALF_STROKE_MM + LEAD_LINE.mostMm;
+    expect(lengthOf(found(label(), house(RIGHT_MM + gone - 0.1, 70)))).toBeCloseTo(37.9);
+    expect(toNearest(label(), house(RIGHT_MM + gone + 0.1, 70))).toMatchObject(FAR);
+    expect(toNearest(label())).toMatchObject(FAR);
+  });
+
+  it('LEAD-1 never leads away from what it leads to', () => {
+    const values = fc.record({
+      way: fc.integer({ min: 0, max: 359 }),
+      awayMm: fc.integer({ min: 12, max: 80 }),
+    });
+    fc.assert(
+      fc.property(values, ({ way, awayMm }) => {
+        const object = label({ x: 90, y: 140 });
+        const centre = boxCentre(object);
+        const at = rotatePoint({ x: centre.x + awayMm, y: centre.y }, centre, way);
+        const target = house(at.x - 10, at.y - 10, { width: 20, height: 20 });
+        const line = toNearest(object, target);
+        if (!line.ok) return;
+        const outline = flattenPath(outlineOf(target) ?? []);
+        const awayOf = (point: Point) => distanceToOutline(point, outline);
+        expect(awayOf(line.value.to)).toBeCloseTo(HALF_STROKE_MM + GAP_MM, 2);
+        expect(awayOf(line.value.from) - awayOf(line.value.to)).toBeCloseTo(lengthOf(line.value), 2);
+      }),
+    );
   });
 });

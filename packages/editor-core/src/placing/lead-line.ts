@@ -1,9 +1,9 @@
-import { safeAreaOf } from '../document/safe-area.js';
 import type { Document } from '../document/schema.js';
 import { type Box, boxCentre, boxContains } from '../geometry/box.js';
 import { flattenPath, type Polyline } from '../geometry/flatten.js';
 import { distanceToOutline, isInside, nearestOnOutline } from '../geometry/nearness.js';
 import { distance, interpolate, type Point, rotatePoint } from '../geometry/point.js';
+import type { Issue } from '../issue.js';
 import { textBoxOf } from '../objects/label/layout.js';
 import type { LabelObject } from '../objects/label/schema.js';
 import { LEAD_LINE } from '../objects/line/lead-line.js';
@@ -11,6 +11,7 @@ import { boundsOf, outlineOf, withObjectType } from '../objects/registry.js';
 import type { PageObject } from '../objects/schema.js';
 import { outlineWidthOf } from '../objects/shape-style.js';
 import { leavesOf } from '../objects/tree.js';
+import { fail, ok, type Result } from '../result.js';
 import { labelLayout } from '../scene/build-scene.js';
 import type { SceneContext } from '../scene/context.js';
 import { contextOf } from '../scene/page-context.js';
@@ -74,6 +75,11 @@ function targetsAmong(objects: readonly PageObject[], context: SceneContext): re
     const halfMm = 'style' in form ? outlineWidthOf(form.style) / 2 : 0;
     return [{ pieces: flattenPath(outline), halfMm, isArea: form.role === 'area' }];
   });
+}
+
+/** Why no lead line is drawn; `mm` is how long one may be. */
+function refused(code: 'COMMAND_LEAD_LINE_NEAR' | 'COMMAND_LEAD_LINE_FAR'): Result<LeadLine, Issue> {
+  return fail({ code, path: [], params: { mm: LEAD_LINE.mostMm } });
 }
 
 const lengthOf = ({ from, to }: LeadLine) => distance(from, to);
@@ -163,29 +169,37 @@ function nearestPlace(from: Labelled, { pieces }: Target): Point | undefined {
   return place;
 }
 
-/** A lead line of the best length, to the right of the text where the sheet has room for it, else to the left. */
-function levelLine({ label, text }: Labelled, area: Box): LeadLine {
-  const near = LEAD_LINE.gapMm + HALF_MM;
-  const lineFrom = (edge: number, way: 1 | -1): LeadLine => {
-    const at = (mm: number) => {
-      const upright = { x: edge + way * mm, y: text.y + text.height / 2 };
-      return rotatePoint(upright, boxCentre(label), label.angle);
-    };
-    return { from: at(near), to: at(near + LEAD_LINE.bestMm) };
-  };
-  const right = lineFrom(text.x + text.width, 1);
-  return boxHolds(area, right.to) ? right : lineFrom(text.x, -1);
+/** A target with its place that is nearest to a text, and how far that is from it, in mm to the rim. */
+interface Reached {
+  readonly target: Target;
+  readonly place: Point;
+  readonly awayMm: number;
 }
 
-/** The lead line from `label` to the nearest object that it does not stand at already; where none is within reach, a level line. */
-export function leadLineToNearest(page: LeadLinePage, label: LabelObject): LeadLine {
+/** The nearest target that the label does not stand in. */
+function nearestTarget(from: Labelled, targets: readonly Target[]): Reached | undefined {
+  const centre = boxCentre(from.label);
+  const reached = targets.flatMap((target): readonly Reached[] => {
+    if (target.isArea && isInside(centre, target.pieces)) return [];
+    const place = nearestPlace(from, target);
+    return place
+      ? [{ target, place, awayMm: distance(nearestOnText(from, place), place) - target.halfMm }]
+      : [];
+  });
+  return reached.toSorted((one, other) => one.awayMm - other.awayMm)[0];
+}
+
+/**
+ * The lead line from `label` to the nearest object that it does not stand in. Errors: COMMAND_LEAD_LINE_NEAR where that is so near that
+ * no line is left between them, COMMAND_LEAD_LINE_FAR where the line would be longer than a finger follows, or leads nowhere.
+ */
+export function leadLineToNearest(page: LeadLinePage, label: LabelObject): Result<LeadLine, Issue> {
   const from = labelled(page, label);
   const targets = targetsAmong(objectsOf(page), contextFor(page));
-  const lines = targets.flatMap((target): readonly LeadLine[] => {
-    const place = nearestPlace(from, target);
-    const line = place && lineTo(from, place, [target]);
-    return line && lengthOf(line) <= LEAD_LINE.mostMm ? [line] : [];
-  });
-  const [nearest] = lines.toSorted((one, other) => lengthOf(one) - lengthOf(other));
-  return nearest ?? levelLine(from, safeAreaOf(page.document));
+  const nearest = nearestTarget(from, targets);
+  // Where there are targets all the same, the label stands in each of them.
+  if (!nearest) return refused(targets.length > 0 ? 'COMMAND_LEAD_LINE_NEAR' : 'COMMAND_LEAD_LINE_FAR');
+  const line = lineTo(from, nearest.place, [nearest.target]);
+  if (!line) return refused('COMMAND_LEAD_LINE_NEAR');
+  return lengthOf(line) <= LEAD_LINE.mostMm ? ok(line) : refused('COMMAND_LEAD_LINE_FAR');
 }

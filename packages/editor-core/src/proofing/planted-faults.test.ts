@@ -301,9 +301,9 @@ const PLANTED: { readonly [I in RuleId]: Planted } = {
     holds: described(dots(1, { angle: 360 })),
   },
   'label-letter': {
-    breaks: described(dots(1, { text: 'A' })),
+    breaks: described(dots(1, { text: 'A', width: 5 })),
     severity: 'warning',
-    holds: described(dots(1, { text: 'A', fullCharPrefix: true })),
+    holds: described(dots(1, { text: 'A', width: 10, fullCharPrefix: true })),
   },
   'label-abbrev': {
     breaks: keyed('Tü'),

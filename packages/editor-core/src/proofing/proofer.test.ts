@@ -4,6 +4,8 @@ import { id, SECOND_PAGE } from '../../test/documents.js';
 import { fakeResources, pendingResources } from '../../test/fake-braille.js';
 import { described, dots, line, rect, textured } from '../../test/proofed-documents.js';
 import { applyCommand, createObject, type Document, type PageObject } from '../index.js';
+import { labelFits } from '../placing/label-fits.js';
+import { cellsWidthMm } from '../scene/sizes.js';
 import type { Finding } from './finding.js';
 import { createProofer, proof } from './proofer.js';
 import { embosserProfile } from './profiles/embosser.js';
@@ -282,6 +284,44 @@ describe('a finding', () => {
     expect(rulesOf(findings)).toEqual([ruleId]);
     expect(rulesOf(proof(fixed(document, findings), swellProfile, fakeResources))).not.toContain(ruleId);
   });
+
+  it.each([
+    ['left', 0, 60, 200],
+    ['center', 0, 57, 200],
+    ['right', 0, 54, 200],
+    ['left', 270, 57, 197],
+  ] as const)(
+    'PROOF-6 the full cell before a single one has room in a narrow label (%s, %s°)',
+    (align, angle, x, y) => {
+      const document = described(
+        dots(1, {
+          text: 'A',
+          width: cellsWidthMm(1),
+          height: 6.5,
+          align,
+          angle,
+          autoSize: true,
+          x: 60,
+          y: 200,
+        }),
+      );
+      const letters = proof(document, swellProfile, fakeResources).filter(
+        ({ ruleId }) => ruleId === 'label-letter',
+      );
+      const changed = fixed(document, letters);
+      const label = changed.pages[0]?.objects.at(-1);
+      expect(label).toMatchObject({
+        fullCharPrefix: true,
+        autoSize: true,
+        x: expect.closeTo(x),
+        y: expect.closeTo(y),
+        width: expect.closeTo(cellsWidthMm(2)),
+      });
+      const rules = rulesOf(proof(changed, swellProfile, fakeResources));
+      expect(rules).toEqual(angle === 0 ? [] : ['label-rot']);
+      expect(labelFits(changed, fakeResources)).toEqual([]);
+    },
+  );
 
   it('PROOF-6 there is no command where nothing can be mended without a hand', () => {
     expect(proofed(rect(1, { x: 5, width: 200, height: 40 }))[0]).not.toHaveProperty('fix');

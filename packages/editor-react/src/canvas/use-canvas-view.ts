@@ -63,6 +63,7 @@ export function useCanvasView(
       createUuid: newUuid,
       onCommand: (command) => void store.dispatch(runCommand(command)),
       onSelect: (uuids) => void store.dispatch(sessionActions.select(uuids)),
+      onRefused: (issue) => void store.dispatch(sessionActions.refuse(issue)),
       onEditLabel: (uuid) => latest.current.editLabel(uuid),
       onDrawn: (uuid) => {
         // Symbols are placed one after the other.
