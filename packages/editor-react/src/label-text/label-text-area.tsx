@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COARSE_POINTER, useMediaQuery } from '../state/use-media-query.js';
 import { IndexButtons } from './index-buttons.js';
+import { IndexNotice } from './index-notice.js';
 import styles from './label-text-area.module.css';
 import { useIndices } from './use-indices.js';
 
@@ -27,7 +28,7 @@ export function LabelTextArea({ frame, text, onChange, onEnd, onEscape }: LabelT
   const { t } = useTranslation('editor');
   const field = useRef<HTMLTextAreaElement>(null);
   const helpId = useId();
-  const indices = useIndices(field, onChange);
+  const indices = useIndices(field, text, onChange);
   const isTouch = useMediaQuery(COARSE_POINTER);
   const isBelow = frame.y < ROOM_ABOVE_PX;
 
@@ -62,7 +63,7 @@ export function LabelTextArea({ frame, text, onChange, onEnd, onEscape }: LabelT
         rows={Math.min(6, Math.max(1, text.split('\n').length))}
         maxLength={LIMITS.textLength}
         value={text}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => indices.onType(event.target.value)}
         onKeyDown={endOnEscape}
         onBlur={onEnd}
       />
@@ -72,6 +73,7 @@ export function LabelTextArea({ frame, text, onChange, onEnd, onEscape }: LabelT
           {t(isTouch ? 'canvas.editLabelHelpTouch' : 'canvas.editLabelHelp')}
         </p>
       </div>
+      <IndexNotice indices={indices} />
     </div>
   );
 }
