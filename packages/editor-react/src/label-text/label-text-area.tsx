@@ -16,6 +16,8 @@ const ROOM_ABOVE_PX = 96;
 interface LabelTextAreaProps {
   readonly frame: ScreenFrame;
   readonly text: string;
+  /** Whether `text` is the beginning of what is being typed; it is selected otherwise. */
+  readonly isBegun: boolean;
   readonly onChange: (text: string) => void;
   /** The field was left. */
   readonly onEnd: () => void;
@@ -24,7 +26,7 @@ interface LabelTextAreaProps {
 }
 
 /** The field in which a label's text is typed. It stands at the label's edge, so that its braille stays in sight. */
-export function LabelTextArea({ frame, text, onChange, onEnd, onEscape }: LabelTextAreaProps) {
+export function LabelTextArea({ frame, text, isBegun, onChange, onEnd, onEscape }: LabelTextAreaProps) {
   const { t } = useTranslation('editor');
   const field = useRef<HTMLTextAreaElement>(null);
   const helpId = useId();
@@ -33,9 +35,11 @@ export function LabelTextArea({ frame, text, onChange, onEnd, onEscape }: LabelT
   const isBelow = frame.y < ROOM_ABOVE_PX;
 
   useEffect(() => {
-    field.current?.focus();
-    field.current?.select();
-  }, []);
+    const { current } = field;
+    current?.focus();
+    if (isBegun) current?.setSelectionRange(current.value.length, current.value.length);
+    else current?.select();
+  }, [isBegun]);
 
   const endOnEscape = (event: KeyboardEvent) => {
     event.stopPropagation();
