@@ -49,6 +49,22 @@ test.describe('the first clicks in a new draft', () => {
       await expect(author.objects()).toHaveCount(3);
     });
 
+    await test.step('letters are written into a title that was reached by Tab, and undone', async () => {
+      await author.canvas().focus();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Tab');
+      await expect(selected).toHaveText([/^Titel/]);
+      await page.keyboard.type('Rote Elle');
+      const field = page.getByRole('textbox', { name: words.editLabel });
+      await expect(field).toBeFocused();
+      await expect(field).toHaveValue('Rote Elle');
+      await page.keyboard.press('Escape');
+      await expect(author.objects().filter({ hasText: 'Rote Elle' })).toHaveCount(1);
+      await expect(author.objects()).toHaveCount(3);
+      await page.keyboard.press('Control+z');
+      await expect(title).toHaveCount(1);
+    });
+
     await test.step('one click opens the title, and letters are written instead of choosing tools', async () => {
       const place = await title.boundingBox();
       if (!place) throw new Error('the title is not on the screen');

@@ -215,7 +215,7 @@ export {
 export { pathThroughCorners, POLYGON_CORNERS, polygonIn } from './objects/path/polygon.js';
 export { isArea } from './commands/combine-shapes.js';
 export { printPrimitives } from './scene/print-primitives.js';
-export { type IndexPosition, withIndices } from './resources/index-characters.js';
+export { asIndex, type IndexPosition, withIndices } from './resources/index-characters.js';
 export { brailleDotCentres } from './scene/braille-dots.js';
 export { type Matrix, type Tile, tileOf } from './scene/texture-tile.js';
 export { primitiveBounds } from './scene/primitive-bounds.js';

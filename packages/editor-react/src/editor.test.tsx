@@ -189,7 +189,7 @@ describe('Editor', () => {
 
   it('shows where a title belongs until it is typed', async () => {
     const { canvas, user } = openEditor();
-    const placeholder = () => screen.queryByText('Titel der Grafik', { selector: '.placeholder' });
+    const placeholder = () => screen.queryByText('Titel der Grafik', { selector: '.words' });
     const title = canvas.shown.document?.pages[0]?.objects[0]?.uuid ?? '';
     expect(placeholder()).not.toBeNull();
     act(() => canvas.options?.onEditLabel(title));

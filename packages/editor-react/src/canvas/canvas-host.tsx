@@ -15,6 +15,7 @@ import { ShapeChoice } from './shape-choice.js';
 import { TitlePlaceholders } from './title-placeholders.js';
 import { TypedLabel } from '../label-text/typed-label.js';
 import { useGuideDrag } from './use-guide-drag.js';
+import { useTitleTyping } from './use-title-typing.js';
 import { useCanvasView } from './use-canvas-view.js';
 
 /** The drawing area: the canvas with what lies over it, and the keyboard's way through its objects. */
@@ -32,6 +33,7 @@ export function CanvasHost() {
   const pageNumber = useEditorState(({ session }) => Math.min(session.currentPage + 1, pageCount));
 
   const goThroughObjects = useObjectWalk(host);
+  const typeTitle = useTitleTyping(host);
 
   const guideDrag = useGuideDrag(host);
 
@@ -47,7 +49,10 @@ export function CanvasHost() {
           tabIndex={0}
           aria-label={t('canvas.label', { page: t('pages.page', { number: pageNumber, total: pageCount }) })}
           aria-describedby={helpId}
-          onKeyDown={goThroughObjects}
+          onKeyDown={(event) => {
+            goThroughObjects(event);
+            typeTitle(event);
+          }}
           onPointerDown={() => host.current?.focus({ preventScroll: true })}
           {...{ [CANVAS_REGION]: '' }}
         />

@@ -1,9 +1,20 @@
-import { isEmptyTitle } from '@tastwerk/editor-core';
+import { bundledFontMetrics, isEmptyTitle, labelLayout, type LabelObject } from '@tastwerk/editor-core';
 import { useTranslation } from 'react-i18next';
-import { useEditor, useLabelTyping } from '../state/editor-context.js';
+import { useBrailleState, useEditor, useLabelTyping } from '../state/editor-context.js';
 import { currentPageOf, documentOf } from '../state/selectors.js';
 import { useEditorState } from '../state/use-editor-state.js';
 import styles from './title-placeholders.module.css';
+
+/** Width in mm of what stands before the words of a title without text: its page counter, where there are several pages. */
+function useCounterWidths(): (title: LabelObject) => number {
+  const { book } = useBrailleState();
+  const document = useEditorState(documentOf);
+  const pageIndex = useEditorState(({ session }) => Math.min(session.currentPage, document.pages.length - 1));
+  return (title) =>
+    document.pages.length === 1 || title.align !== 'left'
+      ? 0
+      : labelLayout(document, pageIndex, title, { braille: book, font: bundledFontMetrics }).neededWidthMm;
+}
 
 /** Says on the screen, never on the sheet, where a title belongs that has not been typed yet. */
 export function TitlePlaceholders() {
@@ -11,27 +22,27 @@ export function TitlePlaceholders() {
   const { view } = useEditor();
   const { edited } = useLabelTyping();
   const page = useEditorState(currentPageOf);
-  const hasCounter = useEditorState((state) => documentOf(state).pages.length > 1);
+  const counterWidth = useCounterWidths();
   if (!view || !page) return null;
 
   return page.objects.map((object) => {
-    if (!isEmptyTitle(object) || edited?.uuid === object.uuid) return null;
+    if (object.type !== 'label' || !isEmptyTitle(object) || edited?.uuid === object.uuid) return null;
     const frame = view.labelFrameOnScreen(object.uuid);
     if (!frame) return null;
     return (
       <span
         key={object.uuid}
         className={styles.placeholder}
-        data-beside-counter={hasCounter || undefined}
         style={{
           left: frame.x,
           top: frame.y,
           width: frame.width,
           height: frame.height,
+          paddingInlineStart: counterWidth(object) * frame.pxPerMm,
           rotate: `${frame.angle}deg`,
         }}
       >
-        {t('titlePlaceholder')}
+        <span className={styles.words}>{t('titlePlaceholder')}</span>
       </span>
     );
   });

@@ -12,12 +12,15 @@ import { useCallback, useMemo, useState } from 'react';
 export interface EditedLabel {
   readonly uuid: string;
   readonly text: string;
+  /** Whether `text` is what was typed so far, so that more of it follows. */
+  readonly isBegun: boolean;
 }
 
 /** Typing in labels: one change of the document when it ends, none when nothing was typed. */
 export interface LabelEditing {
   readonly edited: EditedLabel | null;
-  readonly begin: (uuid: string) => void;
+  /** Starts with the label's text, or with `typed` in its place. */
+  readonly begin: (uuid: string, typed?: string) => void;
   readonly change: (text: string) => void;
   readonly end: () => void;
 }
@@ -45,11 +48,11 @@ export function useLabelEditing(store: EditorStore): LabelEditing {
   const [edited, setEdited] = useState<EditedLabel | null>(null);
 
   const begin = useCallback(
-    (uuid: string) => {
+    (uuid: string, typed?: string) => {
       const label = labelOf(store.getState().history.present, uuid);
       if (!label) return;
       store.dispatch(sessionActions.select([uuid]));
-      setEdited({ uuid, text: label.text });
+      setEdited({ uuid, text: typed ?? label.text, isBegun: typed !== undefined });
     },
     [store],
   );

@@ -1,4 +1,4 @@
-import { IconButton } from '@tastwerk/ui';
+import { ToggleButton } from '@tastwerk/ui';
 import { Subscript, Superscript } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { shortcutText } from '../actions/shortcut.js';
@@ -24,14 +24,16 @@ export function IndexButtons({ indices, isInTabOrder = true }: IndexButtonsProps
   return (
     <div className={styles.row} role="group" aria-label={t('label.indices')}>
       {BUTTONS.map(({ position, icon: Icon }) => (
-        <IconButton
+        <ToggleButton
           key={position}
           label={t(`label.${position}`)}
+          isIconOnly
+          isSelected={indices.mode === position}
           icon={<Icon size={ICON_PX} />}
           shortcut={shortcutText({ key: INDEX_KEYS[position], mod: true }, (name) => t(`keys.${name}`))}
           preventFocusOnPress
           excludeFromTabOrder={!isInTabOrder}
-          onPress={() => indices.set(position)}
+          onChange={() => indices.set(position)}
         />
       ))}
     </div>

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COARSE_POINTER, useMediaQuery } from '../state/use-media-query.js';
 import { IndexButtons } from './index-buttons.js';
+import { IndexNotice } from './index-notice.js';
 import styles from './label-text-area.module.css';
 import { useIndices } from './use-indices.js';
 
@@ -15,6 +16,8 @@ const ROOM_ABOVE_PX = 96;
 interface LabelTextAreaProps {
   readonly frame: ScreenFrame;
   readonly text: string;
+  /** Whether `text` is the beginning of what is being typed; it is selected otherwise. */
+  readonly isBegun: boolean;
   readonly onChange: (text: string) => void;
   /** The field was left. */
   readonly onEnd: () => void;
@@ -23,18 +26,20 @@ interface LabelTextAreaProps {
 }
 
 /** The field in which a label's text is typed. It stands at the label's edge, so that its braille stays in sight. */
-export function LabelTextArea({ frame, text, onChange, onEnd, onEscape }: LabelTextAreaProps) {
+export function LabelTextArea({ frame, text, isBegun, onChange, onEnd, onEscape }: LabelTextAreaProps) {
   const { t } = useTranslation('editor');
   const field = useRef<HTMLTextAreaElement>(null);
   const helpId = useId();
-  const indices = useIndices(field, onChange);
+  const indices = useIndices(field, text, onChange);
   const isTouch = useMediaQuery(COARSE_POINTER);
   const isBelow = frame.y < ROOM_ABOVE_PX;
 
   useEffect(() => {
-    field.current?.focus();
-    field.current?.select();
-  }, []);
+    const { current } = field;
+    current?.focus();
+    if (isBegun) current?.setSelectionRange(current.value.length, current.value.length);
+    else current?.select();
+  }, [isBegun]);
 
   const endOnEscape = (event: KeyboardEvent) => {
     event.stopPropagation();
@@ -62,7 +67,7 @@ export function LabelTextArea({ frame, text, onChange, onEnd, onEscape }: LabelT
         rows={Math.min(6, Math.max(1, text.split('\n').length))}
         maxLength={LIMITS.textLength}
         value={text}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => indices.onType(event.target.value)}
         onKeyDown={endOnEscape}
         onBlur={onEnd}
       />
@@ -72,6 +77,7 @@ export function LabelTextArea({ frame, text, onChange, onEnd, onEscape }: LabelT
           {t(isTouch ? 'canvas.editLabelHelpTouch' : 'canvas.editLabelHelp')}
         </p>
       </div>
+      <IndexNotice indices={indices} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBufferedText } from '../state/use-buffered-text.js';
 import { IndexButtons } from './index-buttons.js';
+import { IndexNotice } from './index-notice.js';
 import { useIndices } from './use-indices.js';
 
 interface LabelTextFieldProps {
@@ -16,11 +17,12 @@ export function LabelTextField({ text, onCommit }: LabelTextFieldProps) {
   const { t } = useTranslation('editor');
   const field = useRef<HTMLTextAreaElement>(null);
   const typed = useBufferedText(text, onCommit);
-  const indices = useIndices(field, typed.onChange);
+  const indices = useIndices(field, typed.value, typed.onChange);
   return (
     <>
       <TextArea
         {...typed}
+        onChange={indices.onType}
         label={t('label.text')}
         rows={2}
         maxLength={LIMITS.textLength}
@@ -30,6 +32,7 @@ export function LabelTextField({ text, onCommit }: LabelTextFieldProps) {
         }}
       />
       <IndexButtons indices={indices} />
+      <IndexNotice indices={indices} />
     </>
   );
 }

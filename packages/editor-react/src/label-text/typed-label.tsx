@@ -11,6 +11,7 @@ export function TypedLabel({ onEscape }: { readonly onEscape: () => void }) {
     <LabelTextArea
       frame={frame}
       text={edited.text}
+      isBegun={edited.isBegun}
       onChange={change}
       onEnd={end}
       onEscape={() => {

@@ -7,6 +7,21 @@ import { issueSentence } from './issue-sentence.js';
 import { placeOf } from './issue-text.js';
 import styles from './publish.module.css';
 
+/** What can be done about texts without braille, for the characters that cannot be written. */
+function ProblemsHelp({ characters }: { readonly characters: readonly string[] }) {
+  const { t, i18n } = useTranslation('editor');
+  if (characters.length === 0) return <p>{t('label.untranslatableHelp')}</p>;
+  const quoted = characters.map((character) => t('publish.character', { character }));
+  return (
+    <p>
+      {t('publish.problemsHelp', {
+        count: characters.length,
+        characters: new Intl.ListFormat(i18n.language).format(quoted),
+      })}
+    </p>
+  );
+}
+
 /** Names every text without braille, with the character that cannot be written, and leads to its label. */
 export function BrailleProblems({ onShow }: { readonly onShow: () => void }) {
   const { t } = useTranslation('editor');
@@ -22,6 +37,7 @@ export function BrailleProblems({ onShow }: { readonly onShow: () => void }) {
     );
   }
 
+  const characters = new Set(braille.failures.flatMap(({ failure }) => failure.character ?? []));
   const show = (uuid: string) => {
     showObject(uuid);
     onShow();
@@ -37,7 +53,7 @@ export function BrailleProblems({ onShow }: { readonly onShow: () => void }) {
           </li>
         ))}
       </ul>
-      <p>{t('publish.problemsHelp')}</p>
+      <ProblemsHelp characters={[...characters]} />
     </Alert>
   );
 }

@@ -3,13 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { useProofing } from '../proofing/proofing-context.js';
 import { summaryOf } from '../proofing/summary.js';
 
+interface ProofNoteProps {
+  /** Whether something else than the proof hinders publishing. */
+  readonly isImpossible: boolean;
+  readonly onShow: () => void;
+}
+
 /** What the proof has found, and the way to it: faults do not hinder publishing, but nobody should publish them unknowingly. */
-export function ProofNote({ onShow }: { readonly onShow: () => void }) {
+export function ProofNote({ isImpossible, onShow }: ProofNoteProps) {
   const { t } = useTranslation('publishing');
   const { t: proofing } = useTranslation('proofing');
   const proofed = useProofing();
   const { proof, open, counts, setOpen } = proofed;
   const { error, warning } = counts;
+  const errors = isImpossible ? t('proof.errorsWhileImpossible') : t('proof.errors');
   const title = t('proof.title', { summary: summaryOf(proofed, proofing) });
   const show = () => {
     setOpen(true);
@@ -22,7 +29,7 @@ export function ProofNote({ onShow }: { readonly onShow: () => void }) {
       title={title}
       actions={<TextButton onPress={show}>{t('proof.show')}</TextButton>}
     >
-      {error > 0 ? t('proof.errors') : warning > 0 ? t('proof.warnings') : t('proof.hints')}
+      {error > 0 ? errors : warning > 0 ? t('proof.warnings') : t('proof.hints')}
     </Alert>
   );
 }

@@ -84,6 +84,7 @@ function PublishSteps({ send, onClose }: PublishDialogProps & { readonly send: P
   const form = useRef<HTMLDivElement>(null);
   const isForm = state.kind === 'form' || state.kind === 'checking' || state.kind === 'failed';
   const hasConflict = state.kind === 'failed' && state.failure.code === VERSION_CONFLICT;
+  const isImpossible = hasConflict || braille.failures.length > 0;
   const close = () => {
     if (!isBusy(state)) onClose();
   };
@@ -114,11 +115,7 @@ function PublishSteps({ send, onClose }: PublishDialogProps & { readonly send: P
             <Button isDisabled={isBusy(state)} onPress={close}>
               {t('publish.cancel')}
             </Button>
-            <Button
-              variant="primary"
-              isDisabled={isBusy(state) || hasConflict || braille.failures.length > 0}
-              onPress={submit}
-            >
+            <Button variant="primary" isDisabled={isBusy(state) || isImpossible} onPress={submit}>
               {state.kind === 'failed'
                 ? t('publish.tryAgain')
                 : isPrivate
@@ -138,6 +135,7 @@ function PublishSteps({ send, onClose }: PublishDialogProps & { readonly send: P
             terms={terms}
             onChange={setWords}
             isChecked={tries > 0}
+            isImpossible={isImpossible}
             onShow={onClose}
           />
         </div>

@@ -36,12 +36,14 @@ interface PublishFormProps {
   readonly onChange: (words: PublishWords) => void;
   /** Whether publishing was tried, so that what is missing is marked. */
   readonly isChecked: boolean;
+  /** Whether it cannot be published as it is. */
+  readonly isImpossible: boolean;
   /** Something in the editor is shown; the dialog makes way. */
   readonly onShow: () => void;
 }
 
 /** What publishing needs and what an author should know before it. */
-export function PublishForm({ words, terms, onChange, isChecked, onShow }: PublishFormProps) {
+export function PublishForm({ words, terms, onChange, isChecked, isImpossible, onShow }: PublishFormProps) {
   const { t } = useTranslation('editor');
   const { t: publishing } = useTranslation('publishing');
   const store = useEditorStore();
@@ -88,7 +90,7 @@ export function PublishForm({ words, terms, onChange, isChecked, onShow }: Publi
         onCommit={commit('transcribersNotes')}
       />
       <BrailleProblems onShow={onShow} />
-      <ProofNote onShow={onShow} />
+      <ProofNote isImpossible={isImpossible} onShow={onShow} />
       <LeftOutNotes />
       {target === 'graphic' && ports.termsOf ? (
         <TermsFields

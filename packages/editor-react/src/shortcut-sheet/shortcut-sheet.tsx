@@ -83,7 +83,7 @@ export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
         </Button>
       }
     >
-      <p className={styles.intro}>{t('sheet.intro')}</p>
+      <p className={styles.intro}>{`${t('sheet.intro')} ${t('sheet.lists')}`}</p>
       <SearchField
         label={t('sheet.search')}
         placeholder={t('sheet.search')}

@@ -28,8 +28,8 @@ export interface EditorContextValue {
   /** The sides of the workspace with their panels; `docks.show('legend')` brings one to the front. */
   readonly docks: DockControl;
   readonly run: (action: EditorAction) => void;
-  /** Begins to type in a label. */
-  readonly editLabel: (uuid: string) => void;
+  /** Begins to type in a label, or goes on from `typed`. */
+  readonly editLabel: (uuid: string, typed?: string) => void;
   readonly openPublishing: () => void;
   /** Selects an object wherever it stands, and shows its page in the drawing. */
   readonly showObject: (uuid: string) => void;
