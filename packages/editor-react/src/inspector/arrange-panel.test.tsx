@@ -62,13 +62,7 @@ describe('ArrangePanel', () => {
       return found;
     };
     expect(
-      await possible('Edit', [
-        'Copy Ctrl',
-        'Duplicate',
-        'Copies in a row',
-        'Select same kind',
-        'Paste Ctrl',
-      ]),
+      await possible('Edit', ['Copy Ctrl', 'Duplicate', 'Copies in a row', 'Select same kind', 'Paste Ctrl']),
     ).toEqual([true, true, true, true, false]);
     expect(await possible('Arrange', ['Bring to front', 'Flip vertically', 'Group', 'Ungroup'])).toEqual([
       true,

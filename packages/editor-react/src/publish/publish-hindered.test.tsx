@@ -30,7 +30,9 @@ describe('PublishDialog', () => {
     openDialog('a漢');
     const help = await screen.findByText(/^Ersetzen Sie/u);
     expect(help.textContent).toContain('Ersetzen Sie „漢“ durch ein Wort, oder schreiben Sie');
-    expect(await screen.findByText(/lässt sich wahrscheinlich nicht ertasten oder fehlt .*\)\.$/u)).toBeDefined();
+    expect(
+      await screen.findByText(/lässt sich wahrscheinlich nicht ertasten oder fehlt .*\)\.$/u),
+    ).toBeDefined();
     expect(screen.queryByText(/trotzdem veröffentlichen/u)).toBeNull();
   });
 
