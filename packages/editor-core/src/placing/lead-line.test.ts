@@ -131,7 +131,7 @@ describe('a lead line to the nearest object', () => {
     return line.value;
   };
   const RIGHT_MM = 60 + TEXT_MM.width;
-  const refusal = (code: string) => ({ ok: false, error: { code, params: { mm: 38 } } });
+  const refusal = (code: string) => ({ ok: false, error: { code, params: { maximum: 38 } } });
   const [NEAR, FAR] = [refusal('COMMAND_LEAD_LINE_NEAR'), refusal('COMMAND_LEAD_LINE_FAR')];
 
   it('LEAD-1 leads to the nearest one, wherever it lies', () => {

@@ -79,7 +79,7 @@ function targetsAmong(objects: readonly PageObject[], context: SceneContext): re
 
 /** Why no lead line is drawn; `mm` is how long one may be. */
 function refused(code: 'COMMAND_LEAD_LINE_NEAR' | 'COMMAND_LEAD_LINE_FAR'): Result<LeadLine, Issue> {
-  return fail({ code, path: [], params: { mm: LEAD_LINE.mostMm } });
+  return fail({ code, path: [], params: { maximum: LEAD_LINE.mostMm } });
 }
 
 const lengthOf = ({ from, to }: LeadLine) => distance(from, to);
