@@ -77,7 +77,7 @@ function targetsAmong(objects: readonly PageObject[], context: SceneContext): re
   });
 }
 
-/** Why no lead line is drawn; `mm` is how long one may be. */
+/** Why no lead line is drawn; `maximum` is how long one may be, in mm. */
 function refused(code: 'COMMAND_LEAD_LINE_NEAR' | 'COMMAND_LEAD_LINE_FAR'): Result<LeadLine, Issue> {
   return fail({ code, path: [], params: { maximum: LEAD_LINE.mostMm } });
 }

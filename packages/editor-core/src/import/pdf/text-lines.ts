@@ -37,7 +37,7 @@ const LETTER_HEIGHT = 0.75;
 /** Turns that are slips of computing, in degrees. */
 const STRAIGHT_DEGREES = 1;
 
-/** How far base lines of one block may lie apart, and beginnings or middles of its lines, as parts of the font's size. */
+/** How far base lines of one block may lie apart, and starts or middles of its lines, as parts of the font's size. */
 const BLOCK = { least: 0.8, most: 1.45, aside: 0.25 } as const;
 
 /** What is set as an index; other letters would have no braille then. */
