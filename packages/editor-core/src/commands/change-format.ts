@@ -4,7 +4,7 @@ import { LIMITS } from '../document/limits.js';
 import { PAPER_FORMAT_NAMES, PAPER_FORMATS, paperFormatOf } from '../document/paper.js';
 import { safeAreaOf } from '../document/safe-area.js';
 import type { Document, Page } from '../document/schema.js';
-import { type Box, boxCentre, uniteBoxes } from '../geometry/box.js';
+import { type Box, boxCentre, uniteAll } from '../geometry/box.js';
 import type { Immutable } from '../immutable.js';
 import { boundsOf, moveObject, scaleObject } from '../objects/registry.js';
 import type { PageObject } from '../objects/schema.js';
@@ -20,8 +20,8 @@ const schema = z.strictObject({
 });
 
 /**
- * Puts all pages on another paper. `move`: all that is on a page but its titles moves as one; it keeps its distance from the centre, unless that
- * would bring it out of a safe area that it fits into. `scale`: the old safe area, in equal proportions and as large as fits, lies in
+ * Puts all pages on another paper. `move`: all that is on a page but its titles moves as one; it keeps its distance from the centre,
+ * unless that would bring it out of a safe area that it fits into. `scale`: the old safe area, in equal proportions and as large as fits, lies in
  * the middle of the new one, and all objects go along; strokes and text keep their size. Guides go where the objects go.
  */
 export type ChangeFormat = Immutable<z.infer<typeof schema>>;
@@ -41,11 +41,6 @@ function backInto(start: number, length: number, from: number, room: number): nu
 
 const isTitle = (object: PageObject) => object.type === 'label' && object.isTitle;
 
-const boxAround = (objects: readonly PageObject[]): Box | undefined => {
-  const [first, ...others] = objects.map(boundsOf);
-  return first && others.reduce(uniteBoxes, first);
-};
-
 /** The part of the safe area of `paper` in which `drawing` belongs: below the titles where it was below them. */
 function roomFor(drawing: Box, titles: Box | undefined, paper: Document): Box {
   const safe = safeAreaOf(paper);
@@ -57,9 +52,9 @@ function roomFor(drawing: Box, titles: Box | undefined, paper: Document): Box {
 /** How a page with `objects` moves as one from the paper `before` to the paper `after`; its titles stay at the top left. */
 function moveAlong(objects: readonly PageObject[], before: Document, after: Document): Along {
   const by = { x: (after.width - before.width) / 2, y: (after.height - before.height) / 2 };
-  const drawing = boxAround(objects.filter((object) => !isTitle(object)));
+  const drawing = uniteAll(objects.filter((object) => !isTitle(object)).map(boundsOf));
   if (drawing) {
-    const room = roomFor(drawing, boxAround(objects.filter(isTitle)), after);
+    const room = roomFor(drawing, uniteAll(objects.filter(isTitle).map(boundsOf)), after);
     by.x += backInto(drawing.x + by.x, drawing.width, room.x, room.width);
     by.y += backInto(drawing.y + by.y, drawing.height, room.y, room.height);
   }

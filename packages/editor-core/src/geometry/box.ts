@@ -39,6 +39,12 @@ export function uniteBoxes(a: Box, b: Box): Box {
   return { x, y, width: right - x, height: bottom - y };
 }
 
+/** The smallest box around all of `boxes`; undefined for none. */
+export function uniteAll(boxes: readonly Box[]): Box | undefined {
+  const [first, ...others] = boxes;
+  return first && others.reduce(uniteBoxes, first);
+}
+
 /** The part of `a` that lies in `b`; its sides are negative where there is none. */
 export function sharedBox(a: Box, b: Box): Box {
   const x = Math.max(a.x, b.x);

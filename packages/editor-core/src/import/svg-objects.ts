@@ -1,4 +1,4 @@
-import { type Box, sharedBox, uniteBoxes } from '../geometry/box.js';
+import { type Box, sharedBox, uniteAll } from '../geometry/box.js';
 import { boundsOfPath } from '../geometry/path-bounds.js';
 import { mapPath } from '../geometry/path-data.js';
 import { pxToMm } from '../geometry/units.js';
@@ -52,9 +52,7 @@ function rounded(mm: number): number {
 
 /** The box around what is drawn, in the drawing's own px. */
 function drawnBox({ shapes, texts }: Pick<SvgFile, 'shapes' | 'texts'>): Box | undefined {
-  const boxes = [...shapes.map(({ outline }) => boundsOfPath(outline)), ...texts.map(({ box }) => box)];
-  const [first, ...others] = boxes;
-  return first && others.reduce(uniteBoxes, first);
+  return uniteAll([...shapes.map(({ outline }) => boundsOfPath(outline)), ...texts.map(({ box }) => box)]);
 }
 
 /** The box of the drawing in its own px: the size it says, else what is drawn. */

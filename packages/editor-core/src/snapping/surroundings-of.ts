@@ -1,5 +1,5 @@
 import type { Document } from '../document/schema.js';
-import { type Box, uniteBoxes } from '../geometry/box.js';
+import { type Box, uniteAll } from '../geometry/box.js';
 import { isSeen } from '../objects/in-reach.js';
 import { boundsOf, extentOf } from '../objects/registry.js';
 import type { PageObject } from '../objects/schema.js';
@@ -40,11 +40,9 @@ export function snapSurroundingsOf(
 
 /** How far `objects` are drawn beyond the box around their frames, in mm; nothing where there are none. */
 export function rimsOf(objects: readonly PageObject[]): ByAxis<Span> {
-  const [first, ...others] = objects;
-  const around = (boxOf: (object: PageObject) => Box) =>
-    first ? others.map(boxOf).reduce(uniteBoxes, boxOf(first)) : { x: 0, y: 0, width: 0, height: 0 };
-  const [frame, drawn] = [around(extentOf), around(boundsOf)];
+  const [frame, drawn] = [uniteAll(objects.map(extentOf)), uniteAll(objects.map(boundsOf))];
   return forBothAxes((axis) => {
+    if (!frame || !drawn) return { start: 0, end: 0 };
     const [inner, outer] = [spanOf(frame, axis), spanOf(drawn, axis)];
     return { start: Math.max(0, inner.start - outer.start), end: Math.max(0, outer.end - inner.end) };
   });

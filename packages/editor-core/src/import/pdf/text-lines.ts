@@ -53,11 +53,16 @@ function placeFrom({ start, along }: Line, point: Point): Point {
   return { x: dx * along.x + dy * along.y, y: dy * along.x - dx * along.y };
 }
 
+/** Whether characters of these sizes belong to one text. */
+function isSameSize(one: number, other: number): boolean {
+  return Math.min(one, other) >= SAME.size * Math.max(one, other);
+}
+
 /** Whether `next` goes on with the text of `line` below it. Words stand in lines; single figures below each other are those of a scale. */
 function isSameBlock(line: Line, next: Line): boolean {
   const { along, sizePx } = line;
   const { x: aside, y: below } = placeFrom(line, next.start);
-  const isAlike = Math.min(sizePx, next.sizePx) >= SAME.size * Math.max(sizePx, next.sizePx);
+  const isAlike = isSameSize(sizePx, next.sizePx);
   const isLevel = along.x * next.along.x + along.y * next.along.y >= SAME.direction;
   const isBelow = below >= BLOCK.least * sizePx && below <= BLOCK.most * sizePx;
   const middleAside = aside + (next.length - line.length) / 2;
@@ -66,7 +71,8 @@ function isSameBlock(line: Line, next: Line): boolean {
 }
 
 /** The lines of a block with about the box of their letters, before it is turned. */
-function textOf(first: Line, lines: readonly Line[]): SvgText {
+function textOf(lines: readonly [Line, ...Line[]]): SvgText {
+  const [first] = lines;
   const { start, along } = first;
   const places = lines.map((line) => ({ line, at: placeFrom(first, line.start) }));
   const left = Math.min(...places.map(({ at }) => at.x));
@@ -119,28 +125,28 @@ export class TextLines {
 
   /** The texts: lines that are written one below the other are one, as a label is. */
   texts(): readonly SvgText[] {
-    const blocks: { readonly first: Line; readonly lines: Line[] }[] = [];
+    const blocks: [Line, ...Line[]][] = [];
     for (const line of this.done) {
       const block = blocks.at(-1);
-      const last = block?.lines.at(-1);
-      if (block && last && isSameBlock(last, line)) block.lines.push(line);
-      else blocks.push({ first: line, lines: [line] });
+      const last = block?.at(-1);
+      if (block && last && isSameBlock(last, line)) block.push(line);
+      else blocks.push([line]);
     }
-    return blocks.map(({ first, lines }) => textOf(first, lines));
+    return blocks.map(textOf);
   }
 
   /** Adds `glyph` to `line` where it belongs to it. */
   private goesOn(line: Line, { text, start, end, sizePx }: PlacedGlyph): boolean {
-    const from = { x: start.x - line.start.x, y: start.y - line.start.y };
+    const from = placeFrom(line, start);
     const { x, y } = line.along;
     const size = line.sizePx;
-    const gap = from.x * x + from.y * y - line.length;
-    const above = from.x * y - from.y * x;
+    const gap = from.x - line.length;
+    const above = -from.y;
     const [dx, dy] = [end.x - start.x, end.y - start.y];
     const width = Math.hypot(dx, dy);
     if (width > 0 && dx * x + dy * y < width * SAME.direction) return false;
     const isOnBase = Math.abs(above) <= SAME.base * size;
-    const isAlike = Math.min(sizePx, size) >= SAME.size * Math.max(sizePx, size);
+    const isAlike = isSameSize(sizePx, size);
     const isIndex = sizePx < SAME.size * size && Math.abs(gap) <= INDEX.gap * size;
     const most = line.hasBlank ? GAP.blank : GAP.forth;
     let added: string;
