@@ -65,6 +65,7 @@ export function graphicOf(id: number, title: string): GraphicDetails {
         title: 'Basis',
         description: 'Schnitt durch eine Zelle.',
         public: true,
+        hidden: null,
         derived_from: null,
         current_file_name: `file-${id}`,
         tags: [],

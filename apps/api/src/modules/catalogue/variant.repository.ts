@@ -23,6 +23,9 @@ const momentOf = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYY
  */
 const variantJson = (document: string) => `
   json_build_object('id', v.id, 'title', cv.title, 'description', cv.description, 'public', v.public,
+    'hidden', CASE WHEN NOT (v.public AND g.public) THEN json_build_object(
+      'since', ${momentOf('coalesce(g.hidden_at, v.hidden_at)')},
+      'reason', CASE WHEN g.public THEN v.hidden_reason ELSE coalesce(nullif(g.hidden_reason, ''), v.hidden_reason) END) END,
     'derived_from', v.derived_from, 'current_file_name', cv.file_name,
     'tags', coalesce((SELECT json_agg(tag_id ORDER BY tag_id) FROM variant_tag WHERE variant_id = v.id), '[]'),
     'system', cv.system, 'graphic_format', cv.graphic_format, 'graphic_landscape', cv.graphic_landscape,

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router';
 import { linkKeyIn } from '../../api/link-key.js';
 import { useSession } from '../../session/use-session.js';
 import { AddToBasket } from '../shop/basket/add-to-basket.js';
+import { HiddenNotice } from './hidden-notice.js';
 import { listText } from './history/list-text.js';
 import { useHistory } from './history/use-history.js';
 import { ReportButton } from './moderation/report-button.js';
@@ -41,7 +42,6 @@ export function VariantDetail({ graphic, variant, page, onPage, onSwipe }: Varia
   // Others may order and change what stands in the catalogue; what they have a link to, they look at.
   const isOpen = graphic.visibility === 'all' || graphic.sharing !== null;
   const linkKey = linkKeyIn({ pathname, search });
-  const isHidden = !variant.public || !graphic.public;
   // Until the versions are known, the author of the graphic is the one who is.
   const people = contributors.length > 0 ? contributors : [graphic.author];
   const names = people.map(({ display_name }) => display_name).filter((name) => name !== '');
@@ -52,18 +52,21 @@ export function VariantDetail({ graphic, variant, page, onPage, onSwipe }: Varia
         <PageCarousel sheets={variant} title={title} page={page} onPage={onPage} />
       </div>
       <div className={styles.words} {...swipe}>
+        {variant.hidden === null ? null : (
+          <HiddenNotice hidden={variant.hidden} isWholeGraphic={!graphic.public} />
+        )}
         {graphic.description ? <p className={styles.lead}>{graphic.description}</p> : null}
-        {graphic.variants.length > 1 || isHidden || graphic.visibility !== 'all' ? (
+        {graphic.variants.length > 1 || variant.hidden !== null || graphic.visibility !== 'all' ? (
           <p className={styles.variant}>
             {t('dialog.variant', { title: variant.title || t('untitled') })}
-            <VisibilityBadge visibility={graphic.visibility} isHidden={isHidden} />
+            <VisibilityBadge visibility={graphic.visibility} isHidden={variant.hidden !== null} />
           </p>
         ) : null}
         <section aria-labelledby="variant-description">
           <h3 id="variant-description">{t('dialog.description')}</h3>
           <p className={styles.description}>{variant.description || t('dialog.noDescription')}</p>
         </section>
-        {isOpen ? <AddToBasket variant={variant} /> : null}
+        {isOpen && variant.hidden === null ? <AddToBasket variant={variant} /> : null}
         <VariantActions variant={variant} isEditable={isOpen} linkKey={linkKey} />
         <section aria-labelledby="variant-facts">
           <h3 id="variant-facts">{t('facts.title')}</h3>

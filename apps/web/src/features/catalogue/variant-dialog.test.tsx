@@ -63,6 +63,35 @@ describe('the dialog of a variant', () => {
     ).toEqual(['copy', 'edit', 'new'].map((mode) => `/editor/app?variant=7&mode=${mode}`));
   });
 
+  it.each([
+    [/^Die Betreiber haben diese Grafik verborgen \(13\.11\.2026/, false],
+    [/^Die Betreiber haben diese Variante verborgen \(13\.11\.2026/, true],
+  ])('tells the author: %s, and sells no prints of it', async (title, isGraphicShown) => {
+    storeToken('granted');
+    const asHidden = { since: '2026-11-13T09:30:00.000Z', reason: 'Die Pfeile zeigen falsch.' };
+    const graphic = graphicOf(7, 'Pflanzenzelle');
+    const hidden = {
+      ...graphic,
+      public: isGraphicShown,
+      variants: graphic.variants.map((variant) => ({
+        ...variant,
+        public: !isGraphicShown,
+        hidden: asHidden,
+      })),
+    };
+    fakeApi({
+      ...server({ pdf: 'done', brf: 'done', svg: 'done' }),
+      'GET /api/graphics/7': () => answer(hidden),
+    });
+    renderApp(PATH);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pflanzenzelle' }));
+    expect(await dialog.findByText(title)).toBeTruthy();
+    expect(dialog.getByText('Grund: Die Pfeile zeigen falsch.')).toBeTruthy();
+    expect(await dialog.findByRole('button', { name: 'PDF herunterladen' })).toBeTruthy();
+    expect(dialog.queryByRole('heading', { name: 'Gedruckt bestellen' })).toBeNull();
+    expect(dialog.queryByRole('button', { name: /Warenkorb/ })).toBeNull();
+  });
+
   it('shows a file as soon as it is there', async () => {
     storeToken('granted');
     fakeApi({

@@ -17,6 +17,7 @@ function variant(document: string | null): VariantWithDocument {
     title: 'Groß',
     description: '',
     public: true,
+    hidden: null,
     derived_from: null,
     current_file_name: 'herz-12',
     tags: [],

@@ -50,6 +50,11 @@ export const variantSchema = z.object({
   description: z.string(),
   /** Whether the variant itself is shown; it is hidden all the same while its graphic is. */
   public: z.boolean(),
+  /**
+   * Null while it is shown. Else it, or its graphic, was hidden by the operators, and only who sees it all the same is told: since when
+   * (null where it was published hidden), and why (empty where no reason was given).
+   */
+  hidden: z.object({ since: moment.nullable(), reason: z.string() }).nullable(),
   derived_from: id.nullable(),
   current_file_name: z.string(),
   tags: z.array(id),

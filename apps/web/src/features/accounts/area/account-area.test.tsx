@@ -195,12 +195,19 @@ describe('the account area', () => {
 
   it('shows what the user published with its state, and says where drafts are', async () => {
     const { variants, ...graphic } = graphicOf(4, 'Herz');
-    const hidden = { ...graphic, variants: variants.map((variant) => ({ ...variant, public: false })) };
+    const asHidden = {
+      since: '2026-11-13T09:30:00.000Z',
+      reason: 'Das Blatt ist aus einem Schulbuch kopiert.',
+    };
+    // The whole graphic is hidden: its variants are shown by themselves.
+    const hidden = { ...graphic, variants: variants.map((variant) => ({ ...variant, hidden: asHidden })) };
     signedIn({ 'GET /api/users/graphics': () => answer([graphicOf(3, 'Pflanzenzelle'), hidden]) });
     renderApp('/account/graphics');
     const shown = (await screen.findByText('öffentlich')).closest('li');
     expect(shown?.textContent).toMatch(/^PflanzenzelleBasis.*Stand: 12\.11\.2026/);
-    expect(screen.getByText('nicht öffentlich').closest('li')?.textContent).toMatch(/^Herz/);
+    expect(screen.getByText('nicht öffentlich').closest('li')?.textContent).toMatch(
+      /^Herz.*Grund: Das Blatt ist aus einem Schulbuch kopiert\./,
+    );
     expect(
       screen.getByRole('link', { name: 'Versionen von Pflanzenzelle, Basis' }).getAttribute('href'),
     ).toBe('/catalogue/3/variant/3?view=history');
