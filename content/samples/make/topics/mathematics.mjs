@@ -1,4 +1,4 @@
-import { sheet } from './builder.mjs';
+import { sheet } from '../builder.mjs';
 
 const barChart = () => {
   const origin = { x: 48, y: 246 };
@@ -13,7 +13,7 @@ const barChart = () => {
     slug: 'balkendiagramm-obst',
     title: 'Lieblingsobst der Klasse 5a',
     tags: ['Mathematik', 'Diagramm', 'Säulendiagramm'],
-    category: 'Mathematik',
+    category: 'mathematics',
     type: 'Säulendiagramm mit vier Säulen',
     summary: 'Das Diagramm zeigt, welches Obst die 25 Kinder der Klasse 5a am liebsten essen.',
     details:
@@ -78,7 +78,7 @@ const coordinateSystem = () => {
     slug: 'koordinatensystem-parabel',
     title: 'Koordinatensystem mit Parabel',
     tags: ['Mathematik', 'Koordinatensystem', 'Funktion'],
-    category: 'Mathematik',
+    category: 'mathematics',
     type: 'Koordinatensystem mit einer Kurve',
     summary: 'Eine nach oben offene Parabel mit dem Scheitel bei x = 0 und y = -2.',
     details:
@@ -126,7 +126,7 @@ const pythagoras = () => {
     slug: 'satz-des-pythagoras',
     title: 'Satz des Pythagoras',
     tags: ['Mathematik', 'Geometrie', 'Dreieck'],
-    category: 'Mathematik',
+    category: 'mathematics',
     type: 'Geometrische Figur',
     summary:
       'Ein rechtwinkliges Dreieck, an jeder Seite ein Quadrat: die beiden kleinen Flächen sind zusammen so groß wie die große.',
@@ -170,7 +170,7 @@ const numberLine = () => {
     format: 'a4-landscape',
     title: 'Number line from 0 to 10',
     tags: ['Mathematics', 'Number line'],
-    category: 'Mathematics',
+    category: 'mathematics',
     type: 'Number line',
     summary: 'A horizontal number line with a mark at each whole number from 0 to 10.',
     details:
@@ -216,7 +216,7 @@ const sineWave = () => {
     system: 'EN:UEB1',
     title: 'One period of a sine wave',
     tags: ['Mathematics', 'Physics', 'Function'],
-    category: 'Mathematics',
+    category: 'mathematics',
     type: 'Graph of a function',
     summary: 'One full period of a sine wave that starts at zero and rises first.',
     details:
@@ -268,11 +268,18 @@ const fractions = () => {
   const cx = 105;
   return sheet({
     slug: 'fractions-of-a-circle',
+    variants: [
+      {
+        name: 'contracted',
+        variant: { title: 'Contracted braille', description: 'Labels in contracted braille (UEB grade 2).' },
+        system: 'EN:UEB2',
+      },
+    ],
     language: 'en',
     system: 'EN:UEB1',
     title: 'Halves and quarters',
     tags: ['Mathematics', 'Fractions'],
-    category: 'Mathematics',
+    category: 'mathematics',
     type: 'Two circles divided into parts',
     summary:
       'Two circles of the same size: one has a half filled with lines, the other a quarter filled with dots.',
@@ -319,4 +326,4 @@ const fractions = () => {
   });
 };
 
-export const mathematics = [barChart, coordinateSystem, pythagoras, numberLine, sineWave, fractions];
+export const samples = [barChart, coordinateSystem, pythagoras, numberLine, sineWave, fractions];

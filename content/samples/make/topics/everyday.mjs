@@ -1,4 +1,4 @@
-import { sheet } from './builder.mjs';
+import { sheet } from '../builder.mjs';
 
 const clock = () => {
   const cx = 105;
@@ -29,7 +29,7 @@ const clock = () => {
     slug: 'uhr-lesen',
     title: 'Die Uhr lesen',
     tags: ['Sachunterricht', 'Zeit', 'Grundschule'],
-    category: 'Sachunterricht',
+    category: 'everyday',
     type: 'Zwei Zifferblätter auf zwei Seiten',
     summary: 'Seite 1 zeigt 10 Minuten nach 10, Seite 2 zeigt halb 8.',
     details:
@@ -49,7 +49,7 @@ const pianoKeys = () => {
     slug: 'klaviatur-oktave',
     title: 'Eine Oktave auf dem Klavier',
     tags: ['Musik', 'Klavier'],
-    category: 'Musik',
+    category: 'music',
     type: 'Tasten von oben gesehen',
     summary: 'Sieben weiße und fünf schwarze Tasten von c bis h.',
     details:
@@ -84,7 +84,7 @@ const circuit = () =>
     slug: 'einfacher-stromkreis',
     title: 'Ein einfacher Stromkreis',
     tags: ['Physik', 'Elektrizität', 'Schaltplan'],
-    category: 'Physik',
+    category: 'physics',
     type: 'Schaltplan mit drei Bauteilen',
     summary: 'Ein Stromkreis aus Batterie, Schalter und Lampe; der Schalter ist offen.',
     details:
@@ -172,7 +172,7 @@ const crossing = () =>
     slug: 'kreuzung-mit-ampel',
     title: 'Kreuzung mit Ampeln',
     tags: ['Mobilität', 'Verkehr', 'Orientierung'],
-    category: 'Mobilität',
+    category: 'orientation',
     type: 'Plan von oben',
     summary: 'Zwei Straßen kreuzen sich; über alle vier Arme führt ein Überweg mit Ampel.',
     details:
@@ -260,7 +260,7 @@ const floorPlan = () => {
     format: 'a4-landscape',
     title: 'Schule, Erdgeschoss',
     tags: ['Orientierung', 'Grundriss', 'Schule'],
-    category: 'Mobilität',
+    category: 'orientation',
     type: 'Grundriss eines Gebäudes',
     summary: 'Das Erdgeschoss einer Schule mit Eingang, Flur, Treppe und sechs Räumen.',
     details:
@@ -384,4 +384,4 @@ const floorPlan = () => {
   });
 };
 
-export const everyday = [clock, pianoKeys, circuit, crossing, floorPlan];
+export const samples = [clock, pianoKeys, circuit, crossing, floorPlan];

@@ -1,4 +1,4 @@
-import { sheet } from './builder.mjs';
+import { sheet } from '../builder.mjs';
 
 /** Degrees to mm on the A3 sheet: 0.405 mm for a kilometre, a degree of longitude taken at 51° north. */
 const at = ([longitude, latitude]) => [
@@ -172,7 +172,7 @@ const federalStates = () =>
     format: 'a3-portrait',
     title: 'Die Bundesländer in Deutschland',
     tags: ['Erdkunde', 'Deutschland', 'Karte'],
-    category: 'Erdkunde',
+    category: 'geography',
     type: 'Umrisskarte',
     summary: 'Deutschland mit den Grenzen der 16 Länder; Norden ist oben.',
     details:
@@ -196,4 +196,4 @@ const federalStates = () =>
     ],
   });
 
-export const maps = [federalStates];
+export const samples = [federalStates];

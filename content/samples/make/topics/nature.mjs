@@ -1,4 +1,4 @@
-import { sheet } from './builder.mjs';
+import { sheet } from '../builder.mjs';
 
 /** Points on an ellipse about a centre, from one angle to another in degrees clockwise from the right. */
 const arc = (cx, cy, rx, ry, from, to, steps = 24) =>
@@ -12,7 +12,7 @@ const plantCell = () =>
     slug: 'pflanzenzelle',
     title: 'Die Pflanzenzelle',
     tags: ['Biologie', 'Zelle'],
-    category: 'Biologie',
+    category: 'biology',
     type: 'Schnitt durch eine Pflanzenzelle',
     summary: 'Eine Zelle mit dicker Zellwand, großer Vakuole, Zellkern und drei Chloroplasten.',
     details:
@@ -40,7 +40,7 @@ const eye = () =>
     slug: 'auge-im-schnitt',
     title: 'Das Auge im Schnitt',
     tags: ['Biologie', 'Körper', 'Sinne'],
-    category: 'Biologie',
+    category: 'biology',
     type: 'Schnitt von der Seite',
     summary: 'Ein Augapfel von der Seite: vorne links Hornhaut, Iris und Linse, hinten rechts der Sehnerv.',
     details:
@@ -100,7 +100,7 @@ const waterCycle = () =>
     format: 'a4-landscape',
     title: 'The water cycle',
     tags: ['Geography', 'Weather', 'Water'],
-    category: 'Geography',
+    category: 'geography',
     type: 'Diagram with arrows',
     summary:
       'Water rises from the sea, forms a cloud, falls as rain on the mountain and runs back as a river.',
@@ -195,7 +195,7 @@ const moonPhases = () => {
     slug: 'mondphasen',
     title: 'Die Phasen des Mondes',
     tags: ['Astronomie', 'Sachunterricht'],
-    category: 'Physik',
+    category: 'physics',
     type: 'Schema in Kreisform',
     summary:
       'Die Erde in der Mitte, der Mond an vier Stellen seiner Bahn, so wie wir ihn von der Erde sehen.',
@@ -243,4 +243,4 @@ const moonPhases = () => {
   });
 };
 
-export const nature = [plantCell, eye, waterCycle, moonPhases];
+export const samples = [plantCell, eye, waterCycle, moonPhases];
