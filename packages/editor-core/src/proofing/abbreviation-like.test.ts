@@ -98,6 +98,9 @@ describe('what looks like an abbreviation', () => {
   it('PROOF-19 takes a short word for an abbreviation that the description has in brackets', () => {
     expect(among(['Scha'], 'Oben ist der Schalter (Scha).')).toEqual(['Scha']);
     expect(among(['Scha'], 'Oben ist der Schalter.')).toEqual([]);
+    expect(among(['Er', 'es'], 'Die Erde (Er) dreht sich.')).toEqual(['Er']);
+    expect(among(['rain'], 'Drops fall as rain. They fall on the hill (rain).')).toEqual([]);
+    expect(among(['cm'], 'Die Länge (cm).')).toEqual([]);
   });
 
   it('PROOF-19 takes capitals for a way to write where longer words have them', () => {

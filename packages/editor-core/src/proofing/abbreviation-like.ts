@@ -1,4 +1,4 @@
-import { isChemicalFormula, isKnownShortWord } from './short-words.js';
+import { isChemicalFormula, isClear, isCommonWord } from './short-words.js';
 
 /** What a drawing says besides a label that tells whether the label is an abbreviation. */
 export interface LabelSurroundings {
@@ -17,7 +17,7 @@ const SHORT = new RegExp(String.raw`^\p{L}{1,${MOST_LETTERS}}$`, 'u');
 const WITH_STOP = new RegExp(String.raw`^\p{L}{2,${MOST_LETTERS + 1}}\.$`, 'u');
 const WITH_NUMBER = /^(\p{L}{1,3})(\d{1,2})$/u;
 const VOWEL = /[aeiouyäöüàâéèêëîïôûœæ]/iu;
-const ROMAN = /^[IVXLCDM]+$/u;
+const ROMAN = /^X{0,3}(I{1,3}|I[VX]|VI{0,3}|X)$/u;
 
 /** Subjects in which a letter with a number names a point, a variable or a cell. */
 const FORMAL = new Set(['mathematics', 'physics', 'chemistry', 'computing', 'sport']);
@@ -29,19 +29,24 @@ function isMadeOfLabels(text: string, texts: readonly string[]): boolean {
   return [...text].every((letter) => texts.includes(letter));
 }
 
-/** Whether the description says `text` in brackets, as one explains an abbreviation. */
+/** Whether the description says `text` in brackets alone, as one explains an abbreviation, and nowhere as a word. */
 function isInBrackets(text: string, description: string): boolean {
-  return description.includes(`(${text})`);
+  const bracketed = `(${text})`;
+  if (!description.includes(bracketed)) return false;
+  const words: readonly string[] = description.replaceAll(bracketed, '').match(/\p{L}+/gu) ?? [];
+  return !words.includes(text);
 }
 
 /** Whether a text of letters alone is too short to be a word. */
 function areLetters(text: string, { texts, description }: LabelSurroundings): boolean {
   if (!SHORT.test(text) || text.length < 2) return false;
-  if (isKnownShortWord(text) || ROMAN.test(text) || isMadeOfLabels(text, texts)) return false;
-  if (isInBrackets(text, description) || text.length === 2 || !VOWEL.test(text)) return true;
+  if (isClear(text) || ROMAN.test(text) || isMadeOfLabels(text, texts)) return false;
+  if (isInBrackets(text, description)) return true;
   // Where longer words are in capitals, capitals are but a way to write.
   const isStyle = texts.some((other) => other.length > MOST_LETTERS && isCapital(other));
-  return text.length === 3 && isCapital(text) && !isStyle;
+  const isInCapitals = isCapital(text) && !isStyle;
+  if (isCommonWord(text)) return isInCapitals;
+  return text.length === 2 || !VOWEL.test(text) || (text.length === 3 && isInCapitals);
 }
 
 /**
@@ -50,14 +55,14 @@ function areLetters(text: string, { texts, description }: LabelSurroundings): bo
  */
 function areLettersWithNumber(text: string, { category }: LabelSurroundings): boolean {
   const [, letters = ''] = WITH_NUMBER.exec(text) ?? [];
-  if (letters === '' || isKnownShortWord(letters)) return false;
+  if (letters === '' || isClear(letters)) return false;
   if (letters.length > 1) return !VOWEL.test(letters) || letters.length === 2 || isCapital(letters);
   return isCapital(letters) && !FORMAL.has(category ?? '');
 }
 
 /** Whether a text with a full stop at its end is shortened, as `Str.`; days and months are known. */
 function isShortened(text: string): boolean {
-  return WITH_STOP.test(text) && !isKnownShortWord(text.slice(0, -1));
+  return WITH_STOP.test(text) && !isClear(text.slice(0, -1));
 }
 
 /**

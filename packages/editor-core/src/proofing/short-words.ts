@@ -30,12 +30,18 @@ const USUAL = words(`
   mo di mi do fr sa so tu we th su jan feb mär apr mai jun jul aug sep okt nov dez mar may oct dec mon tue wed thu fri sat sun
 `);
 
-const LOWER = new Set([...WORDS_OF_TWO, ...SIGNS, ...NOTES, ...USUAL]);
+const COMMON = new Set([...WORDS_OF_TWO, ...NOTES]);
+const CLEAR = new Set([...SIGNS, ...USUAL]);
 const AS_WRITTEN = new Set([...UNITS, ...FUNCTIONS]);
 
-/** Whether a short text says all by itself: a word, a note, a unit, a function, or an abbreviation that everybody knows. */
-export function isKnownShortWord(text: string): boolean {
-  return AS_WRITTEN.has(text) || LOWER.has(text.toLowerCase());
+/** Whether a short text says all by itself: a sign, a unit, a function, or an abbreviation that everybody knows. */
+export function isClear(text: string): boolean {
+  return AS_WRITTEN.has(text) || CLEAR.has(text.toLowerCase());
+}
+
+/** Whether a text of two letters, or a note, is one that people write; in a drawing it may be an abbreviation all the same. */
+export function isCommonWord(text: string): boolean {
+  return COMMON.has(text.toLowerCase());
 }
 
 const ELEMENTS = new Set(
