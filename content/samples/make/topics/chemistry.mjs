@@ -23,7 +23,8 @@ function flame({ path }, [x, y], height) {
   );
 }
 
-const distillation = () => {
+/** The apparatus of a distillation; `hasWater` shows the arrows of the cooling water. */
+const distillationPage = (hasWater) => (pen) => {
   const [bulb, radius] = [[76, 112], 27];
   const neck = 9;
   /** Where the neck leaves the bulb: degrees from the right. */
@@ -43,7 +44,77 @@ const distillation = () => {
     polar(bulb, radius - 4.5, 180 + degrees),
     polar(bulb, radius - 4.5, -degrees),
   ];
-  return sheet({
+  const glass = { width: 2.5 };
+  const [left, right] = [bulb[0] - neck, bulb[0] + neck];
+  const water = [
+    pen.line([onTube(118, -jacket - 32), onTube(118, -jacket - 5.5)], {
+      name: 'kaltes Wasser hinein',
+      endArrow: true,
+    }),
+    pen.line([onTube(54, jacket + 5), onTube(54, jacket + 31)], {
+      name: 'warmes Wasser heraus',
+      endArrow: true,
+    }),
+  ];
+  return [
+    pen.polygon([...surface(2), ...arcPoints(bulb, radius - 4.5, -2, -178, 32)], {
+      name: 'Gemisch',
+      texture: 'horizontal_lines',
+      fill: 'yellow',
+      border: false,
+      offset: 0,
+    }),
+    pen.line(
+      [
+        [left, mouth],
+        ...arcPoints(bulb, radius, 180 - opening, 360 + opening, 48),
+        onTube(joint, -tube),
+        onTube(end, -tube),
+      ],
+      { name: 'Rundkolben und Rohr unten', ...glass },
+    ),
+    pen.line([[right, mouth], onTube(-joint, tube), onTube(end, tube)], {
+      name: 'Hals und Rohr oben',
+      ...glass,
+    }),
+    pen.line([onTube(44, tube), onTube(44, jacket), onTube(126, jacket), onTube(126, tube)], {
+      name: 'Kühler oben',
+    }),
+    pen.line([onTube(44, -tube), onTube(44, -jacket), onTube(126, -jacket), onTube(126, -tube)], {
+      name: 'Kühler unten',
+    }),
+    ...(hasWater ? water : []),
+    pen.line(pairs(left, mouth, right, mouth), { name: 'Stopfen', width: 4 }),
+    pen.line(pairs(bulb[0], 30, bulb[0], branch + 4), { name: 'Thermometer' }),
+    pen.ellipse(bulb[0], branch + 4, 3.5, 3.5, { name: 'Kugel des Thermometers', texture: 'fill' }),
+    flame(pen, [bulb[0], 156.9], 12.9),
+    pen.rect(bulb[0] - 7, 161, 14, 34, { name: 'Rohr des Brenners' }),
+    pen.line(pairs(bulb[0] - 22, 196, bulb[0] + 22, 196), { name: 'Fuß des Brenners', width: 4 }),
+    pen.line(
+      pairs(
+        ...[receiver.x - 12, receiver.top, receiver.x - 12, receiver.top + 8],
+        ...[receiver.x - 34, receiver.bottom, receiver.x + 34, receiver.bottom],
+        ...[receiver.x + 12, receiver.top + 8, receiver.x + 12, receiver.top],
+      ),
+      { name: 'Vorlage', ...glass },
+    ),
+    pen.polygon(
+      pairs(
+        ...[receiver.x - 14.5, receiver.bottom - 24, receiver.x + 14.5, receiver.bottom - 24],
+        ...[receiver.x + 25.5, receiver.bottom - 4.5, receiver.x - 25.5, receiver.bottom - 4.5],
+      ),
+      { name: 'Destillat', texture: 'dotted_tight', fill: 'cyan', border: false, offset: 0 },
+    ),
+    pen.keyed('Th', 'Thermometer', bulb[0] - 6, 38, { anchor: 'right' }),
+    pen.keyed('Ru', 'Rundkolben', bulb[0] - radius - 5, bulb[1], { anchor: 'right' }),
+    pen.keyed('Br', 'Brenner', bulb[0] - 13, 176, { anchor: 'right' }),
+    pen.keyed('Kü', 'Kühler', ...onTube(100, jacket + 6), { anchor: 'bottomleft' }),
+    pen.keyed('Vo', 'Vorlage', receiver.x + 22, 162, { anchor: 'left' }),
+  ];
+};
+
+const distillation = () =>
+  sheet({
     slug: 'destillation',
     format: 'a4-landscape',
     title: 'Die Destillation',
@@ -59,76 +130,24 @@ const distillation = () => {
     notes: 'Weggelassen sind Stativ, Klammern, Dreifuß und Schläuche.',
     words: { horizontal_lines: 'Gemisch', dotted_tight: 'Destillat' },
     legend: 'own-page',
-    pages: [
-      (pen) => {
-        const glass = { width: 2.5 };
-        const [left, right] = [bulb[0] - neck, bulb[0] + neck];
-        return [
-          pen.polygon([...surface(2), ...arcPoints(bulb, radius - 4.5, -2, -178, 32)], {
-            name: 'Gemisch',
-            texture: 'horizontal_lines',
-            fill: 'yellow',
-            border: false,
-            offset: 0,
-          }),
-          pen.line(
-            [
-              [left, mouth],
-              ...arcPoints(bulb, radius, 180 - opening, 360 + opening, 48),
-              onTube(joint, -tube),
-              onTube(end, -tube),
-            ],
-            { name: 'Rundkolben und Rohr unten', ...glass },
-          ),
-          pen.line([[right, mouth], onTube(-joint, tube), onTube(end, tube)], {
-            name: 'Hals und Rohr oben',
-            ...glass,
-          }),
-          pen.line([onTube(44, tube), onTube(44, jacket), onTube(126, jacket), onTube(126, tube)], {
-            name: 'Kühler oben',
-          }),
-          pen.line([onTube(44, -tube), onTube(44, -jacket), onTube(126, -jacket), onTube(126, -tube)], {
-            name: 'Kühler unten',
-          }),
-          pen.line([onTube(118, -jacket - 32), onTube(118, -jacket - 5.5)], {
-            name: 'kaltes Wasser hinein',
-            endArrow: true,
-          }),
-          pen.line([onTube(54, jacket + 5), onTube(54, jacket + 31)], {
-            name: 'warmes Wasser heraus',
-            endArrow: true,
-          }),
-          pen.line(pairs(left, mouth, right, mouth), { name: 'Stopfen', width: 4 }),
-          pen.line(pairs(bulb[0], 30, bulb[0], branch + 4), { name: 'Thermometer' }),
-          pen.ellipse(bulb[0], branch + 4, 3.5, 3.5, { name: 'Kugel des Thermometers', texture: 'fill' }),
-          flame(pen, [bulb[0], 156.9], 12.9),
-          pen.rect(bulb[0] - 7, 161, 14, 34, { name: 'Rohr des Brenners' }),
-          pen.line(pairs(bulb[0] - 22, 196, bulb[0] + 22, 196), { name: 'Fuß des Brenners', width: 4 }),
-          pen.line(
-            pairs(
-              ...[receiver.x - 12, receiver.top, receiver.x - 12, receiver.top + 8],
-              ...[receiver.x - 34, receiver.bottom, receiver.x + 34, receiver.bottom],
-              ...[receiver.x + 12, receiver.top + 8, receiver.x + 12, receiver.top],
-            ),
-            { name: 'Vorlage', ...glass },
-          ),
-          pen.polygon(
-            pairs(
-              ...[receiver.x - 14.5, receiver.bottom - 24, receiver.x + 14.5, receiver.bottom - 24],
-              ...[receiver.x + 25.5, receiver.bottom - 4.5, receiver.x - 25.5, receiver.bottom - 4.5],
-            ),
-            { name: 'Destillat', texture: 'dotted_tight', fill: 'cyan', border: false, offset: 0 },
-          ),
-          pen.keyed('Th', 'Thermometer', bulb[0] - 6, 38, { anchor: 'right' }),
-          pen.keyed('Ru', 'Rundkolben', bulb[0] - radius - 5, bulb[1], { anchor: 'right' }),
-          pen.keyed('Br', 'Brenner', bulb[0] - 13, 176, { anchor: 'right' }),
-          pen.keyed('Kü', 'Kühler', ...onTube(100, jacket + 6), { anchor: 'bottomleft' }),
-          pen.keyed('Vo', 'Vorlage', receiver.x + 22, 162, { anchor: 'left' }),
-        ];
+    earlier: [
+      {
+        details:
+          'Links steht der Rundkolben (Ru) mit dem Gemisch, waagerechte Linien. Darunter steht der Brenner (Br) mit einer Flamme. Im Hals steckt das Thermometer (Th). ' +
+          'Vom Hals führt ein Rohr schräg nach rechts unten. Sein mittlerer Teil ist vom Kühler (Kü) umgeben. Das Rohr endet über der Vorlage (Vo). Darin sammelt sich das Destillat, dichte Punkte.',
+        pages: [distillationPage(false)],
       },
     ],
+    change: 'Zulauf und Ablauf des Kühlwassers als Pfeile ergänzt.',
+    variants: [
+      {
+        name: 'kurzschrift',
+        system: 'DE:KURZ',
+        variant: { title: 'Kurzschrift', description: 'Beschriftung und Legende in Kurzschrift.' },
+      },
+    ],
+    pages: [distillationPage(true)],
   });
-};
 
 const filtration = () => {
   const [x, rim] = [80, 64];
@@ -253,4 +272,117 @@ const atoms = () => {
   });
 };
 
-export const samples = [distillation, filtration, atoms];
+/** Numbers between -1 and 1 that look thrown and are the same each time. */
+function* thrown(seed) {
+  let state = seed;
+  for (;;) {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    yield state / 1073741824 - 1;
+  }
+}
+
+const particles = () => {
+  const [top, width, height] = [40, 82, 120];
+  const lefts = [13, 107.5, 202];
+  const [solid, liquid] = [
+    { columns: 6, rows: 6, pitch: 12.5, shift: 0, shake: 0 },
+    { columns: 5, rows: 5, pitch: 14, shift: 2.4, shake: 1.5 },
+  ];
+  /** Where particles of a gas lie in their box, far from each other. */
+  const gas = pairs(16, 20, 58, 14, 38, 46, 68, 58, 14, 74, 46, 86, 22, 106, 68, 104);
+  return sheet({
+    slug: 'teilchenmodell',
+    format: 'a4-landscape',
+    title: 'Fest, flüssig, gasförmig',
+    tags: ['Chemie', 'Aggregatzustände', 'Teilchenmodell'],
+    category: 'chemistry',
+    type: 'Drei Kästen mit Teilchen nebeneinander',
+    summary:
+      'Im festen Stoff liegen die Teilchen geordnet, im flüssigen ungeordnet, im gasförmigen weit verstreut.',
+    details:
+      'Drei gleich große Kästen stehen nebeneinander; der Name steht darunter. Jedes Teilchen ist ein schwarzer Punkt, alle sind gleich groß. ' +
+      'Links, fest: sechs Reihen zu sechs Teilchen dicht nebeneinander am Boden des Kastens, genau in Reih und Glied. ' +
+      'Mitte, flüssig: 25 Teilchen, etwas weniger dicht und ohne Ordnung; sie füllen den unteren Teil des Kastens. Rechts, gasförmig: acht Teilchen mit großen Abständen, verteilt im ganzen Kasten.',
+    variants: [
+      {
+        name: 'kurzschrift',
+        system: 'DE:KURZ',
+        variant: { title: 'Kurzschrift', description: 'Dieselbe Zeichnung, beschriftet in Kurzschrift.' },
+      },
+    ],
+    pages: [
+      ({ rect, dot, label }) => {
+        const noise = thrown(7);
+        const grid = (left, { columns, rows, pitch, shift, shake }) =>
+          Array.from({ length: columns * rows }, (_, n) => {
+            const margin = (width - (columns - 1) * pitch) / 2;
+            const [dx, dy] = [noise.next().value * shake, noise.next().value * shake];
+            const row = Math.floor(n / columns);
+            const x = left + margin + (n % columns) * pitch + (row % 2 === 0 ? shift : -shift) + dx;
+            return pairs(x, top + height - margin - row * pitch + dy)[0];
+          });
+        const places = [
+          grid(lefts[0], solid),
+          grid(lefts[1], liquid),
+          gas.map(([x, y]) => [lefts[2] + x, top + y]),
+        ];
+        return ['fest', 'flüssig', 'gasförmig'].flatMap((state, index) => [
+          rect(lefts[index], top, width, height, { name: `Kasten, ${state}`, width: 2.5 }),
+          ...places[index].map(([x, y]) => dot(x, y, { name: `Teilchen, ${state}`, border: false })),
+          label(state, lefts[index] + width / 2, top + height + 6, { anchor: 'top' }),
+        ]);
+      },
+    ],
+  });
+};
+
+const burner = () =>
+  sheet({
+    slug: 'gasbrenner',
+    title: 'Der Gasbrenner',
+    tags: ['Chemie', 'Laborgerät', 'Sicherheit'],
+    category: 'chemistry',
+    type: 'Laborgerät von vorn',
+    summary:
+      'Ein Gasbrenner nach Bunsen mit Fuß, Schlauch, Luftregler, Rohr und einer Flamme aus zwei Kegeln.',
+    details:
+      'Unten steht der Brenner auf seinem breiten Fuß (Fu). Von rechts kommt der Gasschlauch (Ga) an das Rohr (Ro). Über dem Anschluss sitzt um das Rohr der Luftregler (Lu) mit senkrechten Linien; an ihm stellt man ein, wie viel Luft sich mit dem Gas mischt. ' +
+      'Oben brennt die Flamme. Ihr äußerer Kegel (ÄK) ist eine dicke Linie, oben spitz; darin liegt der innere Kegel, mit dichten Punkten. ' +
+      'Die heißeste Stelle der rauschenden Flamme liegt im äußeren Kegel kurz über der Spitze des inneren. Rechts oben steht die Legende.',
+    notes: 'Die Flamme ist im Vergleich zum Rohr zu breit gezeichnet, damit beide Kegel zu fühlen sind.',
+    words: { dotted_tight: 'innerer Kegel' },
+    pages: [
+      ({ key, path, rect, polygon, keyed }) => [
+        key(106, 32, 93),
+        path(
+          [
+            { kind: 'M', x: 60, y: 150 },
+            { kind: 'C', x1: 28, y1: 128, x2: 46, y2: 80, x: 68, y: 44 },
+            { kind: 'C', x1: 90, y1: 80, x2: 108, y2: 128, x: 76, y: 150 },
+          ],
+          { name: 'äußerer Kegel', width: 2.5 },
+        ),
+        path(
+          [
+            { kind: 'M', x: 68, y: 92 },
+            { kind: 'C', x1: 76, y1: 108, x2: 84, y2: 128, x: 76, y: 138 },
+            { kind: 'C', x1: 72, y1: 143, x2: 64, y2: 143, x: 60, y: 138 },
+            { kind: 'C', x1: 52, y1: 128, x2: 60, y2: 108, x: 68, y: 92 },
+          ],
+          { closed: true, name: 'innerer Kegel', texture: 'dotted_tight', fill: 'cyan' },
+        ),
+        rect(60, 150, 16, 52, { name: 'Rohr', width: 2.5 }),
+        rect(54, 202, 28, 26, { name: 'Luftregler', width: 2.5, texture: 'vertical_lines', fill: 'yellow' }),
+        rect(60, 228, 16, 32, { name: 'Rohr unten', width: 2.5 }),
+        rect(76, 236, 60, 14, { name: 'Gasschlauch' }),
+        polygon(pairs(34, 282, 102, 282, 90, 260, 46, 260), { name: 'Fuß', width: 2.5 }),
+        keyed('ÄK', 'äußerer Kegel', 39, 112, { anchor: 'right' }),
+        keyed('Ro', 'Rohr', 54, 176, { anchor: 'right' }),
+        keyed('Lu', 'Luftregler', 48, 215, { anchor: 'right' }),
+        keyed('Ga', 'Gasschlauch', 141, 243, { anchor: 'left' }),
+        keyed('Fu', 'Fuß', 33, 268, { anchor: 'right' }),
+      ],
+    ],
+  });
+
+export const samples = [distillation, filtration, burner, atoms, particles];

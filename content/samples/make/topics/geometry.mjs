@@ -132,12 +132,55 @@ const circleLines = () => {
   });
 };
 
-const symmetryAxes = () => {
-  /** Free length about the point where axes cross, in mm: a finger keeps to its axis. */
-  const open = 8;
-  /** How far an axis leaves a figure, in mm: a dash and a gap, so that the next dash begins at the outline. */
-  const beyond = 12;
-  return sheet({
+/** How far a symmetry axis leaves a figure, in mm: a dash and a gap, so that the next dash begins at the outline. */
+const BEYOND_MM = 12;
+
+/** Figures with their axes, which leave `open` mm free about the point where they cross. */
+const figures = (open) => (pen) => {
+  const ray = (centre, reach, degrees) =>
+    pen.line([polar(centre, reach, degrees), polar(centre, open, degrees)], {
+      name: 'Symmetrieachse',
+      width: 1,
+      style: 'dashed',
+    });
+  const axis = (centre, degrees, reach, back = reach) => [
+    ray(centre, reach, degrees),
+    ray(centre, back, degrees + 180),
+  ];
+  const triangle = [56, 211];
+  const square = [153, 202];
+  const half = 28;
+  const corners = [90, 210, 330].map((degrees) => polar(triangle, 40, degrees));
+  const outline = { width: 2.5 };
+  return [
+    pen.path(
+      [
+        { kind: 'M', x: 56, y: 66 },
+        { kind: 'C', x1: 62, y1: 40, x2: 96, y2: 46, x: 90, y: 74 },
+        { kind: 'C', x1: 86, y1: 92, x2: 68, y2: 102, x: 56, y: 118 },
+        { kind: 'C', x1: 44, y1: 102, x2: 26, y2: 92, x: 22, y: 74 },
+        { kind: 'C', x1: 16, y1: 46, x2: 50, y2: 40, x: 56, y: 66 },
+      ],
+      { closed: true, name: 'Herz', ...outline },
+    ),
+    pen.line(pairs(56, 42, 56, 134), { name: 'Symmetrieachse', width: 1, style: 'dashed' }),
+    pen.label('1 Achse', 56, 138, { anchor: 'top' }),
+    pen.rect(148 - 40, 84 - 20, 80, 40, { name: 'Rechteck', ...outline }),
+    ...axis([148, 84], 90, 20 + BEYOND_MM),
+    ...axis([148, 84], 0, 40 + BEYOND_MM - 0.5),
+    pen.label('2 Achsen', 148, 120, { anchor: 'top' }),
+    pen.polygon(corners, { name: 'Dreieck', ...outline }),
+    ...[90, 210, 330].flatMap((degrees) => axis(triangle, degrees, 40 + BEYOND_MM, 20 + BEYOND_MM)),
+    pen.label('3 Achsen', 56, 253, { anchor: 'top' }),
+    pen.rect(square[0] - half, square[1] - half, 2 * half, 2 * half, { name: 'Quadrat', ...outline }),
+    ...[0, 90].flatMap((degrees) => axis(square, degrees, half + BEYOND_MM)),
+    ...[45, 135].flatMap((degrees) => axis(square, degrees, half * Math.SQRT2 + BEYOND_MM)),
+    pen.label('4 Achsen', 153, 253, { anchor: 'top' }),
+  ];
+};
+
+const symmetryAxes = () =>
+  sheet({
     slug: 'symmetrieachsen',
     title: 'Symmetrieachsen',
     tags: ['Mathematik', 'Geometrie', 'Symmetrie'],
@@ -149,52 +192,17 @@ const symmetryAxes = () => {
       'Die Figuren haben einen dicken Umriss. Die Achsen sind dünne gestrichelte Linien, die auf beiden Seiten über die Figur hinausragen; wo sie sich kreuzen, sind sie unterbrochen. Faltet man an einer Achse, liegen beide Hälften aufeinander. ' +
       'Oben links: ein Herz mit einer senkrechten Achse. Oben rechts: ein Rechteck mit einer senkrechten und einer waagerechten Achse. ' +
       'Unten links: ein gleichseitiges Dreieck; jede Achse läuft von einer Ecke zur Mitte der Seite gegenüber. Unten rechts: ein Quadrat mit einer senkrechten, einer waagerechten und zwei schrägen Achsen durch die Ecken.',
-    pages: [
-      (pen) => {
-        const ray = (centre, reach, degrees) =>
-          pen.line([polar(centre, reach, degrees), polar(centre, open, degrees)], {
-            name: 'Symmetrieachse',
-            width: 1,
-            style: 'dashed',
-          });
-        const axis = (centre, degrees, reach, back = reach) => [
-          ray(centre, reach, degrees),
-          ray(centre, back, degrees + 180),
-        ];
-        const triangle = [56, 211];
-        const square = [153, 202];
-        const half = 28;
-        const corners = [90, 210, 330].map((degrees) => polar(triangle, 40, degrees));
-        const outline = { width: 2.5 };
-        return [
-          pen.path(
-            [
-              { kind: 'M', x: 56, y: 66 },
-              { kind: 'C', x1: 62, y1: 40, x2: 96, y2: 46, x: 90, y: 74 },
-              { kind: 'C', x1: 86, y1: 92, x2: 68, y2: 102, x: 56, y: 118 },
-              { kind: 'C', x1: 44, y1: 102, x2: 26, y2: 92, x: 22, y: 74 },
-              { kind: 'C', x1: 16, y1: 46, x2: 50, y2: 40, x: 56, y: 66 },
-            ],
-            { closed: true, name: 'Herz', ...outline },
-          ),
-          pen.line(pairs(56, 42, 56, 134), { name: 'Symmetrieachse', width: 1, style: 'dashed' }),
-          pen.label('1 Achse', 56, 138, { anchor: 'top' }),
-          pen.rect(148 - 40, 84 - 20, 80, 40, { name: 'Rechteck', ...outline }),
-          ...axis([148, 84], 90, 20 + beyond),
-          ...axis([148, 84], 0, 40 + beyond - 0.5),
-          pen.label('2 Achsen', 148, 120, { anchor: 'top' }),
-          pen.polygon(corners, { name: 'Dreieck', ...outline }),
-          ...[90, 210, 330].flatMap((degrees) => axis(triangle, degrees, 40 + beyond, 20 + beyond)),
-          pen.label('3 Achsen', 56, 253, { anchor: 'top' }),
-          pen.rect(square[0] - half, square[1] - half, 2 * half, 2 * half, { name: 'Quadrat', ...outline }),
-          ...[0, 90].flatMap((degrees) => axis(square, degrees, half + beyond)),
-          ...[45, 135].flatMap((degrees) => axis(square, degrees, half * Math.SQRT2 + beyond)),
-          pen.label('4 Achsen', 153, 253, { anchor: 'top' }),
-        ];
+    earlier: [
+      {
+        details:
+          'Die Figuren haben einen dicken Umriss. Die Achsen sind dünne gestrichelte Linien, die auf beiden Seiten über die Figur hinausragen. Faltet man an einer Achse, liegen beide Hälften aufeinander. ' +
+          'Oben: ein Herz und ein Rechteck. Unten: ein gleichseitiges Dreieck und ein Quadrat.',
+        pages: [figures(0)],
       },
     ],
+    change: 'Achsen dort unterbrochen, wo sie sich kreuzen: Der Finger bleibt auf seiner Achse.',
+    pages: [figures(8)],
   });
-};
 
 const setSquare = () => {
   const zero = [148.5, 178];

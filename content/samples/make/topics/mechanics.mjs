@@ -63,6 +63,13 @@ const inclinedPlane = () => {
       'Die Gewichtskraft (FG) zeigt senkrecht nach unten und ist am längsten. Die Hangabtriebskraft (FH) zeigt entlang der Ebene nach links unten; sie ist halb so lang. ' +
       'Die Normalkraft (FN) zeigt rechtwinklig in die Ebene hinein, nach rechts unten. FH und FN zusammen wirken wie FG. Über der Zeichnung steht die Legende.',
     notes: 'Pfeillängen im richtigen Verhältnis: FG 68 mm, FH 34 mm, FN 59 mm.',
+    variants: [
+      {
+        name: 'kurzschrift',
+        system: 'DE:KURZ',
+        variant: { title: 'Kurzschrift', description: 'Beschriftung und Legende in Kurzschrift.' },
+      },
+    ],
     pages: [
       ({ key, line, polygon, dot, keyed, label }) => [
         key(11, 32, 150),
@@ -108,6 +115,16 @@ const pulleys = () => {
       'The thick line at the top is the ceiling. Both loads are boxes with slanting lines and weigh 10 newtons. ' +
       'Left: the wheel hangs from the ceiling. The rope runs from the load up to the wheel, over it and down on the right, where an arrow shows the pull: 10 newtons downwards. ' +
       'Right: the rope is fixed to the ceiling, runs down on the left, below the wheel and up again on the right, where a shorter arrow shows the pull: 5 newtons upwards. The load hangs from the middle of the wheel. Two parts of the rope carry it, each one half.',
+    variants: [
+      {
+        name: 'uncontracted',
+        system: 'EN:UEB1',
+        variant: {
+          title: 'Uncontracted braille',
+          description: 'Labels in uncontracted braille (UEB grade 1).',
+        },
+      },
+    ],
     pages: [
       ({ line, rect, ellipse, dot, label }) => {
         const [fixed, movable] = [

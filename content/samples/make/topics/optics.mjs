@@ -91,6 +91,13 @@ const convexLens = () => {
       'Wo sich beide rechts unter der Achse treffen, liegt die Spitze des Bildes (Bi). Das Bild zeigt nach unten und ist zwei Drittel so groß wie der Gegenstand.',
     notes: 'Maßstab: Brennweite 42 mm, Gegenstandsweite 105 mm, Bildweite 70 mm.',
     legend: 'own-page',
+    variants: [
+      {
+        name: 'kurzschrift',
+        system: 'DE:KURZ',
+        variant: { title: 'Kurzschrift', description: 'Beschriftung und Legende in Kurzschrift.' },
+      },
+    ],
     pages: [
       (pen) => {
         /** A filled head below or above the tip of an arrow: rays may begin and end at it. */

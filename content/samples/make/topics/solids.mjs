@@ -135,6 +135,13 @@ const solids = () =>
       'Seite 3: sechs gleiche Quadrate, vier untereinander und je eines links und rechts vom zweiten. Der Rand ist dick, gefaltet wird an den gestrichelten Linien.',
     notes:
       'Schrägbilder sind für Tastende schwer: Geben Sie die Körper selbst dazu in die Hand. Das Netz auf Seite 3 lässt sich ausschneiden und falten.',
+    variants: [
+      {
+        name: 'basisschrift',
+        system: 'DE:BASIS',
+        variant: { title: 'Basisschrift', description: 'Dieselben Seiten, beschriftet in Basisschrift.' },
+      },
+    ],
     pages: [
       (pen) => [
         ...solid(pen, box('Würfel', [16, 122], { width: 54, height: 54, depth: 19.1 })),
