@@ -1,9 +1,13 @@
 import { sheet } from '../builder.mjs';
 import { pairs } from '../points.mjs';
 
-/** Both axes with a mark at each whole number, about the origin; `from` and `to` are the ends of the axes in units. */
-function axes({ line, label, point }, { origin, unit, from, to, step }) {
+/**
+ * Both axes with a mark at each whole number, about the origin; `from` and `to` are the ends of the axes in units. UEB tells a minus sign
+ * from a hyphen, German braille does not.
+ */
+function axes({ line, label, point }, { origin, unit, from, to, step, minus = '-' }) {
   const at = (x, y) => [origin[0] + x * unit, origin[1] - y * unit];
+  const numeral = (n) => String(n).replace('-', minus);
   const whole = (least, most) =>
     Array.from({ length: most - least + 1 }, (_, index) => least + index).filter((n) => n !== 0);
   const across = whole(Math.ceil(from[0]), Math.floor(to[0] - 1));
@@ -20,10 +24,10 @@ function axes({ line, label, point }, { origin, unit, from, to, step }) {
     ),
     ...across
       .filter((n) => n % step === 0)
-      .map((n) => label(String(n), at(n, 0)[0], origin[1] + 7, { anchor: 'top' })),
+      .map((n) => label(numeral(n), at(n, 0)[0], origin[1] + 7, { anchor: 'top' })),
     ...up
       .filter((n) => n % step === 0)
-      .map((n) => label(String(n), origin[0] - 7, at(0, n)[1], { anchor: 'right' })),
+      .map((n) => label(numeral(n), origin[0] - 7, at(0, n)[1], { anchor: 'right' })),
     point('x', right[0] + 1, origin[1] - 10, 'bottomright'),
     point('y', top[0] + 10, top[1], 'topleft'),
   ];
@@ -67,7 +71,7 @@ const quadrants = () => {
 };
 
 const linearFunctions = () => {
-  const origin = [54, 258];
+  const origin = [56, 258];
   const unit = 17;
   const at = (x, y) => [origin[0] + x * unit, origin[1] - y * unit];
   return sheet({
@@ -80,19 +84,19 @@ const linearFunctions = () => {
     type: 'Graph of two straight lines',
     summary: 'A rising and a falling straight line that cross at x = 4, y = 3.',
     details:
-      'Both axes have a mark at each whole number; even numbers are written. The solid line rises from x = -2, y = 0 at the far left, crosses the y-axis at 1 and goes up by one half for each step to the right: y = x/2 + 1. ' +
-      'The dashed line falls from x = 1, y = 6 at the top left to x = 7, y = 0 on the x-axis and goes down by one for each step to the right: y = 7 - x. ' +
+      'Both axes have a mark at each whole number; even numbers are written. The solid line rises from x = −2, y = 0 at the far left, crosses the y-axis at 1 and goes up by one half for each step to the right: y = x/2 + 1. ' +
+      'The dashed line falls from x = 1, y = 6 at the top left to x = 7, y = 0 on the x-axis and goes down by one for each step to the right: y = 7 − x. ' +
       'The lines cross at the disc S, x = 4, y = 3: there both equations hold.',
     strokes: [
       { width: 2.5, label: 'y = x/2 + 1' },
-      { width: 2.5, style: 'dashed', label: 'y = 7 - x' },
+      { width: 2.5, style: 'dashed', label: 'y = 7 − x' },
     ],
     pages: [
       (pen) => [
         pen.key(11, 32, 188),
-        ...axes(pen, { origin, unit, from: [-2.3, -0.8], to: [8.5, 7.4], step: 2 }),
+        ...axes(pen, { origin, unit, from: [-2.3, -0.8], to: [8.35, 7.4], step: 2, minus: '−' }),
         pen.line([at(-2, 0), at(8, 5)], { name: 'y = x/2 + 1', width: 2.5 }),
-        pen.line([at(1, 6), at(7, 0)], { name: 'y = 7 - x', width: 2.5, style: 'dashed' }),
+        pen.line([at(1, 6), at(7, 0)], { name: 'y = 7 − x', width: 2.5, style: 'dashed' }),
         pen.dot(...at(4, 3), { name: 'Point S' }),
         pen.point('S', at(4, 3)[0], at(4, 3)[1] + 12, 'top'),
       ],

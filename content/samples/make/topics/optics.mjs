@@ -58,7 +58,7 @@ const reflectionAndRefraction = () => {
           pen.line(arcPoints(at, 34, 270, 270 + bent), { name: 'Brechungswinkel' }),
           pen.keyed('EW', 'Einfallswinkel', ...polar(at, 46, 90 + angle / 2), { anchor: 'center' }),
           pen.keyed('BW', 'Brechungswinkel', ...polar(at, 49, 270 + bent / 2), { anchor: 'center' }),
-          pen.keyed('ES', 'einfallender Strahl', 44, 184, { anchor: 'right' }),
+          pen.keyed('ES', 'einfallender Strahl', 50, 178, { anchor: 'right' }),
           pen.keyed('GS', 'gebrochener Strahl', 148, 250, { anchor: 'left' }),
           pen.label('Lot', 111, 145, { anchor: 'left' }),
           pen.label('Luft', 194, at[1] - 5, { anchor: 'bottomright' }),

@@ -112,7 +112,7 @@ const bases = { rx: 32, ry: 11 };
 
 /** The base circle of a round solid: the front half of its rim is seen, the back half is hidden. */
 function base({ line }, [cx, cy], name, { rx, ry } = bases) {
-  const half = (from, to) => arcPoints([0, 0], 1, from, to).map(([x, y]) => [cx + rx * x, cy + ry * y]);
+  const half = (from, to) => arcPoints([0, 0], 1, from, to, 60).map(([x, y]) => [cx + rx * x, cy + ry * y]);
   return [
     line(half(0, 180), { name: `verdeckter Rand, ${name}`, width: 1, style: 'dashed' }),
     line(half(180, 360), { name: `Rand, ${name}`, width: 2.5 }),
