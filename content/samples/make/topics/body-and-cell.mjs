@@ -164,7 +164,7 @@ const eyePages = ({ isOlder = false } = {}) => [
         fill: 'orange',
       }),
       keyed('Ho', 'Hornhaut', ...fromCentre(-79.5, 0), { anchor: 'right' }),
-      keyed('Ir', 'Iris', ...fromCentre(-48, -20), { anchor: 'right' }),
+      keyed('Ir', 'Iris', ...fromCentre(-47.8, -15), { anchor: 'right' }),
       keyed('Gl', 'Glaskörper', ...fromCentre(-8.5, 6), { anchor: 'left' }),
       keyed('Le', 'Lederhaut', ...fromCentre(42.5, -47.5), { anchor: 'bottomleft' }),
       keyed('Ne', 'Netzhaut', ...fromCentre(22, -25), { anchor: 'right' }),
