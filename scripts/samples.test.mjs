@@ -17,6 +17,7 @@ import {
   translateDocument,
 } from '@tastwerk/editor-core';
 import { proof, swellProfile } from '@tastwerk/editor-core/proofing';
+import { CATEGORIES } from '../packages/editor-react/src/draft-panel/categories.ts';
 import { ROOT } from './setup/root.mjs';
 
 const FOLDER = join(ROOT, 'content/samples');
@@ -24,9 +25,22 @@ const FOLDER = join(ROOT, 'content/samples');
 const LABEL_GAP_MM = 2;
 /** Thinnest line, narrowest side of a patterned area and most textures on a page (field notes 2.2). */
 const MIN_LINE_MM = 1;
+const MIN_LEAD_LINE_MM = 0.7;
 const MIN_TEXTURED_MM = 13;
 const MAX_TEXTURES = 5;
 const files = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
+/** The documents of all variants and versions: those of the folders that `sample.json` lists, and the samples that have but one. */
+const folders = readdirSync(FOLDER, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'make')
+  .map(({ name }) => name);
+const documents = [
+  ...files,
+  ...folders.flatMap((name) =>
+    readdirSync(join(FOLDER, name))
+      .filter((file) => file !== 'sample.json')
+      .map((file) => `${name}/${file}`),
+  ),
+];
 
 /** Points along every line that `object` draws, half a millimetre apart or closer. */
 function strokePoints(primitives) {
@@ -63,7 +77,30 @@ it('there are at least fourteen samples, each with a title of its own', () => {
   expect(new Set(titles).size).toBe(files.length);
 });
 
-describe.each(files)('%s', (file) => {
+it.each(folders)('%s: lists each of its documents once, each later version with what it changed', (name) => {
+  const { variants } = JSON.parse(readFileSync(join(FOLDER, name, 'sample.json'), 'utf8'));
+  const listed = variants.flatMap(({ versions }) => versions.map(({ file }) => file));
+  const own = documents.filter((file) => file === `${name}.json` || file.startsWith(`${name}/`));
+  expect(listed.toSorted()).toEqual(own.toSorted());
+  for (const { versions } of variants) {
+    for (const { change } of versions.slice(1)) expect(change.length).toBeGreaterThan(10);
+  }
+});
+
+it('gives each document an id of its own, and each variant of a sample a name of its own', () => {
+  const read = documents.map((file) => JSON.parse(readFileSync(join(FOLDER, file), 'utf8')));
+  expect(new Set(read.map(({ uuid }) => uuid)).size).toBe(documents.length);
+  for (const name of folders) {
+    const { variants } = JSON.parse(readFileSync(join(FOLDER, name, 'sample.json'), 'utf8'));
+    const titles = variants.map(({ versions }) => {
+      const { file } = versions.at(-1);
+      return JSON.parse(readFileSync(join(FOLDER, file), 'utf8')).variantTitle;
+    });
+    expect(new Set(titles).size).toBe(titles.length);
+  }
+});
+
+describe.each(documents)('%s', (file) => {
   let document;
   let resources;
   let failures;
@@ -81,6 +118,7 @@ describe.each(files)('%s', (file) => {
     const { type, summary, details } = document.braillePages.imageDescription;
     for (const text of [type, summary, details]) expect(text.length).toBeGreaterThan(10);
     expect(document.tags.length).toBeGreaterThan(0);
+    expect(CATEGORIES).toContain(document.category);
   });
 
   it('can be written in braille, every label within its frame', () => {
@@ -130,7 +168,9 @@ describe.each(files)('%s', (file) => {
   it('keeps to what a finger can tell apart: lines, textures and their number', () => {
     for (const { objects } of document.pages) {
       const lines = objects.filter((object) => object.type !== 'label' && object.border);
-      expect(lines.filter(({ borderWidth }) => borderWidth < MIN_LINE_MM)).toEqual([]);
+      const isLead = ({ type, points }) => type === 'path' && points.length === 2;
+      const leastOf = (object) => (isLead(object) ? MIN_LEAD_LINE_MM : MIN_LINE_MM);
+      expect(lines.filter((object) => object.borderWidth < leastOf(object))).toEqual([]);
       const textured = objects.filter(isTextured);
       const textures = new Set(textured.map(({ pattern }) => pattern.template));
       expect(textures.size).toBeLessThanOrEqual(MAX_TEXTURES);

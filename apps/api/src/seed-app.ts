@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type DynamicModule,
@@ -8,22 +7,22 @@ import {
 } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { Logger } from 'nestjs-pino';
-import { USUAL_TERMS } from '@tastwerk/editor-core';
-import { z } from 'zod';
+import type { Variant } from '@tastwerk/contracts';
+import { ok, type Result, USUAL_TERMS } from '@tastwerk/editor-core';
 import { AccountService } from './modules/accounts/account.service.js';
 import { ApprovalService } from './modules/accounts/approval.service.js';
 import { AccountsModule } from './modules/accounts/accounts.module.js';
 import { CatalogueModule } from './modules/catalogue/catalogue.module.js';
-import { PublishingService } from './modules/catalogue/publishing.service.js';
+import { type Publication, PublishingService } from './modules/catalogue/publishing.service.js';
 import { DEMO_ACCOUNTS } from './modules/system/demo-accounts.js';
 import { CHECKOUT } from './platform/checkout.js';
 import type { ProcessConfiguration } from './platform/config/configuration.module.js';
 import { Transactions } from './platform/database/transactions.js';
+import type { Actor } from './platform/http/actor.js';
+import type { ApiFailure } from './platform/http/api-failure.js';
 import { PlatformModule } from './platform.module.js';
+import { readSamples, type Sample } from './samples.js';
 import { SAMPLES_SEEDED } from './serve/seed-if-empty.js';
-
-/** The id of a sample is the key of its publication, so that seeding that was cut off can begin again. */
-const sampleSchema = z.looseObject({ uuid: z.uuid() });
 
 /** The process that fills an empty database. */
 @Module({})
@@ -60,16 +59,54 @@ export class SeedApp {
     const [author] = DEMO_ACCOUNTS;
     const actor = { id: ids[0] ?? 0, sessionId: 'seeding', role: author.role, rights: author.rights };
 
-    const folder = join(CHECKOUT, 'content/samples');
-    for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
-      const document = sampleSchema.parse(JSON.parse(readFileSync(join(folder, file), 'utf8')));
-      const publication = { document, idempotencyKey: document.uuid, public: true, ...USUAL_TERMS };
-      const published = await this.context.get(PublishingService).createGraphic(publication, actor);
-      if (!published.ok) this.logger.error(`${file} was not published: ${JSON.stringify(published.error)}`);
-    }
+    for (const sample of readSamples(join(CHECKOUT, 'content/samples'))) await this.publish(sample, actor);
     await this.context
       .get(Transactions)
       .none.query('INSERT INTO seeding (name) VALUES ($1) ON CONFLICT DO NOTHING', [SAMPLES_SEEDED]);
+  }
+
+  /** Publishes a sample: its first variant as a graphic, the others as variants of that, later versions one after the other. */
+  private async publish({ variants }: Sample, actor: Actor): Promise<void> {
+    const publishing = this.context.get(PublishingService);
+    let first: Variant | undefined;
+    for (const versions of variants) {
+      let variant: Variant | undefined;
+      for (const { file, document, change } of versions) {
+        const publication = { document, idempotencyKey: document.uuid };
+        const published = variant
+          ? await publishing.updateVariant(
+              variant.id,
+              {
+                ...publication,
+                lastVersionHash: variant.current_version.hash,
+                change_message: change,
+              },
+              actor,
+            )
+          : await this.addVariant(publication, first, actor);
+        if (!published.ok) {
+          this.logger.error(`${file} was not published: ${JSON.stringify(published.error)}`);
+          break;
+        }
+        variant = published.value;
+        first ??= variant;
+      }
+      if (!first) return;
+    }
+  }
+
+  private async addVariant(
+    publication: Publication,
+    first: Variant | undefined,
+    actor: Actor,
+  ): Promise<Result<Variant, ApiFailure>> {
+    const publishing = this.context.get(PublishingService);
+    if (first) {
+      const place = { graphic_id: first.parent_graphic.id, derived_from: first.id, public: true };
+      return publishing.createVariant({ ...publication, ...place }, actor);
+    }
+    const added = await publishing.createGraphic({ ...publication, public: true, ...USUAL_TERMS }, actor);
+    return added.ok ? ok(added.value.variant) : added;
   }
 
   close(): Promise<void> {

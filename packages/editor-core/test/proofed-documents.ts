@@ -72,3 +72,15 @@ export function textured(
 ) {
   return { pattern: { template, offset: 2, clearance: 0 } };
 }
+
+/** `document` without the title of its pages. */
+export function withoutTitle(document: Document): Document {
+  const pages = document.pages.map((page) => ({ ...page, objects: page.objects.slice(1) }));
+  return { ...document, pages };
+}
+
+/** `document` with another summary in its description. */
+export function withSummary({ braillePages, ...document }: Document, summary: string): Document {
+  const imageDescription = { ...braillePages.imageDescription, summary };
+  return { ...document, braillePages: { ...braillePages, imageDescription } };
+}

@@ -27,6 +27,8 @@ const TEXTURES: readonly TextureName[] = [
   'horizontal_lines',
   'dotted_tight',
 ];
+/** Names of bars: abbreviations that need no legend. */
+const DAYS = ['Mo', 'Di', 'Mi', 'Do'];
 const WORDS = ['Haus', 'Tor', 'See', 'Markt', 'Turm', 'Wald', 'Bach', 'Hof', 'Dorf', 'Berg'];
 
 let count = 0;
@@ -96,7 +98,7 @@ const barChart: DrawSheet = (random) => {
       const [x, height] = [left + 10 + at * pitch, between(random, 28, ticks * step)];
       return [
         rect(x, bottom - height, width, height, { borderWidth: 1, ...textured(at) }),
-        below(word(random).slice(0, 2), [x + width / 2, bottom + 1]),
+        below(DAYS[at] ?? '', [x + width / 2, bottom + 1]),
       ];
     }).flat(),
   ];
@@ -266,7 +268,7 @@ const network: DrawSheet = (random) => {
     path(places, { closed: true }),
     ...places.map(([x, y]) => ellipse(x, y, 5, 5, { fill: 'black' })),
     ...places.map(([x, y], at) => {
-      const name = `K${at + 1}`;
+      const name = `k${at + 1}`;
       const [dx, dy] = [x - 105, y - 160];
       if (Math.abs(dx) > Math.abs(dy)) return label(name, [x + Math.sign(dx) * 10, y], [dx < 0 ? 1 : 0, 0.5]);
       return label(name, [x, y + Math.sign(dy) * 10], [0.5, dy < 0 ? 1 : 0]);
@@ -312,10 +314,10 @@ const circuit: DrawSheet = (random) => {
       [left, lamp + 5],
     ]),
     ellipse(right, lamp, 16, 16, { borderWidth: 2.5 }),
-    leftOf('La', [right - 17, lamp]),
+    leftOf('an', [right - 17, lamp]),
     line([left - 14, lamp - 5], [left + 14, lamp - 5]),
     line([left - 14, lamp + 5], [left + 14, lamp + 5], { borderWidth: 2.5 }),
-    label('Ba', [left + 14 + GAP_MM, lamp], [0, 0.5]),
+    label('zu', [left + 14 + GAP_MM, lamp], [0, 0.5]),
   ];
 };
 

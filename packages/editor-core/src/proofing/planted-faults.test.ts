@@ -7,6 +7,8 @@ import {
   line,
   rect,
   textured,
+  withoutTitle,
+  withSummary,
   withTextureWords,
 } from '../../test/proofed-documents.js';
 import { id } from '../../test/documents.js';
@@ -344,6 +346,15 @@ const PLANTED: { readonly [I in RuleId]: Planted } = {
     measured: 4,
     holds: abbreviated('tue'),
   },
+  'abbrev-legend': {
+    breaks: described(dots(1, { text: 'Tr' })),
+    severity: 'warning',
+    holds: described(
+      legend(),
+      dots(1, { isKey: true, keyVal: 'Tr', text: 'Treppe' }),
+      dots(2, { text: 'Tr', y: 230 }),
+    ),
+  },
   'legend-need': {
     breaks: described(dots(1, { isKey: true, keyVal: 'tü', text: 'Tür' })),
     severity: 'error',
@@ -371,16 +382,6 @@ const PLANTED: { readonly [I in RuleId]: Planted } = {
     holds: abbreviated('tü', { width: 60, height: 60, fixed: true }),
   },
 };
-
-function withoutTitle(document: Document): Document {
-  const pages = document.pages.map((page) => ({ ...page, objects: page.objects.slice(1) }));
-  return { ...document, pages };
-}
-
-function withSummary({ braillePages, ...document }: Document, summary: string): Document {
-  const imageDescription = { ...braillePages.imageDescription, summary };
-  return { ...document, braillePages: { ...braillePages, imageDescription } };
-}
 
 describe.each(PROOFING_RULE_IDS)('planted fault: %s', (ruleId) => {
   const { breaks, holds, severity, measured } = PLANTED[ruleId];

@@ -279,6 +279,7 @@ describe('a finding', () => {
     ['label-fit', described(dots(1, { text: 'Tür und Tor und Wand', width: 20 }))],
     ['label-rot', described(dots(1, { angle: 90 }))],
     ['label-letter', described(dots(1, { text: 'A' }))],
+    ['abbrev-legend', described(dots(1, { text: 'Ha' }))],
   ] as const)('PROOF-6 the command of %s mends it', (ruleId, document) => {
     const findings = proof(document, swellProfile, fakeResources);
     expect(rulesOf(findings)).toEqual([ruleId]);

@@ -38,6 +38,7 @@ export const PROOFING_RULE_IDS = [
   'density',
   'braille-outdated',
   'abbrev-length',
+  'abbrev-legend',
   'legend-need',
   'legend-orphan',
   'legend-order',

@@ -35,6 +35,7 @@ import { sameKind } from './same-kind.js';
 import { stylesCount } from './styles-count.js';
 import { density } from './density.js';
 import { brailleOutdated } from './braille-outdated.js';
+import { abbrevLegend } from './abbrev-legend.js';
 import { abbrevLength } from './abbrev-length.js';
 import { legendNeed, legendOrphan } from './legend-need.js';
 import { legendOrder } from './legend-order.js';
@@ -83,6 +84,7 @@ const RULES: { readonly [I in RuleId]: Rule } = {
   density,
   'braille-outdated': brailleOutdated,
   'abbrev-length': abbrevLength,
+  'abbrev-legend': abbrevLegend,
   'legend-need': legendNeed,
   'legend-orphan': legendOrphan,
   'legend-order': legendOrder,

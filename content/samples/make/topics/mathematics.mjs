@@ -1,29 +1,29 @@
-import { sheet } from './builder.mjs';
+import { sheet } from '../builder.mjs';
 
 const barChart = () => {
-  const origin = { x: 48, y: 246 };
-  const perChild = 18;
+  const origin = { x: 48, y: 194 };
+  const perChild = 15;
   const bars = [
-    ['Äp', 8, 'diagonal_lines', 'blue'],
-    ['Ba', 5, 'dotted', 'yellow'],
-    ['Ki', 9, 'horizontal_lines', 'red'],
-    ['Tr', 3, 'vertical_lines', 'green'],
+    ['Äp', 'Äpfel', 8, 'diagonal_lines', 'light_green'],
+    ['Ba', 'Bananen', 5, 'dotted', 'yellow'],
+    ['Ki', 'Kirschen', 9, 'horizontal_lines', 'red'],
+    ['Tr', 'Trauben', 3, 'vertical_lines', 'violet'],
   ];
   return sheet({
     slug: 'balkendiagramm-obst',
     title: 'Lieblingsobst der Klasse 5a',
     tags: ['Mathematik', 'Diagramm', 'Säulendiagramm'],
-    category: 'Mathematik',
+    category: 'mathematics',
     type: 'Säulendiagramm mit vier Säulen',
     summary: 'Das Diagramm zeigt, welches Obst die 25 Kinder der Klasse 5a am liebsten essen.',
     details:
-      'Die waagerechte Achse nennt vier Obstsorten, abgekürzt: Äp Äpfel, Ba Bananen, Ki Kirschen, Tr Trauben. Die senkrechte Achse zählt die Kinder von 0 bis 10, mit einem Strich für je zwei Kinder. ' +
-      'Von links nach rechts: Äpfel 8 Kinder, Bananen 5 Kinder, Kirschen 9 Kinder, Trauben 3 Kinder.',
+      'Die waagerechte Achse nennt vier Obstsorten, abgekürzt: Äpfel (Äp), Bananen (Ba), Kirschen (Ki), Trauben (Tr). Die senkrechte Achse zählt die Kinder von 0 bis 10, mit einem Strich für je zwei Kinder. ' +
+      'Von links nach rechts: Äpfel 8 Kinder, Bananen 5 Kinder, Kirschen 9 Kinder, Trauben 3 Kinder. Die Legende steht unter dem Diagramm.',
     pages: [
-      ({ line, rect, label }) => [
+      ({ line, rect, label, keyed, key }) => [
         line(
           [
-            [origin.x, 50],
+            [origin.x, 34],
             [origin.x, origin.y],
             [198, origin.y],
           ],
@@ -39,19 +39,18 @@ const barChart = () => {
               ],
               { name: `Teilstrich ${count}`, width: 1 },
             ),
-            label(String(count), origin.x - 8 - (count === 10 ? 18 : 12), y - 8, {
-              cells: count === 10 ? 3 : 2,
-            }),
+            label(String(count), origin.x - 10, y - 3, { anchor: 'right' }),
           ];
         }),
-        ...bars.flatMap(([short, count, texture, fill], index) => {
+        ...bars.flatMap(([short, name, count, texture, fill], index) => {
           const x = origin.x + 14 + index * 35;
           const height = count * perChild;
           return [
-            rect(x, origin.y - height, 24, height, { texture, fill, name: `Säule ${short}` }),
-            label(short, x + 4, origin.y + 5, { cells: 3 }),
+            rect(x, origin.y - height, 24, height, { texture, fill, name: `Säule ${name}` }),
+            keyed(short, name, x + 12, origin.y + 3, { anchor: 'top' }),
           ];
         }),
+        key(11, 217, 188),
       ],
     ],
   });
@@ -78,7 +77,7 @@ const coordinateSystem = () => {
     slug: 'koordinatensystem-parabel',
     title: 'Koordinatensystem mit Parabel',
     tags: ['Mathematik', 'Koordinatensystem', 'Funktion'],
-    category: 'Mathematik',
+    category: 'mathematics',
     type: 'Koordinatensystem mit einer Kurve',
     summary: 'Eine nach oben offene Parabel mit dem Scheitel bei x = 0 und y = -2.',
     details:
@@ -119,27 +118,34 @@ const coordinateSystem = () => {
 };
 
 const pythagoras = () => {
-  const c = [128, 172];
+  const c = [125, 172];
   const a = [c[0] - 64, c[1]];
   const b = [c[0], c[1] - 48];
   return sheet({
     slug: 'satz-des-pythagoras',
+    variants: [
+      {
+        name: 'kurzschrift',
+        variant: { title: 'Kurzschrift', description: 'Überschrift und Beschriftung in Kurzschrift.' },
+        system: 'DE:KURZ',
+      },
+    ],
     title: 'Satz des Pythagoras',
     tags: ['Mathematik', 'Geometrie', 'Dreieck'],
-    category: 'Mathematik',
+    category: 'mathematics',
     type: 'Geometrische Figur',
     summary:
       'Ein rechtwinkliges Dreieck, an jeder Seite ein Quadrat: die beiden kleinen Flächen sind zusammen so groß wie die große.',
     details:
-      'In der Mitte liegt das Dreieck ohne Textur. Der rechte Winkel ist rechts unten. Unter dem Dreieck hängt das Quadrat über der Kathete a mit schrägen Linien, rechts das Quadrat über der Kathete b mit Punkten. ' +
-      'Links oben liegt schräg das größte Quadrat über der Hypotenuse c mit einem Gitter. Die Seiten verhalten sich wie 4 zu 3 zu 5.',
+      'In der Mitte liegt das Dreieck ohne Textur. Der rechte Winkel ist rechts unten. Unter dem Dreieck hängt das Quadrat a² über der waagerechten Kathete mit schrägen Linien, rechts das Quadrat b² über der senkrechten Kathete mit Punkten. ' +
+      'Links oben liegt schräg das größte Quadrat c² über der Hypotenuse mit einem Gitter. Die Seiten verhalten sich wie 4 zu 3 zu 5.',
     pages: [
-      ({ polygon, letter }) => [
+      ({ polygon, label }) => [
         polygon([a, b, c], { name: 'Dreieck', width: 2.5 }),
         polygon([a, c, [c[0], c[1] + 64], [a[0], a[1] + 64]], {
           name: 'Quadrat über a',
           texture: 'diagonal_lines',
-          fill: 'blue',
+          fill: 'cyan',
         }),
         polygon([b, c, [c[0] + 48, c[1]], [b[0] + 48, b[1]]], {
           name: 'Quadrat über b',
@@ -151,9 +157,9 @@ const pythagoras = () => {
           texture: 'grid',
           fill: 'yellow',
         }),
-        letter('a', 90, 240),
-        letter('b', 181, 139),
-        letter('c', 34, 66),
+        label('a²', 93, 239, { anchor: 'top' }),
+        label('b²', 177.4, 148, { anchor: 'left' }),
+        label('c²', 43, 68, { anchor: 'right' }),
       ],
     ],
   });
@@ -163,6 +169,28 @@ const numberLine = () => {
   const y = 110;
   const left = 24;
   const step = 24;
+  const pages = (numbers) => [
+    ({ line, label }) => [
+      line(
+        [
+          [left - 8, y],
+          [left + 10 * step + 21, y],
+        ],
+        { name: 'Line', width: 1.5, endArrow: true },
+      ),
+      ...Array.from({ length: 11 }, (_, n) => {
+        const long = n % 5 === 0;
+        return line(
+          [
+            [left + n * step, y - (long ? 12 : 6)],
+            [left + n * step, y + (long ? 12 : 6)],
+          ],
+          { name: `Mark ${n}`, width: long ? 2.5 : 1.5 },
+        );
+      }),
+      ...numbers.map((n) => label(String(n), left + n * step, y + 17, { anchor: 'top' })),
+    ],
+  ];
   return sheet({
     slug: 'number-line-0-to-10',
     language: 'en',
@@ -170,35 +198,20 @@ const numberLine = () => {
     format: 'a4-landscape',
     title: 'Number line from 0 to 10',
     tags: ['Mathematics', 'Number line'],
-    category: 'Mathematics',
+    category: 'mathematics',
     type: 'Number line',
     summary: 'A horizontal number line with a mark at each whole number from 0 to 10.',
     details:
       'The line runs from left to right and ends in an arrow. Long marks stand at 0, 5 and 10, short ones between. The even numbers and 5 are written below the line.',
-    pages: [
-      ({ line, label }) => [
-        line(
-          [
-            [left - 8, y],
-            [left + 10 * step + 21, y],
-          ],
-          { name: 'Line', width: 1.5, endArrow: true },
-        ),
-        ...Array.from({ length: 11 }, (_, n) => {
-          const long = n % 5 === 0;
-          return line(
-            [
-              [left + n * step, y - (long ? 12 : 6)],
-              [left + n * step, y + (long ? 12 : 6)],
-            ],
-            { name: `Mark ${n}`, width: long ? 2.5 : 1.5 },
-          );
-        }),
-        ...[0, 2, 4, 5, 6, 8, 10].map((n) =>
-          label(String(n), left + n * step - (n === 10 ? 9 : 6), y + 17, { cells: n === 10 ? 3 : 2 }),
-        ),
-      ],
+    pages: pages([0, 2, 4, 5, 6, 8, 10]),
+    earlier: [
+      {
+        details:
+          'The line runs from left to right and ends in an arrow. Long marks stand at 0, 5 and 10, short ones between. 0, 5 and 10 are written below the line.',
+        pages: pages([0, 5, 10]),
+      },
     ],
+    change: 'Even numbers are written below the line as well.',
   });
 };
 
@@ -216,7 +229,7 @@ const sineWave = () => {
     system: 'EN:UEB1',
     title: 'One period of a sine wave',
     tags: ['Mathematics', 'Physics', 'Function'],
-    category: 'Mathematics',
+    category: 'mathematics',
     type: 'Graph of a function',
     summary: 'One full period of a sine wave that starts at zero and rises first.',
     details:
@@ -268,11 +281,18 @@ const fractions = () => {
   const cx = 105;
   return sheet({
     slug: 'fractions-of-a-circle',
+    variants: [
+      {
+        name: 'contracted',
+        variant: { title: 'Contracted braille', description: 'Labels in contracted braille (UEB grade 2).' },
+        system: 'EN:UEB2',
+      },
+    ],
     language: 'en',
     system: 'EN:UEB1',
     title: 'Halves and quarters',
     tags: ['Mathematics', 'Fractions'],
-    category: 'Mathematics',
+    category: 'mathematics',
     type: 'Two circles divided into parts',
     summary:
       'Two circles of the same size: one has a half filled with lines, the other a quarter filled with dots.',
@@ -311,12 +331,12 @@ const fractions = () => {
             { name: 'Left cut' },
           ),
           path(quarter(220), { closed: true, texture: 'dotted_tight', fill: 'none', name: 'One quarter' }),
-          label('1/2', 157, 88, { cells: 6 }),
-          label('1/4', 157, 212, { cells: 6 }),
+          label('½', 156, 96, { anchor: 'left' }),
+          label('¼', 156, 220, { anchor: 'left' }),
         ];
       },
     ],
   });
 };
 
-export const mathematics = [barChart, coordinateSystem, pythagoras, numberLine, sineWave, fractions];
+export const samples = [barChart, coordinateSystem, pythagoras, numberLine, sineWave, fractions];

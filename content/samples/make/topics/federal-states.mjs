@@ -1,4 +1,4 @@
-import { sheet } from './builder.mjs';
+import { sheet } from '../builder.mjs';
 
 /** Degrees to mm on the A3 sheet: 0.405 mm for a kilometre, a degree of longitude taken at 51° north. */
 const at = ([longitude, latitude]) => [
@@ -146,24 +146,50 @@ const BORDERS = [
   ['Rheinland-Pfalz, Saarland', [NODES.blies, [7.25, 49.55], NODES.perl]],
 ];
 
-/** Abbreviation and the middle of its label in degrees. */
+/** Abbreviation, name, and the middle of the label in degrees. */
 const LABELS = [
-  ['SH', 9.6, 54.25],
-  ['MV', 12.6, 53.75],
-  ['NI', 9.2, 52.75],
-  ['HB', 8.15, 53.1],
-  ['HH', 9.75, 53.1],
-  ['BB', 13.6, 51.95],
-  ['BE', 14.05, 52.5],
-  ['ST', 11.7, 52.2],
-  ['NW', 7.6, 51.5],
-  ['HE', 9.05, 50.65],
-  ['TH', 11.0, 50.85],
-  ['SN', 13.35, 51.02],
-  ['RP', 7.3, 49.97],
-  ['SL', 6.25, 49.0],
-  ['BW', 9.0, 48.4],
-  ['BY', 11.6, 48.9],
+  ['SH', 'Schleswig-Holstein', 9.6, 54.28],
+  ['MV', 'Mecklenburg-Vorpommern', 12.6, 53.75],
+  ['NI', 'Niedersachsen', 9.93, 52.2],
+  ['BB', 'Brandenburg', 13.75, 51.93],
+  ['ST', 'Sachsen-Anhalt', 11.7, 52.2],
+  ['NW', 'Nordrhein-Westfalen', 7.6, 51.5],
+  ['HE', 'Hessen', 9.05, 50.65],
+  ['TH', 'Thüringen', 11.0, 50.89],
+  ['SN', 'Sachsen', 13.35, 50.99],
+  ['RP', 'Rheinland-Pfalz', 7.2, 49.99],
+  ['BW', 'Baden-Württemberg', 9.0, 48.4],
+  ['BY', 'Bayern', 11.6, 48.9],
+];
+
+/** Radius of a city state that is drawn as a disc, in mm. */
+const CITY_MM = { bremen: 4, berlin: 8 };
+
+const mapPages = ({ isLabelled }) => [
+  ({ line, ellipse, keyed, lead }) => {
+    const [bremenX, bremenY] = at([8.85, 53.1]);
+    const [berlinX, berlinY] = at([13.3, 52.5]);
+    const [hamburgX, hamburgY] = at([9.95, 53.33]);
+    const [saarX, saarY] = at([7.0, 49.15]);
+    const centred = { anchor: 'center' };
+    const labels = [
+      ...LABELS.map(([short, name, longitude, latitude]) =>
+        keyed(short, name, ...at([longitude, latitude]), centred),
+      ),
+      keyed('HB', 'Bremen', bremenX - CITY_MM.bremen - 4, bremenY - 3, { anchor: 'right' }),
+      keyed('BE', 'Berlin', berlinX + CITY_MM.berlin + 5, berlinY - 3, { anchor: 'left' }),
+      keyed('HH', 'Hamburg', hamburgX + 8.5, hamburgY + 18, { anchor: 'left' }),
+      lead([hamburgX + 5, hamburgY + 17.5], [hamburgX + 1, hamburgY + 4.5]),
+      keyed('SL', 'Saarland', saarX, saarY + 4, { anchor: 'top' }),
+    ];
+    return [
+      line([...OUTLINE, OUTLINE[0]].map(at), { name: 'Staatsgrenze und Küste', width: 2.5 }),
+      ...BORDERS.map(([name, points]) => line(points.map(at), { name })),
+      ellipse(bremenX, bremenY, CITY_MM.bremen, CITY_MM.bremen, { name: 'Bremen', texture: 'fill' }),
+      ellipse(berlinX, berlinY, CITY_MM.berlin, CITY_MM.berlin, { name: 'Berlin', texture: 'fill' }),
+      ...(isLabelled ? labels : []),
+    ];
+  },
 ];
 
 const federalStates = () =>
@@ -172,28 +198,30 @@ const federalStates = () =>
     format: 'a3-portrait',
     title: 'Die Bundesländer in Deutschland',
     tags: ['Erdkunde', 'Deutschland', 'Karte'],
-    category: 'Erdkunde',
+    category: 'geography',
     type: 'Umrisskarte',
     summary: 'Deutschland mit den Grenzen der 16 Länder; Norden ist oben.',
     details:
-      'Die dicke Linie ist die Außengrenze, die dünneren Linien sind die Grenzen der Länder. Bremen ist ein kleiner, Berlin ein größerer gefüllter Kreis. Abkürzungen: BB Brandenburg, BE Berlin, BW Baden-Württemberg, BY Bayern, HB Bremen, HE Hessen, HH Hamburg, ' +
-      'MV Mecklenburg-Vorpommern, NI Niedersachsen, NW Nordrhein-Westfalen, RP Rheinland-Pfalz, SH Schleswig-Holstein, SL Saarland (das Kürzel steht links außerhalb), SN Sachsen, ST Sachsen-Anhalt, TH Thüringen. Das Kürzel von Berlin steht rechts vom Kreis, das von Hamburg unter dem Land, das von Bremen links vom Kreis.',
-    pages: [
-      ({ polygon, line, ellipse, label }) => {
-        const [bremenX, bremenY] = at([8.85, 53.1]);
-        const [berlinX, berlinY] = at([13.3, 52.5]);
-        return [
-          polygon(OUTLINE.map(at), { name: 'Außengrenze', width: 2.5 }),
-          ...BORDERS.map(([name, points]) => line(points.map(at), { name })),
-          ellipse(bremenX, bremenY, 4, 4, { name: 'Bremen', texture: 'fill', offset: 0 }),
-          ellipse(berlinX, berlinY, 8, 8, { name: 'Berlin', texture: 'fill', offset: 0 }),
-          ...LABELS.map(([short, longitude, latitude]) => {
-            const [x, y] = at([longitude, latitude]);
-            return label(short, x - 9, y - 8, { cells: 3 });
-          }),
-        ];
+      'Seite 1 ist die Legende, Seite 2 die Karte. Die dicke Linie ist die Staatsgrenze mit der Küste, die dünneren Linien sind die Grenzen der Länder. Bremen ist ein kleiner, Berlin ein größerer schwarzer Kreis. ' +
+      'Jedes Land trägt sein amtliches Kürzel aus zwei Buchstaben. Die Kürzel von Bremen (HB) und Berlin (BE) stehen neben den Kreisen, das von Hamburg (HH) unter dem Land am Ende einer dünnen Hinweislinie, das vom Saarland (SL) unter dem Land außerhalb der Grenze.',
+    notes: 'Inseln, Flüsse und Städte sind weggelassen, Grenzen zum Ertasten begradigt.',
+    pages: mapPages({ isLabelled: true }),
+    strokes: [
+      { width: 2.5, label: 'Staatsgrenze und Küste' },
+      { width: 1.5, label: 'Landesgrenze' },
+    ],
+    legend: 'own-page',
+    variants: [
+      {
+        name: 'stumme-karte',
+        variant: { title: 'Stumme Karte', description: 'Ohne Kürzel und Legende, zum Üben und Abfragen.' },
+        details:
+          'Die dicke Linie ist die Staatsgrenze mit der Küste, die dünneren Linien sind die Grenzen der Länder. Bremen ist ein kleiner, Berlin ein größerer schwarzer Kreis. Die Karte trägt keine Beschriftung.',
+        pages: mapPages({ isLabelled: false }),
+        strokes: [],
+        legend: 'none',
       },
     ],
   });
 
-export const maps = [federalStates];
+export const samples = [federalStates];
