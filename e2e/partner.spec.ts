@@ -27,8 +27,8 @@ async function newPartner(page: Page, admin: Caller, email: string, language: La
   await passwordField(page, words.repeated).fill(PASSWORD);
   await page.getByRole('main').getByRole('button', { name: words.confirm }).click();
   await expect(page.getByText(words.thanks)).toBeVisible();
-  const { users } = await admin.get(`/internal/users?search=${encodeURIComponent(email)}`);
-  await admin.post(`/internal/users/${users[0].id}`, { role: 2 });
+  const { users } = await admin.get(`/api/internal/users?search=${encodeURIComponent(email)}`);
+  await admin.post(`/api/internal/users/${users[0].id}`, { role: 2 });
 }
 
 /** An order of the user demo that was handed over to production; answers with its number. */
@@ -41,7 +41,7 @@ async function newJob(customer: Caller, admin: Caller, lastName: string): Promis
     paymentMethod: 'invoice',
     idempotencyKey: randomUUID(),
   });
-  await admin.post(`/internal/orders/${id}/rpc`, { method: 'change_status', status: 2 });
+  await admin.post(`/api/internal/orders/${id}/rpc`, { method: 'change_status', status: 2 });
   return id;
 }
 

@@ -1,5 +1,6 @@
 /** `npm run dev`: the product with hot reload; packages and server by tsc and node in watch mode, web by Vite. */
 import { spawn } from 'node:child_process';
+import { endWithNpm } from './setup/end-with-npm.mjs';
 import { buildIfStale, installIfStale } from './setup/prepare.mjs';
 import { ROOT } from './setup/root.mjs';
 import { TSC, tool } from './setup/run.mjs';
@@ -38,7 +39,7 @@ function stop(signal) {
   stopping = true;
   for (const child of children) child.kill(signal);
 }
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(signal));
+endWithNpm(stop);
 await Promise.all(
   children.map(
     (child) =>

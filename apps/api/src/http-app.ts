@@ -18,6 +18,8 @@ import { serveMailbox } from './modules/mail/mailbox-page.js';
 import { measureRequests } from './modules/monitoring/metrics/measure-requests.js';
 import { Metrics } from './modules/monitoring/metrics/metrics.js';
 import { MonitoringModule } from './modules/monitoring/monitoring.module.js';
+import { PagesModule } from './modules/pages/pages.module.js';
+import { PagesService } from './modules/pages/pages.service.js';
 import { DraftFilesModule } from './modules/rendering/drafts/draft-files.module.js';
 import { RenderingModule } from './modules/rendering/rendering.module.js';
 import { ReportsModule } from './modules/reports/reports.module.js';
@@ -55,6 +57,7 @@ class HttpAppModule {
         ImportsModule,
         ReportsModule,
         ContentModule,
+        PagesModule,
         ShopModule,
         UsersModule,
         MonitoringModule,
@@ -74,6 +77,8 @@ export async function createHttpApp(configuration: ProcessConfiguration): Promis
     // What Fastify refuses before any route is found: an address that is no address.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
       sendFailure(reply, { code: 'REQUEST_INVALID', detail: error.message }, request),
+    // Calls of the administration answer with and without the base path of the API (product spec section 7).
+    rewriteUrl: ({ url = '/' }) => (url.startsWith('/internal/') ? `/api${url}` : url),
     // What reached a process before it was told to stop is answered; the proxy asks another one next time.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
@@ -101,6 +106,6 @@ export async function createHttpApp(configuration: ProcessConfiguration): Promis
   await readForms(server);
   readParamsByTemplate(server);
   if (configuration.showsMailbox) serveMailbox(server, configuration);
-  await serveWebApp(server, join(CHECKOUT, 'apps/web/dist'));
+  await serveWebApp(server, join(CHECKOUT, 'apps/web/dist'), app.get(PagesService, { strict: false }));
   return app;
 }

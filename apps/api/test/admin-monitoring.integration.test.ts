@@ -295,7 +295,7 @@ describe('log files', () => {
     const { end } = await read({ limit: '1' });
     await product.app.listen(0, '127.0.0.1');
     const answer = await fetch(
-      `${await product.app.getUrl()}/internal/logs/${NAME}/events?after=${end}&level=warn`,
+      `${await product.app.getUrl()}/api/internal/logs/${NAME}/events?after=${end}&level=warn`,
       {
         headers: { authorization: `Bearer ${admin.token}` },
       },

@@ -18,7 +18,7 @@ function isRouteName(name: string): name is RouteName {
 
 const INTERNAL = Object.keys(ROUTES)
   .filter(isRouteName)
-  .filter((name) => ROUTES[name].path.startsWith('/internal/'));
+  .filter((name) => ROUTES[name].path.startsWith('/api/internal/'));
 const methodOf = (name: RouteName): Route['method'] => ROUTES[name].method;
 const LOOKING = INTERNAL.filter((name) => methodOf(name) === 'GET');
 const CHANGING = INTERNAL.filter((name) => methodOf(name) === 'POST');
@@ -62,7 +62,7 @@ describe('the log of changes', () => {
       .filter((name) => {
         const { access, method, path }: Route = ROUTES[name];
         const right = typeof access === 'object' ? access.right : '';
-        return method === 'POST' && right.includes('admin') && !path.startsWith('/internal/');
+        return method === 'POST' && right.includes('admin') && !path.startsWith('/api/internal/');
       });
     expect(elsewhere).toEqual([]);
   });

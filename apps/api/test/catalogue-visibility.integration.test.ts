@@ -18,8 +18,8 @@ import { type Person, TestProduct } from './harness/test-product.js';
 type PathAbout =
   | `/api/graphics${string}`
   | `/api/variants${string}`
-  | `/internal/graphics${string}`
-  | `/internal/variants${string}`
+  | `/api/internal/graphics${string}`
+  | `/api/internal/variants${string}`
   | `/files/${string}`;
 
 type RouteAbout = {

@@ -61,10 +61,17 @@ describe('publishing a graphic', () => {
     expect(variant.tags).toHaveLength(1);
   });
 
-  it('titles a first variant that has no title', async () => {
-    const { default_variant: variant } = await publish(publication(sheet({ variantTitle: '' })));
-    expect(variant.title).toBe('Basis');
-  });
+  it.each([
+    ['Basis', { variantTitle: '' }],
+    ['Basis', { variantTitle: ' \u2800', system: 'DE:KURZ' }],
+    ['Base', { variantTitle: '', system: 'EN:UEB2' }],
+  ] as const)(
+    'titles a first variant that has no title in the language of its braille: %s',
+    async (title, set) => {
+      const { default_variant: variant } = await publish(publication(sheet(set)));
+      expect(variant.title).toBe(title);
+    },
+  );
 
   it('gives the document back as it was, with the origin that the server knows', async () => {
     const document = sheet({ variant_id: 999_999, graphic_id: 999_999, lastVersionHash: 'f'.repeat(64) });
@@ -135,6 +142,40 @@ describe('a document that is not right', () => {
 
   it('is refused when it is newer than the server', async () => {
     expect((await refusal({ ...sheet(), formatVersion: 99 })).error).toBe('DOCUMENT_VERSION_TOO_NEW');
+  });
+
+  it.each([{}, { name: 'tastwerk', version: '0.1.0' }, { title: 'Plan' }])(
+    'is refused when it is none: %j',
+    async (other) => {
+      const before = await publishedCounts();
+      expect(await refusal(other)).toMatchObject({ error: 'DOCUMENT_WITHOUT_PAGES', type: 'Validation' });
+      expect(await publishedCounts()).toEqual(before);
+    },
+  );
+
+  it.each(['', '   ', '\u3164', '\u2800\u2800', '\u200d\u200e'])(
+    'is refused without a title: %j',
+    async (blank) => {
+      const before = await publishedCounts();
+      expect(await refusal(sheet({ graphicTitle: blank }))).toMatchObject({
+        error: 'DOCUMENT_WITHOUT_TITLE',
+        issues: [{ code: 'DOCUMENT_WITHOUT_TITLE', path: ['graphicTitle'] }],
+      });
+      expect(await publishedCounts()).toEqual(before);
+    },
+  );
+
+  it('is refused as a further variant or version without a title of its variant', async () => {
+    const { created_graphic: graphic, default_variant: variant } = await publish(publication());
+    const body = publication(sheet({ variantTitle: '\u3164' }));
+    const refused = { error: 'DOCUMENT_WITHOUT_TITLE', issues: [{ path: ['variantTitle'] }] };
+    const asVariant = { ...body, graphic_id: graphic.id };
+    expect(
+      (await product.client.call('createVariant', { body: asVariant, token: ada.token })).body,
+    ).toMatchObject(refused);
+    const asVersion = { ...body, lastVersionHash: variant.current_version.hash };
+    const call = { params: { id: variant.id }, body: asVersion, token: ada.token };
+    expect((await product.client.call('updateVariant', call)).body).toMatchObject(refused);
   });
 
   it('is kept without the characters that no text has', async () => {

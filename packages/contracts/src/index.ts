@@ -13,6 +13,7 @@ export * from './render-job.js';
 export * from './document-job.js';
 export * from './production-order.js';
 export * from './routes/index.js';
+export * from './screens.js';
 export * from './search-text.js';
 export * from './order-status.js';
 export * from './prices.js';

@@ -26,7 +26,7 @@ describe('the OpenAPI document', () => {
       openapi: '3.1.0',
       info: { version: '1.2.3' },
       paths: {
-        '/internal/users/{id}': {
+        '/api/internal/users/{id}': {
           post: {
             operationId: 'changeUser',
             tags: ['administration'],

@@ -52,8 +52,10 @@ export {
   type Page,
 } from './document/schema.js';
 export { type BlankDocumentInput, createBlankDocument } from './document/blank.js';
+export { firstVariantTitle } from './document/blank-texts.js';
 export { clipboardObjects, clipboardText } from './document/clipboard.js';
 export { canonicalJson } from './document/canonical-json.js';
+export { isBlankText } from './document/plain-text.js';
 export { withoutBackdrops } from './document/without-backdrops.js';
 export { withoutOrigin } from './document/origin.js';
 export { type Adjustment, ADJUSTMENT_CODES, type AdjustmentCode } from './document/adjustment.js';

@@ -12,6 +12,8 @@ export const CORE_ERRORS = {
   DOCUMENT_TOO_LARGE: 'Limit',
   DOCUMENT_DUPLICATE_ID: 'Validation',
   DOCUMENT_SECOND_LEGEND: 'Validation',
+  DOCUMENT_WITHOUT_PAGES: 'Validation',
+  DOCUMENT_WITHOUT_TITLE: 'Validation',
   COMMAND_UNKNOWN: 'Validation',
   COMMAND_INVALID: 'Validation',
   COMMAND_OBJECT_NOT_FOUND: 'NotFound',

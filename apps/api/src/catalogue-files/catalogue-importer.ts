@@ -97,6 +97,7 @@ export class CatalogueImporter {
       for (const version of variant.versions) {
         const read = await this.ports.intake.read(
           JSON.parse(await readFile(join(folder, version.file), 'utf8')),
+          [],
         );
         if (!read.ok) throw new Refusal(`${version.file}: ${read.error.detail ?? read.error.code}`);
         versions.push({ ...version, read: read.value });

@@ -1,3 +1,4 @@
+import type { ScreenPath } from '@tastwerk/contracts';
 import { matchPath } from 'react-router';
 import type { LazyPart } from './lazy-part.js';
 import { EDITOR_PARTS, PARTS, RARE_PARTS } from './parts.js';
@@ -20,31 +21,42 @@ export const VARIANT: Screen = {
 /** The editor fills the window. */
 export const EDITOR: Screen = { path: '/editor/app', part: EDITOR_PARTS.editor };
 
-/** Every other screen that stands in the frame of header and footer (product spec section 2). */
-export const FRAMED_SCREENS: readonly Screen[] = [
-  { path: '/', part: PARTS.home },
-  { path: '/login', part: PARTS.login },
-  { path: '/signup', part: PARTS.signUp },
-  { path: '/verify-account', part: RARE_PARTS.verifyAccount },
-  { path: '/verify-login-change', part: RARE_PARTS.verifyLoginChange },
-  { path: '/reset-password-request', part: RARE_PARTS.resetRequest },
-  { path: '/reset-password', part: RARE_PARTS.resetPassword },
-  { path: '/newsletter/confirm', part: RARE_PARTS.confirmNewsletter },
-  { path: '/newsletter/unsubscribe', part: RARE_PARTS.unsubscribeNewsletter },
-  { path: '/account/*', part: PARTS.account },
-  { path: '/admin/*', part: RARE_PARTS.admin },
-  { path: '/basket', part: PARTS.basket },
-  { path: '/checkout/:step?', part: RARE_PARTS.checkout },
-  { path: '/order-completed', part: RARE_PARTS.orderCompleted },
-  { path: '/partner', part: RARE_PARTS.partner },
-  { path: '/widerruf', part: RARE_PARTS.withdrawal },
-  { path: '/editor/splash', part: PARTS.splash, next: EDITOR_PARTS.editor },
-  { path: '/wissen/:catSlug?/:postSlug?', part: PARTS.knowledge },
-  { path: '/support/:catSlug?/:postSlug?', part: PARTS.support },
-  { path: '/info/:lang/:textId', part: PARTS.info },
-  { path: '/pricing', part: PARTS.pricing },
-  { path: '/stats', part: PARTS.stats },
-];
+type FramedPath = Exclude<
+  ScreenPath,
+  '/catalogue' | '/catalogue/:graphicId/variant/:variantId' | '/editor/app'
+>;
+
+/** The contract names the addresses, because the server answers 404 at others; one without a screen does not compile. */
+const FRAMED: Readonly<Record<FramedPath, Omit<Screen, 'path'>>> = {
+  '/': { part: PARTS.home },
+  '/login': { part: PARTS.login },
+  '/signup': { part: PARTS.signUp },
+  '/verify-account': { part: RARE_PARTS.verifyAccount },
+  '/verify-login-change': { part: RARE_PARTS.verifyLoginChange },
+  '/reset-password-request': { part: RARE_PARTS.resetRequest },
+  '/reset-password': { part: RARE_PARTS.resetPassword },
+  '/newsletter/confirm': { part: RARE_PARTS.confirmNewsletter },
+  '/newsletter/unsubscribe': { part: RARE_PARTS.unsubscribeNewsletter },
+  '/account/*': { part: PARTS.account },
+  '/admin/*': { part: RARE_PARTS.admin },
+  '/basket': { part: PARTS.basket },
+  '/checkout/:step?': { part: RARE_PARTS.checkout },
+  '/order-completed': { part: RARE_PARTS.orderCompleted },
+  '/partner': { part: RARE_PARTS.partner },
+  '/widerruf': { part: RARE_PARTS.withdrawal },
+  '/editor/splash': { part: PARTS.splash, next: EDITOR_PARTS.editor },
+  '/wissen/:catSlug?/:postSlug?': { part: PARTS.knowledge },
+  '/support/:catSlug?/:postSlug?': { part: PARTS.support },
+  '/info/:lang/:textId': { part: PARTS.info },
+  '/pricing': { part: PARTS.pricing },
+  '/stats': { part: PARTS.stats },
+};
+
+/** Every other screen, which stands in the frame of header and footer (product spec section 2). */
+export const FRAMED_SCREENS: readonly Screen[] = Object.entries(FRAMED).map(([path, screen]) => ({
+  path,
+  ...screen,
+}));
 
 const ALL = [VARIANT, CATALOGUE, EDITOR, ...FRAMED_SCREENS];
 

@@ -30,6 +30,24 @@ describe('the table of the API', () => {
   });
 });
 
+/** What section 7 of the product spec names, below the base path of the API. */
+const SPEC_ROUTES = `
+  GET users/validate, POST create-account, POST login, POST change-login, POST verify-login-change, POST verify-account,
+  POST change-password, POST reset-password-request, POST reset-password, POST users, GET users/addresses, POST users/addresses,
+  POST users/addresses/{}, POST users/addresses/inactivate/{}, GET variants/{}, POST variants/{}, POST variants, POST graphics,
+  GET graphics, GET graphics/{}, POST internal/graphics/{}, POST internal/variants/{}, GET variants/{}/history, GET tags,
+  POST trace, POST ocr, POST quotes/request, POST quotes, POST orders, GET orders, GET invoices/{}/pdf, GET cms/posts,
+  GET cms/categories, GET cms/menu, GET cms/pages/{}, GET cms/search, GET internal/users, GET internal/users/{},
+  GET internal/orders, GET internal/orders/{}, POST internal/orders/{}/rpc, GET internal/errors/frontend,
+  GET internal/errors/backend, GET internal/vouchers, GET internal/logs, GET internal/logs/{}, POST logging`
+  .split(',')
+  .map((route) => route.trim());
+
+it.each(SPEC_ROUTES)('the product spec names %s, and the API has it', (route) => {
+  const known = rows.map(([, { method, path }]) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`);
+  expect(known).toContain(route.replace(' ', ' /api/'));
+});
+
 describe('a search of the catalogue', () => {
   const query = ROUTES.searchGraphics.request.query;
 

@@ -132,7 +132,7 @@ export const renderingRoutes = {
   /** Makes files of a version again, for instance after a failure. The old ones are handed out until the new ones are there. */
   renderAgain: defineRoute({
     method: 'POST',
-    path: '/internal/variants/{id}/renderings',
+    path: '/api/internal/variants/{id}/renderings',
     access: { right: 'can_edit_admin' },
     request: {
       params: z.strictObject({ id: idInPath }),

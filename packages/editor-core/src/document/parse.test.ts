@@ -5,6 +5,7 @@ import { createBlankDocument } from './blank.js';
 import { canonicalJson } from './canonical-json.js';
 import { withoutOrigin } from './origin.js';
 import { parseDocument } from './parse.js';
+import { isBlankText } from './plain-text.js';
 import { documentSchema } from './schema.js';
 
 function json(value: unknown) {
@@ -86,6 +87,14 @@ describe('parseDocument', () => {
         { code: 'DOCUMENT_VERSION_UNKNOWN', path: ['formatVersion'] },
       ]);
     }
+  });
+
+  it('DOC-12 refuses JSON that is no document, and reads an old draft without a form', () => {
+    const somethingElse = { name: 'tastwerk', version: '0.1.0', scripts: { start: 'node start.mjs' } };
+    for (const value of [{}, somethingElse, { pages: 7 }, { title: 'Plan', width: 210 }]) {
+      expect(issuesOf(value)).toEqual([{ code: 'DOCUMENT_WITHOUT_PAGES', path: [] }]);
+    }
+    expect(parseDocument({ title: 'Alt', pages: [] }).ok).toBe(true);
   });
 
   it('DOC-4 refuses an id that stands twice', () => {
@@ -191,6 +200,12 @@ describe('texts', () => {
     document.title = '\ufeffSil\u00adben\u200btren\u2060nung';
     const result = parseDocument(document);
     expect(result.ok && result.value.document.title).toBe('Silbentrennung');
+  });
+
+  it('DOC-13 are blank when they print nothing', () => {
+    for (const text of ['', ' \n\t', '\u3164', '\u2800', '\u200b\u00ad', '\u115f\u2063 '])
+      expect(isBlankText(text)).toBe(true);
+    for (const text of ['0', '.', '\u2801', ' x ']) expect(isBlankText(text)).toBe(false);
   });
 });
 

@@ -65,6 +65,14 @@ function countObjects(page: unknown): number {
   return count;
 }
 
+/**
+ * Any JSON object would be read as the oldest form, which names none of its fields as needed. Every document that an
+ * editor wrote has a list of pages, so one without a form and without pages is something else, such as a package.json.
+ */
+function isAnotherFile(json: JsonObject): boolean {
+  return json['formatVersion'] === undefined && !Array.isArray(json['pages']);
+}
+
 /** What the schema cannot see: ids that stand twice, and pages with two legends. */
 function duplicateIssues(document: Document): readonly Issue[] {
   const seen = new Set<string>();
@@ -88,7 +96,8 @@ function duplicateIssues(document: Document): readonly Issue[] {
 
 /**
  * Reads a document from parsed JSON of any origin: migrates older forms, drops what is derived, checks every value, and
- * refuses what is newer, unknown, too large or has an id or a page's legend twice. Never throws. Errors: DOCUMENT_NOT_JSON,
+ * refuses what is newer, unknown, no document, too large or has an id or a page's legend twice. Never throws. Errors:
+ * DOCUMENT_NOT_JSON, DOCUMENT_WITHOUT_PAGES,
  * DOCUMENT_VERSION_UNKNOWN, DOCUMENT_VERSION_TOO_NEW, DOCUMENT_TOO_LARGE, DOCUMENT_INVALID_VALUE,
  * DOCUMENT_UNKNOWN_PROPERTY, DOCUMENT_DUPLICATE_ID, DOCUMENT_SECOND_LEGEND.
  */
@@ -96,6 +105,7 @@ export function parseDocument(json: unknown): Result<ParsedDocument, readonly Is
   if (!isJsonObject(json)) return fail([{ code: 'DOCUMENT_NOT_JSON', path: [] }]);
   const version = versionOf(json);
   if (!version.ok) return fail([version.error]);
+  if (isAnotherFile(json)) return fail([{ code: 'DOCUMENT_WITHOUT_PAGES', path: [] }]);
   const tooLarge = sizeIssue(json);
   if (tooLarge) return fail([tooLarge]);
 

@@ -24,3 +24,11 @@ function clean(text: string): string {
 export function plainText(max: number) {
   return z.string().overwrite(clean).max(max);
 }
+
+/** White space, characters that are drawn with no ink (U+3164 and zero-width ones among them), and the empty braille cell. */
+const NOTHING_VISIBLE = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+/** Whether `text` shows nothing when it is printed, however many characters it has. */
+export function isBlankText(text: string): boolean {
+  return NOTHING_VISIBLE.test(text);
+}

@@ -1,4 +1,4 @@
-import { type PublicationTerms, USUAL_TERMS } from '@tastwerk/editor-core';
+import { isBlankText, type PublicationTerms, USUAL_TERMS } from '@tastwerk/editor-core';
 import { Alert, Button, Dialog } from '@tastwerk/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -98,7 +98,7 @@ function PublishSteps({ send, onClose }: PublishDialogProps & { readonly send: P
     setTries(tries + 1);
     const { graphicTitle, variantTitle } = documentOf(store.getState());
     const hasAgreed = words.hasAgreed || terms?.licence === 'own';
-    if (graphicTitle.trim() === '' || variantTitle.trim() === '' || !hasAgreed) return;
+    if (isBlankText(graphicTitle) || isBlankText(variantTitle) || !hasAgreed) return;
     void publish(send, { changeMessage: words.changeMessage, terms: terms ?? USUAL_TERMS });
   };
 

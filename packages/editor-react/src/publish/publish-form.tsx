@@ -1,4 +1,4 @@
-import { LIMITS, type PublicationTerms, runCommand } from '@tastwerk/editor-core';
+import { isBlankText, LIMITS, type PublicationTerms, runCommand } from '@tastwerk/editor-core';
 import { TextArea } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { BufferedField } from '../inspector/buffered-field.js';
@@ -67,7 +67,7 @@ export function PublishForm({ words, terms, onChange, isChecked, isImpossible, o
           maxLength={LIMITS.titleLength}
           isRequired
           onCommit={commit(field)}
-          {...(isChecked && document[field].trim() === '' ? { errorMessage: t('publish.required') } : {})}
+          {...(isChecked && isBlankText(document[field]) ? { errorMessage: t('publish.required') } : {})}
         />
       ))}
       {target === 'version' ? (

@@ -7,7 +7,7 @@ import { graphicFields, type GraphicRecord } from './graphic.entity.js';
 import { GraphicRepository } from './graphic.repository.js';
 import { TagRepository } from './tag.repository.js';
 import type { Reader } from './reader.js';
-import { VariantRepository } from './variant.repository.js';
+import { type ShownVariant, VariantRepository } from './variant.repository.js';
 import { type VersionName, type VersionOrigin, VersionRepository } from './version.repository.js';
 
 /** What a version is rendered from. */
@@ -53,6 +53,16 @@ export class CatalogueService {
   private async sharingOf(graphic: GraphicRecord): Promise<NonNullable<GraphicDetails['sharing']>> {
     const { visibilities, licences } = termChoices(await this.graphics.past(graphic));
     return { link_key: graphic.linkKey, visibilities: [...visibilities], licences: [...licences] };
+  }
+
+  /** A variant as everybody sees it, if everybody may see it. */
+  shownVariant(id: number): Promise<Variant | undefined> {
+    return this.variants.findVisible(id, { visitor: null, linkKey: null });
+  }
+
+  /** The variants that everybody may see, newest first, at most `most`. */
+  listShown(most: number): Promise<readonly ShownVariant[]> {
+    return this.variants.listShown(most);
   }
 
   /** A variant; with its document, its origin and tags filled in, for whoever has a session. For visitors as JSON text. */

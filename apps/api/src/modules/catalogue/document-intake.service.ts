@@ -6,6 +6,7 @@ import {
   canonicalJson,
   type Document,
   fail,
+  isBlankText,
   type Issue,
   type LabelFailure,
   ok,
@@ -33,6 +34,9 @@ export interface ReadDocument {
   readonly braillePages: number;
 }
 
+/** A title that a publication shows in the catalogue. */
+export type TitleField = 'graphicTitle' | 'variantTitle';
+
 /** SHA-256 of a value's canonical JSON, in hexadecimal digits. */
 export function hashOf(value: unknown): string {
   return createHash('sha256').update(canonicalJson(value)).digest('hex');
@@ -58,10 +62,18 @@ function refusal(issues: readonly Issue[]): ApiFailure {
 export class DocumentIntake {
   constructor(@Inject(TRANSLATOR) private readonly translator: BrailleTranslator) {}
 
-  async read(json: unknown): Promise<Result<ReadDocument, ApiFailure>> {
+  /**
+   * Reads `json`; refuses it when one of `titles` is blank (DOCUMENT_WITHOUT_TITLE). Older publications are read without
+   * that, because some have no title.
+   */
+  async read(json: unknown, titles: readonly TitleField[]): Promise<Result<ReadDocument, ApiFailure>> {
     const parsed = parseDocument(json);
     if (!parsed.ok) return fail(refusal(parsed.error));
     const document = withoutOrigin(parsed.value.document);
+    const untitled = titles.filter((field) => isBlankText(document[field]));
+    if (untitled.length > 0) {
+      return fail(refusal(untitled.map((field) => ({ code: 'DOCUMENT_WITHOUT_TITLE', path: [field] }))));
+    }
     const { book, failures } = await translateDocument(document, this.translator);
     if (failures.length > 0) return fail(refusal(failures.map(issueOf)));
 

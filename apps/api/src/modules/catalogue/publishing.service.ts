@@ -1,12 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { Graphic, Variant } from '@tastwerk/contracts';
-import { fail, ok, type PublicationTerms, type Result } from '@tastwerk/editor-core';
+import {
+  fail,
+  firstVariantTitle,
+  isBlankText,
+  ok,
+  type PublicationTerms,
+  type Result,
+} from '@tastwerk/editor-core';
 import { type Transaction, Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/http/actor.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
 import { Outbox } from '../../platform/queue/outbox.js';
 import { AuthorNotices } from './author-notices.service.js';
-import { DocumentIntake, hashOf, type ReadDocument } from './document-intake.service.js';
+import { DocumentIntake, hashOf, type ReadDocument, type TitleField } from './document-intake.service.js';
 import { GraphicRepository } from './graphic.repository.js';
 import { graphicFields, type GraphicRecord } from './graphic.entity.js';
 import { PublicationRepository } from './publication.repository.js';
@@ -22,8 +29,8 @@ export interface Publication {
   readonly idempotencyKey: string;
 }
 
-/** Title of a first variant that has none (product spec section 3). */
-const FIRST_VARIANT_TITLE = 'Basis';
+/** What variants and versions need; the first variant of a graphic is given a title when it has none. */
+const TITLES: readonly TitleField[] = ['graphicTitle', 'variantTitle'];
 
 /** Whether `actor` may add variants and versions: to what is for everybody anybody may, to anything else its author alone. */
 function mayAddTo({ visibility, userId }: GraphicRecord, actor: Actor): boolean {
@@ -54,11 +61,11 @@ export class PublishingService {
     actor: Actor,
   ): Promise<Result<{ readonly graphic: Omit<Graphic, 'variants'>; readonly variant: Variant }, ApiFailure>> {
     const published = await this.publish(
-      input,
+      { ...input, titles: ['graphicTitle'] },
       actor,
       ['graphic', input.public, input.visibility, input.licence],
       async (transaction, read) => {
-        const { graphicTitle: title, graphicDescription: description } = read.document;
+        const { graphicTitle: title, graphicDescription: description, variantTitle, system } = read.document;
         const { visibility, licence } = input;
         const graphicId = await this.graphics.add(transaction, {
           title,
@@ -72,7 +79,7 @@ export class PublishingService {
           userId: actor.id,
           derivedFrom: null,
           public: input.public,
-          title: read.document.variantTitle || FIRST_VARIANT_TITLE,
+          title: isBlankText(variantTitle) ? firstVariantTitle(system) : variantTitle,
         });
       },
     );
@@ -104,7 +111,7 @@ export class PublishingService {
       return fail({ code: 'CATALOGUE_VARIANT_NOT_FOUND' });
     }
     return this.publish(
-      input,
+      { ...input, titles: TITLES },
       actor,
       ['variant', graphicId, derivedFrom, input.public],
       (transaction, read) =>
@@ -125,8 +132,12 @@ export class PublishingService {
     actor: Actor,
   ): Promise<Result<Variant, ApiFailure>> {
     const { lastVersionHash, change_message: changeMessage } = input;
-    return this.publish(input, actor, ['version', id, lastVersionHash], (transaction, read) =>
-      this.addVersion(transaction, read, id, { actor, lastVersionHash, changeMessage }),
+    return this.publish(
+      { ...input, titles: TITLES },
+      actor,
+      ['version', id, lastVersionHash],
+      (transaction, read) =>
+        this.addVersion(transaction, read, id, { actor, lastVersionHash, changeMessage }),
     );
   }
 
@@ -147,7 +158,7 @@ export class PublishingService {
     const { idempotencyKey, lastVersionHash, change_message: changeMessage } = input;
     const cause = { actor, lastVersionHash, changeMessage, restoredFrom: versionId };
     return this.publish(
-      { document: old.document, idempotencyKey },
+      { document: old.document, idempotencyKey, titles: [] },
       actor,
       ['restore', id, versionId, lastVersionHash],
       (transaction, read) => this.addVersion(transaction, read, id, cause),
@@ -176,12 +187,12 @@ export class PublishingService {
 
   /** Publishes by `write` once for a key; the same request again gets the same version, another one under its key is refused. */
   private async publish(
-    { document, idempotencyKey: key }: Publication,
+    { document, idempotencyKey: key, titles }: Publication & { readonly titles: readonly TitleField[] },
     actor: Actor,
     kind: readonly unknown[],
     write: (transaction: Transaction, read: ReadDocument) => Written,
   ): Promise<Result<Variant, ApiFailure>> {
-    const read = await this.intake.read(document);
+    const read = await this.intake.read(document, titles);
     if (!read.ok) return read;
     const requestHash = hashOf([...kind, read.value.hash]);
     const published = await this.transactions.attempt<Variant, ApiFailure>(async (transaction) => {

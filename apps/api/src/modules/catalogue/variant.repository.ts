@@ -45,6 +45,18 @@ const SELECT_SHOWN = `
   SELECT v.id, ${variantJson(`, 'document', null`)}::text AS variant
     ${FROM} v.current_version_id WHERE v.id = ANY ($1::integer[]) AND ${SHOWN}`;
 
+/** Addresses of the variants that everybody may see. */
+const SELECT_LIST = `
+  SELECT v.graphic_id AS "graphicId", v.id AS "variantId", cv.created_at AS "changedAt"
+    ${FROM} v.current_version_id WHERE ${SHOWN} ORDER BY v.id DESC LIMIT $1`;
+
+/** A variant as a list of pages names it. */
+export interface ShownVariant {
+  readonly graphicId: number;
+  readonly variantId: number;
+  readonly changedAt: Date;
+}
+
 interface VariantRow {
   readonly variant: Variant;
 }
@@ -79,6 +91,11 @@ export class VariantRepository {
   /** The variant at its current version as JSON, its document left out, if everybody may see it. */
   findShownText(id: number): Promise<string | undefined> {
     return this.shown.get(id);
+  }
+
+  /** The variants that everybody may see, newest first, at most `most`. */
+  listShown(most: number): Promise<readonly ShownVariant[]> {
+    return this.transactions.none.query<ShownVariant>(SELECT_LIST, [most]);
   }
 
   private async shownTexts(ids: readonly number[]): Promise<readonly (string | undefined)[]> {

@@ -26,5 +26,6 @@ import { WordPressContent } from './wordpress/wordpress-content.js';
           : new WordPressContent(configuration.contentUrl.replace(/\/+$/, ''), clock),
     },
   ],
+  exports: [ContentService],
 })
 export class ContentModule {}

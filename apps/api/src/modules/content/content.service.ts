@@ -10,6 +10,7 @@ import type {
 } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
+import { type ArticlePlace, articlePlaces } from './article-places.js';
 import { ContentSource } from './content-source.js';
 import { searchPosts } from './search-posts.js';
 
@@ -48,6 +49,16 @@ export class ContentService {
     const page = await this.source.page(id, language);
     if (!page.ok) return page;
     return page.value === undefined ? fail({ code: 'CONTENT_NOT_FOUND' }) : ok(page.value);
+  }
+
+  /** Every address of the articles, with what is there. */
+  async places(language: ApiLanguage): Promise<Result<ReadonlyMap<string, ArticlePlace>, ApiFailure>> {
+    const [posts, categories] = await Promise.all([
+      this.source.posts(language),
+      this.source.categories(language),
+    ]);
+    if (!posts.ok) return posts;
+    return categories.ok ? ok(articlePlaces(posts.value, categories.value)) : categories;
   }
 
   async search(search: string, language: ApiLanguage): Promise<Result<readonly SearchHit[], ApiFailure>> {

@@ -1,4 +1,5 @@
 import { type Category, foldText, type Post, type SearchHit, searchTerms } from '@tastwerk/contracts';
+import { addressOfPost } from './article-places.js';
 import { plainTextOf } from './safe-html.js';
 
 /** Hits of one answer. */
@@ -18,7 +19,7 @@ export function searchPosts(
   const hits = posts.flatMap((post) => {
     const title = plainTextOf(post.title.rendered);
     const text = `${plainTextOf(post.excerpt.rendered)} ${plainTextOf(post.content.rendered)}`;
-    const url = urlOf(post, categories);
+    const url = addressOfPost(post, categories);
     const inTitle = terms.map((term) => placeOf(foldText(title), term));
     const inText = terms.map((term) => placeOf(foldText(text), term));
     if (url === undefined || terms.some((_, index) => inTitle[index] === -1 && inText[index] === -1))
@@ -43,15 +44,6 @@ function placeOf(folded: string, term: string): number {
     if (place === 0 || !/[\p{L}\p{N}]/u.test(folded.charAt(place - 1))) return place;
   }
   return -1;
-}
-
-/** The address of an article in the web application: section, category, article (product spec section 2). */
-function urlOf({ slug, categories: ids }: Post, categories: readonly Category[]): string | undefined {
-  const category = categories.find(({ id }) => ids.includes(id));
-  if (category === undefined) return undefined;
-  const section = categories.find(({ id }) => id === category.parent);
-  // What introduces a section stands at the section's own address.
-  return section === undefined ? `/${category.slug}` : `/${section.slug}/${category.slug}/${slug}`;
 }
 
 /** Whole words of `text` around `place`. */

@@ -9,10 +9,11 @@ import {
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ProcessConfiguration } from '../../platform/config/configuration.module.js';
 import { ApiException } from '../../platform/http/api-failure.js';
+import { escapeHtml } from '../../platform/http/escape-html.js';
 import type { KeptMail } from '../../platform/mail/mailbox.js';
 import { mailboxOf } from '../../platform/mail/mail.module.js';
 import { MAIL_EXAMPLE } from './templates/mail-example.js';
-import { escapeHtml, MAIL_STYLE, renderMail } from './templates/render-mail.js';
+import { MAIL_STYLE, renderMail } from './templates/render-mail.js';
 
 const STYLE = [
   'body{margin:0;background:#f4f2ee;color:#1c1b19;font:18px/1.5 Verdana,sans-serif}',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { COMMON_ERRORS, type ErrorCode, type Route, SERVER_ERROR_TEXTS, statusOf } from '@tastwerk/contracts';
 import { z } from 'zod';
-import { escapeHtml } from '../mail/templates/render-mail.js';
+import { escapeHtml } from '../../platform/http/escape-html.js';
 
 const STYLE = [
   'body{margin:0;background:#f4f2ee;color:#1c1b19;font:17px/1.5 Verdana,sans-serif}',
@@ -20,7 +20,7 @@ export const API_PAGE_POLICY = `default-src 'none';style-src 'sha256-${createHas
 export function apiPage(routes: Readonly<Record<string, Route>>, version: string): string {
   const areas = new Map<string, [string, Route][]>();
   for (const [name, route] of Object.entries(routes)) {
-    const area = route.path.startsWith('/internal/') ? 'administration' : 'public and personal';
+    const area = route.path.startsWith('/api/internal/') ? 'administration' : 'public and personal';
     areas.set(area, [...(areas.get(area) ?? []), [name, route]]);
   }
   const sections = [...areas].map(

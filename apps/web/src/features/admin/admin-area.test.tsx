@@ -64,8 +64,8 @@ describe('the administration', () => {
 
   it('lists reports by state and settles one with a note', async () => {
     const calls = asAdmin({
-      'GET /internal/reports': ({ query }) => answer(query.get('state') === 'open' ? [REPORT] : []),
-      'POST /internal/reports/5': () => answer({ ...REPORT, state: 'resolved' }),
+      'GET /api/internal/reports': ({ query }) => answer(query.get('state') === 'open' ? [REPORT] : []),
+      'POST /api/internal/reports/5': () => answer({ ...REPORT, state: 'resolved' }),
     });
     const { user } = renderApp('/admin/reports');
     const row = within(await screen.findByRole('row', { name: /Uhr lesen/ }));
@@ -87,19 +87,19 @@ describe('the administration', () => {
   });
 
   it('says that there are no reports, and why they cannot be had', async () => {
-    asAdmin({ 'GET /internal/reports': () => answer([]) });
+    asAdmin({ 'GET /api/internal/reports': () => answer([]) });
     renderApp('/admin/reports?state=rejected');
     expect(await screen.findByText('Keine Meldungen mit diesem Status')).toBeTruthy();
     cleanup();
-    asAdmin({ 'GET /internal/reports': () => refusal('SERVICE_UNAVAILABLE') });
+    asAdmin({ 'GET /api/internal/reports': () => refusal('SERVICE_UNAVAILABLE') });
     renderApp('/admin/reports');
     expect(await screen.findByRole('button', { name: 'Erneut versuchen' })).toBeTruthy();
   });
 
   it('renames a tag, and keeps what was typed where the name is taken', async () => {
     const calls = asAdmin({
-      'GET /internal/tags': () => answer(TAGS),
-      'POST /internal/tags/1': () => refusal('CATALOGUE_TAG_EXISTS'),
+      'GET /api/internal/tags': () => answer(TAGS),
+      'POST /api/internal/tags/1': () => refusal('CATALOGUE_TAG_EXISTS'),
     });
     const { user } = renderApp('/admin/tags');
     await user.click(await screen.findByRole('button', { name: '„Mathe“ umbenennen' }));
@@ -115,8 +115,8 @@ describe('the administration', () => {
 
   it('merges a tag into one that is looked up, and not into itself', async () => {
     const calls = asAdmin({
-      'GET /internal/tags': () => answer(TAGS),
-      'POST /internal/tags/1/merge': () => answer({ ...TAGS[1], count: 42 }),
+      'GET /api/internal/tags': () => answer(TAGS),
+      'POST /api/internal/tags/1/merge': () => answer({ ...TAGS[1], count: 42 }),
     });
     const { user } = renderApp('/admin/tags');
     await user.click(await screen.findByRole('button', { name: '„Mathe“ zusammenlegen' }));
@@ -132,7 +132,7 @@ describe('the administration', () => {
   });
 
   it('shows, and lets nothing be changed by, those who may only look', async () => {
-    asAdmin({ 'GET /internal/tags': () => answer(TAGS) }, false);
+    asAdmin({ 'GET /api/internal/tags': () => answer(TAGS) }, false);
     renderApp('/admin/tags', 'en');
     expect(await screen.findByRole('cell', { name: 'Mathematik' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Rename/ })).toBeNull();

@@ -1,3 +1,4 @@
+import { ADMIN_PATHS, type AdminPath } from '@tastwerk/contracts';
 import { Alert, ButtonLink, Loader } from '@tastwerk/ui';
 import {
   Bug,
@@ -18,6 +19,7 @@ import {
   Undo2,
   Users,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router';
 import { useSession } from '../../session/use-session.js';
@@ -107,31 +109,37 @@ function AdminFrame() {
   );
 }
 
+const PAGES: Readonly<Record<AdminPath, ReactNode>> = {
+  start: <StartPage />,
+  orders: <OrdersPage />,
+  'orders/:id': <OrderPage />,
+  'quote-requests': <QuoteRequestsPage />,
+  withdrawals: <WithdrawalsPage />,
+  vouchers: <VouchersPage />,
+  users: <UsersPage />,
+  'users/:id': <UserPage />,
+  approvals: <ApprovalsPage />,
+  jobs: <JobsPage />,
+  mails: <MailsPage />,
+  errors: <Navigate to="frontend?state=open" replace />,
+  'errors/:view': <ErrorsPage />,
+  'logs/:view?': <LogsPage />,
+  audit: <AuditPage />,
+  graphics: <GraphicsPage />,
+  rounds: <RoundsPage />,
+  reports: <ReportsPage />,
+  tags: <TagsPage />,
+};
+
 /** Everything below `/admin` (product spec section 2). */
 export function AdminArea() {
   return (
     <Routes>
       <Route element={<AdminFrame />}>
         <Route index element={<Navigate to="start" replace />} />
-        <Route path="start" element={<StartPage />} />
-        <Route path="orders" element={<OrdersPage />} />
-        <Route path="orders/:id" element={<OrderPage />} />
-        <Route path="quote-requests" element={<QuoteRequestsPage />} />
-        <Route path="withdrawals" element={<WithdrawalsPage />} />
-        <Route path="vouchers" element={<VouchersPage />} />
-        <Route path="users" element={<UsersPage />} />
-        <Route path="users/:id" element={<UserPage />} />
-        <Route path="approvals" element={<ApprovalsPage />} />
-        <Route path="jobs" element={<JobsPage />} />
-        <Route path="mails" element={<MailsPage />} />
-        <Route path="errors" element={<Navigate to="frontend?state=open" replace />} />
-        <Route path="errors/:view" element={<ErrorsPage />} />
-        <Route path="logs/:view?" element={<LogsPage />} />
-        <Route path="audit" element={<AuditPage />} />
-        <Route path="graphics" element={<GraphicsPage />} />
-        <Route path="rounds" element={<RoundsPage />} />
-        <Route path="reports" element={<ReportsPage />} />
-        <Route path="tags" element={<TagsPage />} />
+        {ADMIN_PATHS.map((path) => (
+          <Route key={path} path={path} element={PAGES[path]} />
+        ))}
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

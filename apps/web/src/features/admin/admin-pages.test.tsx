@@ -50,7 +50,7 @@ describe('the pages of the administration', () => {
 
   it('begin with figures, what waits and where to settle it', async () => {
     asAdmin({
-      'GET /internal/figures': ({ query }) =>
+      'GET /api/internal/figures': ({ query }) =>
         answer({
           totals: each(FIGURES, 9),
           waiting: { ...each(WAITING, 0), reports: 2 },
@@ -79,11 +79,11 @@ describe('the pages of the administration', () => {
 
   it('find users by what the address says, and sort and hide columns there', async () => {
     const calls = asAdmin({
-      'GET /internal/users': () => answer({ users: [USER], total: 1, next: null }),
+      'GET /api/internal/users': () => answer({ users: [USER], total: 1, next: null }),
     });
     const { user, place } = renderApp('/admin/users?q=ada&state=active');
     expect(await screen.findByRole('link', { name: 'ada@example.org' })).toBeTruthy();
-    const asked = () => calls.filter(({ path }) => path === '/internal/users').at(-1)?.query;
+    const asked = () => calls.filter(({ path }) => path === '/api/internal/users').at(-1)?.query;
     expect(asked()?.get('search')).toBe('ada');
     expect(asked()?.get('state')).toBe('active');
     await user.click(screen.getByRole('button', { name: 'Angelegt' }));
@@ -101,10 +101,10 @@ describe('the pages of the administration', () => {
   it('change the rights of a user and ask before they erase one', async () => {
     let isLast = true;
     const calls = asAdmin({
-      'GET /internal/users': () => answer({ users: [], total: 0, next: null }),
-      'GET /internal/users/7': () => answer(DETAILS),
-      'POST /internal/users/7': () => answer(DETAILS),
-      'POST /internal/users/7/erase': () =>
+      'GET /api/internal/users': () => answer({ users: [], total: 0, next: null }),
+      'GET /api/internal/users/7': () => answer(DETAILS),
+      'POST /api/internal/users/7': () => answer(DETAILS),
+      'POST /api/internal/users/7/erase': () =>
         isLast ? refusal('ACCOUNT_ADMIN_NEEDED') : { status: 204, json: null },
     });
     const { user, place } = renderApp('/admin/users/7');
@@ -121,8 +121,8 @@ describe('the pages of the administration', () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     await user.click(dialog.getByRole('button', { name: 'Endgültig löschen' }));
     expect(await dialog.findByRole('alert')).toBeTruthy();
-    expect(sent().at(-1)?.path).toBe('/internal/users/7/erase');
-    const looks = () => calls.filter(({ path }) => path === '/internal/users/7').length;
+    expect(sent().at(-1)?.path).toBe('/api/internal/users/7/erase');
+    const looks = () => calls.filter(({ path }) => path === '/api/internal/users/7').length;
     const before = looks();
     isLast = false;
     await user.click(dialog.getByRole('button', { name: 'Endgültig löschen' }));
@@ -138,12 +138,12 @@ describe('the pages of the administration', () => {
       ],
     };
     const routes: FakeRoutes = {
-      'GET /internal/users/7': () => answer(details),
-      'POST /internal/users/7/sessions/s1/revoke': () => {
+      'GET /api/internal/users/7': () => answer(details),
+      'POST /api/internal/users/7/sessions/s1/revoke': () => {
         details = { ...details, sessions: [] };
         return { status: 204, json: null };
       },
-      'POST /internal/users/7': () => answer(details),
+      'POST /api/internal/users/7': () => answer(details),
     };
     asAdmin(routes, false);
     renderApp('/admin/users/7');
@@ -167,8 +167,8 @@ describe('the pages of the administration', () => {
     const other = { ...ERROR, id: 5, type: 'RangeError', message: 'too far' };
     let left = [ERROR, other];
     const routes: FakeRoutes = {
-      'GET /internal/errors/frontend': () => answer({ errors: left, total: left.length }),
-      'POST /internal/errors/4': () => {
+      'GET /api/internal/errors/frontend': () => answer({ errors: left, total: left.length }),
+      'POST /api/internal/errors/4': () => {
         left = [other];
         return answer({ ...ERROR, resolved_at: ERROR.last_seen_at });
       },
@@ -186,7 +186,7 @@ describe('the pages of the administration', () => {
       expect(document.activeElement).toBe(screen.getByRole('region', { name: 'In Browsern' })),
     );
     await user.click(screen.getByRole('button', { name: 'Anzahl' }));
-    const asked = () => calls.filter(({ path }) => path === '/internal/errors/frontend').at(-1)?.query;
+    const asked = () => calls.filter(({ path }) => path === '/api/internal/errors/frontend').at(-1)?.query;
     await waitFor(() => expect(asked()?.get('sort')).toBe('count'));
     expect(asked()?.get('direction')).toBe('asc');
     left = [ERROR];
@@ -199,11 +199,11 @@ describe('the pages of the administration', () => {
   });
 
   it('say that there is nothing, and why something cannot be had', async () => {
-    asAdmin({ 'GET /internal/audit': () => answer([]) });
+    asAdmin({ 'GET /api/internal/audit': () => answer([]) });
     renderApp('/admin/audit');
     expect(await screen.findByText('Noch keine Änderungen')).toBeTruthy();
     cleanup();
-    asAdmin({ 'GET /internal/audit': () => refusal('SERVICE_UNAVAILABLE') });
+    asAdmin({ 'GET /api/internal/audit': () => refusal('SERVICE_UNAVAILABLE') });
     renderApp('/admin/audit');
     expect(await screen.findByRole('button', { name: 'Erneut versuchen' })).toBeTruthy();
   });

@@ -81,13 +81,15 @@ describe('the dialog of a variant', () => {
       ...server({ pdf: 'failed', brf: 'failed', svg: 'done' }),
       'GET /api/users/validate': () =>
         answer({ ...DEMO_USER, user_rights: { ...DEMO_USER.user_rights, can_edit_admin: true } }),
-      'POST /internal/variants/7/renderings': () =>
+      'POST /api/internal/variants/7/renderings': () =>
         answer(renderingsOf({ pdf: 'queued', brf: 'queued', svg: 'done' })),
     });
     const { user } = renderApp(PATH);
     await user.click(await screen.findByRole('button', { name: 'Neu erzeugen' }));
     await waitFor(() => {
-      const ordered = calls.find(({ method, path }) => method === 'POST' && path.startsWith('/internal/'));
+      const ordered = calls.find(
+        ({ method, path }) => method === 'POST' && path.startsWith('/api/internal/'),
+      );
       expect(ordered?.body).toEqual({ version_id: 1, formats: ['pdf', 'brf'] });
     });
   });

@@ -95,7 +95,7 @@ const page = {
 export const accountAdministrationRoutes = {
   listMails: defineRoute({
     method: 'GET',
-    path: '/internal/mails',
+    path: '/api/internal/mails',
     access: seeing,
     request: { query: z.strictObject({ ...page, state: z.enum(MAIL_STATES).optional() }) },
     response: z.array(mailSchema),
@@ -105,7 +105,7 @@ export const accountAdministrationRoutes = {
   /** Sends a mail that failed, or was sent, once more with fresh links. */
   sendMailAgain: defineRoute({
     method: 'POST',
-    path: '/internal/mails/{id}/send',
+    path: '/api/internal/mails/{id}/send',
     access: editing,
     request: { params: z.strictObject({ id: idInPath }) },
     response: mailSchema,
@@ -114,7 +114,7 @@ export const accountAdministrationRoutes = {
   }),
   listApprovals: defineRoute({
     method: 'GET',
-    path: '/internal/approvals',
+    path: '/api/internal/approvals',
     access: seeing,
     request: {},
     response: z.array(approvalSchema),
@@ -124,7 +124,7 @@ export const accountAdministrationRoutes = {
   /** Approves addresses; a pattern that is there already is answered as it is. */
   addApproval: defineRoute({
     method: 'POST',
-    path: '/internal/approvals',
+    path: '/api/internal/approvals',
     access: editing,
     request: {
       body: z.strictObject({ pattern: patternField, note: z.string().max(300).default('') }),
@@ -135,7 +135,7 @@ export const accountAdministrationRoutes = {
   }),
   removeApproval: defineRoute({
     method: 'POST',
-    path: '/internal/approvals/remove/{id}',
+    path: '/api/internal/approvals/remove/{id}',
     access: editing,
     request: { params: z.strictObject({ id: idInPath }) },
     response: 'empty',
@@ -144,7 +144,7 @@ export const accountAdministrationRoutes = {
   }),
   listAuditEvents: defineRoute({
     method: 'GET',
-    path: '/internal/audit-events',
+    path: '/api/internal/audit-events',
     access: seeing,
     request: {
       query: z.strictObject({

@@ -27,7 +27,7 @@ export const auditRoutes = {
   /** Every call that needs a right to change things, the newest first; `before` the last one's id leads on. */
   listAdminChanges: defineRoute({
     method: 'GET',
-    path: '/internal/audit',
+    path: '/api/internal/audit',
     access: SEEING,
     request: {
       query: z.strictObject({

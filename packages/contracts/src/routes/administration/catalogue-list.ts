@@ -44,7 +44,7 @@ export const catalogueListRoutes = {
   /** Variants by title, author or number, the newest first; `before` the last one's variant leads on. */
   listKeptVariants: defineRoute({
     method: 'GET',
-    path: '/internal/catalogue',
+    path: '/api/internal/catalogue',
     access: SEEING,
     request: {
       query: z.strictObject({

@@ -75,7 +75,7 @@ export const errorRoutes = {
   }),
   listFrontendErrors: defineRoute({
     method: 'GET',
-    path: '/internal/errors/frontend',
+    path: '/api/internal/errors/frontend',
     access: SEEING,
     request: list,
     response: page,
@@ -84,7 +84,7 @@ export const errorRoutes = {
   }),
   listBackendErrors: defineRoute({
     method: 'GET',
-    path: '/internal/errors/backend',
+    path: '/api/internal/errors/backend',
     access: SEEING,
     request: list,
     response: page,
@@ -94,7 +94,7 @@ export const errorRoutes = {
   /** Settles errors of one kind, or opens them again. */
   resolveError: defineRoute({
     method: 'POST',
-    path: '/internal/errors/{id}',
+    path: '/api/internal/errors/{id}',
     access: EDITING,
     request: {
       params: z.strictObject({ id: idInPath }),

@@ -58,7 +58,7 @@ export type Figures = z.infer<typeof figuresSchema>;
 export const figureRoutes = {
   getFigures: defineRoute({
     method: 'GET',
-    path: '/internal/figures',
+    path: '/api/internal/figures',
     access: SEEING,
     request: {
       query: z.strictObject({

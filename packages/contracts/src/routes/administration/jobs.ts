@@ -41,12 +41,12 @@ const jobSchema = z.object({
 
 export type Job = z.infer<typeof jobSchema>;
 
-/** Jobs that make files; mails have `/internal/mails`. */
+/** Jobs that make files; mails have `/api/internal/mails`. */
 export const jobRoutes = {
   /** The newest first; `before` the last job's id leads on. */
   listJobs: defineRoute({
     method: 'GET',
-    path: '/internal/jobs',
+    path: '/api/internal/jobs',
     access: SEEING,
     request: {
       query: z.strictObject({
@@ -68,7 +68,7 @@ export const jobRoutes = {
   /** Lets a job that is over begin anew; one that waits or runs stays as it is. */
   retryJob: defineRoute({
     method: 'POST',
-    path: '/internal/jobs/{work}/{id}/retry',
+    path: '/api/internal/jobs/{work}/{id}/retry',
     access: EDITING,
     request: { params: z.strictObject({ work: z.enum(JOB_WORKS), id: idInPath }) },
     response: jobSchema,

@@ -56,7 +56,7 @@ export const logRoutes = {
   /** The newest day first. */
   listLogs: defineRoute({
     method: 'GET',
-    path: '/internal/logs',
+    path: '/api/internal/logs',
     access: SEEING,
     request: {},
     response: z.array(logFileSchema),
@@ -66,7 +66,7 @@ export const logRoutes = {
   /** Lines in the order of the file, the last ones that fit; `before` the `next` of an answer leads to those above. */
   readLog: defineRoute({
     method: 'GET',
-    path: '/internal/logs/{name}',
+    path: '/api/internal/logs/{name}',
     access: SEEING,
     request: {
       params: named,
@@ -92,7 +92,7 @@ export const logRoutes = {
    */
   followLog: defineRoute({
     method: 'GET',
-    path: '/internal/logs/{name}/events',
+    path: '/api/internal/logs/{name}/events',
     access: SEEING,
     request: {
       params: named,

@@ -51,7 +51,7 @@ export const renderRoundRoutes = {
   /** The newest first; `before` the last one's id leads on. */
   listRenderRounds: defineRoute({
     method: 'GET',
-    path: '/internal/render-rounds',
+    path: '/api/internal/render-rounds',
     access: SEEING,
     request: {
       query: z.strictObject({
@@ -66,7 +66,7 @@ export const renderRoundRoutes = {
   /** Which versions of the renderer made the files there are. */
   listRenderers: defineRoute({
     method: 'GET',
-    path: '/internal/renderers',
+    path: '/api/internal/renderers',
     access: SEEING,
     request: {},
     response: z.array(rendererSchema),
@@ -76,7 +76,7 @@ export const renderRoundRoutes = {
   /** Begins a round through all versions of a variant or graphic, or through those that a version of the renderer made files of. */
   startRenderRound: defineRoute({
     method: 'POST',
-    path: '/internal/render-rounds',
+    path: '/api/internal/render-rounds',
     access: EDITING,
     request: {
       body: z.discriminatedUnion('aim', [
@@ -97,7 +97,7 @@ export const renderRoundRoutes = {
   /** Lets a round order nothing more; what it has ordered is still made. */
   stopRenderRound: defineRoute({
     method: 'POST',
-    path: '/internal/render-rounds/{id}/stop',
+    path: '/api/internal/render-rounds/{id}/stop',
     access: EDITING,
     request: { params: z.strictObject({ id: idInPath }) },
     response: renderRoundSchema,

@@ -63,7 +63,7 @@ export const userAdministrationRoutes = {
   /** Users by address or name; `next` of one answer is `after` of the call for the rows below. */
   listUsers: defineRoute({
     method: 'GET',
-    path: '/internal/users',
+    path: '/api/internal/users',
     access: SEEING,
     request: {
       query: z.strictObject({
@@ -89,7 +89,7 @@ export const userAdministrationRoutes = {
   }),
   getUser: defineRoute({
     method: 'GET',
-    path: '/internal/users/{id}',
+    path: '/api/internal/users/{id}',
     access: SEEING,
     request: ofUser,
     response: userDetailsSchema,
@@ -102,7 +102,7 @@ export const userAdministrationRoutes = {
    */
   changeUser: defineRoute({
     method: 'POST',
-    path: '/internal/users/{id}',
+    path: '/api/internal/users/{id}',
     access: EDITING,
     request: {
       ...ofUser,
@@ -125,7 +125,7 @@ export const userAdministrationRoutes = {
   /** Deletes the account as its owner could: what is published stays without a name. */
   eraseUser: defineRoute({
     method: 'POST',
-    path: '/internal/users/{id}/erase',
+    path: '/api/internal/users/{id}/erase',
     access: EDITING,
     request: ofUser,
     response: 'empty',
@@ -135,7 +135,7 @@ export const userAdministrationRoutes = {
   /** Ends one session of a user. */
   revokeUserSession: defineRoute({
     method: 'POST',
-    path: '/internal/users/{id}/sessions/{sessionId}/revoke',
+    path: '/api/internal/users/{id}/sessions/{sessionId}/revoke',
     access: EDITING,
     request: { params: z.strictObject({ id: idInPath, sessionId: z.uuid() }) },
     response: 'empty',
@@ -145,7 +145,7 @@ export const userAdministrationRoutes = {
   /** Ends every session of a user. */
   revokeUserSessions: defineRoute({
     method: 'POST',
-    path: '/internal/users/{id}/sessions/revoke',
+    path: '/api/internal/users/{id}/sessions/revoke',
     access: EDITING,
     request: ofUser,
     response: 'empty',

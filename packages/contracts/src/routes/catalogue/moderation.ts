@@ -68,7 +68,7 @@ export const moderationRoutes = {
   /** Hides a graphic with all its variants from everybody but their authors, admins and whoever may hide, or shows it again. */
   showGraphic: defineRoute({
     method: 'POST',
-    path: '/internal/graphics/{id}',
+    path: '/api/internal/graphics/{id}',
     access: hiding,
     request: { params: z.strictObject({ id: idInPath }), body: shown },
     response: z.object({ id, public: z.boolean() }),
@@ -78,7 +78,7 @@ export const moderationRoutes = {
   /** Hides or shows one variant. */
   showVariant: defineRoute({
     method: 'POST',
-    path: '/internal/variants/{id}',
+    path: '/api/internal/variants/{id}',
     access: hiding,
     request: { params: z.strictObject({ id: idInPath }), body: shown },
     response: z.object({ id, public: z.boolean() }),
@@ -104,7 +104,7 @@ export const moderationRoutes = {
   /** The newest first; `before` the last report's id leads on. */
   listReports: defineRoute({
     method: 'GET',
-    path: '/internal/reports',
+    path: '/api/internal/reports',
     access: seeing,
     request: {
       query: z.strictObject({
@@ -119,7 +119,7 @@ export const moderationRoutes = {
   }),
   settleReport: defineRoute({
     method: 'POST',
-    path: '/internal/reports/{id}',
+    path: '/api/internal/reports/{id}',
     access: editing,
     request: {
       params: z.strictObject({ id: idInPath }),
@@ -135,7 +135,7 @@ export const moderationRoutes = {
   /** Every tag, by name unless told otherwise, with how many graphics carry it, hidden ones too. */
   listAllTags: defineRoute({
     method: 'GET',
-    path: '/internal/tags',
+    path: '/api/internal/tags',
     access: seeing,
     request: {
       query: z.strictObject({
@@ -152,7 +152,7 @@ export const moderationRoutes = {
   }),
   renameTag: defineRoute({
     method: 'POST',
-    path: '/internal/tags/{id}',
+    path: '/api/internal/tags/{id}',
     access: editing,
     request: { params: z.strictObject({ id: idInPath }), body: z.strictObject({ name: tagName }) },
     response: countedTagSchema,
@@ -162,7 +162,7 @@ export const moderationRoutes = {
   /** Lets the tag `into` take the place of this one, whose name leads to it from then on; answers with `into`. */
   mergeTag: defineRoute({
     method: 'POST',
-    path: '/internal/tags/{id}/merge',
+    path: '/api/internal/tags/{id}/merge',
     access: editing,
     request: { params: z.strictObject({ id: idInPath }), body: z.strictObject({ into: id }) },
     response: countedTagSchema,

@@ -67,7 +67,7 @@ export const orderAdministrationRoutes = {
   /** Sorted by `sort`, with equal ones by id; `after` the last order's id leads on. */
   listAllOrders: defineRoute({
     method: 'GET',
-    path: '/internal/orders',
+    path: '/api/internal/orders',
     access: { right: 'can_view_admin' },
     request: {
       query: z.strictObject({
@@ -90,7 +90,7 @@ export const orderAdministrationRoutes = {
   }),
   getAnyOrder: defineRoute({
     method: 'GET',
-    path: '/internal/orders/{id}',
+    path: '/api/internal/orders/{id}',
     access: { right: 'can_view_admin' },
     request: { params: z.strictObject({ id: idInPath }) },
     response: internalOrderDetailsSchema,
@@ -99,7 +99,7 @@ export const orderAdministrationRoutes = {
   }),
   callOrder: defineRoute({
     method: 'POST',
-    path: '/internal/orders/{id}/rpc',
+    path: '/api/internal/orders/{id}/rpc',
     access: { right: 'can_edit_admin' },
     request: { params: z.strictObject({ id: idInPath }), body: orderCallSchema },
     response: internalOrderDetailsSchema,

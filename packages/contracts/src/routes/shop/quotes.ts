@@ -70,7 +70,7 @@ export const quoteRoutes = {
   /** The newest first; `before` the last request's id leads on. */
   listQuoteRequests: defineRoute({
     method: 'GET',
-    path: '/internal/quote-requests',
+    path: '/api/internal/quote-requests',
     access: { right: 'can_view_admin' },
     request: {
       query: z.strictObject({
@@ -85,7 +85,7 @@ export const quoteRoutes = {
   }),
   settleQuoteRequest: defineRoute({
     method: 'POST',
-    path: '/internal/quote-requests/{id}',
+    path: '/api/internal/quote-requests/{id}',
     access: { right: 'can_edit_admin' },
     request: {
       params: z.strictObject({ id: idInPath }),

@@ -42,7 +42,7 @@ export const stampRoutes = {
   /** The newest first; `before` the last one's id leads on. */
   listVouchers: defineRoute({
     method: 'GET',
-    path: '/internal/vouchers',
+    path: '/api/internal/vouchers',
     access: { right: 'can_view_admin' },
     request: {
       query: z.strictObject({
@@ -57,7 +57,7 @@ export const stampRoutes = {
   /** Notes money that was paid in to buy stamps from. */
   chargeVouchers: defineRoute({
     method: 'POST',
-    path: '/internal/vouchers/charges',
+    path: '/api/internal/vouchers/charges',
     access: { right: 'can_edit_admin' },
     request: {
       body: z.strictObject({

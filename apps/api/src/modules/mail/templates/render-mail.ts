@@ -1,4 +1,5 @@
 import type { ApiLanguage, MailTemplate } from '@tastwerk/contracts';
+import { escapeHtml } from '../../../platform/http/escape-html.js';
 import type { OutgoingMail } from '../../../platform/mail/mail-transport.js';
 import type { MailContent, MailFrame, MailWords } from './mail-content.js';
 import { MAIL_FRAME_DE, MAIL_WORDS_DE } from './mail-words.de.js';
@@ -19,19 +20,6 @@ export const MAIL_STYLE = [
   '.plain{font-size:15px;overflow-wrap:anywhere;color:#4a4843}',
   'footer{margin-top:28px;padding-top:16px;border-top:1px solid #d8d4cc;font-size:15px;color:#4a4843}',
 ].join('');
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text as HTML. The one place where anything becomes markup of a mail. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
-}
 
 function fill(words: string, facts: MailContent['facts']): string {
   // A fact is one line: what somebody chose as a name cannot add lines to a mail or its head.

@@ -1,6 +1,7 @@
+import { ACCOUNT_PATHS, type AccountPath } from '@tastwerk/contracts';
 import { Alert, Button, ButtonLink, Link, Loader } from '@tastwerk/ui';
 import { LogOut } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { logout } from '../../../session/session.js';
@@ -73,20 +74,26 @@ function AreaFrame() {
   );
 }
 
+const PAGES: Readonly<Record<AccountPath, ReactNode>> = {
+  my_account: <MyAccountPage />,
+  graphics: <GraphicsPage />,
+  addresses: <AddressesPage />,
+  orders: <OrdersPage />,
+  'orders/:orderId': <OrderPage />,
+  newsletter: <NewsletterPage />,
+  security: <SecurityPage />,
+  data: <DataPage />,
+};
+
 /** Everything below `/account` (product spec section 2). */
 export function AccountArea() {
   return (
     <Routes>
       <Route element={<AreaFrame />}>
         <Route index element={<TilesPage />} />
-        <Route path="my_account" element={<MyAccountPage />} />
-        <Route path="graphics" element={<GraphicsPage />} />
-        <Route path="addresses" element={<AddressesPage />} />
-        <Route path="orders" element={<OrdersPage />} />
-        <Route path="orders/:orderId" element={<OrderPage />} />
-        <Route path="newsletter" element={<NewsletterPage />} />
-        <Route path="security" element={<SecurityPage />} />
-        <Route path="data" element={<DataPage />} />
+        {ACCOUNT_PATHS.map((path) => (
+          <Route key={path} path={path} element={PAGES[path]} />
+        ))}
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

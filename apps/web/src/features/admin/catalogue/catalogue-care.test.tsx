@@ -64,15 +64,15 @@ describe('looking after the catalogue', () => {
   it('hides a graphic for a reason that has to be given', async () => {
     let variant = VARIANT;
     const calls = asAdmin({
-      'GET /internal/catalogue': () => answer([variant]),
-      'POST /internal/graphics/7': () => {
+      'GET /api/internal/catalogue': () => answer([variant]),
+      'POST /api/internal/graphics/7': () => {
         variant = { ...VARIANT, graphic_hidden: HIDDEN };
         return answer({ id: 7, public: false });
       },
     });
     const { user } = renderApp('/admin/graphics?shown=hidden&q=uhr');
     await user.click(await screen.findByRole('button', { name: '„Uhr lesen“ verbergen' }));
-    const asked = calls.find(({ path }) => path === '/internal/catalogue')?.query;
+    const asked = calls.find(({ path }) => path === '/api/internal/catalogue')?.query;
     expect([asked?.get('shown'), asked?.get('search')]).toEqual(['hidden', 'uhr']);
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('radio', { name: 'Die ganze Grafik mit allen Varianten' }));
@@ -91,8 +91,8 @@ describe('looking after the catalogue', () => {
 
   it('shows again what is hidden, and tells why that was refused', async () => {
     const calls = asAdmin({
-      'GET /internal/catalogue': () => answer([{ ...VARIANT, variant_hidden: HIDDEN }]),
-      'POST /internal/variants/8': () => refusal('CATALOGUE_VARIANT_NOT_FOUND'),
+      'GET /api/internal/catalogue': () => answer([{ ...VARIANT, variant_hidden: HIDDEN }]),
+      'POST /api/internal/variants/8': () => refusal('CATALOGUE_VARIANT_NOT_FOUND'),
     });
     const { user } = renderApp('/admin/graphics');
     await user.click(await screen.findByRole('button', { name: 'Variante „Uhr lesen“ wieder zeigen' }));
@@ -102,8 +102,8 @@ describe('looking after the catalogue', () => {
 
   it('has the files of a whole graphic made again', async () => {
     const calls = asAdmin({
-      'GET /internal/catalogue': () => answer([VARIANT]),
-      'POST /internal/render-rounds': () => answer({ ...ROUND, aim: 'graphic' }),
+      'GET /api/internal/catalogue': () => answer([VARIANT]),
+      'POST /api/internal/render-rounds': () => answer({ ...ROUND, aim: 'graphic' }),
     });
     const { user } = renderApp('/admin/graphics', 'en');
     await user.click(await screen.findByRole('button', { name: 'Recreate the files of “Uhr lesen”' }));
@@ -117,10 +117,10 @@ describe('looking after the catalogue', () => {
 
   it('shows how far rounds are, stops one and begins another', async () => {
     const calls = asAdmin({
-      'GET /internal/render-rounds': () => answer([ROUND]),
-      'GET /internal/renderers': () => answer([{ renderer: '0.0.9', is_current: false, versions: 20 }]),
-      'POST /internal/render-rounds/3/stop': () => answer({ ...ROUND, is_stopped: true }),
-      'POST /internal/render-rounds': () => answer(ROUND),
+      'GET /api/internal/render-rounds': () => answer([ROUND]),
+      'GET /api/internal/renderers': () => answer([{ renderer: '0.0.9', is_current: false, versions: 20 }]),
+      'POST /api/internal/render-rounds/3/stop': () => answer({ ...ROUND, is_stopped: true }),
+      'POST /api/internal/render-rounds': () => answer(ROUND),
     });
     const { user } = renderApp('/admin/rounds');
     const row = within(await screen.findByRole('row', { name: /Alles von Version 0\.0\.9/ }));
@@ -134,16 +134,16 @@ describe('looking after the catalogue', () => {
     await user.click(dialog.getByRole('button', { name: 'Alle neu erzeugen' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(sent()).toEqual([
-      ['/internal/render-rounds/3/stop', undefined],
-      ['/internal/render-rounds', { aim: 'renderer', renderer: '0.0.9' }],
+      ['/api/internal/render-rounds/3/stop', undefined],
+      ['/api/internal/render-rounds', { aim: 'renderer', renderer: '0.0.9' }],
     ]);
   });
 
   it('begins a job of an order anew', async () => {
     const calls = asAdmin({
-      'GET /internal/jobs': () =>
+      'GET /api/internal/jobs': () =>
         answer({ jobs: [JOB], counts: { queued: 0, running: 0, done: 4, failed: 1 } }),
-      'POST /internal/jobs/document/5/retry': () => answer({ ...JOB, state: 'queued' }),
+      'POST /api/internal/jobs/document/5/retry': () => answer({ ...JOB, state: 'queued' }),
     });
     const { user } = renderApp('/admin/jobs?work=document&state=failed');
     const link = await screen.findByRole('link', { name: 'Bestellung 42, 2026-00007' });
@@ -151,15 +151,16 @@ describe('looking after the catalogue', () => {
     expect(screen.getByRole('cell', { name: 'Rechnung oder Rechnungskorrektur' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Auftrag 5 erneut versuchen' }));
     await waitFor(() =>
-      expect(calls.find(({ method }) => method === 'POST')?.path).toBe('/internal/jobs/document/5/retry'),
+      expect(calls.find(({ method }) => method === 'POST')?.path).toBe('/api/internal/jobs/document/5/retry'),
     );
-    expect(calls.find(({ path }) => path === '/internal/jobs')?.query.get('work')).toBe('document');
+    expect(calls.find(({ path }) => path === '/api/internal/jobs')?.query.get('work')).toBe('document');
   });
 
   it('says that only rows which are loaded are sorted and searched', async () => {
     const jobs = Array.from({ length: 50 }, (_, at) => ({ ...JOB, id: 100 - at }));
     asAdmin({
-      'GET /internal/jobs': () => answer({ jobs, counts: { queued: 0, running: 0, done: 0, failed: 99 } }),
+      'GET /api/internal/jobs': () =>
+        answer({ jobs, counts: { queued: 0, running: 0, done: 0, failed: 99 } }),
     });
     const { user } = renderApp('/admin/jobs?work=document');
     const partly = /^Es sind noch nicht alle Zeilen geladen/;
@@ -170,7 +171,7 @@ describe('looking after the catalogue', () => {
   });
 
   it('unfolds its sections on small screens, and folds them behind the page they lead to', async () => {
-    asAdmin({ 'GET /internal/tags': () => answer([]), 'GET /internal/reports': () => answer([]) });
+    asAdmin({ 'GET /api/internal/tags': () => answer([]), 'GET /api/internal/reports': () => answer([]) });
     const { user, place } = renderApp('/admin/tags');
     const fold = await screen.findByRole('button', { name: 'Verwaltung: Schlagwörter' });
     expect(fold.getAttribute('aria-expanded')).toBe('false');

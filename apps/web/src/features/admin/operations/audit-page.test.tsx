@@ -36,7 +36,7 @@ describe('what admins changed', () => {
       { ...CHANGE, id: 3, body: '{"method":"change_status","status":2}' },
       { ...CHANGE, id: 4, action: 'ofAnOldVersion', params: {} },
     ];
-    asAdmin({ 'GET /internal/audit': () => answer(rows) });
+    asAdmin({ 'GET /api/internal/audit': () => answer(rows) });
     renderApp('/admin/audit');
     const row = within(await screen.findByRole('row', { name: /Rechnung stornieren/ }));
     expect(row.getByRole('link', { name: 'id 12' }).getAttribute('href')).toBe('/admin/orders/12');

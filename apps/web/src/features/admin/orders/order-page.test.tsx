@@ -26,8 +26,8 @@ function open(order: InternalOrderDetails, { language = 'de', canEdit = true } =
   let now = order;
   const calls = asAdmin(
     {
-      'GET /internal/orders/12': () => answer(now),
-      'POST /internal/orders/12/rpc': ({ body }) => {
+      'GET /api/internal/orders/12': () => answer(now),
+      'POST /api/internal/orders/12/rpc': ({ body }) => {
         now = { ...now, status: 2, ...Object(body) };
         return answer(now);
       },

@@ -69,7 +69,7 @@ describe('keeping the catalogue in order', () => {
           variants: graphic.variants.map((variant) => ({ ...variant, public: isPublic })),
         }),
       'GET /api/users/validate': () => answer(ADMIN),
-      'POST /internal/variants/7': ({ body }) => {
+      'POST /api/internal/variants/7': ({ body }) => {
         isPublic = false;
         return answer({ id: 7, ...Object(body) });
       },
@@ -84,13 +84,13 @@ describe('keeping the catalogue in order', () => {
     );
     await user.click(dialog.getByRole('button', { name: 'Variante verbergen' }));
     expect(dialog.getByText('Bitte geben Sie einen Grund an.')).toBeTruthy();
-    expect(calls.filter(({ path }) => path.startsWith('/internal'))).toEqual([]);
+    expect(calls.filter(({ path }) => path.startsWith('/api/internal'))).toEqual([]);
     await user.type(dialog.getByRole('textbox', { name: /^Grund/ }), ' Seitenverkehrt ');
     await user.click(dialog.getByRole('button', { name: 'Variante verbergen' }));
     expect(await part.findByText(/^Diese Variante ist verborgen/)).toBeTruthy();
     expect(part.getByRole('button', { name: 'Variante zeigen' })).toBeTruthy();
     expect(screen.getByText('nicht öffentlich')).toBeTruthy();
-    expect(calls.find(({ path }) => path === '/internal/variants/7')?.body).toEqual({
+    expect(calls.find(({ path }) => path === '/api/internal/variants/7')?.body).toEqual({
       public: false,
       reason: 'Seitenverkehrt',
     });
@@ -102,7 +102,7 @@ describe('keeping the catalogue in order', () => {
       'GET /api/graphics': () => answer([]),
       'GET /api/graphics/7': () => answer(graphicOf(7, 'Pflanzenzelle')),
       'GET /api/users/validate': () => answer(ADMIN),
-      'POST /internal/graphics/7': () => refusal('REQUEST_THROTTLED'),
+      'POST /api/internal/graphics/7': () => refusal('REQUEST_THROTTLED'),
     });
     const { user } = renderApp(PATH, 'en');
     await user.click(await screen.findByRole('button', { name: 'Hide whole graphic' }));
@@ -119,14 +119,14 @@ describe('keeping the catalogue in order', () => {
       'GET /api/graphics': () => answer([]),
       'GET /api/graphics/7': () => answer({ ...graphicOf(7, 'Pflanzenzelle'), public: false }),
       'GET /api/users/validate': () => answer(ADMIN),
-      'POST /internal/graphics/7': () => refusal('INTERNAL'),
+      'POST /api/internal/graphics/7': () => refusal('INTERNAL'),
     });
     const { user } = renderApp(PATH);
     const part = within(await screen.findByRole('region', { name: 'Sichtbarkeit' }));
     expect(part.getByText(/^Die ganze Grafik ist verborgen/)).toBeTruthy();
     await user.click(part.getByRole('button', { name: 'Ganze Grafik zeigen' }));
     expect(await part.findByRole('alert')).toBeTruthy();
-    expect(calls.find(({ path }) => path === '/internal/graphics/7')?.body).toEqual({ public: true });
+    expect(calls.find(({ path }) => path === '/api/internal/graphics/7')?.body).toEqual({ public: true });
   });
 
   it('offers no switch to those who may not', async () => {
