@@ -71,9 +71,9 @@ const isTextured = (object) => 'pattern' in object && object.pattern.template !=
 
 const inside = (box, { x, y }) => x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
 
-it('there are at least fourteen samples, each with a title of its own', () => {
+it('there are at least forty samples, each with a title of its own', () => {
   const titles = files.map((file) => JSON.parse(readFileSync(join(FOLDER, file), 'utf8')).graphicTitle);
-  expect(files.length).toBeGreaterThanOrEqual(14);
+  expect(files.length).toBeGreaterThanOrEqual(40);
   expect(new Set(titles).size).toBe(files.length);
 });
 

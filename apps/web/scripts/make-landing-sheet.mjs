@@ -11,7 +11,7 @@ import { chromium } from '@playwright/test';
 import { chromiumOptions } from '../../../scripts/setup/chromium.mjs';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const SAMPLES = { de: 'pflanzenzelle', en: 'fractions-of-a-circle' };
+const SAMPLES = { de: 'auge-im-schnitt', en: 'water-cycle' };
 const WIDTH_PX = 840;
 const HEIGHT_PX = 1188;
 

@@ -99,6 +99,7 @@ describe('what looks like an abbreviation', () => {
     expect(among(['Scha'], 'Oben ist der Schalter (Scha).')).toEqual(['Scha']);
     expect(among(['Scha'], 'Oben ist der Schalter.')).toEqual([]);
     expect(among(['Er', 'es'], 'Die Erde (Er) dreht sich.')).toEqual(['Er']);
+    expect(among(['Ein', 'AUS'], 'Unten ist der Eingang (Ein).')).toEqual(['Ein']);
     expect(among(['rain'], 'Drops fall as rain. They fall on the hill (rain).')).toEqual([]);
     expect(among(['cm'], 'Die Länge (cm).')).toEqual([]);
   });

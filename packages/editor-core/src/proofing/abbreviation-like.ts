@@ -1,4 +1,4 @@
-import { isChemicalFormula, isClear, isCommonWord } from './short-words.js';
+import { isChemicalFormula, isClear, isCommonWord, isSign } from './short-words.js';
 
 /** What a drawing says besides a label that tells whether the label is an abbreviation. */
 export interface LabelSurroundings {
@@ -42,6 +42,7 @@ function areLetters(text: string, { texts, description }: LabelSurroundings): bo
   if (!SHORT.test(text) || text.length < 2) return false;
   if (isClear(text) || ROMAN.test(text) || isMadeOfLabels(text, texts)) return false;
   if (isInBrackets(text, description)) return true;
+  if (isSign(text)) return false;
   // Where longer words are in capitals, capitals are but a way to write.
   const isStyle = texts.some((other) => other.length > MOST_LETTERS && isCapital(other));
   const isInCapitals = isCapital(text) && !isStyle;

@@ -31,12 +31,18 @@ const USUAL = words(`
 `);
 
 const COMMON = new Set([...WORDS_OF_TWO, ...NOTES]);
-const CLEAR = new Set([...SIGNS, ...USUAL]);
+const SIGN = new Set(SIGNS);
+const SAID = new Set(USUAL);
 const AS_WRITTEN = new Set([...UNITS, ...FUNCTIONS]);
 
-/** Whether a short text says all by itself: a sign, a unit, a function, or an abbreviation that everybody knows. */
+/** Whether a short text says all by itself: a unit, a function, or an abbreviation that everybody knows. */
 export function isClear(text: string): boolean {
-  return AS_WRITTEN.has(text) || CLEAR.has(text.toLowerCase());
+  return AS_WRITTEN.has(text) || SAID.has(text.toLowerCase());
+}
+
+/** Whether a short text is a word that signs and switches carry. */
+export function isSign(text: string): boolean {
+  return SIGN.has(text.toLowerCase());
 }
 
 /** Whether a text of two letters, or a note, is one that people write; in a drawing it may be an abbreviation all the same. */

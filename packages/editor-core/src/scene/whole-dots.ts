@@ -10,9 +10,12 @@ import type { TexturePrimitive } from './primitives.js';
 type Dot = Extract<TextureMark, { kind: 'dot' }>;
 type Tile = Extract<Texture, { kind: 'tile' }>;
 
-/** Sides of the outline that is drawn around a dot to leave it out, and how far outside of it that outline stays, in mm. */
+/**
+ * Sides of the outline that is drawn around a dot to leave it out, and how far outside of it that outline stays, in mm: more than a px of
+ * a thumbnail, or its smoothed rim leaves a trace there.
+ */
 const SIDES = 8;
-const AROUND_MM = 0.05;
+const AROUND_MM = 0.2;
 
 /** More than a page has rows of tiles: a dot is known by one number. */
 const ROWS = 2 ** 20;

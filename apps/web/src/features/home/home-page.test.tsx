@@ -26,7 +26,7 @@ describe('the landing page', () => {
   it('shows a sheet in the language of its readers', () => {
     fakeApi({});
     renderApp('/');
-    const sheet = screen.getByRole('img', { name: /Grafik der Pflanzenzelle/ });
+    const sheet = screen.getByRole('img', { name: /Grafik des Auges im Schnitt/ });
     expect(sheet.getAttribute('src')).toBe('/landing-sheet-de.png');
   });
 
