@@ -81,7 +81,7 @@ export const MAIL_WORDS_DE: Readonly<Record<MailTemplate, MailWords>> = {
   },
   'newsletter-confirm': {
     subject: 'Bitte bestätigen Sie Ihr Newsletter-Abo',
-    paragraphs: ['Sie möchten den Newsletter von Tastwerk lesen? Bitte bestätigen Sie das.'],
+    paragraphs: ['Sie möchten den Newsletter von Tastwerk erhalten? Dann bestätigen Sie das bitte.'],
     action: 'Newsletter bestätigen',
     afterwards: [
       'Der Link gilt 7 Tage. Ohne Bestätigung erhalten Sie keinen Newsletter und müssen nichts weiter tun.',
@@ -216,7 +216,7 @@ export const MAIL_WORDS_DE: Readonly<Record<MailTemplate, MailWords>> = {
   },
   'withdrawal-to-settle': {
     subject: 'Neuer Widerruf',
-    paragraphs: ['ein Vertrag wurde widerrufen. Bitte bearbeiten Sie den Widerruf gleich.'],
+    paragraphs: ['ein Vertrag wurde widerrufen. Bitte bearbeiten Sie den Widerruf umgehend.'],
     action: 'Bestellungen ansehen',
   },
 };

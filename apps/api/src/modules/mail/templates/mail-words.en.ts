@@ -82,7 +82,7 @@ export const MAIL_WORDS_EN: Readonly<Record<MailTemplate, MailWords>> = {
   },
   'newsletter-confirm': {
     subject: 'Please confirm your newsletter subscription',
-    paragraphs: ['Would you like to read the Tastwerk newsletter? Please confirm.'],
+    paragraphs: ['Would you like to receive the Tastwerk newsletter? Then please confirm.'],
     action: 'Confirm newsletter',
     afterwards: [
       'The link is valid for 7 days. Without confirmation you will not receive the newsletter and do not need to do anything else.',
@@ -217,7 +217,7 @@ export const MAIL_WORDS_EN: Readonly<Record<MailTemplate, MailWords>> = {
   },
   'withdrawal-to-settle': {
     subject: 'New withdrawal',
-    paragraphs: ['A customer has withdrawn from a contract. Please handle the withdrawal right away.'],
+    paragraphs: ['A customer has withdrawn from a contract. Please handle the withdrawal promptly.'],
     action: 'View orders',
   },
 };
