@@ -14,6 +14,7 @@ import { CatalogueModule } from './modules/catalogue/catalogue.module.js';
 import { ContentModule } from './modules/content/content.module.js';
 import { FilesModule } from './modules/files/files.module.js';
 import { ImportsModule } from './modules/imports/imports.module.js';
+import { servePictures } from './modules/content/embedded/pictures.js';
 import { serveMailbox } from './modules/mail/mailbox-page.js';
 import { measureRequests } from './modules/monitoring/metrics/measure-requests.js';
 import { Metrics } from './modules/monitoring/metrics/metrics.js';
@@ -106,6 +107,7 @@ export async function createHttpApp(configuration: ProcessConfiguration): Promis
   await readForms(server);
   readParamsByTemplate(server);
   if (configuration.showsMailbox) serveMailbox(server, configuration);
+  await servePictures(server, join(CHECKOUT, 'content/pictures'));
   await serveWebApp(server, join(CHECKOUT, 'apps/web/dist'), app.get(PagesService, { strict: false }));
   return app;
 }

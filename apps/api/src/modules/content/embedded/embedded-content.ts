@@ -12,8 +12,16 @@ import { ok, type Result } from '@tastwerk/editor-core';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { ContentSource, type ContentUnavailable } from '../content-source.js';
-import { type ArticleFile, escapeText, momentOfDay, readArticle } from './article-file.js';
+import {
+  type ArticleFile,
+  articleMarkdown,
+  escapeText,
+  momentOfDay,
+  readArticle,
+  type RenderMarkdown,
+} from './article-file.js';
 import { type Facts, fillIn } from './fill-in.js';
+import { pictureSizes } from './pictures.js';
 
 const categoriesSchema = z.array(
   z.strictObject({
@@ -32,10 +40,12 @@ interface LanguageContent {
 
 /**
  * The content that comes with the product: Markdown in `folder`, read once. `articles/{section}/{category}/{slug}.{language}.md` is an
- * article, `pages/{slug}.{language}.md` a legal page, which names what `factsOf` knows of the operator, `categories.yaml` names the headings.
+ * article, `pages/{slug}.{language}.md` a legal page, which names what `factsOf` knows of the operator, `pictures/` holds what they show,
+ * `categories.yaml` names the headings.
  */
 export class EmbeddedContent extends ContentSource {
   private readonly headings: z.output<typeof categoriesSchema>;
+  private readonly render: RenderMarkdown;
   private readonly byLanguage: Readonly<Record<ApiLanguage, LanguageContent>>;
 
   constructor(
@@ -44,6 +54,7 @@ export class EmbeddedContent extends ContentSource {
   ) {
     super();
     this.headings = categoriesSchema.parse(parse(readFileSync(join(folder, 'categories.yaml'), 'utf8')));
+    this.render = articleMarkdown(pictureSizes(join(folder, 'pictures')));
     this.byLanguage = { de: this.read('de', factsOf('de')), en: this.read('en', factsOf('en')) };
   }
 
@@ -108,7 +119,8 @@ export class EmbeddedContent extends ContentSource {
       .filter((name) => name.endsWith(suffix))
       .map((name) => {
         const text = readFileSync(join(this.folder, part, name), 'utf8');
-        return { path: name.slice(0, -suffix.length), file: readArticle(`${part}/${name}`, complete(text)) };
+        const file = readArticle(`${part}/${name}`, complete(text), this.render);
+        return { path: name.slice(0, -suffix.length), file };
       });
   }
 }

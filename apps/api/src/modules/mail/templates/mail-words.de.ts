@@ -74,14 +74,14 @@ export const MAIL_WORDS_DE: Readonly<Record<MailTemplate, MailWords>> = {
   'sign-in-elsewhere': {
     subject: 'Neue Anmeldung auf einem anderen Gerät',
     paragraphs: [
-      'bei Ihrem Konto hat sich jemand auf einem neuen Gerät angemeldet: {{device}}, am {{when}}.',
+      'bei Ihrem Konto gab es eine Anmeldung auf einem neuen Gerät: {{device}}, am {{when}}.',
       'Wenn Sie das waren, müssen Sie nichts tun. Wenn nicht, beenden Sie diese Anmeldung, und ändern Sie Ihr Passwort.',
     ],
     action: 'Anmeldungen ansehen',
   },
   'newsletter-confirm': {
     subject: 'Bitte bestätigen Sie Ihr Newsletter-Abo',
-    paragraphs: ['Sie möchten den Newsletter von Tastwerk lesen? Bitte bestätigen Sie das.'],
+    paragraphs: ['Sie möchten den Newsletter von Tastwerk erhalten? Dann bestätigen Sie das bitte.'],
     action: 'Newsletter bestätigen',
     afterwards: [
       'Der Link gilt 7 Tage. Ohne Bestätigung erhalten Sie keinen Newsletter und müssen nichts weiter tun.',
@@ -119,7 +119,7 @@ export const MAIL_WORDS_DE: Readonly<Record<MailTemplate, MailWords>> = {
   'account-deleted': {
     subject: 'Ihr Konto wurde gelöscht',
     paragraphs: [
-      'Ihr Konto bei Tastwerk und Ihre persönlichen Daten sind gelöscht. Was Sie veröffentlicht haben, bleibt unter CC BY-SA 4.0 ohne Ihren Namen erhalten.',
+      'Ihr Konto bei Tastwerk und Ihre persönlichen Daten sind gelöscht, ebenso Grafiken, die nicht im Katalog standen. Grafiken im Katalog bleiben unter ihrer Lizenz ohne Ihren Namen erhalten.',
     ],
   },
   'order-confirmation': {
@@ -216,7 +216,7 @@ export const MAIL_WORDS_DE: Readonly<Record<MailTemplate, MailWords>> = {
   },
   'withdrawal-to-settle': {
     subject: 'Neuer Widerruf',
-    paragraphs: ['ein Vertrag wurde widerrufen. Bitte bearbeiten Sie den Widerruf gleich.'],
+    paragraphs: ['ein Vertrag wurde widerrufen. Bitte bearbeiten Sie den Widerruf umgehend.'],
     action: 'Bestellungen ansehen',
   },
 };

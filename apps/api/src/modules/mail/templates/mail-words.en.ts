@@ -75,14 +75,14 @@ export const MAIL_WORDS_EN: Readonly<Record<MailTemplate, MailWords>> = {
   'sign-in-elsewhere': {
     subject: 'New login on another device',
     paragraphs: [
-      'Someone has logged in to your account on a new device: {{device}}, on {{when}}.',
+      'There was a login to your account on a new device: {{device}}, on {{when}}.',
       'If that was you, you do not need to do anything. If not, end that session and change your password.',
     ],
     action: 'View sessions',
   },
   'newsletter-confirm': {
     subject: 'Please confirm your newsletter subscription',
-    paragraphs: ['Would you like to read the Tastwerk newsletter? Please confirm.'],
+    paragraphs: ['Would you like to receive the Tastwerk newsletter? Then please confirm.'],
     action: 'Confirm newsletter',
     afterwards: [
       'The link is valid for 7 days. Without confirmation you will not receive the newsletter and do not need to do anything else.',
@@ -122,7 +122,7 @@ export const MAIL_WORDS_EN: Readonly<Record<MailTemplate, MailWords>> = {
   'account-deleted': {
     subject: 'Your account was deleted',
     paragraphs: [
-      'Your Tastwerk account and your personal data have been deleted. What you published is kept under CC BY-SA 4.0 without your name.',
+      'Your Tastwerk account and your personal data have been deleted, as have graphics that were not in the catalogue. Graphics in the catalogue are kept under their licence without your name.',
     ],
   },
   'order-confirmation': {
@@ -217,7 +217,7 @@ export const MAIL_WORDS_EN: Readonly<Record<MailTemplate, MailWords>> = {
   },
   'withdrawal-to-settle': {
     subject: 'New withdrawal',
-    paragraphs: ['A customer has withdrawn from a contract. Please handle the withdrawal right away.'],
+    paragraphs: ['A customer has withdrawn from a contract. Please handle the withdrawal promptly.'],
     action: 'View orders',
   },
 };
