@@ -2,8 +2,13 @@
 import { sheet } from '../../samples/make/builder.mjs';
 import { pictureOf, printed, swollen, words } from './compose.mjs';
 
-const WIDTH = 640;
-const PX_PER_MM = 4;
+/** Narrow enough that the words can still be read where a phone shows the picture smaller. */
+const WIDTH = 480;
+const PX_PER_MM = 3;
+/** Left column with what the rows are. */
+const ASIDE = 80;
+/** Mean width of a letter of captions in px. */
+const LETTER = 7.8;
 
 /** A page without words of its own on which `objectsOf` draws; pictures show a part of it. */
 const drawing = (slug, objectsOf, rest = {}) =>
@@ -21,25 +26,40 @@ const drawing = (slug, objectsOf, rest = {}) =>
 
 const number = (value, language) => String(value).replace('.', language === 'de' ? ',' : '.');
 
+/** `text` in lines of at most `letters` letters. */
+function linesOf(text, letters) {
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`.trim();
+    if (longer.length > letters && lines.at(-1) !== '') lines.push(word);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines;
+}
+
 /** Columns side by side, each printed above and swollen below, with a heading and a verdict. */
 async function columns(document, crops, captions, language) {
-  const across = (WIDTH - 120) / crops.length;
+  const across = (WIDTH - ASIDE) / crops.length;
   const height = crops[0].height * PX_PER_MM;
+  const verdicts = captions.map(([, verdict]) => linesOf(verdict, (across - 6) / LETTER));
+  const rows = Math.max(...verdicts.map((lines) => lines.length));
   const parts = [
-    words({ de: 'gedruckt', en: 'printed' }[language], 10, 50 + height / 2, { size: 15 }),
-    words({ de: 'erhitzt', en: 'heated' }[language], 10, 70 + height * 1.5, { size: 15 }),
+    words({ de: 'gedruckt', en: 'printed' }[language], 6, 45 + height / 2, { size: 15 }),
+    words({ de: 'erhitzt', en: 'heated' }[language], 6, 60 + height * 1.5, { size: 15 }),
   ];
   for (const [index, crop] of crops.entries()) {
-    const x = 100 + index * across + (across - crop.width * PX_PER_MM) / 2;
-    const middle = 100 + (index + 0.5) * across;
+    const middle = ASIDE + (index + 0.5) * across;
+    const x = middle - (crop.width * PX_PER_MM) / 2;
     parts.push(
       words(captions[index][0], middle, 26, { anchor: 'middle', weight: 2 }),
-      await printed(document, crop, { x, y: 44, pxPerMm: PX_PER_MM }),
-      await swollen(document, crop, { x, y: 64 + height, pxPerMm: PX_PER_MM }),
-      words(captions[index][1], middle, 92 + 2 * height, { anchor: 'middle', size: 15 }),
+      await printed(document, crop, { x, y: 40, pxPerMm: PX_PER_MM }),
+      await swollen(document, crop, { x, y: 55 + height, pxPerMm: PX_PER_MM }),
+      ...verdicts[index].map((line, row) =>
+        words(line, middle, 80 + 2 * height + row * 19, { anchor: 'middle', size: 15 }),
+      ),
     );
   }
-  return pictureOf(WIDTH, 106 + 2 * height, parts);
+  return pictureOf(WIDTH, 74 + 2 * height + rows * 19, parts);
 }
 
 const TOP = 60;

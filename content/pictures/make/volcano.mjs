@@ -184,7 +184,7 @@ async function readingOrder(language) {
       number(index + 1, 490, 60 + index * 64),
       ...step
         .split(/(?<=mit|with) /)
-        .map((part, row) => words(part, 516, 66 + index * 64 + row * 20, { size: 16 })),
+        .map((part, row) => words(part, 516, 66 + index * 64 + row * 24, { size: 20 })),
     ]),
   ]);
 }

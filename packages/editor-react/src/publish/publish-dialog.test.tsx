@@ -368,17 +368,6 @@ describe('PublishDialog', () => {
     expect(asked).toEqual([3]);
   });
 
-  it.each([
-    [true, { isHidden: true }],
-    [true, { isHidden: false, hiddenVariants: [nextVersion().variant_id ?? 0] }],
-    [false, { isHidden: false, hiddenVariants: [999] }],
-  ])('says that a version of what is hidden stays hidden: %s', async (isSaid, hidden) => {
-    const terms = { visibility: 'all', licence: 'cc-by', ...hidden } as const;
-    openDialog(nextVersion(), { publish: fakeServer([]).publish, termsOf: () => Promise.resolve(terms) });
-    await screen.findByRole('checkbox', { name: /unter der Lizenz CC BY 4.0/ });
-    expect(screen.queryAllByText(/bleibt ebenfalls verborgen/)).toHaveLength(isSaid ? 1 : 0);
-  });
-
   it('leads to what is missing each time publishing is tried', async () => {
     const { user, button } = openDialog({ ...titled(), graphicTitle: '' }, fakeServer([]));
     const licence = screen.getByRole('checkbox');
