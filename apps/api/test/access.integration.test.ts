@@ -149,6 +149,7 @@ const EXPECTED: Readonly<Record<RouteName, Row>> = {
   settleQuoteRequest: [401, 401, 401, 403, 403, 403, 403, 404],
   withdraw: [200, 200, 200, 200, 200, 200, 200, 200],
   listWithdrawals: [401, 401, 401, 403, 403, 403, 403, 200],
+  assignWithdrawal: [401, 401, 401, 403, 403, 403, 403, 404],
   settleWithdrawal: [401, 401, 401, 403, 403, 403, 403, 404],
   listAllOrders: [401, 401, 401, 403, 403, 403, 403, 200],
   getAnyOrder: [401, 401, 401, 403, 403, 403, 403, 404],
@@ -191,6 +192,7 @@ beforeAll(async () => {
   tokens.set('unverified', (await product.person('unverified')).token);
   await product.database.query(`UPDATE account SET verified_at = NULL WHERE display_name = 'unverified'`);
   await product.database.query(`INSERT INTO approval (pattern) VALUES ('*@tastwerk.example')`);
+  await product.database.query(`UPDATE account SET order_refused = true WHERE display_name = 'reader'`);
   const address = await product.client.read(ROUTES.createAddress.response, 'createAddress', {
     body: ADDRESS,
     token: author.token,
@@ -283,6 +285,7 @@ function callOf(name: RouteName, caller: Caller): Call {
     cancelOrder: { params: { id: 1_000_000 }, body: {} },
     settleQuoteRequest: { params: { id: 1_000_000 }, body: { state: 'answered' } },
     withdraw: { body: { name: 'Ada', order: '1', email: NEWCOMER } },
+    assignWithdrawal: { params: { id: 1_000_000 }, body: { order_id: null } },
     settleWithdrawal: { params: { id: 1_000_000 } },
     getAnyOrder: { params: { id: 1_000_000 } },
     callOrder: { params: { id: 1_000_000 }, body: { method: 'regenerate_documents' } },
@@ -339,6 +342,11 @@ describe('the facts about the server', () => {
     const manifest: unknown = JSON.parse(readFileSync(join(CHECKOUT, 'package.json'), 'utf8'));
     const facts = await product.client.read(ROUTES.backend.response, 'backend');
     expect(manifest).toMatchObject({ version: facts.version });
-    expect(facts).toEqual({ version: expect.stringMatching(/^\d+\.\d+\.\d+/), demoAccounts: [] });
+    expect(facts).toEqual({
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+      sales: 'off',
+      contact: { email: 'shop@tastwerk.example', phone: null },
+      demoAccounts: [],
+    });
   });
 });

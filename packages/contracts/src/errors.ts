@@ -93,6 +93,8 @@ export const SERVER_ERRORS = {
   ORDER_TRANSITION_REFUSED: 'Conflict',
   ORDER_CALL_IMPOSSIBLE: 'Conflict',
   ORDER_CONTENT_HIDDEN: 'Conflict',
+  ORDER_SALES_OFF: 'Conflict',
+  ORDER_TERMS_CHANGED: 'Conflict',
   INVOICE_NOT_FOUND: 'NotFound',
   INVOICE_NOT_READY: 'Conflict',
   PACKAGE_NOT_READY: 'Conflict',

@@ -1,5 +1,6 @@
 export * from './errors.js';
 export * from './content-figures.js';
+export * from './countries.js';
 export * from './error-body.js';
 export * from './error-report-limits.js';
 export * from './is-error-body.js';

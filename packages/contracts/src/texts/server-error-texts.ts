@@ -99,6 +99,10 @@ export const SERVER_ERROR_TEXTS = {
     ORDER_PAYMENT_UNAVAILABLE: 'Diese Zahlungsart ist zurzeit nicht verfügbar.',
     ORDER_TRANSITION_REFUSED: 'Das ist beim aktuellen Status der Bestellung nicht möglich.',
     ORDER_CALL_IMPOSSIBLE: 'Das ist bei dieser Bestellung zurzeit nicht möglich.',
+    ORDER_SALES_OFF:
+      'Der Verkauf ist ausgeschaltet. Diese Bestellung geht erst weiter, wenn er wieder eingeschaltet ist.',
+    ORDER_TERMS_CHANGED:
+      'Inzwischen hat sich geändert, ob Bestellungen ausgeführt werden. Bitte prüfen Sie Ihre Bestellung, und bestellen Sie dann erneut.',
     ORDER_CONTENT_HIDDEN:
       'Eine Grafik dieser Bestellung wurde seit dem Kauf verborgen. Stornieren Sie die Bestellung, oder geben Sie einen Grund an, warum sie trotzdem hergestellt werden darf; er steht auch in der E-Mail an die Kundin oder den Kunden.',
     INVOICE_NOT_FOUND: 'Diese Rechnung gibt es nicht.',
@@ -202,6 +206,9 @@ export const SERVER_ERROR_TEXTS = {
     ORDER_PAYMENT_UNAVAILABLE: 'This payment method is currently not available.',
     ORDER_TRANSITION_REFUSED: 'This is not possible in the current status of the order.',
     ORDER_CALL_IMPOSSIBLE: 'This is not possible with this order at the moment.',
+    ORDER_SALES_OFF: 'Sales are switched off. This order continues once they are switched on again.',
+    ORDER_TERMS_CHANGED:
+      'Whether orders are carried out has changed in the meantime. Please check your order and place it again.',
     ORDER_CONTENT_HIDDEN:
       'A graphic of this order has been hidden since it was bought. Cancel the order, or give a reason why it may be produced anyway; the reason is also in the e-mail to the customer.',
     INVOICE_NOT_FOUND: 'This invoice does not exist.',

@@ -51,9 +51,16 @@ const salesApi = shopApi
         infiniteQueryOptions: fromId,
         providesTags: ['Withdrawal'],
       }),
+      assignWithdrawal: build.mutation<
+        Answer<'assignWithdrawal'>,
+        { readonly id: number; readonly body: Body<'assignWithdrawal'> }
+      >({
+        query: ({ id, body }) => call('assignWithdrawal', { params: { id }, body }),
+        invalidatesTags: (_, error) => (error ? [] : ['Withdrawal', 'Order', 'AdminChange']),
+      }),
       settleWithdrawal: build.mutation<Answer<'settleWithdrawal'>, number>({
         query: (id) => call('settleWithdrawal', { params: { id } }),
-        invalidatesTags: ['Withdrawal', 'Figures', 'AdminChange'],
+        invalidatesTags: ['Withdrawal', 'Order', 'Figures', 'AdminChange'],
       }),
       vouchers: build.infiniteQuery<Answer<'listVouchers'>, void, Place>({
         query: ({ pageParam }) =>
@@ -80,6 +87,7 @@ export const {
   useQuoteRequestsInfiniteQuery,
   useSettleQuoteRequestMutation,
   useWithdrawalsInfiniteQuery,
+  useAssignWithdrawalMutation,
   useSettleWithdrawalMutation,
   useVouchersInfiniteQuery,
   useChargeVouchersMutation,

@@ -111,6 +111,8 @@ export const orderSchema = z.object({
   id,
   created_at: moment,
   status: orderStatusSchema,
+  /** Placed while nothing was sold: it is not carried out, costs nothing and has no invoice. */
+  is_trial: z.boolean(),
   payment_method: z.enum(PAYMENT_METHODS),
   delivery_mode: z.enum(['post']),
   /** What was ordered with postage. */
@@ -142,8 +144,20 @@ const orderStepSchema = z.object({
   created_at: moment,
 });
 
+/** A withdrawal as its order shows it; `settled_at` is null while nobody has dealt with it. */
+const orderWithdrawalSchema = z.object({
+  id,
+  message: z.string(),
+  created_at: moment,
+  settled_at: moment.nullable(),
+});
+
 /** An order with its steps, the oldest first. */
-export const orderDetailsSchema = orderSchema.extend({ history: z.array(orderStepSchema) });
+export const orderDetailsSchema = orderSchema.extend({
+  history: z.array(orderStepSchema),
+  /** Withdrawals that are about it, the oldest first. */
+  withdrawals: z.array(orderWithdrawalSchema),
+});
 
 export type Quote = z.infer<typeof quoteSchema>;
 export type QuotedVariant = z.infer<typeof quotedVariantSchema>;

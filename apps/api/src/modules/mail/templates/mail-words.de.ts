@@ -9,6 +9,9 @@ export const MAIL_FRAME_DE: MailFrame = {
   footer:
     'Tastwerk: taktile Grafiken gestalten, teilen und bestellen. Diese E-Mail wurde automatisch verschickt.',
   unsubscribe: 'Diese E-Mails abbestellen:',
+  trialSubject: 'Zum Ausprobieren: {{subject}}',
+  trial:
+    'Dies ist eine Bestellung zum Ausprobieren. Tastwerk ist in einer Alpha-Phase: Die Bestellung wird nicht ausgeführt, und es kostet nichts.',
 };
 
 export const MAIL_WORDS_DE: Readonly<Record<MailTemplate, MailWords>> = {
@@ -126,7 +129,6 @@ export const MAIL_WORDS_DE: Readonly<Record<MailTemplate, MailWords>> = {
     subject: 'Ihre Bestellung ist eingegangen',
     paragraphs: [
       'vielen Dank für Ihre Bestellung Nr. {{order}}. Sie ist bei uns eingegangen; alle Angaben stehen unten. Bitte bewahren Sie diese E-Mail auf.',
-      'Tastwerk ist in einer Alpha-Phase: Bestellungen werden nicht ausgeführt, und es kostet nichts.',
       'Stimmt etwas nicht? Solange die Bestellung nicht in Produktion ist, können Sie sie in Ihrem Konto stornieren.',
     ],
     action: 'Bestellung ansehen',

@@ -8,6 +8,9 @@ export const MAIL_FRAME_EN: MailFrame = {
   closing: 'Kind regards\nThe Tastwerk team',
   footer: 'Tastwerk: design, share and order tactile graphics. This e-mail was sent automatically.',
   unsubscribe: 'Unsubscribe from these e-mails:',
+  trialSubject: 'For testing only: {{subject}}',
+  trial:
+    'This order is for testing only. Tastwerk is in an alpha phase: the order is not carried out, and nothing is charged.',
 };
 
 export const MAIL_WORDS_EN: Readonly<Record<MailTemplate, MailWords>> = {
@@ -129,7 +132,6 @@ export const MAIL_WORDS_EN: Readonly<Record<MailTemplate, MailWords>> = {
     subject: 'We have received your order',
     paragraphs: [
       'Thank you for your order no. {{order}}. We have received it; all details are listed below. Please keep this e-mail.',
-      'Tastwerk is in an alpha phase: orders are not carried out, and nothing is charged.',
       'Is something wrong? As long as the order is not in production, you can cancel it in your account.',
     ],
     action: 'View order',

@@ -10,6 +10,7 @@ export interface NewOrder {
   readonly language: string;
   readonly idempotencyKey: string;
   readonly requestHash: string;
+  readonly isTrial: boolean;
   readonly paymentMethod: PaymentMethod;
   readonly comment: string;
   readonly totalGross: number;
@@ -37,7 +38,7 @@ const ITEM_COLUMNS = `order_id, position, variant_id, version_id, graphic_id, pr
 
 /** Orders `o` with their items as one row each. Once it is over, an order of somebody who was erased no longer says where it went. */
 export const SELECT_ORDERS = `
-  SELECT o.id, o.created_at, o.status, o.payment_method, o.delivery_mode, o.total_gross, o.total_net, o.vat_percent,
+  SELECT o.id, o.created_at, o.status, o.is_trial, o.payment_method, o.delivery_mode, o.total_gross, o.total_net, o.vat_percent,
          o.postage_gross, o.weight, o.comment, o.tracking_number, o.account_id AS "accountId", o.language,
          CASE WHEN o.blocked_at IS NULL OR o.status NOT IN (3, 5) THEN o.shipping_address END AS shipping_address,
          CASE WHEN o.blocked_at IS NULL OR o.status NOT IN (3, 5) THEN o.invoice_address END AS invoice_address,
@@ -81,8 +82,9 @@ export class OrderRepository {
   async add(transaction: Transaction, order: NewOrder): Promise<number | undefined> {
     const rows = await transaction.query<{ readonly id: number }>(
       `INSERT INTO orders (account_id, language, idempotency_key, request_hash, payment_method, delivery_mode, comment,
-                           total_gross, total_net, vat_percent, postage_gross, weight, shipping_address, invoice_address)
-       VALUES ($1, $2, $3, $4, $5, 'post', $6, $7, $8, $9, $10, $11, $12, $13)
+                           total_gross, total_net, vat_percent, postage_gross, weight, shipping_address, invoice_address,
+                           is_trial)
+       VALUES ($1, $2, $3, $4, $5, 'post', $6, $7, $8, $9, $10, $11, $12, $13, $14)
        ON CONFLICT (account_id, idempotency_key) DO NOTHING RETURNING id`,
       [
         order.accountId,
@@ -98,6 +100,7 @@ export class OrderRepository {
         order.weight,
         order.shippingAddress,
         order.invoiceAddress,
+        order.isTrial,
       ],
     );
     const id = rows[0]?.id;

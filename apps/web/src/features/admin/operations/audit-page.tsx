@@ -41,6 +41,7 @@ const ACTIONS = [
   'mergeTag',
   'renderAgain',
   'settleQuoteRequest',
+  'assignWithdrawal',
   'settleWithdrawal',
   'callOrder',
   'chargeVouchers',

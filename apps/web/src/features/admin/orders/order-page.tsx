@@ -49,6 +49,7 @@ function OrderParts({ order }: { readonly order: InternalOrderDetails }) {
         <Facts
           facts={[
             [t('admin:orders.status'), <OrderStatusBadge key="status" status={order.status} />],
+            [t('admin:orders.kind'), t(`admin:orders.kinds.${order.is_trial ? 'trial' : 'sale'}`)],
             [t('admin:orders.created'), momentText(order.created_at)],
             [
               t('admin:orders.customer'),
@@ -67,6 +68,11 @@ function OrderParts({ order }: { readonly order: InternalOrderDetails }) {
           ]}
         />
       </Part>
+      {order.withdrawals.length > 0 ? (
+        <Part title={t('admin:withdrawals.title')}>
+          <Withdrawn order={order} />
+        </Part>
+      ) : null}
       {mayEdit ? (
         <>
           <OrderSteps order={order} />
@@ -95,6 +101,30 @@ function OrderParts({ order }: { readonly order: InternalOrderDetails }) {
       <Part title={t('shop:orders.history')}>
         <OrderHistory steps={order.history} reader="admin" />
       </Part>
+    </>
+  );
+}
+
+/** Who withdrew from the order, and whether somebody has dealt with it. */
+function Withdrawn({ order }: { readonly order: InternalOrderDetails }) {
+  const { t } = useTranslation('admin');
+  const { momentText } = useMoments();
+  return (
+    <>
+      <ul>
+        {order.withdrawals.map(({ id, created_at: received, settled_at: settled, message }) => (
+          <li key={id}>
+            {t(settled ? 'withdrawals.ofOrderSettled' : 'withdrawals.ofOrderOpen', {
+              id,
+              moment: momentText(received),
+            })}
+            {message ? ` ${message}` : null}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link href="/admin/withdrawals">{t('withdrawals.all')}</Link>
+      </p>
     </>
   );
 }

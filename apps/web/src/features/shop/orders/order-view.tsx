@@ -9,6 +9,8 @@ import { PriceLines } from '../price-lines.js';
 import { OrderActions } from './order-actions.js';
 import { OrderHistory } from './order-history.js';
 import { OrderInvoices } from './order-invoices.js';
+import { TrialOrderNote } from '../trial-note.js';
+import { OrderWithdrawals } from './order-withdrawals.js';
 import { OrderStatusBadge } from './order-status.js';
 import styles from './order-view.module.css';
 
@@ -19,6 +21,8 @@ export function OrderView({ order }: { readonly order: OrderDetails }) {
   const { shipping_address: shipping, invoice_address: invoice } = order;
   return (
     <div className={styles.order}>
+      <TrialOrderNote order={order} />
+      <OrderWithdrawals order={order} />
       <div className={styles.state}>
         <OrderStatusBadge status={order.status} />
         <p>{t(`status.text.${order.status}`)}</p>
@@ -52,7 +56,9 @@ export function OrderView({ order }: { readonly order: OrderDetails }) {
         <Part title={t('orders.payment')}>
           <p>{t(`checkout.payment.${order.payment_method}`)}</p>
           <p className={styles.soft}>
-            {t(`checkout.payment.${order.payment_method}Help`, { days: INVOICE_DAYS })}
+            {order.is_trial
+              ? t('checkout.payment.invoiceTrial')
+              : t(`checkout.payment.${order.payment_method}Help`, { days: INVOICE_DAYS })}
           </p>
         </Part>
         <Part title={t('orders.invoices')}>

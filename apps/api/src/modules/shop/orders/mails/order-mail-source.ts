@@ -7,6 +7,7 @@ import {
 } from '../../../../platform/config/configuration.module.js';
 import { type Operator, operatorOf } from '../../../../platform/config/operator.js';
 import type { Transaction } from '../../../../platform/database/transactions.js';
+import type { MailAttachment } from '../../../../platform/mail/mail-transport.js';
 import { AccountRepository } from '../../../accounts/account.repository.js';
 import { CatalogueService } from '../../../catalogue/catalogue.service.js';
 import { MailContentSource, type WrittenMail } from '../../../mail/mail-content-source.js';
@@ -16,6 +17,7 @@ import type { MailBlock, MailContent } from '../../../mail/templates/mail-conten
 import { QuoteRequestRepository } from '../../quotes/quote-request.repository.js';
 import { WithdrawalRepository } from '../../withdrawal/withdrawal.repository.js';
 import { OrderRepository } from '../order.repository.js';
+import { ContractPapers } from './contract-papers.service.js';
 import { orderBlocks, quoteBlocks } from './order-blocks.js';
 import { ORDER_WORDS } from './order-words.js';
 import type { StoredOrder } from '../stored-order.js';
@@ -41,6 +43,7 @@ export class OrderMailSource extends MailContentSource {
     private readonly withdrawals: WithdrawalRepository,
     private readonly accounts: AccountRepository,
     private readonly catalogue: CatalogueService,
+    private readonly contractPapers: ContractPapers,
     @Inject(CONFIGURATION) configuration: ProcessConfiguration,
   ) {
     super();
@@ -50,7 +53,18 @@ export class OrderMailSource extends MailContentSource {
 
   override async write(transaction: Transaction, mail: QueuedMail): Promise<WrittenMail | null> {
     const content = await this.contentOf(transaction, mail);
-    return content === null ? null : { to: mail.recipient, content };
+    if (content === null) return null;
+    return { to: mail.recipient, content, attachments: await this.papers(transaction, mail) };
+  }
+
+  /** What comes with the confirmation of an order. */
+  private async papers(
+    transaction: Transaction,
+    { template, facts }: QueuedMail,
+  ): Promise<readonly MailAttachment[]> {
+    if (template !== 'order-confirmation') return [];
+    const order = await this.orders.find(Number(facts['order']), transaction);
+    return order === undefined ? [] : this.contractPapers.of(order);
   }
 
   private contentOf(transaction: Transaction, mail: QueuedMail): Promise<MailContent | null> {
@@ -76,17 +90,18 @@ export class OrderMailSource extends MailContentSource {
     const { language } = order;
     const { headings } = ORDER_WORDS[language];
     const told = { order: String(order.id), name: account.displayName };
+    const about = { template, facts: told, isTrial: order.is_trial };
     const link = this.page(`${PAGES.orders}/${order.id}`);
     const aside = (heading: string, text: string | null | undefined): readonly MailBlock[] =>
       (text ?? '') === '' ? [] : [{ heading, lines: [text ?? ''] }];
     if (template === 'order-confirmation') {
-      return { template, facts: told, link, blocks: [...orderBlocks(order), ...this.terms(language)] };
+      return { ...about, link, blocks: [...orderBlocks(order), ...this.terms(language)] };
     }
     if (template === 'order-shipped') {
       const tracking = aside(headings.tracking, order.tracking_number);
-      return { template, facts: told, link, blocks: [...tracking, ...(await this.descriptions(order))] };
+      return { ...about, link, blocks: [...tracking, ...(await this.descriptions(order))] };
     }
-    return { template, facts: told, link, blocks: aside(headings.reason, facts['reason']) };
+    return { ...about, link, blocks: aside(headings.reason, facts['reason']) };
   }
 
   /** What is sold without its embossed pages comes as text: the words that would be embossed, of the version that was ordered. */
