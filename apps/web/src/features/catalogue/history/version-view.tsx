@@ -85,7 +85,7 @@ export function VersionView({ graphic, variant, versionId }: VersionViewProps) {
         <RestoreDialog
           variant={variant}
           versionId={versionId}
-          number={number ?? versionId}
+          number={number}
           moment={then.current_version.created_at}
           onClose={() => setAsking(false)}
           onRestored={() => void navigate(toHistory)}
