@@ -14,6 +14,7 @@ export * from './document-job.js';
 export * from './production-order.js';
 export * from './routes/index.js';
 export * from './search-text.js';
+export * from './taxonomy/taxonomy.js';
 export * from './order-status.js';
 export * from './prices.js';
 export {
@@ -96,6 +97,8 @@ export {
 } from './routes/accounts/sign-up.js';
 export {
   CATALOGUE_PAGE,
+  CATALOGUE_SORTS,
+  type CatalogueSort,
   type Facets,
   SUGGESTIONS_MOST,
   type Suggestions,

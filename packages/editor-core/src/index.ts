@@ -44,6 +44,7 @@ export {
   type Document,
   documentSchema,
   type DocumentTag,
+  type Translation,
   FORMAT_VERSION,
   type IgnoredFinding,
   type ImageDescription,
@@ -54,6 +55,7 @@ export {
 export { type BlankDocumentInput, createBlankDocument } from './document/blank.js';
 export { clipboardObjects, clipboardText } from './document/clipboard.js';
 export { canonicalJson } from './document/canonical-json.js';
+export { CATEGORIES, categoryOf } from './document/categories.js';
 export { withoutBackdrops } from './document/without-backdrops.js';
 export { withoutOrigin } from './document/origin.js';
 export { type Adjustment, ADJUSTMENT_CODES, type AdjustmentCode } from './document/adjustment.js';

@@ -7,7 +7,7 @@ import { renderPanel } from '../../test/render-panel.js';
 import { editorI18n } from '../../test/editor-i18n.js';
 import { createNewDocument } from '../new-document.js';
 import { documentOf } from '../state/selectors.js';
-import { CATEGORIES } from './categories.js';
+import { CATEGORIES } from '@tastwerk/editor-core';
 import { DraftPanel } from './draft-panel.js';
 
 configure({ defaultHidden: true });

@@ -1,4 +1,4 @@
-import { type Command, LIMITS, runCommand } from '@tastwerk/editor-core';
+import { CATEGORIES, type Command, LIMITS, runCommand } from '@tastwerk/editor-core';
 import { Panel, Select } from '@tastwerk/ui';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,6 @@ import { BufferedField } from '../inspector/buffered-field.js';
 import { DocumentTags } from '../publish/document-tags.js';
 import { documentOf } from '../state/selectors.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
-import { CATEGORIES } from './categories.js';
 
 type Properties = Extract<Command, { type: 'set-document-properties' }>['set'];
 

@@ -58,11 +58,12 @@ export class PublishingService {
       actor,
       ['graphic', input.public, input.visibility, input.licence],
       async (transaction, read) => {
-        const { graphicTitle: title, graphicDescription: description } = read.document;
+        const { graphicTitle: title, graphicDescription: description, translations } = read.document;
         const { visibility, licence } = input;
         const graphicId = await this.graphics.add(transaction, {
           title,
           description,
+          translations,
           userId: actor.id,
           visibility,
           licence,
