@@ -15,6 +15,7 @@ import { SharingSection } from './sharing/sharing-section.js';
 import { VisibilityBadge } from './sharing/visibility-badge.js';
 import { useSwipe } from './use-swipe.js';
 import { VariantActions } from './variant-actions.js';
+import { TranscriberNotes } from './transcriber-notes.js';
 import styles from './variant-dialog.module.css';
 import { VariantFacts } from './variant-facts.js';
 import { VariantLicence } from './variant-licence.js';
@@ -63,6 +64,7 @@ export function VariantDetail({ graphic, variant, page, onPage, onSwipe }: Varia
           <h3 id="variant-description">{t('dialog.description')}</h3>
           <p className={styles.description}>{variant.description || t('dialog.noDescription')}</p>
         </section>
+        <TranscriberNotes text={variant.transcribersNotes} />
         {isOpen ? <AddToBasket variant={variant} /> : null}
         <VariantActions variant={variant} isEditable={isOpen} linkKey={linkKey} />
         <section aria-labelledby="variant-facts">
