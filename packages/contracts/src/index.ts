@@ -30,6 +30,7 @@ export { SERVER_ERROR_TEXTS } from './texts/server-error-texts.js';
 export { type ApiLanguage, languageOf, LANGUAGES } from './language.js';
 export {
   ACCOUNT_MAIL_TEMPLATES,
+  CONTACT_MAIL_TEMPLATES,
   MAIL_STATES,
   MAIL_TEMPLATES,
   type MailState,
@@ -95,6 +96,7 @@ export {
   setPasswordSchema,
   signUpSchema,
 } from './routes/accounts/sign-up.js';
+export { CONTACT_TOPICS, contactMessageSchema, type OperatorContact } from './routes/contact.js';
 export {
   CATALOGUE_PAGE,
   CATALOGUE_SORTS,

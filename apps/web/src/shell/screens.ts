@@ -38,6 +38,7 @@ export const FRAMED_SCREENS: readonly Screen[] = [
   { path: '/order-completed', part: RARE_PARTS.orderCompleted },
   { path: '/partner', part: RARE_PARTS.partner },
   { path: '/widerruf', part: RARE_PARTS.withdrawal },
+  { path: '/kontakt', part: RARE_PARTS.contact },
   { path: '/editor/splash', part: PARTS.splash, next: EDITOR_PARTS.editor },
   { path: '/wissen/:catSlug?/:postSlug?', part: PARTS.knowledge },
   { path: '/support/:catSlug?/:postSlug?', part: PARTS.support },

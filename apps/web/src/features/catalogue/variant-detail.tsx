@@ -27,7 +27,7 @@ interface VariantDetailProps {
   /** The page of the carousel, from 1. */
   readonly page: number;
   readonly onPage: (page: number) => void;
-  /** A swipe over the words: to the variant before or after this one. */
+  /** A swipe over the words, or over the sheet behind its last page: to the variant before or after this one. */
   readonly onSwipe: (by: 1 | -1) => void;
 }
 
@@ -50,7 +50,7 @@ export function VariantDetail({ graphic, variant, page, onPage, onSwipe }: Varia
   return (
     <div className={styles.detail}>
       <div className={styles.sheets}>
-        <PageCarousel sheets={variant} title={title} page={page} onPage={onPage} />
+        <PageCarousel sheets={variant} title={title} page={page} onPage={onPage} onBeyond={onSwipe} />
       </div>
       <div className={styles.words} {...swipe}>
         {graphic.description ? <p className={styles.lead}>{graphic.description}</p> : null}
