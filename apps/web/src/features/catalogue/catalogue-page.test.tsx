@@ -1,6 +1,6 @@
 import { CATALOGUE_PAGE } from '@tastwerk/contracts';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { catalogueRow, facetsOf } from '../../../test/catalogue-data.js';
 import { answer, fakeApi, type FakeAnswer, refusal } from '../../../test/fake-api.js';
 import { renderApp } from '../../../test/render-app.js';
@@ -317,7 +317,7 @@ describe('the catalogue page', () => {
     const { user, place } = renderApp('/catalogue');
     const order = await screen.findByRole('button', { name: /Sortierung/ });
     expect(asked).toEqual(['newest de']);
-    order.focus();
+    act(() => order.focus());
     await user.keyboard('{Enter}');
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       'Neueste zuerst',
