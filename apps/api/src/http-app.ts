@@ -11,6 +11,7 @@ import { UsersModule } from './modules/accounts/users/users.module.js';
 import { AdministrationModule } from './modules/administration/administration.module.js';
 import { AdminAuditModule } from './modules/audit/admin-audit.module.js';
 import { CatalogueModule } from './modules/catalogue/catalogue.module.js';
+import { ContactModule } from './modules/contact/contact.module.js';
 import { ContentModule } from './modules/content/content.module.js';
 import { FilesModule } from './modules/files/files.module.js';
 import { ImportsModule } from './modules/imports/imports.module.js';
@@ -59,6 +60,7 @@ class HttpAppModule {
         ReportsModule,
         ContentModule,
         PagesModule,
+        ContactModule,
         ShopModule,
         UsersModule,
         MonitoringModule,

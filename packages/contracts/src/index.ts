@@ -16,6 +16,7 @@ export * from './production-order.js';
 export * from './routes/index.js';
 export * from './screens.js';
 export * from './search-text.js';
+export * from './taxonomy/taxonomy.js';
 export * from './order-status.js';
 export * from './prices.js';
 export {
@@ -31,6 +32,7 @@ export { SERVER_ERROR_TEXTS } from './texts/server-error-texts.js';
 export { type ApiLanguage, languageOf, LANGUAGES } from './language.js';
 export {
   ACCOUNT_MAIL_TEMPLATES,
+  CONTACT_MAIL_TEMPLATES,
   MAIL_STATES,
   MAIL_TEMPLATES,
   type MailState,
@@ -96,8 +98,11 @@ export {
   setPasswordSchema,
   signUpSchema,
 } from './routes/accounts/sign-up.js';
+export { CONTACT_TOPICS, contactMessageSchema, type OperatorContact } from './routes/contact.js';
 export {
   CATALOGUE_PAGE,
+  CATALOGUE_SORTS,
+  type CatalogueSort,
   type Facets,
   SUGGESTIONS_MOST,
   type Suggestions,

@@ -19,6 +19,7 @@ export const SCREEN_PATHS = {
   orderCompleted: '/order-completed',
   partner: '/partner',
   withdrawal: '/widerruf',
+  contact: '/kontakt',
   splash: '/editor/splash',
   editor: '/editor/app',
   catalogue: '/catalogue',

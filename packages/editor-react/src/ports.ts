@@ -168,6 +168,8 @@ export const VERSION_CONFLICT = 'CATALOGUE_VERSION_CONFLICT';
 export interface TagSource {
   /** Tags whose names fit the beginning that was typed, the best first. */
   suggest(prefix: string): Promise<readonly DocumentTag[]>;
+  /** How a tag of this name is called in the language of the interface; absent, tags are called as the document has them. */
+  nameOf?(name: string): string;
 }
 
 /** Hands the files of one format of a published document to the user; false when they could not be had. */

@@ -44,6 +44,7 @@ const FRAMED: Readonly<Record<FramedPath, Omit<Screen, 'path'>>> = {
   '/order-completed': { part: RARE_PARTS.orderCompleted },
   '/partner': { part: RARE_PARTS.partner },
   '/widerruf': { part: RARE_PARTS.withdrawal },
+  '/kontakt': { part: RARE_PARTS.contact },
   '/editor/splash': { part: PARTS.splash, next: EDITOR_PARTS.editor },
   '/wissen/:catSlug?/:postSlug?': { part: PARTS.knowledge },
   '/support/:catSlug?/:postSlug?': { part: PARTS.support },

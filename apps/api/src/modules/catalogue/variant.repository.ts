@@ -22,7 +22,8 @@ const momentOf = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYY
  * The database writes the JSON, which goes to visitors as it is.
  */
 const variantJson = (document: string) => `
-  json_build_object('id', v.id, 'title', cv.title, 'description', cv.description, 'public', v.public,
+  json_build_object('id', v.id, 'title', cv.title, 'description', cv.description,
+    'category', cv.category, 'transcribersNotes', cv.transcribers_notes, 'public', v.public,
     'hidden', CASE WHEN NOT (v.public AND g.public) THEN json_build_object(
       'since', ${momentOf('coalesce(g.hidden_at, v.hidden_at)')},
       'reason', CASE WHEN g.public THEN v.hidden_reason ELSE coalesce(nullif(g.hidden_reason, ''), v.hidden_reason) END) END,
@@ -32,7 +33,7 @@ const variantJson = (document: string) => `
     'graphic_no_of_pages', cv.graphic_no_of_pages,
     'braille_no_of_pages', coalesce(cv.braille_no_of_pages, v.braille_no_of_pages), 'created_at', ${momentOf('v.created_at')},
     'parent_graphic', json_build_object('id', g.id, 'title', g.title, 'description', g.description,
-      'visibility', g.visibility, 'licence', g.licence),
+      'translations', g.translations, 'visibility', g.visibility, 'licence', g.licence),
     'current_version', json_build_object('id', cv.id, 'hash', cv.hash, 'created_at', ${momentOf('cv.created_at')}${document}))`;
 
 /** A variant at the version that follows. */

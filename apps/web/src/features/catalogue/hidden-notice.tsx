@@ -1,7 +1,6 @@
-import { LEGAL_PAGES, type Variant } from '@tastwerk/contracts';
+import type { Variant } from '@tastwerk/contracts';
 import { Alert, Link, useMoments } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../i18n/use-language.js';
 
 interface HiddenNoticeProps {
   readonly hidden: NonNullable<Variant['hidden']>;
@@ -12,14 +11,13 @@ interface HiddenNoticeProps {
 /** Tells who sees a hidden variant all the same that it is hidden: since when, why, and what follows from it. */
 export function HiddenNotice({ hidden: { since, reason }, isWholeGraphic }: HiddenNoticeProps) {
   const { t } = useTranslation('catalogue');
-  const language = useLanguage();
   const { momentText } = useMoments();
   const what = isWholeGraphic ? 'graphic' : 'variant';
   return (
     <Alert
       kind="warning"
       title={since === null ? t(`hidden.${what}`) : t(`hidden.${what}Since`, { moment: momentText(since) })}
-      actions={<Link href={`/info/${language}/${LEGAL_PAGES.imprint}`}>{t('hidden.contact')}</Link>}
+      actions={<Link href="/kontakt">{t('hidden.contact')}</Link>}
     >
       {reason === '' ? null : <p>{t('hidden.reason', { reason })}</p>}
       <p>{t('hidden.text')}</p>

@@ -16,6 +16,7 @@ import { SharingSection } from './sharing/sharing-section.js';
 import { VisibilityBadge } from './sharing/visibility-badge.js';
 import { useSwipe } from './use-swipe.js';
 import { VariantActions } from './variant-actions.js';
+import { TranscriberNotes } from './transcriber-notes.js';
 import styles from './variant-dialog.module.css';
 import { VariantFacts } from './variant-facts.js';
 import { VariantLicence } from './variant-licence.js';
@@ -27,7 +28,7 @@ interface VariantDetailProps {
   /** The page of the carousel, from 1. */
   readonly page: number;
   readonly onPage: (page: number) => void;
-  /** A swipe over the words: to the variant before or after this one. */
+  /** A swipe over the words, or over the sheet behind its last page: to the variant before or after this one. */
   readonly onSwipe: (by: 1 | -1) => void;
 }
 
@@ -49,7 +50,7 @@ export function VariantDetail({ graphic, variant, page, onPage, onSwipe }: Varia
   return (
     <div className={styles.detail}>
       <div className={styles.sheets}>
-        <PageCarousel sheets={variant} title={title} page={page} onPage={onPage} />
+        <PageCarousel sheets={variant} title={title} page={page} onPage={onPage} onBeyond={onSwipe} />
       </div>
       <div className={styles.words} {...swipe}>
         {variant.hidden === null ? null : (
@@ -66,6 +67,7 @@ export function VariantDetail({ graphic, variant, page, onPage, onSwipe }: Varia
           <h3 id="variant-description">{t('dialog.description')}</h3>
           <p className={styles.description}>{variant.description || t('dialog.noDescription')}</p>
         </section>
+        <TranscriberNotes text={variant.transcribersNotes} />
         {isOpen && variant.hidden === null ? <AddToBasket variant={variant} /> : null}
         <VariantActions variant={variant} isEditable={isOpen} linkKey={linkKey} />
         <section aria-labelledby="variant-facts">

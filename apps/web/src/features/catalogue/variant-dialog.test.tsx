@@ -187,6 +187,40 @@ describe('the dialog of a variant', () => {
     expect(screen.getByText('Seite 1 von 2')).toBeTruthy();
   });
 
+  it('goes on to the next variant by a swipe over the sheet behind its last page', async () => {
+    fakeApi({
+      ...server({ pdf: 'done', brf: 'done', svg: 'done' }),
+      'GET /api/graphics/7': () => answer(graphicOfTwo(7, 'Pflanzenzelle')),
+    });
+    const { place } = renderApp(PATH);
+    const desk = () => screen.getByRole('group', { name: /mit den Pfeiltasten blättern/ });
+    swipe(await screen.findByRole('group', { name: /mit den Pfeiltasten blättern/ }), 220, 100);
+    expect(screen.getByText('Seite 2 von 2')).toBeTruthy();
+    expect(place()).toBe(PATH);
+    swipe(desk(), 220, 100);
+    await waitFor(() => expect(place()).toBe('/catalogue/7/variant/8'));
+    swipe(desk(), 100, 220);
+    await waitFor(() => expect(place()).toBe(PATH));
+  });
+
+  it('tells the category, and the notes of whoever transcribed it', async () => {
+    const graphic = graphicOf(7, 'Pflanzenzelle');
+    const variants = graphic.variants.map((variant) => ({
+      ...variant,
+      category: 'biology',
+      transcribersNotes: 'Vor dem Blatt die Zelle zeigen.',
+    }));
+    fakeApi({
+      ...server({ pdf: 'done', brf: 'done', svg: 'done' }),
+      'GET /api/graphics/7': () => answer({ ...graphic, variants }),
+    });
+    renderApp(PATH);
+    const notes = await screen.findByRole('region', { name: 'Anmerkungen zur Übertragung' });
+    expect(notes.textContent).toContain('Vor dem Blatt die Zelle zeigen.');
+    const facts = screen.getByRole('region', { name: 'Angaben' });
+    expect(facts.textContent).toContain('KategorieBiologie');
+  });
+
   it('goes from variant to variant by a swipe over the words, and no further than the last', async () => {
     fakeApi({
       ...server({ pdf: 'done', brf: 'done', svg: 'done' }),

@@ -21,13 +21,15 @@ function variant(document: string | null): VariantWithDocument {
     derived_from: null,
     current_file_name: 'herz-12',
     tags: [],
+    category: null,
+    transcribersNotes: '',
     system: 'DE:VOLL',
     graphic_format: 'a4',
     graphic_landscape: false,
     graphic_no_of_pages: 1,
     braille_no_of_pages: 0,
     created_at: '2026-11-21T08:00:00Z',
-    parent_graphic: { id: 3, title: 'Herz', description: '', ...USUAL_TERMS },
+    parent_graphic: { id: 3, title: 'Herz', description: '', translations: [], ...USUAL_TERMS },
     current_version: { id: 12, hash: HASH, created_at: '2026-11-21T08:00:00Z', document },
   };
 }

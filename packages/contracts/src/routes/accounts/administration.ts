@@ -42,12 +42,16 @@ export const INVOICE_MAIL_TEMPLATES = ['invoice', 'credit-note'] as const;
 /** What mails to the production partner are about. */
 export const PRODUCTION_MAIL_TEMPLATES = ['production-package', 'production-canceled'] as const;
 
+/** What mails to the operators are about that anybody can write. */
+export const CONTACT_MAIL_TEMPLATES = ['contact-message'] as const;
+
 /** What a mail is about; each is written in both languages. */
 export const MAIL_TEMPLATES = [
   ...ACCOUNT_MAIL_TEMPLATES,
   ...ORDER_MAIL_TEMPLATES,
   ...INVOICE_MAIL_TEMPLATES,
   ...PRODUCTION_MAIL_TEMPLATES,
+  ...CONTACT_MAIL_TEMPLATES,
 ] as const;
 
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];

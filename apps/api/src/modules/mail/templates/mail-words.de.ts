@@ -216,6 +216,12 @@ export const MAIL_WORDS_DE: Readonly<Record<MailTemplate, MailWords>> = {
       'Wenn Sie nichts widerrufen haben, schreiben Sie uns bitte.',
     ],
   },
+  'contact-message': {
+    subject: 'Neue Nachricht über das Kontaktformular',
+    paragraphs: [
+      'über das Kontaktformular ist eine Nachricht eingegangen. Bitte antworten Sie an die Adresse, die darin steht.',
+    ],
+  },
   'withdrawal-to-settle': {
     subject: 'Neuer Widerruf',
     paragraphs: ['ein Vertrag wurde widerrufen. Bitte bearbeiten Sie den Widerruf umgehend.'],

@@ -217,6 +217,12 @@ export const MAIL_WORDS_EN: Readonly<Record<MailTemplate, MailWords>> = {
       'If you did not withdraw from anything, please write to us.',
     ],
   },
+  'contact-message': {
+    subject: 'New message from the contact form',
+    paragraphs: [
+      'A message has come in through the contact form. Please reply to the address that it gives.',
+    ],
+  },
   'withdrawal-to-settle': {
     subject: 'New withdrawal',
     paragraphs: ['A customer has withdrawn from a contract. Please handle the withdrawal promptly.'],
