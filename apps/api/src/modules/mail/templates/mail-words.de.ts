@@ -215,10 +215,11 @@ export const MAIL_WORDS_DE: Readonly<Record<MailTemplate, MailWords>> = {
       'Ihr Widerruf ist bei uns eingegangen. Diese E-Mail bestätigt Ihnen seinen Inhalt und den Zeitpunkt; bitte bewahren Sie sie auf. Wir melden uns mit den nächsten Schritten.',
       'Wenn Sie nichts widerrufen haben, schreiben Sie uns bitte.',
     ],
+    action: 'Bestellung ansehen',
   },
   'withdrawal-to-settle': {
     subject: 'Neuer Widerruf',
     paragraphs: ['ein Vertrag wurde widerrufen. Bitte bearbeiten Sie den Widerruf gleich.'],
-    action: 'Bestellungen ansehen',
+    action: 'Widerrufe ansehen',
   },
 };

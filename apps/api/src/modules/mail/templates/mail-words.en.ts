@@ -216,10 +216,11 @@ export const MAIL_WORDS_EN: Readonly<Record<MailTemplate, MailWords>> = {
       'We have received your withdrawal. This e-mail confirms its content and time; please keep it. We will contact you about the next steps.',
       'If you did not withdraw from anything, please write to us.',
     ],
+    action: 'View order',
   },
   'withdrawal-to-settle': {
     subject: 'New withdrawal',
     paragraphs: ['A customer has withdrawn from a contract. Please handle the withdrawal right away.'],
-    action: 'View orders',
+    action: 'View withdrawals',
   },
 };
