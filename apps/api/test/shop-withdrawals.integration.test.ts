@@ -93,8 +93,12 @@ describe('a withdrawal', () => {
   it('is answered in the language of its order, and in that of its form where there is none', async () => {
     const { id } = await order(ENGLISH);
     await withdraw({ order: String(id) });
-    await accounts.catcher.next(ada.email, /^We have received your withdrawal$/);
-    await withdraw({ order: 'unbekannt' });
-    await accounts.catcher.next(ada.email, /^Ihr Widerruf ist eingegangen$/);
+    const receipt = await accounts.catcher.next(ada.email, /^We have received your withdrawal$/);
+    expect(receipt.text).toMatch(new RegExp(`View order:\\n\\S*/account/orders/${id}\\n`));
+    const elsewhere = 'eve@elsewhere.example';
+    accounts.catcher.mails.length = 0;
+    await withdraw({ order: 'unbekannt', email: elsewhere });
+    const other = await accounts.catcher.next(elsewhere, /^Ihr Widerruf ist eingegangen$/);
+    expect(other.html).not.toContain('href=');
   });
 });

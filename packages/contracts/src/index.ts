@@ -9,6 +9,7 @@ export * from './route.js';
 export * from './path-template.js';
 export * from './link-key.js';
 export * from './mail-job.js';
+export * from './mail-pages.js';
 export * from './openapi.js';
 export * from './render-job.js';
 export * from './document-job.js';

@@ -215,6 +215,7 @@ export const MAIL_WORDS_DE: Readonly<Record<MailTemplate, MailWords>> = {
       'Ihr Widerruf ist bei uns eingegangen. Diese E-Mail bestätigt Ihnen seinen Inhalt und den Zeitpunkt; bitte bewahren Sie sie auf. Wir melden uns mit den nächsten Schritten.',
       'Wenn Sie nichts widerrufen haben, schreiben Sie uns bitte.',
     ],
+    action: 'Bestellung ansehen',
   },
   'contact-message': {
     subject: 'Neue Nachricht über das Kontaktformular',
@@ -225,6 +226,6 @@ export const MAIL_WORDS_DE: Readonly<Record<MailTemplate, MailWords>> = {
   'withdrawal-to-settle': {
     subject: 'Neuer Widerruf',
     paragraphs: ['ein Vertrag wurde widerrufen. Bitte bearbeiten Sie den Widerruf umgehend.'],
-    action: 'Bestellungen ansehen',
+    action: 'Widerrufe ansehen',
   },
 };

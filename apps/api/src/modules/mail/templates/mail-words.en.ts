@@ -216,6 +216,7 @@ export const MAIL_WORDS_EN: Readonly<Record<MailTemplate, MailWords>> = {
       'We have received your withdrawal. This e-mail confirms its content and time; please keep it. We will contact you about the next steps.',
       'If you did not withdraw from anything, please write to us.',
     ],
+    action: 'View order',
   },
   'contact-message': {
     subject: 'New message from the contact form',
@@ -226,6 +227,6 @@ export const MAIL_WORDS_EN: Readonly<Record<MailTemplate, MailWords>> = {
   'withdrawal-to-settle': {
     subject: 'New withdrawal',
     paragraphs: ['A customer has withdrawn from a contract. Please handle the withdrawal promptly.'],
-    action: 'View orders',
+    action: 'View withdrawals',
   },
 };

@@ -8,6 +8,7 @@ import {
 import { type Operator, operatorOf } from '../../../../platform/config/operator.js';
 import type { MailAttachment } from '../../../../platform/mail/mail-transport.js';
 import { ContentSource } from '../../../content/content-source.js';
+import { pageLink } from '../../../mail/page-link.js';
 import { plainTextOf } from '../../../content/safe-html.js';
 import type { StoredOrder } from '../stored-order.js';
 import { type PageBlock, pageBlocks } from './page-blocks.js';
@@ -73,7 +74,7 @@ export class ContractPapers {
 
   private withdrawal(language: ApiLanguage, date: Date): Promise<MailAttachment> {
     const words = WORDS[language];
-    const page = new URL('/widerruf', this.publicUrl).href;
+    const page = pageLink(this.publicUrl, 'withdraw');
     const text = (line: string): PageBlock => ({ kind: 'text', words: line });
     return this.paper(words.withdrawalFile, words.instructions, { language, date }, (letter) => {
       write(letter, [

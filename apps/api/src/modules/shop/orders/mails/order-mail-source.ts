@@ -12,6 +12,7 @@ import { AccountRepository } from '../../../accounts/account.repository.js';
 import { CatalogueService } from '../../../catalogue/catalogue.service.js';
 import { MailContentSource, type WrittenMail } from '../../../mail/mail-content-source.js';
 import type { QueuedMail } from '../../../mail/mail.js';
+import { pageLink } from '../../../mail/page-link.js';
 import { momentInWords } from '../../../mail/templates/in-words.js';
 import type { MailBlock, MailContent } from '../../../mail/templates/mail-content.js';
 import { QuoteRequestRepository } from '../../quotes/quote-request.repository.js';
@@ -22,13 +23,6 @@ import { orderBlocks, quoteBlocks } from './order-blocks.js';
 import { ORDER_WORDS } from './order-words.js';
 import type { StoredOrder } from '../stored-order.js';
 import { withdrawalInstructions } from './withdrawal-instructions.js';
-
-/** Pages of the web app that these mails lead to. */
-const PAGES = {
-  orders: '/account/orders',
-  withdrawal: '/widerruf',
-  adminOrders: '/admin/orders',
-} as const;
 
 /** Knows what the mails of the shop say. Facts name an order, a request or a withdrawal, never what it says. */
 @Injectable()
@@ -91,7 +85,7 @@ export class OrderMailSource extends MailContentSource {
     const { headings } = ORDER_WORDS[language];
     const told = { order: String(order.id), name: account.displayName };
     const about = { template, facts: told, isTrial: order.is_trial };
-    const link = this.page(`${PAGES.orders}/${order.id}`);
+    const link = this.orderPage(order.id);
     const aside = (heading: string, text: string | null | undefined): readonly MailBlock[] =>
       (text ?? '') === '' ? [] : [{ heading, lines: [text ?? ''] }];
     if (template === 'order-confirmation') {
@@ -122,7 +116,7 @@ export class OrderMailSource extends MailContentSource {
   /** What a customer must get on a durable medium besides (§ 312f (2) BGB). */
   private terms(language: ApiLanguage): readonly MailBlock[] {
     const words = ORDER_WORDS[language];
-    const page = this.page(PAGES.withdrawal);
+    const page = pageLink(this.publicUrl, 'withdraw');
     return [
       {
         heading: words.headings.withdrawal,
@@ -130,7 +124,7 @@ export class OrderMailSource extends MailContentSource {
       },
       {
         heading: words.headings.terms,
-        lines: [words.terms(this.page(`/info/${language}/${LEGAL_PAGES.terms}`))],
+        lines: [words.terms(pageLink(this.publicUrl, 'legal', { language, page: LEGAL_PAGES.terms }))],
       },
     ];
   }
@@ -156,7 +150,7 @@ export class OrderMailSource extends MailContentSource {
         words.received(momentInWords(request.created_at, language)),
       ],
     };
-    return { template, facts: told, blocks: [from, ...blocks], link: this.page(PAGES.adminOrders) };
+    return { template, facts: told, blocks: [from, ...blocks], link: pageLink(this.publicUrl, 'quoteRequests') };
   }
 
   private async withdrawal(
@@ -174,11 +168,15 @@ export class OrderMailSource extends MailContentSource {
       ...(withdrawal.message === '' ? [] : [withdrawal.message]),
     ];
     const blocks = [{ heading: words.headings.withdrawal, lines }];
-    if (template === 'withdrawal-received') return { template, facts: {}, blocks };
-    return { template, facts: {}, blocks, link: this.page(PAGES.adminOrders) };
+    if (template === 'withdrawal-to-settle') {
+      return { template, facts: {}, blocks, link: pageLink(this.publicUrl, 'withdrawals') };
+    }
+    // Whoever reads this is the customer of the order: it goes to the address that the order was found by.
+    const order = withdrawal.order_id;
+    return { template, facts: {}, blocks, ...(order === null ? {} : { link: this.orderPage(order) }) };
   }
 
-  private page(path: string): string {
-    return new URL(path, this.publicUrl).href;
+  private orderPage(order: number): string {
+    return pageLink(this.publicUrl, 'order', { order });
   }
 }
