@@ -7,7 +7,7 @@ import { plainText } from './values.js';
 export const CONTACT_TOPICS = ['graphics', 'account', 'order', 'accessibility', 'other'] as const;
 
 /** Longest message, in characters. */
-export const CONTACT_MESSAGE_LENGTH = 5000;
+const CONTACT_MESSAGE_LENGTH = 5000;
 
 const required = (longest: number) =>
   plainText(longest)

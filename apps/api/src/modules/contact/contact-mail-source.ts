@@ -32,7 +32,7 @@ const WORDS: Readonly<Record<ApiLanguage, ContactWords>> = {
     message: 'Message',
     topics: {
       graphics: 'Graphics and editor',
-      account: 'Account and sign-in',
+      account: 'Account and login',
       order: 'Orders and invoices',
       accessibility: 'Accessibility',
       other: 'Something else',

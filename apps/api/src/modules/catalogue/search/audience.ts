@@ -52,7 +52,7 @@ export function fits(filter: SearchFilter, values: StatementValues): string {
 }
 
 /** How rows follow one another, in columns of the rows that are read. */
-export const NEWEST_FIRST = 'ORDER BY s.created_at DESC, s.graphic_id DESC';
+const NEWEST_FIRST = 'ORDER BY s.created_at DESC, s.graphic_id DESC';
 
 /** SQL of the first `limit` rows by `order` that `visitor` reads and that fulfil `condition`, each graphic once. */
 export function firstRows(

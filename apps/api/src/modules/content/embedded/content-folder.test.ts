@@ -91,6 +91,7 @@ describe('the content that comes with the product', () => {
       '/basket',
       '/account/orders',
       '/widerruf',
+      '/kontakt',
       '/editor/splash',
       ...de.categories.filter(({ parent }) => parent === 0).map(({ slug }) => `/${slug}`),
       ...de.posts.flatMap(({ slug, categories }) =>
