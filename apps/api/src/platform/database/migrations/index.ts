@@ -14,6 +14,7 @@ import { LookAfterTheCatalogue1763700000070 } from './1763700000070-look-after-t
 import { LetBooksEnd1763700000090 } from './1763700000090-let-books-end.js';
 import { FindForAdmins1763700000100 } from './1763700000100-find-for-admins.js';
 import { ChooseTheTerms1763700000110 } from './1763700000110-choose-the-terms.js';
+import { SendOffers1763700000130 } from './1763700000130-send-offers.js';
 
 /** Every migration in order. A published one is never changed; a change is one more. */
 export const MIGRATIONS = [
@@ -33,4 +34,5 @@ export const MIGRATIONS = [
   LetBooksEnd1763700000090,
   FindForAdmins1763700000100,
   ChooseTheTerms1763700000110,
+  SendOffers1763700000130,
 ] as const;
