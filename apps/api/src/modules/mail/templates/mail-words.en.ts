@@ -215,7 +215,7 @@ export const MAIL_WORDS_EN: Readonly<Record<MailTemplate, MailWords>> = {
       'You can view it on our page and accept or decline it there. You only place an order by accepting it.',
     ],
     action: 'View quote',
-    afterwards: ['Please do not pass the link on: whoever has it can see and decline this quote.'],
+    afterwards: ['Please do not pass the link on: everyone who has it can see and decline this quote.'],
   },
   'offer-answered': {
     subject: 'Quote no. {{number}} was answered',

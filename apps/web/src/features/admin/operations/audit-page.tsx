@@ -40,6 +40,8 @@ const ACTIONS = [
   'renameTag',
   'mergeTag',
   'renderAgain',
+  'sendOffer',
+  'withdrawOffer',
   'settleQuoteRequest',
   'settleWithdrawal',
   'callOrder',
@@ -67,6 +69,8 @@ const ORDER_CALLS = [
 /** Where what a change is about is looked after. */
 const PLACES: Readonly<Record<string, string>> = {
   callOrder: '/admin/orders',
+  sendOffer: '/admin/quote-requests',
+  withdrawOffer: '/admin/quote-requests',
   changeUser: '/admin/users',
   revokeUserSession: '/admin/users',
   revokeUserSessions: '/admin/users',
