@@ -104,7 +104,10 @@ export function OfferForm({ request, last }: OfferFormProps) {
             {lines.length > 1 ? (
               <Button
                 aria-label={t('offers.removeOf', { what: nameOf(line.contentId) })}
-                onPress={() => setLines(lines.filter((_, at) => at !== index))}
+                onPress={() => {
+                  pricing.reset();
+                  setLines(lines.filter((_, at) => at !== index));
+                }}
               >
                 {t('offers.remove')}
               </Button>
@@ -140,7 +143,10 @@ export function OfferForm({ request, last }: OfferFormProps) {
             />
             <Button
               aria-label={t('offers.removeOf', { what: t('offers.extra', { number: index + 1 }) })}
-              onPress={() => setExtraLines(extraLines.filter((_, at) => at !== index))}
+              onPress={() => {
+                pricing.reset();
+                setExtraLines(extraLines.filter((_, at) => at !== index));
+              }}
             >
               {t('offers.remove')}
             </Button>
@@ -150,7 +156,10 @@ export function OfferForm({ request, last }: OfferFormProps) {
       <div>
         <Button
           isDisabled={extraLines.length >= OFFER_LIMITS.extraLines}
-          onPress={() => setExtraLines([...extraLines, { text: '', quantity: 1, unitPrice: 100 }])}
+          onPress={() => {
+            pricing.reset();
+            setExtraLines([...extraLines, { text: '', quantity: 1, unitPrice: 100 }]);
+          }}
         >
           {t('offers.addExtra')}
         </Button>
@@ -162,7 +171,10 @@ export function OfferForm({ request, last }: OfferFormProps) {
           maxValue={OFFER_LIMITS.unitCents / 100}
           maximumFractionDigits={2}
           value={postage / 100}
-          onChange={(euro) => setPostage(cents(euro))}
+          onChange={(euro) => {
+            pricing.reset();
+            setPostage(cents(euro));
+          }}
         />
         <TextField
           type="date"
