@@ -29,6 +29,8 @@ const ADDRESS = { company_name: 'Schule', street: 'Weg', house_number: '1', zip:
 
 /** A copy of a variant. */
 const basketOf = (contentId: number) => [{ contentId, productId: 'graphic', quantity: 1 }];
+const offered = { lines: [{ ...basketOf(1)[0], unitPrice: 100 }], postage: 0 };
+const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 const NEWCOMER = 'newcomer@tastwerk.example';
 const NO_KEY = { key: 'guessed' };
@@ -149,6 +151,14 @@ const EXPECTED: Readonly<Record<RouteName, Row>> = {
   cancelOrder: [401, 401, 401, 403, 404, 404, 404, 404],
   listQuoteRequests: [401, 401, 401, 403, 403, 403, 403, 200],
   settleQuoteRequest: [401, 401, 401, 403, 403, 403, 403, 404],
+  getQuoteRequest: [401, 401, 401, 403, 403, 403, 403, 404],
+  priceOffer: [401, 401, 401, 403, 403, 403, 403, 404],
+  sendOffer: [401, 401, 401, 403, 403, 403, 403, 404],
+  withdrawOffer: [401, 401, 401, 403, 403, 403, 403, 404],
+  openOffer: [404, 404, 404, 404, 404, 404, 404, 404],
+  offerPdf: [404, 404, 404, 404, 404, 404, 404, 404],
+  declineOffer: [404, 404, 404, 404, 404, 404, 404, 404],
+  acceptOffer: [401, 401, 401, 403, 404, 404, 404, 404],
   withdraw: [200, 200, 200, 200, 200, 200, 200, 200],
   listWithdrawals: [401, 401, 401, 403, 403, 403, 403, 200],
   assignWithdrawal: [401, 401, 401, 403, 403, 403, 403, 404],
@@ -287,6 +297,22 @@ function callOf(name: RouteName, caller: Caller): Call {
     cancelOrder: { params: { id: 1_000_000 }, body: {} },
     settleQuoteRequest: { params: { id: 1_000_000 }, body: { state: 'answered' } },
     sendContactMessage: { body: { topic: 'other', message: 'Guten Tag', email: NEWCOMER } },
+    getQuoteRequest: { params: { id: 1_000_000 } },
+    priceOffer: { params: { id: 1_000_000 }, body: offered },
+    sendOffer: { params: { id: 1_000_000 }, body: { ...offered, validUntil: tomorrow } },
+    withdrawOffer: { params: { id: 1_000_000 }, body: {} },
+    openOffer: { body: { key: 'x' } },
+    offerPdf: { body: { key: 'x' } },
+    declineOffer: { body: { key: 'x' } },
+    acceptOffer: {
+      body: {
+        key: 'x',
+        shippingAddress: shippingId,
+        paymentMethod: 'invoice',
+        grossTotal: 1,
+        acceptsTerms: true,
+      },
+    },
     withdraw: { body: { name: 'Ada', order: '1', email: NEWCOMER } },
     assignWithdrawal: { params: { id: 1_000_000 }, body: { order_id: null } },
     settleWithdrawal: { params: { id: 1_000_000 } },

@@ -40,6 +40,7 @@ export {
   type MailTemplate,
   INVOICE_MAIL_TEMPLATES,
   ORDER_MAIL_TEMPLATES,
+  OFFER_MAIL_TEMPLATES,
   PRODUCTION_MAIL_TEMPLATES,
 } from './routes/accounts/administration.js';
 export {
@@ -165,6 +166,14 @@ export {
 } from './routes/shop/stamps.js';
 export { ORDERS_PAGE } from './routes/shop/orders.js';
 export {
+  type Offer,
+  OFFER_ACTIONS,
+  OFFER_LIMITS,
+  OFFER_STATES,
+  type OfferState,
+  type QuoteRequestDetails,
+} from './routes/shop/offers.js';
+export {
   QUOTE_REQUEST_STATES,
   type QuoteRequest,
   type QuoteRequestState,
@@ -173,6 +182,7 @@ export {
 export {
   type BasketItem,
   basketItemSchema,
+  type ExtraItem,
   type Order,
   type OrderAddress,
   type OrderDetails,

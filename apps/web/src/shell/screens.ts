@@ -43,6 +43,7 @@ const FRAMED: Readonly<Record<FramedPath, Omit<Screen, 'path'>>> = {
   '/checkout/:step?': { part: RARE_PARTS.checkout },
   '/order-completed': { part: RARE_PARTS.orderCompleted },
   '/partner': { part: RARE_PARTS.partner },
+  '/quote': { part: RARE_PARTS.offer },
   '/widerruf': { part: RARE_PARTS.withdrawal },
   '/kontakt': { part: RARE_PARTS.contact },
   '/editor/splash': { part: PARTS.splash, next: EDITOR_PARTS.editor },

@@ -39,6 +39,7 @@ export const PAGE_WORDS: Readonly<Record<ApiLanguage, Words>> = {
       },
       login: { title: 'Anmelden', description: 'Anmelden bei Tastwerk.' },
       signUp: { title: 'Registrieren', description: 'Ein Konto bei Tastwerk anlegen.' },
+      offer: { title: 'Angebot', description: 'Ein Angebot von Tastwerk ansehen und beantworten.' },
       withdrawal: {
         title: 'Vertrag widerrufen',
         description: 'Eine Bestellung bei Tastwerk widerrufen, auch ohne Anmeldung.',
@@ -71,6 +72,7 @@ export const PAGE_WORDS: Readonly<Record<ApiLanguage, Words>> = {
       },
       login: { title: 'Log in', description: 'Log in to Tastwerk.' },
       signUp: { title: 'Sign up', description: 'Create an account with Tastwerk.' },
+      offer: { title: 'Quote', description: 'View a quote from Tastwerk and answer it.' },
       withdrawal: {
         title: 'Withdraw from a contract',
         description: 'Withdraw from an order with Tastwerk, without logging in.',

@@ -24,7 +24,7 @@ describe('the configuration', () => {
       renderProcesses: 2,
       renderTimeout: 60,
       renderMemory: 512,
-      logLevel: 'warn',
+      logLevel: 'info',
       logDays: 14,
       recordYears: 8,
       rateLimits: 'on',

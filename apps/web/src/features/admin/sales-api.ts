@@ -36,6 +36,30 @@ const salesApi = shopApi
         infiniteQueryOptions: fromId,
         providesTags: ['QuoteRequest'],
       }),
+      quoteRequest: build.query<Answer<'getQuoteRequest'>, number>({
+        query: (id) => call('getQuoteRequest', { params: { id } }),
+        providesTags: ['QuoteRequest'],
+      }),
+      priceOffer: build.mutation<
+        Answer<'priceOffer'>,
+        { readonly id: number; readonly body: Body<'priceOffer'> }
+      >({
+        query: ({ id, body }) => call('priceOffer', { params: { id }, body }),
+      }),
+      sendOffer: build.mutation<
+        Answer<'sendOffer'>,
+        { readonly id: number; readonly body: Body<'sendOffer'> }
+      >({
+        query: ({ id, body }) => call('sendOffer', { params: { id }, body }),
+        invalidatesTags: (_, error) => (error ? [] : ['QuoteRequest', 'Figures', 'AdminChange']),
+      }),
+      withdrawOffer: build.mutation<
+        Answer<'withdrawOffer'>,
+        { readonly id: number; readonly body: Body<'withdrawOffer'> }
+      >({
+        query: ({ id, body }) => call('withdrawOffer', { params: { id }, body }),
+        invalidatesTags: ['QuoteRequest', 'Figures', 'AdminChange'],
+      }),
       settleQuoteRequest: build.mutation<
         Answer<'settleQuoteRequest'>,
         { readonly id: number; readonly body: Body<'settleQuoteRequest'> }
@@ -85,6 +109,10 @@ export const {
   useAnyOrderQuery,
   useCallOrderMutation,
   useQuoteRequestsInfiniteQuery,
+  useQuoteRequestQuery,
+  usePriceOfferMutation,
+  useSendOfferMutation,
+  useWithdrawOfferMutation,
   useSettleQuoteRequestMutation,
   useWithdrawalsInfiniteQuery,
   useAssignWithdrawalMutation,

@@ -39,6 +39,9 @@ export const ORDER_MAIL_TEMPLATES = [
 /** What mails are about that carry a document of the books. */
 export const INVOICE_MAIL_TEMPLATES = ['invoice', 'credit-note'] as const;
 
+/** What mails about quotes that were sent are about. */
+export const OFFER_MAIL_TEMPLATES = ['offer-sent', 'offer-answered'] as const;
+
 /** What mails to the production partner are about. */
 export const PRODUCTION_MAIL_TEMPLATES = ['production-package', 'production-canceled'] as const;
 
@@ -52,6 +55,7 @@ export const MAIL_TEMPLATES = [
   ...INVOICE_MAIL_TEMPLATES,
   ...PRODUCTION_MAIL_TEMPLATES,
   ...CONTACT_MAIL_TEMPLATES,
+  ...OFFER_MAIL_TEMPLATES,
 ] as const;
 
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];

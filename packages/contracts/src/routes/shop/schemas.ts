@@ -95,7 +95,10 @@ export const orderStatusSchema = z.union([
   z.literal(ORDER_STATUS.canceled),
 ]);
 
-const orderItemSchema = z.object({ ...line, ...boughtVariant, version_id: id });
+export const orderItemSchema = z.object({ ...line, ...boughtVariant, version_id: id });
+
+/** Something besides graphics that a quote named, in words. */
+export const extraItemSchema = z.object({ text: z.string(), quantity: z.number().int(), unit_price: cents });
 
 const orderInvoiceSchema = z.object({
   id,
@@ -133,6 +136,8 @@ export const orderSchema = z.object({
   /** All of them with their credit notes, the oldest first. */
   invoices: z.array(orderInvoiceSchema),
   items: z.array(orderItemSchema),
+  /** What a quote named besides; left out where there is nothing. */
+  extra_items: z.array(extraItemSchema).optional(),
 });
 
 /** One step of an order's life. */
@@ -164,6 +169,7 @@ export type QuotedVariant = z.infer<typeof quotedVariantSchema>;
 /** An address as it was when somebody ordered. */
 export type OrderAddress = z.infer<typeof postalAddressSchema>;
 export type OrderItem = z.infer<typeof orderItemSchema>;
+export type ExtraItem = z.infer<typeof extraItemSchema>;
 export type OrderInvoice = z.infer<typeof orderInvoiceSchema>;
 export type Order = z.infer<typeof orderSchema>;
 export type OrderDetails = z.infer<typeof orderDetailsSchema>;

@@ -209,6 +209,22 @@ export const MAIL_WORDS_DE: Readonly<Record<MailTemplate, MailWords>> = {
     paragraphs: ['die Angebotsanfrage Nr. {{request}} wartet auf eine Antwort.'],
     action: 'Anfragen ansehen',
   },
+  'offer-sent': {
+    subject: 'Unser Angebot Nr. {{number}}',
+    paragraphs: [
+      'Vielen Dank für Ihre Anfrage. Im Anhang finden Sie unser Angebot Nr. {{number}} als PDF. Es gilt bis zum {{day}}.',
+      'Sie können es auf unserer Seite ansehen und dort annehmen oder ablehnen. Erst mit der Annahme bestellen Sie.',
+    ],
+    action: 'Angebot ansehen',
+    afterwards: [
+      'Bitte geben Sie den Link nicht weiter: Wer ihn hat, kann dieses Angebot sehen und ablehnen.',
+    ],
+  },
+  'offer-answered': {
+    subject: 'Antwort auf das Angebot Nr. {{number}}',
+    paragraphs: ['Auf das Angebot Nr. {{number}} ist eine Antwort eingegangen.'],
+    action: 'Anfrage ansehen',
+  },
   'withdrawal-received': {
     subject: 'Ihr Widerruf ist eingegangen',
     paragraphs: [

@@ -210,6 +210,20 @@ export const MAIL_WORDS_EN: Readonly<Record<MailTemplate, MailWords>> = {
     paragraphs: ['The quote request no. {{request}} is waiting for an answer.'],
     action: 'View requests',
   },
+  'offer-sent': {
+    subject: 'Our quote no. {{number}}',
+    paragraphs: [
+      'Thank you for your request. Our quote no. {{number}} is attached as a PDF. It is valid until {{day}}.',
+      'You can view it on our page and accept or decline it there. You only place an order by accepting it.',
+    ],
+    action: 'View quote',
+    afterwards: ['Please do not pass the link on: everyone who has it can see and decline this quote.'],
+  },
+  'offer-answered': {
+    subject: 'Quote no. {{number}} was answered',
+    paragraphs: ['The quote no. {{number}} was answered.'],
+    action: 'View request',
+  },
   'withdrawal-received': {
     subject: 'We have received your withdrawal',
     paragraphs: [

@@ -167,8 +167,8 @@ const badZip = (field: AddressField): ApiFailure => ({
 });
 
 /** The user's own addresses that an order names. Those of others are not there. */
-function addressesOf(
-  { shippingAddress, invoiceAddress }: Placing,
+export function addressesOf(
+  { shippingAddress, invoiceAddress }: Pick<Placing, 'shippingAddress' | 'invoiceAddress'>,
   own: readonly Address[],
 ): Result<Addresses, ApiFailure> {
   const shipping = own.find(({ id }) => id === shippingAddress);
@@ -189,7 +189,8 @@ function addressesOf(
 /** An address as an order keeps it, whatever becomes of the saved one. */
 const keptAddress = (address: Address): OrderAddress => without(address, 'id', 'is_invoice_addr');
 
-function itemsOf({ quote, variants }: PricedBasket): readonly OrderItem[] {
+/** What was priced, as an order keeps it. */
+export function itemsOf({ quote, variants }: PricedBasket): readonly OrderItem[] {
   return quote.items.map((item) => {
     const variant = variants.get(item.content_id);
     if (variant === undefined) throw new Error(`variant ${item.content_id} was quoted and is not there`);

@@ -7,6 +7,7 @@ import { errorText } from '../../../api/error-text.js';
 import { RetryAlert } from '../../../shell/retry-alert.js';
 import { AddressBlock } from '../../shop/address-block.js';
 import { BoughtItems } from '../../shop/bought-items.js';
+import { ExtraItems } from '../../shop/extra-items.js';
 import { OrderHistory } from '../../shop/orders/order-history.js';
 import { OrderInvoices } from '../../shop/orders/order-invoices.js';
 import { OrderStatusBadge } from '../../shop/orders/order-status.js';
@@ -81,6 +82,7 @@ function OrderParts({ order }: { readonly order: InternalOrderDetails }) {
       ) : null}
       <Part title={t('shop:orders.items')}>
         <BoughtItems items={order.items} hasLinks hidden={order.hidden_content} />
+        <ExtraItems items={order.extra_items} />
         <PriceLines
           goods={order.total_gross - order.postage_gross}
           postage={order.postage_gross}

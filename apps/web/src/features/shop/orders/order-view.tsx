@@ -5,6 +5,7 @@ import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressBlock } from '../address-block.js';
 import { BoughtItems } from '../bought-items.js';
+import { ExtraItems } from '../extra-items.js';
 import { PriceLines } from '../price-lines.js';
 import { OrderActions } from './order-actions.js';
 import { OrderHistory } from './order-history.js';
@@ -36,6 +37,7 @@ export function OrderView({ order }: { readonly order: OrderDetails }) {
       <OrderActions order={order} />
       <Part title={t('orders.items')}>
         <BoughtItems items={order.items} hasLinks />
+        <ExtraItems items={order.extra_items} />
         <PriceLines
           goods={order.total_gross - order.postage_gross}
           postage={order.postage_gross}
