@@ -94,7 +94,7 @@ describe('a withdrawal', () => {
     const { id } = await order(ENGLISH);
     await withdraw({ order: String(id) });
     const receipt = await accounts.catcher.next(ada.email, /^We have received your withdrawal$/);
-    expect(receipt.text).toMatch(new RegExp(`View order:\\n\\S*/account/orders/${id}\\n`));
+    expect(receipt.text).toMatch(new RegExp(`View order:\\s+\\S+/account/orders/${id}\\s`));
     const elsewhere = 'eve@elsewhere.example';
     accounts.catcher.mails.length = 0;
     await withdraw({ order: 'unbekannt', email: elsewhere });

@@ -1,5 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ACCOUNT_MAIL_TEMPLATES, type ApiLanguage, type MailPage, type MailTemplate } from '@tastwerk/contracts';
+import {
+  ACCOUNT_MAIL_TEMPLATES,
+  type ApiLanguage,
+  type MailPage,
+  type MailTemplate,
+} from '@tastwerk/contracts';
 import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/configuration.module.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { MailContentSource, type WrittenMail } from '../mail/mail-content-source.js';

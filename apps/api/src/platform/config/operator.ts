@@ -1,5 +1,5 @@
 import { OPERATOR_SETTINGS, PLACEHOLDER_OPERATOR } from './operator-settings.js';
-import type { Configuration } from './read-configuration.js';
+import type { SettingValues } from './settings.js';
 
 /** Who runs the shop, as its papers name them. */
 export interface Operator {
@@ -17,7 +17,7 @@ export interface Operator {
 }
 
 /** The operator that a configuration describes. */
-export function operatorOf(configuration: Pick<Configuration, keyof typeof OPERATOR_SETTINGS>): Operator {
+export function operatorOf(configuration: Pick<SettingValues, keyof typeof OPERATOR_SETTINGS>): Operator {
   return {
     name: configuration.operatorName,
     street: configuration.operatorStreet,
@@ -46,7 +46,7 @@ const NEEDED = [
 
 /** The variables of what nobody has said about the operator yet. */
 export function unsetOperator(
-  configuration: Pick<Configuration, (typeof NEEDED)[number]>,
+  configuration: Pick<SettingValues, (typeof NEEDED)[number]>,
 ): readonly string[] {
   return NEEDED.filter((name) => configuration[name] === OPERATOR_SETTINGS[name].schema.parse(undefined)).map(
     (name) => OPERATOR_SETTINGS[name].variable,
@@ -55,7 +55,7 @@ export function unsetOperator(
 
 /** A sentence that names what nobody has said about the operator yet; undefined when nothing is missing. */
 export function missingOperator(
-  configuration: Pick<Configuration, (typeof NEEDED)[number]>,
+  configuration: Pick<SettingValues, (typeof NEEDED)[number]>,
 ): string | undefined {
   const variables = unsetOperator(configuration);
   if (variables.length === 0) return undefined;

@@ -150,7 +150,12 @@ export class OrderMailSource extends MailContentSource {
         words.received(momentInWords(request.created_at, language)),
       ],
     };
-    return { template, facts: told, blocks: [from, ...blocks], link: pageLink(this.publicUrl, 'quoteRequests') };
+    return {
+      template,
+      facts: told,
+      blocks: [from, ...blocks],
+      link: pageLink(this.publicUrl, 'quoteRequests'),
+    };
   }
 
   private async withdrawal(
