@@ -2,7 +2,9 @@ import type { i18n } from 'i18next';
 import { type LazyPart, lazyPart } from './lazy-part.js';
 import { storePart } from './store-part.js';
 
-const links = () => import('../features/accounts/links/link-pages.js');
+const links = () => import('../features/accounts/links/pages-of-links.js');
+const checkout = () => import('../features/shop/checkout/checkout-pages.js');
+const shopLinks = () => import('../features/shop/pages-of-links.js');
 const sections = () => import('../features/content/section-pages.js');
 
 /** The screens that people go to from any page; each is loaded when it is first shown, or while the browser has nothing to do. */
@@ -42,45 +44,21 @@ export const PARTS = {
 
 /** Screens that a link in a mail leads to, or that few people see: loaded when they are shown. */
 export const RARE_PARTS = {
-  verifyAccount: storePart(
-    async () => (await import('../features/accounts/links/verify-account-page.js')).VerifyAccountPage,
-    ['accounts'],
-  ),
+  verifyAccount: storePart(async () => (await links()).VerifyAccountPage, ['accounts']),
   verifyLoginChange: storePart(async () => (await links()).VerifyLoginChangePage, ['accounts']),
   confirmNewsletter: storePart(async () => (await links()).ConfirmNewsletterPage, ['accounts']),
   unsubscribeNewsletter: storePart(async () => (await links()).UnsubscribeNewsletterPage, ['accounts']),
-  resetRequest: storePart(
-    async () => (await import('../features/accounts/links/reset-request-page.js')).ResetRequestPage,
-    ['accounts'],
-  ),
-  resetPassword: storePart(
-    async () => (await import('../features/accounts/links/reset-password-page.js')).ResetPasswordPage,
-    ['accounts'],
-  ),
-  checkout: storePart(
-    async () => (await import('../features/shop/checkout/checkout-page.js')).CheckoutPage,
-    ['shop', 'catalogue', 'accounts'],
-  ),
-  orderCompleted: storePart(
-    async () => (await import('../features/shop/checkout/order-completed-page.js')).OrderCompletedPage,
-    ['shop'],
-  ),
-  partner: storePart(
-    async () => (await import('../features/shop/partner/partner-page.js')).PartnerPage,
-    ['shop', 'catalogue', 'accounts'],
-  ),
+  resetRequest: storePart(async () => (await links()).ResetRequestPage, ['accounts']),
+  resetPassword: storePart(async () => (await links()).ResetPasswordPage, ['accounts']),
+  checkout: storePart(async () => (await checkout()).CheckoutPage, ['shop', 'catalogue', 'accounts']),
+  orderCompleted: storePart(async () => (await checkout()).OrderCompletedPage, ['shop']),
+  partner: storePart(async () => (await shopLinks()).PartnerPage, ['shop', 'catalogue', 'accounts']),
   contact: storePart(
     async () => (await import('../features/contact/contact-page.js')).ContactPage,
     ['contact', 'accounts'],
   ),
-  offer: storePart(
-    async () => (await import('../features/shop/offer/offer-page.js')).OfferPage,
-    ['shop', 'catalogue', 'accounts'],
-  ),
-  withdrawal: storePart(
-    async () => (await import('../features/shop/withdrawal/withdrawal-page.js')).WithdrawalPage,
-    ['shop', 'accounts'],
-  ),
+  offer: storePart(async () => (await shopLinks()).OfferPage, ['shop', 'catalogue', 'accounts']),
+  withdrawal: storePart(async () => (await shopLinks()).WithdrawalPage, ['shop', 'accounts']),
   admin: storePart(
     async () => (await import('../features/admin/admin-area.js')).AdminArea,
     ['admin', 'catalogue', 'accounts', 'shop'],
