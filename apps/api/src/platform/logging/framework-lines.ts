@@ -13,7 +13,7 @@ const FRAMEWORK = new Set([
 ]);
 
 /** Whether a line comes from Nest itself. */
-export function isFrameworkLine(fields: unknown): boolean {
+function isFrameworkLine(fields: unknown): boolean {
   return (
     fields instanceof Object &&
     'context' in fields &&

@@ -35,10 +35,7 @@ function priceLines(
 }
 
 /** What a quote named besides graphics. */
-export function extraLines({
-  extra_items: items = [],
-  language,
-}: Pick<StoredOrder, 'extra_items' | 'language'>) {
+function extraLines({ extra_items: items = [], language }: Pick<StoredOrder, 'extra_items' | 'language'>) {
   return items.map(
     ({ text, quantity, unit_price: price }) =>
       `${quantity} × ${text}: ${moneyInWords(quantity * price, language)}`,
