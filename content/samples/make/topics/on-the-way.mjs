@@ -30,18 +30,18 @@ const station = () =>
           track(3, 40, 30, 186),
           ...platform(2, 48),
           ...[
-            [2, 91],
-            [1, 108],
+            [2, 92],
+            [1, 109],
           ].flatMap(([number, y]) => [track(number, y, 30, 56), track(number, y, 122, 186)]),
-          ...platform(1, 119.5),
-          ...[62, 116].map((x) => line(pairs(x, 83.5, x, 116), { name: 'Unterführung', style: 'dashed' })),
+          ...platform(1, 121.2),
+          ...[62, 116].map((x) => line(pairs(x, 84.6, x, 116.6), { name: 'Unterführung', style: 'dashed' })),
           ...[
-            [1, 108],
-            [2, 91],
+            [1, 109],
+            [2, 92],
             [3, 40],
           ].map(([number, y]) => numberLeftOf(label, number, 25, y - 3)),
-          rect(32, 157, 120, 40, { name: 'Halle' }),
-          label('Halle', 92, 177, { anchor: 'center' }),
+          rect(32, 159, 120, 38, { name: 'Halle' }),
+          label('Halle', 92, 178, { anchor: 'center' }),
           key(192, 32, 94),
         ];
       },
@@ -56,7 +56,7 @@ const station = () =>
 /** Middles of six pictures in two rows. */
 const SIX = [58, 148, 238].flatMap((x) => [
   [x, 62],
-  [x, 148],
+  [x, 151],
 ]);
 const middleOf = (index) => SIX[(index % 3) * 2 + Math.floor(index / 3)];
 
@@ -147,7 +147,7 @@ const weather = () =>
         const words = ['Sun', 'Cloud', 'Rain', 'Snow', 'Thunder', 'Wind'];
         return [
           polygon(about(0, SUN), { name: 'Sun', width: 2.5 }),
-          cloud(1, 11),
+          cloud(1, 14),
           cloud(2, -6),
           ...[-14, 2, 18].map((right) => line(about(2, pairs(right, 10, right - 6, 24)), { name: 'Rain' })),
           cloud(3, -6),
