@@ -60,7 +60,7 @@ const ISLANDS = [
 const NAMES = [
   ['SK', 'Skandinavien', 14, 61.6],
   ['FI', 'Finnland', 26, 63],
-  ['KO', 'Halbinsel Kola', 36.5, 67.6],
+  ['KO', 'Halbinsel Kola', 34, 67.75],
   ['GB', 'Großbritannien', -1.4, 52.4],
   ['IR', 'Irland', -8, 53.5],
   ['FR', 'Frankreich', 2.5, 47],
@@ -88,7 +88,7 @@ const mapPages = ({ isLabelled = true } = {}) => [
             ...NAMES.map(([short, name, longitude, latitude]) =>
               keyed(short, name, ...place(longitude, latitude), centred),
             ),
-            label('Afrika', ...place(4, 34.5), centred),
+            label('Afrika', ...place(4.4, 34.1), centred),
             label('Asien', 212, 312, { anchor: 'left' }),
           ]
         : []),

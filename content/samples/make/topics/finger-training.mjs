@@ -47,8 +47,8 @@ const followLines = () =>
           rect(249, second - 11, 22, 22, { name: 'Quadrat' }),
           line(upAndDown(third, 6, 14), { name: 'zackige Linie' }),
           polygon(pairs(260, third - 11, 272, third + 11, 248, third + 11), { name: 'Dreieck' }),
-          line(straight(fourth), { name: 'gestrichelte Linie', style: 'dashed' }),
-          rect(248, fourth - 7, 34, 14, { name: 'Rechteck' }),
+          line(pairs(44, fourth, 232, fourth), { name: 'gestrichelte Linie', style: 'dashed' }),
+          rect(242, fourth - 7, 40, 14, { name: 'Rechteck' }),
           line(straight(fifth), { name: 'gepunktete Linie', style: 'dotted' }),
           dot(252, fifth, { name: 'Punkt' }),
         ];
