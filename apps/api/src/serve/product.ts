@@ -27,11 +27,12 @@ export class Product {
       SEED: configuration.seed,
     };
     await migrate(databaseUrl);
-    const isFirstRun = configuration.seed === 'demo' && (await seedIfEmpty(databaseUrl, environment));
     const main = new Child('HTTP', new URL('../main.js', import.meta.url), environment);
     const worker = new Child('worker', new URL('../worker.js', import.meta.url), environment);
     this.children.push(main, worker);
-    await Promise.all([main.start(), worker.start()]);
+    // Samples come while the product starts, and are rendered as they come.
+    const seeding = configuration.seed === 'demo' && seedIfEmpty(databaseUrl, environment);
+    const [isFirstRun] = await Promise.all([seeding, main.start(), worker.start()]);
     if (isFirstRun) await waitForSamples(databaseUrl);
   }
 
