@@ -38,7 +38,7 @@ const QUERIES = [
   ['Hypotenusen', 'Satz des Pythagoras'],
   ['sine waves', 'One period of a sine wave'],
   ['Uhr Zeit', 'Die Uhr lesen'],
-  ['raining clouds', 'The water cycle'],
+  ['evaporating water', 'The water cycle'],
   ['watre cylce', 'The water cycle'],
 ] as const;
 

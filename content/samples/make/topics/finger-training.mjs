@@ -26,7 +26,7 @@ const followLines = () =>
     format: 'a4-landscape',
     system: 'DE:BASIS',
     title: 'Linien verfolgen',
-    tags: ['Fingertraining', 'Tasten lernen', 'Vorschule'],
+    tags: ['Fingertraining', 'Tastsinn', 'Vorschule'],
     category: 'everyday',
     type: 'Übung zum Verfolgen von Linien mit dem Finger',
     summary: 'Seite 1 hat fünf Linien von links nach rechts, Seite 2 eine Spirale von außen nach innen.',

@@ -184,7 +184,7 @@ const maze = () =>
   sheet({
     slug: 'labyrinth',
     title: 'Labyrinth',
-    tags: ['Spiel', 'Fingertraining', 'Tasten lernen'],
+    tags: ['Spiel', 'Fingertraining', 'Tastsinn'],
     category: 'everyday',
     type: 'Labyrinth zum Durchfahren mit dem Finger',
     summary: 'Ein Labyrinth mit einem Eingang oben links und einem Ausgang unten rechts.',
@@ -222,10 +222,10 @@ const dice = () =>
     tags: ['Zahlen', 'Würfel', 'Grundschule'],
     category: 'mathematics',
     type: 'Übersicht der sechs Seiten eines Würfels',
-    summary: 'Die sechs Seiten eines Würfels mit einem bis sechs Augen.',
+    summary: 'Die sechs Seiten eines Würfels mit einem bis sechs Punkten.',
     details:
-      'Sechs Quadrate liegen in zwei Reihen zu dritt. Oben sind die Würfelseiten mit einem, zwei und drei Augen, unten die mit vier, fünf und sechs Augen. Unter jedem Quadrat steht die Zahl. ' +
-      'Ein Auge liegt in der Mitte. Zwei und drei Augen liegen auf der Schrägen von oben links nach unten rechts, vier in den Ecken, fünf wie vier mit einem in der Mitte, sechs in zwei Spalten zu dritt.',
+      'Sechs Quadrate liegen in zwei Reihen zu dritt. Oben sind die Würfelseiten mit einem, zwei und drei Punkten, unten die mit vier, fünf und sechs Punkten. Unter jedem Quadrat steht die Zahl. ' +
+      'Ein Punkt liegt in der Mitte. Zwei und drei Punkte liegen auf der Schrägen von oben links nach unten rechts, vier in den Ecken, fünf wie vier mit einem in der Mitte, sechs in zwei Spalten zu dritt.',
     notes: '',
     pages: [
       ({ rect, dot, label }) =>
@@ -233,7 +233,7 @@ const dice = () =>
           const [x, y] = [58.5 + (index % 3) * 90, 61 + Math.floor(index / 3) * 84];
           return [
             rect(x - 28, y - 28, 56, 56, { name: `Würfelseite ${index + 1}`, width: 2.5 }),
-            ...pips.map(([right, down]) => dot(x + right * 16, y + down * 16, { name: 'Auge' })),
+            ...pips.map(([right, down]) => dot(x + right * 16, y + down * 16, { name: 'Punkt' })),
             label(String(index + 1), x, y + 33, { anchor: 'top' }),
           ];
         }),
