@@ -8,7 +8,7 @@ import { TestProduct } from './harness/test-product.js';
 
 /** What people look for, and the sample that they mean. */
 const QUERIES = [
-  ['Auge', 'Das Auge im Schnitt'],
+  ['Netzhäute', 'Das Auge im Schnitt'],
   ['augapfel', 'Das Auge im Schnitt'],
   ['Sehnerven', 'Das Auge im Schnitt'],
   ['Obst', 'Lieblingsobst der Klasse 5a'],
