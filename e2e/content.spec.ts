@@ -12,6 +12,7 @@ const CONTENT_WORDS = {
     search: 'Artikel durchsuchen',
     term: 'schwell',
     article: 'Wie Schwellpapier funktioniert',
+    picture: /Schwarz quillt ganz auf/,
     published: /^Veröffentlicht am \d\d\.\d\d\.\d{4}/,
     nothing: 'Kein Artikel gefunden',
     clear: 'Suche leeren',
@@ -27,6 +28,7 @@ const CONTENT_WORDS = {
     search: 'Search the articles',
     term: 'swell',
     article: 'How swell paper works',
+    picture: /black swells fully/,
     published: /^Published \d{1,2} [A-Z][a-z]{2,3} \d{4}/,
     nothing: 'No article found',
     clear: 'Clear search',
@@ -60,6 +62,10 @@ for (const language of languagesFor('de')) {
       await expect(page.getByRole('heading', { level: 1, name: words.article })).toBeVisible();
       await expect(page).toHaveTitle(`${words.article} · Tastwerk`);
       await expect(page.getByText(words.published)).toBeVisible();
+      const picture = page.getByRole('img', { name: words.picture });
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).toHaveJSProperty('complete', true);
+      await expect(picture).toHaveJSProperty('naturalWidth', 960);
       await page.setViewportSize({ width: 390, height: 844 });
       await page.getByRole('button', { name: words.topics }).click();
       await page

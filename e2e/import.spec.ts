@@ -37,7 +37,7 @@ const IMPORT = {
     caption: 'Large star',
     preview: /^Preview: [1-9]\d* part/,
     text: 'Text 1',
-    keep: 'Lay the picture under the page as a backdrop',
+    keep: 'Put the picture under the page as a backdrop',
     backdrop: 'Backdrop',
     remove: 'Remove the backdrop',
     cropAgain: 'Crop the backdrop',

@@ -19,6 +19,8 @@ const PAGES = [
   '/no/such/page',
   '/wissen',
   '/wissen/papier-und-druck/dateiformate',
+  '/wissen/gestalten/beispiel-vulkan',
+  '/wissen/unterricht/finanzierung',
   '/support',
   '/support/konto',
   '/wissen?search=braille',

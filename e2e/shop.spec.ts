@@ -109,7 +109,7 @@ for (const language of languagesFor('de')) {
 
       await test.step('reads all about the order, and orders', async () => {
         await expect(step(shop.overviewStep)).toBeVisible();
-        await expect(page.getByText(shop.alpha)).toBeVisible();
+        await expect(page.getByText(shop.paid)).toBeVisible();
         await expect(main.getByText(`Anna Neu ${stamp}`)).toBeVisible();
         await expect(main.getByText(shop.sample).first()).toBeVisible();
         const button = main.getByRole('button', { name: shop.order });

@@ -51,7 +51,7 @@ export default defineConfig({
   plugins: [react(), frontendVersion(), callableRoutes()],
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
   worker: { format: 'es' },
-  server: { proxy: { '/api': api, '/files': api, '/internal': api, '/BACKEND.json': api } },
+  server: { proxy: { '/api': api, '/files': api, '/content': api, '/internal': api, '/BACKEND.json': api } },
   build: {
     outDir: 'dist',
     // Tells `scripts/check-shell-size.mjs` what each page loads.

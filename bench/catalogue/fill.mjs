@@ -12,7 +12,7 @@ const SYSTEMS = ['DE:VOLL', 'DE:KURZ', 'DE:BASIS'];
 const TABLES = ['graphic', 'variant', 'version', 'variant_tag', 'graphic_search', 'search_word'];
 const SEARCH_ROWS = `
   SELECT graphic_id, audience, created_at, ARRAY(SELECT unnest(tags) ORDER BY 1) AS tags, ARRAY(SELECT unnest(kinds) ORDER BY 1) AS kinds,
-         words::text, title_words::text FROM graphic_search WHERE graphic_id = ANY ($1::integer[]) ORDER BY graphic_id, audience`;
+         words::text, title_words::text, categories, title_de, title_en FROM graphic_search WHERE graphic_id = ANY ($1::integer[]) ORDER BY graphic_id, audience`;
 
 /** One to three variants of graphic number `id`; frequent words and tags are as much more frequent as in a language. */
 function graphicOf(random, id, firstVariant, mostVariants) {
@@ -99,8 +99,8 @@ async function write(query, account, graphics, lexemes, variantsInAll) {
   const isPlain = (graphic) => graphic.variants.every(({ shown }) => shown);
   const found = graphics.filter(isPlain).map((graphic) => searchRowOf(graphic, lexemes));
   await query(
-    `INSERT INTO graphic_search (graphic_id, audience, created_at, tags, kinds, words, title_words)
-     SELECT made.id, 0, g.created_at, tags::integer[], kinds::text[], words::tsvector, titles::tsvector
+    `INSERT INTO graphic_search (graphic_id, audience, created_at, tags, kinds, words, title_words, title_de, title_en)
+     SELECT made.id, 0, g.created_at, tags::integer[], kinds::text[], words::tsvector, titles::tsvector, title_key(g.title), title_key(g.title)
        FROM unnest($1::integer[], $2::text[], $3::text[], $4::text[], $5::text[]) AS made (id, tags, kinds, words, titles)
        JOIN graphic g ON g.id = made.id`,
     ['id', 'tags', 'kinds', 'words', 'titles'].map((name) => column(found, name)),
@@ -154,7 +154,7 @@ export async function fillCatalogue(query, variants) {
   await query(
     `INSERT INTO search_word (word, folded) SELECT word, search_folded(word) FROM unnest($1::text[]) AS word
       WHERE length(word) BETWEEN 3 AND 60 ON CONFLICT DO NOTHING`,
-    [[...new Set([...lexemes.values()].flatMap(({ all }) => all))]],
+    [[...new Set([...lexemes.values()].flatMap(({ plain }) => plain))]],
   );
   for (const { sql } of indexes) await query(sql);
   await query(`SET session_replication_role = DEFAULT`);

@@ -55,7 +55,7 @@ describe('the texts of the product', () => {
 
   it('are those of the interface, articles, mails, invoices and errors, in their language', () => {
     expect(inFile('web/src/i18n/de/shop.json', 'de')).toContain('Zahlungspflichtig bestellen');
-    expect(inFile('support/support.en.md', 'en').join('\n')).toContain('How to use Tastwerk');
+    expect(inFile('support/support.en.md', 'en').join('\n')).toContain('how to use Tastwerk');
     expect(inFile('mail-words.de.ts', 'de')).toContain('Willkommen bei Tastwerk');
     expect(inFile('invoice-words.ts', 'en')).toContain('Credit note');
     expect(inFile('invoice-words.ts', 'de')).toContain('Rechnungskorrektur');

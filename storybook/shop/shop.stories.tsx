@@ -88,7 +88,13 @@ export const OrderReceived: Story = {
     path: '/order-completed',
     role: 0,
     checkout: {
-      order: { id: 12, status: 1, total_gross: ORDER.total_gross, created_at: ORDER.created_at },
+      order: {
+        id: 12,
+        status: 1,
+        total_gross: ORDER.total_gross,
+        created_at: ORDER.created_at,
+        is_trial: false,
+      },
     },
   },
 };

@@ -11,9 +11,11 @@ import { UsersModule } from './modules/accounts/users/users.module.js';
 import { AdministrationModule } from './modules/administration/administration.module.js';
 import { AdminAuditModule } from './modules/audit/admin-audit.module.js';
 import { CatalogueModule } from './modules/catalogue/catalogue.module.js';
+import { ContactModule } from './modules/contact/contact.module.js';
 import { ContentModule } from './modules/content/content.module.js';
 import { FilesModule } from './modules/files/files.module.js';
 import { ImportsModule } from './modules/imports/imports.module.js';
+import { servePictures } from './modules/content/embedded/pictures.js';
 import { serveMailbox } from './modules/mail/mailbox-page.js';
 import { measureRequests } from './modules/monitoring/metrics/measure-requests.js';
 import { Metrics } from './modules/monitoring/metrics/metrics.js';
@@ -58,6 +60,7 @@ class HttpAppModule {
         ReportsModule,
         ContentModule,
         PagesModule,
+        ContactModule,
         ShopModule,
         UsersModule,
         MonitoringModule,
@@ -106,6 +109,7 @@ export async function createHttpApp(configuration: ProcessConfiguration): Promis
   await readForms(server);
   readParamsByTemplate(server);
   if (configuration.showsMailbox) serveMailbox(server, configuration);
+  await servePictures(server, join(CHECKOUT, 'content/pictures'));
   await serveWebApp(server, join(CHECKOUT, 'apps/web/dist'), app.get(PagesService, { strict: false }));
   return app;
 }

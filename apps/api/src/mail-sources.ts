@@ -1,6 +1,10 @@
 import { AccountMailSource } from './modules/accounts/account-mail-source.js';
 import { AccountRecordsModule } from './modules/accounts/account-records.module.js';
+import { ContactMailSource } from './modules/contact/contact-mail-source.js';
+import { ContactMailsModule } from './modules/contact/contact-mails.module.js';
 import type { MailSource } from './modules/mail/mail-worker.module.js';
+import { OfferMailSource } from './modules/shop/offers/mails/offer-mail-source.js';
+import { OfferMailsModule } from './modules/shop/offers/mails/offer-mails.module.js';
 import { OrderMailSource } from './modules/shop/orders/mails/order-mail-source.js';
 import { InvoiceMailSource } from './modules/shop/invoices/mails/invoice-mail-source.js';
 import { InvoiceMailsModule } from './modules/shop/invoices/mails/invoice-mails.module.js';
@@ -14,4 +18,6 @@ export const MAIL_SOURCES: readonly MailSource[] = [
   { module: OrderMailsModule, source: OrderMailSource },
   { module: InvoiceMailsModule, source: InvoiceMailSource },
   { module: ProductionMailsModule, source: ProductionMailSource },
+  { module: ContactMailsModule, source: ContactMailSource },
+  { module: OfferMailsModule, source: OfferMailSource },
 ];

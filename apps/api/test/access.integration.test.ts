@@ -29,6 +29,8 @@ const ADDRESS = { company_name: 'Schule', street: 'Weg', house_number: '1', zip:
 
 /** A copy of a variant. */
 const basketOf = (contentId: number) => [{ contentId, productId: 'graphic', quantity: 1 }];
+const offered = { lines: [{ ...basketOf(1)[0], unitPrice: 100 }], postage: 0 };
+const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 const NEWCOMER = 'newcomer@tastwerk.example';
 const NO_KEY = { key: 'guessed' };
@@ -115,6 +117,8 @@ const EXPECTED: Readonly<Record<RouteName, Row>> = {
   legalMenu: [200, 200, 200, 200, 200, 200, 200, 200],
   getPage: [200, 200, 200, 200, 200, 200, 200, 200],
   searchContent: [200, 200, 200, 200, 200, 200, 200, 200],
+  getContact: [200, 200, 200, 200, 200, 200, 200, 200],
+  sendContactMessage: [204, 204, 204, 204, 204, 204, 204, 204],
   countPageView: [204, 204, 204, 204, 204, 204, 204, 204],
   listUsers: [401, 401, 401, 403, 403, 403, 403, 200],
   getUser: [401, 401, 401, 403, 403, 403, 403, 404],
@@ -147,8 +151,17 @@ const EXPECTED: Readonly<Record<RouteName, Row>> = {
   cancelOrder: [401, 401, 401, 403, 404, 404, 404, 404],
   listQuoteRequests: [401, 401, 401, 403, 403, 403, 403, 200],
   settleQuoteRequest: [401, 401, 401, 403, 403, 403, 403, 404],
+  getQuoteRequest: [401, 401, 401, 403, 403, 403, 403, 404],
+  priceOffer: [401, 401, 401, 403, 403, 403, 403, 404],
+  sendOffer: [401, 401, 401, 403, 403, 403, 403, 404],
+  withdrawOffer: [401, 401, 401, 403, 403, 403, 403, 404],
+  openOffer: [404, 404, 404, 404, 404, 404, 404, 404],
+  offerPdf: [404, 404, 404, 404, 404, 404, 404, 404],
+  declineOffer: [404, 404, 404, 404, 404, 404, 404, 404],
+  acceptOffer: [401, 401, 401, 403, 404, 404, 404, 404],
   withdraw: [200, 200, 200, 200, 200, 200, 200, 200],
   listWithdrawals: [401, 401, 401, 403, 403, 403, 403, 200],
+  assignWithdrawal: [401, 401, 401, 403, 403, 403, 403, 404],
   settleWithdrawal: [401, 401, 401, 403, 403, 403, 403, 404],
   listAllOrders: [401, 401, 401, 403, 403, 403, 403, 200],
   getAnyOrder: [401, 401, 401, 403, 403, 403, 403, 404],
@@ -191,6 +204,7 @@ beforeAll(async () => {
   tokens.set('unverified', (await product.person('unverified')).token);
   await product.database.query(`UPDATE account SET verified_at = NULL WHERE display_name = 'unverified'`);
   await product.database.query(`INSERT INTO approval (pattern) VALUES ('*@tastwerk.example')`);
+  await product.database.query(`UPDATE account SET order_refused = true WHERE display_name = 'reader'`);
   const address = await product.client.read(ROUTES.createAddress.response, 'createAddress', {
     body: ADDRESS,
     token: author.token,
@@ -282,7 +296,25 @@ function callOf(name: RouteName, caller: Caller): Call {
     getOrder: { params: { id: 1_000_000 } },
     cancelOrder: { params: { id: 1_000_000 }, body: {} },
     settleQuoteRequest: { params: { id: 1_000_000 }, body: { state: 'answered' } },
+    sendContactMessage: { body: { topic: 'other', message: 'Guten Tag', email: NEWCOMER } },
+    getQuoteRequest: { params: { id: 1_000_000 } },
+    priceOffer: { params: { id: 1_000_000 }, body: offered },
+    sendOffer: { params: { id: 1_000_000 }, body: { ...offered, validUntil: tomorrow } },
+    withdrawOffer: { params: { id: 1_000_000 }, body: {} },
+    openOffer: { body: { key: 'x' } },
+    offerPdf: { body: { key: 'x' } },
+    declineOffer: { body: { key: 'x' } },
+    acceptOffer: {
+      body: {
+        key: 'x',
+        shippingAddress: shippingId,
+        paymentMethod: 'invoice',
+        grossTotal: 1,
+        acceptsTerms: true,
+      },
+    },
     withdraw: { body: { name: 'Ada', order: '1', email: NEWCOMER } },
+    assignWithdrawal: { params: { id: 1_000_000 }, body: { order_id: null } },
     settleWithdrawal: { params: { id: 1_000_000 } },
     getAnyOrder: { params: { id: 1_000_000 } },
     callOrder: { params: { id: 1_000_000 }, body: { method: 'regenerate_documents' } },
@@ -339,6 +371,11 @@ describe('the facts about the server', () => {
     const manifest: unknown = JSON.parse(readFileSync(join(CHECKOUT, 'package.json'), 'utf8'));
     const facts = await product.client.read(ROUTES.backend.response, 'backend');
     expect(manifest).toMatchObject({ version: facts.version });
-    expect(facts).toEqual({ version: expect.stringMatching(/^\d+\.\d+\.\d+/), demoAccounts: [] });
+    expect(facts).toEqual({
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+      sales: 'off',
+      contact: { email: 'shop@tastwerk.example', phone: null },
+      demoAccounts: [],
+    });
   });
 });

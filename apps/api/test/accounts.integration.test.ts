@@ -98,18 +98,6 @@ describe('signing up', () => {
     });
   });
 
-  it('gives whom only the entry for everybody approves no right to order', async () => {
-    await product.database.query(`INSERT INTO approval (pattern) VALUES ('*')`);
-    const login = 'walkin@elsewhere.example';
-    await product.client.call('createAccount', { body: { login, 'login-confirm': login } });
-    const [row] = await product.database.query<{ rights: string[] }>(
-      'SELECT rights FROM account WHERE email = $1',
-      [login],
-    );
-    expect(row?.rights).toEqual(['can_publish']);
-    await product.database.query(`DELETE FROM approval WHERE pattern = '*'`);
-  });
-
   it('refuses a name that somebody has, in whatever letter case, and one that is too short', async () => {
     expect((await signUp('double', { display_name: 'GRACE hopper' })).body).toMatchObject({
       error: 'ACCOUNT_NAME_TAKEN',

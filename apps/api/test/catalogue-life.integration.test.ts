@@ -127,13 +127,21 @@ describe('hiding', () => {
       const variant = await publish({ graphicTitle: `Anstößig ${route}` });
       const id = route === 'showGraphic' ? variant.parent_graphic.id : variant.id;
       const show = (isPublic: boolean) =>
-        product.client.call(route, { params: { id }, body: { public: isPublic }, token: admin.token });
+        product.client.call(route, {
+          params: { id },
+          body: { public: isPublic, reason: 'Anstößig' },
+          token: admin.token,
+        });
       expect((await show(false)).body).toEqual({ id, public: false });
       const asOther = { params: { id: variant.id }, token: ben.token };
       expect(await product.client.failure('getVariant', asOther)).toBe('CATALOGUE_VARIANT_NOT_FOUND');
       expect(await titles(`Anstößig ${route}`)).toEqual([]);
       const asAuthor = { params: { id: variant.id }, token: ada.token };
-      expect((await product.client.call('getVariant', asAuthor)).status).toBe(200);
+      const seen = await product.client.read(ROUTES.getVariant.response, 'getVariant', asAuthor);
+      expect(seen.hidden).toEqual({ since: expect.stringMatching(/^20\d\d-/), reason: 'Anstößig' });
+      const own = await product.client.read(ROUTES.myGraphics.response, 'myGraphics', { token: ada.token });
+      const listed = own.flatMap(({ variants }) => variants).find(({ id: one }) => one === variant.id);
+      expect(listed?.hidden).toEqual(seen.hidden);
       await show(true);
       expect(await titles(`Anstößig ${route}`)).toHaveLength(1);
       expect((await product.client.call('getVariant', { params: { id: variant.id } })).status).toBe(200);

@@ -56,7 +56,30 @@ it('the catalogue goes back to how it was kept before and forth again, with all 
     { title: 'Verborgenes', public: false },
   ]);
 
+  await product.database.query(
+    `INSERT INTO tag (name) VALUES ('Klasse 5a'), ('Mathe'), ('Mathematics'), ('Water')`,
+  );
+  await product.database.query(
+    `INSERT INTO variant_tag (variant_id, tag_id) SELECT max(v.id), t.id FROM variant v, tag t WHERE t.name = 'Water' GROUP BY t.id`,
+  );
+
   await dataSource.runMigrations();
+  const tagged = await product.database.query<{ name: string; term: string | null; into: string | null }>(
+    `SELECT t.name, term.en AS term, other.name AS into
+       FROM tag t LEFT JOIN taxonomy_term term ON term.id = t.taxonomy_id LEFT JOIN tag other ON other.id = t.merged_into
+      ORDER BY t.name`,
+  );
+  expect(tagged).toEqual([
+    { name: 'Klasse 5a', term: null, into: null },
+    { name: 'Mathe', term: 'Mathematics', into: null },
+    { name: 'Mathematics', term: null, into: 'Mathe' },
+    { name: 'Wasser', term: 'Water', into: null },
+    { name: 'Water', term: null, into: 'Wasser' },
+  ]);
+  const carried = await product.database.query<{ name: string }>(
+    'SELECT t.name FROM variant_tag vt JOIN tag t ON t.id = vt.tag_id ORDER BY vt.variant_id',
+  );
+  expect(carried).toEqual([{ name: 'Wasser' }, { name: 'Wasser' }]);
   const search = (words: string) =>
     product.client.read(ROUTES.searchGraphics.response, 'searchGraphics', { query: { search: words } });
   expect((await search('Fluss Wasser')).map((row) => row.variant_title)).toEqual(['Neu']);

@@ -40,6 +40,10 @@ const QUERIES = [
   ['Uhr Zeit', 'Die Uhr lesen'],
   ['evaporating water', 'The water cycle'],
   ['watre cylce', 'The water cycle'],
+  ['Wasserkreislauf', 'The water cycle'],
+  ['Uhr', 'Die Uhr lesen'],
+  ['Bruchrechnung', 'Halves and quarters'],
+  ['Federal states', 'Die Bundesländer in Deutschland'],
 ] as const;
 
 const NOUNS =
@@ -89,6 +93,13 @@ it.each(QUERIES)('%s leads to %s before all else', async (search, expected) => {
     query: { search },
   });
   expect(rows[0]?.graphic_title).toBe(expected);
+});
+
+it('a short word finds no longer one that happens to have its letters', async () => {
+  const rows = await product.client.read(ROUTES.searchGraphics.response, 'searchGraphics', {
+    query: { search: 'uhr' },
+  });
+  expect(rows.map((row) => row.graphic_title)).not.toContain('Kreuzung mit Ampeln');
 });
 
 it('words of what else there is lead there', async () => {

@@ -62,6 +62,17 @@ beforeAll(async () => {
     graphic_id: map.id,
   };
   await product.client.read(createVariant.response, 'createVariant', { body, token: ada.token });
+  await publish({
+    graphicTitle: 'The water cycle',
+    graphicDescription: 'Rain is led to a river.',
+    transcribersNotes: 'Der Pfeil führt zur Wolke; auf dem Fuhrwerk steht nichts.',
+    category: 'Geography',
+    system: 'EN:UEB1',
+    tags: tagged('Weather', 'Geography'),
+    translations: [
+      { language: 'de', title: 'Vom Regen zum Meer', description: 'Verdunstung und Niederschlag' },
+    ],
+  });
   await publish({ graphicTitle: 'Geheimer Wasserturm', tags: tagged('Verborgenes') }, false);
 });
 afterAll(() => product.stop());
@@ -81,6 +92,18 @@ describe('words', () => {
     ['with letters missing', 'Waserkreislaf', ['Wasserkreislauf']],
     ['one of them with a slip', 'Regn Stadt', ['Wasserkreislauf']],
     ['like nothing that is there', 'Xylophonquartett', []],
+    ['not as any letters of a word or of its stem', 'uhr', []],
+    ['not with a slip where they are short', 'hez', []],
+    ['as parts that begin with a syllable only', 'reislauf', []],
+    [
+      'in the language that a subject has another name in',
+      'Wasserkreislauf',
+      ['The water cycle', 'Wasserkreislauf'],
+    ],
+    ['the other way round', 'water cycle', ['The water cycle', 'Wasserkreislauf']],
+    ['by the other names of their subjects', 'Anatomie', ['Das Herz']],
+    ['of a title in another language', 'Regen Meer', ['The water cycle']],
+    ['of the notes', 'Fuhrwerk', ['The water cycle']],
   ])('are found %s', async (_, search, expected) => {
     expect(await titles({ search })).toEqual(expected);
   });
@@ -114,29 +137,31 @@ describe('format and system', () => {
 describe('the counts of a search', () => {
   it('say how many graphics there are, with which tags, formats and systems', async () => {
     const found = await counts();
-    expect(found).toMatchObject({ total: 4, is_exact: true, are_kinds_exact: true, match: 'exact' });
+    expect(found).toMatchObject({ total: 5, is_exact: true, are_kinds_exact: true, match: 'exact' });
     expect(Object.fromEntries(found.tags.map(({ name, count }) => [name, count]))).toEqual({
       Biologie: 2,
-      Erdkunde: 2,
-      Körper: 1,
-      Wetter: 1,
+      Erdkunde: 3,
+      'Menschlicher Körper': 1,
+      Wetter: 2,
       Übersicht: 1,
     });
     expect(found.formats).toEqual([
       { format: 'a3', count: 1 },
-      { format: 'a4', count: 4 },
+      { format: 'a4', count: 5 },
     ]);
     expect(found.systems).toEqual([
       { system: 'DE:KURZ', count: 1 },
       { system: 'DE:VOLL', count: 3 },
+      { system: 'EN:UEB1', count: 1 },
       { system: 'EN:UEB2', count: 1 },
     ]);
+    expect(found.categories).toEqual([{ category: 'geography', count: 1 }]);
   });
 
   it('of formats and systems are those that another choice would give', async () => {
     const found = await counts({ format: 'a3' });
     expect(found.total).toBe(1);
-    expect(found.formats).toContainEqual({ format: 'a4', count: 4 });
+    expect(found.formats).toContainEqual({ format: 'a4', count: 5 });
     expect(found.systems).toEqual([{ system: 'DE:VOLL', count: 1 }]);
   });
 
@@ -145,17 +170,91 @@ describe('the counts of a search', () => {
   });
 
   it('count what is hidden for its author and for admins alone', async () => {
-    expect((await counts({}, ben)).total).toBe(4);
-    expect((await counts({}, ada)).total).toBe(5);
-    expect((await counts({}, admin)).total).toBe(5);
+    expect((await counts({}, ben)).total).toBe(5);
+    expect((await counts({}, ada)).total).toBe(6);
+    expect((await counts({}, admin)).total).toBe(6);
     expect((await counts()).tags.map(({ name }) => name)).not.toContain('Verborgenes');
+  });
+});
+
+describe('category', () => {
+  it('narrows the list, is told with the others that could be chosen, and stands with the notes in the details', async () => {
+    expect(await titles({ category: 'geography' })).toEqual(['The water cycle']);
+    expect(await titles({ category: 'music' })).toEqual([]);
+    expect(await counts({ category: 'music' })).toMatchObject({
+      total: 0,
+      categories: [{ category: 'geography', count: 1 }],
+    });
+    const [row] = await product.client.read(searchGraphics.response, 'searchGraphics', {
+      query: { category: 'geography' },
+    });
+    const params = { id: row?.variant_id ?? 0 };
+    const variant = await product.client.read(ROUTES.getVariant.response, 'getVariant', { params });
+    expect(variant).toMatchObject({
+      category: 'geography',
+      transcribersNotes: 'Der Pfeil führt zur Wolke; auf dem Fuhrwerk steht nichts.',
+      parent_graphic: { translations: [{ language: 'de', title: 'Vom Regen zum Meer' }] },
+    });
+  });
+});
+
+describe('tags', () => {
+  it('that are a subject of the taxonomy are one by all their names', async () => {
+    const { tags } = await counts({ search: 'Erdkunde' });
+    expect(tags.find(({ name }) => name === 'Erdkunde')).toMatchObject({ taxonomy_id: 2, count: 3 });
+    expect(tags.find(({ name }) => name === 'Geography')).toBeUndefined();
+    expect((await suggestions('geog')).tags).toMatchObject([{ name: 'Erdkunde', taxonomy_id: 2 }]);
+  });
+});
+
+describe('the order of the list', () => {
+  const paged = async (query: Record<string, string>, person?: Person) => {
+    const all: string[] = [];
+    for (let before = ''; ;) {
+      const rows = await product.client.read(searchGraphics.response, 'searchGraphics', {
+        query: { ...query, limit: '2', ...(before === '' ? {} : { before }) },
+        ...tokenOf(person),
+      });
+      const page = new Map(rows.map((row) => [row.graphic_id, row.graphic_title]));
+      all.push(...page.values());
+      if (page.size < 2) return all;
+      before = String([...page.keys()].at(-1));
+    }
+  };
+
+  it('is by title as dictionaries have it, in the language of the reader, page by page', async () => {
+    const byTitle = ['Das Herz', 'Karte der Länder', 'Running horses', 'The water cycle', 'Wasserkreislauf'];
+    expect(await paged({ sort: 'title', language: 'en' })).toEqual(byTitle);
+    const german = ['Das Herz', 'Karte der Länder', 'Running horses', 'The water cycle', 'Wasserkreislauf'];
+    expect(await paged({ sort: 'title' })).toEqual(german);
+    expect(await paged({ sort: 'title', language: 'en' }, ada)).toEqual([
+      'Das Herz',
+      'Geheimer Wasserturm',
+      ...byTitle.slice(1),
+    ]);
+    expect(await titles({ sort: 'title', offset: '1', limit: '2' })).toEqual(byTitle.slice(1, 3));
+  });
+
+  it('is by relevance where words are looked for: titles come before all else, page by page', async () => {
+    await publish({ graphicTitle: 'Pumpe', graphicDescription: 'Sie treibt das Blut an wie das Herz.' });
+    expect(await titles({ search: 'Herz' })).toEqual(['Pumpe', 'Das Herz']);
+    expect(await titles({ search: 'Herz', sort: 'relevance' })).toEqual(['Das Herz', 'Pumpe']);
+    await publish({ graphicTitle: 'Herzklappe' });
+    await publish({ graphicTitle: 'Sportherz' });
+    expect(await paged({ search: 'Herz', sort: 'relevance' }, ben)).toEqual([
+      'Das Herz',
+      'Sportherz',
+      'Herzklappe',
+      'Pumpe',
+    ]);
+    expect(await paged({ sort: 'relevance' })).toEqual(await paged({}));
   });
 });
 
 describe('suggestions', () => {
   it('are titles and tags with words that begin like what was typed', async () => {
     const wa = await suggestions('wa');
-    expect(wa.graphics.map(({ title }) => title)).toEqual(['Wasserkreislauf']);
+    expect(wa.graphics.map(({ title }) => title)).toEqual(['The water cycle', 'Wasserkreislauf']);
     expect((await suggestions('bio')).tags.map(({ name }) => name)).toEqual(['Biologie']);
     expect((await suggestions('karte lä')).graphics).toHaveLength(1);
   });

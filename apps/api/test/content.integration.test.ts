@@ -57,6 +57,21 @@ describe('the content that comes with the product', () => {
     expect(await product.client.failure('getPage', { params: { id: 1 } })).toBe('CONTENT_NOT_FOUND');
   });
 
+  it('serves the pictures that articles show, and nothing else of the folder', async () => {
+    const [post] = await product.client.read(ROUTES.listPosts.response, 'listPosts', {
+      query: { slug: 'legende' },
+    });
+    const url = /<img src="([^"]+)"/.exec(post?.content?.rendered ?? '')?.[1] ?? '';
+    const answer = await product.app.inject({ url });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('image/png');
+    expect(answer.headers['cache-control']).toBe('public, max-age=3600');
+    for (const other of ['nothing.png', 'make/compose.mjs', '../README.md', '%2e%2e/README.md'])
+      expect((await product.app.inject({ url: `/content/pictures/${other}` })).json()).toMatchObject({
+        error: 'ROUTE_NOT_FOUND',
+      });
+  });
+
   it('finds articles, in the language that is spoken', async () => {
     const read = (search: string, lang: string) =>
       product.client.read(ROUTES.searchContent.response, 'searchContent', { query: { search, lang } });

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ACCOUNT_PATHS, ADMIN_PATHS, errorBodySchema, ROUTES, SCREEN_PATHS, variantAddress } from '@tastwerk/contracts';
+import {
+  ACCOUNT_PATHS,
+  ADMIN_PATHS,
+  errorBodySchema,
+  ROUTES,
+  SCREEN_PATHS,
+  variantAddress,
+} from '@tastwerk/contracts';
 import { publication, sheet } from './harness/sheets.js';
 import { type Person, TestProduct } from './harness/test-product.js';
 

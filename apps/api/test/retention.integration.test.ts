@@ -6,6 +6,7 @@ import { DocumentFileRepository } from '../src/modules/shop/documents/document-f
 import { PackageLinks } from '../src/modules/shop/production/package-link.service.js';
 import { Transactions } from '../src/platform/database/transactions.js';
 import { copies, orderOf, publishedVariant, savedAddress } from './harness/shop.js';
+import { SELLING } from './harness/shop-examples.js';
 import { PASSWORD, TestProduct } from './harness/test-product.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -52,7 +53,7 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await TestProduct.start();
+  product = await TestProduct.start(SELLING);
 });
 afterAll(() => product.stop());
 afterEach(() => {

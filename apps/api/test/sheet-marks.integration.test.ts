@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ROUTES, type Variant } from '@tastwerk/contracts';
 import type { Visibility } from '@tastwerk/editor-core';
 import { SheetOrigins } from '../src/modules/rendering/renderer/sheet-origins.js';
+import { RenderAllApp } from '../src/render-all/render-all-app.js';
+import { eventually } from './harness/eventually.js';
+import { Opened } from './harness/opened.js';
 import { publication, sheet } from './harness/sheets.js';
 import { type Person, TestProduct } from './harness/test-product.js';
 
@@ -61,6 +68,71 @@ describe('the marks that sheets get on publishing', () => {
   it('have no link where the graphic is private', async () => {
     const variant = await published(product, ada, 'private');
     expect(await marksOfNext(variant)).toEqual({ version: 'v2', link: null, is_link_known: true });
+  });
+});
+
+describe('the files of a published version', () => {
+  const opened = new Opened();
+  let product: TestProduct;
+  let ada: Person;
+  afterAll(() => opened.close());
+
+  const update = (variant: Variant) =>
+    product.client.read(ROUTES.updateVariant.response, 'updateVariant', {
+      params: { id: variant.id },
+      body: {
+        document: sheet({}, 'Zweite'),
+        idempotencyKey: randomUUID(),
+        licenceAccepted: true,
+        lastVersionHash: variant.current_version.hash,
+        change_message: 'größer',
+      },
+      token: ada.token,
+    });
+  const ended = () =>
+    eventually('every file', async () => {
+      const open = await product.database.query(`SELECT 1 FROM render_job WHERE state <> 'done'`);
+      return open.length === 0 ? true : undefined;
+    });
+  const download = async ({ id, current_file_name: name }: Variant, format: string, page = '') => {
+    const params = { variantId: id, format, fileName: name + page };
+    return (await product.client.call('download', { params, token: ada.token })).bytes;
+  };
+  const textOfPdf = async (variant: Variant) => {
+    const folder = opened.add(mkdtempSync(join(tmpdir(), 'tastwerk-marks-')), (path) =>
+      rmSync(path, { recursive: true }),
+    );
+    const file = join(folder, 'sheet.pdf');
+    writeFileSync(file, await download(variant, 'pdf'));
+    return execFileSync('pdftotext', [file, '-'], { encoding: 'utf8' });
+  };
+  /** Everything that a text says of a version: marks such as "v2". */
+  const marksIn = (text: string) => text.match(/\bv\d+\b/g) ?? [];
+  const marksOf = async (variant: Variant) => ({
+    pdf: marksIn(await textOfPdf(variant)),
+    svg: [...(await download(variant, 'svg', '-p1')).toString().matchAll(/>(v\d+)<\/text>/g)].map(
+      ([, mark]) => mark,
+    ),
+    pef: marksIn((await download(variant, 'pef')).toString()),
+    brf: marksIn((await download(variant, 'brf')).toString('latin1')),
+  });
+
+  it('say the number of the history, and say it still when they are made again', async () => {
+    product = opened.add(await TestProduct.start({ PUBLIC_URL }), (started) => started.stop());
+    ada = await product.person('ada');
+    const [first, other] = [await published(product, ada, 'all'), await published(product, ada, 'all')];
+    // Versions of both in turn: their ids are 3 and 4, their numbers 2 and 2.
+    const second = await update(first);
+    const otherSecond = await update(other);
+    await product.startWorker();
+    await ended();
+    const marks = { pdf: ['v2'], svg: ['v2'], pef: [], brf: [] };
+    expect([second.current_version.id, otherSecond.current_version.id]).toEqual([3, 4]);
+    expect([await marksOf(second), await marksOf(otherSecond)]).toEqual([marks, marks]);
+    const app = opened.add(await RenderAllApp.create(product.configuration), (created) => created.close());
+    await app.run(await app.begin(['pdf', 'svg']), () => undefined);
+    await ended();
+    expect([await marksOf(second), await marksOf(otherSecond)]).toEqual([marks, marks]);
   });
 });
 

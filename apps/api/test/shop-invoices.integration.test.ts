@@ -10,7 +10,7 @@ import { InvoiceRepository } from '../src/modules/shop/invoices/invoice.reposito
 import { Transactions } from '../src/platform/database/transactions.js';
 import { eventually } from './harness/eventually.js';
 import { copies, orderOf, publishedVariant, savedAddress, SCHOOL } from './harness/shop.js';
-import { exampleOrder, OPERATOR, PERSON } from './harness/shop-examples.js';
+import { exampleOrder, OPERATOR, PERSON, SELLING } from './harness/shop-examples.js';
 import { type Person, TestProduct } from './harness/test-product.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'tastwerk-invoices-'));
@@ -23,7 +23,7 @@ let heart: Variant;
 let home: number;
 
 beforeAll(async () => {
-  product = await TestProduct.start({ OPERATOR_NAME: OPERATOR.name, OPERATOR_IBAN: OPERATOR.iban });
+  product = await TestProduct.start(SELLING);
   ada = await product.person('ada');
   ben = await product.person('ben');
   admin = await product.person('admin', 1);

@@ -1,3 +1,7 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   BASKET_LIMITS,
@@ -10,14 +14,17 @@ import {
 } from '@tastwerk/contracts';
 import { AccountsProduct } from './harness/accounts-product.js';
 import { copies, orderOf, publishedVariant, savedAddress } from './harness/shop.js';
+import { SELLING } from './harness/shop-examples.js';
 import { PASSWORD, type Person, type TestProduct } from './harness/test-product.js';
 import { unzip } from './harness/unzip.js';
 
-const SHOP = 'shop@tastwerk.example';
+const SHOP = SELLING.OPERATOR_EMAIL;
 const ENGLISH = { 'accept-language': 'en' };
 
 /** Copies of one page that are too much for an order. */
 const MANY = 100;
+
+const folder = mkdtempSync(join(tmpdir(), 'tastwerk-letters-'));
 
 let accounts: AccountsProduct;
 let product: TestProduct;
@@ -26,18 +33,34 @@ let author: Person;
 let heart: Variant;
 
 beforeAll(async () => {
-  accounts = await AccountsProduct.start();
+  accounts = await AccountsProduct.start(SELLING);
   ({ product } = accounts);
   admin = await product.person('admin', 1);
   author = await product.person('author');
   heart = await publishedVariant(product, author, { graphicTitle: 'Herz' });
 });
-afterAll(() => accounts.stop());
+afterAll(async () => {
+  await accounts.stop();
+  rmSync(folder, { recursive: true });
+});
 
-async function order(person: Person, changes: object = {}, quantity = 2) {
+/** The words of a PDF. */
+function textOf({ name, bytes }: { readonly name: string; readonly bytes: Buffer }): string {
+  const file = join(folder, name);
+  writeFileSync(file, bytes);
+  return execFileSync('pdftotext', [file, '-'], { encoding: 'utf8' });
+}
+
+async function order(
+  person: Person,
+  changes: object = {},
+  quantity = 2,
+  headers: Readonly<Record<string, string>> = {},
+) {
   const home = await savedAddress(product, person, { company_name: '', first_name: 'Ada', last_name: 'L.' });
   return product.client.read(ROUTES.createOrder.response, 'createOrder', {
     body: orderOf([copies(heart.id, quantity)], home, changes),
+    headers,
     token: person.token,
   });
 }
@@ -169,7 +192,7 @@ describe('a request for a quote', () => {
 });
 
 describe('the confirmation of an order', () => {
-  it('says in the language of the account all that is owed and how to withdraw', async () => {
+  it('says all that is owed and how to withdraw', async () => {
     const ada = await product.person('ada');
     const { id } = await order(ada, { comment: 'Bitte\nklingeln' });
     const { text, html } = await accounts.catcher.next(ada.email, /Bestellung ist eingegangen/);
@@ -193,16 +216,43 @@ describe('the confirmation of an order', () => {
     expect(html).toContain('<h2>Positionen</h2>');
   });
 
-  it('is in English for whoever chose that, and can be sent again', async () => {
+  it('brings terms and withdrawal form as files, in the language in which it was ordered', async () => {
+    const carl = await product.person('carl');
+    await order(carl);
+    const german = await accounts.catcher.next(carl.email, /Bestellung ist eingegangen/);
+    expect(german.attachments.map(({ name }) => name)).toEqual([
+      'Nutzungsbedingungen.pdf',
+      'Widerrufsbelehrung-und-Formular.pdf',
+    ]);
+    const [terms, withdrawal] = german.attachments.map(textOf);
+    expect(terms).toContain(SELLING.OPERATOR_NAME);
+    expect(terms).toMatch(/Zahlungspflichtig\s+bestellen/);
+    expect(terms).not.toContain('Alpha-Phase');
+    expect(withdrawal).toMatch(/binnen\s+vierzehn\s+Tagen\s+ohne\s+Angabe/);
+    expect(withdrawal).toMatch(/Hiermit\s+widerrufe\(n\)/);
+
+    await order(carl, {}, 2, ENGLISH);
+    const english = await accounts.catcher.next(carl.email, /received your order/);
+    const [terms2, withdrawal2] = english.attachments.map(textOf);
+    expect(english.attachments.map(({ name }) => name)).toEqual([
+      'Terms-of-use.pdf',
+      'Withdrawal-instructions-and-form.pdf',
+    ]);
+    expect(terms2).toMatch(/What\s+these\s+terms\s+apply\s+to/);
+    expect(withdrawal2).toMatch(/I\/We \(\*\) hereby\s+give\s+notice/);
+  });
+
+  it('is in the language of ordering, whatever the account is set to, as all later mails are, and can be sent again', async () => {
     const bob = await product.person('bob');
-    await product.client.call('updateUser', { body: { language: 'en' }, token: bob.token });
-    const { id } = await order(bob);
+    const { id } = await order(bob, {}, 2, ENGLISH);
     const first = await accounts.catcher.next(bob.email, /received your order/);
     expect(first.text).toContain('Total: €7.80');
     expect(first.text).toContain('within fourteen days without giving any reason');
     await rpc(id, { method: 'resend_order_confirmation' });
     const again = await accounts.catcher.next(bob.email, /received your order/);
     expect(again.text).toBe(first.text);
+    await rpc(id, { method: 'change_status', status: ORDER_STATUS.transferred });
+    await accounts.catcher.next(bob.email, /^Your order is in production$/);
   });
 });
 

@@ -13,6 +13,7 @@ import {
 import { Transactions } from '../src/platform/database/transactions.js';
 import { OrderLife } from '../src/modules/shop/orders/order-life.service.js';
 import { copies, orderOf, publishedVariant, savedAddress } from './harness/shop.js';
+import { SELLING } from './harness/shop-examples.js';
 import { type Person, TestProduct } from './harness/test-product.js';
 
 const STATUSES: readonly OrderStatus[] = Object.values(ORDER_STATUS);
@@ -25,7 +26,7 @@ let heart: Variant;
 let home: number;
 
 beforeAll(async () => {
-  product = await TestProduct.start();
+  product = await TestProduct.start(SELLING);
   ada = await product.person('ada');
   admin = await product.person('admin', 1);
   viewer = await product.person('viewer', 0, ['can_view_admin']);

@@ -20,6 +20,7 @@ import { eventually } from './harness/eventually.js';
 import { keyOf, MailCatcher } from './harness/mail-catcher.js';
 import { Opened } from './harness/opened.js';
 import { copies, orderOf, publishedVariant, savedAddress, SCHOOL } from './harness/shop.js';
+import { SELLING } from './harness/shop-examples.js';
 import { PASSWORD, type Person, TestProduct } from './harness/test-product.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -41,7 +42,7 @@ beforeAll(async () => {
     rmSync(made, { recursive: true }),
   );
   catcher = opened.add(await MailCatcher.start(), (made) => made.stop());
-  product = opened.add(await TestProduct.start({ SMTP_URL: catcher.url }), (made) => made.stop());
+  product = opened.add(await TestProduct.start({ ...SELLING, SMTP_URL: catcher.url }), (made) => made.stop());
   ada = await product.person('ada');
   admin = await product.person('admin', ROLES.admin);
   partner = await product.person('partner', ROLES.productionPartner, []);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ORDER_STATUS, ROUTES, type Variant } from '@tastwerk/contracts';
 import { copies, orderOf, publishedVariant, savedAddress } from './harness/shop.js';
+import { SELLING } from './harness/shop-examples.js';
 import { type Person, TestProduct } from './harness/test-product.js';
 
 /** What the letter of one sheet of A4 costs, in cents. */
@@ -13,7 +14,7 @@ let heart: Variant;
 let home: number;
 
 beforeAll(async () => {
-  product = await TestProduct.start();
+  product = await TestProduct.start(SELLING);
   ada = await product.person('ada');
   admin = await product.person('admin', 1);
   heart = await publishedVariant(product, ada, { graphicTitle: 'Herz' });

@@ -9,6 +9,7 @@ export function catalogueRow(id: number, title: string): CatalogueRow {
     graphic_id: id,
     graphic_title: title,
     graphic_description: '',
+    translations: [],
     original_author_id: 1,
     variant_id: id,
     variant_title: 'Basis',
@@ -53,6 +54,7 @@ export function graphicOf(id: number, title: string): GraphicDetails {
     id,
     title,
     description: '',
+    translations: [],
     user_id: 1,
     ...USUAL_TERMS,
     sharing: null,
@@ -64,7 +66,10 @@ export function graphicOf(id: number, title: string): GraphicDetails {
         id,
         title: 'Basis',
         description: 'Schnitt durch eine Zelle.',
+        category: null,
+        transcribersNotes: '',
         public: true,
+        hidden: null,
         derived_from: null,
         current_file_name: `file-${id}`,
         tags: [],
@@ -74,7 +79,7 @@ export function graphicOf(id: number, title: string): GraphicDetails {
         graphic_no_of_pages: 2,
         braille_no_of_pages: 1,
         created_at: MOMENT,
-        parent_graphic: { id, title, description: '', ...USUAL_TERMS },
+        parent_graphic: { id, title, description: '', translations: [], ...USUAL_TERMS },
         current_version: { id: 1, hash: 'a'.repeat(64), created_at: MOMENT },
       },
     ],
@@ -111,6 +116,7 @@ export function facetsOf(total: number, tags: Readonly<Record<string, number>> =
       { format: 'a3', count: 0 },
     ],
     systems: [{ system: 'DE:VOLL', count: total }],
+    categories: [{ category: 'biology', count: total }],
   };
 }
 

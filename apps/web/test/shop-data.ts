@@ -81,6 +81,7 @@ export const ORDER: OrderDetails = {
   id: 12,
   created_at: MOMENT,
   status: 1,
+  is_trial: false,
   payment_method: 'invoice',
   delivery_mode: 'post',
   total_gross: 1480,
@@ -99,6 +100,7 @@ export const ORDER: OrderDetails = {
     { status: 0, by: 'customer', reason: '', created_at: MOMENT },
     { status: 1, by: 'system', reason: '', created_at: MOMENT },
   ],
+  withdrawals: [],
 };
 
 /** The account's address that the order goes to. */
@@ -114,6 +116,7 @@ export const PRODUCED_ORDER: ProducedOrder = {
   created_at: ORDER.created_at,
   transferred_at: ORDER.created_at,
   status: 2,
+  is_trial: false,
   shipping_address: ORDER.shipping_address,
   comment: 'Bitte klingeln',
   tracking_number: null,

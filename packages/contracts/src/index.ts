@@ -1,5 +1,6 @@
 export * from './errors.js';
 export * from './content-figures.js';
+export * from './countries.js';
 export * from './error-body.js';
 export * from './error-report-limits.js';
 export * from './is-error-body.js';
@@ -8,6 +9,7 @@ export * from './route.js';
 export * from './path-template.js';
 export * from './link-key.js';
 export * from './mail-job.js';
+export * from './mail-pages.js';
 export * from './openapi.js';
 export * from './render-job.js';
 export * from './document-job.js';
@@ -15,6 +17,7 @@ export * from './production-order.js';
 export * from './routes/index.js';
 export * from './screens.js';
 export * from './search-text.js';
+export * from './taxonomy/taxonomy.js';
 export * from './order-status.js';
 export * from './prices.js';
 export {
@@ -30,12 +33,14 @@ export { SERVER_ERROR_TEXTS } from './texts/server-error-texts.js';
 export { type ApiLanguage, languageOf, LANGUAGES } from './language.js';
 export {
   ACCOUNT_MAIL_TEMPLATES,
+  CONTACT_MAIL_TEMPLATES,
   MAIL_STATES,
   MAIL_TEMPLATES,
   type MailState,
   type MailTemplate,
   INVOICE_MAIL_TEMPLATES,
   ORDER_MAIL_TEMPLATES,
+  OFFER_MAIL_TEMPLATES,
   PRODUCTION_MAIL_TEMPLATES,
 } from './routes/accounts/administration.js';
 export {
@@ -95,8 +100,11 @@ export {
   setPasswordSchema,
   signUpSchema,
 } from './routes/accounts/sign-up.js';
+export { CONTACT_TOPICS, contactMessageSchema, type OperatorContact } from './routes/contact.js';
 export {
   CATALOGUE_PAGE,
+  CATALOGUE_SORTS,
+  type CatalogueSort,
   type Facets,
   SUGGESTIONS_MOST,
   type Suggestions,
@@ -158,6 +166,14 @@ export {
 } from './routes/shop/stamps.js';
 export { ORDERS_PAGE } from './routes/shop/orders.js';
 export {
+  type Offer,
+  OFFER_ACTIONS,
+  OFFER_LIMITS,
+  OFFER_STATES,
+  type OfferState,
+  type QuoteRequestDetails,
+} from './routes/shop/offers.js';
+export {
   QUOTE_REQUEST_STATES,
   type QuoteRequest,
   type QuoteRequestState,
@@ -166,6 +182,7 @@ export {
 export {
   type BasketItem,
   basketItemSchema,
+  type ExtraItem,
   type Order,
   type OrderAddress,
   type OrderDetails,

@@ -44,6 +44,7 @@ export {
   type Document,
   documentSchema,
   type DocumentTag,
+  type Translation,
   FORMAT_VERSION,
   type IgnoredFinding,
   type ImageDescription,
@@ -56,6 +57,7 @@ export { firstVariantTitle } from './document/blank-texts.js';
 export { clipboardObjects, clipboardText } from './document/clipboard.js';
 export { canonicalJson } from './document/canonical-json.js';
 export { isBlankText } from './document/plain-text.js';
+export { CATEGORIES, categoryOf } from './document/categories.js';
 export { withoutBackdrops } from './document/without-backdrops.js';
 export { withoutOrigin } from './document/origin.js';
 export { type Adjustment, ADJUSTMENT_CODES, type AdjustmentCode } from './document/adjustment.js';

@@ -131,8 +131,16 @@ export type PublishDocument = (
   onProgress: (artefacts: readonly ArtefactProgress[]) => void,
 ) => Promise<Result<PublishOutcome, PublishFailure>>;
 
+/** The terms of a graphic of the catalogue, and what of it the operators have hidden. */
+export interface TermsOfPublished extends PublicationTerms {
+  /** Whether the whole graphic is hidden. */
+  readonly isHidden?: boolean;
+  /** Those of its variants that are hidden by themselves. */
+  readonly hiddenVariants?: readonly number[];
+}
+
 /** Tells the terms of a graphic of the catalogue; null where it does not answer. */
-export type TermsOfGraphic = (graphicId: number) => Promise<PublicationTerms | null>;
+export type TermsOfGraphic = (graphicId: number) => Promise<TermsOfPublished | null>;
 
 /** What the sheets of a document will say of where they come from once it is published. */
 export interface SheetMarksToCome {
@@ -160,6 +168,8 @@ export const VERSION_CONFLICT = 'CATALOGUE_VERSION_CONFLICT';
 export interface TagSource {
   /** Tags whose names fit the beginning that was typed, the best first. */
   suggest(prefix: string): Promise<readonly DocumentTag[]>;
+  /** How a tag of this name is called in the language of the interface; absent, tags are called as the document has them. */
+  nameOf?(name: string): string;
 }
 
 /** Hands the files of one format of a published document to the user; false when they could not be had. */

@@ -126,6 +126,7 @@ export class CatalogueImporter {
     const graphicId = await this.ports.graphics.add(transaction, {
       title,
       description,
+      translations: variants[0]?.versions.at(-1)?.read.document.translations ?? [],
       userId,
       visibility,
       licence,

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { isMailPage } from '@tastwerk/contracts';
 import { SMTPServer } from 'smtp-server';
 import { eventually } from './eventually.js';
 
@@ -24,6 +25,7 @@ export class MailCatcher {
   readonly mails: CaughtMail[] = [];
   /** As if the server were out of order: the next mail to each of these is turned away. */
   readonly turnedAway = new Set<string>();
+  private readonly strayLinks = new Set<string>();
 
   private constructor(private readonly server: SMTPServer) {}
 
@@ -59,8 +61,12 @@ export class MailCatcher {
     });
   }
 
+  /** Throws where a mail led to a page that is not among those that mails lead to. */
   async stop(): Promise<void> {
     await new Promise<void>((resolve) => this.server.close(() => resolve()));
+    if (this.strayLinks.size > 0) {
+      throw new Error(`mails led to pages that MAIL_PAGES does not have: ${[...this.strayLinks].join(', ')}`);
+    }
   }
 
   private take(raw: string, to: string): Error | null {
@@ -70,6 +76,9 @@ export class MailCatcher {
     const find = (type: string) =>
       decode(parts.find((part) => part.headers.get('content-type')?.startsWith(type) === true));
     const subject = decodeWords(headers.get('subject') ?? '');
+    for (const [, link = ''] of find('text/html').matchAll(/href="([^"]+)"/g)) {
+      if (!isMailPage(new URL(link.replaceAll('&amp;', '&')).pathname)) this.strayLinks.add(link);
+    }
     this.mails.push({
       to,
       subject,

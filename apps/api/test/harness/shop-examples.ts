@@ -16,6 +16,19 @@ export const OPERATOR: Operator = {
   isPlaceholder: false,
 };
 
+/** The settings under which that operator sells. */
+export const SELLING = {
+  SALES: 'on',
+  OPERATOR_NAME: OPERATOR.name,
+  OPERATOR_STREET: OPERATOR.street,
+  OPERATOR_ZIP: OPERATOR.zip,
+  OPERATOR_CITY: OPERATOR.city,
+  OPERATOR_EMAIL: 'verkauf@tastwerk.example',
+  OPERATOR_TAX_NUMBER: OPERATOR.taxNumber,
+  OPERATOR_IBAN: OPERATOR.iban,
+  OPERATOR_BANK: OPERATOR.bank,
+} as const;
+
 export const SCHOOL: OrderAddress = {
   first_name: '',
   last_name: '',
@@ -76,6 +89,7 @@ export function exampleOrder(changes: Partial<StoredOrder> = {}): StoredOrder & 
     id: 17,
     created_at: '2026-11-20T23:30:00.000Z',
     status: 1,
+    is_trial: false,
     payment_method: 'invoice',
     delivery_mode: 'post',
     total_gross: 2020,

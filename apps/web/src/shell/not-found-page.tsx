@@ -18,6 +18,7 @@ export function NotFoundPage() {
               {t('notFound.catalogue')}
             </ButtonLink>
             <ButtonLink href="/">{t('notFound.home')}</ButtonLink>
+            <ButtonLink href="/kontakt">{t('footer.contact')}</ButtonLink>
           </>
         }
       >

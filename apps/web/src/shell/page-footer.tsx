@@ -38,6 +38,9 @@ export function PageFooter() {
               </li>
             ))}
             <li>
+              <Link href="/kontakt">{t('footer.contact')}</Link>
+            </li>
+            <li>
               <Link href="/widerruf">{t('footer.withdrawal')}</Link>
             </li>
             <li>

@@ -69,6 +69,14 @@ export const RARE_PARTS = {
     async () => (await import('../features/shop/partner/partner-page.js')).PartnerPage,
     ['shop', 'catalogue', 'accounts'],
   ),
+  contact: storePart(
+    async () => (await import('../features/contact/contact-page.js')).ContactPage,
+    ['contact', 'accounts'],
+  ),
+  offer: storePart(
+    async () => (await import('../features/shop/offer/offer-page.js')).OfferPage,
+    ['shop', 'catalogue', 'accounts'],
+  ),
   withdrawal: storePart(
     async () => (await import('../features/shop/withdrawal/withdrawal-page.js')).WithdrawalPage,
     ['shop', 'accounts'],

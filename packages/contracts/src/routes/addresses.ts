@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { COUNTRIES } from '../countries.js';
+import { SHIPPED_TO } from '../prices.js';
 import { plainText } from './values.js';
 
 /** A postal address as it is kept. */
@@ -38,16 +40,25 @@ export const addressSchema = z
     street: requiredLine,
     house_number: requiredLine,
     additional: line.default(''),
-    zip: requiredLine.pipe(z.string().max(20).regex(/\d/, 'zip_invalid')),
+    zip: line.pipe(z.string().max(20)).default(''),
     city: requiredLine,
     state: line.default(''),
-    /** ISO 3166-1 alpha-2; only an address for invoices may be outside Germany. */
+    /** Only an address for invoices may be outside Germany. */
     country: z
       .string()
-      .regex(/^[A-Z]{2}$/)
-      .default('DE'),
+      .refine((code) => COUNTRIES.includes(code), 'invalid_value')
+      .default(SHIPPED_TO),
   })
   .superRefine((address, context) => {
+    const isZip = address.country !== SHIPPED_TO || /\d/.test(address.zip);
+    // Not every country has postal codes, and not every code has digits.
+    if (!isZip) {
+      context.addIssue({
+        code: 'custom',
+        path: ['zip'],
+        message: address.zip === '' ? 'required' : 'zip_invalid',
+      });
+    }
     if (address.company_name !== '') return;
     for (const name of ['first_name', 'last_name'] as const) {
       if (address[name] === '') context.addIssue({ code: 'custom', path: [name], message: 'required' });

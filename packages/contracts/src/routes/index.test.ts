@@ -55,6 +55,8 @@ describe('a search of the catalogue', () => {
     expect(query.parse({ tags: '', search: '', system: '', format: '', limit: '30', offset: '0' })).toEqual({
       limit: 30,
       offset: 0,
+      sort: 'newest',
+      language: 'de',
     });
   });
 

@@ -1,6 +1,7 @@
 import { accountRoutes } from './accounts.js';
 import { administrationRoutes } from './administration.js';
 import { catalogueRoutes } from './catalogue.js';
+import { contactRoutes } from './contact.js';
 import { contentRoutes } from './content.js';
 import { fileRoutes } from './files.js';
 import { importRoutes } from './imports.js';
@@ -16,6 +17,7 @@ export const ROUTES = {
   ...fileRoutes,
   ...importRoutes,
   ...contentRoutes,
+  ...contactRoutes,
   ...shopRoutes,
   ...administrationRoutes,
   ...systemRoutes,

@@ -1,4 +1,5 @@
 import { invoiceRoutes } from './shop/invoices.js';
+import { offerRoutes } from './shop/offers.js';
 import { orderAdministrationRoutes } from './shop/order-administration.js';
 import { orderRoutes } from './shop/orders.js';
 import { productionRoutes } from './shop/production.js';
@@ -9,6 +10,7 @@ import { withdrawalRoutes } from './shop/withdrawals.js';
 /** The shop: what things cost, ordering, withdrawing, and what admins do with orders. */
 export const shopRoutes = {
   ...quoteRoutes,
+  ...offerRoutes,
   ...orderRoutes,
   ...withdrawalRoutes,
   ...orderAdministrationRoutes,

@@ -71,6 +71,10 @@ export const systemRoutes = {
     request: {},
     response: z.object({
       version: z.string(),
+      /** Whether orders are carried out; while they are not, they are for trying out and cost nothing. */
+      sales: z.enum(['on', 'off']),
+      /** How the operator is reached; null where no telephone number is named. */
+      contact: z.object({ email: z.string(), phone: z.string().nullable() }),
       /** Accounts to try the product with; empty except where the server was seeded with them. */
       demoAccounts: z.array(z.object({ login: z.string(), password: z.string(), display_name: z.string() })),
     }),

@@ -86,6 +86,13 @@ export const SERVER_ERROR_TEXTS = {
       'Bitte geben Sie eine E-Mail-Adresse an, an die wir Ihnen das Angebot schicken können.',
     QUOTE_REQUEST_NEEDLESS: 'Für diese Bestellung brauchen Sie kein Angebot. Sie können sie direkt aufgeben.',
     QUOTE_REQUEST_NOT_FOUND: 'Diese Angebotsanfrage gibt es nicht.',
+    OFFER_LINK_INVALID: 'Dieser Link führt zu keinem Angebot. Bitte öffnen Sie den Link aus der E-Mail.',
+    OFFER_CLOSED:
+      'Dieses Angebot gilt nicht mehr. Wenn Sie ein neueres erhalten haben, öffnen Sie bitte den Link aus dessen E-Mail.',
+    OFFER_TOO_LARGE: 'Der Betrag ist für ein Angebot zu hoch.',
+    OFFER_DATE_INVALID: 'Bitte wählen Sie einen Tag von heute bis in 180 Tagen.',
+    OFFER_OTHER_ACCOUNT:
+      'Dieses Angebot ging an eine andere E-Mail-Adresse. Bitte melden Sie sich mit dieser Adresse an.',
     ORDER_NOT_FOUND: 'Diese Bestellung gibt es nicht.',
     ORDER_NOT_APPROVED: 'Ihr Konto ist noch nicht für Bestellungen freigegeben.',
     ORDER_DUPLICATE:
@@ -99,6 +106,10 @@ export const SERVER_ERROR_TEXTS = {
     ORDER_PAYMENT_UNAVAILABLE: 'Diese Zahlungsart ist zurzeit nicht verfügbar.',
     ORDER_TRANSITION_REFUSED: 'Das ist beim aktuellen Status der Bestellung nicht möglich.',
     ORDER_CALL_IMPOSSIBLE: 'Das ist bei dieser Bestellung zurzeit nicht möglich.',
+    ORDER_SALES_OFF:
+      'Der Verkauf ist ausgeschaltet. Diese Bestellung geht erst weiter, wenn er wieder eingeschaltet ist.',
+    ORDER_TERMS_CHANGED:
+      'Inzwischen hat sich geändert, ob Bestellungen ausgeführt werden. Bitte prüfen Sie Ihre Bestellung, und bestellen Sie dann erneut.',
     ORDER_CONTENT_HIDDEN:
       'Eine Grafik dieser Bestellung wurde seit dem Kauf verborgen. Stornieren Sie die Bestellung, oder geben Sie einen Grund an, warum sie trotzdem hergestellt werden darf; er steht auch in der E-Mail an die Kundin oder den Kunden.',
     INVOICE_NOT_FOUND: 'Diese Rechnung gibt es nicht.',
@@ -193,6 +204,12 @@ export const SERVER_ERROR_TEXTS = {
     QUOTE_EMAIL_MISSING: 'Please enter an e-mail address to which we can send the quote.',
     QUOTE_REQUEST_NEEDLESS: 'You do not need a quote for this order. You can place it directly.',
     QUOTE_REQUEST_NOT_FOUND: 'This quote request does not exist.',
+    OFFER_LINK_INVALID: 'This link does not lead to a quote. Please open the link in the e-mail.',
+    OFFER_CLOSED:
+      'This quote is no longer valid. If you have received a newer one, please open the link in that e-mail.',
+    OFFER_TOO_LARGE: 'The amount is too high for a quote.',
+    OFFER_DATE_INVALID: 'Please choose a day between today and 180 days from now.',
+    OFFER_OTHER_ACCOUNT: 'This quote was sent to another e-mail address. Please log in with that address.',
     ORDER_NOT_FOUND: 'This order does not exist.',
     ORDER_NOT_APPROVED: 'Your account is not yet authorized to place orders.',
     ORDER_DUPLICATE: 'We have already received this order. Please check in your account under “Orders”.',
@@ -202,6 +219,9 @@ export const SERVER_ERROR_TEXTS = {
     ORDER_PAYMENT_UNAVAILABLE: 'This payment method is currently not available.',
     ORDER_TRANSITION_REFUSED: 'This is not possible in the current status of the order.',
     ORDER_CALL_IMPOSSIBLE: 'This is not possible with this order at the moment.',
+    ORDER_SALES_OFF: 'Sales are switched off. This order continues once they are switched on again.',
+    ORDER_TERMS_CHANGED:
+      'Whether orders are carried out has changed in the meantime. Please check your order and place it again.',
     ORDER_CONTENT_HIDDEN:
       'A graphic of this order has been hidden since it was bought. Cancel the order, or give a reason why it may be produced anyway; the reason is also in the e-mail to the customer.',
     INVOICE_NOT_FOUND: 'This invoice does not exist.',

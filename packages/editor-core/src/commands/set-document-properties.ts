@@ -13,6 +13,7 @@ const schema = z.strictObject({
     title: fields.title.exactOptional(),
     graphicTitle: fields.graphicTitle.exactOptional(),
     graphicDescription: fields.graphicDescription.exactOptional(),
+    translations: fields.translations.exactOptional(),
     variantTitle: fields.variantTitle.exactOptional(),
     variantDescription: fields.variantDescription.exactOptional(),
     transcribersNotes: fields.transcribersNotes.exactOptional(),
@@ -30,7 +31,7 @@ const schema = z.strictObject({
   }),
 });
 
-/** Sets titles, descriptions, notes, tags, category, braille system, grids, aids and the legend's textures. */
+/** Sets titles, descriptions, translations, notes, tags, category, braille system, grids, aids and the legend's textures. */
 export type SetDocumentProperties = Immutable<z.infer<typeof schema>>;
 
 /** Never fails once its values are checked. */

@@ -24,6 +24,7 @@ export function createBlankDocument(input: BlankDocumentInput): Document {
     title: '',
     graphicTitle: '',
     graphicDescription: '',
+    translations: [],
     variantTitle: texts.variantTitle,
     variantDescription: '',
     transcribersNotes: '',

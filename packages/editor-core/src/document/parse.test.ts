@@ -128,7 +128,7 @@ describe('parseDocument', () => {
       { numRuns: 500 },
     );
     for (const value of [undefined, null, 1, 'x', [], true]) {
-      expect(issuesOf(value)).toEqual([{ code: 'DOCUMENT_NOT_JSON', path: [] }]);
+      expect(issuesOf(value)).toEqual([{ code: 'DOCUMENT_WITHOUT_PAGES', path: [] }]);
     }
   });
 

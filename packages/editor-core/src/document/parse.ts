@@ -97,12 +97,11 @@ function duplicateIssues(document: Document): readonly Issue[] {
 /**
  * Reads a document from parsed JSON of any origin: migrates older forms, drops what is derived, checks every value, and
  * refuses what is newer, unknown, no document, too large or has an id or a page's legend twice. Never throws. Errors:
- * DOCUMENT_NOT_JSON, DOCUMENT_WITHOUT_PAGES,
- * DOCUMENT_VERSION_UNKNOWN, DOCUMENT_VERSION_TOO_NEW, DOCUMENT_TOO_LARGE, DOCUMENT_INVALID_VALUE,
+ * DOCUMENT_WITHOUT_PAGES, DOCUMENT_VERSION_UNKNOWN, DOCUMENT_VERSION_TOO_NEW, DOCUMENT_TOO_LARGE, DOCUMENT_INVALID_VALUE,
  * DOCUMENT_UNKNOWN_PROPERTY, DOCUMENT_DUPLICATE_ID, DOCUMENT_SECOND_LEGEND.
  */
 export function parseDocument(json: unknown): Result<ParsedDocument, readonly Issue[]> {
-  if (!isJsonObject(json)) return fail([{ code: 'DOCUMENT_NOT_JSON', path: [] }]);
+  if (!isJsonObject(json)) return fail([{ code: 'DOCUMENT_WITHOUT_PAGES', path: [] }]);
   const version = versionOf(json);
   if (!version.ok) return fail([version.error]);
   if (isAnotherFile(json)) return fail([{ code: 'DOCUMENT_WITHOUT_PAGES', path: [] }]);

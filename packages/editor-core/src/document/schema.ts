@@ -58,6 +58,9 @@ const tagSchema = z.strictObject({
   tag_id: z.number().int().positive().nullable(),
 });
 
+/** Title and description of the graphic in another language than the document's own. */
+const translationSchema = z.strictObject({ language: z.enum(['de', 'en']), title, description });
+
 const keyedTextureSchema = z.strictObject({ pattern: z.enum(TEXTURE_NAMES), label: title });
 
 const keyedStrokeSchema = z.strictObject({
@@ -90,6 +93,8 @@ export const documentSchema = z
     title,
     graphicTitle: title,
     graphicDescription: description,
+    /** What the graphic is called in other languages, each once. Documents from before this field have none. */
+    translations: z.array(translationSchema).max(2).default([]),
     variantTitle: title,
     variantDescription: description,
     transcribersNotes: description,
@@ -147,5 +152,7 @@ export type KeyedTexture = Document['keyedTextures'][number];
 export type KeyedStroke = Document['keyedStrokes'][number];
 /** A finding of a proof that someone passes over, and why. */
 export type IgnoredFinding = Document['ignoredFindings'][number];
+/** Title and description of the graphic in another language. */
+export type Translation = Document['translations'][number];
 /** A tag of the catalogue, or one that is new by its name. */
 export type DocumentTag = Document['tags'][number];

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { createEditorStore } from '@tastwerk/editor-core';
+import { CATEGORIES, createEditorStore } from '@tastwerk/editor-core';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { fakeScreen } from '../../test/fakes.js';
 import { fakeUser } from '../../test/fake-user.js';
@@ -7,7 +7,6 @@ import { renderPanel } from '../../test/render-panel.js';
 import { editorI18n } from '../../test/editor-i18n.js';
 import { createNewDocument } from '../new-document.js';
 import { documentOf } from '../state/selectors.js';
-import { CATEGORIES } from './categories.js';
 import { DraftPanel } from './draft-panel.js';
 
 configure({ defaultHidden: true });
@@ -19,7 +18,9 @@ function openPanel(category: string | null = null) {
     { name: 'Kartoffel', tag_id: 8 },
   ];
   const suggest = jest.fn(() => Promise.resolve(known));
-  renderPanel(<DraftPanel />, store, 'de', { tags: { suggest } });
+  renderPanel(<DraftPanel />, store, 'de', {
+    tags: { suggest, nameOf: (name) => (name === 'Fractions' ? 'Brüche' : name) },
+  });
   return { suggest, now: () => documentOf(store.getState()), user: fakeUser() };
 }
 
@@ -51,6 +52,26 @@ describe('DraftPanel', () => {
   it('keeps a category of an older document that is none of ours', () => {
     openPanel('Heimatkunde');
     expect(screen.getByRole('button', { name: /Kategorie/ }).textContent).toContain('Heimatkunde');
+  });
+
+  it('takes a title in the other language, and lets it go again', async () => {
+    const { now, user } = openPanel();
+    const title = screen.getByRole('textbox', { name: 'Titel auf Englisch' });
+    await user.type(title, 'Village');
+    await user.tab();
+    expect(now().translations).toEqual([{ language: 'en', title: 'Village', description: '' }]);
+    await user.clear(title);
+    await user.tab();
+    expect(now().translations).toEqual([]);
+  });
+
+  it('calls a subject as the language of the interface does, and sets it once', async () => {
+    const { now, user } = openPanel();
+    const field = screen.getByRole('combobox', { name: 'Schlagwörter' });
+    await user.type(field, 'Fractions{Enter}');
+    await user.type(field, 'Brüche{Enter}');
+    await waitFor(() => expect(now().tags).toEqual([{ name: 'Brüche', tag_id: null }]));
+    expect(screen.getByRole('row', { name: 'Brüche' })).toBeTruthy();
   });
 
   it('adds known tags with their ids and new ones by name', async () => {

@@ -1,4 +1,4 @@
-import { type Command, LIMITS, runCommand } from '@tastwerk/editor-core';
+import { CATEGORIES, categoryOf, type Command, LIMITS, runCommand } from '@tastwerk/editor-core';
 import { Panel, Select } from '@tastwerk/ui';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import { BufferedField } from '../inspector/buffered-field.js';
 import { DocumentTags } from '../publish/document-tags.js';
 import { documentOf } from '../state/selectors.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
-import { CATEGORIES } from './categories.js';
+import { TranslationFields } from './translation-fields.js';
 
 type Properties = Extract<Command, { type: 'set-document-properties' }>['set'];
 
@@ -59,11 +59,12 @@ export function DraftPanel() {
         {GRAPHIC_TEXTS.map(text)}
         <Select
           label={t('panels:draft.category')}
-          options={categoryOptions(document.category, t)}
-          value={document.category ?? NO_CATEGORY}
+          options={categoryOptions(categoryOf(document.category), t)}
+          value={categoryOf(document.category) ?? NO_CATEGORY}
           onChange={(id) => set({ category: id === NO_CATEGORY ? null : id })}
         />
         <DocumentTags />
+        <TranslationFields />
       </Panel>
       <Panel title={t('panels:draft.variant')}>
         {VARIANT_TEXTS.map(text)}

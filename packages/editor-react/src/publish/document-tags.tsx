@@ -13,7 +13,7 @@ const SUGGEST_DELAY_MS = 150;
 /** Longest name of a tag in characters, as the document's schema has it. */
 const TAG_LENGTH = 100;
 
-const fits = (name: string, typed: string) => name.toLowerCase().startsWith(typed.trim().toLowerCase());
+const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /**
  * Known tags that fit what is typed; none where there is no source or it does not answer. The most common ones are asked for at
@@ -37,7 +37,9 @@ function useSuggestions(source: TagSource | undefined, typed: string): readonly 
       clearTimeout(timer);
     };
   }, [source, typed]);
-  return known.filter(({ name }) => fits(name, typed));
+  const begun = typed.trim().toLowerCase();
+  const meant = begun === '' ? undefined : source?.nameOf?.(begun);
+  return known.filter(({ name }) => name.toLowerCase().startsWith(begun) || name === meant);
 }
 
 /** The tags of the document: known ones of the catalogue, or new ones by their names. */
@@ -47,6 +49,7 @@ export function DocumentTags() {
   const { ports } = useEditor();
   const tags = useEditorState((state) => documentOf(state).tags);
   const [typed, setTyped] = useState('');
+  const nameOf = (name: string) => ports.tags?.nameOf?.(name) ?? name;
   const known = useSuggestions(ports.tags, typed);
 
   const set = (next: readonly DocumentTag[]) => {
@@ -56,8 +59,9 @@ export function DocumentTags() {
   const present = () => documentOf(store.getState()).tags;
   const add = (name: string) => {
     if (present().length >= LIMITS.tags) return;
-    const same = known.find((tag) => tag.name.toLowerCase() === name.toLowerCase());
-    set([...present(), same ?? { name, tag_id: null }]);
+    const called = nameOf(name);
+    if (present().some((tag) => same(nameOf(tag.name), called))) return;
+    set([...present(), known.find((tag) => same(tag.name, called)) ?? { name: called, tag_id: null }]);
   };
 
   return (
@@ -66,11 +70,11 @@ export function DocumentTags() {
       description={t('tags.help')}
       listLabel={t('tags.list')}
       removeLabel={t('tags.remove')}
-      tags={tags.map(({ name }) => name)}
+      tags={[...new Set(tags.map(({ name }) => nameOf(name)))]}
       suggestions={known.map(({ name }) => name)}
       onType={setTyped}
       onAdd={add}
-      onRemove={(name) => set(present().filter((tag) => tag.name !== name))}
+      onRemove={(name) => set(present().filter((tag) => nameOf(tag.name) !== name))}
       maxLength={TAG_LENGTH}
     />
   );

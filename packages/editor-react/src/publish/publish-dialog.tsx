@@ -1,8 +1,8 @@
-import { isBlankText, type PublicationTerms, USUAL_TERMS } from '@tastwerk/editor-core';
+import { isBlankText, USUAL_TERMS } from '@tastwerk/editor-core';
 import { Alert, Button, Dialog } from '@tastwerk/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type PublishDocument, VERSION_CONFLICT } from '../ports.js';
+import { type PublishDocument, type TermsOfPublished, VERSION_CONFLICT } from '../ports.js';
 import { useAnswer } from '../state/use-answer.js';
 import { useEditor, useBrailleState } from '../state/editor-context.js';
 import { documentOf } from '../state/selectors.js';
@@ -56,7 +56,7 @@ function AccountNeeded({ onClose }: PublishDialogProps) {
  * The terms of the graphic that the document belongs to: `new` where it makes one, undefined while they are not known, the usual ones
  * where the application knows no terms.
  */
-function useKnownTerms(): PublicationTerms | 'new' | undefined {
+function useKnownTerms(): TermsOfPublished | 'new' | undefined {
   const { ports } = useEditor();
   const { termsOf } = ports;
   const graphicId = useEditorState((state) => documentOf(state).graphic_id);

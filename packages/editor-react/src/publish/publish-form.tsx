@@ -1,8 +1,9 @@
 import { isBlankText, LIMITS, type PublicationTerms, runCommand } from '@tastwerk/editor-core';
-import { TextArea } from '@tastwerk/ui';
+import { Alert, TextArea } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { BufferedField } from '../inspector/buffered-field.js';
 import { useEditor } from '../state/editor-context.js';
+import type { TermsOfPublished } from '../ports.js';
 import { documentOf } from '../state/selectors.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 import { Agreement } from '../terms/agreement.js';
@@ -32,7 +33,7 @@ export interface PublishWords {
 interface PublishFormProps {
   readonly words: PublishWords;
   /** The terms under which it is published; undefined while they are not known. */
-  readonly terms: PublicationTerms | undefined;
+  readonly terms: TermsOfPublished | undefined;
   readonly onChange: (words: PublishWords) => void;
   /** Whether publishing was tried, so that what is missing is marked. */
   readonly isChecked: boolean;
@@ -50,6 +51,9 @@ export function PublishForm({ words, terms, onChange, isChecked, isImpossible, o
   const { ports } = useEditor();
   const document = useEditorState(documentOf);
   const target = targetOf(document);
+  const isHidden =
+    terms?.isHidden === true ||
+    (document.variant_id !== null && terms?.hiddenVariants?.includes(document.variant_id) === true);
   const commit = (field: (typeof TITLES)[number] | 'transcribersNotes') => (text: string) =>
     void store.dispatch(runCommand({ type: 'set-document-properties', set: { [field]: text } }));
 
@@ -59,6 +63,7 @@ export function PublishForm({ words, terms, onChange, isChecked, isImpossible, o
         {publishing(`target.${target}`)}
         {target !== 'graphic' && ports.termsOf && terms ? ` ${publishing(`seen.${terms.visibility}`)}` : null}
       </p>
+      {isHidden ? <Alert kind="warning">{publishing('staysHidden')}</Alert> : null}
       {TITLES.map((field) => (
         <BufferedField
           key={field}

@@ -100,6 +100,7 @@ describe('tastwerk render', () => {
     const broken = await save('broken.json', '{"formatVersion":');
     const wrong = await save('wrong.json', { ...documentWith('a'), colourful: true });
     const other = await save('package.json', { name: 'x', version: '1.0.0' });
+    const list = await save('list.json', []);
     const missing = join(folder, 'missing.json');
     const emoji = await save('emoji.json', documentWith('Haus \u{1F3E0}'));
     const { code, stdout, stderr } = await call([
@@ -107,6 +108,7 @@ describe('tastwerk render', () => {
       broken,
       wrong,
       other,
+      list,
       missing,
       emoji,
       good,
@@ -120,10 +122,10 @@ describe('tastwerk render', () => {
     expect(stdout).toBe(`${join(folder, 'brf_good.brf')}\n`);
     expect(stderr).toContain('The file is not valid JSON. [DOCUMENT_NOT_JSON]');
     expect(stderr).toContain('colourful: There is no such property. [DOCUMENT_UNKNOWN_PROPERTY]');
-    expect(stderr).toContain('it contains no pages. [DOCUMENT_WITHOUT_PAGES]');
+    expect(stderr.match(/it contains no pages\. \[DOCUMENT_WITHOUT_PAGES\]/g)).toHaveLength(2);
     expect(stderr).toContain(`“${missing}” cannot be read (ENOENT).`);
     expect(stderr).toContain('The character “\u{1F3E0}” cannot be written in this braille system.');
-    expect(stderr).toContain('1 rendered, 0 up to date, 5 failed');
+    expect(stderr).toContain('1 rendered, 0 up to date, 6 failed');
   });
 
   it('answers machines with one JSON object per document', async () => {

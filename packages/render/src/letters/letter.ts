@@ -97,6 +97,11 @@ export class Letter {
     return this.block('H1', words, size);
   }
 
+  /** A heading below the title. */
+  subheading(words: string): this {
+    return this.block('H2', words, LETTER_SIZES.large);
+  }
+
   paragraph(words: string, size: number = LETTER_SIZES.usual): this {
     return this.block('P', words, size);
   }
@@ -157,7 +162,7 @@ export class Letter {
     return this.document.page.height - this.marginPt - (this.options.pageLine === undefined ? 0 : FOOT_PT);
   }
 
-  private block(role: 'H1' | 'P', words: string, size: number): this {
+  private block(role: 'H1' | 'H2' | 'P', words: string, size: number): this {
     const element = this.document.struct(role);
     this.root.add(element);
     for (const line of this.text.lines(words, size, this.widthPt)) {

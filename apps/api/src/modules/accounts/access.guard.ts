@@ -1,10 +1,10 @@
-import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Injectable, Logger } from '@nestjs/common';
 import { type ErrorCode, type Route, ROLES } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../../platform/http/actor.js';
 import { ApiException } from '../../platform/http/api-failure.js';
-import { routeOf } from '../../platform/http/route-of.js';
+import { routeNameOf, routeOf } from '../../platform/http/route-of.js';
 import { AccessTokens } from './access-tokens.service.js';
 import { AccountService } from './account.service.js';
 import { PENDING_SUBJECT } from './session.service.js';
@@ -18,6 +18,8 @@ const PENDING: Actor = { id: 0, sessionId: '', role: ROLES.standard, rights: [],
  */
 @Injectable()
 export class AccessGuard implements CanActivate {
+  private readonly logger = new Logger(AccessGuard.name);
+
   constructor(
     private readonly tokens: AccessTokens,
     private readonly accounts: AccountService,
@@ -28,7 +30,19 @@ export class AccessGuard implements CanActivate {
     const { access } = routeOf(context);
     const actor = await this.actorOf(request.headers.authorization);
     if (actor.ok) request.user = actor.value;
-    if (access !== 'public') refuse(actor, access);
+    if (access !== 'public') {
+      if (actor.ok && typeof access === 'object' && !actor.value.rights.includes(access.right))
+        this.logger.warn(
+          {
+            actor: actor.value.id,
+            action: routeNameOf(context),
+            needs: access.right,
+            correlationId: request.id,
+          },
+          'an action was refused: the account does not have the right',
+        );
+      refuse(actor, access);
+    }
     return true;
   }
 

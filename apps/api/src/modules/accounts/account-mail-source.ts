@@ -1,24 +1,30 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ACCOUNT_MAIL_TEMPLATES, type ApiLanguage, type MailTemplate } from '@tastwerk/contracts';
+import {
+  ACCOUNT_MAIL_TEMPLATES,
+  type ApiLanguage,
+  type MailPage,
+  type MailTemplate,
+} from '@tastwerk/contracts';
 import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/configuration.module.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { MailContentSource, type WrittenMail } from '../mail/mail-content-source.js';
 import type { MailFacts, QueuedMail } from '../mail/mail.js';
 import type { MailContent } from '../mail/templates/mail-content.js';
+import { pageLink } from '../mail/page-link.js';
 import { momentInWords } from '../mail/templates/in-words.js';
 import type { Account } from './account.entity.js';
 import { AccountRepository } from './account.repository.js';
 import { type KeyPurpose, KeyService } from './key.service.js';
 
-/** Pages of the web app that mails lead to. */
-const PAGES = {
-  verify: '/verify-account',
-  'login-change': '/verify-login-change',
-  reset: '/reset-password',
-  'newsletter-confirm': '/newsletter/confirm',
-  'newsletter-unsubscribe': '/newsletter/unsubscribe',
-  'notices-unsubscribe': '/newsletter/unsubscribe',
-} as const satisfies Record<KeyPurpose, string>;
+/** Pages that keys lead to. */
+const KEY_PAGES = {
+  verify: 'verifyAccount',
+  'login-change': 'verifyLoginChange',
+  reset: 'resetPassword',
+  'newsletter-confirm': 'confirmNewsletter',
+  'newsletter-unsubscribe': 'unsubscribe',
+  'notices-unsubscribe': 'unsubscribe',
+} as const satisfies Record<KeyPurpose, MailPage>;
 
 const UNKNOWN_DEVICE: Readonly<Record<ApiLanguage, string>> = {
   de: 'unbekanntes Gerät',
@@ -112,13 +118,13 @@ export class AccountMailSource extends MailContentSource {
     const name = account.displayName;
     switch (template) {
       case 'welcome':
-        return { template, facts: { name }, link: this.page('/editor/splash') };
+        return { template, facts: { name }, link: this.page('editor') };
       case 'password-changed':
-        return { template, facts: { name }, link: this.page('/reset-password-request') };
+        return { template, facts: { name }, link: this.page('requestReset') };
       case 'sign-in-elsewhere': {
         const device = facts['device'] || UNKNOWN_DEVICE[language];
         const when = facts['at'] === undefined ? '' : momentInWords(facts['at'], language);
-        return { template, facts: { name, device, when }, link: this.page('/account/my_account') };
+        return { template, facts: { name, device, when }, link: this.page('sessions') };
       }
       case 'newsletter-confirm': {
         if (!account.newsletterPending) return null;
@@ -131,11 +137,11 @@ export class AccountMailSource extends MailContentSource {
       case 'new-version': {
         if (!account.noticesActive) return null;
         const by = await this.accounts.findById(Number(facts['by']), transaction);
-        const link = this.page(`/catalogue/${facts['graphicId']}/variant/${facts['variantId']}`);
+        const link = this.variantPage(facts, { view: 'history' });
         const who = by === null || by.deletedAt !== null ? ANONYMOUS[language] : by.displayName;
         const unsubscribeUrl = await this.unsubscribeUrl(transaction, 'notices-unsubscribe', account);
         const told = { name, who, title: facts['title'] ?? '' };
-        return { template, facts: told, link: `${link}?view=history`, unsubscribeUrl };
+        return { template, facts: told, link, unsubscribeUrl };
       }
       case 'content-hidden':
       case 'content-shown':
@@ -158,13 +164,13 @@ export class AccountMailSource extends MailContentSource {
     const reason = facts['reason'] ?? '';
     return {
       facts: { name, title, part },
-      link: this.page(`/catalogue/${facts['graphicId']}/variant/${facts['variantId']}`),
+      link: this.variantPage(facts),
       ...(reason === '' ? {} : { blocks: [{ heading: words.reason, lines: reason.split('\n') }] }),
     };
   }
 
   private alreadyAnAccount(): MailContent {
-    return { template: 'already-an-account', facts: {}, link: this.page('/login') };
+    return { template: 'already-an-account', facts: {}, link: this.page('login') };
   }
 
   private async unsubscribeUrl(
@@ -172,7 +178,7 @@ export class AccountMailSource extends MailContentSource {
     purpose: 'newsletter-unsubscribe' | 'notices-unsubscribe',
     { id, email }: Account,
   ): Promise<string> {
-    return this.page(PAGES[purpose], await this.keys.issue(transaction, id, purpose, email));
+    return this.keyPage(purpose, await this.keys.issue(transaction, id, purpose, email));
   }
 
   private async withKey(
@@ -183,12 +189,21 @@ export class AccountMailSource extends MailContentSource {
     email: string,
   ): Promise<MailContent> {
     const key = await this.keys.issue(transaction, account.id, purpose, email);
-    return { template, facts: {}, link: this.page(PAGES[purpose], key) };
+    return { template, facts: {}, link: this.keyPage(purpose, key) };
   }
 
-  private page(path: string, key?: string): string {
-    const url = new URL(path, this.publicUrl);
-    if (key !== undefined) url.searchParams.set('key', key);
-    return url.href;
+  private page(page: MailPage): string {
+    return pageLink(this.publicUrl, page);
+  }
+
+  private keyPage(purpose: KeyPurpose, key: string): string {
+    return pageLink(this.publicUrl, KEY_PAGES[purpose], {}, { key });
+  }
+
+  private variantPage(
+    { graphicId = '', variantId = '' }: MailFacts,
+    query: Readonly<Record<string, string>> = {},
+  ): string {
+    return pageLink(this.publicUrl, 'variant', { graphicId, variantId }, query);
   }
 }

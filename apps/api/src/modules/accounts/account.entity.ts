@@ -9,7 +9,10 @@ export interface Account {
   /** Null until the e-mail address is confirmed: then the password is chosen. */
   readonly passwordHash: string | null;
   readonly role: User['role'];
+  /** What was given to the account; what the list of approved addresses gives besides, reading adds. */
   readonly rights: Right[];
+  /** Whether an admin took the right to order away, whatever the list says. */
+  readonly orderRefused: boolean;
   readonly newsletterActive: boolean;
   /** The newsletter was asked for and is not confirmed yet. */
   readonly newsletterPending: boolean;
@@ -37,6 +40,7 @@ export const AccountEntity = new EntitySchema<Account>({
     passwordHash: { name: 'password_hash', type: 'text', nullable: true },
     role: { type: 'smallint' },
     rights: { type: 'text', array: true },
+    orderRefused: { name: 'order_refused', type: 'boolean', default: false },
     newsletterActive: { name: 'newsletter_active', type: 'boolean' },
     newsletterPending: { name: 'newsletter_pending', type: 'boolean' },
     noticesActive: { name: 'notices_active', type: 'boolean', default: true },

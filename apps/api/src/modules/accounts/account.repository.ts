@@ -26,8 +26,8 @@ export interface SessionKey {
 const ADMINISTRATION_LOCK = 7_213_003;
 
 const COLUMNS = `
-  a.id, a.email, a.display_name AS "displayName", a.password_hash AS "passwordHash", a.role, a.rights,
-  a.newsletter_active AS "newsletterActive", a.newsletter_pending AS "newsletterPending", a.notices_active AS "noticesActive",
+  a.id, a.email, a.display_name AS "displayName", a.password_hash AS "passwordHash", a.role, rights_of(a) AS rights,
+  a.order_refused AS "orderRefused", a.newsletter_active AS "newsletterActive", a.newsletter_pending AS "newsletterPending", a.notices_active AS "noticesActive",
   a.pending_email AS "pendingEmail", a.language, a.verified_at AS "verifiedAt", a.deleted_at AS "deletedAt",
   a.blocked_at AS "blockedAt", a.created_at AS "createdAt"`;
 
@@ -84,6 +84,15 @@ export class AccountRepository {
     const found: (Account | null)[] = sessions.map(() => null);
     for (const row of rows) found[row.place - 1] = row;
     return found;
+  }
+
+  /** Whether the account itself was given the right to order, besides what the list of approved addresses says. */
+  async isGivenOrdering(transaction: Transaction, id: number): Promise<boolean> {
+    const rows = await transaction.query(
+      `SELECT 1 FROM account WHERE id = $1 AND 'can_order' = ANY (rights)`,
+      [id],
+    );
+    return rows.length > 0;
   }
 
   /** Adds the account unless its e-mail address or its name is taken; whether it was added. */

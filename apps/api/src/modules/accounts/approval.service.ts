@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import type { UserDetails } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/http/actor.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
 import type { Caller } from '../../platform/http/caller.js';
 import { AuditService } from '../audit/audit.service.js';
-import { approvalOf } from './approval.js';
+
+/** By what an address is approved: an entry for it, the entry for everybody, or none. */
+export type ApprovedBy = UserDetails['approved_by'];
 
 /** An entry of the list of approved addresses. */
 export interface Approval {
@@ -17,7 +20,7 @@ export interface Approval {
 
 const COLUMNS = `id, pattern, note, created_at AS "createdAt"`;
 
-/** Keeps the list of who may sign up. */
+/** Keeps the list of who may sign up and order. */
 @Injectable()
 export class ApprovalService {
   constructor(
@@ -29,13 +32,13 @@ export class ApprovalService {
     return this.transactions.none.query<Approval>(`SELECT ${COLUMNS} FROM approval ORDER BY lower(pattern)`);
   }
 
-  /** By what an address is approved: an entry for it, the entry for everybody, or none. */
-  async find(email: string): Promise<ReturnType<typeof approvalOf>> {
-    const approvals = await this.list();
-    return approvalOf(
-      email,
-      approvals.map(({ pattern }) => pattern),
+  async find(email: string): Promise<ApprovedBy> {
+    const [row] = await this.transactions.none.query<{ readonly approvedBy: ApprovedBy }>(
+      `SELECT CASE WHEN bool_or(pattern <> '*') THEN 'listed' WHEN count(*) > 0 THEN 'everybody' ELSE 'none' END AS "approvedBy"
+         FROM approval WHERE fits_approval($1, pattern)`,
+      [email],
     );
+    return row?.approvedBy ?? 'none';
   }
 
   async add(pattern: string, note: string, actor: Actor, caller: Caller): Promise<Approval> {

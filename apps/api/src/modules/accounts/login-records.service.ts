@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Caller } from '../../platform/http/caller.js';
@@ -10,6 +10,8 @@ import { SessionService } from './session.service.js';
 /** Writes down what a login came to: the session, the log, the mail about a device that is new. */
 @Injectable()
 export class LoginRecords {
+  private readonly logger = new Logger(LoginRecords.name);
+
   constructor(
     private readonly sessions: SessionService,
     private readonly audit: AuditService,
@@ -19,7 +21,13 @@ export class LoginRecords {
   ) {}
 
   failed(accountId: number | null, caller: Caller): Promise<void> {
+    this.refused(accountId, 'wrong password, unknown or unconfirmed account', caller);
     return this.audit.note('sign-in-failed', accountId, caller);
+  }
+
+  /** Whoever is blocked or has tried too often. */
+  refused(accountId: number | null, reason: string, { correlationId }: Caller): void {
+    this.logger.warn({ accountId, reason, correlationId }, 'a login was refused');
   }
 
   async signedIn(account: Account, isElsewhere: boolean, caller: Caller) {

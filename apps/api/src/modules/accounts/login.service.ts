@@ -38,7 +38,10 @@ export class LoginService {
     const history = await this.sessions.history(account?.id ?? NOBODY, caller.deviceToken);
     const limits = passwordLimits(email, caller.ip, history.isKnownDevice ? caller.deviceToken : undefined);
     const begun = await this.throttle.begin(limits);
-    if (!begun.ok) return begun;
+    if (!begun.ok) {
+      this.records.refused(account?.id ?? null, 'too many tries', caller);
+      return begun;
+    }
 
     const isRight = await this.passwords.verify(password, account?.passwordHash);
     if (account === null || account.verifiedAt === null || !isRight) {
@@ -48,7 +51,10 @@ export class LoginService {
     const [ofAccount, ofNetwork] = limits;
     await this.throttle.forgive(ofAccount.name, true);
     if (ofNetwork !== undefined) await this.throttle.forgive(ofNetwork.name, false);
-    if (account.blockedAt !== null) return fail({ code: 'ACCOUNT_BLOCKED' });
+    if (account.blockedAt !== null) {
+      this.records.refused(account.id, 'the account is blocked', caller);
+      return fail({ code: 'ACCOUNT_BLOCKED' });
+    }
     const isElsewhere = history.hasSignedIn && !history.isKnownDevice;
     return ok({ user: userOf(account), tokens: await this.records.signedIn(account, isElsewhere, caller) });
   }

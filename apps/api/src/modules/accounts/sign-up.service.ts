@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { type RequestOutput, type Right, ROLES, type ROUTES } from '@tastwerk/contracts';
+import { type RequestOutput, ROLES, type ROUTES } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { Clock } from '../../platform/clock/clock.js';
 import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/configuration.module.js';
@@ -38,8 +38,7 @@ export class SignUpService {
    * that writes it.
    */
   async signUp(form: SignUp, caller: Caller): Promise<Result<null, ApiFailure>> {
-    const approval = await this.approvals.find(form.login);
-    if (approval === 'none') {
+    if ((await this.approvals.find(form.login)) === 'none') {
       return fail({ code: 'ACCOUNT_NOT_WHITELISTED', field: ['login', 'not_whitelisted'] });
     }
     if (!this.isStrict) {
@@ -50,7 +49,6 @@ export class SignUpService {
     if (await this.accounts.isNameTaken(displayName, null)) {
       return fail({ code: 'ACCOUNT_NAME_TAKEN', field: ['display_name', 'name_taken'] });
     }
-    const rights: Right[] = approval === 'listed' ? ['can_order', 'can_publish'] : ['can_publish'];
     return this.letters.ask('verify', form.login, caller, async (transaction) => {
       await this.accounts.addUnlessTaken(
         {
@@ -58,7 +56,8 @@ export class SignUpService {
           displayName,
           passwordHash: null,
           role: ROLES.standard,
-          rights,
+          // The list gives the right to order as long as it names the address.
+          rights: ['can_publish'],
           newsletterPending: form.newsletter_active,
           language: caller.language,
           verifiedAt: null,

@@ -33,7 +33,7 @@ export class AuthorshipRepository {
   /** Graphics of which the account published a variant, the newest first. */
   graphicsOf(accountId: number, limit: number, offset: number): Promise<readonly ListedGraphic[]> {
     return this.transactions.none.query<ListedGraphic>(
-      `SELECT g.id, g.title, g.description, g.user_id AS "userId", g.public, g.visibility, g.licence, g.created_at AS "createdAt"
+      `SELECT g.id, g.title, g.description, g.translations, g.user_id AS "userId", g.public, g.visibility, g.licence, g.created_at AS "createdAt"
          FROM graphic g
         WHERE EXISTS (SELECT 1 FROM variant v WHERE v.graphic_id = g.id AND v.user_id = $1)
         ORDER BY g.created_at DESC, g.id DESC LIMIT $2 OFFSET $3`,

@@ -1,5 +1,5 @@
 import type { Graphic } from '@tastwerk/contracts';
-import type { PublicationTerms } from '@tastwerk/editor-core';
+import type { PublicationTerms, Translation } from '@tastwerk/editor-core';
 import { EntitySchema } from 'typeorm';
 
 /** What variants are variants of. */
@@ -7,6 +7,8 @@ export interface GraphicRecord extends PublicationTerms {
   readonly id: number;
   readonly title: string;
   readonly description: string;
+  /** What it is called in other languages. */
+  readonly translations: readonly Translation[];
   /** Who published the first variant. */
   readonly userId: number;
   /** Whether it is shown; a hidden graphic hides all its variants. */
@@ -25,6 +27,7 @@ export const GraphicEntity = new EntitySchema<GraphicRecord>({
     id: { type: 'integer', primary: true, generated: 'increment' },
     title: { type: 'varchar', length: 300 },
     description: { type: 'text' },
+    translations: { type: 'jsonb' },
     userId: { name: 'user_id', type: 'integer' },
     public: { type: 'boolean', default: true },
     visibility: { type: 'varchar', length: 10 },
@@ -40,11 +43,12 @@ export type ListedGraphic = Omit<GraphicRecord, 'linkKey' | 'wasShared'>;
 
 /** What the contract says of a graphic wherever it stands, its variants left out. */
 export function graphicFields(graphic: ListedGraphic): Omit<Graphic, 'variants'> {
-  const { id, title, description, userId, visibility, licence, createdAt } = graphic;
+  const { id, title, description, translations, userId, visibility, licence, createdAt } = graphic;
   return {
     id,
     title,
     description,
+    translations: [...translations],
     user_id: userId,
     visibility,
     licence,

@@ -74,7 +74,7 @@ export class GraphicRepository {
   async rename(
     transaction: Transaction,
     id: number,
-    names: Pick<GraphicRecord, 'title' | 'description'>,
+    names: Pick<GraphicRecord, 'title' | 'description' | 'translations'>,
   ): Promise<void> {
     await transaction.manager.update(GraphicEntity, { id }, names);
   }

@@ -65,11 +65,13 @@ export class PublishingService {
       actor,
       ['graphic', input.public, input.visibility, input.licence],
       async (transaction, read) => {
-        const { graphicTitle: title, graphicDescription: description, variantTitle, system } = read.document;
+        const { graphicTitle: title, graphicDescription: description, translations } = read.document;
+        const { variantTitle, system } = read.document;
         const { visibility, licence } = input;
         const graphicId = await this.graphics.add(transaction, {
           title,
           description,
+          translations,
           userId: actor.id,
           visibility,
           licence,

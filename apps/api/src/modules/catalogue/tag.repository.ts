@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CountedTag, Tag, TagSort } from '@tastwerk/contracts';
+import { type CountedTag, type Tag, type TagSort, termNamed } from '@tastwerk/contracts';
 import type { DocumentTag } from '@tastwerk/editor-core';
 import { TimedReads } from '../../platform/database/timed-reads.js';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
@@ -62,17 +62,26 @@ export class TagRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** The ids of the tags called `names`; those that are missing are added. Letter case makes no other tag. */
+  /**
+   * The ids of the tags called `names`; those that are missing are added. Letter case makes no other tag, and what is a subject of the taxonomy is one
+   * tag by all its names.
+   */
   async ensure(transaction: Transaction, names: readonly string[]): Promise<readonly number[]> {
+    const terms = names.map((name) => ({ name, term: termNamed(name) }));
     // In one order always, so that two publications that add the same tags wait for, not block one another.
-    const sorted = [...new Set(names)].sort();
+    const tags = [...new Map(terms.map(({ name, term }) => [term?.names.de ?? name, term?.id ?? null]))].sort(
+      ([one], [other]) => (one < other ? -1 : 1),
+    );
+    const values = [tags.map(([name]) => name), tags.map(([, taxonomyId]) => taxonomyId)];
     await transaction.query(
-      'INSERT INTO tag (name) SELECT unnest($1::text[]) ON CONFLICT (lower(name)) DO NOTHING',
-      [sorted],
+      'INSERT INTO tag (name, taxonomy_id) SELECT * FROM unnest($1::text[], $2::integer[]) ON CONFLICT DO NOTHING',
+      values,
     );
     const rows = await transaction.query<{ id: number }>(
-      'SELECT coalesce(merged_into, id) AS id FROM tag WHERE lower(name) IN (SELECT lower(unnest($1::text[])))',
-      [sorted],
+      `SELECT DISTINCT coalesce(merged_into, id) AS id FROM tag
+        WHERE taxonomy_id = ANY ($2::integer[])
+           OR lower(name) IN (SELECT lower(unnest($1::text[])))`,
+      values,
     );
     return rows.map(({ id }) => id);
   }
@@ -111,11 +120,11 @@ export class TagRepository {
     return [...new Set(rows.map((row) => row.id))];
   }
 
-  /** Gives a tag that stands for itself another name; whether there is one. */
+  /** Gives a tag that stands for itself another name, by which it is a subject of the taxonomy or a free one; whether there is one. */
   async rename(transaction: Transaction, id: number, name: string): Promise<boolean> {
     const rows = await transaction.query(
-      'UPDATE tag SET name = $2 WHERE id = $1 AND merged_into IS NULL RETURNING id',
-      [id, name],
+      'UPDATE tag SET name = $2, taxonomy_id = $3 WHERE id = $1 AND merged_into IS NULL RETURNING id',
+      [id, name, termNamed(name)?.id ?? null],
     );
     return rows.length > 0;
   }

@@ -22,14 +22,18 @@ const momentOf = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYY
  * The database writes the JSON, which goes to visitors as it is.
  */
 const variantJson = (document: string) => `
-  json_build_object('id', v.id, 'title', cv.title, 'description', cv.description, 'public', v.public,
+  json_build_object('id', v.id, 'title', cv.title, 'description', cv.description,
+    'category', cv.category, 'transcribersNotes', cv.transcribers_notes, 'public', v.public,
+    'hidden', CASE WHEN NOT (v.public AND g.public) THEN json_build_object(
+      'since', ${momentOf('coalesce(g.hidden_at, v.hidden_at)')},
+      'reason', CASE WHEN g.public THEN v.hidden_reason ELSE coalesce(nullif(g.hidden_reason, ''), v.hidden_reason) END) END,
     'derived_from', v.derived_from, 'current_file_name', cv.file_name,
     'tags', coalesce((SELECT json_agg(tag_id ORDER BY tag_id) FROM variant_tag WHERE variant_id = v.id), '[]'),
     'system', cv.system, 'graphic_format', cv.graphic_format, 'graphic_landscape', cv.graphic_landscape,
     'graphic_no_of_pages', cv.graphic_no_of_pages,
     'braille_no_of_pages', coalesce(cv.braille_no_of_pages, v.braille_no_of_pages), 'created_at', ${momentOf('v.created_at')},
     'parent_graphic', json_build_object('id', g.id, 'title', g.title, 'description', g.description,
-      'visibility', g.visibility, 'licence', g.licence),
+      'translations', g.translations, 'visibility', g.visibility, 'licence', g.licence),
     'current_version', json_build_object('id', cv.id, 'hash', cv.hash, 'created_at', ${momentOf('cv.created_at')}${document}))`;
 
 /** A variant at the version that follows. */

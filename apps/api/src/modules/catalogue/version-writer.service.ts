@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type DocumentTag, fail, ok, type Result } from '@tastwerk/editor-core';
+import { categoryOf, type DocumentTag, fail, ok, type Result } from '@tastwerk/editor-core';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { type Actor, isAdmin } from '../../platform/http/actor.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
@@ -103,8 +103,8 @@ export class VersionWriter {
   ): Promise<void> {
     const graphic = await this.graphics.find(id, transaction);
     if (graphic?.userId !== actor.id && !isAdmin(actor)) return;
-    const { graphicTitle: title, graphicDescription: description } = read.document;
-    await this.graphics.rename(transaction, id, { title, description });
+    const { graphicTitle: title, graphicDescription: description, translations } = read.document;
+    await this.graphics.rename(transaction, id, { title, description, translations });
   }
 
   private async write(
@@ -124,6 +124,8 @@ export class VersionWriter {
       hash,
       document,
       fileName,
+      category: categoryOf(document.category),
+      transcribersNotes: document.transcribersNotes,
       ...contentOf(read),
       ...facts,
     });

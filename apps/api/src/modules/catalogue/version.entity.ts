@@ -16,6 +16,9 @@ export interface VersionRecord {
   /** What its variant says about itself in this version. */
   readonly title: string;
   readonly description: string;
+  /** One of `CATEGORIES` where its document says one; see `categoryOf`. */
+  readonly category: string | null;
+  readonly transcribersNotes: string;
   readonly system: BrailleSystem;
   readonly graphicFormat: 'a4' | 'a3';
   readonly graphicLandscape: boolean;
@@ -41,6 +44,8 @@ export const VersionEntity = new EntitySchema<VersionRecord>({
     changeMessage: { name: 'change_message', type: 'varchar', length: 1000 },
     title: { type: 'varchar', length: 300 },
     description: { type: 'text' },
+    category: { type: 'varchar', length: 100, nullable: true },
+    transcribersNotes: { name: 'transcribers_notes', type: 'text' },
     system: { type: 'varchar', length: 20 },
     graphicFormat: { name: 'graphic_format', type: 'varchar', length: 2 },
     graphicLandscape: { name: 'graphic_landscape', type: 'boolean' },

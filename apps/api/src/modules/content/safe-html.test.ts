@@ -23,6 +23,19 @@ describe('HTML of an article', () => {
     expect(safeHtml(html)).toBe(html);
   });
 
+  it('keeps pictures of this server, with their size, and no others', () => {
+    const own = '<img src="/content/pictures/key.de.png" alt="a" width="1" height="2" loading="lazy" />';
+    expect(safeHtml(own.replace('<img', '<img onload="x()" style="x"'))).toBe(own);
+    for (const source of [
+      'https://evil.example/a.png',
+      '//evil.example/content/pictures/a.png',
+      '/content/pictures/../../files/a.png',
+      '/content/pictures/a.svg',
+      'data:image/png;base64,x',
+    ])
+      expect(safeHtml(`<p>a<img src="${source}" alt="b"></p>`)).toBe('<p>a</p>');
+  });
+
   it('has no second title, and the newer names of elements', () => {
     expect(safeHtml('<h1>a</h1><p><b>b</b><i>c</i></p>')).toBe(
       '<h2>a</h2><p><strong>b</strong><em>c</em></p>',

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { InvoicesModule } from './invoices/invoices.module.js';
+import { OffersModule } from './offers/offers.module.js';
 import { OrdersModule } from './orders/orders.module.js';
 import { ProductionModule } from './production/production.module.js';
 import { QuotesModule } from './quotes/quotes.module.js';
@@ -8,6 +9,14 @@ import { WithdrawalModule } from './withdrawal/withdrawal.module.js';
 
 /** From the basket to the parcel, over HTTP. */
 @Module({
-  imports: [QuotesModule, OrdersModule, InvoicesModule, ProductionModule, StampsModule, WithdrawalModule],
+  imports: [
+    QuotesModule,
+    OffersModule,
+    OrdersModule,
+    InvoicesModule,
+    ProductionModule,
+    StampsModule,
+    WithdrawalModule,
+  ],
 })
 export class ShopModule {}

@@ -44,9 +44,12 @@ export class SystemService {
   }
 
   backend(): ResponseOf<typeof ROUTES.backend> {
+    const { sales, operatorEmail, operatorPhone } = this.configuration;
     const accounts = this.configuration.seed === 'demo' ? DEMO_ACCOUNTS : [];
     return {
       version: VERSION,
+      sales,
+      contact: { email: operatorEmail, phone: operatorPhone ?? null },
       demoAccounts: accounts.map(({ email, password, displayName }) => ({
         login: email,
         password,

@@ -24,8 +24,7 @@ export const OPERATOR_SETTINGS = {
     variable: 'OPERATOR_NAME',
     schema: line(PLACEHOLDER_OPERATOR),
     expects: ONE_LINE,
-    description:
-      'Full name of who runs the shop, as it stands on invoices. As long as it is unset, invoices say that they are specimens.',
+    description: 'Full name of who runs the shop, as it stands on invoices.',
     otherwise: `\`${PLACEHOLDER_OPERATOR}\``,
   },
   operatorStreet: {
@@ -100,8 +99,8 @@ export const OPERATOR_SETTINGS = {
     schema: optionalLine,
     expects: ONE_LINE,
     description:
-      'Telephone number of the operator, as a second way beside the e-mail address that leads to them at once (§ 5 DDG).',
-    otherwise: 'the imprint names none',
+      'Telephone number of the operator, as a second way beside the e-mail address that leads to them at once (§ 5 DDG): in the imprint, and where a basket is too large to be ordered.',
+    otherwise: 'the imprint and the basket name none',
   },
   operatorRepresentative: {
     variable: 'OPERATOR_REPRESENTATIVE',
@@ -137,6 +136,14 @@ export const OPERATOR_SETTINGS = {
     expects: 'on or off',
     description:
       'Whether the operator is a small business (§ 19 UStG): prices then contain no VAT, and invoices show none and say why.',
+    otherwise: '`off`',
+  },
+  sales: {
+    variable: 'SALES',
+    schema: z.enum(['on', 'off']).default('off'),
+    expects: 'on or off',
+    description:
+      'Whether orders are carried out. `off` is the alpha phase: orders are for trying out, every page and mail about them says so, no invoice is written, the production partner hears nothing. `on` needs the settings of the operator that invoices name; the start is refused where one is missing. An order stays what it was when it was placed.',
     otherwise: '`off`',
   },
   productionEmail: {

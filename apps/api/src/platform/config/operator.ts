@@ -1,5 +1,5 @@
 import { OPERATOR_SETTINGS, PLACEHOLDER_OPERATOR } from './operator-settings.js';
-import type { Configuration } from './read-configuration.js';
+import type { SettingValues } from './settings.js';
 
 /** Who runs the shop, as its papers name them. */
 export interface Operator {
@@ -17,7 +17,7 @@ export interface Operator {
 }
 
 /** The operator that a configuration describes. */
-export function operatorOf(configuration: Pick<Configuration, keyof typeof OPERATOR_SETTINGS>): Operator {
+export function operatorOf(configuration: Pick<SettingValues, keyof typeof OPERATOR_SETTINGS>): Operator {
   return {
     name: configuration.operatorName,
     street: configuration.operatorStreet,
@@ -44,14 +44,20 @@ const NEEDED = [
   'operatorBank',
 ] as const;
 
+/** The variables of what nobody has said about the operator yet. */
+export function unsetOperator(
+  configuration: Pick<SettingValues, (typeof NEEDED)[number]>,
+): readonly string[] {
+  return NEEDED.filter((name) => configuration[name] === OPERATOR_SETTINGS[name].schema.parse(undefined)).map(
+    (name) => OPERATOR_SETTINGS[name].variable,
+  );
+}
+
 /** A sentence that names what nobody has said about the operator yet; undefined when nothing is missing. */
 export function missingOperator(
-  configuration: Pick<Configuration, (typeof NEEDED)[number]>,
+  configuration: Pick<SettingValues, (typeof NEEDED)[number]>,
 ): string | undefined {
-  const unset = NEEDED.filter(
-    (name) => configuration[name] === OPERATOR_SETTINGS[name].schema.parse(undefined),
-  );
-  if (unset.length === 0) return undefined;
-  const variables = unset.map((name) => OPERATOR_SETTINGS[name].variable);
-  return `Legal pages, mails and invoices show placeholders until these settings are made (docs/configuration.md): ${variables.join(', ')}.`;
+  const variables = unsetOperator(configuration);
+  if (variables.length === 0) return undefined;
+  return `Legal pages and mails show placeholders until these settings are made (docs/configuration.md): ${variables.join(', ')}.`;
 }

@@ -24,7 +24,7 @@ describe('the configuration', () => {
       renderProcesses: 2,
       renderTimeout: 60,
       renderMemory: 512,
-      logLevel: 'warn',
+      logLevel: 'info',
       logDays: 14,
       recordYears: 8,
       rateLimits: 'on',
@@ -41,6 +41,7 @@ describe('the configuration', () => {
       operatorIban: 'DE36000000000000000000',
       operatorBank: 'Name der Bank',
       smallBusiness: 'off',
+      sales: 'off',
       environment: 'development',
       accountAnswers: 'plain',
       showsMailbox: true,
@@ -128,6 +129,33 @@ describe('the configuration', () => {
     ['SEED', 'all', 'SEED must be demo or none; it is "all".'],
   ])('says what is wrong with %s=%s', (variable, value, sentence) => {
     expect(readConfiguration({ [variable]: value })).toEqual({ ok: false, error: [sentence] });
+  });
+
+  describe('does not sell', () => {
+    const operator = {
+      OPERATOR_NAME: 'Tastwerk e. V.',
+      OPERATOR_STREET: 'Weg 1',
+      OPERATOR_ZIP: '10115',
+      OPERATOR_CITY: 'Berlin',
+      OPERATOR_EMAIL: 'shop@example.org',
+      OPERATOR_TAX_NUMBER: '27/123/45678',
+      OPERATOR_IBAN: 'DE02 1203 0000 0000 2020 51',
+      OPERATOR_BANK: 'Bank',
+    };
+
+    it('unless it is told to, whatever else is set', () => {
+      expect(read({ ...operator }).sales).toBe('off');
+      expect(read({ ...operator, SALES: 'on' }).sales).toBe('on');
+    });
+
+    it('where invoices would miss something: the start is refused by a sentence that names it', () => {
+      for (const missing of Object.keys(operator)) {
+        expect(readConfiguration({ ...operator, SALES: 'on', [missing]: '' })).toEqual({
+          ok: false,
+          error: [`SALES is on, but invoices need these settings, too: ${missing}.`],
+        });
+      }
+    });
   });
 
   it('names every wrong value at once, and shows none that is secret', () => {

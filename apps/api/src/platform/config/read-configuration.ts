@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { CHECKOUT } from '../checkout.js';
+import { unsetOperator } from './operator.js';
 import type { Setting } from './setting.js';
 import { type Environment, textOf } from './setting-text.js';
 import { SETTINGS, type SettingValues } from './settings.js';
@@ -39,6 +40,10 @@ export function readConfiguration(environment: Environment): Result<Configuratio
 
   // Each value was read by its setting's schema just above.
   const read = values as SettingValues;
+  const unset = read.sales === 'on' ? unsetOperator(read) : [];
+  if (unset.length > 0) {
+    return fail([`SALES is on, but invoices need these settings, too: ${unset.join(', ')}.`]);
+  }
   const varDir = resolve(read.varDir ?? join(CHECKOUT, 'var'));
   const seed = read.seed ?? (read.databaseUrl === undefined ? 'demo' : 'none');
   const isTriedOut = seed === 'demo' && read.environment !== 'production';

@@ -155,10 +155,11 @@ export const SETTINGS = {
   },
   logLevel: {
     variable: 'LOG_LEVEL',
-    schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+    schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     expects: 'fatal, error, warn, info, debug, trace or silent',
-    description: 'How much is logged, as JSON lines; `info` logs every request.',
-    otherwise: '`warn`',
+    description:
+      'How much is logged, as JSON lines: `info` has starts, stops, slow requests, refused logins and what admins change, `debug` every request as well.',
+    otherwise: '`info`',
   },
   logDays: {
     variable: 'LOG_DAYS',

@@ -43,11 +43,11 @@ export class KeepChange implements NestInterceptor {
       concatMap((id) =>
         next.handle().pipe(
           concatMap(async (answer: unknown) => {
-            await this.end(id, 'done');
+            await this.end(id, name, request, 'done');
             return answer;
           }),
           catchError((error: unknown) =>
-            from(this.end(id, failureOf(error)?.code ?? 'INTERNAL')).pipe(
+            from(this.end(id, name, request, failureOf(error)?.code ?? 'INTERNAL')).pipe(
               concatMap(() => throwError(() => error)),
             ),
           ),
@@ -71,7 +71,16 @@ export class KeepChange implements NestInterceptor {
   }
 
   /** The change is made by now: that its end could not be noted must not make it look like a failure. */
-  private async end(id: number, outcome: string): Promise<void> {
+  private async end(id: number, action: RouteName, request: FastifyRequest, outcome: string): Promise<void> {
+    const fields = {
+      adminChangeId: id,
+      action,
+      actor: actorOf(request)?.id ?? null,
+      outcome,
+      correlationId: request.id,
+    };
+    if (outcome === 'done') this.logger.log(fields, 'an admin changed something');
+    else this.logger.warn(fields, 'a change by an admin was refused or failed');
     try {
       await this.changes.end(id, outcome);
     } catch (error) {

@@ -5,21 +5,28 @@ import { CONFIGURATION, type ProcessConfiguration } from '../config/configuratio
 import { DayFiles } from './day-files.js';
 import { ErrorTap } from './error-tap.js';
 import { errorForLog, requestForLog } from './log-fields.js';
+import { frameworkHooks } from './framework-lines.js';
 import { logFolder, type LoggingProcess } from './log-folder.js';
+import { LOGGING_PROCESS, ProcessLog } from './process-log.js';
 
 /** File descriptor of the standard output. */
 const STDOUT = 1;
 
-/** Lines go to the standard output; those of a process that keeps a log also into its file of the day, errors to whoever counts them. */
+/**
+ * Lines go to the standard output; those of a process that keeps a log also into its file of the day, errors to whoever counts them. In the
+ * terminal of somebody who runs a tool or `npm start` only warnings and worse are shown: both say by themselves how they get on.
+ */
 function streamOf(
   { varDir, logDays }: ProcessConfiguration,
   process: LoggingProcess | undefined,
   errors: ErrorTap,
 ): DestinationStream {
   const stdout = destination(STDOUT);
-  if (process === undefined) return stdout;
+  const isUnderParent = globalThis.process.send !== undefined;
+  const shown = { level: process === undefined || isUnderParent ? 'warn' : 'trace', stream: stdout } as const;
+  if (process === undefined) return multistream([shown]);
   return multistream([
-    { level: 'trace', stream: stdout },
+    shown,
     { level: 'trace', stream: new DayFiles(logFolder(varDir), process, logDays) },
     { level: 'error', stream: errors },
   ]);
@@ -37,6 +44,7 @@ export class LoggingModule {
   static with(process: LoggingProcess | undefined): DynamicModule {
     return {
       module: LoggingModule,
+      providers: process === undefined ? [] : [{ provide: LOGGING_PROCESS, useValue: process }, ProcessLog],
       imports: [
         ErrorTapModule,
         LoggerModule.forRootAsync({
@@ -48,6 +56,7 @@ export class LoggingModule {
             forRoutes: [],
             pinoHttp: {
               level: configuration.logLevel,
+              hooks: frameworkHooks,
               stream: streamOf(configuration, process, errors),
               // As they are: the library would serialise first, and hand on what it made.
               wrapSerializers: false,

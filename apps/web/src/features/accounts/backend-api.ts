@@ -2,10 +2,18 @@ import type { ResponseOf, ROUTES } from '@tastwerk/contracts';
 import { baseApi } from '../../api/base-api.js';
 import { call } from '../../api/call.js';
 
-const backendApi = baseApi.injectEndpoints({
+const backendApi = baseApi.enhanceEndpoints({ addTagTypes: ['Backend'] }).injectEndpoints({
   endpoints: (build) => ({
-    backend: build.query<ResponseOf<typeof ROUTES.backend>, void>({ query: () => call('backend', {}) }),
+    backend: build.query<ResponseOf<typeof ROUTES.backend>, void>({
+      query: () => call('backend', {}),
+      providesTags: ['Backend'],
+    }),
   }),
 });
 
 export const { useBackendQuery } = backendApi;
+
+/** Whether orders are carried out; undefined while that is not known. */
+export function useSales(): 'on' | 'off' | undefined {
+  return useBackendQuery().data?.sales;
+}

@@ -39,6 +39,7 @@ import { LogsPage } from './operations/logs-page.js';
 import { MailsPage } from './operations/mails-page.js';
 import { OrderPage } from './orders/order-page.js';
 import { OrdersPage } from './orders/orders-page.js';
+import { QuoteRequestPage } from './orders/quote-request-page.js';
 import { QuoteRequestsPage } from './orders/quote-requests-page.js';
 import { VouchersPage } from './orders/vouchers-page.js';
 import { WithdrawalsPage } from './orders/withdrawals-page.js';
@@ -114,6 +115,7 @@ const PAGES: Readonly<Record<AdminPath, ReactNode>> = {
   orders: <OrdersPage />,
   'orders/:id': <OrderPage />,
   'quote-requests': <QuoteRequestsPage />,
+  'quote-requests/:id': <QuoteRequestPage />,
   withdrawals: <WithdrawalsPage />,
   vouchers: <VouchersPage />,
   users: <UsersPage />,

@@ -36,6 +36,30 @@ const salesApi = shopApi
         infiniteQueryOptions: fromId,
         providesTags: ['QuoteRequest'],
       }),
+      quoteRequest: build.query<Answer<'getQuoteRequest'>, number>({
+        query: (id) => call('getQuoteRequest', { params: { id } }),
+        providesTags: ['QuoteRequest'],
+      }),
+      priceOffer: build.mutation<
+        Answer<'priceOffer'>,
+        { readonly id: number; readonly body: Body<'priceOffer'> }
+      >({
+        query: ({ id, body }) => call('priceOffer', { params: { id }, body }),
+      }),
+      sendOffer: build.mutation<
+        Answer<'sendOffer'>,
+        { readonly id: number; readonly body: Body<'sendOffer'> }
+      >({
+        query: ({ id, body }) => call('sendOffer', { params: { id }, body }),
+        invalidatesTags: (_, error) => (error ? [] : ['QuoteRequest', 'Figures', 'AdminChange']),
+      }),
+      withdrawOffer: build.mutation<
+        Answer<'withdrawOffer'>,
+        { readonly id: number; readonly body: Body<'withdrawOffer'> }
+      >({
+        query: ({ id, body }) => call('withdrawOffer', { params: { id }, body }),
+        invalidatesTags: ['QuoteRequest', 'Figures', 'AdminChange'],
+      }),
       settleQuoteRequest: build.mutation<
         Answer<'settleQuoteRequest'>,
         { readonly id: number; readonly body: Body<'settleQuoteRequest'> }
@@ -51,9 +75,16 @@ const salesApi = shopApi
         infiniteQueryOptions: fromId,
         providesTags: ['Withdrawal'],
       }),
+      assignWithdrawal: build.mutation<
+        Answer<'assignWithdrawal'>,
+        { readonly id: number; readonly body: Body<'assignWithdrawal'> }
+      >({
+        query: ({ id, body }) => call('assignWithdrawal', { params: { id }, body }),
+        invalidatesTags: (_, error) => (error ? [] : ['Withdrawal', 'Order', 'AdminChange']),
+      }),
       settleWithdrawal: build.mutation<Answer<'settleWithdrawal'>, number>({
         query: (id) => call('settleWithdrawal', { params: { id } }),
-        invalidatesTags: ['Withdrawal', 'Figures', 'AdminChange'],
+        invalidatesTags: ['Withdrawal', 'Order', 'Figures', 'AdminChange'],
       }),
       vouchers: build.infiniteQuery<Answer<'listVouchers'>, void, Place>({
         query: ({ pageParam }) =>
@@ -78,8 +109,13 @@ export const {
   useAnyOrderQuery,
   useCallOrderMutation,
   useQuoteRequestsInfiniteQuery,
+  useQuoteRequestQuery,
+  usePriceOfferMutation,
+  useSendOfferMutation,
+  useWithdrawOfferMutation,
   useSettleQuoteRequestMutation,
   useWithdrawalsInfiniteQuery,
+  useAssignWithdrawalMutation,
   useSettleWithdrawalMutation,
   useVouchersInfiniteQuery,
   useChargeVouchersMutation,

@@ -1,6 +1,8 @@
 import {
+  type ApiLanguage,
   CATALOGUE_PAGE,
   type CatalogueRow,
+  type CatalogueSort,
   type Facets,
   type History,
   HISTORY_PAGE,
@@ -12,13 +14,15 @@ import {
 } from '@tastwerk/contracts';
 import { baseApi } from '../../api/base-api.js';
 import { call } from '../../api/call.js';
-import { graphicsOf } from './graphics-of.js';
 
 /** What the catalogue is narrowed by; a value that is absent narrows nothing. */
 export type CatalogueFilter = Pick<
   RequestInput<(typeof ROUTES)['searchGraphics'], 'query'>,
-  'search' | 'format' | 'system' | 'tags'
+  'search' | 'format' | 'system' | 'tags' | 'category'
 >;
+
+/** A list of the catalogue: what narrows it, and how it is put in order. */
+type CatalogueList = CatalogueFilter & { readonly sort: CatalogueSort; readonly language: ApiLanguage };
 
 /** Id of the last graphic that is shown, from which the list goes on; null for the beginning. */
 type Place = number | null;
@@ -31,7 +35,7 @@ interface VersionPlace {
 
 export const catalogueApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    searchGraphics: build.infiniteQuery<CatalogueRow[], CatalogueFilter, Place>({
+    searchGraphics: build.infiniteQuery<CatalogueRow[], CatalogueList, Place>({
       query: ({ queryArg, pageParam }) =>
         call('searchGraphics', {
           query: {
@@ -43,8 +47,8 @@ export const catalogueApi = baseApi.injectEndpoints({
       infiniteQueryOptions: {
         initialPageParam: null,
         getNextPageParam: (lastPage) => {
-          const graphics = graphicsOf(lastPage);
-          return graphics.length < CATALOGUE_PAGE.usual ? undefined : graphics.at(-1)?.id;
+          const ids = [...new Set(lastPage.map((row) => row.graphic_id))];
+          return ids.length < CATALOGUE_PAGE.usual ? undefined : ids.at(-1);
         },
       },
       providesTags: ['Graphic'],

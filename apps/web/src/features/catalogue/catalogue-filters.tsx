@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import styles from './catalogue-filters.module.css';
-import { filterOf, tagsOf, withParameter } from './filter-in-url.js';
+import { categoryText } from './category-text.js';
+import { filterOf, tagsOf, withoutFilters, withParameter } from './filter-in-url.js';
 import { useFacets } from './use-facets.js';
 
 /** Tags that are shown before all are asked for. */
@@ -33,15 +34,20 @@ function Counted({ text, count }: CountedProps) {
   );
 }
 
-/** Narrows the catalogue by paper, braille system and tags, with how many graphics each leaves; the choice stands in the address. */
+/** Narrows the catalogue by paper, braille system, category and tags, with how many graphics each leaves; the choice stands in the address. */
 export function CatalogueFilters() {
   const { t } = useTranslation('catalogue');
   const [parameters, setParameters] = useSearchParams();
   const filter = filterOf(parameters);
-  const { formats, systems, tags } = useFacets(filter);
-  const { search, format, system } = filter;
+  const { formats, systems, categories, tags } = useFacets(filter);
+  const { format, system, category } = filter;
+  // A chosen one that nothing has any more still has to be there.
+  const offered =
+    category === undefined || categories.some((one) => one.category === category)
+      ? categories
+      : [...categories, { category, count: 0 }];
   const chosen = tagsOf(filter);
-  const set = (name: 'format' | 'system' | 'tags', value: string) =>
+  const set = (name: 'format' | 'system' | 'category' | 'tags', value: string) =>
     setParameters(withParameter(parameters, name, value), { preventScrollReset: true });
   const toggle = (id: number, isChosen: boolean) =>
     set('tags', (isChosen ? [...chosen, id] : chosen.filter((one) => one !== id)).join(','));
@@ -73,9 +79,25 @@ export function CatalogueFilters() {
           })),
         ]}
       />
+      {offered.length > 0 ? (
+        <RadioGroup
+          label={t('filter.category')}
+          value={category ?? ''}
+          onChange={(id) => set('category', id)}
+          options={[
+            { id: '', label: t('filter.all') },
+            ...offered.map((one) => ({
+              id: one.category,
+              label: <Counted text={categoryText(t, one.category)} count={one.count} />,
+            })),
+          ]}
+        />
+      ) : null}
       {tags.length > 0 ? <TagChoice tags={tags} chosen={chosen} onToggle={toggle} /> : null}
-      {(format ?? system ?? filter.tags) ? (
-        <TextButton onPress={() => setParameters(search ? { search } : {}, { preventScrollReset: true })}>
+      {(format ?? system ?? category ?? filter.tags) ? (
+        <TextButton
+          onPress={() => setParameters(withoutFilters(parameters, ['search']), { preventScrollReset: true })}
+        >
           {t('filter.clear')}
         </TextButton>
       ) : null}

@@ -1,6 +1,6 @@
 import { CATALOGUE_PAGE } from '@tastwerk/contracts';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { catalogueRow, facetsOf } from '../../../test/catalogue-data.js';
 import { answer, fakeApi, type FakeAnswer, refusal } from '../../../test/fake-api.js';
 import { renderApp } from '../../../test/render-app.js';
@@ -269,8 +269,8 @@ describe('the catalogue page', () => {
       'GET /api/graphics/suggestions': ({ query }) => {
         asked.push(query.get('search'));
         return answer({
-          graphics: [{ graphic_id: 7, variant_id: 8, title: 'Pflanzenzelle' }],
-          tags: [{ tag_id: 4, name: 'Pflanzen' }],
+          graphics: [{ graphic_id: 7, variant_id: 8, title: 'Pflanzenzelle', translations: [] }],
+          tags: [{ tag_id: 4, name: 'Pflanzen', taxonomy_id: 120 }],
         });
       },
     });
@@ -287,6 +287,61 @@ describe('the catalogue page', () => {
     await screen.findByRole('option', { name: /^Pflanzenzelle/ });
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await waitFor(() => expect(place()).toBe('/catalogue/7/variant/8'));
+  });
+
+  it('calls tags, categories and titles as the language of the interface has them', async () => {
+    const translations = [{ language: 'en' as const, title: 'Telling the time', description: '' }];
+    fakeApi({
+      'GET /api/graphics': () => answer([{ ...catalogueRow(7, 'Uhr lesen'), translations }]),
+      'GET /api/graphics/facets': () =>
+        answer({ ...facetsOf(1), tags: [{ tag_id: 4, name: 'Brüche', taxonomy_id: 35, count: 1 }] }),
+      'GET /api/tags': () => answer([{ tag_id: 4, name: 'Brüche', taxonomy_id: 35 }]),
+    });
+    const { user, place } = renderApp('/catalogue?tags=4', 'en');
+    expect(await screen.findByRole('link', { name: 'Telling the time' })).toBeTruthy();
+    expect(await screen.findByRole('checkbox', { name: /^Fractions/ })).toHaveProperty('checked', true);
+    expect(screen.getByRole('button', { name: 'Remove filter: Fractions' })).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: /^Biology/ }));
+    await waitFor(() => expect(place()).toBe('/catalogue?tags=4&category=biology'));
+    await user.click(await screen.findByRole('button', { name: 'Remove filter: Biology' }));
+    await waitFor(() => expect(place()).toBe('/catalogue?tags=4'));
+  });
+
+  it('puts the list in the order that is chosen by keyboard, and keeps it in the address', async () => {
+    const asked: string[] = [];
+    fakeApi({
+      'GET /api/graphics': ({ query }) => {
+        asked.push(`${query.get('sort')} ${query.get('language')}`);
+        return answer([catalogueRow(7, 'Uhr lesen')]);
+      },
+    });
+    const { user, place } = renderApp('/catalogue');
+    const order = await screen.findByRole('button', { name: /Sortierung/ });
+    expect(asked).toEqual(['newest de']);
+    act(() => order.focus());
+    await user.keyboard('{Enter}');
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Neueste zuerst',
+      'Titel von A bis Z',
+    ]);
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(place()).toBe('/catalogue?sort=title'));
+    expect(asked.at(-1)).toBe('title de');
+    await user.type(screen.getByRole('combobox', { name: 'Katalog durchsuchen' }), 'Uhr{Enter}');
+    await waitFor(() => expect(place()).toBe('/catalogue?sort=title&search=Uhr'));
+  });
+
+  it('looks for words by relevance unless another order is chosen', async () => {
+    const asked: (string | null)[] = [];
+    fakeApi({
+      'GET /api/graphics': ({ query }) => {
+        asked.push(query.get('sort'));
+        return answer([catalogueRow(7, 'Uhr lesen')]);
+      },
+    });
+    renderApp('/catalogue?search=Uhr');
+    expect(await screen.findByRole('button', { name: /Beste Treffer zuerst/ })).toBeTruthy();
+    expect(asked).toEqual(['relevance']);
   });
 
   it('searches for what is typed where suggestions cannot be had', async () => {

@@ -4,18 +4,20 @@ import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useMatch, useNavigationType, useSearchParams } from 'react-router';
 import { errorText } from '../../api/error-text.js';
+import { useLanguage } from '../../i18n/use-language.js';
 import { useTitle } from '../../shell/use-title.js';
 import { useSearchGraphicsInfiniteQuery } from './catalogue-api.js';
 import { CatalogueFilters } from './catalogue-filters.js';
 import { RetryAlert } from '../../shell/retry-alert.js';
 import styles from './catalogue-page.module.css';
 import { FilterChips } from './filter-chips.js';
-import { filterOf, tagsOf, withParameter } from './filter-in-url.js';
+import { filterOf, sortOf, tagsOf, withParameter } from './filter-in-url.js';
 import { GraphicCard } from './graphic-card.js';
 import { GridSkeleton } from './grid-skeleton.js';
 import { graphicsOf } from './graphics-of.js';
 import { ResultCount } from './result-count.js';
 import { SearchForm } from './search-form.js';
+import { SortChoice } from './sort-choice.js';
 import { useKeptPages } from './use-kept-pages.js';
 import { WaysOn } from './ways-on.js';
 
@@ -26,10 +28,12 @@ export function CataloguePage() {
   const [parameters, setParameters] = useSearchParams();
   const [isFilterOpen, setFilterOpen] = useState(false);
   const filter = filterOf(parameters);
-  const query = useSearchGraphicsInfiniteQuery(filter);
+  const sort = sortOf(parameters);
+  const language = useLanguage();
+  const query = useSearchGraphicsInfiniteQuery({ ...filter, sort, language });
   // What fits another search stays only until there is an answer, be it that there is none.
   const found = query.isError ? query.currentData : query.data;
-  const graphics = graphicsOf(found?.pages.flat() ?? []);
+  const graphics = graphicsOf(found?.pages.flat() ?? [], language);
   useKeptPages({
     pages: query.data?.pages.length ?? 0,
     hasNextPage: query.hasNextPage,
@@ -73,7 +77,10 @@ export function CataloguePage() {
       </Flyout>
       <section className={styles.results} aria-label={t('results')} aria-busy={query.isFetching}>
         <FilterChips />
-        <ResultCount filter={filter} shown={graphics.length} isMore={query.hasNextPage} />
+        <div className={styles.head}>
+          <ResultCount filter={filter} shown={graphics.length} isMore={query.hasNextPage} />
+          <SortChoice />
+        </div>
         {query.isError ? (
           <div className={styles.notice}>
             <RetryAlert text={errorText(all, query.error)} onRetry={() => void query.refetch()} />

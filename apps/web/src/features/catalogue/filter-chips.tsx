@@ -1,22 +1,33 @@
+import { tagName } from '@tastwerk/contracts';
 import { Chip, TextButton } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { useLanguage } from '../../i18n/use-language.js';
 import { useTagsQuery } from './catalogue-api.js';
+import { categoryText } from './category-text.js';
 import styles from './filter-chips.module.css';
-import { filterOf, tagsOf, withParameter } from './filter-in-url.js';
+import { filterOf, tagsOf, withoutFilters, withParameter } from './filter-in-url.js';
 
 /** What narrows the catalogue, each part to be taken away by itself, or all at once; nothing where nothing does. */
 export function FilterChips() {
   const { t } = useTranslation('catalogue');
   const [parameters, setParameters] = useSearchParams();
   const { data: tags } = useTagsQuery();
+  const language = useLanguage();
   const filter = filterOf(parameters);
-  const without = (name: 'search' | 'format' | 'system') => () =>
+  const nameOf = (id: number) => {
+    const tag = tags?.find(({ tag_id }) => tag_id === id);
+    return tag && tagName(tag, language);
+  };
+  const without = (name: 'search' | 'category' | 'format' | 'system') => () =>
     setParameters(withParameter(parameters, name, ''), { preventScrollReset: true });
   const chosen = tagsOf(filter);
   const chips = [
     ...(filter.search
       ? [{ id: 'search', label: t('filter.term', { terms: filter.search }), remove: without('search') }]
+      : []),
+    ...(filter.category
+      ? [{ id: 'category', label: categoryText(t, filter.category), remove: without('category') }]
       : []),
     ...(filter.format
       ? [{ id: 'format', label: filter.format.toUpperCase(), remove: without('format') }]
@@ -33,7 +44,7 @@ export function FilterChips() {
     ...chosen.map((id) => ({
       id: `tag-${id}`,
       // A tag that is not in the list, such as one of an old link, still has to be taken away.
-      label: tags?.find(({ tag_id }) => tag_id === id)?.name ?? t('filter.unknownTag'),
+      label: nameOf(id) ?? t('filter.unknownTag'),
       remove: () =>
         setParameters(withParameter(parameters, 'tags', chosen.filter((one) => one !== id).join(',')), {
           preventScrollReset: true,
@@ -50,7 +61,7 @@ export function FilterChips() {
       ))}
       {chips.length > 1 ? (
         <li>
-          <TextButton onPress={() => setParameters({}, { preventScrollReset: true })}>
+          <TextButton onPress={() => setParameters(withoutFilters(parameters), { preventScrollReset: true })}>
             {t('filter.clearAll')}
           </TextButton>
         </li>

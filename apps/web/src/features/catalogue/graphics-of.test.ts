@@ -8,7 +8,7 @@ function row(graphicId: number, variantId: number) {
 
 describe('graphics of catalogue rows', () => {
   it('groups variants by graphic and keeps the order', () => {
-    const graphics = graphicsOf([row(9, 20), row(9, 21), row(4, 8)]);
+    const graphics = graphicsOf([row(9, 20), row(9, 21), row(4, 8)], 'de');
     expect(graphics.map(({ id, variants }) => [id, variants.map((variant) => variant.variant_id)])).toEqual([
       [9, [20, 21]],
       [4, [8]],
@@ -17,6 +17,6 @@ describe('graphics of catalogue rows', () => {
   });
 
   it('is empty for no rows', () => {
-    expect(graphicsOf([])).toEqual([]);
+    expect(graphicsOf([], 'de')).toEqual([]);
   });
 });

@@ -1,4 +1,6 @@
 import type { CatalogueRow } from '@tastwerk/contracts';
+import type { Language } from '../../i18n/language.js';
+import { inLanguage } from './in-language.js';
 
 /** A graphic of the catalogue with its visible variants, the first one first. */
 export interface CatalogueGraphic {
@@ -9,19 +11,17 @@ export interface CatalogueGraphic {
   readonly variants: readonly CatalogueRow[];
 }
 
-/** Rows of an answer grouped by graphic, in the answer's order. */
-export function graphicsOf(rows: readonly CatalogueRow[]): readonly CatalogueGraphic[] {
+/** Rows of an answer grouped by graphic, in the answer's order, called as they are in `language`. */
+export function graphicsOf(rows: readonly CatalogueRow[], language: Language): readonly CatalogueGraphic[] {
   const groups = new Map<number, [CatalogueRow, ...CatalogueRow[]]>();
   for (const row of rows) {
     const group = groups.get(row.graphic_id);
     if (group) group.push(row);
     else groups.set(row.graphic_id, [row]);
   }
-  return [...groups].map(([id, variants]) => ({
-    id,
-    title: variants[0].graphic_title,
-    description: variants[0].graphic_description,
-    first: variants[0],
-    variants,
-  }));
+  return [...groups].map(([id, variants]) => {
+    const [first] = variants;
+    const { graphic_title: title, graphic_description: description, translations } = first;
+    return { id, ...inLanguage({ title, description, translations }, language), first, variants };
+  });
 }

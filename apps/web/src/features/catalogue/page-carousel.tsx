@@ -27,10 +27,12 @@ interface PageCarouselProps {
   /** The page that is shown, from 1; whoever keeps it may come back to it. */
   readonly page: number;
   readonly onPage: (page: number) => void;
+  /** A swipe to where there is no further page. */
+  readonly onBeyond?: (by: 1 | -1) => void;
 }
 
 /** The pages of a version one at a time, as sheets on a desk: as they are printed, or as they swell. Arrow keys and swipes turn them. */
-export function PageCarousel({ sheets, title, page, onPage }: PageCarouselProps) {
+export function PageCarousel({ sheets, title, page, onPage, onBeyond }: PageCarouselProps) {
   const { t } = useTranslation('catalogue');
   const [look, setLook] = useState<'print' | 'relief'>('print');
   const {
@@ -43,7 +45,10 @@ export function PageCarousel({ sheets, title, page, onPage }: PageCarouselProps)
   const turn = (by: 1 | -1) => {
     if (page + by >= 1 && page + by <= count) onPage(page + by);
   };
-  const swipe = useSwipe(turn);
+  const swipe = useSwipe((by) => {
+    if (page + by >= 1 && page + by <= count) turn(by);
+    else onBeyond?.(by);
+  });
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();

@@ -1,4 +1,5 @@
-import type { Facets } from '@tastwerk/contracts';
+import { type Facets, tagName } from '@tastwerk/contracts';
+import { useLanguage } from '../../i18n/use-language.js';
 import { type CatalogueFilter, useFacetsQuery, useTagsQuery } from './catalogue-api.js';
 import { tagsOf } from './filter-in-url.js';
 
@@ -15,6 +16,8 @@ interface FilterFacets {
   /** Graphics that another format or system would leave; undefined where that is not known. */
   readonly formats: ReadonlyMap<string, number> | undefined;
   readonly systems: ReadonlyMap<string, number> | undefined;
+  /** Categories to choose from, the most frequent first. */
+  readonly categories: readonly { readonly category: string; readonly count?: number }[];
   readonly tags: readonly TagFacet[];
 }
 
@@ -26,21 +29,22 @@ interface FilterFacets {
 export function useFacets(filter: CatalogueFilter): FilterFacets {
   const { currentData: facets, data: last, isError } = useFacetsQuery(filter);
   const { data: allTags } = useTagsQuery();
+  const language = useLanguage();
   const known = isError ? undefined : (facets ?? last);
   if (!known) {
-    const tags = (allTags ?? []).map(({ tag_id, name }) => ({ id: tag_id, name }));
-    return { facets, formats: undefined, systems: undefined, tags };
+    const tags = (allTags ?? []).map((tag) => ({ id: tag.tag_id, name: tagName(tag, language) }));
+    return { facets, formats: undefined, systems: undefined, categories: [], tags };
   }
-  const tags: TagFacet[] = known.tags.map(({ tag_id, name, count }) => ({
-    id: tag_id,
-    name,
-    ...(known.is_exact ? { count } : {}),
+  const tags: TagFacet[] = known.tags.map((tag) => ({
+    id: tag.tag_id,
+    name: tagName(tag, language),
+    ...(known.is_exact ? { count: tag.count } : {}),
   }));
   // A chosen tag that nothing has any more still has to be there to be taken away.
   for (const id of tagsOf(filter)) {
     if (tags.some((tag) => tag.id === id)) continue;
-    const name = allTags?.find(({ tag_id }) => tag_id === id)?.name;
-    if (name !== undefined) tags.push({ id, name, count: 0 });
+    const tag = allTags?.find(({ tag_id }) => tag_id === id);
+    if (tag) tags.push({ id, name: tagName(tag, language), count: 0 });
   }
   return {
     facets,
@@ -50,6 +54,10 @@ export function useFacets(filter: CatalogueFilter): FilterFacets {
     systems: known.are_kinds_exact
       ? new Map(known.systems.map(({ system, count }) => [system, count]))
       : undefined,
+    categories: known.categories.map(({ category, count }) => ({
+      category,
+      ...(known.are_kinds_exact ? { count } : {}),
+    })),
     tags,
   };
 }

@@ -1,9 +1,12 @@
+import { tagName } from '@tastwerk/contracts';
 import type { Suggestion } from '@tastwerk/ui';
 import { Image, Tag } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/use-language.js';
 import { useSuggestionsQuery } from './catalogue-api.js';
 import { SEARCH_CHARACTERS } from './filter-in-url.js';
+import { inLanguage } from './in-language.js';
 
 /** How long somebody has to stop typing before suggestions are asked for. */
 const PAUSE_MS = 150;
@@ -24,6 +27,7 @@ interface Suggested {
  */
 export function useSuggestions(text: string, initial: string): Suggested {
   const { t } = useTranslation('catalogue');
+  const language = useLanguage();
   const typed = text === initial ? '' : text.trim().slice(0, SEARCH_CHARACTERS);
   const wanted = usePaused(typed);
   const { currentData, isError } = useSuggestionsQuery(wanted, { skip: wanted === '' });
@@ -31,14 +35,19 @@ export function useSuggestions(text: string, initial: string): Suggested {
   const isFitting = typed !== '' && typed.startsWith(wanted);
   const found = isError || !isFitting ? undefined : currentData;
   const rows = [
-    ...(found?.tags ?? []).map(({ tag_id, name }) => ({
-      suggestion: { id: `tag-${tag_id}`, label: name, note: t('search.tag'), icon: <Tag /> },
-      aim: { kind: 'tag' as const, tagId: tag_id },
+    ...(found?.tags ?? []).map((tag) => ({
+      suggestion: {
+        id: `tag-${tag.tag_id}`,
+        label: tagName(tag, language),
+        note: t('search.tag'),
+        icon: <Tag />,
+      },
+      aim: { kind: 'tag' as const, tagId: tag.tag_id },
     })),
-    ...(found?.graphics ?? []).map(({ graphic_id, variant_id, title }) => ({
+    ...(found?.graphics ?? []).map(({ graphic_id, variant_id, title, translations }) => ({
       suggestion: {
         id: `graphic-${graphic_id}`,
-        label: title || t('untitled'),
+        label: inLanguage({ title, description: '', translations }, language).title || t('untitled'),
         note: t('search.graphic'),
         icon: <Image />,
       },

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router';
 import { linkKeyIn } from '../../api/link-key.js';
 import { useSession } from '../../session/use-session.js';
 import { AddToBasket } from '../shop/basket/add-to-basket.js';
+import { HiddenNotice } from './hidden-notice.js';
 import { listText } from './history/list-text.js';
 import { useHistory } from './history/use-history.js';
 import { ReportButton } from './moderation/report-button.js';
@@ -15,6 +16,7 @@ import { SharingSection } from './sharing/sharing-section.js';
 import { VisibilityBadge } from './sharing/visibility-badge.js';
 import { useSwipe } from './use-swipe.js';
 import { VariantActions } from './variant-actions.js';
+import { TranscriberNotes } from './transcriber-notes.js';
 import styles from './variant-dialog.module.css';
 import { VariantFacts } from './variant-facts.js';
 import { VariantLicence } from './variant-licence.js';
@@ -26,7 +28,7 @@ interface VariantDetailProps {
   /** The page of the carousel, from 1. */
   readonly page: number;
   readonly onPage: (page: number) => void;
-  /** A swipe over the words: to the variant before or after this one. */
+  /** A swipe over the words, or over the sheet behind its last page: to the variant before or after this one. */
   readonly onSwipe: (by: 1 | -1) => void;
 }
 
@@ -41,7 +43,6 @@ export function VariantDetail({ graphic, variant, page, onPage, onSwipe }: Varia
   // Others may order and change what stands in the catalogue; what they have a link to, they look at.
   const isOpen = graphic.visibility === 'all' || graphic.sharing !== null;
   const linkKey = linkKeyIn({ pathname, search });
-  const isHidden = !variant.public || !graphic.public;
   // Until the versions are known, the author of the graphic is the one who is.
   const people = contributors.length > 0 ? contributors : [graphic.author];
   const names = people.map(({ display_name }) => display_name).filter((name) => name !== '');
@@ -49,21 +50,25 @@ export function VariantDetail({ graphic, variant, page, onPage, onSwipe }: Varia
   return (
     <div className={styles.detail}>
       <div className={styles.sheets}>
-        <PageCarousel sheets={variant} title={title} page={page} onPage={onPage} />
+        <PageCarousel sheets={variant} title={title} page={page} onPage={onPage} onBeyond={onSwipe} />
       </div>
       <div className={styles.words} {...swipe}>
+        {variant.hidden === null ? null : (
+          <HiddenNotice hidden={variant.hidden} isWholeGraphic={!graphic.public} />
+        )}
         {graphic.description ? <p className={styles.lead}>{graphic.description}</p> : null}
-        {graphic.variants.length > 1 || isHidden || graphic.visibility !== 'all' ? (
+        {graphic.variants.length > 1 || variant.hidden !== null || graphic.visibility !== 'all' ? (
           <p className={styles.variant}>
             {t('dialog.variant', { title: variant.title || t('untitled') })}
-            <VisibilityBadge visibility={graphic.visibility} isHidden={isHidden} />
+            <VisibilityBadge visibility={graphic.visibility} isHidden={variant.hidden !== null} />
           </p>
         ) : null}
         <section aria-labelledby="variant-description">
           <h3 id="variant-description">{t('dialog.description')}</h3>
           <p className={styles.description}>{variant.description || t('dialog.noDescription')}</p>
         </section>
-        {isOpen ? <AddToBasket variant={variant} /> : null}
+        <TranscriberNotes text={variant.transcribersNotes} />
+        {isOpen && variant.hidden === null ? <AddToBasket variant={variant} /> : null}
         <VariantActions variant={variant} isEditable={isOpen} linkKey={linkKey} />
         <section aria-labelledby="variant-facts">
           <h3 id="variant-facts">{t('facts.title')}</h3>

@@ -63,6 +63,35 @@ describe('the dialog of a variant', () => {
     ).toEqual(['copy', 'edit', 'new'].map((mode) => `/editor/app?variant=7&mode=${mode}`));
   });
 
+  it.each([
+    [/^Die Betreiber haben diese Grafik verborgen \(13\.11\.2026/, false],
+    [/^Die Betreiber haben diese Variante verborgen \(13\.11\.2026/, true],
+  ])('tells the author: %s, and sells no prints of it', async (title, isGraphicShown) => {
+    storeToken('granted');
+    const asHidden = { since: '2026-11-13T09:30:00.000Z', reason: 'Die Pfeile zeigen falsch.' };
+    const graphic = graphicOf(7, 'Pflanzenzelle');
+    const hidden = {
+      ...graphic,
+      public: isGraphicShown,
+      variants: graphic.variants.map((variant) => ({
+        ...variant,
+        public: !isGraphicShown,
+        hidden: asHidden,
+      })),
+    };
+    fakeApi({
+      ...server({ pdf: 'done', brf: 'done', svg: 'done' }),
+      'GET /api/graphics/7': () => answer(hidden),
+    });
+    renderApp(PATH);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pflanzenzelle' }));
+    expect(await dialog.findByText(title)).toBeTruthy();
+    expect(dialog.getByText('Grund: Die Pfeile zeigen falsch.')).toBeTruthy();
+    expect(await dialog.findByRole('button', { name: 'PDF herunterladen' })).toBeTruthy();
+    expect(dialog.queryByRole('heading', { name: 'Gedruckt bestellen' })).toBeNull();
+    expect(dialog.queryByRole('button', { name: /Warenkorb/ })).toBeNull();
+  });
+
   it('shows a file as soon as it is there', async () => {
     storeToken('granted');
     fakeApi({
@@ -156,6 +185,40 @@ describe('the dialog of a variant', () => {
     expect(await screen.findByText('Seite 2 von 2')).toBeTruthy();
     swipe(screen.getByRole('group', { name: /mit den Pfeiltasten blättern/ }), 100, 220);
     expect(screen.getByText('Seite 1 von 2')).toBeTruthy();
+  });
+
+  it('goes on to the next variant by a swipe over the sheet behind its last page', async () => {
+    fakeApi({
+      ...server({ pdf: 'done', brf: 'done', svg: 'done' }),
+      'GET /api/graphics/7': () => answer(graphicOfTwo(7, 'Pflanzenzelle')),
+    });
+    const { place } = renderApp(PATH);
+    const desk = () => screen.getByRole('group', { name: /mit den Pfeiltasten blättern/ });
+    swipe(await screen.findByRole('group', { name: /mit den Pfeiltasten blättern/ }), 220, 100);
+    expect(screen.getByText('Seite 2 von 2')).toBeTruthy();
+    expect(place()).toBe(PATH);
+    swipe(desk(), 220, 100);
+    await waitFor(() => expect(place()).toBe('/catalogue/7/variant/8'));
+    swipe(desk(), 100, 220);
+    await waitFor(() => expect(place()).toBe(PATH));
+  });
+
+  it('tells the category, and the notes of whoever transcribed it', async () => {
+    const graphic = graphicOf(7, 'Pflanzenzelle');
+    const variants = graphic.variants.map((variant) => ({
+      ...variant,
+      category: 'biology',
+      transcribersNotes: 'Vor dem Blatt die Zelle zeigen.',
+    }));
+    fakeApi({
+      ...server({ pdf: 'done', brf: 'done', svg: 'done' }),
+      'GET /api/graphics/7': () => answer({ ...graphic, variants }),
+    });
+    renderApp(PATH);
+    const notes = await screen.findByRole('region', { name: 'Anmerkungen zur Übertragung' });
+    expect(notes.textContent).toContain('Vor dem Blatt die Zelle zeigen.');
+    const facts = screen.getByRole('region', { name: 'Angaben' });
+    expect(facts.textContent).toContain('KategorieBiologie');
   });
 
   it('goes from variant to variant by a swipe over the words, and no further than the last', async () => {

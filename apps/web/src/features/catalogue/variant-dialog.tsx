@@ -4,8 +4,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { errorText } from '../../api/error-text.js';
+import { useLanguage } from '../../i18n/use-language.js';
 import { useTitle } from '../../shell/use-title.js';
 import { useGraphicQuery } from './catalogue-api.js';
+import { inLanguage } from './in-language.js';
 import { HistoryView } from './history/history-view.js';
 import { VersionView } from './history/version-view.js';
 import { VariantDetail } from './variant-detail.js';
@@ -22,11 +24,9 @@ export function VariantDialog() {
   const { search } = useLocation();
   const graphicId = Number(parameters['graphicId']);
   const variantId = Number(parameters['variantId']);
-  const {
-    data: graphic,
-    error,
-    isLoading,
-  } = useGraphicQuery(graphicId, { skip: !Number.isSafeInteger(graphicId) });
+  const language = useLanguage();
+  const { data, error, isLoading } = useGraphicQuery(graphicId, { skip: !Number.isSafeInteger(graphicId) });
+  const graphic = data && inLanguage(data, language);
   const variant = graphic?.variants.find(({ id }) => id === variantId);
   const title = graphic ? graphic.title || t('untitled') : t('title');
   useTitle(title);

@@ -1,5 +1,7 @@
 import { useMoments } from '@tastwerk/ui';
-import type { Variant } from '@tastwerk/contracts';
+import { tagName, type Variant } from '@tastwerk/contracts';
+import { useLanguage } from '../../i18n/use-language.js';
+import { categoryText } from './category-text.js';
 import { useTranslation } from 'react-i18next';
 import { useTagsQuery } from './catalogue-api.js';
 import styles from './variant-facts.module.css';
@@ -17,7 +19,10 @@ export function VariantFacts({ variant, authors = '', versions = 0 }: VariantFac
   const { t } = useTranslation('catalogue');
   const { momentText } = useMoments();
   const { data: tags } = useTagsQuery();
-  const names = (tags ?? []).filter(({ tag_id }) => variant.tags.includes(tag_id)).map(({ name }) => name);
+  const language = useLanguage();
+  const names = (tags ?? [])
+    .filter(({ tag_id }) => variant.tags.includes(tag_id))
+    .map((tag) => tagName(tag, language));
   const orientation = t(variant.graphic_landscape ? 'facts.landscape' : 'facts.portrait');
   const moment = momentText(variant.current_version.created_at);
   const facts = [
@@ -25,6 +30,7 @@ export function VariantFacts({ variant, authors = '', versions = 0 }: VariantFac
     ['pages', t('pages', { count: variant.graphic_no_of_pages })],
     ['braillePages', t('pages', { count: variant.braille_no_of_pages })],
     ['system', t(`system.${variant.system.replace(':', '_')}`)],
+    ['category', variant.category === null ? '' : categoryText(t, variant.category)],
     ['tags', names.join(', ')],
     ['authors', authors],
     ['date', versions > 0 ? t('facts.version', { number: versions, moment }) : moment],

@@ -41,6 +41,25 @@ describe('the text of an article', () => {
     expect(screen.getByRole('link', { name: 'f' }).getAttribute('href')).toBe('https://f.example/');
   });
 
+  it('shows pictures of this server with their size, and no others', () => {
+    render(
+      <RichText
+        html={
+          '<p><img src="/content/pictures/key.de.png" alt="a" width="640" height="274"><img src="https://evil.example/x.png" alt="b"></p>'
+        }
+      />,
+    );
+    const [picture, ...others] = screen.getAllByRole('img');
+    expect(others).toEqual([]);
+    expect([...(picture?.attributes ?? [])].map(({ name, value }) => `${name}=${value}`).sort()).toEqual([
+      'alt=a',
+      'height=274',
+      'loading=lazy',
+      'src=/content/pictures/key.de.png',
+      'width=640',
+    ]);
+  });
+
   it('reads the escapes of a title', () => {
     expect(plainText('Druck &amp; W&auml;rme &lt;heiß&gt;')).toBe('Druck & Wärme <heiß>');
   });

@@ -11,8 +11,8 @@ const PLAIN = new Set(
 const CHILDLESS = new Set(['br', 'hr']);
 
 /**
- * The HTML of an article as elements of this page. The server has cleaned it; nothing but elements of the list above and links to web
- * and mail addresses is made here all the same, so that no answer can bring in anything that runs.
+ * The HTML of an article as elements of this page. The server has cleaned it; nothing but elements of the list above, pictures of this
+ * server and links to web and mail addresses is made here all the same, so that no answer can bring in anything that runs.
  */
 export function RichText({ html }: { readonly html: string }) {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -33,6 +33,7 @@ function shown(node: Node): ReactNode {
   if (!(node instanceof Element)) return null;
   const name = node.localName;
   if (name === 'a') return <SafeLink href={node.getAttribute('href')}>{childrenOf(node)}</SafeLink>;
+  if (name === 'img') return <Picture picture={node} />;
   if (CHILDLESS.has(name)) return createElement(name);
   if (name === 'script' || name === 'style' || name === 'template') return null;
   return PLAIN.has(name)
@@ -43,6 +44,18 @@ function shown(node: Node): ReactNode {
 /** Whether a text stands between the rows and cells of a table, where React takes none. */
 function insideTable({ parentNode }: Node): boolean {
   return parentNode instanceof Element && ['table', 'thead', 'tbody', 'tr'].includes(parentNode.localName);
+}
+
+/** Where the server keeps the pictures of articles; no other is shown. */
+const PICTURE = /^\/content\/pictures\/[\w.-]+\.png$/;
+
+function Picture({ picture }: { readonly picture: Element }) {
+  const source = picture.getAttribute('src') ?? '';
+  if (!PICTURE.test(source)) return null;
+  const [width, height] = ['width', 'height'].map((side) => Number(picture.getAttribute(side)) || undefined);
+  return (
+    <img src={source} alt={picture.getAttribute('alt') ?? ''} width={width} height={height} loading="lazy" />
+  );
 }
 
 function SafeLink({ href, children }: { readonly href: string | null; readonly children: ReactNode }) {

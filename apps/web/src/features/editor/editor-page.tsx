@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { useSession } from '../../session/use-session.js';
+import { useLanguage } from '../../i18n/use-language.js';
 import { useTitle } from '../../shell/use-title.js';
 import type { createStore } from '../../store.js';
 import { downloadArtefact } from './download-artefact.js';
@@ -32,11 +33,12 @@ function nameDraft({ uuid }: Document): void {
 
 /** The editor over the whole window, with drafts in this browser, braille from a worker and publishing over the API. */
 export function EditorPage() {
-  const { t, i18n } = useTranslation('editor');
+  const { t } = useTranslation('editor');
   const { t: all } = useTranslation();
   const dispatch: ReturnType<typeof createStore>['dispatch'] = useDispatch();
   const navigate = useNavigate();
   const session = useSession();
+  const language = useLanguage();
   const [translator] = useState(createWorkerTranslator);
   const opening = useDocumentToOpen();
   const opensPublishing = usePublishParameter(opening.state === 'opened');
@@ -61,10 +63,10 @@ export function EditorPage() {
       ...createImportPorts(all),
       termsOf: createTermsOf(dispatch),
       marksToCome,
-      tags: createTagSource(),
+      tags: createTagSource(language),
       onPublished: ({ url }) => void navigate(url),
     }),
-    [translator, mayPublish, dispatch, all, navigate],
+    [translator, mayPublish, dispatch, all, navigate, language],
   );
 
   return (
@@ -81,7 +83,7 @@ export function EditorPage() {
         <Editor
           document={opening.document}
           ports={ports}
-          language={i18n.language === 'en' ? 'en' : 'de'}
+          language={language}
           opens={opensPublishing ? 'publish' : undefined}
           onChange={nameDraft}
           placeholder={<Loader message={t('opening')} />}

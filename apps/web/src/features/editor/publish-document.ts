@@ -85,7 +85,10 @@ export function createTermsOf(dispatch: Dispatch): TermsOfGraphic {
     const { data } = await dispatch(
       catalogueApi.endpoints.graphic.initiate(graphicId, { subscribe: false, forceRefetch: true }),
     );
-    return data ? { visibility: data.visibility, licence: data.licence } : null;
+    if (!data) return null;
+    const { visibility, licence, variants } = data;
+    const hiddenVariants = variants.filter((variant) => !variant.public).map(({ id }) => id);
+    return { visibility, licence, isHidden: !data.public, hiddenVariants };
   };
 }
 

@@ -4,6 +4,7 @@ import { Check } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { priceText } from '../../i18n/price-text.js';
+import { useSales } from '../accounts/backend-api.js';
 import { useSession } from '../../session/use-session.js';
 import { useTitle } from '../../shell/use-title.js';
 import styles from './pricing-page.module.css';
@@ -18,11 +19,12 @@ const ORDERING = '/support/konto/bestellen';
 export function PricingPage() {
   const { t, i18n } = useTranslation('pricing');
   useTitle(t('title'));
+  const sales = useSales();
   const price = (cents: number) => priceText(cents, i18n.language);
   return (
     <div className={styles.page}>
       <h1>{t('title')}</h1>
-      <p className={styles.lead}>{t('lead')}</p>
+      <p className={styles.lead}>{sales ? t(`lead.${sales}`) : null}</p>
       <section aria-labelledby="printing">
         <h2 id="printing">{t('printing.title')}</h2>
         <table className={styles.prices}>

@@ -31,8 +31,8 @@ const ordersApi = shopApi.injectEndpoints({
         changeCheckout({ ...emptyCheckout(accountId), order });
         dispatch(basketCleared());
       },
-      // A refusal may be about the price, the content or the addresses: what is shown of them is asked for again.
-      invalidatesTags: (_, error) => (error ? ['Quote', 'Address'] : ['Order']),
+      // A refusal may be about the price, the content, the addresses or the terms: what is shown of them is asked for again.
+      invalidatesTags: (_, error) => (error ? ['Quote', 'Address', 'Backend'] : ['Order']),
     }),
     orders: build.infiniteQuery<Order[], void, number | null>({
       query: ({ pageParam }) =>

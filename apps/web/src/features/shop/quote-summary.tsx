@@ -2,6 +2,7 @@ import { DELIVERY_DAYS, INVOICE_DAYS, type Quote } from '@tastwerk/contracts';
 import { Alert, Button, Skeleton } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../api/error-text.js';
+import { useSales } from '../accounts/backend-api.js';
 import { PriceLines } from './price-lines.js';
 import styles from './quote-summary.module.css';
 import type { QuotedBasket } from './use-quote.js';
@@ -14,6 +15,7 @@ export function QuoteSummary({ quoted }: { readonly quoted: QuotedBasket }) {
   const { t } = useTranslation('shop');
   const { t: all } = useTranslation();
   const { quote, isPending, error, retry } = quoted;
+  const isTrial = useSales() === 'off';
   if (error) {
     return (
       <Alert
@@ -38,7 +40,7 @@ export function QuoteSummary({ quoted }: { readonly quoted: QuotedBasket }) {
       </p>
       <ul className={styles.notes}>
         <li>{t('quote.delivery', DELIVERY_DAYS)}</li>
-        <li>{t('quote.payment', { days: INVOICE_DAYS })}</li>
+        <li>{isTrial ? t('quote.paymentTrial') : t('quote.payment', { days: INVOICE_DAYS })}</li>
       </ul>
     </div>
   );

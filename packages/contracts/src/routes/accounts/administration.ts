@@ -39,8 +39,14 @@ export const ORDER_MAIL_TEMPLATES = [
 /** What mails are about that carry a document of the books. */
 export const INVOICE_MAIL_TEMPLATES = ['invoice', 'credit-note'] as const;
 
+/** What mails about quotes that were sent are about. */
+export const OFFER_MAIL_TEMPLATES = ['offer-sent', 'offer-answered'] as const;
+
 /** What mails to the production partner are about. */
 export const PRODUCTION_MAIL_TEMPLATES = ['production-package', 'production-canceled'] as const;
+
+/** What mails to the operators are about that anybody can write. */
+export const CONTACT_MAIL_TEMPLATES = ['contact-message'] as const;
 
 /** What a mail is about; each is written in both languages. */
 export const MAIL_TEMPLATES = [
@@ -48,6 +54,8 @@ export const MAIL_TEMPLATES = [
   ...ORDER_MAIL_TEMPLATES,
   ...INVOICE_MAIL_TEMPLATES,
   ...PRODUCTION_MAIL_TEMPLATES,
+  ...CONTACT_MAIL_TEMPLATES,
+  ...OFFER_MAIL_TEMPLATES,
 ] as const;
 
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];

@@ -46,8 +46,10 @@ const userSessionSchema = z.object({
 });
 
 const userDetailsSchema = listedUserSchema.extend({
-  /** By what the address may sign up: a pattern of its own, the entry for everybody, or none. */
+  /** By what the address may sign up and order: a pattern of its own, the entry for everybody, or none. */
   approved_by: z.enum(['listed', 'everybody', 'none']),
+  /** Where the right to order comes from: from the list of approved addresses, or an admin gave or took it. */
+  ordering: z.enum(['list', 'given', 'taken', 'none']),
   blocked_at: moment.nullable(),
   /** Sessions that are alive, the one used last first. */
   sessions: z.array(userSessionSchema),
@@ -98,7 +100,7 @@ export const userAdministrationRoutes = {
   }),
   /**
    * Gives and takes a role and rights, blocks and unblocks; what is absent stays. Blocking ends all sessions. Nobody blocks themselves or
-   * takes their own right to change things.
+   * takes their own right to change things. Taking the right to order from an account counts more than the list of approved addresses.
    */
   changeUser: defineRoute({
     method: 'POST',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageSchema, LANGUAGES } from '../../language.js';
 import { defineRoute } from '../../route.js';
 import { brailleSystem, graphicFormat, id, idInPath, optionalInQuery, plainText } from '../values.js';
 import {
@@ -6,6 +7,7 @@ import {
   countedTagSchema,
   graphicDetailsSchema,
   tagSchema,
+  translationsSchema,
   variantWithDocumentSchema,
 } from './schemas.js';
 import { READING } from './throttles.js';
@@ -21,6 +23,11 @@ export const SUGGESTIONS_MOST = 8;
 
 const LONGEST_SEARCH = 200;
 
+/** What the list is put in order by; `relevance` looks at the newest 10,000 graphics that fit, and without words it is the same as `newest`. */
+export const CATALOGUE_SORTS = ['newest', 'title', 'relevance'] as const;
+
+export type CatalogueSort = (typeof CATALOGUE_SORTS)[number];
+
 /** Keys of the database with commas between. */
 const ids = (longest: number) =>
   optionalInQuery(
@@ -31,13 +38,14 @@ const ids = (longest: number) =>
       .transform((text) => text.split(',').map(Number)),
   );
 
-/** What a graphic must have. Tags and words may be those of different variants; format and system are of one variant. */
+/** What a graphic must have. Tags, words and category may be those of different variants; format and system are of one variant. */
 const filter = {
   /** Tag ids with commas between; a graphic must have all of them. */
   tags: ids(500),
   search: optionalInQuery(plainText(LONGEST_SEARCH)),
   system: optionalInQuery(brailleSystem),
   format: optionalInQuery(graphicFormat),
+  category: optionalInQuery(plainText(100)),
 };
 
 const facetsSchema = z.object({
@@ -54,11 +62,15 @@ const facetsSchema = z.object({
   /** Graphics that would fit with another format in the place of the chosen one; likewise the systems. */
   formats: z.array(z.object({ format: graphicFormat, count: z.number().int() })),
   systems: z.array(z.object({ system: brailleSystem, count: z.number().int() })),
+  /** Categories of the graphics that would fit with another category, most frequent first. */
+  categories: z.array(z.object({ category: z.string(), count: z.number().int() })),
 });
 
 const suggestionsSchema = z.object({
-  graphics: z.array(z.object({ graphic_id: id, variant_id: id, title: z.string() })),
-  tags: z.array(z.object({ tag_id: id, name: z.string() })),
+  graphics: z.array(
+    z.object({ graphic_id: id, variant_id: id, title: z.string(), translations: translationsSchema }),
+  ),
+  tags: z.array(tagSchema),
 });
 
 export type Facets = z.infer<typeof facetsSchema>;
@@ -67,7 +79,7 @@ export type Suggestions = z.infer<typeof suggestionsSchema>;
 /** Finding graphics and looking at them. */
 export const findingRoutes = {
   /**
-   * Newest first. The list is at its end when it holds fewer graphics than `limit`; else `before` the last graphic's id leads on. With
+   * Newest first, unless `sort` says otherwise. The list is at its end when it holds fewer graphics than `limit`; else `before` the last graphic's id leads on. With
    * `variants` it is the rows of these alone, those that are there, in the same order: nothing else narrows them, and no page ends among them.
    */
   searchGraphics: defineRoute({
@@ -78,6 +90,9 @@ export const findingRoutes = {
       query: z
         .strictObject({
           ...filter,
+          sort: z.enum(CATALOGUE_SORTS).default('newest'),
+          /** The language in which titles are put in order. */
+          language: languageSchema.default(LANGUAGES[0]),
           variants: ids(CATALOGUE_PAGE.most * 10),
           limit: z.coerce
             .number<number | string>()
@@ -88,8 +103,8 @@ export const findingRoutes = {
           offset: z.coerce.number<number | string>().int().min(0).max(1_000_000).default(0),
           before: optionalInQuery(idInPath),
         })
-        .superRefine(({ variants, tags, search, system, format, before }, context) => {
-          const others = { tags, search, system, format, before };
+        .superRefine(({ variants, tags, search, system, format, category, before }, context) => {
+          const others = { tags, search, system, format, category, before };
           if (variants !== undefined && variants.length > CATALOGUE_PAGE.most)
             context.addIssue({
               code: 'custom',

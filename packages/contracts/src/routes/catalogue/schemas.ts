@@ -1,5 +1,6 @@
 import { GRAPHIC_LICENCES, VISIBILITIES } from '@tastwerk/editor-core';
 import { z } from 'zod';
+import { languageSchema } from '../../language.js';
 import { LINK_KEY } from '../../link-key.js';
 import { brailleSystem, graphicFormat, hash, id, moment } from '../values.js';
 
@@ -11,6 +12,12 @@ export const licenceSchema = z.enum(GRAPHIC_LICENCES);
 /** Who sees a graphic, and what it is under. */
 const terms = { visibility: visibilitySchema, licence: licenceSchema };
 
+/** What a graphic is called in other languages. */
+export const translationsSchema = z.array(
+  z.object({ language: languageSchema, title: z.string(), description: z.string() }),
+);
+
+/** `taxonomy_id` is the term of the taxonomy that the tag is; null for a free one. */
 export const tagSchema = z.object({ tag_id: id, name: z.string(), taxonomy_id: id.nullable() });
 
 /** A tag with how many graphics carry it. */
@@ -27,6 +34,7 @@ export const catalogueRowSchema = z.object({
   graphic_id: id,
   graphic_title: z.string(),
   graphic_description: z.string(),
+  translations: translationsSchema,
   original_author_id: id,
   variant_id: id,
   variant_title: z.string(),
@@ -48,8 +56,16 @@ export const variantSchema = z.object({
   id,
   title: z.string(),
   description: z.string(),
+  /** What it is about: one of `CATEGORIES` or free words. */
+  category: z.string().nullable(),
+  transcribersNotes: z.string(),
   /** Whether the variant itself is shown; it is hidden all the same while its graphic is. */
   public: z.boolean(),
+  /**
+   * Null while it is shown. Else it, or its graphic, was hidden by the operators, and only who sees it all the same is told: since when
+   * (null where it was published hidden), and why (empty where no reason was given).
+   */
+  hidden: z.object({ since: moment.nullable(), reason: z.string() }).nullable(),
   derived_from: id.nullable(),
   current_file_name: z.string(),
   tags: z.array(id),
@@ -59,7 +75,13 @@ export const variantSchema = z.object({
   graphic_no_of_pages: z.number().int(),
   braille_no_of_pages: z.number().int(),
   created_at: moment,
-  parent_graphic: z.object({ id, title: z.string(), description: z.string(), ...terms }),
+  parent_graphic: z.object({
+    id,
+    title: z.string(),
+    description: z.string(),
+    translations: translationsSchema,
+    ...terms,
+  }),
   current_version: z.object({ id, hash, created_at: moment }),
 });
 
@@ -77,6 +99,7 @@ export const graphicSchema = z.object({
   id,
   title: z.string(),
   description: z.string(),
+  translations: translationsSchema,
   user_id: id,
   ...terms,
   created_at: moment,

@@ -109,6 +109,7 @@ export const orderAdministrationRoutes = {
       'ORDER_TRANSITION_REFUSED',
       'ORDER_CALL_IMPOSSIBLE',
       'ORDER_CONTENT_HIDDEN',
+      'ORDER_SALES_OFF',
       'STAMP_BALANCE_LOW',
     ],
     throttle: often,

@@ -30,6 +30,8 @@ export const orderRoutes = {
         idempotencyKey: z.uuid(),
         comment: shopText.default(''),
         grossTotal: z.number().int().optional(),
+        /** Whether the customer was told that the order is for trying out alone; where that has changed since, nothing is ordered. */
+        isTrial: z.boolean().optional(),
       }),
     },
     response: orderDetailsSchema,
@@ -39,6 +41,7 @@ export const orderRoutes = {
       'ORDER_DUPLICATE',
       'ORDER_TOO_LARGE',
       'ORDER_PRICE_CHANGED',
+      'ORDER_TERMS_CHANGED',
       'ORDER_CONTENT_UNAVAILABLE',
       'ORDER_PAYMENT_UNAVAILABLE',
       'ADDRESS_NOT_FOUND',

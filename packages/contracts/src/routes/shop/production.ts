@@ -17,6 +17,8 @@ const producedOrderSchema = z.object({
   /** When it was handed over to production. */
   transferred_at: moment,
   status: orderStatusSchema,
+  /** Placed for trying out: admins alone see it. */
+  is_trial: z.boolean(),
   /** Null for somebody who was erased. */
   shipping_address: postalAddressSchema.nullable(),
   comment: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageSchema } from '../../language.js';
 import { defineRoute, SESSION_ERRORS } from '../../route.js';
 import { loginField } from '../accounts/fields.js';
 import { id, idInPath, moment, plainText } from '../values.js';
@@ -14,7 +15,7 @@ export const SHOP_TEXT_LENGTH = 1000;
 
 export const shopText = plainText(SHOP_TEXT_LENGTH).transform((text) => text.trim());
 
-const quoteRequestSchema = z.object({
+export const quoteRequestSchema = z.object({
   id,
   state: z.enum(QUOTE_REQUEST_STATES),
   email: z.string(),
@@ -24,6 +25,8 @@ const quoteRequestSchema = z.object({
   note: z.string(),
   /** Whose it is; null for a visitor. */
   account_id: id.nullable(),
+  /** In which whoever asked is written to. */
+  language: languageSchema,
   /** What was asked for, as it cost then. */
   quote: quoteSchema,
   created_at: moment,

@@ -95,7 +95,10 @@ export const orderStatusSchema = z.union([
   z.literal(ORDER_STATUS.canceled),
 ]);
 
-const orderItemSchema = z.object({ ...line, ...boughtVariant, version_id: id });
+export const orderItemSchema = z.object({ ...line, ...boughtVariant, version_id: id });
+
+/** Something besides graphics that a quote named, in words. */
+export const extraItemSchema = z.object({ text: z.string(), quantity: z.number().int(), unit_price: cents });
 
 const orderInvoiceSchema = z.object({
   id,
@@ -111,6 +114,8 @@ export const orderSchema = z.object({
   id,
   created_at: moment,
   status: orderStatusSchema,
+  /** Placed while nothing was sold: it is not carried out, costs nothing and has no invoice. */
+  is_trial: z.boolean(),
   payment_method: z.enum(PAYMENT_METHODS),
   delivery_mode: z.enum(['post']),
   /** What was ordered with postage. */
@@ -131,6 +136,8 @@ export const orderSchema = z.object({
   /** All of them with their credit notes, the oldest first. */
   invoices: z.array(orderInvoiceSchema),
   items: z.array(orderItemSchema),
+  /** What a quote named besides; left out where there is nothing. */
+  extra_items: z.array(extraItemSchema).optional(),
 });
 
 /** One step of an order's life. */
@@ -142,14 +149,27 @@ const orderStepSchema = z.object({
   created_at: moment,
 });
 
+/** A withdrawal as its order shows it; `settled_at` is null while nobody has dealt with it. */
+const orderWithdrawalSchema = z.object({
+  id,
+  message: z.string(),
+  created_at: moment,
+  settled_at: moment.nullable(),
+});
+
 /** An order with its steps, the oldest first. */
-export const orderDetailsSchema = orderSchema.extend({ history: z.array(orderStepSchema) });
+export const orderDetailsSchema = orderSchema.extend({
+  history: z.array(orderStepSchema),
+  /** Withdrawals that are about it, the oldest first. */
+  withdrawals: z.array(orderWithdrawalSchema),
+});
 
 export type Quote = z.infer<typeof quoteSchema>;
 export type QuotedVariant = z.infer<typeof quotedVariantSchema>;
 /** An address as it was when somebody ordered. */
 export type OrderAddress = z.infer<typeof postalAddressSchema>;
 export type OrderItem = z.infer<typeof orderItemSchema>;
+export type ExtraItem = z.infer<typeof extraItemSchema>;
 export type OrderInvoice = z.infer<typeof orderInvoiceSchema>;
 export type Order = z.infer<typeof orderSchema>;
 export type OrderDetails = z.infer<typeof orderDetailsSchema>;

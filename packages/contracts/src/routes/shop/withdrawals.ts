@@ -20,7 +20,10 @@ export const withdrawalSchema = z.strictObject({
 const receivedWithdrawalSchema = z.object({
   id,
   name: z.string(),
+  /** What was typed as the order's number. */
   order: z.string(),
+  /** The order that it is about; null while nobody has found it. */
+  order_id: id.nullable(),
   email: z.string(),
   message: z.string(),
   /** When it came in. */
@@ -59,6 +62,19 @@ export const withdrawalRoutes = {
     },
     response: z.array(receivedWithdrawalSchema),
     errors: withRight,
+    throttle: often,
+  }),
+  /** Ties a withdrawal to the order that it is about, or to none. */
+  assignWithdrawal: defineRoute({
+    method: 'POST',
+    path: '/internal/withdrawals/{id}/order',
+    access: { right: 'can_edit_admin' },
+    request: {
+      params: z.strictObject({ id: idInPath }),
+      body: z.strictObject({ order_id: id.max(2_147_483_647).nullable() }),
+    },
+    response: receivedWithdrawalSchema,
+    errors: [...withRight, 'WITHDRAWAL_NOT_FOUND', 'ORDER_NOT_FOUND'],
     throttle: often,
   }),
   /** Notes that a withdrawal was dealt with. */

@@ -100,12 +100,31 @@ export class UserAdministrationService {
       const now = this.clock.now();
       await this.accounts.update(transaction, id, {
         ...(role === undefined ? {} : { role }),
-        ...(rights === undefined ? {} : { rights }),
+        ...(rights === undefined ? {} : await this.keptRights(transaction, account, rights)),
         ...(blocked === undefined ? {} : { blockedAt: blocked ? (account.blockedAt ?? now) : null }),
       });
       if (blocked === true) await this.sessions.revokeAll(transaction, id, null, now);
       return ok(null);
     });
+  }
+
+  /**
+   * What is kept of rights that an admin chose. The right to order that the list of approved addresses gives is not written down, so that it
+   * ends with its entry; taking it from somebody who has it refuses it, whatever the list says later.
+   */
+  private async keptRights(
+    transaction: Transaction,
+    account: Account,
+    rights: Right[],
+  ): Promise<Pick<Account, 'rights' | 'orderRefused'>> {
+    const [had, has] = [account.rights.includes('can_order'), rights.includes('can_order')];
+    if (!has) return { rights, orderRefused: account.orderRefused || had };
+    const isListed = (await this.approvals.find(account.email)) !== 'none';
+    const isGiven = !isListed || (await this.accounts.isGivenOrdering(transaction, account.id));
+    return {
+      rights: isGiven ? rights : rights.filter((right) => right !== 'can_order'),
+      orderRefused: false,
+    };
   }
 
   erase(id: number, actor: Actor, caller: Caller): Promise<Result<null, ApiFailure>> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ApiLanguage, Right, User, UserSort, UserState } from '@tastwerk/contracts';
+import type { ApiLanguage, Right, User, UserDetails, UserSort, UserState } from '@tastwerk/contracts';
 import { containing, idIn } from '../../../platform/database/searched.js';
 import { TimedReads } from '../../../platform/database/timed-reads.js';
 import type { Cursor } from './keyset-cursor.js';
@@ -11,6 +11,7 @@ export interface UserRow {
   readonly displayName: string;
   readonly role: User['role'];
   readonly rights: Right[];
+  readonly ordering: UserDetails['ordering'];
   readonly state: UserState;
   readonly language: ApiLanguage;
   readonly newsletterActive: boolean;
@@ -53,15 +54,21 @@ const SORTS: Readonly<Record<UserSort, readonly [expression: string, type: strin
   last_seen_at: [`coalesce(${LAST_SEEN}, '-infinity')`, 'timestamptz'],
 };
 
+/** Where the right to order comes from. */
+const ORDERING = `
+  CASE WHEN a.order_refused THEN 'taken' WHEN 'can_order' = ANY (a.rights) THEN 'given'
+       WHEN 'can_order' = ANY (rights_of(a)) THEN 'list' ELSE 'none' END`;
+
 const COLUMNS = `
-  a.id, a.email, a.display_name AS "displayName", a.role, a.rights, ${STATE} AS state, a.language,
+  a.id, a.email, a.display_name AS "displayName", a.role, rights_of(a) AS rights, ${STATE} AS state, a.language,
   a.newsletter_active AS "newsletterActive", (SELECT count(*)::integer FROM graphic g WHERE g.user_id = a.id) AS graphics,
-  a.created_at AS "createdAt", a.verified_at AS "verifiedAt", a.blocked_at AS "blockedAt", ${LAST_SEEN} AS "lastSeenAt"`;
+  a.created_at AS "createdAt", a.verified_at AS "verifiedAt", a.blocked_at AS "blockedAt", ${LAST_SEEN} AS "lastSeenAt",
+  ${ORDERING} AS ordering`;
 
 const FITS = `
   ($1::text IS NULL OR a.email ILIKE $1 OR a.display_name ILIKE $1 OR a.id = $5::integer)
   AND ($2::text IS NULL OR ${STATE} = $2) AND ($3::integer IS NULL OR a.role = $3)
-  AND ($4::text IS NULL OR $4 = ANY(a.rights))`;
+  AND ($4::text IS NULL OR $4 = ANY(rights_of(a)))`;
 
 const valuesOf = ({ search, state, role, right }: UserFilter) => [
   search.trim() === '' ? null : containing(search.trim()),

@@ -40,8 +40,14 @@ export class UsersController {
   @ForRoute('getUser')
   async getUser(@Param() { id }: UserParamsDto): Promise<UserDetails> {
     const user = answer(await this.users.details(id));
-    const { approved_by, sessions, blockedAt } = user;
-    return { ...listedUser(user), approved_by, sessions, blocked_at: blockedAt?.toISOString() ?? null };
+    const { approved_by, ordering, sessions, blockedAt } = user;
+    return {
+      ...listedUser(user),
+      approved_by,
+      ordering,
+      sessions,
+      blocked_at: blockedAt?.toISOString() ?? null,
+    };
   }
 
   @ForRoute('changeUser')

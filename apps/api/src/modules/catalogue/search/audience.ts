@@ -20,6 +20,7 @@ export interface SearchFilter {
   readonly tags?: readonly number[] | undefined;
   readonly system?: string | undefined;
   readonly format?: string | undefined;
+  readonly category?: string | undefined;
 }
 
 /** The values of a statement that is being written. */
@@ -44,26 +45,30 @@ export function fits(filter: SearchFilter, values: StatementValues): string {
   if (filter.expression !== undefined)
     conditions.push(`s.words @@ ${values.put(filter.expression)}::tsquery`);
   if ((filter.tags ?? []).length > 0) conditions.push(`s.tags @> ${values.put(filter.tags)}::integer[]`);
+  if (filter.category !== undefined) conditions.push(`s.categories @> ARRAY[${values.put(filter.category)}]`);
   const kind = kindOf(filter);
   if (kind !== undefined) conditions.push(`s.kinds @> ARRAY[${values.put(kind)}]`);
   return conditions.length === 0 ? 'true' : conditions.join(' AND ');
 }
 
-/** SQL of the newest `limit` rows that `visitor` reads and that fulfil `condition`, each graphic once. */
-export function newestRows(
+/** How rows follow one another, in columns of the rows that are read. */
+const NEWEST_FIRST = 'ORDER BY s.created_at DESC, s.graphic_id DESC';
+
+/** SQL of the first `limit` rows by `order` that `visitor` reads and that fulfil `condition`, each graphic once. */
+export function firstRows(
   columns: string,
   condition: string,
   visitor: Visitor,
   limit: number,
   values: StatementValues,
+  order: string = NEWEST_FIRST,
 ): string {
-  const newest = 'ORDER BY s.created_at DESC, s.graphic_id DESC';
   const among = (audience: string) =>
-    `SELECT ${columns} FROM graphic_search s WHERE ${audience} AND ${condition} ${newest} LIMIT ${limit}`;
+    `SELECT ${columns} FROM graphic_search s WHERE ${audience} AND ${condition} ${order} LIMIT ${limit}`;
   const own = audienceOf(visitor);
   if (own === undefined) return among(`s.audience = ${EVERYBODY}`);
   const placeholder = `${values.put(own)}::integer`;
   return `SELECT * FROM (
       (${among(`s.audience = ${EVERYBODY} AND s.graphic_id NOT IN (SELECT graphic_id FROM graphic_search WHERE audience = ${placeholder})`)})
-      UNION ALL (${among(`s.audience = ${placeholder}`)})) s ${newest} LIMIT ${limit}`;
+      UNION ALL (${among(`s.audience = ${placeholder}`)})) s ${order} LIMIT ${limit}`;
 }

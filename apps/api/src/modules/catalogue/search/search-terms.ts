@@ -18,19 +18,20 @@ export function searchTerms(typed: string): readonly SearchTerm[] {
       .normalize('NFC')
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? [];
-  return [...new Set(words)].slice(0, MOST_WORDS).map((word) => ({ word, folded: folded(word) }));
+  return [...new Set(words)].slice(0, MOST_WORDS).map((word) => ({ word, folded: foldWord(word) }));
 }
 
-function folded(word: string): string {
+/** A word in small letters without umlauts and accents, as `search_folded` of the database writes it. */
+export function foldWord(word: string): string {
   return word
     .replace(/[äöüß]/g, (letter) => SPELLED[letter] ?? letter)
     .normalize('NFD')
     .replace(/\p{M}/gu, '');
 }
 
-/** Slips of the hand that are forgiven: none in very short words, one in short ones, else two. */
+/** Slips of the hand that are forgiven: none in words of up to three letters, one in short ones, else two. */
 export function forgivenSlips(word: string): number {
-  if (word.length < 3) return 0;
+  if (word.length < 4) return 0;
   return word.length < 6 ? 1 : 2;
 }
 

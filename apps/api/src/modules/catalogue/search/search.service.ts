@@ -10,8 +10,10 @@ import {
 import type { Visitor } from '../../../platform/http/actor.js';
 import { SameMoment } from '../../../platform/same-moment.js';
 import { seesHidden } from '../visibility.js';
+import { orderOf } from './order.js';
 import { SearchRepository } from './search.repository.js';
-import { searchTerms } from './search-terms.js';
+import { type SearchTerm, searchTerms } from './search-terms.js';
+import { subjectsIn } from './subjects.js';
 import { SuggestionRepository } from './suggestion.repository.js';
 import { type TermExpression, WordRepository } from './word.repository.js';
 
@@ -19,13 +21,33 @@ import { type TermExpression, WordRepository } from './word.repository.js';
 type CatalogueSearch = RequestOutput<typeof ROUTES.searchGraphics, 'query'>;
 type CatalogueFilter = RequestOutput<typeof ROUTES.countGraphics, 'query'>;
 
+/** What somebody typed, as it is looked for. */
+interface Wanted {
+  readonly all: readonly SearchTerm[];
+  /** Those words that tell something. */
+  readonly terms: readonly TermExpression[];
+}
+
+const exactly = (words: readonly string[]) => words.map((word) => `'${word}'`).join(' & ');
+
 /** All of several expressions; undefined for none. */
 function allOf(expressions: readonly string[]): string | undefined {
   return expressions.length === 0 ? undefined : expressions.map((one) => `(${one})`).join(' & ');
 }
 
+/** All of `terms`; words that name a subject of the taxonomy may be its other names in their place. */
+function expressionOf({ all, terms }: Wanted): string | undefined {
+  const subjects = subjectsIn(all).map(({ from, to, others }) => ({ words: all.slice(from, to), others }));
+  const left = terms.filter(({ term }) => !subjects.some(({ words }) => words.includes(term)));
+  const named = subjects.flatMap(({ words, others }) => {
+    const own = allOf(terms.filter(({ term }) => words.includes(term)).map(({ expression }) => expression));
+    return own === undefined ? [] : [[own, ...others.map((other) => `(${exactly(other)})`)].join(' | ')];
+  });
+  return allOf([...left.map(({ expression }) => expression), ...named]);
+}
+
 /**
- * Finds graphics by words, tags, format and system. Words that nothing has are taken for slips of the hand, and words like them
+ * Finds graphics by words, tags, category, format and system. Words that nothing has are taken for slips of the hand, and words like them
  * looked for; what is merely ruled out by the other conditions is not.
  */
 @Injectable()
@@ -45,25 +67,26 @@ export class SearchService {
   }
 
   private async page(
-    { variants, search, limit, offset, before, ...filter }: CatalogueSearch,
+    { variants, search, limit, offset, before, sort, language, ...filter }: CatalogueSearch,
     visitor: Visitor,
   ): Promise<readonly CatalogueRow[]> {
     if (variants !== undefined) return this.graphics.ofVariants(variants, visitor);
-    const page = { limit, offset, before };
-    const terms = await this.termsOf(search);
-    const expression = allOf(terms.map((term) => term.expression));
+    const wanted = await this.wantedBy(search);
+    const expression = expressionOf(wanted);
+    const order = orderOf(sort, language, exactly(wanted.terms.map(({ term }) => term.word)), expression);
+    const page = { limit, offset, before, order };
     const rows = await this.graphics.page({ ...filter, expression }, page, visitor);
     if (rows.length > 0 || expression === undefined) return rows;
-    const similar = await this.similarExpression(terms, expression, visitor);
+    const similar = await this.similarExpression(wanted.terms, expression, visitor);
     return similar === undefined ? [] : this.graphics.page({ ...filter, expression: similar }, page, visitor);
   }
 
   async count({ search, ...filter }: CatalogueFilter, visitor: Visitor): Promise<Facets> {
-    const terms = await this.termsOf(search);
-    const expression = allOf(terms.map((term) => term.expression));
+    const wanted = await this.wantedBy(search);
+    const expression = expressionOf(wanted);
     const counts = await this.graphics.counts({ ...filter, expression }, visitor);
     if (counts.total > 0 || expression === undefined) return { ...counts, match: 'exact' };
-    const similar = await this.similarExpression(terms, expression, visitor);
+    const similar = await this.similarExpression(wanted.terms, expression, visitor);
     if (similar === undefined) return { ...counts, match: 'exact' };
     const found = await this.graphics.counts({ ...filter, expression: similar }, visitor);
     return { ...found, match: found.total > 0 ? 'similar' : 'exact' };
@@ -78,9 +101,9 @@ export class SearchService {
     return { graphics: await this.suggestions.graphics(terms, visitor, room), tags };
   }
 
-  private async termsOf(typed: string | undefined): Promise<readonly TermExpression[]> {
-    const terms = searchTerms(typed ?? '');
-    return terms.length === 0 ? [] : this.words.expressionsOf(terms);
+  private async wantedBy(typed: string | undefined): Promise<Wanted> {
+    const all = searchTerms(typed ?? '');
+    return { all, terms: all.length === 0 ? [] : await this.words.expressionsOf(all) };
   }
 
   /** An expression of words like those typed; undefined where what was typed is there, or nothing like it is. */

@@ -1,9 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import { loadHyphenator } from '@tastwerk/editor-core';
 import { TimedReads } from '../../../platform/database/timed-reads.js';
-import { forgivenSlips, type SearchTerm, slipsBetween } from './search-terms.js';
+import { isPartOf } from './compound-parts.js';
+import { foldWord, forgivenSlips, type SearchTerm, slipsBetween } from './search-terms.js';
 
-/** Words of the catalogue that may stand for one that was typed, when it is a part of them. */
+/** Words of the catalogue that may stand for one that was typed, when it is a part of them, and those that are looked at for it. */
 const MOST_PARTS = 300;
+const MOST_LOOKED_AT = 2000;
+
+/** Letters of a word as whose beginning longer ones are found. */
+const SHORTEST_BEGINNING = 3;
 
 /** Words that are compared letter by letter with one that was typed, and of them those that may stand for it. */
 const MOST_CANDIDATES = 2000;
@@ -11,7 +17,10 @@ const MOST_SIMILAR = 5;
 
 interface ExpandedWord {
   readonly isStop: boolean;
-  readonly expression: string;
+  readonly begun: string;
+  readonly stems: string | null;
+  /** Longer words with it inside. */
+  readonly words: readonly string[];
 }
 
 /** A word that was typed with what it is looked for by. */
@@ -26,27 +35,44 @@ export class WordRepository {
   constructor(private readonly reads: TimedReads) {}
 
   /**
-   * One expression for each word: as it begins, by its German and English stem, and as a part of longer words; fill words do not count.
+   * One expression for each word: as it begins, by its German and English stem, and as a part of compounds; fill words do not count.
    * What is found as it begins is not named twice: PostgreSQL would take it for as many more graphics and read the list in place of the index.
    */
   async expressionsOf(terms: readonly SearchTerm[]): Promise<readonly TermExpression[]> {
-    const rows = await this.reads.query<ExpandedWord>(
-      `SELECT numnode(plainto_tsquery('german', typed.word)) = 0 OR numnode(plainto_tsquery('english', typed.word)) = 0 AS "isStop",
-              concat_ws(' | ', quote_literal(typed.word) || ':*', stems.expression, parts.expression) AS expression
-         FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS typed (word, folded, place)
-        CROSS JOIN LATERAL (
-          SELECT string_agg(DISTINCT stem::text, ' | ') AS expression
-            FROM unnest(ARRAY[plainto_tsquery('german', typed.word), plainto_tsquery('english', typed.word)]) AS stem
-           WHERE numnode(stem) > 0 AND NOT starts_with(stem::text, '''' || typed.word)) stems
-        CROSS JOIN LATERAL (
-          SELECT string_agg(quote_literal(there.word), ' | ') AS expression FROM (
-            SELECT word FROM search_word
-             WHERE length(typed.folded) > 2 AND folded LIKE '%' || typed.folded || '%' AND NOT starts_with(word, typed.word)
-             ORDER BY length(word), word LIMIT ${MOST_PARTS}) there) parts
-        ORDER BY typed.place`,
-      [terms.map(({ word }) => word), terms.map(({ folded }) => folded)],
-    );
-    const expressions = terms.map((term, index) => ({ term, isStop: false, expression: '', ...rows[index] }));
+    const [rows, hyphenator] = await Promise.all([
+      this.reads.query<ExpandedWord>(
+        `SELECT numnode(plainto_tsquery('german', typed.word)) = 0 OR numnode(plainto_tsquery('english', typed.word)) = 0 AS "isStop",
+                quote_literal(typed.word) || CASE WHEN length(typed.word) < ${SHORTEST_BEGINNING} THEN '' ELSE ':*' END AS begun,
+                stems.expression AS stems, parts.words
+           FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS typed (word, folded, place)
+          CROSS JOIN LATERAL (
+            SELECT string_agg(DISTINCT stem::text, ' | ') AS expression
+              FROM unnest(ARRAY[plainto_tsquery('german', typed.word), plainto_tsquery('english', typed.word)]) AS stem
+             WHERE numnode(stem) > 0 AND NOT starts_with(stem::text, '''' || typed.word)) stems
+          CROSS JOIN LATERAL (
+            SELECT coalesce(array_agg(there.word), '{}') AS words FROM (
+              SELECT word FROM search_word
+               WHERE length(typed.folded) > 2 AND folded LIKE '%' || typed.folded || '%' AND NOT starts_with(word, typed.word)
+               ORDER BY length(word), word LIMIT ${MOST_LOOKED_AT}) there) parts
+          ORDER BY typed.place`,
+        [terms.map(({ word }) => word), terms.map(({ folded }) => folded)],
+      ),
+      loadHyphenator('DE:VOLL'),
+    ]);
+    const expressions = terms.map((term, index) => {
+      const { isStop = false, begun = `'${term.word}'`, stems = null, words = [] } = rows[index] ?? {};
+      const parts = hyphenator
+        ? words.filter(
+            (word) => foldWord(word).startsWith(term.folded) || isPartOf(term.folded, word, hyphenator),
+          )
+        : [];
+      const expression = [
+        begun,
+        ...(stems === null ? [] : [stems]),
+        ...parts.slice(0, MOST_PARTS).map((word) => `'${word}'`),
+      ];
+      return { term, isStop, expression: expression.join(' | ') };
+    });
     const telling = expressions.filter(({ isStop }) => !isStop);
     return telling.length > 0 ? telling : expressions;
   }

@@ -1,3 +1,4 @@
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Category, ContentPage, MenuItem, Post } from '@tastwerk/contracts';
@@ -90,6 +91,7 @@ describe('the content that comes with the product', () => {
       '/basket',
       '/account/orders',
       '/widerruf',
+      '/kontakt',
       '/editor/splash',
       ...de.categories.filter(({ parent }) => parent === 0).map(({ slug }) => `/${slug}`),
       ...de.posts.flatMap(({ slug, categories }) =>
@@ -105,6 +107,28 @@ describe('the content that comes with the product', () => {
       const links = [...content.rendered.matchAll(/href="(\/[^"]*)"/g)].map(([, link]) => link);
       expect([slug, links.filter((link) => !addresses.has(link ?? ''))]).toEqual([slug, []]);
     }
+  });
+
+  it('shows the same pictures in both languages, each described, with its size, and small', () => {
+    const PICTURE =
+      /<img src="\/content\/pictures\/([\w-]+)\.(de|en)\.png" alt="([^"]{20,})" width="\d+" height="\d+" loading="lazy" \/>/g;
+    const picturesOf = (posts: readonly Post[], language: string) =>
+      posts.map(({ slug, content }) => {
+        const found = [...content.rendered.matchAll(PICTURE)];
+        expect([slug, found.length]).toEqual([slug, content.rendered.split('<img').length - 1]);
+        expect(found.map(([, , of]) => of)).toEqual(found.map(() => language));
+        return [slug, found.map(([, name]) => name)] as const;
+      });
+    const shown = picturesOf(de.posts, 'de');
+    expect(picturesOf(en.posts, 'en')).toEqual(shown);
+    const folder = join(CHECKOUT, 'content/pictures');
+    const files = readdirSync(folder).filter((name) => name.endsWith('.png'));
+    const names = new Set(shown.flatMap(([, pictures]) => pictures));
+    expect(
+      files.map((name) => name.replace(/\.(de|en)\.png$/, '')).filter((name) => !names.has(name)),
+    ).toEqual([]);
+    for (const name of files)
+      expect([name, statSync(join(folder, name)).size < 100_000]).toEqual([name, true]);
   });
 
   describe('on its legal pages', () => {

@@ -12,8 +12,16 @@ import { ok, type Result } from '@tastwerk/editor-core';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { ContentSource, type ContentUnavailable } from '../content-source.js';
-import { type ArticleFile, escapeText, momentOfDay, readArticle } from './article-file.js';
+import {
+  type ArticleFile,
+  articleMarkdown,
+  escapeText,
+  momentOfDay,
+  readArticle,
+  type RenderMarkdown,
+} from './article-file.js';
 import { type Facts, fillIn } from './fill-in.js';
+import { pictureSizes } from './pictures.js';
 
 const categoriesSchema = z.array(
   z.strictObject({
@@ -32,10 +40,12 @@ interface LanguageContent {
 
 /**
  * The content that comes with the product: Markdown in `folder`, read once. `articles/{section}/{category}/{slug}.{language}.md` is an
- * article, `pages/{slug}.{language}.md` a legal page, which names what `factsOf` knows of the operator, `categories.yaml` names the headings.
+ * article, `pages/{slug}.{language}.md` a legal page, `pictures/` holds what they show, `categories.yaml` names the headings. Texts name
+ * what `factsOf` knows of the operator.
  */
 export class EmbeddedContent extends ContentSource {
   private readonly headings: z.output<typeof categoriesSchema>;
+  private readonly render: RenderMarkdown;
   private readonly byLanguage: Readonly<Record<ApiLanguage, LanguageContent>>;
 
   constructor(
@@ -44,6 +54,7 @@ export class EmbeddedContent extends ContentSource {
   ) {
     super();
     this.headings = categoriesSchema.parse(parse(readFileSync(join(folder, 'categories.yaml'), 'utf8')));
+    this.render = articleMarkdown(pictureSizes(join(folder, 'pictures')));
     this.byLanguage = { de: this.read('de', factsOf('de')), en: this.read('en', factsOf('en')) };
   }
 
@@ -67,7 +78,7 @@ export class EmbeddedContent extends ContentSource {
   }
 
   private read(language: ApiLanguage, facts: Facts): LanguageContent {
-    const posts = this.files('articles', language).map(({ path, file }) => {
+    const posts = this.files('articles', language, facts).map(({ path, file }) => {
       const folders = path.split('/');
       const heading = this.headings.find(({ slug }) => slug === folders.at(-2));
       const { excerpt } = file.head;
@@ -79,7 +90,7 @@ export class EmbeddedContent extends ContentSource {
         categories: [heading.id],
       };
     });
-    const pages = this.files('pages', language, (text) => fillIn(text, facts));
+    const pages = this.files('pages', language, facts);
     const menu = pages
       .filter(({ file }) => file.head.menu !== undefined)
       .sort((one, other) => (one.file.head.menu ?? 0) - (other.file.head.menu ?? 0))
@@ -94,7 +105,7 @@ export class EmbeddedContent extends ContentSource {
   private files(
     part: string,
     language: ApiLanguage,
-    complete = (text: string) => text,
+    facts: Facts,
   ): readonly { readonly path: string; readonly file: ArticleFile }[] {
     const names = readdirSync(join(this.folder, part), { recursive: true }).map((name) =>
       String(name).split(sep).join('/'),
@@ -108,7 +119,8 @@ export class EmbeddedContent extends ContentSource {
       .filter((name) => name.endsWith(suffix))
       .map((name) => {
         const text = readFileSync(join(this.folder, part, name), 'utf8');
-        return { path: name.slice(0, -suffix.length), file: readArticle(`${part}/${name}`, complete(text)) };
+        const file = readArticle(`${part}/${name}`, fillIn(text, facts), this.render);
+        return { path: name.slice(0, -suffix.length), file };
       });
   }
 }

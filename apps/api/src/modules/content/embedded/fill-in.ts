@@ -14,10 +14,15 @@ export function fillIn(markdown: string, facts: Facts): string {
     if (!(name in facts)) throw new Error(`{{${name}}} is no fact of the legal pages`);
     return facts[name];
   };
-  const textOf = (name: string) => [factOf(name) ?? ''].flat().map(escapeMarkdown).join('\n\n');
+  // Paragraphs within a quotation stay within it.
+  const textOf = (name: string, line: string) =>
+    [factOf(name) ?? '']
+      .flat()
+      .map(escapeMarkdown)
+      .join(line.startsWith('> ') ? '\n>\n> ' : '\n\n');
   return markdown
     .split('\n')
     .filter((line) => [...line.matchAll(PLACE)].every(([, name = '']) => factOf(name) !== undefined))
-    .map((line) => line.replace(PLACE, (_, name: string) => textOf(name)))
+    .map((line) => line.replace(PLACE, (_, name: string) => textOf(name, line)))
     .join('\n');
 }

@@ -1,7 +1,7 @@
 import { type ApiLanguage, DELIVERY_DAYS, INVOICE_DAYS, WITHDRAWAL_DAYS } from '@tastwerk/contracts';
 import { operatorOf } from '../../../platform/config/operator.js';
 import type { Configuration } from '../../../platform/config/read-configuration.js';
-import { withdrawalInstructions } from '../../shop/orders/mails/withdrawal-instructions.js';
+import { withdrawalForm, withdrawalInstructions } from '../../shop/orders/mails/withdrawal-instructions.js';
 import type { Facts } from './fill-in.js';
 
 /** Place of the online withdrawal (§ 356a BGB). */
@@ -9,7 +9,7 @@ const WITHDRAWAL_PATH = '/widerruf';
 
 const shownIf = (isShown: boolean) => (isShown ? '' : undefined);
 
-/** What imprint, privacy policy and terms say about who runs the product, from the settings. */
+/** What articles, imprint, privacy policy and terms say about who runs the product and whether anything is sold, from the settings. */
 export function legalFacts(configuration: Configuration, language: ApiLanguage): Facts {
   const operator = operatorOf(configuration);
   const { name, street, zip, city, email, vatId, isPlaceholder } = operator;
@@ -29,6 +29,9 @@ export function legalFacts(configuration: Configuration, language: ApiLanguage):
     invoiceDays: String(INVOICE_DAYS),
     withdrawalDays: String(WITHDRAWAL_DAYS),
     withdrawal: withdrawalInstructions(operator, `${configuration.publicUrl}${WITHDRAWAL_PATH}`, language),
+    ifTrial: shownIf(configuration.sales === 'off'),
+    ifSales: shownIf(configuration.sales === 'on'),
+    withdrawalForm: withdrawalForm(operator, language),
     ifSpecimen: shownIf(isPlaceholder),
     ifVat: shownIf(!isSmall),
     ifSmallBusiness: shownIf(isSmall),

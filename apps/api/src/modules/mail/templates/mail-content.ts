@@ -11,6 +11,8 @@ export interface MailContent {
   readonly template: MailTemplate;
   /** Replaces `{{name}}` in the template's words. */
   readonly facts: Readonly<Record<string, string>>;
+  /** Whether it is about an order for trying out: it says so in its subject and at its beginning. */
+  readonly isTrial?: boolean;
   /** What is listed below the paragraphs. */
   readonly blocks?: readonly MailBlock[];
   /** The address that the mail's button leads to, with its key. */
@@ -37,4 +39,8 @@ export interface MailFrame {
   readonly closing: string;
   readonly footer: string;
   readonly unsubscribe: string;
+  /** The subject of a mail about an order that is for trying out, around its own. */
+  readonly trialSubject: string;
+  /** What such a mail says first. */
+  readonly trial: string;
 }

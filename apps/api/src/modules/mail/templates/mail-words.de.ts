@@ -9,6 +9,9 @@ export const MAIL_FRAME_DE: MailFrame = {
   footer:
     'Tastwerk: taktile Grafiken gestalten, teilen und bestellen. Diese E-Mail wurde automatisch verschickt.',
   unsubscribe: 'Diese E-Mails abbestellen:',
+  trialSubject: 'Zum Ausprobieren: {{subject}}',
+  trial:
+    'Dies ist eine Bestellung zum Ausprobieren. Tastwerk ist in einer Alpha-Phase: Die Bestellung wird nicht ausgeführt, und es kostet nichts.',
 };
 
 export const MAIL_WORDS_DE: Readonly<Record<MailTemplate, MailWords>> = {
@@ -74,14 +77,14 @@ export const MAIL_WORDS_DE: Readonly<Record<MailTemplate, MailWords>> = {
   'sign-in-elsewhere': {
     subject: 'Neue Anmeldung auf einem anderen Gerät',
     paragraphs: [
-      'bei Ihrem Konto hat sich jemand auf einem neuen Gerät angemeldet: {{device}}, am {{when}}.',
+      'bei Ihrem Konto gab es eine Anmeldung auf einem neuen Gerät: {{device}}, am {{when}}.',
       'Wenn Sie das waren, müssen Sie nichts tun. Wenn nicht, beenden Sie diese Anmeldung, und ändern Sie Ihr Passwort.',
     ],
     action: 'Anmeldungen ansehen',
   },
   'newsletter-confirm': {
     subject: 'Bitte bestätigen Sie Ihr Newsletter-Abo',
-    paragraphs: ['Sie möchten den Newsletter von Tastwerk lesen? Bitte bestätigen Sie das.'],
+    paragraphs: ['Sie möchten den Newsletter von Tastwerk erhalten? Dann bestätigen Sie das bitte.'],
     action: 'Newsletter bestätigen',
     afterwards: [
       'Der Link gilt 7 Tage. Ohne Bestätigung erhalten Sie keinen Newsletter und müssen nichts weiter tun.',
@@ -119,14 +122,13 @@ export const MAIL_WORDS_DE: Readonly<Record<MailTemplate, MailWords>> = {
   'account-deleted': {
     subject: 'Ihr Konto wurde gelöscht',
     paragraphs: [
-      'Ihr Konto bei Tastwerk und Ihre persönlichen Daten sind gelöscht. Was Sie veröffentlicht haben, bleibt unter CC BY-SA 4.0 ohne Ihren Namen erhalten.',
+      'Ihr Konto bei Tastwerk und Ihre persönlichen Daten sind gelöscht, ebenso Grafiken, die nicht im Katalog standen. Grafiken im Katalog bleiben unter ihrer Lizenz ohne Ihren Namen erhalten.',
     ],
   },
   'order-confirmation': {
     subject: 'Ihre Bestellung ist eingegangen',
     paragraphs: [
       'vielen Dank für Ihre Bestellung Nr. {{order}}. Sie ist bei uns eingegangen; alle Angaben stehen unten. Bitte bewahren Sie diese E-Mail auf.',
-      'Tastwerk ist in einer Alpha-Phase: Bestellungen werden nicht ausgeführt, und es kostet nichts.',
       'Stimmt etwas nicht? Solange die Bestellung nicht in Produktion ist, können Sie sie in Ihrem Konto stornieren.',
     ],
     action: 'Bestellung ansehen',
@@ -207,16 +209,39 @@ export const MAIL_WORDS_DE: Readonly<Record<MailTemplate, MailWords>> = {
     paragraphs: ['die Angebotsanfrage Nr. {{request}} wartet auf eine Antwort.'],
     action: 'Anfragen ansehen',
   },
+  'offer-sent': {
+    subject: 'Unser Angebot Nr. {{number}}',
+    paragraphs: [
+      'Vielen Dank für Ihre Anfrage. Im Anhang finden Sie unser Angebot Nr. {{number}} als PDF. Es gilt bis zum {{day}}.',
+      'Sie können es auf unserer Seite ansehen und dort annehmen oder ablehnen. Erst mit der Annahme bestellen Sie.',
+    ],
+    action: 'Angebot ansehen',
+    afterwards: [
+      'Bitte geben Sie den Link nicht weiter: Wer ihn hat, kann dieses Angebot sehen und ablehnen.',
+    ],
+  },
+  'offer-answered': {
+    subject: 'Antwort auf das Angebot Nr. {{number}}',
+    paragraphs: ['Auf das Angebot Nr. {{number}} ist eine Antwort eingegangen.'],
+    action: 'Anfrage ansehen',
+  },
   'withdrawal-received': {
     subject: 'Ihr Widerruf ist eingegangen',
     paragraphs: [
       'Ihr Widerruf ist bei uns eingegangen. Diese E-Mail bestätigt Ihnen seinen Inhalt und den Zeitpunkt; bitte bewahren Sie sie auf. Wir melden uns mit den nächsten Schritten.',
       'Wenn Sie nichts widerrufen haben, schreiben Sie uns bitte.',
     ],
+    action: 'Bestellung ansehen',
+  },
+  'contact-message': {
+    subject: 'Neue Nachricht über das Kontaktformular',
+    paragraphs: [
+      'über das Kontaktformular ist eine Nachricht eingegangen. Bitte antworten Sie an die Adresse, die darin steht.',
+    ],
   },
   'withdrawal-to-settle': {
     subject: 'Neuer Widerruf',
-    paragraphs: ['ein Vertrag wurde widerrufen. Bitte bearbeiten Sie den Widerruf gleich.'],
-    action: 'Bestellungen ansehen',
+    paragraphs: ['ein Vertrag wurde widerrufen. Bitte bearbeiten Sie den Widerruf umgehend.'],
+    action: 'Widerrufe ansehen',
   },
 };

@@ -8,6 +8,9 @@ export const MAIL_FRAME_EN: MailFrame = {
   closing: 'Kind regards\nThe Tastwerk team',
   footer: 'Tastwerk: design, share and order tactile graphics. This e-mail was sent automatically.',
   unsubscribe: 'Unsubscribe from these e-mails:',
+  trialSubject: 'For testing only: {{subject}}',
+  trial:
+    'This order is for testing only. Tastwerk is in an alpha phase: the order is not carried out, and nothing is charged.',
 };
 
 export const MAIL_WORDS_EN: Readonly<Record<MailTemplate, MailWords>> = {
@@ -75,14 +78,14 @@ export const MAIL_WORDS_EN: Readonly<Record<MailTemplate, MailWords>> = {
   'sign-in-elsewhere': {
     subject: 'New login on another device',
     paragraphs: [
-      'Someone has logged in to your account on a new device: {{device}}, on {{when}}.',
+      'There was a login to your account on a new device: {{device}}, on {{when}}.',
       'If that was you, you do not need to do anything. If not, end that session and change your password.',
     ],
     action: 'View sessions',
   },
   'newsletter-confirm': {
     subject: 'Please confirm your newsletter subscription',
-    paragraphs: ['Would you like to read the Tastwerk newsletter? Please confirm.'],
+    paragraphs: ['Would you like to receive the Tastwerk newsletter? Then please confirm.'],
     action: 'Confirm newsletter',
     afterwards: [
       'The link is valid for 7 days. Without confirmation you will not receive the newsletter and do not need to do anything else.',
@@ -122,14 +125,13 @@ export const MAIL_WORDS_EN: Readonly<Record<MailTemplate, MailWords>> = {
   'account-deleted': {
     subject: 'Your account was deleted',
     paragraphs: [
-      'Your Tastwerk account and your personal data have been deleted. What you published is kept under CC BY-SA 4.0 without your name.',
+      'Your Tastwerk account and your personal data have been deleted, as have graphics that were not in the catalogue. Graphics in the catalogue are kept under their licence without your name.',
     ],
   },
   'order-confirmation': {
     subject: 'We have received your order',
     paragraphs: [
       'Thank you for your order no. {{order}}. We have received it; all details are listed below. Please keep this e-mail.',
-      'Tastwerk is in an alpha phase: orders are not carried out, and nothing is charged.',
       'Is something wrong? As long as the order is not in production, you can cancel it in your account.',
     ],
     action: 'View order',
@@ -208,16 +210,37 @@ export const MAIL_WORDS_EN: Readonly<Record<MailTemplate, MailWords>> = {
     paragraphs: ['The quote request no. {{request}} is waiting for an answer.'],
     action: 'View requests',
   },
+  'offer-sent': {
+    subject: 'Our quote no. {{number}}',
+    paragraphs: [
+      'Thank you for your request. Our quote no. {{number}} is attached as a PDF. It is valid until {{day}}.',
+      'You can view it on our page and accept or decline it there. You only place an order by accepting it.',
+    ],
+    action: 'View quote',
+    afterwards: ['Please do not pass the link on: everyone who has it can see and decline this quote.'],
+  },
+  'offer-answered': {
+    subject: 'Quote no. {{number}} was answered',
+    paragraphs: ['The quote no. {{number}} was answered.'],
+    action: 'View request',
+  },
   'withdrawal-received': {
     subject: 'We have received your withdrawal',
     paragraphs: [
       'We have received your withdrawal. This e-mail confirms its content and time; please keep it. We will contact you about the next steps.',
       'If you did not withdraw from anything, please write to us.',
     ],
+    action: 'View order',
+  },
+  'contact-message': {
+    subject: 'New message from the contact form',
+    paragraphs: [
+      'A message has come in through the contact form. Please reply to the address that it gives.',
+    ],
   },
   'withdrawal-to-settle': {
     subject: 'New withdrawal',
-    paragraphs: ['A customer has withdrawn from a contract. Please handle the withdrawal right away.'],
-    action: 'View orders',
+    paragraphs: ['A customer has withdrawn from a contract. Please handle the withdrawal promptly.'],
+    action: 'View withdrawals',
   },
 };

@@ -34,11 +34,12 @@ function partsOf(content: MailContent, language: ApiLanguage) {
   const words: MailWords = WORDS[language][content.template];
   const frame = FRAMES[language];
   const say = (text: string) => fill(text, content.facts);
+  const subject = subjectOf(content.template, language, content.facts);
   const isNamed = (content.facts['name'] ?? '') !== '';
   return {
-    subject: subjectOf(content.template, language, content.facts),
+    subject: content.isTrial === true ? fill(frame.trialSubject, { subject }) : subject,
     greeting: say(isNamed ? frame.greetingWithName : frame.greeting),
-    paragraphs: words.paragraphs.map(say),
+    paragraphs: [...(content.isTrial === true ? [frame.trial] : []), ...words.paragraphs.map(say)],
     blocks: (content.blocks ?? []).map(({ heading, lines }) => ({ heading, lines: lines.map(onOneLine) })),
     action:
       words.action === undefined || content.link === undefined

@@ -22,13 +22,20 @@ function soldBy(order: StoredOrder): readonly SoldItem[] {
     unitGrossCents: item.unit_price,
     vatPercent,
   }));
+  const extra = (order.extra_items ?? []).map(({ text, quantity, unit_price: unitGrossCents }) => ({
+    name: text,
+    description: '',
+    quantity,
+    unitGrossCents,
+    vatPercent,
+  }));
   const postage = {
     ...soldWords('postage', language),
     quantity: 1,
     unitGrossCents: order.postage_gross,
     vatPercent,
   };
-  return [...items, postage];
+  return [...items, ...extra, postage];
 }
 
 /**

@@ -30,9 +30,12 @@ const creditNote = creditNoteFacts(
   'Falsche Anschrift',
 );
 const exempt = invoiceFacts(exampleOrder({ vat_percent: 0, language: 'en' }), NUMBERED, PARTIES);
+const ABROAD = { ...SCHOOL, country: 'IE', zip: '', city: 'Dublin' };
+const abroad = invoiceFacts(exampleOrder(), NUMBERED, { ...PARTIES, buyer: ABROAD });
 const ALL: readonly (readonly [string, InvoiceFacts])[] = [
   ['an invoice', invoice],
   ['a credit note', creditNote],
+  ['a buyer in a country without postal codes', abroad],
   ['an invoice of a small business', exempt],
   [
     'a specimen to somebody who is gone',
@@ -56,6 +59,13 @@ describe('the XML of an invoice', () => {
     execFileSync('xmllint', ['--noout', '--nonet', '--schema', SCHEMA, file], { stdio: 'pipe' });
     const read = await FacturX.fromXML(xml);
     expect(read.validate()).toEqual({ valid: true });
+  });
+
+  it('names the country of the buyer, and the tax of the country where the goods go', async () => {
+    const xml = await invoiceXml(abroad);
+    // Seller, buyer, recipient of the parcel.
+    expect(valuesOf(xml, 'ram:CountryID')).toEqual(['DE', 'IE', 'DE']);
+    expect(new Set(valuesOf(xml, 'ram:RateApplicablePercent'))).toEqual(new Set(['7']));
   });
 
   it('can be read whatever somebody called a graphic', async () => {

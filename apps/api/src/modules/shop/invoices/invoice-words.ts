@@ -70,7 +70,7 @@ export const INVOICE_WORDS: Readonly<Record<ApiLanguage, InvoiceWords>> = {
     net: 'Net at {{percent}}%',
     vat: 'VAT {{percent}}%',
     total: { invoice: 'Total', credit_note: 'Total credited' },
-    smallBusiness: 'No VAT is shown: small business under § 19 of the German VAT act (UStG).',
+    smallBusiness: 'No VAT is shown: small business under § 19 of the German VAT Act (UStG).',
     payable: `Please transfer the amount within ${INVOICE_DAYS} days without deduction.`,
     takenBack: 'The invoice named above is cancelled. Amounts already paid will be refunded.',
     payTo: 'Bank account',

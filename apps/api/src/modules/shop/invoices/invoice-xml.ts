@@ -35,7 +35,7 @@ function postalOf({ street, house_number, additional, city, zip, country }: Orde
     'cbc:StreetName': [street, house_number].filter(Boolean).join(' '),
     ...(additional === '' ? {} : { 'cbc:AdditionalStreetName': additional }),
     'cbc:CityName': city,
-    'cbc:PostalZone': zip,
+    ...(zip === '' ? {} : { 'cbc:PostalZone': zip }),
     'cac:Country': { 'cbc:IdentificationCode': country },
   };
 }

@@ -8,6 +8,7 @@ import type { Transaction } from '../../../platform/database/transactions.js';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
 import { DocumentService } from '../documents/document.service.js';
 import { OrderInvoices } from '../orders/ports.js';
+import { isCarriedOut } from '../orders/sales.js';
 import type { OrderChange, StoredOrder } from '../orders/stored-order.js';
 import { dayOf } from '../words/day.js';
 import { creditNoteFacts, invoiceFacts, type Numbered } from './invoice-facts.js';
@@ -26,7 +27,7 @@ export class OrderInvoiceService extends OrderInvoices {
     private readonly invoices: InvoiceRepository,
     private readonly documents: DocumentService,
     private readonly clock: Clock,
-    @Inject(CONFIGURATION) configuration: ProcessConfiguration,
+    @Inject(CONFIGURATION) private readonly configuration: ProcessConfiguration,
   ) {
     super();
     this.seller = operatorOf(configuration);
@@ -41,6 +42,7 @@ export class OrderInvoiceService extends OrderInvoices {
     if (to === ORDER_STATUS.canceled && counting !== undefined) {
       await this.takeBack(transaction, counting, reason);
     }
+    if (!isCarriedOut(order, this.configuration)) return;
     if (INVOICED.includes(to) && counting === undefined) {
       const written = await this.write(transaction, order, order.invoice_address);
       if (!written.ok) throw new Error(`order ${order.id} says nothing of where it goes`);
@@ -70,6 +72,9 @@ export class OrderInvoiceService extends OrderInvoices {
     order: StoredOrder,
     { reason, address }: { readonly reason: string; readonly address: OrderAddress | undefined },
   ): Promise<Result<null, ApiFailure>> {
+    if (!isCarriedOut(order, this.configuration)) {
+      return order.is_trial ? impossible('the order costs nothing') : fail({ code: 'ORDER_SALES_OFF' });
+    }
     const counting = await this.invoices.counting(transaction, order.id);
     if (counting !== undefined) {
       await this.takeBack(transaction, counting, reason);

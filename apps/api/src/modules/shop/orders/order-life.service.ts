@@ -1,12 +1,14 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { mayBecome, type MailTemplate, ORDER_STATUS, type OrderStatus } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
+import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/configuration.module.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
 import { AccountRepository } from '../../accounts/account.repository.js';
 import { MailService } from '../../mail/mail.service.js';
 import { OrderRepository } from './order.repository.js';
 import { OrderInvoices, OrderProduction } from './ports.js';
+import { isHeldBack } from './sales.js';
 import type { OrderChange, StoredOrder } from './stored-order.js';
 
 /** A step that somebody wants to take. */
@@ -24,6 +26,9 @@ const TOLD = {
   [ORDER_STATUS.canceled]: 'order-canceled',
 } as const satisfies Record<Exclude<OrderStatus, typeof ORDER_STATUS.open>, MailTemplate>;
 
+/** Mails that nobody gets about an order that costs nothing. */
+const ABOUT_MONEY: readonly MailTemplate[] = ['order-waiting-for-payment', 'order-paid'];
+
 function mailOf({ from, to }: OrderChange): MailTemplate | undefined {
   if (to === ORDER_STATUS.open) return undefined;
   const isPaid = from === ORDER_STATUS.waitingForPayment && to === ORDER_STATUS.acknowledged;
@@ -39,11 +44,12 @@ export class OrderLife {
     private readonly production: OrderProduction,
     private readonly accounts: AccountRepository,
     private readonly mails: MailService,
+    @Inject(CONFIGURATION) private readonly configuration: ProcessConfiguration,
   ) {}
 
   /**
    * Takes a step of the order `id`; its mail leaves after commit. What was bought is made as it was then; where it has been hidden since,
-   * whoever hands it over to production has to say why. ORDER_NOT_FOUND, ORDER_TRANSITION_REFUSED, ORDER_CONTENT_HIDDEN.
+   * whoever hands it over to production has to say why. ORDER_NOT_FOUND, ORDER_TRANSITION_REFUSED, ORDER_SALES_OFF, ORDER_CONTENT_HIDDEN.
    */
   async take(
     transaction: Transaction,
@@ -56,6 +62,7 @@ export class OrderLife {
     if (!mayBecome(order.status, to, actor)) {
       return fail({ code: 'ORDER_TRANSITION_REFUSED', detail: `${actor}: ${order.status} to ${to}` });
     }
+    if (isHeldBack(order, to, this.configuration)) return fail({ code: 'ORDER_SALES_OFF' });
     const isMade = to === ORDER_STATUS.transferred;
     if (isMade && reason === '' && (await this.orders.hiddenContent(transaction, id)).length > 0) {
       return fail({ code: 'ORDER_CONTENT_HIDDEN' });
@@ -72,7 +79,8 @@ export class OrderLife {
     await this.invoices.follow(transaction, after, change);
     await this.production.follow(transaction, after, change);
     const template = mailOf(change);
-    if (template !== undefined) await this.tell(transaction, after, template, reason);
+    if (template !== undefined && !(after.is_trial && ABOUT_MONEY.includes(template)))
+      await this.tell(transaction, after, template, reason);
     return ok(after);
   }
 

@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import {
   type Address,
+  type ApiLanguage,
   GERMAN_ZIP,
   OPEN_PAYMENT_METHODS,
   ORDER_STATUS,
@@ -12,6 +13,7 @@ import {
   SHIPPED_TO,
 } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
+import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/configuration.module.js';
 import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
 import type { Actor } from '../../../platform/http/actor.js';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
@@ -38,6 +40,7 @@ interface Customer {
   readonly actor: Actor;
   readonly own: readonly Address[];
   readonly requestHash: string;
+  readonly language: ApiLanguage;
 }
 
 /** Takes orders in: each key once, at the server's prices, with everything that belongs to it in one transaction. */
@@ -52,9 +55,15 @@ export class OrderPlacing {
     private readonly accounts: AccountRepository,
     private readonly mails: MailService,
     private readonly transactions: Transactions,
+    @Inject(CONFIGURATION) private readonly configuration: ProcessConfiguration,
   ) {}
 
-  async place(placing: Placing, actor: Actor): Promise<Result<OrderDetails, ApiFailure>> {
+  /** Takes an order in, in the language that the customer reads while ordering: all that is written about it keeps that language. */
+  async place(
+    placing: Placing,
+    actor: Actor,
+    language: ApiLanguage,
+  ): Promise<Result<OrderDetails, ApiFailure>> {
     if (!actor.rights.includes('can_order')) return fail({ code: 'ORDER_NOT_APPROVED' });
     const requestHash = hashOf(placing);
     // Before the transaction: whoever holds one connection must not wait for another.
@@ -62,7 +71,7 @@ export class OrderPlacing {
     const placed = await this.transactions.attempt<OrderDetails, ApiFailure>(async (transaction) => {
       const earlier = await this.earlier(transaction, actor, placing.idempotencyKey, requestHash);
       if (earlier !== undefined) return earlier;
-      const order = await this.read(transaction, placing, { actor, own, requestHash });
+      const order = await this.read(transaction, placing, { actor, own, requestHash, language });
       if (!order.ok) return order;
       const id = await this.orders.add(transaction, order.value);
       if (id === undefined) {
@@ -102,7 +111,7 @@ export class OrderPlacing {
   private async read(
     transaction: Transaction,
     placing: Placing,
-    { actor, own, requestHash }: Customer,
+    { actor, own, requestHash, language }: Customer,
   ): Promise<Result<NewOrder, ApiFailure>> {
     if (!OPEN_PAYMENT_METHODS.includes(placing.paymentMethod)) {
       return fail({ code: 'ORDER_PAYMENT_UNAVAILABLE', field: ['paymentMethod', 'invalid_value'] });
@@ -119,13 +128,18 @@ export class OrderPlacing {
     if (placing.grossTotal !== undefined && placing.grossTotal !== quote.gross_total) {
       return fail({ code: 'ORDER_PRICE_CHANGED', field: ['grossTotal', 'invalid_value'] });
     }
+    const isTrial = this.configuration.sales === 'off';
+    if (placing.isTrial !== undefined && placing.isTrial !== isTrial) {
+      return fail({ code: 'ORDER_TERMS_CHANGED', field: ['isTrial', 'invalid_value'] });
+    }
     const account = await this.accounts.hold(transaction, actor.id);
     if (account === null) return fail({ code: 'SESSION_REVOKED' });
     return ok({
       accountId: actor.id,
-      language: account.language,
+      language,
       idempotencyKey: placing.idempotencyKey,
       requestHash,
+      isTrial,
       paymentMethod: placing.paymentMethod,
       comment: placing.comment,
       totalGross: quote.gross_total,
@@ -153,8 +167,8 @@ const badZip = (field: AddressField): ApiFailure => ({
 });
 
 /** The user's own addresses that an order names. Those of others are not there. */
-function addressesOf(
-  { shippingAddress, invoiceAddress }: Placing,
+export function addressesOf(
+  { shippingAddress, invoiceAddress }: Pick<Placing, 'shippingAddress' | 'invoiceAddress'>,
   own: readonly Address[],
 ): Result<Addresses, ApiFailure> {
   const shipping = own.find(({ id }) => id === shippingAddress);
@@ -175,7 +189,8 @@ function addressesOf(
 /** An address as an order keeps it, whatever becomes of the saved one. */
 const keptAddress = (address: Address): OrderAddress => without(address, 'id', 'is_invoice_addr');
 
-function itemsOf({ quote, variants }: PricedBasket): readonly OrderItem[] {
+/** What was priced, as an order keeps it. */
+export function itemsOf({ quote, variants }: PricedBasket): readonly OrderItem[] {
   return quote.items.map((item) => {
     const variant = variants.get(item.content_id);
     if (variant === undefined) throw new Error(`variant ${item.content_id} was quoted and is not there`);

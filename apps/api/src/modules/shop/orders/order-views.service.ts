@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Order, OrderDetails, OrderInvoice } from '@tastwerk/contracts';
 import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
 import { without } from '../../../platform/without.js';
+import { WithdrawalRepository } from '../withdrawal/withdrawal.repository.js';
 import { OrderRepository } from './order.repository.js';
 import { OrderInvoices } from './ports.js';
 import type { StoredOrder } from './stored-order.js';
@@ -21,6 +22,7 @@ export class OrderViews {
   constructor(
     private readonly orders: OrderRepository,
     private readonly invoices: OrderInvoices,
+    private readonly withdrawals: WithdrawalRepository,
     private readonly transactions: Transactions,
   ) {}
 
@@ -41,6 +43,16 @@ export class OrderViews {
   ): Promise<OrderDetails> {
     const invoices = await this.invoices.ofOrders(transaction, [stored.id]);
     const history = await this.orders.history(transaction, stored.id);
-    return { ...viewOf(stored, invoices.get(stored.id) ?? []), history };
+    const withdrawals = await this.withdrawals.ofOrder(transaction, stored.id);
+    return {
+      ...viewOf(stored, invoices.get(stored.id) ?? []),
+      history,
+      withdrawals: withdrawals.map(({ id, message, created_at, settled_at }) => ({
+        id,
+        message,
+        created_at,
+        settled_at,
+      })),
+    };
   }
 }

@@ -2,6 +2,7 @@ import { Body, Controller, Param, Query } from '@nestjs/common';
 import type { Order, OrderDetails } from '@tastwerk/contracts';
 import { type Actor, FromActor } from '../../../platform/http/actor.js';
 import { answer } from '../../../platform/http/api-failure.js';
+import { type Caller, FromCaller } from '../../../platform/http/caller.js';
 import { ForRoute } from '../../../platform/http/for-route.decorator.js';
 import { CancelOrderDto, OrderParamsDto, OrdersQueryDto, PlaceOrderDto } from './dto/order.dto.js';
 import { OrderPlacing } from './order-placing.service.js';
@@ -16,8 +17,12 @@ export class OrderController {
   ) {}
 
   @ForRoute('createOrder')
-  async createOrder(@Body() body: PlaceOrderDto, @FromActor() actor: Actor): Promise<OrderDetails> {
-    return answer(await this.placing.place(body, actor));
+  async createOrder(
+    @Body() body: PlaceOrderDto,
+    @FromActor() actor: Actor,
+    @FromCaller() { language }: Caller,
+  ): Promise<OrderDetails> {
+    return answer(await this.placing.place(body, actor, language));
   }
 
   @ForRoute('listOrders')

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { OrderAddress, OrderDetails, OrderItem, PaymentMethod } from '@tastwerk/contracts';
+import type { ExtraItem, OrderAddress, OrderDetails, OrderItem, PaymentMethod } from '@tastwerk/contracts';
 import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
 import { HIDDEN } from '../../catalogue/visibility.js';
 import type { OrderChange, StoredOrder } from './stored-order.js';
@@ -10,6 +10,7 @@ export interface NewOrder {
   readonly language: string;
   readonly idempotencyKey: string;
   readonly requestHash: string;
+  readonly isTrial: boolean;
   readonly paymentMethod: PaymentMethod;
   readonly comment: string;
   readonly totalGross: number;
@@ -28,7 +29,10 @@ export interface EarlierOrder {
   readonly requestHash: string;
 }
 
-type Row = Omit<StoredOrder, 'created_at'> & { readonly created_at: Date };
+type Row = Omit<StoredOrder, 'created_at' | 'extra_items'> & {
+  readonly created_at: Date;
+  readonly extra_items: ExtraItem[] | null;
+};
 
 type Step = OrderDetails['history'][number];
 
@@ -37,8 +41,8 @@ const ITEM_COLUMNS = `order_id, position, variant_id, version_id, graphic_id, pr
 
 /** Orders `o` with their items as one row each. Once it is over, an order of somebody who was erased no longer says where it went. */
 export const SELECT_ORDERS = `
-  SELECT o.id, o.created_at, o.status, o.payment_method, o.delivery_mode, o.total_gross, o.total_net, o.vat_percent,
-         o.postage_gross, o.weight, o.comment, o.tracking_number, o.account_id AS "accountId", o.language,
+  SELECT o.id, o.created_at, o.status, o.is_trial, o.payment_method, o.delivery_mode, o.total_gross, o.total_net, o.vat_percent,
+         o.postage_gross, o.weight, o.comment, o.tracking_number, o.account_id AS "accountId", o.language, nullif(o.extra_items, '[]') AS extra_items,
          CASE WHEN o.blocked_at IS NULL OR o.status NOT IN (3, 5) THEN o.shipping_address END AS shipping_address,
          CASE WHEN o.blocked_at IS NULL OR o.status NOT IN (3, 5) THEN o.invoice_address END AS invoice_address,
          (SELECT json_agg(json_build_object(
@@ -52,8 +56,10 @@ export const SELECT_ORDERS = `
     FROM orders o`;
 
 /** A row of {@link SELECT_ORDERS} as an order. */
-export function orderOf<R extends Row>(row: R): Omit<R, 'created_at'> & StoredOrder {
-  return { ...row, created_at: row.created_at.toISOString() };
+export function orderOf<R extends Row>(row: R): Omit<R, 'created_at' | 'extra_items'> & StoredOrder {
+  const { extra_items: extraItems, created_at: createdAt, ...order } = row;
+  const more = extraItems === null ? {} : { extra_items: extraItems };
+  return { ...order, ...more, created_at: createdAt.toISOString() };
 }
 
 /** Reads and writes orders. */
@@ -81,8 +87,9 @@ export class OrderRepository {
   async add(transaction: Transaction, order: NewOrder): Promise<number | undefined> {
     const rows = await transaction.query<{ readonly id: number }>(
       `INSERT INTO orders (account_id, language, idempotency_key, request_hash, payment_method, delivery_mode, comment,
-                           total_gross, total_net, vat_percent, postage_gross, weight, shipping_address, invoice_address)
-       VALUES ($1, $2, $3, $4, $5, 'post', $6, $7, $8, $9, $10, $11, $12, $13)
+                           total_gross, total_net, vat_percent, postage_gross, weight, shipping_address, invoice_address,
+                           is_trial)
+       VALUES ($1, $2, $3, $4, $5, 'post', $6, $7, $8, $9, $10, $11, $12, $13, $14)
        ON CONFLICT (account_id, idempotency_key) DO NOTHING RETURNING id`,
       [
         order.accountId,
@@ -98,6 +105,7 @@ export class OrderRepository {
         order.weight,
         order.shippingAddress,
         order.invoiceAddress,
+        order.isTrial,
       ],
     );
     const id = rows[0]?.id;

@@ -5,6 +5,7 @@ import { InvoiceRecordsModule } from '../invoices/invoice-records.module.js';
 import { ProductionRecordsModule } from '../production/production-records.module.js';
 import { QuotesModule } from '../quotes/quotes.module.js';
 import { StampRecordsModule } from '../stamps/stamp-records.module.js';
+import { WithdrawalRecordsModule } from '../withdrawal/withdrawal-records.module.js';
 import { OrderAdministrationController } from './order-administration.controller.js';
 import { OrderAdministration } from './order-administration.service.js';
 import { OrderController } from './order.controller.js';
@@ -23,6 +24,7 @@ import { OrderViews } from './order-views.service.js';
     ProductionRecordsModule,
     StampRecordsModule,
     QuotesModule,
+    WithdrawalRecordsModule,
     AccountsModule,
     MailModule,
   ],

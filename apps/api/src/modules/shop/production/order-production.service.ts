@@ -1,10 +1,12 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { ORDER_STATUS } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
+import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/configuration.module.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
 import { DocumentService } from '../documents/document.service.js';
 import { OrderProduction } from '../orders/ports.js';
+import { isHeldBack } from '../orders/sales.js';
 import type { OrderChange, StoredOrder } from '../orders/stored-order.js';
 import { PackageMails } from './mails/package-mails.service.js';
 
@@ -14,28 +16,28 @@ export class OrderProductionService extends OrderProduction {
   constructor(
     private readonly documents: DocumentService,
     private readonly mails: PackageMails,
+    @Inject(CONFIGURATION) private readonly configuration: ProcessConfiguration,
   ) {
     super();
   }
 
   override async follow(
     transaction: Transaction,
-    { id }: StoredOrder,
+    order: StoredOrder,
     { from, to }: OrderChange,
   ): Promise<void> {
-    if (to === ORDER_STATUS.transferred) await this.documents.order(transaction, 'package', id);
+    if (to === ORDER_STATUS.transferred) await this.documents.order(transaction, 'package', order.id);
     // Whoever has the package already would make and send what nobody pays for.
     if (from === ORDER_STATUS.transferred && to === ORDER_STATUS.canceled)
-      await this.mails.write(transaction, id, 'production-canceled');
+      await this.mails.write(transaction, order, 'production-canceled');
   }
 
-  override async resend(
-    transaction: Transaction,
-    { id, status }: StoredOrder,
-  ): Promise<Result<null, ApiFailure>> {
+  override async resend(transaction: Transaction, order: StoredOrder): Promise<Result<null, ApiFailure>> {
+    const { id, status } = order;
     if (status !== ORDER_STATUS.transferred) {
       return fail({ code: 'ORDER_CALL_IMPOSSIBLE', detail: 'the order is not in production' });
     }
+    if (isHeldBack(order, status, this.configuration)) return fail({ code: 'ORDER_SALES_OFF' });
     await this.documents.order(transaction, 'package', id);
     return ok(null);
   }

@@ -71,8 +71,9 @@ export class PackageMaker extends DocumentMaker {
     });
   }
 
-  override finish(transaction: Transaction, orderId: number): Promise<void> {
-    return this.mails.write(transaction, orderId, 'production-package');
+  override async finish(transaction: Transaction, orderId: number): Promise<void> {
+    const order = await this.orders.find(orderId, transaction);
+    if (order !== undefined) await this.mails.write(transaction, order, 'production-package');
   }
 
   /** What is printed on swell paper, and embossed, of the version that was ordered, whatever became of the graphic since. */

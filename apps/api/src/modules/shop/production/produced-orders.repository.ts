@@ -30,11 +30,11 @@ const CONDITIONS: Readonly<Record<ProductionView, string>> = {
 export class ProducedOrdersRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** The oldest first. */
-  list(view: ProductionView): Promise<readonly Transferred[]> {
+  /** The oldest first; those for trying out only where they are asked for. */
+  list(view: ProductionView, hasTrials: boolean): Promise<readonly Transferred[]> {
     return this.transactions.none.query<Transferred>(
-      `${SELECT} WHERE ${CONDITIONS[view]} ORDER BY handed.created_at, o.id LIMIT $1`,
-      [MOST],
+      `${SELECT} WHERE ${CONDITIONS[view]} AND ($2 OR NOT o.is_trial) ORDER BY handed.created_at, o.id LIMIT $1`,
+      [MOST, hasTrials],
     );
   }
 

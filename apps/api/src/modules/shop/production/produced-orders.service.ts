@@ -16,9 +16,9 @@ export class ProducedOrders {
     private readonly files: DocumentFileRepository,
   ) {}
 
-  /** The oldest first. */
-  async list(view: ProductionView): Promise<readonly ProducedOrder[]> {
-    return this.told(await this.produced.list(view));
+  /** The oldest first; those for trying out only where they are asked for. */
+  async list(view: ProductionView, hasTrials: boolean): Promise<readonly ProducedOrder[]> {
+    return this.told(await this.produced.list(view, hasTrials));
   }
 
   /** One that is in production or has left it. */
@@ -43,6 +43,7 @@ export class ProducedOrders {
         created_at: order.created_at,
         transferred_at: transferredAt.toISOString(),
         status: order.status,
+        is_trial: order.is_trial,
         shipping_address: order.shipping_address,
         comment: order.comment,
         tracking_number: order.tracking_number,

@@ -34,13 +34,13 @@ export class ProductionService {
 
   async list(view: ProductionView, actor: Actor): Promise<Result<Listed, ApiFailure>> {
     if (!mayProduce(actor)) return fail({ code: 'RIGHT_MISSING' });
-    const orders = await this.produced.list(view);
+    const orders = await this.produced.list(view, isAdmin(actor));
     return ok({ orders: [...orders], sheets: allSheets(orders.map(({ sheets }) => sheets)) });
   }
 
   async package(id: number, actor: Actor): Promise<Result<OpenDocument, ApiFailure>> {
     if (!mayProduce(actor)) return fail({ code: 'RIGHT_MISSING' });
-    if ((await this.produced.find(id)) === undefined) return fail({ code: 'ORDER_NOT_FOUND' });
+    if ((await this.shownTo(actor, id)) === undefined) return fail({ code: 'ORDER_NOT_FOUND' });
     const document = await this.documents.open('package', id);
     return document === undefined ? fail({ code: 'PACKAGE_NOT_READY' }) : ok(document);
   }
@@ -61,7 +61,7 @@ export class ProductionService {
   /** Notes that an order has left. */
   async ship(id: number, trackingNumber: string, actor: Actor): Promise<Result<ProducedOrder, ApiFailure>> {
     if (!mayProduce(actor, 'can_edit_admin')) return fail({ code: 'RIGHT_MISSING' });
-    if ((await this.produced.find(id)) === undefined) return fail({ code: 'ORDER_NOT_FOUND' });
+    if ((await this.shownTo(actor, id)) === undefined) return fail({ code: 'ORDER_NOT_FOUND' });
     const shipped = await this.transactions.attempt((transaction) =>
       this.life.take(transaction, id, {
         to: ORDER_STATUS.shipped,
@@ -75,6 +75,12 @@ export class ProductionService {
     this.mails.flush();
     const order = await this.produced.find(id);
     return order === undefined ? fail({ code: 'ORDER_NOT_FOUND' }) : ok(order);
+  }
+
+  /** The order `id` as far as it is there for `actor`: one for trying out is for admins alone. */
+  private async shownTo(actor: Actor, id: number): Promise<ProducedOrder | undefined> {
+    const order = await this.produced.find(id);
+    return order?.is_trial === true && !isAdmin(actor) ? undefined : order;
   }
 }
 

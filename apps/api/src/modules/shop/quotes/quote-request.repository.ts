@@ -3,7 +3,10 @@ import type { Quote, QuoteRequest, QuoteRequestState } from '@tastwerk/contracts
 import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
 
 /** A request as it comes in. */
-export type NewQuoteRequest = Pick<QuoteRequest, 'account_id' | 'email' | 'name' | 'message' | 'quote'>;
+export type NewQuoteRequest = Pick<
+  QuoteRequest,
+  'account_id' | 'email' | 'name' | 'message' | 'quote' | 'language'
+>;
 
 /** Which requests are listed. */
 export interface QuoteRequestFilter {
@@ -18,7 +21,7 @@ type Row = Omit<QuoteRequest, 'created_at' | 'settled_at' | 'quote'> & {
   readonly settled_at: Date | null;
 };
 
-const COLUMNS = 'id, state, email, name, message, note, account_id, quote, created_at, settled_at';
+const COLUMNS = 'id, state, email, name, message, note, account_id, language, quote, created_at, settled_at';
 
 function requestOf(row: Row): QuoteRequest {
   return {
@@ -34,10 +37,10 @@ export class QuoteRequestRepository {
   constructor(private readonly transactions: Transactions) {}
 
   async add(transaction: Transaction, request: NewQuoteRequest): Promise<QuoteRequest> {
-    const { account_id: accountId, email, name, message, quote } = request;
+    const { account_id: accountId, email, name, message, quote, language } = request;
     const rows = await transaction.query<Row>(
-      `INSERT INTO quote_request (account_id, email, name, message, quote) VALUES ($1, $2, $3, $4, $5) RETURNING ${COLUMNS}`,
-      [accountId, email, name, message, JSON.stringify(quote)],
+      `INSERT INTO quote_request (account_id, email, name, message, quote, language) VALUES ($1, $2, $3, $4, $5, $6) RETURNING ${COLUMNS}`,
+      [accountId, email, name, message, JSON.stringify(quote), language],
     );
     const [added] = rows.map(requestOf);
     if (added === undefined) throw new Error('a quote request was not kept');
@@ -47,6 +50,12 @@ export class QuoteRequestRepository {
   async find(transaction: Transaction, id: number): Promise<QuoteRequest | undefined> {
     const rows = await transaction.query<Row>(`SELECT ${COLUMNS} FROM quote_request WHERE id = $1`, [id]);
     return rows.map(requestOf)[0];
+  }
+
+  /** The request, held against other writers until the transaction ends. */
+  async lock(transaction: Transaction, id: number): Promise<QuoteRequest | undefined> {
+    await transaction.query('SELECT 1 FROM quote_request WHERE id = $1 FOR UPDATE', [id]);
+    return this.find(transaction, id);
   }
 
   /** Requests, the newest first. */
@@ -77,8 +86,13 @@ export class QuoteRequestRepository {
   }
 
   /** Notes how far a request is; only what is answered or closed is settled. */
-  async settle(id: number, state: QuoteRequestState, note: string): Promise<QuoteRequest | undefined> {
-    const rows = await this.transactions.none.query<Row>(
+  async settle(
+    id: number,
+    state: QuoteRequestState,
+    note: string,
+    transaction: Transaction = this.transactions.none,
+  ): Promise<QuoteRequest | undefined> {
+    const rows = await transaction.query<Row>(
       `UPDATE quote_request
           SET state = $2::varchar, note = $3, settled_at = CASE WHEN $2::varchar IN ('answered', 'closed') THEN now() END
         WHERE id = $1 RETURNING ${COLUMNS}`,

@@ -54,6 +54,7 @@ export class QuoteRequestService {
         name,
         message,
         quote,
+        language: caller.language,
       });
       const facts = { request: String(request.id) };
       const mail = { accountId: account?.id ?? null, language: caller.language, facts };

@@ -1,10 +1,12 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { ORDER_STATUS, type OrderStatus } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
+import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/configuration.module.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 import type { Actor } from '../../../platform/http/actor.js';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
 import { OrderStamps } from '../orders/ports.js';
+import { isCarriedOut } from '../orders/sales.js';
 import type { StoredOrder } from '../orders/stored-order.js';
 import { sheetsOfOrder } from '../production/production-order.js';
 import { stampFor } from './stamp-product.js';
@@ -24,6 +26,7 @@ export class OrderStampService extends OrderStamps {
   constructor(
     private readonly stamps: StampRepository,
     private readonly provider: StampProvider,
+    @Inject(CONFIGURATION) private readonly configuration: ProcessConfiguration,
   ) {
     super();
   }
@@ -34,6 +37,7 @@ export class OrderStampService extends OrderStamps {
     actor: Actor,
   ): Promise<Result<null, ApiFailure>> {
     const { id, status, weight } = order;
+    if (!isCarriedOut(order, this.configuration)) return impossible('nothing is sold');
     if (!SENT.includes(status)) return impossible('nothing will be sent');
     const tariff = stampFor(weight, sheetsOfOrder(order));
     if (tariff === undefined) return impossible('the parcel is too heavy');

@@ -3,7 +3,12 @@ import type { ResponseOf, ROUTES, Withdrawal } from '@tastwerk/contracts';
 import { answer } from '../../../platform/http/api-failure.js';
 import { type Caller, FromCaller } from '../../../platform/http/caller.js';
 import { ForRoute } from '../../../platform/http/for-route.decorator.js';
-import { WithdrawalDto, WithdrawalParamsDto, WithdrawalsQueryDto } from './dto/withdrawal.dto.js';
+import {
+  WithdrawalAssignmentDto,
+  WithdrawalDto,
+  WithdrawalParamsDto,
+  WithdrawalsQueryDto,
+} from './dto/withdrawal.dto.js';
 import { WithdrawalService } from './withdrawal.service.js';
 
 /** Withdrawals over HTTP. */
@@ -22,6 +27,14 @@ export class WithdrawalController {
   @ForRoute('listWithdrawals')
   listWithdrawals(@Query() { limit, before }: WithdrawalsQueryDto): Promise<readonly Withdrawal[]> {
     return this.withdrawals.list(limit, before);
+  }
+
+  @ForRoute('assignWithdrawal')
+  async assignWithdrawal(
+    @Param() { id }: WithdrawalParamsDto,
+    @Body() { order_id: orderId }: WithdrawalAssignmentDto,
+  ): Promise<Withdrawal> {
+    return answer(await this.withdrawals.assign(id, orderId));
   }
 
   @ForRoute('settleWithdrawal')

@@ -3,17 +3,20 @@ import type { Withdrawal } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/configuration.module.js';
 import { operatorOf } from '../../../platform/config/operator.js';
-import { Transactions } from '../../../platform/database/transactions.js';
+import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
 import type { Caller } from '../../../platform/http/caller.js';
 import { AttemptThrottle } from '../../../platform/http/throttle-attempts.js';
 import { mailLimits } from '../../accounts/guessing.js';
 import { MailService } from '../../mail/mail.service.js';
-import { type WithdrawalForm, WithdrawalRepository } from './withdrawal.repository.js';
+import { type WithdrawalForm, WithdrawalRepository, type WithdrawnOrder } from './withdrawal.repository.js';
+
+/** Largest id of an order. */
+const LARGEST_ID = 2_147_483_647;
 
 /**
- * Takes withdrawals in and sends the receipt at once (§ 356a BGB). Whether there is such a contract is looked at by people: the answer
- * tells nobody which orders there are.
+ * Takes withdrawals in and sends the receipt at once (§ 356a BGB). One whose number and address are those of an order is tied to it; any other
+ * is taken in as well, for people to look at. Neither answer nor receipt tells which orders there are.
  */
 @Injectable()
 export class WithdrawalService {
@@ -36,13 +39,14 @@ export class WithdrawalService {
     const begun = await this.throttle.begin(mailLimits(form.email, ip));
     if (!begun.ok) return begun;
     const { id, created_at } = await this.transactions.run(async (transaction) => {
-      const added = await this.withdrawals.add(transaction, form);
+      const order = await this.orderOf(transaction, form);
+      const added = await this.withdrawals.add(transaction, form, order?.id ?? null);
       const mail = { accountId: null, facts: { withdrawal: String(added.id) } };
       await this.mails.write(transaction, {
         ...mail,
         template: 'withdrawal-received',
         recipient: form.email,
-        language,
+        language: order?.language ?? language,
       });
       await this.mails.write(transaction, {
         ...mail,
@@ -56,8 +60,28 @@ export class WithdrawalService {
     return ok({ id, created_at });
   }
 
+  /** The order that a form names by its number, with whatever stands around it, and by its customer's address. */
+  private async orderOf(
+    transaction: Transaction,
+    { order, email }: WithdrawalForm,
+  ): Promise<WithdrawnOrder | undefined> {
+    const numbers = order.match(/\d+/g) ?? [];
+    const id = Number(numbers[0]);
+    return numbers.length === 1 && id <= LARGEST_ID
+      ? this.withdrawals.orderOf(transaction, id, email)
+      : undefined;
+  }
+
   list(limit: number, before: number | undefined): Promise<readonly Withdrawal[]> {
     return this.withdrawals.list(limit, before);
+  }
+
+  /** Ties a withdrawal to the order that it is about; null unties it. */
+  async assign(id: number, orderId: number | null): Promise<Result<Withdrawal, ApiFailure>> {
+    const assigned = await this.withdrawals.assign(id, orderId);
+    if (assigned === undefined) return fail({ code: 'WITHDRAWAL_NOT_FOUND' });
+    if (assigned === 'order') return fail({ code: 'ORDER_NOT_FOUND', field: ['order_id', 'invalid_value'] });
+    return ok(assigned);
   }
 
   async settle(id: number): Promise<Result<Withdrawal, ApiFailure>> {

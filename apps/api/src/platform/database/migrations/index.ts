@@ -14,6 +14,9 @@ import { LookAfterTheCatalogue1763700000070 } from './1763700000070-look-after-t
 import { LetBooksEnd1763700000090 } from './1763700000090-let-books-end.js';
 import { FindForAdmins1763700000100 } from './1763700000100-find-for-admins.js';
 import { ChooseTheTerms1763700000110 } from './1763700000110-choose-the-terms.js';
+import { TellSalesFromTrials1763700000120 } from './1763700000120-tell-sales-from-trials.js';
+import { SendOffers1763700000130 } from './1763700000130-send-offers.js';
+import { NameSubjects1763700000150 } from './1763700000150-name-subjects.js';
 
 /** Every migration in order. A published one is never changed; a change is one more. */
 export const MIGRATIONS = [
@@ -33,4 +36,7 @@ export const MIGRATIONS = [
   LetBooksEnd1763700000090,
   FindForAdmins1763700000100,
   ChooseTheTerms1763700000110,
+  TellSalesFromTrials1763700000120,
+  SendOffers1763700000130,
+  NameSubjects1763700000150,
 ] as const;

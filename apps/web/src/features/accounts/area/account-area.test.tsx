@@ -143,6 +143,46 @@ describe('the account area', () => {
     expect(screen.getByText('Schule am Park')).toBeTruthy();
   });
 
+  it('takes an address for invoices in another country, and says why none for parcels', async () => {
+    const calls = signedIn({
+      'GET /api/users/addresses': () => answer([]),
+      'POST /api/users/addresses': ({ body }) =>
+        Object.assign({ is_invoice_addr: false }, body).is_invoice_addr
+          ? answer({ ...Object.assign({}, body), id: 9 })
+          : {
+              status: 422,
+              json: {
+                error: 'ADDRESS_OUTSIDE_GERMANY',
+                type: 'Validation',
+                message: 'ADDRESS_OUTSIDE_GERMANY',
+                'field-error': ['country', 'outside_germany'],
+                correlationId: 'test',
+              },
+            },
+    });
+    const { user } = renderApp('/account/addresses');
+    await user.click(
+      (await screen.findAllByRole('button', { name: 'Anschrift hinzufügen' }))[0] ?? document.body,
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Anschrift hinzufügen' }));
+    await user.type(dialog.getByLabelText(/Firma oder Einrichtung/), 'Blindenschule Dublin');
+    await user.type(dialog.getByLabelText(/Straße/), 'Main Street');
+    await user.type(dialog.getByLabelText(/Hausnummer/), '1');
+    await user.type(dialog.getByLabelText(/Ort/), 'Dublin');
+    await user.click(dialog.getByRole('button', { name: /Land/ }));
+    await user.click(await screen.findByRole('option', { name: 'Irland' }));
+    await user.click(dialog.getByRole('button', { name: 'Speichern' }));
+    expect(
+      (await dialog.findAllByText('Wir können zurzeit leider nur innerhalb Deutschlands liefern.')).length,
+    ).toBeGreaterThan(0);
+    await user.click(dialog.getByRole('checkbox', { name: 'Das ist eine Rechnungsanschrift' }));
+    await user.click(dialog.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(
+      calls.findLast(({ path, method }) => method === 'POST' && path === '/api/users/addresses')?.body,
+    ).toMatchObject({ country: 'IE', zip: '', is_invoice_addr: true });
+  });
+
   it('lists sessions with the one of this browser, and ends another', async () => {
     let sessions = [session('a', 'Firefox, Windows', true), session('b', 'Safari, iPhone', false)];
     signedIn({
@@ -195,12 +235,19 @@ describe('the account area', () => {
 
   it('shows what the user published with its state, and says where drafts are', async () => {
     const { variants, ...graphic } = graphicOf(4, 'Herz');
-    const hidden = { ...graphic, variants: variants.map((variant) => ({ ...variant, public: false })) };
+    const asHidden = {
+      since: '2026-11-13T09:30:00.000Z',
+      reason: 'Das Blatt ist aus einem Schulbuch kopiert.',
+    };
+    // The whole graphic is hidden: its variants are shown by themselves.
+    const hidden = { ...graphic, variants: variants.map((variant) => ({ ...variant, hidden: asHidden })) };
     signedIn({ 'GET /api/users/graphics': () => answer([graphicOf(3, 'Pflanzenzelle'), hidden]) });
     renderApp('/account/graphics');
     const shown = (await screen.findByText('öffentlich')).closest('li');
     expect(shown?.textContent).toMatch(/^PflanzenzelleBasis.*Stand: 12\.11\.2026/);
-    expect(screen.getByText('nicht öffentlich').closest('li')?.textContent).toMatch(/^Herz/);
+    expect(screen.getByText('nicht öffentlich').closest('li')?.textContent).toMatch(
+      /^Herz.*Grund: Das Blatt ist aus einem Schulbuch kopiert\./,
+    );
     expect(
       screen.getByRole('link', { name: 'Versionen von Pflanzenzelle, Basis' }).getAttribute('href'),
     ).toBe('/catalogue/3/variant/3?view=history');

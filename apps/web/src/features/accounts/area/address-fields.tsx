@@ -1,9 +1,11 @@
-import type { addressSchema } from '@tastwerk/contracts';
+import { type addressSchema, COUNTRIES, SHIPPED_TO } from '@tastwerk/contracts';
 import type { ReactNode } from 'react';
-import type { Control } from 'react-hook-form';
+import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import { FormText } from '../forms/form-fields.js';
+import { useLanguage } from '../../../i18n/use-language.js';
+import { FormSelect, FormText } from '../forms/form-fields.js';
+import { countryName } from './address-lines.js';
 import styles from './address-fields.module.css';
 
 /** The address of nobody. */
@@ -21,15 +23,33 @@ export const EMPTY_ADDRESS: z.output<typeof addressSchema> = {
   country: 'DE',
 };
 
+/** Every country by its name in `language`, Germany first. */
+function countryOptions(language: string) {
+  const others = COUNTRIES.filter((code) => code !== SHIPPED_TO).map((id) => ({
+    id,
+    label: countryName(id, language),
+  }));
+  return [
+    { id: SHIPPED_TO, label: countryName(SHIPPED_TO, language) },
+    ...others.sort((one, other) => one.label.localeCompare(other.label, language)),
+  ];
+}
+
 /** What an address is typed into, in two columns where there is room, and `children` below them. Its form stands around it. */
 export function AddressFields({
   control,
+  hasCountry = false,
   children,
 }: {
   readonly control: Control<z.input<typeof addressSchema>, unknown, z.output<typeof addressSchema>>;
+  /** Whether it may be outside Germany, as an address for invoices may. */
+  readonly hasCountry?: boolean;
   readonly children?: ReactNode;
 }) {
   const { t } = useTranslation('accounts');
+  const language = useLanguage();
+  const country = useWatch({ control, name: 'country' });
+  const isGerman = !hasCountry || country === SHIPPED_TO;
   return (
     <div className={styles.fields}>
       <FormText
@@ -69,8 +89,8 @@ export function AddressFields({
         name="zip"
         label={t('address.zip')}
         autoComplete="postal-code"
-        inputMode="numeric"
-        isRequired
+        {...(isGerman ? { inputMode: 'numeric' as const } : {})}
+        isRequired={isGerman}
       />
       <FormText
         control={control}
@@ -79,7 +99,17 @@ export function AddressFields({
         autoComplete="address-level2"
         isRequired
       />
-      <p className={styles.note}>{t('address.onlyGermany')}</p>
+      {hasCountry ? (
+        <div className={styles.wide}>
+          <FormSelect
+            control={control}
+            name="country"
+            label={t('address.country')}
+            options={countryOptions(language)}
+          />
+        </div>
+      ) : null}
+      <p className={styles.note}>{t(hasCountry ? 'address.invoiceAnywhere' : 'address.onlyGermany')}</p>
       {children ? <div className={styles.wide}>{children}</div> : null}
     </div>
   );

@@ -31,7 +31,7 @@ export function AddressForm({
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <AddressFields control={control}>
+      <AddressFields control={control} hasCountry>
         <FormCheckbox control={control} name="is_invoice_addr">
           {t('address.isInvoice')}
         </FormCheckbox>

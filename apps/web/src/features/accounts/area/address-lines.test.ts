@@ -6,7 +6,7 @@ const ADDRESS = addressOf(1);
 
 describe('an address on an envelope', () => {
   it('has no line for what is not filled in, nor for Germany', () => {
-    expect(addressLines(ADDRESS)).toEqual(['Anna Berg', 'Am Markt 3a', '04109 Leipzig']);
+    expect(addressLines(ADDRESS, 'de')).toEqual(['Anna Berg', 'Am Markt 3a', '04109 Leipzig']);
   });
 
   it('begins with the company, and ends with a country that is another one', () => {
@@ -17,6 +17,8 @@ describe('an address on an envelope', () => {
       company_name: 'Schule am Park',
       country: 'AT',
     };
-    expect(addressLines(invoice)).toEqual(['Schule am Park', 'Am Markt 3a', '04109 Leipzig', 'AT']);
+    const lines = ['Schule am Park', 'Am Markt 3a', '04109 Leipzig'];
+    expect(addressLines(invoice, 'de')).toEqual([...lines, 'Österreich']);
+    expect(addressLines(invoice, 'en')).toEqual([...lines, 'Austria']);
   });
 });

@@ -7,6 +7,7 @@ import { errorText } from '../../../api/error-text.js';
 import { useAddressesQuery, useRemoveAddressMutation } from '../accounts-api.js';
 import { FormDialog } from '../forms/form-dialog.js';
 import { AddressForm } from './address-form.js';
+import { useLanguage } from '../../../i18n/use-language.js';
 import { addressLines } from './address-lines.js';
 import styles from './addresses-page.module.css';
 import { AreaPage } from './area-page.js';
@@ -28,7 +29,7 @@ function RemoveDialog({ address, onClose }: { readonly address: Address; readonl
       onSubmit={() => void confirm()}
       onClose={onClose}
     >
-      <p>{addressLines(address).join(', ')}</p>
+      <p>{addressLines(address, useLanguage()).join(', ')}</p>
       <p>{t('area.addresses.removeText')}</p>
     </FormDialog>
   );
@@ -44,7 +45,7 @@ function AddressCard({
   readonly onRemove: () => void;
 }) {
   const { t } = useTranslation('accounts');
-  const lines = addressLines(address);
+  const lines = addressLines(address, useLanguage());
   const name = lines[0] ?? '';
   return (
     <li className={styles.card}>

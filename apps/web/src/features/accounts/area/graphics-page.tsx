@@ -27,10 +27,13 @@ function MyVariant({ graphic, variant }: { readonly graphic: Graphic; readonly v
       <div className={styles.words}>
         <Link href={address}>{graphic.title || t('catalogue:untitled')}</Link>
         <span>{variant.title}</span>
-        {variant.public && graphic.visibility === 'all' ? (
+        {variant.hidden === null && graphic.visibility === 'all' ? (
           <Badge tone="success">{t('area.graphics.public')}</Badge>
         ) : (
-          <VisibilityBadge visibility={graphic.visibility} isHidden={!variant.public} />
+          <VisibilityBadge visibility={graphic.visibility} isHidden={variant.hidden !== null} />
+        )}
+        {variant.hidden === null || variant.hidden.reason === '' ? null : (
+          <span>{t('catalogue:hidden.reason', { reason: variant.hidden.reason })}</span>
         )}
         <span className={styles.when}>
           {t('area.graphics.asOf', { moment: momentText(variant.current_version.created_at) })}

@@ -2,10 +2,12 @@ import { ButtonLink, Button, EmptyState, Skeleton } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.js';
 import { RetryAlert } from '../../../shell/retry-alert.js';
+import { NotApproved } from '../../shop/not-approved.js';
 import { OrderCard } from '../../shop/orders/order-card.js';
 import { useOrdersInfiniteQuery } from '../../shop/orders-api.js';
 import { AreaPage } from './area-page.js';
 import styles from './orders-page.module.css';
+import { useAreaUser } from './use-area-user.js';
 
 /** The user's orders, the newest first. */
 export function OrdersPage() {
@@ -13,9 +15,11 @@ export function OrdersPage() {
   const { t: all } = useTranslation();
   const { data, error, isLoading, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useOrdersInfiniteQuery();
+  const user = useAreaUser();
   const orders = data?.pages.flat() ?? [];
   return (
     <AreaPage title={t('area.orders.title')}>
+      {user.user_rights.can_order === false ? <NotApproved /> : null}
       {isLoading ? <Skeleton shape="block" height="9rem" /> : null}
       {error ? <RetryAlert text={errorText(all, error)} onRetry={() => void refetch()} /> : null}
       {data && orders.length === 0 ? (

@@ -1,5 +1,5 @@
 import { fieldErrorCode } from '@tastwerk/contracts';
-import { Checkbox, PasswordField, TextArea, TextField } from '@tastwerk/ui';
+import { Checkbox, PasswordField, Select, type SelectOption, TextArea, TextField } from '@tastwerk/ui';
 import { type ReactElement, type ReactNode } from 'react';
 import {
   type Control,
@@ -92,6 +92,28 @@ export function FormPassword<V extends FieldValues>({ control, name, ...texts }:
     <FormControl control={control} name={name}>
       {(bound) => (
         <PasswordField {...texts} {...bound} showLabel={t('password.show', { label: texts.label })} />
+      )}
+    </FormControl>
+  );
+}
+
+/** One choice of many in a form. */
+export function FormSelect<V extends FieldValues>({
+  control,
+  name,
+  options,
+  label,
+}: Pick<FormFieldProps<V>, 'control' | 'name' | 'label'> & { readonly options: readonly SelectOption[] }) {
+  return (
+    <FormControl control={control} name={name}>
+      {({ value, onChange, errorMessage }) => (
+        <Select
+          label={label}
+          options={options}
+          value={value}
+          onChange={onChange}
+          {...(errorMessage ? { errorMessage } : {})}
+        />
       )}
     </FormControl>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.js';
 import { RetryAlert } from '../../../shell/retry-alert.js';
 import styles from '../admin-area.module.css';
+import { SalesNotice } from '../orders/sales-notice.js';
 import { useFiguresQuery } from '../operations-api.js';
 import { PageHead } from '../page-head.js';
 import { useTableUrl } from '../table/use-table-url.js';
@@ -42,6 +43,7 @@ export function StartPage() {
   return (
     <>
       <PageHead title={t('title')} lead={t('start.lead')} />
+      <SalesNotice />
       {error ? <RetryAlert text={errorText(all, error)} onRetry={() => void refetch()} /> : null}
       {!currentData && isFetching ? <Skeleton height="16rem" shape="block" /> : null}
       {currentData ? (

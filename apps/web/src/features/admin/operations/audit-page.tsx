@@ -40,7 +40,10 @@ const ACTIONS = [
   'renameTag',
   'mergeTag',
   'renderAgain',
+  'sendOffer',
+  'withdrawOffer',
   'settleQuoteRequest',
+  'assignWithdrawal',
   'settleWithdrawal',
   'callOrder',
   'chargeVouchers',
@@ -67,6 +70,8 @@ const ORDER_CALLS = [
 /** Where what a change is about is looked after. */
 const PLACES: Readonly<Record<string, string>> = {
   callOrder: '/admin/orders',
+  sendOffer: '/admin/quote-requests',
+  withdrawOffer: '/admin/quote-requests',
   changeUser: '/admin/users',
   revokeUserSession: '/admin/users',
   revokeUserSessions: '/admin/users',

@@ -48,7 +48,7 @@ export function CorrectInvoiceDialog({ order, onDone, onClose }: CorrectInvoiceD
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <AddressFields control={control}>
+      <AddressFields control={control} hasCountry>
         <TextArea
           label={t('orders.why')}
           isRequired

@@ -7,6 +7,7 @@ import { errorText } from '../../../api/error-text.js';
 import { RetryAlert } from '../../../shell/retry-alert.js';
 import { AddressBlock } from '../../shop/address-block.js';
 import { BoughtItems } from '../../shop/bought-items.js';
+import { ExtraItems } from '../../shop/extra-items.js';
 import { OrderHistory } from '../../shop/orders/order-history.js';
 import { OrderInvoices } from '../../shop/orders/order-invoices.js';
 import { OrderStatusBadge } from '../../shop/orders/order-status.js';
@@ -49,6 +50,7 @@ function OrderParts({ order }: { readonly order: InternalOrderDetails }) {
         <Facts
           facts={[
             [t('admin:orders.status'), <OrderStatusBadge key="status" status={order.status} />],
+            [t('admin:orders.kind'), t(`admin:orders.kinds.${order.is_trial ? 'trial' : 'sale'}`)],
             [t('admin:orders.created'), momentText(order.created_at)],
             [
               t('admin:orders.customer'),
@@ -67,6 +69,11 @@ function OrderParts({ order }: { readonly order: InternalOrderDetails }) {
           ]}
         />
       </Part>
+      {order.withdrawals.length > 0 ? (
+        <Part title={t('admin:withdrawals.title')}>
+          <Withdrawn order={order} />
+        </Part>
+      ) : null}
       {mayEdit ? (
         <>
           <OrderSteps order={order} />
@@ -75,6 +82,7 @@ function OrderParts({ order }: { readonly order: InternalOrderDetails }) {
       ) : null}
       <Part title={t('shop:orders.items')}>
         <BoughtItems items={order.items} hasLinks hidden={order.hidden_content} />
+        <ExtraItems items={order.extra_items} />
         <PriceLines
           goods={order.total_gross - order.postage_gross}
           postage={order.postage_gross}
@@ -95,6 +103,30 @@ function OrderParts({ order }: { readonly order: InternalOrderDetails }) {
       <Part title={t('shop:orders.history')}>
         <OrderHistory steps={order.history} reader="admin" />
       </Part>
+    </>
+  );
+}
+
+/** Who withdrew from the order, and whether somebody has dealt with it. */
+function Withdrawn({ order }: { readonly order: InternalOrderDetails }) {
+  const { t } = useTranslation('admin');
+  const { momentText } = useMoments();
+  return (
+    <>
+      <ul>
+        {order.withdrawals.map(({ id, created_at: received, settled_at: settled, message }) => (
+          <li key={id}>
+            {t(settled ? 'withdrawals.ofOrderSettled' : 'withdrawals.ofOrderOpen', {
+              id,
+              moment: momentText(received),
+            })}
+            {message ? ` ${message}` : null}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link href="/admin/withdrawals">{t('withdrawals.all')}</Link>
+      </p>
     </>
   );
 }

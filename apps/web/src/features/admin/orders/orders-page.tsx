@@ -12,6 +12,7 @@ import type { AdminColumn } from '../table/column.js';
 import { momentColumn } from '../table/moment-column.js';
 import { useTableUrl } from '../table/use-table-url.js';
 import { DayFilter } from './day-filter.js';
+import { SalesNotice } from './sales-notice.js';
 
 const STATUSES = Object.values(ORDER_STATUS);
 
@@ -33,6 +34,7 @@ export function OrdersPage() {
   return (
     <>
       <PageHead title={t('admin:orders.title')} lead={t('admin:orders.lead')} />
+      <SalesNotice />
       {account === undefined ? null : (
         <p className={styles.row}>
           {t('admin:orders.ofAccount', { id: account })}
@@ -95,6 +97,12 @@ function useColumns(): readonly AdminColumn<InternalOrder>[] {
       title: t('admin:orders.status'),
       value: ({ status }) => t(`shop:status.${status}`),
       show: ({ status }) => <OrderStatusBadge status={status} />,
+    },
+    {
+      id: 'kind',
+      title: t('admin:orders.kind'),
+      value: ({ is_trial }) => t(`admin:orders.kinds.${is_trial ? 'trial' : 'sale'}`),
+      canSort: false,
     },
     {
       id: 'total_gross',

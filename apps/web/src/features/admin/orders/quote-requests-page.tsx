@@ -74,6 +74,12 @@ export function QuoteRequestsPage() {
 function useColumns(): readonly AdminColumn<QuoteRequest>[] {
   const { t, i18n } = useTranslation('admin');
   return [
+    {
+      id: 'id',
+      title: t('offers.number'),
+      value: ({ id }) => id,
+      show: ({ id }) => <Link href={`/admin/quote-requests/${id}`}>{t('offers.request', { id })}</Link>,
+    },
     momentColumn('created_at', t('quotes.created'), ({ created_at }) => created_at),
     {
       id: 'email',

@@ -1,5 +1,6 @@
 import type { Withdrawal } from '@tastwerk/contracts';
 import { Badge, Button, Link } from '@tastwerk/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureAlert } from '../../accounts/forms/failure-alert.js';
 import { PageHead } from '../page-head.js';
@@ -8,6 +9,7 @@ import { AdminTable } from '../table/admin-table.js';
 import type { AdminColumn } from '../table/column.js';
 import { momentColumn } from '../table/moment-column.js';
 import { useMayEdit } from '../use-may-edit.js';
+import { AssignWithdrawalDialog } from './assign-withdrawal-dialog.js';
 
 /** Who withdrew from a contract, to be settled within the time that the law gives. */
 export function WithdrawalsPage() {
@@ -15,6 +17,7 @@ export function WithdrawalsPage() {
   const mayEdit = useMayEdit();
   const query = useWithdrawalsInfiniteQuery();
   const [settle, settling] = useSettleWithdrawalMutation();
+  const [assigned, setAssigned] = useState<Withdrawal | null>(null);
   return (
     <>
       <PageHead title={t('withdrawals.title')} lead={t('withdrawals.lead')} canChange />
@@ -31,19 +34,29 @@ export function WithdrawalsPage() {
         searchLabel={t('withdrawals.search')}
         actions={
           mayEdit
-            ? ({ id, name, settled_at }: Withdrawal) =>
-                settled_at === null ? (
+            ? (withdrawal: Withdrawal) => (
+                <>
                   <Button
-                    aria-label={t('withdrawals.settleOf', { name })}
-                    isPending={settling.isLoading && settling.originalArgs === id}
-                    onPress={() => void settle(id)}
+                    aria-label={t('withdrawals.assignOf', { name: withdrawal.name })}
+                    onPress={() => setAssigned(withdrawal)}
                   >
-                    {t('withdrawals.settle')}
+                    {t('withdrawals.assign')}
                   </Button>
-                ) : null
+                  {withdrawal.settled_at === null ? (
+                    <Button
+                      aria-label={t('withdrawals.settleOf', { name: withdrawal.name })}
+                      isPending={settling.isLoading && settling.originalArgs === withdrawal.id}
+                      onPress={() => void settle(withdrawal.id)}
+                    >
+                      {t('withdrawals.settle')}
+                    </Button>
+                  ) : null}
+                </>
+              )
             : undefined
         }
       />
+      {assigned ? <AssignWithdrawalDialog withdrawal={assigned} onClose={() => setAssigned(null)} /> : null}
     </>
   );
 }
@@ -59,7 +72,19 @@ function useColumns(): readonly AdminColumn<Withdrawal>[] {
       value: ({ email }) => email,
       show: ({ email }) => <Link href={`mailto:${email}`}>{email}</Link>,
     },
-    { id: 'order', title: t('vouchers.order'), value: ({ order }) => order },
+    {
+      id: 'order',
+      title: t('vouchers.order'),
+      value: ({ order, order_id }) => order_id ?? t('withdrawals.unassigned', { order }),
+      show: ({ order, order_id }) =>
+        order_id === null ? (
+          <>
+            {order} <Badge tone="warning">{t('withdrawals.notAssigned')}</Badge>
+          </>
+        ) : (
+          <Link href={`/admin/orders/${order_id}`}>{t('orders.order', { id: order_id })}</Link>
+        ),
+    },
     { id: 'message', title: t('quotes.message'), value: ({ message }) => message || '–', isLong: true },
     {
       id: 'state',

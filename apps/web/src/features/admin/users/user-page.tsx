@@ -80,6 +80,7 @@ function UserFacts({ user }: { readonly user: UserDetails }) {
             </Badge>,
           ],
           [t('users.approvedBy'), t(`users.approved.${user.approved_by}`)],
+          [t('users.orderingLabel'), t(`users.ordering.${user.ordering}`)],
           [t('users.created'), momentText(user.created_at)],
           [t('users.verified'), moment(user.verified_at)],
           [t('users.lastSeen'), moment(user.last_seen_at)],

@@ -160,4 +160,17 @@ describe('the versions of a variant', () => {
     expect(await screen.findByRole('listitem', { name: 'Version 1' })).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Load older versions' })).toBeNull());
   });
+
+  it('are restored without a number as long as the history is not loaded back to them', async () => {
+    storeToken('granted');
+    const all = historyOf(32);
+    fakeApi({
+      ...server(),
+      'GET /api/variants/7/history': () => answer({ ...all, versions: all.versions.slice(0, 30) }),
+    });
+    const { user } = renderApp(`${PATH}?view=history&version=1`, 'en');
+    const old = within(await screen.findByRole('region', { name: 'An older version' }));
+    await user.click(await old.findByRole('button', { name: 'Restore' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Restore this older version?' })).toBeTruthy();
+  });
 });

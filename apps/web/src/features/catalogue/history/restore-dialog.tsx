@@ -14,8 +14,9 @@ interface RestoreDialogProps {
   /** The variant as it is now. */
   readonly variant: Variant;
   readonly versionId: number;
-  /** Number of that version, and when it was published. */
-  readonly number: number;
+  /** Number of that version in the history, undefined as long as that part of the history is not loaded. */
+  readonly number: number | undefined;
+  /** When it was published. */
   readonly moment: string;
   readonly onClose: () => void;
   readonly onRestored: () => void;
@@ -53,7 +54,7 @@ export function RestoreDialog({
       size="small"
       role="alertdialog"
       onClose={onClose}
-      title={t('history.restoreTitle', { number })}
+      title={number === undefined ? t('history.restoreOne') : t('history.restoreTitle', { number })}
       closeLabel={t('dialog.close')}
       footer={
         <>

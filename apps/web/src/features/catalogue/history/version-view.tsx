@@ -8,6 +8,7 @@ import { errorText } from '../../../api/error-text.js';
 import { useSession } from '../../../session/use-session.js';
 import { useVersionQuery } from '../catalogue-api.js';
 import { PageCarousel } from '../page-carousel.js';
+import { TranscriberNotes } from '../transcriber-notes.js';
 import styles from '../variant-dialog.module.css';
 import { VariantFacts } from '../variant-facts.js';
 import { VariantFiles } from '../variant-files.js';
@@ -76,6 +77,7 @@ export function VersionView({ graphic, variant, versionId }: VersionViewProps) {
               <h3 id="version-description">{t('dialog.description')}</h3>
               <p className={styles.description}>{then.description || t('dialog.noDescription')}</p>
             </section>
+            <TranscriberNotes text={then.transcribersNotes} />
             {user ? <VariantFiles variant={then} /> : null}
             <VariantFacts variant={then} />
           </div>
@@ -85,7 +87,7 @@ export function VersionView({ graphic, variant, versionId }: VersionViewProps) {
         <RestoreDialog
           variant={variant}
           versionId={versionId}
-          number={number ?? versionId}
+          number={number}
           moment={then.current_version.created_at}
           onClose={() => setAsking(false)}
           onRestored={() => void navigate(toHistory)}

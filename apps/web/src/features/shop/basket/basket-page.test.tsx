@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { backendRoute } from '../../../../test/backend-data.js';
 import { answer, fakeApi, refusal } from '../../../../test/fake-api.js';
 import { renderApp } from '../../../../test/render-app.js';
 import { quoteRoute } from '../../../../test/shop-data.js';
@@ -142,6 +143,22 @@ describe('the basket', () => {
       name: '',
       message: '',
     });
+  });
+
+  it.each([
+    [null, 'Fragen Sie es hier per E-Mail an.', undefined],
+    [
+      '+49 30 123 45',
+      'Fragen Sie es hier per E-Mail an, oder rufen Sie uns an: +49 30 123 45.',
+      'tel:+493012345',
+    ],
+  ] as const)('names the telephone number where there is one: %s', async (phone, sentence, href) => {
+    keep([{ contentId: 7, productId: 'graphic', quantity: 31 }]);
+    fakeApi({ ...backendRoute('on', phone), 'POST /api/quotes': quoteRoute() });
+    renderApp('/basket');
+    const hint = (await screen.findByText('Diese Bestellung ist zu groß für den Warenkorb')).parentElement;
+    await waitFor(() => expect(words(hint ?? document.body)).toContain(sentence));
+    expect(screen.queryByRole('link', { name: '+49 30 123 45' })?.getAttribute('href')).toBe(href);
   });
 
   it('follows what another tab puts in, and looks again when it comes back into sight', async () => {

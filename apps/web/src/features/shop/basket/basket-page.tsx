@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSession } from '../../../session/use-session.js';
 import { useTitle } from '../../../shell/use-title.js';
-import { AlphaNote } from '../alpha-note.js';
+import { TrialNote } from '../trial-note.js';
 import { QuoteSummary } from '../quote-summary.js';
 import { useQuote } from '../use-quote.js';
 import styles from './basket-page.module.css';
@@ -96,7 +96,7 @@ export function BasketPage() {
             {basket.length >= BASKET_LIMITS.items ? (
               <Alert kind="info">{t('basket.tooManyLines', { count: BASKET_LIMITS.items })}</Alert>
             ) : null}
-            <AlphaNote />
+            <TrialNote />
             <ButtonLink href="/catalogue" variant="quiet" isWide>
               {t('basket.continue')}
             </ButtonLink>

@@ -1,11 +1,11 @@
-import { LEGAL_PAGES, ORDER_MAXIMUM_CENTS, SHOP_TEXT_LENGTH } from '@tastwerk/contracts';
+import { ORDER_MAXIMUM_CENTS, SHOP_TEXT_LENGTH } from '@tastwerk/contracts';
 import { Alert, Button, Dialog, Link } from '@tastwerk/ui';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { priceText } from '../../../i18n/price-text.js';
-import { useLanguage } from '../../../i18n/use-language.js';
 import { useSession } from '../../../session/use-session.js';
+import { useBackendQuery } from '../../accounts/backend-api.js';
 import { FormDialog } from '../../accounts/forms/form-dialog.js';
 import { FormText, FormTextArea } from '../../accounts/forms/form-fields.js';
 import { useAccountForm } from '../../accounts/forms/use-account-form.js';
@@ -16,8 +16,8 @@ import { useBasket } from './use-basket.js';
 /** What stands in the place of the checkout for a basket above the order maximum: asking for an offer (product spec section 8). */
 export function TooLarge() {
   const { t, i18n } = useTranslation('shop');
-  const lang = useLanguage();
   const [isOpen, setOpen] = useState(false);
+  const phone = useBackendQuery().data?.contact.phone;
   return (
     <>
       <Alert
@@ -30,12 +30,17 @@ export function TooLarge() {
           </Button>
         }
       >
-        <Trans
-          t={t}
-          i18nKey="tooLarge.text"
-          values={{ maximum: priceText(ORDER_MAXIMUM_CENTS, i18n.language) }}
-          components={{ imprint: <Link href={`/info/${lang}/${LEGAL_PAGES.imprint}`} children="" /> }}
-        />
+        {t('tooLarge.text', { maximum: priceText(ORDER_MAXIMUM_CENTS, i18n.language) })}{' '}
+        {phone ? (
+          <Trans
+            t={t}
+            i18nKey="tooLarge.askOrCall"
+            values={{ phone }}
+            components={{ call: <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`} children="" /> }}
+          />
+        ) : (
+          t('tooLarge.askHere')
+        )}
       </Alert>
       {isOpen ? <QuoteRequestDialog onClose={() => setOpen(false)} /> : null}
     </>

@@ -2,6 +2,7 @@ import type { Address } from '@tastwerk/contracts';
 import { Alert, Button, Card, RadioGroup } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../i18n/use-language.js';
 import { AddressFields } from '../../accounts/area/address-fields.js';
 import { AddressForm } from '../../accounts/area/address-form.js';
 import { addressLines } from '../../accounts/area/address-lines.js';
@@ -18,7 +19,7 @@ interface AddressPartProps {
 }
 
 function AddressWords({ address }: { readonly address: Address }) {
-  const [title = '', ...lines] = addressLines(address);
+  const [title = '', ...lines] = addressLines(address, useLanguage());
   return <ChoiceLabel title={title} lines={lines} />;
 }
 
@@ -59,7 +60,7 @@ export function AddressPart({ part, addresses, isTried }: AddressPartProps) {
         </Alert>
       ) : null}
       {choice === 'new' ? (
-        <AddressFields control={form.control}>
+        <AddressFields control={form.control} hasCountry={kind === 'invoice'}>
           <p className={styles.note}>{t('checkout.address.saved')}</p>
         </AddressFields>
       ) : null}

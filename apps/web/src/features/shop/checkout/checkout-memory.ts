@@ -37,7 +37,15 @@ const checkoutSchema = z.object({
   /** The key of the last try to order, with what was tried: the same again is the same order. */
   attempt: z.object({ key: z.string(), of: z.string() }).nullable(),
   /** The order that came of it. */
-  order: z.object({ id: z.int(), status: z.int(), total_gross: z.int(), created_at: z.string() }).nullable(),
+  order: z
+    .object({
+      id: z.int(),
+      status: z.int(),
+      total_gross: z.int(),
+      created_at: z.string(),
+      is_trial: z.boolean(),
+    })
+    .nullable(),
 });
 
 /** What is filled in on the way to an order. */

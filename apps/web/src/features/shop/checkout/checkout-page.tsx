@@ -6,7 +6,8 @@ import { NotFoundPage } from '../../../shell/not-found-page.js';
 import { RetryAlert } from '../../../shell/retry-alert.js';
 import { errorText } from '../../../api/error-text.js';
 import { useAddressesQuery } from '../../accounts/accounts-api.js';
-import { AlphaNote } from '../alpha-note.js';
+import { TrialNote } from '../trial-note.js';
+import { NotApproved } from '../not-approved.js';
 import { useBasket } from '../basket/use-basket.js';
 import { useCreateOrderMutation } from '../orders-api.js';
 import { AddressStep } from './address-step.js';
@@ -50,7 +51,8 @@ export function CheckoutPage() {
           ...(id !== 'login' && index <= CHECKOUT_STEPS.indexOf(furthest) ? { href: `/checkout/${id}` } : {}),
         }))}
       />
-      <AlphaNote />
+      <TrialNote />
+      {session.user?.user_rights.can_order === false ? <NotApproved /> : null}
       {shown === 'login' ? <LoginStep /> : null}
       {shown === 'address' ? (
         <AddressStep addresses={addresses ?? []} checkout={checkout} onKept={refetch} />

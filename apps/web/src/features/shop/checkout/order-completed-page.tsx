@@ -6,7 +6,7 @@ import { priceText } from '../../../i18n/price-text.js';
 import { useSession } from '../../../session/use-session.js';
 import { Facts } from '../../../shell/facts/facts.js';
 import { useTitle } from '../../../shell/use-title.js';
-import { AlphaNote } from '../alpha-note.js';
+import { TrialOrderNote } from '../trial-note.js';
 import styles from './order-completed-page.module.css';
 import { useCheckout } from './use-checkout.js';
 
@@ -36,11 +36,11 @@ export function OrderCompletedPage() {
       <Card className={styles.facts}>
         <Facts facts={facts} />
       </Card>
+      <TrialOrderNote order={order} />
       <section className={styles.next} aria-labelledby="completed-next">
         <h2 id="completed-next">{t('completed.next')}</h2>
-        <p>{t('completed.nextText', DELIVERY_DAYS)}</p>
+        <p>{t(order.is_trial ? 'completed.nextTrial' : 'completed.nextText', DELIVERY_DAYS)}</p>
       </section>
-      <AlphaNote />
       <div className={styles.ways}>
         <ButtonLink href={`/account/orders/${order.id}`} variant="primary">
           {t('completed.toOrder')}

@@ -5,6 +5,7 @@ import { newUuid } from '@tastwerk/editor-react/new-uuid';
 import { priceText } from '../../../i18n/price-text.js';
 import { useLanguage } from '../../../i18n/use-language.js';
 import { useSession } from '../../../session/use-session.js';
+import { useSales } from '../../accounts/backend-api.js';
 import { useBasket } from '../basket/use-basket.js';
 import { BoughtItems } from '../bought-items.js';
 import type { useCreateOrderMutation } from '../orders-api.js';
@@ -38,6 +39,8 @@ export function OverviewStep({ addresses, checkout, order, isPending, failure }:
   const quoted = useQuote();
   const { user } = useSession();
   const { quote } = quoted;
+  const sales = useSales();
+  const isTrial = sales === 'off';
   const canOrder = quote !== undefined && !quoted.isPending && !quoted.error;
   const submit = () => {
     if (!user || !canOrder) return;
@@ -48,6 +51,7 @@ export function OverviewStep({ addresses, checkout, order, isPending, failure }:
       paymentMethod: checkout.paymentMethod ?? 'invoice',
       comment: checkout.comment,
       grossTotal: quote.gross_total,
+      ...(sales === undefined ? {} : { isTrial }),
     };
     // The same wish keeps its key, over a reload, too: an order that has arrived already is not made twice.
     const of = JSON.stringify(wanted);
@@ -90,7 +94,7 @@ export function OverviewStep({ addresses, checkout, order, isPending, failure }:
             <p className={styles.legal}>
               <Trans
                 t={t}
-                i18nKey="checkout.overview.legal"
+                i18nKey={isTrial ? 'checkout.overview.legalTrial' : 'checkout.overview.legal'}
                 values={{ days: WITHDRAWAL_DAYS }}
                 components={{
                   terms: <Link href={`/info/${lang}/${LEGAL_PAGES.terms}`} target="_blank" children="" />,
@@ -101,7 +105,7 @@ export function OverviewStep({ addresses, checkout, order, isPending, failure }:
             </p>
             {quote ? (
               <p className={styles.total}>
-                {t(quote.vat_percent > 0 ? 'checkout.overview.total' : 'checkout.overview.totalNoVat', {
+                {t(totalKey(isTrial, quote.vat_percent), {
                   price: priceText(quote.gross_total, i18n.language),
                   postage: priceText(quote.postage_item?.gross_price ?? 0, i18n.language),
                   vat: quote.vat_percent,
@@ -117,4 +121,10 @@ export function OverviewStep({ addresses, checkout, order, isPending, failure }:
       </Card>
     </StepFrame>
   );
+}
+
+/** The sentence with the total right above the button. */
+function totalKey(isTrial: boolean, vatPercent: number): string {
+  if (isTrial) return 'checkout.overview.totalTrial';
+  return vatPercent > 0 ? 'checkout.overview.total' : 'checkout.overview.totalNoVat';
 }

@@ -3,6 +3,7 @@ import { Card, RadioGroup } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useSales } from '../../accounts/backend-api.js';
 import { changeCheckout, type Checkout } from './checkout-memory.js';
 import { ChoiceLabel } from './choice-label.js';
 import { StepFrame } from './step-frame.js';
@@ -11,6 +12,7 @@ import { StepFrame } from './step-frame.js';
 export function PaymentStep({ checkout }: { readonly checkout: Checkout }) {
   const { t } = useTranslation('shop');
   const navigate = useNavigate();
+  const isTrial = useSales() === 'off';
   const [method, setMethod] = useState(checkout.paymentMethod ?? 'invoice');
   return (
     <StepFrame
@@ -32,7 +34,11 @@ export function PaymentStep({ checkout }: { readonly checkout: Checkout }) {
             label: (
               <ChoiceLabel
                 title={t(`checkout.payment.${id}`)}
-                lines={[t(`checkout.payment.${id}Help`, { days: INVOICE_DAYS })]}
+                lines={[
+                  isTrial && id === 'invoice'
+                    ? t('checkout.payment.invoiceTrial')
+                    : t(`checkout.payment.${id}Help`, { days: INVOICE_DAYS }),
+                ]}
               />
             ),
           }))}

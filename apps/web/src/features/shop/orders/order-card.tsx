@@ -5,6 +5,7 @@ import { priceText } from '../../../i18n/price-text.js';
 import { boughtName } from '../bought-facts.js';
 import { BoughtPicture } from '../bought-picture.js';
 import styles from './order-card.module.css';
+import { TrialBadge } from '../trial-badge.js';
 import { OrderStatusBadge } from './order-status.js';
 
 /** Pictures of an order in a list. */
@@ -20,6 +21,7 @@ export function OrderCard({ order }: { readonly order: Order }) {
       <CardHead>
         <h2>{t('orders.number', { id })}</h2>
         <OrderStatusBadge status={order.status} />
+        <TrialBadge order={order} />
       </CardHead>
       <p className={styles.soft}>{t('orders.of', { moment: momentText(order.created_at) })}</p>
       <div className={styles.pictures}>

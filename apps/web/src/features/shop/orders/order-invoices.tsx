@@ -11,7 +11,8 @@ import styles from './order-invoices.module.css';
 export function OrderInvoices({ order }: { readonly order: OrderDetails }) {
   const { t } = useTranslation('shop');
   const { save, pending, failure } = useFile();
-  if (order.invoices.length === 0) return <p className={styles.none}>{t('orders.noInvoice')}</p>;
+  if (order.invoices.length === 0)
+    return <p className={styles.none}>{t(order.is_trial ? 'orders.noInvoiceTrial' : 'orders.noInvoice')}</p>;
   return (
     <>
       <ul className={styles.list}>

@@ -5,10 +5,13 @@ import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressBlock } from '../address-block.js';
 import { BoughtItems } from '../bought-items.js';
+import { ExtraItems } from '../extra-items.js';
 import { PriceLines } from '../price-lines.js';
 import { OrderActions } from './order-actions.js';
 import { OrderHistory } from './order-history.js';
 import { OrderInvoices } from './order-invoices.js';
+import { TrialOrderNote } from '../trial-note.js';
+import { OrderWithdrawals } from './order-withdrawals.js';
 import { OrderStatusBadge } from './order-status.js';
 import styles from './order-view.module.css';
 
@@ -19,6 +22,8 @@ export function OrderView({ order }: { readonly order: OrderDetails }) {
   const { shipping_address: shipping, invoice_address: invoice } = order;
   return (
     <div className={styles.order}>
+      <TrialOrderNote order={order} />
+      <OrderWithdrawals order={order} />
       <div className={styles.state}>
         <OrderStatusBadge status={order.status} />
         <p>{t(`status.text.${order.status}`)}</p>
@@ -32,6 +37,7 @@ export function OrderView({ order }: { readonly order: OrderDetails }) {
       <OrderActions order={order} />
       <Part title={t('orders.items')}>
         <BoughtItems items={order.items} hasLinks />
+        <ExtraItems items={order.extra_items} />
         <PriceLines
           goods={order.total_gross - order.postage_gross}
           postage={order.postage_gross}
@@ -52,7 +58,9 @@ export function OrderView({ order }: { readonly order: OrderDetails }) {
         <Part title={t('orders.payment')}>
           <p>{t(`checkout.payment.${order.payment_method}`)}</p>
           <p className={styles.soft}>
-            {t(`checkout.payment.${order.payment_method}Help`, { days: INVOICE_DAYS })}
+            {order.is_trial
+              ? t('checkout.payment.invoiceTrial')
+              : t(`checkout.payment.${order.payment_method}Help`, { days: INVOICE_DAYS })}
           </p>
         </Part>
         <Part title={t('orders.invoices')}>

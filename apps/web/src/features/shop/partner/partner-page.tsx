@@ -8,6 +8,7 @@ import { errorText } from '../../../api/error-text.js';
 import { useSession } from '../../../session/use-session.js';
 import { RetryAlert } from '../../../shell/retry-alert.js';
 import { useTitle } from '../../../shell/use-title.js';
+import { useSales } from '../../accounts/backend-api.js';
 import { LinkedPackage } from './linked-package.js';
 import styles from './partner-page.module.css';
 import { PickList } from './pick-list.js';
@@ -57,6 +58,7 @@ function Jobs() {
   const [view, setView] = useState<ProductionView>('open');
   const [shipped, setShipped] = useState<number | null>(null);
   const [isAwaiting, setAwaiting] = useState(false);
+  const sales = useSales();
   const { data, error, isLoading, isFetching, refetch, fulfilledTimeStamp } = useProductionOrdersQuery(view, {
     pollingInterval: isAwaiting ? LOOK_AGAIN_MS : 0,
     skipPollingIfUnfocused: true,
@@ -92,7 +94,7 @@ function Jobs() {
       {error ? <RetryAlert text={errorText(all, error)} onRetry={() => void refetch()} /> : null}
       {data && data.orders.length === 0 ? (
         <EmptyState title={t(`partner.none.${view}`)} headingLevel={2}>
-          {t(`partner.noneText.${view}`)}
+          {t(sales === 'off' ? 'partner.salesOff' : `partner.noneText.${view}`)}
         </EmptyState>
       ) : null}
       {data && data.orders.length > 0 ? (

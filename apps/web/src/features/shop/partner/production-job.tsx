@@ -9,6 +9,7 @@ import { AddressBlock } from '../address-block.js';
 import { boughtName } from '../bought-facts.js';
 import { BoughtPicture } from '../bought-picture.js';
 import { OrderStatusBadge } from '../orders/order-status.js';
+import { TrialBadge } from '../trial-badge.js';
 import { useFile } from '../use-file.js';
 import styles from './production-job.module.css';
 import { sheetsText } from './sheets-text.js';
@@ -33,6 +34,7 @@ export function ProductionJob({ order, onShipped }: ProductionJobProps) {
         <CardHead>
           <h2 id={`job-${id}`}>{t('orders.number', { id })}</h2>
           <OrderStatusBadge status={order.status} />
+          <TrialBadge order={order} />
         </CardHead>
         <p className={styles.soft}>
           {t('partner.transferred', { moment: momentText(order.transferred_at) })}

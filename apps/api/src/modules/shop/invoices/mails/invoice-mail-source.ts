@@ -9,6 +9,7 @@ import type { Transaction } from '../../../../platform/database/transactions.js'
 import { AccountRepository } from '../../../accounts/account.repository.js';
 import { MailContentSource, type WrittenMail } from '../../../mail/mail-content-source.js';
 import type { QueuedMail } from '../../../mail/mail.js';
+import { pageLink } from '../../../mail/page-link.js';
 import { DocumentService } from '../../documents/document.service.js';
 import { InvoiceRepository } from '../invoice.repository.js';
 
@@ -46,7 +47,7 @@ export class InvoiceMailSource extends MailContentSource {
       content: {
         template,
         facts: { number, order: String(order.id), name: account.displayName },
-        link: new URL(`/account/orders/${order.id}`, this.publicUrl).href,
+        link: pageLink(this.publicUrl, 'order', { order: order.id }),
       },
       attachments: [{ name, mediaType, bytes }],
     };

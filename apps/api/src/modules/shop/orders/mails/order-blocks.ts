@@ -34,6 +34,17 @@ function priceLines(
   ];
 }
 
+/** What a quote named besides graphics. */
+export function extraLines({
+  extra_items: items = [],
+  language,
+}: Pick<StoredOrder, 'extra_items' | 'language'>) {
+  return items.map(
+    ({ text, quantity, unit_price: price }) =>
+      `${quantity} × ${text}: ${moneyInWords(quantity * price, language)}`,
+  );
+}
+
 /** All that an order says, as its confirmation lists it (§ 312i BGB, § 312f BGB). */
 export function orderBlocks(order: StoredOrder): readonly MailBlock[] {
   const { language } = order;
@@ -54,7 +65,10 @@ export function orderBlocks(order: StoredOrder): readonly MailBlock[] {
       heading: headings.order,
       lines: [words.placed(order.id, momentInWords(order.created_at, language))],
     },
-    { heading: headings.items, lines: order.items.map((item) => itemLine(item, language)) },
+    {
+      heading: headings.items,
+      lines: [...order.items.map((item) => itemLine(item, language)), ...extraLines(order)],
+    },
     { heading: headings.total, lines: priceLines(price, language) },
     ...addresses.flatMap(([heading, address]) =>
       address === null ? [] : [{ heading, lines: addressLines(address) }],

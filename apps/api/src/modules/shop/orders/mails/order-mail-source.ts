@@ -7,26 +7,22 @@ import {
 } from '../../../../platform/config/configuration.module.js';
 import { type Operator, operatorOf } from '../../../../platform/config/operator.js';
 import type { Transaction } from '../../../../platform/database/transactions.js';
+import type { MailAttachment } from '../../../../platform/mail/mail-transport.js';
 import { AccountRepository } from '../../../accounts/account.repository.js';
 import { CatalogueService } from '../../../catalogue/catalogue.service.js';
 import { MailContentSource, type WrittenMail } from '../../../mail/mail-content-source.js';
 import type { QueuedMail } from '../../../mail/mail.js';
+import { pageLink } from '../../../mail/page-link.js';
 import { momentInWords } from '../../../mail/templates/in-words.js';
 import type { MailBlock, MailContent } from '../../../mail/templates/mail-content.js';
 import { QuoteRequestRepository } from '../../quotes/quote-request.repository.js';
 import { WithdrawalRepository } from '../../withdrawal/withdrawal.repository.js';
 import { OrderRepository } from '../order.repository.js';
+import { ContractPapers } from './contract-papers.service.js';
 import { orderBlocks, quoteBlocks } from './order-blocks.js';
 import { ORDER_WORDS } from './order-words.js';
 import type { StoredOrder } from '../stored-order.js';
 import { withdrawalInstructions } from './withdrawal-instructions.js';
-
-/** Pages of the web app that these mails lead to. */
-const PAGES = {
-  orders: '/account/orders',
-  withdrawal: '/widerruf',
-  adminOrders: '/admin/orders',
-} as const;
 
 /** Knows what the mails of the shop say. Facts name an order, a request or a withdrawal, never what it says. */
 @Injectable()
@@ -41,6 +37,7 @@ export class OrderMailSource extends MailContentSource {
     private readonly withdrawals: WithdrawalRepository,
     private readonly accounts: AccountRepository,
     private readonly catalogue: CatalogueService,
+    private readonly contractPapers: ContractPapers,
     @Inject(CONFIGURATION) configuration: ProcessConfiguration,
   ) {
     super();
@@ -50,7 +47,18 @@ export class OrderMailSource extends MailContentSource {
 
   override async write(transaction: Transaction, mail: QueuedMail): Promise<WrittenMail | null> {
     const content = await this.contentOf(transaction, mail);
-    return content === null ? null : { to: mail.recipient, content };
+    if (content === null) return null;
+    return { to: mail.recipient, content, attachments: await this.papers(transaction, mail) };
+  }
+
+  /** What comes with the confirmation of an order. */
+  private async papers(
+    transaction: Transaction,
+    { template, facts }: QueuedMail,
+  ): Promise<readonly MailAttachment[]> {
+    if (template !== 'order-confirmation') return [];
+    const order = await this.orders.find(Number(facts['order']), transaction);
+    return order === undefined ? [] : this.contractPapers.of(order);
   }
 
   private contentOf(transaction: Transaction, mail: QueuedMail): Promise<MailContent | null> {
@@ -76,17 +84,18 @@ export class OrderMailSource extends MailContentSource {
     const { language } = order;
     const { headings } = ORDER_WORDS[language];
     const told = { order: String(order.id), name: account.displayName };
-    const link = this.page(`${PAGES.orders}/${order.id}`);
+    const about = { template, facts: told, isTrial: order.is_trial };
+    const link = this.orderPage(order.id);
     const aside = (heading: string, text: string | null | undefined): readonly MailBlock[] =>
       (text ?? '') === '' ? [] : [{ heading, lines: [text ?? ''] }];
     if (template === 'order-confirmation') {
-      return { template, facts: told, link, blocks: [...orderBlocks(order), ...this.terms(language)] };
+      return { ...about, link, blocks: [...orderBlocks(order), ...this.terms(language)] };
     }
     if (template === 'order-shipped') {
       const tracking = aside(headings.tracking, order.tracking_number);
-      return { template, facts: told, link, blocks: [...tracking, ...(await this.descriptions(order))] };
+      return { ...about, link, blocks: [...tracking, ...(await this.descriptions(order))] };
     }
-    return { template, facts: told, link, blocks: aside(headings.reason, facts['reason']) };
+    return { ...about, link, blocks: aside(headings.reason, facts['reason']) };
   }
 
   /** What is sold without its embossed pages comes as text: the words that would be embossed, of the version that was ordered. */
@@ -107,7 +116,7 @@ export class OrderMailSource extends MailContentSource {
   /** What a customer must get on a durable medium besides (§ 312f (2) BGB). */
   private terms(language: ApiLanguage): readonly MailBlock[] {
     const words = ORDER_WORDS[language];
-    const page = this.page(PAGES.withdrawal);
+    const page = pageLink(this.publicUrl, 'withdraw');
     return [
       {
         heading: words.headings.withdrawal,
@@ -115,7 +124,7 @@ export class OrderMailSource extends MailContentSource {
       },
       {
         heading: words.headings.terms,
-        lines: [words.terms(this.page(`/info/${language}/${LEGAL_PAGES.terms}`))],
+        lines: [words.terms(pageLink(this.publicUrl, 'legal', { language, page: LEGAL_PAGES.terms }))],
       },
     ];
   }
@@ -141,7 +150,12 @@ export class OrderMailSource extends MailContentSource {
         words.received(momentInWords(request.created_at, language)),
       ],
     };
-    return { template, facts: told, blocks: [from, ...blocks], link: this.page(PAGES.adminOrders) };
+    return {
+      template,
+      facts: told,
+      blocks: [from, ...blocks],
+      link: pageLink(this.publicUrl, 'quoteRequests'),
+    };
   }
 
   private async withdrawal(
@@ -159,11 +173,15 @@ export class OrderMailSource extends MailContentSource {
       ...(withdrawal.message === '' ? [] : [withdrawal.message]),
     ];
     const blocks = [{ heading: words.headings.withdrawal, lines }];
-    if (template === 'withdrawal-received') return { template, facts: {}, blocks };
-    return { template, facts: {}, blocks, link: this.page(PAGES.adminOrders) };
+    if (template === 'withdrawal-to-settle') {
+      return { template, facts: {}, blocks, link: pageLink(this.publicUrl, 'withdrawals') };
+    }
+    // Whoever reads this is the customer of the order: it goes to the address that the order was found by.
+    const order = withdrawal.order_id;
+    return { template, facts: {}, blocks, ...(order === null ? {} : { link: this.orderPage(order) }) };
   }
 
-  private page(path: string): string {
-    return new URL(path, this.publicUrl).href;
+  private orderPage(order: number): string {
+    return pageLink(this.publicUrl, 'order', { order });
   }
 }

@@ -55,7 +55,7 @@ export const ORDER_WORDS: Readonly<Record<ApiLanguage, OrderWords>> = {
       request: 'Angefragt',
       message: 'Nachricht',
       withdrawal: 'Widerruf',
-      terms: 'Geschäftsbedingungen',
+      terms: 'Nutzungsbedingungen',
     },
     placed: (id, moment) => `Bestellung Nr. ${id} vom ${moment} Uhr`,
     description: (title) => `Beschreibung: ${title}`,
@@ -71,7 +71,8 @@ export const ORDER_WORDS: Readonly<Record<ApiLanguage, OrderWords>> = {
     name: (name) => `Name: ${name}`,
     contract: (contract) => `Vertrag: ${contract}`,
     email: (email) => `E-Mail-Adresse: ${email}`,
-    terms: (url) => `Unsere Geschäftsbedingungen können Sie hier lesen und speichern: ${url}`,
+    terms: (url) =>
+      `Unsere Nutzungsbedingungen, die Widerrufsbelehrung und das Widerrufsformular finden Sie im Anhang. Die Nutzungsbedingungen können Sie auch hier lesen: ${url}`,
     withdrawalPage: (url) => `Online widerrufen können Sie ohne Anmeldung hier: ${url}`,
   },
   en: {
@@ -89,7 +90,7 @@ export const ORDER_WORDS: Readonly<Record<ApiLanguage, OrderWords>> = {
       request: 'Requested',
       message: 'Message',
       withdrawal: 'Withdrawal',
-      terms: 'Terms and conditions',
+      terms: 'Terms of use',
     },
     placed: (id, moment) => `Order no. ${id} of ${moment}`,
     description: (title) => `Description: ${title}`,
@@ -105,7 +106,8 @@ export const ORDER_WORDS: Readonly<Record<ApiLanguage, OrderWords>> = {
     name: (name) => `Name: ${name}`,
     contract: (contract) => `Contract: ${contract}`,
     email: (email) => `E-mail address: ${email}`,
-    terms: (url) => `You can read and save our terms and conditions here: ${url}`,
+    terms: (url) =>
+      `Our terms of use, the instructions on withdrawal and the withdrawal form are attached. You can also read the terms of use here: ${url}`,
     withdrawalPage: (url) => `You can withdraw online without logging in here: ${url}`,
   },
 };

@@ -35,3 +35,31 @@ export function withdrawalInstructions(
     `You shall send back the goods or hand them over to us without undue delay and in any event not later than ${days} days from the day on which you communicate your withdrawal from this contract to us. The deadline is met if you send back the goods before the period of ${days} days has expired. You will have to bear the direct cost of returning the goods. You are only liable for any diminished value of the goods resulting from the handling other than what is necessary to establish the nature, characteristics and functioning of the goods.`,
   ];
 }
+
+/** The model form for withdrawing (annex 2 to article 246a § 1 (2) EGBGB; annex I (B) to directive 2011/83/EU), line by line. */
+export function withdrawalForm(operator: Operator, language: ApiLanguage): readonly string[] {
+  const { name, street, zip, city, email } = operator;
+  const whom = `${name}, ${street}, ${zip} ${city}`;
+  if (language === 'de') {
+    return [
+      `An ${whom}, ${email}`,
+      'Hiermit widerrufe(n) ich/wir (*) den von mir/uns (*) abgeschlossenen Vertrag über den Kauf der folgenden Waren (*) / die Erbringung der folgenden Dienstleistung (*):',
+      'Bestellt am (*) / erhalten am (*):',
+      'Name des/der Verbraucher(s):',
+      'Anschrift des/der Verbraucher(s):',
+      'Unterschrift des/der Verbraucher(s) (nur bei Mitteilung auf Papier):',
+      'Datum:',
+      '(*) Unzutreffendes streichen.',
+    ];
+  }
+  return [
+    `To ${whom}, Germany, ${email}`,
+    'I/We (*) hereby give notice that I/We (*) withdraw from my/our (*) contract of sale of the following goods (*) / for the provision of the following service (*):',
+    'Ordered on (*) / received on (*):',
+    'Name of consumer(s):',
+    'Address of consumer(s):',
+    'Signature of consumer(s) (only if this form is notified on paper):',
+    'Date:',
+    '(*) Delete as appropriate.',
+  ];
+}

@@ -6,6 +6,8 @@ import {
 } from '../../../../platform/config/configuration.module.js';
 import type { Transaction } from '../../../../platform/database/transactions.js';
 import { MailService } from '../../../mail/mail.service.js';
+import { isCarriedOut } from '../../orders/sales.js';
+import type { StoredOrder } from '../../orders/stored-order.js';
 
 interface Partner {
   readonly id: number | null;
@@ -13,30 +15,31 @@ interface Partner {
   readonly language: ApiLanguage;
 }
 
-/** Tells the production partner that a package is there, or that its order is not to be made. */
+/** Tells the production partner that a package is there, or that its order is not to be made; nothing of what is not carried out. */
 @Injectable()
 export class PackageMails {
   private readonly address: string | undefined;
 
   constructor(
     private readonly mails: MailService,
-    @Inject(CONFIGURATION) { productionEmail }: ProcessConfiguration,
+    @Inject(CONFIGURATION) private readonly configuration: ProcessConfiguration,
   ) {
-    this.address = productionEmail;
+    this.address = configuration.productionEmail;
   }
 
   async write(
     transaction: Transaction,
-    orderId: number,
+    order: Pick<StoredOrder, 'id' | 'is_trial'>,
     template: (typeof PRODUCTION_MAIL_TEMPLATES)[number],
   ): Promise<void> {
+    if (!isCarriedOut(order, this.configuration)) return;
     for (const { id, email, language } of await this.partners(transaction)) {
       await this.mails.write(transaction, {
         template,
         recipient: email,
         accountId: id,
         language,
-        facts: { order: String(orderId) },
+        facts: { order: String(order.id) },
       });
     }
   }

@@ -7,11 +7,9 @@ import {
 import type { Transaction } from '../../../../platform/database/transactions.js';
 import { MailContentSource, type WrittenMail } from '../../../mail/mail-content-source.js';
 import type { QueuedMail } from '../../../mail/mail.js';
+import { pageLink } from '../../../mail/page-link.js';
 import { PackageLinks } from '../package-link.service.js';
 import { ProducedOrdersRepository } from '../produced-orders.repository.js';
-
-/** The page that asks before it uses the link up. */
-const PAGE = '/partner';
 
 /** Knows what the mails to the production partner say. */
 @Injectable()
@@ -36,8 +34,9 @@ export class ProductionMailSource extends MailContentSource {
     const told = { order: String(orderId) };
     if (template === 'production-canceled') return { to: recipient, content: { template, facts: told } };
     if ((await this.produced.find(orderId)) === undefined) return null;
-    const url = new URL(PAGE, this.publicUrl);
-    url.searchParams.set('key', await this.links.issue(transaction, orderId));
-    return { to: recipient, content: { template, facts: told, link: url.href } };
+    // The page asks before it uses the link up.
+    const key = await this.links.issue(transaction, orderId);
+    const link = pageLink(this.publicUrl, 'partner', {}, { key });
+    return { to: recipient, content: { template, facts: told, link } };
   }
 }

@@ -1,0 +1,80 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { OFFER_MAIL_TEMPLATES, SCREEN_PATHS } from '@tastwerk/contracts';
+import {
+  CONFIGURATION,
+  type ProcessConfiguration,
+} from '../../../../platform/config/configuration.module.js';
+import { type Operator, operatorOf } from '../../../../platform/config/operator.js';
+import type { Transaction } from '../../../../platform/database/transactions.js';
+import { MailContentSource, type WrittenMail } from '../../../mail/mail-content-source.js';
+import type { QueuedMail } from '../../../mail/mail.js';
+import { moneyInWords } from '../../../mail/templates/in-words.js';
+import { dayInWords } from '../../words/day.js';
+import { OfferLinks } from '../offer-links.js';
+import { OFFER_WORDS } from '../offer-words.js';
+import { offerLines, offerNumber, offerPdf } from '../offer-pdf.js';
+import { OfferRepository } from '../offer.repository.js';
+
+/** Knows what the mails about quotes say. */
+@Injectable()
+export class OfferMailSource extends MailContentSource {
+  override readonly templates = OFFER_MAIL_TEMPLATES;
+  private readonly operator: Operator;
+  private readonly publicUrl: string;
+
+  constructor(
+    private readonly offers: OfferRepository,
+    private readonly links: OfferLinks,
+    @Inject(CONFIGURATION) configuration: ProcessConfiguration,
+  ) {
+    super();
+    this.operator = operatorOf(configuration);
+    this.publicUrl = configuration.publicUrl;
+  }
+
+  override async write(
+    transaction: Transaction,
+    { template, facts, language, recipient: to }: QueuedMail,
+  ): Promise<WrittenMail | null> {
+    const offer = await this.offers.find(Number(facts['offer']), transaction);
+    if (offer === undefined) return null;
+    const number = offerNumber(offer);
+    const words = OFFER_WORDS[language];
+    if (template === 'offer-answered') {
+      const link = new URL(`/admin/quote-requests/${offer.request_id}`, this.publicUrl).href;
+      if (offer.state !== 'accepted' && offer.state !== 'declined') return null;
+      const lines = [words.answers[offer.state]];
+      return {
+        to,
+        content: { template, facts: { number }, link, blocks: [{ heading: words.title, lines }] },
+      };
+    }
+    // Replaced or withdrawn before it left: nobody is sent a link that has ended.
+    if (offer.state !== 'sent') return null;
+    const link = new URL(SCREEN_PATHS.offer, this.publicUrl);
+    // In the fragment, which browsers send to no server.
+    link.hash = this.links.keyOf(offer);
+    const lines = offerLines(offer).map(
+      ({ name, quantity, gross_price: price }) => `${quantity} × ${name}: ${moneyInWords(price, language)}`,
+    );
+    const sums = [
+      `${words.postage}: ${moneyInWords(offer.postage_gross, language)}`,
+      `${words.total}: ${moneyInWords(offer.total_gross, language)}`,
+      `${words.validUntil}: ${dayInWords(offer.valid_until, language)}`,
+    ];
+    const { name, bytes } = await offerPdf(offer, this.operator);
+    return {
+      to,
+      content: {
+        template,
+        facts: { number, day: dayInWords(offer.valid_until, language) },
+        link: link.href,
+        blocks: [
+          { heading: `${words.title} ${number}`, lines: [...lines, ...sums] },
+          ...(offer.note === '' ? [] : [{ heading: words.note, lines: [offer.note] }]),
+        ],
+      },
+      attachments: [{ name, mediaType: 'application/pdf', bytes: Buffer.from(bytes) }],
+    };
+  }
+}

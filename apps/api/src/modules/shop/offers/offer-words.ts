@@ -1,0 +1,63 @@
+import type { ApiLanguage } from '@tastwerk/contracts';
+
+/** The words of quotes in one language. */
+interface OfferWords {
+  readonly title: string;
+  readonly file: string;
+  readonly number: string;
+  readonly date: string;
+  readonly validUntil: string;
+  readonly columns: readonly [place: string, what: string, quantity: string, unit: string, sum: string];
+  readonly postage: string;
+  readonly net: string;
+  readonly vat: string;
+  readonly total: string;
+  readonly smallBusiness: string;
+  readonly howTo: string;
+  readonly note: string;
+  readonly questions: string;
+  readonly page: string;
+  readonly answers: Readonly<Record<'accepted' | 'declined', string>>;
+}
+
+/** `{{…}}` stands for what the quote knows. */
+export const OFFER_WORDS: Readonly<Record<ApiLanguage, OfferWords>> = {
+  de: {
+    title: 'Angebot',
+    file: 'angebot',
+    number: 'Angebotsnummer',
+    date: 'Datum',
+    validUntil: 'Gültig bis',
+    columns: ['Nr.', 'Leistung', 'Menge', 'Einzelpreis', 'Betrag'],
+    postage: 'Versand',
+    net: 'Netto bei {{percent}} %',
+    vat: 'Umsatzsteuer {{percent}} %',
+    total: 'Gesamtbetrag',
+    smallBusiness: 'Kein Ausweis von Umsatzsteuer: Steuerbefreiung für Kleinunternehmer nach § 19 UStG.',
+    howTo:
+      'Sie können dieses Angebot bis zum genannten Tag über den Link in der E-Mail annehmen oder ablehnen. Erst mit der Annahme bestellen Sie.',
+    note: 'Anmerkung',
+    questions: 'Fragen beantworten wir Ihnen gern unter {{email}}.',
+    page: 'Seite {{page}} von {{pages}}',
+    answers: { accepted: 'Angenommen', declined: 'Abgelehnt' },
+  },
+  en: {
+    title: 'Quote',
+    file: 'quote',
+    number: 'Quote number',
+    date: 'Date',
+    validUntil: 'Valid until',
+    columns: ['No.', 'Item', 'Quantity', 'Unit price', 'Amount'],
+    postage: 'Postage',
+    net: 'Net at {{percent}}%',
+    vat: 'VAT {{percent}}%',
+    total: 'Total',
+    smallBusiness: 'No VAT is shown: small business under § 19 of the German VAT act (UStG).',
+    howTo:
+      'You can accept or decline this quote up to the day named above, using the link in the e-mail. You only place an order by accepting it.',
+    note: 'Note',
+    questions: 'If you have any questions, please write to {{email}}.',
+    page: 'Page {{page}} of {{pages}}',
+    answers: { accepted: 'Accepted', declined: 'Declined' },
+  },
+};

@@ -1,0 +1,132 @@
+import type { QuoteRequestDetails } from '@tastwerk/contracts';
+import { Button, Link, Skeleton, useMoments } from '@tastwerk/ui';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { errorText } from '../../../api/error-text.js';
+import { priceText } from '../../../i18n/price-text.js';
+import { Facts } from '../../../shell/facts/facts.js';
+import { RetryAlert } from '../../../shell/retry-alert.js';
+import styles from '../admin-area.module.css';
+import { ConfirmDialog } from '../confirm-dialog.js';
+import { PageHead } from '../page-head.js';
+import { useQuoteRequestQuery, useWithdrawOfferMutation } from '../sales-api.js';
+import { useMayEdit } from '../use-may-edit.js';
+import { OfferForm } from './offer-form.js';
+
+/** One request for a quote: what was asked for, the quote to send, and what happened. */
+export function QuoteRequestPage() {
+  const { t } = useTranslation('admin');
+  const { t: all } = useTranslation();
+  const { id = '' } = useParams();
+  const { currentData: details, error, isFetching, refetch } = useQuoteRequestQuery(Number(id));
+  return (
+    <>
+      <PageHead title={t('offers.request', { id })} canChange />
+      <p>
+        <Link href="/admin/quote-requests">{t('offers.back')}</Link>
+      </p>
+      {error ? <RetryAlert text={errorText(all, error)} onRetry={() => void refetch()} /> : null}
+      {!details && isFetching ? <Skeleton height="16rem" shape="block" /> : null}
+      {details ? <RequestParts details={details} /> : null}
+    </>
+  );
+}
+
+function RequestParts({ details }: { readonly details: QuoteRequestDetails }) {
+  const { t, i18n } = useTranslation('admin');
+  const { momentText, dayText } = useMoments();
+  const mayEdit = useMayEdit();
+  const [isWithdrawing, setWithdrawing] = useState(false);
+  const { request, offers, history } = details;
+  const [last] = offers;
+  return (
+    <>
+      <Part title={t('offers.asked')}>
+        <Facts
+          facts={[
+            [t('quotes.from'), [request.name, request.email].filter(Boolean).join(', ')],
+            [t('quotes.created'), momentText(request.created_at)],
+            [t('offers.language'), t(`offers.languages.${request.language}`)],
+            [t('quotes.message'), request.message || '–'],
+            [t('quotes.total'), priceText(request.quote.gross_total, i18n.language)],
+          ]}
+        />
+      </Part>
+      {last ? (
+        <Part title={t('offers.last')}>
+          <Facts
+            facts={[
+              [t('quotes.state'), t(`offers.actions.${last.state}`)],
+              [t('offers.revision'), String(last.revision)],
+              [t('quotes.total'), priceText(last.total_gross, i18n.language)],
+              [t('offers.validUntil'), dayText(last.valid_until)],
+              [
+                t('vouchers.order'),
+                last.order_id === null ? (
+                  '–'
+                ) : (
+                  <Link key="order" href={`/admin/orders/${last.order_id}`}>
+                    {t('orders.order', { id: last.order_id })}
+                  </Link>
+                ),
+              ],
+            ]}
+          />
+          {mayEdit && last.state === 'sent' ? (
+            <div>
+              <Button variant="danger" onPress={() => setWithdrawing(true)}>
+                {t('offers.withdraw')}
+              </Button>
+            </div>
+          ) : null}
+        </Part>
+      ) : null}
+      {mayEdit && last?.state !== 'accepted' ? (
+        <OfferForm key={last?.id ?? 0} request={request} last={last} />
+      ) : null}
+      <Part title={t('offers.history')}>
+        <ol>
+          {history.map(({ action, revision, by, actor, note, created_at: moment }, index) => (
+            <li key={index}>
+              {momentText(moment)}: {t(`offers.actions.${action}`)}
+              {revision === null ? '' : ` (${t('offers.revision')} ${revision})`}, {t(`offers.by.${by}`)}
+              {actor ? ` (${actor})` : ''}
+              {note ? `: ${note}` : ''}
+            </li>
+          ))}
+        </ol>
+      </Part>
+      {isWithdrawing ? <Withdraw id={request.id} onClose={() => setWithdrawing(false)} /> : null}
+    </>
+  );
+}
+
+function Withdraw({ id, onClose }: { readonly id: number; readonly onClose: () => void }) {
+  const { t } = useTranslation('admin');
+  const [withdraw, { isLoading, error }] = useWithdrawOfferMutation();
+  return (
+    <ConfirmDialog
+      title={t('offers.withdraw')}
+      text={t('offers.withdrawText')}
+      action={t('offers.withdraw')}
+      isPending={isLoading}
+      failure={error}
+      onConfirm={() => {
+        void withdraw({ id, body: {} }).then((answer) => {
+          if (!('error' in answer)) onClose();
+        });
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={styles.card}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

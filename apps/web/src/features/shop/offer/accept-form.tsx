@@ -1,0 +1,139 @@
+import {
+  type Address,
+  addressSchema,
+  INVOICE_DAYS,
+  LEGAL_PAGES,
+  type Offer,
+  SHOP_TEXT_LENGTH,
+  WITHDRAWAL_DAYS,
+} from '@tastwerk/contracts';
+import { Button, Checkbox, Link, TextArea } from '@tastwerk/ui';
+import { useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { priceText } from '../../../i18n/price-text.js';
+import { useLanguage } from '../../../i18n/use-language.js';
+import { useSession } from '../../../session/use-session.js';
+import { FailureAlert } from '../../accounts/forms/failure-alert.js';
+import { AddressPart } from '../checkout/address-part.js';
+import { changeCheckout, currentCheckout } from '../checkout/checkout-memory.js';
+import { isDeliverable } from '../checkout/steps.js';
+import { useAddressPart } from '../checkout/use-address-part.js';
+import { useCheckout } from '../checkout/use-checkout.js';
+import type { useAcceptOfferMutation } from './offer-api.js';
+import styles from './offer-page.module.css';
+
+const shippingSchema = addressSchema.refine(isDeliverable, { path: ['zip'], error: 'zip_invalid' });
+
+interface AcceptFormProps {
+  readonly offer: Offer;
+  readonly linkKey: string;
+  readonly addresses: readonly Address[];
+  readonly onKept: () => Promise<unknown>;
+  readonly accept: ReturnType<typeof useAcceptOfferMutation>[0];
+  readonly isPending: boolean;
+  readonly failure: unknown;
+}
+
+/** Where the order goes, and the button that says that it is to be paid for (§ 312j BGB). */
+export function AcceptForm({
+  offer,
+  linkKey,
+  addresses,
+  onKept,
+  accept,
+  isPending,
+  failure,
+}: AcceptFormProps) {
+  const { t, i18n } = useTranslation('shop');
+  const lang = useLanguage();
+  const { user } = useSession();
+  const checkout = useCheckout();
+  const [isTried, setTried] = useState(false);
+  const [acceptsTerms, setAcceptsTerms] = useState(false);
+  const [comment, setComment] = useState('');
+  const shipping = useAddressPart({ kind: 'shipping', schema: shippingSchema, addresses, checkout });
+  const invoice = useAddressPart({ kind: 'invoice', schema: addressSchema, addresses, checkout });
+  const parts = checkout.isInvoiceSeparate ? [shipping, invoice] : [shipping];
+  const submit = async () => {
+    setTried(true);
+    let isRight = acceptsTerms;
+    for (const part of [...parts].reverse()) if (!(await part.check())) isRight = false;
+    if (!isRight || !user) return;
+    for (const part of parts) if (!(await part.keep())) return;
+    if (parts.some(({ choice }) => choice === 'new')) await onKept();
+    const { shipping: to, invoice: billed, isInvoiceSeparate } = currentCheckout();
+    if (typeof to !== 'number') return;
+    await accept({
+      accountId: user.id,
+      body: {
+        key: linkKey,
+        shippingAddress: to,
+        invoiceAddress: isInvoiceSeparate && typeof billed === 'number' ? billed : null,
+        paymentMethod: 'invoice',
+        comment,
+        grossTotal: offer.total_gross,
+        acceptsTerms: true,
+      },
+    });
+  };
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      aria-labelledby="offer-accept"
+      onSubmit={(event) => {
+        event.preventDefault();
+        // The form of a dialog above is not this one, though React hands its events up to here.
+        if (event.target === event.currentTarget) void submit();
+      }}
+    >
+      <h2 id="offer-accept">{t('offer.accept')}</h2>
+      <AddressPart part={shipping} addresses={addresses} isTried={isTried} />
+      <Checkbox
+        isSelected={checkout.isInvoiceSeparate}
+        onChange={(isInvoiceSeparate) => changeCheckout({ isInvoiceSeparate })}
+      >
+        {t('checkout.address.separate')}
+      </Checkbox>
+      {checkout.isInvoiceSeparate ? (
+        <AddressPart part={invoice} addresses={addresses} isTried={isTried} />
+      ) : null}
+      <TextArea
+        label={t('checkout.overview.comment')}
+        description={t('checkout.overview.commentHelp')}
+        maxLength={SHOP_TEXT_LENGTH}
+        rows={2}
+        value={comment}
+        onChange={setComment}
+      />
+      <p>{t('checkout.payment.invoiceHelp', { days: INVOICE_DAYS })}</p>
+      <p>
+        <Trans
+          t={t}
+          i18nKey="checkout.overview.legal"
+          values={{ days: WITHDRAWAL_DAYS }}
+          components={{
+            terms: <Link href={`/info/${lang}/${LEGAL_PAGES.terms}`} target="_blank" children="" />,
+            privacy: <Link href={`/info/${lang}/${LEGAL_PAGES.privacy}`} target="_blank" children="" />,
+            withdrawal: <Link href="/widerruf" target="_blank" children="" />,
+          }}
+        />
+      </p>
+      <Checkbox
+        isSelected={acceptsTerms}
+        onChange={setAcceptsTerms}
+        isRequired
+        {...(isTried && !acceptsTerms ? { errorMessage: t('offer.termsMissing') } : {})}
+      >
+        {t('offer.terms')}
+      </Checkbox>
+      <FailureAlert failure={failure} task={t('checkout.overview.failed')} />
+      <p>
+        <strong>{t('offer.total', { price: priceText(offer.total_gross, i18n.language) })}</strong>
+      </p>
+      <Button type="submit" variant="primary" isWide isPending={isPending}>
+        {t('checkout.overview.order')}
+      </Button>
+    </form>
+  );
+}
