@@ -8,7 +8,7 @@ import { TestProduct } from './harness/test-product.js';
 
 /** What people look for, and the sample that they mean. */
 const QUERIES = [
-  ['Auge', 'Das Auge im Schnitt'],
+  ['Netzhäute', 'Das Auge im Schnitt'],
   ['augapfel', 'Das Auge im Schnitt'],
   ['Sehnerven', 'Das Auge im Schnitt'],
   ['Obst', 'Lieblingsobst der Klasse 5a'],
@@ -38,7 +38,7 @@ const QUERIES = [
   ['Hypotenusen', 'Satz des Pythagoras'],
   ['sine waves', 'One period of a sine wave'],
   ['Uhr Zeit', 'Die Uhr lesen'],
-  ['raining clouds', 'The water cycle'],
+  ['evaporating water', 'The water cycle'],
   ['watre cylce', 'The water cycle'],
   ['Wasserkreislauf', 'The water cycle'],
   ['Uhr', 'Die Uhr lesen'],

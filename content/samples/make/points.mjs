@@ -7,6 +7,11 @@ export function pairs(...coordinates) {
   );
 }
 
+/** Places out of text: degrees of longitude and latitude with a space between, places with a comma between. */
+export function degreesOf(text) {
+  return text.split(',').map((place) => place.trim().split(/\s+/u).map(Number));
+}
+
 /** The point at a distance from [cx, cy], in degrees counter-clockwise from the right, as angles are measured at school. */
 export function polar([cx, cy], distance, degrees) {
   const angle = (degrees * Math.PI) / 180;
