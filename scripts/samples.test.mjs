@@ -6,6 +6,7 @@ import {
   boundsOf,
   boxContains,
   buildObjectScene,
+  CATEGORIES,
   bundledFontMetrics,
   flattenPath,
   growBox,
@@ -17,7 +18,6 @@ import {
   translateDocument,
 } from '@tastwerk/editor-core';
 import { proof, swellProfile } from '@tastwerk/editor-core/proofing';
-import { CATEGORIES } from '../packages/editor-react/src/draft-panel/categories.ts';
 import { ROOT } from './setup/root.mjs';
 
 const FOLDER = join(ROOT, 'content/samples');
