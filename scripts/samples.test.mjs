@@ -6,6 +6,7 @@ import {
   boundsOf,
   boxContains,
   buildObjectScene,
+  CATEGORIES,
   bundledFontMetrics,
   CATEGORIES,
   flattenPath,
