@@ -91,7 +91,7 @@ const sameOrDifferent = () =>
           return [
             numberLeftOf(label, row + 1, 31.5, y + 17),
             ...textures.map((texture, column) =>
-              rect(36 + column * 42, y, 34, 34, { name: `Row ${row + 1}, square ${column + 1}`, texture }),
+              rect(36 + column * 42, y, 33, 33, { name: `Row ${row + 1}, square ${column + 1}`, texture }),
             ),
           ];
         }),
