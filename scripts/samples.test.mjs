@@ -8,7 +8,6 @@ import {
   buildObjectScene,
   CATEGORIES,
   bundledFontMetrics,
-  CATEGORIES,
   flattenPath,
   growBox,
   keyLayout,
