@@ -13,7 +13,8 @@ const schema = z.strictObject({
     title: fields.title.exactOptional(),
     graphicTitle: fields.graphicTitle.exactOptional(),
     graphicDescription: fields.graphicDescription.exactOptional(),
-    translations: fields.translations.exactOptional(),
+    // Its default is for documents: here, what is not named stays.
+    translations: fields.translations.removeDefault().exactOptional(),
     variantTitle: fields.variantTitle.exactOptional(),
     variantDescription: fields.variantDescription.exactOptional(),
     transcribersNotes: fields.transcribersNotes.exactOptional(),

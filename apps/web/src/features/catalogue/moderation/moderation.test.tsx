@@ -66,7 +66,11 @@ describe('keeping the catalogue in order', () => {
       'GET /api/graphics/7': () =>
         answer({
           ...graphic,
-          variants: graphic.variants.map((variant) => ({ ...variant, public: isPublic })),
+          variants: graphic.variants.map((variant) => ({
+            ...variant,
+            public: isPublic,
+            hidden: isPublic ? null : { since: null, reason: 'Seitenverkehrt' },
+          })),
         }),
       'GET /api/users/validate': () => answer(ADMIN),
       'POST /api/internal/variants/7': ({ body }) => {
