@@ -20,6 +20,7 @@ import { serveMailbox } from './modules/mail/mailbox-page.js';
 import { measureRequests } from './modules/monitoring/metrics/measure-requests.js';
 import { Metrics } from './modules/monitoring/metrics/metrics.js';
 import { MonitoringModule } from './modules/monitoring/monitoring.module.js';
+import { NewsletterModule } from './modules/newsletter/newsletter.module.js';
 import { PagesModule } from './modules/pages/pages.module.js';
 import { PagesService } from './modules/pages/pages.service.js';
 import { DraftFilesModule } from './modules/rendering/drafts/draft-files.module.js';
@@ -65,6 +66,7 @@ class HttpAppModule {
         UsersModule,
         MonitoringModule,
         AdministrationModule,
+        NewsletterModule,
         AdminAuditModule,
         SystemModule,
       ],

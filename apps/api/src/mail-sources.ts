@@ -8,6 +8,8 @@ import { OfferMailsModule } from './modules/shop/offers/mails/offer-mails.module
 import { OrderMailSource } from './modules/shop/orders/mails/order-mail-source.js';
 import { InvoiceMailSource } from './modules/shop/invoices/mails/invoice-mail-source.js';
 import { InvoiceMailsModule } from './modules/shop/invoices/mails/invoice-mails.module.js';
+import { NewsletterMailSource } from './modules/newsletter/newsletter-mail-source.js';
+import { NewsletterRecordsModule } from './modules/newsletter/newsletter-records.module.js';
 import { OrderMailsModule } from './modules/shop/orders/mails/order-mails.module.js';
 import { ProductionMailSource } from './modules/shop/production/mails/production-mail-source.js';
 import { ProductionMailsModule } from './modules/shop/production/mails/production-mails.module.js';
@@ -16,6 +18,7 @@ import { ProductionMailsModule } from './modules/shop/production/mails/productio
 export const MAIL_SOURCES: readonly MailSource[] = [
   { module: AccountRecordsModule, source: AccountMailSource },
   { module: OrderMailsModule, source: OrderMailSource },
+  { module: NewsletterRecordsModule, source: NewsletterMailSource },
   { module: InvoiceMailsModule, source: InvoiceMailSource },
   { module: ProductionMailsModule, source: ProductionMailSource },
   { module: ContactMailsModule, source: ContactMailSource },

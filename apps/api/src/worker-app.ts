@@ -6,6 +6,7 @@ import { BackendErrorsModule } from './modules/monitoring/errors/backend-errors.
 import { MAIL_SOURCES } from './mail-sources.js';
 import { MailWorkerModule } from './modules/mail/mail-worker.module.js';
 import { MetricsModule } from './modules/monitoring/metrics/metrics.module.js';
+import { NewsletterWorkerModule } from './modules/newsletter/newsletter-worker.module.js';
 import { RenderWorkerModule } from './modules/rendering/jobs/render-worker.module.js';
 import { RetentionModule } from './modules/retention/retention.module.js';
 import { DocumentWorkerModule } from './modules/shop/documents/document-worker.module.js';
@@ -28,6 +29,7 @@ class WorkerAppModule {
         AccountWorkerModule,
         DocumentWorkerModule,
         RetentionModule,
+        NewsletterWorkerModule,
         MailWorkerModule.with(MAIL_SOURCES),
         BackendErrorsModule,
         MetricsModule.of('worker'),

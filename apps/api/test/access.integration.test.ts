@@ -36,6 +36,8 @@ const NEWCOMER = 'newcomer@tastwerk.example';
 const NO_KEY = { key: 'guessed' };
 const TWICE = { password: PASSWORD, 'password-confirm': PASSWORD };
 
+const NEWS = { de: { subject: 'Neues', body: 'Text' }, en: { subject: 'News', body: 'Text' } };
+
 /** Statuses in the order of the callers. */
 type Row = readonly [number, number, number, number, number, number, number, number];
 
@@ -159,6 +161,13 @@ const EXPECTED: Readonly<Record<RouteName, Row>> = {
   offerPdf: [404, 404, 404, 404, 404, 404, 404, 404],
   declineOffer: [404, 404, 404, 404, 404, 404, 404, 404],
   acceptOffer: [401, 401, 401, 403, 404, 404, 404, 404],
+  listNewsletters: [401, 401, 401, 403, 403, 403, 403, 200],
+  createNewsletter: [401, 401, 401, 403, 403, 403, 403, 200],
+  changeNewsletter: [401, 401, 401, 403, 403, 403, 403, 404],
+  previewNewsletter: [401, 401, 401, 403, 403, 403, 403, 200],
+  testNewsletter: [401, 401, 401, 403, 403, 403, 403, 404],
+  sendNewsletter: [401, 401, 401, 403, 403, 403, 403, 404],
+  cancelNewsletter: [401, 401, 401, 403, 403, 403, 403, 404],
   withdraw: [200, 200, 200, 200, 200, 200, 200, 200],
   listWithdrawals: [401, 401, 401, 403, 403, 403, 403, 200],
   assignWithdrawal: [401, 401, 401, 403, 403, 403, 403, 404],
@@ -313,6 +322,12 @@ function callOf(name: RouteName, caller: Caller): Call {
         acceptsTerms: true,
       },
     },
+    createNewsletter: { body: NEWS },
+    changeNewsletter: { params: { id: 1_000_000 }, body: NEWS },
+    previewNewsletter: { body: { ...NEWS.de, language: 'de' } },
+    testNewsletter: { params: { id: 1_000_000 } },
+    sendNewsletter: { params: { id: 1_000_000 } },
+    cancelNewsletter: { params: { id: 1_000_000 } },
     withdraw: { body: { name: 'Ada', order: '1', email: NEWCOMER } },
     assignWithdrawal: { params: { id: 1_000_000 }, body: { order_id: null } },
     settleWithdrawal: { params: { id: 1_000_000 } },

@@ -77,6 +77,8 @@ export const SERVER_ERRORS = {
   JOB_NOT_FOUND: 'NotFound',
   RENDER_ROUND_NOT_FOUND: 'NotFound',
   RENDER_ROUND_EMPTY: 'Conflict',
+  NEWSLETTER_NOT_FOUND: 'NotFound',
+  NEWSLETTER_NOT_OPEN: 'Conflict',
   LOG_NOT_FOUND: 'NotFound',
   ERROR_NOT_FOUND: 'NotFound',
   ADDRESS_ZIP_INVALID: 'Validation',

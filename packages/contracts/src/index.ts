@@ -39,6 +39,7 @@ export {
   type MailState,
   type MailTemplate,
   INVOICE_MAIL_TEMPLATES,
+  NEWSLETTER_MAIL_TEMPLATES,
   ORDER_MAIL_TEMPLATES,
   OFFER_MAIL_TEMPLATES,
   PRODUCTION_MAIL_TEMPLATES,
@@ -78,6 +79,11 @@ export {
   type LogLevel,
   type LogLine,
 } from './routes/administration/logs.js';
+export {
+  type Newsletter,
+  NEWSLETTER_LIMITS,
+  type NewsletterEditions,
+} from './routes/administration/newsletters.js';
 export {
   type RendererFigures,
   type RenderRound,

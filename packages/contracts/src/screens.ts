@@ -65,6 +65,8 @@ export const ADMIN_PATHS = [
   'approvals',
   'jobs',
   'mails',
+  'newsletter',
+  'newsletter/:id',
   'errors',
   'errors/:view',
   'logs/:view?',

@@ -4,6 +4,7 @@ import { Logger } from 'nestjs-pino';
 import { MAIL_SOURCES } from '../../src/mail-sources.js';
 import { AccountWorkerModule } from '../../src/modules/accounts/account-worker.module.js';
 import { MailWorkerModule } from '../../src/modules/mail/mail-worker.module.js';
+import { NewsletterWorkerModule } from '../../src/modules/newsletter/newsletter-worker.module.js';
 import type { ProcessConfiguration } from '../../src/platform/config/configuration.module.js';
 import { PlatformModule } from '../../src/platform.module.js';
 
@@ -13,7 +14,12 @@ class MailWorkerApp {
   static with(configuration: ProcessConfiguration): DynamicModule {
     return {
       module: MailWorkerApp,
-      imports: [PlatformModule.with(configuration), AccountWorkerModule, MailWorkerModule.with(MAIL_SOURCES)],
+      imports: [
+        PlatformModule.with(configuration),
+        AccountWorkerModule,
+        NewsletterWorkerModule,
+        MailWorkerModule.with(MAIL_SOURCES),
+      ],
     };
   }
 }

@@ -4,13 +4,14 @@ import { type HttpMethod, type Route, ROUTES } from '@tastwerk/contracts';
 export interface CallableRoute {
   readonly method: HttpMethod;
   readonly path: Route['path'];
-  readonly answer: 'json' | 'empty' | 'file' | 'events';
-  readonly takesForm: boolean;
+  /** JSON where it is not named: every page loads this table. */
+  readonly answer?: 'empty' | 'file' | 'events';
+  readonly takesForm?: true;
 }
 
-function answerOf({ response }: Route): CallableRoute['answer'] {
-  if (typeof response === 'string') return response;
-  return 'events' in response ? 'events' : 'json';
+function answerOf({ response }: Route): Pick<CallableRoute, 'answer'> {
+  if (typeof response === 'string') return { answer: response };
+  return 'events' in response ? { answer: 'events' } : {};
 }
 
 /**
@@ -23,8 +24,8 @@ export const CALLABLE_ROUTES: Readonly<Record<string, CallableRoute>> = Object.f
     {
       method: route.method,
       path: route.path,
-      answer: answerOf(route),
-      takesForm: route.request.form !== undefined,
+      ...answerOf(route),
+      ...(route.request.form === undefined ? {} : { takesForm: true as const }),
     },
   ]),
 );

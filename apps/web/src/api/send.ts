@@ -39,7 +39,7 @@ function addressOf(route: CallableRoute, { params, query }: Call): string {
   return `${fillPath(route.path, values)}${search.size > 0 ? `?${search}` : ''}`;
 }
 
-const ACCEPT: Readonly<Record<CallableRoute['answer'], string>> = {
+const ACCEPT: Readonly<Record<NonNullable<CallableRoute['answer']> | 'json', string>> = {
   json: 'application/json',
   empty: 'application/json',
   file: '*/*',
@@ -48,7 +48,7 @@ const ACCEPT: Readonly<Record<CallableRoute['answer'], string>> = {
 
 function headersOf(call: Call, { lastEventId }: SendOptions): Headers {
   const headers = new Headers({
-    accept: ACCEPT[routeNamed(call.route).answer],
+    accept: ACCEPT[routeNamed(call.route).answer ?? 'json'],
     'accept-language': document.documentElement.lang,
     'x-frontend-version': FRONTEND_VERSION,
   });
@@ -66,7 +66,7 @@ function patienceWith({ answer, takesForm }: CallableRoute): {
   readonly signal: AbortSignal;
   hasHead(): void;
 } {
-  if (answer === 'json' || answer === 'empty')
+  if (answer === undefined || answer === 'empty')
     return {
       signal: AbortSignal.timeout(takesForm ? FORM_TIMEOUT_MS : TIMEOUT_MS),
       hasHead: () => undefined,

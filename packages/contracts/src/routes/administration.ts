@@ -4,6 +4,7 @@ import { errorRoutes } from './administration/error-groups.js';
 import { figureRoutes } from './administration/figures.js';
 import { jobRoutes } from './administration/jobs.js';
 import { logRoutes } from './administration/logs.js';
+import { newsletterRoutes } from './administration/newsletters.js';
 import { renderRoundRoutes } from './administration/render-rounds.js';
 import { userAdministrationRoutes } from './administration/users.js';
 
@@ -14,6 +15,7 @@ export const administrationRoutes = {
   ...catalogueListRoutes,
   ...jobRoutes,
   ...renderRoundRoutes,
+  ...newsletterRoutes,
   ...logRoutes,
   ...errorRoutes,
   ...auditRoutes,

@@ -86,6 +86,9 @@ export const SERVER_ERROR_TEXTS = {
       'Bitte geben Sie eine E-Mail-Adresse an, an die wir Ihnen das Angebot schicken können.',
     QUOTE_REQUEST_NEEDLESS: 'Für diese Bestellung brauchen Sie kein Angebot. Sie können sie direkt aufgeben.',
     QUOTE_REQUEST_NOT_FOUND: 'Diese Angebotsanfrage gibt es nicht.',
+    NEWSLETTER_NOT_FOUND: 'Diese Ausgabe gibt es nicht.',
+    NEWSLETTER_NOT_OPEN:
+      'Diese Ausgabe wird schon gesendet oder ist abgeschlossen. Bitte laden Sie die Seite neu.',
     OFFER_LINK_INVALID: 'Dieser Link führt zu keinem Angebot. Bitte öffnen Sie den Link aus der E-Mail.',
     OFFER_CLOSED:
       'Dieses Angebot gilt nicht mehr. Wenn Sie ein neueres erhalten haben, öffnen Sie bitte den Link aus dessen E-Mail.',
@@ -204,6 +207,8 @@ export const SERVER_ERROR_TEXTS = {
     QUOTE_EMAIL_MISSING: 'Please enter an e-mail address to which we can send the quote.',
     QUOTE_REQUEST_NEEDLESS: 'You do not need a quote for this order. You can place it directly.',
     QUOTE_REQUEST_NOT_FOUND: 'This quote request does not exist.',
+    NEWSLETTER_NOT_FOUND: 'This issue does not exist.',
+    NEWSLETTER_NOT_OPEN: 'This issue is already being sent or is finished. Please reload the page.',
     OFFER_LINK_INVALID: 'This link does not lead to a quote. Please open the link in the e-mail.',
     OFFER_CLOSED:
       'This quote is no longer valid. If you have received a newer one, please open the link in that e-mail.',

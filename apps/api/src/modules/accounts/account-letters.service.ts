@@ -55,13 +55,13 @@ export class AccountLetters {
   }
 
   /** Keeps a mail to an account's owner, or to `recipient`. */
-  send(
+  async send(
     transaction: Transaction,
     template: MailTemplate,
     account: Pick<Account, 'id' | 'email' | 'language'>,
     recipient: string = account.email,
   ): Promise<void> {
-    return this.mails.write(transaction, {
+    await this.mails.write(transaction, {
       template,
       recipient,
       accountId: account.id,

@@ -12,8 +12,8 @@ const KEYS = {
   'login-change': { seconds: DAY_SECONDS, most: 3 },
   reset: { seconds: HOUR_SECONDS, most: 3 },
   'newsletter-confirm': { seconds: 7 * DAY_SECONDS, most: 3 },
-  'newsletter-unsubscribe': { seconds: 400 * DAY_SECONDS, most: 3 },
   // One in each mail, and the link of an old mail is as good as that of a new one.
+  'newsletter-unsubscribe': { seconds: 400 * DAY_SECONDS, most: 200 },
   'notices-unsubscribe': { seconds: 400 * DAY_SECONDS, most: 200 },
 } as const;
 

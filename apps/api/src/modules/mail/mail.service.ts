@@ -17,10 +17,11 @@ export class MailService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Keeps a mail to be sent once the transaction has committed; {@link flush} hastens it. */
-  async write(transaction: Transaction, mail: NewMail): Promise<void> {
+  /** Keeps a mail to be sent once the transaction has committed, and gives its id; {@link flush} hastens it. */
+  async write(transaction: Transaction, mail: NewMail): Promise<number> {
     const mailId = await this.mails.add(transaction, mail);
     await this.outbox.write(transaction, MAIL_QUEUE, { mailId });
+    return mailId;
   }
 
   /** Hands over what has been committed, beside whatever called. */

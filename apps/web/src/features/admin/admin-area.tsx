@@ -11,6 +11,7 @@ import {
   Mail,
   MailCheck,
   MessageSquareQuote,
+  Newspaper,
   RotateCw,
   ScrollText,
   ShoppingBag,
@@ -32,6 +33,8 @@ import { ReportsPage } from './catalogue/reports-page.js';
 import { RoundsPage } from './catalogue/rounds-page.js';
 import { TagsPage } from './catalogue/tags-page.js';
 import { StartPage } from './figures/start-page.js';
+import { NewsletterIssuePage } from './newsletter/newsletter-issue-page.js';
+import { NewsletterPage } from './newsletter/newsletter-page.js';
 import { AuditPage } from './operations/audit-page.js';
 import { ErrorsPage } from './operations/errors-page.js';
 import { JobsPage } from './operations/jobs-page.js';
@@ -62,6 +65,7 @@ const SECTIONS: readonly { readonly key: string; readonly path: string; readonly
   { key: 'rounds.title', path: 'rounds', icon: RotateCw },
   { key: 'jobs.title', path: 'jobs', icon: Cog },
   { key: 'mails.title', path: 'mails', icon: Mail },
+  { key: 'newsletter.title', path: 'newsletter', icon: Newspaper },
   { key: 'errors.title', path: 'errors', icon: Bug },
   { key: 'logs.title', path: 'logs', icon: ScrollText },
   { key: 'audit.title', path: 'audit', icon: History },
@@ -123,6 +127,8 @@ const PAGES: Readonly<Record<AdminPath, ReactNode>> = {
   approvals: <ApprovalsPage />,
   jobs: <JobsPage />,
   mails: <MailsPage />,
+  newsletter: <NewsletterPage />,
+  'newsletter/:id': <NewsletterIssuePage />,
   errors: <Navigate to="frontend?state=open" replace />,
   'errors/:view': <ErrorsPage />,
   'logs/:view?': <LogsPage />,

@@ -42,6 +42,9 @@ export const INVOICE_MAIL_TEMPLATES = ['invoice', 'credit-note'] as const;
 /** What mails about quotes that were sent are about. */
 export const OFFER_MAIL_TEMPLATES = ['offer-sent', 'offer-answered'] as const;
 
+/** The newsletter. */
+export const NEWSLETTER_MAIL_TEMPLATES = ['newsletter'] as const;
+
 /** What mails to the production partner are about. */
 export const PRODUCTION_MAIL_TEMPLATES = ['production-package', 'production-canceled'] as const;
 
@@ -56,6 +59,7 @@ export const MAIL_TEMPLATES = [
   ...PRODUCTION_MAIL_TEMPLATES,
   ...CONTACT_MAIL_TEMPLATES,
   ...OFFER_MAIL_TEMPLATES,
+  ...NEWSLETTER_MAIL_TEMPLATES,
 ] as const;
 
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];

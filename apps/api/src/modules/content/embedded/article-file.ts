@@ -1,27 +1,22 @@
-import MarkdownIt from 'markdown-it';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { createMarkdown, markdown as plain } from '../markdown.js';
 import { PICTURE_PATH, safeHtml } from '../safe-html.js';
 import type { PictureSize } from './pictures.js';
-
-/** HTML in a text is text. */
-const PLAIN = { html: false, linkify: false, typographer: false };
-
-const { escapeHtml } = new MarkdownIt(PLAIN).utils;
 
 /** HTML of Markdown. */
 export type RenderMarkdown = (text: string) => string;
 
 /** Markdown as articles are written. A picture has its size, so that the text below does not move when it arrives. */
 export function articleMarkdown(pictures: ReadonlyMap<string, PictureSize>): RenderMarkdown {
-  const markdown = new MarkdownIt(PLAIN);
+  const markdown = createMarkdown();
   markdown.renderer.rules.image = (tokens, index) => {
     const token = tokens[index];
     const name = String(token?.attrGet('src') ?? '');
     const size = pictures.get(name);
     if (size === undefined) throw new Error(`there is no picture ${name}`);
-    const alt = escapeHtml(token?.content ?? '');
-    return `<img src="${PICTURE_PATH}${escapeHtml(name)}" alt="${alt}" width="${size.width}" height="${size.height}" loading="lazy">`;
+    const alt = plain.utils.escapeHtml(token?.content ?? '');
+    return `<img src="${PICTURE_PATH}${plain.utils.escapeHtml(name)}" alt="${alt}" width="${size.width}" height="${size.height}" loading="lazy">`;
   };
   return (text) => markdown.render(text);
 }
@@ -66,7 +61,7 @@ function rendered(name: string, body: string, render: RenderMarkdown): string {
 
 /** Plain text as HTML. */
 export function escapeText(text: string): string {
-  return escapeHtml(text);
+  return plain.utils.escapeHtml(text);
 }
 
 /** A day as a moment: noon in UTC, which is the same day in almost every time zone. */

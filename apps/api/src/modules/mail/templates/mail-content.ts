@@ -6,13 +6,15 @@ export interface MailBlock {
   readonly lines: readonly string[];
 }
 
-/** What a mail says, in plain words; how it looks is decided in `render-mail.ts`, and nothing here is markup. */
+/** What a mail says, in plain words; how it looks is decided in `render-mail.ts`, and nothing here but `body` is markup. */
 export interface MailContent {
   readonly template: MailTemplate;
   /** Replaces `{{name}}` in the template's words. */
   readonly facts: Readonly<Record<string, string>>;
   /** Whether it is about an order for trying out: it says so in its subject and at its beginning. */
   readonly isTrial?: boolean;
+  /** What somebody wrote for this mail, below the paragraphs; its HTML is clean already. */
+  readonly body?: { readonly text: string; readonly html: string };
   /** What is listed below the paragraphs. */
   readonly blocks?: readonly MailBlock[];
   /** The address that the mail's button leads to, with its key. */

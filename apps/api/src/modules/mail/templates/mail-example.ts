@@ -10,6 +10,7 @@ export const MAIL_EXAMPLE = {
     order: '1234',
     request: '56',
     number: '2026-00042',
+    subject: 'Neues von Tastwerk',
   },
   link: 'https://tastwerk.example/verify-account?key=example',
 } as const;

@@ -94,6 +94,7 @@ export const MAIL_WORDS_DE: Readonly<Record<MailTemplate, MailWords>> = {
     subject: 'Sie erhalten jetzt unseren Newsletter',
     paragraphs: ['Ihr Newsletter-Abo ist bestätigt. Sie können es jederzeit mit dem Link unten beenden.'],
   },
+  newsletter: { subject: '{{subject}}', paragraphs: [] },
   'new-version': {
     subject: 'Neue Version von „{{title}}“',
     paragraphs: [

@@ -97,6 +97,7 @@ export const MAIL_WORDS_EN: Readonly<Record<MailTemplate, MailWords>> = {
       'Your newsletter subscription is confirmed. You can end it at any time with the link below.',
     ],
   },
+  newsletter: { subject: '{{subject}}', paragraphs: [] },
   'new-version': {
     subject: 'A new version of “{{title}}”',
     paragraphs: [

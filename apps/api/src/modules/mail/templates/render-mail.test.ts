@@ -17,6 +17,7 @@ const FACTS = {
   order: '1234',
   request: '56',
   number: '2026-00042',
+  subject: 'Neues von Tastwerk',
 };
 
 describe('a mail', () => {

@@ -40,6 +40,7 @@ function partsOf(content: MailContent, language: ApiLanguage) {
     subject: content.isTrial === true ? fill(frame.trialSubject, { subject }) : subject,
     greeting: say(isNamed ? frame.greetingWithName : frame.greeting),
     paragraphs: [...(content.isTrial === true ? [frame.trial] : []), ...words.paragraphs.map(say)],
+    body: content.body,
     blocks: (content.blocks ?? []).map(({ heading, lines }) => ({ heading, lines: lines.map(onOneLine) })),
     action:
       words.action === undefined || content.link === undefined
@@ -60,6 +61,7 @@ type Parts = ReturnType<typeof partsOf>;
 function textOf({
   greeting,
   paragraphs,
+  body,
   blocks,
   action,
   afterwards,
@@ -70,6 +72,7 @@ function textOf({
   return [
     greeting,
     ...paragraphs,
+    ...(body === undefined ? [] : [body.text]),
     ...blocks.map(({ heading, lines }) => [heading, ...lines].join('\n')),
     ...(action === undefined ? [] : [`${action.label}:\n${action.link}`]),
     ...afterwards,
@@ -80,7 +83,8 @@ function textOf({
 }
 
 function htmlOf(parts: Parts, language: ApiLanguage): string {
-  const { subject, greeting, paragraphs, blocks, action, afterwards, closing, footer, unsubscribe } = parts;
+  const { subject, greeting, paragraphs, body, blocks, action, afterwards, closing, footer, unsubscribe } =
+    parts;
   const paragraph = (text: string) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
   const link = (address: string, label: string) =>
     `<a href="${escapeHtml(address)}">${escapeHtml(label)}</a>`;
@@ -92,6 +96,7 @@ function htmlOf(parts: Parts, language: ApiLanguage): string {
     `<h1>${escapeHtml(subject)}</h1>`,
     paragraph(greeting),
     ...paragraphs.map(paragraph),
+    body?.html ?? '',
     ...blocks.map(({ heading, lines }) => `<h2>${escapeHtml(heading)}</h2>${paragraph(lines.join('\n'))}`),
     ...(action === undefined ? [] : [`<p class="action">${link(action.link, action.label)}</p>`]),
     ...afterwards.map(paragraph),

@@ -16,6 +16,7 @@ import { FindForAdmins1763700000100 } from './1763700000100-find-for-admins.js';
 import { ChooseTheTerms1763700000110 } from './1763700000110-choose-the-terms.js';
 import { TellSalesFromTrials1763700000120 } from './1763700000120-tell-sales-from-trials.js';
 import { SendOffers1763700000130 } from './1763700000130-send-offers.js';
+import { SendNewsletters1763700000131 } from './1763700000131-send-newsletters.js';
 import { NameSubjects1763700000150 } from './1763700000150-name-subjects.js';
 
 /** Every migration in order. A published one is never changed; a change is one more. */
@@ -38,5 +39,6 @@ export const MIGRATIONS = [
   ChooseTheTerms1763700000110,
   TellSalesFromTrials1763700000120,
   SendOffers1763700000130,
+  SendNewsletters1763700000131,
   NameSubjects1763700000150,
 ] as const;

@@ -80,10 +80,22 @@ describe('the links of mails', () => {
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ login: 'anna@schule.example' });
   });
 
+  it('ends mails by a press of the button, not by being opened', async () => {
+    const calls = fakeApi({ 'POST /api/newsletter/unsubscribe': DONE });
+    const { user } = renderApp('/newsletter/unsubscribe?key=geheim');
+    const button = await screen.findByRole('button', { name: 'E-Mails abbestellen' });
+    expect(calls.filter(({ path }) => path === '/api/newsletter/unsubscribe')).toHaveLength(0);
+    await user.click(button);
+    expect(await screen.findByText(/Sie erhalten diese E-Mails nicht mehr/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'E-Mails abbestellen' })).toBeNull();
+    cleanup();
+    renderApp('/newsletter/unsubscribe');
+    expect(await screen.findByText(/Dieser Link ist unvollständig/)).toBeTruthy();
+  });
+
   it.each([
     ['/verify-login-change', '/api/verify-login-change', /In Ordnung: Ihre neue E-Mail-Adresse/],
     ['/newsletter/confirm', '/api/newsletter/confirm', /Sie erhalten jetzt unseren Newsletter/],
-    ['/newsletter/unsubscribe', '/api/newsletter/unsubscribe', /Sie erhalten diese E-Mails nicht mehr/],
   ])('at %s are followed once and say how it went', async (page, route, text) => {
     const calls = fakeApi({ [`POST ${route}`]: DONE });
     renderApp(`${page}?key=geheim`);

@@ -1,4 +1,4 @@
-import { Alert, Link, Loader } from '@tastwerk/ui';
+import { Alert, Button, Link, Loader } from '@tastwerk/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -24,7 +24,7 @@ function LinkPage({
   following,
 }: {
   /** Key of the page's texts: `title`, `waiting`, `done`. */
-  readonly text: 'loginChange' | 'newsletterConfirm' | 'newsletterEnd';
+  readonly text: 'loginChange' | 'newsletterConfirm';
   readonly follow: (key: string) => unknown;
   readonly following: Following;
 }) {
@@ -72,8 +72,37 @@ export function ConfirmNewsletterPage() {
   return <LinkPage text="newsletterConfirm" follow={follow} following={following} />;
 }
 
-/** Behind the link that ends the newsletter without a login. */
+/** Behind the link that ends mails without a login: it asks first, for programs open links that they only look at. */
 export function UnsubscribeNewsletterPage() {
-  const [follow, following] = useUnsubscribeNewsletterMutation();
-  return <LinkPage text="newsletterEnd" follow={follow} following={following} />;
+  const { t } = useTranslation('accounts');
+  const [parameters] = useSearchParams();
+  const key = parameters.get('key') ?? '';
+  const [follow, { isLoading, isSuccess, error }] = useUnsubscribeNewsletterMutation();
+  return (
+    <FormCard
+      title={t('newsletterEnd.title')}
+      notice={
+        <>
+          {key === '' ? <Alert kind="warning">{t('linkBroken')}</Alert> : null}
+          <FailureAlert failure={error} />
+          {isSuccess ? (
+            <Alert kind="success" isAnnounced>
+              {t('newsletterEnd.done')}
+            </Alert>
+          ) : null}
+        </>
+      }
+      after={<Link href="/account">{t('area.title')}</Link>}
+      onSubmit={() => void follow(key)}
+    >
+      {key === '' || isSuccess ? null : (
+        <>
+          <p>{t('newsletterEnd.ask')}</p>
+          <Button type="submit" variant="primary" isWide isPending={isLoading}>
+            {t('newsletterEnd.action')}
+          </Button>
+        </>
+      )}
+    </FormCard>
+  );
 }

@@ -1,0 +1,53 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { NEWSLETTER_MAIL_TEMPLATES } from '@tastwerk/contracts';
+import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/configuration.module.js';
+import type { Transaction } from '../../platform/database/transactions.js';
+import { AccountRepository } from '../accounts/account.repository.js';
+import { KeyService } from '../accounts/key.service.js';
+import { htmlOfMarkdown } from '../content/markdown.js';
+import { MailContentSource, type WrittenMail } from '../mail/mail-content-source.js';
+import type { QueuedMail } from '../mail/mail.js';
+import { NewsletterRepository } from './newsletter.repository.js';
+
+/** The page that asks before it ends the newsletter; a mail program posts to the same address (RFC 8058). */
+const PAGE = '/newsletter/unsubscribe';
+
+/** Knows what the newsletter says to one reader. Nobody who unsubscribed meanwhile gets it, nor anybody once it was canceled. */
+@Injectable()
+export class NewsletterMailSource extends MailContentSource {
+  override readonly templates = NEWSLETTER_MAIL_TEMPLATES;
+  private readonly publicUrl: string;
+
+  constructor(
+    private readonly issues: NewsletterRepository,
+    private readonly accounts: AccountRepository,
+    private readonly keys: KeyService,
+    @Inject(CONFIGURATION) { publicUrl }: ProcessConfiguration,
+  ) {
+    super();
+    this.publicUrl = publicUrl;
+  }
+
+  override async write(transaction: Transaction, mail: QueuedMail): Promise<WrittenMail | null> {
+    const { template, facts, language, accountId } = mail;
+    const issue = await this.issues.find(Number(facts['newsletter']), transaction);
+    const account = accountId === null ? null : await this.accounts.findById(accountId, transaction);
+    if (issue === undefined || account === null || account.deletedAt !== null) return null;
+    const isTest = facts['test'] !== undefined;
+    if (!isTest && (!account.newsletterActive || account.blockedAt !== null || issue.state === 'canceled'))
+      return null;
+    const { subject, body } = issue[language];
+    const url = new URL(PAGE, this.publicUrl);
+    const { id, email } = account;
+    url.searchParams.set('key', await this.keys.issue(transaction, id, 'newsletter-unsubscribe', email));
+    return {
+      to: email,
+      content: {
+        template,
+        facts: { name: account.displayName, subject },
+        body: { text: body, html: htmlOfMarkdown(body) },
+        unsubscribeUrl: url.href,
+      },
+    };
+  }
+}

@@ -1,0 +1,50 @@
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Transactions } from '../../platform/database/transactions.js';
+import { Recurring } from '../../platform/recurring.js';
+import { MailService } from '../mail/mail.service.js';
+import { NewsletterRepository } from './newsletter.repository.js';
+
+/** Time between two rounds, in ms. */
+const ROUND_MS = 2000;
+
+/** Mails that one round hands to the queue: a long issue leaves room for the mails of others. */
+const BATCH = 50;
+
+/** Hands the mails of issues that are being sent to the queue, in batches: each reader's together with the note that it was. */
+@Injectable()
+export class NewsletterSender implements OnModuleDestroy {
+  private readonly rounds = new Recurring('sending the newsletter', ROUND_MS, () => this.round());
+
+  constructor(
+    private readonly issues: NewsletterRepository,
+    private readonly mails: MailService,
+    private readonly transactions: Transactions,
+  ) {}
+
+  start(): void {
+    this.rounds.start();
+  }
+
+  async round(): Promise<void> {
+    const count = await this.transactions.run(async (transaction) => {
+      const readers = await this.issues.takeWaiting(transaction, BATCH);
+      for (const reader of readers) {
+        const mailId = await this.mails.write(transaction, {
+          template: 'newsletter',
+          recipient: reader.email,
+          accountId: reader.accountId,
+          language: reader.language,
+          facts: { newsletter: String(reader.newsletterId), subject: reader.subject },
+        });
+        await this.issues.noteMail(transaction, reader, mailId);
+      }
+      return readers.length;
+    });
+    if (count > 0) this.mails.flush();
+    else await this.issues.finish();
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.rounds.stop();
+  }
+}
