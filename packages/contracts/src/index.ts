@@ -162,6 +162,7 @@ export {
   type OrderCall,
   type OrderSort,
 } from './routes/shop/order-administration.js';
+export { type JournalRow } from './routes/shop/journal.js';
 export { PRODUCTION_VIEWS, type ProducedOrder, type ProductionView } from './routes/shop/production.js';
 export {
   type Stamp,

@@ -58,6 +58,7 @@ export const ADMIN_PATHS = [
   'orders/:id',
   'quote-requests',
   'quote-requests/:id',
+  'invoice-journal',
   'withdrawals',
   'vouchers',
   'users',

@@ -1,4 +1,5 @@
 import { invoiceRoutes } from './shop/invoices.js';
+import { journalRoutes } from './shop/journal.js';
 import { offerRoutes } from './shop/offers.js';
 import { orderAdministrationRoutes } from './shop/order-administration.js';
 import { orderRoutes } from './shop/orders.js';
@@ -15,6 +16,7 @@ export const shopRoutes = {
   ...withdrawalRoutes,
   ...orderAdministrationRoutes,
   ...invoiceRoutes,
+  ...journalRoutes,
   ...productionRoutes,
   ...stampRoutes,
 } as const;

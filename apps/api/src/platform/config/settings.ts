@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readS3Location } from '../files/s3-location.js';
+import { DATEV_SETTINGS } from './datev-settings.js';
 import { OPERATOR_SETTINGS } from './operator-settings.js';
 import type { Setting } from './setting.js';
 
@@ -222,6 +223,7 @@ export const SETTINGS = {
     otherwise: '`demo` with the embedded PostgreSQL, `none` with `DATABASE_URL`',
   },
   ...OPERATOR_SETTINGS,
+  ...DATEV_SETTINGS,
 } as const satisfies Record<string, Setting>;
 
 export type SettingValues = {

@@ -12,6 +12,7 @@ import {
   MailCheck,
   MessageSquareQuote,
   Newspaper,
+  ReceiptText,
   RotateCw,
   ScrollText,
   ShoppingBag,
@@ -40,6 +41,7 @@ import { ErrorsPage } from './operations/errors-page.js';
 import { JobsPage } from './operations/jobs-page.js';
 import { LogsPage } from './operations/logs-page.js';
 import { MailsPage } from './operations/mails-page.js';
+import { JournalPage } from './orders/journal-page.js';
 import { OrderPage } from './orders/order-page.js';
 import { OrdersPage } from './orders/orders-page.js';
 import { QuoteRequestPage } from './orders/quote-request-page.js';
@@ -55,6 +57,7 @@ const SECTIONS: readonly { readonly key: string; readonly path: string; readonly
   { key: 'start.title', path: 'start', icon: ChartColumn },
   { key: 'orders.title', path: 'orders', icon: ShoppingBag },
   { key: 'quotes.title', path: 'quote-requests', icon: MessageSquareQuote },
+  { key: 'journal.title', path: 'invoice-journal', icon: ReceiptText },
   { key: 'withdrawals.title', path: 'withdrawals', icon: Undo2 },
   { key: 'vouchers.title', path: 'vouchers', icon: Stamp },
   { key: 'users.title', path: 'users', icon: Users },
@@ -120,6 +123,7 @@ const PAGES: Readonly<Record<AdminPath, ReactNode>> = {
   'orders/:id': <OrderPage />,
   'quote-requests': <QuoteRequestsPage />,
   'quote-requests/:id': <QuoteRequestPage />,
+  'invoice-journal': <JournalPage />,
   withdrawals: <WithdrawalsPage />,
   vouchers: <VouchersPage />,
   users: <UsersPage />,

@@ -67,7 +67,7 @@ export const withdrawalRoutes = {
   /** Ties a withdrawal to the order that it is about, or to none. */
   assignWithdrawal: defineRoute({
     method: 'POST',
-    path: '/internal/withdrawals/{id}/order',
+    path: '/api/internal/withdrawals/{id}/order',
     access: { right: 'can_edit_admin' },
     request: {
       params: z.strictObject({ id: idInPath }),

@@ -44,6 +44,8 @@ const ACTIONS = [
   'withdrawOffer',
   'settleQuoteRequest',
   'assignWithdrawal',
+  'listInvoiceJournal',
+  'datevJournal',
   'settleWithdrawal',
   'callOrder',
   'chargeVouchers',

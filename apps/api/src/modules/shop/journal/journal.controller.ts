@@ -1,0 +1,47 @@
+import { Body, Controller, Header, Inject, StreamableFile } from '@nestjs/common';
+import { type JournalRow, ROUTES } from '@tastwerk/contracts';
+import { createZodDto } from 'nestjs-zod';
+import { Clock } from '../../../platform/clock/clock.js';
+import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/configuration.module.js';
+import { ForRoute } from '../../../platform/http/for-route.decorator.js';
+import { type DatevBooks, datevFile } from './datev.js';
+import { JournalRepository } from './journal.repository.js';
+
+class PeriodDto extends createZodDto(ROUTES.listInvoiceJournal.request.body) {}
+
+/** The journal of invoices over HTTP. */
+@Controller()
+export class JournalController {
+  private readonly books: DatevBooks;
+
+  constructor(
+    private readonly journal: JournalRepository,
+    private readonly clock: Clock,
+    @Inject(CONFIGURATION) configuration: ProcessConfiguration,
+  ) {
+    this.books = {
+      consultant: configuration.datevConsultant,
+      client: configuration.datevClient,
+      chart: configuration.datevChart,
+      revenueAccount: configuration.datevRevenueAccount,
+      debtorAccount: configuration.datevDebtorAccount,
+    };
+  }
+
+  @ForRoute('listInvoiceJournal')
+  listInvoiceJournal(@Body() { from, to }: PeriodDto): Promise<JournalRow[]> {
+    return this.journal.rows(from, to);
+  }
+
+  @ForRoute('datevJournal')
+  @Header('cache-control', 'private, no-store')
+  async datevJournal(@Body() { from, to }: PeriodDto): Promise<StreamableFile> {
+    const rows = await this.journal.rows(from, to);
+    const bytes = datevFile(rows, this.books, { from, to, now: this.clock.now() });
+    return new StreamableFile(bytes, {
+      type: 'text/csv; charset=windows-1252',
+      length: bytes.length,
+      disposition: `attachment; filename="EXTF_Buchungsstapel_${from}_${to}.csv"`,
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { JournalRow } from '@tastwerk/contracts';
+import { Transactions } from '../../../platform/database/transactions.js';
+import { type InvoiceFacts, nameOf } from '../invoices/invoice.js';
+
+/** The rows of one document: one for each rate of tax; what a credit note takes back is negative. */
+export function journalRows(facts: InvoiceFacts): readonly JournalRow[] {
+  const sign = facts.kind === 'credit_note' ? -1 : 1;
+  return facts.totals.map(({ vatPercent, netCents, vatCents, grossCents }) => ({
+    number: facts.number,
+    kind: facts.kind,
+    issued_on: facts.issuedOn,
+    order_id: facts.order.id,
+    customer: nameOf(facts.order.buyer),
+    takes_back: facts.takesBack?.number ?? '',
+    vat_percent: vatPercent,
+    net: sign * netCents,
+    vat: sign * vatCents,
+    gross: sign * grossCents,
+    is_specimen: facts.seller.isPlaceholder,
+  }));
+}
+
+/** Reads the documents of the books by their days. */
+@Injectable()
+export class JournalRepository {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** Those of a period of one year, in the order of their numbers. */
+  async rows(from: string, to: string): Promise<JournalRow[]> {
+    const found = await this.transactions.none.query<{ readonly facts: InvoiceFacts }>(
+      `SELECT facts FROM invoice
+        WHERE year = $3 AND facts ->> 'issuedOn' BETWEEN $1 AND $2 ORDER BY sequence`,
+      [from, to, Number(from.slice(0, 4))],
+    );
+    return found.flatMap(({ facts }) => journalRows(facts));
+  }
+}

@@ -1,0 +1,79 @@
+import { passwordField } from './author.js';
+import { Caller } from './caller.js';
+import { complaintsOf, expectAccessibleAtAllWidths } from './faults.js';
+import { languagesFor } from './languages.js';
+import { followMail } from './mailbox.js';
+import { ACCOUNTS } from './publishing.js';
+import { expect, test } from './test.js';
+import { WORDS } from './words.js';
+
+const SAID = {
+  de: {
+    fresh: 'Neue Ausgabe',
+    subject: ['Betreff (deutsch)', 'Betreff (englisch)'],
+    body: ['Text (deutsch)', 'Text (englisch)'],
+    save: 'Entwurf speichern',
+    preview: 'Vorschau',
+    send: 'Newsletter senden',
+    done: '1 von 1 E-Mails erledigt',
+    end: 'E-Mails abbestellen',
+    ended: 'Sie erhalten diese E-Mails nicht mehr.',
+  },
+  en: {
+    fresh: 'New issue',
+    subject: ['Subject (German)', 'Subject (English)'],
+    body: ['Text (German)', 'Text (English)'],
+    save: 'Save draft',
+    preview: 'Preview',
+    send: 'Send newsletter',
+    done: '1 of 1 e-mails done',
+    end: 'Unsubscribe',
+    ended: 'You will no longer receive these e-mails.',
+  },
+} as const;
+
+for (const language of languagesFor('de')) {
+  const words = WORDS[language];
+  const said = SAID[language];
+
+  test.describe(`the newsletter (${language})`, () => {
+    test.use({ locale: words.locale });
+
+    test('is written in both languages, sent to who confirmed it, and ended by a press in its mail', async ({
+      page,
+    }) => {
+      const complaints = await complaintsOf(page);
+      const reader = await Caller.of(page, ACCOUNTS.demo);
+      await reader.post('/api/users', { newsletterActive: true });
+      await followMail(page, ACCOUNTS.demo.login, '/newsletter/confirm');
+      await expect.poll(async () => (await reader.get('/api/users/validate')).newsletter_active).toBe(true);
+
+      await page.goto(`${process.env['PRODUCT_URL']}/login?redirect=%2Fadmin%2Fnewsletter%2Fnew`);
+      await page.getByLabel(words.email).fill(ACCOUNTS.admin.login);
+      await passwordField(page, words.password).fill(ACCOUNTS.admin.password);
+      await page.getByRole('main').getByRole('button', { name: words.login, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: said.fresh })).toBeVisible();
+      for (const [index, text] of ['Neues aus der Werkstatt', 'News from the workshop'].entries()) {
+        await page.getByLabel(said.subject[index] ?? '').fill(text);
+        await page.getByLabel(said.body[index] ?? '').fill(`## ${text}\n\n**Vierzig** Muster`);
+      }
+      await page.getByRole('button', { name: said.save }).click();
+      await expect(page.getByRole('heading', { name: said.preview })).toHaveCount(2);
+      await expect(page.getByRole('heading', { level: 2, name: 'News from the workshop' })).toBeVisible();
+      await expectAccessibleAtAllWidths(page);
+      await page.getByRole('button', { name: said.send }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: said.send }).click();
+      await expect(page.getByText(said.done)).toBeVisible();
+      await expectAccessibleAtAllWidths(page);
+
+      await followMail(page, ACCOUNTS.demo.login, '/newsletter/unsubscribe');
+      await expect(page.getByRole('button', { name: said.end })).toBeVisible();
+      expect((await reader.get('/api/users/validate')).newsletter_active).toBe(true);
+      await expectAccessibleAtAllWidths(page);
+      await page.getByRole('button', { name: said.end }).click();
+      await expect(page.getByText(said.ended)).toBeVisible();
+      expect((await reader.get('/api/users/validate')).newsletter_active).toBe(false);
+      expect(complaints).toEqual([]);
+    });
+  });
+}
