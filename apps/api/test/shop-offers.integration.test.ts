@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ORDER_STATUS, ROUTES, type Variant } from '@tastwerk/contracts';
 import { AccountsProduct } from './harness/accounts-product.js';
 import type { CaughtMail } from './harness/mail-catcher.js';
+import { SELLING } from './harness/shop-examples.js';
 import { copies, publishedVariant, savedAddress } from './harness/shop.js';
 import type { Person, TestProduct } from './harness/test-product.js';
 
@@ -18,7 +19,7 @@ let heart: Variant;
 let home: number;
 
 beforeAll(async () => {
-  accounts = await AccountsProduct.start();
+  accounts = await AccountsProduct.start(SELLING);
   ({ product } = accounts);
   admin = await product.person('admin', 1);
   ada = await product.person('ada');

@@ -16,7 +16,10 @@ export const MAIL_PAGES = {
   order: '/account/orders/{order}',
   withdraw: '/widerruf',
   legal: '/info/{language}/{page}',
+  /** The key of a quote follows in the fragment. */
+  offer: '/quote',
   quoteRequests: '/admin/quote-requests',
+  quoteRequest: '/admin/quote-requests/{request}',
   withdrawals: '/admin/withdrawals',
   partner: '/partner',
 } as const;

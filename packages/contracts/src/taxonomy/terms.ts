@@ -190,7 +190,7 @@ export const TERM_ROWS: readonly TermRow[] = [
   [187, 'Musikinstrumente', 'Musical instruments', 'Instrument', 'Instrumente', 'Instruments'],
   [188, 'Noten', 'Musical notation', 'Notenschrift', 'Sheet music'],
   [189, 'Gemälde', 'Paintings', 'Kunstwerk', 'Painting', 'Artwork'],
-  [190, 'Architektur', 'Architecture', 'Gebäude', 'Bauwerk', 'Buildings', 'Building'],
+  [190, 'Architektur', 'Architecture', 'Baukunst'],
   [191, 'Buchstaben', 'Letters', 'Alphabet', 'Druckschrift'],
   [192, 'Braille', 'Braille', 'Brailleschrift', 'Punktschrift', 'Blindenschrift'],
   [193, 'Feste', 'Festivals'],

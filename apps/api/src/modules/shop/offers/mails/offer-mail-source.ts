@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { OFFER_MAIL_TEMPLATES, SCREEN_PATHS } from '@tastwerk/contracts';
+import { OFFER_MAIL_TEMPLATES } from '@tastwerk/contracts';
 import {
   CONFIGURATION,
   type ProcessConfiguration,
@@ -8,6 +8,7 @@ import { type Operator, operatorOf } from '../../../../platform/config/operator.
 import type { Transaction } from '../../../../platform/database/transactions.js';
 import { MailContentSource, type WrittenMail } from '../../../mail/mail-content-source.js';
 import type { QueuedMail } from '../../../mail/mail.js';
+import { pageLink } from '../../../mail/page-link.js';
 import { moneyInWords } from '../../../mail/templates/in-words.js';
 import { dayInWords } from '../../words/day.js';
 import { OfferLinks } from '../offer-links.js';
@@ -41,7 +42,7 @@ export class OfferMailSource extends MailContentSource {
     const number = offerNumber(offer);
     const words = OFFER_WORDS[language];
     if (template === 'offer-answered') {
-      const link = new URL(`/admin/quote-requests/${offer.request_id}`, this.publicUrl).href;
+      const link = pageLink(this.publicUrl, 'quoteRequest', { request: offer.request_id });
       if (offer.state !== 'accepted' && offer.state !== 'declined') return null;
       const lines = [words.answers[offer.state]];
       return {
@@ -51,7 +52,7 @@ export class OfferMailSource extends MailContentSource {
     }
     // Replaced or withdrawn before it left: nobody is sent a link that has ended.
     if (offer.state !== 'sent') return null;
-    const link = new URL(SCREEN_PATHS.offer, this.publicUrl);
+    const link = new URL(pageLink(this.publicUrl, 'offer'));
     // In the fragment, which browsers send to no server.
     link.hash = this.links.keyOf(offer);
     const lines = offerLines(offer).map(
