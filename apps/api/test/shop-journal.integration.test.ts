@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { ORDER_STATUS, ROLES, ROUTES } from '@tastwerk/contracts';
+import { SELLING } from './harness/shop-examples.js';
 import { copies, orderOf, publishedVariant, savedAddress } from './harness/shop.js';
 import { type Person, TestProduct } from './harness/test-product.js';
 
@@ -10,7 +11,7 @@ let product: TestProduct;
 let admin: Person;
 
 beforeAll(async () => {
-  product = await TestProduct.start({ OPERATOR_NAME: 'Tastwerk Druck gGmbH', DATEV_CHART: '04' });
+  product = await TestProduct.start({ ...SELLING, DATEV_CHART: '04' });
   admin = await product.person('admin', ROLES.admin);
   const author = await product.person('author');
   const heart = await publishedVariant(product, author, { graphicTitle: 'Herz' });

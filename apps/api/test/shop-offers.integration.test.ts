@@ -8,7 +8,7 @@ import type { Person, TestProduct } from './harness/test-product.js';
 
 const MANY = 100;
 const DAY_MS = 24 * 60 * 60 * 1000;
-const SHOP = 'shop@tastwerk.example';
+const SHOP = SELLING.OPERATOR_EMAIL;
 
 let accounts: AccountsProduct;
 let product: TestProduct;

@@ -4,7 +4,7 @@ import { Transactions } from '../../../platform/database/transactions.js';
 import { type InvoiceFacts, nameOf } from '../invoices/invoice.js';
 
 /** The rows of one document: one for each rate of tax; what a credit note takes back is negative. */
-export function journalRows(facts: InvoiceFacts): readonly JournalRow[] {
+function journalRows(facts: InvoiceFacts): readonly JournalRow[] {
   const sign = facts.kind === 'credit_note' ? -1 : 1;
   return facts.totals.map(({ vatPercent, netCents, vatCents, grossCents }) => ({
     number: facts.number,
