@@ -4,7 +4,7 @@ import { defineRoute, SESSION_ERRORS } from '../../route.js';
 import { id, idInPath, moment, plainText } from '../values.js';
 
 /** How far an issue is: `sent` once every reader's mail has been handed to the queue. */
-export const NEWSLETTER_STATES = ['draft', 'sending', 'sent', 'canceled'] as const;
+const NEWSLETTER_STATES = ['draft', 'sending', 'sent', 'canceled'] as const;
 
 /** Longest subject and text of an edition, in characters. */
 export const NEWSLETTER_LIMITS = { subject: 150, body: 20_000 } as const;
