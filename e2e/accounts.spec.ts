@@ -72,7 +72,8 @@ for (const language of languagesFor('de')) {
         await dialog.getByLabel(words.street).fill('Am Markt');
         await dialog.getByLabel(words.houseNumber).fill('3a');
         await dialog.getByLabel(words.zip).fill('Leipzig');
-        await dialog.getByLabel(words.city).fill('Leipzig');
+        // The names of countries are in a label, too.
+        await dialog.getByRole('textbox', { name: words.city }).fill('Leipzig');
         await dialog.getByRole('button', { name: words.save }).click();
         await expect(dialog.getByText(words.zipInvalid)).toBeVisible();
         await dialog.getByLabel(words.zip).fill('04109');

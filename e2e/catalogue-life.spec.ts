@@ -189,6 +189,7 @@ test.describe('the place in the catalogue', () => {
         graphic_id: last - 1 - index,
         graphic_title: `Blatt ${last - 1 - index}`,
         graphic_description: '',
+        translations: [],
         original_author_id: 1,
         variant_id: last - 1 - index,
         variant_title: 'Basis',

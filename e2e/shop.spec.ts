@@ -80,7 +80,8 @@ for (const language of languagesFor('de')) {
 
       await test.step('types a new address, which a reload does not take away', async () => {
         await main.getByText(shop.newAddress, { exact: true }).click();
-        const field = (label: string) => main.getByLabel(label);
+        // Labels alone would match the list of countries, too, which has their letters.
+        const field = (label: string) => main.getByRole('textbox', { name: label });
         await field(shop.firstName).fill('Anna');
         await field(shop.lastName).fill(`Neu ${stamp}`);
         await field(shop.street).fill('Hafenweg');
