@@ -25,7 +25,6 @@ export function pagesOf({ graphic, variant }, language) {
     '/support/konto/bestellen',
     '/support?search=braille',
     ...[63, 65, 66].map((id) => `/info/${language}/${id}`),
-    '/no/such/page',
   ];
   // Their key is a made-up one, so that the service refuses it.
   const refused = [
@@ -35,6 +34,7 @@ export function pagesOf({ graphic, variant }, language) {
     '/newsletter/confirm?key=made-up',
     '/partner?key=made-up',
     '/catalogue/999999/variant/999999',
+    '/no/such/page',
     '/wissen/no/such-article',
     `/info/${language}/999`,
   ];

@@ -4,8 +4,11 @@ import { Client } from 'pg';
 /** Name under which the database remembers that the samples were brought. */
 export const SAMPLES_SEEDED = 'samples';
 
-/** Longest wait for the pictures of the samples, in ms; what is not ready then comes while the product runs. */
-const RENDERING_PATIENCE_MS = 60_000;
+/** Longest wait for pictures of the samples, in ms; what is not ready then comes while the product runs. */
+const PICTURES_PATIENCE_MS = 15_000;
+
+/** Pictures that the first page of the catalogue shows at once. */
+const FIRST_PICTURES = 30;
 
 async function isAny(databaseUrl: string, sql: string, values: readonly string[] = []): Promise<boolean> {
   const client = new Client({ connectionString: databaseUrl });
@@ -29,10 +32,12 @@ export async function seedIfEmpty(databaseUrl: string, environment: NodeJS.Proce
   return true;
 }
 
-/** Waits until the worker has made the files of the samples, so that whoever looks first sees pictures. */
+/** Waits until the worker has made the pictures that somebody who looks first sees: those of the newest samples. */
 export async function waitForSamples(databaseUrl: string): Promise<void> {
-  const open = `SELECT 1 FROM render_job WHERE state IN ('queued', 'running') LIMIT 1`;
-  for (const end = Date.now() + RENDERING_PATIENCE_MS; Date.now() < end;) {
+  const open = `
+    SELECT 1 FROM (SELECT state FROM render_job WHERE format = 'png' ORDER BY version_id DESC LIMIT ${FIRST_PICTURES}) newest
+     WHERE state IN ('queued', 'running') LIMIT 1`;
+  for (const end = Date.now() + PICTURES_PATIENCE_MS; Date.now() < end;) {
     if (!(await isAny(databaseUrl, open))) return;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
