@@ -124,6 +124,7 @@ for (const language of languagesFor('de')) {
         await expect(page.getByText(words.newsletterOn)).toBeVisible();
         await expectAccessible(page);
         await followMail(page, newAddress, '/newsletter/unsubscribe');
+        await main.getByRole('button', { name: words.newsletterEnd }).click();
         await expect(page.getByText(words.newsletterEnded)).toBeVisible();
       });
 
