@@ -25,7 +25,7 @@ export class LoginRecords {
     return this.audit.note('sign-in-failed', accountId, caller);
   }
 
-  /** Whoever is blocked or has tried too often. */
+  /** A blocked account, or one with too many tries. */
   refused(accountId: number | null, reason: string, { correlationId }: Caller): void {
     this.logger.warn({ accountId, reason, correlationId }, 'a login was refused');
   }

@@ -4,6 +4,7 @@ import {
   fail,
   firstVariantTitle,
   isBlankText,
+  languageOfSystem,
   ok,
   type PublicationTerms,
   type Result,
@@ -81,7 +82,7 @@ export class PublishingService {
           userId: actor.id,
           derivedFrom: null,
           public: input.public,
-          title: isBlankText(variantTitle) ? firstVariantTitle(system) : variantTitle,
+          title: isBlankText(variantTitle) ? firstVariantTitle(languageOfSystem(system)) : variantTitle,
         });
       },
     );

@@ -40,7 +40,7 @@ const WORDS: Readonly<Record<ApiLanguage, ContactWords>> = {
   },
 };
 
-/** Knows what messages to the operators say. They go to the operators alone, whatever address somebody typed. */
+/** Content of contact messages. The recipient is always the operator, never a typed address. */
 @Injectable()
 export class ContactMailSource extends MailContentSource {
   override readonly templates = CONTACT_MAIL_TEMPLATES;

@@ -12,7 +12,7 @@ import { NewsletterRepository } from './newsletter.repository.js';
 /** The page that asks before it ends the newsletter; a mail program posts to the same address (RFC 8058). */
 const PAGE = '/newsletter/unsubscribe';
 
-/** Knows what the newsletter says to one reader. Nobody who unsubscribed meanwhile gets it, nor anybody once it was canceled. */
+/** Content of a newsletter for one reader. Readers who have unsubscribed get no mail, and a canceled issue sends none. */
 @Injectable()
 export class NewsletterMailSource extends MailContentSource {
   override readonly templates = NEWSLETTER_MAIL_TEMPLATES;

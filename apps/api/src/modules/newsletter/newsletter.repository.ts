@@ -82,7 +82,7 @@ export class NewsletterRepository {
     return rows.length > 0;
   }
 
-  /** Begins to send a draft to whoever reads the newsletter now; false where it is none. */
+  /** Starts sending a draft to all current readers; false where the issue is no draft. */
   async start(transaction: Transaction, id: number): Promise<boolean> {
     const rows = await transaction.query(
       `UPDATE newsletter SET state = 'sending', started_at = now() WHERE id = $1 AND state = 'draft' RETURNING id`,
@@ -126,7 +126,7 @@ export class NewsletterRepository {
     );
   }
 
-  /** Ends what has nobody left to be written to. */
+  /** Marks issues as sent that have no reader left. */
   async finish(): Promise<void> {
     await this.transactions.none.query(
       `UPDATE newsletter n SET state = 'sent'

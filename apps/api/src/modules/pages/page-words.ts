@@ -7,7 +7,7 @@ export interface PageWords {
 }
 
 interface Words {
-  /** The page itself, and every screen that is only for somebody signed in. */
+  /** The start page, and every screen that needs a login. */
   readonly product: PageWords;
   readonly notFound: string;
   readonly screens: Partial<Readonly<Record<ScreenName, PageWords>>>;

@@ -1,13 +1,17 @@
 import type { VariantWithDocument } from '@tastwerk/contracts';
-import { type Document, fail, ok, parseDocument, type Result } from '@tastwerk/editor-core';
+import {
+  type Document,
+  fail,
+  firstVariantTitle,
+  ok,
+  parseDocument,
+  type Result,
+} from '@tastwerk/editor-core';
 
 /** How a variant is opened (product spec section 4): the next version of it, a further variant, or a graphic of its own. */
 export const OPEN_MODES = ['edit', 'copy', 'new'] as const;
 
 export type OpenMode = (typeof OPEN_MODES)[number];
-
-/** Title of a graphic's first variant (product spec section 3). */
-const FIRST_VARIANT_TITLE = { de: 'Basis', en: 'Base' } as const;
 
 const FRESH = { version_id: null, lastVersionHash: null, currentFileName: null, lastSaved: null } as const;
 
@@ -46,7 +50,7 @@ export function documentOfVariant(
         derivedFrom: null,
         title: '',
         graphicTitle: '',
-        variantTitle: FIRST_VARIANT_TITLE[language],
+        variantTitle: firstVariantTitle(language),
       });
   }
 }

@@ -110,7 +110,7 @@ export class UserAdministrationService {
 
   /**
    * What is kept of rights that an admin chose. The right to order that the list of approved addresses gives is not written down, so that it
-   * ends with its entry; taking it from somebody who has it refuses it, whatever the list says later.
+   * ends with its entry; taking it away refuses it, also where the list allows it later.
    */
   private async keptRights(
     transaction: Transaction,

@@ -21,7 +21,7 @@ import { type TermExpression, WordRepository } from './word.repository.js';
 type CatalogueSearch = RequestOutput<typeof ROUTES.searchGraphics, 'query'>;
 type CatalogueFilter = RequestOutput<typeof ROUTES.countGraphics, 'query'>;
 
-/** What somebody typed, as it is looked for. */
+/** A typed query in the form that the search compares. */
 interface Wanted {
   readonly all: readonly SearchTerm[];
   /** Those words that tell something. */

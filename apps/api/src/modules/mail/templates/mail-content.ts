@@ -13,7 +13,7 @@ export interface MailContent {
   readonly facts: Readonly<Record<string, string>>;
   /** Whether it is about an order for trying out: it says so in its subject and at its beginning. */
   readonly isTrial?: boolean;
-  /** What somebody wrote for this mail, below the paragraphs; its HTML is clean already. */
+  /** Free text of this mail, below the paragraphs; its HTML is sanitised. */
   readonly body?: { readonly text: string; readonly html: string };
   /** What is listed below the paragraphs. */
   readonly blocks?: readonly MailBlock[];

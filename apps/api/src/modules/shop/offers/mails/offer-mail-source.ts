@@ -50,7 +50,7 @@ export class OfferMailSource extends MailContentSource {
         content: { template, facts: { number }, link, blocks: [{ heading: words.title, lines }] },
       };
     }
-    // Replaced or withdrawn before it left: nobody is sent a link that has ended.
+    // Replaced or withdrawn before the mail was sent: its link has ended.
     if (offer.state !== 'sent') return null;
     const link = new URL(pageLink(this.publicUrl, 'offer'));
     // In the fragment, which browsers send to no server.
