@@ -13,6 +13,7 @@ import { frameOf, scaleObject } from '../objects/registry.js';
 import type { PageObject } from '../objects/schema.js';
 import { labelLayout } from '../scene/build-scene.js';
 import { labelFits } from './label-fits.js';
+import type { SceneResources } from '../scene/resources.js';
 import { cellsWidthMm } from '../scene/sizes.js';
 
 const LINE_MM = 13.5;
@@ -106,6 +107,26 @@ describe('labelFits', () => {
     expect(set({ x: 60 }, wall(70, 60, 50, 60))).toMatchObject({ x: 60 - width, y: 80, width });
     expect(set({ x: 60 }, wall(100, 60, 50, 60))).toMatchObject({ x: 60, y: 80, width });
     expect(set({ x: 60, align: 'right' }, wall(30, 60, 20, 60))).toMatchObject({ x: 60, width });
+  });
+
+  it('finds the same places whether a label gets its braille before or after the next one is set', () => {
+    const set = (n: number, x: number, y: number) =>
+      createObject('label', { uuid: id(n), x, y, autoSize: true, text: n === 1 ? 'Haus' : 'Bahnhof' });
+    const [first, second] = [set(1, 60, 80), set(2, 70, 75)];
+    const block = wall(150, 20, 20, 20);
+    const [, first1] = fitted(withObjects(block, first)).pages[0]?.objects ?? [];
+    if (!first1) throw new Error('the label is gone');
+    const oneByOne = fitted(withObjects(block, first1, second));
+    expect(fitted(withObjects(block, first, second))).toEqual(oneByOne);
+    // The braille of the second is there before that of the first: it waits.
+    const withoutFirst: SceneResources = {
+      ...fakeResources,
+      braille: { get: (text, system) => (text === 'Haus' ? undefined : fakeLookup.get(text, system)) },
+    };
+    expect(labelFits(withObjects(block, first, second), withoutFirst)).toEqual([]);
+    expect(labelFits(withObjects(block, first, second), withoutFirst, id(2))).toMatchObject([
+      { uuid: id(2) },
+    ]);
   });
 
   it('guesses while the braille of a typed label is made: never narrower than its cells are', () => {

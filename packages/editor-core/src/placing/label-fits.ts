@@ -1,13 +1,14 @@
 import type { BrailleResult } from '../braille/translator.js';
 import { safeAreaOf } from '../document/safe-area.js';
-import type { Document, Page } from '../document/schema.js';
+import type { Document } from '../document/schema.js';
 import type { Box } from '../geometry/box.js';
 import { degToRad } from '../geometry/units.js';
-import { fittedFrame } from '../objects/label/fitted-frame.js';
+import { awaitsFit, fittedFrame } from '../objects/label/fitted-frame.js';
 import { type LabelLayout, layOutLabel } from '../objects/label/layout.js';
 import type { LabelObject } from '../objects/label/schema.js';
 import { labelParagraphs, paragraphsToTranslate } from '../objects/label/source.js';
 import { boundsOf } from '../objects/registry.js';
+import type { PageObject } from '../objects/schema.js';
 import { walkObjects } from '../objects/tree.js';
 import type { SceneContext } from '../scene/context.js';
 import { contextOf } from '../scene/page-context.js';
@@ -70,40 +71,68 @@ function guessed(
 const differs = (one: Box, other: Box) =>
   (['x', 'y', 'width', 'height'] as const).some((side) => Math.abs(one[side] - other[side]) > SAME_MM);
 
-function othersOf(page: Page, label: LabelObject): readonly Box[] {
-  return page.objects.flatMap((object) => {
-    if (object.hidden) return [];
+/**
+ * The boxes of the other objects in drawing order. A label drawn later that awaits its first fit has no place of its own yet: without
+ * it, the place of `label` is the same whether its braille arrives before or after the next label is set.
+ */
+function othersOf(objects: readonly PageObject[], label: LabelObject): readonly Box[] {
+  let isAbove = false;
+  return objects.flatMap((object) => {
     let isOwn = false;
     walkObjects([object], ({ uuid }) => void (isOwn ||= uuid === label.uuid));
-    return isOwn ? [] : [boundsOf(object)];
+    isAbove ||= isOwn;
+    if (isOwn || object.hidden) return [];
+    return isAbove && object.type === 'label' && awaitsFit(object) ? [] : [boundsOf(object)];
   });
 }
 
-function fitOf(
-  label: LabelObject,
-  page: Page,
+/** `objects` with `frame` for the one with `uuid`, where it is in no group. */
+const withFrame = (objects: readonly PageObject[], { uuid, frame }: LabelFit) =>
+  objects.map((object) => (object.uuid === uuid ? { ...object, ...frame } : object));
+
+/** The fits of `labels` among all objects of their page, label by label in drawing order: each takes those below it where they go. */
+function fitsAmong(
+  drawn: readonly PageObject[],
+  labels: readonly LabelObject[],
   context: SceneContext,
   area: Box,
-  guesses: boolean,
-): LabelFit | undefined {
-  const longestMm = longestLineMm(label, area);
-  const facts = factsOf(label, context, longestMm);
-  const known = fittingOf.get(label);
-  if (known && isSame(known, facts)) return undefined;
-  const layout = layOutLabel({ ...label, width: longestMm }, context);
-  const isPending = layout.braille.kind === 'pending';
-  if (layout.lines.length === 0 || (isPending && !guesses)) return undefined;
-  const needed = isPending ? guessed(label, layout, context, longestMm) : layout;
-  const frame = fittedFrame(label, needed, { area, others: othersOf(page, label) });
-  if (differs(label, frame)) return { uuid: label.uuid, frame, isGuess: isPending };
-  if (!isPending) fittingOf.set(label, facts);
-  return undefined;
+  typed: string | undefined,
+): readonly LabelFit[] {
+  const fits: LabelFit[] = [];
+  let objects = drawn;
+  let isOneAwaiting = false;
+
+  const fitOf = (label: LabelObject): LabelFit | undefined => {
+    const longestMm = longestLineMm(label, area);
+    const facts = factsOf(label, context, longestMm);
+    const known = fittingOf.get(label);
+    if (known && isSame(known, facts)) return undefined;
+    const layout = layOutLabel({ ...label, width: longestMm }, context);
+    if (layout.lines.length === 0) return undefined;
+    const isPending = layout.braille.kind === 'pending';
+    const isWaiting = (isPending || (isOneAwaiting && awaitsFit(label))) && label.uuid !== typed;
+    isOneAwaiting ||= isWaiting && awaitsFit(label);
+    if (isWaiting) return undefined;
+    const needed = isPending ? guessed(label, layout, context, longestMm) : layout;
+    const frame = fittedFrame(label, needed, { area, others: othersOf(objects, label) });
+    if (differs(label, frame)) return { uuid: label.uuid, frame, isGuess: isPending };
+    if (!isPending) fittingOf.set(label, facts);
+    return undefined;
+  };
+
+  for (const label of labels) {
+    const fit = fitOf(label);
+    if (!fit) continue;
+    fits.push(fit);
+    objects = withFrame(objects, fit);
+  }
+  return fits;
 }
 
 /**
  * The labels of `document` that take their size from their text and do not have it, in whatever page or group; those without a text
- * keep theirs. A label waits for its braille, but for the one that is `typed`, whose frame is guessed meanwhile. Takes time in
- * proportion to what has changed, but for a look at every object.
+ * keep theirs. A label waits for its braille, and before its first fit for the labels below it that await theirs; the one that is
+ * `typed` does not wait, its frame is guessed meanwhile. Takes time in proportion to what has changed, but for a look at every object.
  */
 export function labelFits(
   document: Document,
@@ -111,15 +140,12 @@ export function labelFits(
   typed?: string,
 ): readonly LabelFit[] {
   const area = safeAreaOf(document);
-  return document.pages.flatMap((page, pageIndex) => {
-    const fits: LabelFit[] = [];
-    let context: SceneContext | undefined;
-    walkObjects(page.objects, (object) => {
-      if (object.type !== 'label' || !object.autoSize) return;
-      context ??= contextOf(document, pageIndex, resources);
-      const fit = fitOf(object, page, context, area, object.uuid === typed);
-      if (fit) fits.push(fit);
+  return document.pages.flatMap(({ objects }, pageIndex) => {
+    const labels: LabelObject[] = [];
+    walkObjects(objects, (object) => {
+      if (object.type === 'label' && object.autoSize) labels.push(object);
     });
-    return fits;
+    if (labels.length === 0) return [];
+    return fitsAmong(objects, labels, contextOf(document, pageIndex, resources), area, typed);
   });
 }

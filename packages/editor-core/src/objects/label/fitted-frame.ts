@@ -53,12 +53,14 @@ function withSize(
   return { x: centre.x + offset.x - size.width / 2, y: centre.y + offset.y - size.height / 2, ...size };
 }
 
-/** What `label` grows from: its frame, or the point at which it was set while it has the size of all new labels. */
+/** Whether `label` takes its size from its text and still has the size of all new labels. */
+export const awaitsFit = ({ autoSize, width, height }: LabelObject): boolean =>
+  autoSize && width === DEFAULT_LABEL_SIZE_MM.width && height === DEFAULT_LABEL_SIZE_MM.height;
+
+/** What `label` grows from: its frame, or the point at which it was set while it awaits its first fit. */
 function growsFrom(label: LabelObject): Box {
   const frame = boxFrame(label);
-  const { width, height } = DEFAULT_LABEL_SIZE_MM;
-  const isNew = frame.width === width && frame.height === height;
-  return isNew ? { x: frame.x, y: frame.y, width: 0, height: 0 } : frame;
+  return awaitsFit(label) ? { x: frame.x, y: frame.y, width: 0, height: 0 } : frame;
 }
 
 /**
