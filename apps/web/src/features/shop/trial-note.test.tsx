@@ -45,6 +45,8 @@ describe('what is sold', () => {
       expect(
         await screen.findByText(/Bestellungen werden nicht ausgeführt, und es kostet nichts/),
       ).toBeTruthy();
+      expect((await screen.findAllByText(/Alpha-Phase bezahlen Sie nichts/)).length).toBeGreaterThan(0);
+      expect(screen.queryByText(/20 Tagen|kommt per E-Mail/)).toBeNull();
     },
   );
 

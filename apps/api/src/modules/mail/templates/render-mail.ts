@@ -33,13 +33,14 @@ const onOneLine = (text: string) => text.replace(/\s+/g, ' ');
 function partsOf(content: MailContent, language: ApiLanguage) {
   const words: MailWords = WORDS[language][content.template];
   const frame = FRAMES[language];
+  const [first, more] = [words.paragraphs.slice(0, 1), words.paragraphs.slice(1)];
   const say = (text: string) => fill(text, content.facts);
   const subject = subjectOf(content.template, language, content.facts);
   const isNamed = (content.facts['name'] ?? '') !== '';
   return {
     subject: content.isTrial === true ? fill(frame.trialSubject, { subject }) : subject,
     greeting: say(isNamed ? frame.greetingWithName : frame.greeting),
-    paragraphs: [...(content.isTrial === true ? [frame.trial] : []), ...words.paragraphs.map(say)],
+    paragraphs: [...first.map(say), ...(content.isTrial === true ? [frame.trial] : []), ...more.map(say)],
     body: content.body,
     blocks: (content.blocks ?? []).map(({ heading, lines }) => ({ heading, lines: lines.map(onOneLine) })),
     action:

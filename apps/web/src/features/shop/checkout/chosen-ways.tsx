@@ -1,8 +1,10 @@
-import { type Address, DELIVERY_DAYS, INVOICE_DAYS, type PaymentMethod } from '@tastwerk/contracts';
+import { type Address, DELIVERY_DAYS, type PaymentMethod } from '@tastwerk/contracts';
 import { Link } from '@tastwerk/ui';
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSales } from '../../accounts/backend-api.js';
 import { AddressBlock } from '../address-block.js';
+import { paymentHelp } from '../payment-help.js';
 import styles from './chosen-ways.module.css';
 
 interface ChosenWaysProps {
@@ -13,6 +15,7 @@ interface ChosenWaysProps {
 /** Where the order goes, how it is paid and when it comes, with the ways back to change it. */
 export function ChosenWays({ addresses: { shipping, invoice }, paymentMethod }: ChosenWaysProps) {
   const { t } = useTranslation('shop');
+  const isTrial = useSales() === 'off';
   return (
     <div className={styles.ways}>
       <Way title={t('checkout.overview.shippingTo')} change="/checkout/address">
@@ -23,7 +26,7 @@ export function ChosenWays({ addresses: { shipping, invoice }, paymentMethod }: 
       </Way>
       <Way title={t('checkout.overview.payment')} change="/checkout/payment">
         <p>{t(`checkout.payment.${paymentMethod}`)}</p>
-        <p className={styles.soft}>{t(`checkout.payment.${paymentMethod}Help`, { days: INVOICE_DAYS })}</p>
+        <p className={styles.soft}>{paymentHelp(t, paymentMethod, isTrial)}</p>
       </Way>
       <Way title={t('checkout.overview.delivery')}>
         <p>{t('checkout.overview.deliveryText', DELIVERY_DAYS)}</p>

@@ -1,9 +1,10 @@
-import { INVOICE_DAYS, OPEN_PAYMENT_METHODS, PAYMENT_METHODS } from '@tastwerk/contracts';
+import { OPEN_PAYMENT_METHODS, PAYMENT_METHODS } from '@tastwerk/contracts';
 import { Card, RadioGroup } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useSales } from '../../accounts/backend-api.js';
+import { paymentHelp } from '../payment-help.js';
 import { changeCheckout, type Checkout } from './checkout-memory.js';
 import { ChoiceLabel } from './choice-label.js';
 import { StepFrame } from './step-frame.js';
@@ -31,16 +32,7 @@ export function PaymentStep({ checkout }: { readonly checkout: Checkout }) {
           options={PAYMENT_METHODS.map((id) => ({
             id,
             isDisabled: !OPEN_PAYMENT_METHODS.includes(id),
-            label: (
-              <ChoiceLabel
-                title={t(`checkout.payment.${id}`)}
-                lines={[
-                  isTrial && id === 'invoice'
-                    ? t('checkout.payment.invoiceTrial')
-                    : t(`checkout.payment.${id}Help`, { days: INVOICE_DAYS }),
-                ]}
-              />
-            ),
+            label: <ChoiceLabel title={t(`checkout.payment.${id}`)} lines={[paymentHelp(t, id, isTrial)]} />,
           }))}
         />
       </Card>

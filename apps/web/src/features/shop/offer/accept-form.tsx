@@ -1,7 +1,6 @@
 import {
   type Address,
   addressSchema,
-  INVOICE_DAYS,
   LEGAL_PAGES,
   type Offer,
   SHOP_TEXT_LENGTH,
@@ -13,12 +12,14 @@ import { Trans, useTranslation } from 'react-i18next';
 import { priceText } from '../../../i18n/price-text.js';
 import { useLanguage } from '../../../i18n/use-language.js';
 import { useSession } from '../../../session/use-session.js';
+import { useSales } from '../../accounts/backend-api.js';
 import { FailureAlert } from '../../accounts/forms/failure-alert.js';
 import { AddressPart } from '../checkout/address-part.js';
 import { changeCheckout, currentCheckout } from '../checkout/checkout-memory.js';
 import { isDeliverable } from '../checkout/steps.js';
 import { useAddressPart } from '../checkout/use-address-part.js';
 import { useCheckout } from '../checkout/use-checkout.js';
+import { paymentHelp } from '../payment-help.js';
 import type { useAcceptOfferMutation } from './offer-api.js';
 import styles from './offer-page.module.css';
 
@@ -48,6 +49,7 @@ export function AcceptForm({
   const lang = useLanguage();
   const { user } = useSession();
   const checkout = useCheckout();
+  const isTrial = useSales() === 'off';
   const [isTried, setTried] = useState(false);
   const [acceptsTerms, setAcceptsTerms] = useState(false);
   const [comment, setComment] = useState('');
@@ -106,7 +108,7 @@ export function AcceptForm({
         value={comment}
         onChange={setComment}
       />
-      <p>{t('checkout.payment.invoiceHelp', { days: INVOICE_DAYS })}</p>
+      <p>{paymentHelp(t, 'invoice', isTrial)}</p>
       <p>
         <Trans
           t={t}

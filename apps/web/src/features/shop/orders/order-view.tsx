@@ -1,6 +1,5 @@
 import { useMoments } from '@tastwerk/ui';
 import type { OrderDetails } from '@tastwerk/contracts';
-import { INVOICE_DAYS } from '@tastwerk/contracts';
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressBlock } from '../address-block.js';
@@ -10,6 +9,7 @@ import { PriceLines } from '../price-lines.js';
 import { OrderActions } from './order-actions.js';
 import { OrderHistory } from './order-history.js';
 import { OrderInvoices } from './order-invoices.js';
+import { paymentHelp } from '../payment-help.js';
 import { TrialOrderNote } from '../trial-note.js';
 import { OrderWithdrawals } from './order-withdrawals.js';
 import { OrderStatusBadge } from './order-status.js';
@@ -57,11 +57,7 @@ export function OrderView({ order }: { readonly order: OrderDetails }) {
         </Part>
         <Part title={t('orders.payment')}>
           <p>{t(`checkout.payment.${order.payment_method}`)}</p>
-          <p className={styles.soft}>
-            {order.is_trial
-              ? t('checkout.payment.invoiceTrial')
-              : t(`checkout.payment.${order.payment_method}Help`, { days: INVOICE_DAYS })}
-          </p>
+          <p className={styles.soft}>{paymentHelp(t, order.payment_method, order.is_trial)}</p>
         </Part>
         <Part title={t('orders.invoices')}>
           <OrderInvoices order={order} />

@@ -70,7 +70,7 @@ export function orderBlocks(order: StoredOrder): readonly MailBlock[] {
     ...addresses.flatMap(([heading, address]) =>
       address === null ? [] : [{ heading, lines: addressLines(address) }],
     ),
-    { heading: headings.payment, lines: [words.payment(INVOICE_DAYS)] },
+    { heading: headings.payment, lines: [order.is_trial ? words.paymentTrial : words.payment(INVOICE_DAYS)] },
     { heading: headings.delivery, lines: [words.delivery(DELIVERY_DAYS.from, DELIVERY_DAYS.to)] },
     ...(order.comment === '' ? [] : [{ heading: headings.comment, lines: [order.comment] }]),
   ];

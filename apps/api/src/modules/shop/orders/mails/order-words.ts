@@ -29,6 +29,7 @@ export interface OrderWords {
   readonly vat: (percent: number, tax: string) => string;
   readonly smallBusiness: string;
   readonly payment: (days: number) => string;
+  readonly paymentTrial: string;
   readonly delivery: (from: number, to: number) => string;
   readonly requestFrom: (name: string, email: string) => string;
   readonly received: (moment: string) => string;
@@ -65,6 +66,7 @@ export const ORDER_WORDS: Readonly<Record<ApiLanguage, OrderWords>> = {
     vat: (percent, tax) => `Darin enthalten: ${percent} % Mehrwertsteuer, ${tax}`,
     smallBusiness: 'Als Kleinunternehmen nach § 19 UStG weisen wir keine Mehrwertsteuer aus.',
     payment: (days) => `Auf Rechnung, zahlbar innerhalb von ${days} Tagen.`,
+    paymentTrial: 'In der Alpha-Phase bezahlen Sie nichts und bekommen keine Rechnung.',
     delivery: (from, to) => `Per Post innerhalb Deutschlands, in ${from} bis ${to} Werktagen.`,
     requestFrom: (name, email) => `Von: ${[name, email].filter((part) => part !== '').join(', ')}`,
     received: (moment) => `Eingegangen am ${moment} Uhr`,
@@ -100,6 +102,7 @@ export const ORDER_WORDS: Readonly<Record<ApiLanguage, OrderWords>> = {
     vat: (percent, tax) => `Including ${percent}% VAT, ${tax}`,
     smallBusiness: 'No VAT is charged (§ 19 UStG, small business).',
     payment: (days) => `By invoice, due within ${days} days.`,
+    paymentTrial: 'In the alpha phase you pay nothing and receive no invoice.',
     delivery: (from, to) => `By post within Germany, in ${from} to ${to} working days.`,
     requestFrom: (name, email) => `From: ${[name, email].filter((part) => part !== '').join(', ')}`,
     received: (moment) => `Received on ${moment} (German time)`,
