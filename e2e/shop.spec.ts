@@ -30,7 +30,7 @@ for (const language of languagesFor('de')) {
   test.describe(`the shop (${language})`, () => {
     test.use({ locale: words.locale });
 
-    test('a whole purchase, from a graphic to its withdrawal', async ({ page }) => {
+    test('a whole purchase, from a graphic to its withdrawal', async ({ page, browser }) => {
       const complaints = await complaintsOf(page);
       const author = new Author(page, words);
       const main = page.getByRole('main');
@@ -119,6 +119,24 @@ for (const language of languagesFor('de')) {
         await button.click();
         await expect(step(shop.received)).toBeVisible();
         await expectAccessibleAtAllWidths(page);
+      });
+
+      await test.step('gets terms and withdrawal form by mail, as files that open', async () => {
+        const context = await browser.newContext({ locale: words.locale });
+        const mails = await context.newPage();
+        const files = mails.getByRole('link', { name: /\.pdf$/ });
+        await expect(async () => {
+          await mails.goto(`${process.env['PRODUCT_URL']}/mailbox`);
+          expect(await files.count()).toBeGreaterThanOrEqual(2);
+        }).toPass();
+        for (const file of (await files.all()).slice(0, 2)) {
+          const answer = await mails.request.get(
+            new URL((await file.getAttribute('href')) ?? '', mails.url()).href,
+          );
+          expect(answer.headers()['content-type']).toBe('application/pdf');
+          expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+        }
+        await context.close();
       });
 
       await test.step('finds the order in the account, and cancels it', async () => {

@@ -20,6 +20,7 @@ const STYLE = [
   'main{max-width:60em;margin:0 auto;padding:24px}',
   'ul{list-style:none;margin:0;padding:0}',
   'li{margin:0 0 8px}li a{display:block;padding:12px 14px;background:#fff;border-radius:6px;color:#1d4f91}',
+  'li .file{padding-top:0}',
   'small{display:block;color:#4a4843}',
 ].join('');
 
@@ -63,10 +64,15 @@ function page(language: ApiLanguage, title: string, content: string): string {
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main><h1>${escapeHtml(title)}</h1>${content}</main></body></html>`;
 }
 
-function entry({ name, subject, to, sentAt, attachments }: KeptMail, language: ApiLanguage): string {
+function entry({ name, subject, to, sentAt, files }: KeptMail, language: ApiLanguage): string {
   const when = new Date(sentAt).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'medium' });
-  const details = [`${WORDS[language].to} ${to}`, when, ...attachments].join(', ');
-  return `<li><a href="/mailbox/mails/${name}">${escapeHtml(subject)}<small>${escapeHtml(details)}</small></a></li>`;
+  const details = [`${WORDS[language].to} ${to}`, when].join(', ');
+  const mail = `<a href="/mailbox/mails/${name}">${escapeHtml(subject)}<small>${escapeHtml(details)}</small></a>`;
+  const links = files.map(
+    (file, index) =>
+      `<a class="file" href="/mailbox/mails/${name}/files/${index}">${escapeHtml(file.name)}</a>`,
+  );
+  return `<li>${[mail, ...links].join('')}</li>`;
 }
 
 function templateLinks(): string {
@@ -112,6 +118,18 @@ export function serveMailbox(server: FastifyInstance, configuration: ProcessConf
     if (mail === undefined) throw new ApiException({ code: 'MAIL_NOT_FOUND' });
     return sendPage(reply, mail.html, MAIL_STYLE_HASH);
   });
+  server.get<{ Params: { name: string; index: string } }>(
+    '/mailbox/mails/:name/files/:index',
+    async ({ params }, reply) => {
+      const file = await mailbox.findFile(params.name, Number(params.index));
+      if (file === undefined) throw new ApiException({ code: 'MAIL_NOT_FOUND' });
+      return reply
+        .header('content-disposition', `inline; filename="${file.name}"`)
+        .header('cache-control', 'no-store')
+        .type(file.mediaType)
+        .send(file.bytes);
+    },
+  );
   server.get<{ Params: { template: string; language: string } }>(
     '/mailbox/templates/:template/:language',
     ({ params }, reply) => {

@@ -15,8 +15,8 @@ const keptMailSchema = z.object({
   text: z.string(),
   html: z.string(),
   unsubscribeUrl: z.string().optional(),
-  /** Names of the files that went with it; here they are not kept. */
-  attachments: z.array(z.string()).default([]),
+  /** The files that went with it, in the order of their names in its folder: 0, 1, … */
+  files: z.array(z.object({ name: z.string(), mediaType: z.string() })).default([]),
   sentAt: z.string(),
 });
 
@@ -26,7 +26,13 @@ export type KeptMail = z.infer<typeof keptMailSchema> & { readonly name: string 
 /** Names sort by time. */
 const NAME = /^\d{13}-[0-9a-f-]{36}$/;
 
-/** Mails in a folder, for whoever tries the product out without a mail server: one JSON file each, readable by its owner alone. */
+/** A file of a mail in the mailbox. */
+export type KeptFile = KeptMail['files'][number] & { readonly bytes: Buffer };
+
+/**
+ * Mails in a folder, to try the product out without a mail server: one JSON file each, and beside it a folder with the files that went
+ * with it, readable by its owner alone.
+ */
 export class Mailbox extends MailTransport {
   constructor(private readonly folder: string) {
     super();
@@ -36,15 +42,18 @@ export class Mailbox extends MailTransport {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const name = `${String(Date.now()).padStart(13, '0')}-${randomUUID()}`;
     const draft = join(this.folder, `${name}.part`);
-    const kept = {
-      ...mail,
-      attachments: attachments.map((file) => file.name),
-      sentAt: new Date().toISOString(),
-    };
-    await writeFile(draft, JSON.stringify(kept), { mode: 0o600 });
+    const files = attachments.map(({ name: fileName, mediaType }) => ({ name: fileName, mediaType }));
+    if (files.length > 0) await mkdir(join(this.folder, name), { mode: 0o700 });
+    for (const [index, { bytes }] of attachments.entries())
+      await writeFile(join(this.folder, name, String(index)), bytes, { mode: 0o600 });
+    await writeFile(draft, JSON.stringify({ ...mail, files, sentAt: new Date().toISOString() }), {
+      mode: 0o600,
+    });
     await rename(draft, join(this.folder, `${name}.json`));
-    for (const old of (await this.names()).slice(KEPT))
+    for (const old of (await this.names()).slice(KEPT)) {
       await rm(join(this.folder, `${old}.json`), { force: true });
+      await rm(join(this.folder, old), { force: true, recursive: true });
+    }
   }
 
   override async close(): Promise<void> {}
@@ -64,6 +73,12 @@ export class Mailbox extends MailTransport {
       if (hasErrorCode(error, 'ENOENT')) return undefined;
       throw error;
     }
+  }
+
+  /** The file at `index` (from 0) of the mail `name`. */
+  async findFile(name: string, index: number): Promise<KeptFile | undefined> {
+    const file = (await this.find(name))?.files[index];
+    return file && { ...file, bytes: await readFile(join(this.folder, name, String(index))) };
   }
 
   private async names(): Promise<readonly string[]> {
