@@ -12,6 +12,9 @@ const WORDS = {
   en: { page: (number) => `Page ${number}`, legend: 'Key' },
 };
 
+/** The language of a sample's second title and description. */
+const OTHER_LANGUAGE = { de: 'en', en: 'de' };
+
 /** Ids follow from a name, so that remaking a sample changes nothing. */
 function idSource(name) {
   let count = 0;
@@ -56,6 +59,7 @@ function pagesOf({ language, title, pages, words, strokes, legend }, draw, nextI
 async function documentOf(options, name, version) {
   const { language = 'de', format = 'a4-portrait', system, title, tags, category } = options;
   const { type, summary, details, notes = '', variant = {} } = options;
+  const { translatedTitle, translatedSummary } = options;
   const { words = {}, strokes = [], legend = 'page' } = options;
   const nextId = idSource(name);
   const newest = nextId();
@@ -69,6 +73,9 @@ async function documentOf(options, name, version) {
     title,
     graphicTitle: title,
     graphicDescription: summary,
+    translations: [
+      { language: OTHER_LANGUAGE[language], title: translatedTitle, description: translatedSummary },
+    ],
     ...(variant.title ? { variantTitle: variant.title } : {}),
     variantDescription: variant.description ?? '',
     transcribersNotes: notes,

@@ -82,6 +82,9 @@ const plantCell = () =>
     type: 'Schnitt durch eine Pflanzenzelle',
     summary:
       'Eine Zelle mit Zellwand, Zellmembran, Zellkern, großer Vakuole, drei Chloroplasten und zwei Mitochondrien.',
+    translatedTitle: 'The plant cell',
+    translatedSummary:
+      'A cell with cell wall, cell membrane, nucleus, large vacuole, three chloroplasts and two mitochondria.',
     details:
       'Die Zelle ist als Viereck gezeichnet. Der dicke Rand außen ist die Zellwand, der dünne Rand darin die Zellmembran. Die große Fläche mit waagerechten Linien in der Mitte ist die Vakuole (Va). ' +
       'Links davon liegt der Zellkern (ZK), ein Kreis mit einem Punkt, dem Kernkörperchen. Oben links, unten links und rechts liegen ovale Chloroplasten (Chl) mit dichten Punkten, oben und unten in der Mitte kleinere Mitochondrien (Mi) mit schrägen Linien. ' +
@@ -93,6 +96,8 @@ const plantCell = () =>
       {
         pages: cellPages({ isOlder: true }),
         summary: 'Eine Zelle mit Zellwand, Zellmembran, Zellkern, großer Vakuole und drei Chloroplasten.',
+        translatedSummary:
+          'A cell with cell wall, cell membrane, nucleus, large vacuole and three chloroplasts.',
       },
     ],
     change: 'Zwei Mitochondrien (Mi) mit schrägen Linien ergänzt, auch in der Legende.',
@@ -183,6 +188,9 @@ const eye = () =>
     type: 'Schnitt von der Seite',
     summary:
       'Ein Augapfel mit drei Hüllen: Lederhaut, Aderhaut und Netzhaut. Links vorne Hornhaut, Iris und Linse, rechts hinten der Sehnerv.',
+    translatedTitle: 'Section through the eye',
+    translatedSummary:
+      'An eyeball with three coats: sclera, choroid and retina. At the front on the left cornea, iris and lens, at the back on the right the optic nerve.',
     details:
       'Drei Kreisbögen liegen ineinander und sind links offen. Der äußere, dicke ist die Lederhaut (Le), der unterbrochene die Aderhaut, der innere die Netzhaut (Ne). Links schließt die Hornhaut (Ho) das Auge, sie wölbt sich nach außen. ' +
       'Hinter ihr stehen zwei dicke Striche übereinander, die Iris (Ir); die Lücke zwischen ihnen ist die Pupille. Dahinter liegt die Linse, ein Oval mit schrägen Linien. Den Innenraum füllt der Glaskörper (Gl). ' +

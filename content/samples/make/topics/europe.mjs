@@ -106,6 +106,9 @@ const europe = () =>
     type: 'Umrisskarte mit Küsten, Halbinseln und Meeren',
     summary:
       'Europa vom Nordkap bis zum Mittelmeer und vom Atlantik bis zum Schwarzen Meer; Norden ist oben.',
+    translatedTitle: 'Europe: coasts and seas',
+    translatedSummary:
+      'Europe from the North Cape to the Mediterranean and from the Atlantic to the Black Sea; north is at the top.',
     details:
       'Seite 1 ist die Legende, Seite 2 die Karte. Die dicke Linie ist die Küste; Inseln haben eine dünnere Linie. Oben hängt Skandinavien (SK) wie eine große Zunge nach links unten herab, rechts davon liegen die Ostsee (OS) und Finnland (FI). ' +
       'Links sind Großbritannien (GB) und Irland (IR), zwischen Großbritannien und Skandinavien ist die Nordsee (NS). Unten ragen drei Halbinseln ins Mittelmeer (MM): links breit die Iberische Halbinsel (IB), in der Mitte Italien (IT) wie ein Stiefel, rechts der Balkan (BA). ' +

@@ -100,6 +100,9 @@ const world = () =>
     category: 'geography',
     type: 'Umrisskarte der Erde',
     summary: 'Die sieben Kontinente und drei Ozeane; Norden ist oben, Europa und Afrika sind in der Mitte.',
+    translatedTitle: 'The continents and oceans',
+    translatedSummary:
+      'The seven continents and three oceans; north is at the top, Europe and Africa are in the middle.',
     details:
       'Seite 1 ist die Legende, Seite 2 die Karte. Jeder Kontinent hat eine Umrisslinie und ein Kürzel. Links liegt Amerika: oben Nordamerika (NA), unten Südamerika (SA), dazwischen eine schmale Landbrücke. Rechts über Nordamerika ist Grönland. ' +
       'In der Mitte liegen oben Europa (EU) und darunter Afrika (AF). Rechts von Europa folgt das große Asien (AS); eine gestrichelte Linie trennt beide. Rechts unten liegt Australien (AU) mit Neuguinea und Neuseeland. Ganz unten läuft die Küste der Antarktis (AN) über das ganze Blatt. ' +
