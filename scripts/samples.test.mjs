@@ -128,6 +128,22 @@ describe.each(documents)('%s', (file) => {
     expect(CATEGORIES).toContain(document.category);
   });
 
+  it('shows a drawing on its first page, which the catalogue shows', () => {
+    const drawn = document.pages[0].objects.filter(({ type, isTitle }) => type !== 'key' && !isTitle);
+    expect(drawn).not.toEqual([]);
+  });
+
+  it('describes no abbreviation and no legend that it does not have', () => {
+    const { details } = document.braillePages.imageDescription;
+    const objects = document.pages.flatMap((page) => page.objects);
+    const labels = objects.filter(({ type }) => type === 'label');
+    const shown = new Set(labels.map(({ isKey, keyVal, text }) => (isKey ? keyVal : text)));
+    const said = [...details.matchAll(/ \((\p{L}{1,3})\)/gu)].map(([, short]) => short);
+    expect(said.filter((short) => !shown.has(short))).toEqual([]);
+    const saysLegend = /\bLegende\b|\bkey is\b/.test(details);
+    expect(saysLegend && objects.every(({ type }) => type !== 'key')).toBe(false);
+  });
+
   it('has a title and a description in the other language', () => {
     const { graphicTitle, graphicDescription, translations, system } = document;
     expect(translations.map(({ language }) => language)).toEqual([system.startsWith('DE') ? 'en' : 'de']);

@@ -36,7 +36,10 @@ function wantsLegend(objects, words, strokes) {
   );
 }
 
-/** The pages of a document: the drawn ones with their titles and legends, and before them the legend's own where it has one. */
+/**
+ * The pages of a document: the drawn ones with their titles and legends, and after them the legend's own where it has one, because the
+ * catalogue shows the first page.
+ */
 function pagesOf({ language, title, pages, words, strokes, legend }, draw, nextId) {
   const drawn = pages.map((objectsOf) => [draw.title(title), ...objectsOf(draw)]);
   const own = legend === 'own-page' ? [[draw.title(title), { ...draw.freeKey(), explains: 'document' }]] : [];
@@ -46,9 +49,9 @@ function pagesOf({ language, title, pages, words, strokes, legend }, draw, nextI
       ? [...objects, draw.freeKey()]
       : objects;
   });
-  return [...own, ...explained].map((objects, index) => ({
+  return [...explained, ...own].map((objects, index) => ({
     uuid: nextId(),
-    name: index < own.length ? WORDS[language].legend : WORDS[language].page(index + 1 - own.length),
+    name: index < explained.length ? WORDS[language].page(index + 1) : WORDS[language].legend,
     text: false,
     guides: [],
     objects,

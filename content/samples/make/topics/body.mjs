@@ -67,6 +67,9 @@ const person = () =>
         variant: { title: 'Ohne Beschriftung', description: 'Zum Abfragen: derselbe Umriss ohne Wörter.' },
         summary: 'Ein stehender Mensch von vorn.',
         translatedSummary: 'A person standing, seen from the front.',
+        details:
+          'Eine dicke Linie zeigt den ganzen Umriss. Oben ist der Kopf, darunter der schmale Hals, dann die Schultern. Die Arme hängen etwas abgespreizt an beiden Seiten, unten an ihnen sind die Hände. ' +
+          'Unten sind die beiden Beine mit den Füßen nach außen. Der Mensch sieht uns an: Seine linke Seite ist für uns rechts. Die Zeichnung trägt keine Beschriftung.',
         pages: personPages({ isLabelled: false }),
       },
     ],
@@ -92,7 +95,7 @@ const tooth = () =>
     translatedTitle: 'Section through a tooth',
     translatedSummary: 'A molar with two roots, cut open, with gum and jawbone.',
     details:
-      'Seite 1 ist die Legende, Seite 2 der Zahn. Der Zahn steht aufrecht, oben ist die Krone, unten sind die beiden Wurzeln. Die dicke Linie ist sein Rand. Auf der Krone liegt wie eine Kappe der Zahnschmelz mit dichten Punkten. Darunter ist das Zahnbein (ZB), eine leere Fläche, die bis in die Wurzeln reicht. ' +
+      'Seite 1 zeigt den Zahn, Seite 2 ist die Legende. Der Zahn steht aufrecht, oben ist die Krone, unten sind die beiden Wurzeln. Die dicke Linie ist sein Rand. Auf der Krone liegt wie eine Kappe der Zahnschmelz mit dichten Punkten. Darunter ist das Zahnbein (ZB), eine leere Fläche, die bis in die Wurzeln reicht. ' +
       'In seiner Mitte liegt das Zahnmark, eine glatte erhabene Fläche mit je einem Zipfel in jede Wurzel. Links und rechts neben dem Hals des Zahns ist das Zahnfleisch mit schrägen Linien, darunter neben den Wurzeln der Kieferknochen mit waagerechten Linien.',
     notes: 'Wurzelhaut und Wurzelzement sind weggelassen; zwischen Zahn und Knochen ist eine Lücke.',
     pages: [

@@ -125,11 +125,11 @@ const distillation = () =>
       'Ein Gemisch siedet links im Rundkolben; der Dampf wird im Kühler flüssig und tropft rechts in die Vorlage.',
     translatedTitle: 'Distillation',
     translatedSummary:
-      'A mixture boils in the round-bottomed flask on the left; its vapour condenses in the condenser and drips into the receiver on the right.',
+      'A mixture boils in the round-bottomed flask on the left; its vapour turns liquid in the condenser and drips into the receiver on the right.',
     details:
       'Links steht der Rundkolben (Ru), ein Kreis mit einem Hals nach oben. In seinem unteren Teil ist das Gemisch, waagerechte Linien. Darunter steht der Brenner (Br) mit einer Flamme. Im Hals steckt von oben das Thermometer (Th); seine Kugel sitzt vor dem Abzweig nach rechts. ' +
       'Vom Hals führt ein Rohr schräg nach rechts unten. Sein mittlerer Teil ist von einem breiteren Mantel umgeben, dem Kühler (Kü). Unten am Mantel fließt kaltes Wasser hinein, oben fließt es heraus; Pfeile zeigen das. ' +
-      'Das Rohr endet über dem Hals der Vorlage (Vo), eines Kolbens mit breitem Boden. Darin sammelt sich das Destillat, dichte Punkte.',
+      'Das Rohr endet über dem Hals der Vorlage (Vo), eines Kolbens mit breitem Boden. Darin sammelt sich das Destillat, dichte Punkte. Die Legende ist auf Seite 2.',
     notes: 'Weggelassen sind Stativ, Klammern, Dreifuß und Schläuche.',
     words: { horizontal_lines: 'Gemisch', dotted_tight: 'Destillat' },
     legend: 'own-page',
@@ -137,7 +137,7 @@ const distillation = () =>
       {
         details:
           'Links steht der Rundkolben (Ru) mit dem Gemisch, waagerechte Linien. Darunter steht der Brenner (Br) mit einer Flamme. Im Hals steckt das Thermometer (Th). ' +
-          'Vom Hals führt ein Rohr schräg nach rechts unten. Sein mittlerer Teil ist vom Kühler (Kü) umgeben. Das Rohr endet über der Vorlage (Vo). Darin sammelt sich das Destillat, dichte Punkte.',
+          'Vom Hals führt ein Rohr schräg nach rechts unten. Sein mittlerer Teil ist vom Kühler (Kü) umgeben. Das Rohr endet über der Vorlage (Vo). Darin sammelt sich das Destillat, dichte Punkte. Die Legende ist auf Seite 2.',
         pages: [distillationPage(false)],
       },
     ],

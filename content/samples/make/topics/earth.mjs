@@ -102,7 +102,7 @@ const layers = () =>
     translatedTitle: 'The layers of the earth',
     translatedSummary: 'A quarter of the globe cut open, with inner core, outer core, mantle and crust.',
     details:
-      'Seite 1 ist die Legende, Seite 2 das Bild. Unten links liegt der Mittelpunkt der Erde. Um ihn liegen vier Schalen als Viertelbögen: innen der innere Kern mit dichten Punkten, dann der äußere Kern mit schrägen Linien, dann der breite Mantel mit waagerechten Linien. ' +
+      'Seite 1 ist das Bild, Seite 2 die Legende. Unten links liegt der Mittelpunkt der Erde. Um ihn liegen vier Schalen als Viertelbögen: innen der innere Kern mit dichten Punkten, dann der äußere Kern mit schrägen Linien, dann der breite Mantel mit waagerechten Linien. ' +
       'Ganz außen ist die dicke Linie, die Kruste. Der innere Kern ist fest, der äußere flüssig.',
     notes:
       'Die Kruste ist verdickt und vom Mantel abgerückt; maßstäblich wäre sie höchstens einen Millimeter dick.',

@@ -75,7 +75,7 @@ const trafficSigns = () =>
     translatedTitle: 'Road signs',
     translatedSummary: 'Six German road signs that can be told by their shape.',
     details:
-      'Seite 1 ist die Legende, Seite 2 zeigt sechs Zeichen in zwei Reihen zu dritt; unter jedem steht seine Nummer. Zeichen 1 ist ein Dreieck mit der Spitze nach unten: Vorfahrt gewähren. Zeichen 2 ist ein Achteck mit dem Wort Stop: Halt. Zeichen 3 ist ein Quadrat auf der Spitze mit einem kleineren darin: Vorfahrtstraße. ' +
+      'Seite 1 zeigt sechs Zeichen in zwei Reihen zu dritt; unter jedem steht seine Nummer. Seite 2 ist die Legende. Zeichen 1 ist ein Dreieck mit der Spitze nach unten: Vorfahrt gewähren. Zeichen 2 ist ein Achteck mit dem Wort Stop: Halt. Zeichen 3 ist ein Quadrat auf der Spitze mit einem kleineren darin: Vorfahrtstraße. ' +
       'Zeichen 4 ist ein Kreis mit einem waagerechten Balken: Einfahrt verboten. Zeichen 5 ist ein Quadrat mit einem Dreieck darin: Fußgängerüberweg. Zeichen 6 ist ein Kreis mit einem Pfeil nach rechts: nach rechts fahren.',
     notes: 'Der Fußgänger im Dreieck von Zeichen 5 ist weggelassen.',
     pages: [

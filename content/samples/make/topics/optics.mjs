@@ -94,7 +94,7 @@ const convexLens = () => {
     details:
       'Die waagerechte dünne Linie ist die optische Achse. In der Mitte steht senkrecht die Linse (Li), außen gewölbt. Auf der Achse liegen links und rechts von ihr gleich weit entfernt die beiden Brennpunkte (Br). ' +
       'Links steht der Gegenstand (Ge), ein dicker Pfeil von der Achse nach oben. Von seiner Spitze gehen zwei Strahlen aus: Der Parallelstrahl (PS) läuft waagerecht bis zur Linse und knickt dort zum rechten Brennpunkt ab. Der Mittelpunktstrahl (MS) läuft ohne Knick schräg durch die Mitte der Linse. ' +
-      'Wo sich beide rechts unter der Achse treffen, liegt die Spitze des Bildes (Bi). Das Bild zeigt nach unten und ist zwei Drittel so groß wie der Gegenstand.',
+      'Wo sich beide rechts unter der Achse treffen, liegt die Spitze des Bildes (Bi). Das Bild zeigt nach unten und ist zwei Drittel so groß wie der Gegenstand. Die Legende ist auf Seite 2.',
     notes: 'Maßstab: Brennweite 42 mm, Gegenstandsweite 105 mm, Bildweite 70 mm.',
     legend: 'own-page',
     variants: [
