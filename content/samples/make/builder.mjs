@@ -76,9 +76,9 @@ async function documentOf(options, name, version) {
     title,
     graphicTitle: title,
     graphicDescription: summary,
-    translations: [
-      { language: OTHER_LANGUAGE[language], title: translatedTitle, description: translatedSummary },
-    ],
+    translations: translatedTitle
+      ? [{ language: OTHER_LANGUAGE[language], title: translatedTitle, description: translatedSummary }]
+      : [],
     ...(variant.title ? { variantTitle: variant.title } : {}),
     variantDescription: variant.description ?? '',
     transcribersNotes: notes,
@@ -99,6 +99,9 @@ async function documentOf(options, name, version) {
   };
   return finish(document, frames, name);
 }
+
+/** One document that is no sample, such as the drawing in a picture of an article. */
+export const drawnDocument = (options) => documentOf(options, options.slug);
 
 /** The versions of a variant, the oldest first, each with what it changed. */
 async function versionsOf(options, name) {
