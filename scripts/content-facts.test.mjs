@@ -98,6 +98,25 @@ describe.each(LANGUAGES)('the facts that articles and legal pages state (%s)', (
     expect(content('articles/wissen/papier-und-druck/dateiformate', language)).toMatch(tagged);
   });
 
+  it('say of their sources how they were read', () => {
+    const said = {
+      de: ['## Quellen', 'gespeicherten Abschriften', /\bgelesen\b/],
+      en: ['## Sources', 'stored copies', /\b[Ww]e read\b/],
+    }[language];
+    const [heading, copies, claim] = said;
+    const withSources = readdirSync(join(ROOT, 'content/articles'), { recursive: true })
+      .map(String)
+      .filter((name) => name.endsWith(`.${language}.md`))
+      .map((name) => ({ name, sources: read(join('content/articles', name)).split(heading)[1] }))
+      .filter(({ sources }) => sources !== undefined);
+    expect(withSources.length).toBeGreaterThanOrEqual(5);
+    expect(
+      withSources
+        .filter(({ sources }) => !sources.includes(copies) || claim.test(sources))
+        .map(({ name }) => name),
+    ).toEqual([]);
+  });
+
   it('are no telephone number that the operator may not have', () => {
     const { tooLarge } = JSON.parse(read(`apps/web/src/i18n/${language}/shop.json`));
     const { text, askHere, askOrCall } = tooLarge;

@@ -77,6 +77,13 @@ it('there are at least forty samples, each with a title of its own', () => {
   expect(new Set(titles).size).toBe(files.length);
 });
 
+it('no two samples have the same title in the other language', () => {
+  const titles = files.map(
+    (file) => JSON.parse(readFileSync(join(FOLDER, file), 'utf8')).translations[0]?.title,
+  );
+  expect(new Set(titles).size).toBe(files.length);
+});
+
 it.each(folders)('%s: lists each of its documents once, each later version with what it changed', (name) => {
   const { variants } = JSON.parse(readFileSync(join(FOLDER, name, 'sample.json'), 'utf8'));
   const listed = variants.flatMap(({ versions }) => versions.map(({ file }) => file));
@@ -119,6 +126,32 @@ describe.each(documents)('%s', (file) => {
     for (const text of [type, summary, details]) expect(text.length).toBeGreaterThan(10);
     expect(document.tags.length).toBeGreaterThan(0);
     expect(CATEGORIES).toContain(document.category);
+  });
+
+  it('shows a drawing on its first page, which the catalogue shows', () => {
+    const drawn = document.pages[0].objects.filter(({ type, isTitle }) => type !== 'key' && !isTitle);
+    expect(drawn).not.toEqual([]);
+  });
+
+  it('describes no abbreviation and no legend that it does not have', () => {
+    const { details } = document.braillePages.imageDescription;
+    const objects = document.pages.flatMap((page) => page.objects);
+    const labels = objects.filter(({ type }) => type === 'label');
+    const shown = new Set(labels.map(({ isKey, keyVal, text }) => (isKey ? keyVal : text)));
+    const said = [...details.matchAll(/ \((\p{L}{1,3})\)/gu)].map(([, short]) => short);
+    expect(said.filter((short) => !shown.has(short))).toEqual([]);
+    const saysLegend = /\bLegende\b|\bkey is\b/.test(details);
+    expect(saysLegend && objects.every(({ type }) => type !== 'key')).toBe(false);
+  });
+
+  it('has a title and a description in the other language', () => {
+    const { graphicTitle, graphicDescription, translations, system } = document;
+    expect(translations.map(({ language }) => language)).toEqual([system.startsWith('DE') ? 'en' : 'de']);
+    const [{ title, description }] = translations;
+    expect(title.length).toBeGreaterThan(2);
+    expect(description.length).toBeGreaterThan(10);
+    expect(description).not.toBe(graphicDescription);
+    expect(title === graphicTitle ? file : '').toMatch(/^(|filtration\.json)$/);
   });
 
   it('can be written in braille, every label within its frame', () => {

@@ -20,7 +20,8 @@ const QUERIES = [
   ['einfache Stromkreise', 'Ein einfacher Stromkreis'],
   ['Strohmkreis', 'Ein einfacher Stromkreis'],
   ['halves and quarters', 'Halves and quarters'],
-  ['fraction', 'Halves and quarters'],
+  ['fraction', 'Bruchstreifen'],
+  ['fraction strips', 'Bruchstreifen'],
   ['Grundriß', 'Schule, Erdgeschoss'],
   ['Treppe Flur', 'Schule, Erdgeschoss'],
   ['Klavier', 'Eine Oktave auf dem Klavier'],
@@ -42,7 +43,9 @@ const QUERIES = [
   ['watre cylce', 'The water cycle'],
   ['Wasserkreislauf', 'The water cycle'],
   ['Uhr', 'Die Uhr lesen'],
-  ['Bruchrechnung', 'Halves and quarters'],
+  ['Bruchrechnung', 'Bruchstreifen'],
+  ['Rollen', 'Fixed and movable pulley'],
+  ['plant cells', 'Die Pflanzenzelle'],
   ['Federal states', 'Die Bundesländer in Deutschland'],
 ] as const;
 

@@ -1,5 +1,5 @@
 /** Pictures of braille: the measures of its cells, and one word in several systems. */
-import { sheet } from '../../samples/make/builder.mjs';
+import { drawnDocument } from '../../samples/make/builder.mjs';
 import { pictureOf, printed, words } from './compose.mjs';
 
 /** Measures of "Marburg Medium" in mm, as the product draws them (field notes 1.1). */
@@ -76,13 +76,13 @@ async function systems(language) {
   const { word, systems: rows } = SYSTEMS[language];
   const parts = [];
   for (const [index, [system, name]] of rows.entries()) {
-    const { document } = sheet({
+    const document = await drawnDocument({
       slug: system,
       language,
       system,
       title: name,
       tags: [],
-      category: 'Sonstiges',
+      category: 'other',
       type: name,
       summary: name,
       details: name,

@@ -35,8 +35,9 @@ export function words(text, x, y, { size = 17, anchor = 'start', weight = 1 } = 
   return `<text x="${x}" y="${y}" font-family="${FONT_FAMILY}" font-size="${size}" text-anchor="${anchor}" fill="${INK}"${stroke}>${escaped(text)}</text>`;
 }
 
-/** The part of a page that `crop` names in mm, printed, at a place in px. */
-export async function printed(document, crop, { x, y, pxPerMm }) {
+/** The part of a page that `crop` names in mm, printed, at a place in px; `drawn` is a document, or the promise of one. */
+export async function printed(drawn, crop, { x, y, pxPerMm }) {
+  const document = await drawn;
   const { document: parsed } = valueOf(parseDocument(document), document.title);
   const { book: braille, failures } = await translateDocument(parsed, translator);
   if (failures.length > 0) throw new Error(`${document.title} has texts without braille`);
@@ -47,7 +48,8 @@ export async function printed(document, crop, { x, y, pxPerMm }) {
 }
 
 /** The same part after heating. */
-export async function swollen(document, crop, { x, y, pxPerMm }) {
+export async function swollen(drawn, crop, { x, y, pxPerMm }) {
+  const document = await drawn;
   const request = { translator, fileName: 'picture', formats: ['relief'] };
   const { artefacts } = valueOf(await renderArtefacts(document, request), document.title);
   const inPx = (mm) => Math.round(mm * RELIEF_PX_PER_MM);

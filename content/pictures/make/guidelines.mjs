@@ -1,5 +1,5 @@
 /** Pictures of guideline values: what is too close, too thin, too alike, and what is not. */
-import { sheet } from '../../samples/make/builder.mjs';
+import { drawnDocument } from '../../samples/make/builder.mjs';
 import { pictureOf, printed, swollen, words } from './compose.mjs';
 
 /** Narrow enough that the words can still be read where a phone shows the picture smaller. */
@@ -12,17 +12,17 @@ const LETTER = 7.8;
 
 /** A page without words of its own on which `objectsOf` draws; pictures show a part of it. */
 const drawing = (slug, objectsOf, rest = {}) =>
-  sheet({
+  drawnDocument({
     slug,
     title: slug,
     tags: [],
-    category: 'Sonstiges',
+    category: 'other',
     type: slug,
     summary: slug,
     details: slug,
     pages: [objectsOf],
     ...rest,
-  }).document;
+  });
 
 const number = (value, language) => String(value).replace('.', language === 'de' ? ',' : '.');
 

@@ -1,5 +1,5 @@
 /** The worked example: a picture of a textbook on its way to the finished sheet. */
-import { sheet } from '../../samples/make/builder.mjs';
+import { drawnDocument } from '../../samples/make/builder.mjs';
 import { pictureOf, printed, swollen, words } from './compose.mjs';
 
 const TEXTS = {
@@ -65,13 +65,13 @@ const MOUNTAIN = [
 /** The document of a step: outlines alone, or the finished sheet. */
 function volcano(language, isFinished) {
   const texts = TEXTS[language];
-  const { document } = sheet({
+  return drawnDocument({
     slug: `volcano-${language}-${isFinished}`,
     language,
     ...(language === 'en' ? { system: 'EN:UEB1' } : {}),
     title: texts.title,
     tags: [],
-    category: 'Geographie',
+    category: 'geography',
     type: texts.title,
     summary: texts.title,
     details: texts.title,
@@ -92,7 +92,6 @@ function volcano(language, isFinished) {
       ],
     ],
   });
-  return document;
 }
 
 const line = (x1, y1, x2, y2) => `<path d="M${x1} ${y1}L${x2} ${y2}" stroke="#444" stroke-width="1"/>`;

@@ -12,6 +12,9 @@ const WORDS = {
   en: { page: (number) => `Page ${number}`, legend: 'Key' },
 };
 
+/** The language of a sample's second title and description. */
+const OTHER_LANGUAGE = { de: 'en', en: 'de' };
+
 /** Ids follow from a name, so that remaking a sample changes nothing. */
 function idSource(name) {
   let count = 0;
@@ -33,7 +36,10 @@ function wantsLegend(objects, words, strokes) {
   );
 }
 
-/** The pages of a document: the drawn ones with their titles and legends, and before them the legend's own where it has one. */
+/**
+ * The pages of a document: the drawn ones with their titles and legends, and after them the legend's own where it has one, because the
+ * catalogue shows the first page.
+ */
 function pagesOf({ language, title, pages, words, strokes, legend }, draw, nextId) {
   const drawn = pages.map((objectsOf) => [draw.title(title), ...objectsOf(draw)]);
   const own = legend === 'own-page' ? [[draw.title(title), { ...draw.freeKey(), explains: 'document' }]] : [];
@@ -43,9 +49,9 @@ function pagesOf({ language, title, pages, words, strokes, legend }, draw, nextI
       ? [...objects, draw.freeKey()]
       : objects;
   });
-  return [...own, ...explained].map((objects, index) => ({
+  return [...explained, ...own].map((objects, index) => ({
     uuid: nextId(),
-    name: index < own.length ? WORDS[language].legend : WORDS[language].page(index + 1 - own.length),
+    name: index < explained.length ? WORDS[language].page(index + 1) : WORDS[language].legend,
     text: false,
     guides: [],
     objects,
@@ -56,6 +62,7 @@ function pagesOf({ language, title, pages, words, strokes, legend }, draw, nextI
 async function documentOf(options, name, version) {
   const { language = 'de', format = 'a4-portrait', system, title, tags, category } = options;
   const { type, summary, details, notes = '', variant = {} } = options;
+  const { translatedTitle, translatedSummary } = options;
   const { words = {}, strokes = [], legend = 'page' } = options;
   const nextId = idSource(name);
   const newest = nextId();
@@ -69,6 +76,9 @@ async function documentOf(options, name, version) {
     title,
     graphicTitle: title,
     graphicDescription: summary,
+    translations: translatedTitle
+      ? [{ language: OTHER_LANGUAGE[language], title: translatedTitle, description: translatedSummary }]
+      : [],
     ...(variant.title ? { variantTitle: variant.title } : {}),
     variantDescription: variant.description ?? '',
     transcribersNotes: notes,
@@ -89,6 +99,9 @@ async function documentOf(options, name, version) {
   };
   return finish(document, frames, name);
 }
+
+/** One document that is no sample, such as the drawing in a picture of an article. */
+export const drawnDocument = (options) => documentOf(options, options.slug);
 
 /** The versions of a variant, the oldest first, each with what it changed. */
 async function versionsOf(options, name) {

@@ -38,6 +38,9 @@ const fractionStrips = () =>
     type: 'Sechs gleich lange Streifen untereinander',
     summary:
       'Jeder Streifen ist ein Ganzes. Er ist in 1, 2, 3, 4, 6 oder 8 gleiche Teile geteilt; der erste Teil ist gefüllt.',
+    translatedTitle: 'Fraction strips',
+    translatedSummary:
+      'Each strip is one whole. It is divided into 1, 2, 3, 4, 6 or 8 equal parts; the first part is filled.',
     details:
       'Links vor jedem Streifen steht, welcher Bruch ein Teil ist. Der oberste Streifen ist das Ganze, nicht geteilt und nicht gefüllt. Darunter folgen von oben nach unten Halbe, Drittel, Viertel, Sechstel und Achtel. ' +
       'Der erste Teil jedes Streifens hat schräge Linien. Streichen Sie an den rechten Enden der gefüllten Teile nach unten: Je mehr Teile das Ganze hat, desto kürzer ist ein Teil. ' +
@@ -55,6 +58,8 @@ const fractionStrips = () =>
         type: 'Acht gleich lange Streifen untereinander',
         summary:
           'Jeder Streifen ist ein Ganzes. Er ist in 1, 2, 3, 4, 5, 6, 8 oder 10 gleiche Teile geteilt; der erste Teil ist gefüllt.',
+        translatedSummary:
+          'Each strip is one whole. It is divided into 1, 2, 3, 4, 5, 6, 8 or 10 equal parts; the first part is filled.',
         details:
           'Links vor jedem Streifen steht, welcher Bruch ein Teil ist. Der oberste Streifen ist das Ganze, nicht geteilt und nicht gefüllt. Darunter folgen von oben nach unten Halbe, Drittel, Viertel, Fünftel, Sechstel, Achtel und Zehntel. ' +
           'Der erste Teil jedes Streifens hat schräge Linien. Streichen Sie an den rechten Enden der gefüllten Teile nach unten: Je mehr Teile das Ganze hat, desto kürzer ist ein Teil. ' +
@@ -76,6 +81,9 @@ const hundredField = () => {
     category: 'mathematics',
     type: 'Zehn Reihen mit je zehn Punkten',
     summary: 'Hundert Punkte in zehn Reihen zu zehn; breitere Lücken teilen das Feld in vier Viertel zu 25.',
+    translatedTitle: 'A hundred dots',
+    translatedSummary:
+      'A hundred dots in ten rows of ten; wider gaps divide the field into four quarters of 25.',
     details:
       'Alle Punkte sind gleich groß. In jeder Reihe folgt nach fünf Punkten eine breitere Lücke, ebenso nach fünf Reihen. So entstehen vier Felder mit je fünf mal fünf Punkten. ' +
       'Gezählt wird von links oben, Reihe für Reihe: Eine halbe Reihe sind 5, eine Reihe 10, die oberen fünf Reihen 50, alle zusammen 100.',
@@ -102,6 +110,8 @@ const hundredChart = () => {
     category: 'mathematics',
     type: 'Tabelle mit zehn Zeilen und zehn Spalten',
     summary: 'Die Zahlen von 1 bis 100 in zehn Zeilen, in jeder Zeile zehn Zahlen.',
+    translatedTitle: 'The hundred square',
+    translatedSummary: 'The numbers from 1 to 100 in ten rows, ten numbers in each row.',
     details:
       'Die erste Zeile beginnt links oben mit 1 und endet rechts mit 10, die letzte geht von 91 bis 100. Ein Feld nach rechts heißt eins mehr, ein Feld nach unten zehn mehr. ' +
       'In jeder Spalte ist die Einerziffer gleich. Zwischen allen Feldern laufen Linien; die dickeren Linien teilen die Tafel nach fünf Spalten und nach fünf Zeilen.',
@@ -152,6 +162,9 @@ const percentCircle = () => {
     category: 'mathematics',
     type: 'Pie chart with four sectors',
     summary: 'A circle shows how 100 pupils come to school: half of them by bus, a quarter on foot.',
+    translatedTitle: 'Unsere Schulwege',
+    translatedSummary:
+      'Ein Kreisdiagramm zeigt, wie 100 Kinder zur Schule kommen: die Hälfte mit dem Bus, ein Viertel zu Fuß.',
     details:
       'The circle begins at the top and runs clockwise. The whole right half, with horizontal lines, is 50 per cent: pupils who come by bus. Then follows at the lower left a quarter with large dots, 25 per cent: pupils who walk. ' +
       'Then a narrower sector with slanting lines, 15 per cent: pupils on bikes. The last and narrowest one, next to the top, has a grid, 10 per cent: pupils who come by car. The percentage stands outside next to each sector.',
@@ -204,6 +217,9 @@ const placeValue = () => {
     category: 'mathematics',
     type: 'Table with four columns of discs',
     summary: 'The number 2354 in a place value chart: 2 thousands, 3 hundreds, 5 tens and 4 ones.',
+    translatedTitle: 'Stellenwerttafel',
+    translatedSummary:
+      'Die Zahl 2354 in einer Stellenwerttafel: 2 Tausender, 3 Hunderter, 5 Zehner und 4 Einer.',
     details:
       'The table has four columns. The first row holds their names: from left to right thousands, hundreds, tens and ones. Below each name lie discs in rows of two: 2 discs in the first column, 3 in the second, 5 in the third and 4 in the fourth. ' +
       'At the foot of each column stands its digit. Read from left to right the digits give the number 2354.',

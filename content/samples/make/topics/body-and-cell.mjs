@@ -10,9 +10,8 @@ const frame = (x, y, width, height) => [
   [x, y],
 ];
 
-/** Upper left corner of the cell on its sheet, and its side, in mm. */
-const CELL = { x: 122, y: 32, side: 163 };
-const inCell = (x, y) => [CELL.x + x, CELL.y + y];
+/** Upper edge and side of the cell on its sheet, and its left edge beside the legend and without one, in mm. */
+const CELL = { y: 32, side: 163, besideLegend: 122, alone: 67 };
 
 const VACUOLE = [
   [65, 80],
@@ -27,6 +26,8 @@ const VACUOLE = [
 
 const cellPages = ({ isOlder = false, isLabelled = true } = {}) => [
   ({ line, ellipse, curve, dot, keyed, key }) => {
+    const left = isLabelled ? CELL.besideLegend : CELL.alone;
+    const inCell = (x, y) => [left + x, CELL.y + y];
     const chloroplast = (x, y, rx = 22, ry = 12) =>
       ellipse(...inCell(x, y), rx, ry, { name: 'Chloroplast', texture: 'dotted_tight', fill: 'green' });
     const mitochondrion = (x, y) =>
@@ -37,8 +38,8 @@ const cellPages = ({ isOlder = false, isLabelled = true } = {}) => [
       });
     const named = (short, text, x, y, anchor = 'left') => keyed(short, text, ...inCell(x, y), { anchor });
     return [
-      line(frame(CELL.x, CELL.y, CELL.side, CELL.side), { name: 'Zellwand', width: 2.5 }),
-      line(frame(CELL.x + 8, CELL.y + 8, CELL.side - 16, CELL.side - 16), { name: 'Zellmembran', width: 1 }),
+      line(frame(left, CELL.y, CELL.side, CELL.side), { name: 'Zellwand', width: 2.5 }),
+      line(frame(left + 8, CELL.y + 8, CELL.side - 16, CELL.side - 16), { name: 'Zellmembran', width: 1 }),
       ellipse(...inCell(31, 80), 16, 16, { name: 'Zellkern' }),
       dot(...inCell(31, 80), { name: 'Kernkörperchen' }),
       chloroplast(37, 28),
@@ -72,6 +73,22 @@ const WALLS = [
   { width: 1, label: 'Zellmembran' },
 ];
 
+/** What the cell shows, in words; abbreviations stand in brackets where the sheet has them. */
+function cellDetails({ isOlder = false, isLabelled = true } = {}) {
+  const short = (text) => (isLabelled ? ` (${text})` : '');
+  return [
+    'Die Zelle ist als Viereck gezeichnet. Der dicke Rand außen ist die Zellwand, der dünne Rand darin die Zellmembran.',
+    `Die große Fläche mit waagerechten Linien in der Mitte ist die Vakuole${short('Va')}.`,
+    `Links davon liegt der Zellkern${short('ZK')}, ein Kreis mit einem Punkt, dem Kernkörperchen.`,
+    `Oben links, unten links und rechts liegen ovale Chloroplasten${short('Chl')} mit dichten Punkten` +
+      (isOlder
+        ? '.'
+        : `, oben und unten in der Mitte kleinere Mitochondrien${short('Mi')} mit schrägen Linien.`),
+    `Alles ohne Textur innerhalb der Membran ist Zellplasma${short('ZP')}.`,
+    isLabelled ? 'Die Legende steht links von der Zelle.' : 'Die Zelle trägt keine Beschriftung.',
+  ].join(' ');
+}
+
 const plantCell = () =>
   sheet({
     slug: 'pflanzenzelle',
@@ -82,10 +99,10 @@ const plantCell = () =>
     type: 'Schnitt durch eine Pflanzenzelle',
     summary:
       'Eine Zelle mit Zellwand, Zellmembran, Zellkern, großer Vakuole, drei Chloroplasten und zwei Mitochondrien.',
-    details:
-      'Die Zelle ist als Viereck gezeichnet. Der dicke Rand außen ist die Zellwand, der dünne Rand darin die Zellmembran. Die große Fläche mit waagerechten Linien in der Mitte ist die Vakuole (Va). ' +
-      'Links davon liegt der Zellkern (ZK), ein Kreis mit einem Punkt, dem Kernkörperchen. Oben links, unten links und rechts liegen ovale Chloroplasten (Chl) mit dichten Punkten, oben und unten in der Mitte kleinere Mitochondrien (Mi) mit schrägen Linien. ' +
-      'Alles ohne Textur innerhalb der Membran ist Zellplasma (ZP). Die Legende steht links von der Zelle.',
+    translatedTitle: 'The plant cell',
+    translatedSummary:
+      'A cell with cell wall, cell membrane, nucleus, large vacuole, three chloroplasts and two mitochondria.',
+    details: cellDetails(),
     notes: 'Alle Teile sind vergrößert und auseinandergerückt. Dictyosomen und Ribosomen sind weggelassen.',
     pages: cellPages(),
     strokes: WALLS,
@@ -93,6 +110,9 @@ const plantCell = () =>
       {
         pages: cellPages({ isOlder: true }),
         summary: 'Eine Zelle mit Zellwand, Zellmembran, Zellkern, großer Vakuole und drei Chloroplasten.',
+        translatedSummary:
+          'A cell with cell wall, cell membrane, nucleus, large vacuole and three chloroplasts.',
+        details: cellDetails({ isOlder: true }),
       },
     ],
     change: 'Zwei Mitochondrien (Mi) mit schrägen Linien ergänzt, auch in der Legende.',
@@ -103,6 +123,7 @@ const plantCell = () =>
           title: 'Ohne Beschriftung',
           description: 'Zum Abfragen: dieselbe Zelle ohne Abkürzungen und ohne Legende.',
         },
+        details: cellDetails({ isLabelled: false }),
         pages: cellPages({ isLabelled: false }),
         strokes: [],
         legend: 'none',
@@ -174,6 +195,14 @@ const eyePages = ({ isOlder = false } = {}) => [
   },
 ];
 
+/** What the eye shows, in words. */
+const eyeDetails = ({ isOlder = false } = {}) =>
+  'Drei Kreisbögen liegen ineinander und sind links offen. Der äußere, dicke ist die Lederhaut (Le), der unterbrochene die Aderhaut, der innere die Netzhaut (Ne). Links schließt die Hornhaut (Ho) das Auge, sie wölbt sich nach außen. ' +
+  'Hinter ihr stehen zwei dicke Striche übereinander, die Iris (Ir); die Lücke zwischen ihnen ist die Pupille. Dahinter liegt die Linse, ein Oval mit schrägen Linien. Den Innenraum füllt der Glaskörper (Gl). ' +
+  'Rechts unten verlässt der Sehnerv, ein Streifen mit dichten Punkten, das Auge. ' +
+  (isOlder ? '' : 'Wo er beginnt, ist der blinde Fleck (BF). ') +
+  'Die Legende steht unter dem Auge.';
+
 const eye = () =>
   sheet({
     slug: 'auge-im-schnitt',
@@ -183,16 +212,16 @@ const eye = () =>
     type: 'Schnitt von der Seite',
     summary:
       'Ein Augapfel mit drei Hüllen: Lederhaut, Aderhaut und Netzhaut. Links vorne Hornhaut, Iris und Linse, rechts hinten der Sehnerv.',
-    details:
-      'Drei Kreisbögen liegen ineinander und sind links offen. Der äußere, dicke ist die Lederhaut (Le), der unterbrochene die Aderhaut, der innere die Netzhaut (Ne). Links schließt die Hornhaut (Ho) das Auge, sie wölbt sich nach außen. ' +
-      'Hinter ihr stehen zwei dicke Striche übereinander, die Iris (Ir); die Lücke zwischen ihnen ist die Pupille. Dahinter liegt die Linse, ein Oval mit schrägen Linien. Den Innenraum füllt der Glaskörper (Gl). ' +
-      'Rechts unten verlässt der Sehnerv, ein Streifen mit dichten Punkten, das Auge. Wo er beginnt, ist der blinde Fleck (BF). Die Legende steht unter dem Auge.',
+    translatedTitle: 'Section through the eye',
+    translatedSummary:
+      'An eyeball with three coats: sclera, choroid and retina. At the front on the left cornea, iris and lens, at the back on the right the optic nerve.',
+    details: eyeDetails(),
     notes:
       'Die Hüllen sind zum Ertasten dicker gezeichnet und weiter auseinandergerückt als in Wirklichkeit.',
     pages: eyePages(),
     words: { diagonal_lines: 'Linse', dotted_tight: 'Sehnerv' },
     strokes: [{ style: 'dashed', width: 1.5, label: 'Aderhaut' }],
-    earlier: [{ pages: eyePages({ isOlder: true }) }],
+    earlier: [{ pages: eyePages({ isOlder: true }), details: eyeDetails({ isOlder: true }) }],
     change: 'Blinden Fleck am Beginn des Sehnervs beschriftet.',
     variants: [
       {

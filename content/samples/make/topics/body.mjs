@@ -54,6 +54,8 @@ const person = () =>
     category: 'biology',
     type: 'Umriss eines Menschen von vorn',
     summary: 'Ein stehender Mensch von vorn mit den Namen von zehn Teilen des Körpers.',
+    translatedTitle: 'The body from the front',
+    translatedSummary: 'A person standing, seen from the front, with the names of ten parts of the body.',
     details:
       'Eine dicke Linie zeigt den ganzen Umriss. Oben ist der Kopf, darunter der schmale Hals, dann die Schultern. Die Arme hängen etwas abgespreizt an beiden Seiten, unten an ihnen sind die Hände. Im Rumpf stehen oben das Wort Brust und unten das Wort Bauch. ' +
       'Unten sind die beiden Beine mit den Füßen nach außen. Der Name steht jeweils neben oder in dem Teil; nur vom Wort Hals führt eine dünne Hinweislinie nach rechts zum Hals. Der Mensch sieht uns an: Seine linke Seite ist für uns rechts.',
@@ -64,6 +66,10 @@ const person = () =>
         name: 'ohne-beschriftung',
         variant: { title: 'Ohne Beschriftung', description: 'Zum Abfragen: derselbe Umriss ohne Wörter.' },
         summary: 'Ein stehender Mensch von vorn.',
+        translatedSummary: 'A person standing, seen from the front.',
+        details:
+          'Eine dicke Linie zeigt den ganzen Umriss. Oben ist der Kopf, darunter der schmale Hals, dann die Schultern. Die Arme hängen etwas abgespreizt an beiden Seiten, unten an ihnen sind die Hände. ' +
+          'Unten sind die beiden Beine mit den Füßen nach außen. Der Mensch sieht uns an: Seine linke Seite ist für uns rechts. Die Zeichnung trägt keine Beschriftung.',
         pages: personPages({ isLabelled: false }),
       },
     ],
@@ -86,8 +92,10 @@ const tooth = () =>
     category: 'biology',
     type: 'Schnitt durch einen Backenzahn',
     summary: 'Ein Backenzahn mit zwei Wurzeln, aufgeschnitten, mit Zahnfleisch und Kieferknochen.',
+    translatedTitle: 'Section through a tooth',
+    translatedSummary: 'A molar with two roots, cut open, with gum and jawbone.',
     details:
-      'Seite 1 ist die Legende, Seite 2 der Zahn. Der Zahn steht aufrecht, oben ist die Krone, unten sind die beiden Wurzeln. Die dicke Linie ist sein Rand. Auf der Krone liegt wie eine Kappe der Zahnschmelz mit dichten Punkten. Darunter ist das Zahnbein (ZB), eine leere Fläche, die bis in die Wurzeln reicht. ' +
+      'Seite 1 zeigt den Zahn, Seite 2 ist die Legende. Der Zahn steht aufrecht, oben ist die Krone, unten sind die beiden Wurzeln. Die dicke Linie ist sein Rand. Auf der Krone liegt wie eine Kappe der Zahnschmelz mit dichten Punkten. Darunter ist das Zahnbein (ZB), eine leere Fläche, die bis in die Wurzeln reicht. ' +
       'In seiner Mitte liegt das Zahnmark, eine glatte erhabene Fläche mit je einem Zipfel in jede Wurzel. Links und rechts neben dem Hals des Zahns ist das Zahnfleisch mit schrägen Linien, darunter neben den Wurzeln der Kieferknochen mit waagerechten Linien.',
     notes: 'Wurzelhaut und Wurzelzement sind weggelassen; zwischen Zahn und Knochen ist eine Lücke.',
     pages: [

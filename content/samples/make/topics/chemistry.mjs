@@ -123,10 +123,13 @@ const distillation = () =>
     type: 'Versuchsaufbau im Schnitt, dazu eine Seite mit der Legende',
     summary:
       'Ein Gemisch siedet links im Rundkolben; der Dampf wird im Kühler flüssig und tropft rechts in die Vorlage.',
+    translatedTitle: 'Distillation',
+    translatedSummary:
+      'A mixture boils in the round-bottomed flask on the left; its vapour turns liquid in the condenser and drips into the receiver on the right.',
     details:
       'Links steht der Rundkolben (Ru), ein Kreis mit einem Hals nach oben. In seinem unteren Teil ist das Gemisch, waagerechte Linien. Darunter steht der Brenner (Br) mit einer Flamme. Im Hals steckt von oben das Thermometer (Th); seine Kugel sitzt vor dem Abzweig nach rechts. ' +
       'Vom Hals führt ein Rohr schräg nach rechts unten. Sein mittlerer Teil ist von einem breiteren Mantel umgeben, dem Kühler (Kü). Unten am Mantel fließt kaltes Wasser hinein, oben fließt es heraus; Pfeile zeigen das. ' +
-      'Das Rohr endet über dem Hals der Vorlage (Vo), eines Kolbens mit breitem Boden. Darin sammelt sich das Destillat, dichte Punkte.',
+      'Das Rohr endet über dem Hals der Vorlage (Vo), eines Kolbens mit breitem Boden. Darin sammelt sich das Destillat, dichte Punkte. Die Legende ist auf Seite 2.',
     notes: 'Weggelassen sind Stativ, Klammern, Dreifuß und Schläuche.',
     words: { horizontal_lines: 'Gemisch', dotted_tight: 'Destillat' },
     legend: 'own-page',
@@ -134,7 +137,7 @@ const distillation = () =>
       {
         details:
           'Links steht der Rundkolben (Ru) mit dem Gemisch, waagerechte Linien. Darunter steht der Brenner (Br) mit einer Flamme. Im Hals steckt das Thermometer (Th). ' +
-          'Vom Hals führt ein Rohr schräg nach rechts unten. Sein mittlerer Teil ist vom Kühler (Kü) umgeben. Das Rohr endet über der Vorlage (Vo). Darin sammelt sich das Destillat, dichte Punkte.',
+          'Vom Hals führt ein Rohr schräg nach rechts unten. Sein mittlerer Teil ist vom Kühler (Kü) umgeben. Das Rohr endet über der Vorlage (Vo). Darin sammelt sich das Destillat, dichte Punkte. Die Legende ist auf Seite 2.',
         pages: [distillationPage(false)],
       },
     ],
@@ -169,6 +172,9 @@ const filtration = () => {
     type: 'Apparatus in section',
     summary:
       'A mixture runs through filter paper in a funnel: the solid stays as residue, the liquid drips into a beaker.',
+    translatedTitle: 'Filtration',
+    translatedSummary:
+      'Ein Gemisch läuft durch das Filterpapier in einem Trichter: Der Feststoff bleibt als Rückstand, die Flüssigkeit tropft in ein Becherglas.',
     details:
       'At the top is the funnel, a wide V with a narrow stem downwards. Inside it lies the filter paper, a thinner V. Grid lines at the bottom of the paper are the residue, the solid that does not pass. ' +
       'The stem of the funnel reaches into the beaker below, a tall vessel open at the top. Horizontal lines at its bottom are the filtrate, the liquid that has passed. The names of funnel and beaker stand to the right of them, the filtrate has its name above it. Thin lines lead down from two names at the top: from residue in the middle, and from filter paper on the right.',
@@ -260,6 +266,8 @@ const atoms = () => {
     category: 'chemistry',
     type: 'Zwei Atome nach Bohr auf zwei Seiten',
     summary: 'Seite 1 zeigt Kohlenstoff mit 6, Seite 2 Sauerstoff mit 8 Elektronen auf zwei Schalen.',
+    translatedTitle: 'Atoms in the shell model',
+    translatedSummary: 'Page 1 shows carbon with 6, page 2 oxygen with 8 electrons on two shells.',
     details:
       'In der Mitte liegt der Atomkern, ein dicker Kreis mit der Zahl seiner Protonen: 6 plus bei Kohlenstoff, 8 plus bei Sauerstoff. Um ihn liegen zwei dünne Kreise, die Schalen: innen K, außen L; die Buchstaben stehen rechts zwischen den Schalen. ' +
       'Elektronen sind schwarze Punkte auf den Schalen. Auf der K-Schale liegen beide Male zwei, einer oben und einer unten. ' +
@@ -299,6 +307,8 @@ const particles = () => {
     type: 'Drei Kästen mit Teilchen nebeneinander',
     summary:
       'Im festen Stoff liegen die Teilchen geordnet, im flüssigen ungeordnet, im gasförmigen weit verstreut.',
+    translatedTitle: 'Solid, liquid, gas',
+    translatedSummary: 'In a solid the particles lie in order, in a liquid in disorder, in a gas far apart.',
     details:
       'Drei gleich große Kästen stehen nebeneinander; der Name steht darunter. Jedes Teilchen ist ein schwarzer Punkt, alle sind gleich groß. ' +
       'Links, fest: sechs Reihen zu sechs Teilchen dicht nebeneinander am Boden des Kastens, genau in Reih und Glied. ' +
@@ -345,6 +355,8 @@ const burner = () =>
     type: 'Laborgerät von vorn',
     summary:
       'Ein Gasbrenner nach Bunsen mit Fuß, Schlauch, Luftregler, Rohr und einer Flamme aus zwei Kegeln.',
+    translatedTitle: 'The gas burner',
+    translatedSummary: 'A Bunsen burner with base, hose, air regulator, tube and a flame of two cones.',
     details:
       'Unten steht der Brenner auf seinem breiten Fuß (Fu). Von rechts kommt der Gasschlauch (Ga) an das Rohr (Ro). Über dem Anschluss sitzt um das Rohr der Luftregler (Lu) mit senkrechten Linien; an ihm stellt man ein, wie viel Luft sich mit dem Gas mischt. ' +
       'Oben brennt die Flamme. Ihr äußerer Kegel (ÄK) ist eine dicke Linie, oben spitz; darin liegt der innere Kegel, mit dichten Punkten. ' +

@@ -12,6 +12,9 @@ const waterCycle = () =>
     type: 'Diagram with arrows',
     summary:
       'Water evaporates from the sea, forms a cloud, falls as rain on a mountain and runs back to the sea as a river.',
+    translatedTitle: 'Der Wasserkreislauf',
+    translatedSummary:
+      'Wasser verdunstet über dem Meer, bildet eine Wolke, fällt als Regen auf einen Berg und fließt als Fluss ins Meer zurück.',
     details:
       'Read clockwise from the sea at the bottom left, a rectangle with horizontal lines. Arrow 1 points up from the sea: water evaporates. Arrow 2 points right to the cloud, filled with dots: vapour cools and forms clouds. ' +
       'Below the cloud three broken lines fall towards the mountain at 3: rain. Arrow 4 points down the slope back to the sea: the water flows back as a river. The key is below the drawing.',
@@ -178,6 +181,9 @@ const moonPhases = () =>
     type: 'Schema in Kreisform',
     summary:
       'Die Erde in der Mitte, der Mond an vier Stellen seiner Bahn, so wie wir ihn von der Erde aus sehen.',
+    translatedTitle: 'The phases of the moon',
+    translatedSummary:
+      'The earth in the middle, the moon at four places on its orbit, as we see it from the earth.',
     details:
       'In der Mitte liegt die Erde (Er). Die dünne Kreislinie ist die Bahn des Mondes. Schwarz gefüllt ist, was dunkel bleibt. Links: Neumond (NM), ganz gefüllt. Unten: zunehmender Halbmond (zH), die linke Hälfte gefüllt. ' +
       'Rechts: Vollmond (VM), nicht gefüllt. Oben: abnehmender Halbmond (aH), die rechte Hälfte gefüllt. Das Sonnenlicht (So) kommt von links, dort zeigt ein Pfeil nach rechts. Die Legende steht unten.',
@@ -202,6 +208,8 @@ const moonPhases = () =>
         format: 'a3-landscape',
         summary:
           'Die Erde in der Mitte, der Mond an acht Stellen seiner Bahn, so wie wir ihn von der Erde aus sehen.',
+        translatedSummary:
+          'The earth in the middle, the moon at eight places on its orbit, as we see it from the earth.',
         details:
           'In der Mitte liegt die Erde (Er). Die dünne Kreislinie ist die Bahn des Mondes. Schwarz gefüllt ist, was dunkel bleibt. Von links gegen den Uhrzeigersinn: Neumond (NM), zunehmende Sichel (zS), zunehmender Halbmond (zH), zunehmender Dreiviertelmond (zM), ' +
           'Vollmond (VM), abnehmender Dreiviertelmond (aM), abnehmender Halbmond (aH), abnehmende Sichel (aS). Das Sonnenlicht (So) kommt von links, dort zeigt ein Pfeil nach rechts. Die Legende steht links.',

@@ -43,6 +43,9 @@ const volcano = () =>
     category: 'geography',
     type: 'Section through a volcano',
     summary: 'A volcano cut in half from top to bottom, with magma below it and a cloud of ash above it.',
+    translatedTitle: 'Ein Vulkan im Schnitt',
+    translatedSummary:
+      'Ein Vulkan, von oben nach unten aufgeschnitten, mit Magma unter ihm und einer Aschewolke über ihm.',
     details:
       'At the bottom is a wide oval with horizontal lines: the magma chamber. Above it stand the two flanks of the mountain, left and right, with slanting lines: layers of old lava and ash. Between the flanks runs the vent (ve), an upright passage from the magma chamber to the crater at the top. ' +
       'Above the crater floats a cloud of ash with close dots. The key is below the volcano.',
@@ -96,8 +99,10 @@ const layers = () =>
     category: 'geography',
     type: 'Ausschnitt aus einem Schnitt durch die Erde',
     summary: 'Ein Viertel der aufgeschnittenen Erdkugel mit innerem Kern, äußerem Kern, Mantel und Kruste.',
+    translatedTitle: 'The layers of the earth',
+    translatedSummary: 'A quarter of the globe cut open, with inner core, outer core, mantle and crust.',
     details:
-      'Seite 1 ist die Legende, Seite 2 das Bild. Unten links liegt der Mittelpunkt der Erde. Um ihn liegen vier Schalen als Viertelbögen: innen der innere Kern mit dichten Punkten, dann der äußere Kern mit schrägen Linien, dann der breite Mantel mit waagerechten Linien. ' +
+      'Seite 1 ist das Bild, Seite 2 die Legende. Unten links liegt der Mittelpunkt der Erde. Um ihn liegen vier Schalen als Viertelbögen: innen der innere Kern mit dichten Punkten, dann der äußere Kern mit schrägen Linien, dann der breite Mantel mit waagerechten Linien. ' +
       'Ganz außen ist die dicke Linie, die Kruste. Der innere Kern ist fest, der äußere flüssig.',
     notes:
       'Die Kruste ist verdickt und vom Mantel abgerückt; maßstäblich wäre sie höchstens einen Millimeter dick.',

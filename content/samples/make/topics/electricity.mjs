@@ -39,6 +39,9 @@ const circuits = () =>
     type: 'Zwei Schaltpläne auf zwei Seiten',
     summary:
       'Seite 1: zwei Lampen in Reihe. Seite 2: zwei Lampen parallel. Der Schalter ist beide Male offen.',
+    translatedTitle: 'Series and parallel circuits',
+    translatedSummary:
+      'Page 1: two lamps in series. Page 2: two lamps in parallel. The switch is open in both.',
     details:
       'Schaltzeichen: Die Batterie besteht aus zwei waagerechten Strichen, der lange dünne oben ist der Pluspol, der kurze dicke der Minuspol. Eine Lampe ist ein Kreis mit Kreuz. Der Schalter ist eine Lücke in der Leitung mit einem schräg abstehenden Strich. ' +
       'Seite 1: Die Leitung bildet ein Rechteck. Links sitzt die Batterie, oben nacheinander Lampe 1 und Lampe 2, unten der Schalter. Es gibt nur einen Weg für den Strom; fällt eine Lampe aus, ist auch die andere dunkel. ' +
@@ -133,6 +136,9 @@ const magnet = () => {
     type: 'Magnet mit Feldlinien von oben',
     summary:
       'Ein waagerechter Stabmagnet mit Nordpol links und Südpol rechts; Feldlinien laufen in Bögen von N nach S.',
+    translatedTitle: 'The field of a bar magnet',
+    translatedSummary:
+      'A horizontal bar magnet, north pole on the left, south pole on the right; field lines run in arcs from N to S.',
     details:
       'In der Mitte liegt der Magnet, ein Rechteck mit dickem Rand. Ein senkrechter Strich teilt ihn: links der Nordpol mit dem Buchstaben N, rechts der Südpol mit dem Buchstaben S. ' +
       'Über und unter dem Magneten laufen je zwei Feldlinien in Bögen vom Nordpol zum Südpol, spiegelgleich oben und unten; Pfeilspitzen in ihrer Mitte zeigen nach rechts. ' +

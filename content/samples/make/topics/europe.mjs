@@ -106,8 +106,11 @@ const europe = () =>
     type: 'Umrisskarte mit Küsten, Halbinseln und Meeren',
     summary:
       'Europa vom Nordkap bis zum Mittelmeer und vom Atlantik bis zum Schwarzen Meer; Norden ist oben.',
+    translatedTitle: 'Europe: coasts and seas',
+    translatedSummary:
+      'Europe from the North Cape to the Mediterranean and from the Atlantic to the Black Sea; north is at the top.',
     details:
-      'Seite 1 ist die Legende, Seite 2 die Karte. Die dicke Linie ist die Küste; Inseln haben eine dünnere Linie. Oben hängt Skandinavien (SK) wie eine große Zunge nach links unten herab, rechts davon liegen die Ostsee (OS) und Finnland (FI). ' +
+      'Seite 1 ist die Karte, Seite 2 die Legende. Die dicke Linie ist die Küste; Inseln haben eine dünnere Linie. Oben hängt Skandinavien (SK) wie eine große Zunge nach links unten herab, rechts davon liegen die Ostsee (OS) und Finnland (FI). ' +
       'Links sind Großbritannien (GB) und Irland (IR), zwischen Großbritannien und Skandinavien ist die Nordsee (NS). Unten ragen drei Halbinseln ins Mittelmeer (MM): links breit die Iberische Halbinsel (IB), in der Mitte Italien (IT) wie ein Stiefel, rechts der Balkan (BA). ' +
       'Rechts unten liegt das Schwarze Meer (SM) zwischen Europa und Asien; ganz unten ist die Küste von Afrika. Am rechten Rand geht das Land weiter, dort ist keine Küste.',
     notes:

@@ -32,6 +32,8 @@ const clock = () => {
     category: 'everyday',
     type: 'Zwei Zifferblätter auf zwei Seiten',
     summary: 'Seite 1 zeigt 10 Minuten nach 10, Seite 2 zeigt halb 8.',
+    translatedTitle: 'Telling the time',
+    translatedSummary: 'Page 1 shows 10 minutes past 10, page 2 shows half past 7.',
     details:
       'Jedes Zifferblatt ist ein Kreis mit zwölf Strichen; die Striche bei 12, 3, 6 und 9 sind länger und beschriftet. Der kurze dicke Zeiger zeigt die Stunde, der lange dünne die Minuten. ' +
       'Seite 1: Der dicke Zeiger steht kurz nach der 10, der dünne auf der 2. Seite 2: Der dicke Zeiger steht zwischen 7 und 8, der dünne auf der 6.',
@@ -40,6 +42,7 @@ const clock = () => {
       {
         type: 'Ein Zifferblatt mit zwei Zeigern',
         summary: 'Die Uhr zeigt 10 Minuten nach 10.',
+        translatedSummary: 'The clock shows 10 minutes past 10.',
         details:
           'Das Zifferblatt ist ein Kreis mit zwölf Strichen; die Striche bei 12, 3, 6 und 9 sind länger und beschriftet. Der kurze dicke Zeiger steht kurz nach der 10, der lange dünne auf der 2.',
         pages: [face(10, 10)],
@@ -72,6 +75,8 @@ const pianoKeys = () => {
     category: 'music',
     type: 'Tasten von oben gesehen',
     summary: 'Sieben weiße und fünf schwarze Tasten von c bis h.',
+    translatedTitle: 'One octave on the piano',
+    translatedSummary: 'Seven white and five black keys from C to B.',
     details:
       'Die sieben weißen Tasten stehen nebeneinander; ihr Name steht unter jeder Taste: c, d, e, f, g, a, h. Die fünf schwarzen Tasten sind kürzer und mit schrägen Linien gefüllt. Sie liegen zwischen c und d, d und e, f und g, g und a, a und h.',
     pages: [
@@ -107,6 +112,8 @@ const circuit = () =>
     category: 'physics',
     type: 'Schaltplan mit drei Bauteilen',
     summary: 'Ein Stromkreis aus Batterie, Schalter und Lampe; der Schalter ist offen.',
+    translatedTitle: 'A simple circuit',
+    translatedSummary: 'A circuit of battery, switch and lamp; the switch is open.',
     details:
       'Die Leitung bildet ein Rechteck. Links sitzt die Batterie: zwei waagerechte Striche, der lange ist der Pluspol, der kurze dicke der Minuspol. Oben ist der Schalter: Die Leitung ist unterbrochen, ein schräger Strich steht offen. ' +
       'Rechts sitzt die Lampe: ein Kreis mit einem Kreuz.',

@@ -201,8 +201,10 @@ const federalStates = () =>
     category: 'geography',
     type: 'Umrisskarte',
     summary: 'Deutschland mit den Grenzen der 16 Länder; Norden ist oben.',
+    translatedTitle: 'The federal states of Germany',
+    translatedSummary: 'Germany with the borders of its 16 states; north is at the top.',
     details:
-      'Seite 1 ist die Legende, Seite 2 die Karte. Die dicke Linie ist die Staatsgrenze mit der Küste, die dünneren Linien sind die Grenzen der Länder. Bremen ist ein kleiner, Berlin ein größerer schwarzer Kreis. ' +
+      'Seite 1 ist die Karte, Seite 2 die Legende. Die dicke Linie ist die Staatsgrenze mit der Küste, die dünneren Linien sind die Grenzen der Länder. Bremen ist ein kleiner, Berlin ein größerer schwarzer Kreis. ' +
       'Jedes Land trägt sein amtliches Kürzel aus zwei Buchstaben. Die Kürzel von Bremen (HB) und Berlin (BE) stehen neben den Kreisen, das von Hamburg (HH) unter dem Land am Ende einer dünnen Hinweislinie, das vom Saarland (SL) unter dem Land außerhalb der Grenze.',
     notes: 'Inseln, Flüsse und Städte sind weggelassen, Grenzen zum Ertasten begradigt.',
     pages: mapPages({ isLabelled: true }),

@@ -30,6 +30,9 @@ const followLines = () =>
     category: 'everyday',
     type: 'Übung zum Verfolgen von Linien mit dem Finger',
     summary: 'Seite 1 hat fünf Linien von links nach rechts, Seite 2 eine Spirale von außen nach innen.',
+    translatedTitle: 'Following lines',
+    translatedSummary:
+      'Page 1 has five lines from left to right, page 2 a spiral from the outside to the inside.',
     details:
       'Seite 1: Links stehen die Zahlen 1 bis 5. Neben jeder Zahl beginnt eine Linie und läuft nach rechts bis zu einer Figur. Linie 1 ist gerade und dick, Linie 2 wellig, Linie 3 zackig, Linie 4 gestrichelt, Linie 5 gepunktet. ' +
       'Linie 1 endet an einem Kreis, Linie 2 an einem Quadrat, Linie 3 an einem Dreieck, Linie 4 an einem Rechteck, Linie 5 an einem schwarzen Punkt. Seite 2: Die Spirale beginnt oben unter dem Wort Start und dreht sich dreimal im Uhrzeigersinn bis zum schwarzen Punkt in der Mitte.',
@@ -80,6 +83,9 @@ const sameOrDifferent = () =>
     category: 'everyday',
     type: 'Exercise: textures to compare by touch',
     summary: 'Five rows of four squares each; in every row one square feels different from the others.',
+    translatedTitle: 'Gleich oder anders?',
+    translatedSummary:
+      'Fünf Reihen mit je vier Quadraten; in jeder Reihe fühlt sich ein Quadrat anders an als die übrigen.',
     details:
       'The rows are numbered 1 to 5 on the left. Each row has four squares of the same size. Three of them have the same texture, one has another. Find the odd one out in each row. The textures are horizontal lines, vertical lines, slanting lines, close dots and a grid of squares.',
     notes:
@@ -141,6 +147,9 @@ const alphabet = () =>
     type: 'Tafel der Punkte und Buchstaben',
     summary:
       'Seite 1 zeigt die sechs Punkte der Grundform mit ihren Nummern, Seite 2 die Buchstaben a bis z.',
+    translatedTitle: 'The braille alphabet',
+    translatedSummary:
+      'Page 1 shows the six dots of the braille cell with their numbers, page 2 the letters a to z.',
     details:
       'Seite 1: Sechs große Kreise liegen in zwei Spalten zu dritt. In der linken Spalte sind von oben nach unten die Punkte 1, 2 und 3, in der rechten die Punkte 4, 5 und 6; die Nummern stehen außen daneben. ' +
       'Seite 2: 26 Rechtecke liegen in vier Reihen zu sieben, in der letzten Reihe zu fünft. In jedem Rechteck sind die Punkte eines Buchstabens vergrößert, darunter steht der Buchstabe hinter einem Vollzeichen in gewöhnlicher Größe. ' +

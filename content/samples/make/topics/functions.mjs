@@ -49,6 +49,9 @@ const quadrants = () => {
     category: 'mathematics',
     type: 'Koordinatensystem mit vier Punkten',
     summary: 'Zwei Achsen von minus 5 bis 5 teilen das Blatt in vier Quadranten; in jedem liegt ein Punkt.',
+    translatedTitle: 'The four quadrants',
+    translatedSummary:
+      'Two axes from minus 5 to 5 divide the sheet into four quadrants; each holds one point.',
     details:
       'Die x-Achse läuft von links nach rechts, die y-Achse von unten nach oben; beide haben einen Pfeil und an jeder ganzen Zahl einen Strich. Beschriftet sind minus 4, minus 2, 2 und 4. ' +
       'Die Quadranten sind in den Ecken mit römischen Zahlen benannt: oben rechts I, dann gegen den Uhrzeigersinn oben links II, unten links III, unten rechts IV. ' +
@@ -83,6 +86,8 @@ const linearFunctions = () => {
     category: 'mathematics',
     type: 'Graph of two straight lines',
     summary: 'A rising and a falling straight line that cross at x = 4, y = 3.',
+    translatedTitle: 'Zwei lineare Funktionen',
+    translatedSummary: 'Eine steigende und eine fallende Gerade, die sich bei x = 4, y = 3 schneiden.',
     details:
       'Both axes have a mark at each whole number; even numbers are written. The solid line rises from x = −2, y = 0 at the far left, crosses the y-axis at 1 and goes up by one half for each step to the right: y = x/2 + 1. ' +
       'The dashed line falls from x = 1, y = 6 at the top left to x = 7, y = 0 on the x-axis and goes down by one for each step to the right: y = 7 − x. ' +

@@ -17,6 +17,8 @@ const nineMensMorris = () =>
     category: 'everyday',
     type: 'Spielbrett zum Auflegen von Steinen',
     summary: 'Das Spielbrett für Mühle: drei Quadrate ineinander mit 24 Punkten.',
+    translatedTitle: 'Nine men’s morris',
+    translatedSummary: 'The board for nine men’s morris: three squares inside each other with 24 points.',
     details:
       'Drei Quadrate liegen ineinander. An jeder Ecke und in der Mitte jeder Seite ist ein schwarzer Punkt, auf dem ein Stein liegen kann. Vier Linien verbinden die Mitten der Seiten von außen nach innen; das kleinste Quadrat ist innen leer. ' +
       'Unter dem Brett stehen die Buchstaben a bis g, links vom Brett die Zahlen 1 bis 7, unten beginnend. So heißt der Punkt unten links a1 und der Punkt oben rechts g7.',
@@ -88,6 +90,8 @@ const chess = () =>
     category: 'everyday',
     type: 'Spielbrett zum Lesen von Zügen',
     summary: 'Das Schachbrett mit 64 Feldern, Buchstaben unter dem Brett und Zahlen links davon.',
+    translatedTitle: 'Chessboard',
+    translatedSummary: 'The chessboard with 64 squares, letters below the board and numbers on its left.',
     details:
       'Das Brett ist ein Quadrat mit acht Reihen zu acht Feldern. Dunkle Felder haben dichte Punkte, helle Felder sind leer. Unter dem Brett stehen von links nach rechts die Buchstaben a bis h, links vom Brett von unten nach oben die Zahlen 1 bis 8. ' +
       'Das Feld unten links heißt a1 und ist dunkel. Der weiße König steht am Anfang auf e1, der schwarze auf e8.',
@@ -98,6 +102,7 @@ const chess = () =>
       {
         pages: chessPages({ isNumbered: false }),
         summary: 'Das Schachbrett mit 64 Feldern.',
+        translatedSummary: 'The chessboard with 64 squares.',
         details:
           'Das Brett ist ein Quadrat mit acht Reihen zu acht Feldern. Dunkle Felder haben dichte Punkte, helle Felder sind leer. Das Feld unten links ist dunkel.',
       },
@@ -188,6 +193,8 @@ const maze = () =>
     category: 'everyday',
     type: 'Labyrinth zum Durchfahren mit dem Finger',
     summary: 'Ein Labyrinth mit einem Eingang oben links und einem Ausgang unten rechts.',
+    translatedTitle: 'Maze',
+    translatedSummary: 'A maze with an entrance at the top left and an exit at the bottom right.',
     details:
       'Die dicke Linie ist die Außenwand, dünnere Linien sind die Wände im Inneren. Der Eingang ist die Lücke oben links unter dem Wort Start, der Ausgang die Lücke unten rechts über dem Wort Ziel. Von jeder Stelle führt genau ein Weg zum Ausgang; alle anderen Gänge enden an einer Wand.',
     notes: 'Die Gänge sind 28 mm breit, sodass zwei Finger nebeneinander Platz haben.',
@@ -223,6 +230,8 @@ const dice = () =>
     category: 'mathematics',
     type: 'Übersicht der sechs Seiten eines Würfels',
     summary: 'Die sechs Seiten eines Würfels mit einem bis sechs Punkten.',
+    translatedTitle: 'Dice patterns from 1 to 6',
+    translatedSummary: 'The six faces of a die with one to six dots.',
     details:
       'Sechs Quadrate liegen in zwei Reihen zu dritt. Oben sind die Würfelseiten mit einem, zwei und drei Punkten, unten die mit vier, fünf und sechs Punkten. Unter jedem Quadrat steht die Zahl. ' +
       'Ein Punkt liegt in der Mitte. Zwei und drei Punkte liegen auf der Schrägen von oben links nach unten rechts, vier in den Ecken, fünf wie vier mit einem in der Mitte, sechs in zwei Spalten zu dritt.',

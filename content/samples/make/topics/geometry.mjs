@@ -18,6 +18,8 @@ const angles = () =>
     category: 'mathematics',
     type: 'Fünf Winkel mit Bogen',
     summary: 'Ein spitzer, ein rechter, ein stumpfer, ein gestreckter und ein überstumpfer Winkel.',
+    translatedTitle: 'Types of angle',
+    translatedSummary: 'An acute, a right, an obtuse, a straight and a reflex angle.',
     details:
       'Jeder Winkel besteht aus zwei dicken Schenkeln, die sich in einem Punkt treffen, dem Scheitel. Ein dünner Bogen zeigt, welcher Winkel gemeint ist; der Name steht darunter. ' +
       'Oben links: spitz, 45 Grad, also kleiner als 90 Grad. Oben rechts: recht, 90 Grad; im Bogen liegt ein Punkt als Zeichen für den rechten Winkel. ' +
@@ -57,6 +59,8 @@ const triangles = () =>
     category: 'mathematics',
     type: 'Vier Dreiecke',
     summary: 'Ein gleichseitiges, ein gleichschenkliges, ein rechtwinkliges und ein stumpfwinkliges Dreieck.',
+    translatedTitle: 'Types of triangle',
+    translatedSummary: 'An equilateral, an isosceles, a right-angled and an obtuse-angled triangle.',
     details:
       'Kurze Querstriche auf den Seiten bedeuten: Diese Seiten sind gleich lang. Ein Bogen mit Punkt bedeutet: Dieser Winkel ist ein rechter. Der Name steht unter jedem Dreieck. ' +
       'Oben links: gleichseitig, alle drei Seiten mit Querstrich. Oben rechts: gleichschenklig, hoch und schmal; linke und rechte Seite mit Querstrich. ' +
@@ -109,6 +113,8 @@ const circleLines = () => {
     category: 'mathematics',
     type: 'Kreis mit vier Strecken',
     summary: 'Ein Kreis mit Mittelpunkt, Durchmesser, Radius und Sehne; außen berührt ihn eine Tangente.',
+    translatedTitle: 'Parts of a circle',
+    translatedSummary: 'A circle with centre, diameter, radius and chord; a tangent touches it from outside.',
     details:
       'Der Kreis ist eine dicke Linie, sein Mittelpunkt (Mi) ein Punkt in der Mitte. Der Durchmesser (Du) läuft waagerecht von Rand zu Rand durch den Mittelpunkt. ' +
       'Der Radius (Ra) läuft vom Mittelpunkt nach rechts oben bis zum Rand und ist halb so lang wie der Durchmesser. Die Sehne (Se) läuft darunter waagerecht von Rand zu Rand, aber nicht durch den Mittelpunkt. ' +
@@ -188,6 +194,9 @@ const symmetryAxes = () =>
     type: 'Vier Figuren mit ihren Spiegelachsen',
     summary:
       'Ein Herz mit einer, ein Rechteck mit zwei, ein Dreieck mit drei und ein Quadrat mit vier Achsen.',
+    translatedTitle: 'Lines of symmetry',
+    translatedSummary:
+      'A heart with one, a rectangle with two, a triangle with three and a square with four lines of symmetry.',
     details:
       'Die Figuren haben einen dicken Umriss. Die Achsen sind dünne gestrichelte Linien, die auf beiden Seiten über die Figur hinausragen; wo sie sich kreuzen, sind sie unterbrochen. Faltet man an einer Achse, liegen beide Hälften aufeinander. ' +
       'Oben links: ein Herz mit einer senkrechten Achse. Oben rechts: ein Rechteck mit einer senkrechten und einer waagerechten Achse. ' +
@@ -222,6 +231,9 @@ const setSquare = () => {
     type: 'Zeichengerät von oben, vergrößert',
     summary:
       'Ein rechtwinkliges Dreieck mit Längenskala an der langen Seite und Winkelskala an den beiden kurzen.',
+    translatedTitle: 'Set square with protractor (Geodreieck)',
+    translatedSummary:
+      'A right-angled triangle with a length scale on the long side and an angle scale on the two short ones.',
     details:
       'Die lange Seite liegt unten. In ihrer Mitte ist der Nullpunkt, dort steht die 0. Nach links und rechts folgt an jedem Zentimeter ein kurzer Strich; beschriftet sind 2, 4 und 6. ' +
       'An den beiden kurzen Seiten ist an jedem zehnten Grad ein Strich; jeder zeigt auf den Nullpunkt. Gezählt wird von rechts unten über die Spitze nach links unten, außen stehen 30, 60, 90, 120 und 150. ' +

@@ -53,6 +53,8 @@ const timeline = () =>
     category: 'history',
     type: 'Zeitstrahl auf zwei Seiten',
     summary: 'Vierzehn Ereignisse der deutschen Geschichte im 20. Jahrhundert, von oben nach unten.',
+    translatedTitle: 'Germany 1900–2000',
+    translatedSummary: 'Fourteen events of German history in the 20th century, from top to bottom.',
     details:
       'Auf jeder Seite läuft eine dicke senkrechte Linie von oben nach unten, die Zeitachse. Seite 1 reicht von 1900 bis 1950, Seite 2 von 1950 bis 2000. Links stehen die Jahrzehnte an kurzen Strichen, rechts die Ereignisse mit ihrem Jahr, ebenfalls an kurzen Strichen. ' +
       'Seite 1: 1914 beginnt der Erste Weltkrieg, 1918 endet er und Deutschland wird Republik, 1923 ist die Inflation am höchsten, 1929 beginnt die Weltwirtschaftskrise, 1933 wird Hitler Reichskanzler, 1939 beginnt der Zweite Weltkrieg, 1945 endet er, 1949 entstehen zwei deutsche Staaten. ' +

@@ -18,6 +18,9 @@ const fish = () =>
     category: 'biology',
     type: 'Umriss eines Fisches von der Seite',
     summary: 'Ein Fisch von der Seite mit Flossen, Kiemendeckel und Seitenlinie; der Kopf ist links.',
+    translatedTitle: 'The fish',
+    translatedSummary:
+      'A fish from the side with fins, gill cover and lateral line; its head is on the left.',
     details:
       'Die dicke Linie ist der Rand des Körpers. Links ist der Kopf mit dem Auge, einem schwarzen Punkt, und dem Maul (Ma). Hinter dem Auge läuft ein Bogen von oben nach unten, der Rand des Kiemendeckels (KD). Von dort führt die Seitenlinie (SL) gestrichelt zum Schwanz. ' +
       'Auf dem Rücken steht die Rückenflosse (RF), rechts ist die Schwanzflosse (SF). Auf dem Körper liegt die Brustflosse (BrF) mit schrägen Linien. Unten sitzen vorn die Bauchflosse (BF) und hinten die Afterflosse (AF). Die Legende steht rechts vom Fisch.',
@@ -74,6 +77,8 @@ const flower = () =>
     category: 'biology',
     type: 'Section through a flower',
     summary: 'A flower cut in half from top to bottom, with the pistil in the middle.',
+    translatedTitle: 'Teile einer Blüte',
+    translatedSummary: 'Eine Blüte, von oben nach unten aufgeschnitten, mit dem Stempel in der Mitte.',
     details:
       'The flower stands upright; at the bottom a thick line shows the stalk, which widens at its top. In the middle is the pistil: at the bottom the oval ovary (ov) with a black dot in it, the ovule; above it the style (sy), a thick upright line; at its top the stigma, a smooth raised oval. ' +
       'Left and right of the pistil stand two stamens, thin filaments (fi), each with an oval anther of close dots at its top. Outside, two large petals with slanting lines curve upwards. Below them are two smaller leaves with horizontal lines, the sepals. The key is below the flower.',

@@ -16,6 +16,8 @@ const barChart = () => {
     category: 'mathematics',
     type: 'Säulendiagramm mit vier Säulen',
     summary: 'Das Diagramm zeigt, welches Obst die 25 Kinder der Klasse 5a am liebsten essen.',
+    translatedTitle: 'Favourite fruit of class 5a',
+    translatedSummary: 'The bar chart shows which fruit the 25 children of class 5a like best.',
     details:
       'Die waagerechte Achse nennt vier Obstsorten, abgekürzt: Äpfel (Äp), Bananen (Ba), Kirschen (Ki), Trauben (Tr). Die senkrechte Achse zählt die Kinder von 0 bis 10, mit einem Strich für je zwei Kinder. ' +
       'Von links nach rechts: Äpfel 8 Kinder, Bananen 5 Kinder, Kirschen 9 Kinder, Trauben 3 Kinder. Die Legende steht unter dem Diagramm.',
@@ -80,6 +82,8 @@ const coordinateSystem = () => {
     category: 'mathematics',
     type: 'Koordinatensystem mit einer Kurve',
     summary: 'Eine nach oben offene Parabel mit dem Scheitel bei x = 0 und y = -2.',
+    translatedTitle: 'Coordinate system with a parabola',
+    translatedSummary: 'A parabola open upwards with its vertex at x = 0 and y = -2.',
     details:
       'Beide Achsen haben an jeder ganzen Zahl von -4 bis 4 einen Strich; beschriftet sind -4 und 4. Die Pfeile zeigen nach rechts (x) und nach oben (y). ' +
       'Die Parabel fällt von links oben zum Scheitel auf der y-Achse bei -2 und steigt rechts spiegelgleich an. Sie schneidet die x-Achse bei -2 und 2. Ihre Gleichung: y ist die Hälfte von x mal x, minus 2.',
@@ -136,6 +140,9 @@ const pythagoras = () => {
     type: 'Geometrische Figur',
     summary:
       'Ein rechtwinkliges Dreieck, an jeder Seite ein Quadrat: die beiden kleinen Flächen sind zusammen so groß wie die große.',
+    translatedTitle: 'Pythagoras’ theorem',
+    translatedSummary:
+      'A right-angled triangle with a square on each side: the two small areas together are as large as the large one.',
     details:
       'In der Mitte liegt das Dreieck ohne Textur. Der rechte Winkel ist rechts unten. Unter dem Dreieck hängt das Quadrat a² über der waagerechten Kathete mit schrägen Linien, rechts das Quadrat b² über der senkrechten Kathete mit Punkten. ' +
       'Links oben liegt schräg das größte Quadrat c² über der Hypotenuse mit einem Gitter. Die Seiten verhalten sich wie 4 zu 3 zu 5.',
@@ -201,6 +208,8 @@ const numberLine = () => {
     category: 'mathematics',
     type: 'Number line',
     summary: 'A horizontal number line with a mark at each whole number from 0 to 10.',
+    translatedTitle: 'Zahlenstrahl von 0 bis 10',
+    translatedSummary: 'Ein waagerechter Zahlenstrahl mit einem Strich bei jeder ganzen Zahl von 0 bis 10.',
     details:
       'The line runs from left to right and ends in an arrow. Long marks stand at 0, 5 and 10, short ones between. The even numbers and 5 are written below the line.',
     pages: pages([0, 2, 4, 5, 6, 8, 10]),
@@ -232,6 +241,8 @@ const sineWave = () => {
     category: 'mathematics',
     type: 'Graph of a function',
     summary: 'One full period of a sine wave that starts at zero and rises first.',
+    translatedTitle: 'Eine Periode der Sinuskurve',
+    translatedSummary: 'Eine volle Periode einer Sinuskurve, die bei null beginnt und zuerst steigt.',
     details:
       'The vertical axis carries marks at 1 and -1. The horizontal axis has a mark at each quarter of the period. The curve rises to 1 after the first quarter, crosses zero at half, falls to -1 after three quarters and ends at zero.',
     pages: [
@@ -296,6 +307,9 @@ const fractions = () => {
     type: 'Two circles divided into parts',
     summary:
       'Two circles of the same size: one has a half filled with lines, the other a quarter filled with dots.',
+    translatedTitle: 'Halbe und Viertel',
+    translatedSummary:
+      'Zwei gleich große Kreise: Bei einem ist die Hälfte mit Linien gefüllt, beim anderen ein Viertel mit Punkten.',
     details:
       'Upper circle: cut by a vertical line; the right half has horizontal lines. Lower circle: cut into four; the upper right quarter is dotted. The fraction stands to the right of each circle.',
     pages: [

@@ -13,6 +13,9 @@ const lever = () => {
     type: 'Schema von der Seite mit Kraftpfeilen',
     summary:
       'Ein Balken im Gleichgewicht: links eine große Last am kurzen Arm, rechts eine kleine Kraft am langen Arm.',
+    translatedTitle: 'The first-class lever',
+    translatedSummary:
+      'A beam in balance: a large load on the short arm on the left, a small effort on the long arm on the right.',
     details:
       'Der Balken ist eine dicke waagerechte Linie. Er liegt auf der Spitze eines Dreiecks, dem Drehpunkt. Vom linken Ende zeigt ein langer Pfeil nach unten: die Last, 2 Newton. Vom rechten Ende zeigt ein halb so langer Pfeil nach unten: die Kraft, 1 Newton. ' +
       'Über dem Balken zeigen zwei dünnere Doppelpfeile die Arme: links der Lastarm vom Drehpunkt bis zur Last, rechts der Kraftarm, doppelt so lang. ' +
@@ -58,6 +61,9 @@ const inclinedPlane = () => {
     category: 'physics',
     type: 'Schema von der Seite mit drei Kraftpfeilen',
     summary: 'Ein Klotz liegt auf einer Ebene, die um 30 Grad steigt; drei Pfeile zeigen die Kräfte an ihm.',
+    translatedTitle: 'Forces on an inclined plane',
+    translatedSummary:
+      'A block lies on a plane that rises by 30 degrees; three arrows show the forces on it.',
     details:
       'Die Ebene ist ein flaches Dreieck mit der Spitze links unten; dort steht am Bogen der Winkel, 30 Grad. Auf der schrägen Seite liegt der Klotz, ein gedrehtes Quadrat. In seiner Mitte ist ein Punkt, von dem alle Pfeile ausgehen. ' +
       'Die Gewichtskraft (FG) zeigt senkrecht nach unten und ist am längsten. Die Hangabtriebskraft (FH) zeigt entlang der Ebene nach links unten; sie ist halb so lang. ' +
@@ -111,6 +117,8 @@ const pulleys = () => {
     category: 'physics',
     type: 'Diagram of two pulleys from the front',
     summary: 'A fixed pulley on the left turns the pull round; a movable pulley on the right halves it.',
+    translatedTitle: 'Feste und lose Rolle',
+    translatedSummary: 'Links lenkt eine feste Rolle die Zugkraft um, rechts halbiert eine lose Rolle sie.',
     details:
       'The thick line at the top is the ceiling. Both loads are boxes with slanting lines and weigh 10 newtons. ' +
       'Left: the wheel hangs from the ceiling. The rope runs from the load up to the wheel, over it and down on the right, where an arrow shows the pull: 10 newtons downwards. ' +

@@ -16,6 +16,9 @@ const crossing = () =>
     category: 'orientation',
     type: 'Plan von oben',
     summary: 'Zwei Straßen kreuzen sich; über alle vier Arme führt ein Überweg mit Ampel.',
+    translatedTitle: 'Crossroads with traffic lights',
+    translatedSummary:
+      'Two streets cross; a pedestrian crossing with lights leads across each of the four arms.',
     details:
       'Die dicken Linien sind die Bordsteine. Zwischen ihnen läuft der Gartenweg (Ga) von oben nach unten und die Hauptstraße (Ha) von links nach rechts. Über jeden Arm führen zwei unterbrochene Linien: Zwischen ihnen geht man über die Straße. ' +
       'An jeder Ecke steht eine Ampel (Am), ein schwarzer Punkt. Links oben liegt die Schule, ein Rechteck mit schrägen Linien. Rechts unten ist die Bushaltestelle, ein Rechteck mit dichten Punkten. Die Legende steht links vom Plan.',
@@ -98,6 +101,8 @@ const floorPlan = () =>
     category: 'orientation',
     type: 'Grundriss eines Gebäudes',
     summary: 'Das Erdgeschoss einer Schule mit Eingang, Flur, Treppe und sechs Räumen.',
+    translatedTitle: 'School, ground floor',
+    translatedSummary: 'The ground floor of a school with entrance, corridor, stairs and six rooms.',
     details:
       'Der Eingang ist die Lücke unten in der Mitte. Dahinter läuft der Flur von links nach rechts. Oberhalb des Flurs liegen von links Klasse 1, Klasse 2 und der Musikraum. Unterhalb liegen links das Büro und die Bücherei, rechts vom Eingang das WC. ' +
       'Ganz rechts im Flur ist die Treppe, ein Rechteck mit waagerechten Linien. Türen sind Lücken in den Wänden.',

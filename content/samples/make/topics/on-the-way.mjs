@@ -12,6 +12,9 @@ const station = () =>
     type: 'Plan eines Bahnhofs von oben',
     summary:
       'Ein Bahnhof mit Halle, zwei Bahnsteigen und drei Gleisen; Treppe und Aufzug führen in die Unterführung.',
+    translatedTitle: 'A small railway station',
+    translatedSummary:
+      'A station with hall, two platforms and three tracks; stairs and a lift lead to the underpass.',
     details:
       'Unten liegt die Halle. Darüber ist Bahnsteig 1, ein langes Rechteck; darüber laufen die Gleise 1 und 2 als dicke Linien von links nach rechts. Über Gleis 2 liegt Bahnsteig 2, über ihm das Gleis 3. Die Nummer jedes Gleises steht links an seinem Anfang. ' +
       'Auf jedem Bahnsteig gibt es links eine Treppe mit waagerechten Linien und rechts daneben einen Aufzug mit schrägen Linien. Beide führen in die Unterführung: Sie liegt zwischen zwei gestrichelten Linien und führt unter den Gleisen 1 und 2 von Bahnsteig 1 zu Bahnsteig 2. Die Legende steht rechts.',
@@ -69,8 +72,10 @@ const trafficSigns = () =>
     category: 'orientation',
     type: 'Übersicht von sechs Verkehrszeichen',
     summary: 'Sechs Verkehrszeichen, die man an ihrer Form erkennt.',
+    translatedTitle: 'Road signs',
+    translatedSummary: 'Six German road signs that can be told by their shape.',
     details:
-      'Seite 1 ist die Legende, Seite 2 zeigt sechs Zeichen in zwei Reihen zu dritt; unter jedem steht seine Nummer. Zeichen 1 ist ein Dreieck mit der Spitze nach unten: Vorfahrt gewähren. Zeichen 2 ist ein Achteck mit dem Wort Stop: Halt. Zeichen 3 ist ein Quadrat auf der Spitze mit einem kleineren darin: Vorfahrtstraße. ' +
+      'Seite 1 zeigt sechs Zeichen in zwei Reihen zu dritt; unter jedem steht seine Nummer. Seite 2 ist die Legende. Zeichen 1 ist ein Dreieck mit der Spitze nach unten: Vorfahrt gewähren. Zeichen 2 ist ein Achteck mit dem Wort Stop: Halt. Zeichen 3 ist ein Quadrat auf der Spitze mit einem kleineren darin: Vorfahrtstraße. ' +
       'Zeichen 4 ist ein Kreis mit einem waagerechten Balken: Einfahrt verboten. Zeichen 5 ist ein Quadrat mit einem Dreieck darin: Fußgängerüberweg. Zeichen 6 ist ein Kreis mit einem Pfeil nach rechts: nach rechts fahren.',
     notes: 'Der Fußgänger im Dreieck von Zeichen 5 ist weggelassen.',
     pages: [
@@ -131,6 +136,8 @@ const weather = () =>
     category: 'everyday',
     type: 'Six symbols of a weather forecast',
     summary: 'Symbols for sun, cloud, rain, snow, thunder and wind.',
+    translatedTitle: 'Wettersymbole',
+    translatedSummary: 'Zeichen für Sonne, Wolke, Regen, Schnee, Gewitter und Wind.',
     details:
       'Six symbols stand in two rows of three, each with its word below. Top row, from left: sun, a star with eight points; cloud, a rounded outline; rain, a cloud with three slanting lines below it. ' +
       'Bottom row, from left: snow, a cloud with three black dots below it; thunder, a cloud with a zigzag line below it; wind, three wavy lines one above the other.',

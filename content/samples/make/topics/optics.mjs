@@ -18,6 +18,9 @@ const reflectionAndRefraction = () => {
     type: 'Zwei Strahlengänge auf zwei Seiten',
     summary:
       'Seite 1: Ein Lichtstrahl wird an einem Spiegel reflektiert. Seite 2: Er wird beim Übergang in Wasser gebrochen.',
+    translatedTitle: 'Reflection and refraction',
+    translatedSummary:
+      'Page 1: a mirror reflects a ray of light. Page 2: the ray is refracted as it enters water.',
     details:
       'Auf beiden Seiten kommt der einfallende Strahl (ES) von links oben; Pfeilspitzen in den dicken Strahlen zeigen die Richtung des Lichts. Das Lot ist eine senkrechte gestrichelte Linie durch den Auftreffpunkt. Dünne Bögen zeigen die Winkel zwischen Strahl und Lot. ' +
       'Seite 1: Unten liegt der Spiegel, eine waagerechte Linie mit schrägen Linien darunter. Der reflektierte Strahl (RS) geht nach rechts oben. Einfallswinkel (EW) und Reflexionswinkel (RW) sind gleich groß, beide 40 Grad. ' +
@@ -85,10 +88,13 @@ const convexLens = () => {
     category: 'physics',
     type: 'Strahlengang an einer Linse, dazu eine Seite mit der Legende',
     summary: 'Eine Sammellinse bildet einen Gegenstand links verkleinert und auf dem Kopf stehend rechts ab.',
+    translatedTitle: 'Image formed by a converging lens',
+    translatedSummary:
+      'A converging lens forms an image of an object on its left: on the right, smaller and upside down.',
     details:
       'Die waagerechte dünne Linie ist die optische Achse. In der Mitte steht senkrecht die Linse (Li), außen gewölbt. Auf der Achse liegen links und rechts von ihr gleich weit entfernt die beiden Brennpunkte (Br). ' +
       'Links steht der Gegenstand (Ge), ein dicker Pfeil von der Achse nach oben. Von seiner Spitze gehen zwei Strahlen aus: Der Parallelstrahl (PS) läuft waagerecht bis zur Linse und knickt dort zum rechten Brennpunkt ab. Der Mittelpunktstrahl (MS) läuft ohne Knick schräg durch die Mitte der Linse. ' +
-      'Wo sich beide rechts unter der Achse treffen, liegt die Spitze des Bildes (Bi). Das Bild zeigt nach unten und ist zwei Drittel so groß wie der Gegenstand.',
+      'Wo sich beide rechts unter der Achse treffen, liegt die Spitze des Bildes (Bi). Das Bild zeigt nach unten und ist zwei Drittel so groß wie der Gegenstand. Die Legende ist auf Seite 2.',
     notes: 'Maßstab: Brennweite 42 mm, Gegenstandsweite 105 mm, Bildweite 70 mm.',
     legend: 'own-page',
     variants: [
@@ -156,6 +162,8 @@ const wave = () => {
     category: 'physics',
     type: 'Momentbild einer Welle',
     summary: 'Eine Welle mit zwei Bergen und zwei Tälern; Doppelpfeile zeigen Wellenlänge und Amplitude.',
+    translatedTitle: 'Wavelength and amplitude',
+    translatedSummary: 'A wave with two crests and two troughs; double arrows show wavelength and amplitude.',
     details:
       'Die waagerechte Linie mit Pfeil ist die Ruhelage, die Welle läuft nach rechts. Die dicke Linie beginnt links in der Ruhelage, steigt zum ersten Berg, fällt durch die Ruhelage ins erste Tal und wiederholt sich. ' +
       'Über der Welle zeigt ein Doppelpfeil die Wellenlänge, von Berg zu Berg; kurze senkrechte Striche stehen genau über den Bergen. ' +

@@ -128,6 +128,9 @@ const solids = () =>
     type: 'Sieben Körper im Schrägbild und ein Würfelnetz, drei Seiten',
     summary:
       'Seite 1: Würfel, Quader, Prisma und Pyramide. Seite 2: Zylinder, Kegel und Kugel. Seite 3: das Netz eines Würfels.',
+    translatedTitle: 'Geometric solids',
+    translatedSummary:
+      'Page 1: cube, cuboid, prism and pyramid. Page 2: cylinder, cone and sphere. Page 3: the net of a cube.',
     details:
       'Im Schrägbild liegt die vordere Fläche unverzerrt; was nach hinten geht, läuft schräg nach rechts oben und ist verkürzt. Der Umriss ist dick, sichtbare Kanten im Inneren sind dünner, verdeckte Kanten gestrichelt. Wo eine verdeckte Kante hinter einer sichtbaren läuft, ist sie unterbrochen. ' +
       'Seite 1: oben links ein Würfel, sechs gleiche Quadrate. Oben rechts ein Quader, breiter als hoch. Unten links ein liegendes Prisma mit einem Dreieck vorn und hinten. Unten rechts eine Pyramide mit quadratischer Grundfläche und einer Spitze. ' +

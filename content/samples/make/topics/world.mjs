@@ -55,6 +55,7 @@ const LANDS = [
   ['Britische Inseln', 'green', onMap('-10 52.5, -3 52.5, -3 56, -5 59, -10 56')],
 ];
 
+/** A line, because an area that is filled is at least 13 mm wide. */
 const MADAGASCAR = onMap('49 -12, 51 -16, 48 -25, 44.5 -24, 45.5 -16, 49 -12');
 const ANTARCTICA = onMap(
   '-172 -77, -150 -75, -120 -73, -75 -72, -60 -66, -55 -74, -30 -76, 0 -70, 50 -67, 100 -66, 140 -67, 172 -72',
@@ -100,8 +101,11 @@ const world = () =>
     category: 'geography',
     type: 'Umrisskarte der Erde',
     summary: 'Die sieben Kontinente und drei Ozeane; Norden ist oben, Europa und Afrika sind in der Mitte.',
+    translatedTitle: 'The continents and oceans',
+    translatedSummary:
+      'The seven continents and three oceans; north is at the top, Europe and Africa are in the middle.',
     details:
-      'Seite 1 ist die Legende, Seite 2 die Karte. Jeder Kontinent hat eine Umrisslinie und ein Kürzel. Links liegt Amerika: oben Nordamerika (NA), unten Südamerika (SA), dazwischen eine schmale Landbrücke. Rechts über Nordamerika ist Grönland. ' +
+      'Seite 1 ist die Karte, Seite 2 die Legende. Jeder Kontinent hat eine Umrisslinie und ein Kürzel. Links liegt Amerika: oben Nordamerika (NA), unten Südamerika (SA), dazwischen eine schmale Landbrücke. Rechts über Nordamerika ist Grönland. ' +
       'In der Mitte liegen oben Europa (EU) und darunter Afrika (AF). Rechts von Europa folgt das große Asien (AS); eine gestrichelte Linie trennt beide. Rechts unten liegt Australien (AU) mit Neuguinea und Neuseeland. Ganz unten läuft die Küste der Antarktis (AN) über das ganze Blatt. ' +
       'Der Atlantische Ozean (At) ist zwischen Amerika und Afrika, der Indische Ozean (In) zwischen Afrika und Australien. Der Pazifische Ozean (Pa) ist am linken und am rechten Rand.',
     notes:
