@@ -1,17 +1,15 @@
 import { type Newsletter, NEWSLETTER_LIMITS, type NewsletterEditions } from '@tastwerk/contracts';
-import { Alert, Button, Link, Skeleton, TextArea, TextField } from '@tastwerk/ui';
+import { Alert, Button, TextArea, TextField } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
-import { errorText } from '../../../api/error-text.js';
 import { Facts } from '../../../shell/facts/facts.js';
 import { NotFoundPage } from '../../../shell/not-found-page.js';
-import { RetryAlert } from '../../../shell/retry-alert.js';
 import { useSession } from '../../../session/use-session.js';
 import { FailureAlert } from '../../accounts/forms/failure-alert.js';
 import styles from '../admin-area.module.css';
 import { ConfirmDialog } from '../confirm-dialog.js';
-import { PageHead } from '../page-head.js';
+import { RecordPage } from '../record-page.js';
 import { useMayEdit } from '../use-may-edit.js';
 import {
   PROGRESS_MS,
@@ -31,28 +29,23 @@ const EMPTY: NewsletterEditions = { de: { subject: '', body: '' }, en: { subject
 /** One issue: both editions with their previews, a test to oneself, and sending it. */
 export function NewsletterIssuePage() {
   const { t } = useTranslation('admin');
-  const { t: all } = useTranslation();
   const { id = '' } = useParams();
-  const { currentData, error, isFetching, refetch } = useNewslettersQuery(undefined, {
-    pollingInterval: PROGRESS_MS,
-  });
-  const issue = currentData?.issues.find((one) => String(one.id) === id);
-  if (currentData && !issue && id !== 'new') return <NotFoundPage />;
+  const query = useNewslettersQuery(undefined, { pollingInterval: PROGRESS_MS });
+  const issue = query.currentData?.issues.find((one) => String(one.id) === id);
+  if (query.currentData && !issue && id !== 'new') return <NotFoundPage />;
   return (
-    <>
-      <PageHead title={t(id === 'new' ? 'newsletter.new' : 'newsletter.issue', { id })} canChange />
-      <p>
-        <Link href="/admin/newsletter">{t('newsletter.back')}</Link>
-      </p>
-      {error ? <RetryAlert text={errorText(all, error)} onRetry={() => void refetch()} /> : null}
-      {!currentData && isFetching ? <Skeleton height="16rem" shape="block" /> : null}
-      {currentData ? (
+    <RecordPage
+      title={t(id === 'new' ? 'newsletter.new' : 'newsletter.issue', { id })}
+      back={{ href: '/admin/newsletter', label: t('newsletter.back') }}
+      query={query}
+    >
+      {({ readers }) => (
         <>
           {issue && issue.state !== 'draft' ? <Progress issue={issue} /> : null}
-          <Editor key={id} issue={issue} readers={currentData.readers} />
+          <Editor key={id} issue={issue} readers={readers} />
         </>
-      ) : null}
-    </>
+      )}
+    </RecordPage>
   );
 }
 
