@@ -15,7 +15,7 @@ import type { Actor } from '../../../platform/http/actor.js';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
 import { without } from '../../../platform/without.js';
 import { MailService } from '../../mail/mail.service.js';
-import { itemsOf } from '../orders/order-placing.service.js';
+import { itemsOf } from '../orders/order-items.js';
 import { QuoteRequestRepository } from '../quotes/quote-request.repository.js';
 import { type PricedBasket, QuoteService } from '../quotes/quote.service.js';
 import { dayOf, daysLater } from '../words/day.js';
