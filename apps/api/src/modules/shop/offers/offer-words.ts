@@ -1,4 +1,5 @@
 import type { ApiLanguage } from '@tastwerk/contracts';
+import type { SaleColumns } from '../papers/sale-paper.js';
 
 /** The words of quotes in one language. */
 interface OfferWords {
@@ -7,7 +8,7 @@ interface OfferWords {
   readonly number: string;
   readonly date: string;
   readonly validUntil: string;
-  readonly columns: readonly [place: string, what: string, quantity: string, unit: string, sum: string];
+  readonly columns: SaleColumns;
   readonly postage: string;
   readonly net: string;
   readonly vat: string;
