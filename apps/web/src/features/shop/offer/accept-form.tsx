@@ -1,6 +1,5 @@
 import {
   type Address,
-  addressSchema,
   INVOICE_DAYS,
   LEGAL_PAGES,
   type Offer,
@@ -14,15 +13,12 @@ import { priceText } from '../../../i18n/price-text.js';
 import { useLanguage } from '../../../i18n/use-language.js';
 import { useSession } from '../../../session/use-session.js';
 import { FailureAlert } from '../../accounts/forms/failure-alert.js';
-import { AddressPart } from '../checkout/address-part.js';
-import { changeCheckout, currentCheckout } from '../checkout/checkout-memory.js';
-import { isDeliverable } from '../checkout/steps.js';
-import { useAddressPart } from '../checkout/use-address-part.js';
+import { currentCheckout } from '../checkout/checkout-memory.js';
+import { OrderAddresses } from '../checkout/order-addresses.js';
 import { useCheckout } from '../checkout/use-checkout.js';
+import { useOrderAddresses } from '../checkout/use-order-addresses.js';
 import type { useAcceptOfferMutation } from './offer-api.js';
 import styles from './offer-page.module.css';
-
-const shippingSchema = addressSchema.refine(isDeliverable, { path: ['zip'], error: 'zip_invalid' });
 
 interface AcceptFormProps {
   readonly offer: Offer;
@@ -47,20 +43,14 @@ export function AcceptForm({
   const { t, i18n } = useTranslation('shop');
   const lang = useLanguage();
   const { user } = useSession();
-  const checkout = useCheckout();
-  const [isTried, setTried] = useState(false);
   const [acceptsTerms, setAcceptsTerms] = useState(false);
   const [comment, setComment] = useState('');
-  const shipping = useAddressPart({ kind: 'shipping', schema: shippingSchema, addresses, checkout });
-  const invoice = useAddressPart({ kind: 'invoice', schema: addressSchema, addresses, checkout });
-  const parts = checkout.isInvoiceSeparate ? [shipping, invoice] : [shipping];
+  const chosen = useOrderAddresses(addresses, useCheckout());
+  const { isTried } = chosen;
   const submit = async () => {
-    setTried(true);
-    let isRight = acceptsTerms;
-    for (const part of [...parts].reverse()) if (!(await part.check())) isRight = false;
-    if (!isRight || !user) return;
-    for (const part of parts) if (!(await part.keep())) return;
-    if (parts.some(({ choice }) => choice === 'new')) await onKept();
+    const isRight = await chosen.check();
+    if (!isRight || !acceptsTerms || !user || !(await chosen.keep())) return;
+    if (chosen.hasNew) await onKept();
     const { shipping: to, invoice: billed, isInvoiceSeparate } = currentCheckout();
     if (typeof to !== 'number') return;
     await accept({
@@ -88,16 +78,7 @@ export function AcceptForm({
       }}
     >
       <h2 id="offer-accept">{t('offer.accept')}</h2>
-      <AddressPart part={shipping} addresses={addresses} isTried={isTried} />
-      <Checkbox
-        isSelected={checkout.isInvoiceSeparate}
-        onChange={(isInvoiceSeparate) => changeCheckout({ isInvoiceSeparate })}
-      >
-        {t('checkout.address.separate')}
-      </Checkbox>
-      {checkout.isInvoiceSeparate ? (
-        <AddressPart part={invoice} addresses={addresses} isTried={isTried} />
-      ) : null}
+      <OrderAddresses state={chosen} />
       <TextArea
         label={t('checkout.overview.comment')}
         description={t('checkout.overview.commentHelp')}
