@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { priceText } from '../../../i18n/price-text.js';
 import { FailureAlert } from '../../accounts/forms/failure-alert.js';
-import { PriceLines } from '../../shop/price-lines.js';
+import { TotalLines } from '../../shop/price-lines.js';
 import styles from '../admin-area.module.css';
 import { ConfirmDialog } from '../confirm-dialog.js';
 import { AmountField, OfferLine } from './offer-line.js';
@@ -140,13 +140,7 @@ export function OfferForm({ request, last }: OfferFormProps) {
       />
       <FailureAlert failure={pricing.error} />
       {pricing.data ? (
-        <PriceLines
-          goods={pricing.data.total_gross - pricing.data.postage_gross}
-          postage={pricing.data.postage_gross}
-          gross={pricing.data.total_gross}
-          net={pricing.data.total_net}
-          vatPercent={pricing.data.vat_percent}
-        />
+        <TotalLines totals={pricing.data} />
       ) : null}
       <div className={styles.row}>
         <Button isPending={pricing.isLoading} onPress={() => void price({ id: request.id, body: priced })}>

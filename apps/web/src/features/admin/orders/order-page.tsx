@@ -8,7 +8,7 @@ import { ExtraItems } from '../../shop/extra-items.js';
 import { OrderHistory } from '../../shop/orders/order-history.js';
 import { OrderInvoices } from '../../shop/orders/order-invoices.js';
 import { OrderStatusBadge } from '../../shop/orders/order-status.js';
-import { PriceLines } from '../../shop/price-lines.js';
+import { TotalLines } from '../../shop/price-lines.js';
 import { Facts } from '../../../shell/facts/facts.js';
 import { RecordPage, RecordPart } from '../record-page.js';
 import { useAnyOrderQuery } from '../sales-api.js';
@@ -76,13 +76,7 @@ function OrderParts({ order }: { readonly order: InternalOrderDetails }) {
       <RecordPart title={t('shop:orders.items')}>
         <BoughtItems items={order.items} hasLinks hidden={order.hidden_content} />
         <ExtraItems items={order.extra_items} />
-        <PriceLines
-          goods={order.total_gross - order.postage_gross}
-          postage={order.postage_gross}
-          gross={order.total_gross}
-          net={order.total_net}
-          vatPercent={order.vat_percent}
-        />
+        <TotalLines totals={order} />
       </RecordPart>
       <RecordPart title={t('shop:orders.shippingTo')}>
         {shipping ? <AddressBlock address={shipping} /> : <p>{t('admin:orders.erased')}</p>}

@@ -1,20 +1,19 @@
 import {
   type Address,
   INVOICE_DAYS,
-  LEGAL_PAGES,
   type Offer,
   SHOP_TEXT_LENGTH,
-  WITHDRAWAL_DAYS,
 } from '@tastwerk/contracts';
-import { Button, Checkbox, Link, TextArea } from '@tastwerk/ui';
+import { Button, Checkbox, TextArea } from '@tastwerk/ui';
 import { useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { priceText } from '../../../i18n/price-text.js';
-import { useLanguage } from '../../../i18n/use-language.js';
 import { useSession } from '../../../session/use-session.js';
+import { useSales } from '../../accounts/backend-api.js';
 import { FailureAlert } from '../../accounts/forms/failure-alert.js';
 import { currentCheckout } from '../checkout/checkout-memory.js';
 import { OrderAddresses } from '../checkout/order-addresses.js';
+import { OrderTerms } from '../checkout/order-terms.js';
 import { useCheckout } from '../checkout/use-checkout.js';
 import { useOrderAddresses } from '../checkout/use-order-addresses.js';
 import type { useAcceptOfferMutation } from './offer-api.js';
@@ -41,7 +40,7 @@ export function AcceptForm({
   failure,
 }: AcceptFormProps) {
   const { t, i18n } = useTranslation('shop');
-  const lang = useLanguage();
+  const isTrial = useSales() === 'off';
   const { user } = useSession();
   const [acceptsTerms, setAcceptsTerms] = useState(false);
   const [comment, setComment] = useState('');
@@ -89,16 +88,7 @@ export function AcceptForm({
       />
       <p>{t('checkout.payment.invoiceHelp', { days: INVOICE_DAYS })}</p>
       <p>
-        <Trans
-          t={t}
-          i18nKey="checkout.overview.legal"
-          values={{ days: WITHDRAWAL_DAYS }}
-          components={{
-            terms: <Link href={`/info/${lang}/${LEGAL_PAGES.terms}`} target="_blank" children="" />,
-            privacy: <Link href={`/info/${lang}/${LEGAL_PAGES.privacy}`} target="_blank" children="" />,
-            withdrawal: <Link href="/widerruf" target="_blank" children="" />,
-          }}
-        />
+        <OrderTerms isTrial={isTrial} />
       </p>
       <Checkbox
         isSelected={acceptsTerms}
