@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ORDER_STATUS, ROUTES, type Variant } from '@tastwerk/contracts';
+import { z } from 'zod';
 import { AccountsProduct } from './harness/accounts-product.js';
 import type { CaughtMail } from './harness/mail-catcher.js';
 import { SELLING } from './harness/shop-examples.js';
 import { copies, publishedVariant, savedAddress } from './harness/shop.js';
 import type { Person, TestProduct } from './harness/test-product.js';
+import { unzip } from './harness/unzip.js';
 
 const MANY = 100;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -231,6 +233,26 @@ describe('a quote', () => {
     expect(await product.client.failure('declineOffer', { body })).toBe('OFFER_CLOSED');
     expect(await product.client.failure('acceptOffer', acceptance(key))).toBe('OFFER_CLOSED');
     expect((await details(id)).history.at(-1)).toMatchObject({ action: 'declined', note: 'Too expensive' });
+  });
+
+  it('goes along in the export of the account that it was sent to, and of no other', async () => {
+    const id = await asked();
+    await sendQuote(id);
+    const exported = async ({ token }: Person) => {
+      const { bytes } = await product.client.call('exportAccount', { token });
+      return unzip(bytes).get('quote-requests.json') ?? '';
+    };
+    const text = await exported(ada);
+    const requests = z.array(z.looseObject({ id: z.number() })).parse(JSON.parse(text));
+    expect(requests.find((request) => request.id === id)).toMatchObject({
+      email: ada.email,
+      quote: { items: [{ content_id: heart.id, quantity: MANY }] },
+      quotes: [{ revision: 1, state: 'sent', total_gross: TOTAL, extra_items: [{ text: 'Binding' }] }],
+      history: [{ action: 'sent', by: 'admin', revision: 1 }],
+    });
+    // Neither the key of the link nor which admin sent it.
+    expect(text).not.toMatch(/link_?id|"actor"/i);
+    expect(JSON.parse(await exported(ben))).toEqual([]);
   });
 
   it('leaves a row in the log of changes, and no key in it', async () => {

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
   type BasketItem,
-  type Offer,
   OFFER_LIMITS,
   type QuoteRequest,
   type QuoteRequestDetails,
@@ -13,22 +12,17 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
 import type { Actor } from '../../../platform/http/actor.js';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
-import { without } from '../../../platform/without.js';
 import { MailService } from '../../mail/mail.service.js';
 import { itemsOf } from '../orders/order-items.js';
 import { QuoteRequestRepository } from '../quotes/quote-request.repository.js';
 import { type PricedBasket, QuoteService } from '../quotes/quote.service.js';
 import { dayOf, daysLater } from '../words/day.js';
 import { offerNumber } from './offer-pdf.js';
+import { offerView } from './offer-view.js';
 import { extraItems, offeredItems, type OfferLines, type OfferSums, sumsOf } from './offer-sums.js';
 import { type OfferHistory, OfferRepository, type StoredOffer } from './offer.repository.js';
 
 type Sending = RequestOutput<typeof ROUTES.sendOffer, 'body'>;
-
-/** What an admin sees of a quote, and its customer too. */
-export function offerView(offer: StoredOffer): Offer {
-  return without(offer, 'linkId', 'weight', 'accountId');
-}
 
 /** Quotes as admins price, send and withdraw them. */
 @Injectable()
