@@ -197,6 +197,9 @@ describe('a quote', () => {
     expect(await product.client.failure('acceptOffer', acceptance(first))).toBe('OFFER_CLOSED');
     const withdraw = { params: { id }, body: { reason: 'Wrong paper' }, token: admin.token };
     await product.client.read(ROUTES.withdrawOffer.response, 'withdrawOffer', withdraw);
+    const mail = await accounts.catcher.next(ada.email, /Our quote no\. \d+-2 is no longer valid/);
+    expect(mail.text).toMatch(/Reason\r?\nWrong paper\r?\n/);
+    expect(mail.text).not.toContain('/quote#');
     expect(await product.client.failure('openOffer', { body: { key: second } })).toBe('OFFER_CLOSED');
     expect(await product.client.failure('withdrawOffer', withdraw)).toBe('OFFER_CLOSED');
     const { offers, history } = await details(id);
@@ -214,6 +217,13 @@ describe('a quote', () => {
     expect(await product.client.failure('openOffer', { body: { key } })).toBe('OFFER_CLOSED');
     expect(await product.client.failure('acceptOffer', acceptance(key))).toBe('OFFER_CLOSED');
     expect((await details(id)).offers[0]?.state).toBe('expired');
+    const withdraw = { params: { id }, body: {}, token: admin.token };
+    await product.client.read(ROUTES.withdrawOffer.response, 'withdrawOffer', withdraw);
+    const told = await product.database.query(
+      `SELECT 1 FROM mail WHERE template = 'offer-withdrawn' AND facts->>'request' = $1`,
+      [String(id)],
+    );
+    expect(told).toEqual([]);
     for (const validUntil of [dayIn(-2), dayIn(400)])
       expect(
         await product.client.failure('sendOffer', {

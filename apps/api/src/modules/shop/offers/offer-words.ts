@@ -16,6 +16,7 @@ interface OfferWords {
   readonly smallBusiness: string;
   readonly howTo: string;
   readonly note: string;
+  readonly reason: string;
   readonly questions: string;
   readonly page: string;
   readonly answers: Readonly<Record<'accepted' | 'declined', string>>;
@@ -38,6 +39,7 @@ export const OFFER_WORDS: Readonly<Record<ApiLanguage, OfferWords>> = {
     howTo:
       'Sie können dieses Angebot bis zum genannten Tag über den Link in der E-Mail annehmen oder ablehnen. Erst mit der Annahme bestellen Sie.',
     note: 'Anmerkung',
+    reason: 'Grund',
     questions: 'Fragen beantworten wir Ihnen gern unter {{email}}.',
     page: 'Seite {{page}} von {{pages}}',
     answers: { accepted: 'Angenommen', declined: 'Abgelehnt' },
@@ -57,6 +59,7 @@ export const OFFER_WORDS: Readonly<Record<ApiLanguage, OfferWords>> = {
     howTo:
       'You can accept or decline this quote up to the day named above, using the link in the e-mail. You only place an order by accepting it.',
     note: 'Note',
+    reason: 'Reason',
     questions: 'If you have any questions, please write to {{email}}.',
     page: 'Page {{page}} of {{pages}}',
     answers: { accepted: 'Accepted', declined: 'Declined' },

@@ -1,11 +1,11 @@
-import type { QuoteRequestDetails } from '@tastwerk/contracts';
-import { Button, Link, useMoments } from '@tastwerk/ui';
+import { type QuoteRequest, type QuoteRequestDetails, SHOP_TEXT_LENGTH } from '@tastwerk/contracts';
+import { Button, Link, TextArea, useMoments } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { priceText } from '../../../i18n/price-text.js';
+import { FormDialog } from '../../accounts/forms/form-dialog.js';
 import { Facts } from '../../../shell/facts/facts.js';
-import { ConfirmDialog } from '../confirm-dialog.js';
 import { RecordPage, RecordPart } from '../record-page.js';
 import { useQuoteRequestQuery, useWithdrawOfferMutation } from '../sales-api.js';
 import { useMayEdit } from '../use-may-edit.js';
@@ -91,27 +91,43 @@ function RequestParts({ details }: { readonly details: QuoteRequestDetails }) {
           ))}
         </ol>
       </RecordPart>
-      {isWithdrawing ? <Withdraw id={request.id} onClose={() => setWithdrawing(false)} /> : null}
+      {isWithdrawing ? <Withdraw request={request} onClose={() => setWithdrawing(false)} /> : null}
     </>
   );
 }
 
-function Withdraw({ id, onClose }: { readonly id: number; readonly onClose: () => void }) {
+interface WithdrawProps {
+  readonly request: QuoteRequest;
+  readonly onClose: () => void;
+}
+
+/** Takes the quote back, for a reason that its customer reads. */
+function Withdraw({ request: { id, email }, onClose }: WithdrawProps) {
   const { t } = useTranslation('admin');
+  const [reason, setReason] = useState('');
   const [withdraw, { isLoading, error }] = useWithdrawOfferMutation();
   return (
-    <ConfirmDialog
+    <FormDialog
       title={t('offers.withdraw')}
-      text={t('offers.withdrawText')}
       action={t('offers.withdraw')}
       isPending={isLoading}
       failure={error}
-      onConfirm={() => {
-        void withdraw({ id, body: {} }).then((answer) => {
+      isDangerous
+      onSubmit={() => {
+        void withdraw({ id, body: { reason: reason.trim() } }).then((answer) => {
           if (!('error' in answer)) onClose();
         });
       }}
       onClose={onClose}
-    />
+    >
+      <p>{t('offers.withdrawText', { email })}</p>
+      <TextArea
+        label={t('offers.withdrawReason')}
+        description={t('offers.withdrawReasonHelp')}
+        maxLength={SHOP_TEXT_LENGTH}
+        value={reason}
+        onChange={setReason}
+      />
+    </FormDialog>
   );
 }

@@ -7,7 +7,7 @@ import { useLanguage } from '../../../i18n/use-language.js';
 export function OrderTerms({ isTrial }: { readonly isTrial: boolean }) {
   const { t } = useTranslation('shop');
   const language = useLanguage();
-  const page = (name: string) => <Link href={`/info/${language}/${name}`} target="_blank" children="" />;
+  const page = (name: number) => <Link href={`/info/${language}/${name}`} target="_blank" children="" />;
   return (
     <Trans
       t={t}
