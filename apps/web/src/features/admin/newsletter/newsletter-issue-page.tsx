@@ -14,6 +14,7 @@ import { useMayEdit } from '../use-may-edit.js';
 import {
   PROGRESS_MS,
   useCancelNewsletterMutation,
+  useDeleteNewsletterMutation,
   useNewslettersQuery,
   useSaveNewsletterMutation,
   useSendNewsletterMutation,
@@ -106,10 +107,11 @@ function Editor({ issue, readers }: EditorProps) {
   const mayEdit = useMayEdit();
   const { user } = useSession();
   const [texts, setTexts] = useState<NewsletterEditions>(issue ? { de: issue.de, en: issue.en } : EMPTY);
-  const [isAsking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<'send' | 'delete' | null>(null);
   const [save, saving] = useSaveNewsletterMutation();
   const [test, testing] = useTestNewsletterMutation();
   const [send, sending] = useSendNewsletterMutation();
+  const [remove, removing] = useDeleteNewsletterMutation();
   const isDraft = !issue || issue.state === 'draft';
   const isWritten = LANGUAGES.every((one) => texts[one].subject.trim() && texts[one].body.trim());
   const isKept =
@@ -123,7 +125,10 @@ function Editor({ issue, readers }: EditorProps) {
     if (answer.data) setTexts({ de: answer.data.de, en: answer.data.en });
   };
   const start = async () => {
-    if (issue && !('error' in (await send(issue.id)))) setAsking(false);
+    if (issue && !('error' in (await send(issue.id)))) setAsked(null);
+  };
+  const removeNow = async () => {
+    if (issue && !('error' in (await remove(issue.id)))) void navigate('/admin/newsletter');
   };
   return (
     <>
@@ -175,13 +180,18 @@ function Editor({ issue, readers }: EditorProps) {
             >
               {t('newsletter.test')}
             </Button>
-            <Button variant="primary" isDisabled={!isKept || readers === 0} onPress={() => setAsking(true)}>
+            <Button variant="primary" isDisabled={!isKept || readers === 0} onPress={() => setAsked('send')}>
               {t('newsletter.send')}
             </Button>
+            {issue ? (
+              <Button variant="danger" onPress={() => setAsked('delete')}>
+                {t('newsletter.delete')}
+              </Button>
+            ) : null}
           </div>
         </section>
       ) : null}
-      {isAsking ? (
+      {asked === 'send' ? (
         <ConfirmDialog
           title={t('newsletter.sendTitle')}
           text={t('newsletter.sendText', { count: readers })}
@@ -189,7 +199,18 @@ function Editor({ issue, readers }: EditorProps) {
           isPending={sending.isLoading}
           failure={sending.error}
           onConfirm={() => void start()}
-          onClose={() => setAsking(false)}
+          onClose={() => setAsked(null)}
+        />
+      ) : null}
+      {asked === 'delete' ? (
+        <ConfirmDialog
+          title={t('newsletter.deleteTitle')}
+          text={t('newsletter.deleteText')}
+          action={t('newsletter.delete')}
+          isPending={removing.isLoading}
+          failure={removing.error}
+          onConfirm={() => void removeNow()}
+          onClose={() => setAsked(null)}
         />
       ) : null}
     </>
