@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { passwordField } from './author.js';
 import { Caller } from './caller.js';
 import { complaintsOf, expectAccessibleAtAllWidths } from './faults.js';
@@ -15,6 +16,7 @@ const SAID = {
     save: 'Entwurf speichern',
     preview: 'Vorschau',
     send: 'Newsletter senden',
+    delete: 'Entwurf löschen',
     done: '1 von 1 E-Mails erledigt',
     end: 'E-Mails abbestellen',
     ended: 'Sie erhalten diese E-Mails nicht mehr.',
@@ -26,11 +28,27 @@ const SAID = {
     save: 'Save draft',
     preview: 'Preview',
     send: 'Send newsletter',
+    delete: 'Delete draft',
     done: '1 of 1 e-mails done',
     end: 'Unsubscribe',
     ended: 'You will no longer receive these e-mails.',
   },
 } as const;
+
+/** Fills in both editions and saves them as a draft. */
+async function saveDraft(
+  page: Page,
+  said: (typeof SAID)['de' | 'en'],
+  subjects: readonly [string, string],
+): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: said.fresh })).toBeVisible();
+  for (const [index, text] of subjects.entries()) {
+    await page.getByLabel(said.subject[index] ?? '').fill(text);
+    await page.getByLabel(said.body[index] ?? '').fill(`## ${text}\n\n**Vierzig** Muster`);
+  }
+  await page.getByRole('button', { name: said.save }).click();
+  await expect(page.getByRole('heading', { name: said.preview })).toHaveCount(2);
+}
 
 for (const language of languagesFor('de')) {
   const words = WORDS[language];
@@ -52,13 +70,15 @@ for (const language of languagesFor('de')) {
       await page.getByLabel(words.email).fill(ACCOUNTS.admin.login);
       await passwordField(page, words.password).fill(ACCOUNTS.admin.password);
       await page.getByRole('main').getByRole('button', { name: words.login, exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1, name: said.fresh })).toBeVisible();
-      for (const [index, text] of ['Neues aus der Werkstatt', 'News from the workshop'].entries()) {
-        await page.getByLabel(said.subject[index] ?? '').fill(text);
-        await page.getByLabel(said.body[index] ?? '').fill(`## ${text}\n\n**Vierzig** Muster`);
-      }
-      await page.getByRole('button', { name: said.save }).click();
-      await expect(page.getByRole('heading', { name: said.preview })).toHaveCount(2);
+      await test.step('a draft that nobody wants is deleted', async () => {
+        await saveDraft(page, said, ['Doch nicht', 'Never mind']);
+        await page.getByRole('button', { name: said.delete }).click();
+        await page.getByRole('alertdialog').getByRole('button', { name: said.delete }).click();
+        await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible();
+        await expect(page.getByRole('link', { name: /Doch nicht|Never mind/ })).toHaveCount(0);
+        await page.getByRole('link', { name: said.fresh }).click();
+      });
+      await saveDraft(page, said, ['Neues aus der Werkstatt', 'News from the workshop']);
       await expect(page.getByRole('heading', { level: 2, name: 'News from the workshop' })).toBeVisible();
       await expectAccessibleAtAllWidths(page);
       await page.getByRole('button', { name: said.send }).click();

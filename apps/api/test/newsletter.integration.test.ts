@@ -33,8 +33,9 @@ async function reader(name: string, language = 'de'): Promise<Person> {
   return person;
 }
 
-const call = (name: 'sendNewsletter' | 'cancelNewsletter' | 'testNewsletter', id: number) =>
-  product.client.call(name, { params: { id }, token: admin.token });
+type Call = 'sendNewsletter' | 'cancelNewsletter' | 'testNewsletter' | 'deleteNewsletter';
+
+const call = (name: Call, id: number) => product.client.call(name, { params: { id }, token: admin.token });
 
 async function draft(): Promise<Newsletter> {
   return product.client.read(ROUTES.createNewsletter.response, 'createNewsletter', {
@@ -125,6 +126,30 @@ describe('the newsletter', () => {
     await accounts.catcher.next(admin.email, /Neues aus der Werkstatt/);
     await accounts.catcher.next(admin.email, /News from the workshop/);
     expect(await issue(id)).toMatchObject({ state: 'draft', readers: { total: 0 } });
+  });
+
+  it('is deleted as a draft alone; an issue that was sent or canceled stays', async () => {
+    const { id } = await draft();
+    expect((await call('deleteNewsletter', id)).status).toBe(204);
+    expect(await issue(id)).toBeUndefined();
+    expect((await call('deleteNewsletter', id)).body).toMatchObject({ error: 'NEWSLETTER_NOT_FOUND' });
+    for (const state of ['sent', 'canceled'] as const) {
+      const kept = await draft();
+      await call('sendNewsletter', kept.id);
+      await product.database.query(`UPDATE newsletter SET state = '${state}' WHERE id = ${kept.id}`);
+      const refused = await call('deleteNewsletter', kept.id);
+      expect([refused.status, refused.body]).toMatchObject([409, { error: 'NEWSLETTER_NOT_DRAFT' }]);
+      expect(await issue(kept.id)).toMatchObject({ state });
+    }
+    // Pressed at once with sending, one of both wins.
+    const { id: raced } = await draft();
+    const pressed = await Promise.all([call('sendNewsletter', raced), call('deleteNewsletter', raced)]);
+    const statuses = pressed.map(({ status }) => status);
+    expect([
+      [200, 409],
+      [404, 204],
+    ]).toContainEqual(statuses);
+    expect((await issue(raced)) === undefined).toBe(statuses[1] === 204);
   });
 
   it('is changed as a draft alone, and previewed as clean HTML', async () => {

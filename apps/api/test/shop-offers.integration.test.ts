@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ORDER_STATUS, ROUTES, type Variant } from '@tastwerk/contracts';
+import { z } from 'zod';
 import { AccountsProduct } from './harness/accounts-product.js';
 import type { CaughtMail } from './harness/mail-catcher.js';
 import { SELLING } from './harness/shop-examples.js';
 import { copies, publishedVariant, savedAddress } from './harness/shop.js';
 import type { Person, TestProduct } from './harness/test-product.js';
+import { unzip } from './harness/unzip.js';
 
 const MANY = 100;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -195,6 +197,9 @@ describe('a quote', () => {
     expect(await product.client.failure('acceptOffer', acceptance(first))).toBe('OFFER_CLOSED');
     const withdraw = { params: { id }, body: { reason: 'Wrong paper' }, token: admin.token };
     await product.client.read(ROUTES.withdrawOffer.response, 'withdrawOffer', withdraw);
+    const mail = await accounts.catcher.next(ada.email, /Our quote no\. \d+-2 is no longer valid/);
+    expect(mail.text).toMatch(/Reason\r?\nWrong paper\r?\n/);
+    expect(mail.text).not.toContain('/quote#');
     expect(await product.client.failure('openOffer', { body: { key: second } })).toBe('OFFER_CLOSED');
     expect(await product.client.failure('withdrawOffer', withdraw)).toBe('OFFER_CLOSED');
     const { offers, history } = await details(id);
@@ -212,6 +217,13 @@ describe('a quote', () => {
     expect(await product.client.failure('openOffer', { body: { key } })).toBe('OFFER_CLOSED');
     expect(await product.client.failure('acceptOffer', acceptance(key))).toBe('OFFER_CLOSED');
     expect((await details(id)).offers[0]?.state).toBe('expired');
+    const withdraw = { params: { id }, body: {}, token: admin.token };
+    await product.client.read(ROUTES.withdrawOffer.response, 'withdrawOffer', withdraw);
+    const told = await product.database.query(
+      `SELECT 1 FROM mail WHERE template = 'offer-withdrawn' AND facts->>'request' = $1`,
+      [String(id)],
+    );
+    expect(told).toEqual([]);
     for (const validUntil of [dayIn(-2), dayIn(400)])
       expect(
         await product.client.failure('sendOffer', {
@@ -231,6 +243,26 @@ describe('a quote', () => {
     expect(await product.client.failure('declineOffer', { body })).toBe('OFFER_CLOSED');
     expect(await product.client.failure('acceptOffer', acceptance(key))).toBe('OFFER_CLOSED');
     expect((await details(id)).history.at(-1)).toMatchObject({ action: 'declined', note: 'Too expensive' });
+  });
+
+  it('goes along in the export of the account that it was sent to, and of no other', async () => {
+    const id = await asked();
+    await sendQuote(id);
+    const exported = async ({ token }: Person) => {
+      const { bytes } = await product.client.call('exportAccount', { token });
+      return unzip(bytes).get('quote-requests.json') ?? '';
+    };
+    const text = await exported(ada);
+    const requests = z.array(z.looseObject({ id: z.number() })).parse(JSON.parse(text));
+    expect(requests.find((request) => request.id === id)).toMatchObject({
+      email: ada.email,
+      quote: { items: [{ content_id: heart.id, quantity: MANY }] },
+      quotes: [{ revision: 1, state: 'sent', total_gross: TOTAL, extra_items: [{ text: 'Binding' }] }],
+      history: [{ action: 'sent', by: 'admin', revision: 1 }],
+    });
+    // Neither the key of the link nor which admin sent it.
+    expect(text).not.toMatch(/link_?id|"actor"/i);
+    expect(JSON.parse(await exported(ben))).toEqual([]);
   });
 
   it('leaves a row in the log of changes, and no key in it', async () => {

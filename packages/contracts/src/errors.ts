@@ -79,6 +79,7 @@ export const SERVER_ERRORS = {
   RENDER_ROUND_EMPTY: 'Conflict',
   NEWSLETTER_NOT_FOUND: 'NotFound',
   NEWSLETTER_NOT_OPEN: 'Conflict',
+  NEWSLETTER_NOT_DRAFT: 'Conflict',
   LOG_NOT_FOUND: 'NotFound',
   ERROR_NOT_FOUND: 'NotFound',
   ADDRESS_ZIP_INVALID: 'Validation',

@@ -22,6 +22,7 @@ export const MAIL_PAGES = {
   quoteRequest: '/admin/quote-requests/{request}',
   withdrawals: '/admin/withdrawals',
   partner: '/partner',
+  contact: '/kontakt',
 } as const;
 
 export type MailPage = keyof typeof MAIL_PAGES;

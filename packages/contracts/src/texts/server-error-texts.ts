@@ -89,6 +89,8 @@ export const SERVER_ERROR_TEXTS = {
     NEWSLETTER_NOT_FOUND: 'Diese Ausgabe gibt es nicht.',
     NEWSLETTER_NOT_OPEN:
       'Diese Ausgabe wird schon gesendet oder ist abgeschlossen. Bitte laden Sie die Seite neu.',
+    NEWSLETTER_NOT_DRAFT:
+      'Nur Entwürfe können gelöscht werden. Diese Ausgabe wird gerade gesendet oder wurde schon gesendet.',
     OFFER_LINK_INVALID: 'Dieser Link führt zu keinem Angebot. Bitte öffnen Sie den Link aus der E-Mail.',
     OFFER_CLOSED:
       'Dieses Angebot gilt nicht mehr. Wenn Sie ein neueres erhalten haben, öffnen Sie bitte den Link aus dessen E-Mail.',
@@ -209,6 +211,7 @@ export const SERVER_ERROR_TEXTS = {
     QUOTE_REQUEST_NOT_FOUND: 'This quote request does not exist.',
     NEWSLETTER_NOT_FOUND: 'This issue does not exist.',
     NEWSLETTER_NOT_OPEN: 'This issue is already being sent or is finished. Please reload the page.',
+    NEWSLETTER_NOT_DRAFT: 'Only drafts can be deleted. This issue is being sent or has already been sent.',
     OFFER_LINK_INVALID: 'This link does not lead to a quote. Please open the link in the e-mail.',
     OFFER_CLOSED:
       'This quote is no longer valid. If you have received a newer one, please open the link in that e-mail.',

@@ -55,4 +55,9 @@ export class NewsletterController {
   async cancelNewsletter(@Param() { id }: NewsletterParamsDto): Promise<Newsletter> {
     return answer(await this.newsletters.cancel(id));
   }
+
+  @ForRoute('deleteNewsletter')
+  async deleteNewsletter(@Param() { id }: NewsletterParamsDto): Promise<void> {
+    answer(await this.newsletters.delete(id));
+  }
 }

@@ -82,6 +82,15 @@ export class NewsletterRepository {
     return rows.length > 0;
   }
 
+  /** Removes a draft; false where it is none. */
+  async remove(id: number): Promise<boolean> {
+    const rows = await this.transactions.none.query(
+      `DELETE FROM newsletter WHERE id = $1 AND state = 'draft' RETURNING id`,
+      [id],
+    );
+    return rows.length > 0;
+  }
+
   /** Starts sending a draft to all current readers; false where the issue is no draft. */
   async start(transaction: Transaction, id: number): Promise<boolean> {
     const rows = await transaction.query(

@@ -42,6 +42,13 @@ export class NewsletterService {
     return this.after(id, await this.issues.cancel(id));
   }
 
+  /** Takes a draft away for good. */
+  async delete(id: number): Promise<Result<null, ApiFailure>> {
+    if (await this.issues.remove(id)) return ok(null);
+    const found = await this.find(id);
+    return found.ok ? fail({ code: 'NEWSLETTER_NOT_DRAFT' }) : found;
+  }
+
   /** Both editions go to the one who asks, whether they read the newsletter or not. */
   async test(id: number, actor: Actor): Promise<Result<null, ApiFailure>> {
     const found = await this.find(id);

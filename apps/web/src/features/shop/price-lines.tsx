@@ -1,3 +1,4 @@
+import type { Order } from '@tastwerk/contracts';
 import { useTranslation } from 'react-i18next';
 import { priceText } from '../../i18n/price-text.js';
 import styles from './price-lines.module.css';
@@ -42,5 +43,17 @@ export function PriceLines({ goods, postage, gross, net, vatPercent, isOutdated 
       </dl>
       {vatPercent > 0 ? null : <p className={styles.tax}>{t('quote.noVat')}</p>}
     </div>
+  );
+}
+
+interface TotalLinesProps {
+  readonly totals: Pick<Order, 'postage_gross' | 'total_gross' | 'total_net' | 'vat_percent'>;
+}
+
+/** What an order or a quote comes to. */
+export function TotalLines({ totals }: TotalLinesProps) {
+  const { postage_gross: postage, total_gross: gross, total_net: net, vat_percent: vatPercent } = totals;
+  return (
+    <PriceLines goods={gross - postage} postage={postage} gross={gross} net={net} vatPercent={vatPercent} />
   );
 }

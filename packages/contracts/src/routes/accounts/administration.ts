@@ -40,7 +40,7 @@ export const ORDER_MAIL_TEMPLATES = [
 export const INVOICE_MAIL_TEMPLATES = ['invoice', 'credit-note'] as const;
 
 /** What mails about quotes that were sent are about. */
-export const OFFER_MAIL_TEMPLATES = ['offer-sent', 'offer-answered'] as const;
+export const OFFER_MAIL_TEMPLATES = ['offer-sent', 'offer-withdrawn', 'offer-answered'] as const;
 
 /** The newsletter. */
 export const NEWSLETTER_MAIL_TEMPLATES = ['newsletter'] as const;

@@ -122,4 +122,14 @@ export const newsletterRoutes = {
     errors: [...ofOne, 'NEWSLETTER_NOT_OPEN'],
     throttle: often,
   }),
+  /** Only a draft that was never sent: what readers got is kept. */
+  deleteNewsletter: defineRoute({
+    method: 'POST',
+    path: '/api/internal/newsletters/{id}/delete',
+    access: edit,
+    request: { params },
+    response: 'empty',
+    errors: [...ofOne, 'NEWSLETTER_NOT_DRAFT'],
+    throttle: often,
+  }),
 } as const;

@@ -144,7 +144,7 @@ export const offerRoutes = {
     ],
     throttle: often,
   }),
-  /** Takes the quote back that waits for its answer. */
+  /** Takes the quote back that waits for its answer; whoever asked gets a mail with the reason. */
   withdrawOffer: defineRoute({
     method: 'POST',
     path: '/api/internal/quote-requests/{id}/withdraw',

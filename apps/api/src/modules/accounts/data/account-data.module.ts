@@ -3,6 +3,7 @@ import { AuditModule } from '../../audit/audit.module.js';
 import { CatalogueModule } from '../../catalogue/catalogue.module.js';
 import { FilesModule } from '../../files/files.module.js';
 import { MailModule } from '../../mail/mail.module.js';
+import { OfferRecordsModule } from '../../shop/offers/offer-records.module.js';
 import { OrdersModule } from '../../shop/orders/orders.module.js';
 import { QuoteRecordsModule } from '../../shop/quotes/quote-records.module.js';
 import { AccountsModule } from '../accounts.module.js';
@@ -20,6 +21,7 @@ import { AccountRemovalRepository } from './account-removal.repository.js';
     MailModule,
     AuditModule,
     OrdersModule,
+    OfferRecordsModule,
     QuoteRecordsModule,
   ],
   controllers: [AccountDataController],

@@ -12,7 +12,7 @@ import { readerOf } from '../../catalogue/reader.js';
 import { FileService } from '../../files/file.service.js';
 import { MailService } from '../../mail/mail.service.js';
 import { OrderService } from '../../shop/orders/order.service.js';
-import { QuoteRequestRepository } from '../../shop/quotes/quote-request.repository.js';
+import { OwnQuotes } from '../../shop/offers/own-quotes.service.js';
 import { AddressService } from '../address.service.js';
 import { AccountService } from '../account.service.js';
 import { SessionService } from '../session.service.js';
@@ -38,7 +38,7 @@ export class AccountExportService {
     private readonly audit: AuditService,
     private readonly mails: MailService,
     private readonly orders: OrderService,
-    private readonly quoteRequests: QuoteRequestRepository,
+    private readonly quotes: OwnQuotes,
     private readonly works: AuthorshipService,
     private readonly catalogue: CatalogueService,
     private readonly files: FileService,
@@ -54,10 +54,13 @@ export class AccountExportService {
     addJson(zip, 'account.json', user.ok ? user.value : null);
     addJson(zip, 'addresses.json', await this.addresses.list(actor));
     addJson(zip, 'sessions.json', await this.sessions.list(actor));
-    if (user.ok) addJson(zip, 'mails.json', await this.mails.listOf(actor.id, user.value.email));
+    if (user.ok) {
+      const { email } = user.value;
+      addJson(zip, 'mails.json', await this.mails.listOf(actor.id, email));
+      addJson(zip, 'quote-requests.json', await this.quotes.list({ id: actor.id, email }));
+    }
     addJson(zip, 'security-events.json', await this.audit.list({ limit: EVENTS, accountId: actor.id }));
     addJson(zip, 'orders.json', await this.orders.list({ limit: ORDERS }, actor));
-    addJson(zip, 'quote-requests.json', await this.quoteRequests.listOf(actor.id));
     this.addWorks(zip, actor).then(
       () => zip.end(),
       (error: unknown) => {

@@ -221,6 +221,14 @@ export const MAIL_WORDS_DE: Readonly<Record<MailTemplate, MailWords>> = {
       'Bitte geben Sie den Link nicht weiter: Wer ihn hat, kann dieses Angebot sehen und ablehnen.',
     ],
   },
+  'offer-withdrawn': {
+    subject: 'Unser Angebot Nr. {{number}} gilt nicht mehr',
+    paragraphs: [
+      'unser Angebot Nr. {{number}} vom {{day}} haben wir zurückgezogen. Sie können es nicht mehr annehmen, und der Link in unserer früheren E-Mail gilt nicht mehr.',
+      'Sie müssen nichts tun. Wenn Sie Fragen haben oder ein neues Angebot möchten, schreiben Sie uns gern.',
+    ],
+    action: 'Kontakt aufnehmen',
+  },
   'offer-answered': {
     subject: 'Antwort auf das Angebot Nr. {{number}}',
     paragraphs: ['Auf das Angebot Nr. {{number}} ist eine Antwort eingegangen.'],

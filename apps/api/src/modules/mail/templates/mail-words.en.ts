@@ -220,6 +220,14 @@ export const MAIL_WORDS_EN: Readonly<Record<MailTemplate, MailWords>> = {
     action: 'View quote',
     afterwards: ['Please do not pass the link on: everyone who has it can see and decline this quote.'],
   },
+  'offer-withdrawn': {
+    subject: 'Our quote no. {{number}} is no longer valid',
+    paragraphs: [
+      'We have withdrawn our quote no. {{number}} of {{day}}. You can no longer accept it, and the link in our earlier e-mail no longer works.',
+      'You do not need to do anything. If you have any questions or would like a new quote, please write to us.',
+    ],
+    action: 'Contact us',
+  },
   'offer-answered': {
     subject: 'Quote no. {{number}} was answered',
     paragraphs: ['The quote no. {{number}} was answered.'],

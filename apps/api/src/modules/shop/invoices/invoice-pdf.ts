@@ -3,26 +3,12 @@ import { Letter, LETTER_SIZES } from '@tastwerk/render';
 import { ibanInGroups } from '../../../platform/config/iban.js';
 import { moneyInWords } from '../../mail/templates/in-words.js';
 import { dayInWords } from '../words/day.js';
-import { fillWords } from '../words/fill-words.js';
+import { addressField, labelledTable, saleTable, sumTables } from '../papers/sale-paper.js';
 import { addressLines } from '../words/address-lines.js';
+import { fillWords } from '../words/fill-words.js';
 import { FACTUR_X_METADATA, FACTUR_X_NAME } from './factur-x.js';
 import { grossOf, type InvoiceFacts, isExempt } from './invoice.js';
 import { INVOICE_WORDS, type InvoiceWords } from './invoice-words.js';
-
-/** Where the field of the address begins (DIN 5008 form B), and where the letter below it does, in mm from the upper edge. */
-const ADDRESS_MM = 45;
-const BODY_MM = 88;
-
-const LABELLED = [
-  { title: '', share: 1 },
-  { title: '', share: 2.4 },
-] as const;
-
-const SUMS = [
-  { title: '', share: 5.2 },
-  { title: '', share: 3, align: 'right' },
-  { title: '', share: 1.8, align: 'right' },
-] as const;
 
 /** What the document is about, line by line. */
 function particulars(facts: InvoiceFacts, words: InvoiceWords): readonly (readonly string[])[] {
@@ -80,37 +66,21 @@ export async function invoicePdf(facts: InvoiceFacts, xml: string): Promise<Uint
       },
     ],
   });
-  const sender = [seller.name, seller.street, `${seller.zip} ${seller.city}`].join(' · ');
-  letter.paragraph(sender, LETTER_SIZES.small).downTo(ADDRESS_MM);
-  letter.paragraph(addressLines(order.buyer).join('\n')).downTo(BODY_MM);
+  addressField(letter, seller, addressLines(order.buyer));
   letter.heading(words.title[kind]);
   if (seller.isPlaceholder) letter.paragraph(words.specimen, LETTER_SIZES.large);
-  letter.table({ columns: LABELLED, rows: particulars(facts, words), hasRules: false });
+  labelledTable(letter, particulars(facts, words));
   if (!isSame(order.buyer, order.recipient))
     letter.paragraph(`${words.recipient}: ${addressLines(order.recipient).join(', ')}`);
-  const [place, what, quantity, unit, sum] = words.columns;
-  letter.table({
-    columns: [
-      { title: place, share: 0.6 },
-      { title: what, share: 4.7 },
-      { title: quantity, share: 1.3, align: 'right' },
-      { title: unit, share: 1.6, align: 'right' },
-      { title: sum, share: 1.8, align: 'right' },
-    ],
-    rows: lines.map((line, index) => [
-      String(index + 1),
-      [line.name, line.description].filter(Boolean).join('\n'),
-      String(line.quantity),
-      amount(line.unitGrossCents),
-      amount(line.grossCents),
-    ]),
-  });
-  if (isExempt(facts)) letter.paragraph(words.smallBusiness);
-  else letter.table({ columns: SUMS, rows: taxesOf(facts, words), hasRules: false });
-  const total = ['', words.total[kind], amount(grossOf(facts))];
-  letter.table({ columns: SUMS, rows: [total], hasRules: false, size: LETTER_SIZES.large });
+  saleTable(
+    letter,
+    words.columns,
+    lines.map((line) => ({ ...line, unit: amount(line.unitGrossCents), sum: amount(line.grossCents) })),
+  );
+  const taxes = isExempt(facts) ? words.smallBusiness : taxesOf(facts, words);
+  sumTables(letter, taxes, [words.total[kind], amount(grossOf(facts))]);
   if (!seller.isPlaceholder) letter.paragraph(kind === 'invoice' ? words.payable : words.takenBack);
-  letter.table({ columns: LABELLED, rows: accountOf(facts, words), hasRules: false });
+  labelledTable(letter, accountOf(facts, words));
   return letter.end();
 }
 

@@ -1,4 +1,5 @@
 import { type ApiLanguage, INVOICE_DAYS } from '@tastwerk/contracts';
+import type { SaleColumns } from '../papers/sale-paper.js';
 import type { InvoiceKind } from './invoice.js';
 
 /** The words of invoices and credit notes in one language. */
@@ -13,7 +14,7 @@ export interface InvoiceWords {
   readonly takesBack: string;
   readonly reason: string;
   readonly recipient: string;
-  readonly columns: readonly [place: string, what: string, quantity: string, unit: string, sum: string];
+  readonly columns: SaleColumns;
   readonly net: string;
   readonly vat: string;
   readonly total: Readonly<Record<InvoiceKind, string>>;

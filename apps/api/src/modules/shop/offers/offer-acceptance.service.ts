@@ -2,22 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import {
   OPEN_PAYMENT_METHODS,
-  ORDER_STATUS,
   type OrderDetails,
   type RequestOutput,
   type ROUTES,
 } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/configuration.module.js';
-import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
+import type { Transaction } from '../../../platform/database/transactions.js';
 import type { Actor } from '../../../platform/http/actor.js';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
 import { AccountRepository } from '../../accounts/account.repository.js';
 import { AddressService } from '../../accounts/address.service.js';
 import { hashOf } from '../../catalogue/document-intake.service.js';
-import { MailService } from '../../mail/mail.service.js';
-import { OrderLife } from '../orders/order-life.service.js';
-import { addressesOf } from '../orders/order-placing.service.js';
+import { addressesOf } from '../orders/order-addresses.js';
+import { OrderIntake } from '../orders/order-intake.service.js';
 import { OrderRepository } from '../orders/order.repository.js';
 import { OrderViews } from '../orders/order-views.service.js';
 import { OfferRepository, type StoredOffer } from './offer.repository.js';
@@ -32,19 +30,17 @@ export class OfferAcceptance {
     private readonly offers: OfferRepository,
     private readonly answers: OfferService,
     private readonly orders: OrderRepository,
-    private readonly life: OrderLife,
+    private readonly intake: OrderIntake,
     private readonly views: OrderViews,
     private readonly addresses: AddressService,
     private readonly accounts: AccountRepository,
-    private readonly mails: MailService,
-    private readonly transactions: Transactions,
     @Inject(CONFIGURATION) private readonly configuration: ProcessConfiguration,
   ) {}
 
   async accept(acceptance: Acceptance, actor: Actor): Promise<Result<OrderDetails, ApiFailure>> {
     // Before the transaction: whoever holds one connection must not wait for another.
     const own = await this.addresses.list(actor);
-    const accepted = await this.transactions.attempt<OrderDetails, ApiFailure>(async (transaction) => {
+    return this.intake.attempt(async (transaction) => {
       const found = await this.answers.hold(transaction, acceptance.key);
       if (!found.ok) return found;
       const offer = found.value;
@@ -88,17 +84,8 @@ export class OfferAcceptance {
         accountId: actor.id,
         note: '',
       });
-      const acknowledged = await this.life.take(transaction, id, {
-        to: ORDER_STATUS.acknowledged,
-        actor: 'system',
-        accountId: null,
-        reason: '',
-      });
-      if (!acknowledged.ok) return acknowledged;
-      return ok(await this.views.details(acknowledged.value, transaction));
+      return this.intake.acknowledge(transaction, id);
     });
-    if (accepted.ok) this.mails.flush();
-    return accepted;
   }
 
   /** The order that came of the quote before. */

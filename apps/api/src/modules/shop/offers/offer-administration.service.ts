@@ -13,22 +13,17 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
 import type { Actor } from '../../../platform/http/actor.js';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
-import { without } from '../../../platform/without.js';
 import { MailService } from '../../mail/mail.service.js';
-import { itemsOf } from '../orders/order-placing.service.js';
+import { itemsOf } from '../orders/order-items.js';
 import { QuoteRequestRepository } from '../quotes/quote-request.repository.js';
 import { type PricedBasket, QuoteService } from '../quotes/quote.service.js';
 import { dayOf, daysLater } from '../words/day.js';
 import { offerNumber } from './offer-pdf.js';
+import { offerView } from './offer-view.js';
 import { extraItems, offeredItems, type OfferLines, type OfferSums, sumsOf } from './offer-sums.js';
 import { type OfferHistory, OfferRepository, type StoredOffer } from './offer.repository.js';
 
 type Sending = RequestOutput<typeof ROUTES.sendOffer, 'body'>;
-
-/** What an admin sees of a quote, and its customer too. */
-export function offerView(offer: StoredOffer): Offer {
-  return without(offer, 'linkId', 'weight', 'accountId');
-}
 
 /** Quotes as admins price, send and withdraw them. */
 @Injectable()
@@ -92,17 +87,7 @@ export class OfferAdministration {
         note: '',
       });
       await this.requests.settle(id, 'answered', request.note, transaction);
-      await this.mails.write(transaction, {
-        template: 'offer-sent',
-        recipient: request.email,
-        accountId: request.account_id,
-        language: request.language,
-        facts: {
-          request: String(id),
-          offer: String(offerId),
-          number: offerNumber({ request_id: id, revision }),
-        },
-      });
+      await this.tell(transaction, request, 'offer-sent', { id: offerId, revision });
       return this.details(id, transaction);
     });
     if (sent.ok) this.mails.flush();
@@ -110,31 +95,60 @@ export class OfferAdministration {
   }
 
   async withdraw(id: number, reason: string, actor: Actor): Promise<Result<QuoteRequestDetails, ApiFailure>> {
-    return this.transactions.attempt<QuoteRequestDetails, ApiFailure>(async (transaction) => {
-      const request = await this.requests.lock(transaction, id);
-      if (request === undefined) return fail({ code: 'QUOTE_REQUEST_NOT_FOUND' });
-      const ended = await this.endLast(transaction, id, 'withdrawn', actor, reason);
-      if (!ended.ok) return fail({ code: 'OFFER_CLOSED' });
-      await this.requests.settle(id, 'closed', request.note, transaction);
-      return this.details(id, transaction);
+    const withdrawn = await this.transactions.attempt<QuoteRequestDetails, ApiFailure>(
+      async (transaction) => {
+        const request = await this.requests.lock(transaction, id);
+        if (request === undefined) return fail({ code: 'QUOTE_REQUEST_NOT_FOUND' });
+        const ended = await this.endLast(transaction, id, 'withdrawn', actor, reason);
+        if (!ended.ok) return fail({ code: 'OFFER_CLOSED' });
+        await this.requests.settle(id, 'closed', request.note, transaction);
+        // One that has expired cannot be accepted anyway.
+        if (ended.value.state === 'sent')
+          await this.tell(transaction, request, 'offer-withdrawn', ended.value, { reason });
+        return this.details(id, transaction);
+      },
+    );
+    if (withdrawn.ok) this.mails.flush();
+    return withdrawn;
+  }
+
+  /** Writes to whoever asked, in the language of the request. */
+  private async tell(
+    transaction: Transaction,
+    request: QuoteRequest,
+    template: 'offer-sent' | 'offer-withdrawn',
+    { id, revision }: Pick<Offer, 'id' | 'revision'>,
+    facts: Readonly<Record<string, string>> = {},
+  ): Promise<void> {
+    await this.mails.write(transaction, {
+      template,
+      recipient: request.email,
+      accountId: request.account_id,
+      language: request.language,
+      facts: {
+        request: String(request.id),
+        offer: String(id),
+        number: offerNumber({ request_id: request.id, revision }),
+        ...facts,
+      },
     });
   }
 
-  /** Ends the quote that waits for its answer; OFFER_CLOSED after an acceptance, OFFER_LINK_INVALID where none waits. */
+  /** Ends the quote that waits for its answer, and gives it as it was; OFFER_CLOSED after an acceptance, OFFER_LINK_INVALID where none waits. */
   private async endLast(
     transaction: Transaction,
     requestId: number,
     action: 'replaced' | 'withdrawn',
     actor: Actor,
     note: string,
-  ): Promise<Result<null, ApiFailure>> {
+  ): Promise<Result<StoredOffer, ApiFailure>> {
     const [last] = await this.offers.ofRequest(transaction, requestId);
     const held = last && (await this.offers.lock(transaction, last.id));
     if (held?.state === 'accepted') return fail({ code: 'OFFER_CLOSED' });
     if (held === undefined || (held.state !== 'sent' && held.state !== 'expired'))
       return fail({ code: 'OFFER_LINK_INVALID' });
     await this.offers.step(transaction, held.id, { action, actor: 'admin', accountId: actor.id, note });
-    return ok(null);
+    return ok(held);
   }
 
   /** What is offered, as whoever asked can see it. */

@@ -1,4 +1,5 @@
 import type { ApiLanguage } from '@tastwerk/contracts';
+import type { SaleColumns } from '../papers/sale-paper.js';
 
 /** The words of quotes in one language. */
 interface OfferWords {
@@ -7,7 +8,7 @@ interface OfferWords {
   readonly number: string;
   readonly date: string;
   readonly validUntil: string;
-  readonly columns: readonly [place: string, what: string, quantity: string, unit: string, sum: string];
+  readonly columns: SaleColumns;
   readonly postage: string;
   readonly net: string;
   readonly vat: string;
@@ -15,6 +16,7 @@ interface OfferWords {
   readonly smallBusiness: string;
   readonly howTo: string;
   readonly note: string;
+  readonly reason: string;
   readonly questions: string;
   readonly page: string;
   readonly answers: Readonly<Record<'accepted' | 'declined', string>>;
@@ -37,6 +39,7 @@ export const OFFER_WORDS: Readonly<Record<ApiLanguage, OfferWords>> = {
     howTo:
       'Sie können dieses Angebot bis zum genannten Tag über den Link in der E-Mail annehmen oder ablehnen. Erst mit der Annahme bestellen Sie.',
     note: 'Anmerkung',
+    reason: 'Grund',
     questions: 'Fragen beantworten wir Ihnen gern unter {{email}}.',
     page: 'Seite {{page}} von {{pages}}',
     answers: { accepted: 'Angenommen', declined: 'Abgelehnt' },
@@ -56,6 +59,7 @@ export const OFFER_WORDS: Readonly<Record<ApiLanguage, OfferWords>> = {
     howTo:
       'You can accept or decline this quote up to the day named above, using the link in the e-mail. You only place an order by accepting it.',
     note: 'Note',
+    reason: 'Reason',
     questions: 'If you have any questions, please write to {{email}}.',
     page: 'Page {{page}} of {{pages}}',
     answers: { accepted: 'Accepted', declined: 'Declined' },

@@ -7,7 +7,7 @@ import { type Transaction, Transactions } from '../../../platform/database/trans
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
 import { MailService } from '../../mail/mail.service.js';
 import { QuoteRequestRepository } from '../quotes/quote-request.repository.js';
-import { offerView } from './offer-administration.service.js';
+import { offerView } from './offer-view.js';
 import { OfferLinks } from './offer-links.js';
 import { type OfferStep, OfferRepository, type StoredOffer } from './offer.repository.js';
 import { offerNumber, offerPdf } from './offer-pdf.js';

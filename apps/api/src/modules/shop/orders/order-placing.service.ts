@@ -2,38 +2,27 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   type Address,
   type ApiLanguage,
-  GERMAN_ZIP,
   OPEN_PAYMENT_METHODS,
-  ORDER_STATUS,
-  type OrderAddress,
   type OrderDetails,
-  type OrderItem,
   type RequestOutput,
   type ROUTES,
-  SHIPPED_TO,
 } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/configuration.module.js';
-import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
+import type { Transaction } from '../../../platform/database/transactions.js';
 import type { Actor } from '../../../platform/http/actor.js';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
-import { without } from '../../../platform/without.js';
 import { AccountRepository } from '../../accounts/account.repository.js';
 import { AddressService } from '../../accounts/address.service.js';
 import { hashOf } from '../../catalogue/document-intake.service.js';
-import { MailService } from '../../mail/mail.service.js';
-import { type PricedBasket, QuoteService } from '../quotes/quote.service.js';
-import { OrderLife } from './order-life.service.js';
+import { QuoteService } from '../quotes/quote.service.js';
+import { addressesOf } from './order-addresses.js';
+import { OrderIntake } from './order-intake.service.js';
+import { itemsOf } from './order-items.js';
 import { OrderViews } from './order-views.service.js';
 import { type NewOrder, OrderRepository } from './order.repository.js';
 
 type Placing = RequestOutput<typeof ROUTES.createOrder, 'body'>;
-
-/** Where an order goes and who is billed. */
-interface Addresses {
-  readonly shipping: OrderAddress;
-  readonly invoice: OrderAddress | null;
-}
 
 /** Who orders, the addresses of theirs, and by what their request is known again. */
 interface Customer {
@@ -48,13 +37,11 @@ interface Customer {
 export class OrderPlacing {
   constructor(
     private readonly orders: OrderRepository,
-    private readonly life: OrderLife,
+    private readonly intake: OrderIntake,
     private readonly views: OrderViews,
     private readonly quotes: QuoteService,
     private readonly addresses: AddressService,
     private readonly accounts: AccountRepository,
-    private readonly mails: MailService,
-    private readonly transactions: Transactions,
     @Inject(CONFIGURATION) private readonly configuration: ProcessConfiguration,
   ) {}
 
@@ -68,7 +55,7 @@ export class OrderPlacing {
     const requestHash = hashOf(placing);
     // Before the transaction: whoever holds one connection must not wait for another.
     const own = await this.addresses.list(actor);
-    const placed = await this.transactions.attempt<OrderDetails, ApiFailure>(async (transaction) => {
+    return this.intake.attempt(async (transaction) => {
       const earlier = await this.earlier(transaction, actor, placing.idempotencyKey, requestHash);
       if (earlier !== undefined) return earlier;
       const order = await this.read(transaction, placing, { actor, own, requestHash, language });
@@ -79,17 +66,8 @@ export class OrderPlacing {
         if (winner === undefined) throw new Error('an order vanished between two statements');
         return winner;
       }
-      const acknowledged = await this.life.take(transaction, id, {
-        to: ORDER_STATUS.acknowledged,
-        actor: 'system',
-        accountId: null,
-        reason: '',
-      });
-      if (!acknowledged.ok) return acknowledged;
-      return ok(await this.views.details(acknowledged.value, transaction));
+      return this.intake.acknowledge(transaction, id);
     });
-    if (placed.ok) this.mails.flush();
-    return placed;
   }
 
   /** What came of the key before; undefined when it is new. */
@@ -152,60 +130,4 @@ export class OrderPlacing {
       items: itemsOf(priced),
     });
   }
-}
-
-type AddressField = 'shippingAddress' | 'invoiceAddress';
-
-const missing = (field: AddressField): ApiFailure => ({
-  code: 'ADDRESS_NOT_FOUND',
-  field: [field, 'invalid_value'],
-});
-
-const badZip = (field: AddressField): ApiFailure => ({
-  code: 'ADDRESS_ZIP_INVALID',
-  field: [field, 'zip_invalid'],
-});
-
-/** The user's own addresses that an order names. Those of others are not there. */
-export function addressesOf(
-  { shippingAddress, invoiceAddress }: Pick<Placing, 'shippingAddress' | 'invoiceAddress'>,
-  own: readonly Address[],
-): Result<Addresses, ApiFailure> {
-  const shipping = own.find(({ id }) => id === shippingAddress);
-  if (shipping === undefined) return fail(missing('shippingAddress'));
-  if (shipping.country !== SHIPPED_TO) {
-    return fail({ code: 'ADDRESS_OUTSIDE_GERMANY', field: ['shippingAddress', 'outside_germany'] });
-  }
-  if (!GERMAN_ZIP.test(shipping.zip)) return fail(badZip('shippingAddress'));
-  if (invoiceAddress === null || invoiceAddress === shippingAddress) {
-    return ok({ shipping: keptAddress(shipping), invoice: null });
-  }
-  const invoice = own.find(({ id }) => id === invoiceAddress);
-  if (invoice === undefined) return fail(missing('invoiceAddress'));
-  if (invoice.country === SHIPPED_TO && !GERMAN_ZIP.test(invoice.zip)) return fail(badZip('invoiceAddress'));
-  return ok({ shipping: keptAddress(shipping), invoice: keptAddress(invoice) });
-}
-
-/** An address as an order keeps it, whatever becomes of the saved one. */
-const keptAddress = (address: Address): OrderAddress => without(address, 'id', 'is_invoice_addr');
-
-/** What was priced, as an order keeps it. */
-export function itemsOf({ quote, variants }: PricedBasket): readonly OrderItem[] {
-  return quote.items.map((item) => {
-    const variant = variants.get(item.content_id);
-    if (variant === undefined) throw new Error(`variant ${item.content_id} was quoted and is not there`);
-    return {
-      ...item,
-      graphic_id: variant.graphic_id,
-      title: variant.title,
-      graphic_title: variant.graphic_title,
-      graphic_format: variant.graphic_format,
-      graphic_landscape: variant.graphic_landscape,
-      graphic_no_of_pages: variant.graphic_no_of_pages,
-      braille_no_of_pages: variant.braille_no_of_pages,
-      system: variant.system,
-      current_file_name: variant.current_file_name,
-      version_id: variant.versionId,
-    };
-  });
 }

@@ -9,6 +9,7 @@ import { WithdrawalRecordsModule } from '../withdrawal/withdrawal-records.module
 import { OrderAdministrationController } from './order-administration.controller.js';
 import { OrderAdministration } from './order-administration.service.js';
 import { OrderController } from './order.controller.js';
+import { OrderIntake } from './order-intake.service.js';
 import { OrderLife } from './order-life.service.js';
 import { OrderPlacing } from './order-placing.service.js';
 import { OrderRecordsModule } from './order-records.module.js';
@@ -29,7 +30,15 @@ import { OrderViews } from './order-views.service.js';
     MailModule,
   ],
   controllers: [OrderController, OrderAdministrationController],
-  providers: [OrderPlacing, OrderService, OrderLife, OrderViews, OrderAdministration, OrderSearchRepository],
-  exports: [OrderLife, OrderRecordsModule, OrderService, OrderViews],
+  providers: [
+    OrderPlacing,
+    OrderIntake,
+    OrderService,
+    OrderLife,
+    OrderViews,
+    OrderAdministration,
+    OrderSearchRepository,
+  ],
+  exports: [OrderIntake, OrderLife, OrderRecordsModule, OrderService, OrderViews],
 })
 export class OrdersModule {}

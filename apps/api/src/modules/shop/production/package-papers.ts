@@ -1,7 +1,7 @@
 import type { ApiLanguage, ProductionItem, ProductionOrder } from '@tastwerk/contracts';
 import { Letter, LETTER_SIZES } from '@tastwerk/render';
 import type { Operator } from '../../../platform/config/operator.js';
-import { addressLines } from '../words/address-lines.js';
+import { addressLines, senderLine } from '../words/address-lines.js';
 import { dayInWords, dayOf } from '../words/day.js';
 import { fillWords } from '../words/fill-words.js';
 import { PAPER_WORDS, type PaperWords } from './paper-words.js';
@@ -96,9 +96,8 @@ export function deliveryNote(papers: PapersOrder): Promise<Uint8Array> {
   const { order, operator, language, date } = papers;
   const words = PAPER_WORDS[language];
   const title = fillWords(words.deliveryNote, { order: String(order.order_id) });
-  const sender = [operator.name, operator.street, `${operator.zip} ${operator.city}`].join(' · ');
   return letter(title, papers, language)
-    .paragraph(sender, LETTER_SIZES.small)
+    .paragraph(senderLine(operator), LETTER_SIZES.small)
     .downTo(45)
     .paragraph(addressLines(order.ship_to).join('\n'))
     .downTo(98)
@@ -130,9 +129,8 @@ export function addressLabel(papers: PapersOrder): Promise<Uint8Array> {
   const { order, operator } = papers;
   const words = PAPER_WORDS[PARTNER];
   const title = fillWords(words.label, { order: String(order.order_id) });
-  const sender = [operator.name, operator.street, `${operator.zip} ${operator.city}`].join(' · ');
   return letter(title, papers, PARTNER, { paper: LABEL_PAPER, marginMm: 10 })
-    .paragraph(`${words.sender}: ${sender}`, LETTER_SIZES.small)
+    .paragraph(`${words.sender}: ${senderLine(operator)}`, LETTER_SIZES.small)
     .space(6)
     .paragraph(addressLines(order.ship_to).join('\n'), LETTER_SIZES.large + 2)
     .space(4)

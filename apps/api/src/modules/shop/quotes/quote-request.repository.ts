@@ -68,11 +68,12 @@ export class QuoteRequestRepository {
     return rows.map(requestOf);
   }
 
-  /** Those of one account, the newest first. */
-  async listOf(accountId: number): Promise<readonly QuoteRequest[]> {
+  /** Those of one account, and those that a visitor asked with its address, the newest first. */
+  async listOf(accountId: number, email: string): Promise<readonly QuoteRequest[]> {
     const rows = await this.transactions.none.query<Row>(
-      `SELECT ${COLUMNS} FROM quote_request WHERE account_id = $1 ORDER BY id DESC`,
-      [accountId],
+      `SELECT ${COLUMNS} FROM quote_request
+        WHERE account_id = $1 OR (account_id IS NULL AND lower(email) = lower($2)) ORDER BY id DESC`,
+      [accountId, email],
     );
     return rows.map(requestOf);
   }

@@ -1,4 +1,5 @@
 import { type OrderAddress, SHIPPED_TO } from '@tastwerk/contracts';
+import type { Operator } from '../../../platform/config/operator.js';
 
 const countries = new Intl.DisplayNames(['de'], { type: 'region' });
 
@@ -14,4 +15,9 @@ export function addressLines(address: OrderAddress): readonly string[] {
     [zip, city].filter(Boolean).join(' '),
     country === SHIPPED_TO ? '' : (countries.of(country) ?? country).toUpperCase(),
   ].filter(Boolean);
+}
+
+/** Whoever sends a paper, in one line above the recipient. */
+export function senderLine({ name, street, zip, city }: Operator): string {
+  return [name, street, `${zip} ${city}`].join(' · ');
 }

@@ -38,6 +38,10 @@ const newsletterApi = shopApi
         query: (id) => call('cancelNewsletter', { params: { id } }),
         invalidatesTags: ['Newsletter', 'AdminChange'],
       }),
+      deleteNewsletter: build.mutation<null, number>({
+        query: (id) => call('deleteNewsletter', { params: { id } }),
+        invalidatesTags: ['Newsletter', 'AdminChange'],
+      }),
     }),
   });
 
@@ -48,4 +52,5 @@ export const {
   useTestNewsletterMutation,
   useSendNewsletterMutation,
   useCancelNewsletterMutation,
+  useDeleteNewsletterMutation,
 } = newsletterApi;

@@ -1,21 +1,20 @@
 import { type Newsletter, NEWSLETTER_LIMITS, type NewsletterEditions } from '@tastwerk/contracts';
-import { Alert, Button, Link, Skeleton, TextArea, TextField } from '@tastwerk/ui';
+import { Alert, Button, TextArea, TextField } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
-import { errorText } from '../../../api/error-text.js';
 import { Facts } from '../../../shell/facts/facts.js';
 import { NotFoundPage } from '../../../shell/not-found-page.js';
-import { RetryAlert } from '../../../shell/retry-alert.js';
 import { useSession } from '../../../session/use-session.js';
 import { FailureAlert } from '../../accounts/forms/failure-alert.js';
 import styles from '../admin-area.module.css';
 import { ConfirmDialog } from '../confirm-dialog.js';
-import { PageHead } from '../page-head.js';
+import { RecordPage } from '../record-page.js';
 import { useMayEdit } from '../use-may-edit.js';
 import {
   PROGRESS_MS,
   useCancelNewsletterMutation,
+  useDeleteNewsletterMutation,
   useNewslettersQuery,
   useSaveNewsletterMutation,
   useSendNewsletterMutation,
@@ -31,28 +30,23 @@ const EMPTY: NewsletterEditions = { de: { subject: '', body: '' }, en: { subject
 /** One issue: both editions with their previews, a test to oneself, and sending it. */
 export function NewsletterIssuePage() {
   const { t } = useTranslation('admin');
-  const { t: all } = useTranslation();
   const { id = '' } = useParams();
-  const { currentData, error, isFetching, refetch } = useNewslettersQuery(undefined, {
-    pollingInterval: PROGRESS_MS,
-  });
-  const issue = currentData?.issues.find((one) => String(one.id) === id);
-  if (currentData && !issue && id !== 'new') return <NotFoundPage />;
+  const query = useNewslettersQuery(undefined, { pollingInterval: PROGRESS_MS });
+  const issue = query.currentData?.issues.find((one) => String(one.id) === id);
+  if (query.currentData && !issue && id !== 'new') return <NotFoundPage />;
   return (
-    <>
-      <PageHead title={t(id === 'new' ? 'newsletter.new' : 'newsletter.issue', { id })} canChange />
-      <p>
-        <Link href="/admin/newsletter">{t('newsletter.back')}</Link>
-      </p>
-      {error ? <RetryAlert text={errorText(all, error)} onRetry={() => void refetch()} /> : null}
-      {!currentData && isFetching ? <Skeleton height="16rem" shape="block" /> : null}
-      {currentData ? (
+    <RecordPage
+      title={t(id === 'new' ? 'newsletter.new' : 'newsletter.issue', { id })}
+      back={{ href: '/admin/newsletter', label: t('newsletter.back') }}
+      query={query}
+    >
+      {({ readers }) => (
         <>
           {issue && issue.state !== 'draft' ? <Progress issue={issue} /> : null}
-          <Editor key={id} issue={issue} readers={currentData.readers} />
+          <Editor key={id} issue={issue} readers={readers} />
         </>
-      ) : null}
-    </>
+      )}
+    </RecordPage>
   );
 }
 
@@ -113,10 +107,11 @@ function Editor({ issue, readers }: EditorProps) {
   const mayEdit = useMayEdit();
   const { user } = useSession();
   const [texts, setTexts] = useState<NewsletterEditions>(issue ? { de: issue.de, en: issue.en } : EMPTY);
-  const [isAsking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<'send' | 'delete' | null>(null);
   const [save, saving] = useSaveNewsletterMutation();
   const [test, testing] = useTestNewsletterMutation();
   const [send, sending] = useSendNewsletterMutation();
+  const [remove, removing] = useDeleteNewsletterMutation();
   const isDraft = !issue || issue.state === 'draft';
   const isWritten = LANGUAGES.every((one) => texts[one].subject.trim() && texts[one].body.trim());
   const isKept =
@@ -130,7 +125,10 @@ function Editor({ issue, readers }: EditorProps) {
     if (answer.data) setTexts({ de: answer.data.de, en: answer.data.en });
   };
   const start = async () => {
-    if (issue && !('error' in (await send(issue.id)))) setAsking(false);
+    if (issue && !('error' in (await send(issue.id)))) setAsked(null);
+  };
+  const removeNow = async () => {
+    if (issue && !('error' in (await remove(issue.id)))) void navigate('/admin/newsletter');
   };
   return (
     <>
@@ -182,13 +180,18 @@ function Editor({ issue, readers }: EditorProps) {
             >
               {t('newsletter.test')}
             </Button>
-            <Button variant="primary" isDisabled={!isKept || readers === 0} onPress={() => setAsking(true)}>
+            <Button variant="primary" isDisabled={!isKept || readers === 0} onPress={() => setAsked('send')}>
               {t('newsletter.send')}
             </Button>
+            {issue ? (
+              <Button variant="danger" onPress={() => setAsked('delete')}>
+                {t('newsletter.delete')}
+              </Button>
+            ) : null}
           </div>
         </section>
       ) : null}
-      {isAsking ? (
+      {asked === 'send' ? (
         <ConfirmDialog
           title={t('newsletter.sendTitle')}
           text={t('newsletter.sendText', { count: readers })}
@@ -196,7 +199,18 @@ function Editor({ issue, readers }: EditorProps) {
           isPending={sending.isLoading}
           failure={sending.error}
           onConfirm={() => void start()}
-          onClose={() => setAsking(false)}
+          onClose={() => setAsked(null)}
+        />
+      ) : null}
+      {asked === 'delete' ? (
+        <ConfirmDialog
+          title={t('newsletter.deleteTitle')}
+          text={t('newsletter.deleteText')}
+          action={t('newsletter.delete')}
+          isPending={removing.isLoading}
+          failure={removing.error}
+          onConfirm={() => void removeNow()}
+          onClose={() => setAsked(null)}
         />
       ) : null}
     </>

@@ -58,6 +58,7 @@ const ACTIONS = [
   'testNewsletter',
   'sendNewsletter',
   'cancelNewsletter',
+  'deleteNewsletter',
   'retryJob',
   'startRenderRound',
   'stopRenderRound',

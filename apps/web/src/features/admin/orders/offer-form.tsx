@@ -1,19 +1,19 @@
 import {
-  BASKET_LIMITS,
   type Offer,
   OFFER_LIMITS,
   POSTAGE_CENTS,
   type QuoteRequest,
   SHOP_TEXT_LENGTH,
 } from '@tastwerk/contracts';
-import { Button, NumberField, TextArea, TextField } from '@tastwerk/ui';
+import { Button, TextArea, TextField } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { priceText } from '../../../i18n/price-text.js';
 import { FailureAlert } from '../../accounts/forms/failure-alert.js';
-import { PriceLines } from '../../shop/price-lines.js';
+import { TotalLines } from '../../shop/price-lines.js';
 import styles from '../admin-area.module.css';
 import { ConfirmDialog } from '../confirm-dialog.js';
+import { AmountField, OfferLine } from './offer-line.js';
 import { usePriceOfferMutation, useSendOfferMutation } from '../sales-api.js';
 
 /** How long a quote counts as a rule, in days. */
@@ -22,7 +22,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-const cents = (euro: number) => Math.round(euro * 100);
+const without = <Line,>(lines: readonly Line[], index: number) => lines.filter((_, at) => at !== index);
+
+function changed<Line>(lines: readonly Line[], index: number, part: Partial<NoInfer<Line>>): Line[] {
+  return lines.map((line, at) => (at === index ? { ...line, ...part } : line));
+}
 
 interface OfferFormProps {
   readonly request: QuoteRequest;
@@ -58,14 +62,15 @@ export function OfferForm({ request, last }: OfferFormProps) {
   const nameOf = (contentId: number) =>
     request.quote.variants.find(({ id }) => id === contentId)?.graphic_title ?? t('untitled');
   const priced = { lines, extraLines, postage };
-  const change = (index: number, part: Partial<(typeof lines)[number]>) => {
-    pricing.reset();
-    setLines(lines.map((line, at) => (at === index ? { ...line, ...part } : line)));
-  };
-  const changeExtra = (index: number, part: Partial<(typeof extraLines)[number]>) => {
-    pricing.reset();
-    setExtraLines(extraLines.map((line, at) => (at === index ? { ...line, ...part } : line)));
-  };
+  // What the server made of it holds no longer once something is changed.
+  const changing =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value) => {
+      pricing.reset();
+      set(value);
+    };
+  const changeLines = changing(setLines);
+  const changeExtraLines = changing(setExtraLines);
   const review = async () => {
     if (!('error' in (await price({ id: request.id, body: priced })))) setAsking(true);
   };
@@ -81,101 +86,43 @@ export function OfferForm({ request, last }: OfferFormProps) {
     >
       <h2 id="offer-form">{t(last ? 'offers.change' : 'offers.make')}</h2>
       {lines.map((line, index) => (
-        <fieldset key={`${line.contentId} ${line.productId}`} className={styles.choices}>
-          <legend>
-            {nameOf(line.contentId)}, {t(`offers.products.${line.productId}`)}
-          </legend>
-          <div className={styles.fields}>
-            <NumberField
-              label={t('offers.quantity')}
-              minValue={1}
-              maxValue={BASKET_LIMITS.quantity}
-              value={line.quantity}
-              onChange={(quantity) => change(index, { quantity })}
-            />
-            <NumberField
-              label={t('offers.unitPrice')}
-              minValue={0.01}
-              maxValue={OFFER_LIMITS.unitCents / 100}
-              maximumFractionDigits={2}
-              value={line.unitPrice / 100}
-              onChange={(euro) => change(index, { unitPrice: cents(euro) })}
-            />
-            {lines.length > 1 ? (
-              <Button
-                aria-label={t('offers.removeOf', { what: nameOf(line.contentId) })}
-                onPress={() => {
-                  pricing.reset();
-                  setLines(lines.filter((_, at) => at !== index));
-                }}
-              >
-                {t('offers.remove')}
-              </Button>
-            ) : null}
-          </div>
-        </fieldset>
+        <OfferLine
+          key={`${line.contentId} ${line.productId}`}
+          legend={`${nameOf(line.contentId)}, ${t(`offers.products.${line.productId}`)}`}
+          name={nameOf(line.contentId)}
+          line={line}
+          onChange={(part) => changeLines(changed(lines, index, part))}
+          onRemove={lines.length > 1 ? () => changeLines(without(lines, index)) : undefined}
+        />
       ))}
       {extraLines.map((line, index) => (
-        <fieldset key={index} className={styles.choices}>
-          <legend>{t('offers.extra', { number: index + 1 })}</legend>
-          <div className={styles.fields}>
-            <TextField
-              label={t('offers.text')}
-              isRequired
-              maxLength={OFFER_LIMITS.lineLength}
-              value={line.text}
-              onChange={(text) => changeExtra(index, { text })}
-            />
-            <NumberField
-              label={t('offers.quantity')}
-              minValue={1}
-              maxValue={BASKET_LIMITS.quantity}
-              value={line.quantity}
-              onChange={(quantity) => changeExtra(index, { quantity })}
-            />
-            <NumberField
-              label={t('offers.unitPrice')}
-              minValue={0.01}
-              maxValue={OFFER_LIMITS.unitCents / 100}
-              maximumFractionDigits={2}
-              value={line.unitPrice / 100}
-              onChange={(euro) => changeExtra(index, { unitPrice: cents(euro) })}
-            />
-            <Button
-              aria-label={t('offers.removeOf', { what: t('offers.extra', { number: index + 1 }) })}
-              onPress={() => {
-                pricing.reset();
-                setExtraLines(extraLines.filter((_, at) => at !== index));
-              }}
-            >
-              {t('offers.remove')}
-            </Button>
-          </div>
-        </fieldset>
+        <OfferLine
+          key={index}
+          legend={t('offers.extra', { number: index + 1 })}
+          name={t('offers.extra', { number: index + 1 })}
+          line={line}
+          onChange={(part) => changeExtraLines(changed(extraLines, index, part))}
+          onRemove={() => changeExtraLines(without(extraLines, index))}
+        >
+          <TextField
+            label={t('offers.text')}
+            isRequired
+            maxLength={OFFER_LIMITS.lineLength}
+            value={line.text}
+            onChange={(text) => changeExtraLines(changed(extraLines, index, { text }))}
+          />
+        </OfferLine>
       ))}
       <div>
         <Button
           isDisabled={extraLines.length >= OFFER_LIMITS.extraLines}
-          onPress={() => {
-            pricing.reset();
-            setExtraLines([...extraLines, { text: '', quantity: 1, unitPrice: 100 }]);
-          }}
+          onPress={() => changeExtraLines([...extraLines, { text: '', quantity: 1, unitPrice: 100 }])}
         >
           {t('offers.addExtra')}
         </Button>
       </div>
       <div className={styles.fields}>
-        <NumberField
-          label={t('offers.postage')}
-          minValue={0}
-          maxValue={OFFER_LIMITS.unitCents / 100}
-          maximumFractionDigits={2}
-          value={postage / 100}
-          onChange={(euro) => {
-            pricing.reset();
-            setPostage(cents(euro));
-          }}
-        />
+        <AmountField label={t('offers.postage')} value={postage} onChange={changing(setPostage)} />
         <TextField
           type="date"
           label={t('offers.validUntil')}
@@ -193,13 +140,7 @@ export function OfferForm({ request, last }: OfferFormProps) {
       />
       <FailureAlert failure={pricing.error} />
       {pricing.data ? (
-        <PriceLines
-          goods={pricing.data.total_gross - pricing.data.postage_gross}
-          postage={pricing.data.postage_gross}
-          gross={pricing.data.total_gross}
-          net={pricing.data.total_net}
-          vatPercent={pricing.data.vat_percent}
-        />
+        <TotalLines totals={pricing.data} />
       ) : null}
       <div className={styles.row}>
         <Button isPending={pricing.isLoading} onPress={() => void price({ id: request.id, body: priced })}>

@@ -1,20 +1,16 @@
 import type { InternalOrderDetails } from '@tastwerk/contracts';
-import { Link, Skeleton, useMoments } from '@tastwerk/ui';
-import type { ReactNode } from 'react';
+import { Link, useMoments } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { errorText } from '../../../api/error-text.js';
-import { RetryAlert } from '../../../shell/retry-alert.js';
 import { AddressBlock } from '../../shop/address-block.js';
 import { BoughtItems } from '../../shop/bought-items.js';
 import { ExtraItems } from '../../shop/extra-items.js';
 import { OrderHistory } from '../../shop/orders/order-history.js';
 import { OrderInvoices } from '../../shop/orders/order-invoices.js';
 import { OrderStatusBadge } from '../../shop/orders/order-status.js';
-import { PriceLines } from '../../shop/price-lines.js';
-import styles from '../admin-area.module.css';
+import { TotalLines } from '../../shop/price-lines.js';
 import { Facts } from '../../../shell/facts/facts.js';
-import { PageHead } from '../page-head.js';
+import { RecordPage, RecordPart } from '../record-page.js';
 import { useAnyOrderQuery } from '../sales-api.js';
 import { useMayEdit } from '../use-may-edit.js';
 import { OrderCalls } from './order-calls.js';
@@ -23,19 +19,16 @@ import { OrderSteps } from './order-steps.js';
 /** One order as admins see it: what it is, what became of it, and what can be done. */
 export function OrderPage() {
   const { t } = useTranslation('admin');
-  const { t: all } = useTranslation();
   const { id = '' } = useParams();
-  const { currentData: order, error, isFetching, refetch } = useAnyOrderQuery(Number(id));
+  const query = useAnyOrderQuery(Number(id));
   return (
-    <>
-      <PageHead title={t('orders.order', { id })} canChange />
-      <p>
-        <Link href="/admin/orders">{t('orders.back')}</Link>
-      </p>
-      {error ? <RetryAlert text={errorText(all, error)} onRetry={() => void refetch()} /> : null}
-      {!order && isFetching ? <Skeleton height="16rem" shape="block" /> : null}
-      {order ? <OrderParts order={order} /> : null}
-    </>
+    <RecordPage
+      title={t('orders.order', { id })}
+      back={{ href: '/admin/orders', label: t('orders.back') }}
+      query={query}
+    >
+      {(order) => <OrderParts order={order} />}
+    </RecordPage>
   );
 }
 
@@ -46,7 +39,7 @@ function OrderParts({ order }: { readonly order: InternalOrderDetails }) {
   const { customer, shipping_address: shipping, invoice_address: invoice } = order;
   return (
     <>
-      <Part title={t('admin:orders.facts')}>
+      <RecordPart title={t('admin:orders.facts')}>
         <Facts
           facts={[
             [t('admin:orders.status'), <OrderStatusBadge key="status" status={order.status} />],
@@ -68,11 +61,11 @@ function OrderParts({ order }: { readonly order: InternalOrderDetails }) {
             [t('admin:orders.comment'), order.comment || '–'],
           ]}
         />
-      </Part>
+      </RecordPart>
       {order.withdrawals.length > 0 ? (
-        <Part title={t('admin:withdrawals.title')}>
+        <RecordPart title={t('admin:withdrawals.title')}>
           <Withdrawn order={order} />
-        </Part>
+        </RecordPart>
       ) : null}
       {mayEdit ? (
         <>
@@ -80,29 +73,23 @@ function OrderParts({ order }: { readonly order: InternalOrderDetails }) {
           <OrderCalls order={order} />
         </>
       ) : null}
-      <Part title={t('shop:orders.items')}>
+      <RecordPart title={t('shop:orders.items')}>
         <BoughtItems items={order.items} hasLinks hidden={order.hidden_content} />
         <ExtraItems items={order.extra_items} />
-        <PriceLines
-          goods={order.total_gross - order.postage_gross}
-          postage={order.postage_gross}
-          gross={order.total_gross}
-          net={order.total_net}
-          vatPercent={order.vat_percent}
-        />
-      </Part>
-      <Part title={t('shop:orders.shippingTo')}>
+        <TotalLines totals={order} />
+      </RecordPart>
+      <RecordPart title={t('shop:orders.shippingTo')}>
         {shipping ? <AddressBlock address={shipping} /> : <p>{t('admin:orders.erased')}</p>}
-      </Part>
-      <Part title={t('shop:orders.invoiceTo')}>
+      </RecordPart>
+      <RecordPart title={t('shop:orders.invoiceTo')}>
         {invoice ? <AddressBlock address={invoice} /> : <p>{t('shop:orders.sameAddress')}</p>}
-      </Part>
-      <Part title={t('shop:orders.invoices')}>
+      </RecordPart>
+      <RecordPart title={t('shop:orders.invoices')}>
         <OrderInvoices order={order} />
-      </Part>
-      <Part title={t('shop:orders.history')}>
+      </RecordPart>
+      <RecordPart title={t('shop:orders.history')}>
         <OrderHistory steps={order.history} reader="admin" />
-      </Part>
+      </RecordPart>
     </>
   );
 }
@@ -128,14 +115,5 @@ function Withdrawn({ order }: { readonly order: InternalOrderDetails }) {
         <Link href="/admin/withdrawals">{t('withdrawals.all')}</Link>
       </p>
     </>
-  );
-}
-
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section className={styles.card}>
-      <h2>{title}</h2>
-      {children}
-    </section>
   );
 }

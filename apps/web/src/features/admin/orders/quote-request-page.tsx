@@ -1,15 +1,12 @@
-import type { QuoteRequestDetails } from '@tastwerk/contracts';
-import { Button, Link, Skeleton, useMoments } from '@tastwerk/ui';
-import { type ReactNode, useState } from 'react';
+import { type QuoteRequest, type QuoteRequestDetails, SHOP_TEXT_LENGTH } from '@tastwerk/contracts';
+import { Button, Link, TextArea, useMoments } from '@tastwerk/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { errorText } from '../../../api/error-text.js';
 import { priceText } from '../../../i18n/price-text.js';
+import { FormDialog } from '../../accounts/forms/form-dialog.js';
 import { Facts } from '../../../shell/facts/facts.js';
-import { RetryAlert } from '../../../shell/retry-alert.js';
-import styles from '../admin-area.module.css';
-import { ConfirmDialog } from '../confirm-dialog.js';
-import { PageHead } from '../page-head.js';
+import { RecordPage, RecordPart } from '../record-page.js';
 import { useQuoteRequestQuery, useWithdrawOfferMutation } from '../sales-api.js';
 import { useMayEdit } from '../use-may-edit.js';
 import { OfferForm } from './offer-form.js';
@@ -17,19 +14,16 @@ import { OfferForm } from './offer-form.js';
 /** One request for a quote: what was asked for, the quote to send, and what happened. */
 export function QuoteRequestPage() {
   const { t } = useTranslation('admin');
-  const { t: all } = useTranslation();
   const { id = '' } = useParams();
-  const { currentData: details, error, isFetching, refetch } = useQuoteRequestQuery(Number(id));
+  const query = useQuoteRequestQuery(Number(id));
   return (
-    <>
-      <PageHead title={t('offers.request', { id })} canChange />
-      <p>
-        <Link href="/admin/quote-requests">{t('offers.back')}</Link>
-      </p>
-      {error ? <RetryAlert text={errorText(all, error)} onRetry={() => void refetch()} /> : null}
-      {!details && isFetching ? <Skeleton height="16rem" shape="block" /> : null}
-      {details ? <RequestParts details={details} /> : null}
-    </>
+    <RecordPage
+      title={t('offers.request', { id })}
+      back={{ href: '/admin/quote-requests', label: t('offers.back') }}
+      query={query}
+    >
+      {(details) => <RequestParts details={details} />}
+    </RecordPage>
   );
 }
 
@@ -42,7 +36,7 @@ function RequestParts({ details }: { readonly details: QuoteRequestDetails }) {
   const [last] = offers;
   return (
     <>
-      <Part title={t('offers.asked')}>
+      <RecordPart title={t('offers.asked')}>
         <Facts
           facts={[
             [t('quotes.from'), [request.name, request.email].filter(Boolean).join(', ')],
@@ -52,9 +46,9 @@ function RequestParts({ details }: { readonly details: QuoteRequestDetails }) {
             [t('quotes.total'), priceText(request.quote.gross_total, i18n.language)],
           ]}
         />
-      </Part>
+      </RecordPart>
       {last ? (
-        <Part title={t('offers.last')}>
+        <RecordPart title={t('offers.last')}>
           <Facts
             facts={[
               [t('quotes.state'), t(`offers.actions.${last.state}`)],
@@ -80,12 +74,12 @@ function RequestParts({ details }: { readonly details: QuoteRequestDetails }) {
               </Button>
             </div>
           ) : null}
-        </Part>
+        </RecordPart>
       ) : null}
       {mayEdit && last?.state !== 'accepted' ? (
         <OfferForm key={last?.id ?? 0} request={request} last={last} />
       ) : null}
-      <Part title={t('offers.history')}>
+      <RecordPart title={t('offers.history')}>
         <ol>
           {history.map(({ action, revision, by, actor, note, created_at: moment }, index) => (
             <li key={index}>
@@ -96,37 +90,44 @@ function RequestParts({ details }: { readonly details: QuoteRequestDetails }) {
             </li>
           ))}
         </ol>
-      </Part>
-      {isWithdrawing ? <Withdraw id={request.id} onClose={() => setWithdrawing(false)} /> : null}
+      </RecordPart>
+      {isWithdrawing ? <Withdraw request={request} onClose={() => setWithdrawing(false)} /> : null}
     </>
   );
 }
 
-function Withdraw({ id, onClose }: { readonly id: number; readonly onClose: () => void }) {
+interface WithdrawProps {
+  readonly request: QuoteRequest;
+  readonly onClose: () => void;
+}
+
+/** Takes the quote back, for a reason that its customer reads. */
+function Withdraw({ request: { id, email }, onClose }: WithdrawProps) {
   const { t } = useTranslation('admin');
+  const [reason, setReason] = useState('');
   const [withdraw, { isLoading, error }] = useWithdrawOfferMutation();
   return (
-    <ConfirmDialog
+    <FormDialog
       title={t('offers.withdraw')}
-      text={t('offers.withdrawText')}
       action={t('offers.withdraw')}
       isPending={isLoading}
       failure={error}
-      onConfirm={() => {
-        void withdraw({ id, body: {} }).then((answer) => {
+      isDangerous
+      onSubmit={() => {
+        void withdraw({ id, body: { reason: reason.trim() } }).then((answer) => {
           if (!('error' in answer)) onClose();
         });
       }}
       onClose={onClose}
-    />
-  );
-}
-
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section className={styles.card}>
-      <h2>{title}</h2>
-      {children}
-    </section>
+    >
+      <p>{t('offers.withdrawText', { email })}</p>
+      <TextArea
+        label={t('offers.withdrawReason')}
+        description={t('offers.withdrawReasonHelp')}
+        maxLength={SHOP_TEXT_LENGTH}
+        value={reason}
+        onChange={setReason}
+      />
+    </FormDialog>
   );
 }

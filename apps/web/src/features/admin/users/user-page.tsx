@@ -1,16 +1,14 @@
 import type { UserDetails } from '@tastwerk/contracts';
-import { Alert, Badge, Button, Link, Skeleton, useMoments } from '@tastwerk/ui';
+import { Alert, Badge, Button, Link, useMoments } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
-import { errorText } from '../../../api/error-text.js';
-import { RetryAlert } from '../../../shell/retry-alert.js';
 import { FailureAlert } from '../../accounts/forms/failure-alert.js';
 import styles from '../admin-area.module.css';
 import { ConfirmDialog } from '../confirm-dialog.js';
 import { Facts } from '../../../shell/facts/facts.js';
-import { PageHead } from '../page-head.js';
 import { useChangeUserMutation, useEraseUserMutation, useUserQuery } from '../people-api.js';
+import { RecordPage } from '../record-page.js';
 import { useMayEdit } from '../use-may-edit.js';
 import { RightsForm } from './rights-form.js';
 import { UserSessions } from './user-sessions.js';
@@ -24,27 +22,25 @@ const takeFocus = (node: HTMLElement | null) => node?.focus();
 /** One account: who it is, what it may do, where it is signed in. */
 export function UserPage() {
   const { t } = useTranslation('admin');
-  const { t: all } = useTranslation();
   const { id = '' } = useParams();
-  const { currentData: user, error, isFetching, refetch } = useUserQuery(Number(id));
+  const query = useUserQuery(Number(id));
+  const known = query.currentData;
   const mayEdit = useMayEdit();
   const [done, setDone] = useState<{ readonly what: Done; readonly turn: number } | null>(null);
   const tell = (what: Done) => setDone((last) => ({ what, turn: (last?.turn ?? 0) + 1 }));
   return (
-    <>
-      <PageHead title={user ? user.email || t('users.gone', { id }) : t('users.one')} canChange />
-      <p>
-        <Link href="/admin/users">{t('users.back')}</Link>
-      </p>
-      {done ? (
-        <div key={done.turn} ref={takeFocus} tabIndex={-1}>
-          <Alert kind="success">{t(`users.done.${done.what}`)}</Alert>
-        </div>
-      ) : null}
-      {error ? <RetryAlert text={errorText(all, error)} onRetry={() => void refetch()} /> : null}
-      {!user && isFetching ? <Skeleton height="16rem" shape="block" /> : null}
-      {user ? (
+    <RecordPage
+      title={known ? known.email || t('users.gone', { id }) : t('users.one')}
+      back={{ href: '/admin/users', label: t('users.back') }}
+      query={query}
+    >
+      {(user) => (
         <>
+          {done ? (
+            <div key={done.turn} ref={takeFocus} tabIndex={-1}>
+              <Alert kind="success">{t(`users.done.${done.what}`)}</Alert>
+            </div>
+          ) : null}
           <UserFacts user={user} />
           {user.state === 'deleted' ? null : (
             <>
@@ -58,8 +54,8 @@ export function UserPage() {
             </>
           )}
         </>
-      ) : null}
-    </>
+      )}
+    </RecordPage>
   );
 }
 

@@ -26,27 +26,29 @@ function AddressWords({ address }: { readonly address: Address }) {
 /** One of the account's addresses to choose, or the fields of a new one. */
 export function AddressPart({ part, addresses, isTried }: AddressPartProps) {
   const { t } = useTranslation('shop');
-  const { kind, choice, choose, form, failure, isUnfit } = part;
+  const { kind, choices, choice, choose, form, failure, isUnfit } = part;
   const [isEditing, setEditing] = useState(false);
   const title = t(`checkout.address.${kind}`);
   const chosen = addresses.find(({ id }) => id === choice);
   return (
     <Card element="section" aria-label={title}>
       {addresses.length > 0 ? (
-        <RadioGroup
-          label={title}
-          isRequired
-          value={choice === null ? null : String(choice)}
-          onChange={(id) => choose(id === 'new' ? 'new' : Number(id))}
-          options={[
-            ...addresses.map((address) => ({
-              id: String(address.id),
-              label: <AddressWords address={address} />,
-            })),
-            { id: 'new', label: <ChoiceLabel title={t('checkout.address.new')} lines={[]} /> },
-          ]}
-          {...(isTried && choice === null ? { errorMessage: t('checkout.address.missing') } : {})}
-        />
+        <div ref={choices}>
+          <RadioGroup
+            label={title}
+            isRequired
+            value={choice === null ? null : String(choice)}
+            onChange={(id) => choose(id === 'new' ? 'new' : Number(id))}
+            options={[
+              ...addresses.map((address) => ({
+                id: String(address.id),
+                label: <AddressWords address={address} />,
+              })),
+              { id: 'new', label: <ChoiceLabel title={t('checkout.address.new')} lines={[]} /> },
+            ]}
+            {...(isTried && choice === null ? { errorMessage: t('checkout.address.missing') } : {})}
+          />
+        </div>
       ) : (
         <h2>{title}</h2>
       )}

@@ -75,6 +75,8 @@ describe('the checkout', () => {
     expect(place()).toBe('/checkout/address');
     await user.click(next());
     expect(await screen.findByText('Bitte wählen Sie eine Anschrift.')).toBeTruthy();
+    // Behind its button the list is out of sight: the focus leads to it.
+    expect(document.activeElement).toBe(screen.getAllByRole('radio')[0]);
     await user.click(screen.getByRole('radio', { name: /Wien/ }));
     expect(await screen.findByText(/An diese Anschrift können wir nicht liefern/)).toBeTruthy();
     await user.click(next());

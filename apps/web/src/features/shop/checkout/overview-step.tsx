@@ -1,9 +1,8 @@
-import { DELIVERY_DAYS, LEGAL_PAGES, SHOP_TEXT_LENGTH, WITHDRAWAL_DAYS } from '@tastwerk/contracts';
-import { Button, Card, Link, Loader, TextArea } from '@tastwerk/ui';
-import { Trans, useTranslation } from 'react-i18next';
+import { DELIVERY_DAYS, SHOP_TEXT_LENGTH } from '@tastwerk/contracts';
+import { Button, Card, Loader, TextArea } from '@tastwerk/ui';
+import { useTranslation } from 'react-i18next';
 import { newUuid } from '@tastwerk/editor-react/new-uuid';
 import { priceText } from '../../../i18n/price-text.js';
-import { useLanguage } from '../../../i18n/use-language.js';
 import { useSession } from '../../../session/use-session.js';
 import { useSales } from '../../accounts/backend-api.js';
 import { useBasket } from '../basket/use-basket.js';
@@ -15,6 +14,7 @@ import { TooLarge } from '../basket/too-large.js';
 import { changeCheckout, type Checkout } from './checkout-memory.js';
 import { ChosenWays } from './chosen-ways.js';
 import { OrderFailure } from './order-failure.js';
+import { OrderTerms } from './order-terms.js';
 import styles from './overview-step.module.css';
 import { StepFrame } from './step-frame.js';
 import type { chosenAddresses } from './steps.js';
@@ -34,7 +34,6 @@ interface OverviewStepProps {
  */
 export function OverviewStep({ addresses, checkout, order, isPending, failure }: OverviewStepProps) {
   const { t, i18n } = useTranslation(['shop', 'catalogue']);
-  const lang = useLanguage();
   const basket = useBasket();
   const quoted = useQuote();
   const { user } = useSession();
@@ -92,16 +91,7 @@ export function OverviewStep({ addresses, checkout, order, isPending, failure }:
         ) : (
           <>
             <p className={styles.legal}>
-              <Trans
-                t={t}
-                i18nKey={isTrial ? 'checkout.overview.legalTrial' : 'checkout.overview.legal'}
-                values={{ days: WITHDRAWAL_DAYS }}
-                components={{
-                  terms: <Link href={`/info/${lang}/${LEGAL_PAGES.terms}`} target="_blank" children="" />,
-                  privacy: <Link href={`/info/${lang}/${LEGAL_PAGES.privacy}`} target="_blank" children="" />,
-                  withdrawal: <Link href="/widerruf" target="_blank" children="" />,
-                }}
-              />
+              <OrderTerms isTrial={isTrial} />
             </p>
             {quote ? (
               <p className={styles.total}>

@@ -1,5 +1,5 @@
 import type { Address, addressSchema } from '@tastwerk/contracts';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { z } from 'zod';
 import { useSaveAddressMutation } from '../../accounts/accounts-api.js';
 import { EMPTY_ADDRESS } from '../../accounts/area/address-fields.js';
@@ -33,6 +33,7 @@ export function useAddressPart({ kind, schema, addresses, checkout }: AddressPar
     [subscribe, kind],
   );
 
+  const choices = useRef<HTMLDivElement>(null);
   const stored = checkout[kind];
   const known = addresses.find(({ id }) => id === stored);
   // Whoever has no address yet types one; an address that is gone is not chosen any more.
@@ -43,6 +44,8 @@ export function useAddressPart({ kind, schema, addresses, checkout }: AddressPar
 
   return {
     kind,
+    /** The element with the addresses to choose from. */
+    choices,
     form,
     choice,
     choose,
@@ -50,7 +53,7 @@ export function useAddressPart({ kind, schema, addresses, checkout }: AddressPar
     failure,
     /** Whether the chosen address is one that nothing can be delivered to. */
     isUnfit: kind === 'shipping' && known !== undefined && !isDeliverable(known),
-    /** Whether there is an address that will do; in a new one the first field that is not right gets the focus. */
+    /** Whether there is an address that will do; else the choice, or the first field of a new one that is not right, gets the focus. */
     check: async (): Promise<boolean> => {
       if (choice === 'new') {
         // As a submission, after which an error goes as soon as it is mended: one that went on leaving its field would move the button
@@ -62,7 +65,9 @@ export function useAddressPart({ kind, schema, addresses, checkout }: AddressPar
           )();
         });
       }
-      return known !== undefined && (kind === 'invoice' || isDeliverable(known));
+      const isRight = known !== undefined && (kind === 'invoice' || isDeliverable(known));
+      if (!isRight) choices.current?.querySelector<HTMLElement>('input:checked, input')?.focus();
+      return isRight;
     },
     /** Keeps a new address in the account and chooses it; false when it could not be kept. */
     keep: async (): Promise<boolean> => {

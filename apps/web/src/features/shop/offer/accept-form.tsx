@@ -1,29 +1,19 @@
-import {
-  type Address,
-  addressSchema,
-  LEGAL_PAGES,
-  type Offer,
-  SHOP_TEXT_LENGTH,
-  WITHDRAWAL_DAYS,
-} from '@tastwerk/contracts';
-import { Button, Checkbox, Link, TextArea } from '@tastwerk/ui';
-import { useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { type Address, type Offer, SHOP_TEXT_LENGTH } from '@tastwerk/contracts';
+import { Button, Checkbox, TextArea } from '@tastwerk/ui';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { priceText } from '../../../i18n/price-text.js';
-import { useLanguage } from '../../../i18n/use-language.js';
 import { useSession } from '../../../session/use-session.js';
 import { useSales } from '../../accounts/backend-api.js';
 import { FailureAlert } from '../../accounts/forms/failure-alert.js';
-import { AddressPart } from '../checkout/address-part.js';
-import { changeCheckout, currentCheckout } from '../checkout/checkout-memory.js';
-import { isDeliverable } from '../checkout/steps.js';
-import { useAddressPart } from '../checkout/use-address-part.js';
+import { currentCheckout } from '../checkout/checkout-memory.js';
+import { OrderAddresses } from '../checkout/order-addresses.js';
+import { OrderTerms } from '../checkout/order-terms.js';
 import { useCheckout } from '../checkout/use-checkout.js';
+import { useOrderAddresses } from '../checkout/use-order-addresses.js';
 import { paymentHelp } from '../payment-help.js';
 import type { useAcceptOfferMutation } from './offer-api.js';
 import styles from './offer-page.module.css';
-
-const shippingSchema = addressSchema.refine(isDeliverable, { path: ['zip'], error: 'zip_invalid' });
 
 interface AcceptFormProps {
   readonly offer: Offer;
@@ -46,23 +36,18 @@ export function AcceptForm({
   failure,
 }: AcceptFormProps) {
   const { t, i18n } = useTranslation('shop');
-  const lang = useLanguage();
-  const { user } = useSession();
-  const checkout = useCheckout();
   const isTrial = useSales() === 'off';
-  const [isTried, setTried] = useState(false);
+  const { user } = useSession();
   const [acceptsTerms, setAcceptsTerms] = useState(false);
   const [comment, setComment] = useState('');
-  const shipping = useAddressPart({ kind: 'shipping', schema: shippingSchema, addresses, checkout });
-  const invoice = useAddressPart({ kind: 'invoice', schema: addressSchema, addresses, checkout });
-  const parts = checkout.isInvoiceSeparate ? [shipping, invoice] : [shipping];
+  const chosen = useOrderAddresses(addresses, useCheckout());
+  const { isTried } = chosen;
+  const terms = useRef<HTMLDivElement>(null);
   const submit = async () => {
-    setTried(true);
-    let isRight = acceptsTerms;
-    for (const part of [...parts].reverse()) if (!(await part.check())) isRight = false;
-    if (!isRight || !user) return;
-    for (const part of parts) if (!(await part.keep())) return;
-    if (parts.some(({ choice }) => choice === 'new')) await onKept();
+    const isRight = await chosen.check();
+    if (isRight && !acceptsTerms) terms.current?.querySelector('input')?.focus();
+    if (!isRight || !acceptsTerms || !user || !(await chosen.keep())) return;
+    if (chosen.hasNew) await onKept();
     const { shipping: to, invoice: billed, isInvoiceSeparate } = currentCheckout();
     if (typeof to !== 'number') return;
     await accept({
@@ -90,16 +75,7 @@ export function AcceptForm({
       }}
     >
       <h2 id="offer-accept">{t('offer.accept')}</h2>
-      <AddressPart part={shipping} addresses={addresses} isTried={isTried} />
-      <Checkbox
-        isSelected={checkout.isInvoiceSeparate}
-        onChange={(isInvoiceSeparate) => changeCheckout({ isInvoiceSeparate })}
-      >
-        {t('checkout.address.separate')}
-      </Checkbox>
-      {checkout.isInvoiceSeparate ? (
-        <AddressPart part={invoice} addresses={addresses} isTried={isTried} />
-      ) : null}
+      <OrderAddresses state={chosen} />
       <TextArea
         label={t('checkout.overview.comment')}
         description={t('checkout.overview.commentHelp')}
@@ -110,25 +86,18 @@ export function AcceptForm({
       />
       <p>{paymentHelp(t, 'invoice', isTrial)}</p>
       <p>
-        <Trans
-          t={t}
-          i18nKey="checkout.overview.legal"
-          values={{ days: WITHDRAWAL_DAYS }}
-          components={{
-            terms: <Link href={`/info/${lang}/${LEGAL_PAGES.terms}`} target="_blank" children="" />,
-            privacy: <Link href={`/info/${lang}/${LEGAL_PAGES.privacy}`} target="_blank" children="" />,
-            withdrawal: <Link href="/widerruf" target="_blank" children="" />,
-          }}
-        />
+        <OrderTerms isTrial={isTrial} />
       </p>
-      <Checkbox
-        isSelected={acceptsTerms}
-        onChange={setAcceptsTerms}
-        isRequired
-        {...(isTried && !acceptsTerms ? { errorMessage: t('offer.termsMissing') } : {})}
-      >
-        {t('offer.terms')}
-      </Checkbox>
+      <div ref={terms}>
+        <Checkbox
+          isSelected={acceptsTerms}
+          onChange={setAcceptsTerms}
+          isRequired
+          {...(isTried && !acceptsTerms ? { errorMessage: t('offer.termsMissing') } : {})}
+        >
+          {t('offer.terms')}
+        </Checkbox>
+      </div>
       <FailureAlert failure={failure} task={t('checkout.overview.failed')} />
       <p>
         <strong>{t('offer.total', { price: priceText(offer.total_gross, i18n.language) })}</strong>

@@ -16,7 +16,7 @@ import { FailureAlert } from '../../accounts/forms/failure-alert.js';
 import { LoginCard } from '../../accounts/login-card.js';
 import { BoughtItems } from '../bought-items.js';
 import { ExtraItems } from '../extra-items.js';
-import { PriceLines } from '../price-lines.js';
+import { TotalLines } from '../price-lines.js';
 import { useFile } from '../use-file.js';
 import { TrialNote } from '../trial-note.js';
 import { AcceptForm } from './accept-form.js';
@@ -86,13 +86,7 @@ function OfferParts({ offer, linkKey }: OfferPartsProps) {
         <h2 id="offer-items">{t('offer.items')}</h2>
         <BoughtItems items={offer.items} />
         <ExtraItems items={offer.extra_items} />
-        <PriceLines
-          goods={offer.total_gross - offer.postage_gross}
-          postage={offer.postage_gross}
-          gross={offer.total_gross}
-          net={offer.total_net}
-          vatPercent={offer.vat_percent}
-        />
+        <TotalLines totals={offer} />
         {offer.note === '' ? null : <p className={styles.note}>{offer.note}</p>}
       </Card>
       <FailureAlert failure={failure} />

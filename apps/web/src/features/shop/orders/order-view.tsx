@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { AddressBlock } from '../address-block.js';
 import { BoughtItems } from '../bought-items.js';
 import { ExtraItems } from '../extra-items.js';
-import { PriceLines } from '../price-lines.js';
+import { TotalLines } from '../price-lines.js';
 import { OrderActions } from './order-actions.js';
 import { OrderHistory } from './order-history.js';
 import { OrderInvoices } from './order-invoices.js';
@@ -38,13 +38,7 @@ export function OrderView({ order }: { readonly order: OrderDetails }) {
       <Part title={t('orders.items')}>
         <BoughtItems items={order.items} hasLinks />
         <ExtraItems items={order.extra_items} />
-        <PriceLines
-          goods={order.total_gross - order.postage_gross}
-          postage={order.postage_gross}
-          gross={order.total_gross}
-          net={order.total_net}
-          vatPercent={order.vat_percent}
-        />
+        <TotalLines totals={order} />
       </Part>
       <div className={styles.columns}>
         {shipping ? (

@@ -15,6 +15,7 @@ import { OfferLinks } from '../offer-links.js';
 import { OFFER_WORDS } from '../offer-words.js';
 import { offerLines, offerNumber, offerPdf } from '../offer-pdf.js';
 import { OfferRepository } from '../offer.repository.js';
+import { withdrawnOffer } from './withdrawn-offer.js';
 
 /** Knows what the mails about quotes say. */
 @Injectable()
@@ -49,6 +50,11 @@ export class OfferMailSource extends MailContentSource {
         to,
         content: { template, facts: { number }, link, blocks: [{ heading: words.title, lines }] },
       };
+    }
+    if (template === 'offer-withdrawn') {
+      if (offer.state !== 'withdrawn') return null;
+      const link = pageLink(this.publicUrl, 'contact');
+      return { to, content: withdrawnOffer(offer, facts['reason'] ?? '', link, language) };
     }
     // Replaced or withdrawn before the mail was sent: its link has ended.
     if (offer.state !== 'sent') return null;

@@ -1,0 +1,23 @@
+import type { ApiLanguage, Offer } from '@tastwerk/contracts';
+import type { MailContent } from '../../../mail/templates/mail-content.js';
+import { dayInWords, dayOf } from '../../words/day.js';
+import { offerNumber } from '../offer-pdf.js';
+import { OFFER_WORDS } from '../offer-words.js';
+
+/** What somebody is told whose quote was withdrawn; `reason` is blank where the admin gave none. */
+export function withdrawnOffer(
+  offer: Pick<Offer, 'request_id' | 'revision' | 'created_at'>,
+  reason: string,
+  contactLink: string,
+  language: ApiLanguage,
+): MailContent {
+  return {
+    template: 'offer-withdrawn',
+    facts: {
+      number: offerNumber(offer),
+      day: dayInWords(dayOf(new Date(offer.created_at)), language),
+    },
+    link: contactLink,
+    blocks: reason === '' ? [] : [{ heading: OFFER_WORDS[language].reason, lines: [reason] }],
+  };
+}

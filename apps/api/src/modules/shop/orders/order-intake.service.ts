@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { ORDER_STATUS, type OrderDetails } from '@tastwerk/contracts';
+import { ok, type Result } from '@tastwerk/editor-core';
+import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
+import type { ApiFailure } from '../../../platform/http/api-failure.js';
+import { MailService } from '../../mail/mail.service.js';
+import { OrderLife } from './order-life.service.js';
+import { OrderViews } from './order-views.service.js';
+
+/** What every new order goes through, whether it comes from a basket or from a quote. */
+@Injectable()
+export class OrderIntake {
+  constructor(
+    private readonly life: OrderLife,
+    private readonly views: OrderViews,
+    private readonly mails: MailService,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** Runs `work` in one transaction; its mails leave after commit. */
+  async attempt(
+    work: (transaction: Transaction) => Promise<Result<OrderDetails, ApiFailure>>,
+  ): Promise<Result<OrderDetails, ApiFailure>> {
+    const taken = await this.transactions.attempt<OrderDetails, ApiFailure>(work);
+    if (taken.ok) this.mails.flush();
+    return taken;
+  }
+
+  /** Acknowledges the order `id` that was just kept, and gives it as its customer sees it. */
+  async acknowledge(transaction: Transaction, id: number): Promise<Result<OrderDetails, ApiFailure>> {
+    const acknowledged = await this.life.take(transaction, id, {
+      to: ORDER_STATUS.acknowledged,
+      actor: 'system',
+      accountId: null,
+      reason: '',
+    });
+    return acknowledged.ok ? ok(await this.views.details(acknowledged.value, transaction)) : acknowledged;
+  }
+}
