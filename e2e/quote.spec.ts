@@ -18,7 +18,7 @@ const SAID = {
     extra: 'Bindung',
     send: 'Angebot senden',
     sent: /gesendet \(Version 1\)/,
-    accepted: /angenommen \(Version 1\), Kunde/,
+    accepted: /angenommen \(Version 1\), Kundin oder Kunde/,
     quote: 'Ihr Angebot',
     pdf: 'Als PDF herunterladen',
     terms: 'Ich stimme den Nutzungsbedingungen zu.',

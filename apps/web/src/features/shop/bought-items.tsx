@@ -1,5 +1,5 @@
-import type { OrderItem } from '@tastwerk/contracts';
-import { Badge, Link } from '@tastwerk/ui';
+import type { ExtraItem, OrderItem } from '@tastwerk/contracts';
+import { Badge, classNames, Link } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { priceText } from '../../i18n/price-text.js';
 import { boughtFacts, boughtName } from './bought-facts.js';
@@ -8,6 +8,8 @@ import { BoughtPicture } from './bought-picture.js';
 
 interface BoughtItemsProps {
   readonly items: readonly Omit<OrderItem, 'version_id'>[];
+  /** What a quote names besides graphics. */
+  readonly extra?: readonly ExtraItem[] | undefined;
   /** Whether each leads to its graphic in the catalogue. */
   readonly hasLinks?: boolean;
   /** Variants that are marked as no longer shown to everybody. */
@@ -15,8 +17,13 @@ interface BoughtItemsProps {
 }
 
 /** What is bought, line by line, with its pictures: as it is ordered, nothing to change. */
-export function BoughtItems({ items, hasLinks = false, hidden = [] }: BoughtItemsProps) {
+export function BoughtItems({ items, extra = [], hasLinks = false, hidden = [] }: BoughtItemsProps) {
   const { t, i18n } = useTranslation(['shop', 'catalogue']);
+  const timesEach = (quantity: number, price: number) =>
+    t('timesEach', {
+      quantity: t('pieces', { count: quantity }),
+      price: priceText(price, i18n.language),
+    });
   return (
     <ul className={styles.items}>
       {items.map((item) => {
@@ -37,17 +44,21 @@ export function BoughtItems({ items, hasLinks = false, hidden = [] }: BoughtItem
               </strong>
               <span>{boughtFacts(t, item, item.product_id)}</span>
               <span>{t(`product.${item.product_id}`)}</span>
-              <span>
-                {t('timesEach', {
-                  quantity: t('pieces', { count: item.quantity }),
-                  price: priceText(item.unit_price, i18n.language),
-                })}
-              </span>
+              <span>{timesEach(item.quantity, item.unit_price)}</span>
             </div>
             <span className={styles.price}>{priceText(item.gross_price, i18n.language)}</span>
           </li>
         );
       })}
+      {extra.map(({ text, quantity, unit_price: price }, index) => (
+        <li key={index} className={styles.item}>
+          <div className={classNames(styles.words, styles.extra)}>
+            <strong>{text}</strong>
+            <span>{timesEach(quantity, price)}</span>
+          </div>
+          <span className={styles.price}>{priceText(quantity * price, i18n.language)}</span>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -6,13 +6,16 @@ export interface MailBlock {
   readonly lines: readonly string[];
 }
 
+/** What is for trying out: an order, or a quote and its request. */
+export type Trial = 'order' | 'quote';
+
 /** What a mail says, in plain words; how it looks is decided in `render-mail.ts`, and nothing here but `body` is markup. */
 export interface MailContent {
   readonly template: MailTemplate;
   /** Replaces `{{name}}` in the template's words. */
   readonly facts: Readonly<Record<string, string>>;
-  /** Whether it is about an order for trying out: it says so in its subject and at its beginning. */
-  readonly isTrial?: boolean;
+  /** What it is about, if that is for trying out: it says so in its subject and after its first sentence. */
+  readonly trial?: Trial | undefined;
   /** Free text of this mail, below the paragraphs; its HTML is sanitised. */
   readonly body?: { readonly text: string; readonly html: string };
   /** What is listed below the paragraphs. */
@@ -41,8 +44,8 @@ export interface MailFrame {
   readonly closing: string;
   readonly footer: string;
   readonly unsubscribe: string;
-  /** The subject of a mail about an order that is for trying out, around its own. */
+  /** The subject of a mail about something that is for trying out, around its own. */
   readonly trialSubject: string;
-  /** What such a mail says first. */
-  readonly trial: string;
+  /** What such a mail says after its first sentence. */
+  readonly trial: Readonly<Record<Trial, string>>;
 }

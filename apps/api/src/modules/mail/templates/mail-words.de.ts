@@ -10,8 +10,12 @@ export const MAIL_FRAME_DE: MailFrame = {
     'Tastwerk: taktile Grafiken gestalten, teilen und bestellen. Diese E-Mail wurde automatisch verschickt.',
   unsubscribe: 'Diese E-Mails abbestellen:',
   trialSubject: 'Zum Ausprobieren: {{subject}}',
-  trial:
-    'Dies ist eine Bestellung zum Ausprobieren. Tastwerk ist in einer Alpha-Phase: Die Bestellung wird nicht ausgeführt, und es kostet nichts.',
+  trial: {
+    order:
+      'Dies ist eine Bestellung zum Ausprobieren. Tastwerk ist in einer Alpha-Phase: Die Bestellung wird nicht ausgeführt, und es kostet nichts.',
+    quote:
+      'Tastwerk ist in einer Alpha-Phase: Anfragen, Angebote und Bestellungen sind zum Ausprobieren. Nichts wird ausgeführt, und es kostet nichts.',
+  },
 };
 
 export const MAIL_WORDS_DE: Readonly<Record<MailTemplate, MailWords>> = {
@@ -213,7 +217,7 @@ export const MAIL_WORDS_DE: Readonly<Record<MailTemplate, MailWords>> = {
   'offer-sent': {
     subject: 'Unser Angebot Nr. {{number}}',
     paragraphs: [
-      'Vielen Dank für Ihre Anfrage. Im Anhang finden Sie unser Angebot Nr. {{number}} als PDF. Es gilt bis zum {{day}}.',
+      'vielen Dank für Ihre Anfrage. Im Anhang finden Sie unser Angebot Nr. {{number}} als PDF. Es gilt bis zum {{day}}.',
       'Sie können es auf unserer Seite ansehen und dort annehmen oder ablehnen. Erst mit der Annahme bestellen Sie.',
     ],
     action: 'Angebot ansehen',

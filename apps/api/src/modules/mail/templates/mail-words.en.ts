@@ -9,8 +9,12 @@ export const MAIL_FRAME_EN: MailFrame = {
   footer: 'Tastwerk: design, share and order tactile graphics. This e-mail was sent automatically.',
   unsubscribe: 'Unsubscribe from these e-mails:',
   trialSubject: 'For testing only: {{subject}}',
-  trial:
-    'This order is for testing only. Tastwerk is in an alpha phase: the order is not carried out, and nothing is charged.',
+  trial: {
+    order:
+      'This order is for testing only. Tastwerk is in an alpha phase: the order is not carried out, and nothing is charged.',
+    quote:
+      'Tastwerk is in an alpha phase: requests, quotes and orders are for testing only. Nothing is carried out, and nothing is charged.',
+  },
 };
 
 export const MAIL_WORDS_EN: Readonly<Record<MailTemplate, MailWords>> = {

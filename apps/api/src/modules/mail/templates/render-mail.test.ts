@@ -23,11 +23,13 @@ const FACTS = {
 describe('a mail', () => {
   it('about an order for trying out says so after its first sentence, which goes on from the greeting', () => {
     const { subject, text } = renderMail(
-      { template: 'order-confirmation', facts: FACTS, link: LINK, isTrial: true },
+      { template: 'order-confirmation', facts: FACTS, link: LINK, trial: 'order' },
       'de',
     );
     expect(subject).toMatch(/^Zum Ausprobieren: /);
-    expect(text).toMatch(/Guten Tag [^\n]*,\n\nvielen Dank für[^\n]*\n\nDies ist eine Bestellung zum Ausprobieren/);
+    expect(text).toMatch(
+      /Guten Tag [^\n]*,\n\nvielen Dank für[^\n]*\n\nDies ist eine Bestellung zum Ausprobieren/,
+    );
   });
 
   it.each(EVERY)(

@@ -38,9 +38,13 @@ function partsOf(content: MailContent, language: ApiLanguage) {
   const subject = subjectOf(content.template, language, content.facts);
   const isNamed = (content.facts['name'] ?? '') !== '';
   return {
-    subject: content.isTrial === true ? fill(frame.trialSubject, { subject }) : subject,
+    subject: content.trial === undefined ? subject : fill(frame.trialSubject, { subject }),
     greeting: say(isNamed ? frame.greetingWithName : frame.greeting),
-    paragraphs: [...first.map(say), ...(content.isTrial === true ? [frame.trial] : []), ...more.map(say)],
+    paragraphs: [
+      ...first.map(say),
+      ...(content.trial === undefined ? [] : [frame.trial[content.trial]]),
+      ...more.map(say),
+    ],
     body: content.body,
     blocks: (content.blocks ?? []).map(({ heading, lines }) => ({ heading, lines: lines.map(onOneLine) })),
     action:

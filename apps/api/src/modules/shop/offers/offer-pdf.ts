@@ -1,6 +1,7 @@
 import type { Offer } from '@tastwerk/contracts';
 import { Letter } from '@tastwerk/render';
-import type { Operator } from '../../../platform/config/operator.js';
+import type { ProcessConfiguration } from '../../../platform/config/configuration.module.js';
+import { operatorOf } from '../../../platform/config/operator.js';
 import { moneyInWords } from '../../mail/templates/in-words.js';
 import { soldWords } from '../invoices/sold-words.js';
 import { addressField, labelledTable, saleTable, sumTables } from '../papers/sale-paper.js';
@@ -33,10 +34,11 @@ export function offerLines({ items, extra_items: extra, language }: Offer) {
 /** The quote as a tagged PDF/A that says what its page says. */
 export async function offerPdf(
   offer: Offer,
-  operator: Operator,
+  configuration: ProcessConfiguration,
 ): Promise<{ readonly name: string; readonly bytes: Uint8Array }> {
   const { language, vat_percent: percent } = offer;
   const words = OFFER_WORDS[language];
+  const operator = operatorOf(configuration);
   const amount = (cents: number) => moneyInWords(cents, language);
   const number = offerNumber(offer);
   const date = new Date(offer.created_at);
@@ -50,6 +52,7 @@ export async function offerPdf(
   });
   addressField(letter, operator, [offer.name, offer.email].filter(Boolean));
   letter.heading(words.title);
+  if (configuration.sales === 'off') letter.paragraph(words.trial);
   labelledTable(letter, [
     [words.number, number],
     [words.date, dayInWords(dayOf(date), language)],

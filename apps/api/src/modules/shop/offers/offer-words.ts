@@ -18,6 +18,8 @@ interface OfferWords {
   readonly note: string;
   readonly reason: string;
   readonly questions: string;
+  /** What a quote says while nothing is sold. */
+  readonly trial: string;
   readonly page: string;
   readonly answers: Readonly<Record<'accepted' | 'declined', string>>;
 }
@@ -41,6 +43,7 @@ export const OFFER_WORDS: Readonly<Record<ApiLanguage, OfferWords>> = {
     note: 'Anmerkung',
     reason: 'Grund',
     questions: 'Fragen beantworten wir Ihnen gern unter {{email}}.',
+    trial: 'Zum Ausprobieren: In der Alpha-Phase werden Bestellungen nicht ausgeführt, und es kostet nichts.',
     page: 'Seite {{page}} von {{pages}}',
     answers: { accepted: 'Angenommen', declined: 'Abgelehnt' },
   },
@@ -61,6 +64,7 @@ export const OFFER_WORDS: Readonly<Record<ApiLanguage, OfferWords>> = {
     note: 'Note',
     reason: 'Reason',
     questions: 'If you have any questions, please write to {{email}}.',
+    trial: 'For testing only: in the alpha phase orders are not carried out, and nothing is charged.',
     page: 'Page {{page}} of {{pages}}',
     answers: { accepted: 'Accepted', declined: 'Declined' },
   },

@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Offer } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/configuration.module.js';
-import { type Operator, operatorOf } from '../../../platform/config/operator.js';
 import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
+import { operatorOf } from '../../../platform/config/operator.js';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
 import { MailService } from '../../mail/mail.service.js';
 import { QuoteRequestRepository } from '../quotes/quote-request.repository.js';
@@ -15,18 +15,14 @@ import { offerNumber, offerPdf } from './offer-pdf.js';
 /** Quotes as whoever has the link of the mail sees and declines them. */
 @Injectable()
 export class OfferService {
-  private readonly operator: Operator;
-
   constructor(
     private readonly offers: OfferRepository,
     private readonly links: OfferLinks,
     private readonly requests: QuoteRequestRepository,
     private readonly mails: MailService,
     private readonly transactions: Transactions,
-    @Inject(CONFIGURATION) configuration: ProcessConfiguration,
-  ) {
-    this.operator = operatorOf(configuration);
-  }
+    @Inject(CONFIGURATION) private readonly configuration: ProcessConfiguration,
+  ) {}
 
   /** The quote of a link: one that waits, or that was answered. A link ends with its last day, with a newer quote and when it is withdrawn. */
   async open(key: string): Promise<Result<Offer, ApiFailure>> {
@@ -36,7 +32,7 @@ export class OfferService {
 
   async pdf(key: string): Promise<Result<{ readonly name: string; readonly bytes: Uint8Array }, ApiFailure>> {
     const found = await this.linked(key, (id) => this.offers.find(id));
-    return found.ok ? ok(await offerPdf(found.value, this.operator)) : found;
+    return found.ok ? ok(await offerPdf(found.value, this.configuration)) : found;
   }
 
   async decline(key: string, note: string): Promise<Result<Offer, ApiFailure>> {
@@ -63,7 +59,7 @@ export class OfferService {
     await this.requests.settle(offer.request_id, 'closed', request?.note ?? '', transaction);
     await this.mails.write(transaction, {
       template: 'offer-answered',
-      recipient: this.operator.email,
+      recipient: operatorOf(this.configuration).email,
       accountId: null,
       language: 'de',
       facts: { request: String(offer.request_id), offer: String(offer.id), number: offerNumber(offer) },

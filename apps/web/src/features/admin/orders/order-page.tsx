@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { AddressBlock } from '../../shop/address-block.js';
 import { BoughtItems } from '../../shop/bought-items.js';
-import { ExtraItems } from '../../shop/extra-items.js';
 import { OrderHistory } from '../../shop/orders/order-history.js';
 import { OrderInvoices } from '../../shop/orders/order-invoices.js';
 import { OrderStatusBadge } from '../../shop/orders/order-status.js';
@@ -74,8 +73,7 @@ function OrderParts({ order }: { readonly order: InternalOrderDetails }) {
         </>
       ) : null}
       <RecordPart title={t('shop:orders.items')}>
-        <BoughtItems items={order.items} hasLinks hidden={order.hidden_content} />
-        <ExtraItems items={order.extra_items} />
+        <BoughtItems items={order.items} extra={order.extra_items} hasLinks hidden={order.hidden_content} />
         <TotalLines totals={order} />
       </RecordPart>
       <RecordPart title={t('shop:orders.shippingTo')}>

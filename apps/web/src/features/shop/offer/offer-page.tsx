@@ -15,7 +15,6 @@ import { useAddressesQuery } from '../../accounts/accounts-api.js';
 import { FailureAlert } from '../../accounts/forms/failure-alert.js';
 import { LoginCard } from '../../accounts/login-card.js';
 import { BoughtItems } from '../bought-items.js';
-import { ExtraItems } from '../extra-items.js';
 import { TotalLines } from '../price-lines.js';
 import { useFile } from '../use-file.js';
 import { TrialNote } from '../trial-note.js';
@@ -84,8 +83,7 @@ function OfferParts({ offer, linkKey }: OfferPartsProps) {
       />
       <Card element="section" aria-labelledby="offer-items">
         <h2 id="offer-items">{t('offer.items')}</h2>
-        <BoughtItems items={offer.items} />
-        <ExtraItems items={offer.extra_items} />
+        <BoughtItems items={offer.items} extra={offer.extra_items} />
         <TotalLines totals={offer} />
         {offer.note === '' ? null : <p className={styles.note}>{offer.note}</p>}
       </Card>

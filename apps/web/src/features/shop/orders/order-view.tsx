@@ -4,7 +4,6 @@ import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressBlock } from '../address-block.js';
 import { BoughtItems } from '../bought-items.js';
-import { ExtraItems } from '../extra-items.js';
 import { TotalLines } from '../price-lines.js';
 import { OrderActions } from './order-actions.js';
 import { OrderHistory } from './order-history.js';
@@ -36,8 +35,7 @@ export function OrderView({ order }: { readonly order: OrderDetails }) {
       </div>
       <OrderActions order={order} />
       <Part title={t('orders.items')}>
-        <BoughtItems items={order.items} hasLinks />
-        <ExtraItems items={order.extra_items} />
+        <BoughtItems items={order.items} extra={order.extra_items} hasLinks />
         <TotalLines totals={order} />
       </Part>
       <div className={styles.columns}>

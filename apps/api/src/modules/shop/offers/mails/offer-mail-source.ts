@@ -4,7 +4,6 @@ import {
   CONFIGURATION,
   type ProcessConfiguration,
 } from '../../../../platform/config/configuration.module.js';
-import { type Operator, operatorOf } from '../../../../platform/config/operator.js';
 import type { Transaction } from '../../../../platform/database/transactions.js';
 import { MailContentSource, type WrittenMail } from '../../../mail/mail-content-source.js';
 import type { QueuedMail } from '../../../mail/mail.js';
@@ -21,17 +20,13 @@ import { withdrawnOffer } from './withdrawn-offer.js';
 @Injectable()
 export class OfferMailSource extends MailContentSource {
   override readonly templates = OFFER_MAIL_TEMPLATES;
-  private readonly operator: Operator;
-  private readonly publicUrl: string;
 
   constructor(
     private readonly offers: OfferRepository,
     private readonly links: OfferLinks,
-    @Inject(CONFIGURATION) configuration: ProcessConfiguration,
+    @Inject(CONFIGURATION) private readonly configuration: ProcessConfiguration,
   ) {
     super();
-    this.operator = operatorOf(configuration);
-    this.publicUrl = configuration.publicUrl;
   }
 
   override async write(
@@ -42,8 +37,9 @@ export class OfferMailSource extends MailContentSource {
     if (offer === undefined) return null;
     const number = offerNumber(offer);
     const words = OFFER_WORDS[language];
+    const { publicUrl, sales } = this.configuration;
     if (template === 'offer-answered') {
-      const link = pageLink(this.publicUrl, 'quoteRequest', { request: offer.request_id });
+      const link = pageLink(publicUrl, 'quoteRequest', { request: offer.request_id });
       if (offer.state !== 'accepted' && offer.state !== 'declined') return null;
       const lines = [words.answers[offer.state]];
       return {
@@ -53,12 +49,12 @@ export class OfferMailSource extends MailContentSource {
     }
     if (template === 'offer-withdrawn') {
       if (offer.state !== 'withdrawn') return null;
-      const link = pageLink(this.publicUrl, 'contact');
+      const link = pageLink(publicUrl, 'contact');
       return { to, content: withdrawnOffer(offer, facts['reason'] ?? '', link, language) };
     }
     // Replaced or withdrawn before the mail was sent: its link has ended.
     if (offer.state !== 'sent') return null;
-    const link = new URL(pageLink(this.publicUrl, 'offer'));
+    const link = new URL(pageLink(publicUrl, 'offer'));
     // In the fragment, which browsers send to no server.
     link.hash = this.links.keyOf(offer);
     const lines = offerLines(offer).map(
@@ -69,11 +65,12 @@ export class OfferMailSource extends MailContentSource {
       `${words.total}: ${moneyInWords(offer.total_gross, language)}`,
       `${words.validUntil}: ${dayInWords(offer.valid_until, language)}`,
     ];
-    const { name, bytes } = await offerPdf(offer, this.operator);
+    const { name, bytes } = await offerPdf(offer, this.configuration);
     return {
       to,
       content: {
         template,
+        trial: sales === 'off' ? 'quote' : undefined,
         facts: { number, day: dayInWords(offer.valid_until, language) },
         link: link.href,
         blocks: [

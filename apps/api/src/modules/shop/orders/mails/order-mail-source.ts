@@ -30,6 +30,8 @@ export class OrderMailSource extends MailContentSource {
   override readonly templates = ORDER_MAIL_TEMPLATES;
   private readonly operator: Operator;
   private readonly publicUrl: string;
+  /** Quotes are for trying out while nothing is sold. */
+  private readonly quoteTrial: 'quote' | undefined;
 
   constructor(
     private readonly orders: OrderRepository,
@@ -43,6 +45,7 @@ export class OrderMailSource extends MailContentSource {
     super();
     this.operator = operatorOf(configuration);
     this.publicUrl = configuration.publicUrl;
+    this.quoteTrial = configuration.sales === 'off' ? 'quote' : undefined;
   }
 
   override async write(transaction: Transaction, mail: QueuedMail): Promise<WrittenMail | null> {
@@ -84,7 +87,7 @@ export class OrderMailSource extends MailContentSource {
     const { language } = order;
     const { headings } = ORDER_WORDS[language];
     const told = { order: String(order.id), name: account.displayName };
-    const about = { template, facts: told, isTrial: order.is_trial };
+    const about = { template, facts: told, trial: order.is_trial ? ('order' as const) : undefined };
     const link = this.orderPage(order.id);
     const aside = (heading: string, text: string | null | undefined): readonly MailBlock[] =>
       (text ?? '') === '' ? [] : [{ heading, lines: [text ?? ''] }];
@@ -142,7 +145,7 @@ export class OrderMailSource extends MailContentSource {
     ];
     const told = { request: String(request.id) };
     // Whoever typed the address may not be its owner: no name that somebody chose greets them.
-    if (template === 'quote-requested') return { template, facts: told, blocks };
+    if (template === 'quote-requested') return { template, facts: told, blocks, trial: this.quoteTrial };
     const from = {
       heading: words.headings.request,
       lines: [
