@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { passwordField } from './author.js';
+import { logInAsAdmin } from './as-admin.js';
 import { complaintsOf, expectAccessible } from './faults.js';
 import { languagesFor } from './languages.js';
+import { ACCOUNTS } from './publishing.js';
 import { expect, test } from './test.js';
-import { type Words, WORDS } from './words.js';
-
-const ADMIN = { login: 'admin@tastwerk.example', password: 'tastwerk-admin' };
+import { WORDS } from './words.js';
 
 const SAID = {
   de: {
@@ -51,13 +50,6 @@ const address = (path: string) => `${process.env['PRODUCT_URL']}${path}`;
 /** A word of letters alone, which no other test writes: numbers do not tell errors apart. */
 const newWord = () => randomUUID().replaceAll(/[^a-f]/g, 'x');
 
-async function logIn(page: Page, words: Words): Promise<void> {
-  await page.goto(address('/login?redirect=%2Fadmin%2Fstart'));
-  await page.getByLabel(words.email).fill(ADMIN.login);
-  await passwordField(page, words.password).fill(ADMIN.password);
-  await page.getByRole('main').getByRole('button', { name: words.login, exact: true }).click();
-}
-
 for (const language of languagesFor('de')) {
   const words = WORDS[language];
   const said = SAID[language];
@@ -71,7 +63,7 @@ for (const language of languagesFor('de')) {
       const complaints = await complaintsOf(page);
       const word = newWord();
       const pattern = `*@${word}.example`;
-      await logIn(page, words);
+      await logInAsAdmin(page, words, '/admin/start');
       await expect(heading(page, said.title)).toBeVisible();
       await expect(page.getByRole('heading', { name: said.waiting })).toBeVisible();
       await expect(page.getByRole('img', { name: said.chart })).toBeVisible();
@@ -79,10 +71,10 @@ for (const language of languagesFor('de')) {
 
       const sections = page.getByRole('navigation', { name: said.title });
       await sections.getByRole('link', { name: said.users, exact: true }).click();
-      await page.getByRole('searchbox', { name: said.lookFor }).fill(ADMIN.login);
+      await page.getByRole('searchbox', { name: said.lookFor }).fill(ACCOUNTS.admin.login);
       await expect(page).toHaveURL(/q=admin/);
-      await page.getByRole('table').getByRole('link', { name: ADMIN.login }).click();
-      await expect(heading(page, ADMIN.login)).toBeVisible();
+      await page.getByRole('table').getByRole('link', { name: ACCOUNTS.admin.login }).click();
+      await expect(heading(page, ACCOUNTS.admin.login)).toBeVisible();
       await expect(page.getByRole('heading', { name: said.facts })).toBeVisible();
       await expectAccessible(page);
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { passwordField } from './author.js';
+import { logInAsAdmin } from './as-admin.js';
 import { Caller } from './caller.js';
 import { complaintsOf, expectAccessibleAtAllWidths } from './faults.js';
 import { languagesFor } from './languages.js';
@@ -66,10 +66,7 @@ for (const language of languagesFor('de')) {
       await followMail(page, ACCOUNTS.demo.login, '/newsletter/confirm');
       await expect.poll(async () => (await reader.get('/api/users/validate')).newsletter_active).toBe(true);
 
-      await page.goto(`${process.env['PRODUCT_URL']}/login?redirect=%2Fadmin%2Fnewsletter%2Fnew`);
-      await page.getByLabel(words.email).fill(ACCOUNTS.admin.login);
-      await passwordField(page, words.password).fill(ACCOUNTS.admin.password);
-      await page.getByRole('main').getByRole('button', { name: words.login, exact: true }).click();
+      await logInAsAdmin(page, words, '/admin/newsletter/new');
       await test.step('a draft that nobody wants is deleted', async () => {
         await saveDraft(page, said, ['Doch nicht', 'Never mind']);
         await page.getByRole('button', { name: said.delete }).click();

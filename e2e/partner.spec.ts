@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
 import { ACCOUNT_WORDS } from './account-words.js';
@@ -7,8 +6,9 @@ import { at, Caller } from './caller.js';
 import { complaintsOf, expectAccessibleAtAllWidths } from './faults.js';
 import { type Language, languagesFor } from './languages.js';
 import { followMail } from './mailbox.js';
+import { newJob } from './new-job.js';
 import { ACCOUNTS } from './publishing.js';
-import { addressOf, SHOP_WORDS } from './shop-words.js';
+import { SHOP_WORDS } from './shop-words.js';
 import { expect, test } from './test.js';
 import { WORDS } from './words.js';
 
@@ -29,20 +29,6 @@ async function newPartner(page: Page, admin: Caller, email: string, language: La
   await expect(page.getByText(words.thanks)).toBeVisible();
   const { users } = await admin.get(`/api/internal/users?search=${encodeURIComponent(email)}`);
   await admin.post(`/api/internal/users/${users[0].id}`, { role: 2 });
-}
-
-/** An order of the user demo that was handed over to production; answers with its number. */
-async function newJob(customer: Caller, admin: Caller, lastName: string): Promise<number> {
-  const { id: shippingAddress } = await customer.post('/api/users/addresses', addressOf(lastName));
-  const [{ variant_id: contentId }] = await customer.get('/api/graphics?search=Pflanzenzelle');
-  const { id } = await customer.post('/api/orders', {
-    basket: [{ contentId, productId: 'graphic', quantity: 2 }],
-    shippingAddress,
-    paymentMethod: 'invoice',
-    idempotencyKey: randomUUID(),
-  });
-  await admin.post(`/api/internal/orders/${id}/rpc`, { method: 'change_status', status: 2 });
-  return id;
 }
 
 /** Presses `button`, and answers with the file that comes of it. */

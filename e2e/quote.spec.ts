@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { Author, passwordField } from './author.js';
+import { logInAsAdmin } from './as-admin.js';
+import { Author } from './author.js';
 import { at, Caller } from './caller.js';
 import { complaintsOf, expectAccessibleAtAllWidths } from './faults.js';
 import { languagesFor } from './languages.js';
@@ -7,7 +7,7 @@ import { followMail } from './mailbox.js';
 import { ACCOUNTS } from './publishing.js';
 import { addressOf, SHOP_WORDS } from './shop-words.js';
 import { expect, test } from './test.js';
-import { type Words, WORDS } from './words.js';
+import { WORDS } from './words.js';
 
 const SAID = {
   de: {
@@ -41,13 +41,6 @@ const SAID = {
     done: 'You have accepted this quote.',
   },
 } as const;
-
-async function logInAsAdmin(page: Page, words: Words, path: string): Promise<void> {
-  await page.goto(at(`/login?redirect=${encodeURIComponent(path)}`));
-  await page.getByLabel(words.email).fill(ACCOUNTS.admin.login);
-  await passwordField(page, words.password).fill(ACCOUNTS.admin.password);
-  await page.getByRole('main').getByRole('button', { name: words.login, exact: true }).click();
-}
 
 for (const language of languagesFor('de')) {
   const words = WORDS[language];
