@@ -9,7 +9,7 @@ import { FailureAlert } from '../../accounts/forms/failure-alert.js';
 import { useFile } from '../../shop/use-file.js';
 import styles from '../admin-area.module.css';
 import { PageHead } from '../page-head.js';
-import { csvFile, csvOf } from '../table/csv.js';
+import { type CsvCell, csvFile, csvOf } from '../table/csv.js';
 import { useMayEdit } from '../use-may-edit.js';
 import { useInvoiceJournalMutation } from './journal-api.js';
 
@@ -100,7 +100,7 @@ function headOf(t: TFunction<'admin'>): readonly string[] {
   ];
 }
 
-function cellsOf(t: TFunction<'admin'>, row: JournalRow): readonly (string | number)[] {
+function cellsOf(t: TFunction<'admin'>, row: JournalRow): readonly CsvCell[] {
   return [
     row.number,
     t(`journal.kinds.${row.kind}`),
@@ -109,9 +109,9 @@ function cellsOf(t: TFunction<'admin'>, row: JournalRow): readonly (string | num
     row.customer,
     row.takes_back,
     row.vat_percent,
-    row.net / 100,
-    row.vat / 100,
-    row.gross / 100,
+    { cents: row.net },
+    { cents: row.vat },
+    { cents: row.gross },
     t(row.is_specimen ? 'journal.yes' : 'journal.no'),
   ];
 }

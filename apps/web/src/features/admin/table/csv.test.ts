@@ -9,6 +9,8 @@ describe('a table as CSV', () => {
   it('parts cells as spreadsheet programs of the language do', () => {
     expect(csvOf([['Grün', 'x,y', 28.1]], 'de')).toBe('"Grün";"x,y";28,1\r\n');
     expect(csvOf([['Green', 28.1]], 'en')).toBe('"Green",28.1\r\n');
+    expect(csvOf([[{ cents: 550 }]], 'de')).toBe('5,50\r\n');
+    expect(csvOf([[{ cents: -5 }]], 'en')).toBe('-0.05\r\n');
   });
 
   it.each(['=1+1', '+49', '-x', '@SUM(A1)', '\tx'])('lets %j not become a formula', (text) => {
