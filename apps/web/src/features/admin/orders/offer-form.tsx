@@ -139,9 +139,7 @@ export function OfferForm({ request, last }: OfferFormProps) {
         onChange={setNote}
       />
       <FailureAlert failure={pricing.error} />
-      {pricing.data ? (
-        <TotalLines totals={pricing.data} />
-      ) : null}
+      {pricing.data ? <TotalLines totals={pricing.data} /> : null}
       <div className={styles.row}>
         <Button isPending={pricing.isLoading} onPress={() => void price({ id: request.id, body: priced })}>
           {t('offers.price')}

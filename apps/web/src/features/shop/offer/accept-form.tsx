@@ -1,9 +1,4 @@
-import {
-  type Address,
-  INVOICE_DAYS,
-  type Offer,
-  SHOP_TEXT_LENGTH,
-} from '@tastwerk/contracts';
+import { type Address, INVOICE_DAYS, type Offer, SHOP_TEXT_LENGTH } from '@tastwerk/contracts';
 import { Button, Checkbox, TextArea } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
