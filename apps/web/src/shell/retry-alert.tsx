@@ -1,5 +1,6 @@
 import { Alert, Button } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
+import { ContactText } from './contact-text.js';
 
 interface RetryAlertProps {
   /** What went wrong, as a sentence. */
@@ -12,7 +13,7 @@ export function RetryAlert({ text, onRetry }: RetryAlertProps) {
   const { t } = useTranslation('shell');
   return (
     <Alert kind="info" isAnnounced actions={<Button onPress={onRetry}>{t('retry')}</Button>}>
-      {text}
+      <ContactText text={text} />
     </Alert>
   );
 }

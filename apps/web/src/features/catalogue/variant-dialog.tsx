@@ -3,7 +3,7 @@ import { Alert, Button, Dialog, Loader } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { errorText } from '../../api/error-text.js';
+import { ErrorText } from '../../shell/error-text.js';
 import { useLanguage } from '../../i18n/use-language.js';
 import { useTitle } from '../../shell/use-title.js';
 import { useGraphicQuery } from './catalogue-api.js';
@@ -42,7 +42,7 @@ export function VariantDialog() {
       {isLoading ? <Loader message={t('dialog.loading')} /> : null}
       {error ? (
         <Alert kind="danger" isAnnounced actions={back}>
-          {errorText(all, error)}
+          <ErrorText failure={error} />
         </Alert>
       ) : null}
       {graphic && !variant ? (

@@ -3,6 +3,8 @@ import { Alert, Button } from '@tastwerk/ui';
 import { Download, RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../api/error-text.js';
+import { ContactText } from '../../shell/contact-text.js';
+import { ErrorText } from '../../shell/error-text.js';
 import { useSession } from '../../session/use-session.js';
 import { useRenderAgainMutation } from './catalogue-api.js';
 import { sizeText } from './size-text.js';
@@ -17,7 +19,6 @@ function isBeingMade(rendering: Rendering | undefined): boolean {
 /** The files of a variant's version with their sizes, as they come; whoever may have them made again can do so where some failed. */
 export function VariantFiles({ variant }: { readonly variant: Variant }) {
   const { t, i18n } = useTranslation('catalogue');
-  const { t: all } = useTranslation();
   const renderings = useRenderings(variant.id, variant.current_version.id)?.renderings ?? [];
   const { download, pending, failure } = useDownload();
   const of = (format: RenderingFormat) => renderings.find((rendering) => rendering.format === format);
@@ -52,7 +53,7 @@ export function VariantFiles({ variant }: { readonly variant: Variant }) {
       <FailedFiles variant={variant} renderings={renderings} />
       {failure ? (
         <Alert kind="danger" isAnnounced>
-          {errorText(all, failure)}
+          <ErrorText failure={failure} />
         </Alert>
       ) : null}
     </>
@@ -104,13 +105,19 @@ function FailedFiles({
       <ul className={styles.failures}>
         {codes.map((code) => (
           <li key={code}>
-            {t('actions.failed', {
-              formats: formatsOf(code).join(', '),
-              reason: errorText(all, { code, status: 0 }),
-            })}
+            <ContactText
+              text={t('actions.failed', {
+                formats: formatsOf(code).join(', '),
+                reason: errorText(all, { code, status: 0 }),
+              })}
+            />
           </li>
         ))}
-        {error ? <li>{errorText(all, error)}</li> : null}
+        {error ? (
+          <li>
+            <ErrorText failure={error} />
+          </li>
+        ) : null}
       </ul>
     </Alert>
   );

@@ -1,6 +1,6 @@
 import { Alert, Button, Loader } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../api/error-text.js';
+import { ErrorText } from '../../shell/error-text.js';
 
 /** What stands in the place of a text while it loads, or when it could not be loaded. */
 export function ContentState({
@@ -12,11 +12,10 @@ export function ContentState({
   readonly onRetry: () => void;
 }) {
   const { t } = useTranslation('content');
-  const { t: all } = useTranslation();
   if (error === undefined) return <Loader message={t('loading')} />;
   return (
     <Alert kind="info" isAnnounced actions={<Button onPress={onRetry}>{t('retry')}</Button>}>
-      {errorText(all, error)}
+      <ErrorText failure={error} />
     </Alert>
   );
 }

@@ -1,7 +1,7 @@
 import { DELIVERY_DAYS, INVOICE_DAYS, type Quote } from '@tastwerk/contracts';
 import { Alert, Button, Skeleton } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../api/error-text.js';
+import { ErrorText } from '../../shell/error-text.js';
 import { useSales } from '../accounts/backend-api.js';
 import { PriceLines } from './price-lines.js';
 import styles from './quote-summary.module.css';
@@ -13,7 +13,6 @@ const PLACES = ['7rem', '6rem', '9rem'];
 /** The price of the basket, live: what it is made of, and what one should know of delivery and payment before ordering. */
 export function QuoteSummary({ quoted }: { readonly quoted: QuotedBasket }) {
   const { t } = useTranslation('shop');
-  const { t: all } = useTranslation();
   const { quote, isPending, error, retry } = quoted;
   const isTrial = useSales() === 'off';
   if (error) {
@@ -24,7 +23,7 @@ export function QuoteSummary({ quoted }: { readonly quoted: QuotedBasket }) {
         title={t('quote.failed')}
         actions={<Button onPress={retry}>{t('quote.retry')}</Button>}
       >
-        {errorText(all, error)}
+        <ErrorText failure={error} />
       </Alert>
     );
   }

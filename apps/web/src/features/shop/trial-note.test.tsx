@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { backendRoute } from '../../../test/backend-data.js';
 import { DEMO_USER } from '../../../test/catalogue-data.js';
 import { answer, fakeApi } from '../../../test/fake-api.js';
@@ -59,6 +59,21 @@ describe('what is sold', () => {
       expect(screen.queryByText(/Alpha-Phase|nicht ausgeführt/)).toBeNull();
     },
   );
+
+  it('is told where a contract is withdrawn from, as long as nothing is sold', async () => {
+    const said = /Bestellungen werden nicht ausgeführt, und es kostet nichts/;
+    const { user: person } = open('/widerruf?order=12', 'off');
+    expect(await screen.findByText(said)).toBeTruthy();
+    await person.type(screen.getByLabelText(/^Ihr Name/), 'Anna Berg');
+    await person.click(screen.getByRole('button', { name: 'Weiter' }));
+    await screen.findByRole('heading', { name: 'Bitte bestätigen Sie Ihren Widerruf' });
+    expect(screen.getByText(said)).toBeTruthy();
+    cleanup();
+    const { calls } = open('/widerruf', 'on');
+    await screen.findByRole('heading', { name: 'Vertrag widerrufen' });
+    await waitFor(() => expect(calls.some(({ path }) => path === '/BACKEND.json')).toBe(true));
+    expect(screen.queryByText(said)).toBeNull();
+  });
 
   it('stands above the button, and the server hears what was said', async () => {
     const { user: person, calls } = open('/checkout/overview', 'off', TRIAL);

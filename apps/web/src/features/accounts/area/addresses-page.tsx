@@ -3,7 +3,7 @@ import { Alert, Badge, Button, EmptyState, Skeleton } from '@tastwerk/ui';
 import { MapPinPlus, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../api/error-text.js';
+import { ErrorText } from '../../../shell/error-text.js';
 import { useAddressesQuery, useRemoveAddressMutation } from '../accounts-api.js';
 import { FormDialog } from '../forms/form-dialog.js';
 import { AddressForm } from './address-form.js';
@@ -80,7 +80,6 @@ function AddressCard({
 /** The user's postal addresses, to add to, edit and delete. */
 export function AddressesPage() {
   const { t } = useTranslation('accounts');
-  const { t: all } = useTranslation();
   const { data, error, isLoading } = useAddressesQuery();
   const [edited, setEdited] = useState<Address | 'new' | null>(null);
   const [removed, setRemoved] = useState<Address | null>(null);
@@ -96,7 +95,11 @@ export function AddressesPage() {
       actions={data?.length ? add : null}
     >
       {isLoading ? <Skeleton /> : null}
-      {error ? <Alert kind="danger">{errorText(all, error)}</Alert> : null}
+      {error ? (
+        <Alert kind="danger">
+          <ErrorText failure={error} />
+        </Alert>
+      ) : null}
       {data?.length === 0 ? (
         <EmptyState title={t('area.addresses.none')} headingLevel={2} actions={add}>
           {t('area.addresses.noneText')}

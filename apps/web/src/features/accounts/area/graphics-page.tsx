@@ -3,7 +3,7 @@ import { Alert, Badge, Button, ButtonLink, EmptyState, Link, useMoments } from '
 import { History, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../api/error-text.js';
+import { ErrorText } from '../../../shell/error-text.js';
 import { FirstPage } from '../../catalogue/first-page.js';
 import { VisibilityBadge } from '../../catalogue/sharing/visibility-badge.js';
 import { GridSkeleton } from '../../catalogue/grid-skeleton.js';
@@ -62,11 +62,15 @@ function MyVariant({ graphic, variant }: { readonly graphic: Graphic; readonly v
 /** One page of the list, and the next one on demand. */
 function GraphicsFrom({ offset }: { readonly offset: number }) {
   const { t } = useTranslation('accounts');
-  const { t: all } = useTranslation();
   const { data, error, isLoading } = useMyGraphicsQuery({ offset });
   const [isMoreShown, setMoreShown] = useState(false);
   if (isLoading) return <GridSkeleton />;
-  if (error || !data) return <Alert kind="danger">{errorText(all, error)}</Alert>;
+  if (error || !data)
+    return (
+      <Alert kind="danger">
+        <ErrorText failure={error} />
+      </Alert>
+    );
   if (data.length === 0 && offset === 0) {
     return (
       <EmptyState

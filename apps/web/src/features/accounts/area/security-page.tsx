@@ -1,7 +1,7 @@
 import { type UserSession } from '@tastwerk/contracts';
 import { Alert, Badge, Button, Skeleton, useMoments } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../api/error-text.js';
+import { ErrorText } from '../../../shell/error-text.js';
 import {
   useRevokeOtherSessionsMutation,
   useRevokeSessionMutation,
@@ -45,13 +45,16 @@ function SessionRow({ session }: { readonly session: UserSession }) {
 
 function SessionsCard() {
   const { t } = useTranslation('accounts');
-  const { t: all } = useTranslation();
   const { data, error, isLoading } = useSessionsQuery();
   const [revokeOthers, others] = useRevokeOtherSessionsMutation();
   return (
     <AreaCard title={t('area.security.sessions')} lead={t('area.security.sessionsLead')}>
       {isLoading ? <Skeleton /> : null}
-      {error ? <Alert kind="danger">{errorText(all, error)}</Alert> : null}
+      {error ? (
+        <Alert kind="danger">
+          <ErrorText failure={error} />
+        </Alert>
+      ) : null}
       <FailureAlert failure={others.error} />
       <ul className={styles.list}>
         {(data ?? []).map((session) => (
@@ -71,13 +74,16 @@ function SessionsCard() {
 
 function EventsCard() {
   const { t } = useTranslation('accounts');
-  const { t: all } = useTranslation();
   const { momentText } = useMoments();
   const { data, error, isLoading } = useSecurityEventsQuery();
   return (
     <AreaCard title={t('area.security.events')} lead={t('area.security.eventsLead')}>
       {isLoading ? <Skeleton /> : null}
-      {error ? <Alert kind="danger">{errorText(all, error)}</Alert> : null}
+      {error ? (
+        <Alert kind="danger">
+          <ErrorText failure={error} />
+        </Alert>
+      ) : null}
       <ul className={styles.list}>
         {(data ?? []).map(({ id, event, device, created_at }) => (
           <li key={id} className={styles.row}>

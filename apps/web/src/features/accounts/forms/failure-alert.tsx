@@ -2,6 +2,7 @@ import { Alert } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.js';
 import { isApiFailure } from '../../../api/failure.js';
+import { ContactText } from '../../../shell/contact-text.js';
 
 interface FailureAlertProps {
   readonly failure: unknown;
@@ -17,7 +18,7 @@ export function FailureAlert({ failure, task }: FailureAlertProps) {
   const sentences = [isUnexplained ? task : undefined, errorText(t, failure)];
   return (
     <Alert kind="danger" isAnnounced>
-      {sentences.filter(Boolean).join(' ')}
+      <ContactText text={sentences.filter(Boolean).join(' ')} />
     </Alert>
   );
 }

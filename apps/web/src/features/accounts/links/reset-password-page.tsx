@@ -2,6 +2,7 @@ import { resetPasswordSchema } from '@tastwerk/contracts';
 import { Alert, Button, Link } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
+import { ContactText } from '../../../shell/contact-text.js';
 import { useResetPasswordMutation } from '../accounts-api.js';
 import { FailureAlert } from '../forms/failure-alert.js';
 import { FormCard } from '../forms/form-card.js';
@@ -26,7 +27,11 @@ export function ResetPasswordPage() {
     return (
       <FormCard
         title={t('reset.title')}
-        notice={<Alert kind="warning">{t('reset.noKey')}</Alert>}
+        notice={
+          <Alert kind="warning">
+            <ContactText text={t('reset.noKey')} />
+          </Alert>
+        }
         after={again}
       />
     );

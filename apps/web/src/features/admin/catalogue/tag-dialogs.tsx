@@ -2,7 +2,7 @@ import type { CountedTag } from '@tastwerk/contracts';
 import { Alert, Button, Dialog, SuggestField, TextField } from '@tastwerk/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../api/error-text.js';
+import { ErrorText } from '../../../shell/error-text.js';
 import { useAllTagsInfiniteQuery, useMergeTagMutation, useRenameTagMutation } from './catalogue-care-api.js';
 
 /** Longest name of a tag, in characters (`renameTag`). */
@@ -29,7 +29,6 @@ interface TagFormProps {
 
 function TagForm({ title, submit, isReady, isPending, failure, onSubmit, onClose, children }: TagFormProps) {
   const { t } = useTranslation(['admin', 'catalogue']);
-  const { t: all } = useTranslation();
   return (
     <Dialog
       isOpen
@@ -50,7 +49,7 @@ function TagForm({ title, submit, isReady, isPending, failure, onSubmit, onClose
       {children}
       {failure ? (
         <Alert kind="danger" isAnnounced>
-          {errorText(all, failure)}
+          <ErrorText failure={failure} />
         </Alert>
       ) : null}
     </Dialog>

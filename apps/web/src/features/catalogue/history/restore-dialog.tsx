@@ -3,7 +3,7 @@ import { newUuid } from '@tastwerk/editor-react/new-uuid';
 import { Alert, Button, Dialog, TextField, useMoments } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../api/error-text.js';
+import { ErrorText } from '../../../shell/error-text.js';
 import { isApiFailure } from '../../../api/failure.js';
 import { useRestoreMutation } from '../catalogue-api.js';
 
@@ -32,7 +32,6 @@ export function RestoreDialog({
   onRestored,
 }: RestoreDialogProps) {
   const { t } = useTranslation('catalogue');
-  const { t: all } = useTranslation();
   const { momentText } = useMoments();
   const [message, setMessage] = useState('');
   const [restore, { isLoading, error }] = useRestoreMutation();
@@ -75,7 +74,7 @@ export function RestoreDialog({
       />
       {error ? (
         <Alert kind={isConflict ? 'warning' : 'danger'} isAnnounced>
-          {isConflict ? t('history.conflict') : errorText(all, error)}
+          {isConflict ? t('history.conflict') : <ErrorText failure={error} />}
         </Alert>
       ) : null}
     </Dialog>

@@ -4,7 +4,7 @@ import { ArrowLeft, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { errorText } from '../../../api/error-text.js';
+import { ErrorText } from '../../../shell/error-text.js';
 import { useSession } from '../../../session/use-session.js';
 import { useVersionQuery } from '../catalogue-api.js';
 import { PageCarousel } from '../page-carousel.js';
@@ -26,7 +26,6 @@ interface VersionViewProps {
 /** A variant as it was in one of its versions, with its files then and the way to bring it back. */
 export function VersionView({ graphic, variant, versionId }: VersionViewProps) {
   const { t } = useTranslation('catalogue');
-  const { t: all } = useTranslation();
   const { momentText } = useMoments();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -50,7 +49,11 @@ export function VersionView({ graphic, variant, versionId }: VersionViewProps) {
         </ButtonLink>
       </div>
       {!then && isFetching ? <Loader message={t('history.loading')} /> : null}
-      {error ? <Alert kind="warning">{errorText(all, error)}</Alert> : null}
+      {error ? (
+        <Alert kind="warning">
+          <ErrorText failure={error} />
+        </Alert>
+      ) : null}
       {then ? (
         <div className={styles.detail}>
           <div className={styles.sheets}>

@@ -3,7 +3,7 @@ import { Alert, Button, Dialog, RadioGroup, TextArea } from '@tastwerk/ui';
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../api/error-text.js';
+import { ErrorText } from '../../../shell/error-text.js';
 import { useReportMutation } from '../catalogue-api.js';
 
 interface ReportButtonProps {
@@ -28,7 +28,6 @@ export function ReportButton({ variantId, title }: ReportButtonProps) {
 
 function ReportDialog({ variantId, title, onClose }: ReportButtonProps & { readonly onClose: () => void }) {
   const { t } = useTranslation('catalogue');
-  const { t: all } = useTranslation();
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [text, setText] = useState('');
   const [isTried, setTried] = useState(false);
@@ -96,7 +95,7 @@ function ReportDialog({ variantId, title, onClose }: ReportButtonProps & { reado
       />
       {error ? (
         <Alert kind="danger" isAnnounced>
-          {errorText(all, error)}
+          <ErrorText failure={error} />
         </Alert>
       ) : null}
     </Dialog>

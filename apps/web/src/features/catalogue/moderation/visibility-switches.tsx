@@ -3,7 +3,7 @@ import { Alert, Button } from '@tastwerk/ui';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../api/error-text.js';
+import { ErrorText } from '../../../shell/error-text.js';
 import { useShowMutation } from '../catalogue-api.js';
 import styles from '../variant-dialog.module.css';
 import { HideDialog } from './hide-dialog.js';
@@ -16,7 +16,6 @@ interface VisibilitySwitchesProps {
 /** Hides for a reason or shows a variant, or the graphic with all of them; for whoever has the right to. */
 export function VisibilitySwitches({ graphic, variant }: VisibilitySwitchesProps) {
   const { t } = useTranslation('catalogue');
-  const { t: all } = useTranslation();
   const [show, { isLoading, error, originalArgs }] = useShowMutation();
   const [asked, setAsked] = useState<'variant' | 'graphic' | null>(null);
   const choices = [
@@ -49,7 +48,7 @@ export function VisibilitySwitches({ graphic, variant }: VisibilitySwitchesProps
       </div>
       {error && asked === null ? (
         <Alert kind="danger" isAnnounced>
-          {errorText(all, error)}
+          <ErrorText failure={error} />
         </Alert>
       ) : null}
       {asked === null ? null : (

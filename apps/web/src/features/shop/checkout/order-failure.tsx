@@ -1,6 +1,6 @@
 import { Alert, Link } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../api/error-text.js';
+import { ErrorText } from '../../../shell/error-text.js';
 import { type ApiFailure, isApiFailure } from '../../../api/failure.js';
 
 /** Refusals that can be mended elsewhere, each with the way there. */
@@ -16,7 +16,6 @@ const WAYS: Partial<Record<ApiFailure['code'], { readonly href: string; readonly
 /** Why nothing was ordered, and what can be done about it (product spec section 8). */
 export function OrderFailure({ failure }: { readonly failure: unknown }) {
   const { t } = useTranslation('shop');
-  const { t: all } = useTranslation();
   if (!failure) return null;
   const known = isApiFailure(failure) ? failure : undefined;
   const way = known && WAYS[known.code];
@@ -29,7 +28,7 @@ export function OrderFailure({ failure }: { readonly failure: unknown }) {
       title={t('checkout.overview.failed')}
       {...(way ? { actions: <Link href={way.href}>{t(`checkout.overview.${way.key}`)}</Link> } : {})}
     >
-      {errorText(all, failure)} {isUncertain ? t('checkout.overview.tryAgain') : null}
+      <ErrorText failure={failure} /> {isUncertain ? t('checkout.overview.tryAgain') : null}
     </Alert>
   );
 }

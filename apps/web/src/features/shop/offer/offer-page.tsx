@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
 import { call } from '../../../api/call.js';
 import { errorText } from '../../../api/error-text.js';
+import { ErrorText } from '../../../shell/error-text.js';
 import { isApiFailure } from '../../../api/failure.js';
 import { useSession } from '../../../session/use-session.js';
 import { Facts } from '../../../shell/facts/facts.js';
@@ -37,7 +38,7 @@ export function OfferPage() {
       {error ? (
         isApiFailure(error) && error.status >= 400 && error.status < 500 ? (
           <Alert kind="warning" isAnnounced>
-            {errorText(all, error)}
+            <ErrorText failure={error} />
           </Alert>
         ) : (
           <RetryAlert text={errorText(all, error)} onRetry={() => void refetch()} />

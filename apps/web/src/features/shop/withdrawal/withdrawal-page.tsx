@@ -11,6 +11,7 @@ import { FormCard } from '../../accounts/forms/form-card.js';
 import { FormText, FormTextArea } from '../../accounts/forms/form-fields.js';
 import { useAccountForm } from '../../accounts/forms/use-account-form.js';
 import { useWithdrawMutation } from '../orders-api.js';
+import { TrialNote } from '../trial-note.js';
 import styles from './withdrawal-page.module.css';
 
 type Statement = z.output<typeof withdrawalSchema>;
@@ -43,7 +44,12 @@ function WithdrawalForm({ email }: { readonly email: string }) {
       <FormCard
         title={t('withdrawal.confirmTitle')}
         takesFocus
-        notice={<FailureAlert failure={error} />}
+        notice={
+          <>
+            <TrialNote />
+            <FailureAlert failure={error} />
+          </>
+        }
         onSubmit={() => void withdraw(statement)}
       >
         <p>{t('withdrawal.confirmText')}</p>
@@ -62,6 +68,7 @@ function WithdrawalForm({ email }: { readonly email: string }) {
       title={t('withdrawal.title')}
       lead={t('withdrawal.lead')}
       takesFocus={hasMoved}
+      notice={<TrialNote />}
       onSubmit={() => void handleSubmit(move)()}
     >
       <FormText control={control} name="name" label={t('withdrawal.name')} autoComplete="name" isRequired />
