@@ -68,9 +68,11 @@ export function OfferLine({ legend, name, line, onChange, onRemove, children }: 
           onChange={(unitPrice) => onChange({ unitPrice })}
         />
         {onRemove ? (
-          <Button aria-label={t('offers.removeOf', { what: name })} onPress={onRemove}>
-            {t('offers.remove')}
-          </Button>
+          <div className={styles.below}>
+            <Button aria-label={t('offers.removeOf', { what: name })} onPress={onRemove}>
+              {t('offers.remove')}
+            </Button>
+          </div>
         ) : null}
       </div>
     </fieldset>
