@@ -33,6 +33,8 @@ export class Publisher extends Caller {
       ...JSON.parse(version.document),
       uuid: randomUUID(),
       graphicTitle: title,
+      // In the other language it would go on being called as the sample is.
+      translations: [],
       tags: tags.map((name) => ({ name, tag_id: null })),
       variant_id: null,
       graphic_id: null,
