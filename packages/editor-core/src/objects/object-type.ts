@@ -22,12 +22,6 @@ export interface ObjectType<T extends Identified> {
   readonly isRemovable: boolean;
   /** A new object: the kind's defaults, at the page's origin, then what `input` says. */
   create(input: ObjectInput<T>): T;
-  /** Whether objects of this kind hold others; what holds none is never asked for them. */
-  readonly holdsOthers: boolean;
-  /** The objects that this one holds, from the back to the front; none for most kinds. */
-  children(object: T): readonly PageObject[];
-  /** The object with `children` in place of those it holds. */
-  withChildren(object: T, children: readonly PageObject[]): T;
   /** The box before turning and without stroke; the object turns about its centre. */
   frame(object: T): Box;
   /** How far the object is turned about its frame's centre, in degrees clockwise. */

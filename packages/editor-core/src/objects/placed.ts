@@ -32,15 +32,12 @@ export function turnPlaced<T extends Placed>(frame: (object: T) => Box) {
   };
 }
 
-/** What of an object type is the same for every kind that is placed by itself, holds no others and can be removed. */
+/** What of an object type is the same for every kind that is placed by itself and can be removed. */
 export function placedType<T extends Placed>(frame: (object: T) => Box) {
   return {
     isRemovable: true,
     legendMarks: () => [],
     asPath: () => undefined,
-    holdsOthers: false,
-    children: () => [],
-    withChildren: (object: T) => object,
     frame,
     angle: (object: T) => object.angle,
     move: movePlaced<T>,

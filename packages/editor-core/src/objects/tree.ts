@@ -1,21 +1,18 @@
-import { OBJECT_TYPES, withObjectType } from './registry.js';
 import type { PageObject } from './schema.js';
 
 const NONE: readonly PageObject[] = [];
 
-/** The kinds that hold others. A page is walked for every command, so what holds none must cost next to nothing. */
-const HOLDERS: ReadonlySet<string> = new Set(
-  Object.entries(OBJECT_TYPES).flatMap(([kind, { holdsOthers }]) => (holdsOthers ? [kind] : [])),
-);
-
-/** The objects that `object` holds, from the back to the front; none unless it is a group. */
+/**
+ * The objects that `object` holds, from the back to the front: an object of any kind that holds others has them in `objects`, as a
+ * group does.
+ */
 export function childrenOf(object: PageObject): readonly PageObject[] {
-  return HOLDERS.has(object.type) ? withObjectType(object, (type, it) => type.children(it)) : NONE;
+  return 'objects' in object ? object.objects : NONE;
 }
 
 /** `object` with `children` in place of those it holds. */
 export function withChildren(object: PageObject, children: readonly PageObject[]): PageObject {
-  return withObjectType<PageObject>(object, (type, it) => type.withChildren(it, children));
+  return 'objects' in object ? { ...object, objects: children } : object;
 }
 
 /** Calls `visit` with every object, a group before what it holds; `path` leads to it from `objects`. */
