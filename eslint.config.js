@@ -28,6 +28,8 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx}'],
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
+      // Plugins fill these by augmentation.
+      '@typescript-eslint/no-empty-object-type': ['error', { allowWithName: '^(ObjectKinds|Commands)$' }],
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/ban-ts-comment': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],

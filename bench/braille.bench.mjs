@@ -5,15 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { createTableEngine } from '@tastwerk/braille/engine';
 import { createThreadTranslator } from '@tastwerk/braille/node';
-import {
-  bundledFontMetrics,
-  buildScene,
-  createBlankDocument,
-  createBrailleBook,
-  createObject,
-} from '@tastwerk/editor-core';
+import { bundledFontMetrics, buildScene, createBrailleBook } from '@tastwerk/editor-core';
 import { requirePrograms } from '../scripts/setup/system-packages.mjs';
 import { paragraphLines, shareOfLouis } from './braille/compared-text.mjs';
+import { createBlankDocument, createObject, kinds } from '@tastwerk/editor-core/standard';
 
 const LOUIS = {
   paths: ['/usr/bin/lou_translate'],
@@ -136,7 +131,7 @@ async function changedLabel(texts) {
     const objects = [{ ...labels[0], text }, ...labels.slice(1)];
     const document = { ...blank, pages: [{ ...blank.pages[0], objects }] };
     const braille = createBrailleBook([...entries, [request(text), result]]);
-    buildScene(document, 0, { braille, font: bundledFontMetrics });
+    buildScene(document, 0, { kinds, braille, font: bundledFontMetrics });
     const { user, system } = process.cpuUsage(started);
     times.push((user + system) / 1000);
   }

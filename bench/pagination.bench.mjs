@@ -1,13 +1,8 @@
 /** Braille pages of a book: paging what is translated already, with words divided. */
 import { createNodeTranslator } from '@tastwerk/braille/node';
-import {
-  createBlankDocument,
-  loadHyphenator,
-  paginate,
-  paginateDocument,
-  translateDocument,
-} from '@tastwerk/editor-core';
+import { loadHyphenator, paginate, paginateDocument, translateDocument } from '@tastwerk/editor-core';
 import { cpuOf } from './cpu-time.mjs';
+import { createBlankDocument, kinds } from '@tastwerk/editor-core/standard';
 
 const PAGES = 1000;
 const RUNS = 30;
@@ -40,7 +35,7 @@ async function translatedParagraphs() {
   });
   const content = Array.from({ length: 200 }, (_, index) => paragraphAt(index)).join('\n');
   const document = { ...blank, system: SYSTEM, braillePages: { ...blank.braillePages, content } };
-  const { book } = await translateDocument(document, createNodeTranslator());
+  const { book } = await translateDocument(kinds, document, createNodeTranslator());
   const { paragraphs, pages } = paginateDocument(document, book);
   const copies = Math.ceil(PAGES / pages.length);
   return { layout: document.braillePages, source: Array.from({ length: copies }, () => paragraphs).flat() };

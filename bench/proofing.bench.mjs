@@ -1,13 +1,8 @@
 /** A proof of a full page from scratch, and again after one of its objects has moved. */
-import {
-  applyCommand,
-  bundledFontMetrics,
-  createBlankDocument,
-  createBrailleBook,
-  createObject,
-} from '@tastwerk/editor-core';
+import { bundledFontMetrics, createBrailleBook } from '@tastwerk/editor-core';
 import { createProofer, swellProfile } from '@tastwerk/editor-core/proofing';
 import { cpuOf } from './cpu-time.mjs';
+import { applyCommand, createBlankDocument, createObject, kinds } from '@tastwerk/editor-core/standard';
 
 const OBJECTS = 1000;
 const COLUMNS = 25;
@@ -59,7 +54,7 @@ function row(name, measuredMs, limitMs) {
 export function run() {
   const cells = { ok: true, value: { cells: [1, 3], sourceIndex: [0, 1] } };
   const braille = createBrailleBook([[{ text: 'ab', system: 'DE:VOLL' }, cells]]);
-  const resources = { braille, font: bundledFontMetrics };
+  const resources = { kinds, braille, font: bundledFontMetrics };
   let document = fullPage();
   const full = Array.from({ length: RUNS }, () =>
     cpuOf(() => createProofer(swellProfile).proof(document, resources)),

@@ -1,5 +1,5 @@
 /** The page that rendering is measured with: full of textured shapes and labels, the same in every run. */
-import { createBlankDocument, createObject } from '@tastwerk/editor-core';
+import { createBlankDocument, createObject } from '@tastwerk/editor-core/standard';
 
 const TEXTURED_OBJECTS = 300;
 const LABELS = 60;

@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { createNodeTranslator } from '@tastwerk/braille/node';
-import { buildScene, bundledFontMetrics, parseDocument, translateDocument } from '@tastwerk/editor-core';
+import { buildScene, bundledFontMetrics, translateDocument } from '@tastwerk/editor-core';
 import { sceneToSvg } from '@tastwerk/render/svg';
 import { pagesToPdf } from '../packages/render/dist/pdf/pages-to-pdf.js';
 import { graphicPage } from '../packages/render/dist/pdf/pdf-page.js';
@@ -11,6 +11,7 @@ import { greyOf, rasterisePdf, shareOfDifferentPixels } from '../packages/render
 import { chromiumOptions } from '../scripts/setup/chromium.mjs';
 import { serveCanvasPage } from './canvas/serve.mjs';
 import { busyDocument } from './render-page.mjs';
+import { kinds, parseDocument } from '@tastwerk/editor-core/standard';
 
 const PORT = 5311;
 const PX_PER_MM = 300 / 25.4;
@@ -27,8 +28,8 @@ function goldenDocuments() {
 }
 
 async function scenesOf(document) {
-  const { book } = await translateDocument(document, createNodeTranslator());
-  const resources = { braille: book, font: bundledFontMetrics };
+  const { book } = await translateDocument(kinds, document, createNodeTranslator());
+  const resources = { kinds, braille: book, font: bundledFontMetrics };
   return document.pages.map((_, index) => buildScene(document, index, resources));
 }
 

@@ -14,6 +14,7 @@ import { graphicPage } from '../packages/render/dist/pdf/pdf-page.js';
 import { sheetMarkPrimitives } from '../packages/render/dist/sheet-marks/sheet-marks.js';
 import { curvedShapes } from '../packages/render/test/pdf-content.mjs';
 import { busyDocument } from './render-page.mjs';
+import { kinds } from '@tastwerk/editor-core/standard';
 
 const RUNS = 7;
 
@@ -95,8 +96,8 @@ async function measureDots() {
 /** The measures of issue 2 for rendering. CPU is compared in a running process, as the worker is one. */
 export async function run() {
   const document = busyDocument();
-  const { book } = await translateDocument(document, createNodeTranslator());
-  const resources = { braille: book, font: bundledFontMetrics };
+  const { book } = await translateDocument(kinds, document, createNodeTranslator());
+  const resources = { kinds, braille: book, font: bundledFontMetrics };
   const metadata = { title: 'Bench', language: 'de' };
   // Both sides begin with the finished scene, ours as it is and rsvg-convert with the SVG that we made of it.
   const scene = buildScene(document, 0, resources);

@@ -1,15 +1,9 @@
 /** Steps of one object among 5,000: how long one takes, how long undoing takes, and what it costs to remember it. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import {
-  createBlankDocument,
-  createEditorStore,
-  createObject,
-  redo,
-  runCommand,
-  undo,
-} from '@tastwerk/editor-core';
+import { redo, runCommand, undo } from '@tastwerk/editor-core';
 import { cpuOf } from './cpu-time.mjs';
+import { createBlankDocument, createEditorStore, createObject } from '@tastwerk/editor-core/standard';
 
 const OBJECTS = 5000;
 const STEPS = 1000;

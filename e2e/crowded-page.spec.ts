@@ -1,8 +1,9 @@
-import { createBlankDocument, createObject, type Document } from '@tastwerk/editor-core';
+import { type Document } from '@tastwerk/editor-core';
 import { Author } from './author.js';
 import { complaintsOf } from './faults.js';
 import { expect, test } from './test.js';
 import { WORDS } from './words.js';
+import { createBlankDocument, createObject } from '@tastwerk/editor-core/standard';
 
 const words = WORDS.de;
 const COLUMNS = 40;

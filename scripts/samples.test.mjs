@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { createNodeTranslator } from '@tastwerk/braille/node';
 import {
-  boundsOf,
   boxContains,
   buildObjectScene,
   CATEGORIES,
@@ -12,13 +11,13 @@ import {
   growBox,
   keyLayout,
   labelLayout,
-  parseDocument,
   primitiveBounds,
   SAFE_AREA_MM,
   translateDocument,
 } from '@tastwerk/editor-core';
 import { proof, swellProfile } from '@tastwerk/editor-core/proofing';
 import { ROOT } from './setup/root.mjs';
+import { boundsOf, kinds, parseDocument } from '@tastwerk/editor-core/standard';
 
 const FOLDER = join(ROOT, 'content/samples');
 /** Free space that a label keeps to any line, in mm (field notes 2.2: label-gap, label-overlap). */
@@ -116,9 +115,9 @@ describe.each(documents)('%s', (file) => {
     const parsed = parseDocument(JSON.parse(readFileSync(join(FOLDER, file), 'utf8')));
     expect(parsed).toMatchObject({ ok: true, value: { adjusted: [] } });
     document = parsed.value.document;
-    const translated = await translateDocument(document, createNodeTranslator());
+    const translated = await translateDocument(kinds, document, createNodeTranslator());
     failures = translated.failures;
-    resources = { braille: translated.book, font: bundledFontMetrics };
+    resources = { kinds, braille: translated.book, font: bundledFontMetrics };
   });
 
   it('says in words what it shows', () => {

@@ -1,11 +1,12 @@
 import { type CanvasView, createCanvasView } from '@tastwerk/canvas-fabric';
 import { Editor, type EditorPorts } from '@tastwerk/editor-react';
-import { createBlankDocument, fail, ok } from '@tastwerk/editor-core';
+import { fail, ok } from '@tastwerk/editor-core';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@fontsource/atkinson-hyperlegible-next/400.css';
 import '@tastwerk/ui/tokens.css';
 import { mixedDocument, uuidOf } from './mixed-document.js';
+import { createBlankDocument } from '@tastwerk/editor-core/standard';
 
 declare global {
   interface Window {

@@ -1,7 +1,8 @@
 import { type CanvasInput, createCanvasView } from '@tastwerk/canvas-fabric';
-import { boundsOf, type Command, createEditorStore, redo, runCommand, undo } from '@tastwerk/editor-core';
+import { type Command, redo, runCommand, undo } from '@tastwerk/editor-core';
 import '@fontsource/atkinson-hyperlegible-next/400.css';
 import { mixedDocument, resources, uuidOf } from './mixed-document.js';
+import { boundsOf, createEditorStore } from '@tastwerk/editor-core/standard';
 
 declare global {
   interface Window {

@@ -3,13 +3,12 @@ import {
   type BrailleResult,
   bundledFontMetrics,
   COLOUR_NAMES,
-  createBlankDocument,
-  createObject,
   type Document,
   type PageObject,
   type SceneResources,
   TEXTURE_NAMES,
 } from '@tastwerk/editor-core';
+import { createBlankDocument, createObject, kinds } from '@tastwerk/editor-core/standard';
 
 /** A UUID that is always the same for `index`. */
 export function uuidOf(index: number): string {
@@ -40,7 +39,7 @@ const braille: BrailleLookup = {
 };
 
 /** What scenes of the bench are built with. */
-export const resources: SceneResources = { braille, font: bundledFontMetrics };
+export const resources: SceneResources = { kinds, braille, font: bundledFontMetrics };
 
 function mixedObject(index: number): PageObject {
   const uuid = uuidOf(index + 1);

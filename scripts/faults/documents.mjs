@@ -1,5 +1,5 @@
 /** Documents that take a renderer a while. */
-import { createBlankDocument, createObject } from '@tastwerk/editor-core';
+import { createBlankDocument, createObject } from '@tastwerk/editor-core/standard';
 
 const TEXTURES = ['diagonal_lines', 'vertical_lines', 'grid', 'stair', 'dotted'];
 

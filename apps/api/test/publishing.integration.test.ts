@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { errorBodySchema, RENDERING_FORMATS, ROUTES } from '@tastwerk/contracts';
-import { createObject, parseDocument } from '@tastwerk/editor-core';
 import { publication, sheet } from './harness/sheets.js';
 import { type Person, TestProduct } from './harness/test-product.js';
+import { createObject, parseDocument } from '@tastwerk/editor-core/standard';
 
 const { createGraphic, createVariant, getGraphic, getVariant, updateVariant } = ROUTES;
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
-import { createObject, type Document } from '@tastwerk/editor-core';
+import { type Document } from '@tastwerk/editor-core';
 import { ChildRenderer, type RenderLimits } from '../src/modules/rendering/renderer/child-renderer.js';
 import { RendererPool } from '../src/modules/rendering/renderer/renderer-pool.js';
 import { CHECKOUT } from '../src/platform/checkout.js';
@@ -13,6 +13,7 @@ import { eventually } from './harness/eventually.js';
 import { Opened } from './harness/opened.js';
 import { sheet } from './harness/sheets.js';
 import { endChild } from './harness/worker-process.js';
+import { createObject } from '@tastwerk/editor-core/standard';
 
 const WIDE: RenderLimits = { timeoutMs: 60_000, memoryMb: 1024 };
 const NOBODY = new AbortController().signal;

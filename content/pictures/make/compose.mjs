@@ -2,10 +2,11 @@
 import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import { createNodeTranslator } from '@tastwerk/braille/node';
-import { buildScene, bundledFontMetrics, parseDocument, translateDocument } from '@tastwerk/editor-core';
+import { buildScene, bundledFontMetrics, translateDocument } from '@tastwerk/editor-core';
 import { renderArtefacts } from '@tastwerk/render';
 import { sceneToSvg } from '@tastwerk/render/svg';
 import sharp from 'sharp';
+import { kinds, parseDocument } from '@tastwerk/editor-core/standard';
 
 /** Pixels of the file to each pixel of CSS; `pictures.ts` of the API reads sizes by it. */
 const DENSITY = 2;
@@ -39,9 +40,9 @@ export function words(text, x, y, { size = 17, anchor = 'start', weight = 1 } = 
 export async function printed(drawn, crop, { x, y, pxPerMm }) {
   const document = await drawn;
   const { document: parsed } = valueOf(parseDocument(document), document.title);
-  const { book: braille, failures } = await translateDocument(parsed, translator);
+  const { book: braille, failures } = await translateDocument(kinds, parsed, translator);
   if (failures.length > 0) throw new Error(`${document.title} has texts without braille`);
-  const scene = buildScene(parsed, 0, { braille, font: bundledFontMetrics });
+  const scene = buildScene(parsed, 0, { kinds, braille, font: bundledFontMetrics });
   const svg = sceneToSvg(scene, { idPrefix: `p${(prefixes += 1)}-` });
   const root = `<svg x="${x}" y="${y}" width="${crop.width * pxPerMm}" height="${crop.height * pxPerMm}" viewBox="${crop.x} ${crop.y} ${crop.width} ${crop.height}" stroke-miterlimit="10">`;
   return svg.replace(/<svg[^>]*>/, root);

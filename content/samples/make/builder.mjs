@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { createBlankDocument, PAPER_FORMATS } from '@tastwerk/editor-core';
+import { PAPER_FORMATS } from '@tastwerk/editor-core';
 import { finish } from './finish.mjs';
 import { pen } from './pen.mjs';
+import { createBlankDocument } from '@tastwerk/editor-core/standard';
 
 /** Name of the first variant, and what its earlier versions are called after. */
 const BASE = 'base';

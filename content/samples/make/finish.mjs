@@ -8,6 +8,7 @@ import {
 } from '@tastwerk/editor-core';
 import { keyRoom } from '@tastwerk/editor-core/placing';
 import { rounded } from './outlines.mjs';
+import { kinds } from '@tastwerk/editor-core/standard';
 
 const translator = createNodeTranslator();
 
@@ -66,9 +67,9 @@ function keyFrame(document, pageIndex, key, { resources, wish, slug }) {
 
 /** The document with the sizes that its labels and legends need. */
 export async function finish(document, frames, slug) {
-  const { book, failures } = await translateDocument(document, translator);
+  const { book, failures } = await translateDocument(kinds, document, translator);
   if (failures.length > 0) throw new Error(`${slug}: no braille for ${JSON.stringify(failures)}`);
-  const resources = { braille: book, font: bundledFontMetrics };
+  const resources = { kinds, braille: book, font: bundledFontMetrics };
   let finished = document;
   for (const pageIndex of document.pages.keys())
     finished = sizedLabels(finished, pageIndex, frames.labels, resources);

@@ -6,12 +6,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createNodeTranslator } from '@tastwerk/braille/node';
-import { bundledFontMetrics, parseDocument, translateDocument } from '@tastwerk/editor-core';
+import { bundledFontMetrics, translateDocument } from '@tastwerk/editor-core';
 import { proof, swellProfile } from '@tastwerk/editor-core/proofing';
 import { drawDocument } from '@tastwerk/render';
 import { Resvg } from '@resvg/resvg-js';
 import { madeSamples } from './topics.mjs';
 import { writeSample } from './write-sample.mjs';
+import { kinds, parseDocument } from '@tastwerk/editor-core/standard';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const OUT = join(ROOT, 'var/samples');
@@ -34,13 +35,13 @@ function beside(print, relief, aspectRatio) {
 }
 
 async function findingsOf(document) {
-  const { book } = await translateDocument(document, translator);
+  const { book } = await translateDocument(kinds, document, translator);
   const objects = new Map(
     document.pages.flatMap((page) =>
       page.objects.map((object) => [object.uuid, object.moniker || object.text || object.type]),
     ),
   );
-  return proof(document, swellProfile, { braille: book, font: bundledFontMetrics }).map((finding) => {
+  return proof(document, swellProfile, { kinds, braille: book, font: bundledFontMetrics }).map((finding) => {
     const { ruleId, severity, pageIndex, place, measured, wanted, values } = finding;
     const at = place ? `(${[place.x, place.y].map(Math.round).join(', ')})` : '';
     const what = finding.objects.map((uuid) => objects.get(uuid)).join(' | ');

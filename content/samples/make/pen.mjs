@@ -1,5 +1,6 @@
-import { createObject, LEAD_LINE } from '@tastwerk/editor-core';
+import { LEAD_LINE } from '@tastwerk/editor-core';
 import { arc, curveThrough, segments } from './outlines.mjs';
+import { createObject } from '@tastwerk/editor-core/standard';
 
 /** Left and top edge of what may carry marks, in mm: the safe area. */
 const EDGE = 10;

@@ -1,10 +1,11 @@
-import { type Command, findObject, frameOf, type Issue, type PageObject } from '@tastwerk/editor-core';
+import { type Command, findObject, type Issue, type PageObject } from '@tastwerk/editor-core';
 import type { Sketch } from '../src/active-layer/sketch.js';
 import type { GesturePointer, Preview, Stage } from '../src/gestures/gesture.js';
 import type { ShownMarks } from '../src/gestures/shown-marks.js';
 import { createPageScenes } from '../src/page-scenes/page-scenes.js';
 import type { CanvasInput } from '../src/view/canvas-input.js';
 import { documentWith, RESOURCES, uuidOf } from './sample-page.js';
+import { frameOf } from '@tastwerk/editor-core/standard';
 
 /** A stage at 1 px per mm or so, which remembers what gestures did on it. */
 export interface FakeStage extends Stage {

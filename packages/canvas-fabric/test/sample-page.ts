@@ -1,12 +1,11 @@
 import {
   bundledFontMetrics,
-  createBlankDocument,
-  createObject,
   type Document,
   NO_BRAILLE,
   type PageObject,
   type SceneResources,
 } from '@tastwerk/editor-core';
+import { createBlankDocument, createObject, kinds } from '@tastwerk/editor-core/standard';
 
 /** A UUID that is always the same for `index`. */
 export function uuidOf(index: number): string {
@@ -14,7 +13,7 @@ export function uuidOf(index: number): string {
 }
 
 /** Resources without braille. */
-export const RESOURCES: SceneResources = { braille: NO_BRAILLE, font: bundledFontMetrics };
+export const RESOURCES: SceneResources = { kinds, braille: NO_BRAILLE, font: bundledFontMetrics };
 
 /** A filled square of 20 mm; `index` is its id. */
 export function square(index: number, x: number, y: number): PageObject {

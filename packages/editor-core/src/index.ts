@@ -42,7 +42,6 @@ export {
   type Backdrop,
   type BraillePagesLayout,
   type Document,
-  documentSchema,
   type DocumentTag,
   type Translation,
   FORMAT_VERSION,
@@ -67,8 +66,8 @@ export {
   type GroupObject,
   type ObjectInput,
   type ObjectKind,
+  type ObjectKinds,
   type ObjectOf,
-  objectSchema,
   type PageObject,
 } from './objects/schema.js';
 export type { RectObject } from './objects/rect/schema.js';
@@ -95,22 +94,7 @@ export { isInUse as isKeyInUse, isShown as isKeyShown } from './objects/key/use.
 export { isCopyable, isEmptyTitle, isInReach, isTakenWithOthers } from './objects/in-reach.js';
 export { type HiddenObject, hiddenObjects } from './document/hidden-objects.js';
 export { withoutLocked } from './commands/locked-objects.js';
-export { createObject } from './objects/create-object.js';
 export { createPointSymbol, POINT_SYMBOLS, type PointSymbol, symbolOf } from './objects/point-symbol.js';
-export {
-  angleOf,
-  asPath,
-  boundsOf,
-  extentOf,
-  frameOf,
-  hitTest,
-  isRemovable,
-  moveObject,
-  outlineOf,
-  resizeObject,
-  scaleObject,
-  turnObject,
-} from './objects/registry.js';
 export { childrenOf, countObjects, findObject, leavesOf, mapObjects, walkObjects } from './objects/tree.js';
 export { defaultKeyVal } from './objects/label/key-value.js';
 export { DEFAULT_LABEL_SIZE_MM } from './objects/label/defaults.js';
@@ -177,8 +161,15 @@ export {
 export type { Division, Hyphenator } from './hyphenation/hyphenator.js';
 export { type LoadHyphenator, loadHyphenator } from './hyphenation/load-hyphenator.js';
 
-export { applyCommand } from './commands/apply-command.js';
-export type { Command, CommandName } from './commands/registry.js';
+export type {
+  Command,
+  CommandName,
+  Commands,
+  CommandSet,
+  CommandTable,
+  EngineCore,
+} from './kernel/commands.js';
+export type { CommandType } from './commands/command-type.js';
 
 export { clearHistory, openDocument, redo, runCommand, travel, undo } from './history/actions.js';
 export { type StepSummary, stepSummary } from './history/step-summary.js';
@@ -207,7 +198,21 @@ export {
 } from './history/session.js';
 
 export type * from './scene/primitives.js';
-export type { FontMetrics, SceneResources } from './scene/resources.js';
+export type {
+  KindOf,
+  Kinds,
+  KindTable,
+  ObjectSchema,
+  ObjectType,
+  SceneContext,
+  SceneResources,
+} from './kernel/kinds.js';
+export { fromKinds } from './kernel/kinds.js';
+export { createEngine, type Engine } from './kernel/engine.js';
+export { EngineError, type EngineErrorCode } from './kernel/compose.js';
+export { definePlugin, type Plugin } from './kernel/plugin.js';
+export type * from './plugins/standard.js';
+export type { FontMetrics } from './resources/font-metrics.js';
 export { bundledFontMetrics, textWidthMm } from './resources/font-metrics.js';
 export {
   BLACK_PRINT_MM,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Command, type CommandName, createObject, type Document } from '../src/index.js';
+import { type Command, type CommandName, type Document } from '../src/index.js';
 import { boxes } from './arbitraries.js';
 import {
   ELLIPSE,
@@ -13,6 +13,7 @@ import {
   TITLE,
   twoPages,
 } from './documents.js';
+import { createObject } from '../src/standard.js';
 
 const LINE = id(16);
 const GRAPHIC = id(17);

@@ -1,10 +1,5 @@
-import {
-  createBlankDocument,
-  createObject,
-  type Document,
-  findObject,
-  type PageObject,
-} from '../src/index.js';
+import { type Document, findObject, type PageObject } from '../src/index.js';
+import { createBlankDocument, createObject } from '../src/standard.js';
 
 /** A valid id made from a number. */
 export function id(number: number): string {

@@ -6,6 +6,7 @@ import {
   bundledFontMetrics,
   type SceneResources,
 } from '../src/index.js';
+import { kinds } from '../src/standard.js';
 
 /** Two-letter groups that the fake writes in one cell, so that print and cells differ in length as in real braille. */
 const GROUPS = ['sch', 'ie', 'st', 'au', 'ei', 'ch'];
@@ -35,10 +36,11 @@ export const fakeTranslator: BrailleTranslator = {
 export const fakeLookup: BrailleLookup = { get: (text, system) => fakeTranslation({ text, system }) };
 
 /** Resources in which every text is translated. */
-export const fakeResources: SceneResources = { braille: fakeLookup, font: bundledFontMetrics };
+export const fakeResources: SceneResources = { kinds, braille: fakeLookup, font: bundledFontMetrics };
 
 /** Resources in which no text is translated yet. */
 export const pendingResources: SceneResources = {
+  kinds,
   braille: { get: () => undefined },
   font: bundledFontMetrics,
 };

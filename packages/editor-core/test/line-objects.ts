@@ -1,5 +1,6 @@
-import { createObject, type ObjectOf } from '../src/index.js';
+import { type ObjectOf } from '../src/index.js';
 import { id } from './documents.js';
+import { createObject } from '../src/standard.js';
 
 /** Lines, curves and imported graphics as their defaults make them, and in the forms that draw most. */
 export const LINE_OBJECTS: readonly (readonly [

@@ -1,16 +1,10 @@
 import fc from 'fast-check';
-import {
-  createObject,
-  outlineOf,
-  type PageObject,
-  type PathData,
-  type PathObject,
-  type PathPoint,
-} from '../src/index.js';
+import { type PageObject, type PathData, type PathObject, type PathPoint } from '../src/index.js';
 import { flattenPath } from '../src/geometry/flatten.js';
 import { distanceToOutline } from '../src/geometry/nearness.js';
 import { id, PATH } from './documents.js';
 import { points } from './arbitraries.js';
+import { createObject, outlineOf } from '../src/standard.js';
 
 /** Points of a figure as large as a hand draws one, to 0.001 mm. */
 const near = points.map(({ x, y }) => ({ x: x / 10, y: y / 10 }));

@@ -1,5 +1,6 @@
-import { createObject, type Document, type ObjectInput, type PageObject } from '../src/index.js';
+import { type Document, type ObjectInput, type PageObject } from '../src/index.js';
 import { id, TITLE, withObjects } from './documents.js';
+import { createObject } from '../src/standard.js';
 
 /** A document with a title and a full image description, so that only `objects` can be found fault with. */
 export function described(...objects: readonly PageObject[]): Document {

@@ -1,5 +1,4 @@
 import {
-  createObject,
   type Document,
   type ObjectInput,
   type PageObject,
@@ -11,6 +10,7 @@ import { labelFits } from '../src/placing/index.js';
 import { withObjects } from './documents.js';
 import { fakeResources } from './fake-braille.js';
 import { described } from './proofed-documents.js';
+import { createObject } from '../src/standard.js';
 
 /** Draws a sheet that keeps all guideline values, from random numbers of 0 to 1. */
 export type DrawSheet = (random: () => number) => readonly PageObject[];

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import {
   COLOUR_NAMES,
-  createObject,
   type Document,
   LIMITS,
   PAPER_FORMAT_NAMES,
@@ -10,6 +9,7 @@ import {
   TEXTURE_NAMES,
 } from '../src/index.js';
 import { blank, id } from './documents.js';
+import { createObject } from '../src/standard.js';
 
 const mm = (min: number, max: number) =>
   fc.integer({ min: min * 100, max: max * 100 }).map((value) => value / 100);

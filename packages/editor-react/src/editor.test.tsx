@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { createObject, type Document } from '@tastwerk/editor-core';
+import { type Document } from '@tastwerk/editor-core';
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { fakeCanvas, fakeDrafts, fakePorts, fakeScreen } from '../test/fakes.js';
 import { fakeUser } from '../test/fake-user.js';
@@ -7,6 +7,7 @@ import '../test/loaded-texts.js';
 import { Editor } from './editor.js';
 import { createNewDocument } from './new-document.js';
 import { newUuid } from './new-uuid.js';
+import { createObject } from '@tastwerk/editor-core/standard';
 
 // Nothing here is hidden without being gone, and looking for it costs most of the time.
 configure({ defaultHidden: true });

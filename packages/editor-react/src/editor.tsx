@@ -1,4 +1,4 @@
-import { createEditorStore, type Document, sessionActions } from '@tastwerk/editor-core';
+import { type Document, sessionActions } from '@tastwerk/editor-core';
 import { KitProvider } from '@tastwerk/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -10,6 +10,7 @@ import { SmallWorkspace } from './small-screen/small-workspace.js';
 import { documentOf } from './state/selectors.js';
 import { LARGE_SCREEN, useMediaQuery } from './state/use-media-query.js';
 import { Workspace } from './workspace/workspace.js';
+import { createEditorStore } from '@tastwerk/editor-core/standard';
 
 /** Props of {@link Editor}. */
 export interface EditorProps {

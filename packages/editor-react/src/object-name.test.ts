@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { createObject, createPointSymbol } from '@tastwerk/editor-core';
+import { createPointSymbol } from '@tastwerk/editor-core';
 import { editorI18n } from '../test/editor-i18n.js';
 import { newUuid } from './new-uuid.js';
 import { objectName } from './object-name.js';
+import { createObject } from '@tastwerk/editor-core/standard';
 
 const german = editorI18n('de').t;
 const english = editorI18n('en').t;

@@ -6,6 +6,7 @@ import {
   reliefOnly,
 } from '@tastwerk/editor-core';
 import { useEffect, useState } from 'react';
+import { kinds } from '@tastwerk/editor-core/standard';
 
 /**
  * A picture of a page, or of what swells of it alone, as a URL that the browser's own image code draws, where nothing in it can run; null
@@ -24,7 +25,7 @@ export function usePageUrl(
     const make = async () => {
       const { sceneToSvg } = await import('@tastwerk/render/svg');
       if (!isWanted) return;
-      const scene = buildScene(document, pageIndex, { braille, font: bundledFontMetrics });
+      const scene = buildScene(document, pageIndex, { kinds, braille, font: bundledFontMetrics });
       const svg = sceneToSvg(isRelief ? reliefOnly(scene) : scene);
       made = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
       setUrl(made);

@@ -1,7 +1,8 @@
-import { createEditorStore, type EditorState, type PageObject, sessionActions } from '@tastwerk/editor-core';
+import { type EditorState, type PageObject, sessionActions } from '@tastwerk/editor-core';
 import type { EditorAction } from '../src/actions/editor-action.js';
 import { createNewDocument } from '../src/new-document.js';
 import { currentPageOf } from '../src/state/selectors.js';
+import { createEditorStore } from '@tastwerk/editor-core/standard';
 
 /** A store of one page with `objects`, and a hand that runs actions as a press on their button does. */
 export function actionStore(objects: readonly PageObject[]) {

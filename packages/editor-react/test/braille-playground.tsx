@@ -1,4 +1,4 @@
-import { applyCommand, type Command, type Document } from '@tastwerk/editor-core';
+import { type Command, type Document } from '@tastwerk/editor-core';
 import { useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { useBraille } from '../src/braille/use-braille.js';
@@ -6,6 +6,7 @@ import { BrailleView } from '../src/braille-panel/braille-view.js';
 import { editorI18n } from './editor-i18n.js';
 import type { EditorLanguage } from '../src/ports.js';
 import { letterTranslator } from './letter-braille.js';
+import { applyCommand } from '@tastwerk/editor-core/standard';
 
 interface BraillePlaygroundProps {
   readonly document: Document;

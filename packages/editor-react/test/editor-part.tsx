@@ -1,4 +1,4 @@
-import { createEditorStore, type Document, sessionActions } from '@tastwerk/editor-core';
+import { type Document, sessionActions } from '@tastwerk/editor-core';
 import { KitProvider } from '@tastwerk/ui';
 import { type ReactNode, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -8,6 +8,7 @@ import type { EditorLanguage, EditorPorts } from '../src/ports.js';
 import { ProofingProvider } from '../src/proofing/proofing-provider.js';
 import { EditorProviders } from '../src/workspace/editor-providers.js';
 import { fakePorts } from './fakes.js';
+import { createEditorStore } from '@tastwerk/editor-core/standard';
 
 interface EditorPartProps {
   readonly document: Document;

@@ -1,4 +1,4 @@
-import { type Document, createEditorStore, ok, type PageObject } from '@tastwerk/editor-core';
+import { type Document, ok, type PageObject } from '@tastwerk/editor-core';
 import { render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
@@ -14,6 +14,7 @@ import { editorI18n } from './editor-i18n.js';
 import { fakeCodec, LINES, TRACING } from './fake-picture.js';
 import { fakeUser } from './fake-user.js';
 import { fakePorts } from './fakes.js';
+import { createEditorStore } from '@tastwerk/editor-core/standard';
 
 /** What reads in place of the browser. */
 interface Readers {

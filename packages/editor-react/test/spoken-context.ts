@@ -2,6 +2,7 @@ import { bundledFontMetrics, createBrailleBook, type Document } from '@tastwerk/
 import { editorI18n } from './editor-i18n.js';
 import type { FindingRow } from '../src/proofing/finding-rows.js';
 import type { SpokenContext } from '../src/spoken/spoken-context.js';
+import { kinds } from '@tastwerk/editor-core/standard';
 
 /** What sentences about a page need to know, without braille; throws for a page that is not there. */
 export function spokenContext(
@@ -18,7 +19,7 @@ export function spokenContext(
     document,
     page,
     pageIndex,
-    resources: { braille: createBrailleBook([]), font: bundledFontMetrics },
+    resources: { kinds, braille: createBrailleBook([]), font: bundledFontMetrics },
     rows,
     isProofPending: false,
   };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createBlankDocument, createObject, type Document } from '@tastwerk/editor-core';
+import { type Document } from '@tastwerk/editor-core';
+import { createBlankDocument, createObject } from '@tastwerk/editor-core/standard';
 
 /** A sheet with one rectangle and one label, as somebody would publish it. */
 export function sheet(changes: Partial<Document> = {}, text = 'Die Straße'): Document {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { createObject } from '@tastwerk/editor-core';
 import { square, uuidOf } from '../../test/sample-page.js';
 import { isInFrame } from '../picking/pick.js';
 import {
@@ -10,6 +9,7 @@ import {
   moveTurnedBox,
   type PulledFrame,
 } from './turned-box.js';
+import { createObject } from '@tastwerk/editor-core/standard';
 
 const pulled: PulledFrame = {
   centreX: 50,

@@ -1,14 +1,12 @@
 import {
-  angleOf,
   type Box,
   boxCentre,
-  extentOf,
-  frameOf,
   type PageObject,
   type Point,
   rotatePoint,
   uniteBoxes,
 } from '@tastwerk/editor-core';
+import { angleOf, extentOf, frameOf } from '@tastwerk/editor-core/standard';
 
 /** A box in page mm that is turned by `angle` degrees clockwise about its centre. */
 export interface TurnedBox {

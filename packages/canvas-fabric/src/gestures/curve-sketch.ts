@@ -1,6 +1,7 @@
-import { createObject, type PageObject, type Point } from '@tastwerk/editor-core';
+import { type PageObject, type Point } from '@tastwerk/editor-core';
 import { handPoint } from './millimetres.js';
 import type { lineStyleOf } from './line-style.js';
+import { createObject } from '@tastwerk/editor-core/standard';
 
 /** A curve while it is drawn, in page mm: its ends, and the places through which it is pulled. */
 export interface CurveSketch {

@@ -1,4 +1,4 @@
-import { createObject, distance, type Point } from '@tastwerk/editor-core';
+import { distance, type Point } from '@tastwerk/editor-core';
 import { CLICK_MM } from './constrain.js';
 import { type CurveSketch, objectOfCurve } from './curve-sketch.js';
 import type { GesturePointer, Stage } from './gesture.js';
@@ -6,6 +6,7 @@ import { followLine } from './line-gesture.js';
 import { lineStyleOf } from './line-style.js';
 import { handPoint } from './millimetres.js';
 import type { SeveralPresses } from './several-presses.js';
+import { createObject } from '@tastwerk/editor-core/standard';
 
 /**
  * Draws a curve by two presses. The first drags from end to end. Then the curve follows the hand: a click takes a quadratic curve

@@ -1,5 +1,4 @@
 import {
-  applyCommand,
   type Command,
   findObject,
   isCopyable,
@@ -8,6 +7,7 @@ import {
   walkObjects,
 } from '@tastwerk/editor-core';
 import type { Stage } from './gesture.js';
+import { applyCommand, kinds } from '@tastwerk/editor-core/standard';
 
 /** What a drag with Alt brings: copies of what is selected, under ids that stay the same while the hand moves. */
 export interface DragCopies {
@@ -22,7 +22,9 @@ export interface DragCopies {
 /** Copies of the objects `uuids` on the page of `stage`, of those that can be copied. */
 export function createDragCopies(stage: Stage, uuids: readonly string[]): DragCopies {
   const { document, pageIndex } = stage.input();
-  const originals = uuids.flatMap((uuid) => findObject(stage.objects(), uuid) ?? []).filter(isCopyable);
+  const originals = uuids
+    .flatMap((uuid) => findObject(stage.objects(), uuid) ?? [])
+    .filter((object) => isCopyable(kinds, object));
   const ids: Record<string, string> = {};
   walkObjects(originals, ({ uuid }) => {
     ids[uuid] = stage.createUuid();

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { DEFAULT_LABEL_SIZE_MM, frameOf } from '@tastwerk/editor-core';
+import { DEFAULT_LABEL_SIZE_MM } from '@tastwerk/editor-core';
 import { fakeStage, mouseAt } from '../../test/fake-stage.js';
 import { startDraw } from './draw-gesture.js';
+import { frameOf } from '@tastwerk/editor-core/standard';
 
 describe('startDraw', () => {
   it('shows the shape while it is dragged open and adds it once', () => {

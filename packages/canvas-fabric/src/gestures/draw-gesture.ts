@@ -1,7 +1,5 @@
 import {
   type Box,
-  createObject,
-  frameOf,
   type PageObject,
   pathThroughCorners,
   type Point,
@@ -13,6 +11,7 @@ import { boxOfDrag, CLICK_MM } from './constrain.js';
 import type { Gesture, GesturePointer, Stage } from './gesture.js';
 import { handBox, handPoint } from './millimetres.js';
 import { createSnapper, mostOf } from './snapper.js';
+import { createObject, frameOf } from '@tastwerk/editor-core/standard';
 
 /** The tools that draw by opening a box. */
 export type BoxTool = 'RECT' | 'ELLIPSE' | 'POLYGON' | 'LABEL';

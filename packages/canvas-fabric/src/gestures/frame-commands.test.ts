@@ -1,15 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  angleOf,
-  applyCommand,
-  boxCentre,
-  createObject,
-  frameOf,
-  type PageObject,
-} from '@tastwerk/editor-core';
+import { boxCentre, type PageObject } from '@tastwerk/editor-core';
 import { documentWith, square, uuidOf } from '../../test/sample-page.js';
 import { type FrameChange, frameAround } from '../active-layer/turned-box.js';
 import { commandOfFrameChange } from './frame-commands.js';
+import { angleOf, applyCommand, createObject, frameOf } from '@tastwerk/editor-core/standard';
 
 function after(objects: readonly PageObject[], change: FrameChange, drawnMm?: number): readonly PageObject[] {
   const frame = frameAround(objects, drawnMm === undefined ? undefined : () => drawnMm);

@@ -1,6 +1,7 @@
-import { type Box, boxCentre, type Command, frameOf, type PageObject } from '@tastwerk/editor-core';
+import { type Box, boxCentre, type Command, type PageObject } from '@tastwerk/editor-core';
 import type { FrameChange, TurnedBox } from '../active-layer/turned-box.js';
 import { handBox, handMm } from './millimetres.js';
+import { frameOf } from '@tastwerk/editor-core/standard';
 
 const FULL_TURN = 360;
 

@@ -1,16 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  boundsOfPath,
-  distance,
-  flattenPath,
-  outlineOf,
-  type PathObject,
-  type Point,
-} from '@tastwerk/editor-core';
+import { boundsOfPath, distance, flattenPath, type PathObject, type Point } from '@tastwerk/editor-core';
 import { fakeStage, mouseAt } from '../../test/fake-stage.js';
 import { uuidOf } from '../../test/sample-page.js';
 import { createFreehand } from './freehand.js';
 import { createPathTool } from './path-tool.js';
+import { outlineOf } from '@tastwerk/editor-core/standard';
 
 /** A hand that follows `line` from 0 to 1, trembling by a tenth of a millimetre. */
 function follow(line: (t: number) => Point, steps = 200): readonly Point[] {

@@ -1,7 +1,8 @@
-import { createObject, distance, type PathObject, type PathPoint, type Point } from '@tastwerk/editor-core';
+import { distance, type PathObject, type PathPoint, type Point } from '@tastwerk/editor-core';
 import type { ShapeStyle } from '../view/canvas-input.js';
 import { type CurvePiece, fitCurve, thinned } from './fit-curve.js';
 import { handMm } from './millimetres.js';
+import { createObject } from '@tastwerk/editor-core/standard';
 
 /** A line that the hand draws without lifting, in page mm. */
 interface Freehand {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { createObject, LEAD_LINE, type PageObject } from '@tastwerk/editor-core';
+import { LEAD_LINE, type PageObject } from '@tastwerk/editor-core';
 import { fakeStage, mouseAt } from '../../test/fake-stage.js';
 import { square, uuidOf } from '../../test/sample-page.js';
 import { createToolPresses } from './tool-presses.js';
 import { createCurveTool } from './curve-tool.js';
 import { createPathTool } from './path-tool.js';
+import { createObject } from '@tastwerk/editor-core/standard';
 
 const label = (values: object = {}): PageObject =>
   createObject('label', { uuid: uuidOf(7), x: 40, y: 50, width: 57.9, text: 'Haus', ...values });

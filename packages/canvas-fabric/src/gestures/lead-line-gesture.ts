@@ -1,16 +1,10 @@
-import {
-  createObject,
-  distance,
-  findObject,
-  type LabelObject,
-  LEAD_LINE,
-  type LineObject,
-} from '@tastwerk/editor-core';
+import { distance, findObject, type LabelObject, LEAD_LINE, type LineObject } from '@tastwerk/editor-core';
 import { isAtLabelText, type LeadLine, leadLineTo, leadLineToNearest } from '@tastwerk/editor-core/placing';
 import type { Gesture, GesturePointer, Stage } from './gesture.js';
 import { lineStyleOf } from './line-style.js';
 import { handMm, handPoint } from './millimetres.js';
 import { hitsFor } from './select-press.js';
+import { createObject } from '@tastwerk/editor-core/standard';
 
 /** The label whose text is pressed, unless something lies above it or it is the page's title. */
 export function labelPressedAt(stage: Stage, pointer: GesturePointer): LabelObject | undefined {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { createObject, outlineOf } from '@tastwerk/editor-core';
 import { fakeStage, mouseAt } from '../../test/fake-stage.js';
 import { createCurveTool } from './curve-tool.js';
 import { startLine } from './line-gesture.js';
 import { lineStyleOf } from './line-style.js';
+import { createObject, outlineOf } from '@tastwerk/editor-core/standard';
 
 /** A mouse whose hand is not drawn to anything. */
 const freeAt = (x: number, y: number, isShift = false) => mouseAt(x, y, { isFree: true, isShift });

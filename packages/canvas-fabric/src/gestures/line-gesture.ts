@@ -1,9 +1,10 @@
-import { createObject, distance, type PageObject, type Point } from '@tastwerk/editor-core';
+import { distance, type PageObject, type Point } from '@tastwerk/editor-core';
 import { CLICK_MM, ontoDirection } from './constrain.js';
 import type { Gesture, GesturePointer, Stage } from './gesture.js';
 import { lineStyleOf } from './line-style.js';
 import { handMm, handPoint } from './millimetres.js';
 import { createSnapper, mostOf } from './snapper.js';
+import { createObject } from '@tastwerk/editor-core/standard';
 
 /** Follows the hand from where it was pressed to the other end of a line. */
 export interface LineEnds {

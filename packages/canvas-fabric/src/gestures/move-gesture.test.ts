@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { applyCommand, createObject } from '@tastwerk/editor-core';
 import { fakeStage, mouseAt } from '../../test/fake-stage.js';
 import { documentWith, square, uuidOf } from '../../test/sample-page.js';
 import { startMove } from './move-gesture.js';
+import { applyCommand, createObject } from '@tastwerk/editor-core/standard';
 
 const FREE = { isFree: true };
 const WITH_ALT = { isFree: true, isAlt: true };

@@ -1,9 +1,10 @@
-import { type Box, extentOf, type Point, uniteBoxes } from '@tastwerk/editor-core';
+import { type Box, type Point, uniteBoxes } from '@tastwerk/editor-core';
 import { alongOneAxis } from './constrain.js';
 import { createDragCopies, type DragCopies } from './drag-copies.js';
 import type { Gesture, GesturePointer, Stage } from './gesture.js';
 import { handPoint } from './millimetres.js';
 import { createSnapper } from './snapper.js';
+import { extentOf } from '@tastwerk/editor-core/standard';
 
 const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 };
 

@@ -1,5 +1,4 @@
 import {
-  createObject,
   distance,
   type PathObject,
   type PathPoint,
@@ -9,6 +8,7 @@ import {
 import type { SketchAnchor } from '../active-layer/sketch.js';
 import type { ShapeStyle } from '../view/canvas-input.js';
 import { handMm } from './millimetres.js';
+import { createObject } from '@tastwerk/editor-core/standard';
 
 /** A point of a path being drawn; `out` is where its curve leaves to, and the mirrored point is where it arrives from. */
 interface Anchor {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { createObject } from '@tastwerk/editor-core';
 import { fakeStage, mouseAt } from '../../test/fake-stage.js';
 import { uuidOf } from '../../test/sample-page.js';
 import { createPathTool } from './path-tool.js';
+import { createObject } from '@tastwerk/editor-core/standard';
 
 function click(tool: ReturnType<typeof createPathTool>, x: number, y: number) {
   tool.press(mouseAt(x, y)).end(mouseAt(x, y), false);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { createObject, type PathObject } from '@tastwerk/editor-core';
+import { type PathObject } from '@tastwerk/editor-core';
 import { fakeStage, mouseAt } from '../../test/fake-stage.js';
 import { square, uuidOf } from '../../test/sample-page.js';
 import { createPointEditor } from './point-editor.js';
+import { createObject } from '@tastwerk/editor-core/standard';
 
 /** A corner at 60, 40 between two straight lines, then a curve. */
 const path: PathObject = createObject('path', {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { createObject } from '@tastwerk/editor-core';
 import { fakeStage, mouseAt } from '../../test/fake-stage.js';
 import { square, uuidOf } from '../../test/sample-page.js';
 import { selectionStep, startSelect } from './select-press.js';
+import { createObject } from '@tastwerk/editor-core/standard';
 
 const [a, b] = [uuidOf(1), uuidOf(2)];
 

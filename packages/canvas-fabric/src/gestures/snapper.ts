@@ -1,4 +1,4 @@
-import { type Box, createObject, type PageObject, type Point } from '@tastwerk/editor-core';
+import { type Box, type PageObject, type Point } from '@tastwerk/editor-core';
 import {
   neighbourDistances,
   prepareSnapTargets,
@@ -16,6 +16,7 @@ import {
 import { pxPerMm } from '../viewport/viewport.js';
 import type { CanvasInput, CanvasTool } from '../view/canvas-input.js';
 import type { HandKeys, Stage } from './gesture.js';
+import { createObject, kinds } from '@tastwerk/editor-core/standard';
 
 /** Draws what a hand moves to what lies around it, and shows on the stage what it lies on then. */
 export interface Snapper {
@@ -59,8 +60,8 @@ export function createSnapper(stage: Stage, moved: readonly string[]): Snapper {
   const prepare = () => {
     const input = stage.input();
     const { document, pageIndex, snapKinds, tool } = input;
-    const surroundings = snapSurroundingsOf(document, pageIndex, new Set(moved));
-    const rims = rimsOf(tool === 'SELECT' ? stage.selected() : strokedLike(input, stage.createUuid()));
+    const surroundings = snapSurroundingsOf(kinds, document, pageIndex, new Set(moved));
+    const rims = rimsOf(kinds, tool === 'SELECT' ? stage.selected() : strokedLike(input, stage.createUuid()));
     return prepareSnapTargets({ ...surroundings, rims, ...(snapKinds && { kinds: snapKinds }) });
   };
   let targets: SnapTargets | null = null;

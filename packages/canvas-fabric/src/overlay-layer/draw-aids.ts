@@ -1,8 +1,6 @@
 import {
-  angleOf,
   boxPath,
   boxCentre,
-  frameOf,
   mmToPx,
   type PageObject,
   type Primitive,
@@ -12,6 +10,7 @@ import { outlineOf } from '../paint/outlines.js';
 import { paintPrimitives } from '../paint/painters.js';
 import type { CanvasTheme } from '../view/canvas-input.js';
 import type { Viewport } from '../viewport/viewport.js';
+import { angleOf, frameOf } from '@tastwerk/editor-core/standard';
 
 /** What lies over the page, in page mm. */
 export interface AidsFrame {

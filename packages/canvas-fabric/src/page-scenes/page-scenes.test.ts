@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { type BrailleResult, createObject, moveObject, type PageObject } from '@tastwerk/editor-core';
+import { type BrailleResult, type PageObject } from '@tastwerk/editor-core';
 import { documentWith, RESOURCES, square, uuidOf } from '../../test/sample-page.js';
 import { createPageScenes } from './page-scenes.js';
+import { createObject, moveObject } from '@tastwerk/editor-core/standard';
 
 const WHOLE_PAGE = { x: 0, y: 0, width: 210, height: 297 };
 

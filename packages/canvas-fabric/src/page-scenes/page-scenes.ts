@@ -16,6 +16,7 @@ import { createSpatialIndex, type SpatialIndex } from '../picking/spatial-index.
 import { createHaloIndex, type HaloIndex } from './halo-index.js';
 import { type BrailleRecord, recordLookup, stillHolds } from './recording-lookup.js';
 import { movedInOrder } from './moved-in-order.js';
+import { kinds } from '@tastwerk/editor-core/standard';
 
 /** An object of the shown page with what it draws and its place in painting order. */
 export interface PageEntry {
@@ -58,7 +59,7 @@ function surroundingsOf(document: Document, pageIndex: number): string {
     pageIndex,
     document.pages.length,
     document.system,
-    pageLegend(document, pageIndex).isActive,
+    pageLegend(kinds, document, pageIndex).isActive,
   ]);
 }
 
@@ -102,7 +103,7 @@ function drawEntry(
     above = lookUp(bounds);
     return above;
   });
-  const legend = object.type === 'key' ? pageLegend(document, pageIndex) : null;
+  const legend = object.type === 'key' ? pageLegend(kinds, document, pageIndex) : null;
   return { object, scene, order, records: [...records, ...takeRecords()], halos, above, legend };
 }
 
@@ -119,7 +120,7 @@ function isUpToDate(
   return (
     kept.object === object &&
     stillHolds(kept.records, resources.braille) &&
-    (kept.legend === null || isSameLegend(kept.legend, pageLegend(document, pageIndex)))
+    (kept.legend === null || isSameLegend(kept.legend, pageLegend(kinds, document, pageIndex)))
   );
 }
 

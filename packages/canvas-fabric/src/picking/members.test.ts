@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { createObject, type PageObject } from '@tastwerk/editor-core';
+import { type PageObject } from '@tastwerk/editor-core';
 import { fakeStage, mouseAt } from '../../test/fake-stage.js';
 import { square, uuidOf } from '../../test/sample-page.js';
 import { hitsFor, startSelect } from '../gestures/select-press.js';
 import { enteredGroups, meantBy, memberAt, pathTo, withTheirGroups } from './members.js';
+import { createObject } from '@tastwerk/editor-core/standard';
 
 const INNER = createObject('group', { uuid: uuidOf(20), objects: [square(3, 100, 100)] });
 const OUTER = createObject('group', { uuid: uuidOf(21), objects: [square(2, 50, 50), INNER] });

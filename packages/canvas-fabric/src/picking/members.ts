@@ -1,12 +1,12 @@
 import {
   childrenOf,
   findObject,
-  hitTest,
   isInReach,
   mapObjects,
   type PageObject,
   type Point,
 } from '@tastwerk/editor-core';
+import { hitTest } from '@tastwerk/editor-core/standard';
 
 /** The groups around the object `uuid`, the outermost first, then the object; empty when it is not among `objects`. */
 export function pathTo(objects: readonly PageObject[], uuid: string): readonly PageObject[] {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { createObject } from '@tastwerk/editor-core';
 import { documentWith, RESOURCES, square, uuidOf } from '../../test/sample-page.js';
 import { createPageScenes } from '../page-scenes/page-scenes.js';
 import { hitsAt, isInFrame, objectsInside } from './pick.js';
+import { createObject } from '@tastwerk/editor-core/standard';
 
 const ring = createObject('ellipse', { uuid: uuidOf(3), x: 60, y: 10, width: 40, height: 40, fill: 'none' });
 const scenes = createPageScenes();

@@ -1,9 +1,7 @@
 import {
   type Box,
   boxContains,
-  boundsOf,
   boxCentre,
-  hitTest,
   isInReach,
   isTakenWithOthers,
   type Point,
@@ -11,6 +9,7 @@ import {
 } from '@tastwerk/editor-core';
 import type { TurnedBox } from '../active-layer/turned-box.js';
 import type { PageScenes } from '../page-scenes/page-scenes.js';
+import { boundsOf, hitTest } from '@tastwerk/editor-core/standard';
 
 /** Ids of the objects that a hand at `point` (page mm) may mean, the topmost first. */
 export function hitsAt(scenes: PageScenes, point: Point, toleranceMm: number): readonly string[] {

@@ -1,12 +1,4 @@
-import {
-  applyCommand,
-  type Command,
-  drawnHeight,
-  extentOf,
-  findObject,
-  type PageObject,
-  type Point,
-} from '@tastwerk/editor-core';
+import { type Command, drawnHeight, findObject, type PageObject, type Point } from '@tastwerk/editor-core';
 import type { ActiveLayer } from '../active-layer/active-layer.js';
 import { frameAround, moveTurnedBox } from '../active-layer/turned-box.js';
 import type { Preview, Stage } from '../gestures/gesture.js';
@@ -17,6 +9,7 @@ import type { CanvasOptions } from './canvas-view.js';
 import { heldFrame } from './held-frame.js';
 import type { Hold } from './hold.js';
 import { shownPage, type ViewState } from './view-state.js';
+import { applyCommand, extentOf } from '@tastwerk/editor-core/standard';
 
 /** The stage with what the view itself does on it. */
 export interface ViewStage extends Stage {

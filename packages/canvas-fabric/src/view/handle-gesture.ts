@@ -1,4 +1,4 @@
-import { applyCommand, type Document, findObject, type PageObject } from '@tastwerk/editor-core';
+import { type Document, findObject, type PageObject } from '@tastwerk/editor-core';
 import type { FrameListener } from '../active-layer/active-layer.js';
 import { type FrameChange, frameAround, type TurnedBox } from '../active-layer/turned-box.js';
 import type { Figure } from '../gestures/figure.js';
@@ -6,6 +6,7 @@ import { commandOfFrameChange } from '../gestures/frame-commands.js';
 import type { Stage } from '../gestures/gesture.js';
 import { createSnapper, type Snapper } from '../gestures/snapper.js';
 import { snappedChange } from '../gestures/snapped-change.js';
+import { applyCommand } from '@tastwerk/editor-core/standard';
 
 interface Snapshot {
   readonly document: Document;

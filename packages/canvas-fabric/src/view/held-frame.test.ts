@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { createObject, frameOf, type PageObject } from '@tastwerk/editor-core';
+import { type PageObject } from '@tastwerk/editor-core';
 import { square, uuidOf } from '../../test/sample-page.js';
 import { heldFrame } from './held-frame.js';
+import { createObject, frameOf } from '@tastwerk/editor-core/standard';
 
 const stored = (object: PageObject) => frameOf(object).height;
 

@@ -1,5 +1,6 @@
-import { angleOf, frameOf, type PageObject, type Point } from '@tastwerk/editor-core';
+import { type PageObject, type Point } from '@tastwerk/editor-core';
 import { frameAround, moveTurnedBox, type TurnedBox } from '../active-layer/turned-box.js';
+import { angleOf, frameOf } from '@tastwerk/editor-core/standard';
 
 /**
  * Where `objects` lie once they are moved by `shift`, in the figures that a document keeps: the frame of one, as high as it is

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Box, createObject, type ObjectScene, type PageObject, type Point } from '@tastwerk/editor-core';
+import { type Box, type ObjectScene, type PageObject, type Point } from '@tastwerk/editor-core';
 import { fakeStage } from '../../test/fake-stage.js';
 import { square, uuidOf } from '../../test/sample-page.js';
 import { createHold } from './hold.js';
+import { createObject } from '@tastwerk/editor-core/standard';
 
 function holdOf(objects: readonly PageObject[] = [square(1, 10, 10), square(2, 60, 10)]) {
   const { scenes, input } = fakeStage(objects);

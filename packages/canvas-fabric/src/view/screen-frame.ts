@@ -1,6 +1,7 @@
-import { angleOf, boxCentre, frameOf, type PageObject } from '@tastwerk/editor-core';
+import { boxCentre, type PageObject } from '@tastwerk/editor-core';
 import { pxPerMm, toScreen, type Viewport } from '../viewport/viewport.js';
 import type { ScreenFrame } from './canvas-view.js';
+import { angleOf, frameOf } from '@tastwerk/editor-core/standard';
 
 /** Where the frame of `object` lies on the host. */
 export function frameOnScreen(object: PageObject, viewport: Viewport): ScreenFrame {

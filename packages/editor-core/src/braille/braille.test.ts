@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { blank, id, LABEL, twoPages, withObjects } from '../../test/documents.js';
 import { fakeTranslator } from '../../test/fake-braille.js';
-import { createObject } from '../objects/create-object.js';
 import type { Document } from '../document/schema.js';
 import { HYPHENS_ONLY } from '../hyphenation/hyphenator.js';
 import type { LoadHyphenator } from '../hyphenation/load-hyphenator.js';
@@ -14,6 +13,7 @@ import { CELL_CODES } from './cell-codes.js';
 import { BRAILLE_SYSTEMS, languageOfSystem } from './systems.js';
 import { translateDocument } from './translate-document.js';
 import type { BrailleRequest, BrailleTranslator } from './translator.js';
+import { createObject, kinds } from '../standard.js';
 
 describe('cells', () => {
   it('BRAILLE-3 become Unicode braille and come back', () => {
@@ -84,11 +84,11 @@ describe('translating a document', () => {
         return fakeTranslator.translate(requests, signal);
       },
     };
-    const { book, failures } = await translateDocument(twoPages(), translator);
+    const { book, failures } = await translateDocument(kinds, twoPages(), translator);
     expect(asked).toHaveLength(1);
     expect(failures).toEqual([]);
     expect(book.get('Die Straße', 'DE:VOLL')).toMatchObject({ ok: true });
-    await translateDocument(blank(), translator);
+    await translateDocument(kinds, blank(), translator);
     expect(asked).toHaveLength(1);
   });
 
@@ -101,7 +101,7 @@ describe('translating a document', () => {
       braillePages: { ...blank().braillePages, content: '☃' },
     };
     const failure = (index: number) => ({ code: 'BRAILLE_UNTRANSLATABLE', character: '☃', index });
-    expect((await translateDocument(document, fakeTranslator)).failures).toEqual([
+    expect((await translateDocument(kinds, document, fakeTranslator)).failures).toEqual([
       { uuid: LABEL, path: ['pages', 0, 'objects', 0, 'text'], text: 'am ☃', failure: failure(3) },
       { uuid: null, path: ['braillePages', 'content'], text: '☃', failure: failure(0) },
     ]);
@@ -109,7 +109,7 @@ describe('translating a document', () => {
 
   it('BRAILLE-2 takes an answer that is missing as unavailable', async () => {
     const silent: BrailleTranslator = { translate: () => Promise.resolve([]) };
-    const { failures } = await translateDocument(twoPages(), silent);
+    const { failures } = await translateDocument(kinds, twoPages(), silent);
     expect(failures.map(({ failure }) => failure.code)).toEqual([
       'BRAILLE_UNAVAILABLE',
       'BRAILLE_UNAVAILABLE',
@@ -125,7 +125,7 @@ describe('translating a document', () => {
     };
     const translate = async (braillePages: Partial<Document['braillePages']>, system: Document['system']) => {
       const document = { ...blank(), system, braillePages: { ...blank().braillePages, ...braillePages } };
-      return (await translateDocument(document, fakeTranslator, undefined, load)).book.hyphenator;
+      return (await translateDocument(kinds, document, fakeTranslator, undefined, load)).book.hyphenator;
     };
     expect(await translate({ content: 'Haus' }, 'DE:KURZ')).toBe(HYPHENS_ONLY);
     expect(await translate({ content: 'house' }, 'EN:UEB2')).toBe(HYPHENS_ONLY);
@@ -137,7 +137,7 @@ describe('translating a document', () => {
   it('BRAILLE-6 goes without hyphenation where its patterns cannot be had', async () => {
     const document = { ...blank(), braillePages: { ...blank().braillePages, content: 'Haus' } };
     const none: LoadHyphenator = () => Promise.resolve(undefined);
-    const { book, failures } = await translateDocument(document, fakeTranslator, undefined, none);
+    const { book, failures } = await translateDocument(kinds, document, fakeTranslator, undefined, none);
     expect(book.hyphenator).toBeUndefined();
     expect(failures).toEqual([]);
     expect(braillePagesOf(document, book)).toHaveLength(1);

@@ -7,6 +7,7 @@ import { pageLegend } from '../legend/page-legend.js';
 import { isAbbreviated, paragraphsToTranslate } from '../objects/label/source.js';
 import { braillePageText } from './page-text.js';
 import type { BrailleRequest } from './translator.js';
+import type { Kinds } from '../kernel/kinds.js';
 
 /** A text that a document needs in braille, and where it stands in the document. */
 export interface PlacedText {
@@ -41,6 +42,7 @@ function labelsOfPages({ pages }: Document): readonly (readonly PlacedLabel[])[]
 }
 
 function textsOfPage(
+  kinds: Kinds,
   document: Document,
   pageIndex: number,
   labels: readonly PlacedLabel[],
@@ -49,7 +51,7 @@ function textsOfPage(
   const place = {
     pageNumber: pageIndex + 1,
     pageCount: document.pages.length,
-    legend: pageLegend(document, pageIndex),
+    legend: pageLegend(kinds, document, pageIndex),
   };
   const written = [
     ...labels.map(({ label, path }) => ({
@@ -57,7 +59,7 @@ function textsOfPage(
       uuid: label.uuid,
       path: [...path, isAbbreviated(label, place) ? 'keyVal' : 'text'],
     })),
-    ...legendWords(document, pageIndex, pathOf),
+    ...legendWords(kinds, document, pageIndex, pathOf),
   ];
   return written.flatMap(({ label, uuid, path }) =>
     paragraphsToTranslate(label, place).map((text): PlacedText => ({ text, uuid, path })),
@@ -68,11 +70,13 @@ function textsOfPage(
  * Every single line of print that the labels, the legends and the braille pages of `document` need, with its place; repeats
  * included.
  */
-export function placedBrailleTexts(document: Document): readonly PlacedText[] {
+export function placedBrailleTexts(kinds: Kinds, document: Document): readonly PlacedText[] {
   const labels = labelsOfPages(document);
   const paths = new Map(labels.flat().map(({ label, path }) => [label.uuid, path]));
   const pathOf: PathOf = (uuid) => paths.get(uuid) ?? [];
-  const ofPages = labels.flatMap((ofPage, pageIndex) => textsOfPage(document, pageIndex, ofPage, pathOf));
+  const ofPages = labels.flatMap((ofPage, pageIndex) =>
+    textsOfPage(kinds, document, pageIndex, ofPage, pathOf),
+  );
   const pages = braillePageText(document)
     .filter(({ text }) => text !== '')
     .map(({ text, path }): PlacedText => ({ text, uuid: null, path }));
@@ -80,7 +84,7 @@ export function placedBrailleTexts(document: Document): readonly PlacedText[] {
 }
 
 /** Every translation that scenes and braille pages of `document` ask for, each once. */
-export function collectBrailleTexts(document: Document): readonly BrailleRequest[] {
-  const texts = new Set(placedBrailleTexts(document).map(({ text }) => text));
+export function collectBrailleTexts(kinds: Kinds, document: Document): readonly BrailleRequest[] {
+  const texts = new Set(placedBrailleTexts(kinds, document).map(({ text }) => text));
   return Array.from(texts, (text) => ({ text, system: document.system }));
 }

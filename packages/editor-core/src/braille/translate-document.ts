@@ -11,6 +11,7 @@ import type {
   BrailleResult,
   BrailleTranslator,
 } from './translator.js';
+import type { Kinds } from '../kernel/kinds.js';
 
 /** A text of a document that has no braille. */
 export interface LabelFailure {
@@ -35,9 +36,13 @@ const UNANSWERED: BrailleResult = { ok: false, error: { code: 'BRAILLE_UNAVAILAB
  * What of `document` has failed in `book`, in the order of the document and each line of a field once. What is not in the book yet
  * has not failed.
  */
-export function brailleFailures(document: Document, book: BrailleLookup): readonly LabelFailure[] {
+export function brailleFailures(
+  kinds: Kinds,
+  document: Document,
+  book: BrailleLookup,
+): readonly LabelFailure[] {
   const failures = new Map<string, LabelFailure>();
-  for (const { uuid, path, text } of placedBrailleTexts(document)) {
+  for (const { uuid, path, text } of placedBrailleTexts(kinds, document)) {
     const result = book.get(text, document.system);
     if (!result || result.ok) continue;
     const name = JSON.stringify([path, text]);
@@ -57,12 +62,13 @@ async function hyphenatorOf(document: Document, load: LoadHyphenator): Promise<H
  * pages want; failures name label and field.
  */
 export async function translateDocument(
+  kinds: Kinds,
   document: Document,
   translator: BrailleTranslator,
   signal?: AbortSignalLike,
   load: LoadHyphenator = loadHyphenator,
 ): Promise<TranslatedDocument> {
-  const requests = collectBrailleTexts(document);
+  const requests = collectBrailleTexts(kinds, document);
   const [results, hyphenator] = await Promise.all([
     requests.length === 0 ? [] : translator.translate(requests, signal),
     hyphenatorOf(document, load),
@@ -71,5 +77,5 @@ export async function translateDocument(
     requests.map((request, index) => [request, results[index] ?? UNANSWERED] as const),
     hyphenator,
   );
-  return { book, failures: brailleFailures(document, book) };
+  return { book, failures: brailleFailures(kinds, document, book) };
 }

@@ -12,5 +12,5 @@ export type ActivateKey = Immutable<z.infer<typeof schema>>;
 export const activateKey: CommandType<ActivateKey> = {
   schema,
   undoable: true,
-  apply: (document, { pageUuid }) => withKeyInUse(document, pageUuid),
+  apply: (document, { pageUuid }, kinds) => withKeyInUse(kinds, document, pageUuid),
 };

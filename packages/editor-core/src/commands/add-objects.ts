@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../document/limits.js';
 import type { Immutable } from '../immutable.js';
-import { objectSchema } from '../objects/schema.js';
+import { fromKinds } from '../kernel/kinds.js';
 import { fail, ok } from '../result.js';
 import { changePage } from './change-page.js';
 import type { CommandType } from './command-type.js';
@@ -9,22 +9,24 @@ import { followKeyed, keyedLabels, legendIssue } from './key-rules.js';
 import { pageRoomIssue } from './page-room.js';
 import { takenId, uuidsIn } from './taken-id.js';
 
-const schema = z.strictObject({
-  type: z.literal('add-objects'),
-  pageUuid: z.uuid(),
-  objects: z.array(objectSchema).max(LIMITS.objectsPerPage),
-  /** Place among the page's objects, 0 at the back; in front of all when absent or too large. */
-  index: z.number().int().min(0).exactOptional(),
-});
+const schema = fromKinds(({ objectSchema }) =>
+  z.strictObject({
+    type: z.literal('add-objects'),
+    pageUuid: z.uuid(),
+    objects: z.array(objectSchema).max(LIMITS.objectsPerPage),
+    /** Place among the page's objects, 0 at the back; in front of all when absent or too large. */
+    index: z.number().int().min(0).exactOptional(),
+  }),
+);
 
 /** Puts objects on a page, in front of all others or at `index`. Keyed labels put the page's legend in use. */
-export type AddObjects = Immutable<z.infer<typeof schema>>;
+export type AddObjects = Immutable<z.infer<ReturnType<typeof schema>>>;
 
 /** Errors: COMMAND_PAGE_NOT_FOUND, COMMAND_ID_TAKEN, COMMAND_SECOND_LEGEND, DOCUMENT_TOO_LARGE. */
 export const addObjects: CommandType<AddObjects> = {
   schema,
   undoable: true,
-  apply(document, { pageUuid, objects, index }) {
+  apply(document, { pageUuid, objects, index }, kinds) {
     if (objects.length === 0) return ok(document);
     const taken = takenId(document, uuidsIn(objects));
     if (taken) return fail(taken);
@@ -33,6 +35,6 @@ export const addObjects: CommandType<AddObjects> = {
       const issue = pageRoomIssue(all) ?? legendIssue(all);
       return issue ? fail(issue) : ok({ ...page, objects: all });
     });
-    return added.ok ? followKeyed(added.value, keyedLabels(objects)) : added;
+    return added.ok ? followKeyed(kinds, added.value, keyedLabels(objects)) : added;
   },
 };

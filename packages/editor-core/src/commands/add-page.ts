@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentSchema, type Page } from '../document/schema.js';
+import { documentFields, type Page } from '../document/schema.js';
 import type { Immutable } from '../immutable.js';
 import type { PageObject } from '../objects/schema.js';
 import { leavesOf } from '../objects/tree.js';
@@ -11,7 +11,7 @@ import { takenId } from './taken-id.js';
 const schema = z.strictObject({
   type: z.literal('add-page'),
   uuid: z.uuid(),
-  name: documentSchema.shape.title,
+  name: documentFields.title,
   /** Id of the copy of the title label; not used when the document has none. */
   titleLabelUuid: z.uuid(),
   /** Place among the pages; the last when absent or too large. */

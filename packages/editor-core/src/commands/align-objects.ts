@@ -5,7 +5,6 @@ import { type Box, boxCentre, uniteBoxes } from '../geometry/box.js';
 import type { Point } from '../geometry/point.js';
 import type { Immutable } from '../immutable.js';
 import type { Issue } from '../issue.js';
-import { boundsOf } from '../objects/registry.js';
 import type { PageObject } from '../objects/schema.js';
 import { ok, type Result } from '../result.js';
 import type { CommandType } from './command-type.js';
@@ -13,6 +12,7 @@ import { withoutLocked } from './locked-objects.js';
 import { namedObjects } from './named-objects.js';
 import { shiftObjects } from './shift-objects.js';
 import { uuidsSchema } from './uuids.js';
+import type { Kinds } from '../kernel/kinds.js';
 
 const schema = z.strictObject({
   type: z.literal('align-objects'),
@@ -36,33 +36,35 @@ const SHIFTS: Record<AlignObjects['edge'], (box: Box, target: Box) => Point> = {
 };
 
 function targetOf(
+  kinds: Kinds,
   document: Document,
   objects: readonly PageObject[],
   to: AlignObjects['to'],
 ): Result<Box, Issue> {
-  if (to === 'selection') return ok(objects.map(boundsOf).reduce(uniteBoxes));
+  if (to === 'selection') return ok(objects.map(kinds.boundsOf).reduce(uniteBoxes));
   if (to === 'page') return ok({ x: 0, y: 0, width: document.width, height: document.height });
   if (to === 'safe-area') return ok(safeAreaOf(document));
   const key = namedObjects(document, [to.uuid]);
-  return key.ok ? ok(key.value.map(boundsOf).reduce(uniteBoxes)) : key;
+  return key.ok ? ok(key.value.map(kinds.boundsOf).reduce(uniteBoxes)) : key;
 }
 
 /** Errors: COMMAND_OBJECT_NOT_FOUND, COMMAND_INVALID when an object would leave the bounds of coordinates. */
 export const alignObjects: CommandType<AlignObjects> = {
   schema,
   undoable: true,
-  apply(document, { uuids, edge, to }) {
+  apply(document, { uuids, edge, to }, kinds) {
     const objects = namedObjects(document, uuids);
     if (!objects.ok) return objects;
     if (objects.value.length === 0) return ok(document);
-    const target = targetOf(document, objects.value, to);
+    const target = targetOf(kinds, document, objects.value, to);
     if (!target.ok) return target;
     const keyUuid = typeof to === 'object' ? to.uuid : undefined;
     const free = new Set(withoutLocked(document, uuids));
     const moved = objects.value.filter(({ uuid }) => uuid !== keyUuid && free.has(uuid));
     return shiftObjects(
+      kinds,
       document,
-      new Map(moved.map((object) => [object.uuid, SHIFTS[edge](boundsOf(object), target.value)])),
+      new Map(moved.map((object) => [object.uuid, SHIFTS[edge](kinds.boundsOf(object), target.value)])),
     );
   },
 };

@@ -18,9 +18,8 @@ import type { Document } from '../document/schema.js';
 import { type Box, boxCentre } from '../geometry/box.js';
 import { flattenPath } from '../geometry/flatten.js';
 import type { Point } from '../geometry/point.js';
-import { createObject } from '../objects/create-object.js';
-import { boundsOf, extentOf, outlineOf } from '../objects/registry.js';
 import type { PageObject } from '../objects/schema.js';
+import { boundsOf, createObject, extentOf, outlineOf } from '../standard.js';
 
 const GROUP = id(70);
 

@@ -6,6 +6,7 @@ import { changeObjects } from './change-objects.js';
 import type { CommandType } from './command-type.js';
 import { withoutLocked } from './locked-objects.js';
 import { uuidsSchema } from './uuids.js';
+import type { Kinds } from '../kernel/kinds.js';
 
 /** Maps objects as the box `from` becomes `to`, in page mm. A negative side of `to` flips; none vanishes. */
 export interface BoxChange<T extends string> {
@@ -26,12 +27,12 @@ function isSameBox(a: Box, b: Box): boolean {
 }
 
 /**
- * The command `type` that makes `change` to each object. Errors: COMMAND_OBJECT_NOT_FOUND, COMMAND_INVALID when an object would
+ * The command `type` that makes the change of `changeOf` to each object. Errors: COMMAND_OBJECT_NOT_FOUND, COMMAND_INVALID when an object would
  * become too small or too large.
  */
 export function boxChangeCommand<T extends string>(
   type: T,
-  change: (object: PageObject, from: Box, to: Box) => PageObject,
+  changeOf: (kinds: Kinds) => (object: PageObject, from: Box, to: Box) => PageObject,
 ): CommandType<BoxChange<T>> {
   return {
     schema: z
@@ -46,9 +47,9 @@ export function boxChangeCommand<T extends string>(
         { message: 'a side must not vanish', path: ['to'] },
       ),
     undoable: true,
-    apply: (document, { uuids, from, to }) =>
-      changeObjects(document, withoutLocked(document, uuids), (object) =>
-        isSameBox(from, to) ? object : change(object, from, to),
+    apply: (document, { uuids, from, to }, kinds) =>
+      changeObjects(kinds, document, withoutLocked(document, uuids), (object) =>
+        isSameBox(from, to) ? object : changeOf(kinds)(object, from, to),
       ),
   };
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../document/limits.js';
 import type { Immutable } from '../immutable.js';
-import { createObject } from '../objects/create-object.js';
 import { pathsOfImported } from '../objects/imported/pieces.js';
 import { fail } from '../result.js';
 import { changeObjects } from './change-objects.js';
@@ -29,7 +28,7 @@ export type BreakUpImported = Immutable<z.infer<typeof schema>>;
 export const breakUpImported: CommandType<BreakUpImported> = {
   schema,
   undoable: true,
-  apply(document, { uuid, groupUuid, pathUuids }) {
+  apply(document, { uuid, groupUuid, pathUuids }, kinds) {
     const named = namedObjects(document, [uuid]);
     if (!named.ok) return named;
     const [object] = named.value;
@@ -48,8 +47,8 @@ export const breakUpImported: CommandType<BreakUpImported> = {
 
     const { moniker, hidden, locked } = object;
     const objects = pathsOfImported(object, pathUuids);
-    const group = createObject('group', { uuid: groupUuid, moniker, hidden, locked, objects });
-    const changed = changeObjects(document, [uuid], () => group);
+    const group = kinds.create('group', { uuid: groupUuid, moniker, hidden, locked, objects });
+    const changed = changeObjects(kinds, document, [uuid], () => group);
     if (!changed.ok) return changed;
     const issue = changed.value.pages.map((page) => groupingIssue(page.objects)).find(Boolean);
     return issue ? fail(issue) : changed;

@@ -5,9 +5,8 @@ import type { Guide } from '../document/guides.js';
 import { safeAreaOf } from '../document/safe-area.js';
 import type { Document } from '../document/schema.js';
 import { boxCentre, boxContains, growBox } from '../geometry/box.js';
-import { createObject } from '../objects/create-object.js';
-import { boundsOf, frameOf } from '../objects/registry.js';
 import type { PageObject } from '../objects/schema.js';
+import { boundsOf, createObject, frameOf } from '../standard.js';
 
 function rect(uuid: string, x: number, y: number, side = 20): PageObject {
   return createObject('rect', { uuid, x, y, width: side, height: side });

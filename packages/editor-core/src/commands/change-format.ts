@@ -6,11 +6,11 @@ import { safeAreaOf } from '../document/safe-area.js';
 import type { Document, Page } from '../document/schema.js';
 import { type Box, boxCentre, uniteAll } from '../geometry/box.js';
 import type { Immutable } from '../immutable.js';
-import { boundsOf, moveObject, scaleObject } from '../objects/registry.js';
 import type { PageObject } from '../objects/schema.js';
 import { ok } from '../result.js';
 import { changeObjects } from './change-objects.js';
 import type { CommandType } from './command-type.js';
+import type { Kinds } from '../kernel/kinds.js';
 
 const schema = z.strictObject({
   type: z.literal('change-format'),
@@ -50,21 +50,21 @@ function roomFor(drawing: Box, titles: Box | undefined, paper: Document): Box {
 }
 
 /** How a page with `objects` moves as one from the paper `before` to the paper `after`; its titles stay at the top left. */
-function moveAlong(objects: readonly PageObject[], before: Document, after: Document): Along {
+function moveAlong(kinds: Kinds, objects: readonly PageObject[], before: Document, after: Document): Along {
   const by = { x: (after.width - before.width) / 2, y: (after.height - before.height) / 2 };
-  const drawing = uniteAll(objects.filter((object) => !isTitle(object)).map(boundsOf));
+  const drawing = uniteAll(objects.filter((object) => !isTitle(object)).map(kinds.boundsOf));
   if (drawing) {
-    const room = roomFor(drawing, uniteAll(objects.filter(isTitle).map(boundsOf)), after);
+    const room = roomFor(drawing, uniteAll(objects.filter(isTitle).map(kinds.boundsOf)), after);
     by.x += backInto(drawing.x + by.x, drawing.width, room.x, room.width);
     by.y += backInto(drawing.y + by.y, drawing.height, room.y, room.height);
   }
   return {
-    object: (object) => (isTitle(object) ? object : moveObject(object, by.x, by.y)),
+    object: (object) => (isTitle(object) ? object : kinds.moveObject(object, by.x, by.y)),
     place: (axis, mm) => mm + by[axis],
   };
 }
 
-function scaleAlong(before: Document, after: Document): Along {
+function scaleAlong(kinds: Kinds, before: Document, after: Document): Along {
   const from = safeAreaOf(before);
   const room = safeAreaOf(after);
   const factor = Math.min(room.width / from.width, room.height / from.height);
@@ -72,7 +72,7 @@ function scaleAlong(before: Document, after: Document): Along {
   const [width, height] = [from.width * factor, from.height * factor];
   const to = { x: centre.x - width / 2, y: centre.y - height / 2, width, height };
   return {
-    object: (object) => scaleObject(object, from, to),
+    object: (object) => kinds.scaleObject(object, from, to),
     place: (axis, mm) => to[axis] + (mm - from[axis]) * factor,
   };
 }
@@ -89,7 +89,7 @@ function guidesAlong(guides: readonly Guide[], { place }: Along): readonly Guide
 export const changeFormat: CommandType<ChangeFormat> = {
   schema,
   undoable: true,
-  apply(document, { format, fit = 'keep' }) {
+  apply(document, { format, fit = 'keep' }, kinds) {
     if (paperFormatOf(document.width, document.height) === format) return ok(document);
     const { widthMm, heightMm } = PAPER_FORMATS[format];
     const resized: Document = { ...document, width: widthMm, height: heightMm };
@@ -97,11 +97,14 @@ export const changeFormat: CommandType<ChangeFormat> = {
     const alongs = new Map<string, Along>();
     const pages = document.pages.map((page): Page => {
       const along =
-        fit === 'move' ? moveAlong(page.objects, document, resized) : scaleAlong(document, resized);
+        fit === 'move'
+          ? moveAlong(kinds, page.objects, document, resized)
+          : scaleAlong(kinds, document, resized);
       for (const { uuid } of page.objects) alongs.set(uuid, along);
       return page.guides.length === 0 ? page : { ...page, guides: guidesAlong(page.guides, along) };
     });
     return changeObjects(
+      kinds,
       { ...resized, pages },
       alongs.keys(),
       (object) => alongs.get(object.uuid)?.object(object) ?? object,

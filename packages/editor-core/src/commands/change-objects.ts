@@ -2,12 +2,12 @@ import type { Document } from '../document/schema.js';
 import type { Issue } from '../issue.js';
 import { issuesFromZod } from '../issues-from-zod.js';
 import { mapNamed } from '../objects/places.js';
-import { withObjectType } from '../objects/registry.js';
 import type { PageObject } from '../objects/schema.js';
 import { walkObjects } from '../objects/tree.js';
 import { fail, ok, type Result } from '../result.js';
 import { changePages } from './change-pages.js';
 import { objectNotFound, takeNamed } from './named-objects.js';
+import type { Kinds } from '../kernel/kinds.js';
 
 /** How a command's bad values are reported. */
 export const COMMAND_CODES = {
@@ -17,8 +17,8 @@ export const COMMAND_CODES = {
 } as const;
 
 /** What a changed object breaks of its kind's schema; the path leads from the object. */
-export function objectIssue(object: PageObject): Issue | undefined {
-  const error = withObjectType(object, (type, it) => type.schema.safeParse(it).error);
+export function objectIssue(kinds: Kinds, object: PageObject): Issue | undefined {
+  const error = kinds.withType(object, (type, it) => type.schema.safeParse(it).error);
   return error && issuesFromZod(error, COMMAND_CODES)[0];
 }
 
@@ -39,6 +39,7 @@ export function atObject(document: Document, uuid: string, issue: Issue): Issue 
  * and its path. A missing object is COMMAND_OBJECT_NOT_FOUND.
  */
 export function changeObjects(
+  kinds: Kinds,
   document: Document,
   uuids: Iterable<string>,
   change: (object: PageObject) => PageObject,
@@ -49,7 +50,7 @@ export function changeObjects(
     if (!takeNamed(waiting, object)) return object;
     const changed = change(object);
     if (changed === object) return object;
-    const found = objectIssue(changed);
+    const found = objectIssue(kinds, changed);
     if (found) issue ??= atObject(document, object.uuid, found);
     return changed;
   };

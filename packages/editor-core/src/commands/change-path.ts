@@ -6,6 +6,7 @@ import { changeObjects } from './change-objects.js';
 import { withoutLocked } from './locked-objects.js';
 import { namedObjects } from './named-objects.js';
 import { setsNothing } from './sets-nothing.js';
+import type { Kinds } from '../kernel/kinds.js';
 
 /** A command that names a point which a path does not have, or a line that does not arrive there. */
 export function pointNotFound(point: number): Issue {
@@ -17,6 +18,7 @@ export function pointNotFound(point: number): Issue {
  * COMMAND_NOT_A_PATH when it is something else, COMMAND_INVALID when it would then break the rules of paths.
  */
 export function changePath(
+  kinds: Kinds,
   document: Document,
   uuid: string,
   change: (path: PathObject) => Result<PathObject, Issue>,
@@ -29,5 +31,5 @@ export function changePath(
   const changed = change(object);
   if (!changed.ok) return changed;
   const isSame = changed.value === object || setsNothing(object, changed.value);
-  return isSame ? ok(document) : changeObjects(document, [uuid], () => changed.value);
+  return isSame ? ok(document) : changeObjects(kinds, document, [uuid], () => changed.value);
 }

@@ -14,5 +14,6 @@ export type ClosePath = Immutable<z.infer<typeof schema>>;
 export const closePath: CommandType<ClosePath> = {
   schema,
   undoable: true,
-  apply: (document, { uuid }) => changePath(document, uuid, (path) => ok(path.closed ? path : close(path))),
+  apply: (document, { uuid }, kinds) =>
+    changePath(kinds, document, uuid, (path) => ok(path.closed ? path : close(path))),
 };

@@ -3,7 +3,8 @@ import { id, withObjects } from '../../test/documents.js';
 import { boundsOfPath } from '../geometry/path-bounds.js';
 import { isInside } from '../geometry/nearness.js';
 import { flattenPath } from '../geometry/flatten.js';
-import { applyCommand, createObject, outlineOf, type PageObject } from '../index.js';
+import { type PageObject } from '../index.js';
+import { applyCommand, createObject, outlineOf } from '../standard.js';
 
 const [LOW, HIGH, APART, JOINED] = [id(301), id(302), id(303), id(304)];
 const low = createObject('rect', {

@@ -4,7 +4,6 @@ import { combineAreas } from '../geometry/clipped-area.js';
 import type { PathData } from '../geometry/path-data.js';
 import type { Immutable } from '../immutable.js';
 import { pathAlong } from '../objects/path/along.js';
-import { asPath, outlineOf } from '../objects/registry.js';
 import type { PageObject } from '../objects/schema.js';
 import { fail, ok } from '../result.js';
 import { joinSiblings } from './change-siblings.js';
@@ -13,6 +12,7 @@ import { withoutLocked } from './locked-objects.js';
 import { namedObjects } from './named-objects.js';
 import { takenId } from './taken-id.js';
 import { uuidsSchema } from './uuids.js';
+import type { Kinds } from '../kernel/kinds.js';
 
 const schema = z.strictObject({
   type: z.literal('combine-shapes'),
@@ -27,8 +27,8 @@ const schema = z.strictObject({
 export type CombineShapes = Immutable<z.infer<typeof schema>>;
 
 /** Whether the inside of `object` is an area: a rectangle, an ellipse or a closed path. */
-export function isArea(object: PageObject): boolean {
-  return object.type !== 'imported' && asPath(object)?.closed === true;
+export function isArea(kinds: Kinds, object: PageObject): boolean {
+  return object.type !== 'imported' && kinds.asPath(object)?.closed === true;
 }
 
 /**
@@ -39,18 +39,18 @@ export function isArea(object: PageObject): boolean {
 export const combineShapes: CommandType<CombineShapes> = {
   schema,
   undoable: true,
-  apply(document, { operation, uuids, pathUuid }) {
+  apply(document, { operation, uuids, pathUuid }, kinds) {
     const named = namedObjects(document, withoutLocked(document, uuids));
     if (!named.ok) return named;
     const [lowest, ...others] = named.value;
     if (!lowest || others.length === 0) return ok(document);
     const taken = takenId(document, [pathUuid]);
     if (taken) return fail(taken);
-    const odd = named.value.find((object) => !isArea(object));
+    const odd = named.value.find((object) => !isArea(kinds, object));
     if (odd) return fail({ code: 'COMMAND_NOT_CONVERTIBLE', path: [], params: { uuid: odd.uuid } });
 
-    const look = asPath(lowest);
-    const [base = [], ...parts] = named.value.map((object) => outlineOf(object) ?? []);
+    const look = kinds.asPath(lowest);
+    const [base = [], ...parts] = named.value.map((object) => kinds.outlineOf(object) ?? []);
     const isApart = (part: PathData) => combineAreas('intersect', [base, part]).length === 0;
     // It would vanish without a trace.
     if (operation === 'subtract' && parts.some(isApart))

@@ -3,15 +3,13 @@ import fc from 'fast-check';
 import { allKinds, COMMANDS } from '../../test/command-arbitraries.js';
 import { deepFreeze } from '../../test/deep-freeze.js';
 import { twoPages } from '../../test/documents.js';
-import { parseDocument } from '../document/parse.js';
 import type { Document } from '../document/schema.js';
 import { redo, runCommand, undo } from '../history/actions.js';
-import { createEditorStore } from '../history/editor-store.js';
-import { applyCommand } from './apply-command.js';
-import { type Command, COMMAND_TYPES } from './registry.js';
+import type { Command } from '../kernel/commands.js';
+import { applyCommand, createEditorStore, parseDocument, standardEngine } from '../standard.js';
 
 const commands: fc.Arbitrary<Command> = fc.oneof(...Object.values(COMMANDS));
-const NAMES = Object.keys(COMMAND_TYPES);
+const NAMES = standardEngine.commands.names;
 
 describe('any sequence of commands', () => {
   it('CMD-1 CMD-2 keeps the document valid, is undone to its beginning and redone to its end', () => {

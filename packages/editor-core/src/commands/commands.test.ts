@@ -17,10 +17,8 @@ import {
   twoPages,
   withObjects,
 } from '../../test/documents.js';
-import { createObject } from '../objects/create-object.js';
-import { frameOf } from '../objects/registry.js';
-import { applyCommand } from './apply-command.js';
-import type { Command } from './registry.js';
+import type { Command } from '../kernel/commands.js';
+import { applyCommand, createObject, frameOf } from '../standard.js';
 
 describe('add-objects', () => {
   const star = createObject('rect', { uuid: id(50) });

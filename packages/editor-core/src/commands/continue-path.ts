@@ -27,8 +27,8 @@ export type ContinuePath = Immutable<z.infer<typeof schema>>;
 export const continuePath: CommandType<ContinuePath> = {
   schema,
   undoable: true,
-  apply: (document, { uuid, point, steps }) =>
-    changePath(document, uuid, (path) => {
+  apply: (document, { uuid, point, steps }, kinds) =>
+    changePath(kinds, document, uuid, (path) => {
       if (path.closed) return fail({ code: 'COMMAND_PATH_CLOSED', path: [], params: { uuid } });
       if (point >= path.points.length) return fail(pointNotFound(point));
       if (steps.length === 0) return ok(path);

@@ -20,8 +20,8 @@ export type ConvertPathPoint = Immutable<z.infer<typeof schema>>;
 export const convertPathPoint: CommandType<ConvertPathPoint> = {
   schema,
   undoable: true,
-  apply: (document, { uuid, point, form }) =>
-    changePath(document, uuid, (path) => {
+  apply: (document, { uuid, point, form }, kinds) =>
+    changePath(kinds, document, uuid, (path) => {
       const changed = convertPoint(path, point, form);
       return changed ? ok(changed) : fail(pointNotFound(point));
     }),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../document/limits.js';
 import type { Immutable } from '../immutable.js';
-import { asPath } from '../objects/registry.js';
 import type { PageObject } from '../objects/schema.js';
 import { fail } from '../result.js';
 import { changeObjects } from './change-objects.js';
@@ -25,7 +24,7 @@ export type ConvertToPath = Immutable<z.infer<typeof schema>>;
 export const convertToPath: CommandType<ConvertToPath> = {
   schema,
   undoable: true,
-  apply(document, { objects }) {
+  apply(document, { objects }, kinds) {
     const newIds = new Map(objects.map(({ uuid, pathUuid }) => [uuid, pathUuid]));
     const named = namedObjects(document, newIds.keys());
     if (!named.ok) return named;
@@ -33,13 +32,13 @@ export const convertToPath: CommandType<ConvertToPath> = {
     if (taken) return fail(taken);
     const paths = new Map<string, PageObject>();
     for (const object of named.value) {
-      const path = object.type === 'path' ? undefined : asPath(object);
+      const path = object.type === 'path' ? undefined : kinds.asPath(object);
       const uuid = newIds.get(object.uuid);
       if (!path || uuid === undefined) {
         return fail({ code: 'COMMAND_NOT_CONVERTIBLE', path: [], params: { uuid: object.uuid } });
       }
       paths.set(object.uuid, { ...path, uuid });
     }
-    return changeObjects(document, newIds.keys(), (object) => paths.get(object.uuid) ?? object);
+    return changeObjects(kinds, document, newIds.keys(), (object) => paths.get(object.uuid) ?? object);
   },
 };

@@ -3,12 +3,12 @@ import type { Document } from '../document/schema.js';
 import type { Point } from '../geometry/point.js';
 import type { Issue } from '../issue.js';
 import type { LabelObject } from '../objects/label/schema.js';
-import { isRemovable, moveObject } from '../objects/registry.js';
 import type { PageObject } from '../objects/schema.js';
 import { childrenOf, mapObjects, walkObjects, withChildren } from '../objects/tree.js';
 import { fail, ok, type Result } from '../result.js';
 import { objectIssue } from './change-objects.js';
 import { takenId, uuidsIn } from './taken-id.js';
+import type { Kinds } from '../kernel/kinds.js';
 
 /** The id of the copy of each object, by the object's own id; members of groups need one too. */
 export const copyIdsSchema = z.record(z.uuid(), z.uuid());
@@ -31,6 +31,7 @@ function renamed(object: PageObject, ids: CopyIds): PageObject {
  * a copy would leave the bounds of coordinates, COMMAND_ID_TAKEN.
  */
 export function copiesOf(
+  kinds: Kinds,
   document: Document,
   objects: readonly PageObject[],
   ids: CopyIds,
@@ -41,19 +42,19 @@ export function copiesOf(
   if (missing !== undefined) {
     return fail({ code: 'COMMAND_INVALID', path: ['ids', missing], params: { uuid: missing } });
   }
-  const copies = objects.map((object) => moveObject(renamed(object, ids), by.x, by.y));
+  const copies = objects.map((object) => kinds.moveObject(renamed(object, ids), by.x, by.y));
   const taken = takenId(document, uuidsIn(copies));
   if (taken) return fail(taken);
   for (const copy of copies) {
-    const issue = objectIssue(copy);
+    const issue = objectIssue(kinds, copy);
     if (issue) return fail({ ...issue, path: ['objects', ...issue.path] });
   }
   return ok(copies);
 }
 
 /** `objects` without a legend: it belongs to its page, so it is never copied or moved to another. */
-export function withoutLegend(objects: readonly PageObject[]): readonly PageObject[] {
-  return mapObjects(objects, (object) => (isRemovable(object) ? object : undefined));
+export function withoutLegend(kinds: Kinds, objects: readonly PageObject[]): readonly PageObject[] {
+  return mapObjects(objects, (object) => (kinds.isRemovable(object) ? object : undefined));
 }
 
 function titlesIn(objects: readonly PageObject[]): readonly LabelObject[] {

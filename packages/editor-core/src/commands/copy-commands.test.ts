@@ -17,9 +17,9 @@ import {
   withObjects,
 } from '../../test/documents.js';
 import type { Document } from '../document/schema.js';
-import { createObject } from '../objects/create-object.js';
 import type { PageObject } from '../objects/schema.js';
 import { walkObjects } from '../objects/tree.js';
+import { createObject } from '../standard.js';
 
 const GROUP = id(70);
 

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Box } from '../geometry/box.js';
 import type { Point } from '../geometry/point.js';
 import type { Immutable } from '../immutable.js';
-import { boundsOf } from '../objects/registry.js';
 import { ok } from '../result.js';
 import type { CommandType } from './command-type.js';
 import { withoutLocked } from './locked-objects.js';
@@ -69,18 +68,18 @@ function startsByCentres(spans: readonly Span[]): readonly number[] {
 export const distributeObjects: CommandType<DistributeObjects> = {
   schema,
   undoable: true,
-  apply(document, { uuids, direction, by }) {
+  apply(document, { uuids, direction, by }, kinds) {
     const objects = namedObjects(document, withoutLocked(document, uuids));
     if (!objects.ok) return objects;
     if (objects.value.length < 3) return ok(document);
     const spans = objects.value
-      .map((object) => spanOf(object.uuid, boundsOf(object), direction))
+      .map((object) => spanOf(object.uuid, kinds.boundsOf(object), direction))
       .sort((a, b) => centreOf(a) - centreOf(b));
     const starts = by === 'gaps' ? startsByGaps(spans) : startsByCentres(spans);
     const shifts = spans.map(({ uuid, start }, index): [string, Point] => {
       const far = (starts[index] ?? start) - start;
       return [uuid, direction === 'horizontal' ? { x: far, y: 0 } : { x: 0, y: far }];
     });
-    return shiftObjects(document, new Map(shifts));
+    return shiftObjects(kinds, document, new Map(shifts));
   },
 };

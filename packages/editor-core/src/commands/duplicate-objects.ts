@@ -28,11 +28,11 @@ export type DuplicateObjects = Immutable<z.infer<typeof schema>>;
 export const duplicateObjects: CommandType<DuplicateObjects> = {
   schema,
   undoable: true,
-  apply(document, { uuids, ids, dx, dy }) {
+  apply(document, { uuids, ids, dx, dy }, kinds) {
     const named = namedObjects(document, uuids);
     if (!named.ok) return named;
-    const originals = withoutLegend(named.value);
-    const copies = copiesOf(document, originals, ids, { x: dx, y: dy });
+    const originals = withoutLegend(kinds, named.value);
+    const copies = copiesOf(kinds, document, originals, ids, { x: dx, y: dy });
     if (!copies.ok) return copies;
     const labelled = titlesAsLabels(document, originals, copies.value);
     const copyByOriginal = new Map(

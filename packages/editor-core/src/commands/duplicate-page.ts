@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentSchema, type Page } from '../document/schema.js';
+import { documentFields, type Page } from '../document/schema.js';
 import type { Immutable } from '../immutable.js';
 import { fail, ok } from '../result.js';
 import { pageNotFound } from './change-page.js';
@@ -13,7 +13,7 @@ const schema = z.strictObject({
   /** The page to copy. */
   uuid: z.uuid(),
   copyUuid: z.uuid(),
-  name: documentSchema.shape.title,
+  name: documentFields.title,
   ids: copyIdsSchema,
 });
 
@@ -24,12 +24,12 @@ export type DuplicatePage = Immutable<z.infer<typeof schema>>;
 export const duplicatePage: CommandType<DuplicatePage> = {
   schema,
   undoable: true,
-  apply(document, { uuid, copyUuid, name, ids }) {
+  apply(document, { uuid, copyUuid, name, ids }, kinds) {
     const index = document.pages.findIndex((page) => page.uuid === uuid);
     const page = document.pages[index];
     if (!page) return fail(pageNotFound(uuid));
     const objects = page.objects.filter((object) => object.type !== 'key' || object.explains === 'page');
-    const copies = copiesOf(document, objects, ids, { x: 0, y: 0 });
+    const copies = copiesOf(kinds, document, objects, ids, { x: 0, y: 0 });
     if (!copies.ok) return copies;
     const issue = pageCountIssue(document) ?? takenId(document, [copyUuid, ...uuidsIn(copies.value)]);
     if (issue) return fail(issue);

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { boxCentre, uniteBoxes } from '../geometry/box.js';
 import type { Immutable } from '../immutable.js';
-import { extentOf, scaleObject } from '../objects/registry.js';
 import { ok } from '../result.js';
 import { changeObjects } from './change-objects.js';
 import type { CommandType } from './command-type.js';
@@ -23,18 +22,18 @@ export type FlipObjects = Immutable<z.infer<typeof schema>>;
 export const flipObjects: CommandType<FlipObjects> = {
   schema,
   undoable: true,
-  apply(document, { uuids, direction }) {
+  apply(document, { uuids, direction }, kinds) {
     const free = withoutLocked(document, uuids);
     const objects = namedObjects(document, free);
     if (!objects.ok) return objects;
     if (objects.value.length === 0) return ok(document);
-    const centre = boxCentre(objects.value.map(extentOf).reduce(uniteBoxes));
+    const centre = boxCentre(objects.value.map(kinds.extentOf).reduce(uniteBoxes));
     // Any box around the centre does; one with sides mirrors also what has no width or height of its own.
     const from = { x: centre.x - 1, y: centre.y - 1, width: 2, height: 2 };
     const to =
       direction === 'horizontal'
         ? { ...from, x: centre.x + 1, width: -2 }
         : { ...from, y: centre.y + 1, height: -2 };
-    return changeObjects(document, free, (object) => scaleObject(object, from, to));
+    return changeObjects(kinds, document, free, (object) => kinds.scaleObject(object, from, to));
   },
 };

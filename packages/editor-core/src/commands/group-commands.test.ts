@@ -18,9 +18,9 @@ import {
 import { fakeResources } from '../../test/fake-braille.js';
 import { LIMITS } from '../document/limits.js';
 import type { Document } from '../document/schema.js';
-import { createObject } from '../objects/create-object.js';
 import { buildScene } from '../scene/build-scene.js';
-import type { Command } from './registry.js';
+import type { Command } from '../kernel/commands.js';
+import { createObject } from '../standard.js';
 
 const GROUP = id(70);
 

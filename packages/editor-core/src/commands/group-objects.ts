@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { languageOfSystem } from '../braille/systems.js';
-import { documentSchema } from '../document/schema.js';
+import { documentFields } from '../document/schema.js';
 import type { Immutable } from '../immutable.js';
 import { GROUP_NAMES } from '../objects/group/names.js';
-import { createObject } from '../objects/create-object.js';
-import { isRemovable } from '../objects/registry.js';
 import { fail, ok } from '../result.js';
 import { joinSiblings } from './change-siblings.js';
 import type { CommandType } from './command-type.js';
@@ -19,7 +17,7 @@ const schema = z.strictObject({
   uuid: z.uuid(),
   uuids: uuidsSchema,
   /** The group's name; "Gruppe" or "Group" by the document's language when absent. */
-  moniker: documentSchema.shape.title.exactOptional(),
+  moniker: documentFields.title.exactOptional(),
 });
 
 /** Joins objects of one page or group to a group, which takes the place of the topmost. A legend stays by itself. */
@@ -32,16 +30,16 @@ export type GroupObjects = Immutable<z.infer<typeof schema>>;
 export const groupObjects: CommandType<GroupObjects> = {
   schema,
   undoable: true,
-  apply(document, { uuid, uuids, moniker }) {
+  apply(document, { uuid, uuids, moniker }, kinds) {
     const named = namedObjects(document, uuids);
     if (!named.ok) return named;
-    const members = named.value.filter(isRemovable);
+    const members = named.value.filter(kinds.isRemovable);
     if (members.length === 0) return ok(document);
     const taken = takenId(document, [uuid]);
     if (taken) return fail(taken);
 
     const name = moniker ?? GROUP_NAMES[languageOfSystem(document.system)];
-    const group = createObject('group', { uuid, moniker: name, objects: members });
+    const group = kinds.create('group', { uuid, moniker: name, objects: members });
     const grouped = joinSiblings(document, members, group);
     if (!grouped.ok) return grouped;
     const issue = changedPageIssue(document, grouped.value, groupingIssue);

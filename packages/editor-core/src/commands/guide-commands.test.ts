@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { expectRefused, runThroughOracle } from '../../test/command-oracle.js';
 import { blank, PAGE, SECOND_PAGE } from '../../test/documents.js';
 import { LIMITS } from '../document/limits.js';
-import { parseDocument } from '../document/parse.js';
 import type { Document } from '../document/schema.js';
+import { parseDocument } from '../standard.js';
 
 const at = (positionMm: number) => ({ type: 'add-guide', pageUuid: PAGE, axis: 'x', positionMm }) as const;
 

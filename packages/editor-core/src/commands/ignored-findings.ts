@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { documentSchema, type Document, type IgnoredFinding } from '../document/schema.js';
+import { documentFields, type Document, type IgnoredFinding } from '../document/schema.js';
 import { uuidsIn } from './taken-id.js';
 
-const ignored = documentSchema.shape.ignoredFindings.unwrap().element;
+const ignored = documentFields.ignoredFindings.unwrap().element;
 
 /** What says which finding is meant: its rule, its page and its objects in any order. */
 export const findingNameSchema = ignored.pick({ ruleId: true, objects: true, pageUuid: true });

@@ -22,8 +22,8 @@ export type InsertPathPoint = Immutable<z.infer<typeof schema>>;
 export const insertPathPoint: CommandType<InsertPathPoint> = {
   schema,
   undoable: true,
-  apply: (document, { uuid, point, t }) =>
-    changePath(document, uuid, (path) => {
+  apply: (document, { uuid, point, t }, kinds) =>
+    changePath(kinds, document, uuid, (path) => {
       const changed = insertPoint(path, point, t);
       return changed ? ok(changed) : fail(pointNotFound(point));
     }),

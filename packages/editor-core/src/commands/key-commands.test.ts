@@ -2,16 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { expectRefused, runThroughOracle } from '../../test/command-oracle.js';
 import { id, PAGE, SECOND_PAGE, twoPages, withObjects } from '../../test/documents.js';
 import type { Document } from '../document/schema.js';
-import { parseDocument } from '../document/parse.js';
 import { safeAreaOf } from '../document/safe-area.js';
 import { LIMITS } from '../document/limits.js';
 import { boxContains, boxesMeet } from '../geometry/box.js';
 import { keyOf } from '../legend/page-legend.js';
-import { createObject } from '../objects/create-object.js';
-import { boundsOf } from '../objects/registry.js';
 import type { PageObject } from '../objects/schema.js';
 import { findObject } from '../objects/tree.js';
-import type { Command } from './registry.js';
+import type { Command } from '../kernel/commands.js';
+import { boundsOf, createObject, parseDocument } from '../standard.js';
 
 const KEY = createObject('key', { uuid: id(60), x: 120, y: 180 });
 const OUT_OF_USE = { ...KEY, active: false };

@@ -3,7 +3,6 @@ import { uuidFrom } from '../document/uuid.js';
 import type { Issue } from '../issue.js';
 import { keyPlace, ownPageFrame } from '../legend/free-place.js';
 import { documentKeyPage, keyOf } from '../legend/page-legend.js';
-import { createObject } from '../objects/create-object.js';
 import { keyDefaults } from '../objects/key/defaults.js';
 import { isMadeFrom, uniqueKeyVal } from '../objects/label/key-value.js';
 import type { KeyObject } from '../objects/key/schema.js';
@@ -15,6 +14,7 @@ import { changePage } from './change-page.js';
 import { changePages } from './change-pages.js';
 import { pageRoomIssue } from './page-room.js';
 import { takenId } from './taken-id.js';
+import type { Kinds } from '../kernel/kinds.js';
 
 /** COMMAND_SECOND_LEGEND when a page may not hold `objects`, because more than one of them is a legend. */
 export function legendIssue(objects: readonly PageObject[]): Issue | undefined {
@@ -33,20 +33,20 @@ function keyUuid(document: Document, page: Page): string {
  * The document with the legend of the page `pageUuid` in use: put back in use where it stood when a hand chose that place, else
  * where room is; a page without one gets one. Errors: COMMAND_PAGE_NOT_FOUND, DOCUMENT_TOO_LARGE.
  */
-export function withKeyInUse(document: Document, pageUuid: string): Result<Document, Issue> {
+export function withKeyInUse(kinds: Kinds, document: Document, pageUuid: string): Result<Document, Issue> {
   return changePage(document, pageUuid, (page) => {
     const key = keyOf(page);
     if (!key) {
-      const added = createObject('key', {
+      const added = kinds.create('key', {
         uuid: keyUuid(document, page),
-        ...keyPlace(document, page, keyDefaults),
+        ...keyPlace(kinds, document, page, keyDefaults),
       });
       const objects = [...page.objects, added];
       const full = pageRoomIssue(objects);
       return full ? fail(full) : ok({ ...page, objects });
     }
     if (key.active && !key.hidden) return ok(page);
-    const place = key.anchored ? {} : keyPlace(document, page, key);
+    const place = key.anchored ? {} : keyPlace(kinds, document, page, key);
     const used = { ...key, ...place, active: true, hidden: false };
     return ok({ ...page, objects: page.objects.map((object) => (object === key ? used : object)) });
   });
@@ -69,15 +69,17 @@ function firstKey(document: Document): KeyObject | undefined {
  * document, else a new one. One that comes from another page goes where room is, on a page of its own below the title. Errors:
  * COMMAND_PAGE_NOT_FOUND, DOCUMENT_TOO_LARGE.
  */
-export function withDocumentKey(document: Document, pageUuid: string): Result<Document, Issue> {
+export function withDocumentKey(kinds: Kinds, document: Document, pageUuid: string): Result<Document, Issue> {
   const key = firstKey(document);
   const pages = document.pages.map((page) => (page.uuid === pageUuid ? page : withoutKey(page)));
   const left = pages.every((page, at) => page === document.pages[at]) ? document : { ...document, pages };
   return changePage(left, pageUuid, (page) => {
     const present = keyOf(page);
     if (present?.explains === 'document' && present.active && !present.hidden) return ok(page);
-    const moved = present ?? key ?? createObject('key', { uuid: keyUuid(document, page) });
-    const frame = present ? {} : (ownPageFrame(document, page, moved) ?? keyPlace(document, page, moved));
+    const moved = present ?? key ?? kinds.create('key', { uuid: keyUuid(document, page) });
+    const frame = present
+      ? {}
+      : (ownPageFrame(kinds, document, page, moved) ?? keyPlace(kinds, document, page, moved));
     const placed = present ? {} : { ...frame, angle: 0, anchored: false, fixed: false };
     const used: KeyObject = { ...moved, ...placed, explains: 'document', active: true, hidden: false };
     const objects = [...withoutKey(page).objects, used];
@@ -90,16 +92,17 @@ export function withDocumentKey(document: Document, pageUuid: string): Result<Do
  * The document with a legend for each page: that of the page `pageUuid` explains its own page alone, and every page with keyed labels has
  * one in use. Errors: COMMAND_PAGE_NOT_FOUND, DOCUMENT_TOO_LARGE.
  */
-export function withPageKeys(document: Document, pageUuid: string): Result<Document, Issue> {
+export function withPageKeys(kinds: Kinds, document: Document, pageUuid: string): Result<Document, Issue> {
   const own = changePages(document, (objects) => {
     const shared = objects.some((object) => object.type === 'key' && object.explains === 'document');
     return shared
       ? objects.map((object) => (object.type === 'key' ? { ...object, explains: 'page' as const } : object))
       : objects;
   });
-  const used = withKeyInUse(own, pageUuid);
+  const used = withKeyInUse(kinds, own, pageUuid);
   return used.ok
     ? withKeysFor(
+        kinds,
         used.value,
         document.pages.flatMap(({ objects }) => keyedLabels(objects)),
       )
@@ -110,13 +113,13 @@ export function withPageKeys(document: Document, pageUuid: string): Result<Docum
  * The document with legends in use that explain the labels `uuids`: the one for the whole document where there is one, else those of all
  * pages that hold one of the labels.
  */
-function withKeysFor(document: Document, uuids: readonly string[]): Result<Document, Issue> {
+function withKeysFor(kinds: Kinds, document: Document, uuids: readonly string[]): Result<Document, Issue> {
   const shared = document.pages[documentKeyPage(document)];
-  if (shared) return withKeyInUse(document, shared.uuid);
+  if (shared) return withKeyInUse(kinds, document, shared.uuid);
   let result: Result<Document, Issue> = ok(document);
   for (const { uuid, objects } of document.pages) {
     if (!result.ok || !uuids.some((label) => findObject(objects, label))) continue;
-    result = withKeyInUse(result.value, uuid);
+    result = withKeyInUse(kinds, result.value, uuid);
   }
   return result;
 }
@@ -180,6 +183,10 @@ export function withUniqueKeyVals(document: Document, uuids: readonly string[]):
 }
 
 /** What follows when the labels `uuids` become keyed: abbreviations of their own, and legends that explain them. */
-export function followKeyed(document: Document, uuids: readonly string[]): Result<Document, Issue> {
-  return uuids.length === 0 ? ok(document) : withKeysFor(withUniqueKeyVals(document, uuids), uuids);
+export function followKeyed(
+  kinds: Kinds,
+  document: Document,
+  uuids: readonly string[],
+): Result<Document, Issue> {
+  return uuids.length === 0 ? ok(document) : withKeysFor(kinds, withUniqueKeyVals(document, uuids), uuids);
 }

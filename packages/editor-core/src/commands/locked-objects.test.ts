@@ -17,10 +17,10 @@ import {
 import { fakeResources } from '../../test/fake-braille.js';
 import { hiddenObjects } from '../document/hidden-objects.js';
 import type { Document } from '../document/schema.js';
-import { createObject } from '../objects/create-object.js';
 import { isInReach } from '../objects/in-reach.js';
 import { buildScene } from '../scene/build-scene.js';
-import type { Command } from './registry.js';
+import type { Command } from '../kernel/commands.js';
+import { createObject } from '../standard.js';
 
 const GROUP = id(70);
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Immutable } from '../immutable.js';
 import { coordinate } from '../objects/fields.js';
-import { moveObject } from '../objects/registry.js';
 import { changeObjects } from './change-objects.js';
 import type { CommandType } from './command-type.js';
 import { withoutLocked } from './locked-objects.js';
@@ -21,8 +20,8 @@ export type MoveObjects = Immutable<z.infer<typeof schema>>;
 export const moveObjects: CommandType<MoveObjects> = {
   schema,
   undoable: true,
-  apply: (document, { uuids, dx, dy }) =>
-    changeObjects(document, withoutLocked(document, uuids), (object) =>
-      dx === 0 && dy === 0 ? object : moveObject(object, dx, dy),
+  apply: (document, { uuids, dx, dy }, kinds) =>
+    changeObjects(kinds, document, withoutLocked(document, uuids), (object) =>
+      dx === 0 && dy === 0 ? object : kinds.moveObject(object, dx, dy),
     ),
 };

@@ -29,8 +29,8 @@ export type MovePathPoints = Immutable<z.infer<typeof schema>>;
 export const movePathPoints: CommandType<MovePathPoints> = {
   schema,
   undoable: true,
-  apply: (document, { uuid, moves, keepSmooth }) =>
-    changePath(document, uuid, (path) => {
+  apply: (document, { uuid, moves, keepSmooth }, kinds) =>
+    changePath(kinds, document, uuid, (path) => {
       if (moves.length === 0) return ok(path);
       const changed = movePoints(path, moves, keepSmooth);
       return changed.ok ? changed : fail(pointNotFound(changed.error));

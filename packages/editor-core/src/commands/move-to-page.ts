@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Immutable } from '../immutable.js';
-import { isRemovable } from '../objects/registry.js';
 import { mapObjects } from '../objects/tree.js';
 import { fail, ok } from '../result.js';
 import { changePage } from './change-page.js';
@@ -27,12 +26,12 @@ export type MoveToPage = Immutable<z.infer<typeof schema>>;
 export const moveToPage: CommandType<MoveToPage> = {
   schema,
   undoable: true,
-  apply(document, { uuids, pageUuid }) {
+  apply(document, { uuids, pageUuid }, kinds) {
     const named = namedObjects(document, withoutLocked(document, uuids));
     if (!named.ok) return named;
     const target = document.pages.filter(({ uuid }) => uuid === pageUuid);
     const there = new Set(target.flatMap(({ objects }) => uuidsIn(objects)));
-    const moved = named.value.filter((object) => isRemovable(object) && !there.has(object.uuid));
+    const moved = named.value.filter((object) => kinds.isRemovable(object) && !there.has(object.uuid));
     const isMoved = new Set(moved.map(({ uuid }) => uuid));
     const left = changePages(document, (objects) =>
       mapObjects(objects, (object) => (isMoved.has(object.uuid) ? undefined : object)),
@@ -44,7 +43,7 @@ export const moveToPage: CommandType<MoveToPage> = {
       return full ? fail(full) : ok({ ...page, objects });
     });
     const isKeyMoved = named.value.some(({ type, uuid }) => type === 'key' && !there.has(uuid));
-    const withKey = brought.ok && isKeyMoved ? withDocumentKey(brought.value, pageUuid) : brought;
-    return withKey.ok ? followKeyed(withKey.value, keyedLabels(moved)) : withKey;
+    const withKey = brought.ok && isKeyMoved ? withDocumentKey(kinds, brought.value, pageUuid) : brought;
+    return withKey.ok ? followKeyed(kinds, withKey.value, keyedLabels(moved)) : withKey;
   },
 };

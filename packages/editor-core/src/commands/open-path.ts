@@ -20,8 +20,8 @@ export type OpenPath = Immutable<z.infer<typeof schema>>;
 export const openPath: CommandType<OpenPath> = {
   schema,
   undoable: true,
-  apply: (document, { uuid, point }) =>
-    changePath(document, uuid, (path) => {
+  apply: (document, { uuid, point }, kinds) =>
+    changePath(kinds, document, uuid, (path) => {
       if (!path.closed) return ok(path);
       const changed = openAt(path, point);
       return changed ? ok(changed) : fail(pointNotFound(point));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { expectRefused, runThroughOracle } from '../../test/command-oracle.js';
 import { blank, id, PAGE, RECT, SECOND_PAGE, TITLE, twoPages, withObjects } from '../../test/documents.js';
-import { createObject } from '../objects/create-object.js';
-import type { Command } from './registry.js';
+import type { Command } from '../kernel/commands.js';
+import { createObject } from '../standard.js';
 
 describe('pages', () => {
   it('TITLE-3 adds a page with a copy of the title label', () => {

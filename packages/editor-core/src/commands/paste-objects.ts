@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../document/limits.js';
 import type { Immutable } from '../immutable.js';
 import { coordinate } from '../objects/fields.js';
-import { objectSchema } from '../objects/schema.js';
+import { fromKinds } from '../kernel/kinds.js';
 import { fail, ok } from '../result.js';
 import { changePage } from './change-page.js';
 import type { CommandType } from './command-type.js';
@@ -10,29 +10,31 @@ import { copiesOf, copyIdsSchema, titlesAsLabels, withoutLegend } from './copies
 import { followKeyed, keyedLabels } from './key-rules.js';
 import { pageRoomIssue } from './page-room.js';
 
-const schema = z.strictObject({
-  type: z.literal('paste-objects'),
-  pageUuid: z.uuid(),
-  /** What was copied, from this document or another, with the ids it had there. */
-  objects: z.array(objectSchema).max(LIMITS.objectsPerPage),
-  ids: copyIdsSchema,
-  dx: coordinate,
-  dy: coordinate,
-});
+const schema = fromKinds(({ objectSchema }) =>
+  z.strictObject({
+    type: z.literal('paste-objects'),
+    pageUuid: z.uuid(),
+    /** What was copied, from this document or another, with the ids it had there. */
+    objects: z.array(objectSchema).max(LIMITS.objectsPerPage),
+    ids: copyIdsSchema,
+    dx: coordinate,
+    dy: coordinate,
+  }),
+);
 
 /**
  * Puts copies of `objects` on a page, in front of all others and moved by `dx`, `dy` mm. A title label stays one only where the
  * page has none and the document's titles say the same; a legend is never pasted, but keyed labels put that of the
  * page in use.
  */
-export type PasteObjects = Immutable<z.infer<typeof schema>>;
+export type PasteObjects = Immutable<z.infer<ReturnType<typeof schema>>>;
 
 /** Errors: COMMAND_PAGE_NOT_FOUND, COMMAND_ID_TAKEN, COMMAND_INVALID, DOCUMENT_TOO_LARGE. */
 export const pasteObjects: CommandType<PasteObjects> = {
   schema,
   undoable: true,
-  apply(document, { pageUuid, objects, ids, dx, dy }) {
-    const copies = copiesOf(document, withoutLegend(objects), ids, { x: dx, y: dy });
+  apply(document, { pageUuid, objects, ids, dx, dy }, kinds) {
+    const copies = copiesOf(kinds, document, withoutLegend(kinds, objects), ids, { x: dx, y: dy });
     if (!copies.ok) return copies;
     const pasted = changePage(document, pageUuid, (page) => {
       if (copies.value.length === 0) return ok(page);
@@ -40,6 +42,6 @@ export const pasteObjects: CommandType<PasteObjects> = {
       const full = pageRoomIssue(all);
       return full ? fail(full) : ok({ ...page, objects: all });
     });
-    return pasted.ok ? followKeyed(pasted.value, keyedLabels(copies.value)) : pasted;
+    return pasted.ok ? followKeyed(kinds, pasted.value, keyedLabels(copies.value)) : pasted;
   },
 };

@@ -8,8 +8,8 @@ import { distance, type Point } from '../geometry/point.js';
 import { type AnchoredPath, anchoredPath, placer } from '../objects/path/anchors.js';
 import type { PathObject } from '../objects/path/schema.js';
 import { isSmooth } from '../objects/path/smooth.js';
-import { applyCommand } from './apply-command.js';
-import type { Command } from './registry.js';
+import type { Command } from '../kernel/commands.js';
+import { applyCommand } from '../standard.js';
 
 /** The path after `command`, which goes through the oracle. */
 function after(path: PathObject, command: Command): PathObject {

@@ -6,16 +6,15 @@ import { fakeResources } from '../../test/fake-braille.js';
 import { LINE_OBJECTS } from '../../test/line-objects.js';
 import { outline, paths, STRAY_MM, strayMm, twoPieces } from '../../test/paths.js';
 import { LIMITS } from '../document/limits.js';
-import { createObject } from '../objects/create-object.js';
 import { importedDefaults } from '../objects/imported/defaults.js';
 import { arrowHeads } from '../objects/drawn-line/arrow-heads.js';
 import { closePath as close, openPath as open, reversePath as reverse } from '../objects/path/open-close.js';
 import type { PathObject } from '../objects/path/schema.js';
-import { boundsOf } from '../objects/registry.js';
 import type { PageObject } from '../objects/schema.js';
 import { buildObjectScene, buildScene } from '../scene/build-scene.js';
 import type { Document } from '../document/schema.js';
-import type { Command } from './registry.js';
+import type { Command } from '../kernel/commands.js';
+import { boundsOf, createObject } from '../standard.js';
 
 function objectsOf(document: Document): readonly PageObject[] {
   return document.pages[0]?.objects ?? [];

@@ -7,10 +7,9 @@ import { safeAreaOf } from '../document/safe-area.js';
 import type { Document } from '../document/schema.js';
 import { boxContains, boxesMeet } from '../geometry/box.js';
 import { keyOf, pageLegend } from '../legend/page-legend.js';
-import { createObject } from '../objects/create-object.js';
-import { boundsOf } from '../objects/registry.js';
 import type { PageObject } from '../objects/schema.js';
-import type { Command } from './registry.js';
+import type { Command } from '../kernel/commands.js';
+import { boundsOf, createObject, kinds } from '../standard.js';
 
 const KEY = createObject('key', { uuid: id(60), x: 120, y: 180 });
 const TITLE = createObject('label', {
@@ -51,7 +50,7 @@ const place = (pageUuid: string, explains: 'page' | 'document'): Command => ({
 const keysIn = ({ pages }: Document) => pages.map(keyOf);
 
 const wordsOn = (document: Document, page: number) =>
-  pageLegend(document, page).entries.map((entry) =>
+  pageLegend(kinds, document, page).entries.map((entry) =>
     entry.kind === 'abbreviation' ? `${entry.abbreviation}=${entry.text}` : entry.text,
   );
 
@@ -62,14 +61,14 @@ describe('a legend for the whole document', () => {
   it('KEY-17 stands on one page and explains what all pages show, in use on each', () => {
     expect(keysIn(shared).map((key) => key?.explains)).toEqual([undefined, 'document']);
     expect(wordsOn(shared, 1)).toEqual(['Wiese', 'hau=Haus', 'tur=Turm']);
-    expect([0, 1].map((page) => pageLegend(shared, page).isActive)).toEqual([true, true]);
-    expect(pageLegend(drawn, 1)).toMatchObject({ isActive: false, entries: [{ text: 'Turm' }] });
+    expect([0, 1].map((page) => pageLegend(kinds, shared, page).isActive)).toEqual([true, true]);
+    expect(pageLegend(kinds, drawn, 1)).toMatchObject({ isActive: false, entries: [{ text: 'Turm' }] });
   });
 
   it('KEY-17 is told as the same legend until one of the pages shows something else', () => {
-    const before = pageLegend(shared, 1);
+    const before = pageLegend(kinds, shared, 1);
     const moved = runThroughOracle(shared, { type: 'move-objects', uuids: [MEADOW.uuid], dx: 5, dy: 5 });
-    expect(pageLegend(moved, 1)).toBe(before);
+    expect(pageLegend(kinds, moved, 1)).toBe(before);
     const changes = [{ uuid: id(40), set: { text: 'Hof', keyVal: 'hof' } }];
     const renamed = runThroughOracle(moved, { type: 'update-objects', changes });
     expect(wordsOn(renamed, 1)).toEqual(['Wiese', 'hof=Hof', 'tur=Turm']);
@@ -86,7 +85,7 @@ describe('a legend for the whole document', () => {
   });
 
   it('KEY-17 asks for the braille of the words of all pages, and says where each stands', () => {
-    const asked = collectBrailleTexts(shared).map(({ text }) => text);
+    const asked = collectBrailleTexts(kinds, shared).map(({ text }) => text);
     expect(asked).toEqual(expect.arrayContaining(['Wiese', 'hau', 'Haus', 'tur', 'Turm', 'Legende']));
   });
 
@@ -140,7 +139,7 @@ describe('a legend for the whole document', () => {
       explains: 'document',
     });
     const unused = runThroughOracle(off, { type: 'deactivate-key', pageUuid: PAGE });
-    expect(pageLegend(unused, 1).isActive).toBe(false);
+    expect(pageLegend(kinds, unused, 1).isActive).toBe(false);
     const changes = [{ uuid: id(41), set: { isKey: true } }];
     const named = runThroughOracle(unused, { type: 'update-objects', changes });
     expect(keysIn(named)).toMatchObject([{ active: true }, undefined]);

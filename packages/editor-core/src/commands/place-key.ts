@@ -19,6 +19,8 @@ export type PlaceKey = Immutable<z.infer<typeof schema>>;
 export const placeKey: CommandType<PlaceKey> = {
   schema,
   undoable: true,
-  apply: (document, { pageUuid, explains }) =>
-    explains === 'document' ? withDocumentKey(document, pageUuid) : withPageKeys(document, pageUuid),
+  apply: (document, { pageUuid, explains }, kinds) =>
+    explains === 'document'
+      ? withDocumentKey(kinds, document, pageUuid)
+      : withPageKeys(kinds, document, pageUuid),
 };

@@ -18,10 +18,10 @@ import {
 import { fakeResources } from '../../test/fake-braille.js';
 import type { Document } from '../document/schema.js';
 import { LIMITS } from '../document/limits.js';
-import { createObject } from '../objects/create-object.js';
 import { childrenOf } from '../objects/tree.js';
 import { buildScene } from '../scene/build-scene.js';
-import type { Command } from './registry.js';
+import type { Command } from '../kernel/commands.js';
+import { createObject } from '../standard.js';
 
 const GROUP = id(70);
 

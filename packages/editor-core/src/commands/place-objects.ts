@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Page } from '../document/schema.js';
 import type { Immutable } from '../immutable.js';
 import type { Issue } from '../issue.js';
-import { isRemovable } from '../objects/registry.js';
 import type { PageObject } from '../objects/schema.js';
 import { childrenOf, findObject, withChildren } from '../objects/tree.js';
 import { fail, ok, type Result } from '../result.js';
@@ -73,14 +72,14 @@ function isOn(page: Page, { uuid }: PageObject): boolean {
 export const placeObjects: CommandType<PlaceObjects> = {
   schema,
   undoable: true,
-  apply(document, command) {
+  apply(document, command, kinds) {
     const { uuids, into } = command;
     const named = namedObjects(document, uuids);
     if (!named.ok) return named;
     const page = holderPage(document.pages, into);
     if (!page.ok) return page;
     const isIntoPage = page.value.uuid === into;
-    const moved = named.value.filter((object) => isIntoPage || isRemovable(object));
+    const moved = named.value.filter((object) => isIntoPage || kinds.isRemovable(object));
     if (moved.some((object) => !isOn(page.value, object)))
       return fail({ code: 'COMMAND_OBJECTS_APART', path: ['uuids'] });
     if (findObject(moved, into)) return fail({ code: 'COMMAND_GROUP_IN_ITSELF', path: ['into'] });

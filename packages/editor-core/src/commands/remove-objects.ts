@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Immutable } from '../immutable.js';
 import { mapNamed } from '../objects/places.js';
-import { isRemovable } from '../objects/registry.js';
 import type { PageObject } from '../objects/schema.js';
 import { fail, ok } from '../result.js';
 import { changePages } from './change-pages.js';
@@ -19,10 +18,10 @@ export type RemoveObjects = Immutable<z.infer<typeof schema>>;
 export const removeObjects: CommandType<RemoveObjects> = {
   schema,
   undoable: true,
-  apply(document, { uuids }) {
+  apply(document, { uuids }, kinds) {
     const waiting = new Set(withoutLocked(document, uuids));
     const remove = (object: PageObject): PageObject | undefined =>
-      takeNamed(waiting, object) && isRemovable(object) ? undefined : object;
+      takeNamed(waiting, object) && kinds.isRemovable(object) ? undefined : object;
     const removed = changePages(document, (objects) => mapNamed(objects, waiting, remove));
     const [unknown] = waiting;
     return unknown === undefined ? ok(removed) : fail(objectNotFound(unknown));

@@ -23,8 +23,8 @@ export type RemovePathPoints = Immutable<z.infer<typeof schema>>;
 export const removePathPoints: CommandType<RemovePathPoints> = {
   schema,
   undoable: true,
-  apply: (document, { uuid, points }) =>
-    changePath(document, uuid, (path) => {
+  apply: (document, { uuid, points }, kinds) =>
+    changePath(kinds, document, uuid, (path) => {
       const unknown = points.find((point) => point >= path.points.length);
       if (unknown !== undefined) return fail(pointNotFound(unknown));
       if (points.length === 0) return ok(path);

@@ -1,4 +1,3 @@
-import { resizeObject } from '../objects/registry.js';
 import { type BoxChange, boxChangeCommand } from './box-change.js';
 
 /**
@@ -8,4 +7,4 @@ import { type BoxChange, boxChangeCommand } from './box-change.js';
 export type ResizeObjects = BoxChange<'resize-objects'>;
 
 /** Errors as {@link boxChangeCommand}. */
-export const resizeObjects = boxChangeCommand('resize-objects', resizeObject);
+export const resizeObjects = boxChangeCommand('resize-objects', ({ resizeObject }) => resizeObject);

@@ -14,5 +14,5 @@ export type ReversePath = Immutable<z.infer<typeof schema>>;
 export const reversePath: CommandType<ReversePath> = {
   schema,
   undoable: true,
-  apply: (document, { uuid }) => changePath(document, uuid, (path) => ok(reverse(path))),
+  apply: (document, { uuid }, kinds) => changePath(kinds, document, uuid, (path) => ok(reverse(path))),
 };

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Immutable } from '../immutable.js';
 import { coordinate } from '../objects/fields.js';
-import { turnObject } from '../objects/registry.js';
 import { changeObjects } from './change-objects.js';
 import type { CommandType } from './command-type.js';
 import { withoutLocked } from './locked-objects.js';
@@ -21,8 +20,8 @@ export type RotateObjects = Immutable<z.infer<typeof schema>>;
 export const rotateObjects: CommandType<RotateObjects> = {
   schema,
   undoable: true,
-  apply: (document, { uuids, degrees, centre }) =>
-    changeObjects(document, withoutLocked(document, uuids), (object) =>
-      degrees % 360 === 0 ? object : turnObject(object, degrees, centre),
+  apply: (document, { uuids, degrees, centre }, kinds) =>
+    changeObjects(kinds, document, withoutLocked(document, uuids), (object) =>
+      degrees % 360 === 0 ? object : kinds.turnObject(object, degrees, centre),
     ),
 };

@@ -1,4 +1,3 @@
-import { scaleObject } from '../objects/registry.js';
 import { type BoxChange, boxChangeCommand } from './box-change.js';
 
 /**
@@ -8,4 +7,4 @@ import { type BoxChange, boxChangeCommand } from './box-change.js';
 export type ScaleObjects = BoxChange<'scale-objects'>;
 
 /** Errors as {@link boxChangeCommand}. */
-export const scaleObjects = boxChangeCommand('scale-objects', scaleObject);
+export const scaleObjects = boxChangeCommand('scale-objects', ({ scaleObject }) => scaleObject);

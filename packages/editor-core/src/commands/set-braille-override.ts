@@ -19,9 +19,9 @@ export type SetBrailleOverride = Immutable<z.infer<typeof schema>>;
 export const setBrailleOverride: CommandType<SetBrailleOverride> = {
   schema,
   undoable: true,
-  apply(document, { uuid, braille }) {
+  apply(document, { uuid, braille }, kinds) {
     let isLabel = true;
-    const result = changeObjects(document, [uuid], (object) => {
+    const result = changeObjects(kinds, document, [uuid], (object) => {
       isLabel = object.type === 'label';
       if (object.type !== 'label') return object;
       const before = object.brailleOverride;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BRAILLE_PAGE_MAX, HOLE_PUNCH, numberRowsOf, PLAIN_PAGE } from '../braille/page-limits.js';
-import { type BraillePagesLayout, documentSchema } from '../document/schema.js';
+import { type BraillePagesLayout, documentFields } from '../document/schema.js';
 import type { Immutable } from '../immutable.js';
 import type { Issue } from '../issue.js';
 import { issuesFromZod } from '../issues-from-zod.js';
@@ -8,7 +8,7 @@ import { fail, ok, type Result } from '../result.js';
 import { COMMAND_CODES } from './change-objects.js';
 import type { CommandType } from './command-type.js';
 
-const layoutSchema = documentSchema.shape.braillePages;
+const layoutSchema = documentFields.braillePages;
 const fields = layoutSchema.shape;
 const description = fields.imageDescription.shape;
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { documentSchema } from '../document/schema.js';
+import { documentFields } from '../document/schema.js';
 import type { Immutable } from '../immutable.js';
 import { ok } from '../result.js';
 import type { CommandType } from './command-type.js';
 import { setsNothing } from './sets-nothing.js';
 
-const fields = documentSchema.shape;
+const fields = documentFields;
 
 const schema = z.strictObject({
   type: z.literal('set-document-properties'),

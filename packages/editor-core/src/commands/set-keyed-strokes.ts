@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentSchema } from '../document/schema.js';
+import { documentFields } from '../document/schema.js';
 import { LIMITS } from '../document/limits.js';
 import type { Immutable } from '../immutable.js';
 import { lineId } from '../legend/legend-marks.js';
@@ -9,7 +9,7 @@ import { withLabels } from './keyed-labels.js';
 
 const schema = z.strictObject({
   type: z.literal('set-keyed-strokes'),
-  strokes: documentSchema.shape.keyedStrokes.unwrap(),
+  strokes: documentFields.keyedStrokes.unwrap(),
 });
 
 /** Sets what the legend says about lines; those that are not named keep their words, a blank label takes them away. */

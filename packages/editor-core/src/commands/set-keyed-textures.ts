@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentSchema, type KeyedTexture } from '../document/schema.js';
+import { documentFields, type KeyedTexture } from '../document/schema.js';
 import { TEXTURE_NAMES } from '../document/textures.js';
 import type { Immutable } from '../immutable.js';
 import { ok } from '../result.js';
@@ -8,7 +8,7 @@ import { withLabels } from './keyed-labels.js';
 
 const schema = z.strictObject({
   type: z.literal('set-keyed-textures'),
-  textures: documentSchema.shape.keyedTextures.max(TEXTURE_NAMES.length),
+  textures: documentFields.keyedTextures.max(TEXTURE_NAMES.length),
 });
 
 /** Sets what the legend says about textures; those that are not named keep their words, a blank label takes them away. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentSchema } from '../document/schema.js';
+import { documentFields } from '../document/schema.js';
 import type { Immutable } from '../immutable.js';
 import { ok } from '../result.js';
 import { changePage } from './change-page.js';
@@ -10,7 +10,7 @@ const schema = z.strictObject({
   type: z.literal('set-page'),
   uuid: z.uuid(),
   set: z.strictObject({
-    name: documentSchema.shape.title.exactOptional(),
+    name: documentFields.title.exactOptional(),
     /** Whether the page holds text alone. */
     text: z.boolean().exactOptional(),
   }),

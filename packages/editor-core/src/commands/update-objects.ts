@@ -4,7 +4,6 @@ import type { Immutable } from '../immutable.js';
 import type { Issue } from '../issue.js';
 import { issuesFromZod } from '../issues-from-zod.js';
 import { mapNamed } from '../objects/places.js';
-import { withObjectType } from '../objects/registry.js';
 import type { PageObject } from '../objects/schema.js';
 import { childrenOf, mapObjects, withChildren } from '../objects/tree.js';
 import { fail, ok, type Result } from '../result.js';
@@ -15,6 +14,7 @@ import { becomesKeyed, followKeyed, isRewritten, withUniqueKeyVals } from './key
 import { objectNotFound } from './named-objects.js';
 import { setsNothing } from './sets-nothing.js';
 import { followLabelChange, syncTitles } from './text-rules.js';
+import type { Kinds } from '../kernel/kinds.js';
 
 /** What makes an object itself, and what a group holds: setting a property changes neither. */
 const FIXED_PROPERTIES = ['uuid', 'type', 'objects'];
@@ -41,8 +41,8 @@ export type UpdateObjects = Immutable<z.infer<typeof schema>>;
 type Change = UpdateObjects['changes'][number];
 
 /** `object` with what `set` says, checked by its kind. */
-function updated(object: PageObject, set: Change['set']): Result<PageObject, Issue> {
-  return withObjectType<Result<PageObject, Issue>>(object, (type, it) => {
+function updated(kinds: Kinds, object: PageObject, set: Change['set']): Result<PageObject, Issue> {
+  return kinds.withType<Result<PageObject, Issue>>(object, (type, it) => {
     const parsed = type.schema.safeParse({ ...it, ...set });
     if (parsed.success) return ok(parsed.data);
     const [issue] = issuesFromZod(parsed.error, COMMAND_CODES);
@@ -61,7 +61,7 @@ function setsByObject(changes: readonly Change[]): Map<string, Change['set']> {
 export const updateObjects: CommandType<UpdateObjects> = {
   schema,
   undoable: true,
-  apply(document, { changes }) {
+  apply(document, { changes }, kinds) {
     const sets = setsByObject(changes);
     const changed: { before: PageObject; after: PageObject }[] = [];
     let issue: Issue | undefined;
@@ -70,7 +70,7 @@ export const updateObjects: CommandType<UpdateObjects> = {
       if (!set || issue) return before;
       sets.delete(before.uuid);
       if (setsNothing(before, set)) return before;
-      const result = updated(before, set);
+      const result = updated(kinds, before, set);
       if (!result.ok) {
         issue = atObject(document, before.uuid, result.error);
         return before;
@@ -91,6 +91,6 @@ export const updateObjects: CommandType<UpdateObjects> = {
     const renamed = changed
       .filter(({ before, after }) => isRewritten(before, after))
       .map(({ after }) => after.uuid);
-    return followKeyed(withUniqueKeyVals(current, renamed), keyed);
+    return followKeyed(kinds, withUniqueKeyVals(current, renamed), keyed);
   },
 };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { expectRefused, runThroughOracle } from '../../test/command-oracle.js';
 import { blank, id, PAGE, RECT, SECOND_PAGE, twoPages } from '../../test/documents.js';
-import { createObject } from '../objects/create-object.js';
 import type { UseTemplate } from './use-template.js';
+import { createObject } from '../standard.js';
 
 const TEMPLATE: UseTemplate['template'] = {
   width: 210,

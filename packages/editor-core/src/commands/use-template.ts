@@ -1,37 +1,40 @@
 import { z } from 'zod';
 import { LIMITS } from '../document/limits.js';
 import { paperFormatOf } from '../document/paper.js';
-import { type Document, documentSchema } from '../document/schema.js';
+import { type Document, documentFields, pageSchemaOf } from '../document/schema.js';
 import type { Immutable } from '../immutable.js';
+import { fromKinds } from '../kernel/kinds.js';
 import { lineId } from '../legend/legend-marks.js';
 import { fail, ok } from '../result.js';
 import type { CommandType } from './command-type.js';
 import { takenId, uuidsIn } from './taken-id.js';
 
-const fields = documentSchema.shape;
+const fields = documentFields;
 
-const schema = z.strictObject({
-  type: z.literal('use-template'),
-  /** `replace`: the template takes the place of all pages; `append`: its pages come after them. */
-  mode: z.enum(['replace', 'append']),
-  template: z
-    .strictObject({
-      width: fields.width,
-      height: fields.height,
-      graphicTitle: fields.graphicTitle,
-      keyedTextures: fields.keyedTextures,
-      keyedStrokes: fields.keyedStrokes.unwrap(),
-      imageDescription: fields.braillePages.shape.imageDescription,
-      pages: fields.pages,
-    })
-    .refine(({ width, height }) => paperFormatOf(width, height) !== undefined, {
-      message: 'paper must be A4 or A3',
-      path: ['width'],
-    }),
-});
+const schema = fromKinds((kinds) =>
+  z.strictObject({
+    type: z.literal('use-template'),
+    /** `replace`: the template takes the place of all pages; `append`: its pages come after them. */
+    mode: z.enum(['replace', 'append']),
+    template: z
+      .strictObject({
+        width: fields.width,
+        height: fields.height,
+        graphicTitle: fields.graphicTitle,
+        keyedTextures: fields.keyedTextures,
+        keyedStrokes: fields.keyedStrokes.unwrap(),
+        imageDescription: fields.braillePages.shape.imageDescription,
+        pages: z.array(pageSchemaOf(kinds)).min(1).max(LIMITS.pages),
+      })
+      .refine(({ width, height }) => paperFormatOf(width, height) !== undefined, {
+        message: 'paper must be A4 or A3',
+        path: ['width'],
+      }),
+  }),
+);
 
 /** Begins with a template: its pages, words of its legend, and title and description of what it shows. */
-export type UseTemplate = Immutable<z.infer<typeof schema>>;
+export type UseTemplate = Immutable<z.infer<ReturnType<typeof schema>>>;
 
 /** The entries of `before`, and those of `added` that name something else. */
 function withOthers<T>(before: readonly T[], added: readonly T[], idOf: (item: T) => string): readonly T[] {

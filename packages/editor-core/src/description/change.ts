@@ -1,8 +1,8 @@
 import type { Document, Page } from '../document/schema.js';
 import { objectChanges } from '../objects/object-changes.js';
-import { angleOf, frameOf } from '../objects/registry.js';
 import type { PageObject } from '../objects/schema.js';
 import { childrenOf } from '../objects/tree.js';
+import type { Kinds } from '../kernel/kinds.js';
 
 /** What can happen to objects, the most telling first: a change that does several things is called by the first of them. */
 const OBJECT_CHANGES = [
@@ -59,10 +59,10 @@ function differs(a: number, b: number): boolean {
   return Math.abs(a - b) > SAME;
 }
 
-function kindOfChange(before: PageObject, after: PageObject): ObjectChange {
+function kindOfChange(kinds: Kinds, before: PageObject, after: PageObject): ObjectChange {
   if (before.type === 'label' && after.type === 'label' && before.text !== after.text) return 'text';
-  const [from, to] = [frameOf(before), frameOf(after)];
-  if (differs(angleOf(before), angleOf(after))) return 'turned';
+  const [from, to] = [kinds.frameOf(before), kinds.frameOf(after)];
+  if (differs(kinds.angleOf(before), kinds.angleOf(after))) return 'turned';
   if (differs(from.width, to.width) || differs(from.height, to.height)) return 'resized';
   if (differs(from.x, to.x) || differs(from.y, to.y)) return 'moved';
   if (before.hidden !== after.hidden) return after.hidden ? 'hidden' : 'shown';
@@ -75,22 +75,26 @@ function haveSameIds(a: readonly PageObject[], b: readonly PageObject[]): boolea
 }
 
 /** What became of one object that is there before and after: of its members where only they changed. */
-function changesOf(before: PageObject, after: PageObject): readonly Changed[] {
-  const kind = kindOfChange(before, after);
+function changesOf(kinds: Kinds, before: PageObject, after: PageObject): readonly Changed[] {
+  const kind = kindOfChange(kinds, before, after);
   const members = childrenOf(before);
   const areMembersAlone =
     members.length > 0 && (kind === 'restyled' || kind === 'resized' || kind === 'moved');
   if (!areMembersAlone) return [{ kind, object: after }];
-  const within = changesAmong(members, childrenOf(after));
+  const within = changesAmong(kinds, members, childrenOf(after));
   const [first] = within;
   const isWhole = within.length === members.length && within.every((change) => change.kind === first?.kind);
   return within.length === 0 || isWhole ? [{ kind: first?.kind ?? kind, object: after }] : within;
 }
 
-function changesAmong(before: readonly PageObject[], after: readonly PageObject[]): readonly Changed[] {
+function changesAmong(
+  kinds: Kinds,
+  before: readonly PageObject[],
+  after: readonly PageObject[],
+): readonly Changed[] {
   const changes = objectChanges(before, after).flatMap((change): readonly Changed[] => {
     const [was, is] = [change.before, change.after];
-    if (was && is) return changesOf(was, is);
+    if (was && is) return changesOf(kinds, was, is);
     return is ? [{ kind: 'added', object: is }] : was ? [{ kind: 'removed', object: was }] : [];
   });
   if (changes.length > 0 || haveSameIds(before, after)) return changes;
@@ -147,13 +151,13 @@ function changeOfFields(before: Document, after: Document): ChangeKind {
 }
 
 /** What was done between two states of one document, in one word; null when nothing was. */
-export function changeBetween(before: Document, after: Document): DocumentChange | null {
+export function changeBetween(kinds: Kinds, before: Document, after: Document): DocumentChange | null {
   if (before === after) return null;
   const ofPages = changeOfPages(before.pages, after.pages);
   if (ofPages) return { kind: ofPages, objects: [] };
   if (before.width !== after.width || before.height !== after.height) return { kind: 'paper', objects: [] };
   const changes = before.pages.flatMap((page, index) =>
-    changesAmong(page.objects, after.pages[index]?.objects ?? []),
+    changesAmong(kinds, page.objects, after.pages[index]?.objects ?? []),
   );
   const grouping = groupingIn(changes);
   if (grouping) return grouping;

@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { deepFreeze } from '../../test/deep-freeze.js';
 import { id, PAGE, withObjects } from '../../test/documents.js';
-import { applyCommand, type Command, createObject, type Document, type PageObject } from '../index.js';
+import { type Command, type Document, type PageObject } from '../index.js';
 import { changeBetween } from './change.js';
 import { neighboursOf } from './neighbours.js';
 import { readingOrder } from './reading-order.js';
+import { applyCommand, createObject, kinds } from '../standard.js';
 
 const A4 = { width: 210, height: 297 };
 
@@ -39,20 +40,20 @@ describe('the reading order', () => {
       rect(4, 20, 115),
       label(5, 0, 280, true),
     ];
-    expect(uuidsOf(readingOrder(objects))).toEqual([5, 3, 2, 1, 4, 9].map(id));
+    expect(uuidsOf(readingOrder(kinds, objects))).toEqual([5, 3, 2, 1, 4, 9].map(id));
   });
 
   it('TELL-1 leaves out what is hidden and a legend that is out of use, and does not look into groups', () => {
     const hidden = { ...rect(1, 0, 0), hidden: true };
     const key = createObject('key', { uuid: id(9), active: false });
-    expect(uuidsOf(readingOrder([hidden, key, group(2, rect(3, 0, 0))]))).toEqual([id(2)]);
+    expect(uuidsOf(readingOrder(kinds, [hidden, key, group(2, rect(3, 0, 0))]))).toEqual([id(2)]);
   });
 });
 
 describe('neighbours', () => {
   it('TELL-2 are the nearest on each side, else the edge of the sheet', () => {
     const objects = [rect(1, 50, 50), rect(2, 80, 55), rect(3, 120, 50), rect(4, 45, 100), rect(5, 150, 200)];
-    expect(neighboursOf(objects, id(1), A4)?.sides).toEqual({
+    expect(neighboursOf(kinds, objects, id(1), A4)?.sides).toEqual({
       left: { object: null, distanceMm: 50 },
       right: { object: objects[1], distanceMm: 10 },
       above: { object: null, distanceMm: 50 },
@@ -66,7 +67,7 @@ describe('neighbours', () => {
         ? { x: 50, y: 20, width: 60, height: 25 }
         : { x: 50, y: 50, width: 20, height: 20 };
     const objects = [rect(1, 50, 50), label(2, 50, 20)];
-    expect(neighboursOf(objects, id(1), A4, grown)?.sides.above).toEqual({
+    expect(neighboursOf(kinds, objects, id(1), A4, grown)?.sides.above).toEqual({
       object: objects[1],
       distanceMm: 5,
     });
@@ -74,16 +75,16 @@ describe('neighbours', () => {
 
   it('TELL-3 tells what lies around, inside and across the edge', () => {
     const objects = [rect(1, 50, 50), rect(2, 0, 0, 200, 200), rect(3, 55, 55, 5, 5), rect(4, 65, 40)];
-    const found = neighboursOf(objects, id(1), A4);
+    const found = neighboursOf(kinds, objects, id(1), A4);
     expect([found?.around, found?.inside, found?.meeting].map(uuidsOf)).toEqual([[id(2)], [id(3)], [id(4)]]);
     expect(found?.sides.right).toEqual({ object: null, distanceMm: 140 });
   });
 
   it('TELL-3 finds members of a group and what stands outside of it, and never the group itself', () => {
     const objects = [group(1, rect(2, 50, 50), rect(3, 100, 50)), rect(4, 50, 100)];
-    const sides = neighboursOf(objects, id(2), A4)?.sides;
+    const sides = neighboursOf(kinds, objects, id(2), A4)?.sides;
     expect([sides?.right.object?.uuid, sides?.below.object?.uuid]).toEqual([id(3), id(4)]);
-    expect(neighboursOf(objects, id(7), A4)).toBeUndefined();
+    expect(neighboursOf(kinds, objects, id(7), A4)).toBeUndefined();
   });
 });
 
@@ -121,15 +122,15 @@ describe('a change', () => {
     const changed = after(drawn, command);
     deepFreeze(changed);
     expect(changed).not.toBe(drawn);
-    const change = changeBetween(drawn, changed);
+    const change = changeBetween(kinds, drawn, changed);
     expect([change?.kind, uuidsOf(change?.objects)]).toEqual([kind, numbers.map(id)]);
   });
 
   it('TELL-4 is the opposite when it is taken back, and nothing when nothing changed', () => {
     const changed = after(drawn, { type: 'remove-objects', uuids: [id(1)] });
-    expect(changeBetween(changed, drawn)).toMatchObject({ kind: 'added', objects: [{ uuid: id(1) }] });
+    expect(changeBetween(kinds, changed, drawn)).toMatchObject({ kind: 'added', objects: [{ uuid: id(1) }] });
     const grouped = after(drawn, { type: 'group-objects', uuids: [id(1), id(2)], uuid: id(8) });
-    expect(changeBetween(grouped, drawn)?.kind).toBe('ungrouped');
-    expect(changeBetween(drawn, drawn)).toBeNull();
+    expect(changeBetween(kinds, grouped, drawn)?.kind).toBe('ungrouped');
+    expect(changeBetween(kinds, drawn, drawn)).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
 import { type Box, boxContains, boxesMeet } from '../geometry/box.js';
 import { isSeen } from '../objects/in-reach.js';
-import { boundsOf } from '../objects/registry.js';
 import type { PageObject } from '../objects/schema.js';
 import { childrenOf, findObject } from '../objects/tree.js';
+import type { Kinds } from '../kernel/kinds.js';
 
 /** The four ways in which a hand leaves an object. */
 export type Side = 'left' | 'right' | 'above' | 'below';
@@ -54,10 +54,11 @@ function wayTo(side: Side, box: Box, other: Box): number | undefined {
  * `objects` do not hold it. `boxOf` gives boxes in page mm.
  */
 export function neighboursOf(
+  kinds: Kinds,
   objects: readonly PageObject[],
   uuid: string,
   size: { readonly width: number; readonly height: number },
-  boxOf: (object: PageObject) => Box = boundsOf,
+  boxOf: (object: PageObject) => Box = kinds.boundsOf,
 ): Neighbours | undefined {
   const others = besides(objects, uuid);
   const own = others && findObject(objects, uuid);

@@ -1,7 +1,7 @@
 import type { Box } from '../geometry/box.js';
 import { isSeen } from '../objects/in-reach.js';
-import { boundsOf } from '../objects/registry.js';
 import type { PageObject } from '../objects/schema.js';
+import type { Kinds } from '../kernel/kinds.js';
 
 /** Tops that lie closer than a line of braille are one row to a hand that reads across the sheet, in mm. */
 const ROW_MM = 10;
@@ -33,8 +33,9 @@ function rowLength(standing: readonly Standing[], start: number): number {
  * left, the legend at the end. A group stands once; ask again for what it holds. `boxOf` gives boxes in page mm.
  */
 export function readingOrder(
+  kinds: Kinds,
   objects: readonly PageObject[],
-  boxOf: (object: PageObject) => Box = boundsOf,
+  boxOf: (object: PageObject) => Box = kinds.boundsOf,
 ): readonly PageObject[] {
   const standing = objects
     .filter(isSeen)

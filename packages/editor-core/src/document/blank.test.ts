@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { createBlankDocument } from './blank.js';
+import { createBlankDocument } from '../standard.js';
 
 it('a blank document has a grid of 10 mm, which is not shown', () => {
   const blank = createBlankDocument({

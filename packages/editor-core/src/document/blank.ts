@@ -1,8 +1,8 @@
-import { createObject } from '../objects/create-object.js';
 import { BLANK_TEXTS } from './blank-texts.js';
 import { NO_ORIGIN } from './origin.js';
 import { PAPER_FORMATS, SAFE_AREA_MM } from './paper.js';
 import { type Document, FORMAT_VERSION } from './schema.js';
+import type { Kinds } from '../kernel/kinds.js';
 
 /** What a blank document needs from outside: ids, and the language of its first names. */
 export interface BlankDocumentInput {
@@ -14,10 +14,10 @@ export interface BlankDocumentInput {
 }
 
 /** A blank document: one page of A4 portrait, nothing published, braille pages of 33 cells by 27 rows. */
-export function createBlankDocument(input: BlankDocumentInput): Document {
+export function createBlankDocument(kinds: Kinds, input: BlankDocumentInput): Document {
   const texts = BLANK_TEXTS[input.language];
   const { widthMm, heightMm } = PAPER_FORMATS['a4-portrait'];
-  const title = input.titleLabelUuid === undefined ? [] : [titleLabel(input.titleLabelUuid, widthMm)];
+  const title = input.titleLabelUuid === undefined ? [] : [titleLabel(kinds, input.titleLabelUuid, widthMm)];
   return {
     formatVersion: FORMAT_VERSION,
     uuid: input.uuid,
@@ -62,7 +62,7 @@ export function createBlankDocument(input: BlankDocumentInput): Document {
   };
 }
 
-function titleLabel(uuid: string, pageWidthMm: number) {
+function titleLabel(kinds: Kinds, uuid: string, pageWidthMm: number) {
   const width = pageWidthMm - 2 * SAFE_AREA_MM;
-  return createObject('label', { uuid, x: SAFE_AREA_MM, y: SAFE_AREA_MM, width, isTitle: true });
+  return kinds.create('label', { uuid, x: SAFE_AREA_MM, y: SAFE_AREA_MM, width, isTitle: true });
 }

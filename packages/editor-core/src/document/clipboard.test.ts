@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { id, oneOfEach } from '../../test/documents.js';
-import { createObject } from '../objects/create-object.js';
 import { clipboardObjects, clipboardText } from './clipboard.js';
+import { createObject, kinds } from '../standard.js';
 
 describe('the text of a clipboard', () => {
   const objects = [createObject('group', { uuid: id(70), objects: oneOfEach() })];
 
   it('COPY-5 comes back with all objects', () => {
-    expect(clipboardObjects(clipboardText(objects))).toEqual(objects);
+    expect(clipboardObjects(kinds, clipboardText(objects))).toEqual(objects);
   });
 
   it('COPY-5 is told from any other text', () => {
@@ -22,7 +22,7 @@ describe('the text of a clipboard', () => {
       { ...own, objects: [rect], formatVersion: 2 },
     ];
     for (const text of ['', 'Haus', '{', '{"a":', ...others.map((other) => JSON.stringify(other))]) {
-      expect(clipboardObjects(text)).toBeUndefined();
+      expect(clipboardObjects(kinds, text)).toBeUndefined();
     }
   });
 });

@@ -1,14 +1,17 @@
 import { z } from 'zod';
-import { objectSchema, type PageObject } from '../objects/schema.js';
+import { fromKinds, type Kinds } from '../kernel/kinds.js';
+import type { PageObject } from '../objects/schema.js';
 import { LIMITS } from './limits.js';
 import { FORMAT_VERSION } from './schema.js';
 
 /** What a text must hold to be objects that were copied here; the first field tells it from any other JSON. */
-const clipboardSchema = z.strictObject({
-  tastwerk: z.literal('objects'),
-  formatVersion: z.literal(FORMAT_VERSION),
-  objects: z.array(objectSchema).min(1).max(LIMITS.objectsPerPage),
-});
+const clipboardSchema = fromKinds(({ objectSchema }) =>
+  z.strictObject({
+    tastwerk: z.literal('objects'),
+    formatVersion: z.literal(FORMAT_VERSION),
+    objects: z.array(objectSchema).min(1).max(LIMITS.objectsPerPage),
+  }),
+);
 
 /** `objects` as text for the clipboard of the system, so that they can be pasted in another window. */
 export function clipboardText(objects: readonly PageObject[]): string {
@@ -24,7 +27,7 @@ function jsonOf(text: string): unknown {
 }
 
 /** The objects that {@link clipboardText} made a text of; undefined for any other text, which is nobody's fault. */
-export function clipboardObjects(text: string): readonly PageObject[] | undefined {
+export function clipboardObjects(kinds: Kinds, text: string): readonly PageObject[] | undefined {
   if (text.length > LIMITS.jsonBytes || !text.startsWith('{')) return undefined;
-  return clipboardSchema.safeParse(jsonOf(text)).data?.objects;
+  return clipboardSchema(kinds).safeParse(jsonOf(text)).data?.objects;
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { anyDocuments } from '../../test/document-arbitraries.js';
 import { oldDocuments } from '../../test/old-documents.js';
 import { validDocuments } from '../../test/valid-documents.js';
-import { parseDocument } from './parse.js';
+import { parseDocument } from '../standard.js';
 
 /** How many documents are read; `npm run fuzz:documents` reads more, and says with which seed. */
 const COUNT = Number(process.env['FUZZ_COUNT'] ?? 1500);

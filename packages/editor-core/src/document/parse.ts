@@ -1,5 +1,6 @@
 import type { Issue } from '../issue.js';
 import { issuesFromZod } from '../issues-from-zod.js';
+import type { Kinds } from '../kernel/kinds.js';
 import { walkObjects } from '../objects/tree.js';
 import { fail, ok, type Result } from '../result.js';
 import type { Adjustment } from './adjustment.js';
@@ -7,7 +8,7 @@ import { withoutDerivedFields } from './derived-fields.js';
 import { isJsonObject, type JsonObject } from './json.js';
 import { LIMITS } from './limits.js';
 import { migrate, OLDEST_VERSION } from './migrate/index.js';
-import { type Document, documentSchema, FORMAT_VERSION } from './schema.js';
+import { type Document, documentSchemaOf, FORMAT_VERSION } from './schema.js';
 
 /** A document that was read, and what had to be changed on the way. */
 export interface ParsedDocument {
@@ -100,7 +101,7 @@ function duplicateIssues(document: Document): readonly Issue[] {
  * DOCUMENT_WITHOUT_PAGES, DOCUMENT_VERSION_UNKNOWN, DOCUMENT_VERSION_TOO_NEW, DOCUMENT_TOO_LARGE, DOCUMENT_INVALID_VALUE,
  * DOCUMENT_UNKNOWN_PROPERTY, DOCUMENT_DUPLICATE_ID, DOCUMENT_SECOND_LEGEND.
  */
-export function parseDocument(json: unknown): Result<ParsedDocument, readonly Issue[]> {
+export function parseDocument(kinds: Kinds, json: unknown): Result<ParsedDocument, readonly Issue[]> {
   if (!isJsonObject(json)) return fail([{ code: 'DOCUMENT_WITHOUT_PAGES', path: [] }]);
   const version = versionOf(json);
   if (!version.ok) return fail([version.error]);
@@ -108,8 +109,8 @@ export function parseDocument(json: unknown): Result<ParsedDocument, readonly Is
   const tooLarge = sizeIssue(json);
   if (tooLarge) return fail([tooLarge]);
 
-  const { json: migrated, adjusted } = migrate(json, version.value);
-  const parsed = documentSchema.safeParse(withoutDerivedFields(migrated));
+  const { json: migrated, adjusted } = migrate(kinds, json, version.value);
+  const parsed = documentSchemaOf(kinds).safeParse(withoutDerivedFields(migrated));
   if (!parsed.success) return fail(issuesFromZod(parsed.error, CODES));
   const duplicates = duplicateIssues(parsed.data);
   return duplicates.length > 0 ? fail(duplicates) : ok({ document: parsed.data, adjusted });

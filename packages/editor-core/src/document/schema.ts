@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BRAILLE_SYSTEMS } from '../braille/systems.js';
 import type { Immutable } from '../immutable.js';
 import { colour, outline } from '../objects/fields.js';
-import { objectSchema } from '../objects/schema.js';
+import { fromKinds } from '../kernel/kinds.js';
 import { backdropSchema } from './backdrop.js';
 import { guideSchema } from './guides.js';
 import { LIMITS } from './limits.js';
@@ -19,16 +19,18 @@ const description = plainText(LIMITS.descriptionLength);
 const originId = z.number().int().positive().nullable();
 const spacing = z.number().min(1).max(100);
 
-/** A page; see {@link documentSchema} for units. */
-export const pageSchema = z.strictObject({
-  uuid: z.uuid(),
-  name: title,
-  /** Whether the page holds text alone. */
-  text: z.boolean(),
-  objects: z.array(objectSchema).max(LIMITS.objectsPerPage),
-  /** Documents from before there were guides have none. */
-  guides: z.array(guideSchema).max(LIMITS.guides).default([]),
-});
+/** A page whose objects are of the kinds of an engine; see {@link documentSchemaOf} for units. */
+export const pageSchemaOf = fromKinds(({ objectSchema }) =>
+  z.strictObject({
+    uuid: z.uuid(),
+    name: title,
+    /** Whether the page holds text alone. */
+    text: z.boolean(),
+    objects: z.array(objectSchema).max(LIMITS.objectsPerPage),
+    /** Documents from before there were guides have none. */
+    guides: z.array(guideSchema).max(LIMITS.guides).default([]),
+  }),
+);
 
 const imageDescriptionSchema = z.strictObject({
   type: description,
@@ -82,62 +84,66 @@ const ignoredFindingSchema = z.strictObject({
   reason: plainText(LIMITS.reasonLength).trim().min(1),
 });
 
-/**
- * A document as it is saved: plain JSON, lengths in mm, angles in degrees clockwise, origin top left, y down.
- * Unknown properties are refused. Origin ids (`variant_id` and the like) are set by whoever loads it, never trusted.
- */
-export const documentSchema = z
-  .strictObject({
-    formatVersion: z.literal(FORMAT_VERSION),
-    uuid: z.uuid(),
-    title,
-    graphicTitle: title,
-    graphicDescription: description,
-    /** What the graphic is called in other languages, each once. Documents from before this field have none. */
-    translations: z.array(translationSchema).max(2).default([]),
-    variantTitle: title,
-    variantDescription: description,
-    transcribersNotes: description,
-    tags: z.array(tagSchema).max(LIMITS.tags),
-    category: plainText(100).nullable(),
-    variant_id: originId,
-    graphic_id: originId,
-    version_id: originId,
-    lastVersionHash: z
-      .string()
-      .regex(/^[0-9a-f]{64}$/)
-      .nullable(),
-    derivedFrom: originId,
-    currentFileName: plainText(200).nullable(),
-    /** Time of the last local save as ISO 8601, or null. */
-    lastSaved: z.iso.datetime().nullable(),
-    medium: z.enum(MEDIA),
-    system: z.enum(BRAILLE_SYSTEMS),
-    width: z.number(),
-    height: z.number(),
-    verticalGridSpacing: spacing,
-    horizontalGridSpacing: spacing,
-    showVerticalGrid: z.boolean(),
-    showHorizontalGrid: z.boolean(),
-    safeArea: z.boolean(),
-    bindingSpace: z.boolean(),
-    keyedTextures: z.array(keyedTextureSchema).max(TEXTURE_NAMES.length),
-    /** Lines that the legend explains. Documents from before this field have none. */
-    keyedStrokes: z.array(keyedStrokeSchema).max(LIMITS.keyedStrokes).default([]),
-    /** Findings of a proof that someone passes over, and why. Documents from before this field pass over none. */
-    ignoredFindings: z.array(ignoredFindingSchema).max(LIMITS.ignoredFindings).default([]),
-    /** Pictures under pages, at most one for each. Documents from before this field have none. */
-    backdrops: z.array(backdropSchema).max(LIMITS.pages).default([]),
-    braillePages: braillePagesSchema,
-    pages: z.array(pageSchema).min(1).max(LIMITS.pages),
-  })
-  .refine((document) => paperFormatOf(document.width, document.height) !== undefined, {
-    message: 'paper must be A4 or A3',
-    path: ['width'],
-  });
+/** All fields of a document but its pages; see {@link documentSchemaOf} for units. */
+export const documentFields = {
+  formatVersion: z.literal(FORMAT_VERSION),
+  uuid: z.uuid(),
+  title,
+  graphicTitle: title,
+  graphicDescription: description,
+  /** What the graphic is called in other languages, each once. Documents from before this field have none. */
+  translations: z.array(translationSchema).max(2).default([]),
+  variantTitle: title,
+  variantDescription: description,
+  transcribersNotes: description,
+  tags: z.array(tagSchema).max(LIMITS.tags),
+  category: plainText(100).nullable(),
+  variant_id: originId,
+  graphic_id: originId,
+  version_id: originId,
+  lastVersionHash: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .nullable(),
+  derivedFrom: originId,
+  currentFileName: plainText(200).nullable(),
+  /** Time of the last local save as ISO 8601, or null. */
+  lastSaved: z.iso.datetime().nullable(),
+  medium: z.enum(MEDIA),
+  system: z.enum(BRAILLE_SYSTEMS),
+  width: z.number(),
+  height: z.number(),
+  verticalGridSpacing: spacing,
+  horizontalGridSpacing: spacing,
+  showVerticalGrid: z.boolean(),
+  showHorizontalGrid: z.boolean(),
+  safeArea: z.boolean(),
+  bindingSpace: z.boolean(),
+  keyedTextures: z.array(keyedTextureSchema).max(TEXTURE_NAMES.length),
+  /** Lines that the legend explains. Documents from before this field have none. */
+  keyedStrokes: z.array(keyedStrokeSchema).max(LIMITS.keyedStrokes).default([]),
+  /** Findings of a proof that someone passes over, and why. Documents from before this field pass over none. */
+  ignoredFindings: z.array(ignoredFindingSchema).max(LIMITS.ignoredFindings).default([]),
+  /** Pictures under pages, at most one for each. Documents from before this field have none. */
+  backdrops: z.array(backdropSchema).max(LIMITS.pages).default([]),
+  braillePages: braillePagesSchema,
+} as const;
 
-/** A saved document; see {@link documentSchema} for units. */
-export type Document = Immutable<z.infer<typeof documentSchema>>;
+/**
+ * A document as it is saved, with objects of the kinds of an engine: plain JSON, lengths in mm, angles in degrees clockwise, origin top
+ * left, y down. Unknown properties are refused. Origin ids (`variant_id` and the like) are set by whoever loads it, never trusted.
+ */
+export const documentSchemaOf = fromKinds((kinds) =>
+  z
+    .strictObject({ ...documentFields, pages: z.array(pageSchemaOf(kinds)).min(1).max(LIMITS.pages) })
+    .refine((document) => paperFormatOf(document.width, document.height) !== undefined, {
+      message: 'paper must be A4 or A3',
+      path: ['width'],
+    }),
+);
+
+/** A saved document; see {@link documentSchemaOf} for units. */
+export type Document = Immutable<z.infer<ReturnType<typeof documentSchemaOf>>>;
 /** One page with its objects from the back to the front. */
 export type Page = Document['pages'][number];
 /** Layout and text of the embossed pages. */

@@ -1,4 +1,4 @@
-import { applyCommand } from '../commands/apply-command.js';
+import type { CommandSet, EngineCore } from '../kernel/commands.js';
 import { findingKey } from '../commands/ignored-findings.js';
 import type { Document } from '../document/schema.js';
 import type { Finding, Severity } from '../proofing/finding.js';
@@ -7,7 +7,7 @@ import { leadLinesOf } from '../proofing/lead-lines.js';
 import type { ProofingProfile } from '../proofing/profile.js';
 import { createProofer } from '../proofing/proofer.js';
 import type { Subject } from '../proofing/subject.js';
-import type { SceneResources } from '../scene/resources.js';
+import type { SceneResources } from '../kernel/kinds.js';
 import { type Fix, isOfPlace, movableOf, movesOf } from './candidates.js';
 import { createPageRoom, type PageRoom } from './page-room.js';
 
@@ -42,10 +42,10 @@ function countOf(findings: readonly Finding[], severity: Severity): number {
 
 const keyOf = (document: Document, finding: Finding) => findingKey(asIgnored(document, finding, ''));
 
-function applied(document: Document, fix: Fix): Document | undefined {
+function applied(commands: CommandSet, document: Document, fix: Fix): Document | undefined {
   let changed = document;
   for (const command of fix) {
-    const result = applyCommand(changed, command);
+    const result = commands.apply(changed, command);
     if (!result.ok) return undefined;
     changed = result.value;
   }
@@ -53,7 +53,7 @@ function applied(document: Document, fix: Fix): Document | undefined {
 }
 
 /** A fixer by the figures of `profile`. Like a proofer it measures only what has changed since it was last asked. */
-export function createFixer(profile: ProofingProfile): Fixer {
+export function createFixer({ kinds, commands }: EngineCore, profile: ProofingProfile): Fixer {
   const proofer = createProofer(profile);
   let resources: SceneResources | undefined;
   let current: Proofed | undefined;
@@ -86,7 +86,7 @@ export function createFixer(profile: ProofingProfile): Fixer {
     if (!situation) return [];
     const room = roomOn(pageIndex, state.document);
     room.update(situation.subjects);
-    const led = new Set<Subject>(leadLinesOf(situation, profile).map(({ label }) => label));
+    const led = new Set<Subject>(leadLinesOf(kinds, situation, profile).map(({ label }) => label));
     return movableOf(finding, situation)
       .filter((subject) => !led.has(subject))
       .flatMap((subject) => movesOf(subject, room).map((move) => [move]));
@@ -98,7 +98,7 @@ export function createFixer(profile: ProofingProfile): Fixer {
     if (own.length > 0) yield own;
     if (isOfPlace(finding)) yield* movesIn(state, finding);
     // What the rule's own fix enlarges may have room elsewhere.
-    const enlarged = applied(state.document, own);
+    const enlarged = applied(commands, state.document, own);
     if (enlarged) for (const move of movesIn(proofed(enlarged), finding)) yield [...own, ...move];
   }
 
@@ -106,7 +106,7 @@ export function createFixer(profile: ProofingProfile): Fixer {
   function fixIn(state: Proofed, finding: Finding): Fixed | undefined {
     let best: Fixed | undefined;
     for (const fix of fixesToTry(state, finding)) {
-      const document = applied(state.document, fix);
+      const document = applied(commands, state.document, fix);
       const after = document && proofed(document);
       if (!after || !isBetter(after, best?.after ?? state, finding)) continue;
       best = { fix, after };

@@ -1,6 +1,5 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
-import { applyCommand } from '../commands/apply-command.js';
-import { type Command, COMMAND_TYPES } from '../commands/registry.js';
+import type { Command, CommandSet } from '../kernel/commands.js';
 import type { Document } from '../document/schema.js';
 import { clearHistory, openDocument, redo, runCommand, travel, undo } from './actions.js';
 import { type Step, stepBetween, withStep } from './step.js';
@@ -55,11 +54,16 @@ function joined(past: readonly Step[], before: Document, present: Document): rea
  * What a command makes of the history. One that makes no undo step touches fields of its own, which no step knows: so it holds in
  * every state, and undoing never takes back, say, that the document was published.
  */
-function afterCommand(history: DocumentHistory, command: Command, joinsLastStep: boolean): DocumentHistory {
-  const result = applyCommand(history.present, command);
+function afterCommand(
+  commands: CommandSet,
+  history: DocumentHistory,
+  command: Command,
+  joinsLastStep: boolean,
+): DocumentHistory {
+  const result = commands.apply(history.present, command);
   if (!result.ok || result.value === history.present) return history;
   const present = result.value;
-  if (!COMMAND_TYPES[command.type].undoable) return { ...history, present };
+  if (!commands.isUndoable(command.type)) return { ...history, present };
   const past = joinsLastStep
     ? joined(history.past, history.present, present)
     : [...history.past, stepBetween(history.present, present, command.type)].slice(-UNDO_LIMIT);
@@ -67,10 +71,14 @@ function afterCommand(history: DocumentHistory, command: Command, joinsLastStep:
 }
 
 /** The reducer of a document with its history, beginning with `start`. */
-export function createHistoryReducer(start: DocumentHistory): Reducer<DocumentHistory, UnknownAction> {
+export function createHistoryReducer(
+  commands: CommandSet,
+  start: DocumentHistory,
+): Reducer<DocumentHistory, UnknownAction> {
   return (history = start, action) => {
     if (openDocument.match(action)) return beginHistory(action.payload);
-    if (runCommand.match(action)) return afterCommand(history, action.payload, action.meta.joinsLastStep);
+    if (runCommand.match(action))
+      return afterCommand(commands, history, action.payload, action.meta.joinsLastStep);
     if (undo.match(action)) return undone(history);
     if (redo.match(action)) return redone(history);
     if (travel.match(action)) return travelled(history, action.payload);

@@ -1,12 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { deepFreeze } from '../../test/deep-freeze.js';
 import { ELLIPSE, id, PAGE, RECT, SECOND_PAGE, SECOND_TITLE, TITLE, twoPages } from '../../test/documents.js';
-import { createObject } from '../objects/create-object.js';
-import { frameOf } from '../objects/registry.js';
 import { clearHistory, openDocument, redo, runCommand, undo } from './actions.js';
 import { UNDO_LIMIT } from './document-history.js';
-import { canRedo, canUndo, createEditorStore, type EditorStore } from './editor-store.js';
+import { canRedo, canUndo, type EditorStore } from './editor-store.js';
 import { INITIAL_SESSION, sessionActions, shapeStyleOf } from './session.js';
+import { createEditorStore, createObject, frameOf } from '../standard.js';
 
 function storeOfTwoPages(): EditorStore {
   const document = twoPages();

@@ -1,5 +1,5 @@
 import { configureStore, type Reducer, type Store, type UnknownAction } from '@reduxjs/toolkit';
-import { applyCommand } from '../commands/apply-command.js';
+import type { CommandSet, EngineCore } from '../kernel/commands.js';
 import type { Document } from '../document/schema.js';
 import { openDocument, runCommand } from './actions.js';
 import { beginHistory, createHistoryReducer, type DocumentHistory } from './document-history.js';
@@ -12,7 +12,12 @@ export interface EditorState {
   readonly session: Session;
 }
 
-function sessionAfter(before: EditorState, history: DocumentHistory, action: UnknownAction): Session {
+function sessionAfter(
+  commands: CommandSet,
+  before: EditorState,
+  history: DocumentHistory,
+  action: UnknownAction,
+): Session {
   const session = sessionReducer(before.session, action);
   if (openDocument.match(action)) {
     const { tool, style, alignTo, isSnapping, isSnappingToGrid, symbol, clipboard } = session;
@@ -21,38 +26,43 @@ function sessionAfter(before: EditorState, history: DocumentHistory, action: Unk
   if (!runCommand.match(action)) return session;
   if (history !== before.history)
     return session.lastIssue === null ? session : { ...session, lastIssue: null };
-  const result = applyCommand(before.history.present, action.payload);
+  const result = commands.apply(before.history.present, action.payload);
   return { ...session, lastIssue: result.ok ? null : result.error };
 }
 
 /** The reducer of an editor that begins with `start`. */
-function createEditorReducer(start: DocumentHistory): Reducer<EditorState, UnknownAction> {
-  const reduceHistory = createHistoryReducer(start);
+function createEditorReducer(
+  commands: CommandSet,
+  start: DocumentHistory,
+): Reducer<EditorState, UnknownAction> {
+  const reduceHistory = createHistoryReducer(commands, start);
   const initial: EditorState = { history: start, session: INITIAL_SESSION };
   return (state = initial, action) => {
     const history = reduceHistory(state.history, action);
-    const acted = sessionAfter(state, history, action);
+    const acted = sessionAfter(commands, state, history, action);
     const selected = followSelection(state.session, acted, history.present);
     const session = followDocument(selected, state.history.present, history.present);
     return history === state.history && session === state.session ? state : { history, session };
   };
 }
 
-/** The store of an editor. */
-export type EditorStore = Store<EditorState, UnknownAction>;
+/** The store of an editor, with what its engine knows of objects and commands. */
+export interface EditorStore extends Store<EditorState, UnknownAction>, EngineCore {}
 
 /** A Redux store around `document`, with the history that led to it where it is known: the one way to write is `dispatch(runCommand(command))`. */
 export function createEditorStore(
+  { kinds, commands }: EngineCore,
   document: Document,
   history: DocumentHistory = beginHistory(document),
 ): EditorStore {
-  return configureStore({
-    reducer: createEditorReducer(history),
+  const store = configureStore({
+    reducer: createEditorReducer(commands, history),
     // The development checks walk the whole state on every action, which a document of 5,000 objects does not bear.
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({ serializableCheck: false, immutableCheck: false }),
     devTools: false,
   });
+  return Object.assign(store, { kinds, commands });
 }
 
 /** Whether there is a step to undo. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { id, withObjects } from '../../test/documents.js';
-import { createObject } from '../objects/create-object.js';
 import { redo, runCommand, undo } from './actions.js';
-import { createEditorStore, type EditorStore } from './editor-store.js';
+import { type EditorStore } from './editor-store.js';
 import { historyFrom, keptHistory } from './kept-history.js';
+import { createEditorStore, createObject, standardEngine } from '../standard.js';
 
 const MUCH = 1_000_000;
 const RECT = id(40);
@@ -32,7 +32,7 @@ describe('a history that is kept', () => {
   it('UNDO-11 goes back and forth as the one that it was', () => {
     const { history } = worked().getState();
     const present = { ...history.present, lastSaved: '2026-11-24T10:00:00.000Z' };
-    const restored = historyFrom(stored(keptHistory(history, MUCH)), present);
+    const restored = historyFrom(standardEngine, stored(keptHistory(history, MUCH)), present);
     const store = createEditorStore(present, restored);
     store.dispatch(redo());
     expect(store.getState().history.present.pages[0]?.objects[0]?.moniker).toBe('Tor');
@@ -45,7 +45,7 @@ describe('a history that is kept', () => {
   it('UNDO-11 is not taken for another state of the document', () => {
     const { history } = worked().getState();
     const kept = stored(keptHistory(history, MUCH));
-    expect(historyFrom(kept, { ...history.present, graphicTitle: 'Hof' })).toBeUndefined();
+    expect(historyFrom(standardEngine, kept, { ...history.present, graphicTitle: 'Hof' })).toBeUndefined();
   });
 
   it('UNDO-11 keeps the steps nearest to the present where there is little room', () => {
@@ -68,7 +68,7 @@ describe('a history that is kept', () => {
       { ...kept, past: [{ ...first, before: { graphicTitle: 7 } }, ...others] },
       { ...kept, past: [{ ...first, onPages: [{ index: 0, before: {}, after: {}, objects: 'none' }] }] },
     ]) {
-      expect(historyFrom(stored(broken), history.present)).toBeUndefined();
+      expect(historyFrom(standardEngine, stored(broken), history.present)).toBeUndefined();
     }
   });
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { COMMAND_TYPES } from '../commands/registry.js';
+import type { EngineCore } from '../kernel/commands.js';
 import { canonicalJson } from '../document/canonical-json.js';
-import { type Document, documentSchema, pageSchema } from '../document/schema.js';
-import { objectSchema } from '../objects/schema.js';
+import { type Document, documentSchemaOf, pageSchemaOf } from '../document/schema.js';
+import type { Kinds } from '../kernel/kinds.js';
 import type { DocumentHistory } from './document-history.js';
 import { type Step, withStep } from './step.js';
 
@@ -32,28 +32,24 @@ const differenceOf = <T>(element: z.ZodType<T>) =>
 /** What fields hold is looked at where they stand in a document. */
 const fields = z.record(z.string(), z.unknown());
 
-const isCommandName = (name: unknown) => typeof name === 'string' && Object.hasOwn(COMMAND_TYPES, name);
-
-const stepSchema = z.strictObject({
-  command: z.custom<Step['command']>(isCommandName),
-  before: fields,
-  after: fields,
-  pages: differenceOf(pageSchema).nullable(),
-  onPages: z.array(
-    z.strictObject({
-      index: z.number().int().nonnegative(),
-      before: fields,
-      after: fields,
-      objects: differenceOf(objectSchema).nullable(),
-    }),
-  ),
-});
-
-const keptSchema = z.strictObject({
-  fingerprint: z.string(),
-  past: z.array(stepSchema),
-  future: z.array(stepSchema),
-});
+/** What is kept of an editor with `core`. */
+function keptSchema({ kinds, commands }: EngineCore) {
+  const step = z.strictObject({
+    command: z.custom<Step['command']>((name) => commands.has(name)),
+    before: fields,
+    after: fields,
+    pages: differenceOf(pageSchemaOf(kinds)).nullable(),
+    onPages: z.array(
+      z.strictObject({
+        index: z.number().int().nonnegative(),
+        before: fields,
+        after: fields,
+        objects: differenceOf(kinds.objectSchema).nullable(),
+      }),
+    ),
+  });
+  return z.strictObject({ fingerprint: z.string(), past: z.array(step), future: z.array(step) });
+}
 
 /** A number that two documents share when all that is drawn and written in them is the same, whenever they were saved (FNV-1a, 32 bits, with the length). */
 function fingerprintOf(document: Document): string {
@@ -85,26 +81,36 @@ export function keptHistory({ past, present, future }: DocumentHistory, mostChar
 }
 
 /** Whether the fields of a document and of its pages are as they must be; its objects are not looked at. */
-function hasValidFields(document: Document): boolean {
+function hasValidFields(kinds: Kinds, document: Document): boolean {
   const bare = { ...document, pages: document.pages.map((page) => ({ ...page, objects: [] })) };
-  return documentSchema.safeParse(bare).success;
+  return documentSchemaOf(kinds).safeParse(bare).success;
 }
 
 /** Whether every state that `steps` lead to, one after another, is a document. */
-function leadToDocuments(start: Document, steps: readonly Step[], side: 'before' | 'after'): boolean {
+function leadToDocuments(
+  kinds: Kinds,
+  start: Document,
+  steps: readonly Step[],
+  side: 'before' | 'after',
+): boolean {
   let document = start;
   return steps.every((step) => {
     document = withStep(document, step, side);
-    return hasValidFields(document);
+    return hasValidFields(kinds, document);
   });
 }
 
 /** The history of `document` from what was kept; undefined where that is of another state, or not to be trusted. */
-export function historyFrom(kept: unknown, document: Document): DocumentHistory | undefined {
-  const parsed = keptSchema.safeParse(kept);
+export function historyFrom(
+  core: EngineCore,
+  kept: unknown,
+  document: Document,
+): DocumentHistory | undefined {
+  const parsed = keptSchema(core).safeParse(kept);
   if (!parsed.success || parsed.data.fingerprint !== fingerprintOf(document)) return undefined;
   const { past, future } = parsed.data;
   const isTrusted =
-    leadToDocuments(document, past.toReversed(), 'before') && leadToDocuments(document, future, 'after');
+    leadToDocuments(core.kinds, document, past.toReversed(), 'before') &&
+    leadToDocuments(core.kinds, document, future, 'after');
   return isTrusted ? { past, present: document, future } : undefined;
 }

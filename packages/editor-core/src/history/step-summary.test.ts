@@ -1,10 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { ELLIPSE, id, LABEL, oneOfEach, PAGE, RECT, twoPages, withObjects } from '../../test/documents.js';
-import type { Command } from '../commands/registry.js';
-import { createObject } from '../objects/create-object.js';
+import type { Command } from '../kernel/commands.js';
 import { redo, runCommand, travel, undo } from './actions.js';
-import { createEditorStore } from './editor-store.js';
 import { stepSummary } from './step-summary.js';
+import { createEditorStore, createObject } from '../standard.js';
 
 const GROUP = id(70);
 

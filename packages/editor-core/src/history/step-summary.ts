@@ -1,4 +1,4 @@
-import type { CommandName } from '../commands/registry.js';
+import type { CommandName } from '../kernel/commands.js';
 import { type ObjectChange, objectChanges } from '../objects/object-changes.js';
 import type { PageObject } from '../objects/schema.js';
 import { childrenOf } from '../objects/tree.js';

@@ -1,12 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { id, withObjects } from '../../test/documents.js';
-import { createObject } from '../objects/create-object.js';
-import { moveObject } from '../objects/registry.js';
 import { redo, runCommand, undo } from './actions.js';
-import { createEditorStore } from './editor-store.js';
 import { listDifference, withDifference } from './list-difference.js';
 import { stepBetween } from './step.js';
+import { createEditorStore, createObject, moveObject } from '../standard.js';
 
 const OBJECTS = 5000;
 const STEPS = 1000;

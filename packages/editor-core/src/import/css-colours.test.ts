@@ -6,6 +6,7 @@ import { CSS_COLOUR_NAMES } from './colour-names.js';
 import { cssColour } from './css-colours.js';
 import { readDrawing, svgObjects } from './svg-objects.js';
 import { TACTILE_WISHES } from './tactile-look.js';
+import { kinds } from '../standard.js';
 
 const PAGE = { widthMm: 210, heightMm: 297, area: { x: 10, y: 10, width: 190, height: 277 } };
 const AS_IT_IS = { blackLines: false, texturedFills: false, leastLineMm: 0.5, fillsPage: false };
@@ -14,7 +15,7 @@ const TACTILE = { ...TACTILE_WISHES, fillsPage: true };
 function imported(content: string, wishes = AS_IT_IS) {
   let made = 0;
   const markup = `<svg width="100mm" height="50mm" viewBox="0 0 100 50">${content}</svg>`;
-  return svgObjects(readDrawing(markup), PAGE, wishes, () => id((made += 1)));
+  return svgObjects(kinds, readDrawing(markup), PAGE, wishes, () => id((made += 1)));
 }
 
 describe('a colour of a drawing', () => {

@@ -2,14 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { blank, id, withObjects } from '../../test/documents.js';
 import { runThroughOracle } from '../../test/command-oracle.js';
-import { createObject } from '../objects/create-object.js';
-import { boundsOf } from '../objects/registry.js';
-import { type PageObject, objectSchema } from '../objects/schema.js';
+import type { PageObject } from '../objects/schema.js';
 import { importArea } from './import-area.js';
 import { readDrawing, svgObjects, type SvgWishes } from './svg-objects.js';
 import { TACTILE_WISHES } from './tactile-look.js';
 import { textLabels } from './text-labels.js';
 import { tracedPaths } from './traced-paths.js';
+import { boundsOf, createObject, kinds } from '../standard.js';
 
 const A4 = { widthMm: 210, heightMm: 297, area: { x: 10, y: 10, width: 190, height: 277 } };
 
@@ -44,21 +43,21 @@ const PLACEMENT = { at: { x: 20, y: 30 }, widthMm: 100, leastPartMm: 6, texts: [
 
 describe('a traced picture', () => {
   it('TRACE-1 becomes paths that swell, as large as it was placed', () => {
-    const { paths } = tracedPaths(PICTURE, PLACEMENT, ids());
+    const { paths } = tracedPaths(kinds, PICTURE, PLACEMENT, ids());
     expect(paths[0]).toMatchObject({ x: 30, y: 40, fill: 'black', border: false, closed: true });
     expect(paths[0] && boundsOf(paths[0])).toEqual({ x: 30, y: 40, width: 30, height: 30 });
-    expect(paths.every((path) => objectSchema.safeParse(path).success)).toBe(true);
+    expect(paths.every((path) => kinds.objectSchema.safeParse(path).success)).toBe(true);
     const [page] = blank().pages;
     runThroughOracle(blank(), { type: 'add-objects', pageUuid: page?.uuid ?? '', objects: [...paths] });
   });
 
   it('TRACE-2 leaves out parts and holes that are too small for a finger, and says how many', () => {
-    const traced = tracedPaths(PICTURE, PLACEMENT, ids());
+    const traced = tracedPaths(kinds, PICTURE, PLACEMENT, ids());
     expect(traced).toMatchObject({ paths: { length: 2 }, partsLeftOut: 1, holesFilled: 1 });
     expect(traced.paths[0]?.points.filter(({ kind }) => kind === 'M')).toHaveLength(2);
-    const all = tracedPaths(PICTURE, { ...PLACEMENT, leastPartMm: 0 }, ids());
+    const all = tracedPaths(kinds, PICTURE, { ...PLACEMENT, leastPartMm: 0 }, ids());
     expect(all).toMatchObject({ paths: { length: 3 }, partsLeftOut: 0, holesFilled: 0 });
-    expect(tracedPaths(PICTURE, { ...PLACEMENT, widthMm: 10 }, ids())).toMatchObject({
+    expect(tracedPaths(kinds, PICTURE, { ...PLACEMENT, widthMm: 10 }, ids())).toMatchObject({
       paths: [],
       partsLeftOut: 3,
     });
@@ -66,12 +65,12 @@ describe('a traced picture', () => {
 
   it('TRACE-3 leaves out the letters of texts that become labels', () => {
     const texts = [{ x: 680, y: 395, width: 200, height: 80 }];
-    expect(tracedPaths(PICTURE, { ...PLACEMENT, texts }, ids())).toMatchObject({
+    expect(tracedPaths(kinds, PICTURE, { ...PLACEMENT, texts }, ids())).toMatchObject({
       paths: { length: 1 },
       partsLeftOut: 1,
     });
     const around = [{ x: 50, y: 50, width: 400, height: 90 }];
-    expect(tracedPaths(PICTURE, { ...PLACEMENT, texts: around }, ids()).paths).toHaveLength(2);
+    expect(tracedPaths(kinds, PICTURE, { ...PLACEMENT, texts: around }, ids()).paths).toHaveLength(2);
   });
 
   it('TRACE-5 becomes lines where its outlines were traced, closed and open ones, however small', () => {
@@ -83,14 +82,14 @@ describe('a traced picture', () => {
         { points: square(600, 50, 40), closed: false },
       ],
     };
-    const { paths, partsLeftOut } = tracedPaths(outlines, PLACEMENT, ids());
+    const { paths, partsLeftOut } = tracedPaths(kinds, outlines, PLACEMENT, ids());
     const line = { fill: 'none', border: true, borderColour: 'black', borderWidth: 1, borderStyle: 'solid' };
     expect(paths).toMatchObject([
       { x: 30, y: 40, closed: true, ...line },
       { x: 80, y: 35, closed: false, ...line },
     ]);
     expect(partsLeftOut).toBe(0);
-    expect(paths.every((path) => objectSchema.safeParse(path).success)).toBe(true);
+    expect(paths.every((path) => kinds.objectSchema.safeParse(path).success)).toBe(true);
   });
 });
 
@@ -98,6 +97,7 @@ describe('texts of an import', () => {
   it('TRACE-4 become labels in their place, wide enough for braille and on the page; blank ones none', () => {
     const box = { x: 50, y: 100, width: 30, height: 6 };
     const labels = textLabels(
+      kinds,
       [
         { text: ' Der Ring ', box },
         { text: '  ', box },
@@ -121,7 +121,8 @@ describe('texts of an import', () => {
 describe('an SVG file', () => {
   const svg = (content: string, size = 'width="100mm" height="50mm" viewBox="0 0 100 50"') =>
     `<svg ${size}>${content}</svg>`;
-  const imported = (markup: string, wishes = AS_IT_IS) => svgObjects(readDrawing(markup), A4, wishes, ids());
+  const imported = (markup: string, wishes = AS_IT_IS) =>
+    svgObjects(kinds, readDrawing(markup), A4, wishes, ids());
 
   it('IMPORT-7 becomes paths and labels in the middle of the page, in mm and in the palette', () => {
     const { objects, shapes, flat, labels } = imported(
@@ -137,7 +138,7 @@ describe('an SVG file', () => {
       { type: 'path', x: 55, borderColour: 'red', borderWidth: 0.5, borderStyle: 'dashed' },
       { type: 'label', text: 'Haus', x: 105 },
     ]);
-    expect(objects.every((object) => objectSchema.safeParse(object).success)).toBe(true);
+    expect(objects.every((object) => kinds.objectSchema.safeParse(object).success)).toBe(true);
   });
 
   it('IMPORT-7 stays within the room of the page, and patterns become textures', () => {
@@ -254,15 +255,15 @@ describe('an SVG file', () => {
       createObject('label', { uuid: id(1), x: 10, y: 10, width: 190, height: 17, isTitle: true }),
       createObject('label', { uuid: id(2), x: 10, y: 250, width: 190, height: 17, isTitle: true }),
     );
-    expect(importArea(page, 0)).toEqual({ x: 11, y: 33, width: 188, height: 253 });
-    expect(importArea(withObjects(), 0)).toEqual({ x: 11, y: 11, width: 188, height: 275 });
-    expect(importArea({ ...page, bindingSpace: true }, 0)).toMatchObject({ x: 41, width: 158 });
+    expect(importArea(kinds, page, 0)).toEqual({ x: 11, y: 33, width: 188, height: 253 });
+    expect(importArea(kinds, withObjects(), 0)).toEqual({ x: 11, y: 11, width: 188, height: 275 });
+    expect(importArea(kinds, { ...page, bindingSpace: true }, 0)).toMatchObject({ x: 41, width: 158 });
   });
 
   it('IMPORT-8 takes a shape that reaches from one end of what a document takes to the other', () => {
     const wide = '<path d="M-1814 4989L1 2C4989 3 4 5 -1814 7z" stroke-width="1" stroke="red"/>';
     const { objects, isCut } = imported(svg(wide, 'width="10" height="0mm" viewBox="0 0 9 10"'));
-    expect(objects.map((object) => objectSchema.safeParse(object).success)).toEqual([true]);
+    expect(objects.map((object) => kinds.objectSchema.safeParse(object).success)).toEqual([true]);
     expect(isCut).toBe(false);
     const [object] = objects;
     expect(object && boundsOf(object).height).toBeGreaterThan(1400);
@@ -286,7 +287,7 @@ describe('an SVG file', () => {
     fc.assert(
       fc.property(fc.array(parts, { maxLength: 12 }), sizes, fc.boolean(), (content, size, isTactile) => {
         const { objects } = imported(svg(content.join(''), size), isTactile ? TACTILE : AS_IT_IS);
-        const refused = objects.filter((object: PageObject) => !objectSchema.safeParse(object).success);
+        const refused = objects.filter((object: PageObject) => !kinds.objectSchema.safeParse(object).success);
         expect(refused).toEqual([]);
       }),
       { numRuns: 300 },

@@ -3,7 +3,6 @@ import { boundsOfPath } from '../geometry/path-bounds.js';
 import { mapPath } from '../geometry/path-data.js';
 import { pxToMm } from '../geometry/units.js';
 import { LIMITS } from '../document/limits.js';
-import { createObject } from '../objects/create-object.js';
 import { importedSize } from '../objects/imported/defaults.js';
 import { pathsOfImported } from '../objects/imported/pieces.js';
 import type { ImportedObject, ImportedPath } from '../objects/imported/schema.js';
@@ -14,6 +13,7 @@ import { type PaintedShape, readSvgFile, type SvgFile } from '../svg-reader/read
 import { cssColour, isUnread } from './css-colours.js';
 import { createTactileLook, type DrawnShape, type TactileWishes } from './tactile-look.js';
 import { textLabels } from './text-labels.js';
+import type { Kinds } from '../kernel/kinds.js';
 
 /** What an SVG file becomes. */
 export interface SvgObjects {
@@ -155,7 +155,13 @@ function placeOf(drawing: Box | undefined, { area }: SvgPage, fillsPage: boolean
  * A drawing as objects of a page, in the middle of its area. Colours become the nearest of the palette, patterns become textures, texts
  * become labels; `wishes` say how it is made to be felt.
  */
-export function svgObjects(file: SvgFile, page: SvgPage, wishes: SvgWishes, newId: () => string): SvgObjects {
+export function svgObjects(
+  kinds: Kinds,
+  file: SvgFile,
+  page: SvgPage,
+  wishes: SvgWishes,
+  newId: () => string,
+): SvgObjects {
   const { leftOut, isCut } = file;
   const whole = drawingBox(file);
   const lookOf = createTactileLook(wishes);
@@ -174,7 +180,7 @@ export function svgObjects(file: SvgFile, page: SvgPage, wishes: SvgWishes, newI
   const shapes =
     kept.length === 0
       ? []
-      : shapeObjects(createObject('imported', { uuid: newId(), ...frame, paths: kept }), newId);
+      : shapeObjects(kinds.create('imported', { uuid: newId(), ...frame, paths: kept }), newId);
   const texts = file.texts.map(({ text, box: own, angle = 0 }) => ({
     text,
     angle,
@@ -185,7 +191,7 @@ export function svgObjects(file: SvgFile, page: SvgPage, wishes: SvgWishes, newI
       height: pxToMm(own.height) * factor,
     },
   }));
-  const labels = textLabels(texts.slice(0, MOST_LABELS), page, newId);
+  const labels = textLabels(kinds, texts.slice(0, MOST_LABELS), page, newId);
   return {
     objects: [...shapes, ...labels],
     shapes: kept.length,

@@ -2,10 +2,10 @@ import { type Box, boxCentre, growBox, turnedExtent, wayInto } from '../geometry
 import type { Point } from '../geometry/point.js';
 import { LIMITS } from '../document/limits.js';
 import { SAFE_AREA_MM } from '../document/paper.js';
-import { createObject } from '../objects/create-object.js';
 import { DEFAULT_LABEL_SIZE_MM } from '../objects/label/defaults.js';
 import type { LabelObject } from '../objects/label/schema.js';
 import { DOT_GEOMETRY } from '../scene/sizes.js';
+import type { Kinds } from '../kernel/kinds.js';
 
 /** A text with the box in which it stood, in page mm. */
 export interface PlacedText {
@@ -48,7 +48,12 @@ function turnedPlace(
   return { x: frame.x + way.x, y: frame.y + way.y };
 }
 
-function labelOf({ text, box, angle = 0 }: PlacedText, page: PageSize, uuid: string): LabelObject {
+function labelOf(
+  kinds: Kinds,
+  { text, box, angle = 0 }: PlacedText,
+  page: PageSize,
+  uuid: string,
+): LabelObject {
   const lines = text.split('\n');
   const cells = Math.max(...lines.map(cellsOf));
   const roomX = page.widthMm - 2 * SAFE_AREA_MM;
@@ -58,7 +63,7 @@ function labelOf({ text, box, angle = 0 }: PlacedText, page: PageSize, uuid: str
     x: clamp(box.x, SAFE_AREA_MM, Math.max(SAFE_AREA_MM, SAFE_AREA_MM + roomX - width)),
     y: clamp(box.y + box.height / 2 - height / 2, 0, Math.max(0, page.heightMm - height)),
   };
-  return createObject('label', {
+  return kinds.create('label', {
     uuid,
     ...(angle === 0 ? upright : turnedPlace(boxCentre(box), { width, height }, angle, page)),
     angle,
@@ -72,12 +77,13 @@ function labelOf({ text, box, angle = 0 }: PlacedText, page: PageSize, uuid: str
 
 /** Labels where texts stood, wide enough for their braille and on the page; blank texts give none. */
 export function textLabels(
+  kinds: Kinds,
   texts: readonly PlacedText[],
   page: PageSize,
   newId: () => string,
 ): readonly LabelObject[] {
   return texts.flatMap((placed) => {
     const text = placed.text.trim();
-    return text === '' ? [] : [labelOf({ ...placed, text }, page, newId())];
+    return text === '' ? [] : [labelOf(kinds, { ...placed, text }, page, newId())];
   });
 }

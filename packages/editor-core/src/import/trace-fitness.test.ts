@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { id } from '../../test/documents.js';
 import { isPhotograph, misfitOf } from './trace-fitness.js';
 import { type TracedPicture, tracedPaths } from './traced-paths.js';
+import { kinds } from '../standard.js';
 
 const SIZE = { widthMm: 100, heightMm: 80 };
 
@@ -9,7 +10,11 @@ function misfit(mode: TracedPicture['mode'], paths: TracedPicture['paths']) {
   let last = 0;
   const placement = { at: { x: 0, y: 0 }, widthMm: SIZE.widthMm, leastPartMm: 0, texts: [] };
   const picture = { mode, width: SIZE.widthMm, height: SIZE.heightMm, paths };
-  return misfitOf({ mode, paths: tracedPaths(picture, placement, () => id((last += 1))).paths, ...SIZE });
+  return misfitOf(kinds, {
+    mode,
+    paths: tracedPaths(kinds, picture, placement, () => id((last += 1))).paths,
+    ...SIZE,
+  });
 }
 
 /** The corners of a box; the hole of an area where it comes second. */

@@ -3,9 +3,9 @@ import { flattenPath, type Polyline } from '../geometry/flatten.js';
 import { segmentsOf } from '../geometry/nearness.js';
 import { distance } from '../geometry/point.js';
 import type { PathObject } from '../objects/path/schema.js';
-import { outlineOf } from '../objects/registry.js';
 import { swellProfile } from '../proofing/profiles/swell.js';
 import type { TraceMode } from './traced-paths.js';
+import type { Kinds } from '../kernel/kinds.js';
 
 /** Why what was traced of a picture is no use to a finger. */
 export type TraceMisfit = 'mostlyBlack' | 'fewEdges' | 'tooDetailed';
@@ -41,19 +41,20 @@ const MOST_SHORT = 0.75;
 /** Length of lines in mm for each square mm: lines are then 10 mm apart on average, and closer than `gapLines.warningMm` in many places. */
 const MOST_LINES = 0.1;
 
-function piecesOf(path: PathObject): readonly Polyline[] {
-  return flattenPath(outlineOf(path) ?? []);
+function piecesOf(kinds: Kinds, path: PathObject): readonly Polyline[] {
+  return flattenPath(kinds.outlineOf(path) ?? []);
 }
 
 /** The area of a part: its first piece without the others, which are its holes. */
-function areaOf(path: PathObject): number {
-  const [outline = 0, ...holes] = piecesOf(path).map(enclosedArea);
+function areaOf(kinds: Kinds, path: PathObject): number {
+  const [outline = 0, ...holes] = piecesOf(kinds, path).map(enclosedArea);
   return Math.max(0, outline - holes.reduce((sum, hole) => sum + hole, 0));
 }
 
-function lengthOf(path: PathObject): number {
+function lengthOf(kinds: Kinds, path: PathObject): number {
   let length = 0;
-  for (const piece of piecesOf(path)) for (const [a, b] of segmentsOf(piece, false)) length += distance(a, b);
+  for (const piece of piecesOf(kinds, path))
+    for (const [a, b] of segmentsOf(piece, false)) length += distance(a, b);
   return length;
 }
 
@@ -62,15 +63,18 @@ function sumOf(numbers: readonly number[]): number {
 }
 
 /** Why what was traced is no use to a finger; undefined where it may be of use, and for no areas at all, of which the dialog tells already. */
-export function misfitOf({ mode, paths, widthMm, heightMm }: PlacedTrace): TraceMisfit | undefined {
+export function misfitOf(
+  kinds: Kinds,
+  { mode, paths, widthMm, heightMm }: PlacedTrace,
+): TraceMisfit | undefined {
   const pictureMm2 = widthMm * heightMm;
   if (mode === 'areas') {
-    const areas = paths.map(areaOf);
+    const areas = paths.map((path) => areaOf(kinds, path));
     const isBlack = sumOf(areas) > MOST_BLACK * pictureMm2;
     const isOnePart = areas.some((area) => area > MOST_OF_ONE_PART * pictureMm2);
     return isBlack || isOnePart ? 'mostlyBlack' : undefined;
   }
-  const lengths = paths.map(lengthOf);
+  const lengths = paths.map((path) => lengthOf(kinds, path));
   const allMm = sumOf(lengths);
   if (allMm < FEWEST_LINES * Math.min(widthMm, heightMm)) return 'fewEdges';
   const short = lengths.filter((mm) => mm < swellProfile.lineLength.infoMm).length;

@@ -1,10 +1,10 @@
 import { type Box, boxAround, boxCentre, growBox } from '../geometry/box.js';
 import type { Point } from '../geometry/point.js';
 import { LIMITS } from '../document/limits.js';
-import { createObject } from '../objects/create-object.js';
 import type { PathObject, PathPoint } from '../objects/path/schema.js';
 import { NO_INSIDE, type ShapeStyle } from '../objects/shape-style.js';
 import { swellProfile } from '../proofing/profiles/swell.js';
+import type { Kinds } from '../kernel/kinds.js';
 
 /** What is traced: dark parts as areas, or the edges between light and dark as lines. */
 export type TraceMode = 'areas' | 'outlines';
@@ -94,6 +94,7 @@ function rounded(mm: number): number {
 
 /** Paths that swell for the parts of `picture` that a finger can tell, or for its outlines; `newId` gives each its id. */
 export function tracedPaths(
+  kinds: Kinds,
   picture: TracedPicture,
   placement: TracePlacement,
   newId: () => string,
@@ -120,7 +121,7 @@ export function tracedPaths(
       x: rounded((x - origin.x) * scale),
       y: rounded((y - origin.y) * scale),
     });
-    const path = createObject('path', {
+    const path = kinds.create('path', {
       uuid: newId(),
       x: rounded(placement.at.x + origin.x * scale),
       y: rounded(placement.at.y + origin.y * scale),

@@ -4,9 +4,9 @@ import { type Box, growBox, sharedBox } from '../geometry/box.js';
 import type { Point } from '../geometry/point.js';
 import { DEFAULT_KEY_SIZE_MM } from '../objects/key/defaults.js';
 import type { KeyObject } from '../objects/key/schema.js';
-import { boundsOf } from '../objects/registry.js';
 import type { PageObject } from '../objects/schema.js';
 import { leavesOf } from '../objects/tree.js';
+import type { Kinds } from '../kernel/kinds.js';
 
 /** What stands closer than this, in mm, is taken for one thing (field notes 2.2, gap-elements). */
 const CLEAR_MM = 6;
@@ -37,6 +37,7 @@ export interface FoundPlace {
  * line; where there is none, the one that covers least. What is `except` does not count.
  */
 export function freePlace(
+  kinds: Kinds,
   document: Document,
   page: Page,
   size: Pick<Box, 'width' | 'height'>,
@@ -44,7 +45,7 @@ export function freePlace(
 ): FoundPlace {
   const area = safeAreaOf(document);
   const others = leavesOf(page.objects.filter(({ uuid }) => uuid !== except));
-  const taken = others.map((object) => growBox(boundsOf(object), CLEAR_MM));
+  const taken = others.map((object) => growBox(kinds.boundsOf(object), CLEAR_MM));
   let best: Point = { x: area.x, y: area.y };
   let leastCovered = Infinity;
   for (const y of placesIn(area.y, area.height, size.height)) {
@@ -66,23 +67,28 @@ export function freePlace(
 type KeyFrame = Pick<KeyObject, 'width' | 'height' | 'borderWidth'> & { readonly uuid?: string };
 
 /** Where a legend has room with its frame: the place of its upper left corner in page mm. Where it stands now does not count. */
-export function keyPlace(document: Document, page: Page, key: KeyFrame): Point {
-  return foundKeyPlace(document, page, key).place;
+export function keyPlace(kinds: Kinds, document: Document, page: Page, key: KeyFrame): Point {
+  return foundKeyPlace(kinds, document, page, key).place;
 }
 
 /** As `keyPlace`, but undefined where the legend would stand on something else. */
-export function clearKeyPlace(document: Document, page: Page, key: KeyFrame): Point | undefined {
+export function clearKeyPlace(
+  kinds: Kinds,
+  document: Document,
+  page: Page,
+  key: KeyFrame,
+): Point | undefined {
   const area = safeAreaOf(document);
   if (key.width + key.borderWidth > area.width || key.height + key.borderWidth > area.height)
     return undefined;
-  const { place, covered } = foundKeyPlace(document, page, key);
+  const { place, covered } = foundKeyPlace(kinds, document, page, key);
   return covered === 0 ? place : undefined;
 }
 
-function foundKeyPlace(document: Document, page: Page, key: KeyFrame): FoundPlace {
+function foundKeyPlace(kinds: Kinds, document: Document, page: Page, key: KeyFrame): FoundPlace {
   const edge = key.borderWidth / 2;
   const size = { width: key.width + 2 * edge, height: key.height + 2 * edge };
-  const { place, covered } = freePlace(document, page, size, key.uuid);
+  const { place, covered } = freePlace(kinds, document, page, size, key.uuid);
   return { place: { x: place.x + edge, y: place.y + edge }, covered };
 }
 
@@ -92,11 +98,11 @@ const isTitle = (object: PageObject) => object.type === 'label' && object.isTitl
  * Place and size in page mm of a legend on a page of its own, on which at most a title stands: the safe area below the title. Undefined
  * where the page holds anything else, or the title leaves less than a new legend needs.
  */
-export function ownPageFrame(document: Document, page: Page, key: KeyFrame): Box | undefined {
+export function ownPageFrame(kinds: Kinds, document: Document, page: Page, key: KeyFrame): Box | undefined {
   const others = leavesOf(page.objects).filter(({ uuid }) => uuid !== key.uuid);
   if (!others.every(isTitle)) return undefined;
   const area = growBox(safeAreaOf(document), -key.borderWidth / 2);
-  const bottoms = others.map((title) => boundsOf(title)).map(({ y, height }) => y + height + CLEAR_MM);
+  const bottoms = others.map((title) => kinds.boundsOf(title)).map(({ y, height }) => y + height + CLEAR_MM);
   const y = Math.max(area.y, ...bottoms);
   const height = area.y + area.height - y;
   return height < DEFAULT_KEY_SIZE_MM.height ? undefined : { x: area.x, y, width: area.width, height };

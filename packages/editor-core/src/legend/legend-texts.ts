@@ -6,6 +6,7 @@ import { legendHeading } from './heading.js';
 import type { LegendEntry } from './legend-entry.js';
 import { lineId } from './legend-marks.js';
 import { keyOf, pageLegend } from './page-legend.js';
+import type { Kinds } from '../kernel/kinds.js';
 
 /** Words of a legend as a label, with the object to which they belong and the path of their field in the document. */
 export interface LegendWords {
@@ -40,10 +41,15 @@ function wordsOf(
 }
 
 /** All words that the legend of the page at `pageIndex` writes: its heading, then what its entries say. */
-export function legendWords(document: Document, pageIndex: number, pathOf: PathOf): readonly LegendWords[] {
+export function legendWords(
+  kinds: Kinds,
+  document: Document,
+  pageIndex: number,
+  pathOf: PathOf,
+): readonly LegendWords[] {
   const page = document.pages[pageIndex];
   const key = page && keyOf(page);
-  const { entries } = pageLegend(document, pageIndex);
+  const { entries } = pageLegend(kinds, document, pageIndex);
   if (!key || !isShown(key) || entries.length === 0) return [];
   const place = ['pages', pageIndex, 'objects', page.objects.indexOf(key)];
   const heading = { label: wordsLabel(legendHeading(document.system)), uuid: key.uuid, path: place };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { id, withObjects } from '../../test/documents.js';
 import type { Document } from '../document/schema.js';
-import { createObject } from '../objects/create-object.js';
 import type { ObjectInput, ObjectOf, PageObject } from '../objects/schema.js';
 import { compareAbbreviations } from './abbreviation-order.js';
 import { isSameLegend, pageLegend, pageMarks } from './page-legend.js';
+import { createObject, kinds } from '../standard.js';
 
 function textured(
   number: number,
@@ -38,7 +38,7 @@ function named(...objects: readonly PageObject[]): Document {
 }
 
 function wordsOf(document: Document): readonly string[] {
-  return pageLegend(document, 0).entries.map((entry) =>
+  return pageLegend(kinds, document, 0).entries.map((entry) =>
     entry.kind === 'abbreviation' ? `${entry.abbreviation}=${entry.text}` : entry.text,
   );
 }
@@ -64,8 +64,10 @@ describe('the legend of a page', () => {
     ];
     expect(wordsOf(named(...objects))).toEqual(['Wiese', 'Grenze', 'hau=Haus']);
     expect(
-      pageMarks(named(...objects).pages[0] ?? { uuid: '', name: '', text: false, objects: [], guides: [] })
-        .lines,
+      pageMarks(
+        kinds,
+        named(...objects).pages[0] ?? { uuid: '', name: '', text: false, objects: [], guides: [] },
+      ).lines,
     ).toHaveLength(3);
   });
 
@@ -76,7 +78,7 @@ describe('the legend of a page', () => {
     });
     const document = named(group, textured(21, 'dotted'));
     expect(wordsOf(document)).toEqual(['Wald', 'tor=Tor']);
-    const [area] = pageLegend(document, 0).entries;
+    const [area] = pageLegend(kinds, document, 0).entries;
     expect(area?.kind === 'area' && area.style.fill).toBe('red');
     expect(wordsOf(named({ ...group, hidden: true }))).toEqual([]);
   });
@@ -120,14 +122,18 @@ describe('the legend of a page', () => {
 
   it('KEY-1 is the same object while the page is, and the same in content when only places changed', () => {
     const document = named(textured(20, 'grid'), keyed(40, 'Haus', 'hau'));
-    const legend = pageLegend(document, 0);
-    expect(pageLegend({ ...document, title: 'x' }, 0)).toBe(legend);
+    const legend = pageLegend(kinds, document, 0);
+    expect(pageLegend(kinds, { ...document, title: 'x' }, 0)).toBe(legend);
     const moved = named(textured(20, 'grid', { x: 70 }), keyed(40, 'Haus', 'hau', { y: 90 }));
-    expect(isSameLegend(pageLegend(moved, 0), legend)).toBe(true);
-    expect(isSameLegend(pageLegend(named(), 0), legend)).toBe(false);
-    const renamed = pageLegend({ ...document, keyedTextures: [{ pattern: 'grid', label: 'Heide' }] }, 0);
+    expect(isSameLegend(pageLegend(kinds, moved, 0), legend)).toBe(true);
+    expect(isSameLegend(pageLegend(kinds, named(), 0), legend)).toBe(false);
+    const renamed = pageLegend(
+      kinds,
+      { ...document, keyedTextures: [{ pattern: 'grid', label: 'Heide' }] },
+      0,
+    );
     expect(renamed.entries[0]?.text).toBe('Heide');
-    expect(pageLegend(document, 7)).toEqual({ isActive: false, entries: [] });
+    expect(pageLegend(kinds, document, 7)).toEqual({ isActive: false, entries: [] });
   });
 });
 
@@ -143,10 +149,10 @@ describe('the marks of a page that changes', () => {
   const before = pageOf(...shapes, plain, inGroup);
 
   it('are the same ones while nothing changes that a legend explains', () => {
-    const known = pageMarks(before);
+    const known = pageMarks(kinds, before);
     const moved = { ...textured(20, 'grid'), x: 99 };
     const typed = { ...plain, text: 'ab' };
-    expect(pageMarks({ ...before, objects: [moved, shapes[1] ?? plain, typed, inGroup] })).toBe(known);
+    expect(pageMarks(kinds, { ...before, objects: [moved, shapes[1] ?? plain, typed, inGroup] })).toBe(known);
   });
 
   it.each([
@@ -161,11 +167,11 @@ describe('the marks of a page that changes', () => {
     ['one object less', [...shapes, plain]],
     ['the order', [...shapes.toReversed(), plain, inGroup]],
   ])('follow %s', (_, objects) => {
-    pageMarks(before);
-    const known = pageMarks({ ...before, objects });
+    pageMarks(kinds, before);
+    const known = pageMarks(kinds, { ...before, objects });
     // Behind an empty page nothing is compared, so that all is looked at anew.
-    pageMarks(pageOf());
-    expect(known).toEqual(pageMarks({ ...before, objects: objects.map((object) => ({ ...object })) }));
-    expect(known).not.toBe(pageMarks(before));
+    pageMarks(kinds, pageOf());
+    expect(known).toEqual(pageMarks(kinds, { ...before, objects: objects.map((object) => ({ ...object })) }));
+    expect(known).not.toBe(pageMarks(kinds, before));
   });
 });

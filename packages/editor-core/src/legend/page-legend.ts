@@ -1,6 +1,5 @@
 import { LIMITS } from '../document/limits.js';
 import type { Document, Page } from '../document/schema.js';
-import { legendMarksOf } from '../objects/registry.js';
 import type { KeyObject } from '../objects/key/schema.js';
 import type { PageObject } from '../objects/schema.js';
 import { isInUse } from '../objects/key/use.js';
@@ -15,6 +14,7 @@ import type {
   PageLegend,
 } from './legend-entry.js';
 import { lineId } from './legend-marks.js';
+import type { Kinds } from '../kernel/kinds.js';
 
 /** What the objects of a page show that a legend can explain, each once, in painting order. */
 export interface PageMarks {
@@ -47,10 +47,10 @@ function once<T>(items: readonly T[], idOf: (item: T) => string): readonly T[] {
 const marksOfObjects = new WeakMap<PageObject, readonly LegendMark[]>();
 
 /** What is seen of `object` that a legend can explain, of a group what its members show; kept as long as it is the same object. */
-function marksOf(object: PageObject): readonly LegendMark[] {
+function marksOf(kinds: Kinds, object: PageObject): readonly LegendMark[] {
   const known = marksOfObjects.get(object);
   if (known) return known;
-  const marks = leavesOf([object]).flatMap(legendMarksOf);
+  const marks = leavesOf([object]).flatMap(kinds.legendMarksOf);
   marksOfObjects.set(object, marks);
   return marks;
 }
@@ -70,22 +70,22 @@ function rememberPage(page: Page): void {
   if (lastPages.size > LIMITS.pages && oldest !== undefined) lastPages.delete(oldest);
 }
 
-function hasSameMarks(one: PageObject, other: PageObject): boolean {
-  return one === other || JSON.stringify(marksOf(one)) === JSON.stringify(marksOf(other));
+function hasSameMarks(kinds: Kinds, one: PageObject, other: PageObject): boolean {
+  return one === other || JSON.stringify(marksOf(kinds, one)) === JSON.stringify(marksOf(kinds, other));
 }
 
 /** The marks of `before`, where `page` has the same: only objects that are others are looked at. */
-function marksAsBefore(before: Page, page: Page): PageMarks | undefined {
+function marksAsBefore(kinds: Kinds, before: Page, page: Page): PageMarks | undefined {
   if (before.objects.length !== page.objects.length) return undefined;
   const isSame = page.objects.every((object, index) => {
     const other = before.objects[index];
-    return other !== undefined && hasSameMarks(object, other);
+    return other !== undefined && hasSameMarks(kinds, object, other);
   });
   return isSame ? marksOfPages.get(before) : undefined;
 }
 
-function findMarks({ objects }: Page): PageMarks {
-  const marks = objects.flatMap(marksOf);
+function findMarks(kinds: Kinds, { objects }: Page): PageMarks {
+  const marks = objects.flatMap((object) => marksOf(kinds, object));
   return {
     areas: once(
       marks.filter((mark) => mark.kind === 'area'),
@@ -103,11 +103,11 @@ function findMarks({ objects }: Page): PageMarks {
  * What `page` shows that a legend can explain: textures, lines and keyed labels that are seen. It is the same object as long as
  * the page is the same, or differs from its state that was asked about before in nothing that a legend explains.
  */
-export function pageMarks(page: Page): PageMarks {
+export function pageMarks(kinds: Kinds, page: Page): PageMarks {
   const known = marksOfPages.get(page);
   if (known) return known;
   const before = lastPages.get(page.uuid)?.deref();
-  const found = (before && marksAsBefore(before, page)) ?? findMarks(page);
+  const found = (before && marksAsBefore(kinds, before, page)) ?? findMarks(kinds, page);
   marksOfPages.set(page, found);
   rememberPage(page);
   return found;
@@ -148,10 +148,16 @@ const NO_MARKS: PageMarks = { areas: [], lines: [], abbreviations: [] };
  * What the legend of the page at `pageIndex` explains or could explain: what its page shows, or what all pages show where it explains
  * the whole document. It is the same object as long as these pages show the same.
  */
-export function explainedMarks({ pages }: Pick<Document, 'pages'>, pageIndex: number): PageMarks {
+export function explainedMarks(
+  kinds: Kinds,
+  { pages }: Pick<Document, 'pages'>,
+  pageIndex: number,
+): PageMarks {
   const page = pages[pageIndex];
   if (!page) return NO_MARKS;
-  return keyOf(page)?.explains === 'document' ? joinMarks(pages.map(pageMarks)) : pageMarks(page);
+  return keyOf(page)?.explains === 'document'
+    ? joinMarks(pages.map((each) => pageMarks(kinds, each)))
+    : pageMarks(kinds, page);
 }
 
 type KeyedTexts = Pick<Document, 'keyedTextures' | 'keyedStrokes'>;
@@ -201,10 +207,10 @@ const NO_LEGEND: PageLegend = { isActive: false, entries: [] };
  * use for the whole document is in use on each page; what it explains is told of its own page. It is derived, and the same object as
  * long as what it explains and the texts are the same. A page that is not there has none.
  */
-export function pageLegend(document: Document, pageIndex: number): PageLegend {
+export function pageLegend(kinds: Kinds, document: Document, pageIndex: number): PageLegend {
   const page = document.pages[pageIndex];
   if (!page) return NO_LEGEND;
-  const { used, unused } = legendsOf(explainedMarks(document, pageIndex), document);
+  const { used, unused } = legendsOf(explainedMarks(kinds, document, pageIndex), document);
   return isLegendInUse(document, page) ? used : unused;
 }
 

@@ -1,6 +1,6 @@
 import { isShown } from './key/use.js';
-import { isRemovable } from './registry.js';
 import type { PageObject } from './schema.js';
+import type { Kinds } from '../kernel/kinds.js';
 
 /** Whether `object` stands on its page for a hand and for what snaps to it: not hidden, and no legend that is not drawn. */
 export function isSeen(object: PageObject): boolean {
@@ -23,6 +23,6 @@ export function isTakenWithOthers(object: PageObject): boolean {
 }
 
 /** Whether `object` can be copied: neither a legend, which belongs to its page, nor a title without text. */
-export function isCopyable(object: PageObject): boolean {
-  return isRemovable(object) && !isEmptyTitle(object);
+export function isCopyable(kinds: Kinds, object: PageObject): boolean {
+  return kinds.isRemovable(object) && !isEmptyTitle(object);
 }

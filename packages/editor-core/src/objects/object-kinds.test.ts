@@ -13,18 +13,18 @@ import { PRINT_BASELINE_MM } from '../scene/sizes.js';
 import { primitiveBounds } from '../scene/primitive-bounds.js';
 import type { Primitive } from '../scene/primitives.js';
 import { buildObjectScene } from '../scene/build-scene.js';
-import { createObject } from './create-object.js';
+import type { PageObject } from './schema.js';
 import {
   angleOf,
   boundsOf,
+  createObject,
   frameOf,
   hitTest,
   isRemovable,
-  OBJECT_TYPES,
+  kinds,
   resizeObject,
   turnObject,
-} from './registry.js';
-import { objectSchema, type ObjectInput, type PageObject } from './schema.js';
+} from '../standard.js';
 
 /** Every kind as its defaults make it, and in the forms that draw most. */
 const OBJECTS: readonly (readonly [string, PageObject])[] = [
@@ -150,7 +150,7 @@ describe.each(OBJECTS)('%s', (_, object) => {
   deepFreeze(object);
 
   it('OBJ-1 passes the check of its kind', () => {
-    expect(objectSchema.safeParse(object).error).toBeUndefined();
+    expect(kinds.objectSchema.safeParse(object).error).toBeUndefined();
   });
 
   it('OBJ-2 draws nothing outside its box', () => {
@@ -244,9 +244,8 @@ function corner({ x, y, width, height }: Box) {
 
 describe('every kind', () => {
   it('OBJ-1 has an entry that makes what its schema takes', () => {
-    const input: ObjectInput<{ type: string; uuid: string }> = { uuid: id(1) };
-    const kinds = Object.values(OBJECT_TYPES).map((type) => type.create(input).type);
-    expect(kinds).toEqual(Object.keys(OBJECT_TYPES));
+    for (const kind of kinds.names) expect(createObject(kind, { uuid: id(1) }).type).toBe(kind);
+    expect(kinds.names).toHaveLength(10);
   });
 
   it('OBJ-3 is hit at its centre when filled, and only on its line when not', () => {

@@ -36,6 +36,7 @@ export function turnPlaced<T extends Placed>(frame: (object: T) => Box) {
 export function placedType<T extends Placed>(frame: (object: T) => Box) {
   return {
     isRemovable: true,
+    isMember: true,
     legendMarks: () => [],
     asPath: () => undefined,
     frame,

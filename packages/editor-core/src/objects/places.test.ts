@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { id } from '../../test/documents.js';
-import { createObject } from './create-object.js';
 import { mapNamed, thoseNaming } from './places.js';
-import { moveObject } from './registry.js';
 import type { PageObject } from './schema.js';
+import { createObject, moveObject } from '../standard.js';
 
 const rect = (number: number): PageObject => createObject('rect', { uuid: id(number) });
 const group = (number: number, ...objects: readonly PageObject[]): PageObject =>

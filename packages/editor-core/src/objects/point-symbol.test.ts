@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { runThroughOracle } from '../../test/command-oracle.js';
 import { blank, id, PAGE } from '../../test/documents.js';
 import { createPointSymbol, POINT_SYMBOLS, SYMBOL_SIDE_MM, symbolOf } from './point-symbol.js';
-import { frameOf } from './registry.js';
 import type { PageObject } from './schema.js';
+import { frameOf } from '../standard.js';
 
 const changed = (object: PageObject, changes: object): PageObject => Object.assign({}, object, changes);
 

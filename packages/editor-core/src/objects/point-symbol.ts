@@ -1,7 +1,9 @@
 import { boxAround } from '../geometry/box.js';
 import type { Point } from '../geometry/point.js';
-import { createObject } from './create-object.js';
+import { ellipseType } from './ellipse/index.js';
+import { pathType } from './path/index.js';
 import type { PathPoint } from './path/schema.js';
+import { rectType } from './rect/index.js';
 import type { PageObject } from './schema.js';
 import { NO_INSIDE, type ShapeStyle, styleOf } from './shape-style.js';
 
@@ -69,7 +71,7 @@ function outlined(uuid: string, centre: Point, outline: readonly Point[]): PageO
     y: rounded(y - top),
   }));
   const place = { x: rounded(centre.x + left), y: rounded(centre.y + top) };
-  return createObject('path', { ...SOLID, uuid, ...place, points, closed: true });
+  return pathType.create({ ...SOLID, uuid, ...place, points, closed: true });
 }
 
 /** The point symbol `symbol` with its middle at `centre` (page mm): an ordinary shape, black so that it swells, of a fixed size. */
@@ -82,11 +84,11 @@ export function createPointSymbol(symbol: PointSymbol, uuid: string, centre: Poi
   };
   switch (symbol) {
     case 'disc':
-      return createObject('ellipse', { ...SOLID, uuid, ...box });
+      return ellipseType.create({ ...SOLID, uuid, ...box });
     case 'ring':
-      return createObject('ellipse', { ...RING, uuid, ...box });
+      return ellipseType.create({ ...RING, uuid, ...box });
     case 'square':
-      return createObject('rect', { ...SOLID, uuid, ...box });
+      return rectType.create({ ...SOLID, uuid, ...box });
     default:
       return outlined(uuid, centre, OUTLINES[symbol]);
   }

@@ -1,7 +1,3 @@
-import type { KeyLayout } from './key/layout.js';
-import type { KeyObject } from './key/schema.js';
-import type { LabelLayout } from './label/layout.js';
-import type { LabelObject } from './label/schema.js';
 import type { ShapeStyle } from './shape-style.js';
 
 /** A shape that a finger reads as an area; its sides before turning, outline included, in mm. */
@@ -19,20 +15,6 @@ interface LineForm {
   readonly lengthMm: number;
 }
 
-/** A text in braille and black print with its layout. */
-interface LabelForm {
-  readonly role: 'label';
-  readonly label: LabelObject;
-  readonly layout: LabelLayout;
-}
-
-/** A legend with its layout: a list of samples and the words that explain them. */
-interface LegendForm {
-  readonly role: 'legend';
-  readonly key: KeyObject;
-  readonly layout: KeyLayout;
-}
-
 /** Nothing by itself: what it holds is read. */
 interface HolderForm {
   readonly role: 'holder';
@@ -40,8 +22,15 @@ interface HolderForm {
   readonly styles: readonly ShapeStyle[];
 }
 
-/** What a finger takes an object for, whatever its kind: proofing holds each role to rules of its own. */
-export type TactileForm = AreaForm | LineForm | LabelForm | LegendForm | HolderForm;
+/** What a finger takes objects for, by role: proofing holds each role to rules of its own. Plugins add roles with what they show. */
+export interface TactileForms {
+  readonly area: AreaForm;
+  readonly line: LineForm;
+  readonly holder: HolderForm;
+}
+
+/** What a finger takes an object for, whatever its kind. */
+export type TactileForm = TactileForms[keyof TactileForms];
 
 /** The object's part in a proof, of one role. */
-export type TactileFormOf<R extends TactileForm['role']> = Extract<TactileForm, { readonly role: R }>;
+export type TactileFormOf<R extends keyof TactileForms> = TactileForms[R];

@@ -5,11 +5,10 @@ import { safeAreaOf } from '../document/safe-area.js';
 import type { Document } from '../document/schema.js';
 import { boxContains, boxesMeet, growBox } from '../geometry/box.js';
 import { keyOf } from '../legend/page-legend.js';
-import { createObject } from '../objects/create-object.js';
-import { boundsOf } from '../objects/registry.js';
 import type { PageObject } from '../objects/schema.js';
 import { keyLayout } from '../scene/build-scene.js';
 import { keyRoom } from './key-room.js';
+import { boundsOf, createObject } from '../standard.js';
 
 const KEY = createObject('key', { uuid: id(60), x: 20, y: 20, width: 60, height: 60 });
 const WORDS = ['Haus', 'Turm', 'Kirche', 'Markt', 'Brunnen'];

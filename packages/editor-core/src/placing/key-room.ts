@@ -4,7 +4,7 @@ import type { Box } from '../geometry/box.js';
 import { clearKeyPlace } from '../legend/free-place.js';
 import { keyOf } from '../legend/page-legend.js';
 import { keyLayout } from '../scene/build-scene.js';
-import type { SceneResources } from '../scene/resources.js';
+import type { SceneResources } from '../kernel/kinds.js';
 
 /** Shares of the safe area's width that a legend is tried with. */
 const WIDTH_SHARES = [1 / 3, 1 / 2, 2 / 3, 1] as const;
@@ -41,7 +41,7 @@ export function keyRoom(document: Document, pageIndex: number, resources: SceneR
     .flatMap(sizesOf)
     .toSorted((one, other) => one.width * one.height - other.width * other.height);
   for (const size of [...sizesOf(Math.min(key.width, mostMm)), ...others]) {
-    const place = clearKeyPlace(document, page, { ...key, ...size });
+    const place = clearKeyPlace(resources.kinds, document, page, { ...key, ...size });
     if (place) return { ...place, ...size };
   }
   return undefined;

@@ -2,19 +2,17 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { id, LABEL, withObjects } from '../../test/documents.js';
 import { fakeLookup, fakeResources, pendingResources } from '../../test/fake-braille.js';
-import { applyCommand } from '../commands/apply-command.js';
 import { safeAreaOf } from '../document/safe-area.js';
 import type { Document } from '../document/schema.js';
 import { boxCentre, turnedExtent } from '../geometry/box.js';
-import { createObject } from '../objects/create-object.js';
 import { DEFAULT_LABEL_SIZE_MM } from '../objects/label/defaults.js';
 import type { LabelObject } from '../objects/label/schema.js';
-import { frameOf, scaleObject } from '../objects/registry.js';
 import type { PageObject } from '../objects/schema.js';
 import { labelLayout } from '../scene/build-scene.js';
 import { labelFits } from './label-fits.js';
-import type { SceneResources } from '../scene/resources.js';
+import type { SceneResources } from '../kernel/kinds.js';
 import { cellsWidthMm } from '../scene/sizes.js';
+import { applyCommand, createObject, frameOf, scaleObject } from '../standard.js';
 
 const LINE_MM = 13.5;
 

@@ -7,12 +7,10 @@ import { awaitsFit, fittedFrame } from '../objects/label/fitted-frame.js';
 import { type LabelLayout, layOutLabel } from '../objects/label/layout.js';
 import type { LabelObject } from '../objects/label/schema.js';
 import { labelParagraphs, paragraphsToTranslate } from '../objects/label/source.js';
-import { boundsOf } from '../objects/registry.js';
 import type { PageObject } from '../objects/schema.js';
 import { walkObjects } from '../objects/tree.js';
-import type { SceneContext } from '../scene/context.js';
+import type { Kinds, SceneContext, SceneResources } from '../kernel/kinds.js';
 import { contextOf } from '../scene/page-context.js';
-import type { SceneResources } from '../scene/resources.js';
 import { cellsWidthMm } from '../scene/sizes.js';
 
 /** A label whose frame does not fit its text, and the frame that does, in page mm before turning. */
@@ -75,14 +73,14 @@ const differs = (one: Box, other: Box) =>
  * The boxes of the other objects in drawing order. A label drawn later that awaits its first fit has no place of its own yet: without
  * it, the place of `label` is the same whether its braille arrives before or after the next label is set.
  */
-function othersOf(objects: readonly PageObject[], label: LabelObject): readonly Box[] {
+function othersOf(kinds: Kinds, objects: readonly PageObject[], label: LabelObject): readonly Box[] {
   let isAbove = false;
   return objects.flatMap((object) => {
     let isOwn = false;
     walkObjects([object], ({ uuid }) => void (isOwn ||= uuid === label.uuid));
     isAbove ||= isOwn;
     if (isOwn || object.hidden) return [];
-    return isAbove && object.type === 'label' && awaitsFit(object) ? [] : [boundsOf(object)];
+    return isAbove && object.type === 'label' && awaitsFit(object) ? [] : [kinds.boundsOf(object)];
   });
 }
 
@@ -114,7 +112,10 @@ function fitsAmong(
     isOneAwaiting ||= isWaiting && awaitsFit(label);
     if (isWaiting) return undefined;
     const needed = isPending ? guessed(label, layout, context, longestMm) : layout;
-    const frame = fittedFrame(label, needed, { area, others: othersOf(objects, label) });
+    const frame = fittedFrame(label, needed, {
+      area,
+      others: othersOf(context.resources.kinds, objects, label),
+    });
     if (differs(label, frame)) return { uuid: label.uuid, frame, isGuess: isPending };
     if (!isPending) fittingOf.set(label, facts);
     return undefined;

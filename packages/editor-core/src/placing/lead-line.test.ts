@@ -7,15 +7,14 @@ import { boxCentre } from '../geometry/box.js';
 import { flattenPath } from '../geometry/flatten.js';
 import { distanceToOutline } from '../geometry/nearness.js';
 import { distance, type Point, rotatePoint } from '../geometry/point.js';
-import { createObject } from '../objects/create-object.js';
 import type { LabelObject } from '../objects/label/schema.js';
 import { LEAD_LINE } from '../objects/line/lead-line.js';
-import { outlineOf } from '../objects/registry.js';
 import type { PageObject } from '../objects/schema.js';
 import { proof } from '../proofing/proofer.js';
 import { swellProfile } from '../proofing/profiles/swell.js';
 import { isAtLabelText, type LeadLine, leadLineTo, leadLineToNearest } from './lead-line.js';
 import { cellsWidthMm } from '../scene/sizes.js';
+import { createObject, outlineOf } from '../standard.js';
 
 const TEXT_MM = { width: cellsWidthMm(3), height: 13.5 };
 const GAP_MM = LEAD_LINE.gapMm + LEAD_LINE.widthMm / 2;

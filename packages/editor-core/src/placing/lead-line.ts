@@ -7,15 +7,13 @@ import type { Issue } from '../issue.js';
 import { textBoxOf } from '../objects/label/layout.js';
 import type { LabelObject } from '../objects/label/schema.js';
 import { LEAD_LINE } from '../objects/line/lead-line.js';
-import { boundsOf, outlineOf, withObjectType } from '../objects/registry.js';
 import type { PageObject } from '../objects/schema.js';
 import { outlineWidthOf } from '../objects/shape-style.js';
 import { leavesOf } from '../objects/tree.js';
 import { fail, ok, type Result } from '../result.js';
 import { labelLayout } from '../scene/build-scene.js';
-import type { SceneContext } from '../scene/context.js';
+import type { SceneContext, SceneResources } from '../kernel/kinds.js';
 import { contextOf } from '../scene/page-context.js';
-import type { SceneResources } from '../scene/resources.js';
 
 /** Both ends of a lead line in page mm: the one at its label, the one at what the label names. */
 export interface LeadLine {
@@ -69,9 +67,9 @@ function objectsOf({ document, pageIndex }: LeadLinePage): readonly PageObject[]
 
 function targetsAmong(objects: readonly PageObject[], context: SceneContext): readonly Target[] {
   return leavesOf(objects).flatMap((object): readonly Target[] => {
-    const outline = object.hidden ? undefined : outlineOf(object);
+    const outline = object.hidden ? undefined : context.resources.kinds.outlineOf(object);
     if (!outline) return [];
-    const form = withObjectType(object, (type, it) => type.form(it, context));
+    const form = context.resources.kinds.formOf(object, context);
     const halfMm = 'style' in form ? outlineWidthOf(form.style) / 2 : 0;
     return [{ pieces: flattenPath(outline), halfMm, isArea: form.role === 'area' }];
   });
@@ -138,7 +136,9 @@ function areasHolding(
 ): readonly Target[] {
   const centre = boxCentre(label);
   // Outlines are taken apart only of what the point may lie in: the pointer asks at each of its moves.
-  const near = leavesOf(objects).filter((object) => boxHolds(boundsOf(object), point));
+  const near = leavesOf(objects).filter((object) =>
+    boxHolds(context.resources.kinds.boundsOf(object), point),
+  );
   return targetsAmong(near, context).filter(
     ({ isArea, pieces }) => isArea && isInside(point, pieces) && !isInside(centre, pieces),
   );

@@ -1,7 +1,7 @@
 import { flattenPath } from '../geometry/flatten.js';
 import { distance, type Point } from '../geometry/point.js';
-import { outlineOf } from '../objects/registry.js';
 import type { Subject } from './subject.js';
+import type { Kinds } from '../kernel/kinds.js';
 
 /** A line that a finger follows, by its two ends in page mm. */
 export interface DrawnLine {
@@ -17,8 +17,8 @@ export interface DrawnLine {
 /** How much longer than the way between its ends a straight line may be, in mm. */
 const STRAIGHT_MM = 0.1;
 
-function measured({ object, form, stroke }: Subject): DrawnLine | null {
-  const outline = form.role === 'line' && stroke ? outlineOf(object) : undefined;
+function measured(kinds: Kinds, { object, form, stroke }: Subject): DrawnLine | null {
+  const outline = form.role === 'line' && stroke ? kinds.outlineOf(object) : undefined;
   const [piece, ...others] = outline ? flattenPath(outline) : [];
   const [start, end] = [piece?.points[0], piece?.points.at(-1)];
   if (form.role !== 'line' || !stroke || !start || !end || others.length > 0) return null;
@@ -39,10 +39,10 @@ function measured({ object, form, stroke }: Subject): DrawnLine | null {
 const known = new WeakMap<Subject, DrawnLine | null>();
 
 /** The line that `subject` is; null for what is none or is not raised. Kept as long as the subject is the same. */
-export function drawnLineOf(subject: Subject): DrawnLine | null {
+export function drawnLineOf(kinds: Kinds, subject: Subject): DrawnLine | null {
   const before = known.get(subject);
   if (before !== undefined) return before;
-  const line = measured(subject);
+  const line = measured(kinds, subject);
   known.set(subject, line);
   return line;
 }

@@ -1,4 +1,4 @@
-import type { Command } from '../commands/registry.js';
+import type { Command } from '../kernel/commands.js';
 import type { Box } from '../geometry/box.js';
 import type { RuleId } from './rule-ids.js';
 import type { SourceKey } from './sources.js';

@@ -3,8 +3,8 @@ import { boxAround } from '../geometry/box.js';
 import { flattenPath, type Polyline } from '../geometry/flatten.js';
 import { distanceToSegment, isInside, segmentsOf } from '../geometry/nearness.js';
 import { distance, interpolate, type Point } from '../geometry/point.js';
-import { outlineOf } from '../objects/registry.js';
 import type { Subject } from './subject.js';
+import type { Kinds } from '../kernel/kinds.js';
 
 /** Raised ink of one object or of many: mm² by the square of the page that it lies in. */
 export type InkBySquare = ReadonlyMap<string, number>;
@@ -82,12 +82,12 @@ function inkShareOf(name: TextureName): number {
 const known = new WeakMap<Subject, InkBySquare>();
 
 /** The raised ink of a shape; none for labels and legends, whose dots are far apart. Kept as long as the subject is the same. */
-export function inkOfSubject(subject: Subject): InkBySquare {
+export function inkOfSubject(kinds: Kinds, subject: Subject): InkBySquare {
   const before = known.get(subject);
   if (before) return before;
   const ink = new Map<string, number>();
   if ('style' in subject.form) {
-    const outline = subject.stroke ? outlineOf(subject.object) : undefined;
+    const outline = subject.stroke ? kinds.outlineOf(subject.object) : undefined;
     for (const piece of outline ? flattenPath(outline) : [])
       addLine(ink, piece, subject.stroke?.widthMm ?? 0);
     if (subject.solids.length > 0) addArea(ink, subject.solids, 1);

@@ -6,6 +6,7 @@ import { nearestEdges } from './nearest-edges.js';
 import type { LabelPair, PageSituation } from './page-situation.js';
 import type { ProofingProfile } from './profile.js';
 import { isWithinOutline, type Subject } from './subject.js';
+import type { Kinds } from '../kernel/kinds.js';
 
 /** A line that leads from a label to what it names. */
 export interface LeadLinePair extends LabelPair {
@@ -13,15 +14,21 @@ export interface LeadLinePair extends LabelPair {
 }
 
 /** Whether `point` of a line comes within `reachMm` of what is raised of `subject`, or lies inside its outline. */
-function reaches(point: Point, { widthMm }: DrawnLine, subject: Subject, reachMm: number): boolean {
+function reaches(
+  kinds: Kinds,
+  point: Point,
+  { widthMm }: DrawnLine,
+  subject: Subject,
+  reachMm: number,
+): boolean {
   const end = packEdges([{ points: [point], closed: false, halfMm: widthMm / 2 }]);
-  return nearestEdges(end, subject.marks, reachMm) !== null || isWithinOutline(point, subject);
+  return nearestEdges(end, subject.marks, reachMm) !== null || isWithinOutline(kinds, point, subject);
 }
 
 /** The end of the line that is away from the label when its other end is at the label's dots; undefined when none is, or both are. */
-function farEndOf(line: DrawnLine, label: Subject, reachMm: number): Point | undefined {
+function farEndOf(kinds: Kinds, line: DrawnLine, label: Subject, reachMm: number): Point | undefined {
   const { start, end } = line;
-  const [isStartNear, isEndNear] = [start, end].map((point) => reaches(point, line, label, reachMm));
+  const [isStartNear, isEndNear] = [start, end].map((point) => reaches(kinds, point, line, label, reachMm));
   if (isStartNear === isEndNear) return undefined;
   return isStartNear ? end : start;
 }
@@ -32,16 +39,21 @@ function linesAmongLines({ touching }: PageSituation): ReadonlySet<Subject> {
   return new Set(pairs.flatMap(({ a, b }) => [a, b]));
 }
 
-function found(page: PageSituation, { labelGap, lead }: ProofingProfile): readonly LeadLinePair[] {
+function found(
+  kinds: Kinds,
+  page: PageSituation,
+  { labelGap, lead }: ProofingProfile,
+): readonly LeadLinePair[] {
   const drawnTogether = linesAmongLines(page);
   return page.labelPairs.flatMap((pair): LeadLinePair[] => {
     const { shape, label } = pair;
     if (!shape.stroke || shape.stroke.widthMm > lead.widthMm + SLACK || drawnTogether.has(shape)) return [];
-    const line = drawnLineOf(shape);
-    const farEnd = line?.isStraight ? farEndOf(line, label, labelGap.maxMm) : undefined;
+    const line = drawnLineOf(kinds, shape);
+    const farEnd = line?.isStraight ? farEndOf(kinds, line, label, labelGap.maxMm) : undefined;
     if (!line || !farEnd) return [];
     const hasTarget = page.subjects.some(
-      (target) => target !== shape && isTarget(target) && reaches(farEnd, line, target, labelGap.maxMm),
+      (target) =>
+        target !== shape && isTarget(target) && reaches(kinds, farEnd, line, target, labelGap.maxMm),
     );
     return hasTarget ? [{ ...pair, line }] : [];
   });
@@ -59,8 +71,12 @@ const known = new WeakMap<PageSituation, readonly LeadLinePair[]>();
  * its name leads to nothing. Found once for a situation,
  * which belongs to one profile.
  */
-export function leadLinesOf(page: PageSituation, profile: ProofingProfile): readonly LeadLinePair[] {
-  const lines = known.get(page) ?? found(page, profile);
+export function leadLinesOf(
+  kinds: Kinds,
+  page: PageSituation,
+  profile: ProofingProfile,
+): readonly LeadLinePair[] {
+  const lines = known.get(page) ?? found(kinds, page, profile);
   known.set(page, lines);
   return lines;
 }

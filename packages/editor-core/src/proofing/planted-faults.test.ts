@@ -14,12 +14,13 @@ import {
 import { id } from '../../test/documents.js';
 import type { Colour } from '../document/colours.js';
 import { boxPath } from '../geometry/box-path.js';
-import { createObject, type Document } from '../index.js';
+import { type Document } from '../index.js';
 import { pointsAlong } from '../objects/path/along.js';
 import { DEFAULT_SHAPE_STYLE } from '../objects/shape-style.js';
 import { proof } from './proofer.js';
 import { swellProfile } from './profiles/swell.js';
 import { PROOFING_RULE_IDS, type RuleId } from './rule-ids.js';
+import { createObject } from '../standard.js';
 
 /** A graphic of squares side by side that are filled with `fills`. */
 const imported = (...fills: readonly Colour[]) =>

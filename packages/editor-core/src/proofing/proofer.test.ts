@@ -3,7 +3,7 @@ import { deepFreeze } from '../../test/deep-freeze.js';
 import { id, SECOND_PAGE } from '../../test/documents.js';
 import { fakeResources, pendingResources } from '../../test/fake-braille.js';
 import { described, dots, line, rect, textured } from '../../test/proofed-documents.js';
-import { applyCommand, createObject, type Document, type PageObject } from '../index.js';
+import { type Document, type PageObject } from '../index.js';
 import { labelFits } from '../placing/label-fits.js';
 import { cellsWidthMm } from '../scene/sizes.js';
 import type { Finding } from './finding.js';
@@ -11,6 +11,7 @@ import { createProofer, proof } from './proofer.js';
 import { embosserProfile } from './profiles/embosser.js';
 import { swellProfile } from './profiles/swell.js';
 import { PROOFING_SOURCES } from './sources.js';
+import { applyCommand, createObject } from '../standard.js';
 
 function proofed(...objects: readonly PageObject[]): readonly Finding[] {
   return proof(described(...objects), swellProfile, fakeResources);

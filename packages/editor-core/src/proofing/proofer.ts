@@ -1,7 +1,7 @@
 import type { Document } from '../document/schema.js';
 import { isSameLegend } from '../legend/page-legend.js';
 import { contextOf } from '../scene/page-context.js';
-import type { SceneResources } from '../scene/resources.js';
+import type { SceneResources } from '../kernel/kinds.js';
 import type { Finding } from './finding.js';
 import { createPageProofer, type PageProofer } from './page-proofer.js';
 import type { PageSituation } from './page-situation.js';
@@ -23,11 +23,20 @@ function proofContextOf(
   profile: ProofingProfile,
 ): ProofContext {
   const { width: widthMm, height: heightMm, bindingSpace } = document;
-  return { profile, widthMm, heightMm, bindingSpace, scene: contextOf(document, pageIndex, resources) };
+  const { kinds } = resources;
+  return {
+    kinds,
+    profile,
+    widthMm,
+    heightMm,
+    bindingSpace,
+    scene: contextOf(document, pageIndex, resources),
+  };
 }
 
 function isSameContext(a: ProofContext, b: ProofContext): boolean {
   return (
+    a.kinds === b.kinds &&
     a.widthMm === b.widthMm &&
     a.heightMm === b.heightMm &&
     a.bindingSpace === b.bindingSpace &&

@@ -1,5 +1,5 @@
 import type { Document } from '../document/schema.js';
-import type { SceneContext } from '../scene/context.js';
+import type { Kinds, SceneContext } from '../kernel/kinds.js';
 import type { Observation } from './finding.js';
 import type { PageSituation } from './page-situation.js';
 import type { ProofingProfile } from './profile.js';
@@ -7,6 +7,7 @@ import type { Subject } from './subject.js';
 
 /** What a rule measures against, and the page on which it does. Lengths in mm. */
 export interface ProofContext {
+  readonly kinds: Kinds;
   readonly profile: ProofingProfile;
   readonly widthMm: number;
   readonly heightMm: number;

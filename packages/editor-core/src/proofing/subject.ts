@@ -3,10 +3,9 @@ import { type Box, boxContains, boxCorners, uniteBoxes } from '../geometry/box.j
 import { flattenPath, type Polyline } from '../geometry/flatten.js';
 import { isInside } from '../geometry/nearness.js';
 import { type Point, rotatePoint } from '../geometry/point.js';
-import { boundsOf, outlineOf, withObjectType } from '../objects/registry.js';
 import type { PageObject } from '../objects/schema.js';
 import type { TactileForm } from '../objects/tactile-form.js';
-import type { SceneContext } from '../scene/context.js';
+import type { Kinds, SceneContext } from '../kernel/kinds.js';
 import { primitiveBounds } from '../scene/primitive-bounds.js';
 import type { BraillePrimitive, PathPrimitive, Primitive, Stroke } from '../scene/primitives.js';
 import { type EdgeLine, type EdgeSet, packEdges } from './edges.js';
@@ -107,6 +106,7 @@ function uniteAll(boxes: readonly (Box | null)[]): Box | null {
 
 /** The box of all that is drawn: lines of a label or a legend may leave its frame, a shape draws up to its bounds. */
 function drawnBoxOf(
+  kinds: Kinds,
   object: PageObject,
   form: TactileForm,
   marks: EdgeSet,
@@ -114,7 +114,7 @@ function drawnBoxOf(
 ): Box | null {
   const hasWords = form.role === 'label' || form.role === 'legend';
   const isDrawn = primitives.some(({ layer }) => layer !== 'aid');
-  if (!hasWords) return isDrawn ? boundsOf(object) : null;
+  if (!hasWords) return isDrawn ? kinds.boundsOf(object) : null;
   const print = primitives.filter(({ type }) => type === 'text');
   return uniteAll([marks.box, ...print.map(primitiveBounds)]);
 }
@@ -132,7 +132,7 @@ export function subjectOf(object: PageObject, context: SceneContext): Subject {
     texture: null,
     stroke: null,
   };
-  const { primitives, form } = withObjectType(object, (type, it) => ({
+  const { primitives, form } = context.resources.kinds.withType(object, (type, it) => ({
     primitives: type.scene(it, context),
     form: type.form(it, context),
   }));
@@ -150,14 +150,14 @@ export function subjectOf(object: PageObject, context: SceneContext): Subject {
     texture,
     stroke,
     reliefBox: uniteAll([marks.box, texture?.rim.box ?? null]),
-    drawnBox: drawnBoxOf(object, form, marks, primitives),
+    drawnBox: drawnBoxOf(context.resources.kinds, object, form, marks, primitives),
   };
 }
 
 /** Whether `point` lies inside the outline of an area, whether or not that is filled. */
-export function isWithinOutline(point: Point, { object, form, drawnBox }: Subject): boolean {
+export function isWithinOutline(kinds: Kinds, point: Point, { object, form, drawnBox }: Subject): boolean {
   if (form.role !== 'area' || !drawnBox || !boxContains(drawnBox, { ...point, width: 0, height: 0 }))
     return false;
-  const outline = outlineOf(object);
+  const outline = kinds.outlineOf(object);
   return outline !== undefined && isInside(point, flattenPath(outline));
 }

@@ -1,6 +1,14 @@
-import type { FontMetrics } from '../scene/resources.js';
 import { FONT_METRICS_DATA } from './font-metrics.data.js';
 import { printRuns } from './print-runs.js';
+
+/** Advance widths of the bundled font, so that text is measured without a DOM. */
+export interface FontMetrics {
+  /** Advance width of a character per em (1 = the font size). */
+  advance(character: string): number;
+  /** Ascent above and descent below the baseline per em, both positive. */
+  readonly ascent: number;
+  readonly descent: number;
+}
 
 const { unitsPerEm, ascent, descent, missingWidth, runs } = FONT_METRICS_DATA;
 

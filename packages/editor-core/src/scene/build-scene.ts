@@ -5,17 +5,15 @@ import { type KeyLayout, layOutKey } from '../objects/key/layout.js';
 import type { KeyObject } from '../objects/key/schema.js';
 import type { LabelObject } from '../objects/label/schema.js';
 import { type LabelLayout, layOutLabel } from '../objects/label/layout.js';
-import { boundsOf, objectPrimitives } from '../objects/registry.js';
 import type { PageObject } from '../objects/schema.js';
 import { leavesOf } from '../objects/tree.js';
 import { sceneBackdrop } from './backdrop.js';
-import type { SceneContext } from './context.js';
+import type { SceneContext, SceneResources } from '../kernel/kinds.js';
 import { finishTextures, isTexture } from './finish-textures.js';
 import { type Halo, halosOf } from './halo.js';
 import { contextOf } from './page-context.js';
 import { boundsOfPrimitives } from './primitive-bounds.js';
 import type { ObjectScene, Primitive, Scene } from './primitives.js';
-import type { SceneResources } from './resources.js';
 
 /** What `objects`, back to front, draw with their textures, if there are any, cut by the halos of those above them and by `above`. */
 function finishedPrimitives(
@@ -24,7 +22,7 @@ function finishedPrimitives(
   above: () => readonly Halo[],
 ): readonly Primitive[] {
   const leaves = leavesOf(objects);
-  const drawn = leaves.map((leaf) => objectPrimitives(leaf, context));
+  const drawn = leaves.map((leaf) => context.resources.kinds.objectPrimitives(leaf, context));
   const lowest = drawn.findIndex((primitives) => primitives.some(isTexture));
   if (lowest < 0) return drawn.flat();
   const over = [...above()];
@@ -81,7 +79,7 @@ export function createPageDrawer(
   return {
     halos: (object) => halosOf(object, context),
     scene(object, above) {
-      const bounds = boundsOf(object);
+      const bounds = resources.kinds.boundsOf(object);
       const primitives = finishedPrimitives([object], context, () => above(bounds));
       return { objectId: object.uuid, bounds: boundsOfPrimitives(bounds, primitives), primitives };
     },

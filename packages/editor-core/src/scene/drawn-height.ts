@@ -1,8 +1,7 @@
 import type { Document } from '../document/schema.js';
-import { frameOf } from '../objects/registry.js';
 import type { PageObject } from '../objects/schema.js';
 import { keyLayout, labelLayout } from './build-scene.js';
-import type { SceneResources } from './resources.js';
+import type { SceneResources } from '../kernel/kinds.js';
 
 /** How high `object` of the page at `pageIndex` is drawn before turning, in mm: a label grows with its text, a legend ends below its last entry. */
 export function drawnHeight(
@@ -13,5 +12,5 @@ export function drawnHeight(
 ): number {
   if (object.type === 'label') return labelLayout(document, pageIndex, object, resources).heightMm;
   if (object.type === 'key') return keyLayout(document, pageIndex, object, resources).frameHeightMm;
-  return frameOf(object).height;
+  return resources.kinds.frameOf(object).height;
 }

@@ -6,12 +6,11 @@ import { type PathData, rotatePath } from '../geometry/path-data.js';
 import { turnedWithKey } from '../objects/key/geometry.js';
 import { textBoxOf } from '../objects/label/layout.js';
 import { LABEL_CLEARANCE_MM } from '../objects/label/schema.js';
-import { outlineOf, withObjectType } from '../objects/registry.js';
 import type { PageObject } from '../objects/schema.js';
 import { outlineWidthOf } from '../objects/shape-style.js';
 import type { TactileForm, TactileFormOf } from '../objects/tactile-form.js';
 import { leavesOf } from '../objects/tree.js';
-import type { SceneContext } from './context.js';
+import type { Kinds, SceneContext } from '../kernel/kinds.js';
 
 /** An area in page mm that an object keeps free of the textures below it, and the box around that area. */
 export interface Halo {
@@ -67,25 +66,25 @@ function legendHalo({ key, layout }: TactileFormOf<'legend'>): PathData {
   return turnedWithKey(key, growBox({ x: key.x, y: key.y, width, height }, edge));
 }
 
-function shapeHalo(object: PageObject, form: TactileFormOf<'area' | 'line'>): PathData {
+function shapeHalo(kinds: Kinds, object: PageObject, form: TactileFormOf<'area' | 'line'>): PathData {
   const { clearance } = form.style.pattern;
-  const outline = clearance > 0 ? outlineOf(object) : undefined;
+  const outline = clearance > 0 ? kinds.outlineOf(object) : undefined;
   if (!outline) return [];
   const byMm = clearance + outlineWidthOf(form.style) / 2;
   return form.role === 'area' ? outsetPath(outline, byMm) : outsetLine(outline, byMm);
 }
 
-function haloPath(object: PageObject, form: TactileForm): PathData {
+function haloPath(kinds: Kinds, object: PageObject, form: TactileForm): PathData {
   if (form.role === 'label') return labelHalo(form);
   if (form.role === 'legend') return legendHalo(form);
-  return 'style' in form ? shapeHalo(object, form) : [];
+  return 'style' in form ? shapeHalo(kinds, object, form) : [];
 }
 
 /** The halos of `object` and of all that it holds: as wide as their clearance, around strokes and dots, and around a legend's frame (field notes section 0). */
 export function halosOf(object: PageObject, context: SceneContext): readonly Halo[] {
   return leavesOf([object]).flatMap((leaf) => {
-    const form = withObjectType(leaf, (type, it) => type.form(it, context));
-    const path = haloPath(leaf, form);
+    const form = context.resources.kinds.formOf(leaf, context);
+    const path = haloPath(context.resources.kinds, leaf, form);
     return path.length === 0 ? [] : [haloAround(path)];
   });
 }

@@ -1,7 +1,6 @@
 import type { Document } from '../document/schema.js';
 import { pageLegend } from '../legend/page-legend.js';
-import type { SceneContext } from './context.js';
-import type { SceneResources } from './resources.js';
+import type { SceneContext, SceneResources } from '../kernel/kinds.js';
 
 /** What the drawing of objects on the page at `pageIndex` (from 0) depends on besides themselves. */
 export function contextOf(document: Document, pageIndex: number, resources: SceneResources): SceneContext {
@@ -10,6 +9,6 @@ export function contextOf(document: Document, pageIndex: number, resources: Scen
     system: document.system,
     pageNumber: pageIndex + 1,
     pageCount: document.pages.length,
-    legend: pageLegend(document, pageIndex),
+    legend: pageLegend(resources.kinds, document, pageIndex),
   };
 }

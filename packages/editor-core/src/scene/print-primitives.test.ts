@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { LABEL, withObjects } from '../../test/documents.js';
 import { fakeResources } from '../../test/fake-braille.js';
 import { distance, rotatePoint } from '../geometry/point.js';
-import { createObject } from '../objects/create-object.js';
 import { bundledFontMetrics, textWidthMm } from '../resources/font-metrics.js';
 import { buildObjectScene, labelLayout } from './build-scene.js';
 import { boundsOfPrimitives, primitiveBounds } from './primitive-bounds.js';
 import { type PrintLine, printPrimitives } from './print-primitives.js';
+import { createObject } from '../standard.js';
 
 const SIZE_MM = 5;
 

@@ -2,7 +2,7 @@ import { rotatePoint } from '../geometry/point.js';
 import { textWidthMm } from '../resources/font-metrics.js';
 import { printRuns } from '../resources/print-runs.js';
 import type { TextPrimitive } from './primitives.js';
-import type { FontMetrics } from './resources.js';
+import type { FontMetrics } from '../resources/font-metrics.js';
 
 /** A line of black print: what a {@link TextPrimitive} says, without a width. */
 export type PrintLine = Omit<TextPrimitive, 'type' | 'widthMm'>;

@@ -4,7 +4,6 @@ import { fakeResources } from '../../test/fake-braille.js';
 import { boxContains, growBox } from '../geometry/box.js';
 import { boundsOfPath } from '../geometry/path-bounds.js';
 import { distance, type Point } from '../geometry/point.js';
-import { createObject } from '../objects/create-object.js';
 import type { PageObject } from '../objects/schema.js';
 import { sceneBackdrop } from './backdrop.js';
 import { brailleDotCentres } from './braille-dots.js';
@@ -13,6 +12,7 @@ import { primitiveBounds } from './primitive-bounds.js';
 import type { BraillePrimitive, Primitive } from './primitives.js';
 import { DOT_GEOMETRY } from './sizes.js';
 import { tileOf } from './texture-tile.js';
+import { createObject } from '../standard.js';
 
 function draw(object: PageObject): readonly Primitive[] {
   return buildObjectScene(withObjects(object), 0, object, fakeResources).primitives;

@@ -8,11 +8,11 @@ import { boundsOfPath } from '../geometry/path-bounds.js';
 import { flattenPath } from '../geometry/flatten.js';
 import { distanceToOutline, isInside } from '../geometry/nearness.js';
 import type { Point } from '../geometry/point.js';
-import { createObject } from '../objects/create-object.js';
 import type { PageObject } from '../objects/schema.js';
 import { buildScene } from './build-scene.js';
 import type { Primitive, TexturePrimitive } from './primitives.js';
 import { reliefHeightOf, reliefOnly } from './relief-only.js';
+import { createObject } from '../standard.js';
 
 const AREA = id(70);
 const ABOVE = id(71);

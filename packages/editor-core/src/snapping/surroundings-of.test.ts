@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { id, withObjects } from '../../test/documents.js';
-import { createObject } from '../objects/create-object.js';
 import type { PageObject } from '../objects/schema.js';
 import { rimsOf, snapSurroundingsOf } from './surroundings-of.js';
+import { createObject, kinds } from '../standard.js';
 
 const [ONE, TWO, THREE] = [id(31), id(32), id(33)];
 const side = { width: 20, height: 10 };
@@ -11,7 +11,7 @@ const two = createObject('rect', { uuid: TWO, x: 50, y: 10, ...side, angle: 90 }
 const three = createObject('ellipse', { uuid: THREE, x: 90, y: 10, ...side });
 
 function boxesAround(objects: readonly PageObject[], ...moved: readonly string[]) {
-  return snapSurroundingsOf(withObjects(...objects), 0, new Set(moved)).boxes;
+  return snapSurroundingsOf(kinds, withObjects(...objects), 0, new Set(moved)).boxes;
 }
 
 describe('what a page offers to be drawn to', () => {
@@ -37,13 +37,13 @@ describe('what a page offers to be drawn to', () => {
 
   it('SNAP-9 offers the aids that the document shows', () => {
     const document = { ...withObjects(), showVerticalGrid: true, verticalGridSpacing: 50, safeArea: true };
-    expect(snapSurroundingsOf(document, 0, new Set())).toMatchObject({
+    expect(snapSurroundingsOf(kinds, document, 0, new Set())).toMatchObject({
       page: { width: 210, height: 297 },
       grid: { x: [50, 100, 150, 200], y: [] },
       hasSafeArea: true,
       hasBindingSpace: false,
     });
-    expect(snapSurroundingsOf(document, 7, new Set()).boxes).toEqual([]);
+    expect(snapSurroundingsOf(kinds, document, 7, new Set()).boxes).toEqual([]);
   });
 
   it('SNAP-11 offers the guides of the page', () => {
@@ -54,14 +54,14 @@ describe('what a page offers to be drawn to', () => {
       { axis: 'x', positionMm: 90 },
     ] as const;
     const guided = { ...document, pages: document.pages.map((page) => ({ ...page, guides })) };
-    expect(snapSurroundingsOf(guided, 0, new Set()).guides).toEqual({ x: [40, 90], y: [70] });
+    expect(snapSurroundingsOf(kinds, guided, 0, new Set()).guides).toEqual({ x: [40, 90], y: [70] });
   });
 
   it('SNAP-12 knows how far strokes reach beyond the frames', () => {
     const thin = createObject('rect', { uuid: id(34), x: 50, y: 10, ...side, borderWidth: 0.5 });
-    expect(rimsOf([one])).toEqual({ x: { start: 0.75, end: 0.75 }, y: { start: 0.75, end: 0.75 } });
-    expect(rimsOf([one, thin]).x).toEqual({ start: 0.75, end: 0.25 });
-    expect(rimsOf([{ ...one, border: false }]).y).toEqual({ start: 0, end: 0 });
-    expect(rimsOf([]).x).toEqual({ start: 0, end: 0 });
+    expect(rimsOf(kinds, [one])).toEqual({ x: { start: 0.75, end: 0.75 }, y: { start: 0.75, end: 0.75 } });
+    expect(rimsOf(kinds, [one, thin]).x).toEqual({ start: 0.75, end: 0.25 });
+    expect(rimsOf(kinds, [{ ...one, border: false }]).y).toEqual({ start: 0, end: 0 });
+    expect(rimsOf(kinds, []).x).toEqual({ start: 0, end: 0 });
   });
 });

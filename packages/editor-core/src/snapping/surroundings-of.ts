@@ -1,19 +1,23 @@
 import type { Document } from '../document/schema.js';
 import { type Box, uniteAll } from '../geometry/box.js';
 import { isSeen } from '../objects/in-reach.js';
-import { boundsOf, extentOf } from '../objects/registry.js';
 import type { PageObject } from '../objects/schema.js';
 import { childrenOf, holdsAny } from '../objects/tree.js';
 import { gridLines } from '../scene/backdrop.js';
 import { type ByAxis, forBothAxes, type Span, spanOf } from './axis.js';
 import type { SnapSurroundings } from './snap-targets.js';
+import type { Kinds } from '../kernel/kinds.js';
 
 /** The frames that stay where they are; a group of which a part is moved counts by its other members. */
-function boxesThatStay(objects: readonly PageObject[], moved: ReadonlySet<string>): readonly Box[] {
+function boxesThatStay(
+  kinds: Kinds,
+  objects: readonly PageObject[],
+  moved: ReadonlySet<string>,
+): readonly Box[] {
   return objects.flatMap((object): readonly Box[] => {
     if (!isSeen(object) || moved.has(object.uuid)) return [];
     const children = childrenOf(object);
-    return holdsAny(children, moved) ? boxesThatStay(children, moved) : [extentOf(object)];
+    return holdsAny(children, moved) ? boxesThatStay(kinds, children, moved) : [kinds.extentOf(object)];
   });
 }
 
@@ -22,6 +26,7 @@ function boxesThatStay(objects: readonly PageObject[], moved: ReadonlySet<string
  * without strokes, the page's guides, and the aids as the document shows them.
  */
 export function snapSurroundingsOf(
+  kinds: Kinds,
   document: Document,
   pageIndex: number,
   moved: ReadonlySet<string>,
@@ -30,7 +35,7 @@ export function snapSurroundingsOf(
   const guides = document.pages[pageIndex]?.guides ?? [];
   return {
     page: { width, height },
-    boxes: boxesThatStay(document.pages[pageIndex]?.objects ?? [], moved),
+    boxes: boxesThatStay(kinds, document.pages[pageIndex]?.objects ?? [], moved),
     grid: gridLines(document),
     guides: forBothAxes((axis) => guides.flatMap((guide) => (guide.axis === axis ? [guide.positionMm] : []))),
     hasSafeArea: safeArea,
@@ -39,8 +44,8 @@ export function snapSurroundingsOf(
 }
 
 /** How far `objects` are drawn beyond the box around their frames, in mm; nothing where there are none. */
-export function rimsOf(objects: readonly PageObject[]): ByAxis<Span> {
-  const [frame, drawn] = [uniteAll(objects.map(extentOf)), uniteAll(objects.map(boundsOf))];
+export function rimsOf(kinds: Kinds, objects: readonly PageObject[]): ByAxis<Span> {
+  const [frame, drawn] = [uniteAll(objects.map(kinds.extentOf)), uniteAll(objects.map(kinds.boundsOf))];
   return forBothAxes((axis) => {
     if (!frame || !drawn) return { start: 0, end: 0 };
     const [inner, outer] = [spanOf(frame, axis), spanOf(drawn, axis)];

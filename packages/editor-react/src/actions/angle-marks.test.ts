@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { bundledFontMetrics, createBrailleBook, createObject, type PathPoint } from '@tastwerk/editor-core';
+import { bundledFontMetrics, createBrailleBook, type PathPoint } from '@tastwerk/editor-core';
 import { proof, swellProfile } from '@tastwerk/editor-core/proofing';
 import { titledDocument } from '../../test/faulty-document.js';
 import { newUuid } from '../new-uuid.js';
 import { angleMarks } from './angle-marks.js';
+import { createObject, kinds } from '@tastwerk/editor-core/standard';
 
 function polygon(...places: readonly (readonly [number, number])[]) {
   const points = places.map(([x, y], at): PathPoint => ({ kind: at === 0 ? 'M' : 'L', x, y }));
@@ -45,7 +46,11 @@ describe('marks of angles', () => {
   it('are found by the proof to be right', () => {
     const triangle = polygon([0, 0], [80, 0], [0, 90]);
     const document = titledDocument('de', [triangle, ...marksOf(triangle)]);
-    const found = proof(document, swellProfile, { braille: createBrailleBook([]), font: bundledFontMetrics });
+    const found = proof(document, swellProfile, {
+      kinds,
+      braille: createBrailleBook([]),
+      font: bundledFontMetrics,
+    });
     expect(found).toEqual([]);
   });
 });

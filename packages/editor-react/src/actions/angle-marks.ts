@@ -1,5 +1,6 @@
-import { createObject, outlineOf, type PageObject, type PathPoint, type Point } from '@tastwerk/editor-core';
+import { type PageObject, type PathPoint, type Point } from '@tastwerk/editor-core';
 import { swellProfile } from '@tastwerk/editor-core/proofing';
+import { createObject, outlineOf } from '@tastwerk/editor-core/standard';
 
 /** Radius of the arc of an angle in mm, and the smallest that a finger follows. */
 const RADIUS_MM = 12;

@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { boundsOf, createObject, type PageObject, sessionActions } from '@tastwerk/editor-core';
+import { type PageObject, sessionActions } from '@tastwerk/editor-core';
 import { actionStore } from '../../test/action-store.js';
 import { newUuid } from '../new-uuid.js';
 import { alignTargetOf } from './arrange-actions.js';
 import type { EditorAction } from './editor-action.js';
 import { EDITOR_ACTIONS } from './registry.js';
+import { boundsOf, createObject } from '@tastwerk/editor-core/standard';
 
 const [A, B, C] = [newUuid(), newUuid(), newUuid()];
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { clipboardObjects, createObject, type PageObject, runCommand } from '@tastwerk/editor-core';
+import { clipboardObjects, type PageObject, runCommand } from '@tastwerk/editor-core';
 import { actionStore } from '../../test/action-store.js';
 import { newUuid } from '../new-uuid.js';
 import { copySelection, cutSelection, pasteText } from './clipboard-actions.js';
 import { duplicateAction, repeatSelection } from './copy-actions.js';
+import { createObject, kinds } from '@tastwerk/editor-core/standard';
 
 const [RECT, KEY, MEMBER, GROUP] = [newUuid(), newUuid(), newUuid(), newUuid()];
 
@@ -26,7 +27,7 @@ describe('copying', () => {
     expect(copySelection(hand.store)).toBeUndefined();
     hand.select(GROUP, KEY, RECT);
     const text = copySelection(hand.store) ?? '';
-    expect(clipboardObjects(text)).toEqual(drawn().slice(0, 2));
+    expect(clipboardObjects(kinds, text)).toEqual(drawn().slice(0, 2));
     expect(hand.state().session.clipboard).toEqual(drawn().slice(0, 2));
   });
 
@@ -36,7 +37,7 @@ describe('copying', () => {
     hand.select(title.uuid);
     expect(copySelection(hand.store)).toBeUndefined();
     hand.select(RECT, title.uuid);
-    expect(clipboardObjects(copySelection(hand.store) ?? '')).toMatchObject([{ uuid: RECT }]);
+    expect(clipboardObjects(kinds, copySelection(hand.store) ?? '')).toMatchObject([{ uuid: RECT }]);
     hand.press(duplicateAction);
     expect(hand.objects().map(({ type }) => type)).toEqual(['rect', 'rect', 'group', 'key', 'label']);
   });

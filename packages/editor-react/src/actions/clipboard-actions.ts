@@ -10,10 +10,11 @@ import { currentPageOf } from '../state/selectors.js';
 import { freeShift } from './copy-actions.js';
 import type { EditorAction } from './editor-action.js';
 import { hasSelected, newIdsFor, runAndSelect, selectionOf } from './selection.js';
+import { kinds } from '@tastwerk/editor-core/standard';
 
 /** Notes what is selected as copied, and says it as text for the clipboard of the system; undefined when that is nothing. */
 export function copySelection(store: EditorStore): string | undefined {
-  const objects = selectionOf(store.getState()).filter(isCopyable);
+  const objects = selectionOf(store.getState()).filter((object) => isCopyable(kinds, object));
   if (objects.length === 0) return undefined;
   store.dispatch(sessionActions.copy(objects));
   return clipboardText(objects);
@@ -34,7 +35,7 @@ export function cutSelection(store: EditorStore): string | undefined {
 export function pasteText(store: EditorStore, text: string, place: 'free' | 'inPlace' = 'free'): void {
   const state = store.getState();
   const page = currentPageOf(state);
-  const objects = text === '' ? state.session.clipboard : (clipboardObjects(text) ?? []);
+  const objects = text === '' ? state.session.clipboard : (clipboardObjects(kinds, text) ?? []);
   if (!page || objects.length === 0) return;
   const ids = newIdsFor(objects);
   const shift = place === 'inPlace' ? 0 : freeShift(objects, page.objects);
@@ -54,7 +55,7 @@ function offerToSystem(text: string | undefined): void {
 /** The objects in the system's clipboard as text; empty where the browser does not let one read it, or other things are in it. */
 async function textOfSystem(): Promise<string> {
   const text = (await navigator.clipboard?.readText().catch(() => '')) ?? '';
-  return clipboardObjects(text) ? text : '';
+  return clipboardObjects(kinds, text) ? text : '';
 }
 
 /** Copies what is selected. By keys the browser's own event does it, which needs no permission. */

@@ -1,7 +1,6 @@
 import {
   type EditorState,
   type EditorStore,
-  frameOf,
   isCopyable,
   type PageObject,
   sessionActions,
@@ -11,6 +10,7 @@ import { currentPageOf } from '../state/selectors.js';
 import { wasRun } from '../state/was-run.js';
 import type { EditorAction } from './editor-action.js';
 import { hasSelected, newIdsFor, selectionOf } from './selection.js';
+import { frameOf, kinds } from '@tastwerk/editor-core/standard';
 
 /** How far a copy lies right of and below what it would hide, in mm. */
 const COPY_STEP_MM = 5;
@@ -75,7 +75,7 @@ export const duplicateAction: EditorAction = {
   needs: 'selection',
   run: ({ store }) => {
     const state = store.getState();
-    const objects = selectionOf(state).filter(isCopyable);
+    const objects = selectionOf(state).filter((object) => isCopyable(kinds, object));
     const [first] = objects;
     if (!first) return;
     const ids = newIdsFor(objects);
@@ -91,7 +91,7 @@ export const duplicateAction: EditorAction = {
 
 /** Makes `count` copies of what is selected, each `shift` (mm) from the one before, in one step of undo, and selects all. */
 export function repeatSelection(store: EditorStore, count: number, { dx, dy }: Shift): void {
-  const objects = selectionOf(store.getState()).filter(isCopyable);
+  const objects = selectionOf(store.getState()).filter((object) => isCopyable(kinds, object));
   const uuids = objects.map(({ uuid }) => uuid);
   const made: string[] = [];
   // Each copy comes right above the original: the last one first keeps the row in order.
@@ -111,7 +111,7 @@ const repeatAction: EditorAction = {
   icon: Grid2x2Plus,
   shortcuts: [{ key: 'd', mod: true, shift: true }],
   scope: 'workspace',
-  isEnabled: (state) => selectionOf(state).some(isCopyable),
+  isEnabled: (state) => selectionOf(state).some((object) => isCopyable(kinds, object)),
   needs: 'selection',
   run: ({ store }) => void store.dispatch(sessionActions.setOverlay('repeat')),
 };

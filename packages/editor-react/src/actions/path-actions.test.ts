@@ -1,17 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  createEditorStore,
-  createObject,
-  type PageObject,
-  sessionActions,
-  undo,
-} from '@tastwerk/editor-core';
+import { type PageObject, sessionActions, undo } from '@tastwerk/editor-core';
 import { createNewDocument } from '../new-document.js';
 import { newUuid } from '../new-uuid.js';
 import { fakeCanvas } from '../../test/fakes.js';
 import { currentPageOf } from '../state/selectors.js';
 import { selectionOf } from './selection.js';
 import { pathActions } from './path-actions.js';
+import { createEditorStore, createObject } from '@tastwerk/editor-core/standard';
 
 const rect = createObject('rect', { uuid: newUuid(), x: 30, y: 40 });
 const path = createObject('path', { uuid: newUuid(), x: 30, y: 90 });

@@ -1,5 +1,4 @@
 import {
-  asPath,
   childrenOf,
   type Command,
   type EditorState,
@@ -28,6 +27,7 @@ import { wasRun } from '../state/was-run.js';
 import { angleMarks } from './angle-marks.js';
 import type { EditorAction } from './editor-action.js';
 import { hasSelectedSuch, runAndSelect, selectionOf } from './selection.js';
+import { asPath, kinds } from '@tastwerk/editor-core/standard';
 
 /** The selected object when it is a single one of this kind. */
 function singleOf<K extends ObjectKind>(state: EditorState, kind: K): ObjectOf<K> | undefined {
@@ -43,7 +43,7 @@ function isConvertible(object: PageObject): boolean {
 
 /** Whether `object` can be combined with others. */
 function isOpenArea(object: PageObject): boolean {
-  return !object.locked && isArea(object);
+  return !object.locked && isArea(kinds, object);
 }
 
 /** The group that holds the object `uuid`; undefined where it lies on the page itself. */

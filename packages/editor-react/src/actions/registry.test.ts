@@ -1,11 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  applyCommand,
-  createEditorStore,
-  createObject,
-  runCommand,
-  sessionActions,
-} from '@tastwerk/editor-core';
+import { runCommand, sessionActions } from '@tastwerk/editor-core';
 import { editorI18n } from '../../test/editor-i18n.js';
 import { createNewDocument } from '../new-document.js';
 import { newUuid } from '../new-uuid.js';
@@ -13,6 +7,7 @@ import { documentOf, selectedObjectsOf } from '../state/selectors.js';
 import { DOCK_PANELS } from '../workspace/docks/dock-state.js';
 import { missingFor } from './editor-action.js';
 import { actionForKey, EDITOR_ACTIONS } from './registry.js';
+import { applyCommand, createEditorStore, createObject } from '@tastwerk/editor-core/standard';
 
 const press = (key: string, modifiers: { ctrlKey?: boolean; shiftKey?: boolean } = {}) => ({
   key,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { createObject } from '@tastwerk/editor-core';
 import { actionStore } from '../../test/action-store.js';
 import { newUuid } from '../new-uuid.js';
 import { missingFor } from './editor-action.js';
 import { sameKindActions } from './same-kind-actions.js';
+import { createObject } from '@tastwerk/editor-core/standard';
 
 const [PLAIN, DOTTED, ROUND, TITLE, LOCKED] = [newUuid(), newUuid(), newUuid(), newUuid(), newUuid()];
 const pattern = { template: 'dotted', offset: 2, clearance: 0 } as const;

@@ -3,7 +3,6 @@ import {
   type Command,
   type EditorState,
   type EditorStore,
-  extentOf,
   type PageObject,
   sessionActions,
   uniteBoxes,
@@ -12,6 +11,7 @@ import {
 import { newUuid } from '../new-uuid.js';
 import { selectedObjectsOf } from '../state/selectors.js';
 import { wasRun } from '../state/was-run.js';
+import { extentOf } from '@tastwerk/editor-core/standard';
 
 /** Ids of what is selected, in the order in which it was selected. */
 export function selectedUuidsOf({ session }: EditorState): readonly string[] {

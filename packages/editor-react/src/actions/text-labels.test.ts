@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { createObject, LIMITS } from '@tastwerk/editor-core';
+import { LIMITS } from '@tastwerk/editor-core';
 import { actionStore } from '../../test/action-store.js';
 import { newUuid } from '../new-uuid.js';
 import { isSvgMarkup, pasteAsLabel, splitLinesAction } from './text-labels.js';
+import { createObject } from '@tastwerk/editor-core/standard';
 
 const [LABEL, WALL] = [newUuid(), newUuid()];
 

@@ -1,5 +1,4 @@
 import {
-  createObject,
   DEFAULT_LABEL_SIZE_MM,
   defaultKeyVal,
   type EditorState,
@@ -15,6 +14,7 @@ import { currentPageOf, documentOf } from '../state/selectors.js';
 import { wasRun } from '../state/was-run.js';
 import type { EditorAction } from './editor-action.js';
 import { runAndSelect, selectionOf } from './selection.js';
+import { createObject, kinds } from '@tastwerk/editor-core/standard';
 
 /** Free height in mm between labels that stand below each other. */
 const GAP_MM = swellProfile.gapElements.warningMm;
@@ -42,7 +42,7 @@ export function pasteAsLabel(store: EditorStore, text: string): void {
   if (!page || lines.length === 0) return;
   const { width, height } = DEFAULT_LABEL_SIZE_MM;
   const size = { width, height: height * lines.length };
-  const { place } = freePlace(documentOf(state), page, size);
+  const { place } = freePlace(kinds, documentOf(state), page, size);
   const uuid = newUuid();
   const label = { ...place, ...size, text: lines.join('\n'), pristine: false, autoSize: true };
   const objects = [createObject('label', { uuid, ...label })];

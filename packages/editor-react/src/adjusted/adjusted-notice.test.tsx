@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { type Adjustment, createEditorStore } from '@tastwerk/editor-core';
+import { type Adjustment } from '@tastwerk/editor-core';
 import { cleanup, screen, within } from '@testing-library/react';
 import { fakeDrafts, fakeScreen } from '../../test/fakes.js';
 import { fakeUser } from '../../test/fake-user.js';
 import { renderPanel } from '../../test/render-panel.js';
 import { createNewDocument } from '../new-document.js';
 import { AdjustedNotice } from './adjusted-notice.js';
+import { createEditorStore } from '@tastwerk/editor-core/standard';
 
 function openAdjusted(adjusted: readonly Adjustment[]) {
   const drafts = { ...fakeDrafts().drafts, adjustedOf: () => adjusted };

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { createObject, type Document } from '@tastwerk/editor-core';
+import { type Document } from '@tastwerk/editor-core';
 import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { BraillePlayground } from '../../test/braille-playground.js';
 import { fakeCanvas, fakePorts, fakeScreen } from '../../test/fakes.js';
@@ -8,6 +8,7 @@ import { letterPages, letterTranslator } from '../../test/letter-braille.js';
 import '../../test/loaded-texts.js';
 import { Editor } from '../editor.js';
 import { newUuid } from '../new-uuid.js';
+import { createObject } from '@tastwerk/editor-core/standard';
 
 // Nothing here is hidden without being gone, and looking for it costs most of the time.
 configure({ defaultHidden: true });

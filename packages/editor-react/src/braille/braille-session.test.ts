@@ -1,15 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import {
-  applyCommand,
-  type BrailleRequest,
-  type BrailleResult,
-  createObject,
-  type Document,
-  ok,
-} from '@tastwerk/editor-core';
+import { type BrailleRequest, type BrailleResult, type Document, ok } from '@tastwerk/editor-core';
 import { createNewDocument } from '../new-document.js';
 import { newUuid } from '../new-uuid.js';
 import { BRAILLE_DELAY_MS, type BrailleState, createBrailleSession } from './braille-session.js';
+import { applyCommand, createObject } from '@tastwerk/editor-core/standard';
 
 const LABEL = newUuid();
 const blank = createNewDocument('de');

@@ -9,6 +9,7 @@ import {
   translateDocument,
 } from '@tastwerk/editor-core';
 import { createCachingTranslator } from './caching-translator.js';
+import { kinds } from '@tastwerk/editor-core/standard';
 
 /** Time in ms that typing may rest before its braille is asked for (product spec section 9). */
 export const BRAILLE_DELAY_MS = 100;
@@ -45,7 +46,7 @@ export interface BrailleSession {
 function holdsSame(document: Document, known: BrailleLookup, made: BrailleLookup): boolean {
   return (
     known.hyphenator === made.hyphenator &&
-    collectBrailleTexts(document).every(
+    collectBrailleTexts(kinds, document).every(
       ({ text, system }) => known.get(text, system) === made.get(text, system),
     )
   );
@@ -70,7 +71,7 @@ export function createBrailleSession(
   async function translate(document: Document): Promise<BrailleState> {
     newest = document;
     clearTimeout(timer);
-    const { book, failures } = await translateDocument(document, caching);
+    const { book, failures } = await translateDocument(kinds, document, caching);
     const translated = {
       book: holdsSame(document, state.book, book) ? state.book : book,
       failures,

@@ -1,6 +1,5 @@
 import {
   createPointSymbol,
-  outlineOf,
   POINT_SYMBOLS,
   type PointSymbol,
   polygonIn,
@@ -11,6 +10,7 @@ import { ToggleButton, Toolbar } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 import styles from './shape-choice.module.css';
+import { outlineOf } from '@tastwerk/editor-core/standard';
 
 const ICON_PX = 18;
 /** What an icon shows, in mm: the symbol with a little room around it. */

@@ -4,6 +4,7 @@ import { useBrailleState, useEditor, useLabelTyping } from '../state/editor-cont
 import { currentPageOf, documentOf } from '../state/selectors.js';
 import { useEditorState } from '../state/use-editor-state.js';
 import styles from './title-placeholders.module.css';
+import { kinds } from '@tastwerk/editor-core/standard';
 
 /** Width in mm of what stands before the words of a title without text: its page counter, where there are several pages. */
 function useCounterWidths(): (title: LabelObject) => number {
@@ -13,7 +14,8 @@ function useCounterWidths(): (title: LabelObject) => number {
   return (title) =>
     document.pages.length === 1 || title.align !== 'left'
       ? 0
-      : labelLayout(document, pageIndex, title, { braille: book, font: bundledFontMetrics }).neededWidthMm;
+      : labelLayout(document, pageIndex, title, { kinds, braille: book, font: bundledFontMetrics })
+          .neededWidthMm;
 }
 
 /** Says on the screen, never on the sheet, where a title belongs that has not been typed yet. */

@@ -13,6 +13,7 @@ import { useBrailleState, useEditor, useTypedDocument } from '../state/editor-co
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 import { readCanvasTheme, watchTheme } from './canvas-theme.js';
 import type { CanvasFactory } from '../ports.js';
+import { kinds } from '@tastwerk/editor-core/standard';
 
 const NO_KINDS: readonly SnapKind[] = [];
 const KINDS_WITHOUT_GRID: readonly SnapKind[] = SNAP_KINDS.filter((kind) => kind !== 'grid');
@@ -24,7 +25,7 @@ function useCanvasInput(): Omit<CanvasInput, 'theme'> {
   const { currentPage, selectedUuids, tool, style, symbol, corners, isSnapping, isSnappingToGrid } =
     useEditorState(({ session }) => session);
   const resources = useMemo<SceneResources>(
-    () => ({ braille: braille.book, font: bundledFontMetrics }),
+    () => ({ kinds, braille: braille.book, font: bundledFontMetrics }),
     [braille.book],
   );
   const shapeStyle = useMemo(() => shapeStyleOf(style), [style]);

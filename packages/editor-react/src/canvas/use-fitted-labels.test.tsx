@@ -1,8 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   type BrailleLookup,
-  createEditorStore,
-  createObject,
   type Document,
   type LabelObject,
   ok,
@@ -15,6 +13,7 @@ import { createNewDocument } from '../new-document.js';
 import { newUuid } from '../new-uuid.js';
 import { documentOf } from '../state/selectors.js';
 import { useFittedLabels, useWrittenFits } from './use-fitted-labels.js';
+import { createEditorStore, createObject } from '@tastwerk/editor-core/standard';
 
 const UUID = newUuid();
 const CELL_MM = 6;

@@ -1,5 +1,4 @@
 import {
-  applyCommand,
   bundledFontMetrics,
   type Document,
   type EditorStore,
@@ -9,6 +8,7 @@ import {
 import { type LabelFit, labelFits } from '@tastwerk/editor-core/placing';
 import { useEffect, useMemo } from 'react';
 import type { BrailleState } from '../braille/braille-session.js';
+import { applyCommand, kinds } from '@tastwerk/editor-core/standard';
 
 const fitCommand = (fits: readonly LabelFit[]) =>
   ({
@@ -29,7 +29,7 @@ export function useFittedLabels(
   typed: string | undefined,
 ): Document {
   return useMemo(() => {
-    const resources: SceneResources = { braille: book, font: bundledFontMetrics };
+    const resources: SceneResources = { kinds, braille: book, font: bundledFontMetrics };
     return withFits(document, labelFits(document, resources, typed));
   }, [document, book, typed]);
 }
@@ -38,7 +38,7 @@ export function useFittedLabels(
 export function useWrittenFits(store: EditorStore, document: Document, { book }: BrailleState): void {
   useEffect(() => {
     if (store.getState().history.future.length > 0) return;
-    const fits = labelFits(document, { braille: book, font: bundledFontMetrics });
+    const fits = labelFits(document, { kinds, braille: book, font: bundledFontMetrics });
     if (fits.length > 0) store.dispatch(runCommand(fitCommand(fits), { joinsLastStep: true }));
   }, [store, document, book]);
 }

@@ -1,5 +1,4 @@
 import {
-  applyCommand,
   type Document,
   type EditorStore,
   findObject,
@@ -7,6 +6,7 @@ import {
   sessionActions,
 } from '@tastwerk/editor-core';
 import { useCallback, useMemo, useState } from 'react';
+import { applyCommand } from '@tastwerk/editor-core/standard';
 
 /** A label whose text is being typed. */
 export interface EditedLabel {

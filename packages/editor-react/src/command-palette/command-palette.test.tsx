@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { createEditorStore, createObject } from '@tastwerk/editor-core';
 import { cleanup, screen, within } from '@testing-library/react';
 import { fakeScreen } from '../../test/fakes.js';
 import { fakeUser } from '../../test/fake-user.js';
@@ -7,6 +6,7 @@ import { renderPanel } from '../../test/render-panel.js';
 import { createNewDocument } from '../new-document.js';
 import { newUuid } from '../new-uuid.js';
 import { CommandPalette } from './command-palette.js';
+import { createEditorStore, createObject } from '@tastwerk/editor-core/standard';
 
 const HOUSE = newUuid();
 

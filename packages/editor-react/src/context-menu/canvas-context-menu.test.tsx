@@ -1,11 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import {
-  createEditorStore,
-  createObject,
-  mmToPx,
-  type PageObject,
-  sessionActions,
-} from '@tastwerk/editor-core';
+import { mmToPx, type PageObject, sessionActions } from '@tastwerk/editor-core';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useEffect, useRef } from 'react';
 import { fakeCanvas, fakeScreen } from '../../test/fakes.js';
@@ -17,6 +11,7 @@ import { newUuid } from '../new-uuid.js';
 import { useEditor } from '../state/editor-context.js';
 import { currentPageOf } from '../state/selectors.js';
 import { CanvasContextMenu } from './canvas-context-menu.js';
+import { createEditorStore, createObject } from '@tastwerk/editor-core/standard';
 
 const RECT = newUuid();
 const PATH = newUuid();

@@ -1,4 +1,4 @@
-import { boxCentre, createObject, type Point, runCommand, sessionActions } from '@tastwerk/editor-core';
+import { boxCentre, type Point, runCommand, sessionActions } from '@tastwerk/editor-core';
 import { ContextMenu, type MenuAction, type MenuSeparator } from '@tastwerk/ui';
 import { Circle, CircleDot, Plus, Scissors, Spline, Type, Waypoints } from 'lucide-react';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
@@ -16,6 +16,7 @@ import { watchLongPress } from './long-press.js';
 import { type MenuSection, objectSections, pageSections } from './menu-entries.js';
 import { objectAt, reachMm, toPage, toWindow } from './page-place.js';
 import { type PointEntry, pointEntries } from './point-entries.js';
+import { createObject } from '@tastwerk/editor-core/standard';
 
 const ICON_PX = 16;
 

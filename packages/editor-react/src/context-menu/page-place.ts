@@ -1,5 +1,6 @@
 import type { CanvasView } from '@tastwerk/canvas-fabric';
-import { hitTest, isInReach, mmToPx, type PageObject, type Point } from '@tastwerk/editor-core';
+import { isInReach, mmToPx, type PageObject, type Point } from '@tastwerk/editor-core';
+import { hitTest } from '@tastwerk/editor-core/standard';
 
 /** How near to a line a hand must point, in CSS px. */
 const REACH_PX = 8;

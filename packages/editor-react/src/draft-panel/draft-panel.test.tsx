@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { CATEGORIES, createEditorStore } from '@tastwerk/editor-core';
+import { CATEGORIES } from '@tastwerk/editor-core';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { fakeScreen } from '../../test/fakes.js';
 import { fakeUser } from '../../test/fake-user.js';
@@ -8,6 +8,7 @@ import { editorI18n } from '../../test/editor-i18n.js';
 import { createNewDocument } from '../new-document.js';
 import { documentOf } from '../state/selectors.js';
 import { DraftPanel } from './draft-panel.js';
+import { createEditorStore } from '@tastwerk/editor-core/standard';
 
 configure({ defaultHidden: true });
 

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { createBlankDocument, type Document, fail, ok, type Result } from '@tastwerk/editor-core';
+import { type Document, fail, ok, type Result } from '@tastwerk/editor-core';
 import type { DraftFailure, DraftStore } from '../ports.js';
 import { AT_HAND_MS, AUTO_SAVE_MS, createAutoSaver, type SaveState } from './auto-saver.js';
+import { createBlankDocument } from '@tastwerk/editor-core/standard';
 
 const NOW = '2026-11-21T10:00:00.000Z';
 

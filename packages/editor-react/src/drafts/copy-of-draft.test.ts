@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { createObject, type Document, LIMITS, type PageObject, walkObjects } from '@tastwerk/editor-core';
+import { type Document, LIMITS, type PageObject, walkObjects } from '@tastwerk/editor-core';
 import { sampleDocument } from '../../test/sample-document.js';
 import { newUuid } from '../new-uuid.js';
 import { copyOfDraft, duplicateOfDraft } from './copy-of-draft.js';
 import { readDocument } from './read-document.js';
+import { createObject } from '@tastwerk/editor-core/standard';
 
 const titled = (title: string) => `${title} (Kopie)`;
 

@@ -1,1 +1,1 @@
-export { parseDocument } from '@tastwerk/editor-core';
+export { parseDocument } from '@tastwerk/editor-core/standard';

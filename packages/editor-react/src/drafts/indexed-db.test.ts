@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { createBlankDocument, type Document } from '@tastwerk/editor-core';
+import { type Document } from '@tastwerk/editor-core';
 import { openDB } from 'idb';
 import { fakeStorage } from '../../test/fake-storage.js';
 import { createIndexedDbDrafts } from './indexed-db.js';
 import { THUMBNAIL_MAX_CHARACTERS } from './thumbnail-store.js';
+import { createBlankDocument } from '@tastwerk/editor-core/standard';
 
 const ONE = '2f0f4a3e-5a53-4f0c-9f5c-0d1f0a4f7a01';
 const TWO = '2f0f4a3e-5a53-4f0c-9f5c-0d1f0a4f7a02';

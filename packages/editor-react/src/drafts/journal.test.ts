@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { createBlankDocument, type Document } from '@tastwerk/editor-core';
+import { type Document } from '@tastwerk/editor-core';
 import { fakeStorage } from '../../test/fake-storage.js';
 import { createJournalCopies } from './journal-copies.js';
 import { createJournal, JOURNAL_MAX_CHARACTERS } from './journal.js';
+import { createBlankDocument } from '@tastwerk/editor-core/standard';
 
 const ONE = '2f0f4a3e-5a53-4f0c-9f5c-0d1f0a4f7a01';
 const PAGE = '2f0f4a3e-5a53-4f0c-9f5c-0d1f0a4f7a03';

@@ -1,4 +1,5 @@
 import { type Document, type DocumentHistory, historyFrom, keptHistory } from '@tastwerk/editor-core';
+import { standardEngine } from '@tastwerk/editor-core/standard';
 
 /** Most that is remembered of a history's past, and as much of what was taken back, in characters of JSON; a browser keeps about five times as much of a tab. */
 const MOST_CHARACTERS = 500_000;
@@ -20,7 +21,7 @@ export function rememberHistory(history: DocumentHistory): void {
 export function rememberedHistory(document: Document): DocumentHistory | undefined {
   try {
     const text = sessionStorage.getItem(storageKey(document));
-    return text === null ? undefined : historyFrom(JSON.parse(text), document);
+    return text === null ? undefined : historyFrom(standardEngine, JSON.parse(text), document);
   } catch {
     return undefined;
   }

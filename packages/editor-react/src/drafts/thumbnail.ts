@@ -5,6 +5,7 @@ import {
   countObjects,
   type Document,
 } from '@tastwerk/editor-core';
+import { kinds } from '@tastwerk/editor-core/standard';
 
 /** Longer edge of a draft's picture in px: twice what a card shows, for sharp screens. */
 const LONG_EDGE_PX = 480;
@@ -33,7 +34,7 @@ export async function makeThumbnail(document: Document, braille: BrailleLookup):
   if (!page || countObjects(page.objects) > MOST_OBJECTS) return null;
   try {
     const { sceneToSvg } = await import('@tastwerk/render/svg');
-    const scene = buildScene(document, 0, { braille, font: bundledFontMetrics });
+    const scene = buildScene(document, 0, { kinds, braille, font: bundledFontMetrics });
     const pxPerMm = LONG_EDGE_PX / Math.max(document.width, document.height);
     const image = await pictureOf(sceneToSvg(scene, { pxPerMm }));
     const canvas = window.document.createElement('canvas');

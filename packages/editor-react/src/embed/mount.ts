@@ -1,9 +1,10 @@
-import { type Document, parseDocument } from '@tastwerk/editor-core';
+import { type Document } from '@tastwerk/editor-core';
 import { isDocumentLike } from '../drafts/document-like.js';
 import { createNewDocument } from '../new-document.js';
 import type { EditorLanguage } from '../ports.js';
 import type { EmbedEventName, EmbedEvents, EmbedOptions, FrameControl } from './embed-options.js';
 import { createEventHub } from './event-hub.js';
+import { parseDocument } from '@tastwerk/editor-core/standard';
 
 /** An editor in a partner's page. */
 export interface EditorHandle {

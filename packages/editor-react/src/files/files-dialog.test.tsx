@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { createObject, type Document, fail, ok } from '@tastwerk/editor-core';
+import { type Document, fail, ok } from '@tastwerk/editor-core';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { EditorPart } from '../../test/editor-part.js';
 import { fakeScreen } from '../../test/fakes.js';
@@ -8,6 +8,7 @@ import { createNewDocument } from '../new-document.js';
 import { newUuid } from '../new-uuid.js';
 import type { DraftFileFormat, MakeDraftFile } from '../ports.js';
 import { FilesDialog } from './files-dialog.js';
+import { createObject } from '@tastwerk/editor-core/standard';
 
 /** A server that makes every file, or refuses with `message`. */
 function fakeServer(message?: string) {

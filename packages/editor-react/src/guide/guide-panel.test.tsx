@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { createEditorStore } from '@tastwerk/editor-core';
 import { cleanup, screen, within } from '@testing-library/react';
 import { fakeScreen } from '../../test/fakes.js';
 import { fakeUser } from '../../test/fake-user.js';
@@ -8,6 +7,7 @@ import { createNewDocument } from '../new-document.js';
 import { ProofingProvider } from '../proofing/proofing-provider.js';
 import { buildTemplate } from '../templates/build-template.js';
 import { GuidePanel } from './guide-panel.js';
+import { createEditorStore } from '@tastwerk/editor-core/standard';
 
 function openGuide(document = createNewDocument('de'), language: 'de' | 'en' = 'de') {
   const store = createEditorStore(document);

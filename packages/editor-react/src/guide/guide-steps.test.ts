@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { createObject, type Document } from '@tastwerk/editor-core';
+import { type Document } from '@tastwerk/editor-core';
 import { editorI18n } from '../../test/editor-i18n.js';
 import { createNewDocument } from '../new-document.js';
 import { newUuid } from '../new-uuid.js';
 import { buildTemplate } from '../templates/build-template.js';
 import { checksOf, GUIDE_STEPS, type GuideFacts, isStepDone } from './guide-steps.js';
+import { createObject } from '@tastwerk/editor-core/standard';
 
 const CLEAN = { error: 0, warning: 0, info: 2 };
 const facts = (document: Document, change: Partial<GuideFacts> = {}): GuideFacts => ({

@@ -1,6 +1,7 @@
 import { type Document, pageLegend, pageMarks, type PageObject } from '@tastwerk/editor-core';
 import type { Severity } from '@tastwerk/editor-core/proofing';
 import { isUntouched } from '../templates/apply-template.js';
+import { kinds } from '@tastwerk/editor-core/standard';
 
 /** The steps of the work in their order (product spec section 2). */
 export const GUIDE_STEPS = [
@@ -47,8 +48,10 @@ const isWritten = (text: string) => text.trim() !== '';
  */
 function legendChecks(document: Document): readonly GuideCheck[] {
   const named = new Set(document.keyedTextures.map(({ pattern }) => pattern));
-  const several = document.pages.map(pageMarks).filter(({ areas }) => areas.length > 1);
-  const legends = document.pages.map((_, index) => pageLegend(document, index));
+  const several = document.pages
+    .map((page) => pageMarks(kinds, page))
+    .filter(({ areas }) => areas.length > 1);
+  const legends = document.pages.map((_, index) => pageLegend(kinds, document, index));
   const isNeeded =
     several.length > 0 || legends.some(({ isActive, entries }) => isActive || entries.length > 0);
   if (!isNeeded) return [{ id: 'notNeeded', isDone: drawChecks(document).every(({ isDone }) => isDone) }];

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { type Command, type CommandName, createObject, runCommand } from '@tastwerk/editor-core';
+import { type Command, type CommandName, runCommand } from '@tastwerk/editor-core';
 import { act, screen, within } from '@testing-library/react';
 import { actionStore } from '../../test/action-store.js';
 import { fakeScreen } from '../../test/fakes.js';
@@ -9,6 +9,7 @@ import panelsDe from '../i18n/de/panels.json' with { type: 'json' };
 import panelsEn from '../i18n/en/panels.json' with { type: 'json' };
 import { newUuid } from '../new-uuid.js';
 import { HistoryPanel } from './history-panel.js';
+import { createObject } from '@tastwerk/editor-core/standard';
 
 const HOUSE = newUuid();
 

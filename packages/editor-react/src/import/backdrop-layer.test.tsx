@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { type Backdrop, createEditorStore, runCommand } from '@tastwerk/editor-core';
+import { type Backdrop, runCommand } from '@tastwerk/editor-core';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { fakeCanvas, fakePorts, fakeScreen } from '../../test/fakes.js';
 import { fakeUser } from '../../test/fake-user.js';
@@ -12,6 +12,7 @@ import { BackdropLayer } from './backdrop-layer.js';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import type { ReactNode } from 'react';
+import { createEditorStore } from '@tastwerk/editor-core/standard';
 
 const picture = 'data:image/png;base64,AAAA';
 const backdrop = { picture, x: 10, y: 20, width: 100, height: 50, opacity: 0.5 };

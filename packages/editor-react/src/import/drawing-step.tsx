@@ -13,6 +13,7 @@ import styles from './import-dialog.module.css';
 import { LeftOutList } from './left-out-list.js';
 import { asOne, putOnPage } from './put-on-page.js';
 import { type ImportPage, USUAL_DRAWING } from './read-file.js';
+import { kinds } from '@tastwerk/editor-core/standard';
 
 interface DrawingStepProps {
   readonly file: SvgFile;
@@ -59,7 +60,7 @@ export function DrawingStep({ file, page, onClose }: DrawingStepProps) {
   const store = useEditorStore();
   const [wishes, setWishes] = useState(USUAL_DRAWING);
   const [isRefused, setRefused] = useState(false);
-  const drawing = useMemo(() => svgObjects(file, page, wishes, newUuid), [file, page, wishes]);
+  const drawing = useMemo(() => svgObjects(kinds, file, page, wishes, newUuid), [file, page, wishes]);
   const place = () => {
     const labels = drawing.objects.filter((object) => object.type === 'label');
     const shapes = drawing.objects.filter((object) => object.type !== 'label');

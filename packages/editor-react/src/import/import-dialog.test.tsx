@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { createEditorStore, type Document, fail, ok } from '@tastwerk/editor-core';
+import { type Document, fail, ok } from '@tastwerk/editor-core';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
@@ -15,6 +15,7 @@ import { EditorProviders } from '../workspace/editor-providers.js';
 import { ImportDialog } from './import-dialog.js';
 import { offerFile } from './incoming-file.js';
 import type { PictureCodec } from './picture-codec.js';
+import { createEditorStore } from '@tastwerk/editor-core/standard';
 
 const picture = new File([PNG], 'nacht.png');
 const textFile = (content: string, name: string) => new File([content], name);

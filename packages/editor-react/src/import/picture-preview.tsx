@@ -1,4 +1,4 @@
-import { type Box, outlineOf, svgPathOf } from '@tastwerk/editor-core';
+import { type Box, svgPathOf } from '@tastwerk/editor-core';
 import { Switch, ToggleButton } from '@tastwerk/ui';
 import { Crop } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -9,6 +9,7 @@ import styles from './import-dialog.module.css';
 import type { LoadedPicture } from './picture-codec.js';
 import type { PlacedPicture } from './placed-picture.js';
 import { TracePreview } from './trace-preview.js';
+import { outlineOf } from '@tastwerk/editor-core/standard';
 
 interface PicturePreviewProps {
   readonly picture: LoadedPicture;

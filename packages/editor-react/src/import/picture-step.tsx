@@ -20,6 +20,7 @@ import { TraceFields } from './trace-fields.js';
 import { usePictureCut } from './use-picture-cut.js';
 import { useRecognition } from './use-recognition.js';
 import { useTracing } from './use-tracing.js';
+import { kinds } from '@tastwerk/editor-core/standard';
 
 interface PictureStepProps {
   readonly picture: LoadedPicture;
@@ -107,6 +108,7 @@ export function PictureStep({ picture, page, onClose }: PictureStepProps) {
       y: path.y + at.y,
     }));
     const labels = textLabels(
+      kinds,
       placed.texts.map(({ text, box }) => ({ text, box: { ...box, x: box.x + at.x, y: box.y + at.y } })),
       page,
       newUuid,

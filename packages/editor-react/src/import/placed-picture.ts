@@ -12,6 +12,7 @@ import type { PictureCut } from './picture-codec.js';
 import type { ImportPage } from './read-file.js';
 import type { FoundLine } from './use-recognition.js';
 import type { TracedCut } from './use-tracing.js';
+import { kinds } from '@tastwerk/editor-core/standard';
 
 /** What comes onto the page of a cut; lengths in mm from the cut's corner. */
 export interface PlacedPicture {
@@ -64,7 +65,7 @@ export function placedPicture(
   const letters = lines.map((line) => mapped(line.box, box, cut.width / box.width));
   const paths =
     traced &&
-    tracedPaths(traced.tracing, { at: { x: 0, y: 0 }, widthMm, leastPartMm, texts: letters }, newUuid);
+    tracedPaths(kinds, traced.tracing, { at: { x: 0, y: 0 }, widthMm, leastPartMm, texts: letters }, newUuid);
   const mode = traced?.tracing.mode;
   return {
     cut,
@@ -73,7 +74,7 @@ export function placedPicture(
     mmPerPx,
     traced: paths,
     mode,
-    misfit: mode && paths && misfitOf({ mode, paths: paths.paths, widthMm, heightMm }),
+    misfit: mode && paths && misfitOf(kinds, { mode, paths: paths.paths, widthMm, heightMm }),
     texts: lines.map((line) => ({ text: line.text, box: mapped(line.box, box, mmPerPx) })),
   };
 }

@@ -15,6 +15,7 @@ import { fileKind, IMPORT_MAX_BYTES, IMPORT_MAX_PIXELS } from './file-kind.js';
 import type { LoadedPicture, PictureCodec } from './picture-codec.js';
 import type { OpenPdfFile, PdfFailure, PdfFile } from './pdf/pdf-file.js';
 import { pictureSize } from './picture-size.js';
+import { kinds } from '@tastwerk/editor-core/standard';
 
 /** Braille pages of a file as the text of a document: each row a line of Unicode braille. */
 export interface BrailleContent {
@@ -61,7 +62,7 @@ export interface ImportPage {
 /** What `document` has at `pageIndex` for an import. */
 export function importPage(document: Document, pageIndex: number): ImportPage {
   const { width, height } = document;
-  return { widthMm: width, heightMm: height, area: importArea(document, pageIndex) };
+  return { widthMm: width, heightMm: height, area: importArea(kinds, document, pageIndex) };
 }
 
 /** How a drawing comes onto the page unless it is wished otherwise. */
@@ -111,7 +112,7 @@ export async function readFile(
     }
     case 'svg': {
       const drawing = readDrawing(decodeText(bytes));
-      if (svgObjects(drawing, page, USUAL_DRAWING, newUuid).objects.length > 0)
+      if (svgObjects(kinds, drawing, page, USUAL_DRAWING, newUuid).objects.length > 0)
         return { kind: 'svg', drawing };
       return drawing.leftOut.length > 0
         ? problem('unusableDrawing', drawing.leftOut)

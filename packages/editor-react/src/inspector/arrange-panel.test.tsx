@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { clipboardObjects, createObject, type Document, type PageObject } from '@tastwerk/editor-core';
+import { clipboardObjects, type Document, type PageObject } from '@tastwerk/editor-core';
 import { act, configure, render, screen, within } from '@testing-library/react';
 import { clipboardEvent } from '../../test/clipboard-event.js';
 import { fakeCanvas, fakePorts, fakeScreen } from '../../test/fakes.js';
@@ -8,6 +8,7 @@ import '../../test/loaded-texts.js';
 import { Editor } from '../editor.js';
 import { createNewDocument } from '../new-document.js';
 import { newUuid } from '../new-uuid.js';
+import { createObject, kinds } from '@tastwerk/editor-core/standard';
 
 configure({ defaultHidden: true });
 
@@ -98,7 +99,7 @@ describe('ArrangePanel', () => {
 
     const area = screen.getByRole('application');
     const cut = clipboardEvent('cut', area);
-    expect(clipboardObjects(cut.text)).toMatchObject([{ uuid: LEFT }]);
+    expect(clipboardObjects(kinds, cut.text)).toMatchObject([{ uuid: LEFT }]);
     expect(drawn()).toMatchObject([{ uuid: RIGHT }]);
     expect(clipboardEvent('copy', area).isTaken).toBe(false);
     clipboardEvent('paste', area, cut.text);

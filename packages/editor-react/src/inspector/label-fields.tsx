@@ -34,6 +34,7 @@ import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 import { BrailleCells } from './braille-cells.js';
 import styles from './fields.module.css';
 import { LabelOverride } from './label-override.js';
+import { kinds } from '@tastwerk/editor-core/standard';
 
 const ICON_PX = 18;
 
@@ -223,7 +224,11 @@ export function LabelFields({ label: saved }: { readonly label: LabelObject }) {
   const { document, edited } = useTypedDocument();
   const pageIndex = useEditorState(({ session }) => session.currentPage);
   const label = edited?.uuid === saved.uuid ? (labelOn(document, pageIndex, saved.uuid) ?? saved) : saved;
-  const layout = labelLayout(document, pageIndex, label, { braille: braille.book, font: bundledFontMetrics });
+  const layout = labelLayout(document, pageIndex, label, {
+    kinds,
+    braille: braille.book,
+    font: bundledFontMetrics,
+  });
   const set = useLabelChange(saved.uuid);
   const needed = {
     width: Math.ceil(Math.max(label.width, layout.neededWidthMm)),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { applyCommand, createObject, outlineOf } from '@tastwerk/editor-core';
 import { createNewDocument } from '../new-document.js';
 import { newUuid } from '../new-uuid.js';
 import { linePoints } from './line-points.js';
 import { isLine, type LineObject } from './path-fields.js';
+import { applyCommand, createObject, outlineOf } from '@tastwerk/editor-core/standard';
 
 const ID = newUuid();
 

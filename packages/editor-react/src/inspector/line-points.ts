@@ -1,13 +1,6 @@
-import {
-  angleOf,
-  anchorsOnPage,
-  boxCentre,
-  type Command,
-  frameOf,
-  type Point,
-  rotatePoint,
-} from '@tastwerk/editor-core';
+import { anchorsOnPage, boxCentre, type Command, type Point, rotatePoint } from '@tastwerk/editor-core';
 import type { LineObject } from './path-fields.js';
+import { angleOf, frameOf } from '@tastwerk/editor-core/standard';
 
 /** A point of a line that can be set by number; a `control` draws the curve to itself without lying on it. */
 export interface LinePoint {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { createObject, undo } from '@tastwerk/editor-core';
+import { undo } from '@tastwerk/editor-core';
 import { act, screen, within } from '@testing-library/react';
 import { actionStore } from '../../test/action-store.js';
 import { fakeScreen } from '../../test/fakes.js';
@@ -7,6 +7,7 @@ import { fakeUser } from '../../test/fake-user.js';
 import { renderPart } from '../../test/render-part.js';
 import { newUuid } from '../new-uuid.js';
 import { PaperFields } from './paper-fields.js';
+import { createObject } from '@tastwerk/editor-core/standard';
 
 function openFields(language: 'de' | 'en') {
   const hand = actionStore([

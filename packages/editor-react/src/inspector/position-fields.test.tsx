@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { TurnedBox } from '@tastwerk/canvas-fabric';
-import { createEditorStore, createObject, type PageObject, undo } from '@tastwerk/editor-core';
+import { type PageObject, undo } from '@tastwerk/editor-core';
 import { act, configure, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { fakeScreen } from '../../test/fakes.js';
@@ -12,6 +12,7 @@ import { useEditor } from '../state/editor-context.js';
 import { currentPageOf } from '../state/selectors.js';
 import { useEditorState } from '../state/use-editor-state.js';
 import { PositionFields } from './position-fields.js';
+import { createEditorStore, createObject } from '@tastwerk/editor-core/standard';
 
 configure({ defaultHidden: true });
 

@@ -1,13 +1,4 @@
-import {
-  angleOf,
-  type Box,
-  boxCentre,
-  drawnHeight,
-  frameOf,
-  LIMITS,
-  type PageObject,
-  runCommand,
-} from '@tastwerk/editor-core';
+import { type Box, boxCentre, drawnHeight, LIMITS, type PageObject, runCommand } from '@tastwerk/editor-core';
 import { Alert, Button, type LiveNumber, NumberField, Panel, ToggleButton } from '@tastwerk/ui';
 import { Link2, Link2Off, LockOpen } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -20,6 +11,7 @@ import styles from './fields.module.css';
 import { sharedValue } from './shape-style.js';
 import { useIsLocked } from './use-is-locked.js';
 import { useLayoutResources } from './use-layout-resources.js';
+import { angleOf, frameOf } from '@tastwerk/editor-core/standard';
 
 const ICON_PX = 16;
 

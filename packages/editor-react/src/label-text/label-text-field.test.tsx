@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { createEditorStore } from '@tastwerk/editor-core';
 import { act, screen, waitFor } from '@testing-library/react';
 import { fakeScreen } from '../../test/fakes.js';
 import { fakeUser } from '../../test/fake-user.js';
 import { renderPanel } from '../../test/render-panel.js';
 import { createNewDocument } from '../new-document.js';
 import { LabelTextField } from './label-text-field.js';
+import { createEditorStore } from '@tastwerk/editor-core/standard';
 
 function openField(text: string) {
   const written: string[] = [];

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createEditorStore, createObject, type Document, runCommand } from '@tastwerk/editor-core';
+import { type Document, runCommand } from '@tastwerk/editor-core';
 import { useState, useSyncExternalStore } from 'react';
 import { letterTranslator } from '../../test/letter-braille.js';
 import { legendDocument } from '../../test/legend-document.js';
@@ -8,6 +8,7 @@ import { useBraille } from '../braille/use-braille.js';
 import { createNewDocument } from '../new-document.js';
 import { newUuid } from '../new-uuid.js';
 import { LegendPanel } from './legend-panel.js';
+import { createEditorStore, createObject } from '@tastwerk/editor-core/standard';
 
 interface PlaygroundProps {
   readonly document: Document;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { createObject, type Document, keyOf, type PageObject } from '@tastwerk/editor-core';
+import { type Document, keyOf, type PageObject } from '@tastwerk/editor-core';
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { fakeCanvas, fakePorts, fakeScreen } from '../../test/fakes.js';
 import { fakeUser } from '../../test/fake-user.js';
@@ -8,6 +8,7 @@ import '../../test/loaded-texts.js';
 import { Editor } from '../editor.js';
 import { createNewDocument } from '../new-document.js';
 import { newUuid } from '../new-uuid.js';
+import { createObject } from '@tastwerk/editor-core/standard';
 
 configure({ defaultHidden: true });
 

@@ -10,6 +10,7 @@ import { keyRoom } from '@tastwerk/editor-core/placing';
 import { newUuid } from '../new-uuid.js';
 import { documentOf } from '../state/selectors.js';
 import { wasRun } from '../state/was-run.js';
+import { kinds } from '@tastwerk/editor-core/standard';
 
 /** Whose signs a legend explains. */
 export type Explained = 'page' | 'document';
@@ -28,7 +29,7 @@ export function giveRoom(
   const pageIndex = document.pages.findIndex(({ uuid }) => uuid === pageUuid);
   const page = document.pages[pageIndex];
   const key = page && keyOf(page);
-  const room = key && keyRoom(document, pageIndex, { braille, font: bundledFontMetrics });
+  const room = key && keyRoom(document, pageIndex, { kinds, braille, font: bundledFontMetrics });
   if (!room) return false;
   const set = { ...room, fixed: false };
   return wasRun(store, { type: 'update-objects', changes: [{ uuid: key.uuid, set }] }, joinsLastStep);

@@ -1,14 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  type BrailleLookup,
-  createEditorStore,
-  createObject,
-  type KeyObject,
-  keyOf,
-  ok,
-  runCommand,
-  undo,
-} from '@tastwerk/editor-core';
+import { type BrailleLookup, type KeyObject, keyOf, ok, runCommand, undo } from '@tastwerk/editor-core';
 import { renderHook } from '@testing-library/react';
 import { NO_BRAILLE } from '../braille/braille-session.js';
 import { createNewDocument } from '../new-document.js';
@@ -16,6 +7,7 @@ import { newUuid } from '../new-uuid.js';
 import { documentOf } from '../state/selectors.js';
 import { giveRoom } from './place-legend.js';
 import { useLegendRoom } from './use-legend-room.js';
+import { createEditorStore, createObject } from '@tastwerk/editor-core/standard';
 
 /** One cell for every character. */
 const book: BrailleLookup = {

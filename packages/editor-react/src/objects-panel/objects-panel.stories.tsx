@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createObject, type Document } from '@tastwerk/editor-core';
+import { type Document } from '@tastwerk/editor-core';
 import { screen, userEvent } from 'storybook/test';
 import { longDocument, sampleDocument } from '../../test/sample-document.js';
 import { asSide, inEditor, type PartArgs } from '../../test/story-frames.js';
 import { createNewDocument } from '../new-document.js';
 import { newUuid } from '../new-uuid.js';
 import { ObjectsPanel } from './objects-panel.js';
+import { createObject } from '@tastwerk/editor-core/standard';
 
 /** `count` rectangles, ten in each group, some of them locked or hidden. */
 function crowd(count: number): Document {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { applyCommand, createObject, type Document, type PageObject } from '@tastwerk/editor-core';
+import { type Document, type PageObject } from '@tastwerk/editor-core';
 import type { RowDrop } from '@tastwerk/ui';
 import { createNewDocument } from '../new-document.js';
 import { createNodes, objectTree } from './object-nodes.js';
 import { placementOf } from './placement.js';
+import { applyCommand, createObject } from '@tastwerk/editor-core/standard';
 
 const uuids = Array.from({ length: 5 }, () => crypto.randomUUID());
 const [A = '', B = '', C = '', D = '', GROUP = ''] = uuids;

@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { createObject, type Document, type PageObject } from '@tastwerk/editor-core';
+import { type Document, type PageObject } from '@tastwerk/editor-core';
 import { spokenContext } from '../../test/spoken-context.js';
 import { createNewDocument } from '../new-document.js';
 import { newUuid } from '../new-uuid.js';
 import type { FindingRow } from '../proofing/finding-rows.js';
 import { outlineText } from './outline-text.js';
 import { pageOutline } from './page-outline.js';
+import { createObject } from '@tastwerk/editor-core/standard';
 
 const RECT = newUuid();
 const LONG = 'Die lange Straße am Hafen mit vielen Häusern auf beiden Seiten';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { createEditorStore, createObject, undo } from '@tastwerk/editor-core';
+import { undo } from '@tastwerk/editor-core';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { fakeScreen } from '../../test/fakes.js';
 import { fakeUser } from '../../test/fake-user.js';
@@ -8,6 +8,7 @@ import { createNewDocument } from '../new-document.js';
 import { newUuid } from '../new-uuid.js';
 import { documentOf } from '../state/selectors.js';
 import { PagesPanel } from './pages-panel.js';
+import { createEditorStore, createObject } from '@tastwerk/editor-core/standard';
 
 configure({ defaultHidden: true });
 

@@ -1,6 +1,7 @@
 import { type BrailleLookup, bundledFontMetrics, buildScene, type Document } from '@tastwerk/editor-core';
 import { useEffect, useRef, useState } from 'react';
 import { whenIdle } from '../when-idle.js';
+import { kinds } from '@tastwerk/editor-core/standard';
 
 /** Rest in ms after which a page that changed is drawn again (product spec section 9: render update). */
 const PICTURE_REST_MS = 1000;
@@ -38,7 +39,7 @@ export function usePagePicture(document: Document, pageIndex: number, braille: B
       const { sceneToSvg } = await import('@tastwerk/render/svg');
       if (!isWanted) return;
       isFirst.current = false;
-      const scene = buildScene(pictured, pageIndex, { braille, font: bundledFontMetrics });
+      const scene = buildScene(pictured, pageIndex, { kinds, braille, font: bundledFontMetrics });
       const svg = sceneToSvg(scene, { pxPerMm: PX_PER_MM });
       setUrl(URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' })));
     };

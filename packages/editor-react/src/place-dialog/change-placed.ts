@@ -1,11 +1,9 @@
 import {
-  angleOf,
   type Box,
   boxCentre,
   type Command,
   type EditorStore,
   findObject,
-  frameOf,
   type Issue,
   type PageObject,
   runCommand,
@@ -14,6 +12,7 @@ import { isShape, withTexture } from '../inspector/shape-style.js';
 import { currentPageOf } from '../state/selectors.js';
 import { movedBeside } from './placed-object.js';
 import { FIELDS_OF_OLD, FIRST_FORM, type PlaceForm } from './place-form.js';
+import { angleOf, frameOf } from '@tastwerk/editor-core/standard';
 
 /** What the dialog shows of an object that is there already. */
 export function formOf(object: PageObject): PlaceForm {

@@ -1,12 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import {
-  applyCommand,
-  createEditorStore,
-  createObject,
-  type EditorStore,
-  sessionActions,
-  undo,
-} from '@tastwerk/editor-core';
+import { type EditorStore, sessionActions, undo } from '@tastwerk/editor-core';
 import { KitProvider } from '@tastwerk/ui';
 import { configure, screen, within } from '@testing-library/react';
 import { act } from 'react';
@@ -19,6 +12,7 @@ import { newUuid } from '../new-uuid.js';
 import { BrailleContext } from '../state/editor-context.js';
 import { documentOf } from '../state/selectors.js';
 import { PlaceOverlays } from './place-overlays.js';
+import { applyCommand, createEditorStore, createObject } from '@tastwerk/editor-core/standard';
 
 // Nothing here is hidden without being gone, and looking for it costs most of the time.
 configure({ defaultHidden: true });

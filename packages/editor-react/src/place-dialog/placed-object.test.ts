@@ -1,16 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  applyCommand,
-  boundsOf,
-  createEditorStore,
-  createObject,
-  type DrawingStyle,
-  frameOf,
-  outlineOf,
-  POINT_SYMBOLS,
-  boundsOfPath,
-  undo,
-} from '@tastwerk/editor-core';
+import { type DrawingStyle, POINT_SYMBOLS, boundsOfPath, undo } from '@tastwerk/editor-core';
 import { createNewDocument } from '../new-document.js';
 import { newUuid } from '../new-uuid.js';
 import { documentOf } from '../state/selectors.js';
@@ -18,6 +7,14 @@ import { changePlaced, formOf } from './change-placed.js';
 import { readPoints } from './path-points.js';
 import { ANCHOR_SIDES, FIRST_FORM, PLACED_KINDS, type PlaceForm } from './place-form.js';
 import { placedObject } from './placed-object.js';
+import {
+  applyCommand,
+  boundsOf,
+  createEditorStore,
+  createObject,
+  frameOf,
+  outlineOf,
+} from '@tastwerk/editor-core/standard';
 
 const STYLE: DrawingStyle = {
   fill: 'none',

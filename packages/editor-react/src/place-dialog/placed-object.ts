@@ -1,14 +1,10 @@
 import {
   type Box,
-  boundsOf,
-  createObject,
   createPointSymbol,
   type DrawingStyle,
   fillForTexture,
   fail,
-  frameOf,
   linesHeightMm,
-  moveObject,
   ok,
   type PageObject,
   pathThroughCorners,
@@ -19,6 +15,7 @@ import {
 } from '@tastwerk/editor-core';
 import type { AnchorSide, PlaceForm } from './place-form.js';
 import { pathThrough, type PointsProblem, readPoints } from './path-points.js';
+import { boundsOf, createObject, frameOf, moveObject } from '@tastwerk/editor-core/standard';
 
 /** Where the top left corner of `box` goes so that `distanceMm` stay free between it and `anchor`; the other edges line up. */
 function besideAnchor(box: Box, anchor: Box, side: AnchorSide, distanceMm: number) {

@@ -1,4 +1,4 @@
-import { type Box, boundsOf, uniteBoxes } from '@tastwerk/editor-core';
+import { type Box, uniteBoxes } from '@tastwerk/editor-core';
 import { swellProfile } from '@tastwerk/editor-core/proofing';
 import { Alert, NumberField, Select } from '@tastwerk/ui';
 import { useState } from 'react';
@@ -11,6 +11,7 @@ import { useEditorStore } from '../state/use-editor-state.js';
 import { LengthField } from './length-field.js';
 import { PlaceDialog } from './place-dialog.js';
 import { TypedNumber } from './typed-number.js';
+import { boundsOf } from '@tastwerk/editor-core/standard';
 
 /** Copies that are made at once; a row of the smallest parts of an A3 sheet has fewer. */
 const MOST_COPIES = 50;

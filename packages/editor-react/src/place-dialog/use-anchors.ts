@@ -1,4 +1,4 @@
-import { type Box, boundsOf, bundledFontMetrics, findObject } from '@tastwerk/editor-core';
+import { type Box, bundledFontMetrics, findObject } from '@tastwerk/editor-core';
 import { readingOrder } from '@tastwerk/editor-core/description';
 import { useTranslation } from 'react-i18next';
 import { objectName } from '../object-name.js';
@@ -7,6 +7,7 @@ import { useBrailleState } from '../state/editor-context.js';
 import { currentPageOf, documentOf } from '../state/selectors.js';
 import { useEditorState } from '../state/use-editor-state.js';
 import type { Anchor } from './place-fields.js';
+import { boundsOf, kinds } from '@tastwerk/editor-core/standard';
 
 /** The objects of the page in reading order, but for one, and what each of them prints in, in page mm. */
 export function useAnchors(without: string | null): {
@@ -18,14 +19,14 @@ export function useAnchors(without: string | null): {
   const page = useEditorState(currentPageOf);
   const braille = useBrailleState();
   const objects = page?.objects ?? [];
-  const anchors = readingOrder(objects)
+  const anchors = readingOrder(kinds, objects)
     .filter(({ uuid }) => uuid !== without)
     .map((object) => ({ uuid: object.uuid, name: objectName(object, t) }));
   const boxOf = (uuid: string | null) => {
     const object = uuid === null || uuid === without ? undefined : findObject(objects, uuid);
     if (!object || !page) return undefined;
     if (object.type !== 'label' && object.type !== 'key') return boundsOf(object);
-    const resources = { braille: braille.book, font: bundledFontMetrics };
+    const resources = { kinds, braille: braille.book, font: bundledFontMetrics };
     return frameAsPrinted(object, { document, pageIndex: document.pages.indexOf(page), resources });
   };
   return { anchors, boxOf };

@@ -1,16 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  applyCommand,
-  createBrailleBook,
-  createObject,
-  type Document,
-  paginateDocument,
-  type Primitive,
-} from '@tastwerk/editor-core';
+import { createBrailleBook, type Document, paginateDocument, type Primitive } from '@tastwerk/editor-core';
 import { letterPages } from '../../test/letter-braille.js';
 import { createNewDocument } from '../new-document.js';
 import { newUuid } from '../new-uuid.js';
 import { drawingScene, embossedScene } from './preview-scenes.js';
+import { applyCommand, createObject } from '@tastwerk/editor-core/standard';
 
 function yellowSquare(): Document {
   const blank = { ...createNewDocument('de'), safeArea: true, showVerticalGrid: true };

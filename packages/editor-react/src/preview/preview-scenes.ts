@@ -14,6 +14,7 @@ import {
 import { CELL_MM, firstDot } from '../braille-panel/sheet-geometry.js';
 import type { DrawnMarks } from './use-marks-to-come.js';
 import { withoutAids } from './without-aids.js';
+import { kinds } from '@tastwerk/editor-core/standard';
 
 /** What a preview of drawings shows. */
 export type DrawingPreview = Exclude<PreviewMode, 'embossed'>;
@@ -25,7 +26,7 @@ export function drawingScene(
   mode: DrawingPreview,
   { braille, marks }: { readonly braille: BrailleLookup; readonly marks?: DrawnMarks | null },
 ): Scene {
-  const scene = buildScene(withoutAids(document), pageIndex, { braille, font: bundledFontMetrics });
+  const scene = buildScene(withoutAids(document), pageIndex, { kinds, braille, font: bundledFontMetrics });
   if (mode !== 'print') return reliefOnly(scene);
   return marks ? { ...scene, primitives: [...marks.primitivesOn(scene), ...scene.primitives] } : scene;
 }

@@ -7,8 +7,10 @@ import { withTexts } from '../../test/story-frames.js';
 import { findingRows } from './finding-rows.js';
 import { PassOverDialog } from './pass-over-dialog.js';
 import { PROFILES } from './profiles.js';
+import { kinds } from '@tastwerk/editor-core/standard';
 
 const findings = proof(faultyDocument(), PROFILES.swell, {
+  kinds,
   braille: createBrailleBook([]),
   font: bundledFontMetrics,
 });

@@ -6,10 +6,11 @@ import { createProofRunner, type ProofListener } from './proof-runner.js';
 import type { FoundFix } from './worker/fix-steps.js';
 import type { OpenProofChannel } from './worker/open-proof-channel.js';
 import { createProofAnswerer } from './worker/proof-answerer.js';
+import { kinds } from '@tastwerk/editor-core/standard';
 
 const BOOK = createBrailleBook([]);
 const DOCUMENT = faultyDocument();
-const FOUND = proof(DOCUMENT, swellProfile, { braille: BOOK, font: bundledFontMetrics });
+const FOUND = proof(DOCUMENT, swellProfile, { kinds, braille: BOOK, font: bundledFontMetrics });
 
 /** A thread whose answers wait until `deliver` lets them through, and that fails when it is told to. */
 function fakeThread() {

@@ -6,6 +6,7 @@ import { fixSteps, type FoundFix } from './worker/fix-steps.js';
 import { type OpenProofChannel, openProofChannel, type ProofChannel } from './worker/open-proof-channel.js';
 import { createProofWriter } from './worker/proof-messages.js';
 import { type ToldFindings, toldOf } from './told-findings.js';
+import { kinds, standardEngine } from '@tastwerk/editor-core/standard';
 
 /** Is told what was found, and then which of it can be fixed, as it is known. */
 export interface ProofListener {
@@ -24,7 +25,7 @@ export interface ProofRunner {
 
 /** Proofs on this thread, when it has nothing else to do. */
 function createIdleRunner(profile: ProofingProfile): ProofRunner {
-  const fixer = createFixer(profile);
+  const fixer = createFixer(standardEngine, profile);
   let callOff: () => void = () => undefined;
   let found: readonly Finding[] = [];
 
@@ -40,7 +41,7 @@ function createIdleRunner(profile: ProofingProfile): ProofRunner {
     run(document, book, listener) {
       callOff();
       callOff = whenIdle(() => {
-        const told = toldOf(fixer.proof(document, { braille: book, font: bundledFontMetrics }));
+        const told = toldOf(fixer.proof(document, { kinds, braille: book, font: bundledFontMetrics }));
         found = told.findings;
         listener.onFound(told);
         lookForFixes(fixSteps(fixer, found), listener.onFixes);

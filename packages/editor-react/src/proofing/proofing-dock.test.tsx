@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { createEditorStore, createObject, type Document, undo } from '@tastwerk/editor-core';
+import { type Document, undo } from '@tastwerk/editor-core';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { fakeScreen } from '../../test/fakes.js';
 import { fakeUser } from '../../test/fake-user.js';
@@ -10,6 +10,7 @@ import { documentOf } from '../state/selectors.js';
 import { ProofingDock } from './proofing-dock.js';
 import { ProofingProvider } from './proofing-provider.js';
 import { ProofingStatus } from './proofing-status.js';
+import { createEditorStore, createObject } from '@tastwerk/editor-core/standard';
 
 /** Two lines that are too thin, each of another width, so that they are found apart. */
 function thinLines(): Document {

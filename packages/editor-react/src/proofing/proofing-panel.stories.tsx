@@ -8,6 +8,7 @@ import { countsOf, findingRows } from './finding-rows.js';
 import { ProofingPanel, type ProofingPanelProps } from './proofing-panel.js';
 import { NO_PROOF } from './proofing-session.js';
 import { type ProfileId, PROFILES } from './profiles.js';
+import { kinds } from '@tastwerk/editor-core/standard';
 
 interface PlaygroundProps {
   readonly document: Document | null;
@@ -43,7 +44,7 @@ function Playground({ document, passedOver = [] }: PlaygroundProps) {
 }
 
 const fixable = (findings: readonly Finding[]) => findings.filter(({ fix }) => fix !== undefined);
-const RESOURCES = { braille: createBrailleBook([]), font: bundledFontMetrics };
+const RESOURCES = { kinds, braille: createBrailleBook([]), font: bundledFontMetrics };
 const PASSED_OVER = proof(faultyDocument(), PROFILES.swell, RESOURCES)
   .slice(0, 1)
   .map((finding) => ({

@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { applyCommand, CORE_ERRORS, createObject, type Document } from '@tastwerk/editor-core';
+import { CORE_ERRORS, type Document } from '@tastwerk/editor-core';
 import { editorI18n } from '../../test/editor-i18n.js';
 import { createNewDocument } from '../new-document.js';
 import { newUuid } from '../new-uuid.js';
 import { issueSentence } from './issue-sentence.js';
 import { placeOf } from './issue-text.js';
+import { applyCommand, createObject } from '@tastwerk/editor-core/standard';
 
 const de = editorI18n('de').getFixedT('de', 'editor');
 const en = editorI18n('en').getFixedT('en', 'editor');

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createObject, type Document, fail, ok, USUAL_TERMS } from '@tastwerk/editor-core';
+import { type Document, fail, ok, USUAL_TERMS } from '@tastwerk/editor-core';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { sampleDocument } from '../../test/sample-document.js';
 import { inEditor, type PartArgs } from '../../test/story-frames.js';
 import { newUuid } from '../new-uuid.js';
 import { type PublishDocument, VERSION_CONFLICT } from '../ports.js';
 import { PublishDialog } from './publish-dialog.js';
+import { createObject } from '@tastwerk/editor-core/standard';
 
 const OUTCOME = {
   graphicId: 11,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { createObject, type Document, fail, ok, type PublicationTerms } from '@tastwerk/editor-core';
+import { type Document, fail, ok, type PublicationTerms } from '@tastwerk/editor-core';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { EditorPart } from '../../test/editor-part.js';
@@ -9,6 +9,7 @@ import { createNewDocument } from '../new-document.js';
 import { newUuid } from '../new-uuid.js';
 import { type EditorPorts, type PublishDocument, type PublishOutcome, VERSION_CONFLICT } from '../ports.js';
 import { PublishDialog } from './publish-dialog.js';
+import { createObject } from '@tastwerk/editor-core/standard';
 
 const OUTCOME: PublishOutcome = {
   graphicId: 11,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { createObject, fail } from '@tastwerk/editor-core';
+import { fail } from '@tastwerk/editor-core';
 import { render, screen } from '@testing-library/react';
 import { EditorPart } from '../../test/editor-part.js';
 import { fakeScreen } from '../../test/fakes.js';
@@ -7,6 +7,7 @@ import { createNewDocument } from '../new-document.js';
 import { newUuid } from '../new-uuid.js';
 import type { PublishDocument } from '../ports.js';
 import { PublishDialog } from './publish-dialog.js';
+import { createObject } from '@tastwerk/editor-core/standard';
 
 const publish: PublishDocument = () =>
   Promise.resolve(fail({ code: 'SERVER_GONE', message: 'Der Server ist nicht erreichbar.', issues: [] }));

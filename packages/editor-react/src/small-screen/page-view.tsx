@@ -1,4 +1,4 @@
-import { boundsOf, sessionActions } from '@tastwerk/editor-core';
+import { sessionActions } from '@tastwerk/editor-core';
 import { IconButton } from '@tastwerk/ui';
 import { ChevronLeft, ChevronRight, Maximize, ZoomIn, ZoomOut } from 'lucide-react';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
@@ -12,6 +12,7 @@ import { documentOf } from '../state/selectors.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 import styles from './page-view.module.css';
 import { usePageUrl } from '../use-page-url.js';
+import { boundsOf } from '@tastwerk/editor-core/standard';
 
 const ICON_PX = 18;
 /** Widths of the page as shares of the room that there is. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createEditorStore, type Document, fail } from '@tastwerk/editor-core';
+import { type Document, fail } from '@tastwerk/editor-core';
 import { KitProvider } from '@tastwerk/ui';
 import { useState } from 'react';
 import { Provider } from 'react-redux';
@@ -10,6 +10,7 @@ import { longDocument, sampleDocument } from '../../test/sample-document.js';
 import { withTexts } from '../../test/story-frames.js';
 import type { EditorPorts } from '../ports.js';
 import { SmallWorkspace } from './small-workspace.js';
+import { createEditorStore } from '@tastwerk/editor-core/standard';
 
 interface PhoneProps {
   readonly document: Document;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { createEditorStore, type Document, fail, runCommand, undo } from '@tastwerk/editor-core';
+import { type Document, fail, runCommand, undo } from '@tastwerk/editor-core';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { fakeUser } from '../../test/fake-user.js';
 import { fakeDrafts, fakeScreen } from '../../test/fakes.js';
@@ -7,6 +7,7 @@ import { rememberedHistory, rememberHistory } from '../drafts/remembered-history
 import { createNewDocument } from '../new-document.js';
 import type { DraftStore } from '../ports.js';
 import { EditorSplash } from './editor-splash.js';
+import { createEditorStore } from '@tastwerk/editor-core/standard';
 
 const draft = (graphicTitle: string, hour: number, change: Partial<Document> = {}): Document => ({
   ...createNewDocument('de'),

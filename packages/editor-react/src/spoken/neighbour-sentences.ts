@@ -1,8 +1,8 @@
 import type { PageObject } from '@tastwerk/editor-core';
 import { type Neighbour, neighboursOf, type Side } from '@tastwerk/editor-core/description';
-import { boundsOf } from '@tastwerk/editor-core';
 import { objectName } from '../object-name.js';
 import { frameAsPrinted, type SpokenContext } from './spoken-context.js';
+import { boundsOf, kinds } from '@tastwerk/editor-core/standard';
 
 const SIDES: readonly Side[] = ['left', 'right', 'above', 'below'];
 
@@ -11,7 +11,7 @@ export function neighbourSentence(object: PageObject, context: SpokenContext): s
   const { t, millimetres, document, page } = context;
   const boxOf = (other: PageObject) =>
     other.type === 'label' || other.type === 'key' ? frameAsPrinted(other, context) : boundsOf(other);
-  const found = neighboursOf(page.objects, object.uuid, document, boxOf);
+  const found = neighboursOf(kinds, page.objects, object.uuid, document, boxOf);
   if (!found) return '';
   const sideWords = (side: Side, neighbour: Neighbour) =>
     t(`spoken:sides.${side}`, {

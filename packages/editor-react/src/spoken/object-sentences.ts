@@ -1,9 +1,10 @@
-import { angleOf, childrenOf, type PageObject } from '@tastwerk/editor-core';
+import { childrenOf, type PageObject } from '@tastwerk/editor-core';
 import { readingOrder } from '@tastwerk/editor-core/description';
 import { objectName } from '../object-name.js';
 import { groupsAround, siblingsOf } from './object-places.js';
 import { findingsOf } from './finding-sentences.js';
 import { frameAsPrinted, type SpokenContext } from './spoken-context.js';
+import { angleOf, kinds } from '@tastwerk/editor-core/standard';
 
 /** Where `object` stands: "links 20 mm, oben 50 mm". */
 export function placeWords(object: PageObject, context: SpokenContext): string {
@@ -45,7 +46,7 @@ export function stateWords(object: PageObject, { t }: SpokenContext): readonly (
 /** All that is told of one object when it is reached: what it is, where among the others, place, size, looks, findings. */
 export function objectSentence(object: PageObject, context: SpokenContext): string {
   const { t, page } = context;
-  const siblings = readingOrder(siblingsOf(page.objects, object.uuid));
+  const siblings = readingOrder(kinds, siblingsOf(page.objects, object.uuid));
   const index = siblings.findIndex(({ uuid }) => uuid === object.uuid);
   const [group] = groupsAround(page.objects, object.uuid);
   const parts = [

@@ -3,11 +3,12 @@ import { readingOrder } from '@tastwerk/editor-core/description';
 import { kindName } from '../object-name.js';
 import { countsOf, SEVERITIES } from '../proofing/finding-rows.js';
 import type { SpokenContext } from './spoken-context.js';
+import { kinds } from '@tastwerk/editor-core/standard';
 
 /** How many objects of each kind stand on the page, in the order in which the kinds are met: "Rechteck: 2". */
 function kindWords({ t, page }: SpokenContext): readonly string[] {
   const counts = new Map<string, number>();
-  for (const object of readingOrder(page.objects)) {
+  for (const object of readingOrder(kinds, page.objects)) {
     const kind = kindName(object, t);
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }

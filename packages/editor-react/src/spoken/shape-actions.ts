@@ -1,12 +1,4 @@
-import {
-  type Box,
-  boxCentre,
-  type EditorState,
-  frameOf,
-  isRemovable,
-  LIMITS,
-  runCommand,
-} from '@tastwerk/editor-core';
+import { type Box, boxCentre, type EditorState, LIMITS, runCommand } from '@tastwerk/editor-core';
 import {
   ArrowDown,
   ArrowLeft,
@@ -20,6 +12,7 @@ import {
 } from 'lucide-react';
 import type { EditorAction } from '../actions/editor-action.js';
 import { boxAroundObjects, hasSelected, selectedUuidsOf, selectionOf } from '../actions/selection.js';
+import { frameOf, isRemovable } from '@tastwerk/editor-core/standard';
 
 /** Step of the arrow keys with Alt, in mm. */
 const FINE_STEP_MM = 0.1;

@@ -1,7 +1,6 @@
 import {
   type Box,
   type Document,
-  frameOf,
   keyLayout,
   labelLayout,
   type Page,
@@ -10,6 +9,7 @@ import {
 } from '@tastwerk/editor-core';
 import type { TFunction } from 'i18next';
 import type { FindingRow } from '../proofing/finding-rows.js';
+import { frameOf } from '@tastwerk/editor-core/standard';
 
 /** What a sentence about a document needs to know. */
 export interface SpokenContext {

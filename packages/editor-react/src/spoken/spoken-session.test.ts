@@ -1,15 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import {
-  applyCommand,
-  type Command,
-  createEditorStore,
-  createObject,
-  type PageObject,
-  redo,
-  runCommand,
-  sessionActions,
-  undo,
-} from '@tastwerk/editor-core';
+import { type Command, type PageObject, redo, runCommand, sessionActions, undo } from '@tastwerk/editor-core';
 import { spokenContext } from '../../test/spoken-context.js';
 import { EDITOR_ACTIONS } from '../actions/registry.js';
 import { createNewDocument } from '../new-document.js';
@@ -20,6 +10,7 @@ import { createSpeech, SPEECH_REST_MS } from './speech.js';
 import { createSpokenSession, type SpokenSession } from './spoken-session.js';
 import type { SpokenQuestion } from './spoken-question.js';
 import { goTo, objectAt } from './walk.js';
+import { applyCommand, createEditorStore, createObject } from '@tastwerk/editor-core/standard';
 
 const RECT = newUuid();
 const WHEEL = newUuid();

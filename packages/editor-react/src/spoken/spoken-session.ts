@@ -14,6 +14,7 @@ import { type Speech, SPEECH_REST_MS } from './speech.js';
 import type { SpokenContext } from './spoken-context.js';
 import type { SpokenQuestion } from './spoken-question.js';
 import type { SpokenWish } from './spoken-wish.js';
+import { kinds } from '@tastwerk/editor-core/standard';
 
 type Direction = 'done' | 'undone' | 'redone';
 
@@ -53,8 +54,8 @@ function toldBetween(before: EditorState, after: EditorState): Told | undefined 
   const direction = directionOf(from, to);
   const change =
     direction === 'undone'
-      ? changeBetween(to.present, from.present)
-      : changeBetween(from.present, to.present);
+      ? changeBetween(kinds, to.present, from.present)
+      : changeBetween(kinds, from.present, to.present);
   return change ? { direction, change } : undefined;
 }
 

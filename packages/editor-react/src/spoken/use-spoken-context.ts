@@ -4,6 +4,7 @@ import { useMillimetres } from '../canvas/use-millimetres.js';
 import { useProofing } from '../proofing/proofing-context.js';
 import { useBrailleState } from '../state/editor-context.js';
 import type { SpokenContext } from './spoken-context.js';
+import { kinds } from '@tastwerk/editor-core/standard';
 
 /** What sentences about a page of a document need to know; undefined for a page that is not there. */
 export type SpokenContextOf = (document: Document, pageIndex: number) => SpokenContext | undefined;
@@ -14,7 +15,7 @@ export function useSpokenContext(): SpokenContextOf {
   const millimetres = useMillimetres();
   const braille = useBrailleState();
   const { proof, rows } = useProofing();
-  const resources = { braille: braille.book, font: bundledFontMetrics };
+  const resources = { kinds, braille: braille.book, font: bundledFontMetrics };
   return (document, pageIndex) => {
     const page = document.pages[pageIndex];
     const isProofPending = proof.isPending;

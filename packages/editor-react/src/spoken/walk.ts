@@ -9,6 +9,7 @@ import { readingOrder } from '@tastwerk/editor-core/description';
 import { selectionOf } from '../actions/selection.js';
 import { currentPageOf } from '../state/selectors.js';
 import { groupsAround, siblingsOf } from './object-places.js';
+import { kinds } from '@tastwerk/editor-core/standard';
 
 /** Where the keyboard goes among the objects of one floor. */
 export type WalkTo = 'next' | 'previous' | 'first' | 'last';
@@ -31,7 +32,7 @@ export function objectAt(state: EditorState, to: WalkTo): PageObject | undefined
   const objects = currentPageOf(state)?.objects ?? [];
   const selected = selectionOf(state);
   const from = to === 'previous' ? selected[0] : selected.at(-1);
-  const ordered = readingOrder(siblingsOf(objects, from?.uuid));
+  const ordered = readingOrder(kinds, siblingsOf(objects, from?.uuid));
   const at = from ? ordered.findIndex(({ uuid }) => uuid === from.uuid) : -1;
   return ordered[placeAfter(to, at, ordered.length)];
 }
@@ -39,7 +40,7 @@ export function objectAt(state: EditorState, to: WalkTo): PageObject | undefined
 /** The first object in the group that alone is selected. */
 export function firstMember(state: EditorState): PageObject | undefined {
   const [object, ...others] = selectionOf(state);
-  return object && others.length === 0 ? readingOrder(childrenOf(object))[0] : undefined;
+  return object && others.length === 0 ? readingOrder(kinds, childrenOf(object))[0] : undefined;
 }
 
 /** The group in which the selection lies. */

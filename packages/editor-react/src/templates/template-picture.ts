@@ -11,6 +11,7 @@ import { sceneToSvg } from '@tastwerk/render/svg';
 import type { EditorLanguage } from '../ports.js';
 import { buildTemplate } from './build-template.js';
 import type { TemplateId } from './template-ids.js';
+import { kinds } from '@tastwerk/editor-core/standard';
 
 /** Sharpness of a picture: a card is about 300 px wide, on screens of two pixels a CSS px. */
 const PX_PER_MM = 2;
@@ -19,7 +20,7 @@ async function brailleOf(
   document: Document,
   translate: BrailleTranslator | undefined,
 ): Promise<BrailleLookup> {
-  return translate ? (await translateDocument(document, translate)).book : NO_BRAILLE;
+  return translate ? (await translateDocument(kinds, document, translate)).book : NO_BRAILLE;
 }
 
 /** The page of a template as the address of a picture; without `translate` its labels have letters alone. */
@@ -30,6 +31,6 @@ export async function templatePicture(
 ): Promise<string> {
   const document = await buildTemplate(id, language);
   const braille = await brailleOf(document, translate);
-  const scene = buildScene(document, 0, { braille, font: bundledFontMetrics });
+  const scene = buildScene(document, 0, { kinds, braille, font: bundledFontMetrics });
   return `data:image/svg+xml,${encodeURIComponent(sceneToSvg(scene, { pxPerMm: PX_PER_MM }))}`;
 }

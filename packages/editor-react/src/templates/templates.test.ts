@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { bundledFontMetrics, parseDocument, translateDocument } from '@tastwerk/editor-core';
+import { bundledFontMetrics, translateDocument } from '@tastwerk/editor-core';
 import { proof, swellProfile } from '@tastwerk/editor-core/proofing';
 import { realTranslator } from '../../test/real-braille.js';
 import { buildTemplate } from './build-template.js';
 import { TEMPLATE_IDS } from './template-ids.js';
+import { kinds, parseDocument } from '@tastwerk/editor-core/standard';
 
 describe.each(['de', 'en'] as const)('the templates in %s', (language) => {
   it.each(TEMPLATE_IDS)(
@@ -14,9 +15,9 @@ describe.each(['de', 'en'] as const)('the templates in %s', (language) => {
         ok: true,
         value: { document, adjusted: [] },
       });
-      const { book, failures } = await translateDocument(document, realTranslator);
+      const { book, failures } = await translateDocument(kinds, document, realTranslator);
       expect(failures).toEqual([]);
-      expect(proof(document, swellProfile, { braille: book, font: bundledFontMetrics })).toEqual([]);
+      expect(proof(document, swellProfile, { kinds, braille: book, font: bundledFontMetrics })).toEqual([]);
     },
   );
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { createEditorStore, type Document, undo } from '@tastwerk/editor-core';
+import { type Document, undo } from '@tastwerk/editor-core';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { fakeScreen } from '../../test/fakes.js';
 import { fakeUser } from '../../test/fake-user.js';
@@ -8,6 +8,7 @@ import { sampleDocument } from '../../test/sample-document.js';
 import { createNewDocument } from '../new-document.js';
 import { documentOf } from '../state/selectors.js';
 import { UseTemplateDialog } from './use-template-dialog.js';
+import { createEditorStore } from '@tastwerk/editor-core/standard';
 
 function openDialog(document: Document) {
   const store = createEditorStore(document);

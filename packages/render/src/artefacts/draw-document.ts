@@ -4,7 +4,6 @@ import {
   bundledFontMetrics,
   fail,
   ok,
-  parseDocument,
   type Result,
   type Scene,
   translateDocument,
@@ -14,6 +13,7 @@ import type { Artefact, DrawingRequest, RenderedDocument, RenderFailure, RenderF
 import { onPage } from './on-page.js';
 import { overdrawnPage } from './page-bounds.js';
 import { ARTEFACT_WRITERS, type DrawnDocument, isPackaged } from './writers.js';
+import { kinds, parseDocument } from '@tastwerk/editor-core/standard';
 
 /** A document that was read and translated once, to be written in one format after the other. */
 export class Drawing {
@@ -22,7 +22,7 @@ export class Drawing {
 
   constructor(parts: Omit<DrawnDocument, 'scenes' | 'finished'>) {
     const { document, braille } = parts;
-    const resources = { braille, font: bundledFontMetrics };
+    const resources = { kinds, braille, font: bundledFontMetrics };
     let scenes: readonly Scene[] | undefined;
     this.drawn = {
       ...parts,
@@ -73,7 +73,7 @@ export async function drawDocument(
   const { document } = parsed.value;
   const overdrawn = overdrawnPage(document);
   if (overdrawn) return fail({ kind: 'document', issues: [overdrawn] });
-  const { book: braille, failures } = await translateDocument(document, translator, signal);
+  const { book: braille, failures } = await translateDocument(kinds, document, translator, signal);
   if (signal?.aborted) return fail({ kind: 'cancelled' });
   if (failures.length > 0) return fail({ kind: 'braille', failures });
   return ok(new Drawing({ document, fileName, braille, brailleFile, sheet }));

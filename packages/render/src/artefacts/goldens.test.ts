@@ -4,19 +4,14 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import {
-  buildScene,
-  bundledFontMetrics,
-  type Document,
-  parseDocument,
-  translateDocument,
-} from '@tastwerk/editor-core';
+import { buildScene, bundledFontMetrics, type Document, translateDocument } from '@tastwerk/editor-core';
 import { letterTranslator } from '../../test/letter-translator.js';
 import { greyOf, rasterisePdf, shareOfDifferentPixels } from '../../test/page-raster.mjs';
 import { rasteriseSvg } from '../png/rasterise-svg.js';
 import { sceneToSvg } from '../svg/scene-to-svg.js';
 import type { Artefact } from './artefact.js';
 import { renderArtefacts } from './render-artefacts.js';
+import { kinds, parseDocument } from '@tastwerk/editor-core/standard';
 
 const GOLDENS = new URL('../../goldens/', import.meta.url);
 const DOCUMENTS = readdirSync(GOLDENS).filter((name) => name.endsWith('.json'));
@@ -50,8 +45,8 @@ async function render(name: string, format: GoldenFormat): Promise<Artefact<Gold
 }
 
 async function svgPages(document: Document): Promise<readonly string[]> {
-  const { book } = await translateDocument(document, letterTranslator);
-  const resources = { braille: book, font: bundledFontMetrics };
+  const { book } = await translateDocument(kinds, document, letterTranslator);
+  const resources = { kinds, braille: book, font: bundledFontMetrics };
   return document.pages.map((_, index) => sceneToSvg(buildScene(document, index, resources)));
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { createBlankDocument, LICENCE_IDS, type LicenceId } from '@tastwerk/editor-core';
+import { LICENCE_IDS, type LicenceId } from '@tastwerk/editor-core';
 import { letterTranslator } from '../../test/letter-translator.js';
 import { renderArtefacts } from './render-artefacts.js';
+import { createBlankDocument } from '@tastwerk/editor-core/standard';
 
 const URLS: Readonly<Record<LicenceId, string>> = {
   cc0: 'https://creativecommons.org/publicdomain/zero/1.0/',

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { createBlankDocument, createObject, type Document, type PageObject } from '@tastwerk/editor-core';
+import { type Document, type PageObject } from '@tastwerk/editor-core';
 import { letterTranslator } from '../../test/letter-translator.js';
 import { overdrawnPage } from './page-bounds.js';
 import { renderArtefacts } from './render-artefacts.js';
+import { createBlankDocument, createObject } from '@tastwerk/editor-core/standard';
 
 function uuid(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;

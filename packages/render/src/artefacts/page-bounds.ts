@@ -1,4 +1,5 @@
-import { boundsOf, type Document, type Issue, leavesOf, type PageObject } from '@tastwerk/editor-core';
+import { type Document, type Issue, leavesOf, type PageObject } from '@tastwerk/editor-core';
+import { boundsOf } from '@tastwerk/editor-core/standard';
 
 /**
  * How many times the textured objects of one page may cover it, boxes added up. A page of 300 objects covers itself three

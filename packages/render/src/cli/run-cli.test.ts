@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { CORE_ERRORS, createBlankDocument, createObject, type Document } from '@tastwerk/editor-core';
+import { CORE_ERRORS, type Document } from '@tastwerk/editor-core';
 import { letterTranslator } from '../../test/letter-translator.js';
 import { PEF_FAILURE_CODES } from '../braille-files/read-pef.js';
 import { READING_NOTE_CODES } from '../braille-files/reading-notes.js';
 import { text } from '../texts.js';
 import { runCli } from './run-cli.js';
+import { createBlankDocument, createObject } from '@tastwerk/editor-core/standard';
 
 const UUIDS = [1, 2, 3].map((number) => `00000000-0000-4000-8000-00000000000${number}`);
 

@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals';
-import { buildScene, bundledFontMetrics, createBlankDocument, createObject } from '@tastwerk/editor-core';
+import { buildScene, bundledFontMetrics } from '@tastwerk/editor-core';
 import { rasteriseSvg } from './rasterise-svg.js';
 import { sceneToSvg } from '../svg/scene-to-svg.js';
+import { createBlankDocument, createObject, kinds } from '@tastwerk/editor-core/standard';
 
 const WIDTH_PX = 1280;
 /** A single px of a lighter grey is not seen. */
@@ -28,7 +29,7 @@ function pageOfDots() {
   });
   const document = createBlankDocument({ uuid: id(1), pageUuid: id(2), language: 'de' });
   const pages = document.pages.map((page) => ({ ...page, objects: squares }));
-  const resources = { braille: { get: () => undefined }, font: bundledFontMetrics };
+  const resources = { kinds, braille: { get: () => undefined }, font: bundledFontMetrics };
   return buildScene({ ...document, pages }, 0, resources);
 }
 

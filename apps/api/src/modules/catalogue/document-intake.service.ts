@@ -12,12 +12,12 @@ import {
   ok,
   PAPER_FORMATS,
   paperFormatOf,
-  parseDocument,
   type Result,
   translateDocument,
   withoutOrigin,
 } from '@tastwerk/editor-core';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
+import { kinds, parseDocument } from '@tastwerk/editor-core/standard';
 
 /** Injection token of the braille translator of this process. */
 export const TRANSLATOR = Symbol('braille translator');
@@ -74,7 +74,7 @@ export class DocumentIntake {
     if (untitled.length > 0) {
       return fail(refusal(untitled.map((field) => ({ code: 'DOCUMENT_WITHOUT_TITLE', path: [field] }))));
     }
-    const { book, failures } = await translateDocument(document, this.translator);
+    const { book, failures } = await translateDocument(kinds, document, this.translator);
     if (failures.length > 0) return fail(refusal(failures.map(issueOf)));
 
     const paper = paperFormatOf(document.width, document.height);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { createBlankDocument } from '@tastwerk/editor-core';
 import { answer, fakeApi, type FakeRoutes, refusal } from '../../../test/fake-api.js';
 import { createTestI18n } from '../../../test/test-i18n.js';
 import { createMakeDraftFile } from './make-draft-file.js';
+import { createBlankDocument } from '@tastwerk/editor-core/standard';
 
 const DOCUMENT = createBlankDocument({
   uuid: '00000000-0000-4000-8000-000000000001',

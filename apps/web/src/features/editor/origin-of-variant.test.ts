@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { VariantWithDocument } from '@tastwerk/contracts';
-import { createBlankDocument, USUAL_TERMS, withoutOrigin } from '@tastwerk/editor-core';
+import { USUAL_TERMS, withoutOrigin } from '@tastwerk/editor-core';
 import { documentOfVariant, type OpenMode } from './origin-of-variant.js';
+import { createBlankDocument } from '@tastwerk/editor-core/standard';
 
 const published = createBlankDocument({
   uuid: '11111111-1111-4111-8111-111111111111',

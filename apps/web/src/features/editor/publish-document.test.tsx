@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { createBlankDocument, USUAL_TERMS } from '@tastwerk/editor-core';
+import { USUAL_TERMS } from '@tastwerk/editor-core';
 import type { ArtefactProgress } from '@tastwerk/editor-react';
 import { graphicOf } from '../../../test/catalogue-data.js';
 import { answer, fakeApi, type FakeRoutes, stream } from '../../../test/fake-api.js';
@@ -7,6 +7,7 @@ import { renderingsOf } from '../../../test/renderings-data.js';
 import { createTestI18n } from '../../../test/test-i18n.js';
 import { createStore } from '../../store.js';
 import { createPublish } from './publish-document.js';
+import { createBlankDocument } from '@tastwerk/editor-core/standard';
 
 const KEY = '7a0c2f9e-54a1-4c1b-9d55-0c8f2a3b4c5d';
 const blank = createBlankDocument({

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { id } from '../../../test/documents.js';
-import { parseDocument } from '../parse.js';
 import { FORMAT_VERSION } from '../schema.js';
 import { uuidFrom } from '../uuid.js';
 import { migrate, OLDEST_VERSION } from './index.js';
 import { oldColour } from './old-values.js';
+import { kinds, parseDocument } from '../../standard.js';
 
 /** A document as the older product wrote it. */
 const OLD = {
@@ -207,8 +207,8 @@ describe('a document of form "0.9"', () => {
   });
 
   it('MIG-6 runs each step once, from the form of the document on', () => {
-    expect(migrate(OLD, OLDEST_VERSION).json['formatVersion']).toBe(FORMAT_VERSION);
+    expect(migrate(kinds, OLD, OLDEST_VERSION).json['formatVersion']).toBe(FORMAT_VERSION);
     const current = { formatVersion: FORMAT_VERSION, title: 'as it was' };
-    expect(migrate(current, FORMAT_VERSION)).toEqual({ json: current, adjusted: [] });
+    expect(migrate(kinds, current, FORMAT_VERSION)).toEqual({ json: current, adjusted: [] });
   });
 });

@@ -10,6 +10,7 @@ import { type Migrated, migrateObject } from './old-objects.js';
 import { clamped, createIds, type TakeId } from './old-place.js';
 import { oldText } from './old-text.js';
 import { numberOr, type Report, textOr } from './old-values.js';
+import type { Kinds } from '../../kernel/kinds.js';
 
 /** Texts of the document itself. */
 const TEXTS = [
@@ -56,12 +57,23 @@ function withOneLegend(objects: readonly Migrated[], report: Report): readonly J
   });
 }
 
-function migratePage(page: JsonObject, index: number, takeId: TakeId, report: Report): JsonObject {
+function migratePage(
+  kinds: Kinds,
+  page: JsonObject,
+  index: number,
+  takeId: TakeId,
+  report: Report,
+): JsonObject {
   const path = ['pages', index];
   const uuid = takeId(page['uuid'], path);
   const objects: readonly unknown[] = Array.isArray(page['objects']) ? page['objects'] : [];
   const migrated = objects.flatMap((object, place) =>
-    migrateObject(object, { path: [...path, 'objects', place], takeId, report, offset: { x: 0, y: 0 } }),
+    migrateObject(kinds, object, {
+      path: [...path, 'objects', place],
+      takeId,
+      report,
+      offset: { x: 0, y: 0 },
+    }),
   );
   const name = oldText(page['name'], [...path, 'name'], report);
   return {
@@ -73,6 +85,7 @@ function migratePage(page: JsonObject, index: number, takeId: TakeId, report: Re
 }
 
 function migratePages(
+  kinds: Kinds,
   value: unknown,
   blank: readonly Page[],
   takeId: TakeId,
@@ -80,7 +93,7 @@ function migratePages(
 ): readonly unknown[] {
   const given: readonly unknown[] = Array.isArray(value) ? value : [];
   const pages = given.flatMap((page, index) => {
-    if (isJsonObject(page)) return [migratePage(page, index, takeId, report)];
+    if (isJsonObject(page)) return [migratePage(kinds, page, index, takeId, report)];
     report({ code: 'ADJUSTED_PART_LEFT_OUT', path: ['pages', index], params: { part: 'page' } });
     return [];
   });
@@ -111,9 +124,9 @@ function migrateBraillePages(value: unknown, blank: Document['braillePages'], re
  * is missing takes the value of a blank document. What this program cannot take as it stood, and a reader could notice, is
  * reported.
  */
-export function fromPixels(json: JsonObject, report: Report): JsonObject {
+export function fromPixels(kinds: Kinds, json: JsonObject, report: Report): JsonObject {
   const uuid = createIds('document')(json['uuid'], []);
-  const blank = createBlankDocument({ uuid, pageUuid: uuidFrom(`${uuid}/pages/0`), language: 'de' });
+  const blank = createBlankDocument(kinds, { uuid, pageUuid: uuidFrom(`${uuid}/pages/0`), language: 'de' });
   const category = oldText(json['category'], ['category'], report);
   return {
     ...blank,
@@ -134,6 +147,6 @@ export function fromPixels(json: JsonObject, report: Report): JsonObject {
     keyedTextures: migrateKeyedTextures(json['keyedTextures'], report),
     keyedStrokes: migrateKeyedStrokes(json['keyedStrokes'], report),
     braillePages: migrateBraillePages(json['braillePages'], blank.braillePages, report),
-    pages: migratePages(json['pages'], blank.pages, createIds(uuid), report),
+    pages: migratePages(kinds, json['pages'], blank.pages, createIds(uuid), report),
   };
 }

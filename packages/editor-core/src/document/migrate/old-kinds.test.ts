@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { id } from '../../../test/documents.js';
-import { extentOf } from '../../objects/registry.js';
 import type { PageObject } from '../../objects/schema.js';
 import { LIMITS } from '../limits.js';
-import { parseDocument, type ParsedDocument } from '../parse.js';
+import { type ParsedDocument } from '../parse.js';
+import { extentOf, parseDocument } from '../../standard.js';
 
 /** 96 px are an inch. */
 const INCH = 25.4;

@@ -1,6 +1,5 @@
 import { boxCentre, uniteBoxes } from '../../geometry/box.js';
-import { extentOf, turnObject } from '../../objects/registry.js';
-import { objectSchema, type PageObject } from '../../objects/schema.js';
+import type { PageObject } from '../../objects/schema.js';
 import { isJsonObject, type JsonObject } from '../json.js';
 import { LIMITS } from '../limits.js';
 import { oldGraphic } from './old-graphic.js';
@@ -10,6 +9,7 @@ import { oldCubic, oldLine, oldPath, oldQuadratic } from './old-lines.js';
 import { identity, type OldPlace, placeMm } from './old-place.js';
 import { oldEllipse, oldRect } from './old-shapes.js';
 import { numberOr, textOr } from './old-values.js';
+import type { Kinds } from '../../kernel/kinds.js';
 
 /** Turns an old object into one of form 1; none when it draws nothing. */
 type Converter = (object: JsonObject, place: OldPlace) => JsonObject | undefined;
@@ -40,14 +40,18 @@ export interface Migrated {
 const DEEPEST_FLOOR = 100;
 
 /** The objects turned by `degrees` about the middle of them all; undefined where one breaks a rule of its kind then. */
-function turned(members: readonly Migrated[], degrees: number): readonly Migrated[] | undefined {
+function turned(
+  kinds: Kinds,
+  members: readonly Migrated[],
+  degrees: number,
+): readonly Migrated[] | undefined {
   if (degrees === 0 || members.length === 0) return members;
-  const known = members.map(({ object }) => objectSchema.safeParse(object).data);
+  const known = members.map(({ object }) => kinds.objectSchema.safeParse(object).data);
   const objects = known.filter((object): object is PageObject => object !== undefined);
   if (objects.length < members.length) return undefined;
-  const centre = boxCentre(objects.map(extentOf).reduce(uniteBoxes));
-  const all = objects.map((object) => turnObject(object, degrees, centre));
-  if (!all.every((object) => objectSchema.safeParse(object).success)) return undefined;
+  const centre = boxCentre(objects.map(kinds.extentOf).reduce(uniteBoxes));
+  const all = objects.map((object) => kinds.turnObject(object, degrees, centre));
+  if (!all.every((object) => kinds.objectSchema.safeParse(object).success)) return undefined;
   return members.map((member, index) => ({ ...member, object: { ...all[index] } }));
 }
 
@@ -55,14 +59,14 @@ function turned(members: readonly Migrated[], degrees: number): readonly Migrate
  * A group with its members, which an old document places relative to the group. A legend is put beside the group, and a group
  * that lies too deep is dissolved: its members stay.
  */
-function migrateGroup(group: JsonObject, place: OldPlace, floor: number): readonly Migrated[] {
+function migrateGroup(kinds: Kinds, group: JsonObject, place: OldPlace, floor: number): readonly Migrated[] {
   const { path, report } = place;
   const given: readonly unknown[] = Array.isArray(group['objects']) ? group['objects'] : [];
   const offset = placeMm(group, place);
   const members = given.flatMap((object, index) =>
-    migrateObject(object, { ...place, path: [...path, 'objects', index], offset }, floor + 1),
+    migrateObject(kinds, object, { ...place, path: [...path, 'objects', index], offset }, floor + 1),
   );
-  const upright = turned(members, numberOr(group['angle'], 0) % 360);
+  const upright = turned(kinds, members, numberOr(group['angle'], 0) % 360);
   if (!upright) {
     report({ code: 'ADJUSTED_PART_LEFT_OUT', path: [...path, 'angle'], params: { part: 'angle' } });
   }
@@ -81,11 +85,16 @@ function migrateGroup(group: JsonObject, place: OldPlace, floor: number): readon
 }
 
 /** An old object in form 1; none when its kind is not known here or it draws nothing, which is reported. */
-export function migrateObject(object: unknown, place: OldPlace, floor = 0): readonly Migrated[] {
+export function migrateObject(
+  kinds: Kinds,
+  object: unknown,
+  place: OldPlace,
+  floor = 0,
+): readonly Migrated[] {
   const { path, report } = place;
   const kind = isJsonObject(object) ? object['type'] : undefined;
   if (isJsonObject(object) && kind === 'group' && floor < DEEPEST_FLOOR) {
-    return migrateGroup(object, place, floor);
+    return migrateGroup(kinds, object, place, floor);
   }
   const converted = isJsonObject(object) ? CONVERTERS.get(kind)?.(object, place) : undefined;
   if (converted) return [{ object: converted, path }];

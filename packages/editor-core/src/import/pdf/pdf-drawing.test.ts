@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { id } from '../../../test/documents.js';
 import { boundsOfPath } from '../../geometry/path-bounds.js';
 import type { PathData } from '../../geometry/path-data.js';
-import { objectSchema } from '../../objects/schema.js';
 import { svgObjects } from '../svg-objects.js';
 import { TACTILE_WISHES } from '../tactile-look.js';
 import { pdfDrawing } from './pdf-drawing.js';
 import type { PdfGlyph, PdfOperator, PdfStyle } from './pdf-operators.js';
+import { kinds } from '../../standard.js';
 
 /** A page of 200 by 100 px whose content has its origin at the bottom left, 1 unit to the px. */
 const PAGE = { width: 200, height: 100, matrix: { a: 1, b: 0, c: 0, d: -1, e: 0, f: 100 } };
@@ -272,7 +272,7 @@ describe('texts of a PDF page', () => {
     ];
     const { drawing } = read(...operators);
     // In its own size: one that fills the sheet would leave the empty rims of the page out.
-    const { objects } = svgObjects(drawing, A4, { ...TACTILE_WISHES, fillsPage: false }, ids());
+    const { objects } = svgObjects(kinds, drawing, A4, { ...TACTILE_WISHES, fillsPage: false }, ids());
     const [label] = objects;
     if (label?.type !== 'label') throw new Error('there is no label');
     expect(label).toMatchObject({ text: 'Höhe', angle: -90 });
@@ -357,12 +357,13 @@ describe('a PDF page as a whole', () => {
     fc.assert(
       fc.property(fc.array(operator, { maxLength: 15 }), (operators) => {
         const { objects } = svgObjects(
+          kinds,
           read(...operators).drawing,
           A4,
           { ...TACTILE_WISHES, fillsPage: true },
           ids(),
         );
-        expect(objects.filter((object) => !objectSchema.safeParse(object).success)).toEqual([]);
+        expect(objects.filter((object) => !kinds.objectSchema.safeParse(object).success)).toEqual([]);
       }),
       { numRuns: 500 },
     );

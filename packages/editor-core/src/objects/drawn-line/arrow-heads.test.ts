@@ -1,11 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { id } from '../../../test/documents.js';
 import { boundsOfPath } from '../../geometry/path-bounds.js';
-import { createObject } from '../create-object.js';
-import { hitTest } from '../registry.js';
 import { arrowHeads } from './arrow-heads.js';
 import { pathOutline } from '../path/outline.js';
 import type { PathObject } from '../path/schema.js';
+import { createObject, hitTest } from '../../standard.js';
 
 const line = createObject('path', {
   uuid: id(1),

@@ -8,9 +8,17 @@ import { cubicPoint } from '../../geometry/cubic.js';
 import { interpolate, type Point } from '../../geometry/point.js';
 import { raisedQuadratic } from '../../geometry/quadratic.js';
 import { buildObjectScene } from '../../scene/build-scene.js';
-import { createObject } from '../create-object.js';
-import { asPath, boundsOf, extentOf, frameOf, hitTest, outlineOf, resizeObject } from '../registry.js';
-import { objectSchema } from '../schema.js';
+import {
+  asPath,
+  boundsOf,
+  createObject,
+  extentOf,
+  frameOf,
+  hitTest,
+  kinds,
+  outlineOf,
+  resizeObject,
+} from '../../standard.js';
 
 /** A quadratic curve by its definition, without the cubic one. */
 function quadraticPoint(from: Point, control: Point, to: Point, t: number): Point {
@@ -55,8 +63,8 @@ describe('lines and curves', () => {
   it('LINE-2 have no inside: a fill or a texture is refused', () => {
     for (const kind of ['line', 'quadratic', 'cubic'] as const) {
       const line = createObject(kind, { uuid: id(1) });
-      expect(objectSchema.safeParse({ ...line, fill: 'red' }).success).toBe(false);
-      expect(objectSchema.safeParse({ ...line, closed: true }).success).toBe(false);
+      expect(kinds.objectSchema.safeParse({ ...line, fill: 'red' }).success).toBe(false);
+      expect(kinds.objectSchema.safeParse({ ...line, closed: true }).success).toBe(false);
     }
   });
 

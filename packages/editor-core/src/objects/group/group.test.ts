@@ -2,11 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { id, LABEL, oneOfEach, PAGE, RECT, withObjects } from '../../../test/documents.js';
 import { expectRefused, runThroughOracle } from '../../../test/command-oracle.js';
 import { LIMITS } from '../../document/limits.js';
-import { parseDocument } from '../../document/parse.js';
-import { createObject } from '../create-object.js';
-import { boundsOf, extentOf, frameOf } from '../registry.js';
 import type { PageObject } from '../schema.js';
 import { findObject, leavesOf } from '../tree.js';
+import { boundsOf, createObject, extentOf, frameOf, parseDocument } from '../../standard.js';
 
 const GROUP = id(40);
 

@@ -3,13 +3,20 @@ import { id, withObjects } from '../../../test/documents.js';
 import { fakeResources } from '../../../test/fake-braille.js';
 import { LIMITS } from '../../document/limits.js';
 import { buildObjectScene } from '../../scene/build-scene.js';
-import { createObject } from '../create-object.js';
 import type { PathPoint } from '../path/schema.js';
-import { asPath, boundsOf, frameOf, hitTest, outlineOf, resizeObject } from '../registry.js';
-import { objectSchema } from '../schema.js';
 import { DEFAULT_SHAPE_STYLE } from '../shape-style.js';
 import { importedSize } from './defaults.js';
 import type { ImportedPath } from './schema.js';
+import {
+  asPath,
+  boundsOf,
+  createObject,
+  frameOf,
+  hitTest,
+  kinds,
+  outlineOf,
+  resizeObject,
+} from '../../standard.js';
 
 /** A triangle with its right angle at the top left of the original. */
 const triangle: ImportedPath = {
@@ -94,7 +101,7 @@ describe('an imported graphic', () => {
 
   it('IMPORT-3 holds bounded numbers of shapes and points, and no markup', () => {
     const withPaths = (paths: readonly ImportedPath[]) =>
-      objectSchema.safeParse({ ...graphic, paths }).success;
+      kinds.objectSchema.safeParse({ ...graphic, paths }).success;
     expect(withPaths([])).toBe(false);
     expect(withPaths(Array.from({ length: LIMITS.importedPaths }, () => triangle))).toBe(true);
     expect(withPaths(Array.from({ length: LIMITS.importedPaths + 1 }, () => triangle))).toBe(false);
@@ -102,7 +109,7 @@ describe('an imported graphic', () => {
     const most = LIMITS.importedPoints / LIMITS.pathPoints;
     expect(withPaths(Array.from({ length: most }, () => large))).toBe(true);
     expect(withPaths([...Array.from({ length: most }, () => large), triangle])).toBe(false);
-    expect(objectSchema.safeParse({ ...graphic, markup: '<svg/>' }).success).toBe(false);
+    expect(kinds.objectSchema.safeParse({ ...graphic, markup: '<svg/>' }).success).toBe(false);
   });
 
   it('IMPORT-4 comes in as large as it is, but no wider than 210 mm', () => {

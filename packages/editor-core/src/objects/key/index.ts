@@ -1,4 +1,4 @@
-import type { ObjectType } from '../object-type.js';
+import type { ObjectType } from '../../kernel/kinds.js';
 import { placedType } from '../placed.js';
 import { keyDefaults } from './defaults.js';
 import { keyBounds, keyFrame, keyHits, moveKey, resizeKey } from './geometry.js';
@@ -10,6 +10,7 @@ import { type KeyObject, keySchema } from './schema.js';
 export const keyType: ObjectType<KeyObject> = {
   ...placedType(keyFrame),
   isRemovable: false,
+  isMember: false,
   schema: keySchema,
   create: (input) => ({ ...keyDefaults, ...input }),
   bounds: keyBounds,

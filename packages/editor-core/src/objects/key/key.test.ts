@@ -9,12 +9,11 @@ import { boundsOfPath } from '../../geometry/path-bounds.js';
 import { primitiveBounds } from '../../scene/primitive-bounds.js';
 import { buildObjectScene, buildScene, createPageDrawer, keyLayout } from '../../scene/build-scene.js';
 import { snapSurroundingsOf } from '../../snapping/surroundings-of.js';
-import { createObject } from '../create-object.js';
 import { isInReach } from '../in-reach.js';
-import { hitTest } from '../registry.js';
 import type { ObjectOf, PageObject } from '../schema.js';
 import type { KeyLayout } from './layout.js';
 import type { KeyObject } from './schema.js';
+import { createObject, hitTest, kinds } from '../../standard.js';
 
 const KEY = createObject('key', { uuid: id(60), x: 20, y: 100, width: 170, height: 160 });
 
@@ -232,7 +231,7 @@ describe('a legend', () => {
     const headingOf = (document: Document) => layoutOf(KEY, document).heading.layout.lines[0]?.print;
     expect(headingOf(explained(KEY))).toBe('Legende');
     expect(headingOf({ ...explained(KEY), system: 'EN:UEB2' })).toBe('Key');
-    const texts = collectBrailleTexts(explained(KEY)).map(({ text }) => text);
+    const texts = collectBrailleTexts(kinds, explained(KEY)).map(({ text }) => text);
     expect(texts).toEqual(['str', 'Legende', 'Wald', 'Wiese am Fluss', 'Grenze', 'Die Straße']);
     const asked: string[] = [];
     const get = (text: string, system: Document['system']) => {
@@ -244,7 +243,7 @@ describe('a legend', () => {
   });
 
   it('KEY-12 names the field of each of its words', () => {
-    const placed = placedBrailleTexts(explained(KEY)).map(({ text, path }) => [text, path.join('.')]);
+    const placed = placedBrailleTexts(kinds, explained(KEY)).map(({ text, path }) => [text, path.join('.')]);
     expect(placed).toEqual([
       ['str', 'pages.0.objects.3.keyVal'],
       ['Legende', 'pages.0.objects.4'],
@@ -258,12 +257,12 @@ describe('a legend', () => {
 
   it('KEY-12 tells once what of its words cannot be written', () => {
     const document = explained(KEY, { ...LABEL, keyVal: '☃' });
-    const failures = brailleFailures(document, fakeResources.braille);
+    const failures = brailleFailures(kinds, document, fakeResources.braille);
     expect(failures.map(({ uuid, path }) => [uuid, path.join('.')])).toEqual([
       [LABEL.uuid, 'pages.0.objects.0.keyVal'],
     ]);
     const worded = { ...explained(KEY), keyedTextures: [{ pattern: 'grid' as const, label: '☃' }] };
-    expect(brailleFailures(worded, fakeResources.braille)).toMatchObject([
+    expect(brailleFailures(kinds, worded, fakeResources.braille)).toMatchObject([
       { uuid: KEY.uuid, path: ['keyedTextures', 0, 'label'] },
     ]);
   });
@@ -281,8 +280,8 @@ describe('a legend', () => {
       expect(sceneOf(key)).toEqual([]);
       expect(hitTest(key, { x: 40, y: 120 }, 0)).toBe(false);
       expect(isInReach(key)).toBe(false);
-      expect(snapSurroundingsOf(withObjects(key), 0, new Set()).boxes).toEqual([]);
-      expect(collectBrailleTexts(explained(key)).map(({ text }) => text)).not.toContain('Legende');
+      expect(snapSurroundingsOf(kinds, withObjects(key), 0, new Set()).boxes).toEqual([]);
+      expect(collectBrailleTexts(kinds, explained(key)).map(({ text }) => text)).not.toContain('Legende');
     }
     expect(sceneOf(KEY, withObjects(KEY)).map(({ layer }) => layer)).toEqual(['aid']);
   });

@@ -4,8 +4,8 @@ import { fakeResources } from '../../../test/fake-braille.js';
 import type { Document } from '../../document/schema.js';
 import { createProofer, proof } from '../../proofing/proofer.js';
 import { swellProfile } from '../../proofing/profiles/swell.js';
-import { createObject } from '../create-object.js';
 import type { KeyObject } from './schema.js';
+import { createObject } from '../../standard.js';
 
 const KEY = createObject('key', { uuid: id(60), x: 20, y: 120, width: 170, height: 160 });
 const LABEL = createObject('label', {

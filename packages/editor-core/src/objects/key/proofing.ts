@@ -1,8 +1,15 @@
-import type { SceneContext } from '../../scene/context.js';
+import type { SceneContext } from '../../kernel/kinds.js';
 import type { TactileForm } from '../tactile-form.js';
-import { layOutKey } from './layout.js';
+import { type KeyLayout, layOutKey } from './layout.js';
 import type { KeyObject } from './schema.js';
 import { isShown } from './use.js';
+
+/** A legend with its layout: a list of samples and the words that explain them. */
+export interface LegendForm {
+  readonly role: 'legend';
+  readonly key: KeyObject;
+  readonly layout: KeyLayout;
+}
 
 /** A legend is read as a list of samples and words; nothing where it says nothing. */
 export function keyForm(key: KeyObject, context: SceneContext): TactileForm {

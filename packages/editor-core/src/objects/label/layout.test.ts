@@ -11,8 +11,8 @@ import type { BrailleLookup } from '../../braille/translator.js';
 import { bundledFontMetrics, textWidthMm } from '../../resources/font-metrics.js';
 import { buildObjectScene, labelLayout } from '../../scene/build-scene.js';
 import { BLACK_PRINT_MM, cellsWidthMm } from '../../scene/sizes.js';
-import { createObject } from '../create-object.js';
 import type { LabelObject } from './schema.js';
+import { createObject, kinds } from '../../standard.js';
 
 function label(values: Partial<Omit<LabelObject, 'type' | 'uuid'>>): LabelObject {
   return createObject('label', { uuid: LABEL, x: 20, y: 30, width: 60, height: 100, ...values });
@@ -160,7 +160,9 @@ describe('braille of a label', () => {
     const own = layOut(label({ text: 'Haus', brailleOverride: override }));
     expect(own.braille).toEqual({ kind: 'override', isOutdated: false });
     expect(own.lines.map(({ cells }) => cells)).toEqual([[1, 3, 0, 9]]);
-    expect(collectBrailleTexts(withObjects(label({ text: 'Haus', brailleOverride: override })))).toEqual([]);
+    expect(
+      collectBrailleTexts(kinds, withObjects(label({ text: 'Haus', brailleOverride: override }))),
+    ).toEqual([]);
   });
 
   it('LABEL-5 breaks at its own blanks and lines, beside print that breaks at its own', () => {
@@ -214,7 +216,7 @@ describe('braille of a label', () => {
       ...[1, 3, 0, 9, 0],
       ...(counter.ok ? counter.value.cells : []),
     ]);
-    expect(collectBrailleTexts(titled).map(({ text }) => text)).toContain('1/2');
+    expect(collectBrailleTexts(kinds, titled).map(({ text }) => text)).toContain('1/2');
   });
 
   it('LABEL-10 is refused for what is no label', () => {
@@ -262,7 +264,7 @@ describe('a title', () => {
     });
     expect(prints).toMatchObject([{ print: 'Haus 1/2', source: 'Haus 1/2' }, { print: 'Haus 2/2' }]);
     expect(prints[1]?.cells).toHaveLength(7);
-    expect(collectBrailleTexts(document).map(({ text }) => text)).toEqual(['Haus 1/2', 'Haus 2/2']);
+    expect(collectBrailleTexts(kinds, document).map(({ text }) => text)).toEqual(['Haus 1/2', 'Haus 2/2']);
   });
 
   it('TITLE-4 does not count a single page, nor does another label', () => {
@@ -313,7 +315,7 @@ describe('every request', () => {
       for (const object of page.objects)
         buildObjectScene(document, index, object, { ...fakeResources, braille: spy });
     });
-    const collected = collectBrailleTexts(document);
+    const collected = collectBrailleTexts(kinds, document);
     expect(collected.map(({ text }) => text)).toEqual(expect.arrayContaining([...asked]));
     expect(collected.map(({ text }) => text)).toEqual([
       'Die Straße',

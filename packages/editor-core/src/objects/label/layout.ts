@@ -2,7 +2,7 @@ import { BLANK_CELL, cellsFromUnicode, FULL_CELL } from '../../braille/cells.js'
 import type { BrailleFailure, Cell } from '../../braille/translator.js';
 import type { Box } from '../../geometry/box.js';
 import { textWidthMm } from '../../resources/font-metrics.js';
-import type { SceneContext } from '../../scene/context.js';
+import type { SceneContext } from '../../kernel/kinds.js';
 import {
   BLACK_PRINT_MM,
   BRAILLE_LINE_MM,

@@ -2,7 +2,7 @@ import { COLOURS, FLAT_PRINT_INK } from '../../document/colours.js';
 import type { Point } from '../../geometry/point.js';
 import { printPrimitives } from '../../scene/print-primitives.js';
 import type { Primitive } from '../../scene/primitives.js';
-import type { FontMetrics } from '../../scene/resources.js';
+import type { FontMetrics } from '../../resources/font-metrics.js';
 import { BLACK_PRINT_MM, DOT_GEOMETRY, PRINT_BASELINE_MM } from '../../scene/sizes.js';
 import type { LabelLine } from './layout.js';
 

@@ -1,7 +1,7 @@
 import { COLOURS } from '../../document/colours.js';
 import { boxCentre } from '../../geometry/box.js';
 import { rotatePoint } from '../../geometry/point.js';
-import type { SceneContext } from '../../scene/context.js';
+import type { SceneContext } from '../../kernel/kinds.js';
 import type { Primitive } from '../../scene/primitives.js';
 import { LABEL_FRAME_WIDTH_MM, labelOutline } from './geometry.js';
 import { layOutLabel } from './layout.js';

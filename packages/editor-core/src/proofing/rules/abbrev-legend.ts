@@ -1,8 +1,7 @@
-import type { Command } from '../../commands/registry.js';
+import type { Command } from '../../kernel/commands.js';
 import type { Document, Page } from '../../document/schema.js';
 import type { LabelObject } from '../../objects/label/schema.js';
 import { isKeyed } from '../../objects/label/source.js';
-import { boundsOf } from '../../objects/registry.js';
 import { leavesOf } from '../../objects/tree.js';
 import { abbreviationsAmong, wordFor } from '../abbreviation-like.js';
 import type { Observation } from '../finding.js';
@@ -43,7 +42,7 @@ function unexplainedOn(
 /** A legend explains every label that is an abbreviation: what the description alone says is not at hand while one feels the sheet. */
 export const abbrevLegend: DocumentRule = {
   scope: 'document',
-  check(document) {
+  check(document, { kinds }) {
     const keyed = document.pages.flatMap(labelsOf).filter(isKeyed);
     const explained = new Set(keyed.map(({ keyVal }) => keyVal.trim().toLowerCase()));
     const description = descriptionOf(document);
@@ -54,7 +53,7 @@ export const abbrevLegend: DocumentRule = {
         return {
           severity: 'warning',
           objects: [label.uuid],
-          place: boundsOf(label),
+          place: kinds.boundsOf(label),
           pageIndex,
           values: { abbreviation },
           source: 'tud-bb-vf',

@@ -11,14 +11,14 @@ const TOUCH_MM = 0.05;
 /** The head of an arrow does not touch what it points at. */
 export const arrow: PageRule = {
   scope: 'page',
-  check({ touching }, { profile }) {
+  check({ touching }, { profile, kinds }) {
     const { gapMm, source } = profile.arrow;
     return touching
       .filter(({ joined }) => joined)
       .flatMap(({ a, b }): Observation[] =>
         [[a, b] as const, [b, a] as const].flatMap(([subject, target]): Observation[] => {
           if (target.form.role === 'label') return [];
-          const line = drawnLineOf(subject);
+          const line = drawnLineOf(kinds, subject);
           return (line?.heads ?? []).flatMap((head): Observation[] => {
             const tip = packEdges([{ points: [head], closed: false, halfMm: (line?.widthMm ?? 0) / 2 }]);
             const gap = nearestEdges(tip, target.marks, TOUCH_MM);

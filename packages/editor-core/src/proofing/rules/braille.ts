@@ -1,14 +1,14 @@
 import { brailleFailures } from '../../braille/translate-document.js';
 import type { Document } from '../../document/schema.js';
-import { boundsOf } from '../../objects/registry.js';
 import { findObject } from '../../objects/tree.js';
 import type { DocumentRule } from '../rule.js';
+import type { Kinds } from '../../kernel/kinds.js';
 
 /** The page that holds the object and the object's box; nulls for what stands on none. */
-function placeOf(document: Document, uuid: string | null) {
+function placeOf(kinds: Kinds, document: Document, uuid: string | null) {
   for (const [pageIndex, { objects }] of document.pages.entries()) {
     const object = uuid === null ? undefined : findObject(objects, uuid);
-    if (object) return { pageIndex, place: boundsOf(object) };
+    if (object) return { pageIndex, place: kinds.boundsOf(object) };
   }
   return { pageIndex: null, place: null };
 }
@@ -17,12 +17,12 @@ function placeOf(document: Document, uuid: string | null) {
 export const braille: DocumentRule = {
   scope: 'document',
   check: (document, resources) =>
-    brailleFailures(document, resources.braille)
+    brailleFailures(resources.kinds, document, resources.braille)
       .filter(({ failure }) => failure.code === 'BRAILLE_UNTRANSLATABLE')
       .map(({ uuid, text, failure }) => ({
         severity: 'error',
         objects: uuid === null ? [] : [uuid],
-        ...placeOf(document, uuid),
+        ...placeOf(resources.kinds, document, uuid),
         values: { character: failure.character ?? text, text },
         source: 'tastwerk',
       })),

@@ -3,14 +3,15 @@ import { rounded, SLACK } from '../figures.js';
 import { inkOfSubject, SQUARE_MM, squareKey } from '../ink-share.js';
 import type { PageRule } from '../rule.js';
 import type { Subject } from '../subject.js';
+import type { Kinds } from '../../kernel/kinds.js';
 
 /** Squares of a window's side. */
 const WINDOW_SQUARES = 3;
 
-function inkOfPage(subjects: readonly Subject[]): ReadonlyMap<string, number> {
+function inkOfPage(kinds: Kinds, subjects: readonly Subject[]): ReadonlyMap<string, number> {
   const ink = new Map<string, number>();
   for (const subject of subjects) {
-    for (const [key, area] of inkOfSubject(subject)) ink.set(key, (ink.get(key) ?? 0) + area);
+    for (const [key, area] of inkOfSubject(kinds, subject)) ink.set(key, (ink.get(key) ?? 0) + area);
   }
   return ink;
 }
@@ -21,8 +22,13 @@ interface Window {
 }
 
 /** The window of the page with most raised ink; areas that lie on each other count twice, up to all of the window. */
-function fullestWindow(subjects: readonly Subject[], widthMm: number, heightMm: number): Window | null {
-  const ink = inkOfPage(subjects);
+function fullestWindow(
+  kinds: Kinds,
+  subjects: readonly Subject[],
+  widthMm: number,
+  heightMm: number,
+): Window | null {
+  const ink = inkOfPage(kinds, subjects);
   const side = WINDOW_SQUARES * SQUARE_MM;
   let fullest: Window | null = null;
   for (let row = 0; row * SQUARE_MM + side <= heightMm; row += 1) {
@@ -44,9 +50,9 @@ function fullestWindow(subjects: readonly Subject[], widthMm: number, heightMm: 
 /** No part of the page is so full of raised ink that a finger finds nothing in it. The figure is our own, no source names one. */
 export const density: PageRule = {
   scope: 'page',
-  check({ subjects }, { profile, widthMm, heightMm }) {
+  check({ subjects }, { profile, kinds, widthMm, heightMm }) {
     const { mostShare, source } = profile.density;
-    const fullest = fullestWindow(subjects, widthMm, heightMm);
+    const fullest = fullestWindow(kinds, subjects, widthMm, heightMm);
     if (!fullest || fullest.share <= mostShare + SLACK) return [];
     return [
       {

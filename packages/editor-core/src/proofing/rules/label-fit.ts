@@ -1,4 +1,4 @@
-import type { Command } from '../../commands/registry.js';
+import type { Command } from '../../kernel/commands.js';
 import { LIMITS } from '../../document/limits.js';
 import type { ObjectRule } from '../rule.js';
 

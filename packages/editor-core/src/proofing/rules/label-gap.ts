@@ -57,7 +57,7 @@ function isInField({ drawnBox: own }: Subject, { subjects }: PageSituation, cont
     if (subject.form.role !== 'area' || !field || !boxContains(field, own)) return false;
     const isFrame =
       field.width > FRAME_SHARE * context.widthMm && field.height > FRAME_SHARE * context.heightMm;
-    return !isFrame && boxCorners(own).every((corner) => isWithinOutline(corner, subject));
+    return !isFrame && boxCorners(own).every((corner) => isWithinOutline(context.kinds, corner, subject));
   });
 }
 

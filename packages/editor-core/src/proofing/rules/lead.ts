@@ -6,9 +6,9 @@ import type { PageRule } from '../rule.js';
 /** A lead line from a label to what it names is short and carries no head. */
 export const lead: PageRule = {
   scope: 'page',
-  check(page, { profile }) {
+  check(page, { profile, kinds }) {
     const { mostMm, source } = profile.lead;
-    return leadLinesOf(page, profile).flatMap(({ line, shape, label }): Observation[] => {
+    return leadLinesOf(kinds, page, profile).flatMap(({ line, shape, label }): Observation[] => {
       const isLong = line.lengthMm > mostMm + SLACK;
       const hasHead = line.heads.length > 0;
       if (!isLong && !hasHead) return [];

@@ -4,6 +4,7 @@ import type { LegendEntry } from '../../legend/legend-entry.js';
 import { keyOf, pageLegend, pageMarks } from '../../legend/page-legend.js';
 import type { Observation } from '../finding.js';
 import type { DocumentRule } from '../rule.js';
+import type { SceneResources } from '../../kernel/kinds.js';
 
 type Placed = Observation & { readonly pageIndex: number | null };
 
@@ -22,9 +23,9 @@ function contextOf(entries: readonly LegendEntry[]): string {
 }
 
 /** Pages that show what a legend should explain while none is in use. */
-function withoutLegend(document: Document): readonly Placed[] {
+function withoutLegend(document: Document, { kinds }: SceneResources): readonly Placed[] {
   return document.pages.flatMap((page, pageIndex): Placed[] => {
-    const { isActive, entries } = pageLegend(document, pageIndex);
+    const { isActive, entries } = pageLegend(kinds, document, pageIndex);
     if (isActive || entries.length === 0) return [];
     const objects = entries.flatMap((entry) => (entry.kind === 'abbreviation' ? [entry.uuid] : []));
     const place = { x: 0, y: 0, width: document.width, height: document.height };
@@ -35,8 +36,8 @@ function withoutLegend(document: Document): readonly Placed[] {
 }
 
 /** Words of the legend for a texture or a line that no page shows. */
-function orphans(document: Document): readonly Placed[] {
-  const marks = document.pages.map(pageMarks);
+function orphans(document: Document, { kinds }: SceneResources): readonly Placed[] {
+  const marks = document.pages.map((page) => pageMarks(kinds, page));
   const textures = new Set<string>(marks.flatMap(({ areas }) => areas.map(({ texture }) => texture)));
   const lines = new Set(marks.flatMap((page) => page.lines.map(({ line }) => lineId(line))));
   const unused = [

@@ -44,18 +44,18 @@ function linesInRows(lines: readonly DrawnLine[]): ReadonlySet<DrawnLine> {
  */
 export const lineLen: PageRule = {
   scope: 'page',
-  check(page, { profile }) {
+  check(page, { profile, kinds }) {
     const { subjects, joined } = page;
     const { warningMm, infoMm, repeats, source } = profile.lineLength;
-    const leadLines = new Set(leadLinesOf(page, profile).map(({ shape }) => shape));
+    const leadLines = new Set(leadLinesOf(kinds, page, profile).map(({ shape }) => shape));
     const short = subjects.filter(({ form }) => form.role === 'line' && form.lengthMm < infoMm);
-    const inRows = linesInRows(short.flatMap((subject) => drawnLineOf(subject) ?? []));
+    const inRows = linesInRows(short.flatMap((subject) => drawnLineOf(kinds, subject) ?? []));
     return subjects.flatMap((subject): Observation[] => {
       const { object, form, stroke, reliefBox } = subject;
       if (form.role !== 'line' || !stroke) return [];
       const wanted = Math.max(infoMm, brokenLength(stroke, repeats));
       if (form.lengthMm >= wanted - SLACK || joined.has(subject) || leadLines.has(subject)) return [];
-      const drawn = drawnLineOf(subject);
+      const drawn = drawnLineOf(kinds, subject);
       if (drawn && inRows.has(drawn) && form.lengthMm >= warningMm - SLACK) return [];
       return [
         {

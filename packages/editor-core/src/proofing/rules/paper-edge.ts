@@ -1,4 +1,4 @@
-import type { Command } from '../../commands/registry.js';
+import type { Command } from '../../kernel/commands.js';
 import { LIMITS } from '../../document/limits.js';
 import { type Box, wayInto } from '../../geometry/box.js';
 import { rounded } from '../figures.js';

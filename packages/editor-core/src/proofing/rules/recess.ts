@@ -4,7 +4,6 @@ import { enclosedArea } from '../../geometry/enclosed-area.js';
 import { flattenPath, type Polyline } from '../../geometry/flatten.js';
 import { insetPath, outsetPath } from '../../geometry/inset.js';
 import type { PathData } from '../../geometry/path-data.js';
-import { outlineOf } from '../../objects/registry.js';
 import type { ObjectRule } from '../rule.js';
 
 /** Bays that fill up when the shape is closed by half the wanted width but are smaller than this, in mm², are rounded corners. */
@@ -75,8 +74,8 @@ function narrowBay(outline: PathData, widthMm: number): Polyline | null {
 /** Bays and holes of a shape are wide enough for a finger to enter. */
 export const recess: ObjectRule = {
   scope: 'object',
-  check({ object, form, stroke }, { profile }) {
-    const outline = form.role === 'area' ? outlineOf(object) : undefined;
+  check({ object, form, stroke }, { profile, kinds }) {
+    const outline = form.role === 'area' ? kinds.outlineOf(object) : undefined;
     if (!outline) return [];
     const { minMm, source } = profile.recess;
     const strokeMm = stroke?.widthMm ?? 0;

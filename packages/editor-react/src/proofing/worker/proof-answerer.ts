@@ -3,6 +3,7 @@ import { createFixer, type Fixer } from '@tastwerk/editor-core/fixing';
 import { NONE_UNTOLD, toldOf } from '../told-findings.js';
 import { fixSteps, type FoundFix } from './fix-steps.js';
 import { createProofReader, type ProofAnswer, type ProofQuestion, type Question } from './proof-messages.js';
+import { kinds, standardEngine } from '@tastwerk/editor-core/standard';
 
 type Found = ProofAnswer & { readonly kind: 'findings' };
 
@@ -44,10 +45,10 @@ export function createProofAnswerer(tell: (answer: ProofAnswer) => void): (quest
   }
 
   function proof(question: ProofQuestion): void {
-    if (question.profile) fixer = createFixer(question.profile);
+    if (question.profile) fixer = createFixer(standardEngine, question.profile);
     if (question.braille) braille = createBrailleBook(question.braille);
     const document = read(question);
-    const found = fixer?.proof(document, { braille, font: bundledFontMetrics }) ?? [];
+    const found = fixer?.proof(document, { kinds, braille, font: bundledFontMetrics }) ?? [];
     const answer = { kind: 'findings', id: question.id, ...toldOf(found) } as const;
     last = answer;
     tell(answer);

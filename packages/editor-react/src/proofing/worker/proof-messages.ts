@@ -11,6 +11,7 @@ import type { Fix } from '@tastwerk/editor-core/fixing';
 import type { ProofingProfile } from '@tastwerk/editor-core/proofing';
 import type { FoundFix } from './fix-steps.js';
 import type { ToldFindings } from '../told-findings.js';
+import { kinds } from '@tastwerk/editor-core/standard';
 
 /** An object of a page, or the id of one that the other side has already. */
 type SentObject = PageObject | string;
@@ -53,7 +54,7 @@ export function createProofWriter(profile: ProofingProfile) {
   let id = 0;
 
   function entriesOf(document: Document, lookup: BrailleLookup): ProofQuestion['braille'] {
-    return collectBrailleTexts(document).flatMap((request) => {
+    return collectBrailleTexts(kinds, document).flatMap((request) => {
       const result = lookup.get(request.text, request.system);
       return result ? [[request, result] as const] : [];
     });

@@ -1,6 +1,6 @@
-import { createObject } from '@tastwerk/editor-core';
 import { newUuid } from '../../new-uuid.js';
 import { type DrawTemplate, label, line, numbers } from './drawing.js';
+import { createObject } from '@tastwerk/editor-core/standard';
 
 const [LEFT, BOTTOM] = [46, 236];
 /** Height of the value 10. */

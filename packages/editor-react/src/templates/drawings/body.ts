@@ -1,6 +1,6 @@
-import { createObject } from '@tastwerk/editor-core';
 import { newUuid } from '../../new-uuid.js';
 import { type DrawTemplate, label, line, roundedOutline } from './drawing.js';
+import { createObject } from '@tastwerk/editor-core/standard';
 
 const CENTRE_X = 66;
 

@@ -1,6 +1,6 @@
-import { createObject } from '@tastwerk/editor-core';
 import { newUuid } from '../../new-uuid.js';
 import { type DrawTemplate, label, LABEL_HEIGHT_MM, line, numbers } from './drawing.js';
+import { createObject } from '@tastwerk/editor-core/standard';
 
 const [CENTRE_X, CENTRE_Y] = [105, 158];
 const RADIUS_MM = 88;

@@ -1,5 +1,4 @@
 import {
-  createObject,
   type Document,
   linesHeightMm,
   type LineObject,
@@ -9,6 +8,7 @@ import {
   type PathPoint,
 } from '@tastwerk/editor-core';
 import { newUuid } from '../../new-uuid.js';
+import { createObject } from '@tastwerk/editor-core/standard';
 
 /** Looks up a word of the template that is being drawn. */
 export type Words = (key: string) => string;

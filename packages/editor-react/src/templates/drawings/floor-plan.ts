@@ -1,6 +1,6 @@
-import { createObject } from '@tastwerk/editor-core';
 import { newUuid } from '../../new-uuid.js';
 import { corners, type DrawTemplate, label, line } from './drawing.js';
+import { createObject } from '@tastwerk/editor-core/standard';
 
 const [LEFT, TOP, RIGHT, BOTTOM] = [16, 44, 194, 240];
 const MIDDLE_X = 100;

@@ -1,6 +1,6 @@
-import { createObject } from '@tastwerk/editor-core';
 import { newUuid } from '../../new-uuid.js';
 import { corners, type DrawTemplate, label, line } from './drawing.js';
+import { createObject } from '@tastwerk/editor-core/standard';
 
 const [LEFT, WIDTH_MM] = [20, 104];
 const BOX_MM = 28;

@@ -1,6 +1,6 @@
-import { createObject } from '@tastwerk/editor-core';
 import { newUuid } from '../../new-uuid.js';
 import { type DrawTemplate, label, roundedOutline } from './drawing.js';
+import { createObject } from '@tastwerk/editor-core/standard';
 
 const COAST = [
   [40, 140],

@@ -1,0 +1,89 @@
+import type { CommandTable } from './commands.js';
+import type { KindTable } from './kinds.js';
+import type { Plugin } from './plugin.js';
+
+/** Why plugins make no engine. */
+export type EngineErrorCode =
+  'PLUGIN_ID_TAKEN' | 'PLUGIN_MISSING' | 'PLUGIN_CYCLE' | 'KIND_TAKEN' | 'COMMAND_TAKEN';
+
+/** Plugins that make no engine: a fault of the program that lists them, told when it starts. */
+export class EngineError extends Error {
+  constructor(
+    readonly code: EngineErrorCode,
+    message: string,
+  ) {
+    super(message);
+    this.name = 'EngineError';
+  }
+}
+
+function byId(plugins: readonly Plugin[]): ReadonlyMap<string, Plugin> {
+  const known = new Map<string, Plugin>();
+  for (const plugin of plugins) {
+    if (known.has(plugin.id)) {
+      throw new EngineError('PLUGIN_ID_TAKEN', `Two plugins have the id "${plugin.id}".`);
+    }
+    known.set(plugin.id, plugin);
+  }
+  return known;
+}
+
+/** `plugins` with each after those that it requires, else in their order. Throws PLUGIN_ID_TAKEN, PLUGIN_MISSING, PLUGIN_CYCLE. */
+export function inOrder(plugins: readonly Plugin[]): readonly Plugin[] {
+  const known = byId(plugins);
+  const ordered = new Set<Plugin>();
+  const visit = (plugin: Plugin, way: readonly Plugin[]): void => {
+    if (ordered.has(plugin)) return;
+    if (way.includes(plugin)) {
+      const circle = [...way.slice(way.indexOf(plugin)), plugin].map(({ id }) => `"${id}"`).join(' → ');
+      throw new EngineError('PLUGIN_CYCLE', `These plugins require each other in a circle: ${circle}.`);
+    }
+    for (const id of plugin.requires ?? []) {
+      const required = known.get(id);
+      if (!required) {
+        throw new EngineError(
+          'PLUGIN_MISSING',
+          `The plugin "${plugin.id}" requires "${id}", which is not in the list.`,
+        );
+      }
+      visit(required, [...way, plugin]);
+    }
+    ordered.add(plugin);
+  };
+  for (const plugin of plugins) visit(plugin, []);
+  return [...ordered];
+}
+
+/** The entries that each of `plugins` has, as one table; throws `code` where two have one of the same name. */
+function joined<T extends object>(
+  plugins: readonly Plugin[],
+  entriesOf: (plugin: Plugin) => T | undefined,
+  code: EngineErrorCode,
+  word: string,
+): Partial<T> {
+  const owners = new Map<string, string>();
+  const table: Partial<T> = {};
+  for (const plugin of plugins) {
+    const entries = entriesOf(plugin) ?? {};
+    for (const name of Object.keys(entries)) {
+      const owner = owners.get(name);
+      if (owner !== undefined) {
+        throw new EngineError(
+          code,
+          `The plugins "${owner}" and "${plugin.id}" both bring the ${word} "${name}".`,
+        );
+      }
+      owners.set(name, plugin.id);
+    }
+    Object.assign(table, entries);
+  }
+  return table;
+}
+
+/** All kinds of `plugins`. Throws KIND_TAKEN. */
+export const kindsIn = (plugins: readonly Plugin[]): KindTable =>
+  joined(plugins, ({ kinds }) => kinds, 'KIND_TAKEN', 'kind');
+
+/** All commands of `plugins`. Throws COMMAND_TAKEN. */
+export const commandsIn = (plugins: readonly Plugin[]): CommandTable =>
+  joined(plugins, ({ commands }) => commands, 'COMMAND_TAKEN', 'command');

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { LIMITS } from '../document/limits.js';
+import { type Box, turnedExtent } from '../geometry/box.js';
+import { frameWithSides, scaledFrame } from '../objects/scaled-frame.js';
+import type { ObjectKind, ObjectKinds, PageObject } from '../objects/schema.js';
+import type { KindOf, Kinds, KindTable, ObjectSchema, ObjectType } from './kinds.js';
+
+/** Objects of one of `schemas`, told apart by their kind; with none of them, nothing is an object. */
+function anyOf(schemas: readonly ObjectSchema<PageObject>[]): z.ZodType<PageObject> {
+  const [first, ...others] = schemas;
+  return first ? z.discriminatedUnion('type', [first, ...others]) : z.never();
+}
+
+/**
+ * Every object that a page may hold. Those that hold others lie in each other up to `LIMITS.groupDepth` floors; each floor has a schema
+ * of its own, so that no document, however deep, makes the check go deeper than this.
+ */
+function schemasOf(types: readonly ObjectType<PageObject>[]) {
+  const members = types.filter(({ isMember }) => isMember);
+  const floor = (among: readonly ObjectType<PageObject>[], depth: number): z.ZodType<PageObject> =>
+    anyOf(
+      among.flatMap((type) => {
+        if (!type.holding) return [type.schema];
+        return depth === 0 ? [] : [type.holding(floor(members, depth - 1))];
+      }),
+    );
+  return {
+    objectSchema: floor(types, LIMITS.groupDepth),
+    memberSchema: floor(members, LIMITS.groupDepth - 1),
+  };
+}
+
+/** All that the objects of `table` can be asked. */
+export function createKinds(table: KindTable): Kinds {
+  function typeOf<K extends ObjectKind>(kind: K): ObjectType<ObjectKinds[K]> {
+    const type: KindOf<ObjectKinds[K]> | undefined = table[kind];
+    if (!type) throw new Error(`no plugin of this engine brings objects of the kind "${kind}"`);
+    return typeof type === 'function' ? type(kinds) : type;
+  }
+
+  function callWith<K extends ObjectKind, R>(
+    kind: K,
+    object: ObjectKinds[K],
+    call: <T extends PageObject>(type: ObjectType<T>, object: T) => R,
+  ): R {
+    return call(typeOf(kind), object);
+  }
+
+  const withType: Kinds['withType'] = (object, call) => callWith(object.type, object, call);
+
+  /** The extents that are known: objects never change, and several parts ask for those of a large selection after each step. */
+  const extents = new WeakMap<PageObject, Box>();
+
+  const allTypes = () =>
+    Object.values(table).map((type) => (typeof type === 'function' ? type(kinds) : type));
+  let schemas: ReturnType<typeof schemasOf> | undefined;
+
+  const isKind = (name: string): name is ObjectKind => Object.hasOwn(table, name);
+
+  const kinds: Kinds = {
+    names: Object.keys(table).filter(isKind),
+    get objectSchema() {
+      return (schemas ??= schemasOf(allTypes())).objectSchema;
+    },
+    get memberSchema() {
+      return (schemas ??= schemasOf(allTypes())).memberSchema;
+    },
+    create: (kind, input) => typeOf(kind).create(input),
+    withType,
+    frameOf: (object) => withType(object, (type, it) => type.frame(it)),
+    angleOf: (object) => withType(object, (type, it) => type.angle(it)),
+    extentOf(object) {
+      const known = extents.get(object);
+      if (known) return known;
+      const extent = turnedExtent(kinds.frameOf(object), kinds.angleOf(object));
+      extents.set(object, extent);
+      return extent;
+    },
+    boundsOf: (object) => withType(object, (type, it) => type.bounds(it)),
+    outlineOf: (object) => withType(object, (type, it) => type.outline(it)),
+    asPath: (object) => withType(object, (type, it) => type.asPath(it)),
+    hitTest: (object, point, toleranceMm) =>
+      withType(object, (type, it) => type.hits(it, point, toleranceMm)),
+    isRemovable: (object) => withType(object, (type) => type.isRemovable),
+    moveObject: (object, dx, dy) => withType<PageObject>(object, (type, it) => type.move(it, dx, dy)),
+    turnObject: (object, degrees, centre) =>
+      withType<PageObject>(object, (type, it) => type.turn(it, degrees, centre)),
+    resizeObject: (object, from, to) => withType<PageObject>(object, (type, it) => type.resize(it, from, to)),
+    scaleObject(object, from, to) {
+      const frame = frameWithSides(kinds.frameOf(object));
+      const scaled = scaledFrame(frame, kinds.angleOf(object), from, to);
+      return withType<PageObject>(object, (type, it) =>
+        type.scale ? type.scale(it, frame, scaled) : type.resize(it, frame, scaled),
+      );
+    },
+    legendMarksOf: (object) => withType(object, (type, it) => type.legendMarks(it)),
+    objectPrimitives: (object, context) =>
+      object.hidden ? [] : withType(object, (type, it) => type.scene(it, context)),
+    formOf: (object, context) => withType(object, (type, it) => type.form(it, context)),
+  };
+  return kinds;
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from '@jest/globals';
+import { id, withObjects } from '../../test/documents.js';
+import { standardPlugins } from '../plugins/standard.js';
+import { objects } from '../plugins/objects/index.js';
+import { shapes } from '../plugins/shapes/index.js';
+import { createObject, standardEngine } from '../standard.js';
+import { EngineError } from './compose.js';
+import { createEngine } from './engine.js';
+import { definePlugin, type Plugin } from './plugin.js';
+
+const plugin = (name: string, parts: Partial<Plugin> = {}) =>
+  definePlugin({ id: name, version: '1.0.0', ...parts });
+
+/** What an engine of `plugins` says against them. */
+function refusalOf(plugins: readonly Plugin[]): { readonly code: string; readonly message: string } {
+  try {
+    createEngine(plugins);
+  } catch (error) {
+    if (error instanceof EngineError) return { code: error.code, message: error.message };
+    throw error;
+  }
+  throw new Error('the engine was made');
+}
+
+describe('an engine', () => {
+  it('has its plugins after those that they require, else in the order of the list', () => {
+    const [last, first, other] = [
+      plugin('last', { requires: ['other', 'first'] }),
+      plugin('first'),
+      plugin('other', { requires: ['first'] }),
+    ];
+    expect(createEngine([last, first, other]).plugins.map((one) => one.id)).toEqual([
+      'first',
+      'other',
+      'last',
+    ]);
+    expect(createEngine([first, plugin('second')]).plugins.map((one) => one.id)).toEqual(['first', 'second']);
+  });
+
+  it.each([
+    ['two plugins of one id', [plugin('a'), plugin('a')], 'PLUGIN_ID_TAKEN', 'Two plugins have the id "a".'],
+    [
+      'a plugin without one that it requires',
+      [plugin('a', { requires: ['b'] })],
+      'PLUGIN_MISSING',
+      'The plugin "a" requires "b", which is not in the list.',
+    ],
+    [
+      'plugins that require each other',
+      [plugin('x', { requires: ['a'] }), plugin('a', { requires: ['b'] }), plugin('b', { requires: ['a'] })],
+      'PLUGIN_CYCLE',
+      'These plugins require each other in a circle: "a" → "b" → "a".',
+    ],
+    [
+      'two kinds of one name',
+      [objects, shapes, plugin('a', { kinds: shapes.kinds })],
+      'KIND_TAKEN',
+      'The plugins "shapes" and "a" both bring the kind "rect".',
+    ],
+    [
+      'two commands of one name',
+      [objects, plugin('a', { commands: objects.commands })],
+      'COMMAND_TAKEN',
+      'The plugins "objects" and "a" both bring the command "add-objects".',
+    ],
+  ])('refuses %s with a sentence', (_, plugins, code, message) => {
+    expect(refusalOf(plugins)).toEqual({ code, message });
+  });
+
+  it('knows the kinds and commands of its plugins alone', () => {
+    const small = createEngine([objects, shapes]);
+    expect(small.kinds.names).toEqual(['rect', 'ellipse']);
+    expect(small.commands.has('move-objects')).toBe(true);
+    expect(small.commands.has('add-page')).toBe(false);
+    const drawn = withObjects(createObject('rect', { uuid: id(1) }));
+    const pageUuid = drawn.pages[0]?.uuid;
+    expect(small.commands.apply(drawn, { type: 'move-objects', uuids: [id(1)], dx: 5, dy: 0 })).toMatchObject(
+      {
+        ok: true,
+        value: { pages: [{ objects: [{ x: 5 }] }] },
+      },
+    );
+    expect(small.commands.apply(drawn, { type: 'remove-page', pageUuid })).toMatchObject({
+      error: { code: 'COMMAND_UNKNOWN' },
+    });
+    const path = createObject('path', { uuid: id(2), points: [] });
+    expect(small.commands.apply(drawn, { type: 'add-objects', pageUuid, objects: [path] })).toMatchObject({
+      error: { code: 'COMMAND_INVALID' },
+    });
+    expect(standardEngine.parse(JSON.parse(JSON.stringify(drawn)))).toMatchObject({ ok: true });
+  });
+
+  it('is one of several that do not touch each other', () => {
+    const [one, other] = [createEngine(standardPlugins), createEngine([objects, shapes])];
+    const group = createObject('group', { uuid: id(3), objects: [createObject('ellipse', { uuid: id(4) })] });
+    expect(one.kinds.objectSchema.safeParse(group).success).toBe(true);
+    expect(other.kinds.objectSchema.safeParse(group).success).toBe(false);
+    expect(one.kinds.boundsOf(group)).toEqual(standardEngine.kinds.boundsOf(group));
+    expect(() => other.kinds.boundsOf(group)).toThrow(
+      'no plugin of this engine brings objects of the kind "group"',
+    );
+  });
+});

@@ -1,0 +1,37 @@
+import type { Document } from '../document/schema.js';
+import type { Issue } from '../issue.js';
+import type { Result } from '../result.js';
+import { type BlankDocumentInput, createBlankDocument } from '../document/blank.js';
+import { clipboardObjects } from '../document/clipboard.js';
+import { type ParsedDocument, parseDocument } from '../document/parse.js';
+import type { PageObject } from '../objects/schema.js';
+import { createCommands, type EngineCore } from './commands.js';
+import { commandsIn, inOrder, kindsIn } from './compose.js';
+import { createKinds } from './create-kinds.js';
+import type { Plugin } from './plugin.js';
+
+/** What documents are made of and what can be done to them, composed from plugins. A plain value: made once, never changed. */
+export interface Engine extends EngineCore {
+  /** The plugins, each after those that it requires. */
+  readonly plugins: readonly Plugin[];
+  /** A new document; see {@link createBlankDocument}. */
+  blank(input: BlankDocumentInput): Document;
+  /** Reads a document from parsed JSON of any origin; see {@link parseDocument}. */
+  parse(json: unknown): Result<ParsedDocument, readonly Issue[]>;
+  /** The objects that a text of the clipboard holds; undefined for any other text. */
+  clipboardObjects(text: string): readonly PageObject[] | undefined;
+}
+
+/** An engine of `plugins`. Throws an {@link EngineError} with a sentence where they do not fit together. */
+export function createEngine(plugins: readonly Plugin[]): Engine {
+  const ordered = inOrder(plugins);
+  const kinds = createKinds(kindsIn(ordered));
+  return {
+    plugins: ordered,
+    kinds,
+    commands: createCommands(commandsIn(ordered), kinds),
+    blank: (input) => createBlankDocument(kinds, input),
+    parse: (json) => parseDocument(kinds, json),
+    clipboardObjects: (text) => clipboardObjects(kinds, text),
+  };
+}

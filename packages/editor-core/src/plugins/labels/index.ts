@@ -1,0 +1,34 @@
+import { type SetBrailleOverride, setBrailleOverride } from '../../commands/set-braille-override.js';
+import { definePlugin } from '../../kernel/plugin.js';
+import { labelType } from '../../objects/label/index.js';
+import type { LabelObject } from '../../objects/label/schema.js';
+import type { LabelForm } from '../../objects/label/proofing.js';
+
+declare module '../../objects/schema.js' {
+  interface ObjectKinds {
+    readonly label: LabelObject;
+  }
+}
+
+declare module '../../objects/tactile-form.js' {
+  interface TactileForms {
+    readonly label: LabelForm;
+  }
+}
+
+declare module '../../kernel/commands.js' {
+  interface Commands {
+    readonly 'set-braille-override': SetBrailleOverride;
+  }
+}
+
+/** Texts in braille and black print. */
+export const labels = definePlugin({
+  id: 'labels',
+  version: '1.0.0',
+  requires: ['objects'],
+  kinds: { label: labelType },
+  commands: {
+    'set-braille-override': setBrailleOverride,
+  },
+});

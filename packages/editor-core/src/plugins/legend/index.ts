@@ -1,0 +1,46 @@
+import { type ActivateKey, activateKey } from '../../commands/activate-key.js';
+import { type DeactivateKey, deactivateKey } from '../../commands/deactivate-key.js';
+import { type PlaceKey, placeKey } from '../../commands/place-key.js';
+import { type SetKeyedStrokes, setKeyedStrokes } from '../../commands/set-keyed-strokes.js';
+import { type SetKeyedTextures, setKeyedTextures } from '../../commands/set-keyed-textures.js';
+import { definePlugin } from '../../kernel/plugin.js';
+import { keyType } from '../../objects/key/index.js';
+import type { KeyObject } from '../../objects/key/schema.js';
+import type { LegendForm } from '../../objects/key/proofing.js';
+
+declare module '../../objects/schema.js' {
+  interface ObjectKinds {
+    readonly key: KeyObject;
+  }
+}
+
+declare module '../../objects/tactile-form.js' {
+  interface TactileForms {
+    readonly legend: LegendForm;
+  }
+}
+
+declare module '../../kernel/commands.js' {
+  interface Commands {
+    readonly 'set-keyed-textures': SetKeyedTextures;
+    readonly 'set-keyed-strokes': SetKeyedStrokes;
+    readonly 'activate-key': ActivateKey;
+    readonly 'deactivate-key': DeactivateKey;
+    readonly 'place-key': PlaceKey;
+  }
+}
+
+/** The legend: what textures, lines and abbreviations stand for. */
+export const legend = definePlugin({
+  id: 'legend',
+  version: '1.0.0',
+  requires: ['labels'],
+  kinds: { key: keyType },
+  commands: {
+    'set-keyed-textures': setKeyedTextures,
+    'set-keyed-strokes': setKeyedStrokes,
+    'activate-key': activateKey,
+    'deactivate-key': deactivateKey,
+    'place-key': placeKey,
+  },
+});

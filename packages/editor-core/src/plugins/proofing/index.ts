@@ -1,0 +1,21 @@
+import { type HeedFindings, heedFindings } from '../../commands/heed-findings.js';
+import { type IgnoreFindings, ignoreFindings } from '../../commands/ignore-findings.js';
+import { definePlugin } from '../../kernel/plugin.js';
+
+declare module '../../kernel/commands.js' {
+  interface Commands {
+    readonly 'ignore-findings': IgnoreFindings;
+    readonly 'heed-findings': HeedFindings;
+  }
+}
+
+/** Decisions on what a proof finds. */
+export const proofing = definePlugin({
+  id: 'proofing',
+  version: '1.0.0',
+  requires: ['objects', 'pages'],
+  commands: {
+    'ignore-findings': ignoreFindings,
+    'heed-findings': heedFindings,
+  },
+});
