@@ -29,7 +29,7 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       // Plugins fill these by augmentation.
-      '@typescript-eslint/no-empty-object-type': ['error', { allowWithName: '^(ObjectKinds|Commands)$' }],
+      '@typescript-eslint/no-empty-object-type': ['error', { allowWithName: '^ObjectKinds$' }],
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/ban-ts-comment': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],

@@ -167,6 +167,8 @@ export type {
   Commands,
   CommandSet,
   CommandTable,
+  StepCommand,
+  Transaction,
   EngineCore,
 } from './kernel/commands.js';
 export type { CommandType } from './commands/command-type.js';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Command, type CommandName, type Document } from '../src/index.js';
+import { type Command, type StepCommand, type Document } from '../src/index.js';
 import { boxes } from './arbitraries.js';
 import {
   ELLIPSE,
@@ -68,7 +68,7 @@ export function allKinds(): Document {
 }
 
 /** All commands that make undo steps. */
-type Undoable = Exclude<CommandName, 'mark-saved'>;
+type Undoable = Exclude<StepCommand, 'mark-saved'>;
 
 type CommandsByName = {
   readonly [N in Undoable]: fc.Arbitrary<Extract<Command, { readonly type: N }>>;

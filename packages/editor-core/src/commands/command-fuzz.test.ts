@@ -8,7 +8,12 @@ import { redo, runCommand, undo } from '../history/actions.js';
 import type { Command } from '../kernel/commands.js';
 import { applyCommand, createEditorStore, parseDocument, standardEngine } from '../standard.js';
 
-const commands: fc.Arbitrary<Command> = fc.oneof(...Object.values(COMMANDS));
+const single: fc.Arbitrary<Command> = fc.oneof(...Object.values(COMMANDS));
+const together: fc.Arbitrary<Command> = fc.record({
+  type: fc.constant('transaction' as const),
+  commands: fc.array(single, { minLength: 1, maxLength: 4 }),
+});
+const commands: fc.Arbitrary<Command> = fc.oneof({ weight: 5, arbitrary: single }, together);
 const NAMES = standardEngine.commands.names;
 
 describe('any sequence of commands', () => {

@@ -63,10 +63,11 @@ function afterCommand(
   const result = commands.apply(history.present, command);
   if (!result.ok || result.value === history.present) return history;
   const present = result.value;
-  if (!commands.isUndoable(command.type)) return { ...history, present };
+  const step = commands.stepOf(command);
+  if (!step) return { ...history, present };
   const past = joinsLastStep
     ? joined(history.past, history.present, present)
-    : [...history.past, stepBetween(history.present, present, command.type)].slice(-UNDO_LIMIT);
+    : [...history.past, stepBetween(history.present, present, step)].slice(-UNDO_LIMIT);
   return { past, present, future: [] };
 }
 

@@ -1,4 +1,4 @@
-import type { CommandName } from '../kernel/commands.js';
+import type { StepCommand } from '../kernel/commands.js';
 import { type ObjectChange, objectChanges } from '../objects/object-changes.js';
 import type { PageObject } from '../objects/schema.js';
 import { childrenOf } from '../objects/tree.js';
@@ -6,7 +6,7 @@ import type { Step } from './step.js';
 
 /** What a step did, for a list of steps. */
 export interface StepSummary {
-  readonly command: CommandName;
+  readonly command: StepCommand;
   /** What it changed or brought, as it was after it; what it took away, as it was before; none where only an order changed. */
   readonly objects: readonly PageObject[];
   /** The properties that changed, of objects, pages or the document, by their names. */

@@ -1,5 +1,5 @@
 import type { Document, Page } from '../document/schema.js';
-import type { CommandName } from '../kernel/commands.js';
+import type { StepCommand } from '../kernel/commands.js';
 import { keepPlaces } from '../objects/places.js';
 import type { PageObject } from '../objects/schema.js';
 import { listDifference, type ListDifference, type Side, withDifference } from './list-difference.js';
@@ -21,7 +21,7 @@ interface PageStep {
  */
 export interface Step {
   /** The command that made it; the first of several that joined. */
-  readonly command: CommandName;
+  readonly command: StepCommand;
   readonly before: Partial<Fields>;
   readonly after: Partial<Fields>;
   /** Pages that came, went or changed places; null when all stayed where they were. */
@@ -52,7 +52,7 @@ function isSamePages(before: readonly Page[], after: readonly Page[]): boolean {
 }
 
 /** What leads from `before` to `after` and back, by `command`. */
-export function stepBetween(before: Document, after: Document, command: CommandName): Step {
+export function stepBetween(before: Document, after: Document, command: StepCommand): Step {
   const fields = {
     command,
     before: differing(before, after, 'pages'),

@@ -62,11 +62,11 @@ const removeGuidesAction: EditorAction = {
   needs: 'guides',
   run({ store }) {
     const page = currentPageOf(store.getState());
-    page?.guides.forEach((_, index) =>
-      store.dispatch(
-        runCommand({ type: 'remove-guide', pageUuid: page.uuid, index: 0 }, { joinsLastStep: index > 0 }),
-      ),
+    if (!page) return;
+    const commands = page.guides.map(
+      () => ({ type: 'remove-guide', pageUuid: page.uuid, index: 0 }) as const,
     );
+    store.dispatch(runCommand({ type: 'transaction', commands }));
   },
 };
 

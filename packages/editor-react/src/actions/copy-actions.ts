@@ -93,15 +93,17 @@ export const duplicateAction: EditorAction = {
 export function repeatSelection(store: EditorStore, count: number, { dx, dy }: Shift): void {
   const objects = selectionOf(store.getState()).filter((object) => isCopyable(kinds, object));
   const uuids = objects.map(({ uuid }) => uuid);
-  const made: string[] = [];
   // Each copy comes right above the original: the last one first keeps the row in order.
-  for (let copy = count; copy >= 1; copy -= 1) {
-    const ids = newIdsFor(objects);
-    const command = { type: 'duplicate-objects', uuids, ids, dx: dx * copy, dy: dy * copy } as const;
-    if (!wasRun(store, command, copy < count)) break;
-    made.push(...objects.flatMap(({ uuid }) => ids[uuid] ?? []));
-  }
-  if (made.length > 0) store.dispatch(sessionActions.select([...uuids, ...made]));
+  const copies = Array.from({ length: count }, (_, index) => ({
+    by: count - index,
+    ids: newIdsFor(objects),
+  }));
+  const commands = copies.map(
+    ({ by, ids }) => ({ type: 'duplicate-objects', uuids, ids, dx: dx * by, dy: dy * by }) as const,
+  );
+  if (commands.length === 0 || !wasRun(store, { type: 'transaction', commands })) return;
+  const made = copies.flatMap(({ ids }) => objects.flatMap(({ uuid }) => ids[uuid] ?? []));
+  store.dispatch(sessionActions.select([...uuids, ...made]));
 }
 
 /** Asks how many copies are made, and in which distance. */

@@ -2,7 +2,6 @@ import {
   childrenOf,
   type Command,
   type EditorState,
-  type EditorStore,
   isArea,
   type ObjectKind,
   type ObjectOf,
@@ -56,31 +55,28 @@ function groupAround(objects: readonly PageObject[], uuid: string): PageObject |
   return undefined;
 }
 
+/** Commands that add `marks` to the page and tie them to their object, and the id of what holds them then. */
+interface MarkedAngles {
+  readonly held: string;
+  readonly commands: readonly Command[];
+}
+
 /**
  * Adds the marks of the angles of `object`, and ties them to it: in a group of both, or in the group in which it lies, so that they go along
- * when it is moved. Answers the id of what holds them; undefined where the document takes no more.
+ * when it is moved.
  */
-function markAnglesOf(
-  store: EditorStore,
-  page: Page,
-  object: PageObject,
-  marks: readonly PageObject[],
-  joinsLastStep: boolean,
-): string | undefined {
+function markedAngles(page: Page, object: PageObject, marks: readonly PageObject[]): MarkedAngles {
   const uuids = marks.map(({ uuid }) => uuid);
-  if (!wasRun(store, { type: 'add-objects', pageUuid: page.uuid, objects: marks }, joinsLastStep))
-    return undefined;
+  const add: Command = { type: 'add-objects', pageUuid: page.uuid, objects: marks };
   const parent = groupAround(page.objects, object.uuid);
   if (parent) {
     const index = childrenOf(parent).findIndex(({ uuid }) => uuid === object.uuid) + 1;
-    wasRun(store, { type: 'place-objects', uuids, into: parent.uuid, index }, true);
-    return parent.uuid;
+    const place: Command = { type: 'place-objects', uuids, into: parent.uuid, index };
+    return { held: parent.uuid, commands: [add, place] };
   }
   const uuid = newUuid();
   const group: Command = { type: 'group-objects', uuid, uuids: [object.uuid, ...uuids] };
-  return wasRun(store, object.moniker ? { ...group, moniker: object.moniker } : group, true)
-    ? uuid
-    : object.uuid;
+  return { held: uuid, commands: [add, object.moniker ? { ...group, moniker: object.moniker } : group] };
 }
 
 /** How areas are combined, with the icons of drawing programs. */
@@ -153,15 +149,13 @@ export const pathActions: readonly EditorAction[] = [
     run: ({ store, nameOfAngle = '' }) => {
       const page = currentPageOf(store.getState());
       if (!page) return;
-      const held: string[] = [];
-      for (const object of selectionOf(store.getState())) {
+      const marked = selectionOf(store.getState()).flatMap((object) => {
         const marks = angleMarks(object, newUuid, nameOfAngle);
-        if (marks.length === 0) continue;
-        const uuid = markAnglesOf(store, page, object, marks, held.length > 0);
-        if (uuid === undefined) break;
-        held.push(uuid);
-      }
-      if (held.length > 0) store.dispatch(sessionActions.select([...new Set(held)]));
+        return marks.length === 0 ? [] : [markedAngles(page, object, marks)];
+      });
+      const commands = marked.flatMap((one) => one.commands);
+      if (commands.length > 0 && wasRun(store, { type: 'transaction', commands }))
+        store.dispatch(sessionActions.select([...new Set(marked.map(({ held }) => held))]));
     },
   }),
   pathAction('reversePath', ArrowLeftRight, {

@@ -84,8 +84,11 @@ export const splitLinesAction: EditorAction = {
         brailleOverride: null,
       }),
     );
-    if (!wasRun(store, { type: 'add-objects', pageUuid: page.uuid, objects })) return;
-    wasRun(store, { type: 'remove-objects', uuids: [label.uuid] }, true);
+    const commands = [
+      { type: 'add-objects', pageUuid: page.uuid, objects },
+      { type: 'remove-objects', uuids: [label.uuid] },
+    ] as const;
+    if (!wasRun(store, { type: 'transaction', commands })) return;
     store.dispatch(sessionActions.select(objects.map(({ uuid }) => uuid)));
   },
 };

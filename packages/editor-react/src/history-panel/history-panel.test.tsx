@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { type Command, type CommandName, runCommand } from '@tastwerk/editor-core';
+import { type Command, type StepCommand, runCommand } from '@tastwerk/editor-core';
 import { act, screen, within } from '@testing-library/react';
 import { actionStore } from '../../test/action-store.js';
 import { fakeScreen } from '../../test/fakes.js';
@@ -69,8 +69,8 @@ describe('HistoryPanel', () => {
 
   it('has words for every command in both languages', () => {
     // A command without its word does not compile here.
-    const german: Readonly<Record<CommandName, string>> = panelsDe.history.commands;
-    const english: Readonly<Record<CommandName, string>> = panelsEn.history.commands;
+    const german: Readonly<Record<StepCommand, string>> = panelsDe.history.commands;
+    const english: Readonly<Record<StepCommand, string>> = panelsEn.history.commands;
     expect(Object.keys(english)).toEqual(Object.keys(german));
   });
 });

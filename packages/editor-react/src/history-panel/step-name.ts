@@ -1,4 +1,4 @@
-import { type CommandName, type Step, type StepSummary, stepSummary } from '@tastwerk/editor-core';
+import { type StepCommand, type Step, type StepSummary, stepSummary } from '@tastwerk/editor-core';
 import type { TFunction } from 'i18next';
 import { objectName } from '../object-name.js';
 
@@ -39,7 +39,7 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Commands that set properties: which ones says more than that some were set. */
-const SETTERS: ReadonlySet<CommandName> = new Set(['update-objects', 'set-document-properties', 'set-page']);
+const SETTERS: ReadonlySet<StepCommand> = new Set(['update-objects', 'set-document-properties', 'set-page']);
 
 /** What a step did, in few words, and to what; see `panels.json` below `history`. */
 export interface StepName {

@@ -10,11 +10,6 @@ export function asOne(objects: readonly PageObject[], moniker: string): readonly
   return objects.map((object) => (object.moniker === '' ? { ...object, moniker } : object));
 }
 
-/** Sends `commands` as one step of the history; false as soon as one is refused. Those before it stay. */
-function runAll(store: EditorStore, commands: readonly Command[]): boolean {
-  return commands.every((command, index) => wasRun(store, command, index > 0));
-}
-
 /** The picture that is laid under the page. */
 export type NewBackdrop = NonNullable<Extract<Command, { readonly type: 'set-backdrop' }>['backdrop']>;
 
@@ -27,10 +22,11 @@ export function putOnPage(
   const page = currentPageOf(store.getState());
   if (!page) return false;
   const pageUuid = page.uuid;
-  const isPut = runAll(store, [
+  const commands = [
     ...(objects.length > 0 ? [{ type: 'add-objects', pageUuid, objects } as const] : []),
     ...(backdrop ? [{ type: 'set-backdrop', pageUuid, backdrop } as const] : []),
-  ]);
+  ];
+  const isPut = commands.length === 0 || wasRun(store, { type: 'transaction', commands });
   if (isPut) {
     store.dispatch(sessionActions.setWorkspaceView('drawing'));
     store.dispatch(sessionActions.setTool('SELECT'));

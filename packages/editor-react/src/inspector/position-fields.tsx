@@ -1,4 +1,12 @@
-import { type Box, boxCentre, drawnHeight, LIMITS, type PageObject, runCommand } from '@tastwerk/editor-core';
+import {
+  type Box,
+  boxCentre,
+  drawnHeight,
+  LIMITS,
+  type PageObject,
+  runCommand,
+  type Command,
+} from '@tastwerk/editor-core';
 import { Alert, Button, type LiveNumber, NumberField, Panel, ToggleButton } from '@tastwerk/ui';
 import { Link2, Link2Off, LockOpen } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -166,19 +174,15 @@ export function PositionFields({ objects }: { readonly objects: readonly PageObj
     height: (height) => resize('height', height),
   };
   // Each turns about its own centre; all of it is one step.
-  const turnTo = (angle: number) =>
-    objects
+  const turnTo = (angle: number) => {
+    const commands = objects
       .filter(({ type }) => type !== 'group')
-      .forEach((one, index) => {
+      .map((one): Command => {
         const degrees = (angle - angleOf(one)) % 360;
-        const centre = boxCentre(frameOf(one));
-        store.dispatch(
-          runCommand(
-            { type: 'rotate-objects', uuids: [one.uuid], degrees, centre },
-            { joinsLastStep: index > 0 },
-          ),
-        );
+        return { type: 'rotate-objects', uuids: [one.uuid], degrees, centre: boxCentre(frameOf(one)) };
       });
+    if (commands.length > 0) store.dispatch(runCommand({ type: 'transaction', commands }));
+  };
 
   const field = (measure: Measure) => {
     const isSize = measure === 'width' || measure === 'height';

@@ -2,14 +2,14 @@ import {
   type Box,
   boxCentre,
   type Command,
+  type Document,
   type EditorStore,
   findObject,
   type Issue,
   type PageObject,
-  runCommand,
 } from '@tastwerk/editor-core';
 import { isShape, withTexture } from '../inspector/shape-style.js';
-import { currentPageOf } from '../state/selectors.js';
+import { runTogether } from '../state/run-together.js';
 import { movedBeside } from './placed-object.js';
 import { FIELDS_OF_OLD, FIRST_FORM, type PlaceForm } from './place-form.js';
 import { angleOf, frameOf } from '@tastwerk/editor-core/standard';
@@ -85,16 +85,10 @@ export function changePlaced(
   form: PlaceForm,
   anchor: Box | undefined,
 ): Issue | null {
-  let joinsLastStep = false;
-  for (const step of stepsTo(form, anchor)) {
-    const { history } = store.getState();
-    const object = findObject(currentPageOf(store.getState())?.objects ?? [], uuid);
-    const command = object && step(object);
-    if (!command) continue;
-    store.dispatch(runCommand(command, { joinsLastStep }));
-    const { session, history: after } = store.getState();
-    if (session.lastIssue) return session.lastIssue;
-    joinsLastStep ||= after.past !== history.past;
-  }
-  return null;
+  const { currentPage } = store.getState().session;
+  const steps = stepsTo(form, anchor).map((step) => ({ pages }: Document) => {
+    const object = findObject(pages[currentPage]?.objects ?? [], uuid);
+    return object && step(object);
+  });
+  return runTogether(store, steps) ? null : store.getState().session.lastIssue;
 }

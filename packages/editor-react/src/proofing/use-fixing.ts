@@ -3,7 +3,7 @@ import type { Finding } from '@tastwerk/editor-core/proofing';
 import { useState } from 'react';
 import { documentOf } from '../state/selectors.js';
 import { useEditorStore } from '../state/use-editor-state.js';
-import { wasRun } from '../state/was-run.js';
+import { runTogether } from '../state/run-together.js';
 import { useProofing } from './proofing-context.js';
 
 /** What fixes the findings of a list. */
@@ -22,11 +22,12 @@ export function useFixing(): Fixing {
   const { proof, fixAll } = useProofing();
   const [isFixing, setFixing] = useState(false);
 
-  const run = (fix: Fix) => {
-    // The step of undo begins with the first command that was not refused.
-    let steps = 0;
-    for (const command of fix) if (wasRun(store, command, steps > 0)) steps += 1;
-  };
+  const run = (fix: Fix) =>
+    void runTogether(
+      store,
+      fix.map((command) => () => command),
+      { leavesOutRefused: true },
+    );
 
   return {
     fixable: (findings) => findings.filter((finding) => proof.fixes.has(finding)),
