@@ -67,6 +67,7 @@ function start(host: HTMLElement, count: number) {
     view.update(change);
   };
   const view = createCanvasView(host, {
+    engine: store,
     input,
     createUuid: () => uuidOf(nextUuid++),
     onCommand(command) {

@@ -5,7 +5,7 @@ import type { ShownMarks } from '../src/gestures/shown-marks.js';
 import { createPageScenes } from '../src/page-scenes/page-scenes.js';
 import type { CanvasInput } from '../src/view/canvas-input.js';
 import { documentWith, RESOURCES, uuidOf } from './sample-page.js';
-import { frameOf } from '@tastwerk/editor-core/standard';
+import { frameOf, standardEngine } from '@tastwerk/editor-core/standard';
 
 /** A stage at 1 px per mm or so, which remembers what gestures did on it. */
 export interface FakeStage extends Stage {
@@ -41,6 +41,7 @@ export function fakeStage(objects: readonly PageObject[], selection: readonly st
   };
   scenes.show(input.document, 0, RESOURCES);
   return {
+    engine: standardEngine,
     commands,
     drawn,
     previews,

@@ -10,6 +10,7 @@ import {
   type PulledFrame,
 } from './turned-box.js';
 import { createObject } from '@tastwerk/editor-core/standard';
+import { kinds } from '@tastwerk/editor-core/standard';
 
 const pulled: PulledFrame = {
   centreX: 50,
@@ -26,18 +27,18 @@ const pulled: PulledFrame = {
 describe('turned box', () => {
   it('is the frame of a single object with its turn', () => {
     const object = createObject('rect', { uuid: uuidOf(1), x: 5, y: 6, width: 30, height: 10, angle: 30 });
-    expect(frameAround([object])).toEqual({ box: { x: 5, y: 6, width: 30, height: 10 }, angle: 30 });
+    expect(frameAround(kinds, [object])).toEqual({ box: { x: 5, y: 6, width: 30, height: 10 }, angle: 30 });
   });
 
   it('holds several objects, turned ones with their corners', () => {
     const turned = createObject('rect', { uuid: uuidOf(2), x: 40, y: 0, width: 20, height: 4, angle: 90 });
-    const frame = frameAround([square(1, 0, 0), turned]);
+    const frame = frameAround(kinds, [square(1, 0, 0), turned]);
     expect(frame?.angle).toBe(0);
     expect(frame?.box).toMatchObject({ x: 0, y: -8, width: 52, height: 28 });
   });
 
   it('is none for nothing', () => {
-    expect(frameAround([])).toBeNull();
+    expect(frameAround(kinds, [])).toBeNull();
   });
 
   it('tells where handles were pulled to', () => {
@@ -64,8 +65,11 @@ describe('turned box', () => {
 describe('grownFrame', () => {
   it('is as high as the object is drawn, from its upper edge down', () => {
     const label = createObject('label', { uuid: '', x: 10, y: 20, width: 60, height: 17 });
-    expect(grownFrame(label, () => 40)).toEqual({ box: { x: 10, y: 20, width: 60, height: 40 }, angle: 0 });
-    const turned = grownFrame({ ...label, angle: 90 }, () => 37);
+    expect(grownFrame(kinds, label, () => 40)).toEqual({
+      box: { x: 10, y: 20, width: 60, height: 40 },
+      angle: 0,
+    });
+    const turned = grownFrame(kinds, { ...label, angle: 90 }, () => 37);
     // Turned to the right, what is added below lies at the left of what is stored.
     expect(turned.box.x).toBeCloseTo(0);
     expect(turned.box.y).toBeCloseTo(10);

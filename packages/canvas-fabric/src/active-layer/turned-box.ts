@@ -6,7 +6,7 @@ import {
   rotatePoint,
   uniteBoxes,
 } from '@tastwerk/editor-core';
-import { angleOf, extentOf, frameOf } from '@tastwerk/editor-core/standard';
+import type { Kinds } from '@tastwerk/editor-core';
 
 /** A box in page mm that is turned by `angle` degrees clockwise about its centre. */
 export interface TurnedBox {
@@ -17,12 +17,10 @@ export interface TurnedBox {
 /** How high an object is drawn, in mm, where it grows with its text. */
 type GrownHeight = (object: PageObject) => number;
 
-const asStored: GrownHeight = (object) => frameOf(object).height;
-
 /** The frame of `object` as high as it is drawn; it grows down from its upper edge, turned about the middle of what is stored. */
-export function grownFrame(object: PageObject, heightOf: GrownHeight): TurnedBox {
-  const box = frameOf(object);
-  const angle = angleOf(object);
+export function grownFrame(kinds: Kinds, object: PageObject, heightOf: GrownHeight): TurnedBox {
+  const box = kinds.frameOf(object);
+  const angle = kinds.angleOf(object);
   const longer = heightOf(object) - box.height;
   if (longer === 0) return { box, angle };
   const grown = { ...box, height: box.height + longer };
@@ -32,13 +30,14 @@ export function grownFrame(object: PageObject, heightOf: GrownHeight): TurnedBox
 
 /** The frame that the handles sit on: that of a single object with its turn, or the upright box around several; null for none. */
 export function frameAround(
+  kinds: Kinds,
   objects: readonly PageObject[],
-  heightOf: GrownHeight = asStored,
+  heightOf: GrownHeight = (object) => kinds.frameOf(object).height,
 ): TurnedBox | null {
   const [first, second] = objects;
   if (!first) return null;
-  if (!second) return grownFrame(first, heightOf);
-  return { box: objects.map(extentOf).reduce(uniteBoxes), angle: 0 };
+  if (!second) return grownFrame(kinds, first, heightOf);
+  return { box: objects.map(kinds.extentOf).reduce(uniteBoxes), angle: 0 };
 }
 
 /** A frame while its handles are pulled, as Fabric tells it: `width` and `height` before scaling, in page mm. */

@@ -1,7 +1,7 @@
 import { type PageObject, type Point } from '@tastwerk/editor-core';
 import { handPoint } from './millimetres.js';
 import type { lineStyleOf } from './line-style.js';
-import { createObject } from '@tastwerk/editor-core/standard';
+import type { Kinds } from '@tastwerk/editor-core';
 
 /** A curve while it is drawn, in page mm: its ends, and the places through which it is pulled. */
 export interface CurveSketch {
@@ -19,13 +19,14 @@ function combined(origin: Point, terms: readonly (readonly [Point, number])[]): 
 
 /** The object that the sketch is: a straight line, a quadratic curve through one place, or a cubic one through two. */
 export function objectOfCurve(
+  kinds: Kinds,
   { from, to, through }: CurveSketch,
   uuid: string,
   style: ReturnType<typeof lineStyleOf>,
 ): PageObject {
   const [first, second] = through;
   const end = combined(from, [[to, 1]]);
-  if (!first) return createObject('line', { ...style, uuid, ...from, dx: end.x, dy: end.y });
+  if (!first) return kinds.create('line', { ...style, uuid, ...from, dx: end.x, dy: end.y });
   if (!second) {
     // The curve's point half way along is a quarter of each end and half of the control point.
     const control = combined(from, [
@@ -33,7 +34,7 @@ export function objectOfCurve(
       [from, -1 / 2],
       [to, -1 / 2],
     ]);
-    return createObject('quadratic', { ...style, uuid, ...from, control, end });
+    return kinds.create('quadratic', { ...style, uuid, ...from, control, end });
   }
   // The two equations of the curve's points at a third and two thirds of the way, solved for its control points.
   const control1 = combined(from, [
@@ -48,5 +49,5 @@ export function objectOfCurve(
     [to, -5 / 6],
     [from, 1 / 3],
   ]);
-  return createObject('cubic', { ...style, uuid, ...from, control1, control2, end });
+  return kinds.create('cubic', { ...style, uuid, ...from, control1, control2, end });
 }

@@ -6,7 +6,6 @@ import { followLine } from './line-gesture.js';
 import { lineStyleOf } from './line-style.js';
 import { handPoint } from './millimetres.js';
 import type { SeveralPresses } from './several-presses.js';
-import { createObject } from '@tastwerk/editor-core/standard';
 
 /**
  * Draws a curve by two presses. The first drags from end to end. Then the curve follows the hand: a click takes a quadratic curve
@@ -19,7 +18,7 @@ export function createCurveTool(stage: Stage): SeveralPresses {
 
   const style = () => lineStyleOf(stage.input().style);
   const show = (shown: CurveSketch) => {
-    stage.preview({ kind: 'objects', objects: [objectOfCurve(shown, uuid, style())] });
+    stage.preview({ kind: 'objects', objects: [objectOfCurve(stage.engine.kinds, shown, uuid, style())] });
     const anchors = [shown.from, shown.to].map((at) => ({ at, handles: [] }));
     stage.sketch({ kind: 'path', anchors, closes: false });
   };
@@ -33,7 +32,7 @@ export function createCurveTool(stage: Stage): SeveralPresses {
   };
   const take = (taken: CurveSketch) => {
     reset();
-    stage.commitDrawn(objectOfCurve(taken, uuid, style()));
+    stage.commitDrawn(objectOfCurve(stage.engine.kinds, taken, uuid, style()));
   };
 
   const pressEnds = (start: GesturePointer) => {
@@ -50,7 +49,7 @@ export function createCurveTool(stage: Stage): SeveralPresses {
           return;
         }
         reset();
-        stage.commitDrawn(createObject('quadratic', { ...style(), uuid, ...from }));
+        stage.commitDrawn(stage.engine.kinds.create('quadratic', { ...style(), uuid, ...from }));
       },
       cancel,
     };

@@ -7,7 +7,6 @@ import {
   walkObjects,
 } from '@tastwerk/editor-core';
 import type { Stage } from './gesture.js';
-import { applyCommand, kinds } from '@tastwerk/editor-core/standard';
 
 /** What a drag with Alt brings: copies of what is selected, under ids that stay the same while the hand moves. */
 export interface DragCopies {
@@ -24,7 +23,7 @@ export function createDragCopies(stage: Stage, uuids: readonly string[]): DragCo
   const { document, pageIndex } = stage.input();
   const originals = uuids
     .flatMap((uuid) => findObject(stage.objects(), uuid) ?? [])
-    .filter((object) => isCopyable(kinds, object));
+    .filter((object) => isCopyable(stage.engine.kinds, object));
   const ids: Record<string, string> = {};
   walkObjects(originals, ({ uuid }) => {
     ids[uuid] = stage.createUuid();
@@ -40,7 +39,7 @@ export function createDragCopies(stage: Stage, uuids: readonly string[]): DragCo
   return {
     command,
     objects(shift) {
-      const result = applyCommand(document, command(shift));
+      const result = stage.engine.commands.apply(document, command(shift));
       const objects = result.ok ? (result.value.pages[pageIndex]?.objects ?? []) : [];
       return copies.flatMap((uuid) => findObject(objects, uuid) ?? []);
     },

@@ -11,7 +11,7 @@ import { boxOfDrag, CLICK_MM } from './constrain.js';
 import type { Gesture, GesturePointer, Stage } from './gesture.js';
 import { handBox, handPoint } from './millimetres.js';
 import { createSnapper, mostOf } from './snapper.js';
-import { createObject, frameOf } from '@tastwerk/editor-core/standard';
+import type { Kinds } from '@tastwerk/editor-core';
 
 /** The tools that draw by opening a box. */
 export type BoxTool = 'RECT' | 'ELLIPSE' | 'POLYGON' | 'LABEL';
@@ -28,25 +28,33 @@ interface Look {
 /** Side in mm of a polygon that is placed by a click. */
 const POLYGON_SIDE_MM = 40;
 
-function polygon(uuid: string, place: Place, { style, corners }: Look): PageObject {
+function polygon(kinds: Kinds, uuid: string, place: Place, { style, corners }: Look): PageObject {
   const box = 'width' in place ? place : { ...place, width: POLYGON_SIDE_MM, height: POLYGON_SIDE_MM };
   const outline = pathThroughCorners(polygonIn(box, corners));
-  return createObject('path', { ...style, ...outline, uuid, closed: true });
+  return kinds.create('path', { ...style, ...outline, uuid, closed: true });
 }
 
-const DRAWN: Readonly<Record<BoxTool, (uuid: string, place: Place, look: Look) => PageObject>> = {
-  RECT: (uuid, place, { style }) => createObject('rect', { ...style, ...place, uuid }),
-  ELLIPSE: (uuid, place, { style }) => createObject('ellipse', { ...style, ...place, uuid }),
-  POLYGON: polygon,
-  LABEL: (uuid, place) => createObject('label', { ...place, uuid, autoSize: !('width' in place) }),
-};
+const DRAWN: Readonly<Record<BoxTool, (kinds: Kinds, uuid: string, place: Place, look: Look) => PageObject>> =
+  {
+    RECT: (kinds, uuid, place, { style }) => kinds.create('rect', { ...style, ...place, uuid }),
+    ELLIPSE: (kinds, uuid, place, { style }) => kinds.create('ellipse', { ...style, ...place, uuid }),
+    POLYGON: polygon,
+    LABEL: (kinds, uuid, place) => kinds.create('label', { ...place, uuid, autoSize: !('width' in place) }),
+  };
 
 /** What a drag with `tool` draws; a click places the kind's default size with its top left corner at the pointer. */
-function drawnObject(tool: BoxTool, uuid: string, look: Look, start: Point, now: GesturePointer): PageObject {
+function drawnObject(
+  kinds: Kinds,
+  tool: BoxTool,
+  uuid: string,
+  look: Look,
+  start: Point,
+  now: GesturePointer,
+): PageObject {
   const box = handBox(boxOfDrag(start, now.page, { isSquare: now.isShift, isCentred: now.isAlt }));
-  if (box.width < CLICK_MM && box.height < CLICK_MM) return DRAWN[tool](uuid, handPoint(start), look);
+  if (box.width < CLICK_MM && box.height < CLICK_MM) return DRAWN[tool](kinds, uuid, handPoint(start), look);
   const place = { ...box, width: Math.max(box.width, CLICK_MM), height: Math.max(box.height, CLICK_MM) };
-  return DRAWN[tool](uuid, place, look);
+  return DRAWN[tool](kinds, uuid, place, look);
 }
 
 /** Draws a rectangle, an ellipse, a polygon or a label from corner to corner, both drawn to what lies around. */
@@ -62,18 +70,20 @@ export function startDraw(tool: BoxTool, stage: Stage, start: GesturePointer): G
     const isAcross = Math.abs(now.page.x - from.x) >= Math.abs(now.page.y - from.y);
     const axes = now.isShift ? [isAcross ? ('x' as const) : ('y' as const)] : undefined;
     const page = snapper.point(now.page, now, axes && { axes }, mostOf(size));
-    return drawnObject(tool, uuid, look, from, { ...now, page });
+    return drawnObject(stage.engine.kinds, tool, uuid, look, from, { ...now, page });
   };
   return {
     move(pointer) {
       const object = drawn(pointer);
-      const { width: widthMm, height: heightMm } = frameOf(object);
+      const { width: widthMm, height: heightMm } = stage.engine.kinds.frameOf(object);
       stage.preview({ kind: 'objects', objects: [object], figure: { kind: 'size', widthMm, heightMm } });
     },
     end(pointer, isDrag) {
       const from = snapper.point(start.page, start);
       stage.commitDrawn(
-        isDrag ? drawn(pointer) : drawnObject(tool, uuid, look, from, { ...start, page: from }),
+        isDrag
+          ? drawn(pointer)
+          : drawnObject(stage.engine.kinds, tool, uuid, look, from, { ...start, page: from }),
       );
     },
     cancel: () => stage.preview(null),

@@ -4,11 +4,12 @@ import { documentWith, square, uuidOf } from '../../test/sample-page.js';
 import { type FrameChange, frameAround } from '../active-layer/turned-box.js';
 import { commandOfFrameChange } from './frame-commands.js';
 import { angleOf, applyCommand, createObject, frameOf } from '@tastwerk/editor-core/standard';
+import { kinds } from '@tastwerk/editor-core/standard';
 
 function after(objects: readonly PageObject[], change: FrameChange, drawnMm?: number): readonly PageObject[] {
-  const frame = frameAround(objects, drawnMm === undefined ? undefined : () => drawnMm);
+  const frame = frameAround(kinds, objects, drawnMm === undefined ? undefined : () => drawnMm);
   if (!frame) throw new Error('nothing to frame');
-  const result = applyCommand(documentWith(objects), commandOfFrameChange(objects, frame, change));
+  const result = applyCommand(documentWith(objects), commandOfFrameChange(kinds, objects, frame, change));
   if (!result.ok) throw new Error(result.error.code);
   return result.value.pages[0]?.objects ?? [];
 }

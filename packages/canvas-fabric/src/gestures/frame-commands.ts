@@ -1,7 +1,7 @@
 import { type Box, boxCentre, type Command, type PageObject } from '@tastwerk/editor-core';
 import type { FrameChange, TurnedBox } from '../active-layer/turned-box.js';
 import { handBox, handMm } from './millimetres.js';
-import { frameOf } from '@tastwerk/editor-core/standard';
+import type { Kinds } from '@tastwerk/editor-core';
 
 const FULL_TURN = 360;
 
@@ -18,11 +18,11 @@ function keepSide(mm: number): number {
   return Math.abs(mm) < MIN_SIDE_MM ? (mm < 0 ? -MIN_SIDE_MM : MIN_SIDE_MM) : mm;
 }
 
-function resizeCommand(objects: readonly PageObject[], from: Box, to: Box): Command {
+function resizeCommand(kinds: Kinds, objects: readonly PageObject[], from: Box, to: Box): Command {
   const across = from.width === 0 ? { x: from.x, width: 0 } : { x: to.x, width: keepSide(to.width) };
   const [object] = objects;
   // What is drawn lower than it is stored, as a legend with few entries, gets the height that it was pulled to.
-  const storedMm = objects.length === 1 && object ? frameOf(object).height : 0;
+  const storedMm = objects.length === 1 && object ? kinds.frameOf(object).height : 0;
   const down = from.height === 0 ? { y: from.y, height: 0 } : { y: to.y, height: keepSide(to.height) };
   return {
     // The handles of one object lie on its own frame, turned with it; those of several lie on an upright box around them.
@@ -42,11 +42,12 @@ function turnCommand(objects: readonly PageObject[], frame: TurnedBox, angle: nu
 
 /** What pulling the handles of `frame` around `objects` (both as they were before) does to the document. */
 export function commandOfFrameChange(
+  kinds: Kinds,
   objects: readonly PageObject[],
   frame: TurnedBox,
   change: FrameChange,
 ): Command {
   return change.kind === 'resize'
-    ? resizeCommand(objects, frame.box, change.to)
+    ? resizeCommand(kinds, objects, frame.box, change.to)
     : turnCommand(objects, frame, change.angle);
 }

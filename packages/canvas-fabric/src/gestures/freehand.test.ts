@@ -5,6 +5,7 @@ import { uuidOf } from '../../test/sample-page.js';
 import { createFreehand } from './freehand.js';
 import { createPathTool } from './path-tool.js';
 import { outlineOf } from '@tastwerk/editor-core/standard';
+import { kinds } from '@tastwerk/editor-core/standard';
 
 /** A hand that follows `line` from 0 to 1, trembling by a tenth of a millimetre. */
 function follow(line: (t: number) => Point, steps = 200): readonly Point[] {
@@ -16,7 +17,7 @@ function follow(line: (t: number) => Point, steps = 200): readonly Point[] {
 
 function drawn(points: readonly Point[]): PathObject | null {
   const [start = { x: 0, y: 0 }, ...others] = points;
-  const freehand = createFreehand(start, 3.78);
+  const freehand = createFreehand(kinds, start, 3.78);
   for (const point of others) freehand.follow(point);
   return freehand.path(uuidOf(1), {});
 }

@@ -2,7 +2,7 @@ import { distance, type PathObject, type PathPoint, type Point } from '@tastwerk
 import type { ShapeStyle } from '../view/canvas-input.js';
 import { type CurvePiece, fitCurve, thinned } from './fit-curve.js';
 import { handMm } from './millimetres.js';
-import { createObject } from '@tastwerk/editor-core/standard';
+import type { Kinds } from '@tastwerk/editor-core';
 
 /** A line that the hand draws without lifting, in page mm. */
 interface Freehand {
@@ -27,6 +27,7 @@ function lengthOf(points: readonly Point[]): number {
 }
 
 function pathThrough(
+  kinds: Kinds,
   start: Point,
   pieces: readonly CurvePiece[],
   closed: boolean,
@@ -43,11 +44,11 @@ function pathThrough(
     return { kind: 'C', x1, y1, x2: handMm(c2.x - x), y2: handMm(c2.y - y), ...end };
   });
   const first: PathPoint = { kind: 'M', x: handMm(start.x - x), y: handMm(start.y - y) };
-  return createObject('path', { ...style, uuid, x, y, points: [first, ...points], closed });
+  return kinds.create('path', { ...style, uuid, x, y, points: [first, ...points], closed });
 }
 
 /** Begins at `start` (page mm) where a mm is `pxPerMm` CSS px. */
-export function createFreehand(start: Point, pxPerMm: number): Freehand {
+export function createFreehand(kinds: Kinds, start: Point, pxPerMm: number): Freehand {
   const trail: Point[] = [start];
   const toleranceMm = Math.max(TOLERANCE_MM, TOLERANCE_PX / pxPerMm);
   return {
@@ -57,7 +58,7 @@ export function createFreehand(start: Point, pxPerMm: number): Freehand {
     sketch(uuid, style) {
       const points = thinned(trail, toleranceMm / 2).slice(1);
       const pieces = points.map((to) => ({ isLine: true, c1: to, c2: to, to }));
-      return pathThrough(start, pieces, false, { uuid, style });
+      return pathThrough(kinds, start, pieces, false, { uuid, style });
     },
     path(uuid, style) {
       const length = lengthOf(thinned(trail, toleranceMm));
@@ -65,7 +66,7 @@ export function createFreehand(start: Point, pxPerMm: number): Freehand {
       const last = trail.at(-1) ?? start;
       const isLoop = distance(start, last) <= MEET_MM && length >= MEET_MM * MEET_LENGTHS;
       const drawn = isLoop ? [...trail, start] : trail;
-      return pathThrough(start, fitCurve(drawn, toleranceMm), isLoop, { uuid, style });
+      return pathThrough(kinds, start, fitCurve(drawn, toleranceMm), isLoop, { uuid, style });
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Command, Issue, PageObject, Point } from '@tastwerk/editor-core';
+import type { Command, Issue, PageObject, Point, EngineCore } from '@tastwerk/editor-core';
 import type { Sketch } from '../active-layer/sketch.js';
 import type { PageScenes } from '../page-scenes/page-scenes.js';
 import type { CanvasInput } from '../view/canvas-input.js';
@@ -49,6 +49,8 @@ export interface Gesture {
 
 /** What gestures see of the view and may do to it. */
 export interface Stage {
+  /** What the objects of the page are asked, and what changes them. */
+  readonly engine: EngineCore;
   readonly input: () => CanvasInput;
   readonly viewport: () => Viewport;
   readonly scenes: PageScenes;

@@ -4,7 +4,6 @@ import type { Gesture, GesturePointer, Stage } from './gesture.js';
 import { lineStyleOf } from './line-style.js';
 import { handMm, handPoint } from './millimetres.js';
 import { hitsFor } from './select-press.js';
-import { createObject } from '@tastwerk/editor-core/standard';
 
 /** The label whose text is pressed, unless something lies above it or it is the page's title. */
 export function labelPressedAt(stage: Stage, pointer: GesturePointer): LabelObject | undefined {
@@ -16,7 +15,7 @@ export function labelPressedAt(stage: Stage, pointer: GesturePointer): LabelObje
 
 /** A lead line as an object: as wide as lead lines are, drawn through, without heads. */
 function leadLineObject(stage: Stage, uuid: string, { from, to }: LeadLine): LineObject {
-  return createObject('line', {
+  return stage.engine.kinds.create('line', {
     ...lineStyleOf(stage.input().style),
     uuid,
     ...handPoint(from),

@@ -4,7 +4,6 @@ import type { Gesture, GesturePointer, Stage } from './gesture.js';
 import { lineStyleOf } from './line-style.js';
 import { handMm, handPoint } from './millimetres.js';
 import { createSnapper, mostOf } from './snapper.js';
-import { createObject } from '@tastwerk/editor-core/standard';
 
 /** Follows the hand from where it was pressed to the other end of a line. */
 export interface LineEnds {
@@ -39,7 +38,7 @@ export function startLine(stage: Stage, start: GesturePointer): Gesture {
   const drawn = (end: Point): PageObject => {
     const ends =
       distance(from, end) < CLICK_MM ? {} : { dx: handMm(end.x - from.x), dy: handMm(end.y - from.y) };
-    return createObject('line', { ...style, uuid, ...from, ...ends });
+    return stage.engine.kinds.create('line', { ...style, uuid, ...from, ...ends });
   };
   return {
     move(pointer) {

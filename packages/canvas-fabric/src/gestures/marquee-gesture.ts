@@ -12,7 +12,7 @@ export function startMarquee(stage: Stage, start: GesturePointer): Gesture {
     move: (pointer) => stage.sketch({ kind: 'marquee', box: boxAt(pointer) }),
     end(pointer, isDrag) {
       stage.sketch(null);
-      const inside = isDrag ? objectsInside(stage.scenes, boxAt(pointer)) : [];
+      const inside = isDrag ? objectsInside(stage.engine.kinds, stage.scenes, boxAt(pointer)) : [];
       stage.select([...new Set([...before, ...inside])]);
     },
     cancel: () => stage.sketch(null),

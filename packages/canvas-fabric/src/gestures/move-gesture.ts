@@ -4,7 +4,6 @@ import { createDragCopies, type DragCopies } from './drag-copies.js';
 import type { Gesture, GesturePointer, Stage } from './gesture.js';
 import { handPoint } from './millimetres.js';
 import { createSnapper } from './snapper.js';
-import { extentOf } from '@tastwerk/editor-core/standard';
 
 const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 };
 
@@ -19,7 +18,7 @@ function leaveCopies(stage: Stage, copies: DragCopies, shift: Point): void {
  */
 export function startMove(stage: Stage, start: GesturePointer, onClick: () => void): Gesture {
   const uuids = stage.selection();
-  const extents = stage.selected().map(extentOf);
+  const extents = stage.selected().map(stage.engine.kinds.extentOf);
   const [first, ...others] = extents;
   const box = others.reduce(uniteBoxes, first ?? NOWHERE);
   const overOthers = createSnapper(stage, uuids);

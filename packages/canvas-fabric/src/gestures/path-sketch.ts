@@ -8,7 +8,7 @@ import {
 import type { SketchAnchor } from '../active-layer/sketch.js';
 import type { ShapeStyle } from '../view/canvas-input.js';
 import { handMm } from './millimetres.js';
-import { createObject } from '@tastwerk/editor-core/standard';
+import type { Kinds } from '@tastwerk/editor-core';
 
 /** A point of a path being drawn; `out` is where its curve leaves to, and the mirrored point is where it arrives from. */
 interface Anchor {
@@ -97,6 +97,7 @@ function topLeftOf(anchors: readonly Anchor[]): Point {
 
 /** The object that the sketch is so far, continued to `next` where the hand is; null while it has no length. */
 export function pathOfSketch(
+  kinds: Kinds,
   { anchors, isClosed }: PathSketch,
   input: { readonly uuid: string; readonly style: ShapeStyle; readonly next?: Point | null },
 ): PathObject | null {
@@ -114,7 +115,7 @@ export function pathOfSketch(
   });
   const last = all.at(-1);
   if (isClosed && last && (last.out || first.out)) points.push(pointTo(last, first, origin));
-  return createObject('path', { ...style, uuid, ...origin, points, closed: isClosed });
+  return kinds.create('path', { ...style, uuid, ...origin, points, closed: isClosed });
 }
 
 /** The sketch as points with handles to be shown: both handles of smooth points. */

@@ -60,7 +60,7 @@ export function createPathTool(stage: Stage): SeveralPresses {
     return handPoint(snapper.point(pointer.page, pointer, { start }));
   };
   const show = (next: Point | null, closes: boolean) => {
-    const path = pathOfSketch(sketch, { uuid, style: stage.input().style, next });
+    const path = pathOfSketch(stage.engine.kinds, sketch, { uuid, style: stage.input().style, next });
     stage.preview(path && { kind: 'objects', objects: [path] });
     const hasAnchors = sketch.anchors.length > 0;
     stage.sketch(hasAnchors ? { kind: 'path', anchors: anchorsOfSketch(sketch), closes } : null);
@@ -75,7 +75,7 @@ export function createPathTool(stage: Stage): SeveralPresses {
     stage.preview(null);
   };
   const finish = () => {
-    const path = pathOfSketch(sketch, { uuid, style: stage.input().style });
+    const path = pathOfSketch(stage.engine.kinds, sketch, { uuid, style: stage.input().style });
     if (!path) {
       cancel();
       return;
@@ -87,7 +87,7 @@ export function createPathTool(stage: Stage): SeveralPresses {
   };
 
   const freely = (start: GesturePointer) => {
-    const freehand = createFreehand(start.page, pxPerMm(stage.viewport()));
+    const freehand = createFreehand(stage.engine.kinds, start.page, pxPerMm(stage.viewport()));
     stage.showMarks(null);
     return {
       move(now: GesturePointer) {

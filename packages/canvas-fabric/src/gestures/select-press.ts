@@ -35,12 +35,12 @@ export function selectionStep(
 /** Ids of what a hand here may mean, the topmost first: inside the groups that the selection has entered their members. */
 export function hitsFor(stage: Stage, pointer: GesturePointer): readonly string[] {
   const reachMm = toleranceMm(pointer, pxPerMm(stage.viewport()));
-  const hits = hitsAt(stage.scenes, pointer.page, reachMm);
+  const hits = hitsAt(stage.engine.kinds, stage.scenes, pointer.page, reachMm);
   const entered = enteredGroups(stage.objects(), stage.selection());
   if (entered.size === 0) return hits;
   return hits.flatMap((uuid) => {
     const object = stage.scenes.entry(uuid)?.object;
-    const meant = object && meantBy(object, entered, pointer.page, reachMm);
+    const meant = object && meantBy(stage.engine.kinds, object, entered, pointer.page, reachMm);
     return meant ? [meant.uuid] : [];
   });
 }
@@ -54,7 +54,7 @@ export function startSelect(stage: Stage, pointer: GesturePointer): Gesture {
     single !== undefined &&
     others.length === 0 &&
     isInReach(single) &&
-    isInFrame(grownFrame(single, stage.grownHeight), pointer.page);
+    isInFrame(grownFrame(stage.engine.kinds, single, stage.grownHeight), pointer.page);
   if (hits.length === 0 && !isInsideSingle) return startMarquee(stage, pointer);
   const step = selectionStep(selected, hits, pointer.isShift);
   if (step.now !== selected) stage.select(step.now);

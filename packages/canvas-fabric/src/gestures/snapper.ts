@@ -16,7 +16,7 @@ import {
 import { pxPerMm } from '../viewport/viewport.js';
 import type { CanvasInput, CanvasTool } from '../view/canvas-input.js';
 import type { HandKeys, Stage } from './gesture.js';
-import { createObject, kinds } from '@tastwerk/editor-core/standard';
+import type { Kinds } from '@tastwerk/editor-core';
 
 /** Draws what a hand moves to what lies around it, and shows on the stage what it lies on then. */
 export interface Snapper {
@@ -47,9 +47,9 @@ const NOWHERE: Point = { x: 0, y: 0 };
 const STROKING: ReadonlySet<CanvasTool> = new Set(['RECT', 'ELLIPSE', 'POLYGON', 'LINE', 'CURVE', 'PATH']);
 
 /** What is drawn as far beyond its frame as that which the tool draws. */
-function strokedLike({ tool, style }: CanvasInput, uuid: string): readonly PageObject[] {
+function strokedLike(kinds: Kinds, { tool, style }: CanvasInput, uuid: string): readonly PageObject[] {
   const place = { x: 0, y: 0, width: 10, height: 10 };
-  return STROKING.has(tool) ? [createObject('rect', { ...place, ...style, uuid })] : [];
+  return STROKING.has(tool) ? [kinds.create('rect', { ...place, ...style, uuid })] : [];
 }
 
 /**
@@ -60,8 +60,11 @@ export function createSnapper(stage: Stage, moved: readonly string[]): Snapper {
   const prepare = () => {
     const input = stage.input();
     const { document, pageIndex, snapKinds, tool } = input;
-    const surroundings = snapSurroundingsOf(kinds, document, pageIndex, new Set(moved));
-    const rims = rimsOf(kinds, tool === 'SELECT' ? stage.selected() : strokedLike(input, stage.createUuid()));
+    const surroundings = snapSurroundingsOf(stage.engine.kinds, document, pageIndex, new Set(moved));
+    const rims = rimsOf(
+      stage.engine.kinds,
+      tool === 'SELECT' ? stage.selected() : strokedLike(stage.engine.kinds, input, stage.createUuid()),
+    );
     return prepareSnapTargets({ ...surroundings, rims, ...(snapKinds && { kinds: snapKinds }) });
   };
   let targets: SnapTargets | null = null;

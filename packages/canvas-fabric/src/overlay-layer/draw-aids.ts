@@ -10,7 +10,7 @@ import { outlineOf } from '../paint/outlines.js';
 import { paintPrimitives } from '../paint/painters.js';
 import type { CanvasTheme } from '../view/canvas-input.js';
 import type { Viewport } from '../viewport/viewport.js';
-import { angleOf, frameOf } from '@tastwerk/editor-core/standard';
+import type { Kinds } from '@tastwerk/editor-core';
 
 /** What lies over the page, in page mm. */
 export interface AidsFrame {
@@ -36,6 +36,7 @@ function thin(aid: Primitive, pxPerMm: number, ratio: number): Primitive {
 
 /** Draws aids of the screen over the page that `ctx` shows already. They are never printed. */
 export function drawAids(
+  kinds: Kinds,
   ctx: CanvasRenderingContext2D,
   { viewport, ratio, theme, aids, invisible }: AidsFrame,
 ): void {
@@ -48,8 +49,8 @@ export function drawAids(
   ctx.lineWidth = ratio / pxPerMm;
   ctx.setLineDash([(4 * ratio) / pxPerMm, (3 * ratio) / pxPerMm]);
   for (const object of invisible) {
-    const box = frameOf(object);
-    ctx.stroke(outlineOf(rotatePath(boxPath(box), boxCentre(box), angleOf(object))));
+    const box = kinds.frameOf(object);
+    ctx.stroke(outlineOf(rotatePath(boxPath(box), boxCentre(box), kinds.angleOf(object))));
   }
   ctx.restore();
 }

@@ -16,7 +16,7 @@ import { createSpatialIndex, type SpatialIndex } from '../picking/spatial-index.
 import { createHaloIndex, type HaloIndex } from './halo-index.js';
 import { type BrailleRecord, recordLookup, stillHolds } from './recording-lookup.js';
 import { movedInOrder } from './moved-in-order.js';
-import { kinds } from '@tastwerk/editor-core/standard';
+import type { Kinds } from '@tastwerk/editor-core';
 
 /** An object of the shown page with what it draws and its place in painting order. */
 export interface PageEntry {
@@ -52,7 +52,7 @@ interface KeptEntry extends PageEntry {
 }
 
 /** What every object's drawing on a page depends on besides the object, what lies above it and the braille. */
-function surroundingsOf(document: Document, pageIndex: number): string {
+function surroundingsOf(kinds: Kinds, document: Document, pageIndex: number): string {
   return JSON.stringify([
     document.uuid,
     document.pages[pageIndex]?.uuid,
@@ -94,6 +94,7 @@ interface Outlined {
 }
 
 function drawEntry(
+  kinds: Kinds,
   { document, pageIndex, drawer, takeRecords }: PagePlace,
   { object, order, halos, records }: Outlined,
   lookUp: (bounds: Box) => readonly Halo[],
@@ -120,7 +121,7 @@ function isUpToDate(
   return (
     kept.object === object &&
     stillHolds(kept.records, resources.braille) &&
-    (kept.legend === null || isSameLegend(kept.legend, pageLegend(kinds, document, pageIndex)))
+    (kept.legend === null || isSameLegend(kept.legend, pageLegend(resources.kinds, document, pageIndex)))
   );
 }
 
@@ -205,7 +206,7 @@ export function createPageScenes(): PageScenes {
 
   return {
     show(document, pageIndex, resources) {
-      const nextSurroundings = surroundingsOf(document, pageIndex);
+      const nextSurroundings = surroundingsOf(resources.kinds, document, pageIndex);
       const isOtherPage = nextSurroundings !== surroundings || resources.font !== font;
       if (isOtherPage) {
         state = blankState();
@@ -261,7 +262,7 @@ export function createPageScenes(): PageScenes {
         const { object, order, known, isBack } = one;
         const isKept = known !== undefined && isCutAsBefore(known, one);
         const entry = !isKept
-          ? drawEntry(place, one, (bounds) => halos.above(bounds, order, orderOf))
+          ? drawEntry(resources.kinds, place, one, (bounds) => halos.above(bounds, order, orderOf))
           : known.order === order
             ? known
             : { ...known, order };

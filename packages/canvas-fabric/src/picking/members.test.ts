@@ -5,6 +5,7 @@ import { square, uuidOf } from '../../test/sample-page.js';
 import { hitsFor, startSelect } from '../gestures/select-press.js';
 import { enteredGroups, meantBy, memberAt, pathTo, withTheirGroups } from './members.js';
 import { createObject } from '@tastwerk/editor-core/standard';
+import { kinds } from '@tastwerk/editor-core/standard';
 
 const INNER = createObject('group', { uuid: uuidOf(20), objects: [square(3, 100, 100)] });
 const OUTER = createObject('group', { uuid: uuidOf(21), objects: [square(2, 50, 50), INNER] });
@@ -23,16 +24,16 @@ describe('members of groups', () => {
 
   it('are meant inside an entered group, and the group as one where it is not', () => {
     const at = { x: 110, y: 110 };
-    expect(meantBy(OUTER, new Set(), at, 1)).toBe(OUTER);
-    expect(meantBy(OUTER, new Set([OUTER.uuid]), at, 1)).toBe(INNER);
-    expect(meantBy(OUTER, new Set([OUTER.uuid, INNER.uuid]), at, 1)).toEqual(square(3, 100, 100));
-    expect(meantBy(OUTER, new Set([OUTER.uuid]), { x: 85, y: 85 }, 1)).toBeUndefined();
+    expect(meantBy(kinds, OUTER, new Set(), at, 1)).toBe(OUTER);
+    expect(meantBy(kinds, OUTER, new Set([OUTER.uuid]), at, 1)).toBe(INNER);
+    expect(meantBy(kinds, OUTER, new Set([OUTER.uuid, INNER.uuid]), at, 1)).toEqual(square(3, 100, 100));
+    expect(meantBy(kinds, OUTER, new Set([OUTER.uuid]), { x: 85, y: 85 }, 1)).toBeUndefined();
   });
 
   it('are out of reach while they are locked or hidden', () => {
     const locked = { ...OUTER, objects: [{ ...square(2, 50, 50), locked: true }] };
-    expect(memberAt(OUTER, { x: 60, y: 60 }, 1)?.uuid).toBe(uuidOf(2));
-    expect(memberAt(locked, { x: 60, y: 60 }, 1)).toBeUndefined();
+    expect(memberAt(kinds, OUTER, { x: 60, y: 60 }, 1)?.uuid).toBe(uuidOf(2));
+    expect(memberAt(kinds, locked, { x: 60, y: 60 }, 1)).toBeUndefined();
   });
 
   it('are shown in their groups while they change', () => {

@@ -6,7 +6,7 @@ import {
   type PageObject,
   type Point,
 } from '@tastwerk/editor-core';
-import { hitTest } from '@tastwerk/editor-core/standard';
+import type { Kinds } from '@tastwerk/editor-core';
 
 /** The groups around the object `uuid`, the outermost first, then the object; empty when it is not among `objects`. */
 export function pathTo(objects: readonly PageObject[], uuid: string): readonly PageObject[] {
@@ -29,19 +29,27 @@ export function enteredGroups(
 }
 
 /** The topmost member of `group` at `point` (page mm) that a hand may take. */
-export function memberAt(group: PageObject, point: Point, toleranceMm: number): PageObject | undefined {
-  return childrenOf(group).findLast((member) => isInReach(member) && hitTest(member, point, toleranceMm));
+export function memberAt(
+  kinds: Kinds,
+  group: PageObject,
+  point: Point,
+  toleranceMm: number,
+): PageObject | undefined {
+  return childrenOf(group).findLast(
+    (member) => isInReach(member) && kinds.hitTest(member, point, toleranceMm),
+  );
 }
 
 /** What a hand at `point` means by `object`: inside a group that is entered the member there; nothing between its members. */
 export function meantBy(
+  kinds: Kinds,
   object: PageObject,
   entered: ReadonlySet<string>,
   point: Point,
   toleranceMm: number,
 ): PageObject | undefined {
   let meant: PageObject | undefined = object;
-  while (meant && entered.has(meant.uuid)) meant = memberAt(meant, point, toleranceMm);
+  while (meant && entered.has(meant.uuid)) meant = memberAt(kinds, meant, point, toleranceMm);
   return meant;
 }
 

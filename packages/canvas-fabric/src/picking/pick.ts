@@ -9,10 +9,15 @@ import {
 } from '@tastwerk/editor-core';
 import type { TurnedBox } from '../active-layer/turned-box.js';
 import type { PageScenes } from '../page-scenes/page-scenes.js';
-import { boundsOf, hitTest } from '@tastwerk/editor-core/standard';
+import type { Kinds } from '@tastwerk/editor-core';
 
 /** Ids of the objects that a hand at `point` (page mm) may mean, the topmost first. */
-export function hitsAt(scenes: PageScenes, point: Point, toleranceMm: number): readonly string[] {
+export function hitsAt(
+  kinds: Kinds,
+  scenes: PageScenes,
+  point: Point,
+  toleranceMm: number,
+): readonly string[] {
   const around: Box = {
     x: point.x - toleranceMm,
     y: point.y - toleranceMm,
@@ -21,16 +26,16 @@ export function hitsAt(scenes: PageScenes, point: Point, toleranceMm: number): r
   };
   return scenes
     .meeting(around)
-    .filter(({ object }) => isInReach(object) && hitTest(object, point, toleranceMm))
+    .filter(({ object }) => isInReach(object) && kinds.hitTest(object, point, toleranceMm))
     .map(({ object }) => object.uuid)
     .reverse();
 }
 
 /** Ids of the objects that lie in `box` (page mm) as a whole, in painting order. */
-export function objectsInside(scenes: PageScenes, box: Box): readonly string[] {
+export function objectsInside(kinds: Kinds, scenes: PageScenes, box: Box): readonly string[] {
   return scenes
     .meeting(box)
-    .filter(({ object }) => isTakenWithOthers(object) && boxContains(box, boundsOf(object)))
+    .filter(({ object }) => isTakenWithOthers(object) && boxContains(box, kinds.boundsOf(object)))
     .map(({ object }) => object.uuid);
 }
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { RasterPart } from '../raster/raster-team.js';
 import { createStaticLayer, type StaticFrame } from './static-layer.js';
+import { kinds } from '@tastwerk/editor-core/standard';
 
 const FRAME_MS = 1000 / 60;
 
@@ -32,7 +33,7 @@ function layer() {
   };
   return {
     asked,
-    draw: createStaticLayer(canvas, { team, content: () => 'page', drawings: () => [[]] }).draw,
+    draw: createStaticLayer(kinds, canvas, { team, content: () => 'page', drawings: () => [[]] }).draw,
   };
 }
 
@@ -92,7 +93,11 @@ describe('the static layer while many objects change', () => {
       asked.here += 1;
       return [[]];
     };
-    const { draw, invalidate } = createStaticLayer(canvas, { team, content: () => page.content, drawings });
+    const { draw, invalidate } = createStaticLayer(kinds, canvas, {
+      team,
+      content: () => page.content,
+      drawings,
+    });
     let frame = 0;
     const show = () => {
       frame += 1;

@@ -3,6 +3,7 @@ import { type AidsFrame, drawAids } from '../overlay-layer/draw-aids.js';
 import { isSameFrame } from '../view/same-frame.js';
 import { type Extent, visibleBox } from '../viewport/viewport.js';
 import { createPageSheet, type PageSheet, type SheetSource } from './page-sheet.js';
+import type { Kinds } from '@tastwerk/editor-core';
 
 /** What the static layer shows besides its sheet. */
 export interface StaticFrame extends AidsFrame {
@@ -74,7 +75,11 @@ function drawDesk(
 }
 
 /** Draws onto `canvas`, whose size in device px the caller keeps right. */
-export function createStaticLayer(canvas: HTMLCanvasElement, source: StaticSource): StaticLayer {
+export function createStaticLayer(
+  kinds: Kinds,
+  canvas: HTMLCanvasElement,
+  source: StaticSource,
+): StaticLayer {
   const ctx = canvas.getContext('2d', { alpha: false });
   let shown: Shown | null = null;
   /** What takes its place when all is painted that is seen. */
@@ -199,7 +204,7 @@ export function createStaticLayer(canvas: HTMLCanvasElement, source: StaticSourc
       drawn = next;
       drawDesk(ctx, frame);
       if (sheet) blit(sheet, visible, frame);
-      drawAids(ctx, frame);
+      drawAids(kinds, ctx, frame);
       return { goesOn, isSharp };
     },
   };

@@ -1,10 +1,12 @@
-import type { Box, Command, Issue, Point } from '@tastwerk/editor-core';
+import type { Box, Command, Issue, Point, EngineCore } from '@tastwerk/editor-core';
 import type { TurnedBox } from '../active-layer/turned-box.js';
 import type { Viewport } from '../viewport/viewport.js';
 import type { CanvasInput } from './canvas-input.js';
 
 /** What the view is given at its start: its first input, ids for what gets drawn, and who is told about what the hand did. */
 export interface CanvasOptions {
+  /** The engine of the document that is shown. */
+  readonly engine: EngineCore;
   readonly input: CanvasInput;
   /** A fresh UUID for an object that gets drawn. */
   readonly createUuid: () => string;

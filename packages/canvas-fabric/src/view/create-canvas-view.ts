@@ -22,6 +22,7 @@ export function createCanvasView(host: HTMLElement, options: CanvasOptions): Can
     host: { width: 0, height: 0 },
     ratio: window.devicePixelRatio,
   };
+  const { kinds } = options.engine;
   let hasBeenFitted = false;
 
   const layers = createLayers(host);
@@ -44,14 +45,14 @@ export function createCanvasView(host: HTMLElement, options: CanvasOptions): Can
       onRelease: (change) => handles.onRelease(change),
     },
   );
-  const hold = createHold({
+  const hold = createHold(kinds, {
     input: () => state.input,
     scenes,
     setHeld: active.setHeld,
     shiftHeld: active.shiftHeld,
     onLifted: (boxes) => picture.invalidate(boxes),
   });
-  const picture = createPagePicture({
+  const picture = createPagePicture(kinds, {
     state,
     layers,
     scenes,
@@ -61,7 +62,7 @@ export function createCanvasView(host: HTMLElement, options: CanvasOptions): Can
   });
   const stage = createStage({ state, options, scenes, hold, camera, active });
   const handles = createHandleGesture(stage);
-  const hand = createHand({
+  const hand = createHand(kinds, {
     host,
     root: layers.root,
     state,
@@ -143,7 +144,7 @@ export function createCanvasView(host: HTMLElement, options: CanvasOptions): Can
     showBox: camera.show,
     labelFrameOnScreen(uuid) {
       const object = findObject(shownPage(state.input)?.objects ?? [], uuid);
-      return object ? frameOnScreen(object, camera.viewport()) : null;
+      return object ? frameOnScreen(kinds, object, camera.viewport()) : null;
     },
     editPoints: hand.editPoints,
     drawLeadLine: hand.drawLeadLine,

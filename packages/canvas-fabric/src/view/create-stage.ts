@@ -9,7 +9,6 @@ import type { CanvasOptions } from './canvas-view.js';
 import { heldFrame } from './held-frame.js';
 import type { Hold } from './hold.js';
 import { shownPage, type ViewState } from './view-state.js';
-import { applyCommand, extentOf } from '@tastwerk/editor-core/standard';
 
 /** The stage with what the view itself does on it. */
 export interface ViewStage extends Stage {
@@ -40,6 +39,7 @@ function isSameSelection(a: readonly string[], b: readonly string[]): boolean {
 
 /** The stage that gestures play on. */
 export function createStage({ state, options, scenes, hold, camera, active }: StagePort): ViewStage {
+  const { kinds, commands } = options.engine;
   let answerTimer = 0;
 
   /** What a gesture shows now; what is lifted for it are the objects of the page that hold it. */
@@ -57,7 +57,7 @@ export function createStage({ state, options, scenes, hold, camera, active }: St
 
   const showFrame = () => {
     const framed = shown?.kind === 'objects' ? shown.objects : selectedObjects();
-    const frame = frameAround(framed, grownHeight);
+    const frame = frameAround(kinds, framed, grownHeight);
     const moved = frame && shown?.kind === 'shift' ? moveTurnedBox(frame, shown.shift) : frame;
     const figure = shown?.kind === 'objects' ? shown.figure : undefined;
     active.setFigure(figure && moved ? { figure, below: moved } : null);
@@ -69,12 +69,14 @@ export function createStage({ state, options, scenes, hold, camera, active }: St
     const isFixed = framed.length > 0 && framed.every(({ locked, hidden }) => locked || hidden);
     active.setFrame(moved, isFixed);
     const entered = enteredGroups(objects(), state.input.selection);
-    active.setGroupFrames([...entered].flatMap((uuid) => findObject(objects(), uuid) ?? []).map(extentOf));
+    active.setGroupFrames(
+      [...entered].flatMap((uuid) => findObject(objects(), uuid) ?? []).map(kinds.extentOf),
+    );
   };
   const held = (preview: Preview) =>
     preview.kind === 'shift'
-      ? heldFrame(selectedObjects(), preview.shift, grownHeight)
-      : heldFrame(preview.objects, NOWHERE, grownHeight);
+      ? heldFrame(kinds, selectedObjects(), preview.shift, grownHeight)
+      : heldFrame(kinds, preview.objects, NOWHERE, grownHeight);
   /** A preview in terms of the page's own objects, which is what can be lifted. */
   const lifted = (next: Preview): Preview => {
     const { document, pageIndex } = state.input;
@@ -82,7 +84,7 @@ export function createStage({ state, options, scenes, hold, camera, active }: St
       return { kind: 'objects', objects: withTheirGroups(objects(), next.objects) };
     const { uuids, shift } = next;
     if (uuids.every((uuid) => scenes.entry(uuid))) return next;
-    const moved = applyCommand(document, {
+    const moved = commands.apply(document, {
       type: 'move-objects',
       uuids: [...uuids],
       dx: shift.x,
@@ -118,6 +120,7 @@ export function createStage({ state, options, scenes, hold, camera, active }: St
   };
 
   return {
+    engine: options.engine,
     input: () => state.input,
     viewport: camera.viewport,
     scenes,

@@ -16,6 +16,7 @@ import type { Camera } from './camera.js';
 import type { CanvasOptions } from './canvas-view.js';
 import type { ViewStage } from './create-stage.js';
 import type { ViewState } from './view-state.js';
+import type { Kinds } from '@tastwerk/editor-core';
 
 /** Everything that pointers and keys do on the canvas. */
 export interface Hand {
@@ -48,7 +49,7 @@ export interface HandPort {
 }
 
 /** Listens to pointers and keys until it is destroyed. */
-export function createHand(port: HandPort): Hand {
+export function createHand(kinds: Kinds, port: HandPort): Hand {
   const { host, root, state, options, stage, camera, active, cancelPull } = port;
   const tools: DrawingTools = { PATH: createPathTool(stage), CURVE: createCurveTool(stage) };
   const presses = createToolPresses(stage, tools);
@@ -63,7 +64,8 @@ export function createHand(port: HandPort): Hand {
   /** Goes a floor further into the group `uuid`: its member at the pointer is selected. */
   const enterGroup = (uuid: string, pointer: GesturePointer) => {
     const group = findObject(stage.objects(), uuid);
-    const member = group && memberAt(group, pointer.page, toleranceMm(pointer, pxPerMm(camera.viewport())));
+    const member =
+      group && memberAt(kinds, group, pointer.page, toleranceMm(pointer, pxPerMm(camera.viewport())));
     if (member) stage.select([member.uuid]);
     return member !== undefined;
   };

@@ -6,7 +6,6 @@ import { commandOfFrameChange } from '../gestures/frame-commands.js';
 import type { Stage } from '../gestures/gesture.js';
 import { createSnapper, type Snapper } from '../gestures/snapper.js';
 import { snappedChange } from '../gestures/snapped-change.js';
-import { applyCommand } from '@tastwerk/editor-core/standard';
 
 interface Snapshot {
   readonly document: Document;
@@ -27,7 +26,7 @@ export function createHandleGesture(stage: Stage): FrameListener & { readonly ca
 
   const begin = (): Snapshot | null => {
     const objects = stage.selected();
-    const frame = frameAround(objects, stage.grownHeight);
+    const frame = frameAround(stage.engine.kinds, objects, stage.grownHeight);
     const snapper = createSnapper(
       stage,
       objects.map(({ uuid }) => uuid),
@@ -36,14 +35,14 @@ export function createHandleGesture(stage: Stage): FrameListener & { readonly ca
   };
 
   const commandOf = ({ objects, frame }: Snapshot, change: FrameChange) =>
-    commandOfFrameChange(objects, frame, change);
+    commandOfFrameChange(stage.engine.kinds, objects, frame, change);
 
   return {
     onPull(asked, keys) {
       snapshot ??= begin();
       if (!snapshot) return asked;
       const change = snappedChange(snapshot.snapper, snapshot.frame, asked, keys);
-      const result = applyCommand(snapshot.document, commandOf(snapshot, change));
+      const result = stage.engine.commands.apply(snapshot.document, commandOf(snapshot, change));
       if (!result.ok) return change;
       const after = result.value.pages[stage.input().pageIndex]?.objects ?? [];
       const objects = snapshot.objects.flatMap(({ uuid }) => findObject(after, uuid) ?? []);

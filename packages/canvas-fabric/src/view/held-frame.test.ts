@@ -3,6 +3,7 @@ import { type PageObject } from '@tastwerk/editor-core';
 import { square, uuidOf } from '../../test/sample-page.js';
 import { heldFrame } from './held-frame.js';
 import { createObject, frameOf } from '@tastwerk/editor-core/standard';
+import { kinds } from '@tastwerk/editor-core/standard';
 
 const stored = (object: PageObject) => frameOf(object).height;
 
@@ -17,7 +18,7 @@ describe('heldFrame', () => {
       angle: 90,
       text: 'a',
     });
-    expect(heldFrame([label], { x: 5, y: -2 }, () => 30)).toEqual({
+    expect(heldFrame(kinds, [label], { x: 5, y: -2 }, () => 30)).toEqual({
       box: { x: 15, y: 18, width: 50, height: 30 },
       angle: 90,
     });
@@ -25,12 +26,12 @@ describe('heldFrame', () => {
 
   it('is the upright box around several', () => {
     const [one, other] = [square(1, 20, 20), square(2, 100, 90)];
-    const { box, angle } = heldFrame([one, other], { x: 1, y: 1 }, stored) ?? {};
+    const { box, angle } = heldFrame(kinds, [one, other], { x: 1, y: 1 }, stored) ?? {};
     expect([box?.x, box?.y, angle]).toEqual([21, 21, 0]);
     expect(box?.width).toBeCloseTo(80 + frameOf(other).width);
   });
 
   it('is none for nothing', () => {
-    expect(heldFrame([], { x: 1, y: 1 }, stored)).toBeNull();
+    expect(heldFrame(kinds, [], { x: 1, y: 1 }, stored)).toBeNull();
   });
 });

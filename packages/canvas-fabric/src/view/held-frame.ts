@@ -1,12 +1,13 @@
 import { type PageObject, type Point } from '@tastwerk/editor-core';
 import { frameAround, moveTurnedBox, type TurnedBox } from '../active-layer/turned-box.js';
-import { angleOf, frameOf } from '@tastwerk/editor-core/standard';
+import type { Kinds } from '@tastwerk/editor-core';
 
 /**
  * Where `objects` lie once they are moved by `shift`, in the figures that a document keeps: the frame of one, as high as it is
  * drawn, or the upright box around several; null for none.
  */
 export function heldFrame(
+  kinds: Kinds,
   objects: readonly PageObject[],
   shift: Point,
   heightOf: (object: PageObject) => number,
@@ -14,7 +15,7 @@ export function heldFrame(
   const [first, second] = objects;
   const frame =
     first && !second
-      ? { box: { ...frameOf(first), height: heightOf(first) }, angle: angleOf(first) }
-      : frameAround(objects);
+      ? { box: { ...kinds.frameOf(first), height: heightOf(first) }, angle: kinds.angleOf(first) }
+      : frameAround(kinds, objects);
   return frame && moveTurnedBox(frame, shift);
 }

@@ -4,13 +4,14 @@ import { fakeStage } from '../../test/fake-stage.js';
 import { square, uuidOf } from '../../test/sample-page.js';
 import { createHold } from './hold.js';
 import { createObject } from '@tastwerk/editor-core/standard';
+import { kinds } from '@tastwerk/editor-core/standard';
 
 function holdOf(objects: readonly PageObject[] = [square(1, 10, 10), square(2, 60, 10)]) {
   const { scenes, input } = fakeStage(objects);
   const held: (readonly ObjectScene[])[] = [];
   const shifts: Point[] = [];
   const lifted: (readonly Box[])[] = [];
-  const hold = createHold({
+  const hold = createHold(kinds, {
     input,
     scenes,
     setHeld: (scene) => held.push(scene),

@@ -2,7 +2,7 @@ import { type Box, buildObjectScene, type ObjectScene } from '@tastwerk/editor-c
 import type { Preview } from '../gestures/gesture.js';
 import type { PageScenes } from '../page-scenes/page-scenes.js';
 import type { CanvasInput } from './canvas-input.js';
-import { boundsOf } from '@tastwerk/editor-core/standard';
+import type { Kinds } from '@tastwerk/editor-core';
 
 /** What the hand holds: it is lifted off the static layer and shown by proxies until it is put down. */
 export interface Hold {
@@ -28,7 +28,7 @@ function uuidsOf(preview: Preview | null): readonly string[] {
 }
 
 /** Starts with an empty hand. */
-export function createHold(port: HoldPort): Hold {
+export function createHold(kinds: Kinds, port: HoldPort): Hold {
   let preview: Preview | null = null;
   let lifted: ReadonlySet<string> = new Set();
 
@@ -52,7 +52,7 @@ export function createHold(port: HoldPort): Hold {
     const { document, pageIndex, resources } = port.input();
     return shown.objects.map((object) => {
       // What is changed is cut by what lies over it as it will be when it is put down.
-      const above = port.scenes.halosOver(object.uuid, boundsOf(object), lifted);
+      const above = port.scenes.halosOver(object.uuid, kinds.boundsOf(object), lifted);
       return buildObjectScene(document, pageIndex, object, resources, above);
     });
   };

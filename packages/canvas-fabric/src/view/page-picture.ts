@@ -6,6 +6,7 @@ import type { Viewport } from '../viewport/viewport.js';
 import { createFrameLoop } from './frame-loop.js';
 import type { Layers } from './layers.js';
 import { paperOf, type ViewState } from './view-state.js';
+import type { Kinds } from '@tastwerk/editor-core';
 
 /** The layer that shows the page as it is. */
 export interface PagePicture {
@@ -35,14 +36,14 @@ export interface PicturePort {
 }
 
 /** Starts blank. */
-export function createPagePicture(port: PicturePort): PagePicture {
+export function createPagePicture(kinds: Kinds, port: PicturePort): PagePicture {
   const { state, layers, scenes, viewport, isLifted, isHolding } = port;
   let aids: readonly Primitive[] = [];
   let invisible: readonly PageObject[] = [];
   const waiting: (() => void)[] = [];
 
   const team = createRasterTeam(teamOfPage(() => loop.request()));
-  const staticLayer = createStaticLayer(layers.still, {
+  const staticLayer = createStaticLayer(kinds, layers.still, {
     team,
     content: () => (isHolding() ? null : scenes.entries()),
     drawings: (box) =>

@@ -1,11 +1,11 @@
 import { boxCentre, type PageObject } from '@tastwerk/editor-core';
 import { pxPerMm, toScreen, type Viewport } from '../viewport/viewport.js';
 import type { ScreenFrame } from './canvas-view.js';
-import { angleOf, frameOf } from '@tastwerk/editor-core/standard';
+import type { Kinds } from '@tastwerk/editor-core';
 
 /** Where the frame of `object` lies on the host. */
-export function frameOnScreen(object: PageObject, viewport: Viewport): ScreenFrame {
-  const frame = frameOf(object);
+export function frameOnScreen(kinds: Kinds, object: PageObject, viewport: Viewport): ScreenFrame {
+  const frame = kinds.frameOf(object);
   const scale = pxPerMm(viewport);
   const centre = toScreen(viewport, boxCentre(frame));
   const width = frame.width * scale;
@@ -15,7 +15,7 @@ export function frameOnScreen(object: PageObject, viewport: Viewport): ScreenFra
     y: centre.y - height / 2,
     width,
     height,
-    angle: angleOf(object),
+    angle: kinds.angleOf(object),
     pxPerMm: scale,
   };
 }

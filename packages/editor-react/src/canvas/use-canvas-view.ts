@@ -60,6 +60,7 @@ export function useCanvasView(
     const element = host.current;
     if (!element) return;
     const options: CanvasOptions = {
+      engine: store,
       input: { ...latest.current.input, theme: readCanvasTheme(element) },
       createUuid: newUuid,
       onCommand: (command) => void store.dispatch(runCommand(command)),
