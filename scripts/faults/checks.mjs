@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { createNodeTranslator } from '@tastwerk/braille/node';
 import { RENDERING_FORMATS } from '@tastwerk/contracts';
 import { renderArtefacts } from '@tastwerk/render';
+import { standardEngine } from '@tastwerk/editor-core/standard';
 
 /** Every file that a row names is there in its full size: nobody who looks sees a part of one. */
 export async function partialFiles({ query }, storage) {
@@ -40,6 +41,7 @@ export async function differingFiles({ query, get, configuration }) {
     const rendered = await renderArtefacts(document, {
       formats: RENDERING_FORMATS,
       fileName: name,
+      engine: standardEngine,
       translator,
       sheet: { author, link, version: `v${id}` },
     });

@@ -6,6 +6,7 @@ import { Opened } from './harness/opened.js';
 import { sheet } from './harness/sheets.js';
 import { TestProduct } from './harness/test-product.js';
 import { unzip } from './harness/unzip.js';
+import { standardEngine } from '@tastwerk/editor-core/standard';
 
 const SHEET = sheet({ graphicTitle: 'Häuser & Gärten' });
 
@@ -28,6 +29,7 @@ describe('files of a draft', () => {
       expect(answer.headers['content-disposition']).toBe(`attachment; filename="haeuser-gaerten.${format}"`);
       expect(answer.headers['cache-control']).toBe('no-store');
       const rendered = await renderArtefacts(SHEET, {
+        engine: standardEngine,
         translator: createNodeTranslator(),
         fileName: 'haeuser-gaerten',
         formats: [format],

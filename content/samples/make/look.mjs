@@ -12,7 +12,7 @@ import { drawDocument } from '@tastwerk/render';
 import { Resvg } from '@resvg/resvg-js';
 import { madeSamples } from './topics.mjs';
 import { writeSample } from './write-sample.mjs';
-import { kinds, parseDocument } from '@tastwerk/editor-core/standard';
+import { kinds, parseDocument, standardEngine } from '@tastwerk/editor-core/standard';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const OUT = join(ROOT, 'var/samples');
@@ -56,7 +56,7 @@ async function look(file) {
   const parsed = parseDocument(json);
   if (!parsed.ok) throw new Error(`${file}: ${JSON.stringify(parsed.error)}`);
   const { document } = parsed.value;
-  const drawing = await drawDocument(json, { translator, fileName });
+  const drawing = await drawDocument(json, { engine: standardEngine, translator, fileName });
   if (!drawing.ok) throw new Error(`${file}: ${JSON.stringify(drawing.error)}`);
   const { artefacts } = (await drawing.value.write(['png', 'relief'])).value;
   const prints = artefacts.filter(({ name }) => name.includes('-THUMBNAIL-xl'));

@@ -1,12 +1,12 @@
 import {
   type Box,
   boxCentre,
+  type Kinds,
   type PageObject,
   type Point,
   rotatePoint,
   uniteBoxes,
 } from '@tastwerk/editor-core';
-import type { Kinds } from '@tastwerk/editor-core';
 
 /** A box in page mm that is turned by `angle` degrees clockwise about its centre. */
 export interface TurnedBox {

@@ -1,7 +1,6 @@
-import { type PageObject, type Point } from '@tastwerk/editor-core';
+import { type Kinds, type PageObject, type Point } from '@tastwerk/editor-core';
 import { handPoint } from './millimetres.js';
 import type { lineStyleOf } from './line-style.js';
-import type { Kinds } from '@tastwerk/editor-core';
 
 /** A curve while it is drawn, in page mm: its ends, and the places through which it is pulled. */
 export interface CurveSketch {

@@ -1,5 +1,6 @@
 import {
   type Box,
+  type Kinds,
   type PageObject,
   pathThroughCorners,
   type Point,
@@ -11,7 +12,6 @@ import { boxOfDrag, CLICK_MM } from './constrain.js';
 import type { Gesture, GesturePointer, Stage } from './gesture.js';
 import { handBox, handPoint } from './millimetres.js';
 import { createSnapper, mostOf } from './snapper.js';
-import type { Kinds } from '@tastwerk/editor-core';
 
 /** The tools that draw by opening a box. */
 export type BoxTool = 'RECT' | 'ELLIPSE' | 'POLYGON' | 'LABEL';

@@ -1,7 +1,6 @@
-import { type Box, boxCentre, type Command, type PageObject } from '@tastwerk/editor-core';
+import { type Box, boxCentre, type Command, type Kinds, type PageObject } from '@tastwerk/editor-core';
 import type { FrameChange, TurnedBox } from '../active-layer/turned-box.js';
 import { handBox, handMm } from './millimetres.js';
-import type { Kinds } from '@tastwerk/editor-core';
 
 const FULL_TURN = 360;
 

@@ -1,8 +1,7 @@
-import { distance, type PathObject, type PathPoint, type Point } from '@tastwerk/editor-core';
+import { distance, type Kinds, type PathObject, type PathPoint, type Point } from '@tastwerk/editor-core';
 import type { ShapeStyle } from '../view/canvas-input.js';
 import { type CurvePiece, fitCurve, thinned } from './fit-curve.js';
 import { handMm } from './millimetres.js';
-import type { Kinds } from '@tastwerk/editor-core';
 
 /** A line that the hand draws without lifting, in page mm. */
 interface Freehand {

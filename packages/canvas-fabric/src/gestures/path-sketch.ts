@@ -1,5 +1,6 @@
 import {
   distance,
+  type Kinds,
   type PathObject,
   type PathPoint,
   type PathStepPoint,
@@ -8,7 +9,6 @@ import {
 import type { SketchAnchor } from '../active-layer/sketch.js';
 import type { ShapeStyle } from '../view/canvas-input.js';
 import { handMm } from './millimetres.js';
-import type { Kinds } from '@tastwerk/editor-core';
 
 /** A point of a path being drawn; `out` is where its curve leaves to, and the mirrored point is where it arrives from. */
 interface Anchor {

@@ -1,4 +1,4 @@
-import { type Box, type PageObject, type Point } from '@tastwerk/editor-core';
+import { type Box, type Kinds, type PageObject, type Point } from '@tastwerk/editor-core';
 import {
   neighbourDistances,
   prepareSnapTargets,
@@ -16,7 +16,6 @@ import {
 import { pxPerMm } from '../viewport/viewport.js';
 import type { CanvasInput, CanvasTool } from '../view/canvas-input.js';
 import type { HandKeys, Stage } from './gesture.js';
-import type { Kinds } from '@tastwerk/editor-core';
 
 /** Draws what a hand moves to what lies around it, and shows on the stage what it lies on then. */
 export interface Snapper {

@@ -1,6 +1,7 @@
 import {
-  boxPath,
   boxCentre,
+  boxPath,
+  type Kinds,
   mmToPx,
   type PageObject,
   type Primitive,
@@ -10,7 +11,6 @@ import { outlineOf } from '../paint/outlines.js';
 import { paintPrimitives } from '../paint/painters.js';
 import type { CanvasTheme } from '../view/canvas-input.js';
 import type { Viewport } from '../viewport/viewport.js';
-import type { Kinds } from '@tastwerk/editor-core';
 
 /** What lies over the page, in page mm. */
 export interface AidsFrame {

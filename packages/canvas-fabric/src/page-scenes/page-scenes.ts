@@ -5,6 +5,7 @@ import {
   type Document,
   type Halo,
   isSameLegend,
+  type Kinds,
   type ObjectScene,
   type PageDrawer,
   pageLegend,
@@ -16,7 +17,6 @@ import { createSpatialIndex, type SpatialIndex } from '../picking/spatial-index.
 import { createHaloIndex, type HaloIndex } from './halo-index.js';
 import { type BrailleRecord, recordLookup, stillHolds } from './recording-lookup.js';
 import { movedInOrder } from './moved-in-order.js';
-import type { Kinds } from '@tastwerk/editor-core';
 
 /** An object of the shown page with what it draws and its place in painting order. */
 export interface PageEntry {

@@ -2,11 +2,11 @@ import {
   childrenOf,
   findObject,
   isInReach,
+  type Kinds,
   mapObjects,
   type PageObject,
   type Point,
 } from '@tastwerk/editor-core';
-import type { Kinds } from '@tastwerk/editor-core';
 
 /** The groups around the object `uuid`, the outermost first, then the object; empty when it is not among `objects`. */
 export function pathTo(objects: readonly PageObject[], uuid: string): readonly PageObject[] {

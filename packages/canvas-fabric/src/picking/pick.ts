@@ -1,15 +1,15 @@
 import {
   type Box,
-  boxContains,
   boxCentre,
+  boxContains,
   isInReach,
   isTakenWithOthers,
+  type Kinds,
   type Point,
   rotatePoint,
 } from '@tastwerk/editor-core';
 import type { TurnedBox } from '../active-layer/turned-box.js';
 import type { PageScenes } from '../page-scenes/page-scenes.js';
-import type { Kinds } from '@tastwerk/editor-core';
 
 /** Ids of the objects that a hand at `point` (page mm) may mean, the topmost first. */
 export function hitsAt(

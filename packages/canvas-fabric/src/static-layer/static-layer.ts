@@ -1,9 +1,8 @@
-import { type Box, mmToPx, uniteBoxes } from '@tastwerk/editor-core';
+import { type Box, type Kinds, mmToPx, uniteBoxes } from '@tastwerk/editor-core';
 import { type AidsFrame, drawAids } from '../overlay-layer/draw-aids.js';
 import { isSameFrame } from '../view/same-frame.js';
 import { type Extent, visibleBox } from '../viewport/viewport.js';
 import { createPageSheet, type PageSheet, type SheetSource } from './page-sheet.js';
-import type { Kinds } from '@tastwerk/editor-core';
 
 /** What the static layer shows besides its sheet. */
 export interface StaticFrame extends AidsFrame {

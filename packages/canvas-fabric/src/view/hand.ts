@@ -1,4 +1,4 @@
-import { findObject, isEmptyTitle } from '@tastwerk/editor-core';
+import { findObject, isEmptyTitle, type Kinds } from '@tastwerk/editor-core';
 import type { ActiveLayer } from '../active-layer/active-layer.js';
 import { createCurveTool } from '../gestures/curve-tool.js';
 import { cursorFor } from '../gestures/cursors.js';
@@ -16,7 +16,6 @@ import type { Camera } from './camera.js';
 import type { CanvasOptions } from './canvas-view.js';
 import type { ViewStage } from './create-stage.js';
 import type { ViewState } from './view-state.js';
-import type { Kinds } from '@tastwerk/editor-core';
 
 /** Everything that pointers and keys do on the canvas. */
 export interface Hand {

@@ -1,6 +1,5 @@
-import { type PageObject, type Point } from '@tastwerk/editor-core';
+import { type Kinds, type PageObject, type Point } from '@tastwerk/editor-core';
 import { frameAround, moveTurnedBox, type TurnedBox } from '../active-layer/turned-box.js';
-import type { Kinds } from '@tastwerk/editor-core';
 
 /**
  * Where `objects` lie once they are moved by `shift`, in the figures that a document keeps: the frame of one, as high as it is

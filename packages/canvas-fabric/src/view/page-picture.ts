@@ -1,4 +1,4 @@
-import { type Box, type PageObject, type Primitive, sceneBackdrop } from '@tastwerk/editor-core';
+import { type Box, type Kinds, type PageObject, type Primitive, sceneBackdrop } from '@tastwerk/editor-core';
 import { createRasterTeam, teamOfPage } from '../raster/raster-team.js';
 import type { PageScenes } from '../page-scenes/page-scenes.js';
 import { createStaticLayer } from '../static-layer/static-layer.js';
@@ -6,7 +6,6 @@ import type { Viewport } from '../viewport/viewport.js';
 import { createFrameLoop } from './frame-loop.js';
 import type { Layers } from './layers.js';
 import { paperOf, type ViewState } from './view-state.js';
-import type { Kinds } from '@tastwerk/editor-core';
 
 /** The layer that shows the page as it is. */
 export interface PagePicture {

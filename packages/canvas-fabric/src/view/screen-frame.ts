@@ -1,7 +1,6 @@
-import { boxCentre, type PageObject } from '@tastwerk/editor-core';
+import { boxCentre, type Kinds, type PageObject } from '@tastwerk/editor-core';
 import { pxPerMm, toScreen, type Viewport } from '../viewport/viewport.js';
 import type { ScreenFrame } from './canvas-view.js';
-import type { Kinds } from '@tastwerk/editor-core';
 
 /** Where the frame of `object` lies on the host. */
 export function frameOnScreen(kinds: Kinds, object: PageObject, viewport: Viewport): ScreenFrame {

@@ -1,6 +1,6 @@
 import type { BrailleFileProfile } from '../braille-files/profile.js';
 import type { SheetOptions } from './sheet-options.js';
-import type { AbortSignalLike, BrailleTranslator, Issue, LabelFailure } from '@tastwerk/editor-core';
+import type { AbortSignalLike, BrailleTranslator, Issue, LabelFailure, Engine } from '@tastwerk/editor-core';
 
 /**
  * What is rendered of every published version: printable sheets, pictures of the sheets, thumbnails, embossable braille pages,
@@ -32,6 +32,8 @@ export interface Artefact<Format extends RenderFormat = ArtefactFormat> {
 
 /** How a document is drawn, whatever it is written to. */
 export interface DrawingRequest {
+  /** Reads the document and knows its objects. */
+  readonly engine: Engine;
   readonly translator: BrailleTranslator;
   /** The `{fileName}` part of every artefact's name. */
   readonly fileName: string;

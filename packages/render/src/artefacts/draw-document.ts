@@ -3,6 +3,7 @@ import {
   buildScene,
   bundledFontMetrics,
   fail,
+  type Kinds,
   ok,
   type Result,
   type Scene,
@@ -13,14 +14,13 @@ import type { Artefact, DrawingRequest, RenderedDocument, RenderFailure, RenderF
 import { onPage } from './on-page.js';
 import { overdrawnPage } from './page-bounds.js';
 import { ARTEFACT_WRITERS, type DrawnDocument, isPackaged } from './writers.js';
-import { kinds, parseDocument } from '@tastwerk/editor-core/standard';
 
 /** A document that was read and translated once, to be written in one format after the other. */
 export class Drawing {
   private readonly finished: Artefact<RenderFormat>[] = [];
   private readonly drawn: DrawnDocument;
 
-  constructor(parts: Omit<DrawnDocument, 'scenes' | 'finished'>) {
+  constructor(kinds: Kinds, parts: Omit<DrawnDocument, 'scenes' | 'finished'>) {
     const { document, braille } = parts;
     const resources = { kinds, braille, font: bundledFontMetrics };
     let scenes: readonly Scene[] | undefined;
@@ -66,15 +66,16 @@ export class Drawing {
 /** Reads and translates `json`, a document as it was stored or posted. Nothing derived that it may carry is believed. */
 export async function drawDocument(
   json: unknown,
-  { translator, fileName, brailleFile = INTERNATIONAL_BRF, sheet = {}, signal }: DrawingRequest,
+  { engine, translator, fileName, brailleFile = INTERNATIONAL_BRF, sheet = {}, signal }: DrawingRequest,
 ): Promise<Result<Drawing, RenderFailure>> {
-  const parsed = parseDocument(json);
+  const { kinds } = engine;
+  const parsed = engine.parse(json);
   if (!parsed.ok) return fail({ kind: 'document', issues: parsed.error });
   const { document } = parsed.value;
-  const overdrawn = overdrawnPage(document);
+  const overdrawn = overdrawnPage(kinds, document);
   if (overdrawn) return fail({ kind: 'document', issues: [overdrawn] });
   const { book: braille, failures } = await translateDocument(kinds, document, translator, signal);
   if (signal?.aborted) return fail({ kind: 'cancelled' });
   if (failures.length > 0) return fail({ kind: 'braille', failures });
-  return ok(new Drawing({ document, fileName, braille, brailleFile, sheet }));
+  return ok(new Drawing(kinds, { document, fileName, braille, brailleFile, sheet }));
 }

@@ -11,7 +11,7 @@ import { rasteriseSvg } from '../png/rasterise-svg.js';
 import { sceneToSvg } from '../svg/scene-to-svg.js';
 import type { Artefact } from './artefact.js';
 import { renderArtefacts } from './render-artefacts.js';
-import { kinds, parseDocument } from '@tastwerk/editor-core/standard';
+import { kinds, parseDocument, standardEngine } from '@tastwerk/editor-core/standard';
 
 const GOLDENS = new URL('../../goldens/', import.meta.url);
 const DOCUMENTS = readdirSync(GOLDENS).filter((name) => name.endsWith('.json'));
@@ -37,7 +37,12 @@ function readDocument(name: string): Document {
 type GoldenFormat = 'pdf' | 'brf' | 'pef';
 
 async function render(name: string, format: GoldenFormat): Promise<Artefact<GoldenFormat>> {
-  const request = { formats: [format], translator: letterTranslator, fileName: name.replace('.json', '') };
+  const request = {
+    formats: [format],
+    engine: standardEngine,
+    translator: letterTranslator,
+    fileName: name.replace('.json', ''),
+  };
   const rendered = await renderArtefacts(readDocument(name), request);
   const artefact = rendered.ok ? rendered.value.artefacts[0] : undefined;
   if (!artefact) throw new Error(JSON.stringify(rendered));

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { LICENCE_IDS, type LicenceId } from '@tastwerk/editor-core';
 import { letterTranslator } from '../../test/letter-translator.js';
 import { renderArtefacts } from './render-artefacts.js';
-import { createBlankDocument } from '@tastwerk/editor-core/standard';
+import { createBlankDocument, standardEngine } from '@tastwerk/editor-core/standard';
 
 const URLS: Readonly<Record<LicenceId, string>> = {
   cc0: 'https://creativecommons.org/publicdomain/zero/1.0/',
@@ -21,6 +21,7 @@ async function filesUnder(licence?: LicenceId | 'none') {
     { ...document, graphicTitle: 'Haus' },
     {
       formats: ['pdf', 'svg', 'rtf', 'pef'],
+      engine: standardEngine,
       translator: letterTranslator,
       fileName: 'haus',
       sheet: { describes: true, ...(licence === undefined ? {} : { licence }) },

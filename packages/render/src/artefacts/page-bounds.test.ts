@@ -3,7 +3,7 @@ import { type Document, type PageObject } from '@tastwerk/editor-core';
 import { letterTranslator } from '../../test/letter-translator.js';
 import { overdrawnPage } from './page-bounds.js';
 import { renderArtefacts } from './render-artefacts.js';
-import { createBlankDocument, createObject } from '@tastwerk/editor-core/standard';
+import { createBlankDocument, createObject, kinds, standardEngine } from '@tastwerk/editor-core/standard';
 
 function uuid(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -23,13 +23,13 @@ function squares(count: number, sideMm: number, template: 'dotted_tight' | null)
 
 describe('overdrawnPage', () => {
   it('lets pass what a full page holds, and much more', () => {
-    expect(overdrawnPage(documentOf(squares(300, 40, 'dotted_tight')))).toBeUndefined();
-    expect(overdrawnPage(documentOf(squares(5000, 40, 'dotted_tight')))).toBeUndefined();
-    expect(overdrawnPage(documentOf(squares(5000, 2000, null)))).toBeUndefined();
+    expect(overdrawnPage(kinds, documentOf(squares(300, 40, 'dotted_tight')))).toBeUndefined();
+    expect(overdrawnPage(kinds, documentOf(squares(5000, 40, 'dotted_tight')))).toBeUndefined();
+    expect(overdrawnPage(kinds, documentOf(squares(5000, 2000, null)))).toBeUndefined();
   });
 
   it('names the page whose textures cover it too often', () => {
-    expect(overdrawnPage(documentOf(squares(4, 2000, 'dotted_tight')))).toMatchObject({
+    expect(overdrawnPage(kinds, documentOf(squares(4, 2000, 'dotted_tight')))).toMatchObject({
       code: 'DOCUMENT_TOO_LARGE',
       path: ['pages', 0, 'objects'],
     });
@@ -39,7 +39,12 @@ describe('overdrawnPage', () => {
 describe('renderArtefacts', () => {
   it('refuses such a document before anything is drawn', async () => {
     const document = documentOf(squares(5000, 2000, 'dotted_tight'));
-    const request = { formats: ['pdf'], translator: letterTranslator, fileName: 'x' } as const;
+    const request = {
+      formats: ['pdf'],
+      engine: standardEngine,
+      translator: letterTranslator,
+      fileName: 'x',
+    } as const;
     expect(await renderArtefacts(document, request)).toMatchObject({
       ok: false,
       error: { kind: 'document', issues: [{ code: 'DOCUMENT_TOO_LARGE' }] },

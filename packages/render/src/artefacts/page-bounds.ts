@@ -1,5 +1,4 @@
-import { type Document, type Issue, leavesOf, type PageObject } from '@tastwerk/editor-core';
-import { boundsOf } from '@tastwerk/editor-core/standard';
+import { type Document, type Issue, type Kinds, leavesOf, type PageObject } from '@tastwerk/editor-core';
 
 /**
  * How many times the textured objects of one page may cover it, boxes added up. A page of 300 objects covers itself three
@@ -7,9 +6,9 @@ import { boundsOf } from '@tastwerk/editor-core/standard';
  */
 const MAX_TEXTURED_PAGES = 200;
 
-function texturedArea(object: PageObject): number {
+function texturedArea(kinds: Kinds, object: PageObject): number {
   if (!('pattern' in object) || object.pattern.template === null) return 0;
-  const { width, height } = boundsOf(object);
+  const { width, height } = kinds.boundsOf(object);
   return width * height;
 }
 
@@ -17,9 +16,9 @@ function texturedArea(object: PageObject): number {
  * What makes `document` too much to draw, although each of its values is allowed; `undefined` where it can be drawn. Looks at
  * numbers alone and is done in a moment for any document.
  */
-export function overdrawnPage({ pages, width, height }: Document): Issue | undefined {
+export function overdrawnPage(kinds: Kinds, { pages, width, height }: Document): Issue | undefined {
   for (const [index, { objects }] of pages.entries()) {
-    const area = leavesOf(objects).reduce((sum, object) => sum + texturedArea(object), 0);
+    const area = leavesOf(objects).reduce((sum, object) => sum + texturedArea(kinds, object), 0);
     if (area > MAX_TEXTURED_PAGES * width * height) {
       const params = { reason: 'textures', maximum: MAX_TEXTURED_PAGES };
       return { code: 'DOCUMENT_TOO_LARGE', path: ['pages', index, 'objects'], params };

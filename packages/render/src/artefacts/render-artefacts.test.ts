@@ -12,6 +12,7 @@ import { ARTEFACT_FORMATS, RENDER_FORMATS, type RenderRequest } from './artefact
 import { artefactNames } from './names.js';
 import { renderArtefacts } from './render-artefacts.js';
 import type { SheetOptions } from './sheet-options.js';
+import { standardEngine } from '@tastwerk/editor-core/standard';
 
 interface StoredDocument {
   readonly pages: readonly { readonly objects: { text?: string }[] }[];
@@ -23,7 +24,12 @@ const NUMBER_LINE: StoredDocument = JSON.parse(
 const EMPTY_PAGE = { uuid: 'a0000000-0000-4000-8000-000000000000', name: 'Page 2', text: false, objects: [] };
 const TWO_PAGES: StoredDocument = { ...NUMBER_LINE, pages: [...NUMBER_LINE.pages, EMPTY_PAGE] };
 
-const REQUEST: RenderRequest = { formats: ['brf'], translator: letterTranslator, fileName: 'karte_2' };
+const REQUEST: RenderRequest = {
+  formats: ['brf'],
+  engine: standardEngine,
+  translator: letterTranslator,
+  fileName: 'karte_2',
+};
 
 function sha256(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');

@@ -1,5 +1,14 @@
 import { readFile, stat } from 'node:fs/promises';
-import { type BrailleTranslator, fail, type Issue, LIMITS, ok, type Result } from '@tastwerk/editor-core';
+import {
+  type BrailleTranslator,
+  createEngine,
+  fail,
+  type Issue,
+  LIMITS,
+  ok,
+  type Result,
+} from '@tastwerk/editor-core';
+import { standardPlugins } from '@tastwerk/editor-core/plugins';
 import type { RenderFormat, RenderFailure } from '../artefacts/artefact.js';
 import { renderArtefacts } from '../artefacts/render-artefacts.js';
 import type { SheetOptions } from '../artefacts/sheet-options.js';
@@ -7,6 +16,9 @@ import type { BrailleFileProfile } from '../braille-files/profile.js';
 import { type FileProblem, tryFile } from './file-problem.js';
 import type { DocumentFile } from './find-documents.js';
 import { writeOutput } from './write-output.js';
+
+/** The engine of the command line, and of each of its threads. */
+const engine = createEngine(standardPlugins);
 
 /** What was written for one document. */
 export interface WrittenDocument {
@@ -71,6 +83,7 @@ export async function renderDocument(
   if (!json.ok) return json;
   const rendered = await renderArtefacts(json.value, {
     formats,
+    engine,
     translator,
     fileName: document.fileName,
     sheet: sheetOf(sheet, document),

@@ -10,6 +10,7 @@ import { AuthorshipRepository } from './authorship.repository.js';
 import { AuthorshipService } from './authorship.service.js';
 import { CatalogueController } from './catalogue.controller.js';
 import { CatalogueService } from './catalogue.service.js';
+import { ENGINE, serverEngine } from '../../platform/engine.js';
 import { DocumentIntake, TRANSLATOR } from './document-intake.service.js';
 import { GraphicEntity } from './graphic.entity.js';
 import { GraphicRepository } from './graphic.repository.js';
@@ -69,6 +70,7 @@ import { VisibilityService } from './visibility.service.js';
     AuthorNotices,
     PublicationRepository,
     { provide: TRANSLATOR, useFactory: createNodeTranslator },
+    { provide: ENGINE, useFactory: serverEngine },
   ],
   exports: [CatalogueService, AuthorshipService, PublishingService],
 })

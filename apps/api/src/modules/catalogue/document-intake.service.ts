@@ -5,6 +5,7 @@ import {
   type BrailleTranslator,
   canonicalJson,
   type Document,
+  type Engine,
   fail,
   isBlankText,
   type Issue,
@@ -17,7 +18,7 @@ import {
   withoutOrigin,
 } from '@tastwerk/editor-core';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
-import { kinds, parseDocument } from '@tastwerk/editor-core/standard';
+import { ENGINE } from '../../platform/engine.js';
 
 /** Injection token of the braille translator of this process. */
 export const TRANSLATOR = Symbol('braille translator');
@@ -60,21 +61,24 @@ function refusal(issues: readonly Issue[]): ApiFailure {
 /** Reads a posted document: parsed anew, translated, counted. Whatever it cannot show on paper is refused here, by path. */
 @Injectable()
 export class DocumentIntake {
-  constructor(@Inject(TRANSLATOR) private readonly translator: BrailleTranslator) {}
+  constructor(
+    @Inject(TRANSLATOR) private readonly translator: BrailleTranslator,
+    @Inject(ENGINE) private readonly engine: Engine,
+  ) {}
 
   /**
    * Reads `json`; refuses it when one of `titles` is blank (DOCUMENT_WITHOUT_TITLE). Older publications are read without
    * that, because some have no title.
    */
   async read(json: unknown, titles: readonly TitleField[]): Promise<Result<ReadDocument, ApiFailure>> {
-    const parsed = parseDocument(json);
+    const parsed = this.engine.parse(json);
     if (!parsed.ok) return fail(refusal(parsed.error));
     const document = withoutOrigin(parsed.value.document);
     const untitled = titles.filter((field) => isBlankText(document[field]));
     if (untitled.length > 0) {
       return fail(refusal(untitled.map((field) => ({ code: 'DOCUMENT_WITHOUT_TITLE', path: [field] }))));
     }
-    const { book, failures } = await translateDocument(kinds, document, this.translator);
+    const { book, failures } = await translateDocument(this.engine.kinds, document, this.translator);
     if (failures.length > 0) return fail(refusal(failures.map(issueOf)));
 
     const paper = paperFormatOf(document.width, document.height);

@@ -9,11 +9,13 @@ import {
   type RenderFailure,
   type SheetOptions,
 } from '@tastwerk/render';
+import { serverEngine } from '../../../platform/engine.js';
 import { endWithParent } from '../../../platform/limited-process/orphan-guard.js';
 import { type RenderAnswer, type RenderRequest, renderRequestSchema } from './render-messages.js';
 
 /** The process that renders: it knows no database, no storage and no secret, only the documents that it is handed. */
 const translator = createNodeTranslator();
+const engine = serverEngine();
 
 /** By how much memory must have grown for tidying up to be worth its time. */
 const UNTIDY_BYTES = 8 * 1024 * 1024;
@@ -39,6 +41,7 @@ async function drawingOf({
   if (last && isDeepStrictEqual(last.request, request)) return ok(last.drawing);
   last = undefined;
   const drawing = await drawDocument(JSON.parse(document), {
+    engine,
     fileName,
     translator,
     sheet: {
