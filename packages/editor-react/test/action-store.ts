@@ -15,7 +15,7 @@ export function actionStore(objects: readonly PageObject[]) {
     select: (...uuids: readonly string[]) => void store.dispatch(sessionActions.select(uuids)),
     /** Runs `action` if it is enabled; says whether it was. */
     press(action: EditorAction): boolean {
-      if (!action.isEnabled(state())) return false;
+      if (!action.isEnabled(state(), store.kinds)) return false;
       action.run({ store, view: undefined, editLabel: () => undefined });
       return true;
     },

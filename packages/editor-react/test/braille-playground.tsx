@@ -6,7 +6,7 @@ import { BrailleView } from '../src/braille-panel/braille-view.js';
 import { editorI18n } from './editor-i18n.js';
 import type { EditorLanguage } from '../src/ports.js';
 import { letterTranslator } from './letter-braille.js';
-import { applyCommand } from '@tastwerk/editor-core/standard';
+import { applyCommand, kinds } from '@tastwerk/editor-core/standard';
 
 interface BraillePlaygroundProps {
   readonly document: Document;
@@ -18,7 +18,7 @@ interface BraillePlaygroundProps {
 export function BraillePlayground({ document: start, language, onChange }: BraillePlaygroundProps) {
   const [document, setDocument] = useState(start);
   const [i18n] = useState(() => editorI18n(language));
-  const { braille } = useBraille(document, letterTranslator);
+  const { braille } = useBraille(kinds, document, letterTranslator);
   const run = (command: Command) => {
     const result = applyCommand(document, command);
     if (!result.ok) return;

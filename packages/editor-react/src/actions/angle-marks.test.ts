@@ -10,8 +10,8 @@ function polygon(...places: readonly (readonly [number, number])[]) {
   const points = places.map(([x, y], at): PathPoint => ({ kind: at === 0 ? 'M' : 'L', x, y }));
   return createObject('path', { uuid: newUuid(), x: 60, y: 100, points, closed: true });
 }
-const marksOf = (object: Parameters<typeof angleMarks>[0]) => angleMarks(object, newUuid, 'Winkel');
-const kindsOf = (object: Parameters<typeof angleMarks>[0]) =>
+const marksOf = (object: Parameters<typeof angleMarks>[1]) => angleMarks(kinds, object, newUuid, 'Winkel');
+const kindsOf = (object: Parameters<typeof angleMarks>[1]) =>
   marksOf(object).map((mark) =>
     mark.type === 'path' ? mark.points.map(({ kind }) => kind).join('') : mark.type,
   );

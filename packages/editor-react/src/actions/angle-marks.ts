@@ -1,6 +1,5 @@
-import { type PageObject, type PathPoint, type Point } from '@tastwerk/editor-core';
+import { type Kinds, type PageObject, type PathPoint, type Point } from '@tastwerk/editor-core';
 import { swellProfile } from '@tastwerk/editor-core/proofing';
-import { createObject, outlineOf } from '@tastwerk/editor-core/standard';
 
 /** Radius of the arc of an angle in mm, and the smallest that a finger follows. */
 const RADIUS_MM = 12;
@@ -32,8 +31,8 @@ function way(from: Point, to: Point): { readonly unit: Point; readonly lengthMm:
 }
 
 /** The corners of the pieces of an outline that have straight sides alone; the ends of an open piece are none. */
-function cornersOf(object: PageObject): readonly Corner[] {
-  const outline = outlineOf(object) ?? [];
+function cornersOf(kinds: Kinds, object: PageObject): readonly Corner[] {
+  const outline = kinds.outlineOf(object) ?? [];
   const pieces: { places: Point[]; isClosed: boolean; isStraight: boolean }[] = [];
   for (const step of outline) {
     const piece = pieces.at(-1);
@@ -100,8 +99,13 @@ function squarePoints(corner: Corner, sideMm: number): readonly PathPoint[] {
  * Marks of the angles between the straight sides of `object`: an arc, or a square in a right angle. Angles without room for a mark that a
  * finger follows, and those that are nearly straight, have none. `newId` gives each mark its id, `name` its name.
  */
-export function angleMarks(object: PageObject, newId: () => string, name: string): readonly PageObject[] {
-  return cornersOf(object).flatMap((corner): readonly PageObject[] => {
+export function angleMarks(
+  kinds: Kinds,
+  object: PageObject,
+  newId: () => string,
+  name: string,
+): readonly PageObject[] {
+  return cornersOf(kinds, object).flatMap((corner): readonly PageObject[] => {
     const [one, two] = corner.sides;
     const turn = Math.atan2(one.x * two.y - one.y * two.x, one.x * two.x + one.y * two.y);
     const degrees = (Math.abs(turn) * 180) / Math.PI;
@@ -113,7 +117,7 @@ export function angleMarks(object: PageObject, newId: () => string, name: string
       ? squarePoints(corner, radiusMm * SQUARE_SHARE)
       : arcPoints(corner, turn, radiusMm);
     return [
-      createObject('path', { uuid: newId(), points, closed: false, borderWidth: LINE_MM, moniker: name }),
+      kinds.create('path', { uuid: newId(), points, closed: false, borderWidth: LINE_MM, moniker: name }),
     ];
   });
 }

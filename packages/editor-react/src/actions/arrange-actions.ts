@@ -4,6 +4,7 @@ import {
   type Command,
   type EditorState,
   runCommand,
+  type Kinds,
 } from '@tastwerk/editor-core';
 import {
   AlignCenterHorizontal,
@@ -36,7 +37,7 @@ interface ArrangeAction {
   readonly shortcuts?: readonly Shortcut[];
   /** How many objects must be selected. */
   readonly atLeast: number;
-  readonly command: (state: EditorState, uuids: readonly string[]) => Command | undefined;
+  readonly command: (state: EditorState, uuids: readonly string[], kinds: Kinds) => Command | undefined;
 }
 
 function arrangeAction({ id, icon, shortcuts = [], atLeast, command }: ArrangeAction): EditorAction {
@@ -50,7 +51,7 @@ function arrangeAction({ id, icon, shortcuts = [], atLeast, command }: ArrangeAc
     needs: atLeast < 2 ? 'selection' : atLeast === 2 ? 'two' : 'three',
     run: ({ store }) => {
       const state = store.getState();
-      const sent = command(state, selectedUuidsOf(state));
+      const sent = command(state, selectedUuidsOf(state), store.kinds);
       if (sent) store.dispatch(runCommand(sent));
     },
   };
@@ -133,8 +134,8 @@ const rotateActions: readonly EditorAction[] = (
     id,
     icon,
     atLeast: 1,
-    command: (state, uuids) => {
-      const box = boxAroundObjects(selectionOf(state));
+    command: (state, uuids, kinds) => {
+      const box = boxAroundObjects(kinds, selectionOf(state));
       return box && { type: 'rotate-objects', uuids, degrees, centre: boxCentre(box) };
     },
   }),

@@ -3,6 +3,7 @@ import {
   clipboardText,
   type EditorStore,
   isCopyable,
+  type Kinds,
   sessionActions,
 } from '@tastwerk/editor-core';
 import { ClipboardCheck, ClipboardPaste, Copy, Scissors } from 'lucide-react';
@@ -10,11 +11,10 @@ import { currentPageOf } from '../state/selectors.js';
 import { freeShift } from './copy-actions.js';
 import type { EditorAction } from './editor-action.js';
 import { hasSelected, newIdsFor, runAndSelect, selectionOf } from './selection.js';
-import { kinds } from '@tastwerk/editor-core/standard';
 
 /** Notes what is selected as copied, and says it as text for the clipboard of the system; undefined when that is nothing. */
 export function copySelection(store: EditorStore): string | undefined {
-  const objects = selectionOf(store.getState()).filter((object) => isCopyable(kinds, object));
+  const objects = selectionOf(store.getState()).filter((object) => isCopyable(store.kinds, object));
   if (objects.length === 0) return undefined;
   store.dispatch(sessionActions.copy(objects));
   return clipboardText(objects);
@@ -35,10 +35,10 @@ export function cutSelection(store: EditorStore): string | undefined {
 export function pasteText(store: EditorStore, text: string, place: 'free' | 'inPlace' = 'free'): void {
   const state = store.getState();
   const page = currentPageOf(state);
-  const objects = text === '' ? state.session.clipboard : (clipboardObjects(kinds, text) ?? []);
+  const objects = text === '' ? state.session.clipboard : (clipboardObjects(store.kinds, text) ?? []);
   if (!page || objects.length === 0) return;
   const ids = newIdsFor(objects);
-  const shift = place === 'inPlace' ? 0 : freeShift(objects, page.objects);
+  const shift = place === 'inPlace' ? 0 : freeShift(store.kinds, objects, page.objects);
   const copies = objects.flatMap(({ uuid }) => ids[uuid] ?? []);
   runAndSelect(
     store,
@@ -53,7 +53,7 @@ function offerToSystem(text: string | undefined): void {
 }
 
 /** The objects in the system's clipboard as text; empty where the browser does not let one read it, or other things are in it. */
-async function textOfSystem(): Promise<string> {
+async function textOfSystem(kinds: Kinds): Promise<string> {
   const text = (await navigator.clipboard?.readText().catch(() => '')) ?? '';
   return clipboardObjects(kinds, text) ? text : '';
 }
@@ -94,7 +94,7 @@ export const pasteAction: EditorAction = {
   scope: 'workspace',
   isEnabled: ({ session }) => session.clipboard.length > 0,
   needs: 'clipboard',
-  run: ({ store }) => void textOfSystem().then((text) => pasteText(store, text)),
+  run: ({ store }) => void textOfSystem(store.kinds).then((text) => pasteText(store, text)),
 };
 
 /** Pastes what was copied right where it lay, on whatever page, also on top of the original. */
@@ -106,7 +106,7 @@ const pasteInPlaceAction: EditorAction = {
   scope: 'workspace',
   isEnabled: ({ session }) => session.clipboard.length > 0,
   needs: 'clipboard',
-  run: ({ store }) => void textOfSystem().then((text) => pasteText(store, text, 'inPlace')),
+  run: ({ store }) => void textOfSystem(store.kinds).then((text) => pasteText(store, text, 'inPlace')),
 };
 
 /** The clipboard in all its forms. */

@@ -2,6 +2,7 @@ import {
   type EditorState,
   type EditorStore,
   isCopyable,
+  type Kinds,
   type PageObject,
   sessionActions,
 } from '@tastwerk/editor-core';
@@ -10,7 +11,6 @@ import { currentPageOf } from '../state/selectors.js';
 import { wasRun } from '../state/was-run.js';
 import type { EditorAction } from './editor-action.js';
 import { hasSelected, newIdsFor, selectionOf } from './selection.js';
-import { frameOf, kinds } from '@tastwerk/editor-core/standard';
 
 /** How far a copy lies right of and below what it would hide, in mm. */
 const COPY_STEP_MM = 5;
@@ -23,8 +23,8 @@ interface Shift {
   readonly dy: number;
 }
 
-function isSamePlace(a: PageObject, b: PageObject, shift: number): boolean {
-  const [one, other] = [frameOf(a), frameOf(b)];
+function isSamePlace(kinds: Kinds, a: PageObject, b: PageObject, shift: number): boolean {
+  const [one, other] = [kinds.frameOf(a), kinds.frameOf(b)];
   return (
     a.type === b.type &&
     Math.abs(one.x + shift - other.x) < SAME_PLACE_MM &&
@@ -33,10 +33,14 @@ function isSamePlace(a: PageObject, b: PageObject, shift: number): boolean {
 }
 
 /** The first shift at which a copy of `objects` does not lie right on what is there already, in mm. */
-export function freeShift(objects: readonly PageObject[], present: readonly PageObject[]): number {
+export function freeShift(
+  kinds: Kinds,
+  objects: readonly PageObject[],
+  present: readonly PageObject[],
+): number {
   const [first] = objects;
   let shift = 0;
-  while (first && present.some((other) => isSamePlace(first, other, shift))) shift += COPY_STEP_MM;
+  while (first && present.some((other) => isSamePlace(kinds, first, other, shift))) shift += COPY_STEP_MM;
   return shift;
 }
 
@@ -60,7 +64,7 @@ function lastShift(
     last?.copies.length === selected.length && selected.every(({ uuid }) => last.copies.includes(uuid));
   const original = currentPageOf(state)?.objects.find(({ uuid }) => uuid === last?.original);
   if (!isSame || !copy || !original || copy.uuid !== last.copies[0]) return undefined;
-  const [from, to] = [frameOf(original), frameOf(copy)];
+  const [from, to] = [store.kinds.frameOf(original), store.kinds.frameOf(copy)];
   return { dx: to.x - from.x, dy: to.y - from.y };
 }
 
@@ -75,11 +79,11 @@ export const duplicateAction: EditorAction = {
   needs: 'selection',
   run: ({ store }) => {
     const state = store.getState();
-    const objects = selectionOf(state).filter((object) => isCopyable(kinds, object));
+    const objects = selectionOf(state).filter((object) => isCopyable(store.kinds, object));
     const [first] = objects;
     if (!first) return;
     const ids = newIdsFor(objects);
-    const beside = freeShift(objects, currentPageOf(state)?.objects ?? []) || COPY_STEP_MM;
+    const beside = freeShift(store.kinds, objects, currentPageOf(state)?.objects ?? []) || COPY_STEP_MM;
     const shift = lastShift(store, state, objects) ?? { dx: beside, dy: beside };
     const copies = objects.flatMap(({ uuid }) => ids[uuid] ?? []);
     const uuids = objects.map(({ uuid }) => uuid);
@@ -91,7 +95,7 @@ export const duplicateAction: EditorAction = {
 
 /** Makes `count` copies of what is selected, each `shift` (mm) from the one before, in one step of undo, and selects all. */
 export function repeatSelection(store: EditorStore, count: number, { dx, dy }: Shift): void {
-  const objects = selectionOf(store.getState()).filter((object) => isCopyable(kinds, object));
+  const objects = selectionOf(store.getState()).filter((object) => isCopyable(store.kinds, object));
   const uuids = objects.map(({ uuid }) => uuid);
   // Each copy comes right above the original: the last one first keeps the row in order.
   const copies = Array.from({ length: count }, (_, index) => ({
@@ -113,7 +117,7 @@ const repeatAction: EditorAction = {
   icon: Grid2x2Plus,
   shortcuts: [{ key: 'd', mod: true, shift: true }],
   scope: 'workspace',
-  isEnabled: (state) => selectionOf(state).some((object) => isCopyable(kinds, object)),
+  isEnabled: (state, kinds) => selectionOf(state).some((object) => isCopyable(kinds, object)),
   needs: 'selection',
   run: ({ store }) => void store.dispatch(sessionActions.setOverlay('repeat')),
 };

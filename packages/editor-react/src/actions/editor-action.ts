@@ -1,5 +1,5 @@
 import type { CanvasView } from '@tastwerk/canvas-fabric';
-import type { EditorState, EditorStore } from '@tastwerk/editor-core';
+import type { EditorState, EditorStore, Kinds } from '@tastwerk/editor-core';
 import type { LucideIcon } from 'lucide-react';
 import type { SpokenQuestion } from '../spoken/spoken-question.js';
 import type { DockControl } from '../workspace/docks/dock-state.js';
@@ -61,7 +61,7 @@ export interface EditorAction {
   /** The browser turns the shortcut into an event of its own, which does the work: the key itself is left alone. */
   readonly hasBrowserEvent?: boolean;
   readonly scope: KeyScope;
-  readonly isEnabled: (state: EditorState) => boolean;
+  readonly isEnabled: (state: EditorState, kinds: Kinds) => boolean;
   /** What is missing while it is not enabled. */
   readonly needs?: ActionNeed;
   /** Only for actions that stay on, such as tools. */
@@ -70,14 +70,18 @@ export interface EditorAction {
 }
 
 /** Why `action` cannot be done now; undefined when it can, `unknown` when the action does not say. */
-export function missingFor(action: EditorAction, state: EditorState): ActionNeed | 'unknown' | undefined {
-  if (isAvailable(action, state)) return undefined;
-  return action.isEnabled(state) ? 'drawing' : (action.needs ?? 'unknown');
+export function missingFor(
+  action: EditorAction,
+  state: EditorState,
+  kinds: Kinds,
+): ActionNeed | 'unknown' | undefined {
+  if (isAvailable(action, state, kinds)) return undefined;
+  return action.isEnabled(state, kinds) ? 'drawing' : (action.needs ?? 'unknown');
 }
 
 /** Whether `action` can be done now. Tools and selections belong to the drawing: while it is not seen they rest. */
-export function isAvailable(action: EditorAction, state: EditorState): boolean {
+export function isAvailable(action: EditorAction, state: EditorState, kinds: Kinds): boolean {
   const isSeen =
     state.session.workspaceView === 'drawing' || action.scope === 'everywhere' || action.scope === 'always';
-  return isSeen && action.isEnabled(state);
+  return isSeen && action.isEnabled(state, kinds);
 }

@@ -6,7 +6,7 @@ import { fakeCanvas } from '../../test/fakes.js';
 import { currentPageOf } from '../state/selectors.js';
 import { selectionOf } from './selection.js';
 import { pathActions } from './path-actions.js';
-import { createEditorStore, createObject } from '@tastwerk/editor-core/standard';
+import { createEditorStore, createObject, kinds } from '@tastwerk/editor-core/standard';
 
 const rect = createObject('rect', { uuid: newUuid(), x: 30, y: 40 });
 const path = createObject('path', { uuid: newUuid(), x: 30, y: 90 });
@@ -46,7 +46,9 @@ function run(id: string, store: ReturnType<typeof storeWith>, opened: string[] =
 describe('actions on shapes', () => {
   it('are offered for what they can be done to', () => {
     const enabledFor = (...selected: readonly PageObject[]) =>
-      pathActions.filter(({ isEnabled }) => isEnabled(storeWith(...selected).getState())).map(({ id }) => id);
+      pathActions
+        .filter(({ isEnabled }) => isEnabled(storeWith(...selected).getState(), kinds))
+        .map(({ id }) => id);
     expect(enabledFor()).toEqual([]);
     expect(enabledFor(label)).toEqual([]);
     expect(enabledFor(rect)).toEqual(['convertToPath', 'markAngles']);

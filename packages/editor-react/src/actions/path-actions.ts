@@ -3,6 +3,7 @@ import {
   type Command,
   type EditorState,
   isArea,
+  type Kinds,
   type ObjectKind,
   type ObjectOf,
   type Page,
@@ -26,7 +27,6 @@ import { wasRun } from '../state/was-run.js';
 import { angleMarks } from './angle-marks.js';
 import type { EditorAction } from './editor-action.js';
 import { hasSelectedSuch, runAndSelect, selectionOf } from './selection.js';
-import { asPath, kinds } from '@tastwerk/editor-core/standard';
 
 /** The selected object when it is a single one of this kind. */
 function singleOf<K extends ObjectKind>(state: EditorState, kind: K): ObjectOf<K> | undefined {
@@ -36,12 +36,12 @@ function singleOf<K extends ObjectKind>(state: EditorState, kind: K): ObjectOf<K
 }
 
 /** Whether a path can take the place of `object`. */
-function isConvertible(object: PageObject): boolean {
-  return object.type !== 'path' && asPath(object) !== undefined;
+function isConvertible(kinds: Kinds, object: PageObject): boolean {
+  return object.type !== 'path' && kinds.asPath(object) !== undefined;
 }
 
 /** Whether `object` can be combined with others. */
-function isOpenArea(object: PageObject): boolean {
+function isOpenArea(kinds: Kinds, object: PageObject): boolean {
   return !object.locked && isArea(kinds, object);
 }
 
@@ -107,11 +107,13 @@ export const pathActions: readonly EditorAction[] = [
     },
   }),
   pathAction('convertToPath', VectorSquare, {
-    isEnabled: (state) => hasSelectedSuch(state, isConvertible),
+    isEnabled: (state, kinds) => hasSelectedSuch(state, (object) => isConvertible(kinds, object)),
     needs: 'shape',
     run: ({ store }) => {
       const selected = selectionOf(store.getState());
-      const objects = selected.filter(isConvertible).map(({ uuid }) => ({ uuid, pathUuid: newUuid() }));
+      const objects = selected
+        .filter((object) => isConvertible(store.kinds, object))
+        .map(({ uuid }) => ({ uuid, pathUuid: newUuid() }));
       const paths = new Map(objects.map(({ uuid, pathUuid }) => [uuid, pathUuid]));
       runAndSelect(
         store,
@@ -133,10 +135,10 @@ export const pathActions: readonly EditorAction[] = [
   }),
   ...COMBINATIONS.map(({ operation, icon }) =>
     pathAction(operation, icon, {
-      isEnabled: (state) => hasSelectedSuch(state, isOpenArea, 2),
+      isEnabled: (state, kinds) => hasSelectedSuch(state, (object) => isOpenArea(kinds, object), 2),
       needs: 'areas',
       run: ({ store }) => {
-        const areas = selectionOf(store.getState()).filter(isOpenArea);
+        const areas = selectionOf(store.getState()).filter((object) => isOpenArea(store.kinds, object));
         const uuids = areas.map(({ uuid }) => uuid);
         const pathUuid = newUuid();
         runAndSelect(store, { type: 'combine-shapes', operation, uuids, pathUuid }, [pathUuid]);
@@ -144,13 +146,14 @@ export const pathActions: readonly EditorAction[] = [
     }),
   ),
   pathAction('markAngles', Angle, {
-    isEnabled: (state) => hasSelectedSuch(state, (object) => angleMarks(object, () => '', '').length > 0),
+    isEnabled: (state, kinds) =>
+      hasSelectedSuch(state, (object) => angleMarks(kinds, object, () => '', '').length > 0),
     needs: 'corners',
     run: ({ store, nameOfAngle = '' }) => {
       const page = currentPageOf(store.getState());
       if (!page) return;
       const marked = selectionOf(store.getState()).flatMap((object) => {
-        const marks = angleMarks(object, newUuid, nameOfAngle);
+        const marks = angleMarks(store.kinds, object, newUuid, nameOfAngle);
         return marks.length === 0 ? [] : [markedAngles(page, object, marks)];
       });
       const commands = marked.flatMap((one) => one.commands);

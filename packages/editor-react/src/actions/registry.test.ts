@@ -7,7 +7,7 @@ import { documentOf, selectedObjectsOf } from '../state/selectors.js';
 import { DOCK_PANELS } from '../workspace/docks/dock-state.js';
 import { missingFor } from './editor-action.js';
 import { actionForKey, EDITOR_ACTIONS } from './registry.js';
-import { applyCommand, createEditorStore, createObject } from '@tastwerk/editor-core/standard';
+import { applyCommand, createEditorStore, createObject, kinds } from '@tastwerk/editor-core/standard';
 
 const press = (key: string, modifiers: { ctrlKey?: boolean; shiftKey?: boolean } = {}) => ({
   key,
@@ -63,7 +63,7 @@ describe('EDITOR_ACTIONS', () => {
 
   it('says of every action that can be missing something what that is', () => {
     const { store } = storeWithRect();
-    const missing = EDITOR_ACTIONS.map((action) => [action.id, missingFor(action, store.getState())]);
+    const missing = EDITOR_ACTIONS.map((action) => [action.id, missingFor(action, store.getState(), kinds)]);
     expect(missing.filter(([, need]) => need === 'unknown')).toEqual([]);
   });
 
@@ -164,8 +164,8 @@ describe('EDITOR_ACTIONS', () => {
   it('offers to undo only what was done', () => {
     const { store } = storeWithRect();
     const undo = EDITOR_ACTIONS.find(({ id }) => id === 'undo');
-    expect(undo?.isEnabled(store.getState())).toBe(false);
+    expect(undo?.isEnabled(store.getState(), kinds)).toBe(false);
     store.dispatch(runCommand({ type: 'remove-objects', uuids: [RECT] }));
-    expect(undo?.isEnabled(store.getState())).toBe(true);
+    expect(undo?.isEnabled(store.getState(), kinds)).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import { actionStore } from '../../test/action-store.js';
 import { newUuid } from '../new-uuid.js';
 import { missingFor } from './editor-action.js';
 import { sameKindActions } from './same-kind-actions.js';
-import { createObject } from '@tastwerk/editor-core/standard';
+import { createObject, kinds } from '@tastwerk/editor-core/standard';
 
 const [PLAIN, DOTTED, ROUND, TITLE, LOCKED] = [newUuid(), newUuid(), newUuid(), newUuid(), newUuid()];
 const pattern = { template: 'dotted', offset: 2, clearance: 0 } as const;
@@ -79,7 +79,7 @@ describe('selecting what is alike', () => {
 
   it('says what is missing where nothing has the trait', () => {
     const hand = drawn();
-    const missing = () => sameKindActions.map((action) => missingFor(action, hand.state()));
+    const missing = () => sameKindActions.map((action) => missingFor(action, hand.state(), kinds));
     hand.select();
     expect(missing()).toEqual(['selection', 'texture', 'outline']);
     hand.select(TITLE);

@@ -3,6 +3,7 @@ import {
   type Command,
   type EditorState,
   type EditorStore,
+  type Kinds,
   type PageObject,
   sessionActions,
   uniteBoxes,
@@ -11,7 +12,6 @@ import {
 import { newUuid } from '../new-uuid.js';
 import { selectedObjectsOf } from '../state/selectors.js';
 import { wasRun } from '../state/was-run.js';
-import { extentOf } from '@tastwerk/editor-core/standard';
 
 /** Ids of what is selected, in the order in which it was selected. */
 export function selectedUuidsOf({ session }: EditorState): readonly string[] {
@@ -33,8 +33,8 @@ export function hasSelectedSuch(state: EditorState, is: (object: PageObject) => 
 }
 
 /** The box around `objects`, without strokes, in page mm; undefined for none. */
-export function boxAroundObjects(objects: readonly PageObject[]): Box | undefined {
-  const [first, ...others] = objects.map(extentOf);
+export function boxAroundObjects(kinds: Kinds, objects: readonly PageObject[]): Box | undefined {
+  const [first, ...others] = objects.map(kinds.extentOf);
   return first && others.reduce(uniteBoxes, first);
 }
 

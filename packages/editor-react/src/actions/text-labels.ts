@@ -14,7 +14,6 @@ import { currentPageOf, documentOf } from '../state/selectors.js';
 import { wasRun } from '../state/was-run.js';
 import type { EditorAction } from './editor-action.js';
 import { runAndSelect, selectionOf } from './selection.js';
-import { createObject, kinds } from '@tastwerk/editor-core/standard';
 
 /** Free height in mm between labels that stand below each other. */
 const GAP_MM = swellProfile.gapElements.warningMm;
@@ -42,10 +41,10 @@ export function pasteAsLabel(store: EditorStore, text: string): void {
   if (!page || lines.length === 0) return;
   const { width, height } = DEFAULT_LABEL_SIZE_MM;
   const size = { width, height: height * lines.length };
-  const { place } = freePlace(kinds, documentOf(state), page, size);
+  const { place } = freePlace(store.kinds, documentOf(state), page, size);
   const uuid = newUuid();
   const label = { ...place, ...size, text: lines.join('\n'), pristine: false, autoSize: true };
-  const objects = [createObject('label', { uuid, ...label })];
+  const objects = [store.kinds.create('label', { uuid, ...label })];
   runAndSelect(store, { type: 'add-objects', pageUuid: page.uuid, objects }, [uuid]);
 }
 
@@ -73,7 +72,7 @@ export const splitLinesAction: EditorAction = {
     const lines = linesOf(label.text);
     const heightMm = label.height / lines.length;
     const objects = lines.map((text, at) =>
-      createObject('label', {
+      store.kinds.create('label', {
         ...label,
         uuid: newUuid(),
         y: label.y + at * (heightMm + GAP_MM),

@@ -4,7 +4,6 @@ import { useEditorStore } from '../state/use-editor-state.js';
 import { copySelection, cutSelection, pasteText } from './clipboard-actions.js';
 import { isHeardIn } from './key-scope.js';
 import { isSvgMarkup, pasteAsLabel } from './text-labels.js';
-import { kinds } from '@tastwerk/editor-core/standard';
 
 /**
  * Copies, cuts and pastes objects on the browser's own events while the focus is in `root` or nowhere and no text is written. The
@@ -38,7 +37,7 @@ export function useClipboardEvents(
     const paste = (event: ClipboardEvent) => {
       if (!isOurs(event) || !event.clipboardData) return;
       const text = event.clipboardData.getData('text/plain');
-      if (text === '' || clipboardObjects(kinds, text)) pasteText(store, text);
+      if (text === '' || clipboardObjects(store.kinds, text)) pasteText(store, text);
       else if (isSvgMarkup(text)) onSvg(store, text);
       else pasteAsLabel(store, text);
       event.preventDefault();

@@ -81,7 +81,7 @@ export const zoomSelectionAction: EditorAction = {
   isEnabled: hasSelected(1),
   needs: 'selection',
   run: ({ store, view }) => {
-    const box = boxAroundObjects(selectionOf(store.getState()));
+    const box = boxAroundObjects(store.kinds, selectionOf(store.getState()));
     if (box) view?.fitBox(box);
   },
 };

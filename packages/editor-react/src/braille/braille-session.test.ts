@@ -4,6 +4,7 @@ import { createNewDocument } from '../new-document.js';
 import { newUuid } from '../new-uuid.js';
 import { BRAILLE_DELAY_MS, type BrailleState, createBrailleSession } from './braille-session.js';
 import { applyCommand, createObject } from '@tastwerk/editor-core/standard';
+import { kinds } from '@tastwerk/editor-core/standard';
 
 const LABEL = newUuid();
 const blank = createNewDocument('de');
@@ -42,7 +43,7 @@ function slowEngine() {
 function setUp() {
   const engine = slowEngine();
   const states: BrailleState[] = [];
-  const session = createBrailleSession(engine, (state) => states.push(state));
+  const session = createBrailleSession(kinds, engine, (state) => states.push(state));
   return { engine, session, states };
 }
 

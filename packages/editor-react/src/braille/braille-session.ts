@@ -5,11 +5,11 @@ import {
   collectBrailleTexts,
   createBrailleBook,
   type Document,
+  type Kinds,
   type LabelFailure,
   translateDocument,
 } from '@tastwerk/editor-core';
 import { createCachingTranslator } from './caching-translator.js';
-import { kinds } from '@tastwerk/editor-core/standard';
 
 /** Time in ms that typing may rest before its braille is asked for (product spec section 9). */
 export const BRAILLE_DELAY_MS = 100;
@@ -43,7 +43,7 @@ export interface BrailleSession {
 }
 
 /** Whether the known book answers like the new one for all of `document`: kept, nothing has to be drawn again. */
-function holdsSame(document: Document, known: BrailleLookup, made: BrailleLookup): boolean {
+function holdsSame(kinds: Kinds, document: Document, known: BrailleLookup, made: BrailleLookup): boolean {
   return (
     known.hyphenator === made.hyphenator &&
     collectBrailleTexts(kinds, document).every(
@@ -54,6 +54,7 @@ function holdsSame(document: Document, known: BrailleLookup, made: BrailleLookup
 
 /** Translates a document while it changes. An answer that comes after a newer change is not shown. */
 export function createBrailleSession(
+  kinds: Kinds,
   translator: BrailleTranslator,
   onState: (state: BrailleState) => void,
 ): BrailleSession {
@@ -73,7 +74,7 @@ export function createBrailleSession(
     clearTimeout(timer);
     const { book, failures } = await translateDocument(kinds, document, caching);
     const translated = {
-      book: holdsSame(document, state.book, book) ? state.book : book,
+      book: holdsSame(kinds, document, state.book, book) ? state.book : book,
       failures,
       isPending: false,
     };

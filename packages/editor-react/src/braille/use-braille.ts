@@ -1,4 +1,4 @@
-import type { BrailleTranslator, Document } from '@tastwerk/editor-core';
+import type { BrailleTranslator, Document, Kinds } from '@tastwerk/editor-core';
 import { useEffect, useMemo, useState } from 'react';
 import {
   type BrailleSession,
@@ -9,11 +9,12 @@ import {
 
 /** Keeps the braille of `document` as it changes. */
 export function useBraille(
+  kinds: Kinds,
   document: Document,
   translator: BrailleTranslator,
 ): { braille: BrailleState; session: BrailleSession } {
   const [braille, setBraille] = useState(NO_BRAILLE);
-  const session = useMemo(() => createBrailleSession(translator, setBraille), [translator]);
+  const session = useMemo(() => createBrailleSession(kinds, translator, setBraille), [kinds, translator]);
   const { system } = document;
   useEffect(() => session.warmUp(system), [session, system]);
   useEffect(() => session.change(document), [session, document]);

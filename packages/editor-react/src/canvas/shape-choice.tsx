@@ -10,7 +10,6 @@ import { ToggleButton, Toolbar } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 import styles from './shape-choice.module.css';
-import { outlineOf } from '@tastwerk/editor-core/standard';
 
 const ICON_PX = 18;
 /** What an icon shows, in mm: the symbol with a little room around it. */
@@ -18,7 +17,8 @@ const VIEW_BOX = '-6 -6 12 12';
 const MIDDLE = { x: 0, y: 0 };
 
 function SymbolIcon({ symbol }: { readonly symbol: PointSymbol }) {
-  const path = outlineOf(createPointSymbol(symbol, '', MIDDLE));
+  const { kinds } = useEditorStore();
+  const path = kinds.outlineOf(createPointSymbol(symbol, '', MIDDLE));
   return (
     <svg width={ICON_PX} height={ICON_PX} viewBox={VIEW_BOX} aria-hidden="true">
       <path

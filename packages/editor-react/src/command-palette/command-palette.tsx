@@ -46,10 +46,11 @@ function rowOf(
 function useSections(query: string): readonly CommandSection[] {
   const { t } = useTranslation(['editor', 'commands', 'templates']);
   const state = useWholeState();
+  const { kinds } = useEditorStore();
   const [recent] = useState(recentCommands);
   const document = documentOf(state);
   const objects = useMemo(() => objectEntries(document, t), [document, t]);
-  const actions = actionEntries(state, t);
+  const actions = actionEntries(state, kinds, t);
   const section = (id: string, title: string, entries: readonly PaletteEntry[]): CommandSection => ({
     id,
     title,
@@ -87,13 +88,13 @@ export function CommandPalette({ onClose, onTemplate }: CommandPaletteProps) {
 
   const chooseAction = (id: string) => {
     const action = EDITOR_ACTIONS.find((one) => one.id === id);
-    if (!action || !isAvailable(action, store.getState())) return;
+    if (!action || !isAvailable(action, store.getState(), store.kinds)) return;
     rememberCommand(`action:${id}`);
     onClose();
     run(action);
   };
   const goToObject = (uuid: string) => {
-    const box = boxOfObject(documentOf(store.getState()), uuid);
+    const box = boxOfObject(store.kinds, documentOf(store.getState()), uuid);
     onClose();
     showObject(uuid);
     if (box) view?.showBox(box);

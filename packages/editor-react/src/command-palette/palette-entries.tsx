@@ -1,4 +1,4 @@
-import { type Document, type EditorState, type PageObject } from '@tastwerk/editor-core';
+import { type Document, type EditorState, type Kinds, type PageObject } from '@tastwerk/editor-core';
 import type { TFunction } from 'i18next';
 import { CornerDownRight, File, LayoutTemplate, type LucideIcon } from 'lucide-react';
 import { missingFor } from '../actions/editor-action.js';
@@ -8,7 +8,6 @@ import { objectName } from '../object-name.js';
 import { documentOf } from '../state/selectors.js';
 import { TEMPLATE_IDS } from '../templates/template-ids.js';
 import type { Searchable } from './match.js';
-import { boundsOf } from '@tastwerk/editor-core/standard';
 
 /** Something that can be chosen from the list of commands. */
 export interface PaletteEntry extends Searchable {
@@ -24,9 +23,9 @@ export interface PaletteEntry extends Searchable {
 type Texts = TFunction<readonly ['editor', 'commands', 'templates']>;
 
 /** All actions but the one that opens this list, in the order of the registry. */
-export function actionEntries(state: EditorState, t: Texts): readonly PaletteEntry[] {
+export function actionEntries(state: EditorState, kinds: Kinds, t: Texts): readonly PaletteEntry[] {
   return EDITOR_ACTIONS.filter(({ id }) => id !== 'palette').map((action): PaletteEntry => {
-    const missing = missingFor(action, state);
+    const missing = missingFor(action, state, kinds);
     const [shortcut] = action.shortcuts;
     const note = missing
       ? t('commands:palette.unavailable', { reason: t(`commands:needs.${missing}`) })
@@ -89,9 +88,9 @@ export function templateEntries(t: Texts): readonly PaletteEntry[] {
 }
 
 /** The box of an object of the document in page mm; undefined when it is gone. */
-export function boxOfObject(document: Document, uuid: string) {
+export function boxOfObject(kinds: Kinds, document: Document, uuid: string) {
   const found = document.pages
     .flatMap(({ objects }) => withMembers(objects))
     .find((one) => one.uuid === uuid);
-  return found && boundsOf(found);
+  return found && kinds.boundsOf(found);
 }

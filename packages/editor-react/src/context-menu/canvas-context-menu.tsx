@@ -16,7 +16,6 @@ import { watchLongPress } from './long-press.js';
 import { type MenuSection, objectSections, pageSections } from './menu-entries.js';
 import { objectAt, reachMm, toPage, toWindow } from './page-place.js';
 import { type PointEntry, pointEntries } from './point-entries.js';
-import { createObject } from '@tastwerk/editor-core/standard';
 
 const ICON_PX = 16;
 
@@ -57,7 +56,7 @@ function usePlace(root: RefObject<HTMLElement | null>): Point | null {
       view.cancelGesture();
       const state = store.getState();
       const point = toPage(view, host, at);
-      const meant = objectAt(currentPageOf(state)?.objects ?? [], point, reachMm(view));
+      const meant = objectAt(store.kinds, currentPageOf(state)?.objects ?? [], point, reachMm(view));
       if (!meant) store.dispatch(sessionActions.select([]));
       else if (!state.session.selectedUuids.includes(meant.uuid)) {
         store.dispatch(sessionActions.select([meant.uuid]));
@@ -99,18 +98,19 @@ export function CanvasContextMenu({ root }: { readonly root: RefObject<HTMLEleme
   if (state.session.overlay !== 'context' || !view || !host) return null;
 
   const selected = selectionOf(state);
-  const box = boxAroundObjects(selected);
+  const box = boxAroundObjects(store.kinds, selected);
   const { left, top } = host.getBoundingClientRect();
   const at = place ?? (box ? toWindow(view, host, boxCentre(box)) : { x: left + ICON_PX, y: top + ICON_PX });
   const pointed = toPage(view, host, at);
 
-  const entryOf = (action: EditorAction): MenuAction => actionEntry(action, state, t);
+  const entryOf = (action: EditorAction): MenuAction => actionEntry(action, state, store.kinds, t);
   const [single, ...others] = selected;
   const points =
     place && single?.type === 'path' && others.length === 0
       ? pointEntries(single, pointed, reachMm(view))
       : [];
-  const sections: readonly MenuSection[] = selected.length > 0 ? objectSections(state) : pageSections(state);
+  const sections: readonly MenuSection[] =
+    selected.length > 0 ? objectSections(state, store.kinds) : pageSections(state, store.kinds);
   const special: readonly MenuAction[] = points.map(({ id }) => {
     const Icon = POINT_ICONS[id];
     return { id, label: t(`context.${id}`), icon: <Icon size={ICON_PX} /> };
@@ -124,7 +124,12 @@ export function CanvasContextMenu({ root }: { readonly root: RefObject<HTMLEleme
   const addLabel = () => {
     const page = currentPageOf(state);
     if (!page) return;
-    const label = createObject('label', { uuid: newUuid(), x: pointed.x, y: pointed.y, autoSize: true });
+    const label = store.kinds.create('label', {
+      uuid: newUuid(),
+      x: pointed.x,
+      y: pointed.y,
+      autoSize: true,
+    });
     store.dispatch(runCommand({ type: 'add-objects', pageUuid: page.uuid, objects: [label] }));
     store.dispatch(sessionActions.select([label.uuid]));
     editLabel(label.uuid);
@@ -135,7 +140,7 @@ export function CanvasContextMenu({ root }: { readonly root: RefObject<HTMLEleme
     const action = EDITOR_ACTIONS.find((one) => one.id === id);
     if (point) store.dispatch(runCommand(point.command));
     else if (id === 'newLabel') addLabel();
-    else if (action && isAvailable(action, store.getState())) run(action);
+    else if (action && isAvailable(action, store.getState(), store.kinds)) run(action);
   };
 
   return (

@@ -1,4 +1,4 @@
-import type { EditorState } from '@tastwerk/editor-core';
+import type { EditorState, Kinds } from '@tastwerk/editor-core';
 import { copyAction, cutAction, pasteAction } from '../actions/clipboard-actions.js';
 import { copyActions } from '../actions/copy-actions.js';
 import { type EditorAction, isAvailable } from '../actions/editor-action.js';
@@ -23,9 +23,9 @@ import { previewAction, zoomFitAction } from '../actions/view-actions.js';
 export type MenuSection = readonly EditorAction[];
 
 /** What is offered for what is selected: what fits only some kinds of objects is left out where it does not. */
-export function objectSections(state: EditorState): readonly MenuSection[] {
+export function objectSections(state: EditorState, kinds: Kinds): readonly MenuSection[] {
   const fitting = (actions: readonly EditorAction[]) =>
-    actions.filter((action) => isAvailable(action, state));
+    actions.filter((action) => isAvailable(action, state, kinds));
   return [
     fitting([editLabelAction, leadLineAction, splitLinesAction, ...pathActions]),
     [cutAction, copyAction, pasteAction, ...copyActions],
@@ -39,11 +39,11 @@ export function objectSections(state: EditorState): readonly MenuSection[] {
 }
 
 /** What is offered where nothing is selected. */
-export function pageSections(state: EditorState): readonly MenuSection[] {
+export function pageSections(state: EditorState, kinds: Kinds): readonly MenuSection[] {
   return [
     [pasteAction, selectAllAction],
     [...pageActions, templatesAction],
-    backdropActions.filter((action) => isAvailable(action, state)),
+    backdropActions.filter((action) => isAvailable(action, state, kinds)),
     [zoomFitAction, previewAction],
     [guideAction, proofAction],
     [paletteAction],

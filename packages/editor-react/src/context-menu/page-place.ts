@@ -1,6 +1,5 @@
 import type { CanvasView } from '@tastwerk/canvas-fabric';
-import { isInReach, mmToPx, type PageObject, type Point } from '@tastwerk/editor-core';
-import { hitTest } from '@tastwerk/editor-core/standard';
+import { isInReach, type Kinds, mmToPx, type PageObject, type Point } from '@tastwerk/editor-core';
 
 /** How near to a line a hand must point, in CSS px. */
 const REACH_PX = 8;
@@ -28,9 +27,10 @@ export function toWindow(view: CanvasView, host: Element, { x, y }: Point): Poin
 
 /** The topmost of `objects` that a hand at `place` (page mm) means. */
 export function objectAt(
+  kinds: Kinds,
   objects: readonly PageObject[],
   place: Point,
   toleranceMm: number,
 ): PageObject | undefined {
-  return objects.findLast((object) => isInReach(object) && hitTest(object, place, toleranceMm));
+  return objects.findLast((object) => isInReach(object) && kinds.hitTest(object, place, toleranceMm));
 }

@@ -21,7 +21,7 @@ export function EditorSteering() {
       flush: () => saver.flush(),
       run: (id) => {
         const action = EDITOR_ACTIONS.find((candidate) => candidate.id === id);
-        if (!action || !isAvailable(action, store.getState())) return false;
+        if (!action || !isAvailable(action, store.getState(), store.kinds)) return false;
         latest.current(action);
         return true;
       },

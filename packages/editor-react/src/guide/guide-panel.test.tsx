@@ -8,6 +8,7 @@ import { ProofingProvider } from '../proofing/proofing-provider.js';
 import { buildTemplate } from '../templates/build-template.js';
 import { GuidePanel } from './guide-panel.js';
 import { createEditorStore } from '@tastwerk/editor-core/standard';
+import { kinds } from '@tastwerk/editor-core/standard';
 
 function openGuide(document = createNewDocument('de'), language: 'de' | 'en' = 'de') {
   const store = createEditorStore(document);
@@ -55,7 +56,7 @@ describe('GuidePanel', () => {
   });
 
   it('ticks what is done by itself, in words too', async () => {
-    const { user } = openGuide(await buildTemplate('table', 'en'), 'en');
+    const { user } = openGuide(await buildTemplate(kinds, 'table', 'en'), 'en');
     expect(screen.getByRole('button', { name: /6\. Describe\s*done/u })).toBeDefined();
     await user.click(screen.getByRole('button', { name: /^1\. Categorise/u }));
     const checks = within(screen.getByRole('list', { name: 'Tasks in this step' })).getAllByRole('listitem');

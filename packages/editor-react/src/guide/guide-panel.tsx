@@ -6,7 +6,7 @@ import { isAvailable } from '../actions/editor-action.js';
 import { useProofing } from '../proofing/proofing-context.js';
 import { useEditor, useBrailleState } from '../state/editor-context.js';
 import { documentOf } from '../state/selectors.js';
-import { useEditorState } from '../state/use-editor-state.js';
+import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 import { rememberedStep, rememberStep } from './guide-memory.js';
 import styles from './guide-panel.module.css';
 import { checksOf, GUIDE_STEPS, type GuideFacts, type GuideStep, isStepDone } from './guide-steps.js';
@@ -18,8 +18,10 @@ function useFacts(): GuideFacts {
   const document = useEditorState(documentOf);
   const { proof, counts } = useProofing();
   const braille = useBrailleState();
+  const { kinds } = useEditorStore();
   return {
     document,
+    kinds,
     found: proof.document === null ? null : counts,
     brailleFailures: braille.failures.length,
   };
@@ -39,7 +41,8 @@ function ActionButton({ way, variant }: { readonly way: ActionWay; readonly vari
   const { t } = useTranslation(['editor', 'commands']);
   const { run } = useEditor();
   const { action } = way;
-  const isEnabled = useEditorState((state) => isAvailable(action, state));
+  const { kinds } = useEditorStore();
+  const isEnabled = useEditorState((state) => isAvailable(action, state, kinds));
   const Icon = action.icon;
   return (
     <Button

@@ -1,7 +1,6 @@
-import { type Document, pageLegend, pageMarks, type PageObject } from '@tastwerk/editor-core';
+import { type Document, type Kinds, pageLegend, pageMarks, type PageObject } from '@tastwerk/editor-core';
 import type { Severity } from '@tastwerk/editor-core/proofing';
 import { isUntouched } from '../templates/apply-template.js';
-import { kinds } from '@tastwerk/editor-core/standard';
 
 /** The steps of the work in their order (product spec section 2). */
 export const GUIDE_STEPS = [
@@ -22,6 +21,7 @@ export type GuideStep = (typeof GUIDE_STEPS)[number];
 /** What the steps are judged by. */
 export interface GuideFacts {
   readonly document: Document;
+  readonly kinds: Kinds;
   /** What the last proof found and nobody passes over; null while it is not known. */
   readonly found: Readonly<Record<Severity, number>> | null;
   /** Texts that cannot be written in braille. */
@@ -46,7 +46,7 @@ const isWritten = (text: string) => text.trim() !== '';
  * Whether textures of pages that show several have words in the legend, and every page with such words a legend in use. A single
  * texture tells areas from the ground; it need not mean anything. Whether a drawing needs no legend is known when it is drawn.
  */
-function legendChecks(document: Document): readonly GuideCheck[] {
+function legendChecks(kinds: Kinds, document: Document): readonly GuideCheck[] {
   const named = new Set(document.keyedTextures.map(({ pattern }) => pattern));
   const several = document.pages
     .map((page) => pageMarks(kinds, page))
@@ -89,7 +89,7 @@ const CHECKS: Readonly<Record<GuideStep, (facts: GuideFacts) => readonly GuideCh
   template: ({ document }) => [{ id: 'begun', isDone: !isUntouched(document) }],
   setUp: ({ document }) => [{ id: 'titles', isDone: titlesOf(document).every(Boolean) }],
   draw: ({ document }) => drawChecks(document),
-  legend: ({ document }) => legendChecks(document),
+  legend: ({ document, kinds }) => legendChecks(kinds, document),
   describe: ({ document }) => {
     const { type, summary, details } = document.braillePages.imageDescription;
     return [

@@ -13,7 +13,6 @@ import styles from './import-dialog.module.css';
 import { LeftOutList } from './left-out-list.js';
 import { asOne, putOnPage } from './put-on-page.js';
 import { type ImportPage, USUAL_DRAWING } from './read-file.js';
-import { kinds } from '@tastwerk/editor-core/standard';
 
 interface DrawingStepProps {
   readonly file: SvgFile;
@@ -60,11 +59,12 @@ export function DrawingStep({ file, page, onClose }: DrawingStepProps) {
   const store = useEditorStore();
   const [wishes, setWishes] = useState(USUAL_DRAWING);
   const [isRefused, setRefused] = useState(false);
-  const drawing = useMemo(() => svgObjects(kinds, file, page, wishes, newUuid), [file, page, wishes]);
+  const { kinds } = store;
+  const drawing = useMemo(() => svgObjects(kinds, file, page, wishes, newUuid), [kinds, file, page, wishes]);
   const place = () => {
     const labels = drawing.objects.filter((object) => object.type === 'label');
     const shapes = drawing.objects.filter((object) => object.type !== 'label');
-    if (putOnPage(store, [...asOne(shapes, ''), ...labels])) onClose();
+    if (putOnPage(store, [...asOne(store.kinds, shapes, ''), ...labels])) onClose();
     else setRefused(true);
   };
   return (

@@ -35,10 +35,11 @@ interface ReadState {
 export function ImportDialog({ onClose, codec = browserCodec, openPdf = openPdfFile }: ImportDialogProps) {
   const { t } = useTranslation('import');
   const store = useEditorStore();
+  const { kinds } = store;
   // The dialog lies above all by which the page could change meanwhile.
   const [page] = useState(() => {
     const state = store.getState();
-    return importPage(documentOf(state), state.session.currentPage);
+    return importPage(kinds, documentOf(state), state.session.currentPage);
   });
   const [file, setFile] = useState(() => offeredFile(store));
   const [read, setRead] = useState<ReadState>();
@@ -49,7 +50,7 @@ export function ImportDialog({ onClose, codec = browserCodec, openPdf = openPdfF
     if (!file) return;
     let isCurrent = true;
     let release: (() => void) | undefined;
-    const reading = readFile(file, page, { codec, openPdf }).catch(
+    const reading = readFile(kinds, file, page, { codec, openPdf }).catch(
       // A file that was moved or taken away since it was chosen.
       () => problem('gone'),
     );
@@ -63,7 +64,7 @@ export function ImportDialog({ onClose, codec = browserCodec, openPdf = openPdfF
       isCurrent = false;
       release?.();
     };
-  }, [file, page, codec, openPdf]);
+  }, [kinds, file, page, codec, openPdf]);
 
   const content = read?.file === file ? read?.content : undefined;
   return (

@@ -9,7 +9,7 @@ import styles from './import-dialog.module.css';
 import type { LoadedPicture } from './picture-codec.js';
 import type { PlacedPicture } from './placed-picture.js';
 import { TracePreview } from './trace-preview.js';
-import { outlineOf } from '@tastwerk/editor-core/standard';
+import { useEditorStore } from '../state/use-editor-state.js';
 
 interface PicturePreviewProps {
   readonly picture: LoadedPicture;
@@ -33,12 +33,13 @@ export function PicturePreview({
   onCrop,
   onCropping,
 }: PicturePreviewProps) {
+  const { kinds } = useEditorStore();
   const { t } = useTranslation('import');
   const [isPictureShown, setPictureShown] = useState(true);
   const { traced, mode = 'areas' } = placed;
   const outline = useMemo(
-    () => svgPathOf((traced?.paths ?? []).flatMap((path) => outlineOf(path) ?? [])),
-    [traced],
+    () => svgPathOf((traced?.paths ?? []).flatMap((path) => kinds.outlineOf(path) ?? [])),
+    [kinds, traced],
   );
   const said = [
     traced ? t(`preview.${mode}`, { count: traced.paths.length }) : '',

@@ -20,7 +20,6 @@ import { TraceFields } from './trace-fields.js';
 import { usePictureCut } from './use-picture-cut.js';
 import { useRecognition } from './use-recognition.js';
 import { useTracing } from './use-tracing.js';
-import { kinds } from '@tastwerk/editor-core/standard';
 
 interface PictureStepProps {
   readonly picture: LoadedPicture;
@@ -45,6 +44,7 @@ const USUAL_OPACITY = 40;
 export function PictureStep({ picture, page, onClose }: PictureStepProps) {
   const { t } = useTranslation('import');
   const store = useEditorStore();
+  const { kinds } = store;
   const { ports } = useEditor();
   const [wishes, setWishes] = useState<PictureWishes>({
     isTraced: ports.trace !== undefined,
@@ -93,8 +93,8 @@ export function PictureStep({ picture, page, onClose }: PictureStepProps) {
     const taken = lines.flatMap(({ choice, ...line }) =>
       choice.isTaken ? [{ ...line, text: choice.text }] : [],
     );
-    return placedPicture(shownCut, traced, taken, { widthMm, leastPartMm });
-  }, [shownCut, traced, lines, widthMm, leastPartMm]);
+    return placedPicture(kinds, shownCut, traced, taken, { widthMm, leastPartMm });
+  }, [kinds, shownCut, traced, lines, widthMm, leastPartMm]);
 
   const place = () => {
     const { area } = page;
@@ -125,7 +125,7 @@ export function PictureStep({ picture, page, onClose }: PictureStepProps) {
       height: placed.heightMm,
       opacity: backdropWish.opacity / 100,
     };
-    const objects = [...asOne(paths, t('moniker', { name: picture.name })), ...labels];
+    const objects = [...asOne(kinds, paths, t('moniker', { name: picture.name })), ...labels];
     if (putOnPage(store, objects, backdrop)) onClose();
     else setProblem('failure.refused');
   };

@@ -1,4 +1,4 @@
-import { type Box, boxCentre, boxContains, importedSize } from '@tastwerk/editor-core';
+import { type Box, boxCentre, boxContains, importedSize, type Kinds } from '@tastwerk/editor-core';
 import {
   misfitOf,
   type PlacedText,
@@ -12,7 +12,6 @@ import type { PictureCut } from './picture-codec.js';
 import type { ImportPage } from './read-file.js';
 import type { FoundLine } from './use-recognition.js';
 import type { TracedCut } from './use-tracing.js';
-import { kinds } from '@tastwerk/editor-core/standard';
 
 /** What comes onto the page of a cut; lengths in mm from the cut's corner. */
 export interface PlacedPicture {
@@ -54,6 +53,7 @@ function mapped(box: Box, from: Box, scale: number): Box {
 
 /** Lays `cut` out `widthMm` wide, with what was traced of it and with `lines`, whose letters are not traced as well. */
 export function placedPicture(
+  kinds: Kinds,
   cut: PictureCut,
   traced: TracedCut | undefined,
   lines: readonly FoundLine[],

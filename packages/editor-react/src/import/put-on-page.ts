@@ -1,12 +1,17 @@
-import { type Command, type EditorStore, type PageObject, sessionActions } from '@tastwerk/editor-core';
+import {
+  type Command,
+  type EditorStore,
+  type Kinds,
+  type PageObject,
+  sessionActions,
+} from '@tastwerk/editor-core';
 import { newUuid } from '../new-uuid.js';
 import { currentPageOf } from '../state/selectors.js';
 import { wasRun } from '../state/was-run.js';
-import { createObject } from '@tastwerk/editor-core/standard';
 
 /** One object called `moniker`: a group around `objects` where there are several, so that they are moved and taken back as one. */
-export function asOne(objects: readonly PageObject[], moniker: string): readonly PageObject[] {
-  if (objects.length > 1) return [createObject('group', { uuid: newUuid(), moniker, objects })];
+export function asOne(kinds: Kinds, objects: readonly PageObject[], moniker: string): readonly PageObject[] {
+  if (objects.length > 1) return [kinds.create('group', { uuid: newUuid(), moniker, objects })];
   return objects.map((object) => (object.moniker === '' ? { ...object, moniker } : object));
 }
 

@@ -1,4 +1,4 @@
-import type { Adjustment, Box, BraillePage, Document, Issue } from '@tastwerk/editor-core';
+import type { Adjustment, Box, BraillePage, Document, Issue, Kinds } from '@tastwerk/editor-core';
 import { cellsToUnicode, LIMITS } from '@tastwerk/editor-core';
 import {
   importArea,
@@ -15,7 +15,6 @@ import { fileKind, IMPORT_MAX_BYTES, IMPORT_MAX_PIXELS } from './file-kind.js';
 import type { LoadedPicture, PictureCodec } from './picture-codec.js';
 import type { OpenPdfFile, PdfFailure, PdfFile } from './pdf/pdf-file.js';
 import { pictureSize } from './picture-size.js';
-import { kinds } from '@tastwerk/editor-core/standard';
 
 /** Braille pages of a file as the text of a document: each row a line of Unicode braille. */
 export interface BrailleContent {
@@ -60,7 +59,7 @@ export interface ImportPage {
 }
 
 /** What `document` has at `pageIndex` for an import. */
-export function importPage(document: Document, pageIndex: number): ImportPage {
+export function importPage(kinds: Kinds, document: Document, pageIndex: number): ImportPage {
   const { width, height } = document;
   return { widthMm: width, heightMm: height, area: importArea(kinds, document, pageIndex) };
 }
@@ -97,6 +96,7 @@ interface Readers {
 
 /** Reads `file`, whatever it is. Nothing in it is loaded or run. */
 export async function readFile(
+  kinds: Kinds,
   file: File,
   page: ImportPage,
   { codec, openPdf }: Readers,

@@ -4,6 +4,7 @@ import { newUuid } from '../new-uuid.js';
 import { linePoints } from './line-points.js';
 import { isLine, type LineObject } from './path-fields.js';
 import { applyCommand, createObject, outlineOf } from '@tastwerk/editor-core/standard';
+import { kinds } from '@tastwerk/editor-core/standard';
 
 const ID = newUuid();
 
@@ -11,11 +12,11 @@ const ID = newUuid();
 function after(line: LineObject, index: number, at: { x: number; y: number }) {
   const blank = createNewDocument('de');
   const document = { ...blank, pages: blank.pages.map((page) => ({ ...page, objects: [line] })) };
-  const point = linePoints(line)[index];
+  const point = linePoints(kinds, line)[index];
   const result = point && applyCommand(document, point.moveTo(at));
   const object = result?.ok ? result.value.pages[0]?.objects[0] : undefined;
   if (!object || !isLine(object)) throw new Error('the line is gone');
-  return linePoints(object).map((moved) => [
+  return linePoints(kinds, object).map((moved) => [
     Math.round(moved.at.x * 100) / 100,
     Math.round(moved.at.y * 100) / 100,
   ]);
@@ -24,7 +25,7 @@ function after(line: LineObject, index: number, at: { x: number; y: number }) {
 describe('the points of a line', () => {
   it('are where the line is drawn, also of a turned one', () => {
     const line = createObject('line', { uuid: ID, x: 10, y: 20, dx: 40, dy: 0, angle: 90 });
-    const [start, end] = linePoints(line);
+    const [start, end] = linePoints(kinds, line);
     expect(start?.at.x).toBeCloseTo(30);
     expect(start?.at.y).toBeCloseTo(0);
     expect(end?.at.y).toBeCloseTo(40);
@@ -45,7 +46,7 @@ describe('the points of a line', () => {
       control2: { x: 15, y: 10 },
       end: { x: 20, y: 0 },
     });
-    expect(linePoints(curve).map(({ role, number }) => `${role} ${number}`)).toEqual([
+    expect(linePoints(kinds, curve).map(({ role, number }) => `${role} ${number}`)).toEqual([
       'start 1',
       'control 1',
       'control 2',

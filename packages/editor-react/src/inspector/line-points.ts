@@ -1,6 +1,12 @@
-import { anchorsOnPage, boxCentre, type Command, type Point, rotatePoint } from '@tastwerk/editor-core';
+import {
+  anchorsOnPage,
+  boxCentre,
+  type Command,
+  type Kinds,
+  type Point,
+  rotatePoint,
+} from '@tastwerk/editor-core';
 import type { LineObject } from './path-fields.js';
-import { angleOf, frameOf } from '@tastwerk/editor-core/standard';
 
 /** A point of a line that can be set by number; a `control` draws the curve to itself without lying on it. */
 export interface LinePoint {
@@ -37,9 +43,10 @@ function setOf(line: Exclude<LineObject, { type: 'path' }>, start: Point, places
   return { x: start.x, y: start.y, angle: 0, ...ends };
 }
 
-function pointsOfDrawn(line: Exclude<LineObject, { type: 'path' }>): readonly LinePoint[] {
-  const centre = boxCentre(frameOf(line));
-  const toPage = ({ x, y }: Point) => rotatePoint({ x: line.x + x, y: line.y + y }, centre, angleOf(line));
+function pointsOfDrawn(kinds: Kinds, line: Exclude<LineObject, { type: 'path' }>): readonly LinePoint[] {
+  const centre = boxCentre(kinds.frameOf(line));
+  const toPage = ({ x, y }: Point) =>
+    rotatePoint({ x: line.x + x, y: line.y + y }, centre, kinds.angleOf(line));
   const start = toPage({ x: 0, y: 0 });
   const places = Object.fromEntries(Object.entries(vectorsOf(line)).map(([name, at]) => [name, toPage(at)]));
   const update = (set: Readonly<Record<string, unknown>>): Command => ({
@@ -59,8 +66,8 @@ function pointsOfDrawn(line: Exclude<LineObject, { type: 'path' }>): readonly Li
 }
 
 /** The points of a line in the order in which it is drawn. */
-export function linePoints(line: LineObject): readonly LinePoint[] {
-  if (line.type !== 'path') return pointsOfDrawn(line);
+export function linePoints(kinds: Kinds, line: LineObject): readonly LinePoint[] {
+  if (line.type !== 'path') return pointsOfDrawn(kinds, line);
   return anchorsOnPage(line).map(({ point, at }, index) => ({
     role: 'point',
     number: index + 1,

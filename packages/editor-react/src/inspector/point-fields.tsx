@@ -20,7 +20,7 @@ export function PointFields({ line }: { readonly line: LineObject }) {
   const { t } = useTranslation('panels');
   const store = useEditorStore();
   const isLocked = useIsLocked(useMemo(() => [line], [line]));
-  const points = linePoints(line);
+  const points = linePoints(store.kinds, line);
   const nameOf = ({ role, number }: LinePoint) =>
     role === 'point' || role === 'control' ? t(`points.${role}`, { number }) : t(`points.${role}`);
 

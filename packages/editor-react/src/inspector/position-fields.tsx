@@ -19,7 +19,6 @@ import styles from './fields.module.css';
 import { sharedValue } from './shape-style.js';
 import { useIsLocked } from './use-is-locked.js';
 import { useLayoutResources } from './use-layout-resources.js';
-import { angleOf, frameOf } from '@tastwerk/editor-core/standard';
 
 const ICON_PX = 16;
 
@@ -35,13 +34,14 @@ function shown(value: number): number {
 
 /** What stands in the fields: the frame of one object as it is drawn, or the box around several. */
 function useBox(objects: readonly PageObject[]): Box | undefined {
+  const { kinds } = useEditorStore();
   const document = useEditorState(documentOf);
   const pageIndex = useEditorState(({ session }) => session.currentPage);
   const resources = useLayoutResources();
   const [object, ...others] = objects;
   if (!object) return undefined;
-  if (others.length > 0) return boxAroundObjects(objects);
-  return { ...frameOf(object), height: drawnHeight(document, pageIndex, object, resources) };
+  if (others.length > 0) return boxAroundObjects(kinds, objects);
+  return { ...kinds.frameOf(object), height: drawnHeight(document, pageIndex, object, resources) };
 }
 
 /** Says that what is selected is locked, and unlocks it. */
@@ -155,7 +155,7 @@ export function PositionFields({ objects }: { readonly objects: readonly PageObj
   if (!object || !box) return null;
 
   const isOne = objects.length === 1;
-  const from = isOne ? frameOf(object) : box;
+  const from = isOne ? store.kinds.frameOf(object) : box;
   const move = (dx: number, dy: number) =>
     void store.dispatch(runCommand({ type: 'move-objects', uuids, dx, dy }));
   const resize = (side: 'width' | 'height', length: number) => {
@@ -178,8 +178,13 @@ export function PositionFields({ objects }: { readonly objects: readonly PageObj
     const commands = objects
       .filter(({ type }) => type !== 'group')
       .map((one): Command => {
-        const degrees = (angle - angleOf(one)) % 360;
-        return { type: 'rotate-objects', uuids: [one.uuid], degrees, centre: boxCentre(frameOf(one)) };
+        const degrees = (angle - store.kinds.angleOf(one)) % 360;
+        return {
+          type: 'rotate-objects',
+          uuids: [one.uuid],
+          degrees,
+          centre: boxCentre(store.kinds.frameOf(one)),
+        };
       });
     if (commands.length > 0) store.dispatch(runCommand({ type: 'transaction', commands }));
   };
@@ -197,7 +202,7 @@ export function PositionFields({ objects }: { readonly objects: readonly PageObj
     );
   };
   const turned = objects.filter(({ type }) => type !== 'group');
-  const angle = sharedValue(turned.map((one) => shown(angleOf(one))));
+  const angle = sharedValue(turned.map((one) => shown(store.kinds.angleOf(one))));
 
   return (
     <Panel

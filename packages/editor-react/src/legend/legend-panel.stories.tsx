@@ -19,7 +19,7 @@ interface PlaygroundProps {
 function Playground({ document: start, pageIndex = 0 }: PlaygroundProps) {
   const [store] = useState(() => createEditorStore(start));
   const document = useSyncExternalStore(store.subscribe, () => store.getState().history.present);
-  const { braille } = useBraille(document, letterTranslator);
+  const { braille } = useBraille(store.kinds, document, letterTranslator);
   const page = document.pages[pageIndex];
   return (
     <main style={{ width: '20rem', background: 'var(--tw-paper)' }} data-density="dense">

@@ -6,13 +6,12 @@ import { LineList, TextureList } from './explained-lists.js';
 import { LegendUse } from './legend-use.js';
 import type { LegendView } from './legend-view.js';
 import styles from './legend.module.css';
-import { kinds } from '@tastwerk/editor-core/standard';
 
 /** What the legend of a page explains: its textures, lines and abbreviations, each with the words for it and their braille. */
 export function LegendPanel(view: LegendView) {
   const { t } = useTranslation('legend');
-  const marks = explainedMarks(kinds, view.document, view.pageIndex);
-  const { entries } = pageLegend(kinds, view.document, view.pageIndex);
+  const marks = explainedMarks(view.store.kinds, view.document, view.pageIndex);
+  const { entries } = pageLegend(view.store.kinds, view.document, view.pageIndex);
   const isEmpty = marks.areas.length + marks.lines.length + marks.abbreviations.length === 0;
   return (
     <>

@@ -24,7 +24,6 @@ import {
   putInUse,
   showLegend,
 } from './place-legend.js';
-import { kinds } from '@tastwerk/editor-core/standard';
 
 /** The choice of a page that is not there yet. */
 const OWN_PAGE = 'own';
@@ -44,7 +43,11 @@ export function LegendRoom({ view, legend }: KeyProps) {
   const { t } = useTranslation('legend');
   const millimetres = useMillimetres();
   const { document, page, pageIndex, book, run } = view;
-  const layout = keyLayout(document, pageIndex, legend, { kinds, braille: book, font: bundledFontMetrics });
+  const layout = keyLayout(document, pageIndex, legend, {
+    kinds: view.store.kinds,
+    braille: book,
+    font: bundledFontMetrics,
+  });
   if (!isKeyShown(legend) || !layout.overflows || !page.objects.includes(legend)) return null;
   const needed = {
     width: sideFor(legend.width, layout.neededWidthMm),
@@ -52,7 +55,7 @@ export function LegendRoom({ view, legend }: KeyProps) {
   };
   const fit = () => {
     // Where no hand has put it, a larger legend goes where it has room.
-    const place = legend.anchored ? {} : keyPlace(kinds, document, page, { ...legend, ...needed });
+    const place = legend.anchored ? {} : keyPlace(view.store.kinds, document, page, { ...legend, ...needed });
     run({ type: 'update-objects', changes: [{ uuid: legend.uuid, set: { ...needed, ...place } }] });
   };
   const actions = (

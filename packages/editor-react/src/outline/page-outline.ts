@@ -5,7 +5,6 @@ import { findingSentence } from '../spoken/finding-sentences.js';
 import { placeWords, sizeWords, stateWords, surfaceWords, turnWords } from '../spoken/object-sentences.js';
 import { ownPageName } from '../spoken/page-sentence.js';
 import type { SpokenContext } from '../spoken/spoken-context.js';
-import { kinds } from '@tastwerk/editor-core/standard';
 
 /** One object of the outline, with what it holds. */
 export interface OutlineItem {
@@ -62,7 +61,7 @@ function itemOf(object: PageObject, context: SpokenContext, findings: FindingsBy
     details: details.filter((part) => part !== undefined).join(', '),
     text,
     findings: findings.get(object.uuid) ?? [],
-    members: readingOrder(kinds, childrenOf(object))
+    members: readingOrder(context.resources.kinds, childrenOf(object))
       .slice(0, MOST_LISTED)
       .map((member) => itemOf(member, context, findings)),
   };
@@ -88,9 +87,9 @@ function entryWords(entry: LegendEntry, { t, millimetres }: SpokenContext): stri
 /** The page of `context` as text: its objects in reading order, what its legend explains, what the proof says. */
 export function pageOutline(context: SpokenContext): PageOutline {
   const { t, document, page, pageIndex, rows } = context;
-  const ordered = readingOrder(kinds, page.objects);
+  const ordered = readingOrder(context.resources.kinds, page.objects);
   const findings = findingsById(context);
-  const legend = pageLegend(kinds, document, pageIndex);
+  const legend = pageLegend(context.resources.kinds, document, pageIndex);
   const place = t('pages.page', { number: pageIndex + 1, total: document.pages.length });
   const name = ownPageName(context);
   return {

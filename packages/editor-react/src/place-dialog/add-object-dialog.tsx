@@ -39,7 +39,7 @@ export function AddObjectDialog({ form: last, onChange, onClose }: AddObjectDial
     const page = currentPageOf(store.getState());
     if (!page) return;
     const uuid = newUuid();
-    const made = placedObject(form, uuid, store.getState().session.style, boxOf(form.anchor));
+    const made = placedObject(store.kinds, form, uuid, store.getState().session.style, boxOf(form.anchor));
     if (!made.ok) {
       setPoints(made.error);
       return;

@@ -6,17 +6,17 @@ import {
   type EditorStore,
   findObject,
   type Issue,
+  type Kinds,
   type PageObject,
 } from '@tastwerk/editor-core';
 import { isShape, withTexture } from '../inspector/shape-style.js';
 import { runTogether } from '../state/run-together.js';
 import { movedBeside } from './placed-object.js';
 import { FIELDS_OF_OLD, FIRST_FORM, type PlaceForm } from './place-form.js';
-import { angleOf, frameOf } from '@tastwerk/editor-core/standard';
 
 /** What the dialog shows of an object that is there already. */
-export function formOf(object: PageObject): PlaceForm {
-  const { x, y, width, height } = frameOf(object);
+export function formOf(kinds: Kinds, object: PageObject): PlaceForm {
+  const { x, y, width, height } = kinds.frameOf(object);
   const place = object.type === 'line' ? { x: object.x, y: object.y } : { x, y };
   return {
     ...FIRST_FORM,
@@ -24,7 +24,7 @@ export function formOf(object: PageObject): PlaceForm {
     ...place,
     width: Math.abs(width),
     height: Math.abs(height),
-    angle: angleOf(object),
+    angle: kinds.angleOf(object),
     ...(object.type === 'line' ? { endX: object.x + object.dx, endY: object.y + object.dy } : {}),
     text: object.type === 'label' ? object.text : '',
     autoSize: object.type === 'label' && object.autoSize,
@@ -35,7 +35,7 @@ export function formOf(object: PageObject): PlaceForm {
 type Step = (object: PageObject) => Command | undefined;
 
 /** The commands that lead from an object to what the form says, each seeing what the one before it has made. */
-function stepsTo(form: PlaceForm, anchor: Box | undefined): readonly Step[] {
+function stepsTo(kinds: Kinds, form: PlaceForm, anchor: Box | undefined): readonly Step[] {
   return [
     (object) => {
       const set = {
@@ -51,7 +51,7 @@ function stepsTo(form: PlaceForm, anchor: Box | undefined): readonly Step[] {
       return { type: 'update-objects', changes: [{ uuid: object.uuid, set }] };
     },
     (object) => {
-      const from = frameOf(object);
+      const from = kinds.frameOf(object);
       const { size } = FIELDS_OF_OLD[object.type];
       const to = {
         ...from,
@@ -65,13 +65,18 @@ function stepsTo(form: PlaceForm, anchor: Box | undefined): readonly Step[] {
         : { type: 'resize-objects', uuids: [object.uuid], from, to };
     },
     (object) => {
-      const degrees = (form.angle - angleOf(object)) % 360;
+      const degrees = (form.angle - kinds.angleOf(object)) % 360;
       if (!FIELDS_OF_OLD[object.type].angle || degrees === 0) return undefined;
-      return { type: 'rotate-objects', uuids: [object.uuid], degrees, centre: boxCentre(frameOf(object)) };
+      return {
+        type: 'rotate-objects',
+        uuids: [object.uuid],
+        degrees,
+        centre: boxCentre(kinds.frameOf(object)),
+      };
     },
     (object) => {
-      const from = frameOf(object);
-      const goal = anchor ? frameOf(movedBeside(object, anchor, form)) : form;
+      const from = kinds.frameOf(object);
+      const goal = anchor ? kinds.frameOf(movedBeside(kinds, object, anchor, form)) : form;
       if (!anchor && object.type === 'line') return undefined;
       return { type: 'move-objects', uuids: [object.uuid], dx: goal.x - from.x, dy: goal.y - from.y };
     },
@@ -86,7 +91,7 @@ export function changePlaced(
   anchor: Box | undefined,
 ): Issue | null {
   const { currentPage } = store.getState().session;
-  const steps = stepsTo(form, anchor).map((step) => ({ pages }: Document) => {
+  const steps = stepsTo(store.kinds, form, anchor).map((step) => ({ pages }: Document) => {
     const object = findObject(pages[currentPage]?.objects ?? [], uuid);
     return object && step(object);
   });

@@ -21,7 +21,7 @@ export function PlaceObjectDialog({ object, onClose }: PlaceObjectDialogProps) {
   const { t: tEditor } = useTranslation('editor');
   const store = useEditorStore();
   const { anchors, boxOf } = useAnchors(object.uuid);
-  const [form, setForm] = useState(() => formOf(object));
+  const [form, setForm] = useState(() => formOf(store.kinds, object));
   const [problem, setProblem] = useState<string | null>(null);
   const change = (part: Partial<PlaceForm>) => setForm({ ...form, ...part });
 

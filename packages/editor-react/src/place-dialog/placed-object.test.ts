@@ -15,6 +15,7 @@ import {
   frameOf,
   outlineOf,
 } from '@tastwerk/editor-core/standard';
+import { kinds } from '@tastwerk/editor-core/standard';
 
 const STYLE: DrawingStyle = {
   fill: 'none',
@@ -25,8 +26,8 @@ const STYLE: DrawingStyle = {
 };
 const UUID = newUuid();
 
-function made(form: Partial<PlaceForm>, anchor?: Parameters<typeof placedObject>[3]) {
-  const result = placedObject({ ...FIRST_FORM, ...form }, UUID, STYLE, anchor);
+function made(form: Partial<PlaceForm>, anchor?: Parameters<typeof placedObject>[4]) {
+  const result = placedObject(kinds, { ...FIRST_FORM, ...form }, UUID, STYLE, anchor);
   if (!result.ok) throw new Error(result.error.code);
   return result.value;
 }
@@ -125,11 +126,11 @@ describe('an object that is placed anew', () => {
   it('takes place, size, turn, name and texture in one step of undo', () => {
     const object = createObject('rect', { uuid: UUID, x: 20, y: 20, width: 30, height: 30 });
     const { store, now } = storeWith(object);
-    const form = { ...formOf(object), x: 50, y: 60, width: 40, height: 25, angle: 30, name: 'Turm' };
+    const form = { ...formOf(kinds, object), x: 50, y: 60, width: 40, height: 25, angle: 30, name: 'Turm' };
     expect(changePlaced(store, UUID, { ...form, texture: 'dotted' }, undefined)).toBeNull();
     expect(now()).toMatchObject({ moniker: 'Turm', pattern: { template: 'dotted' } });
     const after = now();
-    expect(after && formOf(after)).toEqual({ ...form, texture: 'dotted' });
+    expect(after && formOf(kinds, after)).toEqual({ ...form, texture: 'dotted' });
     expect(store.getState().history.past).toHaveLength(1);
     store.dispatch(undo());
     expect(now()).toEqual(object);
@@ -138,11 +139,11 @@ describe('an object that is placed anew', () => {
   it('takes the ends of a line and the place beside another object', () => {
     const object = createObject('line', { uuid: UUID, x: 20, y: 20, dx: 30, dy: 0 });
     const { store, now } = storeWith(object);
-    changePlaced(store, UUID, { ...formOf(object), x: 10, y: 10, endX: 50, endY: 40 }, undefined);
+    changePlaced(store, UUID, { ...formOf(kinds, object), x: 10, y: 10, endX: 50, endY: 40 }, undefined);
     expect(now()).toMatchObject({ x: 10, y: 10, dx: 40, dy: 30 });
     const moved = now();
     if (!moved) throw new Error('the line is gone');
-    const form = { ...formOf(moved), anchor: 'there', side: 'below' as const, distance: 5 };
+    const form = { ...formOf(kinds, moved), anchor: 'there', side: 'below' as const, distance: 5 };
     changePlaced(store, UUID, form, { x: 0, y: 100, width: 10, height: 10 });
     const box = boundsOf(now() ?? object);
     expect([box.x, box.y].map((mm) => Math.round(mm * 100) / 100)).toEqual([0, 115]);
@@ -151,7 +152,7 @@ describe('an object that is placed anew', () => {
   it('makes no step of undo when nothing is changed', () => {
     const object = createObject('ellipse', { uuid: UUID, x: 20, y: 20, angle: 15 });
     const { store, now } = storeWith(object);
-    expect(changePlaced(store, UUID, formOf(object), undefined)).toBeNull();
+    expect(changePlaced(store, UUID, formOf(kinds, object), undefined)).toBeNull();
     expect([now(), store.getState().history.past]).toEqual([object, []]);
   });
 });

@@ -2,8 +2,9 @@ import {
   type Box,
   createPointSymbol,
   type DrawingStyle,
-  fillForTexture,
   fail,
+  fillForTexture,
+  type Kinds,
   linesHeightMm,
   ok,
   type PageObject,
@@ -15,7 +16,6 @@ import {
 } from '@tastwerk/editor-core';
 import type { AnchorSide, PlaceForm } from './place-form.js';
 import { pathThrough, type PointsProblem, readPoints } from './path-points.js';
-import { boundsOf, createObject, frameOf, moveObject } from '@tastwerk/editor-core/standard';
 
 /** Where the top left corner of `box` goes so that `distanceMm` stay free between it and `anchor`; the other edges line up. */
 function besideAnchor(box: Box, anchor: Box, side: AnchorSide, distanceMm: number) {
@@ -32,17 +32,22 @@ function besideAnchor(box: Box, anchor: Box, side: AnchorSide, distanceMm: numbe
 }
 
 /** `object` moved beside what prints in `anchor`, if there is such a thing. */
-export function movedBeside(object: PageObject, anchor: Box | undefined, form: PlaceForm): PageObject {
+export function movedBeside(
+  kinds: Kinds,
+  object: PageObject,
+  anchor: Box | undefined,
+  form: PlaceForm,
+): PageObject {
   if (!anchor) return object;
-  const box = boundsOf(object);
+  const box = kinds.boundsOf(object);
   const place = besideAnchor(box, anchor, form.side, form.distance);
-  return moveObject(object, place.x - box.x, place.y - box.y);
+  return kinds.moveObject(object, place.x - box.x, place.y - box.y);
 }
 
-function symbolObject(uuid: string, { x, y, symbol, name }: PlaceForm): PageObject {
+function symbolObject(kinds: Kinds, uuid: string, { x, y, symbol, name }: PlaceForm): PageObject {
   const made = createPointSymbol(symbol, uuid, { x, y });
-  const frame = frameOf(made);
-  return { ...moveObject(made, x - frame.x, y - frame.y), moniker: name };
+  const frame = kinds.frameOf(made);
+  return { ...kinds.moveObject(made, x - frame.x, y - frame.y), moniker: name };
 }
 
 /** How a new shape looks: as the next drawn one would, with the texture that the dialog names. */
@@ -69,7 +74,12 @@ function labelSize({ width, height, text, autoSize, anchor, side }: PlaceForm) {
   };
 }
 
-function objectOf(form: PlaceForm, uuid: string, style: DrawingStyle): Result<PageObject, PointsProblem> {
+function objectOf(
+  kinds: Kinds,
+  form: PlaceForm,
+  uuid: string,
+  style: DrawingStyle,
+): Result<PageObject, PointsProblem> {
   const { kind, name, x, y, width, height, angle, endX, endY, text, texture, closed } = form;
   const named = { uuid, moniker: name };
   const look = styleWith(style, texture);
@@ -78,38 +88,39 @@ function objectOf(form: PlaceForm, uuid: string, style: DrawingStyle): Result<Pa
   switch (kind) {
     case 'rect':
     case 'ellipse':
-      return ok(createObject(kind, { ...named, x, y, width, height, angle, ...look }));
+      return ok(kinds.create(kind, { ...named, x, y, width, height, angle, ...look }));
     case 'polygon': {
       const outline = pathThroughCorners(polygonIn({ x, y, width, height }, form.corners));
-      return ok(createObject('path', { ...named, ...outline, closed: true, ...look }));
+      return ok(kinds.create('path', { ...named, ...outline, closed: true, ...look }));
     }
     case 'line':
-      return ok(createObject('line', { ...line, dx: endX - x, dy: endY - y }));
+      return ok(kinds.create('line', { ...line, dx: endX - x, dy: endY - y }));
     case 'curve':
       return ok(
-        createObject('quadratic', { ...line, control: controlOf(form), end: { x: endX - x, y: endY - y } }),
+        kinds.create('quadratic', { ...line, control: controlOf(form), end: { x: endX - x, y: endY - y } }),
       );
     case 'path': {
       const read = readPoints(form.points);
       if (!read.ok) return fail(read.error);
       const [first] = read.value;
       const points = pathThrough(read.value);
-      return ok(createObject('path', { ...named, ...first, points, closed, ...look }));
+      return ok(kinds.create('path', { ...named, ...first, points, closed, ...look }));
     }
     case 'label':
-      return ok(createObject('label', { ...named, x, y, ...labelSize(form), text, pristine: text === '' }));
+      return ok(kinds.create('label', { ...named, x, y, ...labelSize(form), text, pristine: text === '' }));
     case 'symbol':
-      return ok(symbolObject(uuid, form));
+      return ok(symbolObject(kinds, uuid, form));
   }
 }
 
 /** The object that `form` describes, beside what prints in `anchor` if that is given; `style` is that of the next drawn shape. */
 export function placedObject(
+  kinds: Kinds,
   form: PlaceForm,
   uuid: string,
   style: DrawingStyle,
   anchor: Box | undefined,
 ): Result<PageObject, PointsProblem> {
-  const made = objectOf(form, uuid, style);
-  return made.ok ? ok(movedBeside(made.value, anchor, form)) : made;
+  const made = objectOf(kinds, form, uuid, style);
+  return made.ok ? ok(movedBeside(kinds, made.value, anchor, form)) : made;
 }

@@ -11,7 +11,6 @@ import { useEditorStore } from '../state/use-editor-state.js';
 import { LengthField } from './length-field.js';
 import { PlaceDialog } from './place-dialog.js';
 import { TypedNumber } from './typed-number.js';
-import { boundsOf } from '@tastwerk/editor-core/standard';
 
 /** Copies that are made at once; a row of the smallest parts of an A3 sheet has fewer. */
 const MOST_COPIES = 50;
@@ -61,7 +60,7 @@ export function RepeatDialog({ onClose }: { readonly onClose: () => void }) {
   const [problem, setProblem] = useState<string | null>(null);
 
   const boxOfSelection = () => {
-    const [first, ...others] = selectionOf(store.getState()).map((object) => boundsOf(object));
+    const [first, ...others] = selectionOf(store.getState()).map((object) => store.kinds.boundsOf(object));
     return first && others.reduce(uniteBoxes, first);
   };
   /** How many copies would not be completely on the sheet, with the numbers as they stand in the fields. */

@@ -7,13 +7,14 @@ import { useBrailleState } from '../state/editor-context.js';
 import { currentPageOf, documentOf } from '../state/selectors.js';
 import { useEditorState } from '../state/use-editor-state.js';
 import type { Anchor } from './place-fields.js';
-import { boundsOf, kinds } from '@tastwerk/editor-core/standard';
+import { useEditorStore } from '../state/use-editor-state.js';
 
 /** The objects of the page in reading order, but for one, and what each of them prints in, in page mm. */
 export function useAnchors(without: string | null): {
   readonly anchors: readonly Anchor[];
   readonly boxOf: (uuid: string | null) => Box | undefined;
 } {
+  const { kinds } = useEditorStore();
   const { t } = useTranslation('editor');
   const document = useEditorState(documentOf);
   const page = useEditorState(currentPageOf);
@@ -25,7 +26,7 @@ export function useAnchors(without: string | null): {
   const boxOf = (uuid: string | null) => {
     const object = uuid === null || uuid === without ? undefined : findObject(objects, uuid);
     if (!object || !page) return undefined;
-    if (object.type !== 'label' && object.type !== 'key') return boundsOf(object);
+    if (object.type !== 'label' && object.type !== 'key') return kinds.boundsOf(object);
     const resources = { kinds, braille: braille.book, font: bundledFontMetrics };
     return frameAsPrinted(object, { document, pageIndex: document.pages.indexOf(page), resources });
   };

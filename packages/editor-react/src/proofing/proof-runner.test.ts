@@ -44,7 +44,7 @@ describe('a proof in another thread', () => {
   it('finds what a proof on this one finds, also after it was closed', () => {
     const thread = fakeThread();
     const { told, listener } = listening();
-    const runner = createProofRunner(swellProfile, thread.open);
+    const runner = createProofRunner(kinds, swellProfile, thread.open);
     runner.run(DOCUMENT, BOOK, listener);
     expect(told).toEqual([]);
     thread.deliver();
@@ -58,7 +58,7 @@ describe('a proof in another thread', () => {
   it('says nothing of what was called off', () => {
     const thread = fakeThread();
     const { told, listener } = listening();
-    const runner = createProofRunner(swellProfile, thread.open);
+    const runner = createProofRunner(kinds, swellProfile, thread.open);
     const callOff = runner.run(titledDocument('de', []), BOOK, listener);
     callOff();
     runner.run(DOCUMENT, BOOK, listener);
@@ -69,7 +69,7 @@ describe('a proof in another thread', () => {
   it.each(['failed', 'absent'])('goes on here where the thread is %s', (how) => {
     const thread = fakeThread();
     const { told, listener } = listening();
-    const runner = createProofRunner(swellProfile, how === 'absent' ? () => undefined : thread.open);
+    const runner = createProofRunner(kinds, swellProfile, how === 'absent' ? () => undefined : thread.open);
     runner.run(DOCUMENT, BOOK, listener);
     if (how === 'failed') thread.crash();
     jest.runAllTimers();
@@ -83,7 +83,7 @@ describe('a proof in another thread', () => {
     async (how) => {
       const thread = fakeThread();
       const { fixes, listener } = listening();
-      const runner = createProofRunner(swellProfile, how === 'absent' ? () => undefined : thread.open);
+      const runner = createProofRunner(kinds, swellProfile, how === 'absent' ? () => undefined : thread.open);
       runner.run(DOCUMENT, BOOK, listener);
       jest.runAllTimers();
       thread.deliver();
@@ -98,7 +98,7 @@ describe('a proof in another thread', () => {
   it('gives no fix of a document that has changed since', async () => {
     const thread = fakeThread();
     const { fixes, listener } = listening();
-    const runner = createProofRunner(swellProfile, thread.open);
+    const runner = createProofRunner(kinds, swellProfile, thread.open);
     const callOff = runner.run(DOCUMENT, BOOK, listener);
     thread.deliver();
     const asked = runner.fixAll([THIN]);

@@ -1,4 +1,4 @@
-import { type BrailleLookup, bundledFontMetrics, type Document } from '@tastwerk/editor-core';
+import { type BrailleLookup, bundledFontMetrics, type Document, type Kinds } from '@tastwerk/editor-core';
 import { createFixer, type Fix } from '@tastwerk/editor-core/fixing';
 import type { Finding, ProofingProfile } from '@tastwerk/editor-core/proofing';
 import { whenIdle } from '../when-idle.js';
@@ -6,7 +6,7 @@ import { fixSteps, type FoundFix } from './worker/fix-steps.js';
 import { type OpenProofChannel, openProofChannel, type ProofChannel } from './worker/open-proof-channel.js';
 import { createProofWriter } from './worker/proof-messages.js';
 import { type ToldFindings, toldOf } from './told-findings.js';
-import { kinds, standardEngine } from '@tastwerk/editor-core/standard';
+import { standardEngine } from '@tastwerk/editor-core/standard';
 
 /** Is told what was found, and then which of it can be fixed, as it is known. */
 export interface ProofListener {
@@ -41,7 +41,9 @@ function createIdleRunner(profile: ProofingProfile): ProofRunner {
     run(document, book, listener) {
       callOff();
       callOff = whenIdle(() => {
-        const told = toldOf(fixer.proof(document, { kinds, braille: book, font: bundledFontMetrics }));
+        const told = toldOf(
+          fixer.proof(document, { kinds: standardEngine.kinds, braille: book, font: bundledFontMetrics }),
+        );
         found = told.findings;
         listener.onFound(told);
         lookForFixes(fixSteps(fixer, found), listener.onFixes);
@@ -71,6 +73,7 @@ interface ProofThread {
  * `close` starts it again.
  */
 export function createProofRunner(
+  kinds: Kinds,
   profile: ProofingProfile,
   openChannel: OpenProofChannel = openProofChannel,
 ): ProofRunner {
@@ -103,7 +106,7 @@ export function createProofRunner(
       else if (answer.kind === 'fixes') listener.onFixes(answer.fixes);
       else answerWaiting(answer.fix);
     }, giveUp);
-    return channel && { channel, write: createProofWriter(profile) };
+    return channel && { channel, write: createProofWriter(kinds, profile) };
   }
 
   function callOff(): void {

@@ -7,7 +7,6 @@ import { documentOf } from '../state/selectors.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 import { PANEL_VIEWS } from '../workspace/docks/panels.js';
 import styles from './small-screen.module.css';
-import { kinds } from '@tastwerk/editor-core/standard';
 
 const { Content: DraftPanel } = PANEL_VIEWS.draft;
 
@@ -19,7 +18,7 @@ function LabelTexts() {
   const labels = pages.map(({ uuid, objects }, index) => ({
     uuid,
     number: index + 1,
-    labels: readingOrder(kinds, leavesOf(objects)).filter(
+    labels: readingOrder(store.kinds, leavesOf(objects)).filter(
       (object): object is LabelObject => object.type === 'label',
     ),
   }));

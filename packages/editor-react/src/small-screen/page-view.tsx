@@ -12,7 +12,6 @@ import { documentOf } from '../state/selectors.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 import styles from './page-view.module.css';
 import { usePageUrl } from '../use-page-url.js';
-import { boundsOf } from '@tastwerk/editor-core/standard';
 
 const ICON_PX = 18;
 /** Widths of the page as shares of the room that there is. */
@@ -87,7 +86,7 @@ export function PageView() {
             <img className={styles.picture} src={url} alt={context ? pageSentence(context) : place} />
           )}
           {selected.map((object) => {
-            const box = boundsOf(object);
+            const box = store.kinds.boundsOf(object);
             return (
               <div
                 key={object.uuid}

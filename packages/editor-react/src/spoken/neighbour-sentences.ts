@@ -2,7 +2,6 @@ import type { PageObject } from '@tastwerk/editor-core';
 import { type Neighbour, neighboursOf, type Side } from '@tastwerk/editor-core/description';
 import { objectName } from '../object-name.js';
 import { frameAsPrinted, type SpokenContext } from './spoken-context.js';
-import { boundsOf, kinds } from '@tastwerk/editor-core/standard';
 
 const SIDES: readonly Side[] = ['left', 'right', 'above', 'below'];
 
@@ -10,8 +9,10 @@ const SIDES: readonly Side[] = ['left', 'right', 'above', 'below'];
 export function neighbourSentence(object: PageObject, context: SpokenContext): string {
   const { t, millimetres, document, page } = context;
   const boxOf = (other: PageObject) =>
-    other.type === 'label' || other.type === 'key' ? frameAsPrinted(other, context) : boundsOf(other);
-  const found = neighboursOf(kinds, page.objects, object.uuid, document, boxOf);
+    other.type === 'label' || other.type === 'key'
+      ? frameAsPrinted(other, context)
+      : context.resources.kinds.boundsOf(other);
+  const found = neighboursOf(context.resources.kinds, page.objects, object.uuid, document, boxOf);
   if (!found) return '';
   const sideWords = (side: Side, neighbour: Neighbour) =>
     t(`spoken:sides.${side}`, {

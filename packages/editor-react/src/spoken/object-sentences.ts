@@ -4,7 +4,6 @@ import { objectName } from '../object-name.js';
 import { groupsAround, siblingsOf } from './object-places.js';
 import { findingsOf } from './finding-sentences.js';
 import { frameAsPrinted, type SpokenContext } from './spoken-context.js';
-import { angleOf, kinds } from '@tastwerk/editor-core/standard';
 
 /** Where `object` stands: "links 20 mm, oben 50 mm". */
 export function placeWords(object: PageObject, context: SpokenContext): string {
@@ -21,8 +20,11 @@ export function sizeWords(object: PageObject, context: SpokenContext): string {
 }
 
 /** How far `object` is turned; undefined when it is not. */
-export function turnWords(object: PageObject, { t, millimetres }: SpokenContext): string | undefined {
-  const angle = angleOf(object);
+export function turnWords(
+  object: PageObject,
+  { t, millimetres, resources }: SpokenContext,
+): string | undefined {
+  const angle = resources.kinds.angleOf(object);
   return angle % 360 === 0 ? undefined : t('spoken:turned', { angle: millimetres(angle) });
 }
 
@@ -46,7 +48,7 @@ export function stateWords(object: PageObject, { t }: SpokenContext): readonly (
 /** All that is told of one object when it is reached: what it is, where among the others, place, size, looks, findings. */
 export function objectSentence(object: PageObject, context: SpokenContext): string {
   const { t, page } = context;
-  const siblings = readingOrder(kinds, siblingsOf(page.objects, object.uuid));
+  const siblings = readingOrder(context.resources.kinds, siblingsOf(page.objects, object.uuid));
   const index = siblings.findIndex(({ uuid }) => uuid === object.uuid);
   const [group] = groupsAround(page.objects, object.uuid);
   const parts = [

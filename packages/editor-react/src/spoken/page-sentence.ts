@@ -1,12 +1,11 @@
-import { paperFormatOf } from '@tastwerk/editor-core';
+import { type Kinds, paperFormatOf } from '@tastwerk/editor-core';
 import { readingOrder } from '@tastwerk/editor-core/description';
 import { kindName } from '../object-name.js';
 import { countsOf, SEVERITIES } from '../proofing/finding-rows.js';
 import type { SpokenContext } from './spoken-context.js';
-import { kinds } from '@tastwerk/editor-core/standard';
 
 /** How many objects of each kind stand on the page, in the order in which the kinds are met: "Rechteck: 2". */
-function kindWords({ t, page }: SpokenContext): readonly string[] {
+function kindWords(kinds: Kinds, { t, page }: SpokenContext): readonly string[] {
   const counts = new Map<string, number>();
   for (const object of readingOrder(kinds, page.objects)) {
     const kind = kindName(object, t);
@@ -38,7 +37,7 @@ export function pageSentence(context: SpokenContext): string {
   const found = SEVERITIES.filter((severity) => counts[severity] > 0).map((severity) =>
     t(`proofing:panel.count.${severity}`, { count: counts[severity] }),
   );
-  const kinds = kindWords(context);
+  const kinds = kindWords(context.resources.kinds, context);
   return [
     pageName(context),
     ...(format ? [`${t(`formats.${format}`)}.`] : []),

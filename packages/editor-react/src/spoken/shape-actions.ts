@@ -1,4 +1,4 @@
-import { type Box, boxCentre, type EditorState, LIMITS, runCommand } from '@tastwerk/editor-core';
+import { type Box, boxCentre, type EditorState, type Kinds, LIMITS, runCommand } from '@tastwerk/editor-core';
 import {
   ArrowDown,
   ArrowLeft,
@@ -12,7 +12,6 @@ import {
 } from 'lucide-react';
 import type { EditorAction } from '../actions/editor-action.js';
 import { boxAroundObjects, hasSelected, selectedUuidsOf, selectionOf } from '../actions/selection.js';
-import { frameOf, isRemovable } from '@tastwerk/editor-core/standard';
 
 /** Step of the arrow keys with Alt, in mm. */
 const FINE_STEP_MM = 0.1;
@@ -50,13 +49,14 @@ function grown(side: number, by: number): number | undefined {
 
 /** The frame of the one selected object and what it becomes when it grows; undefined when it cannot. */
 function resizing(
+  kinds: Kinds,
   state: EditorState,
   x: number,
   y: number,
 ): { uuid: string; from: Box; to: Box } | undefined {
   const [object, ...others] = selectionOf(state);
   if (!object || others.length > 0) return undefined;
-  const from = frameOf(object);
+  const from = kinds.frameOf(object);
   const width = grown(from.width, x * SIZE_STEP_MM);
   const height = grown(from.height, y * SIZE_STEP_MM);
   if (width === undefined || height === undefined) return undefined;
@@ -103,9 +103,9 @@ export const shapeActions: readonly EditorAction[] = [
       icon,
       { key, alt: true, shift: true },
       {
-        isEnabled: (state) => resizing(state, x, y) !== undefined,
+        isEnabled: (state, kinds) => resizing(kinds, state, x, y) !== undefined,
         run: ({ store }) => {
-          const change = resizing(store.getState(), x, y);
+          const change = resizing(store.kinds, store.getState(), x, y);
           if (!change) return;
           const { uuid, from, to } = change;
           store.dispatch(runCommand({ type: 'resize-objects', uuids: [uuid], from, to }));
@@ -119,10 +119,10 @@ export const shapeActions: readonly EditorAction[] = [
       icon,
       { key, alt: true, shift },
       {
-        isEnabled: (state) => selectionOf(state).some(isRemovable),
+        isEnabled: (state, kinds) => selectionOf(state).some(kinds.isRemovable),
         run: ({ store }) => {
           const state = store.getState();
-          const box = boxAroundObjects(selectionOf(state));
+          const box = boxAroundObjects(store.kinds, selectionOf(state));
           if (!box) return;
           const centre = boxCentre(box);
           const uuids = selectedUuidsOf(state);

@@ -9,7 +9,6 @@ import {
 } from '@tastwerk/editor-core';
 import type { TFunction } from 'i18next';
 import type { FindingRow } from '../proofing/finding-rows.js';
-import { frameOf } from '@tastwerk/editor-core/standard';
 
 /** What a sentence about a document needs to know. */
 export interface SpokenContext {
@@ -32,7 +31,7 @@ export function frameAsPrinted(
   object: PageObject,
   { document, pageIndex, resources }: Pick<SpokenContext, 'document' | 'pageIndex' | 'resources'>,
 ): Box {
-  const frame = frameOf(object);
+  const frame = resources.kinds.frameOf(object);
   if (object.type === 'label') {
     return { ...frame, height: labelLayout(document, pageIndex, object, resources).heightMm };
   }

@@ -11,6 +11,7 @@ import { createSpokenSession, type SpokenSession } from './spoken-session.js';
 import type { SpokenQuestion } from './spoken-question.js';
 import { goTo, objectAt } from './walk.js';
 import { applyCommand, createEditorStore, createObject } from '@tastwerk/editor-core/standard';
+import { kinds } from '@tastwerk/editor-core/standard';
 
 const RECT = newUuid();
 const WHEEL = newUuid();
@@ -91,7 +92,7 @@ function listen(language: 'de' | 'en' = 'de') {
     session,
     said,
     around,
-    walk: (to: Parameters<typeof objectAt>[1]) => goTo(store, objectAt(store.getState(), to)),
+    walk: (to: Parameters<typeof objectAt>[2]) => goTo(store, objectAt(kinds, store.getState(), to)),
     selecting: (...uuids: readonly string[]) => after(() => store.dispatch(sessionActions.select(uuids))),
     doing: (command: Command) => after(() => store.dispatch(runCommand(command))),
     undoing: () => after(() => store.dispatch(undo())),

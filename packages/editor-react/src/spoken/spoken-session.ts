@@ -1,4 +1,4 @@
-import type { DocumentHistory, EditorState, EditorStore } from '@tastwerk/editor-core';
+import type { DocumentHistory, EditorState, EditorStore, Kinds } from '@tastwerk/editor-core';
 import { changeBetween, type ChangeKind, type DocumentChange } from '@tastwerk/editor-core/description';
 import { type EditorAction, missingFor } from '../actions/editor-action.js';
 import { selectionOf } from '../actions/selection.js';
@@ -14,7 +14,6 @@ import { type Speech, SPEECH_REST_MS } from './speech.js';
 import type { SpokenContext } from './spoken-context.js';
 import type { SpokenQuestion } from './spoken-question.js';
 import type { SpokenWish } from './spoken-wish.js';
-import { kinds } from '@tastwerk/editor-core/standard';
 
 type Direction = 'done' | 'undone' | 'redone';
 
@@ -47,7 +46,7 @@ function directionOf(before: DocumentHistory, after: DocumentHistory): Direction
 }
 
 /** The step between two states in the words of who did it: what was taken back is told as it had been done. */
-function toldBetween(before: EditorState, after: EditorState): Told | undefined {
+function toldBetween(kinds: Kinds, before: EditorState, after: EditorState): Told | undefined {
   const [from, to] = [before.history, after.history];
   // Saving and the like are no steps.
   if (from.past === to.past && from.future === to.future) return undefined;
@@ -123,8 +122,8 @@ function inOneUtterance(sentences: readonly string[]): string {
     .join(' ');
 }
 
-function refusalSentence(action: EditorAction, now: EditorState, { t }: SpokenContext): string {
-  const missing = missingFor(action, now);
+function refusalSentence(action: EditorAction, now: EditorState, { t, resources }: SpokenContext): string {
+  const missing = missingFor(action, now, resources.kinds);
   return missing ? t('commands:palette.unavailable', { reason: t(`commands:needs.${missing}`) }) : '';
 }
 
@@ -140,7 +139,7 @@ export function createSpokenSession(options: SpokenSessionOptions): SpokenSessio
     known = now;
     const context = contextOf(now);
     if (!context) return;
-    const told = toldBetween(before, now);
+    const told = toldBetween(options.store.kinds, before, now);
     last = told ?? last;
     if (isWriting()) return;
     const sentences = [
@@ -173,7 +172,7 @@ export function createSpokenSession(options: SpokenSessionOptions): SpokenSessio
       // What waits to be told would speak into the answer.
       clearTimeout(timer);
       const now = store.getState();
-      last = toldBetween(known, now) ?? last;
+      last = toldBetween(options.store.kinds, known, now) ?? last;
       known = now;
       const context = contextOf(now);
       if (!context) return;

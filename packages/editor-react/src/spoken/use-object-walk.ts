@@ -13,8 +13,8 @@ export function useObjectWalk(area: RefObject<HTMLElement | null>): (event: Keyb
     const state = store.getState();
     const isSelecting = state.session.tool === 'SELECT';
     const goal = {
-      Tab: () => objectAt(state, event.shiftKey ? 'previous' : 'next'),
-      Enter: () => (isSelecting ? firstMember(state) : undefined),
+      Tab: () => objectAt(store.kinds, state, event.shiftKey ? 'previous' : 'next'),
+      Enter: () => (isSelecting ? firstMember(store.kinds, state) : undefined),
       Escape: () => (isSelecting ? groupOfSelection(state) : undefined),
     }[event.key];
     if (goal && goTo(store, goal())) event.preventDefault();

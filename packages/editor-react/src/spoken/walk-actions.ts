@@ -24,11 +24,11 @@ export const walkActions: readonly EditorAction[] = [
     icon,
     shortcuts: [{ key, shift: false }],
     scope: 'canvas',
-    isEnabled: (state) => objectAt(state, to) !== undefined,
+    isEnabled: (state, kinds) => objectAt(kinds, state, to) !== undefined,
     needs,
     run: ({ store, ask }) => {
       const before = store.getState().session.selectedUuids;
-      const goal = objectAt(store.getState(), to);
+      const goal = objectAt(store.kinds, store.getState(), to);
       // Who is there already hears it again.
       if (goal && before.length === 1 && before[0] === goal.uuid) ask?.('selection');
       else goTo(store, goal);
@@ -41,9 +41,9 @@ export const walkActions: readonly EditorAction[] = [
     icon: ArrowDownToDot,
     shortcuts: [],
     scope: 'workspace',
-    isEnabled: (state) => firstMember(state) !== undefined,
+    isEnabled: (state, kinds) => firstMember(kinds, state) !== undefined,
     needs: 'group',
-    run: ({ store }) => void goTo(store, firstMember(store.getState())),
+    run: ({ store }) => void goTo(store, firstMember(store.kinds, store.getState())),
   },
   {
     id: 'outOfGroup',

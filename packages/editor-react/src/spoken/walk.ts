@@ -2,6 +2,7 @@ import {
   childrenOf,
   type EditorState,
   type EditorStore,
+  type Kinds,
   type PageObject,
   sessionActions,
 } from '@tastwerk/editor-core';
@@ -9,7 +10,6 @@ import { readingOrder } from '@tastwerk/editor-core/description';
 import { selectionOf } from '../actions/selection.js';
 import { currentPageOf } from '../state/selectors.js';
 import { groupsAround, siblingsOf } from './object-places.js';
-import { kinds } from '@tastwerk/editor-core/standard';
 
 /** Where the keyboard goes among the objects of one floor. */
 export type WalkTo = 'next' | 'previous' | 'first' | 'last';
@@ -28,7 +28,7 @@ function placeAfter(to: WalkTo, at: number, count: number): number {
 }
 
 /** The object that the keyboard comes to from the selection, in reading order; undefined at the end of the page or group. */
-export function objectAt(state: EditorState, to: WalkTo): PageObject | undefined {
+export function objectAt(kinds: Kinds, state: EditorState, to: WalkTo): PageObject | undefined {
   const objects = currentPageOf(state)?.objects ?? [];
   const selected = selectionOf(state);
   const from = to === 'previous' ? selected[0] : selected.at(-1);
@@ -38,7 +38,7 @@ export function objectAt(state: EditorState, to: WalkTo): PageObject | undefined
 }
 
 /** The first object in the group that alone is selected. */
-export function firstMember(state: EditorState): PageObject | undefined {
+export function firstMember(kinds: Kinds, state: EditorState): PageObject | undefined {
   const [object, ...others] = selectionOf(state);
   return object && others.length === 0 ? readingOrder(kinds, childrenOf(object))[0] : undefined;
 }

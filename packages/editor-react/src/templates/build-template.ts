@@ -1,4 +1,4 @@
-import { type Document, PAPER_FORMATS, SAFE_AREA_MM } from '@tastwerk/editor-core';
+import { type Document, type Kinds, PAPER_FORMATS, SAFE_AREA_MM } from '@tastwerk/editor-core';
 import { createEditorI18n } from '../i18n/editor-i18n.js';
 import { loadEditorTexts } from '../i18n/editor-texts/load.js';
 import { createNewDocument } from '../new-document.js';
@@ -10,12 +10,16 @@ import { TEMPLATE_PAPERS } from './template-papers.js';
 import type { TemplateId } from './template-ids.js';
 
 /** A document as the template `id` begins it: with a title, a description that is true of it, and ids of its own each time. */
-export async function buildTemplate(id: TemplateId, language: EditorLanguage): Promise<Document> {
+export async function buildTemplate(
+  kinds: Kinds,
+  id: TemplateId,
+  language: EditorLanguage,
+): Promise<Document> {
   const t = createEditorI18n(language, await loadEditorTexts(language)).getFixedT(null, 'templates', id);
-  const { objects, ...legend } = TEMPLATE_DRAWINGS[id]((key) => t(key));
+  const { objects, ...legend } = TEMPLATE_DRAWINGS[id](kinds, (key) => t(key));
   const { widthMm: width, heightMm: height } = PAPER_FORMATS[TEMPLATE_PAPERS[id]];
   const blank = createNewDocument(language);
-  const title = label(t('title'), {
+  const title = label(kinds, t('title'), {
     x: SAFE_AREA_MM,
     y: SAFE_AREA_MM,
     width: width - 2 * SAFE_AREA_MM,

@@ -1,9 +1,10 @@
 import {
   type BrailleLookup,
   type BrailleTranslator,
-  bundledFontMetrics,
   buildScene,
+  bundledFontMetrics,
   type Document,
+  type Kinds,
   NO_BRAILLE,
   translateDocument,
 } from '@tastwerk/editor-core';
@@ -11,12 +12,12 @@ import { sceneToSvg } from '@tastwerk/render/svg';
 import type { EditorLanguage } from '../ports.js';
 import { buildTemplate } from './build-template.js';
 import type { TemplateId } from './template-ids.js';
-import { kinds } from '@tastwerk/editor-core/standard';
 
 /** Sharpness of a picture: a card is about 300 px wide, on screens of two pixels a CSS px. */
 const PX_PER_MM = 2;
 
 async function brailleOf(
+  kinds: Kinds,
   document: Document,
   translate: BrailleTranslator | undefined,
 ): Promise<BrailleLookup> {
@@ -25,12 +26,13 @@ async function brailleOf(
 
 /** The page of a template as the address of a picture; without `translate` its labels have letters alone. */
 export async function templatePicture(
+  kinds: Kinds,
   id: TemplateId,
   language: EditorLanguage,
   translate: BrailleTranslator | undefined,
 ): Promise<string> {
-  const document = await buildTemplate(id, language);
-  const braille = await brailleOf(document, translate);
+  const document = await buildTemplate(kinds, id, language);
+  const braille = await brailleOf(kinds, document, translate);
   const scene = buildScene(document, 0, { kinds, braille, font: bundledFontMetrics });
   return `data:image/svg+xml,${encodeURIComponent(sceneToSvg(scene, { pxPerMm: PX_PER_MM }))}`;
 }

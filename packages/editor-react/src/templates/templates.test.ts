@@ -10,7 +10,7 @@ describe.each(['de', 'en'] as const)('the templates in %s', (language) => {
   it.each(TEMPLATE_IDS)(
     'begin with %s, which is a document that the proof finds no fault with',
     async (id) => {
-      const document = await buildTemplate(id, language);
+      const document = await buildTemplate(kinds, id, language);
       expect(parseDocument(JSON.parse(JSON.stringify(document)))).toEqual({
         ok: true,
         value: { document, adjusted: [] },

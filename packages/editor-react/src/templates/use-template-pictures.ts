@@ -1,4 +1,5 @@
 import type { BrailleTranslator } from '@tastwerk/editor-core';
+import { kinds } from '@tastwerk/editor-core/standard';
 import { useEffect, useState } from 'react';
 import type { EditorLanguage } from '../ports.js';
 import { TEMPLATE_IDS, type TemplateId } from './template-ids.js';
@@ -16,7 +17,7 @@ export function useTemplatePictures(
     let isWanted = true;
     const pictureOf = async (id: TemplateId) => {
       const { templatePicture } = await import('./template-picture.js');
-      return templatePicture(id, language, translate);
+      return templatePicture(kinds, id, language, translate);
     };
     const draw = async () => {
       for (const id of TEMPLATE_IDS) {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type EditorAction, isAvailable } from '../actions/editor-action.js';
 import { shortcutText } from '../actions/shortcut.js';
 import { useEditor } from '../state/editor-context.js';
-import { useEditorState } from '../state/use-editor-state.js';
+import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 
 interface ActionButtonProps {
   readonly action: EditorAction;
@@ -17,7 +17,8 @@ const ICON_PX = 18;
 export function ActionButton({ action, tooltipPlacement = 'bottom' }: ActionButtonProps) {
   const { t } = useTranslation('editor');
   const { run } = useEditor();
-  const isEnabled = useEditorState((state) => isAvailable(action, state));
+  const { kinds } = useEditorStore();
+  const isEnabled = useEditorState((state) => isAvailable(action, state, kinds));
   const isPressed = useEditorState((state) => action.isPressed?.(state) ?? false);
   const [shortcut] = action.shortcuts;
   const Icon = action.icon;

@@ -26,7 +26,7 @@ export function ActionMenu({ label, title, parts }: ActionMenuProps) {
   const items = () =>
     parts.flatMap((actions, index) => [
       ...(index > 0 ? [{ kind: 'separator' as const, id: `line-${index}` }] : []),
-      ...actions.map((action) => actionEntry(action, store.getState(), t)),
+      ...actions.map((action) => actionEntry(action, store.getState(), store.kinds, t)),
     ]);
   const choose = (id: string) => {
     const action = parts.flat().find((one) => one.id === id);

@@ -45,7 +45,7 @@ export function EditorProviders({ ports, children }: EditorProvidersProps) {
   // A letter is in its field at once; what follows from it waits while more letters come.
   const edited = useDeferredValue(labelEditing.edited);
   const written = useMemo(() => withEditedLabel(document, edited), [document, edited]);
-  const { braille, session: brailleSession } = useBraille(written, ports.translate);
+  const { braille, session: brailleSession } = useBraille(store.kinds, written, ports.translate);
   const fitted = useFittedLabels(written, braille, edited?.uuid);
   const typed = useMemo<TypedDocument>(() => ({ document: fitted, edited }), [fitted, edited]);
   useWrittenFits(store, document, braille);

@@ -18,7 +18,7 @@ export function useShortcuts(root: RefObject<HTMLElement | null>): void {
       if (target !== document.body && !root.current?.contains(target)) return;
       const action = actionForKey(event, target);
       if (!action) return;
-      if (isAvailable(action, store.getState())) {
+      if (isAvailable(action, store.getState(), store.kinds)) {
         run(action);
         event.preventDefault();
       } else if (action.needs && event.key !== 'Escape') {

@@ -4,6 +4,7 @@ import {
   type BrailleResult,
   collectBrailleTexts,
   type Document,
+  type Kinds,
   type Page,
   type PageObject,
 } from '@tastwerk/editor-core';
@@ -11,7 +12,6 @@ import type { Fix } from '@tastwerk/editor-core/fixing';
 import type { ProofingProfile } from '@tastwerk/editor-core/proofing';
 import type { FoundFix } from './fix-steps.js';
 import type { ToldFindings } from '../told-findings.js';
-import { kinds } from '@tastwerk/editor-core/standard';
 
 /** An object of a page, or the id of one that the other side has already. */
 type SentObject = PageObject | string;
@@ -48,7 +48,7 @@ export type ProofAnswer =
   | { readonly kind: 'fix'; readonly id: number; readonly fix: Fix };
 
 /** Writes documents as questions; remembers which objects it has sent. */
-export function createProofWriter(profile: ProofingProfile) {
+export function createProofWriter(kinds: Kinds, profile: ProofingProfile) {
   let sent: ReadonlyMap<string, PageObject> = new Map();
   let book: BrailleLookup | undefined;
   let id = 0;

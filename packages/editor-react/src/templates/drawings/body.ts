@@ -1,6 +1,5 @@
 import { newUuid } from '../../new-uuid.js';
 import { type DrawTemplate, label, line, roundedOutline } from './drawing.js';
-import { createObject } from '@tastwerk/editor-core/standard';
 
 const CENTRE_X = 66;
 
@@ -38,12 +37,12 @@ const PARTS = [
 const LABEL_X = 154;
 
 /** A body from the front with names; thin lead lines end before what they name. */
-export const drawBody: DrawTemplate = (word) => {
+export const drawBody: DrawTemplate = (kinds, word) => {
   const right = HALF.map(([x, y]) => [CENTRE_X + x, y] as const);
   const left = HALF.toReversed().map(([x, y]) => [CENTRE_X - x, y] as const);
   return {
     objects: [
-      createObject('path', {
+      kinds.create('path', {
         uuid: newUuid(),
         points: roundedOutline([...right, [CENTRE_X, 193], ...left]),
         closed: true,
@@ -53,8 +52,8 @@ export const drawBody: DrawTemplate = (word) => {
         const end = Math.max(CENTRE_X + x + 34, 130);
         const begin = Math.max(CENTRE_X + x + 5, end - 37);
         return [
-          line([begin, y], [end, y], { borderWidth: 0.7 }),
-          label(word(key), { x: end + 4, y: y - 10, width: LABEL_X - end + 50 }),
+          line(kinds, [begin, y], [end, y], { borderWidth: 0.7 }),
+          label(kinds, word(key), { x: end + 4, y: y - 10, width: LABEL_X - end + 50 }),
         ];
       }),
     ],

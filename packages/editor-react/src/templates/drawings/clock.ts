@@ -1,6 +1,5 @@
 import { newUuid } from '../../new-uuid.js';
 import { type DrawTemplate, label, LABEL_HEIGHT_MM, line, numbers } from './drawing.js';
-import { createObject } from '@tastwerk/editor-core/standard';
 
 const [CENTRE_X, CENTRE_Y] = [105, 158];
 const RADIUS_MM = 88;
@@ -16,9 +15,9 @@ function at(hour: number, radius: number): readonly [number, number] {
 }
 
 /** A face with twelve strokes and numbers; the hands, which show three, are turned about the middle of the face. */
-export const drawClock: DrawTemplate = (word) => ({
+export const drawClock: DrawTemplate = (kinds, word) => ({
   objects: [
-    createObject('ellipse', {
+    kinds.create('ellipse', {
       uuid: newUuid(),
       x: CENTRE_X - RADIUS_MM,
       y: CENTRE_Y - RADIUS_MM,
@@ -26,15 +25,19 @@ export const drawClock: DrawTemplate = (word) => ({
       height: 2 * RADIUS_MM,
       moniker: word('face'),
     }),
-    ...numbers(1, HOURS).map((hour) => line(at(hour, RADIUS_MM), at(hour, RADIUS_MM - STROKE_MM))),
+    ...numbers(1, HOURS).map((hour) => line(kinds, at(hour, RADIUS_MM), at(hour, RADIUS_MM - STROKE_MM))),
     ...numbers(1, HOURS).map((hour) => {
       const [x, y] = at(hour, NUMBER_RADIUS_MM + (FURTHER_OUT_MM[hour] ?? 0));
       const width = hour < 10 ? 10 : 16;
-      return label(String(hour), { x: x - width / 2, y: y - LABEL_HEIGHT_MM / 2, width: width + 2 });
+      return label(kinds, String(hour), { x: x - width / 2, y: y - LABEL_HEIGHT_MM / 2, width: width + 2 });
     }),
-    line([CENTRE_X, CENTRE_Y], at(3, 34), { borderWidth: 2.5, endArrow: true, moniker: word('hourHand') }),
-    line([CENTRE_X, CENTRE_Y], at(12, 46), { endArrow: true, moniker: word('minuteHand') }),
-    createObject('ellipse', {
+    line(kinds, [CENTRE_X, CENTRE_Y], at(3, 34), {
+      borderWidth: 2.5,
+      endArrow: true,
+      moniker: word('hourHand'),
+    }),
+    line(kinds, [CENTRE_X, CENTRE_Y], at(12, 46), { endArrow: true, moniker: word('minuteHand') }),
+    kinds.create('ellipse', {
       uuid: newUuid(),
       x: CENTRE_X - 4,
       y: CENTRE_Y - 4,

@@ -1,14 +1,14 @@
 import {
   type Document,
-  linesHeightMm,
-  type LineObject,
-  type ObjectInput,
+  type Kinds,
   type LabelObject,
+  type LineObject,
+  linesHeightMm,
+  type ObjectInput,
   type PageObject,
   type PathPoint,
 } from '@tastwerk/editor-core';
 import { newUuid } from '../../new-uuid.js';
-import { createObject } from '@tastwerk/editor-core/standard';
 
 /** Looks up a word of the template that is being drawn. */
 export type Words = (key: string) => string;
@@ -19,7 +19,7 @@ export interface Drawing extends Partial<Pick<Document, 'keyedTextures' | 'keyed
 }
 
 /** Draws a template with the words of one language. */
-export type DrawTemplate = (word: Words) => Drawing;
+export type DrawTemplate = (kinds: Kinds, word: Words) => Drawing;
 
 /** Height of a label of one line of print and braille. */
 export const LABEL_HEIGHT_MM = linesHeightMm(1);
@@ -27,8 +27,8 @@ export const LABEL_HEIGHT_MM = linesHeightMm(1);
 type LabelValues = Omit<ObjectInput<LabelObject>, 'uuid' | 'text'>;
 
 /** A label that is written, of one line unless `values` say otherwise. */
-export function label(text: string, values: LabelValues): LabelObject {
-  return createObject('label', {
+export function label(kinds: Kinds, text: string, values: LabelValues): LabelObject {
+  return kinds.create('label', {
     uuid: newUuid(),
     height: LABEL_HEIGHT_MM,
     pristine: false,
@@ -39,17 +39,18 @@ export function label(text: string, values: LabelValues): LabelObject {
 
 /** A straight line from one place of the page to another. */
 export function line(
+  kinds: Kinds,
   from: readonly [x: number, y: number],
   to: readonly [x: number, y: number],
   values: Omit<ObjectInput<LineObject>, 'uuid' | 'x' | 'y' | 'dx' | 'dy'> = {},
 ): LineObject {
   const [x, y] = from;
-  return createObject('line', { uuid: newUuid(), x, y, dx: to[0] - x, dy: to[1] - y, ...values });
+  return kinds.create('line', { uuid: newUuid(), x, y, dx: to[0] - x, dy: to[1] - y, ...values });
 }
 
 /** What belongs together: no gap between its members is asked for. */
-export function group(moniker: string, objects: readonly PageObject[]): PageObject {
-  return createObject('group', { uuid: newUuid(), moniker, objects });
+export function group(kinds: Kinds, moniker: string, objects: readonly PageObject[]): PageObject {
+  return kinds.create('group', { uuid: newUuid(), moniker, objects });
 }
 
 /** Points of straight lines through `places`, the first where the path begins. */

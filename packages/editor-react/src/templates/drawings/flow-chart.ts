@@ -1,6 +1,5 @@
 import { newUuid } from '../../new-uuid.js';
 import { corners, type DrawTemplate, label, line } from './drawing.js';
-import { createObject } from '@tastwerk/editor-core/standard';
 
 const [LEFT, WIDTH_MM] = [20, 104];
 const BOX_MM = 28;
@@ -12,16 +11,16 @@ const PITCH_MM = BOX_MM + ARROW_MM + 2 * GAP_MM;
 const RHOMBUS_MM = 50;
 
 /** A beginning, a step, a question with two ways, and an end; arrows keep clear of what they point at. */
-export const drawFlowChart: DrawTemplate = (word) => {
+export const drawFlowChart: DrawTemplate = (kinds, word) => {
   const step = TOP + PITCH_MM;
   const question = step + PITCH_MM;
   const end = question + RHOMBUS_MM + ARROW_MM + 2 * GAP_MM;
   const box = (kind: 'rect' | 'ellipse', y: number, moniker: string) =>
-    createObject(kind, { uuid: newUuid(), x: LEFT, y, width: WIDTH_MM, height: BOX_MM, moniker });
+    kinds.create(kind, { uuid: newUuid(), x: LEFT, y, width: WIDTH_MM, height: BOX_MM, moniker });
   const arrow = (y: number) =>
-    line([CENTRE_X, y + GAP_MM], [CENTRE_X, y + GAP_MM + ARROW_MM], { endArrow: true });
+    line(kinds, [CENTRE_X, y + GAP_MM], [CENTRE_X, y + GAP_MM + ARROW_MM], { endArrow: true });
   const inside = (key: string, y: number, height: number, inset = 22) =>
-    label(word(key), { x: LEFT + inset, y: y + (height - 13.5) / 2, width: WIDTH_MM - inset });
+    label(kinds, word(key), { x: LEFT + inset, y: y + (height - 13.5) / 2, width: WIDTH_MM - inset });
   return {
     objects: [
       box('ellipse', TOP, word('start')),
@@ -30,7 +29,7 @@ export const drawFlowChart: DrawTemplate = (word) => {
       box('rect', step, word('step')),
       inside('step', step, BOX_MM),
       arrow(step + BOX_MM),
-      createObject('path', {
+      kinds.create('path', {
         uuid: newUuid(),
         closed: true,
         points: corners([
@@ -43,18 +42,19 @@ export const drawFlowChart: DrawTemplate = (word) => {
       }),
       inside('question', question, RHOMBUS_MM, 30),
       line(
+        kinds,
         [LEFT + WIDTH_MM + GAP_MM, question + RHOMBUS_MM / 2],
         [LEFT + WIDTH_MM + GAP_MM + ARROW_MM, question + RHOMBUS_MM / 2],
         { endArrow: true },
       ),
-      label(word('no'), { x: LEFT + WIDTH_MM + 8, y: question + RHOMBUS_MM / 2 - 24, width: 40 }),
-      label(word('otherwise'), {
+      label(kinds, word('no'), { x: LEFT + WIDTH_MM + 8, y: question + RHOMBUS_MM / 2 - 24, width: 40 }),
+      label(kinds, word('otherwise'), {
         x: LEFT + WIDTH_MM + ARROW_MM + 9,
         y: question + RHOMBUS_MM / 2 - 7,
         width: 36,
       }),
       arrow(question + RHOMBUS_MM),
-      label(word('yes'), { x: CENTRE_X + 10, y: question + RHOMBUS_MM + 10, width: 40 }),
+      label(kinds, word('yes'), { x: CENTRE_X + 10, y: question + RHOMBUS_MM + 10, width: 40 }),
       box('ellipse', end, word('end')),
       inside('end', end, BOX_MM, 30),
     ],

@@ -1,6 +1,5 @@
 import { newUuid } from '../../new-uuid.js';
 import { type DrawTemplate, label, roundedOutline } from './drawing.js';
-import { createObject } from '@tastwerk/editor-core/standard';
 
 const COAST = [
   [40, 140],
@@ -19,10 +18,10 @@ const COAST = [
 ] as const;
 
 /** A coast with a lake, a river and three towns; the legend explains texture, line and abbreviations. */
-export const drawMap: DrawTemplate = (word) => {
+export const drawMap: DrawTemplate = (kinds, word) => {
   const pattern = { template: 'horizontal_lines', offset: 2, clearance: 0 } as const;
   const town = (key: string, x: number, y: number) => [
-    createObject('ellipse', {
+    kinds.create('ellipse', {
       uuid: newUuid(),
       x,
       y,
@@ -32,20 +31,20 @@ export const drawMap: DrawTemplate = (word) => {
       border: false,
       moniker: word(key),
     }),
-    label(word(key), { x: x + 12, y: y - 5, width: 24, isKey: true, keyVal: word(`${key}Key`) }),
+    label(kinds, word(key), { x: x + 12, y: y - 5, width: 24, isKey: true, keyVal: word(`${key}Key`) }),
   ];
   return {
     keyedTextures: [{ pattern: 'horizontal_lines', label: word('lake') }],
     keyedStrokes: [{ borderStyle: 'solid', borderWidth: 1, borderColour: 'black', label: word('river') }],
     objects: [
-      createObject('path', {
+      kinds.create('path', {
         uuid: newUuid(),
         points: roundedOutline(COAST),
         closed: true,
         borderWidth: 2.5,
         moniker: word('coast'),
       }),
-      createObject('ellipse', {
+      kinds.create('ellipse', {
         uuid: newUuid(),
         x: 66,
         y: 186,
@@ -56,7 +55,7 @@ export const drawMap: DrawTemplate = (word) => {
         borderWidth: 1.5,
         moniker: word('lake'),
       }),
-      createObject('path', {
+      kinds.create('path', {
         uuid: newUuid(),
         points: [
           { kind: 'M', x: 110, y: 202 },
@@ -69,7 +68,7 @@ export const drawMap: DrawTemplate = (word) => {
       ...town('town1', 60, 156),
       ...town('town2', 130, 162),
       ...town('town3', 76, 244),
-      createObject('key', {
+      kinds.create('key', {
         uuid: newUuid(),
         x: 12,
         y: 34,

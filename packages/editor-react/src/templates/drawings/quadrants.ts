@@ -12,7 +12,7 @@ const [STROKE_MM, GAP_MM] = [4, 4];
 const [WIDTH_MM, HEIGHT_MM] = [18, 13.5];
 
 /** All four quadrants: axes with strokes, every second one with its number. */
-export const drawQuadrants: DrawTemplate = (word) => {
+export const drawQuadrants: DrawTemplate = (kinds, word) => {
   const x = (value: number) => CENTRE_X + value * UNIT_MM;
   const y = (value: number) => CENTRE_Y - value * UNIT_MM;
   const axis = { borderWidth: 1.5, endArrow: true };
@@ -21,36 +21,41 @@ export const drawQuadrants: DrawTemplate = (word) => {
   const even = (last: number) => both(last).filter((value) => value % 2 === 0);
   return {
     objects: [
-      line([x(-ACROSS) - STROKE_MM, CENTRE_Y], [x(ACROSS) + BEYOND_RIGHT_MM, CENTRE_Y], {
+      line(kinds, [x(-ACROSS) - STROKE_MM, CENTRE_Y], [x(ACROSS) + BEYOND_RIGHT_MM, CENTRE_Y], {
         ...axis,
         moniker: word('xAxis'),
       }),
-      line([CENTRE_X, y(-DOWN) + STROKE_MM], [CENTRE_X, y(DOWN) - BEYOND_TOP_MM], {
+      line(kinds, [CENTRE_X, y(-DOWN) + STROKE_MM], [CENTRE_X, y(DOWN) - BEYOND_TOP_MM], {
         ...axis,
         moniker: word('yAxis'),
       }),
       ...both(ACROSS).map((value) =>
-        line([x(value), CENTRE_Y - STROKE_MM], [x(value), CENTRE_Y + STROKE_MM], stroke),
+        line(kinds, [x(value), CENTRE_Y - STROKE_MM], [x(value), CENTRE_Y + STROKE_MM], stroke),
       ),
       ...both(DOWN).map((value) =>
-        line([CENTRE_X - STROKE_MM, y(value)], [CENTRE_X + STROKE_MM, y(value)], stroke),
+        line(kinds, [CENTRE_X - STROKE_MM, y(value)], [CENTRE_X + STROKE_MM, y(value)], stroke),
       ),
       ...even(ACROSS).map((value) =>
-        label(String(value), {
+        label(kinds, String(value), {
           x: x(value) - (value < 0 ? WIDTH_MM / 2 : 6),
           y: CENTRE_Y + STROKE_MM + GAP_MM,
           width: WIDTH_MM,
         }),
       ),
       ...even(DOWN).map((value) =>
-        label(String(value), {
+        label(kinds, String(value), {
           x: CENTRE_X - STROKE_MM - GAP_MM - (value < 0 ? WIDTH_MM - 2 : 10),
           y: y(value) - HEIGHT_MM / 2 - 2,
           width: WIDTH_MM,
         }),
       ),
-      label('x', { x: x(ACROSS) + 2, y: CENTRE_Y - 24, width: WIDTH_MM, fullCharPrefix: true }),
-      label('y', { x: CENTRE_X + 12, y: y(DOWN) - BEYOND_TOP_MM - 2, width: WIDTH_MM, fullCharPrefix: true }),
+      label(kinds, 'x', { x: x(ACROSS) + 2, y: CENTRE_Y - 24, width: WIDTH_MM, fullCharPrefix: true }),
+      label(kinds, 'y', {
+        x: CENTRE_X + 12,
+        y: y(DOWN) - BEYOND_TOP_MM - 2,
+        width: WIDTH_MM,
+        fullCharPrefix: true,
+      }),
     ],
   };
 };

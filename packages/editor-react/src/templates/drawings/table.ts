@@ -7,10 +7,10 @@ const [COLUMNS, ROWS] = [3, 8];
 const INSET = { x: 5, y: 6.5 };
 
 /** Three columns with a head; the line below the head is the widest. */
-export const drawTable: DrawTemplate = (word) => {
+export const drawTable: DrawTemplate = (kinds, word) => {
   const [right, bottom] = [LEFT + COLUMNS * COLUMN_MM, TOP + ROWS * ROW_MM];
   const cell = (text: string, column: number, row: number) =>
-    label(text, {
+    label(kinds, text, {
       x: LEFT + column * COLUMN_MM + INSET.x,
       y: TOP + row * ROW_MM + INSET.y,
       width: COLUMN_MM - 2 * INSET.x,
@@ -18,10 +18,14 @@ export const drawTable: DrawTemplate = (word) => {
   return {
     objects: [
       ...numbers(0, ROWS).map((row) =>
-        line([LEFT, TOP + row * ROW_MM], [right, TOP + row * ROW_MM], { borderWidth: row === 1 ? 1.5 : 1 }),
+        line(kinds, [LEFT, TOP + row * ROW_MM], [right, TOP + row * ROW_MM], {
+          borderWidth: row === 1 ? 1.5 : 1,
+        }),
       ),
       ...numbers(0, COLUMNS).map((column) =>
-        line([LEFT + column * COLUMN_MM, TOP], [LEFT + column * COLUMN_MM, bottom], { borderWidth: 1 }),
+        line(kinds, [LEFT + column * COLUMN_MM, TOP], [LEFT + column * COLUMN_MM, bottom], {
+          borderWidth: 1,
+        }),
       ),
       ...['head1', 'head2', 'head3'].map((key, column) => cell(word(key), column, 0)),
       ...['row1', 'row2', 'row3'].map((key, row) => cell(word(key), 0, row + 1)),
