@@ -1,5 +1,4 @@
 import type { BrailleTranslator } from '@tastwerk/editor-core';
-import { kinds } from '@tastwerk/editor-core/standard';
 import { useEffect, useState } from 'react';
 import type { EditorLanguage } from '../ports.js';
 import { TEMPLATE_IDS, type TemplateId } from './template-ids.js';
@@ -16,7 +15,10 @@ export function useTemplatePictures(
   useEffect(() => {
     let isWanted = true;
     const pictureOf = async (id: TemplateId) => {
-      const { templatePicture } = await import('./template-picture.js');
+      const [{ templatePicture }, { kinds }] = await Promise.all([
+        import('./template-picture.js'),
+        import('@tastwerk/editor-core/standard'),
+      ]);
       return templatePicture(kinds, id, language, translate);
     };
     const draw = async () => {
