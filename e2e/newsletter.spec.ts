@@ -67,7 +67,7 @@ for (const language of languagesFor('de')) {
       await expect.poll(async () => (await reader.get('/api/users/validate')).newsletter_active).toBe(true);
 
       await logInAsAdmin(page, words, '/admin/newsletter/new');
-      await test.step('a draft that nobody wants is deleted', async () => {
+      await test.step('a draft that is not wanted is deleted', async () => {
         await saveDraft(page, said, ['Doch nicht', 'Never mind']);
         await page.getByRole('button', { name: said.delete }).click();
         await page.getByRole('alertdialog').getByRole('button', { name: said.delete }).click();

@@ -44,7 +44,7 @@ async function draft(): Promise<Newsletter> {
   });
 }
 
-/** Waits until an issue has come to `state` with nobody waiting, and gives its readers. */
+/** Waits until an issue has come to `state` and no mail waits, and gives its readers. */
 function readersAfter(id: number, state: Newsletter['state']): Promise<Newsletter['readers']> {
   return eventually(`issue ${id} is ${state}`, async () => {
     const found = await issue(id);
@@ -97,7 +97,7 @@ describe('the newsletter', () => {
     ).toBe(204);
   });
 
-  it('leaves out whoever unsubscribed after it was started, and what was canceled', async () => {
+  it('leaves out readers who unsubscribed after it was started, and what was canceled', async () => {
     const dora = await reader('dora');
     const { id } = await draft();
     // The reader is noted, then unsubscribes before a worker takes the mail.

@@ -234,7 +234,7 @@ describe('a quote', () => {
       ).toBe('OFFER_DATE_INVALID');
   });
 
-  it('is declined with a note, once, by whoever has the link', async () => {
+  it('is declined with a note, once, by anyone with the link', async () => {
     const id = await asked();
     const key = await sentKey(id);
     const body = { key, note: 'Too expensive' };

@@ -110,7 +110,7 @@ describe.each([
   });
   afterAll(() => shop.stop());
 
-  it('everybody can read that nothing is sold', async () => {
+  it('anyone can read that nothing is sold', async () => {
     const facts = await shop.product.client.read(ROUTES.backend.response, 'backend');
     expect(facts.sales).toBe('off');
   });
@@ -172,7 +172,7 @@ describe.each([
     expect(await shop.count('invoice')).toBe(0);
   });
 
-  it('whoever was shown a real order orders nothing', async () => {
+  it('a customer who was shown a real order orders nothing', async () => {
     expect(await shop.product.client.failure('createOrder', shop.body({ isTrial: false }))).toBe(
       'ORDER_TERMS_CHANGED',
     );
@@ -187,7 +187,7 @@ describe('where sales are switched on', () => {
   });
   afterAll(() => shop.stop());
 
-  it('everybody can read that, and an order is carried out: invoice, partner, mails without the note', async () => {
+  it('anyone can read that, and an order is carried out: invoice, partner, mails without the note', async () => {
     const facts = await shop.product.client.read(ROUTES.backend.response, 'backend');
     expect(facts.sales).toBe('on');
     const order = await shop.place({ isTrial: false });
@@ -205,7 +205,7 @@ describe('where sales are switched on', () => {
     expect(await shop.partnersOrders()).toEqual([order.id]);
   });
 
-  it('whoever was shown that nothing is sold orders nothing', async () => {
+  it('a customer who was shown that nothing is sold orders nothing', async () => {
     expect(await shop.product.client.failure('createOrder', shop.body({ isTrial: true }))).toBe(
       'ORDER_TERMS_CHANGED',
     );

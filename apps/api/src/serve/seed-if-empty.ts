@@ -32,7 +32,7 @@ export async function seedIfEmpty(databaseUrl: string, environment: NodeJS.Proce
   return true;
 }
 
-/** Waits until the worker has made the pictures that somebody who looks first sees: those of the newest samples. */
+/** Waits until the worker has made the pictures at the top of the catalogue: those of the newest samples. */
 export async function waitForSamples(databaseUrl: string): Promise<void> {
   const open = `
     SELECT 1 FROM (SELECT state FROM render_job WHERE format = 'png' ORDER BY version_id DESC LIMIT ${FIRST_PICTURES}) newest

@@ -131,7 +131,7 @@ export const documentFields = {
 
 /**
  * A document as it is saved, with objects of the kinds of an engine: plain JSON, lengths in mm, angles in degrees clockwise, origin top
- * left, y down. Unknown properties are refused. Origin ids (`variant_id` and the like) are set by whoever loads it, never trusted.
+ * left, y down. Unknown properties are refused. Origin ids (`variant_id` and the like) are set when a document is loaded, never trusted.
  */
 export const documentSchemaOf = fromKinds((kinds) =>
   z

@@ -12,7 +12,7 @@ describe('the line about a request', () => {
     expect(requestLine({ ...quick, responseTime: SLOW_MS, isSent: false }).level).toBe('warn');
   });
 
-  it('is for debugging otherwise, also where somebody listened to events for long', () => {
+  it('is for debugging otherwise, also for a stream of events that was open for long', () => {
     expect(requestLine(quick)).toEqual({ level: 'debug', words: 'request completed' });
     expect(requestLine({ ...quick, isSent: false }).words).toBe('request aborted');
     expect(requestLine({ responseTime: 60_000, isSent: true, isEventStream: true }).level).toBe('debug');

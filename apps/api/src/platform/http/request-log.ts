@@ -8,7 +8,7 @@ export const SLOW_MS = 1000;
 export interface FinishedRequest {
   readonly responseTime: number;
   readonly isSent: boolean;
-  /** Whether its answer is a stream of events, which stays open for as long as somebody listens. */
+  /** Whether its answer is a stream of events, which stays open until the client closes it. */
   readonly isEventStream: boolean;
 }
 

@@ -13,8 +13,8 @@ import { LOGGING_PROCESS, ProcessLog } from './process-log.js';
 const STDOUT = 1;
 
 /**
- * Lines go to the standard output; those of a process that keeps a log also into its file of the day, errors to whoever counts them. In the
- * terminal of somebody who runs a tool or `npm start` only warnings and worse are shown: both say by themselves how they get on.
+ * Lines go to the standard output; those of a process that keeps a log also into its file of the day, errors to the error counter. In the
+ * terminal of a tool or of `npm start` only warnings and worse are shown: both say by themselves how they get on.
  */
 function streamOf(
   { varDir, logDays }: ProcessConfiguration,

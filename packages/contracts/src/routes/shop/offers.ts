@@ -100,11 +100,11 @@ export type QuoteRequestDetails = z.infer<typeof quoteRequestDetailsSchema>;
 
 const adminErrors = [...SESSION_ERRORS, 'RIGHT_MISSING', 'QUOTE_REQUEST_NOT_FOUND'] as const;
 const often = { limit: 120, windowSeconds: 60 } as const;
-/** The key of a quote's link: its number and 128 bits that nobody can guess. */
+/** The key of a quote's link: its number and 128 bits that cannot be guessed. */
 const key = z.string().max(60);
 const requestParams = z.strictObject({ id: idInPath });
 
-/** Quotes that are sent to whoever asked for one, and their answers by the link of the mail. */
+/** Quotes that answer a request, and the customer's answers by the link of the mail. */
 export const offerRoutes = {
   getQuoteRequest: defineRoute({
     method: 'GET',
@@ -144,7 +144,7 @@ export const offerRoutes = {
     ],
     throttle: often,
   }),
-  /** Takes the quote back that waits for its answer; whoever asked gets a mail with the reason. */
+  /** Takes the quote back that waits for its answer; the customer gets a mail with the reason. */
   withdrawOffer: defineRoute({
     method: 'POST',
     path: '/api/internal/quote-requests/{id}/withdraw',
@@ -183,7 +183,7 @@ export const offerRoutes = {
     throttle: { limit: 20, windowSeconds: 60 },
   }),
   /**
-   * Orders what was quoted, once: whoever accepts again gets the same order. The account must be the one that asked, or have the address
+   * Orders what was quoted, once: accepting again gives the same order. The account must be the one that asked, or have the address
    * that the quote went to; it needs no right to order, for the operator made it this offer.
    */
   acceptOffer: defineRoute({

@@ -25,7 +25,7 @@ export const quoteRequestSchema = z.object({
   note: z.string(),
   /** Whose it is; null for a visitor. */
   account_id: id.nullable(),
-  /** In which whoever asked is written to. */
+  /** The language of mails to the customer. */
   language: languageSchema,
   /** What was asked for, as it cost then. */
   quote: quoteSchema,

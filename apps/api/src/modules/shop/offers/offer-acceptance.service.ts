@@ -38,7 +38,7 @@ export class OfferAcceptance {
   ) {}
 
   async accept(acceptance: Acceptance, actor: Actor): Promise<Result<OrderDetails, ApiFailure>> {
-    // Before the transaction: whoever holds one connection must not wait for another.
+    // Before the transaction: a request that holds one connection must not wait for another.
     const own = await this.addresses.list(actor);
     return this.intake.attempt(async (transaction) => {
       const found = await this.answers.hold(transaction, acceptance.key);

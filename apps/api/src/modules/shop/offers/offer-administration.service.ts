@@ -112,7 +112,7 @@ export class OfferAdministration {
     return withdrawn;
   }
 
-  /** Writes to whoever asked, in the language of the request. */
+  /** Writes to the customer, in the language of the request. */
   private async tell(
     transaction: Transaction,
     request: QuoteRequest,
@@ -151,7 +151,7 @@ export class OfferAdministration {
     return ok(held);
   }
 
-  /** What is offered, as whoever asked can see it. */
+  /** What is offered, as the customer can see it. */
   private async priced(
     transaction: Transaction,
     request: QuoteRequest,
@@ -169,7 +169,7 @@ export class OfferAdministration {
   }
 }
 
-/** All that happened, with what nobody did: that it was asked for, and that the last day passed. */
+/** All steps of the quote, with the request before them and, once the last day has passed, its end. */
 function historyOf(request: QuoteRequest, offers: readonly StoredOffer[], steps: OfferHistory): OfferHistory {
   const requested = {
     action: 'requested',

@@ -24,7 +24,7 @@ export interface NewOffer extends OfferSums {
   readonly note: string;
 }
 
-/** Something that somebody did with a quote. */
+/** One step of a quote: what was done, and by whom. */
 export interface OfferStep {
   readonly action: Exclude<Offer['state'], 'expired'>;
   readonly actor: 'customer' | 'admin';
@@ -100,7 +100,7 @@ export class OfferRepository {
     return row;
   }
 
-  /** Notes what somebody did; the quote is in that state from then on. */
+  /** Records a step; the quote is in its state from then on. */
   async step(
     transaction: Transaction,
     id: number,

@@ -12,7 +12,7 @@ import { OfferLinks } from './offer-links.js';
 import { type OfferStep, OfferRepository, type StoredOffer } from './offer.repository.js';
 import { offerNumber, offerPdf } from './offer-pdf.js';
 
-/** Quotes as whoever has the link of the mail sees and declines them. */
+/** Quotes as they are seen and declined by the link of the mail. */
 @Injectable()
 export class OfferService {
   constructor(

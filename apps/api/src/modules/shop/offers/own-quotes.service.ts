@@ -11,7 +11,7 @@ interface OwnQuote extends QuoteRequest {
   readonly history: readonly Omit<OfferHistory[number], 'actor'>[];
 }
 
-/** What somebody asked for and was offered, as they may take it along. */
+/** The requests and quotes of an account, for its data export. */
 @Injectable()
 export class OwnQuotes {
   constructor(

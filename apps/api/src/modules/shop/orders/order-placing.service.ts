@@ -53,7 +53,7 @@ export class OrderPlacing {
   ): Promise<Result<OrderDetails, ApiFailure>> {
     if (!actor.rights.includes('can_order')) return fail({ code: 'ORDER_NOT_APPROVED' });
     const requestHash = hashOf(placing);
-    // Before the transaction: whoever holds one connection must not wait for another.
+    // Before the transaction: a request that holds one connection must not wait for another.
     const own = await this.addresses.list(actor);
     return this.intake.attempt(async (transaction) => {
       const earlier = await this.earlier(transaction, actor, placing.idempotencyKey, requestHash);

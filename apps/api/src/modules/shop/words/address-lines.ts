@@ -17,7 +17,7 @@ export function addressLines(address: OrderAddress): readonly string[] {
   ].filter(Boolean);
 }
 
-/** Whoever sends a paper, in one line above the recipient. */
+/** The sender of a paper, in one line above the recipient. */
 export function senderLine({ name, street, zip, city }: Operator): string {
   return [name, street, `${zip} ${city}`].join(' · ');
 }

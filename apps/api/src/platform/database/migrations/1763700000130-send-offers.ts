@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Quotes that are sent to whoever asked for one: each revision keeps what it offered, as an order would, and at most one of a request waits
+ * Quotes that answer a request: each revision keeps what it offered, as an order would, and at most one of a request waits
  * for its answer. Steps say who did what when. An order may have lines in words besides its graphics.
  */
 export class SendOffers1763700000130 implements MigrationInterface {

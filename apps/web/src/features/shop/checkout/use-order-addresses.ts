@@ -6,7 +6,7 @@ import { useAddressPart } from './use-address-part.js';
 
 const shippingSchema = addressSchema.refine(isDeliverable, { path: ['zip'], error: 'zip_invalid' });
 
-/** Both addresses of an order: where it goes, and who is billed where that is somebody else. */
+/** Both addresses of an order: the delivery address, and the invoice address where it is another one. */
 export function useOrderAddresses(addresses: readonly Address[], checkout: Checkout) {
   const [isTried, setTried] = useState(false);
   const shipping = useAddressPart({ kind: 'shipping', schema: shippingSchema, addresses, checkout });

@@ -1,4 +1,4 @@
-/** Key of session storage: whoever logs in on the way comes back to the quote. */
+/** Key of session storage: after logging in, a customer comes back to the quote. */
 const STORAGE_KEY = 'quote-key';
 
 /** The key of the link that led here: in the fragment of the address, else the one that this tab came with before. */

@@ -4,7 +4,7 @@ import { dayInWords, dayOf } from '../../words/day.js';
 import { offerNumber } from '../offer-pdf.js';
 import { OFFER_WORDS } from '../offer-words.js';
 
-/** What somebody is told whose quote was withdrawn; `reason` is blank where the admin gave none. */
+/** The mail about a quote that was withdrawn; `reason` is blank where the admin gave none. */
 export function withdrawnOffer(
   offer: Pick<Offer, 'request_id' | 'revision' | 'created_at'>,
   reason: string,
