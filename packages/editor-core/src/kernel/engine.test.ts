@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { id, withObjects } from '../../test/documents.js';
+import { pageMarks } from '../legend/page-legend.js';
+import { rectType } from '../objects/rect/index.js';
 import { standardPlugins } from '../plugins/standard.js';
 import { objects } from '../plugins/objects/index.js';
 import { shapes } from '../plugins/shapes/index.js';
@@ -99,5 +101,14 @@ describe('an engine', () => {
     expect(() => other.kinds.boundsOf(group)).toThrow(
       'no plugin of this engine brings objects of the kind "group"',
     );
+  });
+
+  it('remembers the marks of a page for itself alone', () => {
+    const unmarked = createEngine([plugin('a', { kinds: { rect: { ...rectType, legendMarks: () => [] } } })]);
+    const pattern = { template: 'dotted', offset: 0, clearance: 0 } as const;
+    const [page] = withObjects(createObject('rect', { uuid: id(5), pattern })).pages;
+    if (!page) throw new Error('the page is gone');
+    expect(pageMarks(standardEngine.kinds, page).areas).toHaveLength(1);
+    expect(pageMarks(unmarked.kinds, page).areas).toHaveLength(0);
   });
 });

@@ -14,7 +14,7 @@ import type {
   PageLegend,
 } from './legend-entry.js';
 import { lineId } from './legend-marks.js';
-import type { Kinds } from '../kernel/kinds.js';
+import { fromKinds, type Kinds } from '../kernel/kinds.js';
 
 /** What the objects of a page show that a legend can explain, each once, in painting order. */
 export interface PageMarks {
@@ -44,10 +44,20 @@ function once<T>(items: readonly T[], idOf: (item: T) => string): readonly T[] {
   return items.filter((item) => seen.size < seen.add(idOf(item)).size);
 }
 
-const marksOfObjects = new WeakMap<PageObject, readonly LegendMark[]>();
+/** What the kinds of an engine have told of objects and pages, as long as these are the same: another engine knows other marks. */
+const memoryOf = fromKinds(() => ({
+  marksOfObjects: new WeakMap<PageObject, readonly LegendMark[]>(),
+  marksOfPages: new WeakMap<Page, PageMarks>(),
+  /**
+   * The last state of each page, by the page's id: while something is typed or moved, all but a few of its objects are the same in the
+   * next state. As many as a document may have.
+   */
+  lastPages: new Map<string, WeakRef<Page>>(),
+}));
 
 /** What is seen of `object` that a legend can explain, of a group what its members show; kept as long as it is the same object. */
 function marksOf(kinds: Kinds, object: PageObject): readonly LegendMark[] {
+  const { marksOfObjects } = memoryOf(kinds);
   const known = marksOfObjects.get(object);
   if (known) return known;
   const marks = leavesOf([object]).flatMap(kinds.legendMarksOf);
@@ -55,15 +65,8 @@ function marksOf(kinds: Kinds, object: PageObject): readonly LegendMark[] {
   return marks;
 }
 
-const marksOfPages = new WeakMap<Page, PageMarks>();
-
-/**
- * The last state of each page, by the page's id: while something is typed or moved, all but a few of its objects are the same in the
- * next state. As many as a document may have.
- */
-const lastPages = new Map<string, WeakRef<Page>>();
-
-function rememberPage(page: Page): void {
+function rememberPage(kinds: Kinds, page: Page): void {
+  const { lastPages } = memoryOf(kinds);
   lastPages.delete(page.uuid);
   lastPages.set(page.uuid, new WeakRef(page));
   const [oldest] = lastPages.keys();
@@ -81,7 +84,7 @@ function marksAsBefore(kinds: Kinds, before: Page, page: Page): PageMarks | unde
     const other = before.objects[index];
     return other !== undefined && hasSameMarks(kinds, object, other);
   });
-  return isSame ? marksOfPages.get(before) : undefined;
+  return isSame ? memoryOf(kinds).marksOfPages.get(before) : undefined;
 }
 
 function findMarks(kinds: Kinds, { objects }: Page): PageMarks {
@@ -104,12 +107,13 @@ function findMarks(kinds: Kinds, { objects }: Page): PageMarks {
  * the page is the same, or differs from its state that was asked about before in nothing that a legend explains.
  */
 export function pageMarks(kinds: Kinds, page: Page): PageMarks {
+  const { marksOfPages, lastPages } = memoryOf(kinds);
   const known = marksOfPages.get(page);
   if (known) return known;
   const before = lastPages.get(page.uuid)?.deref();
   const found = (before && marksAsBefore(kinds, before, page)) ?? findMarks(kinds, page);
   marksOfPages.set(page, found);
-  rememberPage(page);
+  rememberPage(kinds, page);
   return found;
 }
 
