@@ -51,19 +51,20 @@ export function createKinds(table: KindTable): Kinds {
   /** The extents that are known: objects never change, and several parts ask for those of a large selection after each step. */
   const extents = new WeakMap<PageObject, Box>();
 
-  const allTypes = () =>
-    Object.values(table).map((type) => (typeof type === 'function' ? type(kinds) : type));
-  let schemas: ReturnType<typeof schemasOf> | undefined;
-
   const isKind = (name: string): name is ObjectKind => Object.hasOwn(table, name);
+  const names = Object.keys(table).filter(isKind);
+
+  /** Made when a document is first read: kinds that are only asked need none. */
+  let known: ReturnType<typeof schemasOf> | undefined;
+  const schemas = () => (known ??= schemasOf(names.map((name) => typeOf(name))));
 
   const kinds: Kinds = {
-    names: Object.keys(table).filter(isKind),
+    names,
     get objectSchema() {
-      return (schemas ??= schemasOf(allTypes())).objectSchema;
+      return schemas().objectSchema;
     },
     get memberSchema() {
-      return (schemas ??= schemasOf(allTypes())).memberSchema;
+      return schemas().memberSchema;
     },
     create: (kind, input) => typeOf(kind).create(input),
     withType,

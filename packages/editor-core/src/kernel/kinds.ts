@@ -128,9 +128,11 @@ export type KindOf<T extends PageObject> = ObjectType<T> | ((kinds: Kinds) => Ob
 export function fromKinds<T>(make: (kinds: Kinds) => T): (kinds: Kinds) => T {
   const made = new WeakMap<Kinds, { readonly value: T }>();
   return (kinds) => {
-    const known = made.get(kinds) ?? { value: make(kinds) };
-    made.set(kinds, known);
-    return known.value;
+    const known = made.get(kinds);
+    if (known) return known.value;
+    const value = make(kinds);
+    made.set(kinds, { value });
+    return value;
   };
 }
 
