@@ -1,33 +1,23 @@
 import type { CanvasInput, CanvasOptions, CanvasTheme } from '@tastwerk/canvas-fabric';
-import {
-  bundledFontMetrics,
-  runCommand,
-  type SceneResources,
-  sessionActions,
-  shapeStyleOf,
-} from '@tastwerk/editor-core';
+import { runCommand, sessionActions, shapeStyleOf } from '@tastwerk/editor-core';
 import { SNAP_KINDS, type SnapKind } from '@tastwerk/editor-core/snapping';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { newUuid } from '../new-uuid.js';
-import { useBrailleState, useEditor, useTypedDocument } from '../state/editor-context.js';
+import { useEditor, useTypedDocument } from '../state/editor-context.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
+import { useLayoutResources } from '../state/use-layout-resources.js';
 import { readCanvasTheme, watchTheme } from './canvas-theme.js';
 import type { CanvasFactory } from '../ports.js';
-import { kinds } from '@tastwerk/editor-core/standard';
 
 const NO_KINDS: readonly SnapKind[] = [];
 const KINDS_WITHOUT_GRID: readonly SnapKind[] = SNAP_KINDS.filter((kind) => kind !== 'grid');
 
 /** What the canvas shows now. */
 function useCanvasInput(): Omit<CanvasInput, 'theme'> {
-  const braille = useBrailleState();
   const { document } = useTypedDocument();
   const { currentPage, selectedUuids, tool, style, symbol, corners, isSnapping, isSnappingToGrid } =
     useEditorState(({ session }) => session);
-  const resources = useMemo<SceneResources>(
-    () => ({ kinds, braille: braille.book, font: bundledFontMetrics }),
-    [braille.book],
-  );
+  const resources = useLayoutResources();
   const shapeStyle = useMemo(() => shapeStyleOf(style), [style]);
   return {
     document,

@@ -13,7 +13,7 @@ import { createNewDocument } from '../new-document.js';
 import { newUuid } from '../new-uuid.js';
 import { documentOf } from '../state/selectors.js';
 import { useFittedLabels, useWrittenFits } from './use-fitted-labels.js';
-import { createEditorStore, createObject } from '@tastwerk/editor-core/standard';
+import { createEditorStore, createObject, standardEngine } from '@tastwerk/editor-core/standard';
 
 const UUID = newUuid();
 const CELL_MM = 6;
@@ -86,7 +86,10 @@ describe('useFittedLabels', () => {
   const shown = (text: string, braille: typeof KNOWN, typed?: string) => {
     const { store } = begun(text);
     const document = documentOf(store.getState());
-    return { document, result: renderHook(() => useFittedLabels(document, braille, typed)).result };
+    return {
+      document,
+      result: renderHook(() => useFittedLabels(standardEngine, document, braille, typed)).result,
+    };
   };
 
   it('shows the frame that fits, and leaves the document as it is', () => {

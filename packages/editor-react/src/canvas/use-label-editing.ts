@@ -1,12 +1,12 @@
 import {
   type Document,
   type EditorStore,
+  type EngineCore,
   findObject,
   runCommand,
   sessionActions,
 } from '@tastwerk/editor-core';
 import { useCallback, useMemo, useState } from 'react';
-import { applyCommand } from '@tastwerk/editor-core/standard';
 
 /** A label whose text is being typed. */
 export interface EditedLabel {
@@ -37,9 +37,13 @@ function labelOf(document: Document, uuid: string) {
 }
 
 /** The document as it would be if typing ended now, so that print and braille follow each letter without a step of undo. */
-export function withEditedLabel(document: Document, edited: EditedLabel | null): Document {
+export function withEditedLabel(
+  { commands }: EngineCore,
+  document: Document,
+  edited: EditedLabel | null,
+): Document {
   if (!edited || labelOf(document, edited.uuid)?.text === edited.text) return document;
-  const preview = applyCommand(document, textCommand(edited));
+  const preview = commands.apply(document, textCommand(edited));
   return preview.ok ? preview.value : document;
 }
 

@@ -1,6 +1,5 @@
 import {
   type BrailleFailure,
-  bundledFontMetrics,
   cellsToUnicode,
   type Document,
   findObject,
@@ -28,13 +27,13 @@ import { useMillimetres } from '../canvas/use-millimetres.js';
 import { LabelTextField } from '../label-text/label-text-field.js';
 import { LabelAbbreviation } from '../legend/label-abbreviation.js';
 import { issueSentence } from '../publish/issue-sentence.js';
-import { useBrailleState, useTypedDocument } from '../state/editor-context.js';
+import { useTypedDocument } from '../state/editor-context.js';
 import { documentOf } from '../state/selectors.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
+import { useLayoutResources } from '../state/use-layout-resources.js';
 import { BrailleCells } from './braille-cells.js';
 import styles from './fields.module.css';
 import { LabelOverride } from './label-override.js';
-import { kinds } from '@tastwerk/editor-core/standard';
 
 const ICON_PX = 18;
 
@@ -220,15 +219,11 @@ function labelOn({ pages }: Document, pageIndex: number, uuid: string): LabelObj
 export function LabelFields({ label: saved }: { readonly label: LabelObject }) {
   const { t } = useTranslation('editor');
   const millimetres = useMillimetres();
-  const braille = useBrailleState();
+  const resources = useLayoutResources();
   const { document, edited } = useTypedDocument();
   const pageIndex = useEditorState(({ session }) => session.currentPage);
   const label = edited?.uuid === saved.uuid ? (labelOn(document, pageIndex, saved.uuid) ?? saved) : saved;
-  const layout = labelLayout(document, pageIndex, label, {
-    kinds,
-    braille: braille.book,
-    font: bundledFontMetrics,
-  });
+  const layout = labelLayout(document, pageIndex, label, resources);
   const set = useLabelChange(saved.uuid);
   const needed = {
     width: Math.ceil(Math.max(label.width, layout.neededWidthMm)),

@@ -18,7 +18,7 @@ import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 import styles from './fields.module.css';
 import { sharedValue } from './shape-style.js';
 import { useIsLocked } from './use-is-locked.js';
-import { useLayoutResources } from './use-layout-resources.js';
+import { useLayoutResources } from '../state/use-layout-resources.js';
 
 const ICON_PX = 16;
 

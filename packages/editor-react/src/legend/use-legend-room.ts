@@ -2,7 +2,6 @@ import { bundledFontMetrics, type Document, type EditorStore, keyLayout, keyOf }
 import { useEffect, useRef } from 'react';
 import type { BrailleState } from '../braille/braille-session.js';
 import { giveRoom } from './place-legend.js';
-import { kinds } from '@tastwerk/editor-core/standard';
 
 /** What a legend needs, in mm. */
 interface Needs {
@@ -25,7 +24,7 @@ export function useLegendRoom(store: EditorStore, document: Document, { book }: 
   useEffect(() => {
     const before = known.current;
     const now = new Map<string, Needs>();
-    const resources = { kinds, braille: book, font: bundledFontMetrics };
+    const resources = { kinds: store.kinds, braille: book, font: bundledFontMetrics };
     const isAtEnd = store.getState().history.future.length === 0;
     document.pages.forEach((page, pageIndex) => {
       const key = keyOf(page);

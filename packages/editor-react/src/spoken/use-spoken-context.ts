@@ -1,10 +1,9 @@
-import { bundledFontMetrics, type Document } from '@tastwerk/editor-core';
+import type { Document } from '@tastwerk/editor-core';
 import { useTranslation } from 'react-i18next';
 import { useMillimetres } from '../canvas/use-millimetres.js';
 import { useProofing } from '../proofing/proofing-context.js';
-import { useBrailleState } from '../state/editor-context.js';
+import { useLayoutResources } from '../state/use-layout-resources.js';
 import type { SpokenContext } from './spoken-context.js';
-import { kinds } from '@tastwerk/editor-core/standard';
 
 /** What sentences about a page of a document need to know; undefined for a page that is not there. */
 export type SpokenContextOf = (document: Document, pageIndex: number) => SpokenContext | undefined;
@@ -13,9 +12,8 @@ export type SpokenContextOf = (document: Document, pageIndex: number) => SpokenC
 export function useSpokenContext(): SpokenContextOf {
   const { t } = useTranslation(['editor', 'spoken', 'proofing']);
   const millimetres = useMillimetres();
-  const braille = useBrailleState();
   const { proof, rows } = useProofing();
-  const resources = { kinds, braille: braille.book, font: bundledFontMetrics };
+  const resources = useLayoutResources();
   return (document, pageIndex) => {
     const page = document.pages[pageIndex];
     const isProofPending = proof.isPending;

@@ -44,9 +44,9 @@ export function EditorProviders({ ports, children }: EditorProvidersProps) {
   const labelEditing = useLabelEditing(store);
   // A letter is in its field at once; what follows from it waits while more letters come.
   const edited = useDeferredValue(labelEditing.edited);
-  const written = useMemo(() => withEditedLabel(document, edited), [document, edited]);
+  const written = useMemo(() => withEditedLabel(store, document, edited), [store, document, edited]);
   const { braille, session: brailleSession } = useBraille(store.kinds, written, ports.translate);
-  const fitted = useFittedLabels(written, braille, edited?.uuid);
+  const fitted = useFittedLabels(store, written, braille, edited?.uuid);
   const typed = useMemo<TypedDocument>(() => ({ document: fitted, edited }), [fitted, edited]);
   useWrittenFits(store, document, braille);
   useLegendRoom(store, document, braille);
