@@ -1,4 +1,5 @@
-import { type Document, sessionActions } from '@tastwerk/editor-core';
+import { createEditorStore, type Document, sessionActions } from '@tastwerk/editor-core';
+import { standardEngine } from '@tastwerk/editor-core/standard';
 import { KitProvider } from '@tastwerk/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -10,7 +11,6 @@ import { SmallWorkspace } from './small-screen/small-workspace.js';
 import { documentOf } from './state/selectors.js';
 import { LARGE_SCREEN, useMediaQuery } from './state/use-media-query.js';
 import { Workspace } from './workspace/workspace.js';
-import { createEditorStore } from '@tastwerk/editor-core/standard';
 
 /** Props of {@link Editor}. */
 export interface EditorProps {
@@ -29,7 +29,7 @@ export interface EditorProps {
 
 function EditorOfDocument({ document, ports, language, opens, onChange, placeholder }: EditorProps) {
   const [store] = useState(() => {
-    const created = createEditorStore(document, rememberedHistory(document));
+    const created = createEditorStore(standardEngine, document, rememberedHistory(standardEngine, document));
     if (opens) created.dispatch(sessionActions.setOverlay(opens));
     return created;
   });

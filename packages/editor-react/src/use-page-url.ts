@@ -6,7 +6,7 @@ import {
   reliefOnly,
 } from '@tastwerk/editor-core';
 import { useEffect, useState } from 'react';
-import { kinds } from '@tastwerk/editor-core/standard';
+import { useEditorStore } from './state/use-editor-state.js';
 
 /**
  * A picture of a page, or of what swells of it alone, as a URL that the browser's own image code draws, where nothing in it can run; null
@@ -18,6 +18,7 @@ export function usePageUrl(
   braille: BrailleLookup,
   isRelief = false,
 ): string | null {
+  const { kinds } = useEditorStore();
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
     let made: string | null = null;
@@ -35,6 +36,6 @@ export function usePageUrl(
       isWanted = false;
       if (made !== null) URL.revokeObjectURL(made);
     };
-  }, [document, pageIndex, braille, isRelief]);
+  }, [kinds, document, pageIndex, braille, isRelief]);
   return url;
 }

@@ -1,21 +1,20 @@
-import { bundledFontMetrics, isEmptyTitle, labelLayout, type LabelObject } from '@tastwerk/editor-core';
+import { isEmptyTitle, labelLayout, type LabelObject } from '@tastwerk/editor-core';
 import { useTranslation } from 'react-i18next';
-import { useBrailleState, useEditor, useLabelTyping } from '../state/editor-context.js';
+import { useEditor, useLabelTyping } from '../state/editor-context.js';
 import { currentPageOf, documentOf } from '../state/selectors.js';
 import { useEditorState } from '../state/use-editor-state.js';
+import { useLayoutResources } from '../state/use-layout-resources.js';
 import styles from './title-placeholders.module.css';
-import { kinds } from '@tastwerk/editor-core/standard';
 
 /** Width in mm of what stands before the words of a title without text: its page counter, where there are several pages. */
 function useCounterWidths(): (title: LabelObject) => number {
-  const { book } = useBrailleState();
+  const resources = useLayoutResources();
   const document = useEditorState(documentOf);
   const pageIndex = useEditorState(({ session }) => Math.min(session.currentPage, document.pages.length - 1));
   return (title) =>
     document.pages.length === 1 || title.align !== 'left'
       ? 0
-      : labelLayout(document, pageIndex, title, { kinds, braille: book, font: bundledFontMetrics })
-          .neededWidthMm;
+      : labelLayout(document, pageIndex, title, resources).neededWidthMm;
 }
 
 /** Says on the screen, never on the sheet, where a title belongs that has not been typed yet. */

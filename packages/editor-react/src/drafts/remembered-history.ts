@@ -1,5 +1,10 @@
-import { type Document, type DocumentHistory, historyFrom, keptHistory } from '@tastwerk/editor-core';
-import { standardEngine } from '@tastwerk/editor-core/standard';
+import {
+  type Document,
+  type DocumentHistory,
+  type EngineCore,
+  historyFrom,
+  keptHistory,
+} from '@tastwerk/editor-core';
 
 /** Most that is remembered of a history's past, and as much of what was taken back, in characters of JSON; a browser keeps about five times as much of a tab. */
 const MOST_CHARACTERS = 500_000;
@@ -18,10 +23,10 @@ export function rememberHistory(history: DocumentHistory): void {
 }
 
 /** The history of a document that this tab remembers; undefined where it is of another state. */
-export function rememberedHistory(document: Document): DocumentHistory | undefined {
+export function rememberedHistory(engine: EngineCore, document: Document): DocumentHistory | undefined {
   try {
     const text = sessionStorage.getItem(storageKey(document));
-    return text === null ? undefined : historyFrom(standardEngine, JSON.parse(text), document);
+    return text === null ? undefined : historyFrom(engine, JSON.parse(text), document);
   } catch {
     return undefined;
   }

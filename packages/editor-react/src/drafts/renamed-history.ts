@@ -1,12 +1,11 @@
-import { type Document, runCommand } from '@tastwerk/editor-core';
+import { createEditorStore, type Document, type EngineCore, runCommand } from '@tastwerk/editor-core';
 import { rememberedHistory, rememberHistory } from './remembered-history.js';
-import { createEditorStore } from '@tastwerk/editor-core/standard';
 
 /** Adds a new title to the remembered history of `document` as its last step: without it, the history no longer fits the draft. */
-export function renameInHistory(document: Document, graphicTitle: string): void {
-  const history = rememberedHistory(document);
+export function renameInHistory(engine: EngineCore, document: Document, graphicTitle: string): void {
+  const history = rememberedHistory(engine, document);
   if (!history) return;
-  const store = createEditorStore(document, history);
+  const store = createEditorStore(engine, document, history);
   store.dispatch(runCommand({ type: 'set-document-properties', set: { graphicTitle } }));
   rememberHistory(store.getState().history);
 }

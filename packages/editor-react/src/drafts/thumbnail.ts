@@ -4,8 +4,8 @@ import {
   buildScene,
   countObjects,
   type Document,
+  type Kinds,
 } from '@tastwerk/editor-core';
-import { kinds } from '@tastwerk/editor-core/standard';
 
 /** Longer edge of a draft's picture in px: twice what a card shows, for sharp screens. */
 const LONG_EDGE_PX = 480;
@@ -29,7 +29,11 @@ async function pictureOf(svg: string): Promise<HTMLImageElement> {
 }
 
 /** The first page of a document as a small picture, a data URL; null where there is nothing to see or no way to draw it. */
-export async function makeThumbnail(document: Document, braille: BrailleLookup): Promise<string | null> {
+export async function makeThumbnail(
+  kinds: Kinds,
+  document: Document,
+  braille: BrailleLookup,
+): Promise<string | null> {
   const [page] = document.pages;
   if (!page || countObjects(page.objects) > MOST_OBJECTS) return null;
   try {

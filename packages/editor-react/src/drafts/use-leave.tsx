@@ -23,7 +23,7 @@ export function useLeave(): { readonly leave: () => void; readonly question: Rea
 
   const keepPicture = async () => {
     const document = documentOf(store.getState());
-    const picture = await makeThumbnail(document, braille.book);
+    const picture = await makeThumbnail(store.kinds, document, braille.book);
     if (picture !== null) await ports.drafts.putThumbnail?.(document.uuid, picture);
   };
   const leave = async () => {

@@ -27,7 +27,7 @@ export function useThumbnail(): void {
     const make = async () => {
       last.current = Date.now();
       const document = documentOf(store.getState());
-      const picture = await makeThumbnail(document, latest.current);
+      const picture = await makeThumbnail(store.kinds, document, latest.current);
       if (picture !== null) await drafts.putThumbnail?.(document.uuid, picture);
     };
     const pause = Math.max(0, last.current + PICTURE_EVERY_MS - Date.now());

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createBrailleBook, type Document } from '@tastwerk/editor-core';
+import { createEditorStore } from '@tastwerk/editor-core/standard';
 import { act, cleanup, renderHook } from '@testing-library/react';
+import { Provider } from 'react-redux';
 import { sampleDocument } from '../../test/sample-document.js';
 import { usePagePicture } from './use-page-picture.js';
 
@@ -37,8 +39,10 @@ describe('usePagePicture', () => {
         // What draws is loaded when it is first needed: once it is here, the hook has it, too.
         await import('@tastwerk/render/svg');
       });
+    const store = createEditorStore(first);
     const { result, rerender } = renderHook(({ document }) => usePagePicture(document, 0, book), {
       initialProps: { document: first },
+      wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
     });
     expect(result.current).toBeNull();
     await pass(10);

@@ -1,7 +1,7 @@
 import { type BrailleLookup, bundledFontMetrics, buildScene, type Document } from '@tastwerk/editor-core';
 import { useEffect, useRef, useState } from 'react';
 import { whenIdle } from '../when-idle.js';
-import { kinds } from '@tastwerk/editor-core/standard';
+import { useEditorStore } from '../state/use-editor-state.js';
 
 /** Rest in ms after which a page that changed is drawn again (product spec section 9: render update). */
 const PICTURE_REST_MS = 1000;
@@ -29,6 +29,7 @@ function usePictureOf(document: Document, pageIndex: number): Document {
  * first one is made at once, another only when the page has rested for a second.
  */
 export function usePagePicture(document: Document, pageIndex: number, braille: BrailleLookup): string | null {
+  const { kinds } = useEditorStore();
   const [url, setUrl] = useState<string | null>(null);
   const isFirst = useRef(true);
   const pictured = usePictureOf(document, pageIndex);
@@ -52,7 +53,7 @@ export function usePagePicture(document: Document, pageIndex: number, braille: B
       clearTimeout(timer);
       giveUp();
     };
-  }, [pictured, pageIndex, braille]);
+  }, [kinds, pictured, pageIndex, braille]);
   useEffect(
     () => () => {
       if (url !== null) URL.revokeObjectURL(url);

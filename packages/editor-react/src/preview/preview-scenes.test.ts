@@ -1,10 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { createBrailleBook, type Document, paginateDocument, type Primitive } from '@tastwerk/editor-core';
+import {
+  bundledFontMetrics,
+  createBrailleBook,
+  type Document,
+  paginateDocument,
+  type Primitive,
+} from '@tastwerk/editor-core';
 import { letterPages } from '../../test/letter-braille.js';
 import { createNewDocument } from '../new-document.js';
 import { newUuid } from '../new-uuid.js';
 import { drawingScene, embossedScene } from './preview-scenes.js';
-import { applyCommand, createObject } from '@tastwerk/editor-core/standard';
+import { applyCommand, createObject, kinds } from '@tastwerk/editor-core/standard';
 
 function yellowSquare(): Document {
   const blank = { ...createNewDocument('de'), safeArea: true, showVerticalGrid: true };
@@ -18,16 +24,16 @@ const layersOf = (primitives: readonly Primitive[]) => new Set(primitives.map(({
 const inksOf = (primitives: readonly Primitive[]) => JSON.stringify(primitives);
 
 describe('scenes of previews', () => {
-  const book = createBrailleBook([]);
+  const resources = { kinds, braille: createBrailleBook([]), font: bundledFontMetrics };
 
   it('show print and relief of a sheet, and none of the aids of the screen', () => {
-    const { primitives } = drawingScene(yellowSquare(), 0, 'print', { braille: book });
+    const { primitives } = drawingScene(yellowSquare(), 0, 'print', resources);
     expect(layersOf(primitives).has('aid')).toBe(false);
     expect(inksOf(primitives)).toContain('FFEC01');
   });
 
   it('show of what swells neither colour nor aid', () => {
-    const { primitives } = drawingScene(yellowSquare(), 0, 'black', { braille: book });
+    const { primitives } = drawingScene(yellowSquare(), 0, 'black', resources);
     expect(layersOf(primitives).has('aid')).toBe(false);
     expect(inksOf(primitives)).not.toContain('FFEC01');
     expect(inksOf(primitives)).toContain('000000');
@@ -36,10 +42,10 @@ describe('scenes of previews', () => {
   it('show the marks of published sheets below the print, and not among what swells', () => {
     const mark: Primitive = { type: 'path', layer: 'print', objectId: null, path: [], fill: '0000FF' };
     const marks = { version: 'v1', link: null, isLinkKnown: true, primitivesOn: () => [mark] };
-    const { primitives } = drawingScene(yellowSquare(), 0, 'print', { braille: book, marks });
+    const { primitives } = drawingScene(yellowSquare(), 0, 'print', resources, marks);
     expect(primitives[0]).toBe(mark);
     expect(primitives.length).toBeGreaterThan(1);
-    expect(drawingScene(yellowSquare(), 0, 'black', { braille: book, marks }).primitives).not.toContain(mark);
+    expect(drawingScene(yellowSquare(), 0, 'black', resources, marks).primitives).not.toContain(mark);
   });
 
   it('set each row of a braille page where it will be embossed', () => {

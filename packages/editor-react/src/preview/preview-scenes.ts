@@ -1,7 +1,5 @@
 import {
-  type BrailleLookup,
   buildScene,
-  bundledFontMetrics,
   type Document,
   DOT_GEOMETRY,
   languageOfSystem,
@@ -10,11 +8,11 @@ import {
   type Primitive,
   reliefOnly,
   type Scene,
+  type SceneResources,
 } from '@tastwerk/editor-core';
 import { CELL_MM, firstDot } from '../braille-panel/sheet-geometry.js';
 import type { DrawnMarks } from './use-marks-to-come.js';
 import { withoutAids } from './without-aids.js';
-import { kinds } from '@tastwerk/editor-core/standard';
 
 /** What a preview of drawings shows. */
 export type DrawingPreview = Exclude<PreviewMode, 'embossed'>;
@@ -24,9 +22,10 @@ export function drawingScene(
   document: Document,
   pageIndex: number,
   mode: DrawingPreview,
-  { braille, marks }: { readonly braille: BrailleLookup; readonly marks?: DrawnMarks | null },
+  resources: SceneResources,
+  marks: DrawnMarks | null = null,
 ): Scene {
-  const scene = buildScene(withoutAids(document), pageIndex, { kinds, braille, font: bundledFontMetrics });
+  const scene = buildScene(withoutAids(document), pageIndex, resources);
   if (mode !== 'print') return reliefOnly(scene);
   return marks ? { ...scene, primitives: [...marks.primitivesOn(scene), ...scene.primitives] } : scene;
 }

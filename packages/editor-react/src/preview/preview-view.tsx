@@ -1,4 +1,4 @@
-import type { Document, EditorStore, PreviewMode } from '@tastwerk/editor-core';
+import { bundledFontMetrics, type Document, type EditorStore, type PreviewMode } from '@tastwerk/editor-core';
 import { Button, EmptyState, Tabs, ToggleButton } from '@tastwerk/ui';
 import { ArrowLeft, Contrast, Grip, Mountain, Printer, ShieldAlert } from 'lucide-react';
 import { type ReactNode, useCallback, useId, useMemo, useState } from 'react';
@@ -64,6 +64,10 @@ export function PreviewView({ store, document, braille, mode, onMode, page, onCl
   const [picture, setPicture] = useState(PENDING);
   const [braillePage, setBraillePage] = useState(0);
   const { pagination } = usePagination(document, braille.book);
+  const resources = useMemo(
+    () => ({ kinds: store.kinds, braille: braille.book, font: bundledFontMetrics }),
+    [store.kinds, braille.book],
+  );
   const marks = useMarksToCome(document, mode === 'print');
   const isEmbossed = mode === 'embossed';
   const total = isEmbossed ? pagination.pages.length : document.pages.length;
@@ -78,10 +82,10 @@ export function PreviewView({ store, document, braille, mode, onMode, page, onCl
     }
     // What swells is one scene, whether it is shaded or not.
     const kind = mode === 'print' ? 'print' : 'black';
-    const parts = [document, braille.book, index, kind, marks];
-    const drawing = () => drawingScene(document, index, kind, { braille: braille.book, marks });
+    const parts = [document, resources, index, kind, marks];
+    const drawing = () => drawingScene(document, index, kind, resources, marks);
     return scenes.get(parts) ?? scenes.put(parts, drawing());
-  }, [store, document, braille.book, pagination, mode, index, marks]);
+  }, [store, document, resources, pagination, mode, index, marks]);
 
   const showPicture = useCallback((made: PreviewPicture) => setPicture(made), []);
   const place = t(isEmbossed ? 'place.embossed' : 'place.page', { number: index + 1, total });

@@ -6,7 +6,7 @@ import { createProofRunner, type ProofListener } from './proof-runner.js';
 import type { FoundFix } from './worker/fix-steps.js';
 import type { OpenProofChannel } from './worker/open-proof-channel.js';
 import { createProofAnswerer } from './worker/proof-answerer.js';
-import { kinds } from '@tastwerk/editor-core/standard';
+import { kinds, standardEngine } from '@tastwerk/editor-core/standard';
 
 const BOOK = createBrailleBook([]);
 const DOCUMENT = faultyDocument();
@@ -18,7 +18,7 @@ function fakeThread() {
   let crash: () => void = () => undefined;
   const open: OpenProofChannel = (onAnswer, onCrash) => {
     crash = onCrash;
-    const ask = createProofAnswerer((answer) => void waiting.push(() => onAnswer(answer)));
+    const ask = createProofAnswerer(standardEngine, (answer) => void waiting.push(() => onAnswer(answer)));
     return { send: (question) => ask(structuredClone(question)), close: () => undefined };
   };
   return { open, crash: () => crash(), deliver: () => waiting.splice(0).forEach((tell) => tell()) };
@@ -44,7 +44,7 @@ describe('a proof in another thread', () => {
   it('finds what a proof on this one finds, also after it was closed', () => {
     const thread = fakeThread();
     const { told, listener } = listening();
-    const runner = createProofRunner(kinds, swellProfile, thread.open);
+    const runner = createProofRunner(standardEngine, swellProfile, thread.open);
     runner.run(DOCUMENT, BOOK, listener);
     expect(told).toEqual([]);
     thread.deliver();
@@ -58,7 +58,7 @@ describe('a proof in another thread', () => {
   it('says nothing of what was called off', () => {
     const thread = fakeThread();
     const { told, listener } = listening();
-    const runner = createProofRunner(kinds, swellProfile, thread.open);
+    const runner = createProofRunner(standardEngine, swellProfile, thread.open);
     const callOff = runner.run(titledDocument('de', []), BOOK, listener);
     callOff();
     runner.run(DOCUMENT, BOOK, listener);
@@ -69,7 +69,11 @@ describe('a proof in another thread', () => {
   it.each(['failed', 'absent'])('goes on here where the thread is %s', (how) => {
     const thread = fakeThread();
     const { told, listener } = listening();
-    const runner = createProofRunner(kinds, swellProfile, how === 'absent' ? () => undefined : thread.open);
+    const runner = createProofRunner(
+      standardEngine,
+      swellProfile,
+      how === 'absent' ? () => undefined : thread.open,
+    );
     runner.run(DOCUMENT, BOOK, listener);
     if (how === 'failed') thread.crash();
     jest.runAllTimers();
@@ -83,7 +87,11 @@ describe('a proof in another thread', () => {
     async (how) => {
       const thread = fakeThread();
       const { fixes, listener } = listening();
-      const runner = createProofRunner(kinds, swellProfile, how === 'absent' ? () => undefined : thread.open);
+      const runner = createProofRunner(
+        standardEngine,
+        swellProfile,
+        how === 'absent' ? () => undefined : thread.open,
+      );
       runner.run(DOCUMENT, BOOK, listener);
       jest.runAllTimers();
       thread.deliver();
@@ -98,7 +106,7 @@ describe('a proof in another thread', () => {
   it('gives no fix of a document that has changed since', async () => {
     const thread = fakeThread();
     const { fixes, listener } = listening();
-    const runner = createProofRunner(kinds, swellProfile, thread.open);
+    const runner = createProofRunner(standardEngine, swellProfile, thread.open);
     const callOff = runner.run(DOCUMENT, BOOK, listener);
     thread.deliver();
     const asked = runner.fixAll([THIN]);

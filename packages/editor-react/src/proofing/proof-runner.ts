@@ -1,4 +1,9 @@
-import { type BrailleLookup, bundledFontMetrics, type Document, type Kinds } from '@tastwerk/editor-core';
+import {
+  type BrailleLookup,
+  bundledFontMetrics,
+  type Document,
+  type EngineCore,
+} from '@tastwerk/editor-core';
 import { createFixer, type Fix } from '@tastwerk/editor-core/fixing';
 import type { Finding, ProofingProfile } from '@tastwerk/editor-core/proofing';
 import { whenIdle } from '../when-idle.js';
@@ -6,7 +11,6 @@ import { fixSteps, type FoundFix } from './worker/fix-steps.js';
 import { type OpenProofChannel, openProofChannel, type ProofChannel } from './worker/open-proof-channel.js';
 import { createProofWriter } from './worker/proof-messages.js';
 import { type ToldFindings, toldOf } from './told-findings.js';
-import { standardEngine } from '@tastwerk/editor-core/standard';
 
 /** Is told what was found, and then which of it can be fixed, as it is known. */
 export interface ProofListener {
@@ -24,8 +28,8 @@ export interface ProofRunner {
 }
 
 /** Proofs on this thread, when it has nothing else to do. */
-function createIdleRunner(profile: ProofingProfile): ProofRunner {
-  const fixer = createFixer(standardEngine, profile);
+function createIdleRunner(engine: EngineCore, profile: ProofingProfile): ProofRunner {
+  const fixer = createFixer(engine, profile);
   let callOff: () => void = () => undefined;
   let found: readonly Finding[] = [];
 
@@ -42,7 +46,7 @@ function createIdleRunner(profile: ProofingProfile): ProofRunner {
       callOff();
       callOff = whenIdle(() => {
         const told = toldOf(
-          fixer.proof(document, { kinds: standardEngine.kinds, braille: book, font: bundledFontMetrics }),
+          fixer.proof(document, { kinds: engine.kinds, braille: book, font: bundledFontMetrics }),
         );
         found = told.findings;
         listener.onFound(told);
@@ -73,7 +77,7 @@ interface ProofThread {
  * `close` starts it again.
  */
 export function createProofRunner(
-  kinds: Kinds,
+  engine: EngineCore,
   profile: ProofingProfile,
   openChannel: OpenProofChannel = openProofChannel,
 ): ProofRunner {
@@ -90,7 +94,7 @@ export function createProofRunner(
 
   function giveUp(): void {
     if (idle) return;
-    idle = createIdleRunner(profile);
+    idle = createIdleRunner(engine, profile);
     thread?.channel.close();
     thread = undefined;
     answerWaiting([]);
@@ -106,7 +110,7 @@ export function createProofRunner(
       else if (answer.kind === 'fixes') listener.onFixes(answer.fixes);
       else answerWaiting(answer.fix);
     }, giveUp);
-    return channel && { channel, write: createProofWriter(kinds, profile) };
+    return channel && { channel, write: createProofWriter(engine.kinds, profile) };
   }
 
   function callOff(): void {

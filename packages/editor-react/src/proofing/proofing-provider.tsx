@@ -22,7 +22,6 @@ export function ProofingProvider({ children }: { readonly children: ReactNode })
   const [proof, setProof] = useState(NO_PROOF);
   const [chosen, setProfileId] = useState<ProfileId | null>(null);
   const store = useEditorStore();
-  const { kinds } = store;
   const isOpen = useEditorState(({ session }) => session.isProofOpen);
   const setOpen = useCallback(
     (opens: boolean) => void store.dispatch(sessionActions.setProofOpen(opens)),
@@ -34,11 +33,11 @@ export function ProofingProvider({ children }: { readonly children: ReactNode })
 
   const session = useMemo(
     () =>
-      createProofingSession(createProofRunner(kinds, profileWith(PROFILES[profileId], ownFigures)), (state) =>
+      createProofingSession(createProofRunner(store, profileWith(PROFILES[profileId], ownFigures)), (state) =>
         // What was found may come a moment later, piece by piece; what is drawn or typed meanwhile goes first.
         startTransition(() => setProof(state)),
       ),
-    [kinds, profileId, ownFigures],
+    [store, profileId, ownFigures],
   );
   const { book, isPending } = braille;
   useEffect(() => session.change(document, { book, isPending }), [session, document, book, isPending]);

@@ -4,13 +4,13 @@ import { swellProfile } from '@tastwerk/editor-core/proofing';
 import { faultyDocument, titledDocument } from '../../test/faulty-document.js';
 import { createProofRunner } from './proof-runner.js';
 import { createProofingSession, PROOF_REST_MS, type ProofingState } from './proofing-session.js';
-import { kinds } from '@tastwerk/editor-core/standard';
+import { standardEngine } from '@tastwerk/editor-core/standard';
 
 const KNOWN = { book: createBrailleBook([]), isPending: false };
 
 function watched() {
   const states: ProofingState[] = [];
-  const session = createProofingSession(createProofRunner(kinds, swellProfile), (state) =>
+  const session = createProofingSession(createProofRunner(standardEngine, swellProfile), (state) =>
     states.push(state),
   );
   return { session, states };

@@ -7,7 +7,7 @@ import { rememberedHistory, rememberHistory } from '../drafts/remembered-history
 import { createNewDocument } from '../new-document.js';
 import type { DraftStore } from '../ports.js';
 import { EditorSplash } from './editor-splash.js';
-import { createEditorStore } from '@tastwerk/editor-core/standard';
+import { createEditorStore, standardEngine } from '@tastwerk/editor-core/standard';
 
 const draft = (graphicTitle: string, hour: number, change: Partial<Document> = {}): Document => ({
   ...createNewDocument('de'),
@@ -56,7 +56,7 @@ describe('renaming a draft in the list', () => {
     await screen.findByRole('button', { name: 'Hütte' });
     const renamed = kept.get(history.present.uuid);
     if (!renamed) throw new Error('the draft is gone');
-    const reopened = createEditorStore(renamed, rememberedHistory(renamed));
+    const reopened = createEditorStore(renamed, rememberedHistory(standardEngine, renamed));
     const titlesBefore = [1, 2].map(() => {
       reopened.dispatch(undo());
       return reopened.getState().history.present.graphicTitle;

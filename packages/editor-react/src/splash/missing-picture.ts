@@ -1,10 +1,10 @@
-import { createBrailleBook, type Document } from '@tastwerk/editor-core';
+import { createBrailleBook, type Document, type Engine } from '@tastwerk/editor-core';
 import { makeThumbnail } from '../drafts/thumbnail.js';
 
 /** Pictures are small: letters without braille do. */
 const NO_BRAILLE = createBrailleBook([]);
 
 /** The picture of a draft that came without one. */
-export function missingPicture(document: Document): Promise<string | null> {
-  return makeThumbnail(document, NO_BRAILLE);
+export function missingPicture({ kinds }: Engine, document: Document): Promise<string | null> {
+  return makeThumbnail(kinds, document, NO_BRAILLE);
 }

@@ -1,6 +1,7 @@
 import { type Document, fail, ok, type Result } from '@tastwerk/editor-core';
 import { loadPart } from '../drafts/load-part.js';
 import { readDocument } from '../drafts/read-document.js';
+import { loadEngine } from '../load-engine.js';
 import { withClaim } from '../drafts/with-claim.js';
 import type { DraftFailure, DraftStore } from '../ports.js';
 
@@ -29,8 +30,11 @@ async function rename(
   if (!stored.ok) {
     return fail(stored.error.code === 'DRAFT_CHANGED_ELSEWHERE' ? { code: 'OPEN_ELSEWHERE' } : stored.error);
   }
-  const history = await loadPart(() => import('../drafts/renamed-history.js'));
-  if (history.ok) history.value.renameInHistory(present.value, document.graphicTitle);
+  const history = await loadPart(() => Promise.all([import('../drafts/renamed-history.js'), loadEngine()]));
+  if (history.ok) {
+    const [{ renameInHistory }, engine] = history.value;
+    renameInHistory(engine, present.value, document.graphicTitle);
+  }
   return ok(document);
 }
 

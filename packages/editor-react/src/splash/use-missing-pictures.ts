@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { loadPart } from '../drafts/load-part.js';
+import { loadEngine } from '../load-engine.js';
 import type { DraftStore, DraftSummary } from '../ports.js';
 import { whenIdle } from '../when-idle.js';
 
@@ -22,10 +23,11 @@ export function useMissingPictures(
     const makeNext = async () => {
       const next = waiting.shift();
       if (!next || isOver) return;
-      const drawing = await loadPart(() => import('./missing-picture.js'));
+      const drawing = await loadPart(() => Promise.all([import('./missing-picture.js'), loadEngine()]));
       if (!drawing.ok) return;
       const draft = await store.get(next.uuid);
-      const picture = draft.ok ? await drawing.value.missingPicture(draft.value) : null;
+      const [{ missingPicture }, engine] = drawing.value;
+      const picture = draft.ok ? await missingPicture(engine, draft.value) : null;
       if (picture !== null) {
         await store.putThumbnail?.(next.uuid, picture);
         setMade((before) => new Map(before).set(next.uuid, picture));

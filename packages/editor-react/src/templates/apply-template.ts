@@ -47,7 +47,7 @@ export async function applyTemplate(
   mode: 'replace' | 'append',
 ): Promise<void> {
   const before = documentOf(store.getState());
-  const loaded = await loadTemplate(id, languageOfSystem(before.system));
+  const loaded = await loadTemplate(store.kinds, id, languageOfSystem(before.system));
   const document = documentOf(store.getState());
   const template = mode === 'replace' && isUntouched(document) ? withOwnWords(loaded, document) : loaded;
   const { width, height, graphicTitle, keyedTextures, keyedStrokes, pages, braillePages } = template;

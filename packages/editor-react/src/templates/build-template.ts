@@ -1,7 +1,12 @@
-import { type Document, type Kinds, PAPER_FORMATS, SAFE_AREA_MM } from '@tastwerk/editor-core';
+import {
+  createBlankDocument,
+  type Document,
+  type Kinds,
+  PAPER_FORMATS,
+  SAFE_AREA_MM,
+} from '@tastwerk/editor-core';
 import { createEditorI18n } from '../i18n/editor-i18n.js';
 import { loadEditorTexts } from '../i18n/editor-texts/load.js';
-import { createNewDocument } from '../new-document.js';
 import { newUuid } from '../new-uuid.js';
 import type { EditorLanguage } from '../ports.js';
 import { label } from './drawings/drawing.js';
@@ -18,7 +23,12 @@ export async function buildTemplate(
   const t = createEditorI18n(language, await loadEditorTexts(language)).getFixedT(null, 'templates', id);
   const { objects, ...legend } = TEMPLATE_DRAWINGS[id](kinds, (key) => t(key));
   const { widthMm: width, heightMm: height } = PAPER_FORMATS[TEMPLATE_PAPERS[id]];
-  const blank = createNewDocument(language);
+  const blank = createBlankDocument(kinds, {
+    uuid: newUuid(),
+    pageUuid: newUuid(),
+    titleLabelUuid: newUuid(),
+    language,
+  });
   const title = label(kinds, t('title'), {
     x: SAFE_AREA_MM,
     y: SAFE_AREA_MM,

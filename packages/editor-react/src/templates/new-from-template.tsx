@@ -3,6 +3,7 @@ import { Alert, Button, Dialog } from '@tastwerk/ui';
 import { LayoutTemplate } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadEngine } from '../load-engine.js';
 import type { EditorLanguage } from '../ports.js';
 import { loadTemplate } from './load-template.js';
 import { TemplateGallery } from './template-gallery.js';
@@ -24,7 +25,9 @@ export function NewFromTemplate({ language, translate, onOpen }: NewFromTemplate
   const [isFailed, setFailed] = useState(false);
   const choose = (id: TemplateId) => {
     setFailed(false);
-    loadTemplate(id, language).then(onOpen, () => setFailed(true));
+    loadEngine()
+      .then(({ kinds }) => loadTemplate(kinds, id, language))
+      .then(onOpen, () => setFailed(true));
   };
   return (
     <>

@@ -1,5 +1,6 @@
 import type { BrailleTranslator } from '@tastwerk/editor-core';
 import { useEffect, useState } from 'react';
+import { loadEngine } from '../load-engine.js';
 import type { EditorLanguage } from '../ports.js';
 import { TEMPLATE_IDS, type TemplateId } from './template-ids.js';
 
@@ -17,7 +18,7 @@ export function useTemplatePictures(
     const pictureOf = async (id: TemplateId) => {
       const [{ templatePicture }, { kinds }] = await Promise.all([
         import('./template-picture.js'),
-        import('@tastwerk/editor-core/standard'),
+        loadEngine(),
       ]);
       return templatePicture(kinds, id, language, translate);
     };

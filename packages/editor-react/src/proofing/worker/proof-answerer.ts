@@ -1,9 +1,13 @@
-import { type BrailleLookup, bundledFontMetrics, createBrailleBook } from '@tastwerk/editor-core';
+import {
+  type BrailleLookup,
+  bundledFontMetrics,
+  createBrailleBook,
+  type EngineCore,
+} from '@tastwerk/editor-core';
 import { createFixer, type Fixer } from '@tastwerk/editor-core/fixing';
 import { NONE_UNTOLD, toldOf } from '../told-findings.js';
 import { fixSteps, type FoundFix } from './fix-steps.js';
 import { createProofReader, type ProofAnswer, type ProofQuestion, type Question } from './proof-messages.js';
-import { kinds, standardEngine } from '@tastwerk/editor-core/standard';
 
 type Found = ProofAnswer & { readonly kind: 'findings' };
 
@@ -13,8 +17,11 @@ const STRETCH_MS = 30;
 /** Time in ms after which fixes that were found are told. */
 const TELL_MS = 250;
 
-/** Answers questions one after another, measuring only what has changed since the last; `tell` gets the answers. */
-export function createProofAnswerer(tell: (answer: ProofAnswer) => void): (question: Question) => void {
+/** Answers questions on documents of `engine` one after another, measuring only what has changed since the last; `tell` gets the answers. */
+export function createProofAnswerer(
+  engine: EngineCore,
+  tell: (answer: ProofAnswer) => void,
+): (question: Question) => void {
   const read = createProofReader();
   let fixer: Fixer | undefined;
   let braille: BrailleLookup = createBrailleBook([]);
@@ -45,10 +52,10 @@ export function createProofAnswerer(tell: (answer: ProofAnswer) => void): (quest
   }
 
   function proof(question: ProofQuestion): void {
-    if (question.profile) fixer = createFixer(standardEngine, question.profile);
+    if (question.profile) fixer = createFixer(engine, question.profile);
     if (question.braille) braille = createBrailleBook(question.braille);
     const document = read(question);
-    const found = fixer?.proof(document, { kinds, braille, font: bundledFontMetrics }) ?? [];
+    const found = fixer?.proof(document, { kinds: engine.kinds, braille, font: bundledFontMetrics }) ?? [];
     const answer = { kind: 'findings', id: question.id, ...toldOf(found) } as const;
     last = answer;
     tell(answer);
