@@ -29,7 +29,10 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       // Plugins fill these by augmentation.
-      '@typescript-eslint/no-empty-object-type': ['error', { allowWithName: '^ObjectKinds$' }],
+      '@typescript-eslint/no-empty-object-type': [
+        'error',
+        { allowWithName: '^(ObjectKinds|ProofingRules)$' },
+      ],
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/ban-ts-comment': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],

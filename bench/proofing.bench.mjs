@@ -2,7 +2,15 @@
 import { bundledFontMetrics, createBrailleBook } from '@tastwerk/editor-core';
 import { createProofer, swellProfile } from '@tastwerk/editor-core/proofing';
 import { cpuOf } from './cpu-time.mjs';
-import { applyCommand, createBlankDocument, createObject, kinds } from '@tastwerk/editor-core/standard';
+import {
+  applyCommand,
+  createBlankDocument,
+  createObject,
+  kinds,
+  standardEngine,
+} from '@tastwerk/editor-core/standard';
+
+const rules = await standardEngine.rules();
 
 const OBJECTS = 1000;
 const COLUMNS = 25;
@@ -57,9 +65,9 @@ export function run() {
   const resources = { kinds, braille, font: bundledFontMetrics };
   let document = fullPage();
   const full = Array.from({ length: RUNS }, () =>
-    cpuOf(() => createProofer(swellProfile).proof(document, resources)),
+    cpuOf(() => createProofer(rules, swellProfile).proof(document, resources)),
   );
-  const proofer = createProofer(swellProfile);
+  const proofer = createProofer(rules, swellProfile);
   proofer.proof(document, resources);
   const again = Array.from({ length: RUNS }, (_, index) => {
     const move = { type: 'move-objects', uuids: [uuid(100 + ((index * 61) % OBJECTS))], dx: 1, dy: 1 };

@@ -17,7 +17,9 @@ import {
 } from '@tastwerk/editor-core';
 import { proof, swellProfile } from '@tastwerk/editor-core/proofing';
 import { ROOT } from './setup/root.mjs';
-import { boundsOf, kinds, parseDocument } from '@tastwerk/editor-core/standard';
+import { boundsOf, kinds, parseDocument, standardEngine } from '@tastwerk/editor-core/standard';
+
+const rules = await standardEngine.rules();
 
 const FOLDER = join(ROOT, 'content/samples');
 /** Free space that a label keeps to any line, in mm (field notes 2.2: label-gap, label-overlap). */
@@ -181,7 +183,7 @@ describe.each(documents)('%s', (file) => {
   });
 
   it('passes the proof for swell paper without a finding', () => {
-    expect(proof(document, swellProfile, resources)).toEqual([]);
+    expect(proof(rules, document, swellProfile, resources)).toEqual([]);
   });
 
   it('stands a full cell before a label of one cell', () => {

@@ -14,6 +14,8 @@ import { madeSamples } from './topics.mjs';
 import { writeSample } from './write-sample.mjs';
 import { kinds, parseDocument, standardEngine } from '@tastwerk/editor-core/standard';
 
+const rules = await standardEngine.rules();
+
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const OUT = join(ROOT, 'var/samples');
 /** Width in px of each of the two pictures of a page. */
@@ -41,13 +43,15 @@ async function findingsOf(document) {
       page.objects.map((object) => [object.uuid, object.moniker || object.text || object.type]),
     ),
   );
-  return proof(document, swellProfile, { kinds, braille: book, font: bundledFontMetrics }).map((finding) => {
-    const { ruleId, severity, pageIndex, place, measured, wanted, values } = finding;
-    const at = place ? `(${[place.x, place.y].map(Math.round).join(', ')})` : '';
-    const what = finding.objects.map((uuid) => objects.get(uuid)).join(' | ');
-    const figures = measured === undefined ? '' : `${measured} instead of ${wanted}`;
-    return `  ${severity} ${ruleId} page ${(pageIndex ?? 0) + 1} ${at} ${what} ${figures} ${values ? JSON.stringify(values) : ''}`;
-  });
+  return proof(rules, document, swellProfile, { kinds, braille: book, font: bundledFontMetrics }).map(
+    (finding) => {
+      const { ruleId, severity, pageIndex, place, measured, wanted, values } = finding;
+      const at = place ? `(${[place.x, place.y].map(Math.round).join(', ')})` : '';
+      const what = finding.objects.map((uuid) => objects.get(uuid)).join(' | ');
+      const figures = measured === undefined ? '' : `${measured} instead of ${wanted}`;
+      return `  ${severity} ${ruleId} page ${(pageIndex ?? 0) + 1} ${at} ${what} ${figures} ${values ? JSON.stringify(values) : ''}`;
+    },
+  );
 }
 
 async function look(file) {

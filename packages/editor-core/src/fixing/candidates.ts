@@ -1,7 +1,7 @@
 import type { Command } from '../kernel/commands.js';
 import type { Finding } from '../proofing/finding.js';
 import type { PageSituation } from '../proofing/page-situation.js';
-import type { RuleId } from '../proofing/rule-ids.js';
+import type { RuleId } from '../proofing/rule.js';
 import type { Subject } from '../proofing/subject.js';
 import type { PageRoom } from './page-room.js';
 

@@ -3,11 +3,12 @@ import { id } from '../../test/documents.js';
 import { fakeResources } from '../../test/fake-braille.js';
 import { described, dots, legend, line, rect, textured } from '../../test/proofed-documents.js';
 import { type Document, type PageObject } from '../index.js';
-import { type Finding, proof, type RuleId, swellProfile } from '../proofing/index.js';
+import { type Finding, type RuleId, swellProfile } from '../proofing/index.js';
 import { createFixer, type Fix } from './index.js';
 import { applyCommand, standardEngine } from '../standard.js';
+import { findingsIn, standardRules } from '../../test/standard-rules.js';
 
-const found = (document: Document): readonly Finding[] => proof(document, swellProfile, fakeResources);
+const found = (document: Document): readonly Finding[] => findingsIn(document);
 
 function after(document: Document, fix: Fix): Document {
   return fix.reduce((changed, command) => {
@@ -20,7 +21,7 @@ function after(document: Document, fix: Fix): Document {
 /** The fix of the first finding of `ruleId`, and the document after it. */
 function fixed(ruleId: RuleId, ...objects: readonly PageObject[]) {
   const document = described(...objects);
-  const fixer = createFixer(standardEngine, swellProfile);
+  const fixer = createFixer(standardEngine, standardRules, swellProfile);
   const finding = fixer.proof(document, fakeResources).find((one) => one.ruleId === ruleId);
   if (!finding) throw new Error(`no finding of ${ruleId}`);
   const fix = fixer.fixOf(finding);
@@ -119,7 +120,7 @@ describe('a fix', () => {
   it('PROOF-15 of several findings gives each room once', () => {
     const crowd = Array.from({ length: 8 }, (_, at) => dots(1 + at, { x: 60 + at, y: 150 + at }));
     const document = described(...crowd);
-    const fixer = createFixer(standardEngine, swellProfile);
+    const fixer = createFixer(standardEngine, standardRules, swellProfile);
     const findings = fixer.proof(document, fakeResources);
     expect(findings.length).toBeGreaterThan(20);
     expect(found(after(document, fixer.fixAll(findings)))).toEqual([]);
@@ -128,7 +129,7 @@ describe('a fix', () => {
 
   it('PROOF-14 knows nothing before a proof', () => {
     const [finding] = found(described(dots(1), dots(2)));
-    const fixer = createFixer(standardEngine, swellProfile);
+    const fixer = createFixer(standardEngine, standardRules, swellProfile);
     expect(finding && fixer.fixOf(finding)).toBeUndefined();
     expect(finding && fixer.fixAll([finding])).toEqual([]);
   });

@@ -6,6 +6,7 @@ import { asIgnored } from '../proofing/ignored.js';
 import { leadLinesOf } from '../proofing/lead-lines.js';
 import type { ProofingProfile } from '../proofing/profile.js';
 import { createProofer } from '../proofing/proofer.js';
+import type { Rules } from '../proofing/rule.js';
 import type { Subject } from '../proofing/subject.js';
 import type { SceneResources } from '../kernel/kinds.js';
 import { type Fix, isOfPlace, movableOf, movesOf } from './candidates.js';
@@ -52,9 +53,9 @@ function applied(commands: CommandSet, document: Document, fix: Fix): Document |
   return changed === document ? undefined : changed;
 }
 
-/** A fixer by the figures of `profile`. Like a proofer it measures only what has changed since it was last asked. */
-export function createFixer({ kinds, commands }: EngineCore, profile: ProofingProfile): Fixer {
-  const proofer = createProofer(profile);
+/** A fixer by `rules` and the figures of `profile`. Like a proofer it measures only what has changed since it was last asked. */
+export function createFixer({ kinds, commands }: EngineCore, rules: Rules, profile: ProofingProfile): Fixer {
+  const proofer = createProofer(rules, profile);
   let resources: SceneResources | undefined;
   let current: Proofed | undefined;
   let rooms = new Map<number, PageRoom>();

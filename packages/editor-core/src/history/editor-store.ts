@@ -1,5 +1,6 @@
 import { configureStore, type Reducer, type Store, type UnknownAction } from '@reduxjs/toolkit';
 import type { CommandSet, EngineCore } from '../kernel/commands.js';
+import type { Engine } from '../kernel/engine.js';
 import type { Document } from '../document/schema.js';
 import { openDocument, runCommand } from './actions.js';
 import { beginHistory, createHistoryReducer, type DocumentHistory } from './document-history.js';
@@ -47,14 +48,17 @@ function createEditorReducer(
 }
 
 /** The store of an editor, with what its engine knows of objects and commands. */
-export interface EditorStore extends Store<EditorState, UnknownAction>, EngineCore {}
+export interface EditorStore extends Store<EditorState, UnknownAction>, EngineCore {
+  readonly engine: Engine;
+}
 
 /** A Redux store around `document`, with the history that led to it where it is known: the one way to write is `dispatch(runCommand(command))`. */
 export function createEditorStore(
-  { kinds, commands }: EngineCore,
+  engine: Engine,
   document: Document,
   history: DocumentHistory = beginHistory(document),
 ): EditorStore {
+  const { kinds, commands } = engine;
   const store = configureStore({
     reducer: createEditorReducer(commands, history),
     // The development checks walk the whole state on every action, which a document of 5,000 objects does not bear.
@@ -62,7 +66,7 @@ export function createEditorStore(
       getDefaultMiddleware({ serializableCheck: false, immutableCheck: false }),
     devTools: false,
   });
-  return Object.assign(store, { kinds, commands });
+  return Object.assign(store, { engine, kinds, commands });
 }
 
 /** Whether there is a step to undo. */

@@ -1,10 +1,11 @@
 import type { CommandTable } from './commands.js';
 import type { KindTable } from './kinds.js';
+import { type Rules, rulesOf, type RuleTable } from '../proofing/rule.js';
 import type { Plugin } from './plugin.js';
 
 /** Why plugins make no engine. */
 export type EngineErrorCode =
-  'PLUGIN_ID_TAKEN' | 'PLUGIN_MISSING' | 'PLUGIN_CYCLE' | 'KIND_TAKEN' | 'COMMAND_TAKEN';
+  'PLUGIN_ID_TAKEN' | 'PLUGIN_MISSING' | 'PLUGIN_CYCLE' | 'KIND_TAKEN' | 'COMMAND_TAKEN' | 'RULE_TAKEN';
 
 /** Plugins that make no engine: a fault of the program that lists them, told when it starts. */
 export class EngineError extends Error {
@@ -54,17 +55,21 @@ export function inOrder(plugins: readonly Plugin[]): readonly Plugin[] {
   return [...ordered];
 }
 
-/** The entries that each of `plugins` has, as one table; throws `code` where two have one of the same name. */
+/** What one plugin brings of one sort. */
+interface Contribution<T> {
+  readonly plugin: Plugin;
+  readonly entries: T;
+}
+
+/** The entries of all `parts` as one table; throws `code` where two plugins have one of the same name. */
 function joined<T extends object>(
-  plugins: readonly Plugin[],
-  entriesOf: (plugin: Plugin) => T | undefined,
+  parts: readonly Contribution<T>[],
   code: EngineErrorCode,
   word: string,
 ): Partial<T> {
   const owners = new Map<string, string>();
   const table: Partial<T> = {};
-  for (const plugin of plugins) {
-    const entries = entriesOf(plugin) ?? {};
+  for (const { plugin, entries } of parts) {
     for (const name of Object.keys(entries)) {
       const owner = owners.get(name);
       if (owner !== undefined) {
@@ -82,8 +87,23 @@ function joined<T extends object>(
 
 /** All kinds of `plugins`. Throws KIND_TAKEN. */
 export const kindsIn = (plugins: readonly Plugin[]): KindTable =>
-  joined(plugins, ({ kinds }) => kinds, 'KIND_TAKEN', 'kind');
+  joined(
+    plugins.map((plugin) => ({ plugin, entries: plugin.kinds ?? {} })),
+    'KIND_TAKEN',
+    'kind',
+  );
 
 /** All commands of `plugins`. Throws COMMAND_TAKEN. */
 export const commandsIn = (plugins: readonly Plugin[]): CommandTable =>
-  joined(plugins, ({ commands }) => commands, 'COMMAND_TAKEN', 'command');
+  joined(
+    plugins.map((plugin) => ({ plugin, entries: plugin.commands ?? {} })),
+    'COMMAND_TAKEN',
+    'command',
+  );
+
+/** All rules of `plugins`, loaded one plugin after the other. Rejects with RULE_TAKEN. */
+export async function rulesIn(plugins: readonly Plugin[]): Promise<Rules> {
+  const parts: Contribution<RuleTable>[] = [];
+  for (const plugin of plugins) parts.push({ plugin, entries: (await plugin.rules?.()) ?? {} });
+  return rulesOf(joined<RuleTable>(parts, 'RULE_TAKEN', 'rule'));
+}

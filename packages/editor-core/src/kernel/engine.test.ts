@@ -5,6 +5,7 @@ import { rectType } from '../objects/rect/index.js';
 import { standardPlugins } from '../plugins/standard.js';
 import { objects } from '../plugins/objects/index.js';
 import { shapes } from '../plugins/shapes/index.js';
+import type { ObjectRule, PageRule, RuleTable } from '../proofing/rule.js';
 import { createObject, standardEngine } from '../standard.js';
 import { EngineError } from './compose.js';
 import { createEngine } from './engine.js';
@@ -23,6 +24,41 @@ function refusalOf(plugins: readonly Plugin[]): { readonly code: string; readonl
   }
   throw new Error('the engine was made');
 }
+
+describe('the rules of an engine', () => {
+  const margin: ObjectRule = { scope: 'object', check: () => [] };
+  const bringing = (name: string, rules: RuleTable) => plugin(name, { rules: () => Promise.resolve(rules) });
+
+  it('are those of its plugins, in their order, by what they look at', async () => {
+    const title: PageRule = { scope: 'page', check: () => [] };
+    const engine = createEngine([plugin('bare'), bringing('a', { title }), bringing('b', { margin })]);
+    const rules = await engine.rules();
+    expect(rules).toEqual({
+      ids: ['title', 'margin'],
+      object: [['margin', margin]],
+      page: [['title', title]],
+      document: [],
+    });
+    expect(await engine.rules()).toBe(rules);
+  });
+
+  it('are refused where two plugins bring one of the same name', async () => {
+    const engine = createEngine([bringing('a', { margin }), bringing('b', { margin })]);
+    await expect(engine.rules()).rejects.toMatchObject({
+      code: 'RULE_TAKEN',
+      message: 'The plugins "a" and "b" both bring the rule "margin".',
+    });
+  });
+
+  it('are loaded again after they could not be loaded', async () => {
+    let isThere = false;
+    const rules = () => (isThere ? Promise.resolve({ margin }) : Promise.reject(new Error('offline')));
+    const engine = createEngine([plugin('a', { rules })]);
+    await expect(engine.rules()).rejects.toThrow('offline');
+    isThere = true;
+    expect((await engine.rules()).ids).toEqual(['margin']);
+  });
+});
 
 describe('an engine', () => {
   it('has its plugins after those that they require, else in the order of the list', () => {

@@ -5,15 +5,19 @@ import { type BlankDocumentInput, createBlankDocument } from '../document/blank.
 import { clipboardObjects } from '../document/clipboard.js';
 import { type ParsedDocument, parseDocument } from '../document/parse.js';
 import type { PageObject } from '../objects/schema.js';
+import type { Rules } from '../proofing/rule.js';
 import { createCommands, type EngineCore } from './commands.js';
-import { commandsIn, inOrder, kindsIn } from './compose.js';
+import { commandsIn, inOrder, kindsIn, rulesIn } from './compose.js';
 import { createKinds } from './create-kinds.js';
+import { loadedOnce } from './loaded-once.js';
 import type { Plugin } from './plugin.js';
 
 /** What documents are made of and what can be done to them, composed from plugins. A plain value: made once, never changed. */
 export interface Engine extends EngineCore {
   /** The plugins, each after those that it requires. */
   readonly plugins: readonly Plugin[];
+  /** The rules of a proof, loaded with the first call. */
+  rules(): Promise<Rules>;
   /** A new document; see {@link createBlankDocument}. */
   blank(input: BlankDocumentInput): Document;
   /** Reads a document from parsed JSON of any origin; see {@link parseDocument}. */
@@ -30,6 +34,7 @@ export function createEngine(plugins: readonly Plugin[]): Engine {
     plugins: ordered,
     kinds,
     commands: createCommands(commandsIn(ordered), kinds),
+    rules: loadedOnce(() => rulesIn(ordered)),
     blank: (input) => createBlankDocument(kinds, input),
     parse: (json) => parseDocument(kinds, json),
     clipboardObjects: (text) => clipboardObjects(kinds, text),

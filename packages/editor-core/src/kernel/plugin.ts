@@ -1,3 +1,4 @@
+import type { RuleTable } from '../proofing/rule.js';
 import type { CommandTable } from './commands.js';
 import type { KindTable } from './kinds.js';
 
@@ -13,6 +14,8 @@ export interface Plugin {
   readonly kinds?: KindTable;
   /** The commands that it brings. */
   readonly commands?: CommandTable;
+  /** The rules of a proof that it brings, loaded when something is first proofed. */
+  readonly rules?: () => Promise<RuleTable>;
 }
 
 /** `plugin`, checked by the compiler. */

@@ -10,11 +10,10 @@ import { distance, type Point, rotatePoint } from '../geometry/point.js';
 import type { LabelObject } from '../objects/label/schema.js';
 import { LEAD_LINE } from '../objects/line/lead-line.js';
 import type { PageObject } from '../objects/schema.js';
-import { proof } from '../proofing/proofer.js';
-import { swellProfile } from '../proofing/profiles/swell.js';
 import { isAtLabelText, type LeadLine, leadLineTo, leadLineToNearest } from './lead-line.js';
 import { cellsWidthMm } from '../scene/sizes.js';
 import { createObject, outlineOf } from '../standard.js';
+import { findingsIn } from '../../test/standard-rules.js';
 
 const TEXT_MM = { width: cellsWidthMm(3), height: 13.5 };
 const GAP_MM = LEAD_LINE.gapMm + LEAD_LINE.widthMm / 2;
@@ -116,7 +115,7 @@ describe('a lead line to a point', () => {
       borderWidth: LEAD_LINE.widthMm,
     });
     const rulesOf = (...objects: readonly PageObject[]) =>
-      proof(described(...objects), swellProfile, fakeResources).map(({ ruleId }) => ruleId);
+      findingsIn(described(...objects)).map(({ ruleId }) => ruleId);
     expect(rulesOf(object, target, line)).toEqual(rulesOf(object, target));
   });
 });

@@ -1,6 +1,6 @@
 import type { Command } from '../kernel/commands.js';
 import type { Box } from '../geometry/box.js';
-import type { RuleId } from './rule-ids.js';
+import type { RuleId } from './rule.js';
 import type { SourceKey } from './sources.js';
 
 /** How much a finding weighs: what can hardly be read, what readers advise against, what is worth a look. */

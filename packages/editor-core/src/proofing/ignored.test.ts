@@ -1,18 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { expectRefused, runThroughOracle } from '../../test/command-oracle.js';
-import { fakeResources } from '../../test/fake-braille.js';
 import { described, line } from '../../test/proofed-documents.js';
 import { id } from '../../test/documents.js';
 import { LIMITS } from '../document/limits.js';
 import type { Document } from '../document/schema.js';
 import { asIgnored, byDecision } from './ignored.js';
-import { proof } from './proofer.js';
-import { swellProfile } from './profiles/swell.js';
+import { findingsIn } from '../../test/standard-rules.js';
 
 const short = (lengthMm: number): Document => described(line(1, { x: 40, y: 120, dx: lengthMm }));
 
 function proofed(document: Document) {
-  const { open, passedOver } = byDecision(document, proof(document, swellProfile, fakeResources));
+  const { open, passedOver } = byDecision(document, findingsIn(document));
   return {
     open: open.filter(({ ruleId }) => ruleId === 'line-len'),
     passedOver: passedOver.filter(({ finding }) => finding.ruleId === 'line-len'),

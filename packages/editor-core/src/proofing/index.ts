@@ -4,5 +4,14 @@ export { createProofer, proof, type Proofer } from './proofer.js';
 export { type ProofingProfile, proofingProfileSchema } from './profile.js';
 export { embosserProfile } from './profiles/embosser.js';
 export { swellProfile } from './profiles/swell.js';
-export { PROOFING_RULE_IDS, type RuleId } from './rule-ids.js';
+export type {
+  DocumentRule,
+  ObjectRule,
+  PageRule,
+  ProofingRules,
+  Rule,
+  RuleId,
+  Rules,
+  RuleTable,
+} from './rule.js';
 export { PROOFING_SOURCES, type SourceKey } from './sources.js';

@@ -3,8 +3,7 @@ import { leavesOf } from '../objects/tree.js';
 import type { Finding } from './finding.js';
 import { createNeighbourhood } from './neighbourhood.js';
 import { type PageSituation, situationOf } from './page-situation.js';
-import type { ProofContext } from './rule.js';
-import { OBJECT_RULES, PAGE_RULES } from './rules/index.js';
+import type { ProofContext, Rules } from './rule.js';
 import type { Subject } from './subject.js';
 
 /** A page's proof that keeps what it knows of each object as long as the page holds that same object. */
@@ -22,13 +21,13 @@ interface PageProof {
   readonly findings: readonly Finding[];
 }
 
-/** The proof of the page at `pageIndex` in `context`. Objects are known by identity: one that changed is measured anew. */
-export function createPageProofer(context: ProofContext, pageIndex: number): PageProofer {
+/** The proof by `rules` of the page at `pageIndex` in `context`. Objects are known by identity: one that changed is measured anew. */
+export function createPageProofer(rules: Rules, context: ProofContext, pageIndex: number): PageProofer {
   const neighbourhood = createNeighbourhood(context.profile, context.scene);
   let known = new Map<Subject, readonly Finding[]>();
 
   const checkAlone = (subject: Subject): readonly Finding[] =>
-    OBJECT_RULES.flatMap(([ruleId, rule]) =>
+    rules.object.flatMap(([ruleId, rule]) =>
       rule.check(subject, context).map((observation) => ({ ruleId, pageIndex, ...observation })),
     );
 
@@ -38,7 +37,7 @@ export function createPageProofer(context: ProofContext, pageIndex: number): Pag
     neighbourhood.update(leavesOf(objects));
     const subjects = neighbourhood.subjects();
     const situation = situationOf(subjects, neighbourhood.relations(), objects);
-    const placed = PAGE_RULES.flatMap(([ruleId, rule]) =>
+    const placed = rules.page.flatMap(([ruleId, rule]) =>
       rule.check(situation, context).map((observation) => ({ ruleId, pageIndex, ...observation })),
     );
     known = new Map(subjects.map((subject) => [subject, known.get(subject) ?? checkAlone(subject)]));

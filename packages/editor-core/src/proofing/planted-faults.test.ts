@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { fakeResources } from '../../test/fake-braille.js';
 import {
   described,
   dots,
@@ -17,10 +16,9 @@ import { boxPath } from '../geometry/box-path.js';
 import { type Document } from '../index.js';
 import { pointsAlong } from '../objects/path/along.js';
 import { DEFAULT_SHAPE_STYLE } from '../objects/shape-style.js';
-import { proof } from './proofer.js';
-import { swellProfile } from './profiles/swell.js';
-import { PROOFING_RULE_IDS, type RuleId } from './rule-ids.js';
+import { type RuleId } from './rule.js';
 import { createObject } from '../standard.js';
+import { findingsIn, standardRules } from '../../test/standard-rules.js';
 
 /** A graphic of squares side by side that are filled with `fills`. */
 const imported = (...fills: readonly Colour[]) =>
@@ -384,17 +382,17 @@ const PLANTED: { readonly [I in RuleId]: Planted } = {
   },
 };
 
-describe.each(PROOFING_RULE_IDS)('planted fault: %s', (ruleId) => {
+describe.each(standardRules.ids)('planted fault: %s', (ruleId) => {
   const { breaks, holds, severity, measured } = PLANTED[ruleId];
 
   it('PROOF-1 is found alone where it is broken', () => {
-    const findings = proof(breaks, swellProfile, fakeResources);
+    const findings = findingsIn(breaks);
     expect(findings.map((finding) => finding.ruleId)).toEqual([ruleId]);
     expect(findings[0]?.severity).toBe(severity);
     expect(findings[0]?.measured).toEqual(measured ?? findings[0]?.measured);
   });
 
   it('PROOF-1 is silent where the rule just holds', () => {
-    expect(proof(holds, swellProfile, fakeResources)).toEqual([]);
+    expect(findingsIn(holds)).toEqual([]);
   });
 });

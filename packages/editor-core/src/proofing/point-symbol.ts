@@ -1,5 +1,5 @@
 import { textureOf } from '../document/textures.js';
-import { areaSides } from './rules/area-sides.js';
+import { areaSides } from './area-sides.js';
 import type { ProofContext } from './rule.js';
 import type { Subject } from './subject.js';
 

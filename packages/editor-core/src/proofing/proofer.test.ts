@@ -7,14 +7,15 @@ import { type Document, type PageObject } from '../index.js';
 import { labelFits } from '../placing/label-fits.js';
 import { cellsWidthMm } from '../scene/sizes.js';
 import type { Finding } from './finding.js';
-import { createProofer, proof } from './proofer.js';
+import { createProofer } from './proofer.js';
 import { embosserProfile } from './profiles/embosser.js';
 import { swellProfile } from './profiles/swell.js';
 import { PROOFING_SOURCES } from './sources.js';
 import { applyCommand, createObject } from '../standard.js';
+import { findingsIn, standardRules } from '../../test/standard-rules.js';
 
 function proofed(...objects: readonly PageObject[]): readonly Finding[] {
-  return proof(described(...objects), swellProfile, fakeResources);
+  return findingsIn(described(...objects));
 }
 
 function rulesOf(findings: readonly Finding[]): readonly string[] {
@@ -239,8 +240,8 @@ describe('what does not swell', () => {
     expect(found({ fill: 'yellow' })).toEqual([]);
     expect(found({ border: false, fill: 'white' })).toEqual([]);
     const thin = described(line(1, { x: 50, y: 150, dx: 60 }, { borderColour: 'green', borderWidth: 0.2 }));
-    const findings = proof(thin, swellProfile, fakeResources);
-    expect(proof(fixed(thin, findings), swellProfile, fakeResources)).toEqual([]);
+    const findings = findingsIn(thin);
+    expect(findingsIn(fixed(thin, findings))).toEqual([]);
   });
 });
 
@@ -257,7 +258,7 @@ describe('a finding', () => {
     };
     const away = rect(9, { x: 5 });
     const pages = [...document.pages, { ...second, objects: [...second.objects.slice(0, 1), away] }];
-    const [finding, ...others] = proof({ ...document, pages }, swellProfile, fakeResources);
+    const [finding, ...others] = findingsIn({ ...document, pages });
     expect(others).toEqual([]);
     expect(finding).toMatchObject({
       ruleId: 'margin',
@@ -282,9 +283,9 @@ describe('a finding', () => {
     ['label-letter', described(dots(1, { text: 'A' }))],
     ['abbrev-legend', described(dots(1, { text: 'Ha' }))],
   ] as const)('PROOF-6 the command of %s mends it', (ruleId, document) => {
-    const findings = proof(document, swellProfile, fakeResources);
+    const findings = findingsIn(document);
     expect(rulesOf(findings)).toEqual([ruleId]);
-    expect(rulesOf(proof(fixed(document, findings), swellProfile, fakeResources))).not.toContain(ruleId);
+    expect(rulesOf(findingsIn(fixed(document, findings)))).not.toContain(ruleId);
   });
 
   it.each([
@@ -307,9 +308,7 @@ describe('a finding', () => {
           y: 200,
         }),
       );
-      const letters = proof(document, swellProfile, fakeResources).filter(
-        ({ ruleId }) => ruleId === 'label-letter',
-      );
+      const letters = findingsIn(document).filter(({ ruleId }) => ruleId === 'label-letter');
       const changed = fixed(document, letters);
       const label = changed.pages[0]?.objects.at(-1);
       expect(label).toMatchObject({
@@ -319,7 +318,7 @@ describe('a finding', () => {
         y: expect.closeTo(y),
         width: expect.closeTo(cellsWidthMm(2)),
       });
-      const rules = rulesOf(proof(changed, swellProfile, fakeResources));
+      const rules = rulesOf(findingsIn(changed));
       expect(rules).toEqual(angle === 0 ? [] : ['label-rot']);
       expect(labelFits(changed, fakeResources)).toEqual([]);
     },
@@ -335,17 +334,17 @@ describe('a finding', () => {
 describe('a profile', () => {
   it('PROOF-7 is data: other figures give other findings', () => {
     const document = described(rect(1), rect(2, { x: 60 + 30 + 1.5 + 4 }));
-    expect(proof(document, swellProfile, fakeResources)).toEqual([]);
-    expect(rulesOf(proof(document, embosserProfile, fakeResources))).toEqual(['gap-elements']);
+    expect(findingsIn(document)).toEqual([]);
+    expect(rulesOf(findingsIn(document, embosserProfile))).toEqual(['gap-elements']);
     const strict = { ...swellProfile, margin: { minMm: 70, source: 'tastwerk' } } as const;
-    expect(new Set(rulesOf(proof(document, strict, fakeResources)))).toEqual(new Set(['margin']));
+    expect(new Set(rulesOf(findingsIn(document, strict)))).toEqual(new Set(['margin']));
   });
 
   it('PROOF-7 the binding space is part of the margin while it is on', () => {
     const document = described(rect(1, { x: 30 }));
     const bound = { ...document, bindingSpace: true };
-    expect(proof(document, swellProfile, fakeResources)).toEqual([]);
-    const findings = proof(bound, swellProfile, fakeResources);
+    expect(findingsIn(document)).toEqual([]);
+    const findings = findingsIn(bound);
     expect(findings.find(({ objects }) => objects[0] === id(101))).toMatchObject({
       measured: 29.25,
       wanted: 40,
@@ -363,7 +362,7 @@ describe('a proofer', () => {
   });
 
   it('PROOF-8 says after every change what a proof from scratch says', () => {
-    const proofer = createProofer(swellProfile);
+    const proofer = createProofer(standardRules, swellProfile);
     let document = frozen(described(...objects));
     for (let step = 0; step < 12; step += 1) {
       const uuid = id(100 + ((step * 7) % 60));
@@ -375,12 +374,12 @@ describe('a proofer', () => {
       const command = others.get(step) ?? move;
       const result = applyCommand(document, command);
       document = result.ok ? frozen(result.value) : document;
-      expect(proofer.proof(document, fakeResources)).toEqual(proof(document, swellProfile, fakeResources));
+      expect(proofer.proof(document, fakeResources)).toEqual(findingsIn(document));
     }
   });
 
   it('PROOF-8 forgets what it knows when braille arrives', () => {
-    const proofer = createProofer(swellProfile);
+    const proofer = createProofer(standardRules, swellProfile);
     const document = described(dots(1, { text: 'A' }));
     expect(proofer.proof(document, pendingResources)).toEqual([]);
     expect(rulesOf(proofer.proof(document, fakeResources))).toEqual(['label-letter']);

@@ -6,8 +6,7 @@ import type { Finding } from './finding.js';
 import { createPageProofer, type PageProofer } from './page-proofer.js';
 import type { PageSituation } from './page-situation.js';
 import type { ProofingProfile } from './profile.js';
-import type { ProofContext } from './rule.js';
-import { DOCUMENT_RULES } from './rules/index.js';
+import type { ProofContext, Rules } from './rule.js';
 
 /** Proofs states of a document one after another, measuring only what has changed since the last. */
 export interface Proofer {
@@ -50,15 +49,15 @@ function isSameContext(a: ProofContext, b: ProofContext): boolean {
 }
 
 /**
- * A proofer that measures against `profile`. It keeps what it knows of each object by the object's identity, and forgets it
+ * A proofer by `rules` that measures against `profile`. It keeps what it knows of each object by the object's identity, and forgets it
  * when the braille book, the braille system, the paper, the page's legend or the number of pages changes.
  */
-export function createProofer(profile: ProofingProfile): Proofer {
+export function createProofer(rules: Rules, profile: ProofingProfile): Proofer {
   let known = new Map<string, { readonly context: ProofContext; readonly page: PageProofer }>();
   let pages: readonly PageProofer[] = [];
   return {
     proof(document, resources) {
-      const ofDocument = DOCUMENT_RULES.flatMap(([ruleId, rule]) =>
+      const ofDocument = rules.document.flatMap(([ruleId, rule]) =>
         rule.check(document, resources).map((observation): Finding => ({ ruleId, ...observation })),
       );
       const next: typeof known = new Map();
@@ -68,7 +67,7 @@ export function createProofer(profile: ProofingProfile): Proofer {
         const entry =
           before && isSameContext(before.context, context)
             ? before
-            : { context, page: createPageProofer(context, pageIndex) };
+            : { context, page: createPageProofer(rules, context, pageIndex) };
         next.set(uuid, entry);
         return entry.page.proof(objects);
       });
@@ -85,9 +84,10 @@ export function createProofer(profile: ProofingProfile): Proofer {
  * document as a whole first. It claims no more than that: whether a graphic can be read, readers decide.
  */
 export function proof(
+  rules: Rules,
   document: Document,
   profile: ProofingProfile,
   resources: SceneResources,
 ): readonly Finding[] {
-  return createProofer(profile).proof(document, resources);
+  return createProofer(rules, profile).proof(document, resources);
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { fakeResources } from '../../test/fake-braille.js';
 import {
   described,
   dots,
@@ -12,10 +11,10 @@ import {
 } from '../../test/proofed-documents.js';
 import type { Document, PageObject } from '../index.js';
 import type { Finding } from './finding.js';
-import { proof } from './proofer.js';
 import { embosserProfile } from './profiles/embosser.js';
 import { swellProfile } from './profiles/swell.js';
-import type { RuleId } from './rule-ids.js';
+import type { RuleId } from './rule.js';
+import { findingsIn } from '../../test/standard-rules.js';
 
 /** Rules that ask for at least a figure, and for at most one; the others ask for neither. */
 const AT_LEAST: readonly RuleId[] = [
@@ -82,7 +81,7 @@ describe('the figures of a finding', () => {
   it('PROOF-16 never say the opposite of its sentence', () => {
     fc.assert(
       fc.property(crowd, fc.constantFrom(swellProfile, embosserProfile), (objects, profile) => {
-        expect(proof(described(...objects), profile, fakeResources).filter(contradictsItself)).toEqual([]);
+        expect(findingsIn(described(...objects), profile).filter(contradictsItself)).toEqual([]);
       }),
     );
   });
@@ -111,7 +110,7 @@ describe('the figures of a finding', () => {
         ...at,
       }));
       const slotted = line(1, { x: 80, y: 80, dx: 1 }, { closed: true, points });
-      const [finding] = proof(described(slotted), swellProfile, fakeResources);
+      const [finding] = findingsIn(described(slotted));
       expect(finding).toMatchObject({ ruleId: 'recess', measured: 4.5, wanted: 6 });
     },
   );
@@ -142,7 +141,7 @@ describe('the sentence of a finding', () => {
       withTextureWords(described(meadow, dots(2, short)), 'grid', 'Wiese'),
     ],
   ])('PROOF-16 names what %s is about: %s', (ruleId, context, document) => {
-    const findings = proof(document, swellProfile, fakeResources).filter((one) => one.ruleId === ruleId);
+    const findings = findingsIn(document).filter((one) => one.ruleId === ruleId);
     expect(findings.map(({ values }) => values)).toEqual([{ context }]);
   });
 });

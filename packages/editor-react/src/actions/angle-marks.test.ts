@@ -4,7 +4,9 @@ import { proof, swellProfile } from '@tastwerk/editor-core/proofing';
 import { titledDocument } from '../../test/faulty-document.js';
 import { newUuid } from '../new-uuid.js';
 import { angleMarks } from './angle-marks.js';
-import { createObject, kinds } from '@tastwerk/editor-core/standard';
+import { createObject, kinds, standardEngine } from '@tastwerk/editor-core/standard';
+
+const rules = await standardEngine.rules();
 
 function polygon(...places: readonly (readonly [number, number])[]) {
   const points = places.map(([x, y], at): PathPoint => ({ kind: at === 0 ? 'M' : 'L', x, y }));
@@ -46,7 +48,7 @@ describe('marks of angles', () => {
   it('are found by the proof to be right', () => {
     const triangle = polygon([0, 0], [80, 0], [0, 90]);
     const document = titledDocument('de', [triangle, ...marksOf(triangle)]);
-    const found = proof(document, swellProfile, {
+    const found = proof(rules, document, swellProfile, {
       kinds,
       braille: createBrailleBook([]),
       font: bundledFontMetrics,

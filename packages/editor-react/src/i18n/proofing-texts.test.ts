@@ -1,12 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Finding, PROOFING_RULE_IDS } from '@tastwerk/editor-core/proofing';
+import type { Finding } from '@tastwerk/editor-core/proofing';
+import { standardEngine } from '@tastwerk/editor-core/standard';
 import { editorI18n } from '../../test/editor-i18n.js';
+
+const { ids } = await standardEngine.rules();
 
 describe.each(['de', 'en'] as const)('sentences of a proof in %s', (language) => {
   const i18n = editorI18n(language);
   const words = { character: '☃', text: 'Schnee ☃', abbreviation: 'schn', label: 'Wiese' };
 
-  it.each(PROOFING_RULE_IDS)('say what %s found, with every figure in its place', (ruleId) => {
+  it.each(ids)('say what %s found, with every figure in its place', (ruleId) => {
     const { proofing } = i18n.getDataByLanguage(language) ?? {};
     const keys = Object.keys(proofing ?? {}).filter((key) => key.split('_')[0] === ruleId);
     expect(keys).not.toEqual([]);

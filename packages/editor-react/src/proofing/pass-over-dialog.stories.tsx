@@ -7,9 +7,9 @@ import { withTexts } from '../../test/story-frames.js';
 import { findingRows } from './finding-rows.js';
 import { PassOverDialog } from './pass-over-dialog.js';
 import { PROFILES } from './profiles.js';
-import { kinds } from '@tastwerk/editor-core/standard';
+import { kinds, standardEngine } from '@tastwerk/editor-core/standard';
 
-const findings = proof(faultyDocument(), PROFILES.swell, {
+const findings = proof(await standardEngine.rules(), faultyDocument(), PROFILES.swell, {
   kinds,
   braille: createBrailleBook([]),
   font: bundledFontMetrics,

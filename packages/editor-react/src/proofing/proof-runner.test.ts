@@ -10,7 +10,15 @@ import { kinds, standardEngine } from '@tastwerk/editor-core/standard';
 
 const BOOK = createBrailleBook([]);
 const DOCUMENT = faultyDocument();
-const FOUND = proof(DOCUMENT, swellProfile, { kinds, braille: BOOK, font: bundledFontMetrics });
+const RULES = await standardEngine.rules();
+const FOUND = proof(RULES, DOCUMENT, swellProfile, { kinds, braille: BOOK, font: bundledFontMetrics });
+
+/** Everything that waits is done: what a proof loads, and the idle moments after it. */
+async function settled(): Promise<void> {
+  await import('@tastwerk/editor-core/fixing');
+  await standardEngine.rules();
+  await jest.runAllTimersAsync();
+}
 
 /** A thread whose answers wait until `deliver` lets them through, and that fails when it is told to. */
 function fakeThread() {
@@ -18,7 +26,11 @@ function fakeThread() {
   let crash: () => void = () => undefined;
   const open: OpenProofChannel = (onAnswer, onCrash) => {
     crash = onCrash;
-    const ask = createProofAnswerer(standardEngine, (answer) => void waiting.push(() => onAnswer(answer)));
+    const ask = createProofAnswerer(
+      standardEngine,
+      RULES,
+      (answer) => void waiting.push(() => onAnswer(answer)),
+    );
     return { send: (question) => ask(structuredClone(question)), close: () => undefined };
   };
   return { open, crash: () => crash(), deliver: () => waiting.splice(0).forEach((tell) => tell()) };
@@ -41,7 +53,7 @@ describe('a proof in another thread', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it('finds what a proof on this one finds, also after it was closed', () => {
+  it('finds what a proof on this one finds, also after it was closed', async () => {
     const thread = fakeThread();
     const { told, listener } = listening();
     const runner = createProofRunner(standardEngine, swellProfile, thread.open);
@@ -55,7 +67,7 @@ describe('a proof in another thread', () => {
     expect(told).toEqual([FOUND, FOUND]);
   });
 
-  it('says nothing of what was called off', () => {
+  it('says nothing of what was called off', async () => {
     const thread = fakeThread();
     const { told, listener } = listening();
     const runner = createProofRunner(standardEngine, swellProfile, thread.open);
@@ -66,7 +78,7 @@ describe('a proof in another thread', () => {
     expect(told).toEqual([FOUND]);
   });
 
-  it.each(['failed', 'absent'])('goes on here where the thread is %s', (how) => {
+  it.each(['failed', 'absent'])('goes on here where the thread is %s', async (how) => {
     const thread = fakeThread();
     const { told, listener } = listening();
     const runner = createProofRunner(
@@ -76,9 +88,9 @@ describe('a proof in another thread', () => {
     );
     runner.run(DOCUMENT, BOOK, listener);
     if (how === 'failed') thread.crash();
-    jest.runAllTimers();
+    await settled();
     runner.run(DOCUMENT, BOOK, listener);
-    jest.runAllTimers();
+    await settled();
     expect(told).toEqual([FOUND, FOUND]);
   });
 
@@ -93,7 +105,7 @@ describe('a proof in another thread', () => {
         how === 'absent' ? () => undefined : thread.open,
       );
       runner.run(DOCUMENT, BOOK, listener);
-      jest.runAllTimers();
+      await settled();
       thread.deliver();
       const wider = { type: 'update-objects', changes: [{ set: { borderWidth: 1 } }] };
       expect(fixes.find(([place]) => place === THIN)?.[1]).toMatchObject([wider]);
@@ -112,7 +124,7 @@ describe('a proof in another thread', () => {
     const asked = runner.fixAll([THIN]);
     callOff();
     expect(await asked).toEqual([]);
-    jest.runAllTimers();
+    await settled();
     thread.deliver();
     expect(fixes).toEqual([]);
     expect(await runner.fixAll([THIN])).toEqual([]);

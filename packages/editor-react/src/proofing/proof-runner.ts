@@ -1,10 +1,5 @@
-import {
-  type BrailleLookup,
-  bundledFontMetrics,
-  type Document,
-  type EngineCore,
-} from '@tastwerk/editor-core';
-import { createFixer, type Fix } from '@tastwerk/editor-core/fixing';
+import { type BrailleLookup, bundledFontMetrics, type Document, type Engine } from '@tastwerk/editor-core';
+import type { Fix, Fixer } from '@tastwerk/editor-core/fixing';
 import type { Finding, ProofingProfile } from '@tastwerk/editor-core/proofing';
 import { whenIdle } from '../when-idle.js';
 import { fixSteps, type FoundFix } from './worker/fix-steps.js';
@@ -27,11 +22,18 @@ export interface ProofRunner {
   close(): void;
 }
 
-/** Proofs on this thread, when it has nothing else to do. */
-function createIdleRunner(engine: EngineCore, profile: ProofingProfile): ProofRunner {
-  const fixer = createFixer(engine, profile);
+/** Proofs on this thread, when it has nothing else to do. What a proof needs is loaded with the first. */
+function createIdleRunner(engine: Engine, profile: ProofingProfile): ProofRunner {
+  const { kinds } = engine;
+  let fixer: Fixer | undefined;
   let callOff: () => void = () => undefined;
   let found: readonly Finding[] = [];
+
+  async function loadFixer(): Promise<Fixer> {
+    const { createFixer } = await import('@tastwerk/editor-core/fixing');
+    fixer ??= createFixer(engine, await engine.rules(), profile);
+    return fixer;
+  }
 
   function lookForFixes(steps: Generator<FoundFix | undefined>, onFixes: ProofListener['onFixes']): void {
     callOff = whenIdle(() => {
@@ -44,17 +46,24 @@ function createIdleRunner(engine: EngineCore, profile: ProofingProfile): ProofRu
   return {
     run(document, book, listener) {
       callOff();
-      callOff = whenIdle(() => {
-        const told = toldOf(
-          fixer.proof(document, { kinds: engine.kinds, braille: book, font: bundledFontMetrics }),
-        );
-        found = told.findings;
-        listener.onFound(told);
-        lookForFixes(fixSteps(fixer, found), listener.onFixes);
-      });
+      let isWanted = true;
+      callOff = () => {
+        isWanted = false;
+      };
+      const proof = (its: Fixer) => {
+        if (!isWanted) return;
+        callOff = whenIdle(() => {
+          const told = toldOf(its.proof(document, { kinds, braille: book, font: bundledFontMetrics }));
+          found = told.findings;
+          listener.onFound(told);
+          lookForFixes(fixSteps(its, found), listener.onFixes);
+        });
+      };
+      // What could not be loaded is asked for again by the proof of the next change.
+      void loadFixer().then(proof, () => undefined);
       return () => callOff();
     },
-    fixAll: (places) => Promise.resolve(fixer.fixAll(places.flatMap((place) => found[place] ?? []))),
+    fixAll: (places) => Promise.resolve(fixer?.fixAll(places.flatMap((place) => found[place] ?? [])) ?? []),
     close: () => callOff(),
   };
 }
@@ -77,7 +86,7 @@ interface ProofThread {
  * `close` starts it again.
  */
 export function createProofRunner(
-  engine: EngineCore,
+  engine: Engine,
   profile: ProofingProfile,
   openChannel: OpenProofChannel = openProofChannel,
 ): ProofRunner {

@@ -8,7 +8,9 @@ import { countsOf, findingRows } from './finding-rows.js';
 import { ProofingPanel, type ProofingPanelProps } from './proofing-panel.js';
 import { NO_PROOF } from './proofing-session.js';
 import { type ProfileId, PROFILES } from './profiles.js';
-import { kinds } from '@tastwerk/editor-core/standard';
+import { kinds, standardEngine } from '@tastwerk/editor-core/standard';
+
+const rules = await standardEngine.rules();
 
 interface PlaygroundProps {
   readonly document: Document | null;
@@ -19,7 +21,7 @@ interface PlaygroundProps {
 function Playground({ document, passedOver = [] }: PlaygroundProps) {
   const [profileId, setProfileId] = useState<ProfileId>('swell');
   const [shownKey, setShownKey] = useState<string | null>(null);
-  const findings = document ? proof(document, PROFILES[profileId], RESOURCES) : [];
+  const findings = document ? proof(rules, document, PROFILES[profileId], RESOURCES) : [];
   return (
     <main style={{ height: '22rem', fontSize: 'var(--tw-text-s)' }} data-density="dense">
       <ProofingPanel
@@ -45,7 +47,7 @@ function Playground({ document, passedOver = [] }: PlaygroundProps) {
 
 const fixable = (findings: readonly Finding[]) => findings.filter(({ fix }) => fix !== undefined);
 const RESOURCES = { kinds, braille: createBrailleBook([]), font: bundledFontMetrics };
-const PASSED_OVER = proof(faultyDocument(), PROFILES.swell, RESOURCES)
+const PASSED_OVER = proof(rules, faultyDocument(), PROFILES.swell, RESOURCES)
   .slice(0, 1)
   .map((finding) => ({
     finding,

@@ -22,6 +22,7 @@ export function ProofingProvider({ children }: { readonly children: ReactNode })
   const [proof, setProof] = useState(NO_PROOF);
   const [chosen, setProfileId] = useState<ProfileId | null>(null);
   const store = useEditorStore();
+  const { engine } = store;
   const isOpen = useEditorState(({ session }) => session.isProofOpen);
   const setOpen = useCallback(
     (opens: boolean) => void store.dispatch(sessionActions.setProofOpen(opens)),
@@ -33,11 +34,13 @@ export function ProofingProvider({ children }: { readonly children: ReactNode })
 
   const session = useMemo(
     () =>
-      createProofingSession(createProofRunner(store, profileWith(PROFILES[profileId], ownFigures)), (state) =>
-        // What was found may come a moment later, piece by piece; what is drawn or typed meanwhile goes first.
-        startTransition(() => setProof(state)),
+      createProofingSession(
+        createProofRunner(engine, profileWith(PROFILES[profileId], ownFigures)),
+        (state) =>
+          // What was found may come a moment later, piece by piece; what is drawn or typed meanwhile goes first.
+          startTransition(() => setProof(state)),
       ),
-    [store, profileId, ownFigures],
+    [engine, profileId, ownFigures],
   );
   const { book, isPending } = braille;
   useEffect(() => session.change(document, { book, isPending }), [session, document, book, isPending]);

@@ -4,7 +4,9 @@ import { proof, swellProfile } from '@tastwerk/editor-core/proofing';
 import { realTranslator } from '../../test/real-braille.js';
 import { buildTemplate } from './build-template.js';
 import { TEMPLATE_IDS } from './template-ids.js';
-import { kinds, parseDocument } from '@tastwerk/editor-core/standard';
+import { kinds, parseDocument, standardEngine } from '@tastwerk/editor-core/standard';
+
+const rules = await standardEngine.rules();
 
 describe.each(['de', 'en'] as const)('the templates in %s', (language) => {
   it.each(TEMPLATE_IDS)(
@@ -17,7 +19,9 @@ describe.each(['de', 'en'] as const)('the templates in %s', (language) => {
       });
       const { book, failures } = await translateDocument(kinds, document, realTranslator);
       expect(failures).toEqual([]);
-      expect(proof(document, swellProfile, { kinds, braille: book, font: bundledFontMetrics })).toEqual([]);
+      expect(
+        proof(rules, document, swellProfile, { kinds, braille: book, font: bundledFontMetrics }),
+      ).toEqual([]);
     },
   );
 });

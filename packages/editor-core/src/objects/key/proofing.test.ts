@@ -2,10 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { id, withObjects } from '../../../test/documents.js';
 import { fakeResources } from '../../../test/fake-braille.js';
 import type { Document } from '../../document/schema.js';
-import { createProofer, proof } from '../../proofing/proofer.js';
+import { createProofer } from '../../proofing/proofer.js';
 import { swellProfile } from '../../proofing/profiles/swell.js';
 import type { KeyObject } from './schema.js';
 import { createObject } from '../../standard.js';
+import { findingsIn, standardRules } from '../../../test/standard-rules.js';
 
 const KEY = createObject('key', { uuid: id(60), x: 20, y: 120, width: 170, height: 160 });
 const LABEL = createObject('label', {
@@ -29,7 +30,7 @@ function explained(key: KeyObject): Document {
 }
 
 function foundAbout(document: Document, uuid: string): readonly string[] {
-  return proof(document, swellProfile, fakeResources)
+  return findingsIn(document)
     .filter(({ objects }) => objects.includes(uuid))
     .map(({ ruleId }) => ruleId);
 }
@@ -68,7 +69,7 @@ describe('the proof of a page with a legend', () => {
   });
 
   it('PROOF-8 says the same after the legend came and went and its words changed', () => {
-    const proofer = createProofer(swellProfile);
+    const proofer = createProofer(standardRules, swellProfile);
     const tooLong = 'Donaudampfschifffahrt'.repeat(3);
     const states = [
       explained(KEY),
@@ -77,7 +78,7 @@ describe('the proof of a page with a legend', () => {
       explained(KEY),
     ];
     for (const state of states) {
-      expect(proofer.proof(state, fakeResources)).toEqual(proof(state, swellProfile, fakeResources));
+      expect(proofer.proof(state, fakeResources)).toEqual(findingsIn(state));
     }
   });
 });

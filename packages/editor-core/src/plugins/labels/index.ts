@@ -16,6 +16,21 @@ declare module '../../objects/tactile-form.js' {
   }
 }
 
+declare module '../../proofing/rule.js' {
+  interface ProofingRules {
+    readonly braille: DocumentRule;
+    readonly 'label-overlap': PageRule;
+    readonly 'label-clear': PageRule;
+    readonly 'label-gap': PageRule;
+    readonly 'label-fit': ObjectRule;
+    readonly 'label-rot': ObjectRule;
+    readonly 'label-letter': ObjectRule;
+    readonly 'label-abbrev': PageRule;
+    readonly 'braille-outdated': ObjectRule;
+    readonly 'abbrev-length': ObjectRule;
+  }
+}
+
 declare module '../../kernel/commands.js' {
   interface Commands {
     readonly 'set-braille-override': SetBrailleOverride;
@@ -31,4 +46,5 @@ export const labels = definePlugin({
   commands: {
     'set-braille-override': setBrailleOverride,
   },
+  rules: async () => (await import('./rules.js')).rules,
 });

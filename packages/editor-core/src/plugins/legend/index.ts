@@ -20,6 +20,17 @@ declare module '../../objects/tactile-form.js' {
   }
 }
 
+declare module '../../proofing/rule.js' {
+  interface ProofingRules {
+    readonly 'abbrev-legend': DocumentRule;
+    readonly 'legend-need': DocumentRule;
+    readonly 'legend-orphan': DocumentRule;
+    readonly 'legend-order': PageRule;
+    readonly 'legend-size': ObjectRule;
+    readonly 'legend-fit': ObjectRule;
+  }
+}
+
 declare module '../../kernel/commands.js' {
   interface Commands {
     readonly 'set-keyed-textures': SetKeyedTextures;
@@ -43,4 +54,5 @@ export const legend = definePlugin({
     'deactivate-key': deactivateKey,
     'place-key': placeKey,
   },
+  rules: async () => (await import('./rules.js')).rules,
 });

@@ -8,6 +8,15 @@ import { type SetDocumentProperties, setDocumentProperties } from '../../command
 import { type SetPage, setPage } from '../../commands/set-page.js';
 import { definePlugin } from '../../kernel/plugin.js';
 
+declare module '../../proofing/rule.js' {
+  interface ProofingRules {
+    readonly title: PageRule;
+    readonly description: DocumentRule;
+    readonly 'page-overflow': ObjectRule;
+    readonly margin: ObjectRule;
+  }
+}
+
 declare module '../../kernel/commands.js' {
   interface Commands {
     readonly 'add-page': AddPage;
@@ -35,4 +44,5 @@ export const pages = definePlugin({
     'set-document-properties': setDocumentProperties,
     'mark-saved': markSaved,
   },
+  rules: async () => (await import('./rules.js')).rules,
 });

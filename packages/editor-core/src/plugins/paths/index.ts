@@ -27,6 +27,19 @@ declare module '../../objects/schema.js' {
   }
 }
 
+declare module '../../proofing/rule.js' {
+  interface ProofingRules {
+    readonly 'gap-lines': PageRule;
+    readonly 'line-len': PageRule;
+    readonly 'line-width': ObjectRule;
+    readonly 'width-classes': PageRule;
+    readonly dash: ObjectRule;
+    readonly crossing: PageRule;
+    readonly arrow: PageRule;
+    readonly lead: PageRule;
+  }
+}
+
 declare module '../../kernel/commands.js' {
   interface Commands {
     readonly 'insert-path-point': InsertPathPoint;
@@ -60,4 +73,5 @@ export const paths = definePlugin({
     'convert-to-path': convertToPath,
     'combine-shapes': combineShapes,
   },
+  rules: async () => (await import('./rules.js')).rules,
 });

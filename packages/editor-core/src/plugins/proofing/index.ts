@@ -2,6 +2,19 @@ import { type HeedFindings, heedFindings } from '../../commands/heed-findings.js
 import { type IgnoreFindings, ignoreFindings } from '../../commands/ignore-findings.js';
 import { definePlugin } from '../../kernel/plugin.js';
 
+declare module '../../proofing/rule.js' {
+  interface ProofingRules {
+    readonly 'gap-elements': PageRule;
+    readonly grey: ObjectRule;
+    readonly flat: ObjectRule;
+    readonly 'flat-part': ObjectRule;
+    readonly 'point-min': ObjectRule;
+    readonly 'same-kind': PageRule;
+    readonly 'styles-count': PageRule;
+    readonly density: PageRule;
+  }
+}
+
 declare module '../../kernel/commands.js' {
   interface Commands {
     readonly 'ignore-findings': IgnoreFindings;
@@ -18,4 +31,5 @@ export const proofing = definePlugin({
     'ignore-findings': ignoreFindings,
     'heed-findings': heedFindings,
   },
+  rules: async () => (await import('./rules.js')).rules,
 });

@@ -5,6 +5,7 @@ import {
   type EngineCore,
 } from '@tastwerk/editor-core';
 import { createFixer, type Fixer } from '@tastwerk/editor-core/fixing';
+import type { Rules } from '@tastwerk/editor-core/proofing';
 import { NONE_UNTOLD, toldOf } from '../told-findings.js';
 import { fixSteps, type FoundFix } from './fix-steps.js';
 import { createProofReader, type ProofAnswer, type ProofQuestion, type Question } from './proof-messages.js';
@@ -17,9 +18,10 @@ const STRETCH_MS = 30;
 /** Time in ms after which fixes that were found are told. */
 const TELL_MS = 250;
 
-/** Answers questions on documents of `engine` one after another, measuring only what has changed since the last; `tell` gets the answers. */
+/** Answers questions on documents of `engine` by its `rules` one after another, measuring only what has changed since the last; `tell` gets the answers. */
 export function createProofAnswerer(
   engine: EngineCore,
+  rules: Rules,
   tell: (answer: ProofAnswer) => void,
 ): (question: Question) => void {
   const read = createProofReader();
@@ -52,7 +54,7 @@ export function createProofAnswerer(
   }
 
   function proof(question: ProofQuestion): void {
-    if (question.profile) fixer = createFixer(engine, question.profile);
+    if (question.profile) fixer = createFixer(engine, rules, question.profile);
     if (question.braille) braille = createBrailleBook(question.braille);
     const document = read(question);
     const found = fixer?.proof(document, { kinds: engine.kinds, braille, font: bundledFontMetrics }) ?? [];

@@ -1,0 +1,40 @@
+import type { Observation } from '../../../proofing/finding.js';
+import { packEdges } from '../../../proofing/edges.js';
+import { drawnLineOf } from '../../../proofing/drawn-line.js';
+import { placeBetween, rounded } from '../../../proofing/figures.js';
+import { nearestEdges } from '../../../proofing/nearest-edges.js';
+import type { PageRule } from '../../../proofing/rule.js';
+
+/** A head nearer than this, in mm, touches; one that comes close without touching is found as elements that are too close. */
+const TOUCH_MM = 0.05;
+
+/** The head of an arrow does not touch what it points at. */
+export const arrow: PageRule = {
+  scope: 'page',
+  check({ touching }, { profile, kinds }) {
+    const { gapMm, source } = profile.arrow;
+    return touching
+      .filter(({ joined }) => joined)
+      .flatMap(({ a, b }): Observation[] =>
+        [[a, b] as const, [b, a] as const].flatMap(([subject, target]): Observation[] => {
+          if (target.form.role === 'label') return [];
+          const line = drawnLineOf(kinds, subject);
+          return (line?.heads ?? []).flatMap((head): Observation[] => {
+            const tip = packEdges([{ points: [head], closed: false, halfMm: (line?.widthMm ?? 0) / 2 }]);
+            const gap = nearestEdges(tip, target.marks, TOUCH_MM);
+            if (!gap) return [];
+            return [
+              {
+                severity: 'info',
+                objects: [subject.object.uuid, target.object.uuid],
+                place: placeBetween(gap),
+                measured: rounded(gap.distanceMm),
+                wanted: gapMm,
+                source,
+              },
+            ];
+          });
+        }),
+      );
+  },
+};
