@@ -161,6 +161,7 @@ export {
 export type { Division, Hyphenator } from './hyphenation/hyphenator.js';
 export { type LoadHyphenator, loadHyphenator } from './hyphenation/load-hyphenator.js';
 
+export { missingPluginIssues, missingPlugins } from './kernel/missing-plugins.js';
 export type {
   Command,
   CommandName,

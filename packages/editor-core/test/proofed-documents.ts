@@ -1,6 +1,6 @@
 import { type Document, type ObjectInput, type PageObject } from '../src/index.js';
 import { id, TITLE, withObjects } from './documents.js';
-import { createObject } from '../src/standard.js';
+import { createObject, parseDocument } from '../src/standard.js';
 
 /** A document with a title and a full image description, so that only `objects` can be found fault with. */
 export function described(...objects: readonly PageObject[]): Document {
@@ -84,4 +84,16 @@ export function withoutTitle(document: Document): Document {
 export function withSummary({ braillePages, ...document }: Document, summary: string): Document {
   const imageDescription = { ...braillePages.imageDescription, summary };
   return { ...document, braillePages: { ...braillePages, imageDescription } };
+}
+
+/** A sheet with a square of a kind that no plugin brings. */
+export function ofUnknownKind(): Document {
+  const document = described(rect(1));
+  const pages = document.pages.map((page) => ({
+    ...page,
+    objects: page.objects.map((object) => (object.type === 'rect' ? { ...object, type: 'clock' } : object)),
+  }));
+  const parsed = parseDocument({ ...document, pages });
+  if (!parsed.ok) throw new Error('an unknown kind is read');
+  return parsed.value.document;
 }

@@ -39,7 +39,7 @@ export function kindName(object: PageObject, t: TFunction): string {
   }
   const symbol = symbolOf(object);
   return symbol === undefined
-    ? t(`editor:kinds.${object.type}`)
+    ? t(`editor:kinds.${object.type}`, { defaultValue: t('editor:kindUnknown', { kind: object.type }) })
     : t('editor:kindOfSymbol', { form: t(`canvas:symbols.${symbol}`) });
 }
 

@@ -18,7 +18,7 @@ export const COMMAND_CODES = {
 
 /** What a changed object breaks of its kind's schema; the path leads from the object. */
 export function objectIssue(kinds: Kinds, object: PageObject): Issue | undefined {
-  const error = kinds.withType(object, (type, it) => type.schema.safeParse(it).error);
+  const error = (kinds.schemaOf(object) ?? kinds.objectSchema).safeParse(object).error;
   return error && issuesFromZod(error, COMMAND_CODES)[0];
 }
 

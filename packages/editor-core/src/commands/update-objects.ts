@@ -42,12 +42,12 @@ type Change = UpdateObjects['changes'][number];
 
 /** `object` with what `set` says, checked by its kind. */
 function updated(kinds: Kinds, object: PageObject, set: Change['set']): Result<PageObject, Issue> {
-  return kinds.withType<Result<PageObject, Issue>>(object, (type, it) => {
-    const parsed = type.schema.safeParse({ ...it, ...set });
-    if (parsed.success) return ok(parsed.data);
-    const [issue] = issuesFromZod(parsed.error, COMMAND_CODES);
-    return fail(issue ?? { code: 'COMMAND_INVALID', path: [] });
-  });
+  const schema = kinds.schemaOf(object);
+  if (!schema) return fail({ code: 'COMMAND_KIND_UNKNOWN', path: [], params: { kind: object.type } });
+  const parsed = schema.safeParse({ ...object, ...set });
+  if (parsed.success) return ok(parsed.data);
+  const [issue] = issuesFromZod(parsed.error, COMMAND_CODES);
+  return fail(issue ?? { code: 'COMMAND_INVALID', path: [] });
 }
 
 /** All that is set on each object; several changes of one object add up in their order. */
@@ -57,7 +57,7 @@ function setsByObject(changes: readonly Change[]): Map<string, Change['set']> {
   return sets;
 }
 
-/** Errors: COMMAND_OBJECT_NOT_FOUND, COMMAND_INVALID with the path of the field in the document, DOCUMENT_TOO_LARGE. */
+/** Errors: COMMAND_OBJECT_NOT_FOUND, COMMAND_KIND_UNKNOWN, COMMAND_INVALID with the path of the field in the document, DOCUMENT_TOO_LARGE. */
 export const updateObjects: CommandType<UpdateObjects> = {
   schema,
   undoable: true,

@@ -25,6 +25,8 @@ export const LIMITS = {
   ignoredFindings: 500,
   ignoredObjects: 200,
   reasonLength: 500,
+  /** Plugins that one document names. */
+  plugins: 50,
   /** Largest absolute coordinate or length: more than twice A3, so that things may lie beside the page. */
   coordinateMm: 2000,
   /** Characters of the picture under a page, as base64: about 1.1 MB. */

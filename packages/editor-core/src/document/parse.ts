@@ -96,12 +96,16 @@ function duplicateIssues(document: Document): readonly Issue[] {
 }
 
 /**
- * Reads a document from parsed JSON of any origin: migrates older forms, drops what is derived, checks every value, and
+ * Reads a document from parsed JSON of any origin: migrates older forms and, by `migrateObjects`, objects of older plugins, drops what is derived, checks every value, and
  * refuses what is newer, unknown, no document, too large or has an id or a page's legend twice. Never throws. Errors:
- * DOCUMENT_WITHOUT_PAGES, DOCUMENT_VERSION_UNKNOWN, DOCUMENT_VERSION_TOO_NEW, DOCUMENT_TOO_LARGE, DOCUMENT_INVALID_VALUE,
+ * DOCUMENT_WITHOUT_PAGES, DOCUMENT_VERSION_UNKNOWN, DOCUMENT_VERSION_TOO_NEW, DOCUMENT_PLUGIN_TOO_NEW, DOCUMENT_TOO_LARGE, DOCUMENT_INVALID_VALUE,
  * DOCUMENT_UNKNOWN_PROPERTY, DOCUMENT_DUPLICATE_ID, DOCUMENT_SECOND_LEGEND.
  */
-export function parseDocument(kinds: Kinds, json: unknown): Result<ParsedDocument, readonly Issue[]> {
+export function parseDocument(
+  kinds: Kinds,
+  json: unknown,
+  migrateObjects: (json: JsonObject) => Result<JsonObject, Issue> = ok,
+): Result<ParsedDocument, readonly Issue[]> {
   if (!isJsonObject(json)) return fail([{ code: 'DOCUMENT_WITHOUT_PAGES', path: [] }]);
   const version = versionOf(json);
   if (!version.ok) return fail([version.error]);
@@ -110,7 +114,9 @@ export function parseDocument(kinds: Kinds, json: unknown): Result<ParsedDocumen
   if (tooLarge) return fail([tooLarge]);
 
   const { json: migrated, adjusted } = migrate(kinds, json, version.value);
-  const parsed = documentSchemaOf(kinds).safeParse(withoutDerivedFields(migrated));
+  const current = migrateObjects(migrated);
+  if (!current.ok) return fail([current.error]);
+  const parsed = documentSchemaOf(kinds).safeParse(withoutDerivedFields(current.value));
   if (!parsed.success) return fail(issuesFromZod(parsed.error, CODES));
   const duplicates = duplicateIssues(parsed.data);
   return duplicates.length > 0 ? fail(duplicates) : ok({ document: parsed.data, adjusted });

@@ -14,6 +14,11 @@ import { TEXTURE_NAMES } from './textures.js';
 /** The newest form of a saved document that this program reads and the only one it writes. */
 export const FORMAT_VERSION = 1;
 
+/** What a plugin may be called, like a package: `clock`, `@school/clock`. */
+const PLUGIN_ID = /^[a-z0-9@][a-z0-9@/._-]{0,99}$/;
+/** A version by the rules of semantic versioning, without what may follow. */
+const PLUGIN_VERSION = /^\d{1,6}\.\d{1,6}\.\d{1,6}([.+-][0-9A-Za-z.+-]{0,40})?$/;
+
 const title = plainText(LIMITS.titleLength);
 const description = plainText(LIMITS.descriptionLength);
 const originId = z.number().int().positive().nullable();
@@ -127,6 +132,14 @@ export const documentFields = {
   /** Pictures under pages, at most one for each. Documents from before this field have none. */
   backdrops: z.array(backdropSchema).max(LIMITS.pages).default([]),
   braillePages: braillePagesSchema,
+  /**
+   * The plugins that bring kinds of its objects, by their ids with their versions, but for those whose kinds belong to this form.
+   * Documents from before this field need none.
+   */
+  plugins: z
+    .record(z.string().regex(PLUGIN_ID), z.string().regex(PLUGIN_VERSION))
+    .refine((plugins) => Object.keys(plugins).length <= LIMITS.plugins, { message: 'too many plugins' })
+    .default({}),
 } as const;
 
 /**

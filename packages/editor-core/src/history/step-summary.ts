@@ -47,7 +47,8 @@ export function stepSummary(step: Step): StepSummary {
   const brought = changes.filter(({ before, after }) => !before && after);
   const told = brought.length > 0 ? brought : changes;
   const fields = new Set([
-    ...Object.keys(step.after),
+    // Which plugins a document names follows from its objects.
+    ...Object.keys(step.after).filter((name) => name !== 'plugins'),
     ...step.onPages.flatMap(({ after }) => Object.keys(after)),
     ...changes.flatMap(fieldsOf),
   ]);

@@ -53,8 +53,12 @@ export interface EngineCore {
   readonly commands: CommandSet;
 }
 
-/** The commands of `table` for objects of `kinds`. */
-export function createCommands(table: CommandTable, kinds: Kinds): CommandSet {
+/** The commands of `table` for objects of `kinds`; `named` names in a changed document the plugins that it needs. */
+export function createCommands(
+  table: CommandTable,
+  kinds: Kinds,
+  named: (document: Document) => Document = (document) => document,
+): CommandSet {
   const has = (name: unknown): name is StepCommand => typeof name === 'string' && Object.hasOwn(table, name);
 
   function applyAs<C extends { readonly type: string }>(
@@ -112,8 +116,9 @@ export function createCommands(table: CommandTable, kinds: Kinds): CommandSet {
       return first && first.type !== 'transaction' && isUndoable(first.type) ? first.type : undefined;
     },
     apply(document, command) {
-      if (isJsonObject(command) && command['type'] === 'transaction') return applyAll(document, command);
-      return applyOne(document, command);
+      const isMany = isJsonObject(command) && command['type'] === 'transaction';
+      const applied = isMany ? applyAll(document, command) : applyOne(document, command);
+      return applied.ok && applied.value !== document ? ok(named(applied.value)) : applied;
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { CommandTable } from './commands.js';
-import type { KindTable } from './kinds.js';
+import type { KindOwner, KindTable } from './kinds.js';
 import { type Rules, rulesOf, type RuleTable } from '../proofing/rule.js';
 import type { Plugin } from './plugin.js';
 
@@ -92,6 +92,15 @@ export const kindsIn = (plugins: readonly Plugin[]): KindTable =>
     'KIND_TAKEN',
     'kind',
   );
+
+/** The plugin of each kind of `plugins`, by the kind's name. */
+export function kindOwners(plugins: readonly Plugin[]): ReadonlyMap<string, KindOwner> {
+  return new Map(
+    plugins.flatMap(({ id, version, isInFormat = false, kinds = {} }) =>
+      Object.keys(kinds).map((kind) => [kind, { id, version, isInFormat }] as const),
+    ),
+  );
+}
 
 /** All commands of `plugins`. Throws COMMAND_TAKEN. */
 export const commandsIn = (plugins: readonly Plugin[]): CommandTable =>

@@ -3,35 +3,34 @@ import { LIMITS } from '../document/limits.js';
 import { type Box, turnedExtent } from '../geometry/box.js';
 import { frameWithSides, scaledFrame } from '../objects/scaled-frame.js';
 import type { ObjectKind, ObjectKinds, PageObject } from '../objects/schema.js';
-import type { KindOf, Kinds, KindTable, ObjectSchema, ObjectType } from './kinds.js';
-
-/** Objects of one of `schemas`, told apart by their kind; with none of them, nothing is an object. */
-function anyOf(schemas: readonly ObjectSchema<PageObject>[]): z.ZodType<PageObject> {
-  const [first, ...others] = schemas;
-  return first ? z.discriminatedUnion('type', [first, ...others]) : z.never();
-}
+import type { KindMethods, KindOf, KindOwner, Kinds, KindTable, ObjectType } from './kinds.js';
+import { markUnknown, unknownSchemaOf, unknownType } from './unknown-kind.js';
 
 /**
  * Every object that a page may hold. Those that hold others lie in each other up to `LIMITS.groupDepth` floors; each floor has a schema
  * of its own, so that no document, however deep, makes the check go deeper than this.
  */
-function schemasOf(types: readonly ObjectType<PageObject>[]) {
+function schemasOf(types: readonly ObjectType<PageObject>[], names: ReadonlySet<string>) {
   const members = types.filter(({ isMember }) => isMember);
-  const floor = (among: readonly ObjectType<PageObject>[], depth: number): z.ZodType<PageObject> =>
-    anyOf(
-      among.flatMap((type) => {
-        if (!type.holding) return [type.schema];
-        return depth === 0 ? [] : [type.holding(floor(members, depth - 1))];
-      }),
+  const floor = (among: readonly ObjectType<PageObject>[], depth: number): z.ZodType<PageObject> => {
+    const member = depth === 0 ? z.never() : floor(members, depth - 1);
+    const known = among.flatMap((type) => {
+      if (!type.holding) return [type.schema];
+      return depth === 0 ? [] : [type.holding(member)];
+    });
+    return z.preprocess(
+      (value) => markUnknown(value, names),
+      z.discriminatedUnion('type', [unknownSchemaOf(member, names), ...known]),
     );
+  };
   return {
     objectSchema: floor(types, LIMITS.groupDepth),
     memberSchema: floor(members, LIMITS.groupDepth - 1),
   };
 }
 
-/** All that the objects of `table` can be asked. */
-export function createKinds(table: KindTable): Kinds {
+/** All that the objects of `table` can be asked; `owners` are the plugins that bring them. */
+export function createKinds(table: KindTable, owners: ReadonlyMap<string, KindOwner>): Kinds {
   function typeOf<K extends ObjectKind>(kind: K): ObjectType<ObjectKinds[K]> {
     const type: KindOf<ObjectKinds[K]> | undefined = table[kind];
     if (!type) throw new Error(`no plugin of this engine brings objects of the kind "${kind}"`);
@@ -41,25 +40,34 @@ export function createKinds(table: KindTable): Kinds {
   function callWith<K extends ObjectKind, R>(
     kind: K,
     object: ObjectKinds[K],
-    call: <T extends PageObject>(type: ObjectType<T>, object: T) => R,
+    call: <T extends PageObject>(type: KindMethods<T>, object: T) => R,
   ): R {
     return call(typeOf(kind), object);
   }
 
-  const withType: Kinds['withType'] = (object, call) => callWith(object.type, object, call);
+  const isKind = (name: string): name is ObjectKind => Object.hasOwn(table, name);
+  const names = Object.keys(table).filter(isKind);
+
+  const withType: Kinds['withType'] = (object, call) =>
+    isKind(object.type) ? callWith(object.type, object, call) : call(unknown, object);
 
   /** The extents that are known: objects never change, and several parts ask for those of a large selection after each step. */
   const extents = new WeakMap<PageObject, Box>();
 
-  const isKind = (name: string): name is ObjectKind => Object.hasOwn(table, name);
-  const names = Object.keys(table).filter(isKind);
-
   /** Made when a document is first read: kinds that are only asked need none. */
   let known: ReturnType<typeof schemasOf> | undefined;
-  const schemas = () => (known ??= schemasOf(names.map((name) => typeOf(name))));
+  const schemas = () =>
+    (known ??= schemasOf(
+      names.map((name) => typeOf(name)),
+      new Set(names),
+    ));
 
   const kinds: Kinds = {
     names,
+    plugins: new Set([...owners.values()].map(({ id }) => id)),
+    isKnown: ({ type }) => isKind(type),
+    ownerOf: (type) => owners.get(type),
+    schemaOf: ({ type }) => (isKind(type) ? typeOf(type).schema : undefined),
     get objectSchema() {
       return schemas().objectSchema;
     },
@@ -99,5 +107,6 @@ export function createKinds(table: KindTable): Kinds {
       object.hidden ? [] : withType(object, (type, it) => type.scene(it, context)),
     formOf: (object, context) => withType(object, (type, it) => type.form(it, context)),
   };
+  const unknown = unknownType(kinds);
   return kinds;
 }

@@ -1,16 +1,18 @@
 import type { Document } from '../document/schema.js';
 import type { Issue } from '../issue.js';
-import type { Result } from '../result.js';
+import { ok, type Result } from '../result.js';
 import { type BlankDocumentInput, createBlankDocument } from '../document/blank.js';
 import { clipboardObjects } from '../document/clipboard.js';
 import { type ParsedDocument, parseDocument } from '../document/parse.js';
 import type { PageObject } from '../objects/schema.js';
 import type { Rules } from '../proofing/rule.js';
 import { createCommands, type EngineCore } from './commands.js';
-import { commandsIn, inOrder, kindsIn, rulesIn } from './compose.js';
+import { commandsIn, inOrder, kindOwners, kindsIn, rulesIn } from './compose.js';
 import { createKinds } from './create-kinds.js';
 import { loadedOnce } from './loaded-once.js';
 import type { Plugin } from './plugin.js';
+import { migratePlugins } from './plugin-migrations.js';
+import { pluginNamer } from './plugin-names.js';
 
 /** What documents are made of and what can be done to them, composed from plugins. A plain value: made once, never changed. */
 export interface Engine extends EngineCore {
@@ -29,14 +31,18 @@ export interface Engine extends EngineCore {
 /** An engine of `plugins`. Throws an {@link EngineError} with a sentence where they do not fit together. */
 export function createEngine(plugins: readonly Plugin[]): Engine {
   const ordered = inOrder(plugins);
-  const kinds = createKinds(kindsIn(ordered));
+  const kinds = createKinds(kindsIn(ordered), kindOwners(ordered));
+  const named = pluginNamer(ordered, kinds);
   return {
     plugins: ordered,
     kinds,
-    commands: createCommands(commandsIn(ordered), kinds),
+    commands: createCommands(commandsIn(ordered), kinds, named),
     rules: loadedOnce(() => rulesIn(ordered)),
     blank: (input) => createBlankDocument(kinds, input),
-    parse: (json) => parseDocument(kinds, json),
+    parse(json) {
+      const parsed = parseDocument(kinds, json, (newest) => migratePlugins(ordered, newest));
+      return parsed.ok ? ok({ ...parsed.value, document: named(parsed.value.document) }) : parsed;
+    },
     clipboardObjects: (text) => clipboardObjects(kinds, text),
   };
 }

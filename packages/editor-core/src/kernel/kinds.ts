@@ -38,17 +38,12 @@ export interface Identified {
 /** What an object of a kind must look like, told from other kinds by `type`. */
 export type ObjectSchema<T> = z.ZodType<T> & z.core.$ZodTypeDiscriminable;
 
-/** What the core knows about one kind of object: each kind's folder fills one of these. Lengths in page mm. */
-export interface ObjectType<T extends Identified> {
-  readonly schema: ObjectSchema<T>;
+/** What objects of one kind are asked. Lengths in page mm. */
+export interface KindMethods<T extends Identified> {
   /** Whether a group may hold objects of this kind. */
   readonly isMember: boolean;
-  /** For a kind whose objects hold others in `objects`: what one must look like whose members hold to `member`. */
-  holding?(member: z.ZodType<PageObject>): ObjectSchema<T>;
   /** Whether removing takes it away; a legend stays and is put out of use instead. */
   readonly isRemovable: boolean;
-  /** A new object: the kind's defaults, at the page's origin, then what `input` says. */
-  create(input: ObjectInput<T>): T;
   /** The box before turning and without stroke; the object turns about its centre. */
   frame(object: T): Box;
   /** How far the object is turned about its frame's centre, in degrees clockwise. */
@@ -77,10 +72,35 @@ export interface ObjectType<T extends Identified> {
   form(object: T, context: SceneContext): TactileForm;
 }
 
+/** What the core knows about one kind of object: each kind's folder fills one of these. Lengths in page mm. */
+export interface ObjectType<T extends Identified> extends KindMethods<T> {
+  readonly schema: ObjectSchema<T>;
+  /** For a kind whose objects hold others in `objects`: what one must look like whose members hold to `member`. */
+  holding?(member: z.ZodType<PageObject>): ObjectSchema<T>;
+  /** A new object: the kind's defaults, at the page's origin, then what `input` says. */
+  create(input: ObjectInput<T>): T;
+}
+
+/** The plugin that brings a kind. */
+export interface KindOwner {
+  readonly id: string;
+  readonly version: string;
+  /** Whether the kind belongs to the form of documents itself, so that a document need not name its plugin. */
+  readonly isInFormat: boolean;
+}
+
 /** The kinds of an engine and what it asks of their objects. Lengths in page mm. */
 export interface Kinds {
   /** The names of all kinds. */
   readonly names: readonly ObjectKind[];
+  /** The ids of the plugins that bring them. */
+  readonly plugins: ReadonlySet<string>;
+  /** Whether a plugin of the engine brings the kind of `object`; others are carried along, never edited. */
+  isKnown(object: Identified): boolean;
+  /** The plugin that brings the kind called `type`; undefined for one that is unknown. */
+  ownerOf(type: string): KindOwner | undefined;
+  /** What an object of the kind of `object` must look like; undefined for one of an unknown kind. */
+  schemaOf(object: PageObject): z.ZodType<PageObject> | undefined;
   /** Every object that a page may hold. */
   readonly objectSchema: z.ZodType<PageObject>;
   /** Every object that a group may hold which lies in no other. */
@@ -88,7 +108,7 @@ export interface Kinds {
   /** A new object of `kind`: its kind's defaults, then what `input` says. The values are checked when a command adds it. */
   create<K extends ObjectKind>(kind: K, input: ObjectInput<ObjectOf<K>>): ObjectOf<K>;
   /** Calls `call` with `object` and what is known about its kind. */
-  withType<R>(object: PageObject, call: <T extends PageObject>(type: ObjectType<T>, object: T) => R): R;
+  withType<R>(object: PageObject, call: <T extends PageObject>(type: KindMethods<T>, object: T) => R): R;
   /** The untilted frame of `object` without stroke; it turns about the frame's centre. */
   frameOf(object: PageObject): Box;
   /** How far `object` is turned about its frame's centre, in degrees clockwise; a group is never turned itself. */

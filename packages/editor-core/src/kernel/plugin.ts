@@ -1,6 +1,8 @@
 import type { RuleTable } from '../proofing/rule.js';
 import type { CommandTable } from './commands.js';
+import type { ObjectKind } from '../objects/schema.js';
 import type { KindTable } from './kinds.js';
+import type { ObjectMigration } from './plugin-migrations.js';
 
 /** A capability of an engine as plain data: what it brings is told by the fields. */
 export interface Plugin {
@@ -8,12 +10,19 @@ export interface Plugin {
   readonly id: string;
   /** Its version (semantic versioning). A document names it with each plugin that its objects need. */
   readonly version: string;
+  /**
+   * Whether its kinds belong to the form of documents itself (`formatVersion`), as those of the built-in plugins do: documents then do
+   * not name it.
+   */
+  readonly isInFormat?: boolean;
   /** Ids of the plugins that it builds on. */
   readonly requires?: readonly string[];
   /** The kinds of objects that it brings. */
   readonly kinds?: KindTable;
   /** The commands that it brings. */
   readonly commands?: CommandTable;
+  /** For each kind that looked different in an earlier version of the plugin: how an object of it is brought up to this one. */
+  readonly migrations?: { readonly [K in ObjectKind]?: ObjectMigration };
   /** The rules of a proof that it brings, loaded when something is first proofed. */
   readonly rules?: () => Promise<RuleTable>;
 }

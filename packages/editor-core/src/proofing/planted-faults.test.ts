@@ -4,6 +4,7 @@ import {
   dots,
   legend,
   line,
+  ofUnknownKind,
   rect,
   textured,
   withoutTitle,
@@ -151,6 +152,7 @@ const abbreviated = (keyVal: string, values: Parameters<typeof legend>[0] = {}) 
   described(legend(values), dots(1, { isKey: true, keyVal, text: 'Tür' }));
 
 const PLANTED: { readonly [I in RuleId]: Planted } = {
+  'unknown-kind': { breaks: ofUnknownKind(), severity: 'error', holds: described(rect(1)) },
   title: {
     breaks: withoutTitle(described(rect(1))),
     severity: 'error',

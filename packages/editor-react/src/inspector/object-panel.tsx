@@ -1,5 +1,12 @@
-import { LIMITS, type PageObject, runCommand, sessionActions, shapeStyleOf } from '@tastwerk/editor-core';
-import { IconButton, Panel } from '@tastwerk/ui';
+import {
+  LIMITS,
+  missingPlugins,
+  type PageObject,
+  runCommand,
+  sessionActions,
+  shapeStyleOf,
+} from '@tastwerk/editor-core';
+import { Alert, IconButton, Panel } from '@tastwerk/ui';
 import { Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +14,7 @@ import { deleteAction } from '../actions/selection-actions.js';
 import { KeyFields } from '../legend/key-fields.js';
 import { kindName } from '../object-name.js';
 import { useEditor } from '../state/editor-context.js';
-import { selectedObjectsOf } from '../state/selectors.js';
+import { documentOf, selectedObjectsOf } from '../state/selectors.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 import { sameItems } from '../state/same-items.js';
 import { isSlowed, useSlowedLast } from '../state/use-slowed.js';
@@ -85,6 +92,18 @@ function NameField({ object }: { readonly object: PageObject }) {
   );
 }
 
+/** Says that a plugin is missing, without which an object can only be moved and copied. */
+function UnknownNote() {
+  const { t } = useTranslation('editor');
+  const { kinds } = useEditorStore();
+  const plugin = useEditorState((state) => missingPlugins(kinds, documentOf(state)));
+  return (
+    <Alert kind="warning" title={t('object.unknown.title')}>
+      {t('object.unknown.text', { plugin: plugin === '' ? '?' : plugin })}
+    </Alert>
+  );
+}
+
 interface ObjectFieldsProps {
   readonly objects: readonly PageObject[];
 }
@@ -104,8 +123,11 @@ const ObjectFields = memo(function ObjectFields({ objects }: ObjectFieldsProps) 
     return <NextDrawn />;
   }
   const isOne = objects.length === 1;
+  const unknown = objects.some((one) => !store.kinds.isKnown(one)) ? <UnknownNote key="unknown" /> : null;
+  if (unknown && isOne) return [<SelectionHead key="head" objects={objects} />, unknown];
   const parts = [
     <SelectionHead key="head" objects={objects} />,
+    unknown,
     isOne && object.type === 'label' ? <LabelFields key="label" label={object} /> : null,
     isOne && object.type === 'key' ? <KeyFields key="legend" legend={object} /> : null,
     shapes.length > 0 ? (

@@ -6,14 +6,14 @@ import {
   type LucideIcon,
   MapPinned,
   PenTool,
+  Puzzle,
   Slash,
   Spline,
   Square,
   TypeOutline,
 } from 'lucide-react';
 
-/** What stands for each kind of object in lists. */
-export const KIND_ICONS: Readonly<Record<ObjectKind, LucideIcon>> = {
+const KIND_ICONS = {
   rect: Square,
   ellipse: Circle,
   line: Slash,
@@ -24,4 +24,9 @@ export const KIND_ICONS: Readonly<Record<ObjectKind, LucideIcon>> = {
   label: TypeOutline,
   group: Folder,
   key: MapPinned,
-};
+} satisfies Readonly<Record<ObjectKind, LucideIcon>>;
+
+const icons: ReadonlyMap<string, LucideIcon> = new Map(Object.entries(KIND_ICONS));
+
+/** What stands for an object in lists, by its kind. */
+export const iconOfKind = (kind: string): LucideIcon => icons.get(kind) ?? Puzzle;

@@ -3,7 +3,7 @@ import { Eye, EyeOff, Lock, LockOpen, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { kindName, ownName } from '../object-name.js';
-import { KIND_ICONS } from './kind-icons.js';
+import { iconOfKind } from './kind-icons.js';
 import { useObjectListValue } from './list-context.js';
 import styles from './object-row.module.css';
 import { RenameField } from './rename-field.js';
@@ -17,7 +17,7 @@ export const ObjectRow = memo(function ObjectRow({ uuid }: { readonly uuid: stri
   const object = find(uuid);
   if (!object) return null;
   const kind = kindName(object, t);
-  const Icon = KIND_ICONS[object.type];
+  const Icon = iconOfKind(object.type);
   const finding = findingOf(uuid);
   const flag = (name: 'locked' | 'hidden', On: typeof Lock, Off: typeof Lock) => {
     const isOn = object[name];

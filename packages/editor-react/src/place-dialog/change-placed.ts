@@ -12,7 +12,7 @@ import {
 import { isShape, withTexture } from '../inspector/shape-style.js';
 import { runTogether } from '../state/run-together.js';
 import { movedBeside } from './placed-object.js';
-import { FIELDS_OF_OLD, FIRST_FORM, type PlaceForm } from './place-form.js';
+import { fieldsOfOld, FIRST_FORM, type PlaceForm } from './place-form.js';
 
 /** What the dialog shows of an object that is there already. */
 export function formOf(kinds: Kinds, object: PageObject): PlaceForm {
@@ -52,7 +52,7 @@ function stepsTo(kinds: Kinds, form: PlaceForm, anchor: Box | undefined): readon
     },
     (object) => {
       const from = kinds.frameOf(object);
-      const { size } = FIELDS_OF_OLD[object.type];
+      const { size } = fieldsOfOld(kinds, object);
       const to = {
         ...from,
         width: from.width === 0 ? 0 : Math.sign(from.width) * form.width,
@@ -66,7 +66,7 @@ function stepsTo(kinds: Kinds, form: PlaceForm, anchor: Box | undefined): readon
     },
     (object) => {
       const degrees = (form.angle - kinds.angleOf(object)) % 360;
-      if (!FIELDS_OF_OLD[object.type].angle || degrees === 0) return undefined;
+      if (!fieldsOfOld(kinds, object).angle || degrees === 0) return undefined;
       return {
         type: 'rotate-objects',
         uuids: [object.uuid],

@@ -1,4 +1,11 @@
-import { type ObjectKind, type PointSymbol, POLYGON_CORNERS, type TextureName } from '@tastwerk/editor-core';
+import {
+  type Kinds,
+  type ObjectKind,
+  type PageObject,
+  type PointSymbol,
+  POLYGON_CORNERS,
+  type TextureName,
+} from '@tastwerk/editor-core';
 
 /** What can be added by the dialog, in the order of its list. */
 export const PLACED_KINDS = [
@@ -111,7 +118,7 @@ export const FIELDS_OF_NEW: Readonly<Record<PlacedKind, PlaceFields>> = {
 };
 
 /** What an object of each kind is asked for that is there already. A group has no turn of its own. */
-export const FIELDS_OF_OLD: Readonly<Record<ObjectKind, PlaceFields>> = {
+const FIELDS_OF_OLD: Readonly<Record<ObjectKind, PlaceFields>> = {
   rect: FIELDS_OF_NEW.rect,
   ellipse: FIELDS_OF_NEW.ellipse,
   line: FIELDS_OF_NEW.line,
@@ -123,3 +130,8 @@ export const FIELDS_OF_OLD: Readonly<Record<ObjectKind, PlaceFields>> = {
   key: { ...NONE, size: true },
   group: { ...NONE, size: true },
 };
+
+/** What `object` is asked for besides its name and place; one of an unknown kind can only be moved. */
+export function fieldsOfOld(kinds: Kinds, object: PageObject): PlaceFields {
+  return kinds.isKnown(object) ? FIELDS_OF_OLD[object.type] : NONE;
+}

@@ -7,7 +7,7 @@ import { useEditorStore } from '../state/use-editor-state.js';
 import { changePlaced, formOf } from './change-placed.js';
 import { PlaceDialog } from './place-dialog.js';
 import { PlaceFieldList } from './place-fields.js';
-import { FIELDS_OF_OLD, type PlaceForm } from './place-form.js';
+import { fieldsOfOld, type PlaceForm } from './place-form.js';
 import { useAnchors } from './use-anchors.js';
 
 interface PlaceObjectDialogProps {
@@ -41,7 +41,7 @@ export function PlaceObjectDialog({ object, onClose }: PlaceObjectDialogProps) {
     >
       <PlaceFieldList
         form={form}
-        fields={FIELDS_OF_OLD[object.type]}
+        fields={fieldsOfOld(store.kinds, object)}
         anchors={anchors}
         problem={null}
         change={change}

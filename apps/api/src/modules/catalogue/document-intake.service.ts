@@ -10,6 +10,7 @@ import {
   isBlankText,
   type Issue,
   type LabelFailure,
+  missingPluginIssues,
   ok,
   PAPER_FORMATS,
   paperFormatOf,
@@ -67,13 +68,16 @@ export class DocumentIntake {
   ) {}
 
   /**
-   * Reads `json`; refuses it when one of `titles` is blank (DOCUMENT_WITHOUT_TITLE). Older publications are read without
+   * Reads `json`; refuses it when an object is of an unknown kind (DOCUMENT_PLUGIN_MISSING), and when one of `titles` is blank (DOCUMENT_WITHOUT_TITLE). Older publications are read without
    * that, because some have no title.
    */
   async read(json: unknown, titles: readonly TitleField[]): Promise<Result<ReadDocument, ApiFailure>> {
     const parsed = this.engine.parse(json);
     if (!parsed.ok) return fail(refusal(parsed.error));
     const document = withoutOrigin(parsed.value.document);
+    // What the server cannot draw and check, nobody is to order or print.
+    const unknown = missingPluginIssues(this.engine.kinds, document);
+    if (unknown.length > 0) return fail(refusal(unknown));
     const untitled = titles.filter((field) => isBlankText(document[field]));
     if (untitled.length > 0) {
       return fail(refusal(untitled.map((field) => ({ code: 'DOCUMENT_WITHOUT_TITLE', path: [field] }))));

@@ -20,6 +20,7 @@ declare module '../../kernel/commands.js' {
 export const groups = definePlugin({
   id: 'groups',
   version: '1.0.0',
+  isInFormat: true,
   requires: ['objects'],
   kinds: { group: groupType },
   commands: {

@@ -41,6 +41,7 @@ declare module '../../kernel/commands.js' {
 export const labels = definePlugin({
   id: 'labels',
   version: '1.0.0',
+  isInFormat: true,
   requires: ['objects'],
   kinds: { label: labelType },
   commands: {

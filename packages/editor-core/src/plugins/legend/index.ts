@@ -45,6 +45,7 @@ declare module '../../kernel/commands.js' {
 export const legend = definePlugin({
   id: 'legend',
   version: '1.0.0',
+  isInFormat: true,
   requires: ['labels'],
   kinds: { key: keyType },
   commands: {

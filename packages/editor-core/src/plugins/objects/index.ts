@@ -15,6 +15,12 @@ import { type ScaleObjects, scaleObjects } from '../../commands/scale-objects.js
 import { type UpdateObjects, updateObjects } from '../../commands/update-objects.js';
 import { definePlugin } from '../../kernel/plugin.js';
 
+declare module '../../proofing/rule.js' {
+  interface ProofingRules {
+    readonly 'unknown-kind': DocumentRule;
+  }
+}
+
 declare module '../../kernel/commands.js' {
   interface Commands {
     readonly 'add-objects': AddObjects;
@@ -56,4 +62,5 @@ export const objects = definePlugin({
     'move-to-page': moveToPage,
     'update-objects': updateObjects,
   },
+  rules: async () => (await import('./rules.js')).rules,
 });

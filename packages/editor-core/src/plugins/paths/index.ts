@@ -59,6 +59,7 @@ declare module '../../kernel/commands.js' {
 export const paths = definePlugin({
   id: 'paths',
   version: '1.0.0',
+  isInFormat: true,
   requires: ['objects'],
   kinds: { line: lineType, quadratic: quadraticType, cubic: cubicType, path: pathType },
   commands: {

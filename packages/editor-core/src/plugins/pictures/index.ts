@@ -21,6 +21,7 @@ declare module '../../kernel/commands.js' {
 export const pictures = definePlugin({
   id: 'pictures',
   version: '1.0.0',
+  isInFormat: true,
   requires: ['paths', 'groups'],
   kinds: { imported: importedType },
   commands: {

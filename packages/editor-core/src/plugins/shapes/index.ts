@@ -28,6 +28,7 @@ declare module '../../proofing/rule.js' {
 export const shapes = definePlugin({
   id: 'shapes',
   version: '1.0.0',
+  isInFormat: true,
   requires: ['objects'],
   kinds: { rect: rectType, ellipse: ellipseType },
   rules: async () => (await import('./rules.js')).rules,
