@@ -1,8 +1,12 @@
-import { createEngine, type Engine } from '@tastwerk/editor-core';
-import { standardPlugins } from '@tastwerk/editor-core/plugins';
+import type { Engine } from '@tastwerk/editor-core';
+import { loadEngine } from '@tastwerk/render';
 
 /** Injection token of the engine by which this process reads documents. */
 export const ENGINE = Symbol('engine');
 
-/** The engine of the server, its workers and its renderers. */
-export const serverEngine = (): Engine => createEngine(standardPlugins);
+/** The engine of the server, its workers and its renderers, with the plugins that `list` names; throws a sentence where they do not fit. */
+export async function serverEngine(list: string | undefined): Promise<Engine> {
+  const engine = await loadEngine(list);
+  if (!engine.ok) throw new Error(engine.error);
+  return engine.value;
+}

@@ -17,12 +17,16 @@ interface Note {
 /** What a folder without a note holds: files of the usual options, however old. */
 const USUAL: Note = { options: fingerprint({}), sinceMs: 0 };
 
-function fingerprint({ brailleFile, sheet }: Pick<BatchSettings, 'brailleFile' | 'sheet'>): string {
+function fingerprint({
+  brailleFile,
+  plugins,
+  sheet,
+}: Pick<BatchSettings, 'brailleFile' | 'plugins' | 'sheet'>): string {
   // What is off is written as what is absent.
   const given = Object.entries({ ...sheet, inks: sheet?.inks === 'press' }).filter(([, value]) => value);
   const sorted = given.sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha256')
-    .update(JSON.stringify([brailleFile ?? INTERNATIONAL_BRF, sorted]))
+    .update(JSON.stringify([brailleFile ?? INTERNATIONAL_BRF, sorted, ...(plugins ? [plugins] : [])]))
     .digest('hex');
 }
 

@@ -14,6 +14,7 @@ import type { Say, Terminal } from './terminal.js';
 export interface BrailleBatch extends Conversion {
   readonly inputs: readonly string[];
   readonly translator: BrailleTranslator;
+  readonly plugins?: string;
 }
 
 function conversionSentences(path: string, failure: ConversionFailure, say: Say): readonly string[] {

@@ -17,6 +17,7 @@ process.exitCode = program
   : await runCli(words, {
       terminal: process,
       language: languageOfLocale(process.env),
+      plugins: process.env['TASTWERK_PLUGINS'] ?? '',
       translator: createNodeTranslator(),
       startPool: (settings, size) =>
         threadPool(new URL('./render-thread.js', import.meta.url), settings, size),

@@ -31,11 +31,12 @@ export interface Renderers {
 /** What came of a document, or that there was nothing to do. */
 type Outcome = DocumentResult | 'up to date';
 
-function settingsOf({ outputFolder, formats, brailleFile, sheet }: Batch): BatchSettings {
+function settingsOf({ outputFolder, formats, brailleFile, plugins, sheet }: Batch): BatchSettings {
   return {
     outputFolder,
     formats,
     ...(brailleFile === undefined ? {} : { brailleFile }),
+    ...(plugins === undefined ? {} : { plugins }),
     ...(sheet === undefined ? {} : { sheet }),
   };
 }

@@ -1,24 +1,13 @@
 import { readFile, stat } from 'node:fs/promises';
-import {
-  type BrailleTranslator,
-  createEngine,
-  fail,
-  type Issue,
-  LIMITS,
-  ok,
-  type Result,
-} from '@tastwerk/editor-core';
-import { standardPlugins } from '@tastwerk/editor-core/plugins';
+import { type BrailleTranslator, fail, type Issue, LIMITS, ok, type Result } from '@tastwerk/editor-core';
 import type { RenderFormat, RenderFailure } from '../artefacts/artefact.js';
 import { renderArtefacts } from '../artefacts/render-artefacts.js';
 import type { SheetOptions } from '../artefacts/sheet-options.js';
+import { loadEngine } from '../plugins/load-engine.js';
 import type { BrailleFileProfile } from '../braille-files/profile.js';
 import { type FileProblem, tryFile } from './file-problem.js';
 import type { DocumentFile } from './find-documents.js';
 import { writeOutput } from './write-output.js';
-
-/** The engine of the command line, and of each of its threads. */
-const engine = createEngine(standardPlugins);
 
 /** What was written for one document. */
 export interface WrittenDocument {
@@ -41,6 +30,8 @@ export interface BatchSettings {
   readonly formats: readonly RenderFormat[];
   /** How BRF files are written; the international BRF when absent. */
   readonly brailleFile?: BrailleFileProfile;
+  /** The plugins besides the built-in ones; see {@link loadEngine}. */
+  readonly plugins?: string;
   /** What sheets carry; `{name}` in the link stands for the document's name. */
   readonly sheet?: SheetOptions;
 }
@@ -76,14 +67,17 @@ export function sheetOf(sheet: SheetOptions, { fileName }: DocumentFile): SheetO
 /** Reads, renders and writes one document. The file appears in the output folder, which is made when it is missing. */
 export async function renderDocument(
   document: DocumentFile,
-  { outputFolder, formats, brailleFile, sheet = {} }: BatchSettings,
+  { outputFolder, formats, brailleFile, plugins, sheet = {} }: BatchSettings,
   translator: BrailleTranslator,
 ): Promise<Result<WrittenDocument, DocumentFailure>> {
+  const engine = await loadEngine(plugins);
+  // The command line has looked at the plugins before.
+  if (!engine.ok) throw new Error(engine.error);
   const json = await readJson(document.path);
   if (!json.ok) return json;
   const rendered = await renderArtefacts(json.value, {
     formats,
-    engine,
+    engine: engine.value,
     translator,
     fileName: document.fileName,
     sheet: sheetOf(sheet, document),

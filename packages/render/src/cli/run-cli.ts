@@ -15,6 +15,8 @@ export interface Surroundings {
   /** The language to speak unless the call names one. */
   readonly language: Language;
   readonly translator: LineTranslator;
+  /** The plugins besides the built-in ones, as `TASTWERK_PLUGINS` names them. */
+  readonly plugins?: string;
   /** How to start threads that render; without it documents are rendered one after the other. */
   readonly startPool?: StartPool;
 }
@@ -22,13 +24,22 @@ export interface Surroundings {
 /** Runs one call of `tastwerk` with the words after its name, and answers with the exit code. */
 export async function runCli(
   words: readonly string[],
-  { terminal, language, translator, startPool }: Surroundings,
+  { terminal, language, translator, plugins = '', startPool }: Surroundings,
 ): Promise<ExitCode> {
   const parsed = parseArguments(words);
   const say: Say = (key, values) => text(parsed.language ?? language, 'cli', key, values);
 
   function refuse({ key, values }: UsageProblem): ExitCode {
     terminal.stderr.write(`${say(`usage.${key}`, values)}\n${say('usage.hint')}\n`);
+    return EXIT_CODES.badUsage;
+  }
+
+  /** Says what is wrong with the plugins, before anything is rendered with them. */
+  async function pluginProblem(): Promise<ExitCode | undefined> {
+    const { loadEngine } = await import('../plugins/load-engine.js');
+    const engine = await loadEngine(plugins);
+    if (engine.ok) return undefined;
+    terminal.stderr.write(`${engine.error}\n`);
     return EXIT_CODES.badUsage;
   }
 
@@ -42,15 +53,23 @@ export async function runCli(
       return translateLines(invocation, translator, terminal, say);
     case 'braille': {
       const { writeBrailleBatch } = await import('./braille-batch.js');
+      const refused = await pluginProblem();
+      if (refused !== undefined) return refused;
       const brailleFile = BRF_PROFILES[invocation.profile];
-      const result = await writeBrailleBatch({ ...invocation, brailleFile, translator }, terminal, say);
+      const result = await writeBrailleBatch(
+        { ...invocation, brailleFile, plugins, translator },
+        terminal,
+        say,
+      );
       return result.ok ? result.value : refuse(result.error);
     }
     case 'render': {
       // The painters take longer to load than a text to translate.
       const { renderBatch } = await import('./render-batch.js');
+      const refused = await pluginProblem();
+      if (refused !== undefined) return refused;
       const renderers = startPool ? { translator, startPool } : { translator };
-      const result = await renderBatch(invocation, terminal, say, renderers);
+      const result = await renderBatch({ ...invocation, plugins }, terminal, say, renderers);
       return result.ok ? result.value : refuse(result.error);
     }
   }

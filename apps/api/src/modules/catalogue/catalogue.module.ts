@@ -10,6 +10,7 @@ import { AuthorshipRepository } from './authorship.repository.js';
 import { AuthorshipService } from './authorship.service.js';
 import { CatalogueController } from './catalogue.controller.js';
 import { CatalogueService } from './catalogue.service.js';
+import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/configuration.module.js';
 import { ENGINE, serverEngine } from '../../platform/engine.js';
 import { DocumentIntake, TRANSLATOR } from './document-intake.service.js';
 import { GraphicEntity } from './graphic.entity.js';
@@ -70,7 +71,11 @@ import { VisibilityService } from './visibility.service.js';
     AuthorNotices,
     PublicationRepository,
     { provide: TRANSLATOR, useFactory: createNodeTranslator },
-    { provide: ENGINE, useFactory: serverEngine },
+    {
+      provide: ENGINE,
+      inject: [CONFIGURATION],
+      useFactory: ({ plugins }: ProcessConfiguration) => serverEngine(plugins),
+    },
   ],
   exports: [CatalogueService, AuthorshipService, PublishingService],
 })

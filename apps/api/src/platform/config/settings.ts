@@ -43,6 +43,13 @@ export const SETTINGS = {
       'Folder for all that the product keeps when nothing else is set: database, files, secrets, lock.',
     otherwise: '`var` in the checkout',
   },
+  plugins: {
+    variable: 'TASTWERK_PLUGINS',
+    schema: z.string().optional(),
+    expects: 'names of packages or paths of files, with commas between them',
+    description: 'Plugins besides the built-in ones, for reading, checking and rendering documents.',
+    otherwise: 'none',
+  },
   databaseUrl: {
     variable: 'DATABASE_URL',
     isSecret: true,

@@ -26,8 +26,8 @@ const MIB = 1024 * 1024;
 const WATCH_MS = 100;
 /** What V8 ends with when JavaScript has filled its heap: `abort()`, seen as a signal or as a shell's number for it. */
 const ABORTED = { signal: 'SIGABRT', code: 134 } as const;
-/** The variables that a program needs to run at all. Secrets of this process are none of them. */
-const ENVIRONMENT = ['PATH', 'NODE_ENV', 'TZ', 'LANG', 'TMPDIR', 'SystemRoot'] as const;
+/** The variables that a program needs to run at all, and the plugins of its engine. Secrets of this process are none of them. */
+const ENVIRONMENT = ['PATH', 'NODE_ENV', 'TZ', 'LANG', 'TMPDIR', 'SystemRoot', 'TASTWERK_PLUGINS'] as const;
 /** Where objects are born, in MiB. V8 would take three times 16: of so much a small process is never rid again. */
 const NURSERY_MB = 4;
 /**

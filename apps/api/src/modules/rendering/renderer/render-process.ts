@@ -15,7 +15,7 @@ import { type RenderAnswer, type RenderRequest, renderRequestSchema } from './re
 
 /** The process that renders: it knows no database, no storage and no secret, only the documents that it is handed. */
 const translator = createNodeTranslator();
-const engine = serverEngine();
+const loading = serverEngine(process.env['TASTWERK_PLUGINS']);
 
 /** By how much memory must have grown for tidying up to be worth its time. */
 const UNTIDY_BYTES = 8 * 1024 * 1024;
@@ -40,6 +40,7 @@ async function drawingOf({
   const request = { document, fileName, sheet, licence, production };
   if (last && isDeepStrictEqual(last.request, request)) return ok(last.drawing);
   last = undefined;
+  const engine = await loading;
   const drawing = await drawDocument(JSON.parse(document), {
     engine,
     fileName,
@@ -94,6 +95,8 @@ function crash(error: unknown): RenderAnswer {
   return { kind: 'crashed', stack: error instanceof Error ? (error.stack ?? error.message) : String(error) };
 }
 
+// What is wrong with the plugins is told with each request.
+loading.catch(() => undefined);
 endWithParent();
 // A terminal sends these to every process of the group; the worker decides when this one ends.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
