@@ -1,17 +1,21 @@
 import type { Box, ObjectScene, Point } from '@tastwerk/editor-core';
 import { config, type TPointerEvent } from 'fabric';
-import { type HandKeys, keysOf } from '../gestures/gesture.js';
-import type { ShownMarks } from '../gestures/shown-marks.js';
+import { type HandKeys, keysOf } from '../input/pointer.js';
+import { drawMarks, type ShownMarks } from '../overlay-layer/draw-marks.js';
 import { drawFigure, type ShownFigure } from '../overlay-layer/draw-figure.js';
-import { drawMarks } from '../overlay-layer/draw-marks.js';
-import { isInFrame } from '../picking/pick.js';
-import type { CanvasTheme } from '../view/canvas-input.js';
+import type { CanvasTheme } from '../input/canvas-input.js';
 import { type Extent, pxPerMm, type Viewport } from '../viewport/viewport.js';
 import { HandCanvas } from './hand-canvas.js';
 import { Proxy } from './proxy.js';
 import { SelectionFrame } from './selection-frame.js';
-import { paintGroupFrame, paintSketch, type Sketch } from './sketch.js';
-import { boxOfPulledFrame, type FrameChange, middleOf, type TurnedBox } from './turned-box.js';
+import { paintGroupFrame, paintSketch, type Sketch } from '../overlay-layer/sketch.js';
+import {
+  boxOfPulledFrame,
+  type FrameChange,
+  isInFrame,
+  middleOf,
+  type TurnedBox,
+} from '../frames/turned-box.js';
 
 /** Who is told what the handles do. */
 export interface FrameListener {

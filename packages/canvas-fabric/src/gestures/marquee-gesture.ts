@@ -1,6 +1,7 @@
 import { objectsInside } from '../picking/pick.js';
 import { boxOfDrag } from './constrain.js';
-import type { Gesture, GesturePointer, Stage } from './gesture.js';
+import type { GesturePointer } from '../input/pointer.js';
+import type { Gesture, Stage } from './gesture.js';
 
 const FREE = { isSquare: false, isCentred: false };
 

@@ -1,7 +1,8 @@
 import { anchorsOnPage, distance, type Point } from '@tastwerk/editor-core';
 import { pxPerMm } from '../viewport/viewport.js';
 import { ontoDirection } from './constrain.js';
-import { type GesturePointer, type Stage, toleranceMm } from './gesture.js';
+import { type GesturePointer, toleranceMm } from '../input/pointer.js';
+import type { Stage } from './gesture.js';
 import { handPoint } from './millimetres.js';
 import {
   anchorsOfSketch,

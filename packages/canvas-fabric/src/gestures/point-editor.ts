@@ -11,7 +11,8 @@ import {
 } from '@tastwerk/editor-core';
 import { pxPerMm } from '../viewport/viewport.js';
 import { alongOneAxis } from './constrain.js';
-import { type Gesture, type GesturePointer, type Stage, toleranceMm } from './gesture.js';
+import { type GesturePointer, toleranceMm } from '../input/pointer.js';
+import type { Gesture, Stage } from './gesture.js';
 import { handPoint } from './millimetres.js';
 import { createSnapper } from './snapper.js';
 

@@ -1,7 +1,8 @@
 import type { Point } from '@tastwerk/editor-core';
 import type { Viewport } from '../viewport/viewport.js';
 import { wheelIntent } from '../viewport/wheel-intent.js';
-import type { Gesture, GesturePointer } from './gesture.js';
+import type { GesturePointer } from '../input/pointer.js';
+import type { Gesture } from './gesture.js';
 import { type Fingers, pinch } from './pinch.js';
 
 /** What the router asks and tells about presses on the canvas. */

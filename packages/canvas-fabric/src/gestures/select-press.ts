@@ -1,9 +1,11 @@
 import { findObject, isEmptyTitle, isInReach } from '@tastwerk/editor-core';
-import { grownFrame } from '../active-layer/turned-box.js';
+import { grownFrame } from '../frames/object-frames.js';
+import { isInFrame } from '../frames/turned-box.js';
 import { enteredGroups, meantBy } from '../picking/members.js';
-import { hitsAt, isInFrame } from '../picking/pick.js';
+import { hitsAt } from '../picking/pick.js';
 import { pxPerMm } from '../viewport/viewport.js';
-import { type Gesture, type GesturePointer, type Stage, toleranceMm } from './gesture.js';
+import { type GesturePointer, toleranceMm } from '../input/pointer.js';
+import type { Gesture, Stage } from './gesture.js';
 import { startMarquee } from './marquee-gesture.js';
 import { startMove } from './move-gesture.js';
 
@@ -54,7 +56,7 @@ export function startSelect(stage: Stage, pointer: GesturePointer): Gesture {
     single !== undefined &&
     others.length === 0 &&
     isInReach(single) &&
-    isInFrame(grownFrame(stage.engine.kinds, single, stage.grownHeight), pointer.page);
+    isInFrame(grownFrame(stage.engine.kinds, single, stage.drawnFrame), pointer.page);
   if (hits.length === 0 && !isInsideSingle) return startMarquee(stage, pointer);
   const step = selectionStep(selected, hits, pointer.isShift);
   if (step.now !== selected) stage.select(step.now);

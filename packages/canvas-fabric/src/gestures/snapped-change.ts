@@ -1,7 +1,7 @@
 import type { Box, Point } from '@tastwerk/editor-core';
 import { type PulledSides, snapAngle } from '@tastwerk/editor-core/snapping';
-import type { FrameChange, TurnedBox } from '../active-layer/turned-box.js';
-import type { HandKeys } from './gesture.js';
+import type { FrameChange, TurnedBox } from '../frames/turned-box.js';
+import type { HandKeys } from '../input/pointer.js';
 import type { Snapper } from './snapper.js';
 
 /** Turns go to steps of this many degrees when they come this near. */

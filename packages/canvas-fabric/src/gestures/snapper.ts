@@ -14,8 +14,9 @@ import {
   type SnapTargets,
 } from '@tastwerk/editor-core/snapping';
 import { pxPerMm } from '../viewport/viewport.js';
-import type { CanvasInput, CanvasTool } from '../view/canvas-input.js';
-import type { HandKeys, Stage } from './gesture.js';
+import type { CanvasInput, CanvasTool } from '../input/canvas-input.js';
+import type { HandKeys } from '../input/pointer.js';
+import type { Stage } from './gesture.js';
 
 /** Draws what a hand moves to what lies around it, and shows on the stage what it lies on then. */
 export interface Snapper {

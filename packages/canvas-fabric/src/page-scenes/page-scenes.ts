@@ -13,7 +13,7 @@ import {
   type PageObject,
   type SceneResources,
 } from '@tastwerk/editor-core';
-import { createSpatialIndex, type SpatialIndex } from '../picking/spatial-index.js';
+import { createSpatialIndex, type SpatialIndex } from './spatial-index.js';
 import { createHaloIndex, type HaloIndex } from './halo-index.js';
 import { type BrailleRecord, recordLookup, stillHolds } from './recording-lookup.js';
 import { movedInOrder } from './moved-in-order.js';

@@ -3,8 +3,8 @@ import type { Brush } from '../paint/brush.js';
 import { paintPrimitives } from '../paint/painters.js';
 import type { Drawing } from '../raster/packed-drawings.js';
 import type { RasterTeam } from '../raster/raster-team.js';
-import { createPaintRun, type RunLimits } from './paint-run.js';
-import { boxOfPx, haveCommonPx, pxAround, pxTouched, type PxRect, without } from './px-rect.js';
+import { createPaintRun, type RunLimits } from '../paint/paint-run.js';
+import { boxOfPx, haveCommonPx, pxAround, pxTouched, type PxRect, without } from '../paint/px-rect.js';
 
 /** What a sheet shows. */
 export interface SheetSource {

@@ -1,6 +1,5 @@
 import { type Box, type Kinds, mmToPx, uniteBoxes } from '@tastwerk/editor-core';
 import { type AidsFrame, drawAids } from '../overlay-layer/draw-aids.js';
-import { isSameFrame } from '../view/same-frame.js';
 import { type Extent, visibleBox } from '../viewport/viewport.js';
 import { createPageSheet, type PageSheet, type SheetSource } from './page-sheet.js';
 
@@ -71,6 +70,15 @@ function drawDesk(
   ctx.fillStyle = theme.paper;
   ctx.fillRect(viewport.panX * ratio, viewport.panY * ratio, width * scale, height * scale);
   ctx.restore();
+}
+
+/**
+ * Whether two frames of a layer have the same parts, each the same reference. Presenting a canvas costs milliseconds without a
+ * GPU, so a layer that would show the same again does not draw.
+ */
+function isSameFrame<T extends object>(a: T, b: T): boolean {
+  const [before, after] = [Object.entries(a), new Map<string, unknown>(Object.entries(b))];
+  return before.length === after.size && before.every(([key, value]) => after.get(key) === value);
 }
 
 /** Draws onto `canvas`, whose size in device px the caller keeps right. */

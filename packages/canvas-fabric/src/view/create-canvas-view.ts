@@ -3,7 +3,7 @@ import { createActiveLayer } from '../active-layer/active-layer.js';
 import { createPageScenes } from '../page-scenes/page-scenes.js';
 import { watchBlackPrint } from '../paint/black-print.js';
 import { createCamera } from './camera.js';
-import type { CanvasInput } from './canvas-input.js';
+import type { CanvasInput } from '../input/canvas-input.js';
 import type { CanvasOptions, CanvasView } from './canvas-view.js';
 import { createStage } from './create-stage.js';
 import { createHand } from './hand.js';

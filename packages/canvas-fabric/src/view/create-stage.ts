@@ -1,12 +1,12 @@
-import { type Command, drawnHeight, findObject, type PageObject, type Point } from '@tastwerk/editor-core';
+import { type Box, type Command, drawnFrame, findObject, type PageObject } from '@tastwerk/editor-core';
 import type { ActiveLayer } from '../active-layer/active-layer.js';
-import { frameAround, moveTurnedBox } from '../active-layer/turned-box.js';
+import { fieldFrame, frameAround } from '../frames/object-frames.js';
+import { moveTurnedBox } from '../frames/turned-box.js';
 import type { Preview, Stage } from '../gestures/gesture.js';
 import { enteredGroups, pathTo, withTheirGroups } from '../picking/members.js';
 import type { PageScenes } from '../page-scenes/page-scenes.js';
 import type { Camera } from './camera.js';
 import type { CanvasOptions } from './canvas-view.js';
-import { heldFrame } from './held-frame.js';
 import type { Hold } from './hold.js';
 import { shownPage, type ViewState } from './view-state.js';
 
@@ -31,8 +31,6 @@ export interface StagePort {
 /** A document that has not answered a command after this long has refused it. */
 const ANSWER_MS = 250;
 
-const NOWHERE: Point = { x: 0, y: 0 };
-
 function isSameSelection(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((uuid, index) => uuid === b[index]);
 }
@@ -50,14 +48,14 @@ export function createStage({ state, options, scenes, hold, camera, active }: St
     state.input.selection.flatMap((uuid) => scenes.entry(uuid)?.object ?? findObject(objects(), uuid) ?? []);
 
   /** The handles lie around what is drawn, which may be higher or lower than what is stored. */
-  const grownHeight = (object: PageObject): number => {
+  const frameOf = (object: PageObject): Box => {
     const { document, pageIndex, resources } = state.input;
-    return drawnHeight(document, pageIndex, object, resources);
+    return drawnFrame(document, pageIndex, object, resources);
   };
 
   const showFrame = () => {
     const framed = shown?.kind === 'objects' ? shown.objects : selectedObjects();
-    const frame = frameAround(kinds, framed, grownHeight);
+    const frame = frameAround(kinds, framed, frameOf);
     const moved = frame && shown?.kind === 'shift' ? moveTurnedBox(frame, shown.shift) : frame;
     const figure = shown?.kind === 'objects' ? shown.figure : undefined;
     active.setFigure(figure && moved ? { figure, below: moved } : null);
@@ -73,10 +71,11 @@ export function createStage({ state, options, scenes, hold, camera, active }: St
       [...entered].flatMap((uuid) => findObject(objects(), uuid) ?? []).map(kinds.extentOf),
     );
   };
-  const held = (preview: Preview) =>
-    preview.kind === 'shift'
-      ? heldFrame(kinds, selectedObjects(), preview.shift, grownHeight)
-      : heldFrame(kinds, preview.objects, NOWHERE, grownHeight);
+  const held = (preview: Preview) => {
+    if (preview.kind === 'objects') return fieldFrame(kinds, preview.objects, frameOf);
+    const frame = fieldFrame(kinds, selectedObjects(), frameOf);
+    return frame && moveTurnedBox(frame, preview.shift);
+  };
   /** A preview in terms of the page's own objects, which is what can be lifted. */
   const lifted = (next: Preview): Preview => {
     const { document, pageIndex } = state.input;
@@ -127,7 +126,7 @@ export function createStage({ state, options, scenes, hold, camera, active }: St
     objects,
     selection: () => selectedObjects().map(({ uuid }) => uuid),
     selected: selectedObjects,
-    grownHeight,
+    drawnFrame: frameOf,
     select,
     createUuid: () => options.createUuid(),
     preview,

@@ -2,7 +2,7 @@ import { findObject, isEmptyTitle, type Kinds } from '@tastwerk/editor-core';
 import type { ActiveLayer } from '../active-layer/active-layer.js';
 import { createCurveTool } from '../gestures/curve-tool.js';
 import { cursorFor } from '../gestures/cursors.js';
-import { type GesturePointer, keysOf, toleranceMm } from '../gestures/gesture.js';
+import { type GesturePointer, keysOf, toleranceMm } from '../input/pointer.js';
 import { listenForKeys } from '../gestures/key-listener.js';
 import { addLeadLine } from '../gestures/lead-line-gesture.js';
 import { createPathTool } from '../gestures/path-tool.js';

@@ -1,7 +1,7 @@
 import { type Box, buildObjectScene, type Kinds, type ObjectScene } from '@tastwerk/editor-core';
 import type { Preview } from '../gestures/gesture.js';
 import type { PageScenes } from '../page-scenes/page-scenes.js';
-import type { CanvasInput } from './canvas-input.js';
+import type { CanvasInput } from '../input/canvas-input.js';
 
 /** What the hand holds: it is lifted off the static layer and shown by proxies until it is put down. */
 export interface Hold {

@@ -1,6 +1,6 @@
 import type { Page } from '@tastwerk/editor-core';
 import type { Extent } from '../viewport/viewport.js';
-import type { CanvasInput } from './canvas-input.js';
+import type { CanvasInput } from '../input/canvas-input.js';
 
 /** What the parts of the view share: what is shown, and on what. */
 export interface ViewState {

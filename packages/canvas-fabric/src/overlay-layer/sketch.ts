@@ -1,5 +1,5 @@
 import type { Box, Point } from '@tastwerk/editor-core';
-import type { CanvasTheme } from '../view/canvas-input.js';
+import type { CanvasTheme } from '../input/canvas-input.js';
 import { pxPerMm, toScreen, type Viewport } from '../viewport/viewport.js';
 
 /** A point of a path being drawn or edited with the ends of its curve handles, in page mm. */

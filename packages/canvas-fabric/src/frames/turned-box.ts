@@ -1,43 +1,9 @@
-import {
-  type Box,
-  boxCentre,
-  type Kinds,
-  type PageObject,
-  type Point,
-  rotatePoint,
-  uniteBoxes,
-} from '@tastwerk/editor-core';
+import { type Box, boxCentre, boxContains, type Point, rotatePoint } from '@tastwerk/editor-core';
 
 /** A box in page mm that is turned by `angle` degrees clockwise about its centre. */
 export interface TurnedBox {
   readonly box: Box;
   readonly angle: number;
-}
-
-/** How high an object is drawn, in mm, where it grows with its text. */
-type GrownHeight = (object: PageObject) => number;
-
-/** The frame of `object` as high as it is drawn; it grows down from its upper edge, turned about the middle of what is stored. */
-export function grownFrame(kinds: Kinds, object: PageObject, heightOf: GrownHeight): TurnedBox {
-  const box = kinds.frameOf(object);
-  const angle = kinds.angleOf(object);
-  const longer = heightOf(object) - box.height;
-  if (longer === 0) return { box, angle };
-  const grown = { ...box, height: box.height + longer };
-  const middle = rotatePoint(boxCentre(grown), boxCentre(box), angle);
-  return { box: { ...grown, x: middle.x - grown.width / 2, y: middle.y - grown.height / 2 }, angle };
-}
-
-/** The frame that the handles sit on: that of a single object with its turn, or the upright box around several; null for none. */
-export function frameAround(
-  kinds: Kinds,
-  objects: readonly PageObject[],
-  heightOf: GrownHeight = (object) => kinds.frameOf(object).height,
-): TurnedBox | null {
-  const [first, second] = objects;
-  if (!first) return null;
-  if (!second) return grownFrame(kinds, first, heightOf);
-  return { box: objects.map(kinds.extentOf).reduce(uniteBoxes), angle: 0 };
 }
 
 /** A frame while its handles are pulled, as Fabric tells it: `width` and `height` before scaling, in page mm. */
@@ -63,6 +29,12 @@ export function boxOfPulledFrame(frame: PulledFrame): Box {
 /** `frame` moved by `shift`. */
 export function moveTurnedBox({ box, angle }: TurnedBox, shift: Point): TurnedBox {
   return { box: { ...box, x: box.x + shift.x, y: box.y + shift.y }, angle };
+}
+
+/** Whether `point` (page mm) lies in a frame, which may be turned. */
+export function isInFrame({ box: frame, angle }: TurnedBox, point: Point): boolean {
+  const upright = rotatePoint(point, boxCentre(frame), -angle);
+  return boxContains(frame, { ...upright, width: 0, height: 0 });
 }
 
 /**
