@@ -1,7 +1,7 @@
 import type { Point } from '@tastwerk/editor-core';
 
 /** Which keys are held, and whether a finger or a mouse points. */
-export interface HandKeys {
+export interface PointerKeys {
   readonly isShift: boolean;
   readonly isAlt: boolean;
   /** Ctrl or Cmd: nothing is drawn to what lies around. */
@@ -10,7 +10,7 @@ export interface HandKeys {
 }
 
 /** Where the pointer is and which keys are held. */
-export interface GesturePointer extends HandKeys {
+export interface GesturePointer extends PointerKeys {
   /** CSS px on the host. */
   readonly screen: Point;
   /** Page mm. */
@@ -18,7 +18,7 @@ export interface GesturePointer extends HandKeys {
 }
 
 /** The keys of an event; Fabric hands touches on as events of their own. */
-export function keysOf(event: MouseEvent | TouchEvent): HandKeys {
+export function keysOf(event: MouseEvent | TouchEvent): PointerKeys {
   return {
     isShift: event.shiftKey,
     isAlt: event.altKey,

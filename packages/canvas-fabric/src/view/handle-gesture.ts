@@ -1,5 +1,5 @@
 import { type Document, findObject, type PageObject } from '@tastwerk/editor-core';
-import type { FrameListener } from '../active-layer/active-layer.js';
+import type { FrameListener } from '../active-layer/frame-handles.js';
 import { frameAround } from '../frames/object-frames.js';
 import type { FrameChange, TurnedBox } from '../frames/turned-box.js';
 import type { Figure } from '../overlay-layer/draw-figure.js';

@@ -28,15 +28,15 @@ export interface PicturePort {
   readonly layers: Layers;
   readonly scenes: PageScenes;
   readonly viewport: () => Viewport;
-  /** Whether the hand holds an object: it is painted elsewhere then. */
+  /** Whether a gesture previews an object: it is painted elsewhere then. */
   readonly isLifted: (uuid: string) => boolean;
-  /** Whether it holds any. */
-  readonly isHolding: () => boolean;
+  /** Whether one previews any. */
+  readonly isPreviewing: () => boolean;
 }
 
 /** Starts blank. */
 export function createPagePicture(kinds: Kinds, port: PicturePort): PagePicture {
-  const { state, layers, scenes, viewport, isLifted, isHolding } = port;
+  const { state, layers, scenes, viewport, isLifted, isPreviewing } = port;
   let aids: readonly Primitive[] = [];
   let invisible: readonly PageObject[] = [];
   const waiting: (() => void)[] = [];
@@ -44,7 +44,7 @@ export function createPagePicture(kinds: Kinds, port: PicturePort): PagePicture 
   const team = createRasterTeam(teamOfPage(() => loop.request()));
   const staticLayer = createStaticLayer(kinds, layers.still, {
     team,
-    content: () => (isHolding() ? null : scenes.entries()),
+    content: () => (isPreviewing() ? null : scenes.entries()),
     drawings: (box) =>
       scenes.meeting(box).flatMap(({ object, scene }) => (isLifted(object.uuid) ? [] : [scene.primitives])),
   });

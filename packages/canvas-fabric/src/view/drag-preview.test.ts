@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { type Box, type ObjectScene, type PageObject, type Point } from '@tastwerk/editor-core';
 import { fakeStage } from '../../test/fake-stage.js';
 import { square, uuidOf } from '../../test/sample-page.js';
-import { createHold } from './hold.js';
+import { createDragPreview } from './drag-preview.js';
 import { createObject } from '@tastwerk/editor-core/standard';
 import { kinds } from '@tastwerk/editor-core/standard';
 
@@ -11,17 +11,17 @@ function holdOf(objects: readonly PageObject[] = [square(1, 10, 10), square(2, 6
   const held: (readonly ObjectScene[])[] = [];
   const shifts: Point[] = [];
   const lifted: (readonly Box[])[] = [];
-  const hold = createHold(kinds, {
+  const hold = createDragPreview(kinds, {
     input,
     scenes,
-    setHeld: (scene) => held.push(scene),
-    shiftHeld: (shift) => shifts.push(shift),
+    setPreview: (scene) => held.push(scene),
+    shiftPreview: (shift) => shifts.push(shift),
     onLifted: (boxes) => lifted.push(boxes),
   });
   return { hold, held, shifts, lifted };
 }
 
-describe('createHold', () => {
+describe('createDragPreview', () => {
   const uuids = [uuidOf(1)];
 
   it('lifts what is moved once and then only shifts it', () => {

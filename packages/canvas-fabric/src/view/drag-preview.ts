@@ -3,8 +3,8 @@ import type { Preview } from '../gestures/gesture.js';
 import type { PageScenes } from '../page-scenes/page-scenes.js';
 import type { CanvasInput } from '../input/canvas-input.js';
 
-/** What the hand holds: it is lifted off the static layer and shown by proxies until it is put down. */
-export interface Hold {
+/** What a gesture previews: it is lifted off the static layer and shown by the active layer until it is put down. */
+export interface DragPreview {
   /** Shows `preview` instead of what the page has, or puts everything down. */
   readonly show: (preview: Preview | null) => void;
   readonly current: () => Preview | null;
@@ -12,11 +12,11 @@ export interface Hold {
 }
 
 /** Where lifting and putting down is seen. */
-export interface HoldPort {
+export interface DragPreviewPort {
   readonly input: () => CanvasInput;
   readonly scenes: PageScenes;
-  readonly setHeld: (scenes: readonly ObjectScene[]) => void;
-  readonly shiftHeld: (shift: { readonly x: number; readonly y: number }) => void;
+  readonly setPreview: (scenes: readonly ObjectScene[]) => void;
+  readonly shiftPreview: (shift: { readonly x: number; readonly y: number }) => void;
   /** These boxes (page mm) of the static layer look different now. */
   readonly onLifted: (boxes: readonly Box[]) => void;
 }
@@ -26,8 +26,8 @@ function uuidsOf(preview: Preview | null): readonly string[] {
   return preview.kind === 'shift' ? preview.uuids : preview.objects.map(({ uuid }) => uuid);
 }
 
-/** Starts with an empty hand. */
-export function createHold(kinds: Kinds, port: HoldPort): Hold {
+/** Starts with nothing previewed. */
+export function createDragPreview(kinds: Kinds, port: DragPreviewPort): DragPreview {
   let preview: Preview | null = null;
   let lifted: ReadonlySet<string> = new Set();
 
@@ -62,10 +62,10 @@ export function createHold(kinds: Kinds, port: HoldPort): Hold {
       if (!isSameShift) {
         if (!next && !preview) return;
         lift(uuidsOf(next));
-        port.setHeld(next ? scenesOf(next) : []);
+        port.setPreview(next ? scenesOf(next) : []);
       }
       preview = next;
-      if (next?.kind === 'shift') port.shiftHeld(next.shift);
+      if (next?.kind === 'shift') port.shiftPreview(next.shift);
     },
     current: () => preview,
     isLifted: (uuid) => lifted.has(uuid),
