@@ -1,5 +1,5 @@
 export type { TurnedBox } from './frames/turned-box.js';
-export { paintScene } from './paint/paint-scene.js';
+export { paintScene } from './paint/painters.js';
 export type { CanvasInput, CanvasTheme, CanvasTool, ShapeStyle } from './input/canvas-input.js';
 export type { CanvasOptions, CanvasView, ScreenFrame } from './view/canvas-view.js';
 export { createCanvasView } from './view/create-canvas-view.js';

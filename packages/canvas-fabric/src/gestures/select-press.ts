@@ -2,11 +2,11 @@ import { findObject, isEmptyTitle, isInReach } from '@tastwerk/editor-core';
 import { grownFrame } from '../frames/object-frames.js';
 import { isInFrame } from '../frames/turned-box.js';
 import { enteredGroups, meantBy } from '../picking/members.js';
-import { hitsAt } from '../picking/pick.js';
+import { hitsAt, objectsInside } from '../picking/pick.js';
 import { pxPerMm } from '../viewport/viewport.js';
 import { type GesturePointer, toleranceMm } from '../input/pointer.js';
+import { boxOfDrag } from './constrain.js';
 import type { Gesture, Stage } from './gesture.js';
-import { startMarquee } from './marquee-gesture.js';
 import { startMove } from './move-gesture.js';
 
 /** What a press on a set of hits does to the selection at once, and what it does when no drag follows. */
@@ -45,6 +45,23 @@ export function hitsFor(stage: Stage, pointer: GesturePointer): readonly string[
     const meant = object && meantBy(stage.engine.kinds, object, entered, pointer.page, reachMm);
     return meant ? [meant.uuid] : [];
   });
+}
+
+const FREE = { isSquare: false, isCentred: false };
+
+/** Opens a box and selects what lies in it as a whole; with shift in addition to what was selected. A click selects nothing. */
+function startMarquee(stage: Stage, start: GesturePointer): Gesture {
+  const before = start.isShift ? stage.selection() : [];
+  const boxAt = ({ page }: GesturePointer) => boxOfDrag(start.page, page, FREE);
+  return {
+    move: (pointer) => stage.sketch({ kind: 'marquee', box: boxAt(pointer) }),
+    end(pointer, isDrag) {
+      stage.sketch(null);
+      const inside = isDrag ? objectsInside(stage.engine.kinds, stage.scenes, boxAt(pointer)) : [];
+      stage.select([...new Set([...before, ...inside])]);
+    },
+    cancel: () => stage.sketch(null),
+  };
 }
 
 /** The gesture of a press with the SELECT tool: drag what was hit, or open a marquee. */

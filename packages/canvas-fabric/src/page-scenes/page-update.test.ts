@@ -4,7 +4,7 @@ import { moveObject } from '@tastwerk/editor-core/standard';
 import { documentWith, RESOURCES, square, uuidOf } from '../../test/sample-page.js';
 import { placeOf } from './page-place.js';
 import { blankState, differences, type PageState } from './page-state.js';
-import { updatePage } from './page-update.js';
+import { movedInOrder, updatePage } from './page-update.js';
 import { createSceneHistory } from './scene-history.js';
 
 const [one, other, third] = [square(1, 10, 10), square(2, 60, 10), square(3, 110, 10)];
@@ -51,5 +51,19 @@ describe('updatePage', () => {
     const right = { x: 150, y: 0, width: 50, height: 50 };
     expect([state.index.meeting(right), before.index.meeting(right)]).toEqual([[uuidOf(2)], []]);
     expect(differences(before, state)).toHaveLength(2);
+  });
+});
+
+describe('movedInOrder', () => {
+  it('finds nothing when the order is the same', () => {
+    expect(movedInOrder(['a', 'b', 'c'], ['a', 'b', 'c'])).toEqual([]);
+  });
+
+  it('finds nothing when keys only come and go', () => {
+    expect(movedInOrder(['a', 'b', 'c'], ['a', 'x', 'c'])).toEqual([]);
+  });
+
+  it('finds the keys between which one has moved', () => {
+    expect(movedInOrder(['a', 'b', 'c', 'd'], ['b', 'c', 'a', 'd'])).toEqual(['b', 'c', 'a']);
   });
 });

@@ -1,5 +1,4 @@
 import { type Box, boxesMeet, type Halo, pageLegend } from '@tastwerk/editor-core';
-import { movedInOrder } from './moved-in-order.js';
 import type { PagePlace } from './page-place.js';
 import type { KeptEntry, PageState } from './page-state.js';
 import type { BrailleRecord } from './recording-lookup.js';
@@ -91,6 +90,16 @@ function castHalos(outlined: readonly Outlined[], { halos }: PageState, isRenewe
     if (isOther(one) || isRenewed) halos.set(one.object.uuid, one.halos);
   }
   return cast;
+}
+
+/** The keys in both lists that stand at another place among those that both lists have. */
+export function movedInOrder(before: readonly string[], after: readonly string[]): readonly string[] {
+  // Most changes leave the order alone: typing in one of thousands of objects must not count them all.
+  if (before.length === after.length && before.every((key, place) => key === after[place])) return [];
+  const wasThere = new Set(before);
+  const isThere = new Set(after);
+  const keptBefore = before.filter((key) => isThere.has(key));
+  return after.filter((key) => wasThere.has(key)).filter((key, place) => keptBefore[place] !== key);
 }
 
 /** Takes the objects of `before` that are not in `orders` out of `state`; answers their entries. */

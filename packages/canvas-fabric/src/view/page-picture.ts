@@ -3,7 +3,6 @@ import { createRasterTeam, teamOfPage } from '../raster/raster-team.js';
 import type { PageScenes } from '../page-scenes/page-scenes.js';
 import { createStaticLayer } from '../static-layer/static-layer.js';
 import type { Viewport } from '../viewport/viewport.js';
-import { createFrameLoop } from './frame-loop.js';
 import type { Layers } from './layers.js';
 import { paperOf, type ViewState } from './view-state.js';
 
@@ -32,6 +31,28 @@ export interface PicturePort {
   readonly isLifted: (uuid: string) => boolean;
   /** Whether one previews any. */
   readonly isPreviewing: () => boolean;
+}
+
+/** Draws at most once a frame, and only when asked. */
+interface FrameLoop {
+  /** Asks for a drawing with the next frame. */
+  readonly request: () => void;
+  readonly stop: () => void;
+}
+
+/** `draw` gets the frame's time in ms. */
+function createFrameLoop(draw: (nowMs: number) => void): FrameLoop {
+  let frame = 0;
+  return {
+    request() {
+      if (frame !== 0) return;
+      frame = requestAnimationFrame((nowMs) => {
+        frame = 0;
+        draw(nowMs);
+      });
+    },
+    stop: () => cancelAnimationFrame(frame),
+  };
 }
 
 /** Starts blank. */
