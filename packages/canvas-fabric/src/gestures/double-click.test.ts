@@ -1,20 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { createObject } from '@tastwerk/editor-core/standard';
 import { fakeStage, mouseAt } from '../../test/fake-stage.js';
-import { square, uuidOf } from '../../test/sample-page.js';
+import { openPath, square, uuidOf } from '../../test/sample-page.js';
 import { doubleClick } from './double-click.js';
 import { createPointEditor } from './point-editor.js';
 import type { SeveralPresses } from './several-presses.js';
 
-const path = createObject('path', {
-  uuid: uuidOf(1),
-  x: 20,
-  y: 20,
-  points: [
-    { kind: 'M', x: 0, y: 0 },
-    { kind: 'L', x: 40, y: 0 },
-  ],
-});
+const path = openPath(1, { x: 20, y: 20 }, { x: 40, y: 0 });
 const label = createObject('label', { uuid: uuidOf(2), x: 20, y: 60, width: 60, height: 20, text: 'a' });
 const group = createObject('group', { uuid: uuidOf(3), objects: [square(4, 20, 120), square(5, 60, 120)] });
 

@@ -1,20 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PathObject } from '@tastwerk/editor-core';
-import { createObject } from '@tastwerk/editor-core/standard';
 import { fakeStage, mouseAt } from '../../test/fake-stage.js';
-import { uuidOf } from '../../test/sample-page.js';
+import { openPath } from '../../test/sample-page.js';
 import { startPointDrag } from './point-drag.js';
 import { targetAt } from './point-handles.js';
 
-const path: PathObject = createObject('path', {
-  uuid: uuidOf(1),
-  x: 20,
-  y: 40,
-  points: [
-    { kind: 'M', x: 0, y: 0 },
-    { kind: 'L', x: 40, y: 0 },
-  ],
-});
+const path = openPath(1, { x: 20, y: 40 }, { x: 40, y: 0 });
 
 const freeAt = (x: number, y: number, keys = {}) => mouseAt(x, y, { isFree: true, ...keys });
 

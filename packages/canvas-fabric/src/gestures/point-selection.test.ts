@@ -1,21 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { anchorsOnPage } from '@tastwerk/editor-core';
-import { createObject } from '@tastwerk/editor-core/standard';
-import { uuidOf } from '../../test/sample-page.js';
+import { openPath } from '../../test/sample-page.js';
 import { createPointSelection, pointsAfterClick } from './point-selection.js';
 
-const anchors = anchorsOnPage(
-  createObject('path', {
-    uuid: uuidOf(1),
-    x: 0,
-    y: 0,
-    points: [
-      { kind: 'M', x: 0, y: 0 },
-      { kind: 'L', x: 40, y: 0 },
-      { kind: 'L', x: 40, y: 40 },
-    ],
-  }),
-);
+const anchors = anchorsOnPage(openPath(1, { x: 0, y: 0 }, { x: 40, y: 0 }, { x: 40, y: 40 }));
 
 describe('createPointSelection', () => {
   it('leaves out points that are gone', () => {

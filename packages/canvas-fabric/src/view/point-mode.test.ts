@@ -1,20 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { createObject } from '@tastwerk/editor-core/standard';
 import { fakeStage } from '../../test/fake-stage.js';
-import { uuidOf } from '../../test/sample-page.js';
+import { openPath, uuidOf } from '../../test/sample-page.js';
 import { createPointEditor } from '../gestures/point-editor.js';
 import type { CanvasTool } from '../input/canvas-input.js';
 import { createPointMode } from './point-mode.js';
 
-const path = createObject('path', {
-  uuid: uuidOf(1),
-  x: 20,
-  y: 20,
-  points: [
-    { kind: 'M', x: 0, y: 0 },
-    { kind: 'L', x: 40, y: 0 },
-  ],
-});
+const path = openPath(1, { x: 20, y: 20 }, { x: 40, y: 0 });
 
 function modeWith(tool: CanvasTool) {
   const stage = fakeStage([path]);
