@@ -32,6 +32,7 @@ const steps = [
   ['package size', node, ['scripts/check-package-size.mjs'], 'types'],
   // Both measure the build, and make it where it is stale.
   ['shell size', node, ['scripts/check-shell-size.mjs'], 'package size'],
+  ['rooms', node, ['scripts/check-rooms.mjs']],
   ['dead exports', tool('knip'), ['--no-progress']],
   ['texts in both languages', node, ['scripts/check-texts.mjs']],
   ['rules have tests', node, ['scripts/check-spec-rules.mjs']],

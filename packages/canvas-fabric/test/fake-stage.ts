@@ -1,9 +1,10 @@
 import { type Command, findObject, type Issue, type PageObject } from '@tastwerk/editor-core';
-import type { Sketch } from '../src/active-layer/sketch.js';
-import type { GesturePointer, Preview, Stage } from '../src/gestures/gesture.js';
-import type { ShownMarks } from '../src/gestures/shown-marks.js';
+import type { Sketch } from '../src/overlay-layer/sketch.js';
+import type { GesturePointer } from '../src/input/pointer.js';
+import type { Preview, Stage } from '../src/gestures/gesture.js';
+import type { ShownMarks } from '../src/overlay-layer/draw-marks.js';
 import { createPageScenes } from '../src/page-scenes/page-scenes.js';
-import type { CanvasInput } from '../src/view/canvas-input.js';
+import type { CanvasInput } from '../src/input/canvas-input.js';
 import { documentWith, RESOURCES, uuidOf } from './sample-page.js';
 import { frameOf, standardEngine } from '@tastwerk/editor-core/standard';
 
@@ -56,7 +57,7 @@ export function fakeStage(objects: readonly PageObject[], selection: readonly st
     selection: () => input.selection,
     selected: () =>
       input.selection.flatMap((uuid) => findObject(input.document.pages[0]?.objects ?? [], uuid) ?? []),
-    grownHeight: (object) => frameOf(object).height,
+    drawnFrame: frameOf,
     select(uuids) {
       input = { ...input, selection: uuids };
     },

@@ -3,6 +3,8 @@ import {
   type Document,
   NO_BRAILLE,
   type PageObject,
+  type PathObject,
+  type Point,
   type SceneResources,
 } from '@tastwerk/editor-core';
 import { createBlankDocument, createObject, kinds } from '@tastwerk/editor-core/standard';
@@ -18,6 +20,16 @@ export const RESOURCES: SceneResources = { kinds, braille: NO_BRAILLE, font: bun
 /** A filled square of 20 mm; `index` is its id. */
 export function square(index: number, x: number, y: number): PageObject {
   return createObject('rect', { uuid: uuidOf(index), x, y, width: 20, height: 20, fill: 'yellow' });
+}
+
+/** An open path of straight lines from `origin` through `corners`, which are relative to it. */
+export function openPath(index: number, origin: Point, ...corners: readonly Point[]): PathObject {
+  const lines = corners.map(({ x, y }) => ({ kind: 'L', x, y }) as const);
+  return createObject('path', {
+    uuid: uuidOf(index),
+    ...origin,
+    points: [{ kind: 'M', x: 0, y: 0 }, ...lines],
+  });
 }
 
 /** An A4 page with `objects`. */

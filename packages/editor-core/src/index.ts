@@ -240,7 +240,7 @@ export {
   labelLayout,
   type PageDrawer,
 } from './scene/build-scene.js';
-export { drawnHeight } from './scene/drawn-height.js';
+export { drawnFrame } from './scene/drawn-frame.js';
 export { LEAD_LINE } from './objects/line/lead-line.js';
 export { type Halo, halosMeeting } from './scene/halo.js';
 export { type ReliefHeight, reliefHeightOf, reliefOnly } from './scene/relief-only.js';

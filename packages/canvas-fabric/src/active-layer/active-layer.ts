@@ -1,27 +1,17 @@
 import type { Box, ObjectScene, Point } from '@tastwerk/editor-core';
-import { config, type TPointerEvent } from 'fabric';
-import { type HandKeys, keysOf } from '../gestures/gesture.js';
-import type { ShownMarks } from '../gestures/shown-marks.js';
-import { drawFigure, type ShownFigure } from '../overlay-layer/draw-figure.js';
-import { drawMarks } from '../overlay-layer/draw-marks.js';
-import { isInFrame } from '../picking/pick.js';
-import type { CanvasTheme } from '../view/canvas-input.js';
+import { config } from 'fabric';
+import type { TurnedBox } from '../frames/turned-box.js';
+import type { CanvasTheme } from '../input/canvas-input.js';
+import type { ShownFigure } from '../overlay-layer/draw-figure.js';
+import type { ShownMarks } from '../overlay-layer/draw-marks.js';
+import { createOverlay, type OverlayParts } from '../overlay-layer/overlay.js';
+import type { Sketch } from '../overlay-layer/sketch.js';
 import { type Extent, pxPerMm, type Viewport } from '../viewport/viewport.js';
-import { HandCanvas } from './hand-canvas.js';
-import { Proxy } from './proxy.js';
-import { SelectionFrame } from './selection-frame.js';
-import { paintGroupFrame, paintSketch, type Sketch } from './sketch.js';
-import { boxOfPulledFrame, type FrameChange, middleOf, type TurnedBox } from './turned-box.js';
+import { createFrameHandles, type FrameListener } from './frame-handles.js';
+import { InputCanvas } from './input-canvas.js';
+import { createPreviewObjects } from './preview-objects.js';
 
-/** Who is told what the handles do. */
-export interface FrameListener {
-  /** A handle asks for a change; the answer is the change that is taken, which the frame then shows. */
-  readonly onPull: (change: FrameChange, keys: HandKeys) => FrameChange;
-  /** The handle was let go; called once after the last `onPull`, with what was taken then. */
-  readonly onRelease: (taken: FrameChange) => void;
-}
-
-/** The Fabric canvas: what the hand holds, the handles, and the sketch of a gesture. */
+/** The Fabric canvas: what a gesture previews, the handles, and the sketch of a gesture. */
 export interface ActiveLayer {
   readonly resize: (host: Extent, ratio: number) => void;
   readonly setViewport: (viewport: Viewport) => void;
@@ -30,13 +20,13 @@ export interface ActiveLayer {
   readonly setFrame: (frame: TurnedBox | null, isFixed?: boolean) => void;
   /** Shows the groups that are entered, by boxes in page mm. */
   readonly setGroupFrames: (boxes: readonly Box[]) => void;
-  readonly setHeld: (scenes: readonly ObjectScene[]) => void;
-  /** Moves all that is held by a distance in page mm from where its scenes put it. */
-  readonly shiftHeld: (shift: Point) => void;
+  readonly setPreview: (scenes: readonly ObjectScene[]) => void;
+  /** Moves all that is previewed by a distance in page mm from where its scenes put it. */
+  readonly shiftPreview: (shift: Point) => void;
   readonly setSketch: (sketch: Sketch | null) => void;
-  /** Shows what the things in the hand lie on. They change with every move, so they are drawn where little else is. */
+  /** Shows what the previewed objects lie on. The marks change with every move, so they are drawn where little else is. */
   readonly setMarks: (marks: ShownMarks | null) => void;
-  /** Tells in figures what a gesture makes of what is held, below its frame. */
+  /** Tells in figures what a gesture makes of what is previewed, below its frame. */
   readonly setFigure: (shown: ShownFigure | null) => void;
   readonly setCursor: (cursor: string) => void;
   readonly hasHandleAt: (event: PointerEvent) => boolean;
@@ -46,22 +36,13 @@ export interface ActiveLayer {
   readonly destroy: () => void;
 }
 
-/** Shift turns in steps of this many degrees. */
-const TURN_STEP = 15;
-const TURN_DECIMALS = 10;
-
-function changeOf(frame: SelectionFrame, isTurn: boolean): FrameChange {
-  if (!isTurn) return { kind: 'resize', to: boxOfPulledFrame(frame.pulled()) };
-  return { kind: 'turn', angle: Math.round(frame.angle * TURN_DECIMALS) / TURN_DECIMALS };
-}
-
 /** Makes a Fabric canvas of `element`. */
 export function createActiveLayer(
   element: HTMLCanvasElement,
   start: { readonly viewport: Viewport; readonly theme: CanvasTheme },
   listener: FrameListener,
 ): ActiveLayer {
-  const canvas = new HandCanvas(element, {
+  const canvas = new InputCanvas(element, {
     enablePointerEvents: true,
     selection: false,
     renderOnAddRemove: false,
@@ -71,61 +52,26 @@ export function createActiveLayer(
     centeredKey: 'altKey',
     stopContextMenu: false,
   });
-  const frame = new SelectionFrame();
   let { viewport, theme } = start;
   let ratio = 1;
-  let placed: TurnedBox | null = null;
-  let sketch: Sketch | null = null;
-  let marks: ShownMarks | null = null;
-  let figure: ShownFigure | null = null;
-  let groups: readonly Box[] = [];
-  let held: readonly Proxy[] = [];
-  /** What the handle that is being pulled has made of the frame so far. */
-  let pull: FrameChange | null = null;
-  /** Whether Fabric has a transform to be ended: it throws when there is none. */
-  let isHandleDown = false;
+  const handles = createFrameHandles(canvas, listener);
+  const objects = createPreviewObjects(canvas, () => pxPerMm(viewport) * ratio);
+  const overlay = createOverlay();
+  canvas.on('after:render', ({ ctx }) => overlay.paint(ctx, { viewport, ratio, theme }));
 
   const render = () => {
-    canvas.setShown(
-      [placed, sketch, marks, figure].some((part) => part !== null) || held.length > 0 || groups.length > 0,
-    );
+    canvas.setShown([handles, objects, overlay].some((part) => part.isShown()));
     canvas.requestRenderAll();
   };
-  const onPull = (isTurn: boolean, event: TPointerEvent) => {
-    const asked = changeOf(frame, isTurn);
-    pull = listener.onPull(asked, keysOf(event));
-    if (pull !== asked) frame.follow(pull);
-  };
-  frame.on('scaling', ({ e }: { e: TPointerEvent }) => onPull(false, e));
-  frame.on('rotating', ({ e }: { e: TPointerEvent }) => {
-    if (e.shiftKey) frame.rotate(Math.round(frame.angle / TURN_STEP) * TURN_STEP);
-    onPull(true, e);
-  });
-  frame.on('modified', () => {
-    const ended = pull;
-    pull = null;
-    isHandleDown = false;
-    if (ended) listener.onRelease(ended);
-  });
-  canvas.on('before:transform', () => {
-    isHandleDown = true;
-  });
-  canvas.on('mouse:up', () => {
-    isHandleDown = false;
-  });
-  canvas.on('after:render', ({ ctx }) => {
-    for (const box of groups) paintGroupFrame(ctx, box, viewport, theme);
-    if (sketch) paintSketch(ctx, sketch, viewport, theme);
-    if (marks) drawMarks(ctx, marks, { viewport, ratio, theme });
-    if (figure) drawFigure(ctx, figure, { viewport, ratio, theme });
-  });
-
   const showFrame = () => {
-    if (placed) frame.place(placed, pxPerMm(viewport));
+    handles.lay(pxPerMm(viewport));
     render();
   };
+  const setOverlay = (change: Partial<OverlayParts>) => {
+    if (overlay.set(change)) render();
+  };
 
-  frame.dress(theme);
+  handles.frame.dress(theme);
 
   return {
     resize(host, nextRatio) {
@@ -138,82 +84,45 @@ export function createActiveLayer(
       viewport = next;
       const scale = pxPerMm(next);
       canvas.setViewportTransform([scale, 0, 0, scale, next.panX, next.panY]);
-      if (!pull) showFrame();
+      if (!handles.isPulled()) showFrame();
     },
     setTheme(next) {
       theme = next;
-      frame.dress(next);
+      handles.frame.dress(next);
       render();
     },
-    setFrame(asked, isFixed = false) {
-      if (pull) return;
-      frame.hasControls = !isFixed;
-      const next = sketch?.kind === 'points' ? null : asked;
-      if (next && !placed) {
-        canvas.add(frame);
-        canvas.setActiveObject(frame);
-      } else if (!next && placed) {
-        canvas.discardActiveObject();
-        canvas.remove(frame);
-      }
-      placed = next;
+    setFrame(frame, isFixed = false) {
+      if (handles.isPulled()) return;
+      handles.set(overlay.sketch()?.kind === 'points' ? null : frame, isFixed);
       showFrame();
     },
-    setGroupFrames(boxes) {
-      if (boxes.length === 0 && groups.length === 0) return;
-      groups = boxes;
+    setGroupFrames: (groups) => setOverlay({ groups }),
+    setPreview(scenes) {
+      objects.set(scenes);
       render();
     },
-    setHeld(scenes) {
-      canvas.remove(...held);
-      held = scenes.map((scene) => new Proxy(scene, () => pxPerMm(viewport) * ratio));
-      canvas.add(...held);
+    shiftPreview(shift) {
+      objects.shift(shift);
       render();
     },
-    shiftHeld(shift) {
-      for (const proxy of held) proxy.shift = shift;
-      render();
-    },
-    setSketch(next) {
-      if (sketch === next) return;
-      sketch = next;
-      render();
-    },
-    setMarks(next) {
-      if (marks === next) return;
-      marks = next;
-      render();
-    },
-    setFigure(next) {
-      if (figure === next) return;
-      figure = next;
-      render();
-    },
+    setSketch: (sketch) => setOverlay({ sketch }),
+    setMarks: (marks) => setOverlay({ marks }),
+    setFigure: (figure) => setOverlay({ figure }),
     setCursor(cursor) {
       canvas.defaultCursor = cursor;
-      frame.hoverCursor = cursor;
-      if (!pull) canvas.setCursor(cursor);
+      handles.frame.hoverCursor = cursor;
+      if (!handles.isPulled()) canvas.setCursor(cursor);
     },
-    hasHandleAt(event) {
-      if (!placed) return false;
-      const isTouch = event.pointerType === 'touch';
-      if (isTouch && isInFrame(middleOf(placed), canvas.getScenePoint(event))) return false;
-      return frame.findControl(canvas.getViewportPoint(event), isTouch) !== undefined;
-    },
-    isPulled: () => pull !== null,
+    hasHandleAt: handles.hasHandleAt,
+    isPulled: handles.isPulled,
     cancelPull() {
-      if (!isHandleDown) return false;
-      // A handle that is only pressed yet must not follow the finger any more either.
-      const wasPulled = pull !== null;
-      pull = null;
-      isHandleDown = false;
-      canvas.endCurrentTransform();
+      const wasPulled = handles.cancel();
       if (wasPulled) showFrame();
       return wasPulled;
     },
     destroy() {
       canvas.off();
-      frame.off();
+      handles.frame.off();
       void canvas.dispose();
     },
   };

@@ -1,7 +1,7 @@
 import { boxCentre } from '@tastwerk/editor-core';
 import { controlsUtils, FabricObject } from 'fabric';
-import type { CanvasTheme } from '../view/canvas-input.js';
-import type { FrameChange, PulledFrame, TurnedBox } from './turned-box.js';
+import type { CanvasTheme } from '../input/canvas-input.js';
+import type { FrameChange, PulledFrame, TurnedBox } from '../frames/turned-box.js';
 
 /** What a finger needs to meet a handle, in CSS px (WCAG 2.2, 2.5.5). */
 const TOUCH_HANDLE_PX = 44;

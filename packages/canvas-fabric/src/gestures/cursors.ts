@@ -1,4 +1,4 @@
-import type { CanvasTool } from '../view/canvas-input.js';
+import type { CanvasTool } from '../input/canvas-input.js';
 
 /** The cursor of a tool where nothing lies under the pointer. */
 const TOOL_CURSORS: Readonly<Record<CanvasTool, string>> = {

@@ -1,7 +1,8 @@
 import { distance, type Point } from '@tastwerk/editor-core';
 import { CLICK_MM } from './constrain.js';
 import { type CurveSketch, objectOfCurve } from './curve-sketch.js';
-import type { GesturePointer, Stage } from './gesture.js';
+import type { GesturePointer } from '../input/pointer.js';
+import type { Stage } from './gesture.js';
 import { followLine } from './line-gesture.js';
 import { lineStyleOf } from './line-style.js';
 import { handPoint } from './millimetres.js';

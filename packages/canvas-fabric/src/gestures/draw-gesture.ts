@@ -7,9 +7,10 @@ import {
   POLYGON_CORNERS,
   polygonIn,
 } from '@tastwerk/editor-core';
-import type { ShapeStyle } from '../view/canvas-input.js';
+import type { ShapeStyle } from '../input/canvas-input.js';
 import { boxOfDrag, CLICK_MM } from './constrain.js';
-import type { Gesture, GesturePointer, Stage } from './gesture.js';
+import type { GesturePointer } from '../input/pointer.js';
+import type { Gesture, Stage } from './gesture.js';
 import { handBox, handPoint } from './millimetres.js';
 import { createSnapper, mostOf } from './snapper.js';
 

@@ -1,13 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import { boxCentre, type PageObject } from '@tastwerk/editor-core';
 import { documentWith, square, uuidOf } from '../../test/sample-page.js';
-import { type FrameChange, frameAround } from '../active-layer/turned-box.js';
+import { frameAround } from '../frames/object-frames.js';
+import type { FrameChange } from '../frames/turned-box.js';
 import { commandOfFrameChange } from './frame-commands.js';
 import { angleOf, applyCommand, createObject, frameOf } from '@tastwerk/editor-core/standard';
 import { kinds } from '@tastwerk/editor-core/standard';
 
 function after(objects: readonly PageObject[], change: FrameChange, drawnMm?: number): readonly PageObject[] {
-  const frame = frameAround(kinds, objects, drawnMm === undefined ? undefined : () => drawnMm);
+  const drawnFrame = (object: PageObject) => {
+    const frame = frameOf(object);
+    return { ...frame, height: drawnMm ?? frame.height };
+  };
+  const frame = frameAround(kinds, objects, drawnFrame);
   if (!frame) throw new Error('nothing to frame');
   const result = applyCommand(documentWith(objects), commandOfFrameChange(kinds, objects, frame, change));
   if (!result.ok) throw new Error(result.error.code);

@@ -1,5 +1,5 @@
 import { type Box, boxCentre, type Command, type Kinds, type PageObject } from '@tastwerk/editor-core';
-import type { FrameChange, TurnedBox } from '../active-layer/turned-box.js';
+import type { FrameChange, TurnedBox } from '../frames/turned-box.js';
 import { handBox, handMm } from './millimetres.js';
 
 const FULL_TURN = 360;

@@ -1,5 +1,5 @@
 import { distance, type Kinds, type PathObject, type PathPoint, type Point } from '@tastwerk/editor-core';
-import type { ShapeStyle } from '../view/canvas-input.js';
+import type { ShapeStyle } from '../input/canvas-input.js';
 import { type CurvePiece, fitCurve, thinned } from './fit-curve.js';
 import { handMm } from './millimetres.js';
 

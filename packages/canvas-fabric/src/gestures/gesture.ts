@@ -1,37 +1,11 @@
-import type { Command, Issue, PageObject, Point, EngineCore } from '@tastwerk/editor-core';
-import type { Sketch } from '../active-layer/sketch.js';
+import type { Box, Command, Issue, PageObject, Point, EngineCore } from '@tastwerk/editor-core';
+import type { Sketch } from '../overlay-layer/sketch.js';
 import type { PageScenes } from '../page-scenes/page-scenes.js';
-import type { CanvasInput } from '../view/canvas-input.js';
+import type { CanvasInput } from '../input/canvas-input.js';
+import type { GesturePointer } from '../input/pointer.js';
 import type { Viewport } from '../viewport/viewport.js';
-import type { Figure } from './figure.js';
-import type { ShownMarks } from './shown-marks.js';
-
-/** Which keys are held, and whether a finger or a mouse points. */
-export interface HandKeys {
-  readonly isShift: boolean;
-  readonly isAlt: boolean;
-  /** Ctrl or Cmd: nothing is drawn to what lies around. */
-  readonly isFree: boolean;
-  readonly isTouch: boolean;
-}
-
-/** Where the pointer is and which keys are held. */
-export interface GesturePointer extends HandKeys {
-  /** CSS px on the host. */
-  readonly screen: Point;
-  /** Page mm. */
-  readonly page: Point;
-}
-
-/** The keys of an event; Fabric hands touches on as events of their own. */
-export function keysOf(event: MouseEvent | TouchEvent): HandKeys {
-  return {
-    isShift: event.shiftKey,
-    isAlt: event.altKey,
-    isFree: event.ctrlKey || event.metaKey,
-    isTouch: event instanceof PointerEvent ? event.pointerType === 'touch' : !(event instanceof MouseEvent),
-  };
-}
+import type { Figure } from '../overlay-layer/draw-figure.js';
+import type { ShownMarks } from '../overlay-layer/draw-marks.js';
 
 /** What a gesture shows before it is done: objects moved as they are, or objects as they will be. */
 export type Preview =
@@ -61,8 +35,8 @@ export interface Stage {
   /** The selected objects, members of groups too. */
   readonly selected: () => readonly PageObject[];
   readonly select: (uuids: readonly string[]) => void;
-  /** How high an object is drawn, in mm: labels and legends grow with what they say. */
-  readonly grownHeight: (object: PageObject) => number;
+  /** The frame of an object before turning, as high as it is drawn: labels and legends grow with what they say. */
+  readonly drawnFrame: (object: PageObject) => Box;
   readonly createUuid: () => string;
   readonly preview: (preview: Preview | null) => void;
   readonly sketch: (sketch: Sketch | null) => void;
@@ -77,13 +51,4 @@ export interface Stage {
   /** Has the caller open the text of a label. */
   readonly editLabel: (uuid: string) => void;
   readonly panBy: (dx: number, dy: number) => void;
-}
-
-/** How near to a thing a press still means it, in CSS px. */
-const MOUSE_TOLERANCE_PX = 4;
-const TOUCH_TOLERANCE_PX = 12;
-
-/** How near a press counts for this pointer, in page mm. */
-export function toleranceMm(pointer: GesturePointer, pxPerMm: number): number {
-  return (pointer.isTouch ? TOUCH_TOLERANCE_PX : MOUSE_TOLERANCE_PX) / pxPerMm;
 }

@@ -1,6 +1,7 @@
 import { distance, findObject, type LabelObject, LEAD_LINE, type LineObject } from '@tastwerk/editor-core';
 import { isAtLabelText, type LeadLine, leadLineTo, leadLineToNearest } from '@tastwerk/editor-core/placing';
-import type { Gesture, GesturePointer, Stage } from './gesture.js';
+import type { GesturePointer } from '../input/pointer.js';
+import type { Gesture, Stage } from './gesture.js';
 import { lineStyleOf } from './line-style.js';
 import { handMm, handPoint } from './millimetres.js';
 import { hitsFor } from './select-press.js';

@@ -1,6 +1,7 @@
 import { distance, type PageObject, type Point } from '@tastwerk/editor-core';
 import { CLICK_MM, ontoDirection } from './constrain.js';
-import type { Gesture, GesturePointer, Stage } from './gesture.js';
+import type { GesturePointer } from '../input/pointer.js';
+import type { Gesture, Stage } from './gesture.js';
 import { lineStyleOf } from './line-style.js';
 import { handMm, handPoint } from './millimetres.js';
 import { createSnapper, mostOf } from './snapper.js';

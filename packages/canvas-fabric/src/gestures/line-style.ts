@@ -1,5 +1,5 @@
 import type { LineObject } from '@tastwerk/editor-core';
-import type { ShapeStyle } from '../view/canvas-input.js';
+import type { ShapeStyle } from '../input/canvas-input.js';
 
 type LineStyle = Partial<Pick<LineObject, 'border' | 'borderColour' | 'borderWidth' | 'borderStyle'>>;
 

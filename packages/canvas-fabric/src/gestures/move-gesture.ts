@@ -1,7 +1,8 @@
 import { type Box, type Point, uniteBoxes } from '@tastwerk/editor-core';
 import { alongOneAxis } from './constrain.js';
 import { createDragCopies, type DragCopies } from './drag-copies.js';
-import type { Gesture, GesturePointer, Stage } from './gesture.js';
+import type { GesturePointer } from '../input/pointer.js';
+import type { Gesture, Stage } from './gesture.js';
 import { handPoint } from './millimetres.js';
 import { createSnapper } from './snapper.js';
 

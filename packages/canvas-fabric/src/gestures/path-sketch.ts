@@ -6,8 +6,8 @@ import {
   type PathStepPoint,
   type Point,
 } from '@tastwerk/editor-core';
-import type { SketchAnchor } from '../active-layer/sketch.js';
-import type { ShapeStyle } from '../view/canvas-input.js';
+import type { SketchAnchor } from '../overlay-layer/sketch.js';
+import type { ShapeStyle } from '../input/canvas-input.js';
 import { handMm } from './millimetres.js';
 
 /** A point of a path being drawn; `out` is where its curve leaves to, and the mirrored point is where it arrives from. */

@@ -1,7 +1,8 @@
 import { anchorsOnPage, distance, type Point } from '@tastwerk/editor-core';
 import { pxPerMm } from '../viewport/viewport.js';
 import { ontoDirection } from './constrain.js';
-import { type GesturePointer, type Stage, toleranceMm } from './gesture.js';
+import { type GesturePointer, toleranceMm } from '../input/pointer.js';
+import type { Gesture, Stage } from './gesture.js';
 import { handPoint } from './millimetres.js';
 import {
   anchorsOfSketch,
@@ -38,6 +39,43 @@ function endAt(stage: Stage, place: Point, reachMm: number): PathEnd | undefined
         : [],
     );
   return ends.find(({ at }) => distance(at, place) <= reachMm);
+}
+
+/** What follows a line that was drawn freely. */
+interface FreehandEnd {
+  readonly onTooShort: () => void;
+  /** Called before what was drawn is committed. */
+  readonly onDrawn: () => void;
+  readonly cancel: () => void;
+}
+
+/** Draws a line as the pointer goes, which becomes a path of few curves when it is lifted. */
+function startFreehand(
+  stage: Stage,
+  uuid: string,
+  start: GesturePointer,
+  { onTooShort, onDrawn, cancel }: FreehandEnd,
+): Gesture {
+  const freehand = createFreehand(stage.engine.kinds, start.page, pxPerMm(stage.viewport()));
+  stage.showMarks(null);
+  return {
+    move(now) {
+      freehand.follow(now.page);
+      const drawn = freehand.sketch(uuid, stage.input().style);
+      stage.sketch(null);
+      stage.preview(drawn && { kind: 'objects', objects: [drawn] });
+    },
+    end() {
+      const drawn = freehand.path(uuid, stage.input().style);
+      if (!drawn) {
+        onTooShort();
+        return;
+      }
+      onDrawn();
+      stage.commitDrawn(drawn);
+    },
+    cancel,
+  };
 }
 
 /** Draws a path, a point by each press, or draws a selected one on from one of its ends. */
@@ -86,29 +124,6 @@ export function createPathTool(stage: Stage): SeveralPresses {
     else stage.commitDrawn(path);
   };
 
-  const freely = (start: GesturePointer) => {
-    const freehand = createFreehand(stage.engine.kinds, start.page, pxPerMm(stage.viewport()));
-    stage.showMarks(null);
-    return {
-      move(now: GesturePointer) {
-        freehand.follow(now.page);
-        const drawn = freehand.sketch(uuid, stage.input().style);
-        stage.sketch(null);
-        stage.preview(drawn && { kind: 'objects', objects: [drawn] });
-      },
-      end() {
-        const drawn = freehand.path(uuid, stage.input().style);
-        if (!drawn) {
-          show(null, false);
-          return;
-        }
-        reset();
-        stage.commitDrawn(drawn);
-      },
-      cancel,
-    };
-  };
-
   return {
     isDrawing: () => sketch.anchors.length > 0,
     press(pointer) {
@@ -122,7 +137,12 @@ export function createPathTool(stage: Stage): SeveralPresses {
       }
       sketch = pressAt(sketch, target(pointer), reach(pointer));
       // The first press of a new path that is dragged draws freely; with Alt it bends, as every later one does.
-      if (isFirst && !end && !pointer.isAlt) return freely(pointer);
+      if (isFirst && !end && !pointer.isAlt)
+        return startFreehand(stage, uuid, pointer, {
+          onTooShort: () => show(null, false),
+          onDrawn: reset,
+          cancel,
+        });
       show(null, false);
       const pressedAt = sketch.isClosed ? sketch.anchors[0]?.at : sketch.anchors.at(-1)?.at;
       return {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Viewport } from '../viewport/viewport.js';
-import type { Gesture, GesturePointer } from './gesture.js';
+import type { GesturePointer } from '../input/pointer.js';
+import type { Gesture } from './gesture.js';
 import { createPointerRouter, type PointerRouter, type RouterPort } from './pointer-router.js';
 
 const viewport: Viewport = { scalingFactor: 1, panX: 0, panY: 0 };

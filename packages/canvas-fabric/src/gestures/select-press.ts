@@ -1,10 +1,12 @@
 import { findObject, isEmptyTitle, isInReach } from '@tastwerk/editor-core';
-import { grownFrame } from '../active-layer/turned-box.js';
+import { grownFrame } from '../frames/object-frames.js';
+import { isInFrame } from '../frames/turned-box.js';
 import { enteredGroups, meantBy } from '../picking/members.js';
-import { hitsAt, isInFrame } from '../picking/pick.js';
+import { hitsAt, objectsInside } from '../picking/pick.js';
 import { pxPerMm } from '../viewport/viewport.js';
-import { type Gesture, type GesturePointer, type Stage, toleranceMm } from './gesture.js';
-import { startMarquee } from './marquee-gesture.js';
+import { type GesturePointer, toleranceMm } from '../input/pointer.js';
+import { boxOfDrag } from './constrain.js';
+import type { Gesture, Stage } from './gesture.js';
 import { startMove } from './move-gesture.js';
 
 /** What a press on a set of hits does to the selection at once, and what it does when no drag follows. */
@@ -45,6 +47,23 @@ export function hitsFor(stage: Stage, pointer: GesturePointer): readonly string[
   });
 }
 
+const FREE = { isSquare: false, isCentred: false };
+
+/** Opens a box and selects what lies in it as a whole; with shift in addition to what was selected. A click selects nothing. */
+function startMarquee(stage: Stage, start: GesturePointer): Gesture {
+  const before = start.isShift ? stage.selection() : [];
+  const boxAt = ({ page }: GesturePointer) => boxOfDrag(start.page, page, FREE);
+  return {
+    move: (pointer) => stage.sketch({ kind: 'marquee', box: boxAt(pointer) }),
+    end(pointer, isDrag) {
+      stage.sketch(null);
+      const inside = isDrag ? objectsInside(stage.engine.kinds, stage.scenes, boxAt(pointer)) : [];
+      stage.select([...new Set([...before, ...inside])]);
+    },
+    cancel: () => stage.sketch(null),
+  };
+}
+
 /** The gesture of a press with the SELECT tool: drag what was hit, or open a marquee. */
 export function startSelect(stage: Stage, pointer: GesturePointer): Gesture {
   const hits = hitsFor(stage, pointer);
@@ -54,7 +73,7 @@ export function startSelect(stage: Stage, pointer: GesturePointer): Gesture {
     single !== undefined &&
     others.length === 0 &&
     isInReach(single) &&
-    isInFrame(grownFrame(stage.engine.kinds, single, stage.grownHeight), pointer.page);
+    isInFrame(grownFrame(stage.engine.kinds, single, stage.drawnFrame), pointer.page);
   if (hits.length === 0 && !isInsideSingle) return startMarquee(stage, pointer);
   const step = selectionStep(selected, hits, pointer.isShift);
   if (step.now !== selected) stage.select(step.now);

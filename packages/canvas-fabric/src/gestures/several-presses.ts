@@ -1,4 +1,5 @@
-import type { Gesture, GesturePointer } from './gesture.js';
+import type { GesturePointer } from '../input/pointer.js';
+import type { Gesture } from './gesture.js';
 
 /** A tool that draws one thing over several presses. */
 export interface SeveralPresses {

@@ -1,7 +1,7 @@
 import type { Box, Point } from '@tastwerk/editor-core';
 import { type PulledSides, snapAngle } from '@tastwerk/editor-core/snapping';
-import type { FrameChange, TurnedBox } from '../active-layer/turned-box.js';
-import type { HandKeys } from './gesture.js';
+import type { FrameChange, TurnedBox } from '../frames/turned-box.js';
+import type { PointerKeys } from '../input/pointer.js';
 import type { Snapper } from './snapper.js';
 
 /** Turns go to steps of this many degrees when they come this near. */
@@ -64,7 +64,7 @@ function scaledSide(start: number, size: number, held: Held | null, factor: numb
   return isOwnStart ? [start + size - longer, longer] : [start, longer];
 }
 
-function snappedBox(snapper: Snapper, from: Box, to: Box, keys: HandKeys): Box {
+function snappedBox(snapper: Snapper, from: Box, to: Box, keys: PointerKeys): Box {
   const across = heldSide({ before: from.x, beforeSize: from.width, start: to.x, size: to.width });
   const down = heldSide({ before: from.y, beforeSize: from.height, start: to.y, size: to.height });
   const box = upright(to);
@@ -97,7 +97,7 @@ export function snappedChange(
   snapper: Snapper,
   frame: TurnedBox,
   asked: FrameChange,
-  keys: HandKeys,
+  keys: PointerKeys,
 ): FrameChange {
   if (asked.kind === 'turn') {
     const step = keys.isFree ? null : snapAngle(asked.angle, TURN_STEP, TURN_REACH_DEGREES);

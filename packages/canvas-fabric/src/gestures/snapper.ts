@@ -14,17 +14,18 @@ import {
   type SnapTargets,
 } from '@tastwerk/editor-core/snapping';
 import { pxPerMm } from '../viewport/viewport.js';
-import type { CanvasInput, CanvasTool } from '../view/canvas-input.js';
-import type { HandKeys, Stage } from './gesture.js';
+import type { CanvasInput, CanvasTool } from '../input/canvas-input.js';
+import type { PointerKeys } from '../input/pointer.js';
+import type { Stage } from './gesture.js';
 
 /** Draws what a hand moves to what lies around it, and shows on the stage what it lies on then. */
 export interface Snapper {
   /** What to add to a box that is moved. */
-  readonly box: (box: Box, keys: HandKeys, freedom?: SnapFreedom) => Point;
+  readonly box: (box: Box, keys: PointerKeys, freedom?: SnapFreedom) => Point;
   /** What to add to the pulled sides of a box; a small one is drawn less far ({@link mostOf}). */
-  readonly sides: (box: Box, sides: PulledSides, keys: HandKeys) => Point;
+  readonly sides: (box: Box, sides: PulledSides, keys: PointerKeys) => Point;
   /** Where a point goes that is drawn; at most `mostMm` away. */
-  readonly point: (point: Point, keys: HandKeys, freedom?: PointFreedom, mostMm?: number) => Point;
+  readonly point: (point: Point, keys: PointerKeys, freedom?: PointFreedom, mostMm?: number) => Point;
 }
 
 /** How near a thing draws, in CSS px on the screen. */
@@ -68,10 +69,10 @@ export function createSnapper(stage: Stage, moved: readonly string[]): Snapper {
   };
   let targets: SnapTargets | null = null;
 
-  const reachMm = ({ isTouch }: HandKeys) =>
+  const reachMm = ({ isTouch }: PointerKeys) =>
     Math.min(MOST_MM, (isTouch ? TOUCH_REACH_PX : MOUSE_REACH_PX) / pxPerMm(stage.viewport()));
   const around = (
-    keys: HandKeys,
+    keys: PointerKeys,
     ask: (targets: SnapTargets, reach: number) => Snap,
     isMeasured: boolean,
     mostMm = Infinity,

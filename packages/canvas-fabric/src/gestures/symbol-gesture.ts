@@ -1,5 +1,6 @@
 import { createPointSymbol, type PageObject } from '@tastwerk/editor-core';
-import type { Gesture, GesturePointer, Stage } from './gesture.js';
+import type { GesturePointer } from '../input/pointer.js';
+import type { Gesture, Stage } from './gesture.js';
 import { handPoint } from './millimetres.js';
 import { createSnapper } from './snapper.js';
 

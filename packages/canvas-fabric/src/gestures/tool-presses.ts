@@ -1,6 +1,7 @@
-import type { CanvasTool } from '../view/canvas-input.js';
+import type { CanvasTool } from '../input/canvas-input.js';
 import { startDraw } from './draw-gesture.js';
-import type { Gesture, GesturePointer, Stage } from './gesture.js';
+import type { GesturePointer } from '../input/pointer.js';
+import type { Gesture, Stage } from './gesture.js';
 import { labelPressedAt, startLeadLine } from './lead-line-gesture.js';
 import { startLine } from './line-gesture.js';
 import { startSelect } from './select-press.js';

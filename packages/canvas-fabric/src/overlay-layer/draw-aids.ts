@@ -9,7 +9,7 @@ import {
 } from '@tastwerk/editor-core';
 import { outlineOf } from '../paint/outlines.js';
 import { paintPrimitives } from '../paint/painters.js';
-import type { CanvasTheme } from '../view/canvas-input.js';
+import type { CanvasTheme } from '../input/canvas-input.js';
 import type { Viewport } from '../viewport/viewport.js';
 
 /** What lies over the page, in page mm. */

@@ -1,8 +1,13 @@
 import { turnedExtent } from '@tastwerk/editor-core';
-import type { TurnedBox } from '../active-layer/turned-box.js';
-import type { Figure } from '../gestures/figure.js';
+import type { TurnedBox } from '../frames/turned-box.js';
 import { toScreen } from '../viewport/viewport.js';
 import { drawPill, figureFormat, type MarksFrame, pillSize, setFigureFont } from './pill.js';
+
+/** What a gesture tells beside what it shows: how large something gets, how long a line, or how far something is turned. */
+export type Figure =
+  | { readonly kind: 'size'; readonly widthMm: number; readonly heightMm: number }
+  | { readonly kind: 'length'; readonly lengthMm: number }
+  | { readonly kind: 'turn'; readonly degrees: number };
 
 /** A figure and the frame, in page mm, below which it stands. */
 export interface ShownFigure {

@@ -1,7 +1,12 @@
-import type { Measure, SnapGuide } from '@tastwerk/editor-core/snapping';
-import type { ShownMarks } from '../gestures/shown-marks.js';
+import type { Measure, SnapGuide, SnapMarks } from '@tastwerk/editor-core/snapping';
 import { toScreen } from '../viewport/viewport.js';
 import { drawPill, figureFormat, type MarksFrame, pillSize, setFigureFont } from './pill.js';
+
+/** What the overlay shows while something is drawn to something else. Page mm. */
+export interface ShownMarks extends SnapMarks {
+  /** Ways to the next neighbours. */
+  readonly distances: readonly Measure[];
+}
 
 /** Lengths of the marks in CSS px: they stay as they are however near one looks. */
 const LINE_PX = 1.25;

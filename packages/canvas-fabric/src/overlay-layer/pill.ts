@@ -1,5 +1,5 @@
 import type { Point } from '@tastwerk/editor-core';
-import type { CanvasTheme } from '../view/canvas-input.js';
+import type { CanvasTheme } from '../input/canvas-input.js';
 import type { Extent, Viewport } from '../viewport/viewport.js';
 
 /** Where marks are drawn and in which colours. */

@@ -1,5 +1,5 @@
 import { type Box, type Halo, halosMeeting, uniteBoxes } from '@tastwerk/editor-core';
-import { createSpatialIndex } from '../picking/spatial-index.js';
+import { createSpatialIndex } from './spatial-index.js';
 
 /** The halos of a page's objects, found by place. */
 export interface HaloIndex {

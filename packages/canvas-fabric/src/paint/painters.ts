@@ -3,10 +3,11 @@ import {
   type Primitive,
   type PrimitiveOf,
   type PrimitiveType,
+  type Scene,
   textureOf,
 } from '@tastwerk/editor-core';
 import { blackPrintFont, measuredWidthPerEm } from './black-print.js';
-import type { Brush } from './brush.js';
+import type { Brush, Context2D } from './brush.js';
 import { borderOf, isDashed } from './borders.js';
 import { MOST_PX_PER_MM } from './bordered-area.js';
 import { dotsOf, outlineOf } from './outlines.js';
@@ -114,4 +115,17 @@ export function paintPrimitives(primitives: readonly Primitive[], brush: Brush):
     waiting = primitive;
   }
   if (waiting) paintOne(waiting.type, waiting, brush);
+}
+
+/** Paints a whole page on white paper, from the corner of a context whose unit is a device px, `pxPerMm` of them to the mm. Aids are left out. */
+export function paintScene(ctx: Context2D, scene: Scene, pxPerMm: number): void {
+  ctx.save();
+  ctx.fillStyle = 'white';
+  ctx.fillRect(0, 0, Math.ceil(scene.widthMm * pxPerMm), Math.ceil(scene.heightMm * pxPerMm));
+  ctx.scale(pxPerMm, pxPerMm);
+  paintPrimitives(
+    scene.primitives.filter(({ layer }) => layer !== 'aid'),
+    { ctx, pxPerMm },
+  );
+  ctx.restore();
 }

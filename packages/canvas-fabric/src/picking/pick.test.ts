@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { documentWith, RESOURCES, square, uuidOf } from '../../test/sample-page.js';
 import { createPageScenes } from '../page-scenes/page-scenes.js';
-import { hitsAt, isInFrame, objectsInside } from './pick.js';
+import { hitsAt, objectsInside } from './pick.js';
 import { createObject } from '@tastwerk/editor-core/standard';
 import { kinds } from '@tastwerk/editor-core/standard';
 
@@ -32,11 +32,5 @@ describe('picking', () => {
     expect(objectsInside(kinds, page, around)).toEqual([]);
     page.show(documentWith([createObject('label', { ...title, text: 'Parabel' })]), 0, RESOURCES);
     expect(objectsInside(kinds, page, around)).toEqual([title.uuid]);
-  });
-
-  it('knows the inside of a turned frame', () => {
-    const turned = { box: { x: 0, y: 0, width: 40, height: 4 }, angle: 90 };
-    expect(isInFrame(turned, { x: 20, y: 20 })).toBe(true);
-    expect(isInFrame(turned, { x: 38, y: 2 })).toBe(false);
   });
 });

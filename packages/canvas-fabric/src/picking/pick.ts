@@ -1,14 +1,11 @@
 import {
   type Box,
-  boxCentre,
   boxContains,
   isInReach,
   isTakenWithOthers,
   type Kinds,
   type Point,
-  rotatePoint,
 } from '@tastwerk/editor-core';
-import type { TurnedBox } from '../active-layer/turned-box.js';
 import type { PageScenes } from '../page-scenes/page-scenes.js';
 
 /** Ids of the objects that a hand at `point` (page mm) may mean, the topmost first. */
@@ -37,10 +34,4 @@ export function objectsInside(kinds: Kinds, scenes: PageScenes, box: Box): reado
     .meeting(box)
     .filter(({ object }) => isTakenWithOthers(object) && boxContains(box, kinds.boundsOf(object)))
     .map(({ object }) => object.uuid);
-}
-
-/** Whether `point` (page mm) lies in a frame, which may be turned. */
-export function isInFrame({ box: frame, angle }: TurnedBox, point: Point): boolean {
-  const upright = rotatePoint(point, boxCentre(frame), -angle);
-  return boxContains(frame, { ...upright, width: 0, height: 0 });
 }

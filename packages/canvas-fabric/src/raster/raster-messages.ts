@@ -1,4 +1,4 @@
-import type { PxRect } from '../static-layer/px-rect.js';
+import type { PxRect } from '../paint/px-rect.js';
 import type { PackedDrawings } from './packed-drawings.js';
 
 /** A face of the bundled font, for a worker to load as the page did. */

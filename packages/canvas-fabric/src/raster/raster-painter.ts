@@ -1,7 +1,7 @@
 import { blackPrintFont, forgetWidths } from '../paint/black-print.js';
 import { readyBorders } from '../paint/borders.js';
 import { paintPrimitives } from '../paint/painters.js';
-import { createPaintRun, type RunLimits } from '../static-layer/paint-run.js';
+import { createPaintRun, type RunLimits } from '../paint/paint-run.js';
 import type { RasterAnswer, RasterOrder } from './raster-messages.js';
 import { createReceiver } from './sent-drawings.js';
 

@@ -1,4 +1,4 @@
-import type { PxRect } from '../static-layer/px-rect.js';
+import type { PxRect } from '../paint/px-rect.js';
 import type { Drawing } from './packed-drawings.js';
 import { hasPrint, printFaces } from './print-faces.js';
 import { openRasterChannel, type OpenRasterChannel, type RasterChannel } from './raster-channel.js';

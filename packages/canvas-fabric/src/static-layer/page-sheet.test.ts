@@ -1,21 +1,11 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type Box, boxesMeet, type Primitive } from '@tastwerk/editor-core';
+import { paintedBitmap, useBlankBitmaps } from '../../test/blank-bitmap.js';
 import type { RasterPart, RasterTeam } from '../raster/raster-team.js';
 import { createPageSheet } from './page-sheet.js';
 
 const PX_PER_MM = 2;
 const noTimeLimit = () => false;
-
-/** Takes every call of a drawing context and draws nothing. */
-class BlankBitmap {
-  constructor(
-    readonly width: number,
-    readonly height: number,
-  ) {}
-  getContext() {
-    return new Proxy({}, { get: () => () => undefined });
-  }
-}
 
 /** A drawing without primitives: what counts is how often it is painted. */
 function drawing(onPainted: () => void): readonly Primitive[] {
@@ -30,12 +20,6 @@ function drawing(onPainted: () => void): readonly Primitive[] {
 
 /** A team that leaves all work to others. */
 const NOBODY = { paint: () => false };
-
-/** A bitmap of a painter, that knows whether it was let go. */
-function paintedBitmap() {
-  const bitmap = { width: 1, height: 1, isClosed: false, close: () => (bitmap.isClosed = true) };
-  return bitmap;
-}
 
 type Answer = Parameters<Parameters<RasterTeam['paint']>[1]>[0];
 
@@ -79,9 +63,7 @@ function framesToFill(sheet: ReturnType<typeof createPageSheet>, visible: Box, m
   return Infinity;
 }
 
-beforeAll(() => {
-  Object.defineProperty(globalThis, 'OffscreenCanvas', { value: BlankBitmap, configurable: true });
-});
+beforeAll(useBlankBitmaps);
 
 describe('createPageSheet', () => {
   const view: Box = { x: 10, y: 10, width: 180, height: 80 };

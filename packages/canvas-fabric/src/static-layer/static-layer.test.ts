@@ -1,17 +1,11 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { blankContext, useBlankBitmaps } from '../../test/blank-bitmap.js';
 import type { RasterPart } from '../raster/raster-team.js';
-import { createStaticLayer, type StaticFrame } from './static-layer.js';
+import type { StaticFrame } from './draw-page.js';
+import { createStaticLayer } from './static-layer.js';
 import { kinds } from '@tastwerk/editor-core/standard';
 
 const FRAME_MS = 1000 / 60;
-
-const blankContext = () => new Proxy({}, { get: () => () => undefined, set: () => true });
-
-class BlankBitmap {
-  getContext() {
-    return blankContext();
-  }
-}
 
 const host = { width: 400, height: 300 };
 const theme = { desk: '#ddd', paper: '#fff', shadow: '#000', accent: '#00f', handle: '#fff' };
@@ -37,9 +31,7 @@ function layer() {
   };
 }
 
-beforeAll(() => {
-  Object.defineProperty(globalThis, 'OffscreenCanvas', { value: BlankBitmap, configurable: true });
-});
+beforeAll(useBlankBitmaps);
 
 describe('the static layer while someone zooms', () => {
   it('has the page painted sharply with the first frame after a single step', () => {

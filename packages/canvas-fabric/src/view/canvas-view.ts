@@ -1,7 +1,7 @@
 import type { Box, Command, Issue, Point, EngineCore } from '@tastwerk/editor-core';
-import type { TurnedBox } from '../active-layer/turned-box.js';
+import type { TurnedBox } from '../frames/turned-box.js';
 import type { Viewport } from '../viewport/viewport.js';
-import type { CanvasInput } from './canvas-input.js';
+import type { CanvasInput } from '../input/canvas-input.js';
 
 /** What the view is given at its start: its first input, ids for what gets drawn, and who is told about what the hand did. */
 export interface CanvasOptions {

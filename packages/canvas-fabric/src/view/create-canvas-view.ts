@@ -3,12 +3,12 @@ import { createActiveLayer } from '../active-layer/active-layer.js';
 import { createPageScenes } from '../page-scenes/page-scenes.js';
 import { watchBlackPrint } from '../paint/black-print.js';
 import { createCamera } from './camera.js';
-import type { CanvasInput } from './canvas-input.js';
+import type { CanvasInput } from '../input/canvas-input.js';
 import type { CanvasOptions, CanvasView } from './canvas-view.js';
 import { createStage } from './create-stage.js';
-import { createHand } from './hand.js';
+import { createDragPreview } from './drag-preview.js';
 import { createHandleGesture } from './handle-gesture.js';
-import { createHold } from './hold.js';
+import { createInteraction } from './interaction.js';
 import { createLayers } from './layers.js';
 import { createPagePicture } from './page-picture.js';
 import { frameOnScreen } from './screen-frame.js';
@@ -45,11 +45,11 @@ export function createCanvasView(host: HTMLElement, options: CanvasOptions): Can
       onRelease: (change) => handles.onRelease(change),
     },
   );
-  const hold = createHold(kinds, {
+  const dragPreview = createDragPreview(kinds, {
     input: () => state.input,
     scenes,
-    setHeld: active.setHeld,
-    shiftHeld: active.shiftHeld,
+    setPreview: active.setPreview,
+    shiftPreview: active.shiftPreview,
     onLifted: (boxes) => picture.invalidate(boxes),
   });
   const picture = createPagePicture(kinds, {
@@ -57,15 +57,14 @@ export function createCanvasView(host: HTMLElement, options: CanvasOptions): Can
     layers,
     scenes,
     viewport: camera.viewport,
-    isLifted: hold.isLifted,
-    isHolding: () => hold.current() !== null,
+    isLifted: dragPreview.isLifted,
+    isPreviewing: () => dragPreview.current() !== null,
   });
-  const stage = createStage({ state, options, scenes, hold, camera, active });
+  const stage = createStage({ state, options, scenes, dragPreview, camera, active });
   const handles = createHandleGesture(stage);
-  const hand = createHand(kinds, {
+  const interaction = createInteraction({
     host,
     root: layers.root,
-    state,
     options,
     stage,
     camera,
@@ -88,7 +87,7 @@ export function createCanvasView(host: HTMLElement, options: CanvasOptions): Can
     const before = state.input;
     const after = { ...before, ...change };
     const isOtherPage = shownPage(after) !== shownPage(before);
-    if (isOtherPage) hand.cancel();
+    if (isOtherPage) interaction.cancel();
     state.input = after;
     if (
       after.document !== before.document ||
@@ -98,13 +97,13 @@ export function createCanvasView(host: HTMLElement, options: CanvasOptions): Can
       showDocument();
     }
     if (isOtherPage) stage.putDown();
-    if (after.tool !== before.tool) hand.changeTool();
+    if (after.tool !== before.tool) interaction.changeTool();
     if (after.theme !== before.theme) active.setTheme(after.theme);
     const [paper, paperBefore] = [paperOf(after), paperOf(before)];
     if (paper.width !== paperBefore.width || paper.height !== paperBefore.height) camera.fit();
-    hand.refresh();
+    interaction.refresh();
     stage.showFrame();
-    hand.showCursor();
+    interaction.showCursor();
     picture.request();
   };
 
@@ -146,15 +145,15 @@ export function createCanvasView(host: HTMLElement, options: CanvasOptions): Can
       const object = findObject(shownPage(state.input)?.objects ?? [], uuid);
       return object ? frameOnScreen(kinds, object, camera.viewport()) : null;
     },
-    editPoints: hand.editPoints,
-    drawLeadLine: hand.drawLeadLine,
-    cancelGesture: hand.cancel,
+    editPoints: interaction.editPoints,
+    drawLeadLine: interaction.drawLeadLine,
+    cancelGesture: interaction.cancel,
     whenSharp: picture.whenSharp,
     destroy() {
       sizeObserver.disconnect();
       window.removeEventListener('resize', resize);
       stopFontWatch();
-      hand.destroy();
+      interaction.destroy();
       stage.putDown();
       picture.destroy();
       active.destroy();

@@ -1,20 +1,20 @@
-import { type Command, drawnHeight, findObject, type PageObject, type Point } from '@tastwerk/editor-core';
+import { type Command, drawnFrame } from '@tastwerk/editor-core';
 import type { ActiveLayer } from '../active-layer/active-layer.js';
-import { frameAround, moveTurnedBox } from '../active-layer/turned-box.js';
 import type { Preview, Stage } from '../gestures/gesture.js';
-import { enteredGroups, pathTo, withTheirGroups } from '../picking/members.js';
 import type { PageScenes } from '../page-scenes/page-scenes.js';
 import type { Camera } from './camera.js';
 import type { CanvasOptions } from './canvas-view.js';
-import { heldFrame } from './held-frame.js';
-import type { Hold } from './hold.js';
-import { shownPage, type ViewState } from './view-state.js';
+import type { DragPreview } from './drag-preview.js';
+import { liftedPreview } from './lifted-preview.js';
+import { createSelection } from './selection.js';
+import { type Framed, previewedFieldFrame, shownFrames } from './shown-frames.js';
+import { objectsOf, shownPage, type ViewState } from './view-state.js';
 
 /** The stage with what the view itself does on it. */
 export interface ViewStage extends Stage {
   /** Lays the handles around what is selected, where a preview shows it. */
   readonly showFrame: () => void;
-  /** Puts down what the hand holds: the page shows its own state again. */
+  /** Puts down what is previewed: the page shows its own state again. */
   readonly putDown: () => void;
 }
 
@@ -23,7 +23,7 @@ export interface StagePort {
   readonly state: ViewState;
   readonly options: CanvasOptions;
   readonly scenes: PageScenes;
-  readonly hold: Hold;
+  readonly dragPreview: DragPreview;
   readonly camera: Camera;
   readonly active: ActiveLayer;
 }
@@ -31,86 +31,39 @@ export interface StagePort {
 /** A document that has not answered a command after this long has refused it. */
 const ANSWER_MS = 250;
 
-const NOWHERE: Point = { x: 0, y: 0 };
-
-function isSameSelection(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((uuid, index) => uuid === b[index]);
-}
-
 /** The stage that gestures play on. */
-export function createStage({ state, options, scenes, hold, camera, active }: StagePort): ViewStage {
-  const { kinds, commands } = options.engine;
+export function createStage({ state, options, scenes, dragPreview, camera, active }: StagePort): ViewStage {
+  const { engine } = options;
   let answerTimer = 0;
-
   /** What a gesture shows now; what is lifted for it are the objects of the page that hold it. */
   let shown: Preview | null = null;
 
-  const objects = () => shownPage(state.input)?.objects ?? [];
-  const selectedObjects = () =>
-    state.input.selection.flatMap((uuid) => scenes.entry(uuid)?.object ?? findObject(objects(), uuid) ?? []);
-
-  /** The handles lie around what is drawn, which may be higher or lower than what is stored. */
-  const grownHeight = (object: PageObject): number => {
-    const { document, pageIndex, resources } = state.input;
-    return drawnHeight(document, pageIndex, object, resources);
-  };
-
+  const selection = createSelection(state, scenes, (uuids) => {
+    showFrame();
+    options.onSelect(uuids);
+  });
+  const framed = (): Framed => ({
+    selected: selection.objects(),
+    preview: shown,
+    drawnFrame: stage.drawnFrame,
+  });
   const showFrame = () => {
-    const framed = shown?.kind === 'objects' ? shown.objects : selectedObjects();
-    const frame = frameAround(kinds, framed, grownHeight);
-    const moved = frame && shown?.kind === 'shift' ? moveTurnedBox(frame, shown.shift) : frame;
-    const figure = shown?.kind === 'objects' ? shown.figure : undefined;
-    active.setFigure(figure && moved ? { figure, below: moved } : null);
-    if (state.input.tool !== 'SELECT') {
-      active.setFrame(null);
-      active.setGroupFrames([]);
-      return;
-    }
-    const isFixed = framed.length > 0 && framed.every(({ locked, hidden }) => locked || hidden);
-    active.setFrame(moved, isFixed);
-    const entered = enteredGroups(objects(), state.input.selection);
-    active.setGroupFrames(
-      [...entered].flatMap((uuid) => findObject(objects(), uuid) ?? []).map(kinds.extentOf),
-    );
-  };
-  const held = (preview: Preview) =>
-    preview.kind === 'shift'
-      ? heldFrame(kinds, selectedObjects(), preview.shift, grownHeight)
-      : heldFrame(kinds, preview.objects, NOWHERE, grownHeight);
-  /** A preview in terms of the page's own objects, which is what can be lifted. */
-  const lifted = (next: Preview): Preview => {
-    const { document, pageIndex } = state.input;
-    if (next.kind === 'objects')
-      return { kind: 'objects', objects: withTheirGroups(objects(), next.objects) };
-    const { uuids, shift } = next;
-    if (uuids.every((uuid) => scenes.entry(uuid))) return next;
-    const moved = commands.apply(document, {
-      type: 'move-objects',
-      uuids: [...uuids],
-      dx: shift.x,
-      dy: shift.y,
-    });
-    const after = moved.ok ? (moved.value.pages[pageIndex]?.objects ?? []) : objects();
-    const roots = new Set(uuids.map((uuid) => pathTo(after, uuid)[0]));
-    return { kind: 'objects', objects: after.filter((object) => roots.has(object)) };
+    const { frame, isFixed, groups, figure } = shownFrames(engine.kinds, state.input, framed());
+    active.setFigure(figure);
+    active.setFrame(frame, isFixed);
+    active.setGroupFrames(groups);
   };
   const preview = (next: Preview | null) => {
     if (!next) active.setMarks(null);
     const wasShown = shown !== null;
     shown = next;
-    hold.show(next && lifted(next));
+    dragPreview.show(next && liftedPreview(engine, state.input, scenes, next));
     showFrame();
-    if (next || wasShown) options.onHeld?.(next && held(next));
+    if (next || wasShown) options.onHeld?.(next && previewedFieldFrame(engine.kinds, framed()));
   };
   const putDown = () => {
     window.clearTimeout(answerTimer);
     preview(null);
-  };
-  const select = (uuids: readonly string[]) => {
-    if (isSameSelection(uuids, state.input.selection)) return;
-    state.input = { ...state.input, selection: uuids };
-    showFrame();
-    options.onSelect(uuids);
   };
   const commit = (command: Command) => {
     active.setMarks(null);
@@ -119,16 +72,19 @@ export function createStage({ state, options, scenes, hold, camera, active }: St
     options.onCommand(command);
   };
 
-  return {
-    engine: options.engine,
+  const stage: ViewStage = {
+    engine,
     input: () => state.input,
     viewport: camera.viewport,
     scenes,
-    objects,
-    selection: () => selectedObjects().map(({ uuid }) => uuid),
-    selected: selectedObjects,
-    grownHeight,
-    select,
+    objects: () => objectsOf(state.input),
+    selection: () => selection.objects().map(({ uuid }) => uuid),
+    selected: selection.objects,
+    drawnFrame(object) {
+      const { document, pageIndex, resources } = state.input;
+      return drawnFrame(document, pageIndex, object, resources);
+    },
+    select: selection.select,
     createUuid: () => options.createUuid(),
     preview,
     sketch: active.setSketch,
@@ -139,7 +95,7 @@ export function createStage({ state, options, scenes, hold, camera, active }: St
       if (!page) return;
       preview({ kind: 'objects', objects: [object] });
       commit({ type: 'add-objects', pageUuid: page.uuid, objects: [object] });
-      select([object.uuid]);
+      selection.select([object.uuid]);
       options.onDrawn?.(object.uuid);
       if (object.type === 'label') options.onEditLabel(object.uuid);
     },
@@ -152,4 +108,5 @@ export function createStage({ state, options, scenes, hold, camera, active }: St
     showFrame,
     putDown,
   };
+  return stage;
 }

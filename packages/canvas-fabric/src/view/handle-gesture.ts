@@ -1,7 +1,8 @@
 import { type Document, findObject, type PageObject } from '@tastwerk/editor-core';
-import type { FrameListener } from '../active-layer/active-layer.js';
-import { type FrameChange, frameAround, type TurnedBox } from '../active-layer/turned-box.js';
-import type { Figure } from '../gestures/figure.js';
+import type { FrameListener } from '../active-layer/frame-handles.js';
+import { frameAround } from '../frames/object-frames.js';
+import type { FrameChange, TurnedBox } from '../frames/turned-box.js';
+import type { Figure } from '../overlay-layer/draw-figure.js';
 import { commandOfFrameChange } from '../gestures/frame-commands.js';
 import type { Stage } from '../gestures/gesture.js';
 import { createSnapper, type Snapper } from '../gestures/snapper.js';
@@ -26,7 +27,7 @@ export function createHandleGesture(stage: Stage): FrameListener & { readonly ca
 
   const begin = (): Snapshot | null => {
     const objects = stage.selected();
-    const frame = frameAround(stage.engine.kinds, objects, stage.grownHeight);
+    const frame = frameAround(stage.engine.kinds, objects, stage.drawnFrame);
     const snapper = createSnapper(
       stage,
       objects.map(({ uuid }) => uuid),

@@ -3,7 +3,6 @@ import { createRasterTeam, teamOfPage } from '../raster/raster-team.js';
 import type { PageScenes } from '../page-scenes/page-scenes.js';
 import { createStaticLayer } from '../static-layer/static-layer.js';
 import type { Viewport } from '../viewport/viewport.js';
-import { createFrameLoop } from './frame-loop.js';
 import type { Layers } from './layers.js';
 import { paperOf, type ViewState } from './view-state.js';
 
@@ -28,15 +27,37 @@ export interface PicturePort {
   readonly layers: Layers;
   readonly scenes: PageScenes;
   readonly viewport: () => Viewport;
-  /** Whether the hand holds an object: it is painted elsewhere then. */
+  /** Whether a gesture previews an object: it is painted elsewhere then. */
   readonly isLifted: (uuid: string) => boolean;
-  /** Whether it holds any. */
-  readonly isHolding: () => boolean;
+  /** Whether one previews any. */
+  readonly isPreviewing: () => boolean;
+}
+
+/** Draws at most once a frame, and only when asked. */
+interface FrameLoop {
+  /** Asks for a drawing with the next frame. */
+  readonly request: () => void;
+  readonly stop: () => void;
+}
+
+/** `draw` gets the frame's time in ms. */
+function createFrameLoop(draw: (nowMs: number) => void): FrameLoop {
+  let frame = 0;
+  return {
+    request() {
+      if (frame !== 0) return;
+      frame = requestAnimationFrame((nowMs) => {
+        frame = 0;
+        draw(nowMs);
+      });
+    },
+    stop: () => cancelAnimationFrame(frame),
+  };
 }
 
 /** Starts blank. */
 export function createPagePicture(kinds: Kinds, port: PicturePort): PagePicture {
-  const { state, layers, scenes, viewport, isLifted, isHolding } = port;
+  const { state, layers, scenes, viewport, isLifted, isPreviewing } = port;
   let aids: readonly Primitive[] = [];
   let invisible: readonly PageObject[] = [];
   const waiting: (() => void)[] = [];
@@ -44,7 +65,7 @@ export function createPagePicture(kinds: Kinds, port: PicturePort): PagePicture 
   const team = createRasterTeam(teamOfPage(() => loop.request()));
   const staticLayer = createStaticLayer(kinds, layers.still, {
     team,
-    content: () => (isHolding() ? null : scenes.entries()),
+    content: () => (isPreviewing() ? null : scenes.entries()),
     drawings: (box) =>
       scenes.meeting(box).flatMap(({ object, scene }) => (isLifted(object.uuid) ? [] : [scene.primitives])),
   });

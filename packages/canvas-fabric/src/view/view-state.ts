@@ -1,6 +1,6 @@
-import type { Page } from '@tastwerk/editor-core';
+import type { Page, PageObject } from '@tastwerk/editor-core';
 import type { Extent } from '../viewport/viewport.js';
-import type { CanvasInput } from './canvas-input.js';
+import type { CanvasInput } from '../input/canvas-input.js';
 
 /** What the parts of the view share: what is shown, and on what. */
 export interface ViewState {
@@ -14,6 +14,11 @@ export interface ViewState {
 /** The page that `input` shows, if the document has it. */
 export function shownPage({ document, pageIndex }: CanvasInput): Page | undefined {
   return document.pages[pageIndex];
+}
+
+/** The objects of the page that `input` shows, back to front. */
+export function objectsOf(input: CanvasInput): readonly PageObject[] {
+  return shownPage(input)?.objects ?? [];
 }
 
 /** The paper of the document in mm. */

@@ -1,7 +1,7 @@
 import {
   type Box,
   boxCentre,
-  drawnHeight,
+  drawnFrame,
   LIMITS,
   type PageObject,
   runCommand,
@@ -41,7 +41,7 @@ function useBox(objects: readonly PageObject[]): Box | undefined {
   const [object, ...others] = objects;
   if (!object) return undefined;
   if (others.length > 0) return boxAroundObjects(kinds, objects);
-  return { ...kinds.frameOf(object), height: drawnHeight(document, pageIndex, object, resources) };
+  return drawnFrame(document, pageIndex, object, resources);
 }
 
 /** Says that what is selected is locked, and unlocks it. */
