@@ -7,7 +7,14 @@ const { ids } = await standardEngine.rules();
 
 describe.each(['de', 'en'] as const)('sentences of a proof in %s', (language) => {
   const i18n = editorI18n(language);
-  const words = { character: '☃', text: 'Schnee ☃', abbreviation: 'schn', label: 'Wiese' };
+  const words = {
+    character: '☃',
+    text: 'Schnee ☃',
+    abbreviation: 'schn',
+    label: 'Wiese',
+    kind: 'clock',
+    plugin: 'clock',
+  };
 
   it.each(ids)('say what %s found, with every figure in its place', (ruleId) => {
     const { proofing } = i18n.getDataByLanguage(language) ?? {};
