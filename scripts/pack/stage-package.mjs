@@ -1,5 +1,5 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { filesBelow } from '../setup/files-below.mjs';
 import { ROOT } from '../setup/root.mjs';
 import { capture, TSC, tool } from '../setup/run.mjs';
