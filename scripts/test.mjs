@@ -157,7 +157,7 @@ try {
 }
 
 if (isWhole) {
-  // Not in `npm test`: it takes two minutes, and needs what npm knows of the latest versions, which a locked installation does not leave.
+  // Not in `npm test`: it takes two to four minutes, and installs from the registry without a lock file.
   await script('packed packages', 'scripts/test-packages.mjs');
   await script('long fuzz of documents', 'scripts/fuzz-documents.mjs');
   await script('long fuzz of braille', 'packages/braille/scripts/fuzz.mjs');
