@@ -16,7 +16,7 @@ const app = await Application.bootstrapWithPlugins({
   entryPoints: PUBLISHED.map(({ folder }) => join(ROOT, folder)),
   readme: 'none',
   // What is named and not exported: for the core, packages/editor-core/api/not-exported.api.md lists it.
-  validation: { notExported: false },
+  packageOptions: { validation: { notExported: false } },
   logLevel: 'Warn',
 });
 const project = await app.convert();
