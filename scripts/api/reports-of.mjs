@@ -4,6 +4,21 @@ import ts from 'typescript';
 const printer = ts.createPrinter({ removeComments: true });
 const byName = (a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
 
+/** Puts the members of unions in the order of their texts: the compiler's own order depends on what it has read before. */
+function withSortedUnions(statement, sourceFile) {
+  const textOf = (node) => printer.printNode(ts.EmitHint.Unspecified, node, sourceFile);
+  const sort = (context) => {
+    const visit = (node) => {
+      const visited = ts.visitEachChild(node, visit, context);
+      if (!ts.isUnionTypeNode(visited)) return visited;
+      const members = visited.types.map((type) => ({ name: textOf(type), type })).sort(byName);
+      return ts.factory.createUnionTypeNode(members.map(({ type }) => type));
+    };
+    return visit;
+  };
+  return ts.transform(statement, [sort]).transformed[0];
+}
+
 /** The file name of an entry's report: `index.api.md` for the main one. */
 const fileOf = (entry) => `${entry === '.' ? 'index' : entry.slice('./'.length).replaceAll('/', '-')}.api.md`;
 
@@ -55,8 +70,9 @@ class Declarations {
     const own = this.ownDeclarations(symbol);
     if (own.length === 0) return `// ${name} is passed on from a library`;
     const texts = own.map((declaration) => {
-      const statement = statementOf(declaration);
-      const text = printer.printNode(ts.EmitHint.Unspecified, statement, declaration.getSourceFile());
+      const sourceFile = declaration.getSourceFile();
+      const statement = withSortedUnions(statementOf(declaration), sourceFile);
+      const text = printer.printNode(ts.EmitHint.Unspecified, statement, sourceFile);
       return text.replace(/^(export )?(default )?/, '');
     });
     const renamed = symbol.name === name ? [] : [`// ${name} is exported as another name of ${symbol.name}`];

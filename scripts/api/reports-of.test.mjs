@@ -55,6 +55,11 @@ describe('reports of a package', () => {
     expect(after.get('not-exported.api.md')).toContain('type Axis = "x" | "z";');
   });
 
+  it('stay the same where the compiler gives the members of a union in another order', () => {
+    const swapped = FILES['move.d.ts'].replace('"x" | "y"', '"y" | "x"');
+    expect([...reportsWith({ 'move.d.ts': swapped })]).toEqual([...reportsWith({})]);
+  });
+
   it('refuse an entry that has not been built', () => {
     const exports = { '.': { types: './dist/absent.d.ts' } };
     expect(() => reportsOf(folder, { ...MANIFEST, exports })).toThrow('has not been built');
