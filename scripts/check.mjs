@@ -39,6 +39,7 @@ const steps = [
   ['planted faults', node, ['scripts/check-planted-faults.mjs']],
   ['file length', node, ['scripts/check-file-length.mjs']],
   ['spec coverage', node, ['scripts/check-spec-coverage.mjs']],
+  ['API reports', node, ['scripts/api-report.mjs'], 'types'],
   ['configuration page', node, ['scripts/check-configuration-page.mjs'], 'types'],
 ];
 

@@ -3,7 +3,7 @@
  * Server tests run on an embedded PostgreSQL; where DATABASE_URL (and REDIS_URL) are set, those that could differ there run again on them.
  * Jest tests whose files have not changed since they passed are not run again (`test-run/unchanged.mjs`), unless `--again` asks for it.
  * `npm run test:all` runs the whole matrix: browser tests in both languages, all server tests on both sets of servers, long fuzzing,
- * every story and every page.
+ * packages as somebody installs them, every story and every page.
  */
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
@@ -157,6 +157,8 @@ try {
 }
 
 if (isWhole) {
+  // Not in `npm test`: it takes two to four minutes, and installs from the registry without a lock file.
+  await script('packed packages', 'scripts/test-packages.mjs');
   await script('long fuzz of documents', 'scripts/fuzz-documents.mjs');
   await script('long fuzz of braille', 'packages/braille/scripts/fuzz.mjs');
   await script('every story', 'scripts/stories.mjs');

@@ -10,12 +10,13 @@ const SCOPE = '@tastwerk/';
 const CONDITION = '@tastwerk/source';
 const TESTS = /\.test\.tsx?$|goldens/;
 
-/** The public entries of all packages: from `@tastwerk/name/entry` to the source. */
+/** The public entries of all packages that are code: from `@tastwerk/name/entry` to the source. */
 function entries() {
   const found = new Map();
   for (const { folder, manifest } of WORKSPACES) {
     for (const [entry, target] of Object.entries(manifest.exports ?? {})) {
-      if (target[CONDITION]) found.set(join(manifest.name, entry), join(ROOT, folder, target[CONDITION]));
+      const source = target[CONDITION];
+      if (source?.endsWith('.ts')) found.set(join(manifest.name, entry), join(ROOT, folder, source));
     }
   }
   return found;

@@ -9,7 +9,7 @@ const EVENTS: readonly EmbedEventName[] = ['change', 'save', 'publish', 'selecti
 export const EDITOR_TAG = 'tastwerk-editor';
 
 /**
- * The editor as an element: `<tastwerk-editor language="en" drafts="none">`. Properties `document` and `ports` are to be set before it
+ * The editor as an element: `<tastwerk-editor language="en" drafts="none" frame-url="/editor/frame.html">`. Properties `document` and `ports` are to be set before it
  * is put into the page, `document` also later. Events are `ready`, and `change`, `save`, `publish`, `selection` with their value in `detail`.
  */
 export class TastwerkEditorElement extends HTMLElement {
@@ -55,7 +55,9 @@ export class TastwerkEditorElement extends HTMLElement {
     this.#takeEarlyProperties();
     if (getComputedStyle(this).display === 'inline') this.style.display = 'block';
     const drafts = this.getAttribute('drafts') === 'none' ? 'none' : 'browser';
+    const frameUrl = this.getAttribute('frame-url');
     const handle = mount(this, {
+      ...(frameUrl === null ? {} : { frameUrl }),
       ...(this.#document === undefined ? {} : { document: this.#document }),
       language: this.language,
       ports: { drafts, ...this.#ports },

@@ -27,6 +27,11 @@ export interface EmbedOptions {
   readonly ports?: EmbedPorts;
   /** Accessible name of the editor's frame; absent, it is named in the editor's language. */
   readonly title?: string;
+  /**
+   * Address of `frame.html`, from the page's own origin; absent, it lies beside this module. Needed where a bundler has moved this module
+   * away from the folder `dist/partner`.
+   */
+  readonly frameUrl?: string | URL;
 }
 
 /** What a page can listen to, and what it is told. */

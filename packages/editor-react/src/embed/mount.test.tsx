@@ -27,6 +27,11 @@ describe('mount', () => {
     expect(frame()).toBeNull();
   });
 
+  it('loads the page of the frame from where it is told', () => {
+    mounted(document.body, { frameUrl: '/editor/frame.html' });
+    expect(frame()?.src).toBe(new URL('/editor/frame.html', document.baseURI).href);
+  });
+
   it('knows its document before the editor is there, and one that is set', () => {
     const first = { ...createNewDocument('en'), graphicTitle: 'Clock' };
     const handle = mounted(document.body, { document: first });
@@ -91,6 +96,14 @@ describe('<tastwerk-editor>', () => {
     expect(element.document).toEqual(given);
     element.setAttribute('language', 'de');
     expect(element.querySelector('iframe')?.title).toBe('Tastwerk-Editor');
+  });
+
+  it('loads the page of the frame from its attribute', () => {
+    defineEditorElement();
+    const element = document.createElement(EDITOR_TAG);
+    element.setAttribute('frame-url', '/editor/frame.html');
+    document.body.append(element);
+    expect(element.querySelector('iframe')?.getAttribute('src')).toBe('/editor/frame.html');
   });
 
   it('takes what a page set on it before it was known', () => {

@@ -23,7 +23,7 @@ export interface EditorHandle {
   unmount(): void;
 }
 
-/** The page of the frame, beside this module. The address is kept apart: a bundler must not take the page for a picture. */
+/** The page of the frame lies beside this module, if nothing else is said. The address is kept apart: a bundler must not take the page for a picture. */
 const MODULE_ADDRESS = import.meta.url;
 
 const TITLES: Record<EditorLanguage, string> = { de: 'Tastwerk-Editor', en: 'Tastwerk editor' };
@@ -36,10 +36,10 @@ function readDocument(given: unknown): Document {
   throw new TypeError(`not a Tastwerk document: ${places.join('; ')}`);
 }
 
-function makeFrame(title: string): HTMLIFrameElement {
+function makeFrame(title: string, address: string | URL): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.title = title;
-  frame.src = new URL('frame.html', MODULE_ADDRESS).href;
+  frame.src = String(address);
   frame.allow = 'clipboard-read; clipboard-write; fullscreen';
   // Set one by one: a policy of the page may forbid style attributes.
   Object.assign(frame.style, { display: 'block', width: '100%', height: '100%', border: '0' });
@@ -67,7 +67,10 @@ export function mount(element: Element, options: EmbedOptions = {}): EditorHandl
   let control: FrameControl | undefined;
   let isGone = false;
   const hub = createEventHub();
-  const frame = makeFrame(options.title ?? TITLES[language]);
+  const frame = makeFrame(
+    options.title ?? TITLES[language],
+    options.frameUrl ?? new URL('frame.html', MODULE_ADDRESS),
+  );
 
   async function start(): Promise<void> {
     const begin = starterIn(frame);

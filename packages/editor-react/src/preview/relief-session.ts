@@ -5,7 +5,7 @@ import { type OpenChannel, workerChannel } from '../worker-channel.js';
 export type OpenReliefChannel = OpenChannel<ReliefQuestion, ReliefAnswer>;
 
 const openReliefWorker: OpenReliefChannel = workerChannel(
-  () => new Worker(new URL('./relief.worker.ts', import.meta.url), { type: 'module', name: 'relief' }),
+  () => new Worker(new URL('./relief.worker.js', import.meta.url), { type: 'module', name: 'relief' }),
   ({ pixels }) => [pixels.buffer],
 );
 

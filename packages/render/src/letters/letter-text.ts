@@ -1,3 +1,5 @@
+// The declarations of this file name types of pdfkit, and must say where they are from.
+/// <reference types="pdfkit" preserve="true" />
 import { LETTER_PATHS } from '../fonts/bundled-fonts.js';
 
 /** Characters that no part of the fonts has are shown as this: PDF/A allows no empty boxes (ISO 19005-3, 6.2.11.8). */

@@ -33,7 +33,7 @@ export type OpenPdfChannel = OpenChannel<PdfQuestion, PdfReply>;
 const PATIENCE_MS = 30_000;
 
 const openPdfWorker: OpenPdfChannel = workerChannel(
-  () => new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module', name: 'pdf' }),
+  () => new Worker(new URL('./pdf.worker.js', import.meta.url), { type: 'module', name: 'pdf' }),
   ({ request }) => (request.ask === 'open' ? [request.bytes.buffer] : []),
 );
 
