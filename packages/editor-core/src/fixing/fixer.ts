@@ -1,7 +1,8 @@
 import type { CommandSet, EngineCore } from '../kernel/commands.js';
 import { findingKey } from '../commands/ignored-findings.js';
 import type { Document } from '../document/schema.js';
-import type { Finding, Severity } from '../proofing/finding.js';
+import type { Finding } from '../proofing/finding.js';
+import type { Severity } from '../proofing/observation.js';
 import { asIgnored } from '../proofing/ignored.js';
 import { leadLinesOf } from '../proofing/lead-lines.js';
 import type { ProofingProfile } from '../proofing/profile.js';

@@ -2,10 +2,7 @@ import { isJsonObject, type JsonObject, mapElements, mapProperty } from '../docu
 import { LIMITS } from '../document/limits.js';
 import type { Issue } from '../issue.js';
 import { fail, ok, type Result } from '../result.js';
-import type { Plugin } from './plugin.js';
-
-/** Brings an object of one kind, as parsed JSON, from the form of the plugin's version `from` to that of the present one. Must not throw. */
-export type ObjectMigration = (object: JsonObject, from: string) => JsonObject;
+import type { ObjectMigration, Plugin } from './plugin.js';
 
 /** Major, minor and patch of a version such as `1.4.0`. */
 function numbersOf(version: string): readonly number[] {

@@ -21,7 +21,7 @@ function typesIn(objects: readonly PageObject[]): ReadonlySet<string> {
 }
 
 /** The kinds of the objects of a document, each once. */
-export function typesOf({ pages }: Document): readonly string[] {
+function typesOf({ pages }: Document): readonly string[] {
   return [...new Set(pages.flatMap(({ objects }) => [...typesIn(objects)]))];
 }
 

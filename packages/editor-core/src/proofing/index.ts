@@ -1,4 +1,5 @@
-export type { Finding, Severity } from './finding.js';
+export type { Finding } from './finding.js';
+export type { Severity } from './observation.js';
 export { asIgnored, byDecision, type DecidedFindings, type PassedOver } from './ignored.js';
 export { createProofer, proof, type Proofer } from './proofer.js';
 export { type ProofingProfile, proofingProfileSchema } from './profile.js';

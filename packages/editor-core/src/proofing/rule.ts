@@ -1,6 +1,6 @@
 import type { Document } from '../document/schema.js';
 import type { Kinds, SceneContext } from '../kernel/kinds.js';
-import type { Observation } from './finding.js';
+import type { Observation } from './observation.js';
 import type { PageSituation } from './page-situation.js';
 import type { ProofingProfile } from './profile.js';
 import type { Subject } from './subject.js';

@@ -3,7 +3,7 @@ import { boxPath } from '../../../geometry/box-path.js';
 import { flattenPath } from '../../../geometry/flatten.js';
 import { packEdges } from '../../../proofing/edges.js';
 import { placeBetween, rounded, SLACK } from '../../../proofing/figures.js';
-import type { Observation } from '../../../proofing/finding.js';
+import type { Observation } from '../../../proofing/observation.js';
 import { type Nearest, nearestEdges } from '../../../proofing/nearest-edges.js';
 import type { LabelPair, PageSituation } from '../../../proofing/page-situation.js';
 import type { PageRule, ProofContext } from '../../../proofing/rule.js';

@@ -4,7 +4,7 @@ import type { LabelObject } from '../../../objects/label/schema.js';
 import { isKeyed } from '../../../objects/label/source.js';
 import { leavesOf } from '../../../objects/tree.js';
 import { abbreviationsAmong, wordFor } from '../../../proofing/abbreviation-like.js';
-import type { Observation } from '../../../proofing/finding.js';
+import type { Observation } from '../../../proofing/observation.js';
 import type { DocumentRule } from '../../../proofing/rule.js';
 
 type Placed = Observation & { readonly pageIndex: number | null };

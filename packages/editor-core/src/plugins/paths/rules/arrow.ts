@@ -1,4 +1,4 @@
-import type { Observation } from '../../../proofing/finding.js';
+import type { Observation } from '../../../proofing/observation.js';
 import { packEdges } from '../../../proofing/edges.js';
 import { drawnLineOf } from '../../../proofing/drawn-line.js';
 import { placeBetween, rounded } from '../../../proofing/figures.js';

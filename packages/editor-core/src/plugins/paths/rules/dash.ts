@@ -1,4 +1,4 @@
-import type { Observation } from '../../../proofing/finding.js';
+import type { Observation } from '../../../proofing/observation.js';
 import { rounded, SLACK } from '../../../proofing/figures.js';
 import type { ProofingProfile } from '../../../proofing/profile.js';
 import type { ObjectRule } from '../../../proofing/rule.js';

@@ -1,5 +1,5 @@
 import { rounded, SLACK } from '../../../proofing/figures.js';
-import type { Observation } from '../../../proofing/finding.js';
+import type { Observation } from '../../../proofing/observation.js';
 import { leadLinesOf } from '../../../proofing/lead-lines.js';
 import type { PageRule } from '../../../proofing/rule.js';
 

@@ -1,7 +1,7 @@
 import type { Stroke } from '../../../scene/primitives.js';
 import { distance } from '../../../geometry/point.js';
 import { type DrawnLine, drawnLineOf } from '../../../proofing/drawn-line.js';
-import type { Observation } from '../../../proofing/finding.js';
+import type { Observation } from '../../../proofing/observation.js';
 import { rounded, SLACK } from '../../../proofing/figures.js';
 import { leadLinesOf } from '../../../proofing/lead-lines.js';
 import type { PageRule } from '../../../proofing/rule.js';

@@ -1,4 +1,4 @@
-import type { Observation } from '../../../proofing/finding.js';
+import type { Observation } from '../../../proofing/observation.js';
 import { rounded, SLACK } from '../../../proofing/figures.js';
 import type { PageRule } from '../../../proofing/rule.js';
 import type { Subject } from '../../../proofing/subject.js';

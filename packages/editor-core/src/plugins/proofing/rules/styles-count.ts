@@ -1,5 +1,5 @@
 import { lineId } from '../../../legend/legend-marks.js';
-import type { Observation } from '../../../proofing/finding.js';
+import type { Observation } from '../../../proofing/observation.js';
 import { pointSymbolOf } from '../../../proofing/point-symbol.js';
 import type { PageRule } from '../../../proofing/rule.js';
 import type { Subject } from '../../../proofing/subject.js';

@@ -1,4 +1,4 @@
-import type { Observation } from '../../../proofing/finding.js';
+import type { Observation } from '../../../proofing/observation.js';
 import { placeBetween, SLACK } from '../../../proofing/figures.js';
 import type { PageRule } from '../../../proofing/rule.js';
 import type { TexturedRegion } from '../../../proofing/subject.js';
