@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { createEngine } from '@tastwerk/editor-core';
+import { objects, shapes } from '@tastwerk/editor-core/plugins';
 import { extentOf, frameOf, kinds, createObject } from '@tastwerk/editor-core/standard';
 import { fakeStage } from '../../test/fake-stage.js';
 import { square, uuidOf } from '../../test/sample-page.js';
@@ -39,6 +41,13 @@ describe('shownFrames', () => {
     expect(framesOf(null, [{ ...one, locked: true }]).isFixed).toBe(true);
     expect(framesOf(null, [{ ...one, locked: true }, one]).isFixed).toBe(false);
     expect(framesOf(null, []).isFixed).toBe(false);
+  });
+
+  it('have no handles where nothing is of a kind that the engine knows', () => {
+    const withoutLabels = createEngine([objects, shapes]).kinds;
+    const input = fakeStage([one], [one.uuid]).input();
+    const framed = { selected: [one], preview: null, drawnFrame };
+    expect(shownFrames(withoutLabels, input, framed)).toMatchObject({ isFixed: true, frame: { angle: 0 } });
   });
 
   it('show nothing but the figure with a tool that draws', () => {

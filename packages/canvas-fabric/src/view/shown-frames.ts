@@ -54,7 +54,7 @@ export function shownFrames(kinds: Kinds, input: CanvasInput, framed: Framed): S
   const entered = [...enteredGroups(objects, input.selection)];
   return {
     frame,
-    isFixed: inFrame.length > 0 && inFrame.every(({ locked, hidden }) => locked || hidden),
+    isFixed: inFrame.length > 0 && inFrame.every((one) => one.locked || one.hidden || !kinds.isKnown(one)),
     groups: entered.flatMap((uuid) => findObject(objects, uuid) ?? []).map(kinds.extentOf),
     figure,
   };

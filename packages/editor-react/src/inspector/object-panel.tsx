@@ -98,9 +98,9 @@ function UnknownNote() {
   const { kinds } = useEditorStore();
   const plugin = useEditorState((state) => missingPlugins(kinds, documentOf(state)));
   return (
-    <Alert kind="warning" title={t('object.unknown.title')}>
-      {t('object.unknown.text', { plugin: plugin === '' ? '?' : plugin })}
-    </Alert>
+    <Panel title={t('object.unknown.title')}>
+      <Alert kind="warning">{t('object.unknown.text', { plugin: plugin === '' ? '?' : plugin })}</Alert>
+    </Panel>
   );
 }
 
