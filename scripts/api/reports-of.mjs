@@ -4,12 +4,16 @@ import ts from 'typescript';
 const printer = ts.createPrinter({ removeComments: true });
 const byName = (a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
 
-/** Puts the members of unions in the order of their texts: the compiler's own order depends on what it has read before. */
-function withSortedUnions(statement, sourceFile) {
+/**
+ * Puts the members of unions in the order of their texts, because the compiler's own order depends on what it has read before, and all
+ * strings in single quotes, because compilers differ in that.
+ */
+function inOneForm(statement, sourceFile) {
   const textOf = (node) => printer.printNode(ts.EmitHint.Unspecified, node, sourceFile);
   const sort = (context) => {
     const visit = (node) => {
       const visited = ts.visitEachChild(node, visit, context);
+      if (ts.isStringLiteral(visited)) return ts.factory.createStringLiteral(visited.text, true);
       if (!ts.isUnionTypeNode(visited)) return visited;
       const members = visited.types.map((type) => ({ name: textOf(type), type })).sort(byName);
       return ts.factory.createUnionTypeNode(members.map(({ type }) => type));
@@ -71,7 +75,7 @@ class Declarations {
     if (own.length === 0) return `// ${name} is passed on from a library`;
     const texts = own.map((declaration) => {
       const sourceFile = declaration.getSourceFile();
-      const statement = withSortedUnions(statementOf(declaration), sourceFile);
+      const statement = inOneForm(statementOf(declaration), sourceFile);
       const text = printer.printNode(ts.EmitHint.Unspecified, statement, sourceFile);
       return text.replace(/^(export )?(default )?/, '');
     });
