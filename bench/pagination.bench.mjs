@@ -1,6 +1,6 @@
 /** Braille pages of a book: paging what is translated already, with words divided. */
 import { createNodeTranslator } from '@tastwerk/braille/node';
-import { loadHyphenator, paginate, paginateDocument, translateDocument } from '@tastwerk/editor-core';
+import { loadHyphenator, paginate, paginateDocument, translateDocument } from '@tastwerk/editor-core/braille';
 import { cpuOf } from './cpu-time.mjs';
 import { createBlankDocument, kinds } from '@tastwerk/editor-core/standard';
 

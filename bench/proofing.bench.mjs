@@ -1,5 +1,6 @@
 /** A proof of a full page from scratch, and again after one of its objects has moved. */
-import { bundledFontMetrics, createBrailleBook } from '@tastwerk/editor-core';
+import { createBrailleBook } from '@tastwerk/editor-core/braille';
+import { bundledFontMetrics } from '@tastwerk/editor-core/scene';
 import { createProofer, swellProfile } from '@tastwerk/editor-core/proofing';
 import { cpuOf } from './cpu-time.mjs';
 import {

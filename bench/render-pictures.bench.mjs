@@ -2,7 +2,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { createNodeTranslator } from '@tastwerk/braille/node';
-import { buildScene, bundledFontMetrics, translateDocument } from '@tastwerk/editor-core';
+import { translateDocument } from '@tastwerk/editor-core/braille';
+import { buildScene, bundledFontMetrics } from '@tastwerk/editor-core/scene';
 import { sceneToSvg } from '@tastwerk/render/svg';
 import { pagesToPdf } from '../packages/render/dist/pdf/pages-to-pdf.js';
 import { graphicPage } from '../packages/render/dist/pdf/pdf-page.js';

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { DELIVERY_DAYS, IMPORT_LIMITS, INVOICE_DAYS, WITHDRAWAL_DAYS } from '@tastwerk/contracts';
-import { BINDING_SPACE_MM, SAFE_AREA_MM, UNDO_LIMIT } from '@tastwerk/editor-core';
+import { UNDO_LIMIT } from '@tastwerk/editor-core';
+import { BINDING_SPACE_MM, SAFE_AREA_MM } from '@tastwerk/editor-core/document';
 import { ROOT } from './setup/root.mjs';
 
 const CELL_MM = 6;

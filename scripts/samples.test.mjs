@@ -2,19 +2,16 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { createNodeTranslator } from '@tastwerk/braille/node';
+import { translateDocument } from '@tastwerk/editor-core/braille';
+import { CATEGORIES, SAFE_AREA_MM } from '@tastwerk/editor-core/document';
+import { boxContains, flattenPath, growBox } from '@tastwerk/editor-core/geometry';
 import {
-  boxContains,
   buildObjectScene,
-  CATEGORIES,
   bundledFontMetrics,
-  flattenPath,
-  growBox,
   keyLayout,
   labelLayout,
   primitiveBounds,
-  SAFE_AREA_MM,
-  translateDocument,
-} from '@tastwerk/editor-core';
+} from '@tastwerk/editor-core/scene';
 import { proof, swellProfile } from '@tastwerk/editor-core/proofing';
 import { ROOT } from './setup/root.mjs';
 import { boundsOf, kinds, parseDocument, standardEngine } from '@tastwerk/editor-core/standard';

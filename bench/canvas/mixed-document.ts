@@ -1,13 +1,7 @@
-import {
-  type BrailleLookup,
-  type BrailleResult,
-  bundledFontMetrics,
-  COLOUR_NAMES,
-  type Document,
-  type PageObject,
-  type SceneResources,
-  TEXTURE_NAMES,
-} from '@tastwerk/editor-core';
+import type { Document, PageObject, SceneResources } from '@tastwerk/editor-core';
+import type { BrailleLookup, BrailleResult } from '@tastwerk/editor-core/braille';
+import { COLOUR_NAMES, TEXTURE_NAMES } from '@tastwerk/editor-core/document';
+import { bundledFontMetrics } from '@tastwerk/editor-core/scene';
 import { createBlankDocument, createObject, kinds } from '@tastwerk/editor-core/standard';
 
 /** A UUID that is always the same for `index`. */

@@ -1,4 +1,4 @@
-import type { Scene } from '@tastwerk/editor-core';
+import type { Scene } from '@tastwerk/editor-core/scene';
 import '@fontsource/atkinson-hyperlegible-next/400.css';
 import { blackPrintFont } from '../../packages/canvas-fabric/src/paint/black-print.js';
 import { paintPrimitives } from '../../packages/canvas-fabric/src/paint/painters.js';

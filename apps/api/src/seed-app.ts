@@ -8,7 +8,8 @@ import {
 import { NestFactory } from '@nestjs/core';
 import { Logger } from 'nestjs-pino';
 import type { Variant } from '@tastwerk/contracts';
-import { ok, type Result, USUAL_TERMS } from '@tastwerk/editor-core';
+import { ok, type Result } from '@tastwerk/editor-core';
+import { USUAL_TERMS } from '@tastwerk/editor-core/document';
 import { AccountService } from './modules/accounts/account.service.js';
 import { ApprovalService } from './modules/accounts/approval.service.js';
 import { AccountsModule } from './modules/accounts/accounts.module.js';

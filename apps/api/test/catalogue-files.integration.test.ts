@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { ROLES, ROUTES } from '@tastwerk/contracts';
-import type { PublicationTerms } from '@tastwerk/editor-core';
+import type { PublicationTerms } from '@tastwerk/editor-core/document';
 import { CatalogueFilesApp } from '../src/catalogue-files/catalogue-files-app.js';
 import { CHECKOUT } from '../src/platform/checkout.js';
 import { Opened } from './harness/opened.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { errorBodySchema, LINK_KEY_HEADER, ROLES, ROUTES, type Variant } from '@tastwerk/contracts';
-import type { PublicationTerms } from '@tastwerk/editor-core';
+import type { PublicationTerms } from '@tastwerk/editor-core/document';
 import { copies, orderOf, savedAddress } from './harness/shop.js';
 import { publication, sheet } from './harness/sheets.js';
 import { PASSWORD, type Person, TestProduct } from './harness/test-product.js';

@@ -9,7 +9,7 @@ import {
   ROUTES,
   type Variant,
 } from '@tastwerk/contracts';
-import type { Visibility } from '@tastwerk/editor-core';
+import type { Visibility } from '@tastwerk/editor-core/document';
 import { publication, sheet } from './harness/sheets.js';
 import type { Answer, Call } from './harness/test-client.js';
 import { type Person, TestProduct } from './harness/test-product.js';

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROUTES, type Variant } from '@tastwerk/contracts';
-import type { Visibility } from '@tastwerk/editor-core';
+import type { Visibility } from '@tastwerk/editor-core/document';
 import { SheetOrigins } from '../src/modules/rendering/renderer/sheet-origins.js';
 import { RenderAllApp } from '../src/render-all/render-all-app.js';
 import { eventually } from './harness/eventually.js';

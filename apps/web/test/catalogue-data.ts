@@ -1,5 +1,5 @@
 import type { CatalogueRow, Facets, GraphicDetails, History, User, Version } from '@tastwerk/contracts';
-import { USUAL_TERMS } from '@tastwerk/editor-core';
+import { USUAL_TERMS } from '@tastwerk/editor-core/document';
 
 const MOMENT = '2026-11-12T09:30:00.000Z';
 

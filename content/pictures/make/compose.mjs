@@ -2,7 +2,8 @@
 import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import { createNodeTranslator } from '@tastwerk/braille/node';
-import { buildScene, bundledFontMetrics, translateDocument } from '@tastwerk/editor-core';
+import { translateDocument } from '@tastwerk/editor-core/braille';
+import { buildScene, bundledFontMetrics } from '@tastwerk/editor-core/scene';
 import { renderArtefacts } from '@tastwerk/render';
 import { sceneToSvg } from '@tastwerk/render/svg';
 import sharp from 'sharp';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { PAPER_FORMATS } from '@tastwerk/editor-core';
+import { PAPER_FORMATS } from '@tastwerk/editor-core/document';
 import { finish } from './finish.mjs';
 import { pen } from './pen.mjs';
 import { createBlankDocument } from '@tastwerk/editor-core/standard';

@@ -1,11 +1,7 @@
 import { createNodeTranslator } from '@tastwerk/braille/node';
-import {
-  bundledFontMetrics,
-  keyLayout,
-  labelLayout,
-  safeAreaOf,
-  translateDocument,
-} from '@tastwerk/editor-core';
+import { translateDocument } from '@tastwerk/editor-core/braille';
+import { safeAreaOf } from '@tastwerk/editor-core/document';
+import { bundledFontMetrics, keyLayout, labelLayout } from '@tastwerk/editor-core/scene';
 import { keyRoom } from '@tastwerk/editor-core/placing';
 import { rounded } from './outlines.mjs';
 import { kinds } from '@tastwerk/editor-core/standard';

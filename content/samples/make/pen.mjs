@@ -1,4 +1,4 @@
-import { LEAD_LINE } from '@tastwerk/editor-core';
+import { LEAD_LINE } from '@tastwerk/editor-core/objects';
 import { arc, curveThrough, segments } from './outlines.mjs';
 import { createObject } from '@tastwerk/editor-core/standard';
 

@@ -4,7 +4,7 @@ import type {
   BrailleResult,
   BrailleSystem,
   BrailleTranslator,
-} from '@tastwerk/editor-core';
+} from '@tastwerk/editor-core/braille';
 
 /**
  * How a system is written. `plain`: by its rules for reading, German without marks for capitals. `capitals`: German by

@@ -1,4 +1,5 @@
-import { type Command, findObject, type Issue, type PageObject } from '@tastwerk/editor-core';
+import type { Command, Issue, PageObject } from '@tastwerk/editor-core';
+import { findObject } from '@tastwerk/editor-core/objects';
 import type { Sketch } from '../src/overlay-layer/sketch.js';
 import type { GesturePointer } from '../src/input/pointer.js';
 import type { Preview, Stage } from '../src/gestures/gesture.js';

@@ -1,12 +1,7 @@
-import {
-  bundledFontMetrics,
-  type Document,
-  NO_BRAILLE,
-  type PageObject,
-  type PathObject,
-  type Point,
-  type SceneResources,
-} from '@tastwerk/editor-core';
+import type { Document, PageObject, PathObject, SceneResources } from '@tastwerk/editor-core';
+import { NO_BRAILLE } from '@tastwerk/editor-core/braille';
+import type { Point } from '@tastwerk/editor-core/geometry';
+import { bundledFontMetrics } from '@tastwerk/editor-core/scene';
 import { createBlankDocument, createObject, kinds } from '@tastwerk/editor-core/standard';
 
 /** A UUID that is always the same for `index`. */

@@ -2,23 +2,30 @@ import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import * as core from './index.js';
-import * as standard from './plugins/standard.js';
+import { createBrailleBook } from './entries/braille.js';
+import { buildScene, bundledFontMetrics } from './entries/scene.js';
+import { createEngine } from './index.js';
+import { standardPlugins } from './plugins/standard.js';
 
 const readme = readFileSync(join(dirname(fileURLToPath(import.meta.url)), '..', 'README.md'), 'utf8');
 
 describe('the README', () => {
-  it('has an example of at most ten lines that runs and prints what it says', () => {
-    const example =
-      /```js\nimport \* as core from '@tastwerk\/editor-core';\nimport \{ standardPlugins \} from '@tastwerk\/editor-core\/plugins';\n\n([\s\S]+?)```/u.exec(
-        readme,
-      );
-    const body = example?.[1] ?? '';
-    expect(body.trim().split('\n').length + 2).toBeLessThanOrEqual(10);
+  it('has an example of at most twelve lines that runs and prints what it says', () => {
+    const example = /```js\n((?:import .*\n)+)\n([\s\S]+?)```/u.exec(readme);
+    const [, imports = '', body = ''] = example ?? [];
+    expect(imports.trim().split('\n').length + body.trim().split('\n').length).toBeLessThanOrEqual(12);
 
     const printed: unknown[] = [];
-    const run = new Function('core', 'standardPlugins', 'console', body);
-    run(core, standard.standardPlugins, { log: (value: unknown) => printed.push(value) });
+    const given = {
+      createEngine,
+      standardPlugins,
+      createBrailleBook,
+      buildScene,
+      font: bundledFontMetrics,
+      console: { log: (value: unknown) => printed.push(value) },
+    };
+    const run = new Function(...Object.keys(given), body);
+    run(...Object.values(given));
     expect(readme).toContain("prints `[ 'path on layer aid', 'path on layer relief' ]`");
     expect(printed).toEqual([['path on layer aid', 'path on layer relief']]);
   });

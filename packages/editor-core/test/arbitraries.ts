@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { boxAround, type PathData, type Point } from '../src/index.js';
+import { boxAround, type PathData, type Point } from '../src/entries/geometry.js';
 
 /** Coordinates of a page with room around it, in mm, to 0.01. */
 const millimetres = fc.integer({ min: -30_000, max: 60_000 }).map((value) => value / 100);

@@ -1,4 +1,4 @@
-import { BLANK_CELL, type BrailleParagraph, type Cell, type Hyphenator } from '../src/index.js';
+import { BLANK_CELL, type BrailleParagraph, type Cell, type Hyphenator } from '../src/entries/braille.js';
 
 /** A word of `length` cells, each with the number `cell`. */
 export function word(length: number, cell: Cell = 7): readonly Cell[] {

@@ -1,4 +1,5 @@
-import { type Document, findObject, type PageObject } from '../src/index.js';
+import type { Document, PageObject } from '../src/index.js';
+import { findObject } from '../src/entries/objects.js';
 import { createBlankDocument, createObject } from '../src/standard.js';
 
 /** A valid id made from a number. */

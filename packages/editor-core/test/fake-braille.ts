@@ -1,11 +1,11 @@
-import {
-  type BrailleLookup,
-  type BrailleRequest,
-  type BrailleResult,
-  type BrailleTranslator,
-  bundledFontMetrics,
-  type SceneResources,
-} from '../src/index.js';
+import type { SceneResources } from '../src/index.js';
+import type {
+  BrailleLookup,
+  BrailleRequest,
+  BrailleResult,
+  BrailleTranslator,
+} from '../src/entries/braille.js';
+import { bundledFontMetrics } from '../src/entries/scene.js';
 import { kinds } from '../src/standard.js';
 
 /** Two-letter groups that the fake writes in one cell, so that print and cells differ in length as in real braille. */

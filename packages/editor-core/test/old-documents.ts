@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { TEXTURE_NAMES } from '../src/index.js';
+import { TEXTURE_NAMES } from '../src/entries/document.js';
 import { id } from './documents.js';
 import { shortTexts } from './valid-documents.js';
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { type PageObject, type PathData, type PathObject, type PathPoint } from '../src/index.js';
+import type { PageObject, PathObject, PathPoint } from '../src/index.js';
+import type { PathData } from '../src/entries/geometry.js';
 import { flattenPath } from '../src/geometry/flatten.js';
 import { distanceToOutline } from '../src/geometry/nearness.js';
 import { id, PATH } from './documents.js';

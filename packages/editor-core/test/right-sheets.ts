@@ -1,11 +1,5 @@
-import {
-  type Document,
-  type ObjectInput,
-  type PageObject,
-  type PathObject,
-  type PathPoint,
-  type TextureName,
-} from '../src/index.js';
+import type { Document, ObjectInput, PageObject, PathObject, PathPoint } from '../src/index.js';
+import type { TextureName } from '../src/entries/document.js';
 import { labelFits } from '../src/placing/index.js';
 import { withObjects } from './documents.js';
 import { fakeResources } from './fake-braille.js';

@@ -1,13 +1,6 @@
 import fc from 'fast-check';
-import {
-  COLOUR_NAMES,
-  type Document,
-  LIMITS,
-  PAPER_FORMAT_NAMES,
-  PAPER_FORMATS,
-  type PageObject,
-  TEXTURE_NAMES,
-} from '../src/index.js';
+import { type Document, LIMITS, type PageObject } from '../src/index.js';
+import { COLOUR_NAMES, PAPER_FORMAT_NAMES, PAPER_FORMATS, TEXTURE_NAMES } from '../src/entries/document.js';
 import { blank, id } from './documents.js';
 import { createObject } from '../src/standard.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { createPointSymbol } from '@tastwerk/editor-core';
+import { createPointSymbol } from '@tastwerk/editor-core/objects';
 import { editorI18n } from '../test/editor-i18n.js';
 import { newUuid } from './new-uuid.js';
 import { objectName } from './object-name.js';

@@ -1,4 +1,5 @@
-import { type PageObject, symbolOf } from '@tastwerk/editor-core';
+import type { PageObject } from '@tastwerk/editor-core';
+import { symbolOf } from '@tastwerk/editor-core/objects';
 import type { TFunction } from 'i18next';
 
 /** Longest part of a name or text that stands in a sentence, in characters. */

@@ -1,14 +1,7 @@
-import type {
-  Adjustment,
-  Box,
-  BrailleTranslator,
-  Document,
-  DocumentTag,
-  EditorStore,
-  Issue,
-  PublicationTerms,
-  Result,
-} from '@tastwerk/editor-core';
+import type { Adjustment, Document, DocumentTag, EditorStore, Issue, Result } from '@tastwerk/editor-core';
+import type { BrailleTranslator } from '@tastwerk/editor-core/braille';
+import type { PublicationTerms } from '@tastwerk/editor-core/document';
+import type { Box } from '@tastwerk/editor-core/geometry';
 import type { TracedPicture, TraceMode } from '@tastwerk/editor-core/import';
 import type { createCanvasView } from '@tastwerk/canvas-fabric';
 

@@ -1,10 +1,6 @@
-import {
-  type BrailleLookup,
-  bundledFontMetrics,
-  buildScene,
-  type Document,
-  reliefOnly,
-} from '@tastwerk/editor-core';
+import type { Document } from '@tastwerk/editor-core';
+import type { BrailleLookup } from '@tastwerk/editor-core/braille';
+import { bundledFontMetrics, buildScene, reliefOnly } from '@tastwerk/editor-core/scene';
 import { useEffect, useState } from 'react';
 import { useEditorStore } from './state/use-editor-state.js';
 

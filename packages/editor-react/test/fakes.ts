@@ -1,5 +1,7 @@
 import type { CanvasInput, CanvasOptions, CanvasView } from '@tastwerk/canvas-fabric';
-import { type Box, type BrailleTranslator, type Document, fail, ok } from '@tastwerk/editor-core';
+import { type Document, fail, ok } from '@tastwerk/editor-core';
+import type { BrailleTranslator } from '@tastwerk/editor-core/braille';
+import type { Box } from '@tastwerk/editor-core/geometry';
 import { createMemoryDrafts } from '../src/embed/memory-drafts.js';
 import type { CanvasFactory, DraftFailure, DraftStore, EditorPorts } from '../src/ports.js';
 

@@ -1,13 +1,11 @@
+import { type Document, fail, ok } from '@tastwerk/editor-core';
 import {
   type BrailleRequest,
   type BrailleResult,
   type BrailleTranslator,
   cellsFromUnicode,
-  type Document,
-  fail,
-  ok,
   paginateDocument,
-} from '@tastwerk/editor-core';
+} from '@tastwerk/editor-core/braille';
 import { createNewDocument } from '../src/new-document.js';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzäöüß ,.-:';

@@ -1,4 +1,6 @@
-import { bundledFontMetrics, createBrailleBook, type Document } from '@tastwerk/editor-core';
+import type { Document } from '@tastwerk/editor-core';
+import { createBrailleBook } from '@tastwerk/editor-core/braille';
+import { bundledFontMetrics } from '@tastwerk/editor-core/scene';
 import { editorI18n } from './editor-i18n.js';
 import type { FindingRow } from '../src/proofing/finding-rows.js';
 import type { SpokenContext } from '../src/spoken/spoken-context.js';

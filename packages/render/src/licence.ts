@@ -1,4 +1,4 @@
-import { type Licence, type LicenceId, LICENCES } from '@tastwerk/editor-core';
+import { type Licence, type LicenceId, LICENCES } from '@tastwerk/editor-core/document';
 
 /** A licence with what it is called in the language of a file. */
 export interface NamedLicence extends Licence {

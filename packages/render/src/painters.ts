@@ -1,4 +1,4 @@
-import type { Primitive, PrimitiveOf, PrimitiveType } from '@tastwerk/editor-core';
+import type { Primitive, PrimitiveOf, PrimitiveType } from '@tastwerk/editor-core/scene';
 
 type PrimitiveByType = { readonly [T in PrimitiveType]: PrimitiveOf<T> };
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Tile, type TextureMark } from '@tastwerk/editor-core';
+import type { TextureMark } from '@tastwerk/editor-core/document';
+import type { Tile } from '@tastwerk/editor-core/scene';
 import { lappedMarks, OVERLAP_MM } from './texture-marks.js';
 
 function tileOfMarks(...marks: TextureMark[]): Tile {

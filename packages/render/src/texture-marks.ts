@@ -1,4 +1,6 @@
-import { distance, interpolate, type Point, type TextureMark, type Tile } from '@tastwerk/editor-core';
+import type { TextureMark } from '@tastwerk/editor-core/document';
+import { distance, interpolate, type Point } from '@tastwerk/editor-core/geometry';
+import type { Tile } from '@tastwerk/editor-core/scene';
 
 /**
  * How far a line that reaches its tile's border laps over the neighbour, in mm. Where lines of two tiles merely touch,

@@ -1,4 +1,4 @@
-import type { BraillePage } from '@tastwerk/editor-core';
+import type { BraillePage } from '@tastwerk/editor-core/braille';
 import fc from 'fast-check';
 
 const cells = fc.array(fc.integer({ min: 0, max: 63 }), { maxLength: 12 });

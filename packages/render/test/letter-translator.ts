@@ -1,4 +1,4 @@
-import { type BrailleResult, type BrailleTranslator, type Cell } from '@tastwerk/editor-core';
+import type { BrailleResult, BrailleTranslator, Cell } from '@tastwerk/editor-core/braille';
 
 /** The letters a to z of six-dot braille as cells, in order. */
 const LETTERS = [

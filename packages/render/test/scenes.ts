@@ -1,12 +1,12 @@
+import type { PathData } from '@tastwerk/editor-core/geometry';
 import type {
   BraillePrimitive,
-  PathData,
   Primitive,
   Scene,
   TextPrimitive,
   TexturePrimitive,
-} from '@tastwerk/editor-core';
-import { DOT_GEOMETRY } from '@tastwerk/editor-core';
+} from '@tastwerk/editor-core/scene';
+import { DOT_GEOMETRY } from '@tastwerk/editor-core/scene';
 
 /** An A4 page of `primitives`. */
 export function sceneOf(primitives: readonly Primitive[], title = 'Karte'): Scene {

@@ -1,4 +1,4 @@
-import { GRAPHIC_LICENCES, USUAL_TERMS, VISIBILITIES } from '@tastwerk/editor-core';
+import { GRAPHIC_LICENCES, USUAL_TERMS, VISIBILITIES } from '@tastwerk/editor-core/document';
 import { z } from 'zod';
 
 /** Name of the file that describes a graphic in its folder; the documents of its versions lie beside it. */

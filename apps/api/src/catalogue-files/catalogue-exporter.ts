@@ -1,6 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { canonicalJson, type Document, type DocumentTag, type PublicationTerms } from '@tastwerk/editor-core';
+import { canonicalJson, type Document, type DocumentTag } from '@tastwerk/editor-core';
+import type { PublicationTerms } from '@tastwerk/editor-core/document';
 import type { Transactions } from '../platform/database/transactions.js';
 import { type ArchivedGraphic, GRAPHIC_FILE } from './catalogue-archive.js';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROLES } from '@tastwerk/contracts';
-import { USUAL_TERMS } from '@tastwerk/editor-core';
+import { USUAL_TERMS } from '@tastwerk/editor-core/document';
 import { z } from 'zod';
 import type { DocumentIntake, ReadDocument } from '../modules/catalogue/document-intake.service.js';
 import type { GraphicRepository } from '../modules/catalogue/graphic.repository.js';

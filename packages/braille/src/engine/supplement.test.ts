@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { BrailleSystem } from '@tastwerk/editor-core';
+import type { BrailleSystem } from '@tastwerk/editor-core/braille';
 import { type Notation, NOTATIONS } from '../line-request.js';
 import { createTableEngine } from './table-engine.js';
 

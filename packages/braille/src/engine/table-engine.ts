@@ -1,4 +1,5 @@
-import { fail, ok, type BrailleResult, type Cell } from '@tastwerk/editor-core';
+import { fail, ok } from '@tastwerk/editor-core';
+import type { BrailleResult, Cell } from '@tastwerk/editor-core/braille';
 import type { BrailleEngine } from '../engine-port.js';
 import { EMPHASES, type LineRequest } from '../line-request.js';
 import { readTable } from './binary/read-table.js';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { type BrailleResult, fail, ok } from '@tastwerk/editor-core';
+import { fail, ok } from '@tastwerk/editor-core';
+import type { BrailleResult } from '@tastwerk/editor-core/braille';
 import type { LineRequest } from '../line-request.js';
 import type { TranslateQuestion } from '../worker/protocol.js';
 import type { OpenChannel } from '../worker/worker-channel.js';

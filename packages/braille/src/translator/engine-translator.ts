@@ -1,4 +1,4 @@
-import type { BrailleResult } from '@tastwerk/editor-core';
+import type { BrailleResult } from '@tastwerk/editor-core/braille';
 import type { BrailleEngine } from '../engine-port.js';
 import type { LineRequest, LineTranslator } from '../line-request.js';
 import { keyOfWriting } from './line-cache.js';

@@ -1,4 +1,4 @@
-import type { BrailleResult } from '@tastwerk/editor-core';
+import type { BrailleResult } from '@tastwerk/editor-core/braille';
 import type { LineRequest, Writing } from '../line-request.js';
 
 /** Lines kept: several documents full of labels, at some hundred bytes each. */

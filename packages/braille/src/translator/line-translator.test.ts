@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { type BrailleRequest, type BrailleResult, fail, ok } from '@tastwerk/editor-core';
+import { fail, ok } from '@tastwerk/editor-core';
+import type { BrailleRequest, BrailleResult } from '@tastwerk/editor-core/braille';
 import { createLineTranslator } from './line-translator.js';
 
 const line = (text: string): BrailleRequest => ({ text, system: 'DE:VOLL' });

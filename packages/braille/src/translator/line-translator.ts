@@ -1,4 +1,5 @@
-import { type AbortSignalLike, type BrailleResult, fail } from '@tastwerk/editor-core';
+import { fail } from '@tastwerk/editor-core';
+import type { AbortSignalLike, BrailleResult } from '@tastwerk/editor-core/braille';
 import type { LineRequest, LineTranslator } from '../line-request.js';
 import { createLineCache, isLasting, keyOfRequest } from './line-cache.js';
 

@@ -1,4 +1,4 @@
-import type { BrailleResult } from '@tastwerk/editor-core';
+import type { BrailleResult } from '@tastwerk/editor-core/braille';
 import type { LineRequest } from '../line-request.js';
 
 /** Lines for the worker; `id` tells its answer from that to an earlier question. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { type BrailleRequest, type BrailleResult, fail, ok } from '@tastwerk/editor-core';
+import { fail, ok } from '@tastwerk/editor-core';
+import type { BrailleRequest, BrailleResult } from '@tastwerk/editor-core/braille';
 import type { TranslateAnswer, TranslateQuestion } from './protocol.js';
 import type { OpenChannel } from './worker-channel.js';
 import { createWorkerTranslator } from './worker-translator.js';

@@ -1,4 +1,5 @@
-import { type BrailleResult, fail } from '@tastwerk/editor-core';
+import { fail } from '@tastwerk/editor-core';
+import type { BrailleResult } from '@tastwerk/editor-core/braille';
 import type { LineRequest, LineTranslator } from '../line-request.js';
 import { createLineTranslator } from '../translator/line-translator.js';
 import { type OpenChannel, openWorkerChannel, type WorkerChannel } from './worker-channel.js';

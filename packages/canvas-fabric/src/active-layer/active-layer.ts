@@ -1,4 +1,5 @@
-import type { Box, ObjectScene, Point } from '@tastwerk/editor-core';
+import type { Box, Point } from '@tastwerk/editor-core/geometry';
+import type { ObjectScene } from '@tastwerk/editor-core/scene';
 import { config } from 'fabric';
 import type { TurnedBox } from '../frames/turned-box.js';
 import type { CanvasTheme } from '../input/canvas-input.js';

@@ -1,4 +1,5 @@
-import type { ObjectScene, Point } from '@tastwerk/editor-core';
+import type { Point } from '@tastwerk/editor-core/geometry';
+import type { ObjectScene } from '@tastwerk/editor-core/scene';
 import { FabricObject } from 'fabric';
 import { paintPrimitives } from '../paint/painters.js';
 

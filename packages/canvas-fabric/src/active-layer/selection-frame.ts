@@ -1,4 +1,4 @@
-import { boxCentre } from '@tastwerk/editor-core';
+import { boxCentre } from '@tastwerk/editor-core/geometry';
 import { controlsUtils, FabricObject } from 'fabric';
 import type { CanvasTheme } from '../input/canvas-input.js';
 import type { FrameChange, PulledFrame, TurnedBox } from '../frames/turned-box.js';

@@ -1,11 +1,5 @@
-import {
-  type Box,
-  boxCentre,
-  type Kinds,
-  type PageObject,
-  rotatePoint,
-  uniteBoxes,
-} from '@tastwerk/editor-core';
+import type { Kinds, PageObject } from '@tastwerk/editor-core';
+import { type Box, boxCentre, rotatePoint, uniteBoxes } from '@tastwerk/editor-core/geometry';
 import type { TurnedBox } from './turned-box.js';
 
 /** The frame of an object before turning, as high as it is drawn (`drawnFrame` of the core). */

@@ -1,4 +1,4 @@
-import { type Box, boxCentre, boxContains, type Point, rotatePoint } from '@tastwerk/editor-core';
+import { type Box, boxCentre, boxContains, type Point, rotatePoint } from '@tastwerk/editor-core/geometry';
 
 /** A box in page mm that is turned by `angle` degrees clockwise about its centre. */
 export interface TurnedBox {

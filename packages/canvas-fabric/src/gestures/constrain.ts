@@ -1,4 +1,4 @@
-import type { Box, Point } from '@tastwerk/editor-core';
+import type { Box, Point } from '@tastwerk/editor-core/geometry';
 
 /** The part of `shift` along the axis that it follows most. */
 export function alongOneAxis({ x, y }: Point): Point {

@@ -1,4 +1,5 @@
-import { type Kinds, type PageObject, type Point } from '@tastwerk/editor-core';
+import type { Kinds, PageObject } from '@tastwerk/editor-core';
+import type { Point } from '@tastwerk/editor-core/geometry';
 import { handPoint } from './millimetres.js';
 import type { lineStyleOf } from './line-style.js';
 

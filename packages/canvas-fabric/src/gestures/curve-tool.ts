@@ -1,4 +1,4 @@
-import { distance, type Point } from '@tastwerk/editor-core';
+import { distance, type Point } from '@tastwerk/editor-core/geometry';
 import { CLICK_MM } from './constrain.js';
 import { type CurveSketch, objectOfCurve } from './curve-sketch.js';
 import type { GesturePointer } from '../input/pointer.js';

@@ -1,4 +1,4 @@
-import { findObject } from '@tastwerk/editor-core';
+import { findObject } from '@tastwerk/editor-core/objects';
 import { type GesturePointer, toleranceMm } from '../input/pointer.js';
 import { memberAt } from '../picking/members.js';
 import { pxPerMm } from '../viewport/viewport.js';

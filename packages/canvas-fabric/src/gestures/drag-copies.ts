@@ -1,11 +1,6 @@
-import {
-  type Command,
-  findObject,
-  isCopyable,
-  type PageObject,
-  type Point,
-  walkObjects,
-} from '@tastwerk/editor-core';
+import type { Command, PageObject } from '@tastwerk/editor-core';
+import type { Point } from '@tastwerk/editor-core/geometry';
+import { findObject, isCopyable, walkObjects } from '@tastwerk/editor-core/objects';
 import type { Stage } from './gesture.js';
 
 /** What a drag with Alt brings: copies of what is selected, under ids that stay the same while the hand moves. */

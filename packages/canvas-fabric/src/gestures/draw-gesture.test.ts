@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { DEFAULT_LABEL_SIZE_MM } from '@tastwerk/editor-core';
+import { DEFAULT_LABEL_SIZE_MM } from '@tastwerk/editor-core/objects';
 import { fakeStage, mouseAt } from '../../test/fake-stage.js';
 import { startDraw } from './draw-gesture.js';
 import { frameOf } from '@tastwerk/editor-core/standard';

@@ -1,12 +1,6 @@
-import {
-  type Box,
-  type Kinds,
-  type PageObject,
-  pathThroughCorners,
-  type Point,
-  POLYGON_CORNERS,
-  polygonIn,
-} from '@tastwerk/editor-core';
+import type { Kinds, PageObject } from '@tastwerk/editor-core';
+import type { Box, Point } from '@tastwerk/editor-core/geometry';
+import { pathThroughCorners, POLYGON_CORNERS, polygonIn } from '@tastwerk/editor-core/objects';
 import type { ShapeStyle } from '../input/canvas-input.js';
 import { boxOfDrag, CLICK_MM } from './constrain.js';
 import type { GesturePointer } from '../input/pointer.js';

@@ -1,4 +1,4 @@
-import { distance, distanceToSegment, type Point } from '@tastwerk/editor-core';
+import { distance, distanceToSegment, type Point } from '@tastwerk/editor-core/geometry';
 
 /** A piece of a curve; it begins where the one before ends. Page mm. */
 export interface CurvePiece {

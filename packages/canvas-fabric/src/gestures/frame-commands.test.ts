@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { boxCentre, type PageObject } from '@tastwerk/editor-core';
+import type { PageObject } from '@tastwerk/editor-core';
+import { boxCentre } from '@tastwerk/editor-core/geometry';
 import { documentWith, square, uuidOf } from '../../test/sample-page.js';
 import { frameAround } from '../frames/object-frames.js';
 import type { FrameChange } from '../frames/turned-box.js';

@@ -1,4 +1,5 @@
-import { type Box, boxCentre, type Command, type Kinds, type PageObject } from '@tastwerk/editor-core';
+import type { Command, Kinds, PageObject } from '@tastwerk/editor-core';
+import { type Box, boxCentre } from '@tastwerk/editor-core/geometry';
 import type { FrameChange, TurnedBox } from '../frames/turned-box.js';
 import { handBox, handMm } from './millimetres.js';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { boundsOfPath, distance, flattenPath, type PathObject, type Point } from '@tastwerk/editor-core';
+import type { PathObject } from '@tastwerk/editor-core';
+import { boundsOfPath, distance, flattenPath, type Point } from '@tastwerk/editor-core/geometry';
 import { fakeStage, mouseAt } from '../../test/fake-stage.js';
 import { uuidOf } from '../../test/sample-page.js';
 import { createFreehand } from './freehand.js';

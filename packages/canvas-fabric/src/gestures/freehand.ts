@@ -1,4 +1,5 @@
-import { distance, type Kinds, type PathObject, type PathPoint, type Point } from '@tastwerk/editor-core';
+import type { Kinds, PathObject, PathPoint } from '@tastwerk/editor-core';
+import { distance, type Point } from '@tastwerk/editor-core/geometry';
 import type { ShapeStyle } from '../input/canvas-input.js';
 import { type CurvePiece, fitCurve, thinned } from './fit-curve.js';
 import { handMm } from './millimetres.js';

@@ -1,4 +1,5 @@
-import type { Box, Command, Issue, PageObject, Point, EngineCore } from '@tastwerk/editor-core';
+import type { Command, Issue, PageObject, EngineCore } from '@tastwerk/editor-core';
+import type { Box, Point } from '@tastwerk/editor-core/geometry';
 import type { Sketch } from '../overlay-layer/sketch.js';
 import type { PageScenes } from '../page-scenes/page-scenes.js';
 import type { CanvasInput } from '../input/canvas-input.js';

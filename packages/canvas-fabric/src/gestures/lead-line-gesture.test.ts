@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { LEAD_LINE, type PageObject } from '@tastwerk/editor-core';
+import type { PageObject } from '@tastwerk/editor-core';
+import { LEAD_LINE } from '@tastwerk/editor-core/objects';
 import { fakeStage, mouseAt } from '../../test/fake-stage.js';
 import { square, uuidOf } from '../../test/sample-page.js';
 import { createToolPresses } from './tool-presses.js';

@@ -1,4 +1,6 @@
-import { distance, findObject, type LabelObject, LEAD_LINE, type LineObject } from '@tastwerk/editor-core';
+import type { LabelObject, LineObject } from '@tastwerk/editor-core';
+import { distance } from '@tastwerk/editor-core/geometry';
+import { findObject, LEAD_LINE } from '@tastwerk/editor-core/objects';
 import { isAtLabelText, type LeadLine, leadLineTo, leadLineToNearest } from '@tastwerk/editor-core/placing';
 import type { GesturePointer } from '../input/pointer.js';
 import type { Gesture, Stage } from './gesture.js';

@@ -1,4 +1,5 @@
-import { distance, type PageObject, type Point } from '@tastwerk/editor-core';
+import type { PageObject } from '@tastwerk/editor-core';
+import { distance, type Point } from '@tastwerk/editor-core/geometry';
 import { CLICK_MM, ontoDirection } from './constrain.js';
 import type { GesturePointer } from '../input/pointer.js';
 import type { Gesture, Stage } from './gesture.js';

@@ -1,4 +1,4 @@
-import { type Box, type Point, uniteBoxes } from '@tastwerk/editor-core';
+import { type Box, type Point, uniteBoxes } from '@tastwerk/editor-core/geometry';
 import { alongOneAxis } from './constrain.js';
 import { createDragCopies, type DragCopies } from './drag-copies.js';
 import type { GesturePointer } from '../input/pointer.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Point } from '@tastwerk/editor-core';
+import type { Point } from '@tastwerk/editor-core/geometry';
 import { uuidOf } from '../../test/sample-page.js';
 import {
   anchorsOfSketch,

@@ -1,11 +1,5 @@
-import {
-  distance,
-  type Kinds,
-  type PathObject,
-  type PathPoint,
-  type PathStepPoint,
-  type Point,
-} from '@tastwerk/editor-core';
+import type { Kinds, PathObject, PathPoint, PathStepPoint } from '@tastwerk/editor-core';
+import { distance, type Point } from '@tastwerk/editor-core/geometry';
 import type { SketchAnchor } from '../overlay-layer/sketch.js';
 import type { ShapeStyle } from '../input/canvas-input.js';
 import { handMm } from './millimetres.js';

@@ -1,4 +1,5 @@
-import { anchorsOnPage, distance, type Point } from '@tastwerk/editor-core';
+import { distance, type Point } from '@tastwerk/editor-core/geometry';
+import { anchorsOnPage } from '@tastwerk/editor-core/objects';
 import { pxPerMm } from '../viewport/viewport.js';
 import { ontoDirection } from './constrain.js';
 import { type GesturePointer, toleranceMm } from '../input/pointer.js';

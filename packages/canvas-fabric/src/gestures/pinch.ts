@@ -1,4 +1,4 @@
-import { boxAround, boxCentre, distance, type Point } from '@tastwerk/editor-core';
+import { boxAround, boxCentre, distance, type Point } from '@tastwerk/editor-core/geometry';
 import { panBy, type Viewport, zoomAt } from '../viewport/viewport.js';
 
 /** Two fingers on the host, in CSS px. */

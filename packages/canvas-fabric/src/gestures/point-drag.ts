@@ -1,4 +1,5 @@
-import { movePathPoints, type PathObject, type PointMove } from '@tastwerk/editor-core';
+import type { PathObject } from '@tastwerk/editor-core';
+import { movePathPoints, type PointMove } from '@tastwerk/editor-core/objects';
 import type { GesturePointer } from '../input/pointer.js';
 import { alongOneAxis } from './constrain.js';
 import type { Gesture, Stage } from './gesture.js';

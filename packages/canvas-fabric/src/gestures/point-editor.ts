@@ -1,4 +1,5 @@
-import { anchorsOnPage, findObject, type PathObject } from '@tastwerk/editor-core';
+import type { PathObject } from '@tastwerk/editor-core';
+import { anchorsOnPage, findObject } from '@tastwerk/editor-core/objects';
 import { type GesturePointer, toleranceMm } from '../input/pointer.js';
 import { pxPerMm } from '../viewport/viewport.js';
 import type { Gesture, Stage } from './gesture.js';

@@ -1,12 +1,6 @@
-import {
-  anchorsOnPage,
-  distance,
-  nearestOnPath,
-  type PageAnchor,
-  type PathObject,
-  type Point,
-  type PointMove,
-} from '@tastwerk/editor-core';
+import type { PathObject } from '@tastwerk/editor-core';
+import { distance, type Point } from '@tastwerk/editor-core/geometry';
+import { anchorsOnPage, nearestOnPath, type PageAnchor, type PointMove } from '@tastwerk/editor-core/objects';
 import type { SketchAnchor } from '../overlay-layer/sketch.js';
 
 /** A point counts within this many times the reach of a press: it is small, and the line passes close by. */

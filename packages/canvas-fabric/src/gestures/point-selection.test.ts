@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { anchorsOnPage } from '@tastwerk/editor-core';
+import { anchorsOnPage } from '@tastwerk/editor-core/objects';
 import { openPath } from '../../test/sample-page.js';
 import { createPointSelection, pointsAfterClick } from './point-selection.js';
 

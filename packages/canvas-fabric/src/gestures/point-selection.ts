@@ -1,4 +1,5 @@
-import { distance, type PageAnchor, type Point } from '@tastwerk/editor-core';
+import { distance, type Point } from '@tastwerk/editor-core/geometry';
+import type { PageAnchor } from '@tastwerk/editor-core/objects';
 
 /** Points this near to a place, in mm, are the one that was put there. */
 const SAME_PLACE_MM = 0.02;

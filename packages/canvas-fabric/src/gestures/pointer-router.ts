@@ -1,4 +1,4 @@
-import type { Point } from '@tastwerk/editor-core';
+import type { Point } from '@tastwerk/editor-core/geometry';
 import type { Viewport } from '../viewport/viewport.js';
 import { wheelIntent } from '../viewport/wheel-intent.js';
 import type { GesturePointer } from '../input/pointer.js';

@@ -1,4 +1,4 @@
-import { findObject, isEmptyTitle, isInReach } from '@tastwerk/editor-core';
+import { findObject, isEmptyTitle, isInReach } from '@tastwerk/editor-core/objects';
 import { grownFrame } from '../frames/object-frames.js';
 import { isInFrame } from '../frames/turned-box.js';
 import { enteredGroups, meantBy } from '../picking/members.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Box } from '@tastwerk/editor-core';
+import type { Box } from '@tastwerk/editor-core/geometry';
 import { fakeStage, mouseAt } from '../../test/fake-stage.js';
 import { square } from '../../test/sample-page.js';
 import { createSnapper } from './snapper.js';

@@ -1,4 +1,4 @@
-import type { Box, Point } from '@tastwerk/editor-core';
+import type { Box, Point } from '@tastwerk/editor-core/geometry';
 import { type PulledSides, snapAngle } from '@tastwerk/editor-core/snapping';
 import type { FrameChange, TurnedBox } from '../frames/turned-box.js';
 import type { PointerKeys } from '../input/pointer.js';

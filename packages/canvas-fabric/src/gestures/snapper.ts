@@ -1,4 +1,5 @@
-import { type Box, type Kinds, type PageObject, type Point } from '@tastwerk/editor-core';
+import type { Kinds, PageObject } from '@tastwerk/editor-core';
+import type { Box, Point } from '@tastwerk/editor-core/geometry';
 import {
   neighbourDistances,
   prepareSnapTargets,

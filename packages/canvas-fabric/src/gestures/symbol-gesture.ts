@@ -1,4 +1,5 @@
-import { createPointSymbol, type PageObject } from '@tastwerk/editor-core';
+import type { PageObject } from '@tastwerk/editor-core';
+import { createPointSymbol } from '@tastwerk/editor-core/objects';
 import type { GesturePointer } from '../input/pointer.js';
 import type { Gesture, Stage } from './gesture.js';
 import { handPoint } from './millimetres.js';

@@ -1,4 +1,5 @@
-import type { Document, PointSymbol, RectObject, SceneResources } from '@tastwerk/editor-core';
+import type { Document, RectObject, SceneResources } from '@tastwerk/editor-core';
+import type { PointSymbol } from '@tastwerk/editor-core/objects';
 import type { SnapKind } from '@tastwerk/editor-core/snapping';
 
 /** What a press on the canvas begins. */

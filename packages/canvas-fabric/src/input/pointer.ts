@@ -1,4 +1,4 @@
-import type { Point } from '@tastwerk/editor-core';
+import type { Point } from '@tastwerk/editor-core/geometry';
 
 /** Which keys are held, and whether a finger or a mouse points. */
 export interface PointerKeys {

@@ -1,12 +1,6 @@
-import {
-  boxCentre,
-  boxPath,
-  type Kinds,
-  mmToPx,
-  type PageObject,
-  type Primitive,
-  rotatePath,
-} from '@tastwerk/editor-core';
+import type { Kinds, PageObject } from '@tastwerk/editor-core';
+import { boxCentre, boxPath, mmToPx, rotatePath } from '@tastwerk/editor-core/geometry';
+import type { Primitive } from '@tastwerk/editor-core/scene';
 import { outlineOf } from '../paint/outlines.js';
 import { paintPrimitives } from '../paint/painters.js';
 import type { CanvasTheme } from '../input/canvas-input.js';

@@ -1,4 +1,4 @@
-import { turnedExtent } from '@tastwerk/editor-core';
+import { turnedExtent } from '@tastwerk/editor-core/geometry';
 import type { TurnedBox } from '../frames/turned-box.js';
 import { toScreen } from '../viewport/viewport.js';
 import { drawPill, figureFormat, type MarksFrame, pillSize, setFigureFont } from './pill.js';

@@ -1,4 +1,4 @@
-import type { Box } from '@tastwerk/editor-core';
+import type { Box } from '@tastwerk/editor-core/geometry';
 import { drawFigure, type ShownFigure } from './draw-figure.js';
 import { drawMarks, type ShownMarks } from './draw-marks.js';
 import type { MarksFrame } from './pill.js';

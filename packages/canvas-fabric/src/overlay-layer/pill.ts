@@ -1,4 +1,4 @@
-import type { Point } from '@tastwerk/editor-core';
+import type { Point } from '@tastwerk/editor-core/geometry';
 import type { CanvasTheme } from '../input/canvas-input.js';
 import type { Extent, Viewport } from '../viewport/viewport.js';
 

@@ -1,4 +1,4 @@
-import type { Box, Point } from '@tastwerk/editor-core';
+import type { Box, Point } from '@tastwerk/editor-core/geometry';
 import type { CanvasTheme } from '../input/canvas-input.js';
 import { pxPerMm, toScreen, type Viewport } from '../viewport/viewport.js';
 

@@ -1,4 +1,5 @@
-import { type Box, type Halo, halosMeeting, uniteBoxes } from '@tastwerk/editor-core';
+import { type Box, uniteBoxes } from '@tastwerk/editor-core/geometry';
+import { type Halo, halosMeeting } from '@tastwerk/editor-core/scene';
 import { createSpatialIndex } from './spatial-index.js';
 
 /** The halos of a page's objects, found by place. */

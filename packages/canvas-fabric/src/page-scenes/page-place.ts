@@ -1,12 +1,6 @@
-import {
-  createPageDrawer,
-  type Document,
-  isSameLegend,
-  type PageDrawer,
-  pageLegend,
-  type PageObject,
-  type SceneResources,
-} from '@tastwerk/editor-core';
+import type { Document, PageObject, SceneResources } from '@tastwerk/editor-core';
+import { isSameLegend, pageLegend } from '@tastwerk/editor-core/legend';
+import { createPageDrawer, type PageDrawer } from '@tastwerk/editor-core/scene';
 import type { KeptEntry } from './page-state.js';
 import { type BrailleRecord, recordLookup, stillHolds } from './recording-lookup.js';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { type BrailleResult, type PageObject } from '@tastwerk/editor-core';
+import type { PageObject } from '@tastwerk/editor-core';
+import type { BrailleResult } from '@tastwerk/editor-core/braille';
 import { documentWith, RESOURCES, square, uuidOf } from '../../test/sample-page.js';
 import { createPageScenes } from './page-scenes.js';
 import { createObject, moveObject } from '@tastwerk/editor-core/standard';

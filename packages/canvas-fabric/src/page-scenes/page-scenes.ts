@@ -1,4 +1,6 @@
-import { type Box, boxesMeet, type Document, type Halo, type SceneResources } from '@tastwerk/editor-core';
+import type { Document, SceneResources } from '@tastwerk/editor-core';
+import { type Box, boxesMeet } from '@tastwerk/editor-core/geometry';
+import type { Halo } from '@tastwerk/editor-core/scene';
 import { placeOf, surroundingsOf } from './page-place.js';
 import { blankState, differences, type PageEntry } from './page-state.js';
 import { updatePage } from './page-update.js';

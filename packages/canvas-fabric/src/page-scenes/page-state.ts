@@ -1,4 +1,7 @@
-import type { Box, Halo, ObjectScene, PageLegend, PageObject } from '@tastwerk/editor-core';
+import type { PageObject } from '@tastwerk/editor-core';
+import type { Box } from '@tastwerk/editor-core/geometry';
+import type { PageLegend } from '@tastwerk/editor-core/legend';
+import type { Halo, ObjectScene } from '@tastwerk/editor-core/scene';
 import { createHaloIndex, type HaloIndex } from './halo-index.js';
 import type { BrailleRecord } from './recording-lookup.js';
 import { createSpatialIndex, type SpatialIndex } from './spatial-index.js';

@@ -1,4 +1,6 @@
-import { type Box, boxesMeet, type Halo, pageLegend } from '@tastwerk/editor-core';
+import { type Box, boxesMeet } from '@tastwerk/editor-core/geometry';
+import { pageLegend } from '@tastwerk/editor-core/legend';
+import type { Halo } from '@tastwerk/editor-core/scene';
 import type { PagePlace } from './page-place.js';
 import type { KeptEntry, PageState } from './page-state.js';
 import type { BrailleRecord } from './recording-lookup.js';

@@ -1,4 +1,4 @@
-import type { BrailleLookup, BrailleRequest, BrailleResult } from '@tastwerk/editor-core';
+import type { BrailleLookup, BrailleRequest, BrailleResult } from '@tastwerk/editor-core/braille';
 
 /** What a scene was told about braille while it was built. */
 export interface BrailleRecord {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Box, boxesMeet } from '@tastwerk/editor-core';
+import { type Box, boxesMeet } from '@tastwerk/editor-core/geometry';
 import fc from 'fast-check';
 import { createSpatialIndex } from './spatial-index.js';
 

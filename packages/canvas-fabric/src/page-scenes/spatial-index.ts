@@ -1,4 +1,4 @@
-import { type Box, boxesMeet } from '@tastwerk/editor-core';
+import { type Box, boxesMeet } from '@tastwerk/editor-core/geometry';
 
 /** Finds the boxes that meet a box without looking at all of them. Keys are the caller's. */
 export interface SpatialIndex {

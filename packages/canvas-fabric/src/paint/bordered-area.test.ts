@@ -1,12 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  boxPath,
-  ellipsePath,
-  type PathData,
-  type Point,
-  rotatePath,
-  type Stroke,
-} from '@tastwerk/editor-core';
+import { boxPath, ellipsePath, type PathData, type Point, rotatePath } from '@tastwerk/editor-core/geometry';
+import type { Stroke } from '@tastwerk/editor-core/scene';
 import { borderedAreaOf } from './bordered-area.js';
 
 const BOX = { x: 10, y: 20, width: 14, height: 9 };

@@ -1,4 +1,5 @@
-import type { PathData, Point, Stroke } from '@tastwerk/editor-core';
+import type { PathData, Point } from '@tastwerk/editor-core/geometry';
+import type { Stroke } from '@tastwerk/editor-core/scene';
 
 /** An area with its outline, as what the outline and the area within it cover: corners of two areas to be filled, the inner one last. */
 export interface BorderedArea {

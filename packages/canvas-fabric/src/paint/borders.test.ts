@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { boxPath, type PrimitiveOf } from '@tastwerk/editor-core';
+import { boxPath } from '@tastwerk/editor-core/geometry';
+import type { PrimitiveOf } from '@tastwerk/editor-core/scene';
 import { borderOf, readyBorders } from './borders.js';
 
 type PathPrimitive = PrimitiveOf<'path'>;

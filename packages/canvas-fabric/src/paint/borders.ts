@@ -1,4 +1,5 @@
-import type { PathData, PathStep, Primitive, PrimitiveOf, Stroke } from '@tastwerk/editor-core';
+import type { PathData, PathStep } from '@tastwerk/editor-core/geometry';
+import type { Primitive, PrimitiveOf, Stroke } from '@tastwerk/editor-core/scene';
 import { borderedAreaOf } from './bordered-area.js';
 import { polygonOf } from './outlines.js';
 

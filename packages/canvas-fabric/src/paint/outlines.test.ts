@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { BraillePrimitive, Point } from '@tastwerk/editor-core';
+import type { Point } from '@tastwerk/editor-core/geometry';
+import type { BraillePrimitive } from '@tastwerk/editor-core/scene';
 import { dotsOf } from './outlines.js';
 
 /** A path that knows the corners of its parts, and whether there are arcs. */

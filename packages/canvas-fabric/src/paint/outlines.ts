@@ -1,4 +1,5 @@
-import { type BraillePrimitive, brailleDotCentres, type PathData, type Point } from '@tastwerk/editor-core';
+import type { PathData, Point } from '@tastwerk/editor-core/geometry';
+import { type BraillePrimitive, brailleDotCentres } from '@tastwerk/editor-core/scene';
 
 const outlineByPath = new WeakMap<PathData, Path2D>();
 const circlesByRun = new WeakMap<BraillePrimitive, Path2D>();

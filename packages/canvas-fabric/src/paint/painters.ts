@@ -1,11 +1,6 @@
-import {
-  degToRad,
-  type Primitive,
-  type PrimitiveOf,
-  type PrimitiveType,
-  type Scene,
-  textureOf,
-} from '@tastwerk/editor-core';
+import { textureOf } from '@tastwerk/editor-core/document';
+import { degToRad } from '@tastwerk/editor-core/geometry';
+import type { Primitive, PrimitiveOf, PrimitiveType, Scene } from '@tastwerk/editor-core/scene';
 import { blackPrintFont, measuredWidthPerEm } from './black-print.js';
 import type { Brush, Context2D } from './brush.js';
 import { borderOf, isDashed } from './borders.js';

@@ -1,4 +1,4 @@
-import type { Box } from '@tastwerk/editor-core';
+import type { Box } from '@tastwerk/editor-core/geometry';
 
 /** A rectangle of whole device px, counted from the page's top left corner; may be negative. */
 export interface PxRect {

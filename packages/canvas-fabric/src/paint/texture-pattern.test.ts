@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { rotatePoint, type TexturePrimitive, tileOf } from '@tastwerk/editor-core';
+import { rotatePoint } from '@tastwerk/editor-core/geometry';
+import { type TexturePrimitive, tileOf } from '@tastwerk/editor-core/scene';
 import { texturePattern, tileBitmapPx } from './texture-pattern.js';
 
 describe('tileBitmapPx', () => {

@@ -1,4 +1,5 @@
-import { type TextureMark, type TexturePrimitive, type Tile, tileOf } from '@tastwerk/editor-core';
+import type { TextureMark } from '@tastwerk/editor-core/document';
+import { type TexturePrimitive, type Tile, tileOf } from '@tastwerk/editor-core/scene';
 import type { Context2D } from './brush.js';
 
 /** Bitmap px for a px on screen, so that edges stay sharp when tiles fall between px. */

@@ -1,12 +1,6 @@
-import {
-  childrenOf,
-  findObject,
-  isInReach,
-  type Kinds,
-  mapObjects,
-  type PageObject,
-  type Point,
-} from '@tastwerk/editor-core';
+import type { Kinds, PageObject } from '@tastwerk/editor-core';
+import type { Point } from '@tastwerk/editor-core/geometry';
+import { childrenOf, findObject, isInReach, mapObjects } from '@tastwerk/editor-core/objects';
 
 /** The groups around the object `uuid`, the outermost first, then the object; empty when it is not among `objects`. */
 export function pathTo(objects: readonly PageObject[], uuid: string): readonly PageObject[] {

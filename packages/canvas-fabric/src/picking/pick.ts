@@ -1,11 +1,6 @@
-import {
-  type Box,
-  boxContains,
-  isInReach,
-  isTakenWithOthers,
-  type Kinds,
-  type Point,
-} from '@tastwerk/editor-core';
+import type { Kinds } from '@tastwerk/editor-core';
+import { type Box, boxContains, type Point } from '@tastwerk/editor-core/geometry';
+import { isInReach, isTakenWithOthers } from '@tastwerk/editor-core/objects';
 import type { PageScenes } from '../page-scenes/page-scenes.js';
 
 /** Ids of the objects that a hand at `point` (page mm) may mean, the topmost first. */

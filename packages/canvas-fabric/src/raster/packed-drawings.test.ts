@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { PathData, Primitive } from '@tastwerk/editor-core';
+import type { PathData } from '@tastwerk/editor-core/geometry';
+import type { Primitive } from '@tastwerk/editor-core/scene';
 import { packDrawings, unpackDrawings } from './packed-drawings.js';
 
 /** What a worker does not get. */

@@ -1,4 +1,5 @@
-import { type Primitive, type PrimitiveOf, type PrimitiveType, TEXTURE_NAMES } from '@tastwerk/editor-core';
+import { TEXTURE_NAMES } from '@tastwerk/editor-core/document';
+import type { Primitive, PrimitiveOf, PrimitiveType } from '@tastwerk/editor-core/scene';
 import {
   inkFrom,
   listFrom,

@@ -1,4 +1,5 @@
-import type { PathData, PathStep, Point, Stroke } from '@tastwerk/editor-core';
+import type { PathData, PathStep, Point } from '@tastwerk/editor-core/geometry';
+import type { Stroke } from '@tastwerk/editor-core/scene';
 
 /** Where packing writes. */
 export interface Rows {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Primitive } from '@tastwerk/editor-core';
+import type { Primitive } from '@tastwerk/editor-core/scene';
 import type { Drawing } from './packed-drawings.js';
 import { stretchesOf } from './stretches.js';
 

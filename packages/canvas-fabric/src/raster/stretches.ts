@@ -1,4 +1,4 @@
-import type { PrimitiveOf, PrimitiveType } from '@tastwerk/editor-core';
+import type { PrimitiveOf, PrimitiveType } from '@tastwerk/editor-core/scene';
 import type { Drawing } from './packed-drawings.js';
 
 /** About how long primitives take to paint, in hundredths of a ms on a machine without a GPU. */

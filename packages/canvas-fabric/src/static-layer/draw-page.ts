@@ -1,4 +1,4 @@
-import { type Box, mmToPx } from '@tastwerk/editor-core';
+import { type Box, mmToPx } from '@tastwerk/editor-core/geometry';
 import type { AidsFrame } from '../overlay-layer/draw-aids.js';
 import type { Extent } from '../viewport/viewport.js';
 import type { PageSheet } from './page-sheet.js';

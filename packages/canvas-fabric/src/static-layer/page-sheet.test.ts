@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { type Box, boxesMeet, type Primitive } from '@tastwerk/editor-core';
+import { type Box, boxesMeet } from '@tastwerk/editor-core/geometry';
+import type { Primitive } from '@tastwerk/editor-core/scene';
 import { paintedBitmap, useBlankBitmaps } from '../../test/blank-bitmap.js';
 import type { RasterPart, RasterTeam } from '../raster/raster-team.js';
 import { createPageSheet } from './page-sheet.js';

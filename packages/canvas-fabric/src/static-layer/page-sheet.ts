@@ -1,4 +1,4 @@
-import type { Box } from '@tastwerk/editor-core';
+import type { Box } from '@tastwerk/editor-core/geometry';
 import { createPaintRun, type RunLimits } from '../paint/paint-run.js';
 import { boxOfPx, haveCommonPx, pxAround, type PxRect } from '../paint/px-rect.js';
 import type { Drawing } from '../raster/packed-drawings.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Box } from '@tastwerk/editor-core';
+import type { Box } from '@tastwerk/editor-core/geometry';
 import { createKeptSheets } from './kept-sheets.js';
 import type { PageSheet } from './page-sheet.js';
 import { createSheetStack } from './sheet-stack.js';

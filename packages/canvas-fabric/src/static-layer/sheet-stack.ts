@@ -1,4 +1,4 @@
-import { type Box, uniteBoxes } from '@tastwerk/editor-core';
+import { type Box, uniteBoxes } from '@tastwerk/editor-core/geometry';
 import { createKeptSheets, type SheetEntry } from './kept-sheets.js';
 import type { PageSheet } from './page-sheet.js';
 

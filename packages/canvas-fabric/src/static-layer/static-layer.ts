@@ -1,4 +1,5 @@
-import { type Box, type Kinds, mmToPx } from '@tastwerk/editor-core';
+import type { Kinds } from '@tastwerk/editor-core';
+import { type Box, mmToPx } from '@tastwerk/editor-core/geometry';
 import { drawAids } from '../overlay-layer/draw-aids.js';
 import { visibleBox } from '../viewport/viewport.js';
 import { drawDesk, drawSheet, type StaticFrame } from './draw-page.js';

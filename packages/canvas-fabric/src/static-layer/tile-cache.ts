@@ -1,4 +1,4 @@
-import type { Box } from '@tastwerk/editor-core';
+import type { Box } from '@tastwerk/editor-core/geometry';
 import { haveCommonPx, pxAround, type PxRect, without } from '../paint/px-rect.js';
 import type { Tile } from './tile.js';
 

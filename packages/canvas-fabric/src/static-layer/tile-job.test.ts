@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { Primitive } from '@tastwerk/editor-core';
+import type { Primitive } from '@tastwerk/editor-core/scene';
 import { paintedBitmap, useBlankBitmaps } from '../../test/blank-bitmap.js';
 import type { RasterPart, RasterTeam } from '../raster/raster-team.js';
 import { createTile } from './tile.js';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { Box } from '@tastwerk/editor-core';
+import type { Box } from '@tastwerk/editor-core/geometry';
 import { paintedBitmap, useBlankBitmaps } from '../../test/blank-bitmap.js';
 import { createTile } from './tile.js';
 

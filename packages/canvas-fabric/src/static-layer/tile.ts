@@ -1,4 +1,4 @@
-import { type Box, boxesMeet, uniteBoxes } from '@tastwerk/editor-core';
+import { type Box, boxesMeet, uniteBoxes } from '@tastwerk/editor-core/geometry';
 import type { Brush } from '../paint/brush.js';
 import { paintPrimitives } from '../paint/painters.js';
 import { boxOfPx, pxTouched, type PxRect } from '../paint/px-rect.js';

@@ -1,4 +1,4 @@
-import type { Box, Point } from '@tastwerk/editor-core';
+import type { Box, Point } from '@tastwerk/editor-core/geometry';
 import {
   bringIntoView,
   type Extent,

@@ -1,4 +1,5 @@
-import type { Box, Command, Issue, Point, EngineCore } from '@tastwerk/editor-core';
+import type { Command, Issue, EngineCore } from '@tastwerk/editor-core';
+import type { Box, Point } from '@tastwerk/editor-core/geometry';
 import type { TurnedBox } from '../frames/turned-box.js';
 import type { Viewport } from '../viewport/viewport.js';
 import type { CanvasInput } from '../input/canvas-input.js';

@@ -1,4 +1,4 @@
-import { findObject } from '@tastwerk/editor-core';
+import { findObject } from '@tastwerk/editor-core/objects';
 import { createActiveLayer } from '../active-layer/active-layer.js';
 import { createPageScenes } from '../page-scenes/page-scenes.js';
 import { watchBlackPrint } from '../paint/black-print.js';

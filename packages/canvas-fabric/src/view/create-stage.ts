@@ -1,4 +1,5 @@
-import { type Command, drawnFrame } from '@tastwerk/editor-core';
+import type { Command } from '@tastwerk/editor-core';
+import { drawnFrame } from '@tastwerk/editor-core/scene';
 import type { ActiveLayer } from '../active-layer/active-layer.js';
 import type { Preview, Stage } from '../gestures/gesture.js';
 import type { PageScenes } from '../page-scenes/page-scenes.js';

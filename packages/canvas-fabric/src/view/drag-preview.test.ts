@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Box, type ObjectScene, type PageObject, type Point } from '@tastwerk/editor-core';
+import type { PageObject } from '@tastwerk/editor-core';
+import type { Box, Point } from '@tastwerk/editor-core/geometry';
+import type { ObjectScene } from '@tastwerk/editor-core/scene';
 import { fakeStage } from '../../test/fake-stage.js';
 import { square, uuidOf } from '../../test/sample-page.js';
 import { createDragPreview } from './drag-preview.js';

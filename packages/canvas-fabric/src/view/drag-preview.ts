@@ -1,4 +1,6 @@
-import { type Box, buildObjectScene, type Kinds, type ObjectScene } from '@tastwerk/editor-core';
+import type { Kinds } from '@tastwerk/editor-core';
+import type { Box } from '@tastwerk/editor-core/geometry';
+import { buildObjectScene, type ObjectScene } from '@tastwerk/editor-core/scene';
 import type { Preview } from '../gestures/gesture.js';
 import type { PageScenes } from '../page-scenes/page-scenes.js';
 import type { CanvasInput } from '../input/canvas-input.js';

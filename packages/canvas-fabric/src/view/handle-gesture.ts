@@ -1,4 +1,5 @@
-import { type Document, findObject, type PageObject } from '@tastwerk/editor-core';
+import type { Document, PageObject } from '@tastwerk/editor-core';
+import { findObject } from '@tastwerk/editor-core/objects';
 import type { FrameListener } from '../active-layer/frame-handles.js';
 import { frameAround } from '../frames/object-frames.js';
 import type { FrameChange, TurnedBox } from '../frames/turned-box.js';

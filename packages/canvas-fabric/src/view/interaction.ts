@@ -1,4 +1,4 @@
-import { findObject } from '@tastwerk/editor-core';
+import { findObject } from '@tastwerk/editor-core/objects';
 import type { ActiveLayer } from '../active-layer/active-layer.js';
 import { createCurveTool } from '../gestures/curve-tool.js';
 import { doubleClick } from '../gestures/double-click.js';

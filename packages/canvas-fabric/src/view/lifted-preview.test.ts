@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { childrenOf } from '@tastwerk/editor-core';
+import { childrenOf } from '@tastwerk/editor-core/objects';
 import { createObject, frameOf, standardEngine } from '@tastwerk/editor-core/standard';
 import { fakeStage } from '../../test/fake-stage.js';
 import { square, uuidOf } from '../../test/sample-page.js';

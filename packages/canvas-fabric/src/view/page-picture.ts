@@ -1,4 +1,6 @@
-import { type Box, type Kinds, type PageObject, type Primitive, sceneBackdrop } from '@tastwerk/editor-core';
+import type { Kinds, PageObject } from '@tastwerk/editor-core';
+import type { Box } from '@tastwerk/editor-core/geometry';
+import { type Primitive, sceneBackdrop } from '@tastwerk/editor-core/scene';
 import { createRasterTeam, teamOfPage } from '../raster/raster-team.js';
 import type { PageScenes } from '../page-scenes/page-scenes.js';
 import { createStaticLayer } from '../static-layer/static-layer.js';

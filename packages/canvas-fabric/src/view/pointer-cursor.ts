@@ -1,4 +1,5 @@
-import { isEmptyTitle, type PageObject } from '@tastwerk/editor-core';
+import type { PageObject } from '@tastwerk/editor-core';
+import { isEmptyTitle } from '@tastwerk/editor-core/objects';
 import { type CursorState, cursorFor } from '../gestures/cursors.js';
 import type { CanvasTool } from '../input/canvas-input.js';
 import type { GesturePointer } from '../input/pointer.js';

@@ -1,4 +1,5 @@
-import { boxCentre, type Kinds, type PageObject } from '@tastwerk/editor-core';
+import type { Kinds, PageObject } from '@tastwerk/editor-core';
+import { boxCentre } from '@tastwerk/editor-core/geometry';
 import { pxPerMm, toScreen, type Viewport } from '../viewport/viewport.js';
 import type { ScreenFrame } from './canvas-view.js';
 

@@ -1,4 +1,5 @@
-import { findObject, type PageObject } from '@tastwerk/editor-core';
+import type { PageObject } from '@tastwerk/editor-core';
+import { findObject } from '@tastwerk/editor-core/objects';
 import type { PageScenes } from '../page-scenes/page-scenes.js';
 import { objectsOf, type ViewState } from './view-state.js';
 

@@ -1,4 +1,6 @@
-import { type Box, findObject, type Kinds, type PageObject } from '@tastwerk/editor-core';
+import type { Kinds, PageObject } from '@tastwerk/editor-core';
+import type { Box } from '@tastwerk/editor-core/geometry';
+import { findObject } from '@tastwerk/editor-core/objects';
 import { fieldFrame, frameAround } from '../frames/object-frames.js';
 import { moveTurnedBox, type TurnedBox } from '../frames/turned-box.js';
 import type { Preview } from '../gestures/gesture.js';

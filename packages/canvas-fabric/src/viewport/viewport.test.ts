@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { mmToPx } from '@tastwerk/editor-core';
+import { mmToPx } from '@tastwerk/editor-core/geometry';
 import {
   bringIntoView,
   fitPage,

@@ -1,4 +1,4 @@
-import { type Box, boxContains, mmToPx, type Point } from '@tastwerk/editor-core';
+import { type Box, boxContains, mmToPx, type Point } from '@tastwerk/editor-core/geometry';
 
 /** Which part of the page is seen and how large. */
 export interface Viewport {

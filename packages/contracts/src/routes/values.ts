@@ -1,4 +1,4 @@
-import { BRAILLE_SYSTEMS } from '@tastwerk/editor-core';
+import { BRAILLE_SYSTEMS } from '@tastwerk/editor-core/braille';
 import { z } from 'zod';
 
 /** The building blocks that requests and answers share. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { bundledFontMetrics, createBrailleBook, type PathPoint } from '@tastwerk/editor-core';
+import type { PathPoint } from '@tastwerk/editor-core';
+import { createBrailleBook } from '@tastwerk/editor-core/braille';
+import { bundledFontMetrics } from '@tastwerk/editor-core/scene';
 import { proof, swellProfile } from '@tastwerk/editor-core/proofing';
 import { titledDocument } from '../../test/faulty-document.js';
 import { newUuid } from '../new-uuid.js';

@@ -1,4 +1,5 @@
-import { type Kinds, type PageObject, type PathPoint, type Point } from '@tastwerk/editor-core';
+import type { Kinds, PageObject, PathPoint } from '@tastwerk/editor-core';
+import type { Point } from '@tastwerk/editor-core/geometry';
 import { swellProfile } from '@tastwerk/editor-core/proofing';
 
 /** Radius of the arc of an angle in mm, and the smallest that a finger follows. */

@@ -1,11 +1,11 @@
 import {
   type AlignTarget,
-  boxCentre,
   type Command,
   type EditorState,
   runCommand,
   type Kinds,
 } from '@tastwerk/editor-core';
+import { boxCentre } from '@tastwerk/editor-core/geometry';
 import {
   AlignCenterHorizontal,
   AlignCenterVertical,

@@ -2,10 +2,10 @@ import {
   clipboardObjects,
   clipboardText,
   type EditorStore,
-  isCopyable,
   type Kinds,
   sessionActions,
 } from '@tastwerk/editor-core';
+import { isCopyable } from '@tastwerk/editor-core/objects';
 import { ClipboardCheck, ClipboardPaste, Copy, Scissors } from 'lucide-react';
 import { currentPageOf } from '../state/selectors.js';
 import { freeShift } from './copy-actions.js';

@@ -1,11 +1,11 @@
 import {
   type EditorState,
   type EditorStore,
-  isCopyable,
   type Kinds,
   type PageObject,
   sessionActions,
 } from '@tastwerk/editor-core';
+import { isCopyable } from '@tastwerk/editor-core/objects';
 import { CopyPlus, Grid2x2Plus } from 'lucide-react';
 import { currentPageOf } from '../state/selectors.js';
 import { wasRun } from '../state/was-run.js';

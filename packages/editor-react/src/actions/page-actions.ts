@@ -1,11 +1,11 @@
 import {
   type EditorState,
   type EditorStore,
-  keyOf,
   type Page,
   runCommand,
   sessionActions,
 } from '@tastwerk/editor-core';
+import { keyOf } from '@tastwerk/editor-core/legend';
 import {
   ArrowLeftToLine,
   ArrowRightToLine,

@@ -1,8 +1,6 @@
 import {
-  childrenOf,
   type Command,
   type EditorState,
-  isArea,
   type Kinds,
   type ObjectKind,
   type ObjectOf,
@@ -11,6 +9,7 @@ import {
   runCommand,
   sessionActions,
 } from '@tastwerk/editor-core';
+import { childrenOf, isArea } from '@tastwerk/editor-core/objects';
 import {
   Angle,
   ArrowLeftRight,

@@ -1,10 +1,5 @@
-import {
-  childrenOf,
-  type EditorState,
-  isTakenWithOthers,
-  type PageObject,
-  sessionActions,
-} from '@tastwerk/editor-core';
+import { type EditorState, type PageObject, sessionActions } from '@tastwerk/editor-core';
+import { childrenOf, isTakenWithOthers } from '@tastwerk/editor-core/objects';
 import { Shapes, Spline, SwatchBook, type LucideIcon } from 'lucide-react';
 import { currentPageOf, selectedObjectsOf } from '../state/selectors.js';
 import type { ActionNeed, EditorAction } from './editor-action.js';

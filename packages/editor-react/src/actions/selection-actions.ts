@@ -1,11 +1,11 @@
 import {
   type Command,
   type EditorState,
-  isTakenWithOthers,
   type PageObject,
   runCommand,
   sessionActions,
 } from '@tastwerk/editor-core';
+import { isTakenWithOthers } from '@tastwerk/editor-core/objects';
 import {
   ArrowDown,
   ArrowLeft,

@@ -1,14 +1,13 @@
 import {
-  type Box,
   type Command,
   type EditorState,
   type EditorStore,
   type Kinds,
   type PageObject,
   sessionActions,
-  uniteBoxes,
-  walkObjects,
 } from '@tastwerk/editor-core';
+import { type Box, uniteBoxes } from '@tastwerk/editor-core/geometry';
+import { walkObjects } from '@tastwerk/editor-core/objects';
 import { newUuid } from '../new-uuid.js';
 import { selectedObjectsOf } from '../state/selectors.js';
 import { wasRun } from '../state/was-run.js';

@@ -1,11 +1,5 @@
-import {
-  DEFAULT_LABEL_SIZE_MM,
-  defaultKeyVal,
-  type EditorState,
-  type EditorStore,
-  type LabelObject,
-  sessionActions,
-} from '@tastwerk/editor-core';
+import { type EditorState, type EditorStore, type LabelObject, sessionActions } from '@tastwerk/editor-core';
+import { DEFAULT_LABEL_SIZE_MM, defaultKeyVal } from '@tastwerk/editor-core/objects';
 import { freePlace } from '@tastwerk/editor-core/placing';
 import { swellProfile } from '@tastwerk/editor-core/proofing';
 import { Rows3 } from 'lucide-react';

@@ -1,11 +1,11 @@
+import type { BraillePagesLayout } from '@tastwerk/editor-core';
 import {
-  type BraillePagesLayout,
   type BraillePagination,
   type CellPlace,
   type CellRange,
   cellsToUnicode,
   signsOfRow,
-} from '@tastwerk/editor-core';
+} from '@tastwerk/editor-core/braille';
 import { VisuallyHidden } from '@tastwerk/ui';
 import { type KeyboardEvent, type MouseEvent, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,5 @@
-import type { BraillePagesLayout, CellPlace } from '@tastwerk/editor-core';
+import type { BraillePagesLayout } from '@tastwerk/editor-core';
+import type { CellPlace } from '@tastwerk/editor-core/braille';
 import { rowsOfPage } from './sheet-geometry.js';
 
 /**

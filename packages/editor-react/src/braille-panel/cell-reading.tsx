@@ -4,7 +4,7 @@ import {
   type Cell,
   type CellPlace,
   signsOfRow,
-} from '@tastwerk/editor-core';
+} from '@tastwerk/editor-core/braille';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { BrailleCells } from '../inspector/braille-cells.js';

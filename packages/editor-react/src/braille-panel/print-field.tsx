@@ -1,4 +1,4 @@
-import type { PrintRange } from '@tastwerk/editor-core';
+import type { PrintRange } from '@tastwerk/editor-core/braille';
 import { TextArea, TextField } from '@tastwerk/ui';
 import type { SyntheticEvent } from 'react';
 import { useBufferedText } from '../state/use-buffered-text.js';

@@ -1,4 +1,5 @@
-import type { Document, LabelFailure, PrintRange } from '@tastwerk/editor-core';
+import type { Document } from '@tastwerk/editor-core';
+import type { LabelFailure, PrintRange } from '@tastwerk/editor-core/braille';
 import { Alert, TextButton } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { issueSentence } from '../publish/issue-sentence.js';

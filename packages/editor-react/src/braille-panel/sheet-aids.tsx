@@ -1,4 +1,5 @@
-import { type BraillePagesLayout, type CellPlace, type CellRange, type Sign } from '@tastwerk/editor-core';
+import type { BraillePagesLayout } from '@tastwerk/editor-core';
+import type { CellPlace, CellRange, Sign } from '@tastwerk/editor-core/braille';
 import { CELL_MM, rowsOfPage, textOrigin } from './sheet-geometry.js';
 import styles from './sheet.module.css';
 

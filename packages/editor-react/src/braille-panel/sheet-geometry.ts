@@ -1,13 +1,12 @@
+import type { BraillePagesLayout } from '@tastwerk/editor-core';
+import type { BraillePage, Cell } from '@tastwerk/editor-core/braille';
+import type { Point } from '@tastwerk/editor-core/geometry';
 import {
   BRAILLE_LINE_MM,
-  type BraillePage,
-  type BraillePagesLayout,
   type BraillePrimitive,
   brailleDotCentres,
-  type Cell,
   DOT_GEOMETRY,
-  type Point,
-} from '@tastwerk/editor-core';
+} from '@tastwerk/editor-core/scene';
 
 /** The room of one cell on an embossed page in mm. */
 export const CELL_MM = { width: DOT_GEOMETRY.cellSpacingMm, height: BRAILLE_LINE_MM } as const;

@@ -1,4 +1,6 @@
-import { type BraillePagesLayout, DOT_GEOMETRY, type PrintedBraillePage } from '@tastwerk/editor-core';
+import type { BraillePagesLayout } from '@tastwerk/editor-core';
+import type { PrintedBraillePage } from '@tastwerk/editor-core/braille';
+import { DOT_GEOMETRY } from '@tastwerk/editor-core/scene';
 import { type ReactNode, useMemo } from 'react';
 import { CELL_MM, pageDots, rowsOfPage, textOrigin } from './sheet-geometry.js';
 import styles from './sheet.module.css';

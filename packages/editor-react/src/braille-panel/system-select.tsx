@@ -1,4 +1,4 @@
-import { BRAILLE_SYSTEMS, type BrailleSystem } from '@tastwerk/editor-core';
+import { BRAILLE_SYSTEMS, type BrailleSystem } from '@tastwerk/editor-core/braille';
 import { Select } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 

@@ -1,10 +1,10 @@
+import type { Document } from '@tastwerk/editor-core';
 import {
   type BrailleLookup,
   type BrailleFailure,
   braillePageText,
-  type Document,
   type PrintRange,
-} from '@tastwerk/editor-core';
+} from '@tastwerk/editor-core/braille';
 
 /** A paragraph of the braille pages that has no braille. */
 export interface Unwritten {

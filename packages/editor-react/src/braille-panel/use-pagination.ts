@@ -1,10 +1,10 @@
+import type { Document } from '@tastwerk/editor-core';
 import {
   type BrailleLookup,
   braillePageText,
   type BraillePagination,
-  type Document,
   paginateDocument,
-} from '@tastwerk/editor-core';
+} from '@tastwerk/editor-core/braille';
 import { useMemo, useState } from 'react';
 
 /** The braille pages that are shown, and whether some of their text still waits for its braille. */

@@ -5,7 +5,7 @@ import {
   cellsOfPrint,
   printOfCell,
   type PrintRange,
-} from '@tastwerk/editor-core';
+} from '@tastwerk/editor-core/braille';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { PrintElement } from './print-field.js';
 import { keyOfPath } from './print-texts.js';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { type BrailleRequest, type BrailleResult, type Document, ok } from '@tastwerk/editor-core';
+import { type Document, ok } from '@tastwerk/editor-core';
+import type { BrailleRequest, BrailleResult } from '@tastwerk/editor-core/braille';
 import { createNewDocument } from '../new-document.js';
 import { newUuid } from '../new-uuid.js';
 import { BRAILLE_DELAY_MS, type BrailleState, createBrailleSession } from './braille-session.js';

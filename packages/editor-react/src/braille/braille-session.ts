@@ -1,14 +1,13 @@
+import type { Document, Kinds } from '@tastwerk/editor-core';
 import {
   type BrailleLookup,
   type BrailleSystem,
   type BrailleTranslator,
   collectBrailleTexts,
   createBrailleBook,
-  type Document,
-  type Kinds,
   type LabelFailure,
   translateDocument,
-} from '@tastwerk/editor-core';
+} from '@tastwerk/editor-core/braille';
 import { createCachingTranslator } from './caching-translator.js';
 
 /** Time in ms that typing may rest before its braille is asked for (product spec section 9). */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { type BrailleRequest, type BrailleResult, ok } from '@tastwerk/editor-core';
+import { ok } from '@tastwerk/editor-core';
+import type { BrailleRequest, BrailleResult } from '@tastwerk/editor-core/braille';
 import { createCachingTranslator } from './caching-translator.js';
 
 /** Answers every line with one cell per character and notes what it was asked. */

@@ -1,4 +1,4 @@
-import type { BrailleRequest, BrailleResult, BrailleTranslator } from '@tastwerk/editor-core';
+import type { BrailleRequest, BrailleResult, BrailleTranslator } from '@tastwerk/editor-core/braille';
 
 /** Lines kept at most. A document needs far fewer; the rest serves undo and half-typed words. */
 const MAX_LINES = 5000;

@@ -1,4 +1,4 @@
-import type { Cell } from '@tastwerk/editor-core';
+import type { Cell } from '@tastwerk/editor-core/braille';
 
 /** Keys of a Perkins brailler on a keyboard with the dots they write, by their place on the keyboard whatever the layout. */
 const DOT_OF_KEY: Readonly<Record<string, number>> = { KeyF: 1, KeyD: 2, KeyS: 3, KeyJ: 4, KeyK: 5, KeyL: 6 };

@@ -1,4 +1,5 @@
-import type { BrailleTranslator, Document, Kinds } from '@tastwerk/editor-core';
+import type { Document, Kinds } from '@tastwerk/editor-core';
+import type { BrailleTranslator } from '@tastwerk/editor-core/braille';
 import { useEffect, useMemo, useState } from 'react';
 import {
   type BrailleSession,

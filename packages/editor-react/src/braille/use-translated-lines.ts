@@ -1,4 +1,4 @@
-import type { Cell } from '@tastwerk/editor-core';
+import type { Cell } from '@tastwerk/editor-core/braille';
 import { useEffect, useState } from 'react';
 import { useEditor } from '../state/editor-context.js';
 import { documentOf } from '../state/selectors.js';

@@ -1,4 +1,5 @@
-import { type Guide, mmToPx, runCommand } from '@tastwerk/editor-core';
+import { type Guide, runCommand } from '@tastwerk/editor-core';
+import { mmToPx } from '@tastwerk/editor-core/geometry';
 import { type CSSProperties, type KeyboardEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditor } from '../state/editor-context.js';

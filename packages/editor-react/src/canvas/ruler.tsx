@@ -1,4 +1,4 @@
-import { type Box, mmToPx, turnedExtent } from '@tastwerk/editor-core';
+import { type Box, mmToPx, turnedExtent } from '@tastwerk/editor-core/geometry';
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditor } from '../state/editor-context.js';

@@ -1,11 +1,6 @@
-import {
-  createPointSymbol,
-  POINT_SYMBOLS,
-  type PointSymbol,
-  polygonIn,
-  sessionActions,
-  svgPathOf,
-} from '@tastwerk/editor-core';
+import { sessionActions } from '@tastwerk/editor-core';
+import { svgPathOf } from '@tastwerk/editor-core/geometry';
+import { createPointSymbol, POINT_SYMBOLS, type PointSymbol, polygonIn } from '@tastwerk/editor-core/objects';
 import { ToggleButton, Toolbar } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';

@@ -1,4 +1,6 @@
-import { isEmptyTitle, labelLayout, type LabelObject } from '@tastwerk/editor-core';
+import type { LabelObject } from '@tastwerk/editor-core';
+import { isEmptyTitle } from '@tastwerk/editor-core/objects';
+import { labelLayout } from '@tastwerk/editor-core/scene';
 import { useTranslation } from 'react-i18next';
 import { useEditor, useLabelTyping } from '../state/editor-context.js';
 import { currentPageOf, documentOf } from '../state/selectors.js';

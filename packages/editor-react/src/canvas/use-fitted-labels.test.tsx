@@ -1,12 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  type BrailleLookup,
-  type Document,
-  type LabelObject,
-  ok,
-  runCommand,
-  undo,
-} from '@tastwerk/editor-core';
+import { type Document, type LabelObject, ok, runCommand, undo } from '@tastwerk/editor-core';
+import type { BrailleLookup } from '@tastwerk/editor-core/braille';
 import { renderHook } from '@testing-library/react';
 import { NO_BRAILLE } from '../braille/braille-session.js';
 import { createNewDocument } from '../new-document.js';

@@ -1,11 +1,11 @@
 import {
-  bundledFontMetrics,
   type Document,
   type EditorStore,
   type EngineCore,
   runCommand,
   type SceneResources,
 } from '@tastwerk/editor-core';
+import { bundledFontMetrics } from '@tastwerk/editor-core/scene';
 import { type LabelFit, labelFits } from '@tastwerk/editor-core/placing';
 import { useEffect, useMemo } from 'react';
 import type { BrailleState } from '../braille/braille-session.js';

@@ -1,4 +1,5 @@
-import { type Guide, mmToPx, runCommand } from '@tastwerk/editor-core';
+import { type Guide, runCommand } from '@tastwerk/editor-core';
+import { mmToPx } from '@tastwerk/editor-core/geometry';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useEditor } from '../state/editor-context.js';
 import { currentPageOf, documentOf } from '../state/selectors.js';

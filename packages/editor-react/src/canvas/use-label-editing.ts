@@ -2,10 +2,10 @@ import {
   type Document,
   type EditorStore,
   type EngineCore,
-  findObject,
   runCommand,
   sessionActions,
 } from '@tastwerk/editor-core';
+import { findObject } from '@tastwerk/editor-core/objects';
 import { useCallback, useMemo, useState } from 'react';
 
 /** A label whose text is being typed. */

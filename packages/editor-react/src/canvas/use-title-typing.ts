@@ -1,4 +1,4 @@
-import { isEmptyTitle } from '@tastwerk/editor-core';
+import { isEmptyTitle } from '@tastwerk/editor-core/objects';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useEditor } from '../state/editor-context.js';
 import { selectedObjectsOf } from '../state/selectors.js';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { mmToPx, type PageObject, sessionActions } from '@tastwerk/editor-core';
+import { type PageObject, sessionActions } from '@tastwerk/editor-core';
+import { mmToPx } from '@tastwerk/editor-core/geometry';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useEffect, useRef } from 'react';
 import { fakeCanvas, fakeScreen } from '../../test/fakes.js';

@@ -1,4 +1,5 @@
-import { boxCentre, type Point, runCommand, sessionActions } from '@tastwerk/editor-core';
+import { runCommand, sessionActions } from '@tastwerk/editor-core';
+import { boxCentre, type Point } from '@tastwerk/editor-core/geometry';
 import { ContextMenu, type MenuAction, type MenuSeparator } from '@tastwerk/ui';
 import { Circle, CircleDot, Plus, Scissors, Spline, Type, Waypoints } from 'lucide-react';
 import { type RefObject, useCallback, useEffect, useState } from 'react';

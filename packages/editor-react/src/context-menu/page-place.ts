@@ -1,5 +1,7 @@
 import type { CanvasView } from '@tastwerk/canvas-fabric';
-import { isInReach, type Kinds, mmToPx, type PageObject, type Point } from '@tastwerk/editor-core';
+import type { Kinds, PageObject } from '@tastwerk/editor-core';
+import { mmToPx, type Point } from '@tastwerk/editor-core/geometry';
+import { isInReach } from '@tastwerk/editor-core/objects';
 
 /** How near to a line a hand must point, in CSS px. */
 const REACH_PX = 8;

@@ -1,11 +1,6 @@
-import {
-  anchorsOnPage,
-  type Command,
-  distance,
-  nearestOnPath,
-  type PathObject,
-  type Point,
-} from '@tastwerk/editor-core';
+import type { Command, PathObject } from '@tastwerk/editor-core';
+import { distance, type Point } from '@tastwerk/editor-core/geometry';
+import { anchorsOnPage, nearestOnPath } from '@tastwerk/editor-core/objects';
 
 /** One thing that can be done with a path where a hand points at it. */
 export interface PointEntry {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { CATEGORIES } from '@tastwerk/editor-core';
+import { CATEGORIES } from '@tastwerk/editor-core/document';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { fakeScreen } from '../../test/fakes.js';
 import { fakeUser } from '../../test/fake-user.js';

@@ -1,4 +1,5 @@
-import { CATEGORIES, categoryOf, type Command, LIMITS, runCommand } from '@tastwerk/editor-core';
+import { type Command, LIMITS, runCommand } from '@tastwerk/editor-core';
+import { CATEGORIES, categoryOf } from '@tastwerk/editor-core/document';
 import { Panel, Select } from '@tastwerk/ui';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';

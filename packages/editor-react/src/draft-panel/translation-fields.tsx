@@ -1,4 +1,5 @@
-import { languageOfSystem, LIMITS, runCommand, type Translation } from '@tastwerk/editor-core';
+import { LIMITS, runCommand, type Translation } from '@tastwerk/editor-core';
+import { languageOfSystem } from '@tastwerk/editor-core/braille';
 import { useTranslation } from 'react-i18next';
 import { BufferedField } from '../inspector/buffered-field.js';
 import { documentOf } from '../state/selectors.js';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Document, LIMITS, type PageObject, walkObjects } from '@tastwerk/editor-core';
+import { type Document, LIMITS, type PageObject } from '@tastwerk/editor-core';
+import { walkObjects } from '@tastwerk/editor-core/objects';
 import { sampleDocument } from '../../test/sample-document.js';
 import { newUuid } from '../new-uuid.js';
 import { copyOfDraft, duplicateOfDraft } from './copy-of-draft.js';

@@ -1,11 +1,7 @@
-import {
-  type BrailleLookup,
-  bundledFontMetrics,
-  buildScene,
-  countObjects,
-  type Document,
-  type Kinds,
-} from '@tastwerk/editor-core';
+import type { Document, Kinds } from '@tastwerk/editor-core';
+import type { BrailleLookup } from '@tastwerk/editor-core/braille';
+import { countObjects } from '@tastwerk/editor-core/objects';
+import { bundledFontMetrics, buildScene } from '@tastwerk/editor-core/scene';
 
 /** Longer edge of a draft's picture in px: twice what a card shows, for sharp screens. */
 const LONG_EDGE_PX = 480;

@@ -1,4 +1,5 @@
-import { type Document, type Kinds, pageLegend, pageMarks, type PageObject } from '@tastwerk/editor-core';
+import type { Document, Kinds, PageObject } from '@tastwerk/editor-core';
+import { pageLegend, pageMarks } from '@tastwerk/editor-core/legend';
 import type { Severity } from '@tastwerk/editor-core/proofing';
 import { isUntouched } from '../templates/apply-template.js';
 

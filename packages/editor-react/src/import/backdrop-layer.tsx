@@ -1,4 +1,5 @@
-import { mmToPx, runCommand } from '@tastwerk/editor-core';
+import { runCommand } from '@tastwerk/editor-core';
+import { mmToPx } from '@tastwerk/editor-core/geometry';
 import { IconButton, Slider } from '@tastwerk/ui';
 import { Crop, Trash2 } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import { type Document, NO_BRAILLE, type PageObject } from '@tastwerk/editor-core';
+import type { Document, PageObject } from '@tastwerk/editor-core';
+import { NO_BRAILLE } from '@tastwerk/editor-core/braille';
 import { type SvgFile, svgObjects } from '@tastwerk/editor-core/import';
 import { Alert, Button, Switch } from '@tastwerk/ui';
 import { useMemo, useState } from 'react';

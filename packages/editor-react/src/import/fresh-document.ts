@@ -1,4 +1,5 @@
-import { type Document, withoutOrigin } from '@tastwerk/editor-core';
+import type { Document } from '@tastwerk/editor-core';
+import { withoutOrigin } from '@tastwerk/editor-core/document';
 
 /** `document` as a draft of its own under `uuid`, without the origin that its file names; the picture under a page stays. */
 export function withoutOriginFor(document: Document, uuid: string): Document {

@@ -1,4 +1,5 @@
-import { type Box, LIMITS } from '@tastwerk/editor-core';
+import { LIMITS } from '@tastwerk/editor-core';
+import type { Box } from '@tastwerk/editor-core/geometry';
 import { longestSide, type PictureShares, sharesOf, wholeOf } from './crop/crop-box.js';
 
 /** A picture as a data address for a backdrop, and the shares of it that are shown; all of it where there are none. */

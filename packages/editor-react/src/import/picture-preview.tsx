@@ -1,4 +1,4 @@
-import { type Box, svgPathOf } from '@tastwerk/editor-core';
+import { type Box, svgPathOf } from '@tastwerk/editor-core/geometry';
 import { Switch, ToggleButton } from '@tastwerk/ui';
 import { Crop } from 'lucide-react';
 import { useMemo, useState } from 'react';

@@ -1,4 +1,6 @@
-import { type Box, boxCentre, boxContains, importedSize, type Kinds } from '@tastwerk/editor-core';
+import type { Kinds } from '@tastwerk/editor-core';
+import { type Box, boxCentre, boxContains } from '@tastwerk/editor-core/geometry';
+import { importedSize } from '@tastwerk/editor-core/objects';
 import {
   misfitOf,
   type PlacedText,

@@ -1,5 +1,8 @@
-import type { Adjustment, Box, BraillePage, Document, Issue, Kinds } from '@tastwerk/editor-core';
-import { cellsToUnicode, LIMITS } from '@tastwerk/editor-core';
+import type { Adjustment, Document, Issue, Kinds } from '@tastwerk/editor-core';
+import type { BraillePage } from '@tastwerk/editor-core/braille';
+import type { Box } from '@tastwerk/editor-core/geometry';
+import { LIMITS } from '@tastwerk/editor-core';
+import { cellsToUnicode } from '@tastwerk/editor-core/braille';
 import {
   importArea,
   readDrawing,

@@ -1,4 +1,4 @@
-import { type Box } from '@tastwerk/editor-core';
+import type { Box } from '@tastwerk/editor-core/geometry';
 import { useEffect, useState } from 'react';
 import type { LoadedPicture, PictureCut } from './picture-codec.js';
 import { REST_MS } from './use-tracing.js';

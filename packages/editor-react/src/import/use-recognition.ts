@@ -1,4 +1,4 @@
-import type { Box } from '@tastwerk/editor-core';
+import type { Box } from '@tastwerk/editor-core/geometry';
 import { useEffect, useState } from 'react';
 import type { ImportFailure, RecognisedLine, RecogniseText } from '../ports.js';
 import type { PictureCut } from './picture-codec.js';

@@ -1,4 +1,4 @@
-import { COLOUR_NAMES, TEXTURE_NAMES, type TextureName } from '@tastwerk/editor-core';
+import { COLOUR_NAMES, TEXTURE_NAMES, type TextureName } from '@tastwerk/editor-core/document';
 import { NumberField, Panel, SwatchPicker } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { colourSwatches } from './colour-swatches.js';

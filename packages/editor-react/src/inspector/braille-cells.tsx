@@ -1,4 +1,5 @@
-import { type Cell, cellsToUnicode, DOT_GEOMETRY } from '@tastwerk/editor-core';
+import { type Cell, cellsToUnicode } from '@tastwerk/editor-core/braille';
+import { DOT_GEOMETRY } from '@tastwerk/editor-core/scene';
 import { VisuallyHidden } from '@tastwerk/ui';
 import { CELL_MM, dotPath } from '../braille-panel/sheet-geometry.js';
 import styles from './braille-cells.module.css';

@@ -1,4 +1,5 @@
-import { type BraillePagesLayout, cellsToUnicode, type PrintedBraillePage } from '@tastwerk/editor-core';
+import type { BraillePagesLayout } from '@tastwerk/editor-core';
+import { cellsToUnicode, type PrintedBraillePage } from '@tastwerk/editor-core/braille';
 import { VisuallyHidden } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

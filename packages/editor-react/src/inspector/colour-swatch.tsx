@@ -1,4 +1,4 @@
-import { type Colour, COLOURS } from '@tastwerk/editor-core';
+import { type Colour, COLOURS } from '@tastwerk/editor-core/document';
 import styles from './swatches.module.css';
 
 /** A piece of paper in a colour of the product; transparent is a stroke through an empty one. */

@@ -1,4 +1,4 @@
-import type { Colour } from '@tastwerk/editor-core';
+import type { Colour } from '@tastwerk/editor-core/document';
 import type { TFunction } from 'i18next';
 import { ColourSwatch } from './colour-swatch.js';
 

@@ -1,15 +1,13 @@
 import {
-  type BrailleFailure,
-  cellsToUnicode,
   type Document,
-  findObject,
   LABEL_ALIGNS,
   type LabelAlign,
-  type LabelLayout,
   type LabelObject,
-  labelLayout,
   runCommand,
 } from '@tastwerk/editor-core';
+import { type BrailleFailure, cellsToUnicode } from '@tastwerk/editor-core/braille';
+import { findObject, type LabelLayout } from '@tastwerk/editor-core/objects';
+import { labelLayout } from '@tastwerk/editor-core/scene';
 import { runsUpwards, UPWARD_ANGLE } from '@tastwerk/editor-core/placing';
 import { Alert, Button, NumberField, Panel, Switch, ToggleButton } from '@tastwerk/ui';
 import {

@@ -1,12 +1,6 @@
-import {
-  BLANK_CELL,
-  type BrailleOverride,
-  cellsFromUnicode,
-  cellsToUnicode,
-  type LabelObject,
-  overwrittenCells,
-  runCommand,
-} from '@tastwerk/editor-core';
+import { type BrailleOverride, type LabelObject, runCommand } from '@tastwerk/editor-core';
+import { BLANK_CELL, cellsFromUnicode, cellsToUnicode } from '@tastwerk/editor-core/braille';
+import { overwrittenCells } from '@tastwerk/editor-core/objects';
 import { Alert, Button, TextArea } from '@tastwerk/ui';
 import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

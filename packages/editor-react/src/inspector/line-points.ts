@@ -1,11 +1,6 @@
-import {
-  anchorsOnPage,
-  boxCentre,
-  type Command,
-  type Kinds,
-  type Point,
-  rotatePoint,
-} from '@tastwerk/editor-core';
+import type { Command, Kinds } from '@tastwerk/editor-core';
+import { boxCentre, type Point, rotatePoint } from '@tastwerk/editor-core/geometry';
+import { anchorsOnPage } from '@tastwerk/editor-core/objects';
 import type { LineObject } from './path-fields.js';
 
 /** A point of a line that can be set by number; a `control` draws the curve to itself without lying on it. */

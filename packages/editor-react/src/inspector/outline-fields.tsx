@@ -1,4 +1,4 @@
-import { COLOUR_NAMES } from '@tastwerk/editor-core';
+import { COLOUR_NAMES } from '@tastwerk/editor-core/document';
 import { Panel, Select, SwatchPicker, Switch } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { useMillimetres } from '../canvas/use-millimetres.js';

@@ -1,4 +1,5 @@
-import { type Command, PAPER_FORMAT_NAMES, paperFormatOf, runCommand } from '@tastwerk/editor-core';
+import { type Command, runCommand } from '@tastwerk/editor-core';
+import { PAPER_FORMAT_NAMES, paperFormatOf } from '@tastwerk/editor-core/document';
 import { Select } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,12 +1,6 @@
-import {
-  type Box,
-  boxCentre,
-  drawnFrame,
-  LIMITS,
-  type PageObject,
-  runCommand,
-  type Command,
-} from '@tastwerk/editor-core';
+import { LIMITS, type PageObject, runCommand, type Command } from '@tastwerk/editor-core';
+import { type Box, boxCentre } from '@tastwerk/editor-core/geometry';
+import { drawnFrame } from '@tastwerk/editor-core/scene';
 import { Alert, Button, type LiveNumber, NumberField, Panel, ToggleButton } from '@tastwerk/ui';
 import { Link2, Link2Off, LockOpen } from 'lucide-react';
 import { useMemo, useState } from 'react';

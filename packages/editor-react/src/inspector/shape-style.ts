@@ -1,11 +1,5 @@
-import {
-  type DrawingStyle,
-  fillForTexture,
-  type PageObject,
-  type RectObject,
-  TEXTURE_STRIP_MM,
-  type TextureName,
-} from '@tastwerk/editor-core';
+import type { DrawingStyle, PageObject, RectObject } from '@tastwerk/editor-core';
+import { fillForTexture, TEXTURE_STRIP_MM, type TextureName } from '@tastwerk/editor-core/document';
 
 /** How a shape is filled and outlined. */
 export type FullShapeStyle = Pick<

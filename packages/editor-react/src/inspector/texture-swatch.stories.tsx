@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TEXTURE_NAMES } from '@tastwerk/editor-core';
+import { TEXTURE_NAMES } from '@tastwerk/editor-core/document';
 import { TextureSwatch } from './texture-swatch.js';
 
 const meta = {

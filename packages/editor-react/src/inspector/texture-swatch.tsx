@@ -1,4 +1,5 @@
-import { textureOf, type TextureMark, type TextureName, tileOf } from '@tastwerk/editor-core';
+import { textureOf, type TextureMark, type TextureName } from '@tastwerk/editor-core/document';
+import { tileOf } from '@tastwerk/editor-core/scene';
 import { useId } from 'react';
 import styles from './swatches.module.css';
 

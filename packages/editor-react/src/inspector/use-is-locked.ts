@@ -1,4 +1,5 @@
-import { type PageObject, withoutLocked } from '@tastwerk/editor-core';
+import type { PageObject } from '@tastwerk/editor-core';
+import { withoutLocked } from '@tastwerk/editor-core/objects';
 import { useMemo } from 'react';
 import { documentOf } from '../state/selectors.js';
 import { useEditorState } from '../state/use-editor-state.js';

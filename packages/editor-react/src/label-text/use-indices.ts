@@ -1,4 +1,4 @@
-import { asIndex, type IndexPosition, withIndices } from '@tastwerk/editor-core';
+import { asIndex, type IndexPosition, withIndices } from '@tastwerk/editor-core/scene';
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** The keys that, with Ctrl, lower and raise what is selected, as text programs have them. */

@@ -1,4 +1,6 @@
-import { keyOf, type LabelObject, LIMITS, walkObjects } from '@tastwerk/editor-core';
+import { type LabelObject, LIMITS } from '@tastwerk/editor-core';
+import { keyOf } from '@tastwerk/editor-core/legend';
+import { walkObjects } from '@tastwerk/editor-core/objects';
 import { IconButton, Panel, Switch } from '@tastwerk/ui';
 import { LocateFixed } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { lineId, type PageMarks } from '@tastwerk/editor-core';
+import { lineId, type PageMarks } from '@tastwerk/editor-core/legend';
 import { Panel } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import fields from '../inspector/fields.module.css';

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { type Document, keyOf, type PageObject } from '@tastwerk/editor-core';
+import type { Document, PageObject } from '@tastwerk/editor-core';
+import { keyOf } from '@tastwerk/editor-core/legend';
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { fakeCanvas, fakePorts, fakeScreen } from '../../test/fakes.js';
 import { fakeUser } from '../../test/fake-user.js';

@@ -1,4 +1,4 @@
-import { explainedMarks, pageLegend } from '@tastwerk/editor-core';
+import { explainedMarks, pageLegend } from '@tastwerk/editor-core/legend';
 import { EmptyState } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { AbbreviationList } from './abbreviation-list.js';

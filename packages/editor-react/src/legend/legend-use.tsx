@@ -1,14 +1,7 @@
-import {
-  bundledFontMetrics,
-  documentKeyPage,
-  isKeyInUse,
-  isKeyShown,
-  type KeyObject,
-  keyLayout,
-  keyOf,
-  keyPlace,
-  LIMITS,
-} from '@tastwerk/editor-core';
+import { type KeyObject, LIMITS } from '@tastwerk/editor-core';
+import { documentKeyPage, keyOf, keyPlace } from '@tastwerk/editor-core/legend';
+import { isKeyInUse, isKeyShown } from '@tastwerk/editor-core/objects';
+import { bundledFontMetrics, keyLayout } from '@tastwerk/editor-core/scene';
 import { Alert, Button, Panel, RadioGroup, Select, Switch, TextButton } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

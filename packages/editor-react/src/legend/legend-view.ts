@@ -1,4 +1,5 @@
-import type { BrailleLookup, Command, Document, EditorStore, Page } from '@tastwerk/editor-core';
+import type { Command, Document, EditorStore, Page } from '@tastwerk/editor-core';
+import type { BrailleLookup } from '@tastwerk/editor-core/braille';
 
 /** What the parts of the legend's panel show and do. */
 export interface LegendView {

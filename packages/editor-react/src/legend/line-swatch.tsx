@@ -1,4 +1,4 @@
-import { lineStroke, type LineStyle } from '@tastwerk/editor-core';
+import { lineStroke, type LineStyle } from '@tastwerk/editor-core/legend';
 import styles from './legend.module.css';
 
 /** The piece of paper that a swatch shows, in mm: long enough for two dashes. */

@@ -1,4 +1,5 @@
-import { type Document, type LabelObject, walkObjects } from '@tastwerk/editor-core';
+import type { Document, LabelObject } from '@tastwerk/editor-core';
+import { walkObjects } from '@tastwerk/editor-core/objects';
 
 /** The text of another keyed label of the document that has the abbreviation of `label`; none where it is its own. */
 export function otherTextOf(document: Document, label: LabelObject): string | undefined {

@@ -1,12 +1,7 @@
-import {
-  type BrailleLookup,
-  bundledFontMetrics,
-  type Command,
-  type Document,
-  type EditorStore,
-  keyOf,
-  sessionActions,
-} from '@tastwerk/editor-core';
+import { type Command, type Document, type EditorStore, sessionActions } from '@tastwerk/editor-core';
+import type { BrailleLookup } from '@tastwerk/editor-core/braille';
+import { keyOf } from '@tastwerk/editor-core/legend';
+import { bundledFontMetrics } from '@tastwerk/editor-core/scene';
 import { keyRoom } from '@tastwerk/editor-core/placing';
 import { newUuid } from '../new-uuid.js';
 import { documentOf } from '../state/selectors.js';

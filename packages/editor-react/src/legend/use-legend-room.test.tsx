@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { type BrailleLookup, type KeyObject, keyOf, ok, runCommand, undo } from '@tastwerk/editor-core';
+import { type KeyObject, ok, runCommand, undo } from '@tastwerk/editor-core';
+import type { BrailleLookup } from '@tastwerk/editor-core/braille';
+import { keyOf } from '@tastwerk/editor-core/legend';
 import { renderHook } from '@testing-library/react';
 import { NO_BRAILLE } from '../braille/braille-session.js';
 import { createNewDocument } from '../new-document.js';

@@ -1,4 +1,6 @@
-import { bundledFontMetrics, type Document, type EditorStore, keyLayout, keyOf } from '@tastwerk/editor-core';
+import type { Document, EditorStore } from '@tastwerk/editor-core';
+import { keyOf } from '@tastwerk/editor-core/legend';
+import { bundledFontMetrics, keyLayout } from '@tastwerk/editor-core/scene';
 import { useEffect, useRef } from 'react';
 import type { BrailleState } from '../braille/braille-session.js';
 import { giveRoom } from './place-legend.js';

@@ -1,4 +1,4 @@
-import type { BrailleLookup, BrailleSystem } from '@tastwerk/editor-core';
+import type { BrailleLookup, BrailleSystem } from '@tastwerk/editor-core/braille';
 import { useTranslation } from 'react-i18next';
 import { BrailleCells } from '../inspector/braille-cells.js';
 import styles from './legend.module.css';

@@ -1,4 +1,5 @@
-import { childrenOf, type PageObject } from '@tastwerk/editor-core';
+import type { PageObject } from '@tastwerk/editor-core';
+import { childrenOf } from '@tastwerk/editor-core/objects';
 import type { TreeNode } from '@tastwerk/ui';
 import { sameItems } from '../state/same-items.js';
 

@@ -1,4 +1,5 @@
-import { type Command, childrenOf, type Page, type PageObject } from '@tastwerk/editor-core';
+import type { Command, Page, PageObject } from '@tastwerk/editor-core';
+import { childrenOf } from '@tastwerk/editor-core/objects';
 import type { RowDrop } from '@tastwerk/ui';
 import { objectTree } from './object-nodes.js';
 

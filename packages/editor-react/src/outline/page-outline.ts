@@ -1,4 +1,6 @@
-import { childrenOf, type LegendEntry, type PageObject, pageLegend } from '@tastwerk/editor-core';
+import type { PageObject } from '@tastwerk/editor-core';
+import { type LegendEntry, pageLegend } from '@tastwerk/editor-core/legend';
+import { childrenOf } from '@tastwerk/editor-core/objects';
 import { readingOrder } from '@tastwerk/editor-core/description';
 import { objectName } from '../object-name.js';
 import { findingSentence } from '../spoken/finding-sentences.js';

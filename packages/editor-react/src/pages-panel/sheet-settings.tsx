@@ -1,4 +1,5 @@
-import { type Command, MEDIA, runCommand } from '@tastwerk/editor-core';
+import { type Command, runCommand } from '@tastwerk/editor-core';
+import { MEDIA } from '@tastwerk/editor-core/document';
 import { NumberField, Select, Switch } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import fields from '../inspector/fields.module.css';

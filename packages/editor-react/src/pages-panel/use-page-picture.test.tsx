@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { createBrailleBook, type Document } from '@tastwerk/editor-core';
+import type { Document } from '@tastwerk/editor-core';
+import { createBrailleBook } from '@tastwerk/editor-core/braille';
 import { createEditorStore } from '@tastwerk/editor-core/standard';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { Provider } from 'react-redux';

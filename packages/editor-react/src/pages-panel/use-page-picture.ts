@@ -1,4 +1,6 @@
-import { type BrailleLookup, bundledFontMetrics, buildScene, type Document } from '@tastwerk/editor-core';
+import type { Document } from '@tastwerk/editor-core';
+import type { BrailleLookup } from '@tastwerk/editor-core/braille';
+import { bundledFontMetrics, buildScene } from '@tastwerk/editor-core/scene';
 import { useEffect, useRef, useState } from 'react';
 import { whenIdle } from '../when-idle.js';
 import { useEditorStore } from '../state/use-editor-state.js';

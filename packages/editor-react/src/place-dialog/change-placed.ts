@@ -1,14 +1,6 @@
-import {
-  type Box,
-  boxCentre,
-  type Command,
-  type Document,
-  type EditorStore,
-  findObject,
-  type Issue,
-  type Kinds,
-  type PageObject,
-} from '@tastwerk/editor-core';
+import type { Command, Document, EditorStore, Issue, Kinds, PageObject } from '@tastwerk/editor-core';
+import { type Box, boxCentre } from '@tastwerk/editor-core/geometry';
+import { findObject } from '@tastwerk/editor-core/objects';
 import { isShape, withTexture } from '../inspector/shape-style.js';
 import { runTogether } from '../state/run-together.js';
 import { movedBeside } from './placed-object.js';

@@ -1,4 +1,5 @@
-import { fail, LIMITS, ok, type PathPoint, type Point, type Result } from '@tastwerk/editor-core';
+import { fail, LIMITS, ok, type PathPoint, type Result } from '@tastwerk/editor-core';
+import type { Point } from '@tastwerk/editor-core/geometry';
 
 /** Why points cannot be read; `line` counts from 1. */
 export type PointsProblem =

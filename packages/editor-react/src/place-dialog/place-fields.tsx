@@ -1,4 +1,6 @@
-import { LIMITS, POINT_SYMBOLS, POLYGON_CORNERS, TEXTURE_NAMES } from '@tastwerk/editor-core';
+import { LIMITS } from '@tastwerk/editor-core';
+import { TEXTURE_NAMES } from '@tastwerk/editor-core/document';
+import { POINT_SYMBOLS, POLYGON_CORNERS } from '@tastwerk/editor-core/objects';
 import { Checkbox, NumberField, Select, TextArea, TextField } from '@tastwerk/ui';
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,11 +1,6 @@
-import {
-  type Kinds,
-  type ObjectKind,
-  type PageObject,
-  type PointSymbol,
-  POLYGON_CORNERS,
-  type TextureName,
-} from '@tastwerk/editor-core';
+import type { Kinds, ObjectKind, PageObject } from '@tastwerk/editor-core';
+import type { TextureName } from '@tastwerk/editor-core/document';
+import { type PointSymbol, POLYGON_CORNERS } from '@tastwerk/editor-core/objects';
 
 /** What can be added by the dialog, in the order of its list. */
 export const PLACED_KINDS = [

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { type DrawingStyle, POINT_SYMBOLS, boundsOfPath, undo } from '@tastwerk/editor-core';
+import { type DrawingStyle, undo } from '@tastwerk/editor-core';
+import { boundsOfPath } from '@tastwerk/editor-core/geometry';
+import { POINT_SYMBOLS } from '@tastwerk/editor-core/objects';
 import { createNewDocument } from '../new-document.js';
 import { newUuid } from '../new-uuid.js';
 import { documentOf } from '../state/selectors.js';

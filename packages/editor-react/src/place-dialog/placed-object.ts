@@ -1,19 +1,16 @@
 import {
-  type Box,
-  createPointSymbol,
   type DrawingStyle,
   fail,
-  fillForTexture,
   type Kinds,
-  linesHeightMm,
   ok,
   type PageObject,
-  pathThroughCorners,
-  polygonIn,
   type Result,
   shapeStyleOf,
-  type TextureName,
 } from '@tastwerk/editor-core';
+import { fillForTexture, type TextureName } from '@tastwerk/editor-core/document';
+import type { Box } from '@tastwerk/editor-core/geometry';
+import { createPointSymbol, pathThroughCorners, polygonIn } from '@tastwerk/editor-core/objects';
+import { linesHeightMm } from '@tastwerk/editor-core/scene';
 import type { AnchorSide, PlaceForm } from './place-form.js';
 import { pathThrough, type PointsProblem, readPoints } from './path-points.js';
 

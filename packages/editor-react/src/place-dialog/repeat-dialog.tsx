@@ -1,4 +1,4 @@
-import { type Box, uniteBoxes } from '@tastwerk/editor-core';
+import { type Box, uniteBoxes } from '@tastwerk/editor-core/geometry';
 import { swellProfile } from '@tastwerk/editor-core/proofing';
 import { Alert, NumberField, Select } from '@tastwerk/ui';
 import { useState } from 'react';

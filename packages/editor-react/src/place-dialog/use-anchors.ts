@@ -1,4 +1,6 @@
-import { type Box, bundledFontMetrics, findObject } from '@tastwerk/editor-core';
+import type { Box } from '@tastwerk/editor-core/geometry';
+import { findObject } from '@tastwerk/editor-core/objects';
+import { bundledFontMetrics } from '@tastwerk/editor-core/scene';
 import { readingOrder } from '@tastwerk/editor-core/description';
 import { useTranslation } from 'react-i18next';
 import { objectName } from '../object-name.js';

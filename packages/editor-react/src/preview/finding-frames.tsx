@@ -1,4 +1,4 @@
-import type { Scene } from '@tastwerk/editor-core';
+import type { Scene } from '@tastwerk/editor-core/scene';
 import { useProofing } from '../proofing/proofing-context.js';
 import styles from './preview.module.css';
 

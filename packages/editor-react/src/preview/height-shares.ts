@@ -1,4 +1,4 @@
-import { COLOURS } from '@tastwerk/editor-core';
+import { COLOURS } from '@tastwerk/editor-core/document';
 import type { HeightShares } from './relief-messages.js';
 
 /** Mean of the channels of the ink that swells half as high. */

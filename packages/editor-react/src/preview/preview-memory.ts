@@ -1,4 +1,5 @@
-import type { EditorStore, Scene } from '@tastwerk/editor-core';
+import type { EditorStore } from '@tastwerk/editor-core';
+import type { Scene } from '@tastwerk/editor-core/scene';
 import { Recent } from './recent.js';
 import type { ReliefAnswer } from './relief-messages.js';
 

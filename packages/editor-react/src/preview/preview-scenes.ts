@@ -1,15 +1,12 @@
+import type { Document, PreviewMode, SceneResources } from '@tastwerk/editor-core';
+import { languageOfSystem, type PrintedBraillePage } from '@tastwerk/editor-core/braille';
 import {
   buildScene,
-  type Document,
   DOT_GEOMETRY,
-  languageOfSystem,
-  type PreviewMode,
-  type PrintedBraillePage,
   type Primitive,
   reliefOnly,
   type Scene,
-  type SceneResources,
-} from '@tastwerk/editor-core';
+} from '@tastwerk/editor-core/scene';
 import { CELL_MM, firstDot } from '../braille-panel/sheet-geometry.js';
 import type { DrawnMarks } from './use-marks-to-come.js';
 import { withoutAids } from './without-aids.js';

@@ -1,4 +1,6 @@
-import { type EditorStore, mmToPx, type PreviewMode, type Scene } from '@tastwerk/editor-core';
+import type { EditorStore, PreviewMode } from '@tastwerk/editor-core';
+import { mmToPx } from '@tastwerk/editor-core/geometry';
+import type { Scene } from '@tastwerk/editor-core/scene';
 import { Spinner } from '@tastwerk/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

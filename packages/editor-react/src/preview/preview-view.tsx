@@ -1,4 +1,5 @@
-import { bundledFontMetrics, type Document, type EditorStore, type PreviewMode } from '@tastwerk/editor-core';
+import type { Document, EditorStore, PreviewMode } from '@tastwerk/editor-core';
+import { bundledFontMetrics } from '@tastwerk/editor-core/scene';
 import { Button, EmptyState, Tabs, ToggleButton } from '@tastwerk/ui';
 import { ArrowLeft, Contrast, Grip, Mountain, Printer, ShieldAlert } from 'lucide-react';
 import { type ReactNode, useCallback, useId, useMemo, useState } from 'react';

@@ -1,4 +1,5 @@
-import type { Document, Primitive, Scene } from '@tastwerk/editor-core';
+import type { Document } from '@tastwerk/editor-core';
+import type { Primitive, Scene } from '@tastwerk/editor-core/scene';
 import { useMemo } from 'react';
 import type { SheetMarksToCome } from '../ports.js';
 import { targetOf } from '../publish/publish-target.js';

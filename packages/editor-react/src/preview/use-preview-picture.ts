@@ -1,5 +1,5 @@
 import { paintScene } from '@tastwerk/canvas-fabric';
-import type { Scene } from '@tastwerk/editor-core';
+import type { Scene } from '@tastwerk/editor-core/scene';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { PreviewMemory } from './preview-memory.js';
 import type { HeightShares, ReliefAnswer } from './relief-messages.js';

@@ -1,4 +1,4 @@
-import { mmToPx } from '@tastwerk/editor-core';
+import { mmToPx } from '@tastwerk/editor-core/geometry';
 import { useEditor } from '../state/editor-context.js';
 import { useEditorState } from '../state/use-editor-state.js';
 import styles from './finding-marks.module.css';

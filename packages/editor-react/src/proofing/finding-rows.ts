@@ -1,4 +1,4 @@
-import { type Box, uniteBoxes } from '@tastwerk/editor-core';
+import { type Box, uniteBoxes } from '@tastwerk/editor-core/geometry';
 import type { Finding, Severity } from '@tastwerk/editor-core/proofing';
 
 /** Severities in the order in which their findings are listed. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { bundledFontMetrics, createBrailleBook } from '@tastwerk/editor-core';
+import { createBrailleBook } from '@tastwerk/editor-core/braille';
+import { bundledFontMetrics } from '@tastwerk/editor-core/scene';
 import { proof } from '@tastwerk/editor-core/proofing';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { faultyDocument } from '../../test/faulty-document.js';

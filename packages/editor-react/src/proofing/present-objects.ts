@@ -1,4 +1,5 @@
-import { type Document, findObject, type PageObject } from '@tastwerk/editor-core';
+import type { Document, PageObject } from '@tastwerk/editor-core';
+import { findObject } from '@tastwerk/editor-core/objects';
 
 /** Those of the objects with these ids that the document still holds, members of groups too, in the order of the ids. */
 export function presentObjects(document: Document, uuids: readonly string[]): readonly PageObject[] {

@@ -1,4 +1,4 @@
-import type { Medium } from '@tastwerk/editor-core';
+import type { Medium } from '@tastwerk/editor-core/document';
 import { embosserProfile, type ProofingProfile, swellProfile } from '@tastwerk/editor-core/proofing';
 
 /** The profiles that a document can be proofed against, by their ids. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { bundledFontMetrics, createBrailleBook } from '@tastwerk/editor-core';
+import { createBrailleBook } from '@tastwerk/editor-core/braille';
+import { bundledFontMetrics } from '@tastwerk/editor-core/scene';
 import { type Finding, proof, swellProfile } from '@tastwerk/editor-core/proofing';
 import { faultyDocument, titledDocument } from '../../test/faulty-document.js';
 import { createProofRunner, type ProofListener } from './proof-runner.js';

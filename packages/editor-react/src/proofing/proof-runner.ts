@@ -1,4 +1,6 @@
-import { type BrailleLookup, bundledFontMetrics, type Document, type Engine } from '@tastwerk/editor-core';
+import type { Document, Engine } from '@tastwerk/editor-core';
+import type { BrailleLookup } from '@tastwerk/editor-core/braille';
+import { bundledFontMetrics } from '@tastwerk/editor-core/scene';
 import type { Fix, Fixer } from '@tastwerk/editor-core/fixing';
 import type { Finding, ProofingProfile } from '@tastwerk/editor-core/proofing';
 import { whenIdle } from '../when-idle.js';

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { bundledFontMetrics, createBrailleBook, type Document } from '@tastwerk/editor-core';
+import type { Document } from '@tastwerk/editor-core';
+import { createBrailleBook } from '@tastwerk/editor-core/braille';
+import { bundledFontMetrics } from '@tastwerk/editor-core/scene';
 import { type Finding, proof } from '@tastwerk/editor-core/proofing';
 import { useState } from 'react';
 import { faultyDocument, titledDocument } from '../../test/faulty-document.js';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { createBrailleBook } from '@tastwerk/editor-core';
+import { createBrailleBook } from '@tastwerk/editor-core/braille';
 import { swellProfile } from '@tastwerk/editor-core/proofing';
 import { faultyDocument, titledDocument } from '../../test/faulty-document.js';
 import { createProofRunner } from './proof-runner.js';

@@ -1,4 +1,5 @@
-import { canonicalJson, type Document, withoutOrigin } from '@tastwerk/editor-core';
+import { canonicalJson, type Document } from '@tastwerk/editor-core';
+import { withoutOrigin } from '@tastwerk/editor-core/document';
 import { newUuid } from '../new-uuid.js';
 
 const keys = new WeakMap<Document, Map<string, string>>();

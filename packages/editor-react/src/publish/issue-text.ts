@@ -1,4 +1,5 @@
-import { childrenOf, type Document, type Issue, type PageObject } from '@tastwerk/editor-core';
+import type { Document, Issue, PageObject } from '@tastwerk/editor-core';
+import { childrenOf } from '@tastwerk/editor-core/objects';
 import type { TFunction } from 'i18next';
 import { objectName } from '../object-name.js';
 

@@ -1,4 +1,4 @@
-import { hiddenObjects } from '@tastwerk/editor-core';
+import { hiddenObjects } from '@tastwerk/editor-core/objects';
 import { Alert } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { documentOf } from '../state/selectors.js';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type Document, fail, ok, USUAL_TERMS } from '@tastwerk/editor-core';
+import { type Document, fail, ok } from '@tastwerk/editor-core';
+import { USUAL_TERMS } from '@tastwerk/editor-core/document';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { sampleDocument } from '../../test/sample-document.js';
 import { inEditor, type PartArgs } from '../../test/story-frames.js';

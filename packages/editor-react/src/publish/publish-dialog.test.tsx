@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { type Document, fail, ok, type PublicationTerms } from '@tastwerk/editor-core';
+import { type Document, fail, ok } from '@tastwerk/editor-core';
+import type { PublicationTerms } from '@tastwerk/editor-core/document';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { EditorPart } from '../../test/editor-part.js';

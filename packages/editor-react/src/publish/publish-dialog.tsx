@@ -1,4 +1,4 @@
-import { isBlankText, USUAL_TERMS } from '@tastwerk/editor-core';
+import { isBlankText, USUAL_TERMS } from '@tastwerk/editor-core/document';
 import { Alert, Button, Dialog } from '@tastwerk/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { USUAL_TERMS } from '@tastwerk/editor-core';
+import { USUAL_TERMS } from '@tastwerk/editor-core/document';
 import { render, screen } from '@testing-library/react';
 import { EditorPart } from '../../test/editor-part.js';
 import { fakeDrafts, fakeScreen } from '../../test/fakes.js';

@@ -1,4 +1,5 @@
-import { isBlankText, LIMITS, type PublicationTerms, runCommand } from '@tastwerk/editor-core';
+import { LIMITS, runCommand } from '@tastwerk/editor-core';
+import { isBlankText, type PublicationTerms } from '@tastwerk/editor-core/document';
 import { Alert, TextArea } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { BufferedField } from '../inspector/buffered-field.js';

@@ -1,4 +1,4 @@
-import type { Visibility } from '@tastwerk/editor-core';
+import type { Visibility } from '@tastwerk/editor-core/document';
 import type { ArtefactProgress, PublishFailure, PublishOutcome } from '../ports.js';
 
 /** Where publishing stands while its dialog is open. */

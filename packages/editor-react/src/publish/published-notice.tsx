@@ -1,4 +1,4 @@
-import type { Visibility } from '@tastwerk/editor-core';
+import type { Visibility } from '@tastwerk/editor-core/document';
 import { Alert, Button, ButtonLink, KitProvider } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import type { ArtefactProgress, PublishOutcome } from '../ports.js';

@@ -1,4 +1,5 @@
-import { canonicalJson, runCommand, withoutBackdrops } from '@tastwerk/editor-core';
+import { canonicalJson, runCommand } from '@tastwerk/editor-core';
+import { withoutBackdrops } from '@tastwerk/editor-core/document';
 import { useCallback, useState } from 'react';
 import type { PublishDocument, PublishOptions, PublishOutcome } from '../ports.js';
 import { useEditor } from '../state/editor-context.js';

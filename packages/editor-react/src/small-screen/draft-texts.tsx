@@ -1,4 +1,5 @@
-import { type LabelObject, leavesOf, LIMITS, runCommand } from '@tastwerk/editor-core';
+import { type LabelObject, LIMITS, runCommand } from '@tastwerk/editor-core';
+import { leavesOf } from '@tastwerk/editor-core/objects';
 import { readingOrder } from '@tastwerk/editor-core/description';
 import { Panel } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';

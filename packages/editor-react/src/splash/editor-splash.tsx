@@ -1,4 +1,5 @@
-import type { BrailleTranslator, Document } from '@tastwerk/editor-core';
+import type { Document } from '@tastwerk/editor-core';
+import type { BrailleTranslator } from '@tastwerk/editor-core/braille';
 import { Alert, Button, classNames, FileButton, KitProvider, Loader, VisuallyHidden } from '@tastwerk/ui';
 import { FolderOpen } from 'lucide-react';
 import { type ReactNode, useId, useMemo, useState } from 'react';

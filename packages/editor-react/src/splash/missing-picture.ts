@@ -1,4 +1,5 @@
-import { createBrailleBook, type Document, type Engine } from '@tastwerk/editor-core';
+import type { Document, Engine } from '@tastwerk/editor-core';
+import { createBrailleBook } from '@tastwerk/editor-core/braille';
 import { makeThumbnail } from '../drafts/thumbnail.js';
 
 /** Pictures are small: letters without braille do. */

@@ -1,4 +1,5 @@
-import type { BrailleTranslator, Document } from '@tastwerk/editor-core';
+import type { Document } from '@tastwerk/editor-core';
+import type { BrailleTranslator } from '@tastwerk/editor-core/braille';
 import { Button } from '@tastwerk/ui';
 import { FilePlus2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

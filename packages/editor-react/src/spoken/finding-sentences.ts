@@ -1,4 +1,5 @@
-import { childrenOf, type PageObject } from '@tastwerk/editor-core';
+import type { PageObject } from '@tastwerk/editor-core';
+import { childrenOf } from '@tastwerk/editor-core/objects';
 import type { FindingRow } from '../proofing/finding-rows.js';
 import type { SpokenContext } from './spoken-context.js';
 

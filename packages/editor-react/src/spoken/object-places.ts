@@ -1,4 +1,5 @@
-import { childrenOf, type PageObject } from '@tastwerk/editor-core';
+import type { PageObject } from '@tastwerk/editor-core';
+import { childrenOf } from '@tastwerk/editor-core/objects';
 
 /** The groups around the object with `uuid`, the innermost first; none for an object that stands on the page itself. */
 export function groupsAround(objects: readonly PageObject[], uuid: string): readonly PageObject[] {

@@ -1,4 +1,5 @@
-import { childrenOf, type PageObject } from '@tastwerk/editor-core';
+import type { PageObject } from '@tastwerk/editor-core';
+import { childrenOf } from '@tastwerk/editor-core/objects';
 import { readingOrder } from '@tastwerk/editor-core/description';
 import { objectName } from '../object-name.js';
 import { groupsAround, siblingsOf } from './object-places.js';

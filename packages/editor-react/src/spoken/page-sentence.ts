@@ -1,4 +1,5 @@
-import { type Kinds, paperFormatOf } from '@tastwerk/editor-core';
+import type { Kinds } from '@tastwerk/editor-core';
+import { paperFormatOf } from '@tastwerk/editor-core/document';
 import { readingOrder } from '@tastwerk/editor-core/description';
 import { kindName } from '../object-name.js';
 import { countsOf, SEVERITIES } from '../proofing/finding-rows.js';

@@ -1,4 +1,5 @@
-import { type Box, boxCentre, type EditorState, type Kinds, LIMITS, runCommand } from '@tastwerk/editor-core';
+import { type EditorState, type Kinds, LIMITS, runCommand } from '@tastwerk/editor-core';
+import { type Box, boxCentre } from '@tastwerk/editor-core/geometry';
 import {
   ArrowDown,
   ArrowLeft,

@@ -1,12 +1,6 @@
-import {
-  type Box,
-  type Document,
-  keyLayout,
-  labelLayout,
-  type Page,
-  type PageObject,
-  type SceneResources,
-} from '@tastwerk/editor-core';
+import type { Document, Page, PageObject, SceneResources } from '@tastwerk/editor-core';
+import type { Box } from '@tastwerk/editor-core/geometry';
+import { keyLayout, labelLayout } from '@tastwerk/editor-core/scene';
 import type { TFunction } from 'i18next';
 import type { FindingRow } from '../proofing/finding-rows.js';
 

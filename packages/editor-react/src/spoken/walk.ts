@@ -1,11 +1,11 @@
 import {
-  childrenOf,
   type EditorState,
   type EditorStore,
   type Kinds,
   type PageObject,
   sessionActions,
 } from '@tastwerk/editor-core';
+import { childrenOf } from '@tastwerk/editor-core/objects';
 import { readingOrder } from '@tastwerk/editor-core/description';
 import { selectionOf } from '../actions/selection.js';
 import { currentPageOf } from '../state/selectors.js';

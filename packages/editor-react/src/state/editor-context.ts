@@ -1,5 +1,6 @@
 import type { CanvasView, TurnedBox } from '@tastwerk/canvas-fabric';
-import type { Document, Point } from '@tastwerk/editor-core';
+import type { Document } from '@tastwerk/editor-core';
+import type { Point } from '@tastwerk/editor-core/geometry';
 import { type Context, createContext, useContext } from 'react';
 import type { EditorAction } from '../actions/editor-action.js';
 import type { BrailleSession, BrailleState } from '../braille/braille-session.js';

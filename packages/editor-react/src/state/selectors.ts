@@ -1,10 +1,5 @@
-import {
-  childrenOf,
-  type Document,
-  type EditorState,
-  type Page,
-  type PageObject,
-} from '@tastwerk/editor-core';
+import type { Document, EditorState, Page, PageObject } from '@tastwerk/editor-core';
+import { childrenOf } from '@tastwerk/editor-core/objects';
 
 /** The document as it stands. */
 export function documentOf(state: EditorState): Document {

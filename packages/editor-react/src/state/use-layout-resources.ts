@@ -1,4 +1,5 @@
-import { bundledFontMetrics, type SceneResources } from '@tastwerk/editor-core';
+import type { SceneResources } from '@tastwerk/editor-core';
+import { bundledFontMetrics } from '@tastwerk/editor-core/scene';
 import { useMemo } from 'react';
 import { useBrailleState } from './editor-context.js';
 import { useEditorStore } from './use-editor-state.js';

@@ -1,10 +1,5 @@
-import {
-  type Document,
-  type EditorStore,
-  languageOfSystem,
-  runCommand,
-  sessionActions,
-} from '@tastwerk/editor-core';
+import { type Document, type EditorStore, runCommand, sessionActions } from '@tastwerk/editor-core';
+import { languageOfSystem } from '@tastwerk/editor-core/braille';
 import { documentOf } from '../state/selectors.js';
 import { loadTemplate } from './load-template.js';
 import type { TemplateId } from './template-ids.js';

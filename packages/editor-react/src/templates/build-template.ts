@@ -1,10 +1,5 @@
-import {
-  createBlankDocument,
-  type Document,
-  type Kinds,
-  PAPER_FORMATS,
-  SAFE_AREA_MM,
-} from '@tastwerk/editor-core';
+import { createBlankDocument, type Document, type Kinds } from '@tastwerk/editor-core';
+import { PAPER_FORMATS, SAFE_AREA_MM } from '@tastwerk/editor-core/document';
 import { createEditorI18n } from '../i18n/editor-i18n.js';
 import { loadEditorTexts } from '../i18n/editor-texts/load.js';
 import { newUuid } from '../new-uuid.js';

@@ -1,4 +1,5 @@
-import type { BrailleTranslator, Document } from '@tastwerk/editor-core';
+import type { Document } from '@tastwerk/editor-core';
+import type { BrailleTranslator } from '@tastwerk/editor-core/braille';
 import { Alert, Button, Dialog } from '@tastwerk/ui';
 import { LayoutTemplate } from 'lucide-react';
 import { useState } from 'react';

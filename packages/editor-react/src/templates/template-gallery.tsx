@@ -1,4 +1,4 @@
-import type { BrailleTranslator } from '@tastwerk/editor-core';
+import type { BrailleTranslator } from '@tastwerk/editor-core/braille';
 import { classNames, Skeleton } from '@tastwerk/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

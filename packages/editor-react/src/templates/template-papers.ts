@@ -1,4 +1,4 @@
-import type { PaperFormat } from '@tastwerk/editor-core';
+import type { PaperFormat } from '@tastwerk/editor-core/document';
 import type { TemplateId } from './template-ids.js';
 
 /** The paper of each template; known before its drawing is loaded. */

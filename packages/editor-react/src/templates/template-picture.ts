@@ -1,13 +1,11 @@
+import type { Document, Kinds } from '@tastwerk/editor-core';
 import {
   type BrailleLookup,
   type BrailleTranslator,
-  buildScene,
-  bundledFontMetrics,
-  type Document,
-  type Kinds,
   NO_BRAILLE,
   translateDocument,
-} from '@tastwerk/editor-core';
+} from '@tastwerk/editor-core/braille';
+import { buildScene, bundledFontMetrics } from '@tastwerk/editor-core/scene';
 import { sceneToSvg } from '@tastwerk/render/svg';
 import type { EditorLanguage } from '../ports.js';
 import { buildTemplate } from './build-template.js';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { bundledFontMetrics, translateDocument } from '@tastwerk/editor-core';
+import { translateDocument } from '@tastwerk/editor-core/braille';
+import { bundledFontMetrics } from '@tastwerk/editor-core/scene';
 import { proof, swellProfile } from '@tastwerk/editor-core/proofing';
 import { realTranslator } from '../../test/real-braille.js';
 import { buildTemplate } from './build-template.js';

@@ -1,4 +1,5 @@
-import { languageOfSystem, PAPER_FORMATS } from '@tastwerk/editor-core';
+import { languageOfSystem } from '@tastwerk/editor-core/braille';
+import { PAPER_FORMATS } from '@tastwerk/editor-core/document';
 import { Alert, Button, Dialog } from '@tastwerk/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { BrailleTranslator } from '@tastwerk/editor-core';
+import type { BrailleTranslator } from '@tastwerk/editor-core/braille';
 import { useEffect, useState } from 'react';
 import { loadEngine } from '../load-engine.js';
 import type { EditorLanguage } from '../ports.js';

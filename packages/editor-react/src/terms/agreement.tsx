@@ -1,4 +1,4 @@
-import { deedUrl, type GraphicLicence, LICENCES } from '@tastwerk/editor-core';
+import { deedUrl, type GraphicLicence, LICENCES } from '@tastwerk/editor-core/document';
 import { Checkbox, Link } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './terms.module.css';

@@ -6,7 +6,7 @@ import {
   USUAL_TERMS,
   VISIBILITIES,
   type Visibility,
-} from '@tastwerk/editor-core';
+} from '@tastwerk/editor-core/document';
 import { RadioGroup, Select } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './terms.module.css';

@@ -1,5 +1,6 @@
 import type { CanvasView, TurnedBox } from '@tastwerk/canvas-fabric';
-import { type Point, sessionActions } from '@tastwerk/editor-core';
+import { sessionActions } from '@tastwerk/editor-core';
+import type { Point } from '@tastwerk/editor-core/geometry';
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditorAction } from '../actions/editor-action.js';

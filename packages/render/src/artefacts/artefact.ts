@@ -1,6 +1,7 @@
 import type { BrailleFileProfile } from '../braille-files/profile.js';
 import type { SheetOptions } from './sheet-options.js';
-import type { AbortSignalLike, BrailleTranslator, Issue, LabelFailure, Engine } from '@tastwerk/editor-core';
+import type { Issue, Engine } from '@tastwerk/editor-core';
+import type { AbortSignalLike, BrailleTranslator, LabelFailure } from '@tastwerk/editor-core/braille';
 
 /**
  * What is rendered of every published version: printable sheets, pictures of the sheets, thumbnails, embossable braille pages,

@@ -1,14 +1,6 @@
-import {
-  braillePagesOf,
-  buildScene,
-  bundledFontMetrics,
-  fail,
-  type Kinds,
-  ok,
-  type Result,
-  type Scene,
-  translateDocument,
-} from '@tastwerk/editor-core';
+import { fail, type Kinds, ok, type Result } from '@tastwerk/editor-core';
+import { braillePagesOf, translateDocument } from '@tastwerk/editor-core/braille';
+import { buildScene, bundledFontMetrics, type Scene } from '@tastwerk/editor-core/scene';
 import { INTERNATIONAL_BRF } from '../braille-files/profile.js';
 import type { Artefact, DrawingRequest, RenderedDocument, RenderFailure, RenderFormat } from './artefact.js';
 import { onPage } from './on-page.js';

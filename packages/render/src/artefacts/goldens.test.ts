@@ -4,7 +4,9 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { buildScene, bundledFontMetrics, type Document, translateDocument } from '@tastwerk/editor-core';
+import type { Document } from '@tastwerk/editor-core';
+import { translateDocument } from '@tastwerk/editor-core/braille';
+import { buildScene, bundledFontMetrics } from '@tastwerk/editor-core/scene';
 import { letterTranslator } from '../../test/letter-translator.js';
 import { greyOf, rasterisePdf, shareOfDifferentPixels } from '../../test/page-raster.mjs';
 import { rasteriseSvg } from '../png/rasterise-svg.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { LICENCE_IDS, type LicenceId } from '@tastwerk/editor-core';
+import { LICENCE_IDS, type LicenceId } from '@tastwerk/editor-core/document';
 import { letterTranslator } from '../../test/letter-translator.js';
 import { renderArtefacts } from './render-artefacts.js';
 import { createBlankDocument, standardEngine } from '@tastwerk/editor-core/standard';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { PathPrimitive, PathStep, Primitive, Scene, Stroke } from '@tastwerk/editor-core';
+import type { PathStep } from '@tastwerk/editor-core/geometry';
+import type { PathPrimitive, Primitive, Scene, Stroke } from '@tastwerk/editor-core/scene';
 import { onPage } from './on-page.js';
 
 const SOLID: Stroke = { ink: '000000', widthMm: 1, cap: 'round', join: 'round' };

@@ -6,15 +6,12 @@ import {
   flattenPath,
   growBox,
   interpolate,
-  type PathPrimitive,
   type PathStep,
   type Point,
   type Polyline,
-  type Primitive,
-  primitiveBounds,
   segmentInBox,
-  type Scene,
-} from '@tastwerk/editor-core';
+} from '@tastwerk/editor-core/geometry';
+import { type PathPrimitive, type Primitive, primitiveBounds, type Scene } from '@tastwerk/editor-core/scene';
 
 /** How far beside its page something may lie before it is left out or cut, in mm: farther than the mitre of the widest line reaches. */
 const BESIDE_MM = 100;

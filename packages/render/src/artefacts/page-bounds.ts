@@ -1,4 +1,5 @@
-import { type Document, type Issue, type Kinds, leavesOf, type PageObject } from '@tastwerk/editor-core';
+import type { Document, Issue, Kinds, PageObject } from '@tastwerk/editor-core';
+import { leavesOf } from '@tastwerk/editor-core/objects';
 
 /**
  * How many times the textured objects of one page may cover it, boxes added up. A page of 300 objects covers itself three

@@ -1,4 +1,4 @@
-import type { LicenceId } from '@tastwerk/editor-core';
+import type { LicenceId } from '@tastwerk/editor-core/document';
 import type { SheetMarks } from '../sheet-marks/sheet-marks.js';
 
 /** What printable sheets carry and how they are written; what is absent is left out. */

@@ -1,13 +1,11 @@
+import type { BraillePagesLayout, Document } from '@tastwerk/editor-core';
 import {
   BRAILLE_PAGE_MAX,
   braillePagesOf,
-  type BraillePagesLayout,
   type BrailleLookup,
-  type Document,
   languageOfSystem,
-  reliefOnly,
-  type Scene,
-} from '@tastwerk/editor-core';
+} from '@tastwerk/editor-core/braille';
+import { reliefOnly, type Scene } from '@tastwerk/editor-core/scene';
 import { type BrailleFileProfile, UNICODE_TEXT } from '../braille-files/profile.js';
 import type { SheetSize } from '../braille-files/sheet.js';
 import { writeBrf } from '../braille-files/write-brf.js';

@@ -1,4 +1,4 @@
-import { BLANK_CELL, CELL_CODES, type Cell, cellsToUnicode } from '@tastwerk/editor-core';
+import { BLANK_CELL, CELL_CODES, type Cell, cellsToUnicode } from '@tastwerk/editor-core/braille';
 import type { CellEncoding } from './profile.js';
 
 /** Unicode's block of braille patterns; the lower six bits of a pattern are a six-dot cell, the others dots 7 and 8. */

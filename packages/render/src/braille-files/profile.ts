@@ -1,4 +1,4 @@
-import type { CELL_CODES } from '@tastwerk/editor-core';
+import type { CELL_CODES } from '@tastwerk/editor-core/braille';
 
 /** How cells become characters: one of the core's 64-character tables, or Unicode braille patterns. */
 export type CellEncoding = keyof typeof CELL_CODES | 'unicode';

@@ -1,4 +1,4 @@
-import { BLANK_CELL, BRAILLE_PAGE_MAX, type BraillePage, type Cell } from '@tastwerk/editor-core';
+import { BLANK_CELL, BRAILLE_PAGE_MAX, type BraillePage, type Cell } from '@tastwerk/editor-core/braille';
 import { decodeCell } from './cell-encoding.js';
 import { detectEncoding } from './detect-encoding.js';
 import { readIndexHeader } from './index-header.js';

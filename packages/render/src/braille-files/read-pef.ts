@@ -1,4 +1,5 @@
-import { BLANK_CELL, type BraillePage, type Cell, fail, ok, type Result } from '@tastwerk/editor-core';
+import { fail, ok, type Result } from '@tastwerk/editor-core';
+import { BLANK_CELL, type BraillePage, type Cell } from '@tastwerk/editor-core/braille';
 import { SaxesParser } from 'saxes';
 import { decodePattern } from './cell-encoding.js';
 import { createReadingReport, type ReadingNote, type ReadingReport } from './reading-notes.js';

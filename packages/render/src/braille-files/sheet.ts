@@ -1,4 +1,4 @@
-import { BLANK_CELL, type BraillePage, type Cell } from '@tastwerk/editor-core';
+import { BLANK_CELL, type BraillePage, type Cell } from '@tastwerk/editor-core/braille';
 
 /** Room of an embossed page in cells and rows, margins included. */
 export interface SheetSize {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { BraillePage } from '@tastwerk/editor-core';
+import type { BraillePage } from '@tastwerk/editor-core/braille';
 import { BRF_PROFILES, INTERNATIONAL_BRF, UNICODE_TEXT } from './profile.js';
 import { writeBrf } from './write-brf.js';
 

@@ -1,4 +1,4 @@
-import type { BraillePage } from '@tastwerk/editor-core';
+import type { BraillePage } from '@tastwerk/editor-core/braille';
 import { encodeCells } from './cell-encoding.js';
 import { indexHeader } from './index-header.js';
 import { type BrailleFileProfile, INTERNATIONAL_BRF } from './profile.js';

@@ -1,4 +1,4 @@
-import { type BraillePage, cellsToUnicode } from '@tastwerk/editor-core';
+import { type BraillePage, cellsToUnicode } from '@tastwerk/editor-core/braille';
 import { escapeXml } from '../xml.js';
 import { rowsOnPaper, sheetSize, type SheetSize } from './sheet.js';
 

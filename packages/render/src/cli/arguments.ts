@@ -1,11 +1,6 @@
 import { type Notation, NOTATIONS } from '@tastwerk/braille';
-import {
-  BRAILLE_SYSTEMS,
-  type BrailleSystem,
-  DEFAULT_BRAILLE_SYSTEM,
-  ok,
-  type Result,
-} from '@tastwerk/editor-core';
+import { ok, type Result } from '@tastwerk/editor-core';
+import { BRAILLE_SYSTEMS, type BrailleSystem, DEFAULT_BRAILLE_SYSTEM } from '@tastwerk/editor-core/braille';
 import type { RenderFormat } from '../artefacts/artefact.js';
 import { BRF_PROFILES, type BrfProfileName } from '../braille-files/profile.js';
 import { LANGUAGES, type Language } from './language.js';

@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
-import { type BrailleTranslator, fail, ok, type Result } from '@tastwerk/editor-core';
+import { fail, ok, type Result } from '@tastwerk/editor-core';
+import type { BrailleTranslator } from '@tastwerk/editor-core/braille';
 import type { ReadingNote } from '../braille-files/reading-notes.js';
 import type { UsageProblem } from './words.js';
 import { type Conversion, type ConversionFailure, convertBrailleFile } from './convert-braille-file.js';

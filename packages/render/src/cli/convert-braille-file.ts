@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { type BraillePage, fail, LIMITS, ok, type Result } from '@tastwerk/editor-core';
+import { fail, LIMITS, ok, type Result } from '@tastwerk/editor-core';
+import type { BraillePage } from '@tastwerk/editor-core/braille';
 import { artefactFileName } from '../artefacts/names.js';
 import { decodeText } from '../braille-files/decode-text.js';
 import { type BrailleFileProfile, UNICODE_TEXT } from '../braille-files/profile.js';

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { type BrailleTranslator, fail, ok, type Result } from '@tastwerk/editor-core';
+import { fail, ok, type Result } from '@tastwerk/editor-core';
+import type { BrailleTranslator } from '@tastwerk/editor-core/braille';
 import { MARK_LIMITS, overlongMark } from '../sheet-marks/sheet-marks.js';
 import { optionsSince } from './batch-options.js';
 import { EXIT_CODES, type ExitCode } from './exit-code.js';

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
-import { type BrailleTranslator, fail, type Issue, LIMITS, ok, type Result } from '@tastwerk/editor-core';
+import { fail, type Issue, LIMITS, ok, type Result } from '@tastwerk/editor-core';
+import type { BrailleTranslator } from '@tastwerk/editor-core/braille';
 import type { RenderFormat, RenderFailure } from '../artefacts/artefact.js';
 import { renderArtefacts } from '../artefacts/render-artefacts.js';
 import type { SheetOptions } from '../artefacts/sheet-options.js';

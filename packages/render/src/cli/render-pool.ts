@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { type BrailleTranslator, fail, type Result } from '@tastwerk/editor-core';
+import { fail, type Result } from '@tastwerk/editor-core';
+import type { BrailleTranslator } from '@tastwerk/editor-core/braille';
 import type { DocumentFile } from './find-documents.js';
 import {
   type BatchSettings,

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import type { LineTranslator, Writing } from '@tastwerk/braille';
-import { cellsToUnicode } from '@tastwerk/editor-core';
+import { cellsToUnicode } from '@tastwerk/editor-core/braille';
 import { EXIT_CODES, type ExitCode } from './exit-code.js';
 import type { Say, Terminal } from './terminal.js';
 

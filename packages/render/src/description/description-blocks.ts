@@ -1,4 +1,5 @@
-import { HEADING_MARK, type ImageDescription } from '@tastwerk/editor-core';
+import type { ImageDescription } from '@tastwerk/editor-core';
+import { HEADING_MARK } from '@tastwerk/editor-core/braille';
 import { text } from '../texts.js';
 
 /** The words of a graphic, to be printed or worked on in a word processor. */

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { mmToPt } from '@tastwerk/editor-core';
+import { mmToPt } from '@tastwerk/editor-core/geometry';
 import PDFDocument from 'pdfkit';
 import { escapeXml } from '../xml.js';
 import { LetterText } from './letter-text.js';

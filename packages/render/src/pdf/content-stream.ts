@@ -1,4 +1,4 @@
-import type { Ink, Layer, Stroke } from '@tastwerk/editor-core';
+import type { Ink, Layer, Stroke } from '@tastwerk/editor-core/scene';
 import { mm } from '../decimal.js';
 import { inkOperator, type InkSpace } from './inks.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { bundledFontMetrics, type TextPrimitive, textWidthMm } from '@tastwerk/editor-core';
+import { bundledFontMetrics, type TextPrimitive, textWidthMm } from '@tastwerk/editor-core/scene';
 import { descriptionBlocks } from '../description/description-blocks.js';
 import { descriptionPages } from './description-pages.js';
 import type { PdfPage } from './pdf-page.js';

@@ -1,12 +1,12 @@
+import { FLAT_PRINT_INK } from '@tastwerk/editor-core/document';
+import { ptToMm } from '@tastwerk/editor-core/geometry';
 import {
   BLACK_PRINT_MM,
   bundledFontMetrics,
-  FLAT_PRINT_INK,
   printPrimitives,
-  ptToMm,
   type TextPrimitive,
   textWidthMm,
-} from '@tastwerk/editor-core';
+} from '@tastwerk/editor-core/scene';
 import { type BlockStyle, type DescriptionBlock } from '../description/description-blocks.js';
 import type { PageElement, PagePart, PdfPage } from './pdf-page.js';
 import type { PageSize } from './texture-fields.js';

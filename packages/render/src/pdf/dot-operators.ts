@@ -1,4 +1,4 @@
-import { type BraillePrimitive, brailleDotCentres } from '@tastwerk/editor-core';
+import { type BraillePrimitive, brailleDotCentres } from '@tastwerk/editor-core/scene';
 import { circleOperators } from './path-operators.js';
 
 /** The dots of braille runs as operators of one path, ready to be filled. */

@@ -1,4 +1,4 @@
-import type { Ink } from '@tastwerk/editor-core';
+import type { Ink } from '@tastwerk/editor-core/scene';
 import { decimal } from '../decimal.js';
 
 /**

@@ -1,4 +1,5 @@
-import { degToRad, type Matrix, type Point } from '@tastwerk/editor-core';
+import { degToRad, type Point } from '@tastwerk/editor-core/geometry';
+import type { Matrix } from '@tastwerk/editor-core/scene';
 import { factor, mm } from '../decimal.js';
 
 /** The operator that puts `matrix` before the coordinate system in force. */

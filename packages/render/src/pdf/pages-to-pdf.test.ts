@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { bundledFontMetrics, type Primitive, printPrimitives, type Scene } from '@tastwerk/editor-core';
+import { bundledFontMetrics, type Primitive, printPrimitives, type Scene } from '@tastwerk/editor-core/scene';
 import { curvedShapes, pageOperations, streamsOf } from '../../test/pdf-content.mjs';
 import { brailleRun, printedLine, rectPath, sceneOf, texturedSquare } from '../../test/scenes.js';
 import type { PdfMetadata } from './metadata.js';

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { mmToPt } from '@tastwerk/editor-core';
+import { mmToPt } from '@tastwerk/editor-core/geometry';
 import PDFDocument from 'pdfkit';
 import { factor } from '../decimal.js';
 import { createContentStream, type PrintedLayer } from './content-stream.js';

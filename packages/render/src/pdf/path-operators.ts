@@ -1,4 +1,4 @@
-import type { PathData } from '@tastwerk/editor-core';
+import type { PathData } from '@tastwerk/editor-core/geometry';
 import { mm } from '../decimal.js';
 
 /** Distance of a control point from the end of a quarter circle of radius 1; the radius is then right to 0.03 %. */

@@ -1,4 +1,5 @@
-import { mmToPt, type Primitive, type Scene } from '@tastwerk/editor-core';
+import { mmToPt } from '@tastwerk/editor-core/geometry';
+import type { Primitive, Scene } from '@tastwerk/editor-core/scene';
 
 /** What a reader is told of: a heading, a paragraph, or a picture with words instead of it. */
 export interface PageElement {

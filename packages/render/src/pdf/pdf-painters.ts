@@ -1,4 +1,4 @@
-import { type Primitive, tileOf } from '@tastwerk/editor-core';
+import { type Primitive, tileOf } from '@tastwerk/editor-core/scene';
 import { paint, type Painters } from '../painters.js';
 import type { ContentStream } from './content-stream.js';
 import type { DotOperators } from './dot-operators.js';

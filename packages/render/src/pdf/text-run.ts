@@ -1,4 +1,5 @@
-import { degToRad, type TextPrimitive } from '@tastwerk/editor-core';
+import { degToRad } from '@tastwerk/editor-core/geometry';
+import type { TextPrimitive } from '@tastwerk/editor-core/scene';
 import { factor, mm } from '../decimal.js';
 import { TRUETYPE_PATHS } from '../fonts/bundled-fonts.js';
 import type { EmbeddedFont, OpenedFont } from './pdfkit-parts.js';

@@ -1,4 +1,5 @@
-import type { Ink, Point, TexturePrimitive, Tile } from '@tastwerk/editor-core';
+import type { Point } from '@tastwerk/editor-core/geometry';
+import type { Ink, TexturePrimitive, Tile } from '@tastwerk/editor-core/scene';
 import { mm } from '../decimal.js';
 import { lappedMarks, OVERLAP_MM } from '../texture-marks.js';
 import { inkOperator, type InkSpace } from './inks.js';

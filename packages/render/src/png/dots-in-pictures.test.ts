@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { buildScene, bundledFontMetrics } from '@tastwerk/editor-core';
+import { buildScene, bundledFontMetrics } from '@tastwerk/editor-core/scene';
 import { rasteriseSvg } from './rasterise-svg.js';
 import { sceneToSvg } from '../svg/scene-to-svg.js';
 import { createBlankDocument, createObject, kinds } from '@tastwerk/editor-core/standard';

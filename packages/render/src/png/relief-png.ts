@@ -1,4 +1,4 @@
-import type { Scene } from '@tastwerk/editor-core';
+import type { Scene } from '@tastwerk/editor-core/scene';
 import { reliefImage, reliefSvg } from '../relief/index.js';
 import { encodePng } from './encode-png.js';
 import { rasteriseSvg } from './rasterise-svg.js';

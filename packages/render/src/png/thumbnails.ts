@@ -1,4 +1,4 @@
-import type { Scene } from '@tastwerk/editor-core';
+import type { Scene } from '@tastwerk/editor-core/scene';
 import { sceneToSvg } from '../svg/scene-to-svg.js';
 import { encodePng } from './encode-png.js';
 import { type Raster, shrink } from '../raster.js';

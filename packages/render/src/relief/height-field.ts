@@ -1,4 +1,4 @@
-import { COLOURS } from '@tastwerk/editor-core';
+import { COLOURS } from '@tastwerk/editor-core/document';
 import type { Raster } from '../raster.js';
 
 /** Heights of a sheet px by px, row by row from the top: 0 is bare paper, 1 what black swells to. */

@@ -1,4 +1,4 @@
-import { reliefOnly, type Scene } from '@tastwerk/editor-core';
+import { reliefOnly, type Scene } from '@tastwerk/editor-core/scene';
 import type { Raster } from '../raster.js';
 import { sceneToSvg } from '../svg/scene-to-svg.js';
 import { heightField } from './height-field.js';

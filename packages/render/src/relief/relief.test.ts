@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Ink, Primitive } from '@tastwerk/editor-core';
+import type { Ink, Primitive } from '@tastwerk/editor-core/scene';
 import { brailleRun, rectPath, sceneOf } from '../../test/scenes.js';
 import { rasteriseSvg } from '../png/rasterise-svg.js';
 import type { Raster } from '../raster.js';

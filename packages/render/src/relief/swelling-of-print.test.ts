@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { COLOURS, FLAT_PRINT_INK } from '@tastwerk/editor-core';
+import { COLOURS, FLAT_PRINT_INK } from '@tastwerk/editor-core/document';
 import { swellingOfPrint } from './swelling-of-print.js';
 
 const channelsOf = (ink: string) => [0, 2, 4].map((at) => Number.parseInt(ink.slice(at, at + 2), 16));

@@ -1,4 +1,4 @@
-import { COLOURS, FLAT_PRINT_INK } from '@tastwerk/editor-core';
+import { COLOURS, FLAT_PRINT_INK } from '@tastwerk/editor-core/document';
 import type { Raster } from '../raster.js';
 
 const WHITE = 255;

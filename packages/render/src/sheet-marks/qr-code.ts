@@ -1,4 +1,4 @@
-import { boxPath, type PathStep, type Point } from '@tastwerk/editor-core';
+import { boxPath, type PathStep, type Point } from '@tastwerk/editor-core/geometry';
 import qrcode from 'qrcode-generator';
 
 /** Longest text in bytes of UTF-8: more makes modules too small for a print of 300 dpi to be read from. */

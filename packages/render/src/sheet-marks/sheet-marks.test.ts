@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { PathStep, Primitive } from '@tastwerk/editor-core';
-import { primitiveBounds } from '@tastwerk/editor-core';
+import type { PathStep } from '@tastwerk/editor-core/geometry';
+import type { Primitive } from '@tastwerk/editor-core/scene';
+import { primitiveBounds } from '@tastwerk/editor-core/scene';
 import { qrPath } from './qr-code.js';
 import { overlongMark, sheetMarkPrimitives } from './sheet-marks.js';
 

@@ -1,10 +1,10 @@
+import { FLAT_PRINT_INK } from '@tastwerk/editor-core/document';
 import {
   bundledFontMetrics,
-  FLAT_PRINT_INK,
   type Primitive,
   printPrimitives,
   textWidthMm,
-} from '@tastwerk/editor-core';
+} from '@tastwerk/editor-core/scene';
 import { CAP_HEIGHT_EM } from '../font-family.js';
 import { QR_MAX_BYTES, qrPath } from './qr-code.js';
 

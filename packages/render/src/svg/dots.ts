@@ -1,4 +1,5 @@
-import { brailleDotCentres, type BraillePrimitive, type Point } from '@tastwerk/editor-core';
+import type { Point } from '@tastwerk/editor-core/geometry';
+import { brailleDotCentres, type BraillePrimitive } from '@tastwerk/editor-core/scene';
 import { mm } from '../decimal.js';
 
 /** Draws full circles of one size as SVG path data: two arcs about the centre that it is given. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Primitive } from '@tastwerk/editor-core';
+import type { Primitive } from '@tastwerk/editor-core/scene';
 import { brailleRun, printedLine, rectPath, sceneOf, texturedSquare } from '../../test/scenes.js';
 import { sceneToSvg } from './scene-to-svg.js';
 

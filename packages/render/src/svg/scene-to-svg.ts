@@ -1,4 +1,4 @@
-import type { Layer, Primitive, Scene } from '@tastwerk/editor-core';
+import type { Layer, Primitive, Scene } from '@tastwerk/editor-core/scene';
 import { mm } from '../decimal.js';
 import type { Rights } from '../licence.js';
 import { paint } from '../painters.js';

@@ -1,4 +1,5 @@
-import { type Layer, type Stroke, svgPathOf } from '@tastwerk/editor-core';
+import { svgPathOf } from '@tastwerk/editor-core/geometry';
+import type { Layer, Stroke } from '@tastwerk/editor-core/scene';
 import { mm } from '../decimal.js';
 import { paint, type Painters } from '../painters.js';
 import type { Definitions } from './definitions.js';

@@ -1,4 +1,4 @@
-import { type Ink, type Matrix, type Tile, tileOf, type TexturePrimitive } from '@tastwerk/editor-core';
+import { type Ink, type Matrix, type Tile, tileOf, type TexturePrimitive } from '@tastwerk/editor-core/scene';
 import { factor, mm } from '../decimal.js';
 import { lappedMarks } from '../texture-marks.js';
 import type { Definitions } from './definitions.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SHOWN_STATES } from '@tastwerk/contracts';
-import type { Visibility } from '@tastwerk/editor-core';
+import type { Visibility } from '@tastwerk/editor-core/document';
 import { containing, idIn } from '../../platform/database/searched.js';
 import { TimedReads } from '../../platform/database/timed-reads.js';
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { GraphicDetails, Variant, VariantWithDocument } from '@tastwerk/contracts';
-import { type Document, fail, ok, type Result, termChoices } from '@tastwerk/editor-core';
+import { type Document, fail, ok, type Result } from '@tastwerk/editor-core';
+import { termChoices } from '@tastwerk/editor-core/document';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
 import { SameMoment } from '../../platform/same-moment.js';
 import { graphicFields, type GraphicRecord } from './graphic.entity.js';

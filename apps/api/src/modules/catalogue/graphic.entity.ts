@@ -1,5 +1,6 @@
 import type { Graphic } from '@tastwerk/contracts';
-import type { PublicationTerms, Translation } from '@tastwerk/editor-core';
+import type { Translation } from '@tastwerk/editor-core';
+import type { PublicationTerms } from '@tastwerk/editor-core/document';
 import { EntitySchema } from 'typeorm';
 
 /** What variants are variants of. */

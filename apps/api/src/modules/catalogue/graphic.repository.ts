@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { PublicationPast, PublicationTerms } from '@tastwerk/editor-core';
+import type { PublicationPast, PublicationTerms } from '@tastwerk/editor-core/document';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
 import { GraphicEntity, type GraphicRecord } from './graphic.entity.js';
 import { setShown, type Showing, showingValues, type ShownRow } from './visibility.js';

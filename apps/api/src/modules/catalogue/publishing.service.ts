@@ -1,14 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Graphic, Variant } from '@tastwerk/contracts';
-import {
-  fail,
-  firstVariantTitle,
-  isBlankText,
-  languageOfSystem,
-  ok,
-  type PublicationTerms,
-  type Result,
-} from '@tastwerk/editor-core';
+import { fail, ok, type Result } from '@tastwerk/editor-core';
+import { languageOfSystem } from '@tastwerk/editor-core/braille';
+import { firstVariantTitle, isBlankText, type PublicationTerms } from '@tastwerk/editor-core/document';
 import { type Transaction, Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/http/actor.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { GraphicDetails } from '@tastwerk/contracts';
-import { fail, ok, type PublicationTerms, type Result, termChoices } from '@tastwerk/editor-core';
+import { fail, ok, type Result } from '@tastwerk/editor-core';
+import { type PublicationTerms, termChoices } from '@tastwerk/editor-core/document';
 import { type Transaction, Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/http/actor.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';

@@ -1,4 +1,4 @@
-import type { BrailleSystem } from '@tastwerk/editor-core';
+import type { BrailleSystem } from '@tastwerk/editor-core/braille';
 import { EntitySchema } from 'typeorm';
 
 /** One way to show a graphic. Title, description and numbers are those of its current version. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { categoryOf, type DocumentTag, fail, ok, type Result } from '@tastwerk/editor-core';
+import { type DocumentTag, fail, ok, type Result } from '@tastwerk/editor-core';
+import { categoryOf } from '@tastwerk/editor-core/document';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { type Actor, isAdmin } from '../../platform/http/actor.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';

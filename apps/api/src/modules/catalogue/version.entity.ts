@@ -1,4 +1,5 @@
-import type { BrailleSystem, Document } from '@tastwerk/editor-core';
+import type { Document } from '@tastwerk/editor-core';
+import type { BrailleSystem } from '@tastwerk/editor-core/braille';
 import { EntitySchema } from 'typeorm';
 
 /** A state of a variant; it never changes. */

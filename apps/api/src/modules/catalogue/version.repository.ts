@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { PublicationTerms } from '@tastwerk/editor-core';
+import type { PublicationTerms } from '@tastwerk/editor-core/document';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
 import type { Reader } from './reader.js';
 import { VersionEntity, type VersionRecord } from './version.entity.js';

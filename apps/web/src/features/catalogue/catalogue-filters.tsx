@@ -1,4 +1,4 @@
-import { BRAILLE_SYSTEMS } from '@tastwerk/editor-core';
+import { BRAILLE_SYSTEMS } from '@tastwerk/editor-core/braille';
 import { Checkbox, RadioGroup, TextButton } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

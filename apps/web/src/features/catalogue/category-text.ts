@@ -1,4 +1,4 @@
-import { CATEGORIES } from '@tastwerk/editor-core';
+import { CATEGORIES } from '@tastwerk/editor-core/document';
 import type { TFunction } from 'i18next';
 
 const KNOWN: readonly string[] = CATEGORIES;

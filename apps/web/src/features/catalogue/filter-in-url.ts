@@ -1,4 +1,4 @@
-import { BRAILLE_SYSTEMS } from '@tastwerk/editor-core';
+import { BRAILLE_SYSTEMS } from '@tastwerk/editor-core/braille';
 import { CATALOGUE_SORTS, type CatalogueSort } from '@tastwerk/contracts';
 import type { CatalogueFilter } from './catalogue-api.js';
 

@@ -1,5 +1,5 @@
 import { ReliefSession } from '@tastwerk/editor-react/relief';
-import { PAPER_FORMATS } from '@tastwerk/editor-core';
+import { PAPER_FORMATS } from '@tastwerk/editor-core/document';
 import { Loader } from '@tastwerk/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { fillPath } from '@tastwerk/contracts';
-import { PAPER_FORMATS } from '@tastwerk/editor-core';
+import { PAPER_FORMATS } from '@tastwerk/editor-core/document';
 import { classNames } from '@tastwerk/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

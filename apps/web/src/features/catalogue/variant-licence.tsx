@@ -1,7 +1,7 @@
 import { variantAddress } from '@tastwerk/contracts';
 import { CopyButton, Link } from '@tastwerk/ui';
 import { Trans, useTranslation } from 'react-i18next';
-import { deedUrl, type GraphicLicence, LICENCES } from '@tastwerk/editor-core';
+import { deedUrl, type GraphicLicence, LICENCES } from '@tastwerk/editor-core/document';
 import styles from './variant-licence.module.css';
 
 interface VariantLicenceProps {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { VariantWithDocument } from '@tastwerk/contracts';
-import { USUAL_TERMS, withoutOrigin } from '@tastwerk/editor-core';
+import { USUAL_TERMS, withoutOrigin } from '@tastwerk/editor-core/document';
 import { documentOfVariant, type OpenMode } from './origin-of-variant.js';
 import { createBlankDocument } from '@tastwerk/editor-core/standard';
 

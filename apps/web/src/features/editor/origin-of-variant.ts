@@ -1,5 +1,6 @@
 import type { VariantWithDocument } from '@tastwerk/contracts';
-import { type Document, fail, firstVariantTitle, ok, type Result } from '@tastwerk/editor-core';
+import { type Document, fail, ok, type Result } from '@tastwerk/editor-core';
+import { firstVariantTitle } from '@tastwerk/editor-core/document';
 import { parseDocument } from '@tastwerk/editor-core/standard';
 
 /** How a variant is opened (product spec section 4): the next version of it, a further variant, or a graphic of its own. */

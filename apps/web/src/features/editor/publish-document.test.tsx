@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { USUAL_TERMS } from '@tastwerk/editor-core';
+import { USUAL_TERMS } from '@tastwerk/editor-core/document';
 import type { ArtefactProgress } from '@tastwerk/editor-react';
 import { graphicOf } from '../../../test/catalogue-data.js';
 import { answer, fakeApi, type FakeRoutes, stream } from '../../../test/fake-api.js';

@@ -1,5 +1,6 @@
 import { type Rendering, type Renderings, type Variant, variantAddress } from '@tastwerk/contracts';
-import { fail, ok, type Document, withoutBackdrops } from '@tastwerk/editor-core';
+import { fail, ok, type Document } from '@tastwerk/editor-core';
+import { withoutBackdrops } from '@tastwerk/editor-core/document';
 import type {
   ArtefactProgress,
   PublishDocument,

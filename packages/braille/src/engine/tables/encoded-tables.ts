@@ -1,4 +1,4 @@
-import type { BrailleSystem } from '@tastwerk/editor-core';
+import type { BrailleSystem } from '@tastwerk/editor-core/braille';
 import type { Notation, Writing } from '../../line-request.js';
 
 /** What a module of a compiled table exports: the table's bytes in base64. */

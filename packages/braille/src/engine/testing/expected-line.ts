@@ -1,4 +1,4 @@
-import { CELL_CODES, type BrailleResult } from '@tastwerk/editor-core';
+import { CELL_CODES, type BrailleResult } from '@tastwerk/editor-core/braille';
 
 /** Steps between source indices, one character each. */
 const STEPS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';

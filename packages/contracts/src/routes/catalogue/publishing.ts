@@ -1,4 +1,4 @@
-import { areTermsPossible, USUAL_TERMS } from '@tastwerk/editor-core';
+import { areTermsPossible, USUAL_TERMS } from '@tastwerk/editor-core/document';
 import { z } from 'zod';
 import { defineRoute, SESSION_ERRORS } from '../../route.js';
 import { DOCUMENT_BODY_BYTES, DOCUMENT_ERRORS, postedDocument } from '../documents.js';

@@ -1,4 +1,4 @@
-import { GRAPHIC_LICENCES, VISIBILITIES } from '@tastwerk/editor-core';
+import { GRAPHIC_LICENCES, VISIBILITIES } from '@tastwerk/editor-core/document';
 import { z } from 'zod';
 import { languageSchema } from '../../language.js';
 import { LINK_KEY } from '../../link-key.js';

@@ -1,4 +1,4 @@
-import type { Box, Point } from '@tastwerk/editor-core';
+import type { Box, Point } from '@tastwerk/editor-core/geometry';
 
 /** The size of a picture, in px. */
 export interface PictureSize {

@@ -1,4 +1,5 @@
-import { type Backdrop, type Box, runCommand } from '@tastwerk/editor-core';
+import { type Backdrop, runCommand } from '@tastwerk/editor-core';
+import type { Box } from '@tastwerk/editor-core/geometry';
 import { Alert, Button, Dialog } from '@tastwerk/ui';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';

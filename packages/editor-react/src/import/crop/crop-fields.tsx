@@ -1,4 +1,4 @@
-import type { Box } from '@tastwerk/editor-core';
+import type { Box } from '@tastwerk/editor-core/geometry';
 import { Button, NumberField } from '@tastwerk/ui';
 import { Maximize } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

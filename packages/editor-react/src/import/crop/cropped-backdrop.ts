@@ -1,4 +1,4 @@
-import type { Box } from '@tastwerk/editor-core';
+import type { Box } from '@tastwerk/editor-core/geometry';
 import type { NewBackdrop } from '../put-on-page.js';
 import { cutOfShares, type PictureSize, sharesOf, wholeOf } from './crop-box.js';
 

@@ -1,4 +1,4 @@
-import type { Box, Point } from '@tastwerk/editor-core';
+import type { Box, Point } from '@tastwerk/editor-core/geometry';
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { type CropGrip, gripAt, type PictureSize, pulled } from './crop-box.js';
 

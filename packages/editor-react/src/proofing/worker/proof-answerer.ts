@@ -1,9 +1,6 @@
-import {
-  type BrailleLookup,
-  bundledFontMetrics,
-  createBrailleBook,
-  type EngineCore,
-} from '@tastwerk/editor-core';
+import type { EngineCore } from '@tastwerk/editor-core';
+import { type BrailleLookup, createBrailleBook } from '@tastwerk/editor-core/braille';
+import { bundledFontMetrics } from '@tastwerk/editor-core/scene';
 import { createFixer, type Fixer } from '@tastwerk/editor-core/fixing';
 import type { Rules } from '@tastwerk/editor-core/proofing';
 import { NONE_UNTOLD, toldOf } from '../told-findings.js';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { createBrailleBook, type Document } from '@tastwerk/editor-core';
+import type { Document } from '@tastwerk/editor-core';
+import { createBrailleBook } from '@tastwerk/editor-core/braille';
 import { faultyDocument } from '../../../test/faulty-document.js';
 import { swellProfile } from '@tastwerk/editor-core/proofing';
 import { createProofReader, createProofWriter, type ProofQuestion } from './proof-messages.js';

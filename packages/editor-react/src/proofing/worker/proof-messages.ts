@@ -1,13 +1,10 @@
+import type { Document, Kinds, Page, PageObject } from '@tastwerk/editor-core';
 import {
   type BrailleLookup,
   type BrailleRequest,
   type BrailleResult,
   collectBrailleTexts,
-  type Document,
-  type Kinds,
-  type Page,
-  type PageObject,
-} from '@tastwerk/editor-core';
+} from '@tastwerk/editor-core/braille';
 import type { Fix } from '@tastwerk/editor-core/fixing';
 import type { ProofingProfile } from '@tastwerk/editor-core/proofing';
 import type { FoundFix } from './fix-steps.js';

@@ -1,13 +1,13 @@
-import {
-  type Document,
-  type Kinds,
-  type LabelObject,
-  type LineObject,
-  linesHeightMm,
-  type ObjectInput,
-  type PageObject,
-  type PathPoint,
+import type {
+  Document,
+  Kinds,
+  LabelObject,
+  LineObject,
+  ObjectInput,
+  PageObject,
+  PathPoint,
 } from '@tastwerk/editor-core';
+import { linesHeightMm } from '@tastwerk/editor-core/scene';
 import { newUuid } from '../../new-uuid.js';
 
 /** Looks up a word of the template that is being drawn. */

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { loadHyphenator } from '@tastwerk/editor-core';
+import { loadHyphenator } from '@tastwerk/editor-core/braille';
 import { isPartOf } from './compound-parts.js';
 
 it.each([

@@ -1,4 +1,4 @@
-import type { Hyphenator } from '@tastwerk/editor-core';
+import type { Hyphenator } from '@tastwerk/editor-core/braille';
 import { foldWord } from './search-terms.js';
 
 /** Letters that a part of a word has at least, and those before one that is as short as that. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { loadHyphenator } from '@tastwerk/editor-core';
+import { loadHyphenator } from '@tastwerk/editor-core/braille';
 import { TimedReads } from '../../../platform/database/timed-reads.js';
 import { isPartOf } from './compound-parts.js';
 import { foldWord, forgivenSlips, type SearchTerm, slipsBetween } from './search-terms.js';

@@ -1,4 +1,4 @@
-import { type Box, uniteBoxes } from '@tastwerk/editor-core';
+import { type Box, uniteBoxes } from '@tastwerk/editor-core/geometry';
 
 /** A word as the recogniser saw it; its box in px, how sure it is from 0 to 100. */
 export interface SeenWord {

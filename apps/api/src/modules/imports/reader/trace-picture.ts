@@ -1,5 +1,6 @@
 import type { Trace, TraceSettings } from '@tastwerk/contracts';
-import { fail, LIMITS, mapPath, ok, type Result } from '@tastwerk/editor-core';
+import { fail, LIMITS, ok, type Result } from '@tastwerk/editor-core';
+import { mapPath } from '@tastwerk/editor-core/geometry';
 import { isPhotograph, pointsAlong, readPathNotation } from '@tastwerk/editor-core/import';
 import { decodePicture, type GreyPicture, type PictureRefusal } from './decode-picture.js';
 import { outlineSide, type PlaceInPicture, traceOutlines } from './outlines/trace-outlines.js';

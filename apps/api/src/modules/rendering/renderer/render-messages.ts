@@ -1,5 +1,5 @@
 import { type ErrorCode, isErrorCode, RENDERING_FORMATS } from '@tastwerk/contracts';
-import { LICENCE_IDS } from '@tastwerk/editor-core';
+import { LICENCE_IDS } from '@tastwerk/editor-core/document';
 import { z } from 'zod';
 
 /** What the worker asks the process that renders for: one format of a stored document. */

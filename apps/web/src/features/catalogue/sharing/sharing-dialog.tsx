@@ -1,5 +1,5 @@
 import type { GraphicDetails } from '@tastwerk/contracts';
-import { type PublicationTerms, VISIBILITIES } from '@tastwerk/editor-core';
+import { type PublicationTerms, VISIBILITIES } from '@tastwerk/editor-core/document';
 import { Agreement, TermsFields } from '@tastwerk/editor-react/terms';
 import { Alert, Checkbox } from '@tastwerk/ui';
 import { useState } from 'react';

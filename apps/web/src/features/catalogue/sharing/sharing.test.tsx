@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { LINK_KEY_HEADER } from '@tastwerk/contracts';
-import { GRAPHIC_LICENCES, type PublicationTerms, VISIBILITIES } from '@tastwerk/editor-core';
+import { GRAPHIC_LICENCES, type PublicationTerms, VISIBILITIES } from '@tastwerk/editor-core/document';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { DEMO_USER, graphicOf } from '../../../../test/catalogue-data.js';
 import { answer, fakeApi, refusal } from '../../../../test/fake-api.js';

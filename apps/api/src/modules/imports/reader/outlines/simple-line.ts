@@ -1,4 +1,4 @@
-import { distanceToSegment } from '@tastwerk/editor-core';
+import { distanceToSegment } from '@tastwerk/editor-core/geometry';
 import { gaussianWeights } from './grey-field.js';
 
 /** A place in px of the picture. */

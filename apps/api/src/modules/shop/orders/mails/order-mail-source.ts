@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { braillePageText } from '@tastwerk/editor-core';
+import { braillePageText } from '@tastwerk/editor-core/braille';
 import { type ApiLanguage, LEGAL_PAGES, ORDER_MAIL_TEMPLATES } from '@tastwerk/contracts';
 import {
   CONFIGURATION,

@@ -1,0 +1,46 @@
+/** Braille systems, cells, translations and embossed pages. */
+export * from '../braille/systems.js';
+export * from '../braille/translator.js';
+export {
+  BLANK_CELL,
+  cellsFromUnicode,
+  cellsToUnicode,
+  FULL_CELL,
+  HYPHEN_CELL,
+  numberCells,
+} from '../braille/cells.js';
+export { CELL_CODES } from '../braille/cell-codes.js';
+export { createBrailleBook } from '../braille/book.js';
+export { collectBrailleTexts } from '../braille/collect.js';
+export {
+  brailleFailures,
+  type LabelFailure,
+  translateDocument,
+  type TranslatedDocument,
+} from '../braille/translate-document.js';
+export { BRAILLE_PAGE_MAX } from '../braille/page-limits.js';
+export {
+  type BraillePage,
+  paginate,
+  type PaginationLayout,
+  type PrintedBraillePage,
+} from '../braille/paginate.js';
+export { braillePageText, HEADING_MARK, type PageText, type ParagraphKind } from '../braille/page-text.js';
+export type { BrailleParagraph } from '../braille/braille-paragraph.js';
+export {
+  braillePagesOf,
+  type BraillePagination,
+  brailleParagraphs,
+  paginateDocument,
+} from '../braille/braille-pages.js';
+export {
+  type CellPlace,
+  type CellRange,
+  cellsOfPrint,
+  printOfCell,
+  type PrintRange,
+  type Sign,
+  signsOfRow,
+} from '../braille/print-map.js';
+export type { Division, Hyphenator } from '../hyphenation/hyphenator.js';
+export { type LoadHyphenator, loadHyphenator } from '../hyphenation/load-hyphenator.js';

@@ -1,0 +1,28 @@
+/** Paper, colours, textures and the terms under which documents are published. */
+export * from '../publication.js';
+export {
+  BINDING_SPACE_MM,
+  PAPER_FORMAT_NAMES,
+  PAPER_FORMATS,
+  type PaperFormat,
+  paperFormatOf,
+  SAFE_AREA_MM,
+} from '../document/paper.js';
+export { safeAreaOf } from '../document/safe-area.js';
+export { MEDIA, type Medium } from '../document/media.js';
+export { type Colour, COLOUR_NAMES, COLOURS, FLAT_PRINT_INK } from '../document/colours.js';
+export {
+  fillForTexture,
+  type Texture,
+  TEXTURE_NAMES,
+  TEXTURE_STRIP_MM,
+  type TextureMark,
+  type TextureName,
+  textureOf,
+  TEXTURES,
+} from '../document/textures.js';
+export { firstVariantTitle } from '../document/blank-texts.js';
+export { isBlankText } from '../document/plain-text.js';
+export { CATEGORIES, categoryOf } from '../document/categories.js';
+export { withoutBackdrops } from '../document/without-backdrops.js';
+export { withoutOrigin } from '../document/origin.js';

@@ -1,0 +1,12 @@
+/** Points, boxes and paths in mm. */
+export * from '../geometry/units.js';
+export * from '../geometry/point.js';
+export * from '../geometry/box.js';
+export * from '../geometry/path-data.js';
+export { distanceToSegment } from '../geometry/nearness.js';
+export { svgPathOf } from '../geometry/svg-path.js';
+export { boundsOfPath } from '../geometry/path-bounds.js';
+export { boxPath } from '../geometry/box-path.js';
+export { segmentInBox } from '../geometry/segment-in-box.js';
+export { ellipsePath } from '../geometry/ellipse-path.js';
+export { FLATTEN_TOLERANCE_MM, flattenPath, type Polyline } from '../geometry/flatten.js';
