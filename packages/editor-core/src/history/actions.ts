@@ -1,4 +1,4 @@
-import { createAction } from '@reduxjs/toolkit';
+import { type ActionCreatorWithPayload, createAction } from '@reduxjs/toolkit';
 import type { Command } from '../kernel/commands.js';
 import type { Document } from '../document/schema.js';
 
@@ -30,7 +30,10 @@ export const redo = createAction('document/redo');
 export const travel = createAction<number>('document/travel');
 
 /** Puts another document in place of the present one, with an empty history and a fresh selection. */
-export const openDocument = createAction<Document>('document/open');
+export const openDocument: ActionCreatorWithPayload<Document, 'document/open'> = createAction<
+  Document,
+  'document/open'
+>('document/open');
 
 /** Forgets all undo steps and keeps the document. */
 export const clearHistory = createAction('document/clearHistory');

@@ -97,7 +97,7 @@ describe('an engine', () => {
     ],
     [
       'two commands of one name',
-      [objects, plugin('a', { commands: objects.commands })],
+      [objects, plugin('a', { commands: objects.commands ?? {} })],
       'COMMAND_TAKEN',
       'The plugins "objects" and "a" both bring the command "add-objects".',
     ],

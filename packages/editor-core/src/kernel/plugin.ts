@@ -30,5 +30,11 @@ export interface Plugin {
   readonly rules?: () => Promise<RuleTable>;
 }
 
-/** `plugin`, checked by the compiler. */
-export const definePlugin = <P extends Plugin>(plugin: P): P => plugin;
+/** `plugin`, checked by the compiler; others may build on its kinds. */
+export function definePlugin<K extends KindTable>(
+  plugin: Plugin & { readonly kinds: K },
+): Plugin & { readonly kinds: K };
+export function definePlugin(plugin: Plugin): Plugin;
+export function definePlugin(plugin: Plugin): Plugin {
+  return plugin;
+}

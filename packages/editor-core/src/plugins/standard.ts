@@ -1,3 +1,4 @@
+import type { Plugin } from '../kernel/plugin.js';
 import { braillePages } from './braille-pages/index.js';
 import { groups } from './groups/index.js';
 import { guides } from './guides/index.js';
@@ -12,7 +13,7 @@ import { shapes } from './shapes/index.js';
 import { templates } from './templates/index.js';
 
 /** The plugins that come with the product: the list of the editor, the server, its workers and the command line. */
-export const standardPlugins = [
+export const standardPlugins: readonly Plugin[] = [
   objects,
   pages,
   guides,
@@ -25,7 +26,7 @@ export const standardPlugins = [
   pictures,
   templates,
   proofing,
-] as const;
+];
 
 export { braillePages } from './braille-pages/index.js';
 export { groups } from './groups/index.js';
