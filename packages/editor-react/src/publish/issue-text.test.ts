@@ -53,7 +53,14 @@ describe('placeOf', () => {
 
 describe('issueSentence', () => {
   it.each(Object.keys(CORE_ERRORS))('has a German and an English sentence for %s', (code) => {
-    const params = { character: '漢', maximum: 8 };
+    const params = {
+      character: '漢',
+      maximum: 8,
+      kind: 'clock',
+      plugin: 'clock',
+      version: '2.0.0',
+      newest: '1.0.0',
+    };
     for (const t of [de, en]) {
       const sentence = issueSentence({ code, params }, t);
       expect(sentence).not.toBe(code);

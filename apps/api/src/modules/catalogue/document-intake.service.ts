@@ -1,7 +1,21 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { canonicalJson, type Document, type Engine, fail, type Issue, missingPluginIssues, ok, type Result } from '@tastwerk/editor-core';
-import { braillePagesOf, type BrailleTranslator, type LabelFailure, translateDocument } from '@tastwerk/editor-core/braille';
+import {
+  canonicalJson,
+  type Document,
+  type Engine,
+  fail,
+  type Issue,
+  missingPluginIssues,
+  ok,
+  type Result,
+} from '@tastwerk/editor-core';
+import {
+  braillePagesOf,
+  type BrailleTranslator,
+  type LabelFailure,
+  translateDocument,
+} from '@tastwerk/editor-core/braille';
 import { isBlankText, PAPER_FORMATS, paperFormatOf, withoutOrigin } from '@tastwerk/editor-core/document';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
 import { ENGINE } from '../../platform/engine.js';
