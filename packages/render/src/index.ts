@@ -15,7 +15,6 @@ export {
   thumbnailFileName,
 } from './artefacts/names.js';
 export { type Drawing, drawDocument } from './artefacts/draw-document.js';
-export { loadEngine } from './plugins/load-engine.js';
 export { renderArtefacts } from './artefacts/render-artefacts.js';
 export type { SheetOptions } from './artefacts/sheet-options.js';
 export { type BrailleFileProfile, INTERNATIONAL_BRF } from './braille-files/profile.js';

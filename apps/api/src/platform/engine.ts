@@ -1,5 +1,5 @@
 import type { Engine } from '@tastwerk/editor-core';
-import { loadEngine } from '@tastwerk/render';
+import { loadEngine } from '@tastwerk/render/plugins';
 
 /** Injection token of the engine by which this process reads documents. */
 export const ENGINE = Symbol('engine');
