@@ -71,14 +71,11 @@ export {
   type AlignTarget,
   type DrawingStyle,
   MIN_SCALING_FACTOR,
-  type Overlay,
-  type PreviewMode,
   type Session,
   sessionActions,
   shapeStyleOf,
   type Tool,
   type ViewOrigin,
-  type WorkspaceView,
 } from './history/session.js';
 export type {
   KindOf,

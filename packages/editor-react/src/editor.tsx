@@ -1,4 +1,4 @@
-import { createEditorStore, type Document, sessionActions } from '@tastwerk/editor-core';
+import { type Document } from '@tastwerk/editor-core';
 import { standardEngine } from '@tastwerk/editor-core/standard';
 import { KitProvider } from '@tastwerk/ui';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -11,6 +11,8 @@ import { SmallWorkspace } from './small-screen/small-workspace.js';
 import { documentOf } from './state/selectors.js';
 import { LARGE_SCREEN, useMediaQuery } from './state/use-media-query.js';
 import { Workspace } from './workspace/workspace.js';
+import { workspaceActions } from './state/workspace-state.js';
+import { createEditorStore } from './state/editor-store.js';
 
 /** Props of {@link Editor}. */
 export interface EditorProps {
@@ -30,7 +32,7 @@ export interface EditorProps {
 function EditorOfDocument({ document, ports, language, opens, onChange, placeholder }: EditorProps) {
   const [store] = useState(() => {
     const created = createEditorStore(standardEngine, document, rememberedHistory(standardEngine, document));
-    if (opens) created.dispatch(sessionActions.setOverlay(opens));
+    if (opens) created.dispatch(workspaceActions.openOverlay(opens));
     return created;
   });
   const shown = useEditorI18n(language);

@@ -8,7 +8,7 @@ import type { EditorLanguage, EditorPorts } from '../src/ports.js';
 import { ProofingProvider } from '../src/proofing/proofing-provider.js';
 import { EditorProviders } from '../src/workspace/editor-providers.js';
 import { fakePorts } from './fakes.js';
-import { createEditorStore } from '@tastwerk/editor-core/standard';
+import { createEditorStore } from './editor-store.js';
 
 interface EditorPartProps {
   readonly document: Document;

@@ -14,7 +14,7 @@ import { editorI18n } from './editor-i18n.js';
 import { fakeCodec, LINES, TRACING } from './fake-picture.js';
 import { fakeUser } from './fake-user.js';
 import { fakePorts } from './fakes.js';
-import { createEditorStore } from '@tastwerk/editor-core/standard';
+import { createEditorStore } from './editor-store.js';
 
 /** What reads in place of the browser. */
 interface Readers {

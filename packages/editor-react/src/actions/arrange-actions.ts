@@ -1,10 +1,4 @@
-import {
-  type AlignTarget,
-  type Command,
-  type EditorState,
-  runCommand,
-  type Kinds,
-} from '@tastwerk/editor-core';
+import { type AlignTarget, type Command, runCommand, type Kinds } from '@tastwerk/editor-core';
 import { boxCentre } from '@tastwerk/editor-core/geometry';
 import {
   AlignCenterHorizontal,
@@ -28,6 +22,7 @@ import {
 import type { EditorAction } from './editor-action.js';
 import { boxAroundObjects, hasSelected, selectedUuidsOf, selectionOf } from './selection.js';
 import type { Shortcut } from './shortcut.js';
+import type { EditorState } from '../state/editor-store.js';
 
 type CommandOf<N extends Command['type']> = Extract<Command, { readonly type: N }>;
 

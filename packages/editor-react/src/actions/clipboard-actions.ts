@@ -1,16 +1,11 @@
-import {
-  clipboardObjects,
-  clipboardText,
-  type EditorStore,
-  type Kinds,
-  sessionActions,
-} from '@tastwerk/editor-core';
+import { clipboardObjects, clipboardText, type Kinds, sessionActions } from '@tastwerk/editor-core';
 import { isCopyable } from '@tastwerk/editor-core/objects';
 import { ClipboardCheck, ClipboardPaste, Copy, Scissors } from 'lucide-react';
 import { currentPageOf } from '../state/selectors.js';
 import { freeShift } from './copy-actions.js';
 import type { EditorAction } from './editor-action.js';
 import { hasSelected, newIdsFor, runAndSelect, selectionOf } from './selection.js';
+import type { EditorStore } from '../state/editor-store.js';
 
 /** Notes what is selected as copied, and says it as text for the clipboard of the system; undefined when that is nothing. */
 export function copySelection(store: EditorStore): string | undefined {

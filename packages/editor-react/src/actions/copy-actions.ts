@@ -1,16 +1,12 @@
-import {
-  type EditorState,
-  type EditorStore,
-  type Kinds,
-  type PageObject,
-  sessionActions,
-} from '@tastwerk/editor-core';
+import { type Kinds, type PageObject, sessionActions } from '@tastwerk/editor-core';
 import { isCopyable } from '@tastwerk/editor-core/objects';
 import { CopyPlus, Grid2x2Plus } from 'lucide-react';
 import { currentPageOf } from '../state/selectors.js';
 import { wasRun } from '../state/was-run.js';
 import type { EditorAction } from './editor-action.js';
 import { hasSelected, newIdsFor, selectionOf } from './selection.js';
+import type { EditorState, EditorStore } from '../state/editor-store.js';
+import { workspaceActions } from '../state/workspace-state.js';
 
 /** How far a copy lies right of and below what it would hide, in mm. */
 const COPY_STEP_MM = 5;
@@ -119,7 +115,7 @@ const repeatAction: EditorAction = {
   scope: 'workspace',
   isEnabled: (state, kinds) => selectionOf(state).some((object) => isCopyable(kinds, object)),
   needs: 'selection',
-  run: ({ store }) => void store.dispatch(sessionActions.setOverlay('repeat')),
+  run: ({ store }) => void store.dispatch(workspaceActions.openOverlay('repeat')),
 };
 
 /** Making copies. */

@@ -1,10 +1,11 @@
 import type { CanvasView } from '@tastwerk/canvas-fabric';
-import type { EditorState, EditorStore, Kinds } from '@tastwerk/editor-core';
+import type { Kinds } from '@tastwerk/editor-core';
 import type { LucideIcon } from 'lucide-react';
 import type { SpokenQuestion } from '../spoken/spoken-question.js';
 import type { DockControl } from '../workspace/docks/dock-state.js';
 import type { KeyScope } from './key-scope.js';
 import type { Shortcut } from './shortcut.js';
+import type { EditorState, EditorStore } from '../state/editor-store.js';
 
 /** What an action may reach. */
 export interface ActionContext {
@@ -82,6 +83,6 @@ export function missingFor(
 /** Whether `action` can be done now. Tools and selections belong to the drawing: while it is not seen they rest. */
 export function isAvailable(action: EditorAction, state: EditorState, kinds: Kinds): boolean {
   const isSeen =
-    state.session.workspaceView === 'drawing' || action.scope === 'everywhere' || action.scope === 'always';
+    state.workspace.view === 'drawing' || action.scope === 'everywhere' || action.scope === 'always';
   return isSeen && action.isEnabled(state, kinds);
 }

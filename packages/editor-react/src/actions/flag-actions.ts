@@ -1,8 +1,9 @@
-import { type EditorState, type PageObject, runCommand } from '@tastwerk/editor-core';
+import { type PageObject, runCommand } from '@tastwerk/editor-core';
 import { EyeOff, Lock, type LucideIcon } from 'lucide-react';
 import { selectedObjectsOf } from '../state/selectors.js';
 import type { EditorAction } from './editor-action.js';
 import { hasSelected } from './selection.js';
+import type { EditorState } from '../state/editor-store.js';
 
 function flagAction(id: string, flag: 'locked' | 'hidden', key: string, icon: LucideIcon): EditorAction {
   const isSet = (object: PageObject) => object[flag];

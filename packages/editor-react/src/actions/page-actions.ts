@@ -1,10 +1,4 @@
-import {
-  type EditorState,
-  type EditorStore,
-  type Page,
-  runCommand,
-  sessionActions,
-} from '@tastwerk/editor-core';
+import { type Page, runCommand, sessionActions } from '@tastwerk/editor-core';
 import { keyOf } from '@tastwerk/editor-core/legend';
 import {
   ArrowLeftToLine,
@@ -22,6 +16,7 @@ import { currentPageOf, documentOf } from '../state/selectors.js';
 import { wasRun } from '../state/was-run.js';
 import type { EditorAction } from './editor-action.js';
 import { hasSelected, newIdsFor, runAndSelect, selectionOf } from './selection.js';
+import type { EditorState, EditorStore } from '../state/editor-store.js';
 
 function pageIndexOf(state: EditorState): number {
   return documentOf(state).pages.findIndex((page) => page === currentPageOf(state));

@@ -1,8 +1,8 @@
-import { sessionActions } from '@tastwerk/editor-core';
 import { PanelLeft, PanelRight } from 'lucide-react';
 import { DOCK_PANELS, type DockSide, type PanelId } from '../workspace/docks/dock-state.js';
 import type { EditorAction } from './editor-action.js';
 import { PANEL_ICONS } from './panel-icons.js';
+import { workspaceActions } from '../state/workspace-state.js';
 
 /** Panels that have a command of their own. */
 const NAMED_ELSEWHERE: ReadonlySet<PanelId> = new Set<PanelId>(['guide', 'outline']);
@@ -16,7 +16,7 @@ function panelAction(panel: PanelId): EditorAction {
     scope: 'everywhere',
     isEnabled: () => true,
     run: ({ store, docks }) => {
-      store.dispatch(sessionActions.setWorkspaceView('drawing'));
+      store.dispatch(workspaceActions.showView('drawing'));
       docks?.show(panel);
     },
   };

@@ -6,7 +6,8 @@ import { fakeCanvas } from '../../test/fakes.js';
 import { currentPageOf } from '../state/selectors.js';
 import { selectionOf } from './selection.js';
 import { pathActions } from './path-actions.js';
-import { createEditorStore, createObject, kinds } from '@tastwerk/editor-core/standard';
+import { createObject, kinds } from '@tastwerk/editor-core/standard';
+import { createEditorStore } from '../../test/editor-store.js';
 
 const rect = createObject('rect', { uuid: newUuid(), x: 30, y: 40 });
 const path = createObject('path', { uuid: newUuid(), x: 30, y: 90 });

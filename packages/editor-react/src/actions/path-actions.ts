@@ -1,6 +1,5 @@
 import {
   type Command,
-  type EditorState,
   type Kinds,
   type ObjectKind,
   type ObjectOf,
@@ -26,6 +25,7 @@ import { wasRun } from '../state/was-run.js';
 import { angleMarks } from './angle-marks.js';
 import type { EditorAction } from './editor-action.js';
 import { hasSelectedSuch, runAndSelect, selectionOf } from './selection.js';
+import type { EditorState } from '../state/editor-store.js';
 
 /** The selected object when it is a single one of this kind. */
 function singleOf<K extends ObjectKind>(state: EditorState, kind: K): ObjectOf<K> | undefined {

@@ -7,7 +7,8 @@ import { documentOf, selectedObjectsOf } from '../state/selectors.js';
 import { DOCK_PANELS } from '../workspace/docks/dock-state.js';
 import { missingFor } from './editor-action.js';
 import { actionForKey, EDITOR_ACTIONS } from './registry.js';
-import { applyCommand, createEditorStore, createObject, kinds } from '@tastwerk/editor-core/standard';
+import { applyCommand, createObject, kinds } from '@tastwerk/editor-core/standard';
+import { createEditorStore } from '../../test/editor-store.js';
 
 const press = (key: string, modifiers: { ctrlKey?: boolean; shiftKey?: boolean } = {}) => ({
   key,

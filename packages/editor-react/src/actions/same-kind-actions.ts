@@ -1,8 +1,9 @@
-import { type EditorState, type PageObject, sessionActions } from '@tastwerk/editor-core';
+import { type PageObject, sessionActions } from '@tastwerk/editor-core';
 import { childrenOf, isTakenWithOthers } from '@tastwerk/editor-core/objects';
 import { Shapes, Spline, SwatchBook, type LucideIcon } from 'lucide-react';
 import { currentPageOf, selectedObjectsOf } from '../state/selectors.js';
 import type { ActionNeed, EditorAction } from './editor-action.js';
+import type { EditorState } from '../state/editor-store.js';
 
 /** What tells objects alike in one respect; undefined for what has none of it. */
 type Trait = (object: PageObject) => string | undefined;

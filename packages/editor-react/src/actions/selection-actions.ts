@@ -1,10 +1,4 @@
-import {
-  type Command,
-  type EditorState,
-  type PageObject,
-  runCommand,
-  sessionActions,
-} from '@tastwerk/editor-core';
+import { type Command, type PageObject, runCommand, sessionActions } from '@tastwerk/editor-core';
 import { isTakenWithOthers } from '@tastwerk/editor-core/objects';
 import {
   ArrowDown,
@@ -21,6 +15,7 @@ import {
 import { currentPageOf, selectedObjectsOf } from '../state/selectors.js';
 import type { EditorAction } from './editor-action.js';
 import { splitLinesAction } from './text-labels.js';
+import type { EditorState } from '../state/editor-store.js';
 
 /** Steps of the arrow keys in mm: alone and with Shift. */
 const STEP_MM = 1;

@@ -1,16 +1,10 @@
-import {
-  type Command,
-  type EditorState,
-  type EditorStore,
-  type Kinds,
-  type PageObject,
-  sessionActions,
-} from '@tastwerk/editor-core';
+import { type Command, type Kinds, type PageObject, sessionActions } from '@tastwerk/editor-core';
 import { type Box, uniteBoxes } from '@tastwerk/editor-core/geometry';
 import { walkObjects } from '@tastwerk/editor-core/objects';
 import { newUuid } from '../new-uuid.js';
 import { selectedObjectsOf } from '../state/selectors.js';
 import { wasRun } from '../state/was-run.js';
+import type { EditorState, EditorStore } from '../state/editor-store.js';
 
 /** Ids of what is selected, in the order in which it was selected. */
 export function selectedUuidsOf({ session }: EditorState): readonly string[] {

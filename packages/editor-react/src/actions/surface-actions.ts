@@ -1,4 +1,3 @@
-import { type Overlay, sessionActions } from '@tastwerk/editor-core';
 import {
   Compass,
   EllipsisVertical,
@@ -13,10 +12,11 @@ import {
 import type { EditorAction } from './editor-action.js';
 import type { KeyScope } from './key-scope.js';
 import type { Shortcut } from './shortcut.js';
+import { workspaceActions } from '../state/workspace-state.js';
 
 function overlayAction(
   id: string,
-  overlay: Overlay,
+  overlay: string,
   icon: EditorAction['icon'],
   shortcuts: readonly Shortcut[] = [],
   scope: KeyScope = 'everywhere',
@@ -28,7 +28,7 @@ function overlayAction(
     shortcuts,
     scope,
     isEnabled: () => true,
-    run: ({ store }) => void store.dispatch(sessionActions.setOverlay(overlay)),
+    run: ({ store }) => void store.dispatch(workspaceActions.openOverlay(overlay)),
   };
 }
 
@@ -77,7 +77,7 @@ export const guideAction: EditorAction = {
   scope: 'everywhere',
   isEnabled: () => true,
   run: ({ store, docks }) => {
-    store.dispatch(sessionActions.setWorkspaceView('drawing'));
+    store.dispatch(workspaceActions.showView('drawing'));
     docks?.show('guide');
   },
 };
@@ -90,12 +90,12 @@ export const proofAction: EditorAction = {
   shortcuts: [{ key: 'F7' }],
   scope: 'everywhere',
   isEnabled: () => true,
-  isPressed: ({ session }) => session.isProofOpen,
+  isPressed: ({ workspace }) => workspace.aside === 'proofing',
   run: ({ store }) => {
-    const opens = !store.getState().session.isProofOpen;
+    const opens = store.getState().workspace.aside !== 'proofing';
     // It stands below the drawing, which other views cover.
-    if (opens) store.dispatch(sessionActions.setWorkspaceView('drawing'));
-    store.dispatch(sessionActions.setProofOpen(opens));
+    if (opens) store.dispatch(workspaceActions.showView('drawing'));
+    store.dispatch(workspaceActions.setAside(opens ? 'proofing' : null));
   },
 };
 

@@ -1,4 +1,4 @@
-import { type EditorState, type EditorStore, type LabelObject, sessionActions } from '@tastwerk/editor-core';
+import { type LabelObject, sessionActions } from '@tastwerk/editor-core';
 import { DEFAULT_LABEL_SIZE_MM, defaultKeyVal } from '@tastwerk/editor-core/objects';
 import { freePlace } from '@tastwerk/editor-core/placing';
 import { swellProfile } from '@tastwerk/editor-core/proofing';
@@ -8,6 +8,7 @@ import { currentPageOf, documentOf } from '../state/selectors.js';
 import { wasRun } from '../state/was-run.js';
 import type { EditorAction } from './editor-action.js';
 import { runAndSelect, selectionOf } from './selection.js';
+import type { EditorState, EditorStore } from '../state/editor-store.js';
 
 /** Free height in mm between labels that stand below each other. */
 const GAP_MM = swellProfile.gapElements.warningMm;

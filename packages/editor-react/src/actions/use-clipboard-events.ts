@@ -1,9 +1,10 @@
-import { clipboardObjects, type EditorStore } from '@tastwerk/editor-core';
+import { clipboardObjects } from '@tastwerk/editor-core';
 import { type RefObject, useEffect } from 'react';
 import { useEditorStore } from '../state/use-editor-state.js';
 import { copySelection, cutSelection, pasteText } from './clipboard-actions.js';
 import { isHeardIn } from './key-scope.js';
 import { isSvgMarkup, pasteAsLabel } from './text-labels.js';
+import type { EditorStore } from '../state/editor-store.js';
 
 /**
  * Copies, cuts and pastes objects on the browser's own events while the focus is in `root` or nowhere and no text is written. The
@@ -18,7 +19,7 @@ export function useClipboardEvents(
   useEffect(() => {
     const isOurs = ({ defaultPrevented, target }: ClipboardEvent) =>
       !defaultPrevented &&
-      store.getState().session.workspaceView === 'drawing' &&
+      store.getState().workspace.view === 'drawing' &&
       target instanceof Node &&
       (target === document.body || root.current?.contains(target)) &&
       isHeardIn('workspace', target, true) &&

@@ -1,4 +1,3 @@
-import { type PreviewMode, sessionActions } from '@tastwerk/editor-core';
 import {
   BookOpenText,
   Contrast,
@@ -15,6 +14,8 @@ import {
 } from 'lucide-react';
 import type { EditorAction } from './editor-action.js';
 import { boxAroundObjects, hasSelected, selectionOf } from './selection.js';
+import { workspaceActions } from '../state/workspace-state.js';
+import type { PreviewMode } from '../preview/preview-mode.js';
 
 /** Scaling factors that the zoom buttons go through; 1 is true size at 96 dpi. */
 const ZOOM_STEPS = [0.5, 0.7, 1, 1.5, 2, 3, 4, 6, 8] as const;
@@ -94,10 +95,10 @@ export const previewAction: EditorAction = {
   shortcuts: [{ key: 'w', shift: false }],
   scope: 'everywhere',
   isEnabled: () => true,
-  isPressed: ({ session }) => session.workspaceView === 'preview',
+  isPressed: ({ workspace }) => workspace.view === 'preview',
   run: ({ store }) => {
-    const isShown = store.getState().session.workspaceView === 'preview';
-    store.dispatch(sessionActions.setWorkspaceView(isShown ? 'drawing' : 'preview'));
+    const isShown = store.getState().workspace.view === 'preview';
+    store.dispatch(workspaceActions.showView(isShown ? 'drawing' : 'preview'));
   },
 };
 
@@ -110,8 +111,7 @@ function previewActionOf(mode: PreviewMode, id: string, icon: LucideIcon): Edito
     scope: 'everywhere',
     isEnabled: () => true,
     run: ({ store }) => {
-      store.dispatch(sessionActions.setPreviewMode(mode));
-      store.dispatch(sessionActions.setWorkspaceView('preview'));
+      store.dispatch(workspaceActions.showView('preview', mode));
     },
   };
 }
@@ -132,9 +132,9 @@ export const braillePagesAction: EditorAction = {
   shortcuts: [{ key: 'b', mod: true, shift: false }],
   scope: 'everywhere',
   isEnabled: () => true,
-  isPressed: ({ session }) => session.workspaceView === 'braille',
+  isPressed: ({ workspace }) => workspace.view === 'braille',
   run: ({ store }) => {
-    const isShown = store.getState().session.workspaceView === 'braille';
-    store.dispatch(sessionActions.setWorkspaceView(isShown ? 'drawing' : 'braille'));
+    const isShown = store.getState().workspace.view === 'braille';
+    store.dispatch(workspaceActions.showView(isShown ? 'drawing' : 'braille'));
   },
 };

@@ -6,7 +6,7 @@ import { fakeUser } from '../../test/fake-user.js';
 import { renderPanel } from '../../test/render-panel.js';
 import { createNewDocument } from '../new-document.js';
 import { AdjustedNotice } from './adjusted-notice.js';
-import { createEditorStore } from '@tastwerk/editor-core/standard';
+import { createEditorStore } from '../../test/editor-store.js';
 
 function openAdjusted(adjusted: readonly Adjustment[]) {
   const drafts = { ...fakeDrafts().drafts, adjustedOf: () => adjusted };

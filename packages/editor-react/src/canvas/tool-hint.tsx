@@ -7,7 +7,7 @@ import styles from './tool-hint.module.css';
 export function ToolHint() {
   const { t } = useTranslation('canvas');
   const tool = useEditorState(({ session }) => session.tool);
-  const isDrawing = useEditorState(({ session }) => session.workspaceView === 'drawing');
+  const isDrawing = useEditorState(({ workspace }) => workspace.view === 'drawing');
   const isInGroup = useEditorState((state) => {
     const [first] = state.session.selectedUuids;
     const top = currentPageOf(state)?.objects ?? [];

@@ -7,7 +7,8 @@ import { createNewDocument } from '../new-document.js';
 import { newUuid } from '../new-uuid.js';
 import { documentOf } from '../state/selectors.js';
 import { useFittedLabels, useWrittenFits } from './use-fitted-labels.js';
-import { createEditorStore, createObject, standardEngine } from '@tastwerk/editor-core/standard';
+import { createObject, standardEngine } from '@tastwerk/editor-core/standard';
+import { createEditorStore } from '../../test/editor-store.js';
 
 const UUID = newUuid();
 const CELL_MM = 6;

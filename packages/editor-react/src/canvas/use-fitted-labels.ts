@@ -1,14 +1,9 @@
-import {
-  type Document,
-  type EditorStore,
-  type EngineCore,
-  runCommand,
-  type SceneResources,
-} from '@tastwerk/editor-core';
+import { type Document, type EngineCore, runCommand, type SceneResources } from '@tastwerk/editor-core';
 import { bundledFontMetrics } from '@tastwerk/editor-core/scene';
 import { type LabelFit, labelFits } from '@tastwerk/editor-core/placing';
 import { useEffect, useMemo } from 'react';
 import type { BrailleState } from '../braille/braille-session.js';
+import type { EditorStore } from '../state/editor-store.js';
 
 const fitCommand = (fits: readonly LabelFit[]) =>
   ({

@@ -1,12 +1,7 @@
-import {
-  type Document,
-  type EditorStore,
-  type EngineCore,
-  runCommand,
-  sessionActions,
-} from '@tastwerk/editor-core';
+import { type Document, type EngineCore, runCommand, sessionActions } from '@tastwerk/editor-core';
 import { findObject } from '@tastwerk/editor-core/objects';
 import { useCallback, useMemo, useState } from 'react';
+import type { EditorStore } from '../state/editor-store.js';
 
 /** A label whose text is being typed. */
 export interface EditedLabel {

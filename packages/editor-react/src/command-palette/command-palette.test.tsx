@@ -6,7 +6,8 @@ import { renderPanel } from '../../test/render-panel.js';
 import { createNewDocument } from '../new-document.js';
 import { newUuid } from '../new-uuid.js';
 import { CommandPalette } from './command-palette.js';
-import { createEditorStore, createObject } from '@tastwerk/editor-core/standard';
+import { createObject } from '@tastwerk/editor-core/standard';
+import { createEditorStore } from '../../test/editor-store.js';
 
 const HOUSE = newUuid();
 

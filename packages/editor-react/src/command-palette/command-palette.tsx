@@ -18,6 +18,7 @@ import {
   templateEntries,
 } from './palette-entries.js';
 import { recentCommands, rememberCommand } from './recent-commands.js';
+import { workspaceActions } from '../state/workspace-state.js';
 
 const ICON_PX = 16;
 /** Rows of one section while something is searched: who sees more than these types another letter. */
@@ -101,7 +102,7 @@ export function CommandPalette({ onClose, onTemplate }: CommandPaletteProps) {
   };
   const goToPage = (index: number) => {
     onClose();
-    store.dispatch(sessionActions.setWorkspaceView('drawing'));
+    store.dispatch(workspaceActions.showView('drawing'));
     store.dispatch(sessionActions.setCurrentPage(index));
   };
   const choose = (rowId: string) => {

@@ -1,4 +1,4 @@
-import { type Document, type EditorState, type Kinds, type PageObject } from '@tastwerk/editor-core';
+import { type Document, type Kinds, type PageObject } from '@tastwerk/editor-core';
 import type { TFunction } from 'i18next';
 import { CornerDownRight, File, LayoutTemplate, type LucideIcon } from 'lucide-react';
 import { missingFor } from '../actions/editor-action.js';
@@ -8,6 +8,7 @@ import { objectName } from '../object-name.js';
 import { documentOf } from '../state/selectors.js';
 import { TEMPLATE_IDS } from '../templates/template-ids.js';
 import type { Searchable } from './match.js';
+import type { EditorState } from '../state/editor-store.js';
 
 /** Something that can be chosen from the list of commands. */
 export interface PaletteEntry extends Searchable {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sessionActions } from '@tastwerk/editor-core';
 import { useEffect, useRef } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
 import { fakeCanvas } from '../../test/fakes.js';
@@ -9,6 +8,7 @@ import { CANVAS_REGION } from '../actions/key-scope.js';
 import { useEditor } from '../state/editor-context.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 import { CanvasContextMenu } from './canvas-context-menu.js';
+import { workspaceActions } from '../state/workspace-state.js';
 
 /** A drawing area without a canvas whose menu is open, as the menu key opens it. */
 function WithMenu() {
@@ -18,7 +18,7 @@ function WithMenu() {
   const selected = useEditorState(({ session }) => session.selectedUuids.length);
   useEffect(() => {
     setView(fakeCanvas().view());
-    store.dispatch(sessionActions.setOverlay('context'));
+    store.dispatch(workspaceActions.openOverlay('context'));
   }, [setView, store]);
   return (
     <main ref={root} style={{ height: '36rem' }}>

@@ -12,7 +12,9 @@ import { newUuid } from '../new-uuid.js';
 import { useEditor } from '../state/editor-context.js';
 import { currentPageOf } from '../state/selectors.js';
 import { CanvasContextMenu } from './canvas-context-menu.js';
-import { createEditorStore, createObject } from '@tastwerk/editor-core/standard';
+import { createObject } from '@tastwerk/editor-core/standard';
+import { createEditorStore } from '../../test/editor-store.js';
+import { workspaceActions } from '../state/workspace-state.js';
 
 const RECT = newUuid();
 const PATH = newUuid();
@@ -103,10 +105,10 @@ describe('CanvasContextMenu', () => {
     const { store } = openArea();
     act(() => {
       store.dispatch(sessionActions.select([RECT]));
-      store.dispatch(sessionActions.setOverlay('context'));
+      store.dispatch(workspaceActions.openOverlay('context'));
     });
     expect(screen.getByRole('menuitem', { name: /^Kopieren/u })).toBeDefined();
     await fakeUser().keyboard('{Escape}');
-    expect(store.getState().session.overlay).toBeNull();
+    expect(store.getState().workspace.overlay).toBeNull();
   });
 });

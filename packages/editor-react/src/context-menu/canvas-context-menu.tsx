@@ -17,6 +17,7 @@ import { watchLongPress } from './long-press.js';
 import { type MenuSection, objectSections, pageSections } from './menu-entries.js';
 import { objectAt, reachMm, toPage, toWindow } from './page-place.js';
 import { type PointEntry, pointEntries } from './point-entries.js';
+import { workspaceActions } from '../state/workspace-state.js';
 
 const ICON_PX = 16;
 
@@ -47,7 +48,7 @@ function usePlace(root: RefObject<HTMLElement | null>): Point | null {
   const store = useEditorStore();
   const { view } = useEditor();
   const [place, setPlace] = useState<Point | null>(null);
-  const isOpen = useEditorState(({ session }) => session.overlay === 'context');
+  const isOpen = useEditorState(({ workspace }) => workspace.overlay?.id === 'context');
   if (!isOpen && place) setPlace(null);
 
   const open = useCallback(
@@ -63,7 +64,7 @@ function usePlace(root: RefObject<HTMLElement | null>): Point | null {
         store.dispatch(sessionActions.select([meant.uuid]));
       }
       setPlace(at);
-      store.dispatch(sessionActions.setOverlay('context'));
+      store.dispatch(workspaceActions.openOverlay('context'));
     },
     [store, view],
   );
@@ -76,7 +77,7 @@ function usePlace(root: RefObject<HTMLElement | null>): Point | null {
       if (!(target instanceof Element) || !target.closest(`[${CANVAS_REGION}]`)) return;
       event.preventDefault();
       // The menu key is an action: a browser that tells of it by this event as well is late.
-      if (store.getState().session.overlay === null) open({ x, y }, target);
+      if (store.getState().workspace.overlay === null) open({ x, y }, target);
     };
     element.addEventListener('contextmenu', onMenu);
     const stopWatching = watchLongPress(element, open);
@@ -96,7 +97,7 @@ export function CanvasContextMenu({ root }: { readonly root: RefObject<HTMLEleme
   const { run, view, editLabel } = useEditor();
   const place = usePlace(root);
   const host = hostIn(root.current);
-  if (state.session.overlay !== 'context' || !view || !host) return null;
+  if (state.workspace.overlay?.id !== 'context' || !view || !host) return null;
 
   const selected = selectionOf(state);
   const box = boxAroundObjects(store.kinds, selected);
@@ -121,7 +122,7 @@ export function CanvasContextMenu({ root }: { readonly root: RefObject<HTMLEleme
       ? [{ id: 'newLabel', label: t('context.newLabel'), icon: <Type size={ICON_PX} /> }]
       : [];
 
-  const close = () => void store.dispatch(sessionActions.setOverlay(null));
+  const close = () => void store.dispatch(workspaceActions.closeOverlay());
   const addLabel = () => {
     const page = currentPageOf(state);
     if (!page) return;

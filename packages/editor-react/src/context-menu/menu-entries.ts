@@ -1,4 +1,4 @@
-import type { EditorState, Kinds } from '@tastwerk/editor-core';
+import type { Kinds } from '@tastwerk/editor-core';
 import { copyAction, cutAction, pasteAction } from '../actions/clipboard-actions.js';
 import { copyActions } from '../actions/copy-actions.js';
 import { type EditorAction, isAvailable } from '../actions/editor-action.js';
@@ -18,6 +18,7 @@ import { guideAction, paletteAction, proofAction, templatesAction } from '../act
 import { sameKindActions } from '../actions/same-kind-actions.js';
 import { splitLinesAction } from '../actions/text-labels.js';
 import { previewAction, zoomFitAction } from '../actions/view-actions.js';
+import type { EditorState } from '../state/editor-store.js';
 
 /** Actions that stand together between two lines of a menu. */
 export type MenuSection = readonly EditorAction[];

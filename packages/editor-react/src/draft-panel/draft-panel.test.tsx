@@ -8,7 +8,7 @@ import { editorI18n } from '../../test/editor-i18n.js';
 import { createNewDocument } from '../new-document.js';
 import { documentOf } from '../state/selectors.js';
 import { DraftPanel } from './draft-panel.js';
-import { createEditorStore } from '@tastwerk/editor-core/standard';
+import { createEditorStore } from '../../test/editor-store.js';
 
 configure({ defaultHidden: true });
 

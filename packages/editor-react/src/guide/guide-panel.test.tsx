@@ -7,8 +7,8 @@ import { createNewDocument } from '../new-document.js';
 import { ProofingProvider } from '../proofing/proofing-provider.js';
 import { buildTemplate } from '../templates/build-template.js';
 import { GuidePanel } from './guide-panel.js';
-import { createEditorStore } from '@tastwerk/editor-core/standard';
 import { kinds } from '@tastwerk/editor-core/standard';
+import { createEditorStore } from '../../test/editor-store.js';
 
 function openGuide(document = createNewDocument('de'), language: 'de' | 'en' = 'de') {
   const store = createEditorStore(document);
@@ -52,7 +52,7 @@ describe('GuidePanel', () => {
     const { store, user } = openGuide();
     await user.click(screen.getByRole('button', { name: /^2\. Vorlage wählen/u }));
     await user.click(screen.getByRole('button', { name: 'Vorlage wählen' }));
-    expect(store.getState().session.overlay).toBe('templates');
+    expect(store.getState().workspace.overlay).toEqual({ id: 'templates' });
   });
 
   it('ticks what is done by itself, in words too', async () => {

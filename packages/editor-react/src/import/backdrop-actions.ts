@@ -1,7 +1,9 @@
-import { type EditorState, runCommand, sessionActions } from '@tastwerk/editor-core';
+import { runCommand } from '@tastwerk/editor-core';
 import { Crop, ImageOff } from 'lucide-react';
 import type { EditorAction } from '../actions/editor-action.js';
 import { currentPageOf, documentOf } from '../state/selectors.js';
+import type { EditorState } from '../state/editor-store.js';
+import { workspaceActions } from '../state/workspace-state.js';
 
 /** The picture under the page that is shown. */
 export function currentBackdropOf(state: EditorState) {
@@ -22,7 +24,7 @@ export const cropBackdropAction: EditorAction = {
   id: 'cropBackdrop',
   labelKey: 'import:backdrop.crop',
   icon: Crop,
-  run: ({ store }) => void store.dispatch(sessionActions.setOverlay('crop')),
+  run: ({ store }) => void store.dispatch(workspaceActions.openOverlay('crop')),
 };
 
 /** Takes the picture under the page away. */

@@ -12,7 +12,7 @@ import { BackdropLayer } from './backdrop-layer.js';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import type { ReactNode } from 'react';
-import { createEditorStore } from '@tastwerk/editor-core/standard';
+import { createEditorStore } from '../../test/editor-store.js';
 
 const picture = 'data:image/png;base64,AAAA';
 const backdrop = { picture, x: 10, y: 20, width: 100, height: 50, opacity: 0.5 };

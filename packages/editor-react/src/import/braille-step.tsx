@@ -1,4 +1,3 @@
-import { sessionActions } from '@tastwerk/editor-core';
 import { Alert, Button, RadioGroup } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +7,7 @@ import { wasRun } from '../state/was-run.js';
 import { StepFooter } from './footer-slot.js';
 import styles from './import-dialog.module.css';
 import type { BrailleContent } from './read-file.js';
+import { workspaceActions } from '../state/workspace-state.js';
 
 /** Rows that are shown before a file is taken over. */
 const SHOWN_ROWS = 8;
@@ -32,7 +32,7 @@ export function BrailleStep({ content, onClose }: BrailleStepProps) {
       return;
     }
     // What came in is not on the drawing: its pages are shown.
-    store.dispatch(sessionActions.setWorkspaceView('braille'));
+    store.dispatch(workspaceActions.showView('braille'));
     onClose();
   };
   return (

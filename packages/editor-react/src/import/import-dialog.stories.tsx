@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type EditorStore, fail, ok } from '@tastwerk/editor-core';
+import { fail, ok } from '@tastwerk/editor-core';
 import { useState } from 'react';
 import { fn, screen, userEvent } from 'storybook/test';
 import { drawnPage, fakePdf, PDF, SCANNED_PAGE } from '../../test/fake-pdf.js';
@@ -11,6 +11,7 @@ import { useEditorStore } from '../state/use-editor-state.js';
 import { ImportDialog } from './import-dialog.js';
 import { offerFile } from './incoming-file.js';
 import type { OpenPdfFile } from './pdf/pdf-file.js';
+import type { EditorStore } from '../state/editor-store.js';
 
 interface ImportArgs extends PartArgs {
   /** The file that was dropped; none when one is to be chosen. */

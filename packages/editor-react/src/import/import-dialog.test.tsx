@@ -15,7 +15,7 @@ import { EditorProviders } from '../workspace/editor-providers.js';
 import { ImportDialog } from './import-dialog.js';
 import { offerFile } from './incoming-file.js';
 import type { PictureCodec } from './picture-codec.js';
-import { createEditorStore } from '@tastwerk/editor-core/standard';
+import { createEditorStore } from '../../test/editor-store.js';
 
 const picture = new File([PNG], 'nacht.png');
 const textFile = (content: string, name: string) => new File([content], name);
@@ -304,7 +304,7 @@ describe('the import dialog', () => {
     await place();
     expect(closed.count).toBe(1);
     expect(documentOf(store.getState()).braillePages.content).toBe('⠙⠊⠑⠀⠼⠁\n⠀⠀⠭');
-    expect(store.getState().session.workspaceView).toBe('braille');
+    expect(store.getState().workspace.view).toBe('braille');
     cleanup();
     const again = openImport(textFile('AB', 'blatt.brf'), {}, documentOf(store.getState()));
     await again.user.click(await screen.findByRole('radio', { name: 'Den vorhandenen Text ersetzen' }));

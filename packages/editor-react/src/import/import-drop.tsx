@@ -18,7 +18,7 @@ export function ImportDrop({ root }: { readonly root: RefObject<HTMLElement | nu
   useEffect(() => {
     const workspace = root.current;
     if (!workspace) return;
-    const isBusy = () => store.getState().session.overlay !== null;
+    const isBusy = () => store.getState().workspace.overlay !== null;
     const over = (event: DragEvent) => {
       if (!hasFiles(event)) return;
       event.preventDefault();

@@ -1,4 +1,3 @@
-import type { Overlay } from '@tastwerk/editor-core';
 import { Loader } from '@tastwerk/ui';
 import { lazy, type RefObject, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +10,7 @@ const CropDialog = lazy(async () => ({ default: (await import('./crop/crop-dialo
 interface ImportOverlaysProps {
   /** The workspace, onto which files are dropped. */
   readonly root: RefObject<HTMLElement | null>;
-  readonly overlay: Overlay | null;
+  readonly overlay: string | undefined;
   readonly onClose: () => void;
 }
 

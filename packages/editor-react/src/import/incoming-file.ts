@@ -1,11 +1,12 @@
-import { type EditorStore, sessionActions } from '@tastwerk/editor-core';
+import type { EditorStore } from '../state/editor-store.js';
+import { workspaceActions } from '../state/workspace-state.js';
 
 const waiting = new WeakMap<EditorStore, File>();
 
 /** Opens the import dialog with `file`, which was dropped or pasted. */
 export function offerFile(store: EditorStore, file: File): void {
   waiting.set(store, file);
-  store.dispatch(sessionActions.setOverlay('import'));
+  store.dispatch(workspaceActions.openOverlay('import'));
 }
 
 /** Opens the import dialog with the markup of an SVG drawing, which was pasted. */

@@ -1,13 +1,9 @@
-import {
-  type Command,
-  type EditorStore,
-  type Kinds,
-  type PageObject,
-  sessionActions,
-} from '@tastwerk/editor-core';
+import { type Command, type Kinds, type PageObject, sessionActions } from '@tastwerk/editor-core';
 import { newUuid } from '../new-uuid.js';
 import { currentPageOf } from '../state/selectors.js';
 import { wasRun } from '../state/was-run.js';
+import type { EditorStore } from '../state/editor-store.js';
+import { workspaceActions } from '../state/workspace-state.js';
 
 /** One object called `moniker`: a group around `objects` where there are several, so that they are moved and taken back as one. */
 export function asOne(kinds: Kinds, objects: readonly PageObject[], moniker: string): readonly PageObject[] {
@@ -33,7 +29,7 @@ export function putOnPage(
   ];
   const isPut = commands.length === 0 || wasRun(store, { type: 'transaction', commands });
   if (isPut) {
-    store.dispatch(sessionActions.setWorkspaceView('drawing'));
+    store.dispatch(workspaceActions.showView('drawing'));
     store.dispatch(sessionActions.setTool('SELECT'));
     store.dispatch(sessionActions.select(objects.map(({ uuid }) => uuid)));
   }

@@ -1,4 +1,4 @@
-import { runCommand, sessionActions } from '@tastwerk/editor-core';
+import { runCommand } from '@tastwerk/editor-core';
 import { Button, Panel } from '@tastwerk/ui';
 import { Maximize2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import { documentOf } from '../state/selectors.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 import { BraillePagePreview } from './braille-page-preview.js';
 import { DescriptionPanel } from './description-panel.js';
+import { workspaceActions } from '../state/workspace-state.js';
 
 const ICON_PX = 16;
 
@@ -27,7 +28,7 @@ export function BraillePagesPanel() {
         <BraillePagePreview pages={pagination.pages} layout={document.braillePages} isPending={isPending} />
         <Button
           icon={<Maximize2 size={ICON_PX} />}
-          onPress={() => void store.dispatch(sessionActions.setWorkspaceView('braille'))}
+          onPress={() => void store.dispatch(workspaceActions.showView('braille'))}
         >
           {t('braillePages.open')}
         </Button>

@@ -12,7 +12,8 @@ import { useEditor } from '../state/editor-context.js';
 import { currentPageOf } from '../state/selectors.js';
 import { useEditorState } from '../state/use-editor-state.js';
 import { PositionFields } from './position-fields.js';
-import { createEditorStore, createObject } from '@tastwerk/editor-core/standard';
+import { createObject } from '@tastwerk/editor-core/standard';
+import { createEditorStore } from '../../test/editor-store.js';
 
 configure({ defaultHidden: true });
 

@@ -5,7 +5,7 @@ import { fakeUser } from '../../test/fake-user.js';
 import { renderPanel } from '../../test/render-panel.js';
 import { createNewDocument } from '../new-document.js';
 import { LabelTextField } from './label-text-field.js';
-import { createEditorStore } from '@tastwerk/editor-core/standard';
+import { createEditorStore } from '../../test/editor-store.js';
 
 function openField(text: string) {
   const written: string[] = [];

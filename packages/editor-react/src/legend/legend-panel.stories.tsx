@@ -8,7 +8,8 @@ import { useBraille } from '../braille/use-braille.js';
 import { createNewDocument } from '../new-document.js';
 import { newUuid } from '../new-uuid.js';
 import { LegendPanel } from './legend-panel.js';
-import { createEditorStore, createObject } from '@tastwerk/editor-core/standard';
+import { createObject } from '@tastwerk/editor-core/standard';
+import { createEditorStore } from '../../test/editor-store.js';
 
 interface PlaygroundProps {
   readonly document: Document;

@@ -1,5 +1,6 @@
-import type { Command, Document, EditorStore, Page } from '@tastwerk/editor-core';
+import type { Command, Document, Page } from '@tastwerk/editor-core';
 import type { BrailleLookup } from '@tastwerk/editor-core/braille';
+import type { EditorStore } from '../state/editor-store.js';
 
 /** What the parts of the legend's panel show and do. */
 export interface LegendView {

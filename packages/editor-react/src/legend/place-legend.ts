@@ -1,4 +1,4 @@
-import { type Command, type Document, type EditorStore, sessionActions } from '@tastwerk/editor-core';
+import { type Command, type Document, sessionActions } from '@tastwerk/editor-core';
 import type { BrailleLookup } from '@tastwerk/editor-core/braille';
 import { keyOf } from '@tastwerk/editor-core/legend';
 import { bundledFontMetrics } from '@tastwerk/editor-core/scene';
@@ -7,6 +7,8 @@ import { newUuid } from '../new-uuid.js';
 import { documentOf } from '../state/selectors.js';
 import { type NextCommand, runTogether } from '../state/run-together.js';
 import { wasRun } from '../state/was-run.js';
+import type { EditorStore } from '../state/editor-store.js';
+import { workspaceActions } from '../state/workspace-state.js';
 
 /** Whose signs a legend explains. */
 export type Explained = 'page' | 'document';
@@ -69,7 +71,7 @@ export function showLegend(store: EditorStore, pageUuid: string): void {
   const page = pages[pageIndex];
   const key = page && keyOf(page);
   if (!key) return;
-  store.dispatch(sessionActions.setWorkspaceView('drawing'));
+  store.dispatch(workspaceActions.showView('drawing'));
   store.dispatch(sessionActions.setCurrentPage(pageIndex));
   store.dispatch(sessionActions.select([key.uuid]));
 }

@@ -9,7 +9,8 @@ import { newUuid } from '../new-uuid.js';
 import { documentOf } from '../state/selectors.js';
 import { giveRoom } from './place-legend.js';
 import { useLegendRoom } from './use-legend-room.js';
-import { createEditorStore, createObject } from '@tastwerk/editor-core/standard';
+import { createObject } from '@tastwerk/editor-core/standard';
+import { createEditorStore } from '../../test/editor-store.js';
 
 /** One cell for every character. */
 const book: BrailleLookup = {

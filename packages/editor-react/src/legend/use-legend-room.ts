@@ -1,9 +1,10 @@
-import type { Document, EditorStore } from '@tastwerk/editor-core';
+import type { Document } from '@tastwerk/editor-core';
 import { keyOf } from '@tastwerk/editor-core/legend';
 import { bundledFontMetrics, keyLayout } from '@tastwerk/editor-core/scene';
 import { useEffect, useRef } from 'react';
 import type { BrailleState } from '../braille/braille-session.js';
 import { giveRoom } from './place-legend.js';
+import type { EditorStore } from '../state/editor-store.js';
 
 /** What a legend needs, in mm. */
 interface Needs {

@@ -1,6 +1,6 @@
-import { sessionActions } from '@tastwerk/editor-core';
 import { TableOfContents } from 'lucide-react';
 import type { EditorAction } from '../actions/editor-action.js';
+import { workspaceActions } from '../state/workspace-state.js';
 
 /** Brings the document as text to the front of its side. */
 export const outlineAction: EditorAction = {
@@ -11,7 +11,7 @@ export const outlineAction: EditorAction = {
   scope: 'canvas',
   isEnabled: () => true,
   run: ({ store, docks }) => {
-    store.dispatch(sessionActions.setWorkspaceView('drawing'));
+    store.dispatch(workspaceActions.showView('drawing'));
     docks?.show('outline');
   },
 };

@@ -1,4 +1,3 @@
-import { sessionActions } from '@tastwerk/editor-core';
 import { Loader } from '@tastwerk/ui';
 import { lazy, type RefObject, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +11,7 @@ import { whenIdle } from '../when-idle.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 import type { TemplateId } from '../templates/template-ids.js';
 import { UseTemplateDialog } from '../templates/use-template-dialog.js';
+import { workspaceActions } from '../state/workspace-state.js';
 
 /** Loaded once the workspace is shown, so that it is there when the server is not. */
 const loadPublishing = () => import('../publish/publish-dialog.js');
@@ -28,7 +28,7 @@ interface OverlaysProps {
 export function Overlays({ root }: OverlaysProps) {
   const { t } = useTranslation('editor');
   const store = useEditorStore();
-  const overlay = useEditorState(({ session }) => session.overlay);
+  const overlay = useEditorState(({ workspace }) => workspace.overlay?.id);
   const [template, setTemplate] = useState<TemplateId>();
   useGuideAtStart();
   // What does not come now is asked for again when the dialog is opened.
@@ -36,7 +36,7 @@ export function Overlays({ root }: OverlaysProps) {
     () => whenIdle(() => void Promise.all([loadPublishing(), loadFiles()]).catch(() => undefined)),
     [],
   );
-  const close = () => void store.dispatch(sessionActions.setOverlay(null));
+  const close = () => void store.dispatch(workspaceActions.closeOverlay());
   return (
     <>
       <CanvasContextMenu root={root} />
@@ -45,7 +45,7 @@ export function Overlays({ root }: OverlaysProps) {
           onClose={close}
           onTemplate={(id) => {
             setTemplate(id);
-            store.dispatch(sessionActions.setOverlay('templates'));
+            store.dispatch(workspaceActions.openOverlay('templates'));
           }}
         />
       ) : null}

@@ -8,7 +8,8 @@ import { createNewDocument } from '../new-document.js';
 import { newUuid } from '../new-uuid.js';
 import { documentOf } from '../state/selectors.js';
 import { PagesPanel } from './pages-panel.js';
-import { createEditorStore, createObject } from '@tastwerk/editor-core/standard';
+import { createObject } from '@tastwerk/editor-core/standard';
+import { createEditorStore } from '../../test/editor-store.js';
 
 configure({ defaultHidden: true });
 

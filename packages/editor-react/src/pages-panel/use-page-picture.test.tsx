@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Document } from '@tastwerk/editor-core';
 import { createBrailleBook } from '@tastwerk/editor-core/braille';
-import { createEditorStore } from '@tastwerk/editor-core/standard';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { sampleDocument } from '../../test/sample-document.js';
 import { usePagePicture } from './use-page-picture.js';
+import { createEditorStore } from '../../test/editor-store.js';
 
 const { createObjectURL, revokeObjectURL } = URL;
 

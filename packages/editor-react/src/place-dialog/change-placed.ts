@@ -1,10 +1,11 @@
-import type { Command, Document, EditorStore, Issue, Kinds, PageObject } from '@tastwerk/editor-core';
+import type { Command, Document, Issue, Kinds, PageObject } from '@tastwerk/editor-core';
 import { type Box, boxCentre } from '@tastwerk/editor-core/geometry';
 import { findObject } from '@tastwerk/editor-core/objects';
 import { isShape, withTexture } from '../inspector/shape-style.js';
 import { runTogether } from '../state/run-together.js';
 import { movedBeside } from './placed-object.js';
 import { fieldsOfOld, FIRST_FORM, type PlaceForm } from './place-form.js';
+import type { EditorStore } from '../state/editor-store.js';
 
 /** What the dialog shows of an object that is there already. */
 export function formOf(kinds: Kinds, object: PageObject): PlaceForm {

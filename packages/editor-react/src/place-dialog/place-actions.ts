@@ -1,7 +1,7 @@
-import { sessionActions } from '@tastwerk/editor-core';
 import { Ruler, SquarePlus } from 'lucide-react';
 import type { EditorAction } from '../actions/editor-action.js';
 import { selectionOf } from '../actions/selection.js';
+import { workspaceActions } from '../state/workspace-state.js';
 
 /** Makes an object by numbers and words. */
 const placeNewAction: EditorAction = {
@@ -11,7 +11,7 @@ const placeNewAction: EditorAction = {
   shortcuts: [{ key: 'a', shift: false }],
   scope: 'canvas',
   isEnabled: () => true,
-  run: ({ store }) => void store.dispatch(sessionActions.setOverlay('addObject')),
+  run: ({ store }) => void store.dispatch(workspaceActions.openOverlay('addObject')),
 };
 
 /** Gives the one selected object a place and a size by numbers. What is locked keeps its place. */
@@ -26,7 +26,7 @@ const placeSelectedAction: EditorAction = {
     return object !== undefined && others.length === 0 && !object.locked;
   },
   needs: 'selection',
-  run: ({ store }) => void store.dispatch(sessionActions.setOverlay('placeObject')),
+  run: ({ store }) => void store.dispatch(workspaceActions.openOverlay('placeObject')),
 };
 
 /** Making and placing objects by dialog. */

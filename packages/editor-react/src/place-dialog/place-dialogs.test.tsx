@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { type EditorStore, sessionActions, undo } from '@tastwerk/editor-core';
+import { sessionActions, undo } from '@tastwerk/editor-core';
 import { KitProvider } from '@tastwerk/ui';
 import { configure, screen, within } from '@testing-library/react';
 import { act } from 'react';
@@ -12,7 +12,10 @@ import { newUuid } from '../new-uuid.js';
 import { BrailleContext } from '../state/editor-context.js';
 import { documentOf } from '../state/selectors.js';
 import { PlaceOverlays } from './place-overlays.js';
-import { applyCommand, createEditorStore, createObject } from '@tastwerk/editor-core/standard';
+import { applyCommand, createObject } from '@tastwerk/editor-core/standard';
+import type { EditorStore } from '../state/editor-store.js';
+import { createEditorStore } from '../../test/editor-store.js';
+import { workspaceActions } from '../state/workspace-state.js';
 
 // Nothing here is hidden without being gone, and looking for it costs most of the time.
 configure({ defaultHidden: true });
@@ -35,7 +38,7 @@ function open(language: 'de' | 'en' = 'de') {
     language,
   );
   const show = (overlay: 'addObject' | 'placeObject' | 'repeat') =>
-    act(() => void store.dispatch(sessionActions.setOverlay(overlay)));
+    act(() => void store.dispatch(workspaceActions.openOverlay(overlay)));
   const objectsNow = () => documentOf(store.getState()).pages[0]?.objects ?? [];
   return { store, show, objectsNow, user: fakeUser() };
 }

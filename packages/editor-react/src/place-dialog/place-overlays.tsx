@@ -1,4 +1,3 @@
-import { sessionActions } from '@tastwerk/editor-core';
 import { useState } from 'react';
 import { selectionOf } from '../actions/selection.js';
 import { sameItems } from '../state/same-items.js';
@@ -7,14 +6,15 @@ import { AddObjectDialog } from './add-object-dialog.js';
 import { FIRST_FORM } from './place-form.js';
 import { PlaceObjectDialog } from './place-object-dialog.js';
 import { RepeatDialog } from './repeat-dialog.js';
+import { workspaceActions } from '../state/workspace-state.js';
 
 /** The dialogs that make, place and repeat objects by numbers; what was filled in stays for the next time. */
 export function PlaceOverlays() {
   const store = useEditorStore();
-  const overlay = useEditorState(({ session }) => session.overlay);
+  const overlay = useEditorState(({ workspace }) => workspace.overlay?.id);
   const [object] = useEditorState(selectionOf, sameItems);
   const [form, setForm] = useState(FIRST_FORM);
-  const close = () => void store.dispatch(sessionActions.setOverlay(null));
+  const close = () => void store.dispatch(workspaceActions.closeOverlay());
   if (overlay === 'addObject') return <AddObjectDialog form={form} onChange={setForm} onClose={close} />;
   if (overlay === 'repeat') return <RepeatDialog onClose={close} />;
   return overlay === 'placeObject' && object ? <PlaceObjectDialog object={object} onClose={close} /> : null;

@@ -9,15 +9,9 @@ import { changePlaced, formOf } from './change-placed.js';
 import { readPoints } from './path-points.js';
 import { ANCHOR_SIDES, FIRST_FORM, PLACED_KINDS, type PlaceForm } from './place-form.js';
 import { placedObject } from './placed-object.js';
-import {
-  applyCommand,
-  boundsOf,
-  createEditorStore,
-  createObject,
-  frameOf,
-  outlineOf,
-} from '@tastwerk/editor-core/standard';
+import { applyCommand, boundsOf, createObject, frameOf, outlineOf } from '@tastwerk/editor-core/standard';
 import { kinds } from '@tastwerk/editor-core/standard';
+import { createEditorStore } from '../../test/editor-store.js';
 
 const STYLE: DrawingStyle = {
   fill: 'none',

@@ -1,7 +1,7 @@
-import type { PreviewMode } from '@tastwerk/editor-core';
 import { useTranslation } from 'react-i18next';
 import styles from './preview.module.css';
 import type { HeightShares } from './relief-messages.js';
+import type { PreviewMode } from './preview-mode.js';
 
 const HEIGHTS = ['full', 'half', 'flat'] as const;
 

@@ -1,7 +1,7 @@
-import type { EditorStore } from '@tastwerk/editor-core';
 import type { Scene } from '@tastwerk/editor-core/scene';
 import { Recent } from './recent.js';
 import type { ReliefAnswer } from './relief-messages.js';
+import type { EditorStore } from '../state/editor-store.js';
 
 /** Pictures that are kept, some 6 MB each: a document of usual length. */
 const MOST_RELIEFS = 8;

@@ -1,4 +1,4 @@
-import type { Document, PreviewMode, SceneResources } from '@tastwerk/editor-core';
+import type { Document, SceneResources } from '@tastwerk/editor-core';
 import { languageOfSystem, type PrintedBraillePage } from '@tastwerk/editor-core/braille';
 import {
   buildScene,
@@ -10,6 +10,7 @@ import {
 import { CELL_MM, firstDot } from '../braille-panel/sheet-geometry.js';
 import type { DrawnMarks } from './use-marks-to-come.js';
 import { withoutAids } from './without-aids.js';
+import type { PreviewMode } from './preview-mode.js';
 
 /** What a preview of drawings shows. */
 export type DrawingPreview = Exclude<PreviewMode, 'embossed'>;

@@ -1,4 +1,3 @@
-import type { EditorStore, PreviewMode } from '@tastwerk/editor-core';
 import { mmToPx } from '@tastwerk/editor-core/geometry';
 import type { Scene } from '@tastwerk/editor-core/scene';
 import { Spinner } from '@tastwerk/ui';
@@ -8,6 +7,8 @@ import { previewMemoryOf } from './preview-memory.js';
 import styles from './preview.module.css';
 import { fittingPxPerMm, useRoom } from './use-fit.js';
 import { type PreviewPicture, usePreviewPicture } from './use-preview-picture.js';
+import type { EditorStore } from '../state/editor-store.js';
+import type { PreviewMode } from './preview-mode.js';
 
 /** How large a sheet is shown: wholly, or as a multiple of its true size. */
 export type PreviewZoom = 'fit' | 1 | 2;

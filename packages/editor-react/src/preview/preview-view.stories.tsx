@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { PreviewMode } from '@tastwerk/editor-core';
 import { useState } from 'react';
 import { fn, screen, userEvent } from 'storybook/test';
 import { letterPages, letterTranslator } from '../../test/letter-braille.js';
@@ -8,6 +7,7 @@ import { useBrailleState } from '../state/editor-context.js';
 import { documentOf } from '../state/selectors.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 import { PreviewView } from './preview-view.js';
+import type { PreviewMode } from './preview-mode.js';
 
 interface PreviewArgs extends PartArgs {
   readonly mode?: PreviewMode;

@@ -1,4 +1,4 @@
-import type { Document, EditorStore, PreviewMode } from '@tastwerk/editor-core';
+import type { Document } from '@tastwerk/editor-core';
 import { bundledFontMetrics } from '@tastwerk/editor-core/scene';
 import { Button, EmptyState, Tabs, ToggleButton } from '@tastwerk/ui';
 import { ArrowLeft, Contrast, Grip, Mountain, Printer, ShieldAlert } from 'lucide-react';
@@ -19,6 +19,8 @@ import styles from './preview.module.css';
 import { useMarksToCome } from './use-marks-to-come.js';
 import type { PreviewPicture } from './use-preview-picture.js';
 import { ZoomChoice } from './zoom-choice.js';
+import type { EditorStore } from '../state/editor-store.js';
+import type { PreviewMode } from './preview-mode.js';
 
 const ICON_PX = 18;
 

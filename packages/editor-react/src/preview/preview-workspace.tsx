@@ -1,16 +1,18 @@
-import { sessionActions } from '@tastwerk/editor-core';
 import { useBrailleState } from '../state/editor-context.js';
 import { documentOf } from '../state/selectors.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 import { PreviewView } from './preview-view.js';
 import styles from './preview.module.css';
+import { workspaceActions } from '../state/workspace-state.js';
+import { previewModeOf } from './preview-mode.js';
 
 /** The previews over the drawing, tied to the editor around them. */
 export function PreviewWorkspace() {
   const store = useEditorStore();
   const braille = useBrailleState();
   const document = useEditorState(documentOf);
-  const { previewMode, currentPage } = useEditorState(({ session }) => session);
+  const { currentPage } = useEditorState(({ session }) => session);
+  const mode = useEditorState(({ workspace }) => previewModeOf(workspace.modes['preview']));
 
   return (
     <div className={styles.cover}>
@@ -18,10 +20,10 @@ export function PreviewWorkspace() {
         store={store}
         document={document}
         braille={braille}
-        mode={previewMode}
-        onMode={(mode) => void store.dispatch(sessionActions.setPreviewMode(mode))}
+        mode={mode}
+        onMode={(next) => void store.dispatch(workspaceActions.showView('preview', next))}
         page={currentPage}
-        onClose={() => void store.dispatch(sessionActions.setWorkspaceView('drawing'))}
+        onClose={() => void store.dispatch(workspaceActions.showView('drawing'))}
       />
     </div>
   );

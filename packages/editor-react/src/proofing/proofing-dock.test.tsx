@@ -10,7 +10,8 @@ import { documentOf } from '../state/selectors.js';
 import { ProofingDock } from './proofing-dock.js';
 import { ProofingProvider } from './proofing-provider.js';
 import { ProofingStatus } from './proofing-status.js';
-import { createEditorStore, createObject } from '@tastwerk/editor-core/standard';
+import { createObject } from '@tastwerk/editor-core/standard';
+import { createEditorStore } from '../../test/editor-store.js';
 
 /** Two lines that are too thin, each of another width, so that they are found apart. */
 function thinLines(): Document {

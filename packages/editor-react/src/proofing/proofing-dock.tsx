@@ -12,6 +12,7 @@ import { presentObjects } from './present-objects.js';
 import { useProofing } from './proofing-context.js';
 import { ProofingPanel } from './proofing-panel.js';
 import { useFixing } from './use-fixing.js';
+import { workspaceActions } from '../state/workspace-state.js';
 
 /** Gives the focus back to where it was when the panel opened, where it would be lost with the panel; else to the drawing. */
 function useFocusBack(isOpen: boolean): void {
@@ -51,7 +52,7 @@ export function ProofingDock({ frame = (list) => list }: ProofingDockProps) {
     const document = documentOf(store.getState());
     const present = presentObjects(document, row.objects).map(({ uuid }) => uuid);
     const { pageIndex } = row.finding;
-    store.dispatch(sessionActions.setWorkspaceView('drawing'));
+    store.dispatch(workspaceActions.showView('drawing'));
     if (pageIndex !== null && pageIndex < document.pages.length) {
       store.dispatch(sessionActions.setCurrentPage(pageIndex));
     }

@@ -1,4 +1,3 @@
-import { sessionActions } from '@tastwerk/editor-core';
 import { byDecision } from '@tastwerk/editor-core/proofing';
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { useBrailleState, useTypedDocument } from '../state/editor-context.js';
@@ -12,6 +11,7 @@ import { createProofRunner } from './proof-runner.js';
 import { createProofingSession, NO_PROOF } from './proofing-session.js';
 import { profileFor, type ProfileId, PROFILES } from './profiles.js';
 import { sumOf } from './told-findings.js';
+import { workspaceActions } from '../state/workspace-state.js';
 
 /** Proofs the document that is open whenever it rests, and shares what was found. */
 export function ProofingProvider({ children }: { readonly children: ReactNode }) {
@@ -23,9 +23,9 @@ export function ProofingProvider({ children }: { readonly children: ReactNode })
   const [chosen, setProfileId] = useState<ProfileId | null>(null);
   const store = useEditorStore();
   const { engine } = store;
-  const isOpen = useEditorState(({ session }) => session.isProofOpen);
+  const isOpen = useEditorState(({ workspace }) => workspace.aside === 'proofing');
   const setOpen = useCallback(
-    (opens: boolean) => void store.dispatch(sessionActions.setProofOpen(opens)),
+    (opens: boolean) => void store.dispatch(workspaceActions.setAside(opens ? 'proofing' : null)),
     [store],
   );
   const [shownKey, setShownKey] = useState<string | null>(null);

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { renderPart } from '../../test/render-part.js';
 import { createNewDocument } from '../new-document.js';
 import { ShortcutSheet } from './shortcut-sheet.js';
-import { createEditorStore } from '@tastwerk/editor-core/standard';
+import { createEditorStore } from '../../test/editor-store.js';
 
 const SENTENCES = {
   de: 'In Listen, zum Beispiel in „Objekte“, springen einzelne Buchstaben zu der Zeile, die so beginnt. Tasten mit Strg wirken auch dort.',

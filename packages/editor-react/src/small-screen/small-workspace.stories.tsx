@@ -10,7 +10,7 @@ import { longDocument, sampleDocument } from '../../test/sample-document.js';
 import { withTexts } from '../../test/story-frames.js';
 import type { EditorPorts } from '../ports.js';
 import { SmallWorkspace } from './small-workspace.js';
-import { createEditorStore } from '@tastwerk/editor-core/standard';
+import { createEditorStore } from '../../test/editor-store.js';
 
 interface PhoneProps {
   readonly document: Document;

@@ -1,4 +1,4 @@
-import { type EditorState, type Kinds, LIMITS, runCommand } from '@tastwerk/editor-core';
+import { type Kinds, LIMITS, runCommand } from '@tastwerk/editor-core';
 import { type Box, boxCentre } from '@tastwerk/editor-core/geometry';
 import {
   ArrowDown,
@@ -13,6 +13,7 @@ import {
 } from 'lucide-react';
 import type { EditorAction } from '../actions/editor-action.js';
 import { boxAroundObjects, hasSelected, selectedUuidsOf, selectionOf } from '../actions/selection.js';
+import type { EditorState } from '../state/editor-store.js';
 
 /** Step of the arrow keys with Alt, in mm. */
 const FINE_STEP_MM = 0.1;

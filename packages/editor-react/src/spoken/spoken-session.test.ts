@@ -10,8 +10,9 @@ import { createSpeech, SPEECH_REST_MS } from './speech.js';
 import { createSpokenSession, type SpokenSession } from './spoken-session.js';
 import type { SpokenQuestion } from './spoken-question.js';
 import { goTo, objectAt } from './walk.js';
-import { applyCommand, createEditorStore, createObject } from '@tastwerk/editor-core/standard';
+import { applyCommand, createObject } from '@tastwerk/editor-core/standard';
 import { kinds } from '@tastwerk/editor-core/standard';
+import { createEditorStore } from '../../test/editor-store.js';
 
 const RECT = newUuid();
 const WHEEL = newUuid();

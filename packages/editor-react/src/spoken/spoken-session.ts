@@ -1,4 +1,4 @@
-import type { DocumentHistory, EditorState, EditorStore, Kinds } from '@tastwerk/editor-core';
+import type { DocumentHistory, Kinds } from '@tastwerk/editor-core';
 import { changeBetween, type ChangeKind, type DocumentChange } from '@tastwerk/editor-core/description';
 import { type EditorAction, missingFor } from '../actions/editor-action.js';
 import { selectionOf } from '../actions/selection.js';
@@ -14,6 +14,7 @@ import { type Speech, SPEECH_REST_MS } from './speech.js';
 import type { SpokenContext } from './spoken-context.js';
 import type { SpokenQuestion } from './spoken-question.js';
 import type { SpokenWish } from './spoken-wish.js';
+import type { EditorState, EditorStore } from '../state/editor-store.js';
 
 type Direction = 'done' | 'undone' | 'redone';
 

@@ -1,4 +1,3 @@
-import type { EditorState } from '@tastwerk/editor-core';
 import { useEffect, useRef, useState } from 'react';
 import { isHeardIn } from '../actions/key-scope.js';
 import { useEditor } from '../state/editor-context.js';
@@ -8,6 +7,7 @@ import { LiveRegion } from './live-region.js';
 import { createSpeech } from './speech.js';
 import { createSpokenSession } from './spoken-session.js';
 import { useSpokenContext } from './use-spoken-context.js';
+import type { EditorState } from '../state/editor-store.js';
 
 /** Speaks what is selected, where it stands and what commands do, so that drawing can be followed without seeing it. */
 export function Spoken() {

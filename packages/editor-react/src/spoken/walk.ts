@@ -1,15 +1,10 @@
-import {
-  type EditorState,
-  type EditorStore,
-  type Kinds,
-  type PageObject,
-  sessionActions,
-} from '@tastwerk/editor-core';
+import { type Kinds, type PageObject, sessionActions } from '@tastwerk/editor-core';
 import { childrenOf } from '@tastwerk/editor-core/objects';
 import { readingOrder } from '@tastwerk/editor-core/description';
 import { selectionOf } from '../actions/selection.js';
 import { currentPageOf } from '../state/selectors.js';
 import { groupsAround, siblingsOf } from './object-places.js';
+import type { EditorState, EditorStore } from '../state/editor-store.js';
 
 /** Where the keyboard goes among the objects of one floor. */
 export type WalkTo = 'next' | 'previous' | 'first' | 'last';

@@ -1,5 +1,6 @@
-import type { Document, EditorState, Page, PageObject } from '@tastwerk/editor-core';
+import type { Document, Page, PageObject } from '@tastwerk/editor-core';
 import { childrenOf } from '@tastwerk/editor-core/objects';
+import type { EditorState } from './editor-store.js';
 
 /** The document as it stands. */
 export function documentOf(state: EditorState): Document {

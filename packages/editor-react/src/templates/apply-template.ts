@@ -1,8 +1,10 @@
-import { type Document, type EditorStore, runCommand, sessionActions } from '@tastwerk/editor-core';
+import { type Document, runCommand, sessionActions } from '@tastwerk/editor-core';
 import { languageOfSystem } from '@tastwerk/editor-core/braille';
 import { documentOf } from '../state/selectors.js';
 import { loadTemplate } from './load-template.js';
 import type { TemplateId } from './template-ids.js';
+import type { EditorStore } from '../state/editor-store.js';
+import { workspaceActions } from '../state/workspace-state.js';
 
 /** Whether nothing is drawn in `document` yet: one page with no more than a title. */
 export function isUntouched({ pages }: Document): boolean {
@@ -55,7 +57,7 @@ export async function applyTemplate(
     }),
   );
   if (store.getState().session.lastIssue !== null) return;
-  store.dispatch(sessionActions.setWorkspaceView('drawing'));
+  store.dispatch(workspaceActions.showView('drawing'));
   store.dispatch(sessionActions.select([]));
   store.dispatch(sessionActions.setCurrentPage(mode === 'append' ? document.pages.length : 0));
 }

@@ -8,7 +8,7 @@ import { sampleDocument } from '../../test/sample-document.js';
 import { createNewDocument } from '../new-document.js';
 import { documentOf } from '../state/selectors.js';
 import { UseTemplateDialog } from './use-template-dialog.js';
-import { createEditorStore } from '@tastwerk/editor-core/standard';
+import { createEditorStore } from '../../test/editor-store.js';
 
 function openDialog(document: Document) {
   const store = createEditorStore(document);

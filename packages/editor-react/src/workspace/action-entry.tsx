@@ -1,9 +1,10 @@
-import type { EditorState, Kinds } from '@tastwerk/editor-core';
+import type { Kinds } from '@tastwerk/editor-core';
 import type { MenuAction } from '@tastwerk/ui';
 import type { TFunction } from 'i18next';
 import { type EditorAction, isAvailable } from '../actions/editor-action.js';
 import { deleteAction } from '../actions/selection-actions.js';
 import { shortcutText } from '../actions/shortcut.js';
+import type { EditorState } from '../state/editor-store.js';
 
 const ICON_PX = 16;
 

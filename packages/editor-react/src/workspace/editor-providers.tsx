@@ -26,6 +26,7 @@ import {
 import { documentOf } from '../state/selectors.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 import { useDocks } from './docks/use-docks.js';
+import { workspaceActions } from '../state/workspace-state.js';
 
 interface EditorProvidersProps {
   readonly ports: EditorPorts;
@@ -71,14 +72,14 @@ export function EditorProviders({ ports, children }: EditorProvidersProps) {
   );
   const showObject = useCallback(
     (uuid: string) => {
-      store.dispatch(sessionActions.setWorkspaceView('drawing'));
+      store.dispatch(workspaceActions.showView('drawing'));
       store.dispatch(sessionActions.select([uuid]));
     },
     [store],
   );
 
   const openPublishing = useCallback(
-    () => void store.dispatch(sessionActions.setOverlay('publish')),
+    () => void store.dispatch(workspaceActions.openOverlay('publish')),
     [store],
   );
 

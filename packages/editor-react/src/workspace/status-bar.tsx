@@ -11,6 +11,7 @@ import { useEditor, useBrailleState } from '../state/editor-context.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 import { PageSwitcher } from './page-switcher.js';
 import styles from './status-bar.module.css';
+import { workspaceActions } from '../state/workspace-state.js';
 
 const ICON_PX = 14;
 
@@ -37,7 +38,7 @@ export function StatusBar() {
 
   const showProblem = () => {
     if (failing) showObject(failing);
-    else store.dispatch(sessionActions.setWorkspaceView('braille'));
+    else store.dispatch(workspaceActions.showView('braille'));
   };
 
   return (

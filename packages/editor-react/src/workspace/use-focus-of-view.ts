@@ -7,7 +7,7 @@ export const COVERING_VIEW = 'data-covering-view';
 
 /** Leads the focus to the view that comes to the front, where it was in the one that goes; elsewhere it stays. */
 export function useFocusOfView(root: RefObject<HTMLElement | null>): void {
-  const view = useEditorState(({ session }) => session.workspaceView);
+  const view = useEditorState(({ workspace }) => workspace.view);
   const shown = useRef(view);
   useEffect(() => {
     if (shown.current === view) return;

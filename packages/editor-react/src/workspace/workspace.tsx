@@ -1,4 +1,3 @@
-import { sessionActions } from '@tastwerk/editor-core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClipboardEvents } from '../actions/use-clipboard-events.js';
@@ -28,6 +27,7 @@ import { TopBar } from './top-bar.js';
 import { useFocusOfView } from './use-focus-of-view.js';
 import { useShortcuts } from './use-shortcuts.js';
 import styles from './workspace.module.css';
+import { workspaceActions } from '../state/workspace-state.js';
 
 /** Width in CSS px that the list of findings needs at least: it takes no more from the sheet than what it replaces. */
 const PROOF_PX = DOCK_WIDTH_PX.left.usual;
@@ -36,7 +36,7 @@ const PROOF_PX = DOCK_WIDTH_PX.left.usual;
 function useProofAside(): boolean {
   const { docks } = useEditor();
   const store = useEditorStore();
-  const isOpen = useEditorState(({ session }) => session.isProofOpen);
+  const isOpen = useEditorState(({ workspace }) => workspace.aside === 'proofing');
   useEffect(() => {
     if (!isOpen) return undefined;
     // Over the sheet there is room for one side at a time.
@@ -48,7 +48,7 @@ function useProofAside(): boolean {
       const isAskedFor = left !== before.left && left.widthPx === before.left.widthPx;
       const isCovered = isOverSheet() && right.isOpen && !before.right.isOpen;
       before = { left, right };
-      if (isAskedFor || isCovered) store.dispatch(sessionActions.setProofOpen(false));
+      if (isAskedFor || isCovered) store.dispatch(workspaceActions.setAside(null));
     });
   }, [docks, isOpen, store]);
   return isOpen;
@@ -60,7 +60,7 @@ function WorkspaceLayout() {
   useClipboardEvents(root, offerSvg);
   const { t } = useTranslation('proofing');
   const isProofOpen = useProofAside();
-  const shownView = useEditorState(({ session }) => session.workspaceView);
+  const shownView = useEditorState(({ workspace }) => workspace.view);
   useFocusOfView(root);
   useRegions(root);
   return (

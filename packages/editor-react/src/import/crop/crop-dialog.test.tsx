@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { type EditorStore, runCommand, undo } from '@tastwerk/editor-core';
+import { runCommand, undo } from '@tastwerk/editor-core';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
@@ -12,7 +12,8 @@ import type { EditorLanguage } from '../../ports.js';
 import { documentOf } from '../../state/selectors.js';
 import { EditorProviders } from '../../workspace/editor-providers.js';
 import { CropDialog } from './crop-dialog.js';
-import { createEditorStore } from '@tastwerk/editor-core/standard';
+import type { EditorStore } from '../../state/editor-store.js';
+import { createEditorStore } from '../../../test/editor-store.js';
 
 const WORDS = {
   de: { right: 'Rechte Kante', left: /^Von links/, whole: 'Ganzes Bild', apply: 'Zuschneiden' },

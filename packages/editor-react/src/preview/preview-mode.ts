@@ -1,0 +1,10 @@
+/** What a preview shows: the sheet as it is printed, as it swells, what swells alone, or the braille pages as they are embossed. */
+export const PREVIEW_MODES = ['print', 'relief', 'black', 'embossed'] as const;
+
+/** One of {@link PREVIEW_MODES}. */
+export type PreviewMode = (typeof PREVIEW_MODES)[number];
+
+/** The mode called `name`; the relief for any other name. */
+export function previewModeOf(name: string | undefined): PreviewMode {
+  return PREVIEW_MODES.find((mode) => mode === name) ?? 'relief';
+}
