@@ -47,7 +47,7 @@ describe.each(LANGUAGES)('the facts that articles and legal pages state (%s)', (
 
   it('are the number of its templates beside the blank page', () => {
     const ids = /TEMPLATE_IDS = \[([^\]]*)\]/.exec(
-      read('packages/editor-react/src/templates/template-ids.ts'),
+      read('packages/editor-react/src/plugins/templates/template-ids.ts'),
     )?.[1];
     const count = ids.match(/'[\w-]+'/g).length - 1;
     const words = { 11: { de: /\belf\b/gi, en: /\beleven\b/gi } };

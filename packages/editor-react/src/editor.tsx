@@ -7,7 +7,7 @@ import { Provider } from 'react-redux';
 import { rememberedHistory } from './drafts/remembered-history.js';
 import { useEditorI18n } from './i18n/use-editor-i18n.js';
 import type { EditorLanguage, EditorPorts } from './ports.js';
-import { SmallWorkspace } from './small-screen/small-workspace.js';
+import { SmallWorkspace } from './workspace/small-workspace.js';
 import { documentOf } from './state/selectors.js';
 import { LARGE_SCREEN, useMediaQuery } from './state/use-media-query.js';
 import { Workspace } from './workspace/workspace.js';

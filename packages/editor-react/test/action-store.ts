@@ -1,5 +1,5 @@
 import { type PageObject, sessionActions } from '@tastwerk/editor-core';
-import type { EditorAction } from '../src/actions/editor-action.js';
+import type { EditorAction } from '../src/state/editor-action.js';
 import { createNewDocument } from '../src/new-document.js';
 import { currentPageOf } from '../src/state/selectors.js';
 import type { EditorState } from '../src/state/editor-store.js';

@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { editorI18n } from './editor-i18n.js';
 import type { EditorLanguage, EditorPorts } from '../src/ports.js';
-import { ProofingProvider } from '../src/proofing/proofing-provider.js';
+import { ProofingProvider } from '../src/plugins/proofing/proofing-provider.js';
 import { EditorProviders } from '../src/workspace/editor-providers.js';
 import { fakePorts } from './fakes.js';
 import { createEditorStore } from './editor-store.js';

@@ -10,7 +10,7 @@ import {
   SlidersHorizontal,
   TableOfContents,
 } from 'lucide-react';
-import type { PanelId } from '../workspace/docks/dock-state.js';
+import type { PanelId } from '../state/dock-state.js';
 
 /** The sign of each panel, on its tab and in lists of commands. */
 export const PANEL_ICONS: Readonly<Record<PanelId, LucideIcon>> = {

@@ -1,12 +1,17 @@
-import { alignActions, distributeActions, orderActions, turnActions } from './arrange-actions.js';
-import { canvasAidActions } from './canvas-aid-actions.js';
-import { clipboardActions } from './clipboard-actions.js';
-import { copyActions } from './copy-actions.js';
-import type { EditorAction } from './editor-action.js';
-import { groupAction, ungroupAction } from './group-actions.js';
-import { redoAction, undoAction } from './history-actions.js';
-import { isHeardIn } from './key-scope.js';
-import { flagActions } from './flag-actions.js';
+import {
+  alignActions,
+  distributeActions,
+  orderActions,
+  turnActions,
+} from '../plugins/objects/arrange-actions.js';
+import { canvasAidActions } from '../plugins/guides/canvas-aid-actions.js';
+import { clipboardActions } from '../plugins/clipboard/clipboard-actions.js';
+import { copyActions } from '../plugins/objects/copy-actions.js';
+import type { EditorAction } from '../state/editor-action.js';
+import { groupAction, ungroupAction } from '../plugins/groups/group-actions.js';
+import { redoAction, undoAction } from '../plugins/history/history-actions.js';
+import { isHeardIn } from '../state/key-scope.js';
+import { flagActions } from '../plugins/objects/flag-actions.js';
 import {
   addPageAction,
   moveToPageActions,
@@ -14,21 +19,21 @@ import {
   pageActions,
   previousPageAction,
   removePageAction,
-} from './page-actions.js';
-import { panelActions } from './panel-actions.js';
-import { pathActions } from './path-actions.js';
-import { nudgeActions, selectionActions } from './selection-actions.js';
-import { type KeyPress, matchesShortcut } from './shortcut.js';
-import { sameKindActions } from './same-kind-actions.js';
+} from '../plugins/pages/page-actions.js';
+import { panelActions } from '../workspace/panel-actions.js';
+import { pathActions } from '../plugins/paths/path-actions.js';
+import { nudgeActions, selectionActions } from '../plugins/objects/selection-actions.js';
+import { type KeyPress, matchesShortcut } from '../state/shortcut.js';
+import { sameKindActions } from '../plugins/objects/same-kind-actions.js';
 import { surfaceActions } from './surface-actions.js';
 import { toolActions } from './tool-actions.js';
-import { draftActions } from '../drafts/draft-actions.js';
-import { backdropActions } from '../import/backdrop-actions.js';
-import { outlineAction } from '../outline/outline-action.js';
-import { placeActions } from '../place-dialog/place-actions.js';
-import { shapeActions } from '../spoken/shape-actions.js';
-import { spokenActions } from '../spoken/spoken-actions.js';
-import { walkActions } from '../spoken/walk-actions.js';
+import { draftActions } from '../plugins/drafts/draft-actions.js';
+import { backdropActions } from '../plugins/pictures/backdrop-actions.js';
+import { outlineAction } from '../plugins/outline/outline-action.js';
+import { placeActions } from '../plugins/place/place-actions.js';
+import { shapeActions } from '../plugins/spoken/shape-actions.js';
+import { spokenActions } from '../plugins/spoken/spoken-actions.js';
+import { walkActions } from '../plugins/spoken/walk-actions.js';
 import {
   braillePagesAction,
   previewAction,
@@ -38,7 +43,7 @@ import {
   zoomInAction,
   zoomOutAction,
   zoomSelectionAction,
-} from './view-actions.js';
+} from '../plugins/view/view-actions.js';
 
 /** Actions that are listed together; the name of each group stands in `commands.json`. */
 export interface ActionGroup {

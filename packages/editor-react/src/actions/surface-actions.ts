@@ -9,9 +9,9 @@ import {
   Search,
   Send,
 } from 'lucide-react';
-import type { EditorAction } from './editor-action.js';
-import type { KeyScope } from './key-scope.js';
-import type { Shortcut } from './shortcut.js';
+import type { EditorAction } from '../state/editor-action.js';
+import type { KeyScope } from '../state/key-scope.js';
+import type { Shortcut } from '../state/shortcut.js';
 import { workspaceActions } from '../state/workspace-state.js';
 
 function overlayAction(

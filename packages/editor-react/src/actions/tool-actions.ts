@@ -11,7 +11,7 @@ import {
   Triangle,
   Type,
 } from 'lucide-react';
-import type { EditorAction } from './editor-action.js';
+import type { EditorAction } from '../state/editor-action.js';
 
 function toolAction(id: string, tool: Tool, key: string, icon: LucideIcon): EditorAction {
   return {

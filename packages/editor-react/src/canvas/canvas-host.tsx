@@ -1,21 +1,21 @@
 import { createCanvasView } from '@tastwerk/canvas-fabric';
 import { useCallback, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CANVAS_REGION } from '../actions/key-scope.js';
+import { CANVAS_REGION } from '../state/key-scope.js';
 import { useEditor } from '../state/editor-context.js';
-import { BackdropLayer } from '../import/backdrop-layer.js';
-import { FindingMarks } from '../proofing/finding-marks.js';
-import { useObjectWalk } from '../spoken/use-object-walk.js';
+import { BackdropLayer } from '../plugins/pictures/backdrop-layer.js';
+import { FindingMarks } from '../plugins/proofing/finding-marks.js';
+import { useObjectWalk } from '../plugins/spoken/use-object-walk.js';
 import { documentOf } from '../state/selectors.js';
 import { useEditorState } from '../state/use-editor-state.js';
 import styles from './canvas-host.module.css';
-import { GuideLines } from './guide-lines.js';
-import { Rulers } from './rulers.js';
-import { ShapeChoice } from './shape-choice.js';
-import { TitlePlaceholders } from './title-placeholders.js';
-import { TypedLabel } from '../label-text/typed-label.js';
-import { useGuideDrag } from './use-guide-drag.js';
-import { useTitleTyping } from './use-title-typing.js';
+import { GuideLines } from '../plugins/guides/guide-lines.js';
+import { Rulers } from '../plugins/guides/rulers.js';
+import { ShapeChoice } from '../plugins/shapes/shape-choice.js';
+import { TitlePlaceholders } from '../plugins/labels/title-placeholders.js';
+import { TypedLabel } from '../plugins/labels/typed-label.js';
+import { useGuideDrag } from '../plugins/guides/use-guide-drag.js';
+import { useTitleTyping } from '../plugins/labels/use-title-typing.js';
 import { useCanvasView } from './use-canvas-view.js';
 
 /** The drawing area: the canvas with what lies over it, and the keyboard's way through its objects. */

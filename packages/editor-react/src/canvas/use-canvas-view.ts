@@ -2,7 +2,7 @@ import type { CanvasInput, CanvasOptions, CanvasTheme } from '@tastwerk/canvas-f
 import { runCommand, sessionActions, shapeStyleOf } from '@tastwerk/editor-core';
 import { SNAP_KINDS, type SnapKind } from '@tastwerk/editor-core/snapping';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { newUuid } from '../new-uuid.js';
+import { newUuid } from '../base/new-uuid.js';
 import { useEditor, useTypedDocument } from '../state/editor-context.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 import { useLayoutResources } from '../state/use-layout-resources.js';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isAvailable } from '../actions/editor-action.js';
+import { isAvailable } from '../state/editor-action.js';
 import { EDITOR_ACTIONS } from '../actions/registry.js';
 import { useEditor } from '../state/editor-context.js';
 import { useEditorStore } from '../state/use-editor-state.js';

@@ -1,22 +1,22 @@
 import { Loader } from '@tastwerk/ui';
 import { lazy, type RefObject, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CommandPalette } from '../command-palette/command-palette.js';
-import { CanvasContextMenu } from '../context-menu/canvas-context-menu.js';
-import { ImportOverlays } from '../import/import-overlays.js';
-import { PlaceOverlays } from '../place-dialog/place-overlays.js';
-import { useGuideAtStart } from '../guide/use-guide-at-start.js';
-import { ShortcutSheet } from '../shortcut-sheet/shortcut-sheet.js';
-import { whenIdle } from '../when-idle.js';
+import { CommandPalette } from '../plugins/palette/command-palette.js';
+import { CanvasContextMenu } from '../plugins/context-menu/canvas-context-menu.js';
+import { ImportOverlays } from '../plugins/pictures/import-overlays.js';
+import { PlaceOverlays } from '../plugins/place/place-overlays.js';
+import { useGuideAtStart } from '../plugins/guide/use-guide-at-start.js';
+import { ShortcutSheet } from '../plugins/shortcuts/shortcut-sheet.js';
+import { whenIdle } from '../base/when-idle.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
-import type { TemplateId } from '../templates/template-ids.js';
-import { UseTemplateDialog } from '../templates/use-template-dialog.js';
+import type { TemplateId } from '../plugins/templates/template-ids.js';
+import { UseTemplateDialog } from '../plugins/templates/use-template-dialog.js';
 import { workspaceActions } from '../state/workspace-state.js';
 
 /** Loaded once the workspace is shown, so that it is there when the server is not. */
-const loadPublishing = () => import('../publish/publish-dialog.js');
+const loadPublishing = () => import('../plugins/publish/publish-dialog.js');
 const PublishDialog = lazy(async () => ({ default: (await loadPublishing()).PublishDialog }));
-const loadFiles = () => import('../files/files-dialog.js');
+const loadFiles = () => import('../plugins/files/files-dialog.js');
 const FilesDialog = lazy(async () => ({ default: (await loadFiles()).FilesDialog }));
 
 interface OverlaysProps {

@@ -2,13 +2,13 @@ import type { CanvasView, TurnedBox } from '@tastwerk/canvas-fabric';
 import type { Document } from '@tastwerk/editor-core';
 import type { Point } from '@tastwerk/editor-core/geometry';
 import { type Context, createContext, useContext } from 'react';
-import type { EditorAction } from '../actions/editor-action.js';
-import type { BrailleSession, BrailleState } from '../braille/braille-session.js';
-import type { EditedLabel, LabelEditing } from '../canvas/use-label-editing.js';
-import type { AutoSaver, SaveState } from '../drafts/auto-saver.js';
+import type { EditorAction } from './editor-action.js';
+import type { BrailleSession, BrailleState } from './braille-session.js';
+import type { EditedLabel, LabelEditing } from './use-label-editing.js';
+import type { AutoSaver, SaveState } from './auto-saver.js';
 import type { EditorPorts } from '../ports.js';
-import type { DockControl } from '../workspace/docks/dock-state.js';
-import type { SpokenWish } from '../spoken/spoken-wish.js';
+import type { DockControl } from './dock-state.js';
+import type { SpokenWish } from './spoken-wish.js';
 import type { Cell } from './cell.js';
 
 /** What the parts of one open editor share besides its store and what stays the same while it is open. */

@@ -3,16 +3,16 @@ import { sessionActions } from '@tastwerk/editor-core';
 import type { Point } from '@tastwerk/editor-core/geometry';
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EditorAction } from '../actions/editor-action.js';
-import { useBraille } from '../braille/use-braille.js';
-import { useFittedLabels, useWrittenFits } from '../canvas/use-fitted-labels.js';
-import { useLabelEditing, withEditedLabel } from '../canvas/use-label-editing.js';
-import { useAutoSave } from '../drafts/use-auto-save.js';
+import type { EditorAction } from '../state/editor-action.js';
+import { useBraille } from '../state/use-braille.js';
+import { useFittedLabels, useWrittenFits } from '../state/use-fitted-labels.js';
+import { useLabelEditing, withEditedLabel } from '../state/use-label-editing.js';
+import { useAutoSave } from '../state/use-auto-save.js';
 import { useRememberedHistory } from '../drafts/use-remembered-history.js';
 import { EditorSteering } from '../embed/editor-steering.js';
-import { useLegendRoom } from '../legend/use-legend-room.js';
+import { useLegendRoom } from '../plugins/legend/use-legend-room.js';
 import type { EditorPorts } from '../ports.js';
-import type { SpokenWish } from '../spoken/spoken-wish.js';
+import type { SpokenWish } from '../state/spoken-wish.js';
 import { createCell } from '../state/cell.js';
 import {
   BrailleContext,

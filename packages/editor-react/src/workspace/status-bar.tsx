@@ -4,12 +4,12 @@ import { TriangleAlert, X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToolHint } from '../canvas/tool-hint.js';
-import { useMillimetres } from '../canvas/use-millimetres.js';
-import { ProofingStatus } from '../proofing/proofing-status.js';
-import { issueSentence } from '../publish/issue-sentence.js';
+import { useMillimetres } from '../state/use-millimetres.js';
+import { ProofingStatus } from '../plugins/proofing/proofing-status.js';
+import { issueSentence } from '../parts/issue-sentence.js';
 import { useEditor, useBrailleState } from '../state/editor-context.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
-import { PageSwitcher } from './page-switcher.js';
+import { PageSwitcher } from '../plugins/pages/page-switcher.js';
 import styles from './status-bar.module.css';
 import { workspaceActions } from '../state/workspace-state.js';
 

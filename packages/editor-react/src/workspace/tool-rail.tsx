@@ -2,7 +2,7 @@ import { Toolbar, ToolbarSeparator } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { importAction } from '../actions/surface-actions.js';
 import { toolActions } from '../actions/tool-actions.js';
-import { ActionButton } from './action-button.js';
+import { ActionButton } from '../parts/action-button.js';
 import styles from './tool-rail.module.css';
 
 /** The drawing tools at the left edge. */

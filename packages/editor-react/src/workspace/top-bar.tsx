@@ -1,25 +1,25 @@
 import { Button, IconButton, Toolbar, ToolbarSeparator } from '@tastwerk/ui';
 import { ArrowLeft, Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { redoAction, undoAction } from '../actions/history-actions.js';
+import { redoAction, undoAction } from '../plugins/history/history-actions.js';
 import { filesAction } from '../actions/surface-actions.js';
-import { deleteAction } from '../actions/selection-actions.js';
+import { deleteAction } from '../plugins/objects/selection-actions.js';
 import {
   braillePagesAction,
   previewAction,
   zoomFitAction,
   zoomInAction,
   zoomOutAction,
-} from '../actions/view-actions.js';
-import { useLeave } from '../drafts/use-leave.js';
+} from '../plugins/view/view-actions.js';
+import { useLeave } from '../plugins/drafts/use-leave.js';
 import { useEditor } from '../state/editor-context.js';
 import { documentOf } from '../state/selectors.js';
 import { useEditorState } from '../state/use-editor-state.js';
-import { ActionButton } from './action-button.js';
+import { ActionButton } from '../parts/action-button.js';
 import { DockSwitch } from './docks/dock-switch.js';
-import { SaveIndicator } from './save-indicator.js';
+import { SaveIndicator } from '../plugins/drafts/save-indicator.js';
 import styles from './top-bar.module.css';
-import { ZoomValue } from './zoom-value.js';
+import { ZoomValue } from '../plugins/view/zoom-value.js';
 
 const ICON_PX = 18;
 

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PANEL_ICONS } from '../../actions/panel-icons.js';
 import { useEditor } from '../../state/editor-context.js';
-import { DOCK_PANELS, type DockSide } from './dock-state.js';
+import { DOCK_PANELS, type DockSide } from '../../state/dock-state.js';
 import { PANEL_VIEWS } from './panels.js';
 import { Side } from './side.js';
 

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
-import { GuidePanel } from '../../guide/guide-panel.js';
-import { BraillePagesPanel } from '../../inspector/braille-pages-panel.js';
-import { DraftPanel } from '../../draft-panel/draft-panel.js';
-import { ObjectPanel } from '../../inspector/object-panel.js';
-import { HistoryPanel } from '../../history-panel/history-panel.js';
-import { LegendTab } from '../../legend/legend-tab.js';
-import { ObjectsPanel } from '../../objects-panel/objects-panel.js';
-import { OutlinePanel } from '../../outline/outline-panel.js';
-import { PagesPanel } from '../../pages-panel/pages-panel.js';
-import type { PanelId } from './dock-state.js';
+import { GuidePanel } from '../../plugins/guide/guide-panel.js';
+import { BraillePagesPanel } from '../../plugins/braille-pages/braille-pages-panel.js';
+import { DraftPanel } from '../../plugins/draft-panel/draft-panel.js';
+import { ObjectPanel } from '../../plugins/objects/object-panel.js';
+import { HistoryPanel } from '../../plugins/history/history-panel.js';
+import { LegendTab } from '../../plugins/legend/legend-tab.js';
+import { ObjectsPanel } from '../../plugins/objects/objects-panel.js';
+import { OutlinePanel } from '../../plugins/outline/outline-panel.js';
+import { PagesPanel } from '../../plugins/pages/pages-panel.js';
+import type { PanelId } from '../../state/dock-state.js';
 
 /** What a panel shows in its side of the workspace. */
 interface PanelView {

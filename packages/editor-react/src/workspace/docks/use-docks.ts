@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { SIDE_OVER_SHEET } from '../../state/use-media-query.js';
 import { useEditorState } from '../../state/use-editor-state.js';
-import { createDocks, type DockControl } from './dock-state.js';
+import { createDocks, type DockControl } from '../../state/dock-state.js';
 
 /** Windows that have room for both sides beside the sheet. */
 const BOTH_SIDES = '(min-width: 1200px)';

@@ -1,0 +1,42 @@
+import { type ObjectOf, type PageObject, runCommand } from '@tastwerk/editor-core';
+import { Panel, Switch } from '@tastwerk/ui';
+import { useTranslation } from 'react-i18next';
+import { useEditorStore } from '../../state/use-editor-state.js';
+
+/** An object that is drawn along a line: it may carry arrow heads at its ends. */
+export type LineObject = ObjectOf<'line' | 'quadratic' | 'cubic' | 'path'>;
+
+const ARROWS = ['startArrow', 'endArrow'] as const;
+
+/** Whether `object` is drawn along a line. */
+export function isLine(object: PageObject): object is LineObject {
+  return 'startArrow' in object;
+}
+
+/** The arrows at the ends of a line, and whether a path is closed; a closed one has no ends. */
+export function PathFields({ line }: { readonly line: LineObject }) {
+  const { t } = useTranslation('editor');
+  const store = useEditorStore();
+  const set = (change: Partial<Record<(typeof ARROWS)[number] | 'closed', boolean>>) =>
+    void store.dispatch(runCommand({ type: 'update-objects', changes: [{ uuid: line.uuid, set: change }] }));
+  const isClosed = line.type === 'path' && line.closed;
+  return (
+    <Panel title={t('object.ends')}>
+      {line.type === 'path' ? (
+        <Switch isSelected={line.closed} onChange={(closed) => set({ closed })}>
+          {t('object.closed')}
+        </Switch>
+      ) : null}
+      {ARROWS.map((field) => (
+        <Switch
+          key={field}
+          isSelected={line[field]}
+          isDisabled={isClosed}
+          onChange={(isOn) => set({ [field]: isOn })}
+        >
+          {t(`object.${field}`)}
+        </Switch>
+      ))}
+    </Panel>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Document } from '@tastwerk/editor-core';
+import { useTranslation } from 'react-i18next';
+import { useMillimetres } from '../../state/use-millimetres.js';
+import { useProofing } from '../proofing/proofing-context.js';
+import { useLayoutResources } from '../../state/use-layout-resources.js';
+import type { SpokenContext } from './spoken-context.js';
+
+/** What sentences about a page of a document need to know; undefined for a page that is not there. */
+export type SpokenContextOf = (document: Document, pageIndex: number) => SpokenContext | undefined;
+
+/** Gives sentences the texts, the braille and the findings of this editor as they are now. */
+export function useSpokenContext(): SpokenContextOf {
+  const { t } = useTranslation(['editor', 'spoken', 'proofing']);
+  const millimetres = useMillimetres();
+  const { proof, rows } = useProofing();
+  const resources = useLayoutResources();
+  return (document, pageIndex) => {
+    const page = document.pages[pageIndex];
+    const isProofPending = proof.isPending;
+    return page && { t, millimetres, document, page, pageIndex, resources, rows, isProofPending };
+  };
+}
