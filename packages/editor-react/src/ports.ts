@@ -1,10 +1,9 @@
-import type { Adjustment, Document, DocumentTag, Issue, Result } from '@tastwerk/editor-core';
+import type { Adjustment, Document, DocumentTag, Issue, Result, EditorStore } from '@tastwerk/editor-core';
 import type { BrailleTranslator } from '@tastwerk/editor-core/braille';
 import type { PublicationTerms } from '@tastwerk/editor-core/document';
 import type { Box } from '@tastwerk/editor-core/geometry';
 import type { TracedPicture, TraceMode } from '@tastwerk/editor-core/import';
 import type { createCanvasView } from '@tastwerk/canvas-fabric';
-import type { EditorStore } from './state/editor-store.js';
 
 /** The languages of the editor's own texts. */
 export type EditorLanguage = 'de' | 'en';

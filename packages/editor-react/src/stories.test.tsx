@@ -5,6 +5,7 @@ import axe from 'axe-core';
 import { configure } from 'storybook/test';
 import { STEP_MS } from '../../../scripts/setup/patience.mjs';
 import { fakeScreen } from '../test/fakes.js';
+import '../test/loaded-texts.js';
 import * as brailleView from './plugins/braille-pages/braille-view.stories.js';
 import * as commandPalette from './plugins/palette/command-palette.stories.js';
 import * as contextMenu from './plugins/context-menu/canvas-context-menu.stories.js';

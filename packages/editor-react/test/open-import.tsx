@@ -9,7 +9,7 @@ import type { PictureCodec } from '../src/plugins/pictures/picture-codec.js';
 import { createNewDocument } from '../src/new-document.js';
 import type { EditorPorts, TraceWishes } from '../src/ports.js';
 import { currentPageOf } from '../src/state/selectors.js';
-import { EditorProviders } from '../src/workspace/editor-providers.js';
+import { EditorProviders } from './editor-providers.js';
 import { editorI18n } from './editor-i18n.js';
 import { fakeCodec, LINES, TRACING } from './fake-picture.js';
 import { fakeUser } from './fake-user.js';

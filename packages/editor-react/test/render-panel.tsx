@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EditorPorts } from '../src/ports.js';
-import { EditorProviders } from '../src/workspace/editor-providers.js';
+import { EditorProviders } from './editor-providers.js';
 import { fakePorts } from './fakes.js';
 import { renderPart } from './render-part.js';
 import type { EditorStore } from '../src/state/editor-store.js';

@@ -24,5 +24,6 @@ export function spokenContext(
     resources: { kinds, braille: createBrailleBook([]), font: bundledFontMetrics },
     rows,
     isProofPending: false,
+    wordsOfKind: () => undefined,
   };
 }

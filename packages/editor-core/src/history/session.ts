@@ -8,8 +8,8 @@ import type { PointSymbol } from '../objects/point-symbol.js';
 import type { PageObject } from '../objects/schema.js';
 import { DEFAULT_SHAPE_STYLE, type ShapeStyle } from '../objects/shape-style.js';
 
-/** What the hand does on the canvas. */
-export type Tool = 'SELECT' | 'RECT' | 'ELLIPSE' | 'LINE' | 'CURVE' | 'PATH' | 'LABEL' | 'SYMBOL' | 'POLYGON';
+/** What a press on the canvas begins, by its name. `SELECT` selects; the others come from plugins of the interface. */
+export type Tool = string;
 
 /** How the next shape will look; lengths in mm. */
 export interface DrawingStyle {

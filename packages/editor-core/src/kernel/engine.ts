@@ -7,7 +7,7 @@ import { type ParsedDocument, parseDocument } from '../document/parse.js';
 import type { PageObject } from '../objects/schema.js';
 import type { Rules } from '../proofing/rule.js';
 import { createCommands, type EngineCore } from './commands.js';
-import { commandsIn, inOrder, kindOwners, kindsIn, rulesIn } from './compose.js';
+import { commandsIn, kindOwners, kindsIn, pluginsInOrder, rulesIn } from './compose.js';
 import { createKinds } from './create-kinds.js';
 import { loadedOnce } from './loaded-once.js';
 import type { Plugin } from './plugin.js';
@@ -30,7 +30,7 @@ export interface Engine extends EngineCore {
 
 /** An engine of `plugins`. Throws an {@link EngineError} with a sentence where they do not fit together. */
 export function createEngine(plugins: readonly Plugin[]): Engine {
-  const ordered = inOrder(plugins);
+  const ordered = pluginsInOrder(plugins);
   const kinds = createKinds(kindsIn(ordered), kindOwners(ordered));
   const named = pluginNamer(ordered, kinds);
   return {

@@ -2,7 +2,6 @@ import type { Kinds } from '@tastwerk/editor-core';
 import type { MenuAction } from '@tastwerk/ui';
 import type { TFunction } from 'i18next';
 import { type EditorAction, isAvailable } from '../state/editor-action.js';
-import { deleteAction } from '../plugins/objects/selection-actions.js';
 import { shortcutText } from '../state/shortcut.js';
 import type { EditorState } from '../state/editor-store.js';
 
@@ -22,7 +21,7 @@ export function actionEntry(
     label: t(action.labelKey, { ns: 'editor' }),
     icon: <Icon size={ICON_PX} />,
     isDisabled: !isAvailable(action, state, kinds),
-    isDestructive: action === deleteAction,
+    isDestructive: action.isDestructive ?? false,
     ...(shortcut ? { shortcut: shortcutText(shortcut, (key) => t(`editor:keys.${key}`)) } : {}),
   };
 }

@@ -3,20 +3,12 @@ import { type Cell, createCell } from './cell.js';
 /** A side of the workspace that holds panels. */
 export type DockSide = 'left' | 'right';
 
-/** The panels of each side, in the order of their tabs. */
-export const DOCK_PANELS = {
-  left: ['guide', 'objects', 'pages', 'outline', 'history'],
-  right: ['draft', 'object', 'legend', 'braillePages'],
-} as const satisfies Readonly<Record<DockSide, readonly string[]>>;
-
-/** A panel by its name. */
-export type PanelId = (typeof DOCK_PANELS)[DockSide][number];
-
 /** How one side stands; the width is in CSS px. */
 export interface Dock {
   readonly isOpen: boolean;
   readonly widthPx: number;
-  readonly panel: PanelId;
+  /** The panel at the front, by its name. */
+  readonly panel: string;
 }
 
 /** Both sides. */
@@ -31,11 +23,14 @@ export const DOCK_WIDTH_PX = {
 /** Where this browser remembers how the sides stood. */
 const STORAGE_KEY = 'tastwerk-docks';
 
-/** The side that holds `panel`. */
-function sideOf(panel: PanelId): DockSide {
-  const left: readonly string[] = DOCK_PANELS.left;
-  return left.includes(panel) ? 'left' : 'right';
+/** The panels of a side: their names in the order of their tabs, and the one that is at the front at first. */
+export interface SidePanels {
+  readonly ids: readonly string[];
+  readonly usual: string;
 }
+
+/** The panels of each side. */
+export type PanelsOfSides = Readonly<Record<DockSide, SidePanels>>;
 
 /** `widthPx` within the bounds of `side`. */
 function boundedWidth(side: DockSide, widthPx: number): number {
@@ -48,14 +43,14 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /** What `stored` says about `side`, and `usual` for what it does not say rightly: anyone may have written it. */
-function readDock(side: DockSide, stored: unknown, usual: Dock): Dock {
+function readDock(side: DockSide, panels: SidePanels, stored: unknown, usual: Dock): Dock {
   if (!isRecord(stored)) return usual;
   const { isOpen, widthPx, panel } = stored;
   return {
     isOpen: typeof isOpen === 'boolean' ? isOpen : usual.isOpen,
     widthPx:
       typeof widthPx === 'number' && Number.isFinite(widthPx) ? boundedWidth(side, widthPx) : usual.widthPx,
-    panel: DOCK_PANELS[side].find((id) => id === panel) ?? usual.panel,
+    panel: panels.ids.find((id) => id === panel) ?? usual.panel,
   };
 }
 
@@ -67,24 +62,24 @@ export interface DockRoom {
 }
 
 /** How the sides stand: closed where they would lie over the sheet, else as this browser remembers, or both open where there is room. */
-function rememberedDocks(storage: () => Storage, room: DockRoom): Docks {
-  const docks = storedDocks(storage, room.hasRoomForBoth());
+function rememberedDocks(panels: PanelsOfSides, storage: () => Storage, room: DockRoom): Docks {
+  const docks = storedDocks(panels, storage, room.hasRoomForBoth());
   if (!room.isOverSheet()) return docks;
   return { left: { ...docks.left, isOpen: false }, right: { ...docks.right, isOpen: false } };
 }
 
-function storedDocks(storage: () => Storage, isWide: boolean): Docks {
+function storedDocks(panels: PanelsOfSides, storage: () => Storage, isWide: boolean): Docks {
   const usual: Docks = {
-    left: { isOpen: isWide, widthPx: DOCK_WIDTH_PX.left.usual, panel: 'objects' },
-    right: { isOpen: true, widthPx: DOCK_WIDTH_PX.right.usual, panel: 'draft' },
+    left: { isOpen: isWide, widthPx: DOCK_WIDTH_PX.left.usual, panel: panels.left.usual },
+    right: { isOpen: true, widthPx: DOCK_WIDTH_PX.right.usual, panel: panels.right.usual },
   };
   try {
     const stored: unknown = JSON.parse(storage().getItem(STORAGE_KEY) ?? 'null');
     if (!isRecord(stored)) return usual;
     return {
-      left: readDock('left', stored['left'], usual.left),
+      left: readDock('left', panels.left, stored['left'], usual.left),
       // The panel follows what is selected; only the side itself is remembered.
-      right: { ...readDock('right', stored['right'], usual.right), panel: usual.right.panel },
+      right: { ...readDock('right', panels.right, stored['right'], usual.right), panel: usual.right.panel },
     };
   } catch {
     return usual;
@@ -95,16 +90,19 @@ function storedDocks(storage: () => Storage, isWide: boolean): Docks {
 export interface DockControl {
   readonly state: Cell<Docks>;
   /** Brings a panel to the front and opens its side. */
-  readonly show: (panel: PanelId) => void;
+  readonly show: (panel: string) => void;
   /** Brings a panel to the front of its side, which stays as it is. */
-  readonly prefer: (panel: PanelId) => void;
+  readonly prefer: (panel: string) => void;
   readonly toggle: (side: DockSide) => void;
   readonly resize: (side: DockSide, widthPx: number) => void;
 }
 
 /** The sides as `storage` remembers them and the window has room for them. A storage that refuses is no trouble. */
-export function createDocks(storage: () => Storage, room: DockRoom): DockControl {
-  const state = createCell(rememberedDocks(storage, room));
+export function createDocks(panels: PanelsOfSides, storage: () => Storage, room: DockRoom): DockControl {
+  const state = createCell(rememberedDocks(panels, storage, room));
+  /** The side that holds `panel`; a panel that no plugin brings stands nowhere. */
+  const sideOf = (panel: string): DockSide | undefined =>
+    panels.left.ids.includes(panel) ? 'left' : panels.right.ids.includes(panel) ? 'right' : undefined;
   const change = (side: DockSide, set: Partial<Dock>) => {
     const before = state.get();
     const isOver = room.isOverSheet();
@@ -122,9 +120,13 @@ export function createDocks(storage: () => Storage, room: DockRoom): DockControl
   };
   return {
     state,
-    show: (panel) => change(sideOf(panel), { panel, isOpen: true }),
+    show: (panel) => {
+      const side = sideOf(panel);
+      if (side) change(side, { panel, isOpen: true });
+    },
     prefer: (panel) => {
-      if (state.get()[sideOf(panel)].panel !== panel) change(sideOf(panel), { panel });
+      const side = sideOf(panel);
+      if (side && state.get()[side].panel !== panel) change(side, { panel });
     },
     toggle: (side) => change(side, { isOpen: !state.get()[side].isOpen }),
     resize: (side, widthPx) => change(side, { widthPx: boundedWidth(side, widthPx) }),

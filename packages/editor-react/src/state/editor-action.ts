@@ -6,6 +6,7 @@ import type { DockControl } from './dock-state.js';
 import type { KeyScope } from './key-scope.js';
 import type { Shortcut } from './shortcut.js';
 import type { EditorState, EditorStore } from './editor-store.js';
+import { DRAWING_VIEW } from './workspace-state.js';
 
 /** What an action may reach. */
 export interface ActionContext {
@@ -26,6 +27,8 @@ export interface ActionContext {
 
 /** What an action waits for; each has a sentence in `commands.json`. */
 export type ActionNeed =
+  /** Key of a sentence of a plugin, with its namespace. */
+  | `${string}:${string}`
   | 'drawing'
   | 'selection'
   | 'two'
@@ -65,6 +68,8 @@ export interface EditorAction {
   readonly isEnabled: (state: EditorState, kinds: Kinds) => boolean;
   /** What is missing while it is not enabled. */
   readonly needs?: ActionNeed;
+  /** Whether it takes something away, so that menus set it apart. */
+  readonly isDestructive?: boolean;
   /** Only for actions that stay on, such as tools. */
   readonly isPressed?: (state: EditorState) => boolean;
   readonly run: (context: ActionContext) => void;
@@ -83,6 +88,10 @@ export function missingFor(
 /** Whether `action` can be done now. Tools and selections belong to the drawing: while it is not seen they rest. */
 export function isAvailable(action: EditorAction, state: EditorState, kinds: Kinds): boolean {
   const isSeen =
-    state.workspace.view === 'drawing' || action.scope === 'everywhere' || action.scope === 'always';
+    state.workspace.view === DRAWING_VIEW || action.scope === 'everywhere' || action.scope === 'always';
   return isSeen && action.isEnabled(state, kinds);
 }
+
+/** Key of the sentence that says what is missing. */
+export const needKey = (need: ActionNeed | 'unknown'): string =>
+  need.includes(':') ? need : `commands:needs.${need}`;

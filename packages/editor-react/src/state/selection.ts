@@ -1,4 +1,10 @@
-import { type Command, type Kinds, type PageObject, sessionActions } from '@tastwerk/editor-core';
+import {
+  type Command,
+  type Kinds,
+  type ObjectKind,
+  type PageObject,
+  sessionActions,
+} from '@tastwerk/editor-core';
 import { type Box, uniteBoxes } from '@tastwerk/editor-core/geometry';
 import { walkObjects } from '@tastwerk/editor-core/objects';
 import { newUuid } from '../base/new-uuid.js';
@@ -44,3 +50,9 @@ export function newIdsFor(objects: readonly PageObject[]): Readonly<Record<strin
 export function runAndSelect(store: EditorStore, command: Command, uuids: readonly string[]): void {
   if (wasRun(store, command)) store.dispatch(sessionActions.select(uuids));
 }
+
+/** Tells whether objects are one object alone, of the kind `type`. */
+export const isOneOf =
+  (type: ObjectKind) =>
+  ([object, ...others]: readonly PageObject[]): boolean =>
+    object?.type === type && others.length === 0;

@@ -1,6 +1,5 @@
-import type { Document, Page, PageObject } from '@tastwerk/editor-core';
+import type { Document, Page, PageObject, EditorState } from '@tastwerk/editor-core';
 import { childrenOf } from '@tastwerk/editor-core/objects';
-import type { EditorState } from './editor-store.js';
 
 /** The document as it stands. */
 export function documentOf(state: EditorState): Document {

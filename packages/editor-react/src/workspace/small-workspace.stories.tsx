@@ -4,10 +4,12 @@ import { KitProvider } from '@tastwerk/ui';
 import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { contributions } from '../../test/contributions.js';
 import { faultyDocument } from '../../test/faulty-document.js';
 import { fakeDrafts, fakePorts } from '../../test/fakes.js';
 import { longDocument, sampleDocument } from '../../test/sample-document.js';
 import { withTexts } from '../../test/story-frames.js';
+import { ContributionsContext } from '../contributions/contributions-context.js';
 import type { EditorPorts } from '../ports.js';
 import { SmallWorkspace } from './small-workspace.js';
 import { createEditorStore } from '../../test/editor-store.js';
@@ -25,7 +27,9 @@ function Phone({ document, ports: given = {} }: PhoneProps) {
     <KitProvider locale="de">
       <Provider store={store}>
         <main style={{ width: 390, height: 780, overflow: 'auto' }}>
-          <SmallWorkspace ports={ports} />
+          <ContributionsContext value={contributions}>
+            <SmallWorkspace ports={ports} />
+          </ContributionsContext>
         </main>
       </Provider>
     </KitProvider>

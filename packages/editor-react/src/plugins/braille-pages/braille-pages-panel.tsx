@@ -9,6 +9,7 @@ import { documentOf } from '../../state/selectors.js';
 import { useEditorState, useEditorStore } from '../../state/use-editor-state.js';
 import { BraillePagePreview } from './braille-page-preview.js';
 import { DescriptionPanel } from './description-panel.js';
+import { BRAILLE_VIEW } from './braille-view-name.js';
 import { workspaceActions } from '../../state/workspace-state.js';
 
 const ICON_PX = 16;
@@ -28,7 +29,7 @@ export function BraillePagesPanel() {
         <BraillePagePreview pages={pagination.pages} layout={document.braillePages} isPending={isPending} />
         <Button
           icon={<Maximize2 size={ICON_PX} />}
-          onPress={() => void store.dispatch(workspaceActions.showView('braille'))}
+          onPress={() => void store.dispatch(workspaceActions.showView(BRAILLE_VIEW))}
         >
           {t('braillePages.open')}
         </Button>

@@ -4,7 +4,7 @@ import { documentOf } from '../../state/selectors.js';
 import { useEditorState, useEditorStore } from '../../state/use-editor-state.js';
 import { BrailleView } from './braille-view.js';
 import styles from './braille-workspace.module.css';
-import { workspaceActions } from '../../state/workspace-state.js';
+import { DRAWING_VIEW, workspaceActions } from '../../state/workspace-state.js';
 
 /** The braille pages over the drawing, tied to the editor around them. */
 export function BrailleWorkspace() {
@@ -20,7 +20,7 @@ export function BrailleWorkspace() {
         braille={braille}
         run={(command) => void store.dispatch(runCommand(command))}
         onShowLabel={showObject}
-        onClose={() => void store.dispatch(workspaceActions.showView('drawing'))}
+        onClose={() => void store.dispatch(workspaceActions.showView(DRAWING_VIEW))}
       />
     </div>
   );

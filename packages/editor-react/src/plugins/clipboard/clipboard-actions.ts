@@ -2,7 +2,7 @@ import { clipboardObjects, clipboardText, type Kinds, sessionActions } from '@ta
 import { isCopyable } from '@tastwerk/editor-core/objects';
 import { ClipboardCheck, ClipboardPaste, Copy, Scissors } from 'lucide-react';
 import { currentPageOf } from '../../state/selectors.js';
-import { freeShift } from '../objects/copy-actions.js';
+import { freeShift } from '../objects/index.js';
 import type { EditorAction } from '../../state/editor-action.js';
 import { hasSelected, newIdsFor, runAndSelect, selectionOf } from '../../state/selection.js';
 import type { EditorStore } from '../../state/editor-store.js';

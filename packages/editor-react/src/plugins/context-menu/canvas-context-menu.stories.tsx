@@ -4,6 +4,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { fakeCanvas } from '../../../test/fakes.js';
 import { sampleDocument } from '../../../test/sample-document.js';
 import { inEditor, type PartArgs } from '../../../test/story-frames.js';
+import { WorkspaceRootContext } from '../../state/drawing-area.js';
 import { CANVAS_REGION } from '../../state/key-scope.js';
 import { useEditor } from '../../state/editor-context.js';
 import { useEditorState, useEditorStore } from '../../state/use-editor-state.js';
@@ -23,7 +24,9 @@ function WithMenu() {
   return (
     <main ref={root} style={{ height: '36rem' }}>
       <div {...{ [CANVAS_REGION]: '' }}>{selected}</div>
-      <CanvasContextMenu root={root} />
+      <WorkspaceRootContext value={root}>
+        <CanvasContextMenu />
+      </WorkspaceRootContext>
     </main>
   );
 }

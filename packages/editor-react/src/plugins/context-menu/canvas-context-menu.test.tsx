@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { fakeCanvas, fakeScreen } from '../../../test/fakes.js';
 import { fakeUser } from '../../../test/fake-user.js';
 import { renderPanel } from '../../../test/render-panel.js';
+import { WorkspaceRootContext } from '../../state/drawing-area.js';
 import { CANVAS_REGION } from '../../state/key-scope.js';
 import { createNewDocument } from '../../new-document.js';
 import { newUuid } from '../../base/new-uuid.js';
@@ -27,7 +28,9 @@ function DrawingArea() {
   return (
     <div ref={root}>
       <div role="application" tabIndex={-1} {...{ [CANVAS_REGION]: '' }} />
-      <CanvasContextMenu root={root} />
+      <WorkspaceRootContext value={root}>
+        <CanvasContextMenu />
+      </WorkspaceRootContext>
     </div>
   );
 }

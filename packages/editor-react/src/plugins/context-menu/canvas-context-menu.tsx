@@ -1,34 +1,22 @@
-import { runCommand, sessionActions } from '@tastwerk/editor-core';
+import { sessionActions } from '@tastwerk/editor-core';
 import { boxCentre, type Point } from '@tastwerk/editor-core/geometry';
 import { ContextMenu, type MenuAction, type MenuSeparator } from '@tastwerk/ui';
-import { Circle, CircleDot, Plus, Scissors, Spline, Type, Waypoints } from 'lucide-react';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type EditorAction, isAvailable } from '../../state/editor-action.js';
-import { CANVAS_REGION } from '../../state/key-scope.js';
-import { EDITOR_ACTIONS } from '../../actions/registry.js';
-import { boxAroundObjects, selectionOf } from '../../state/selection.js';
-import { newUuid } from '../../base/new-uuid.js';
+import { useContributions } from '../../contributions/contributions-context.js';
+import { actionEntry } from '../../parts/action-entry.js';
+import { useWorkspaceRoot } from '../../state/drawing-area.js';
+import { isAvailable } from '../../state/editor-action.js';
 import { useEditor } from '../../state/editor-context.js';
+import { CANVAS_REGION } from '../../state/key-scope.js';
+import { boxAroundObjects, selectionOf } from '../../state/selection.js';
 import { currentPageOf } from '../../state/selectors.js';
 import { useEditorState, useEditorStore, useWholeState } from '../../state/use-editor-state.js';
-import { actionEntry } from '../../parts/action-entry.js';
-import { watchLongPress } from './long-press.js';
-import { type MenuSection, objectSections, pageSections } from './menu-entries.js';
-import { objectAt, reachMm, toPage, toWindow } from './page-place.js';
-import { type PointEntry, pointEntries } from './point-entries.js';
 import { workspaceActions } from '../../state/workspace-state.js';
+import { watchLongPress } from './long-press.js';
+import { objectAt, reachMm, toPage, toWindow } from './page-place.js';
 
 const ICON_PX = 16;
-
-const POINT_ICONS: Readonly<Record<PointEntry['id'], typeof Plus>> = {
-  insertPoint: Plus,
-  removePoint: Scissors,
-  cornerPoint: CircleDot,
-  smoothPoint: Spline,
-  openHere: Waypoints,
-  closePath: Circle,
-};
 
 /** Entries with a line between each section and the next. */
 function withLines(sections: readonly (readonly MenuAction[])[]): readonly (MenuAction | MenuSeparator)[] {
@@ -89,67 +77,47 @@ function usePlace(root: RefObject<HTMLElement | null>): Point | null {
   return place;
 }
 
-/** The menu of the drawing area: what can be done with the objects, the path's point or the page that the hand points at. */
-export function CanvasContextMenu({ root }: { readonly root: RefObject<HTMLElement | null> }) {
+/** The menu of the drawing area: what can be done with the objects, the path's point or the page that is pointed at. */
+export function CanvasContextMenu() {
   const { t } = useTranslation(['commands', 'editor']);
   const store = useEditorStore();
   const state = useWholeState();
-  const { run, view, editLabel } = useEditor();
+  const root = useWorkspaceRoot();
+  const { menu, menuAt } = useContributions();
+  const { run, view } = useEditor();
   const place = usePlace(root);
   const host = hostIn(root.current);
   if (state.workspace.overlay?.id !== 'context' || !view || !host) return null;
 
+  const { kinds } = store;
   const selected = selectionOf(state);
-  const box = boxAroundObjects(store.kinds, selected);
+  const box = boxAroundObjects(kinds, selected);
   const { left, top } = host.getBoundingClientRect();
   const at = place ?? (box ? toWindow(view, host, boxCentre(box)) : { x: left + ICON_PX, y: top + ICON_PX });
-  const pointed = toPage(view, host, at);
-
-  const entryOf = (action: EditorAction): MenuAction => actionEntry(action, state, store.kinds, t);
-  const [single, ...others] = selected;
-  const points =
-    place && single?.type === 'path' && others.length === 0
-      ? pointEntries(single, pointed, reachMm(view))
-      : [];
-  const sections: readonly MenuSection[] =
-    selected.length > 0 ? objectSections(state, store.kinds) : pageSections(state, store.kinds);
-  const special: readonly MenuAction[] = points.map(({ id }) => {
-    const Icon = POINT_ICONS[id];
-    return { id, label: t(`context.${id}`), icon: <Icon size={ICON_PX} /> };
-  });
-  const newLabel: readonly MenuAction[] =
-    selected.length === 0 && place
-      ? [{ id: 'newLabel', label: t('context.newLabel'), icon: <Type size={ICON_PX} /> }]
-      : [];
+  const here = place ? menuAt({ state, kinds, point: toPage(view, host, at), reachMm: reachMm(view) }) : [];
+  const sections = [
+    here,
+    ...menu(selected.length > 0 ? 'objects' : 'page').map((section) =>
+      section.flatMap(({ actions, isFitting = false }) =>
+        isFitting ? actions.filter((action) => isAvailable(action, state, kinds)) : actions,
+      ),
+    ),
+  ];
 
   const close = () => void store.dispatch(workspaceActions.closeOverlay());
-  const addLabel = () => {
-    const page = currentPageOf(state);
-    if (!page) return;
-    const label = store.kinds.create('label', {
-      uuid: newUuid(),
-      x: pointed.x,
-      y: pointed.y,
-      autoSize: true,
-    });
-    store.dispatch(runCommand({ type: 'add-objects', pageUuid: page.uuid, objects: [label] }));
-    store.dispatch(sessionActions.select([label.uuid]));
-    editLabel(label.uuid);
-  };
   const choose = (id: string) => {
     close();
-    const point = points.find((entry) => entry.id === id);
-    const action = EDITOR_ACTIONS.find((one) => one.id === id);
-    if (point) store.dispatch(runCommand(point.command));
-    else if (id === 'newLabel') addLabel();
-    else if (action && isAvailable(action, store.getState(), store.kinds)) run(action);
+    const action = sections.flat().find((one) => one.id === id);
+    if (action && isAvailable(action, store.getState(), kinds)) run(action);
   };
 
   return (
     <ContextMenu
       label={t('context.label')}
       at={at}
-      items={withLines([special, newLabel, ...sections.map((section) => section.map(entryOf))])}
+      items={withLines(
+        sections.map((section) => section.map((action) => actionEntry(action, state, kinds, t))),
+      )}
       onAction={choose}
       onClose={close}
     />

@@ -5,7 +5,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { SystemSelect } from '../../parts/system-select.js';
 import { BufferedField } from '../../parts/buffered-field.js';
-import { DocumentTags } from '../publish/document-tags.js';
+import { DocumentTags } from '../../parts/document-tags.js';
 import { documentOf } from '../../state/selectors.js';
 import { useEditorState, useEditorStore } from '../../state/use-editor-state.js';
 import { TranslationFields } from './translation-fields.js';

@@ -3,7 +3,7 @@ import { Download, Printer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DRAFT_FILE_FORMATS, type DraftFileFormat } from '../../ports.js';
-import { BrailleProblems } from '../publish/braille-problems.js';
+import { BrailleProblems } from '../../parts/braille-problems.js';
 import { useBrailleState, useEditor } from '../../state/editor-context.js';
 import { documentOf } from '../../state/selectors.js';
 import { useEditorStore } from '../../state/use-editor-state.js';

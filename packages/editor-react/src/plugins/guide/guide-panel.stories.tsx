@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { asSide, inEditor, type PartArgs } from '../../../test/story-frames.js';
 import { createNewDocument } from '../../new-document.js';
-import { buildTemplate } from '../templates/build-template.js';
+import { buildTemplate } from '../../../test/build-template.js';
 import { GuidePanel } from './guide-panel.js';
-import { kinds } from '@tastwerk/editor-core/standard';
 
 const meta: Meta<PartArgs> = {
   title: 'Editor/Guide',
@@ -16,7 +15,7 @@ export default meta;
 type Story = StoryObj<PartArgs>;
 
 export const Beginning: Story = { args: { document: createNewDocument('de') } };
-export const MuchIsDone: Story = { args: { document: await buildTemplate(kinds, 'bar-chart', 'de') } };
+export const MuchIsDone: Story = { args: { document: await buildTemplate('bar-chart', 'de') } };
 export const NextStep: Story = {
   args: { document: createNewDocument('de') },
   play: async () => {

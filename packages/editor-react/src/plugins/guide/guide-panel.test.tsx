@@ -4,21 +4,13 @@ import { fakeScreen } from '../../../test/fakes.js';
 import { fakeUser } from '../../../test/fake-user.js';
 import { renderPanel } from '../../../test/render-panel.js';
 import { createNewDocument } from '../../new-document.js';
-import { ProofingProvider } from '../proofing/proofing-provider.js';
-import { buildTemplate } from '../templates/build-template.js';
+import { buildTemplate } from '../../../test/build-template.js';
 import { GuidePanel } from './guide-panel.js';
-import { kinds } from '@tastwerk/editor-core/standard';
 import { createEditorStore } from '../../../test/editor-store.js';
 
 function openGuide(document = createNewDocument('de'), language: 'de' | 'en' = 'de') {
   const store = createEditorStore(document);
-  renderPanel(
-    <ProofingProvider>
-      <GuidePanel />
-    </ProofingProvider>,
-    store,
-    language,
-  );
+  renderPanel(<GuidePanel />, store, language);
   const current = () => screen.getByRole('button', { current: 'step' }).textContent;
   return { current, store, user: fakeUser() };
 }
@@ -56,7 +48,7 @@ describe('GuidePanel', () => {
   });
 
   it('ticks what is done by itself, in words too', async () => {
-    const { user } = openGuide(await buildTemplate(kinds, 'table', 'en'), 'en');
+    const { user } = openGuide(await buildTemplate('table', 'en'), 'en');
     expect(screen.getByRole('button', { name: /6\. Describe\s*done/u })).toBeDefined();
     await user.click(screen.getByRole('button', { name: /^1\. Categorise/u }));
     const checks = within(screen.getByRole('list', { name: 'Tasks in this step' })).getAllByRole('listitem');

@@ -2,15 +2,16 @@ import { Button, type ButtonVariant, ProgressBar } from '@tastwerk/ui';
 import { Check, Circle, CircleCheck, CircleDot, Info } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isAvailable } from '../../state/editor-action.js';
-import { useProofing } from '../proofing/proofing-context.js';
+import { type EditorAction, isAvailable } from '../../state/editor-action.js';
+import { useProofing } from '../proofing/index.js';
 import { useEditor, useBrailleState } from '../../state/editor-context.js';
 import { documentOf } from '../../state/selectors.js';
 import { useEditorState, useEditorStore } from '../../state/use-editor-state.js';
 import { rememberedStep, rememberStep } from './guide-memory.js';
 import styles from './guide-panel.module.css';
 import { checksOf, GUIDE_STEPS, type GuideFacts, type GuideStep, isStepDone } from './guide-steps.js';
-import { type ActionWay, GUIDE_WAYS, type PanelWay } from './guide-ways.js';
+import { GUIDE_WAYS } from './guide-ways.js';
+import { useContributions } from '../../contributions/contributions-context.js';
 
 const ICON_PX = 18;
 
@@ -27,20 +28,32 @@ function useFacts(): GuideFacts {
   };
 }
 
-function PanelButton({ way, variant }: { readonly way: PanelWay; readonly variant: ButtonVariant }) {
-  const { t } = useTranslation(['guide', 'editor', 'panels', 'legend']);
-  const { docks } = useEditor();
-  return (
-    <Button variant={variant} isWide onPress={() => docks.show(way.panel)}>
-      {t('guide:open', { panel: t(way.labelKey) })}
-    </Button>
-  );
+interface WayProps {
+  readonly id: string;
+  readonly variant: ButtonVariant;
 }
 
-function ActionButton({ way, variant }: { readonly way: ActionWay; readonly variant: ButtonVariant }) {
+function PanelButton({ id, variant }: WayProps) {
+  const { t } = useTranslation(['guide', 'editor', 'panels', 'legend']);
+  const { docks } = useEditor();
+  const { panels } = useContributions();
+  const panel = [...panels.left, ...panels.right].find((one) => one.id === id);
+  return panel ? (
+    <Button variant={variant} isWide onPress={() => docks.show(id)}>
+      {t('guide:open', { panel: t(panel.labelKey) })}
+    </Button>
+  ) : null;
+}
+
+function ActionButton({
+  action,
+  variant,
+}: {
+  readonly action: EditorAction;
+  readonly variant: ButtonVariant;
+}) {
   const { t } = useTranslation(['editor', 'commands']);
   const { run } = useEditor();
-  const { action } = way;
   const { kinds } = useEditorStore();
   const isEnabled = useEditorState((state) => isAvailable(action, state, kinds));
   const Icon = action.icon;
@@ -55,6 +68,13 @@ function ActionButton({ way, variant }: { readonly way: ActionWay; readonly vari
       {t(action.labelKey)}
     </Button>
   );
+}
+
+/** The button of an action by its name. */
+function WayAction({ id, variant }: WayProps) {
+  const { actions } = useContributions();
+  const action = actions.find((one) => one.id === id);
+  return action ? <ActionButton action={action} variant={variant} /> : null;
 }
 
 function StepContent({ step, facts }: { readonly step: GuideStep; readonly facts: GuideFacts }) {
@@ -77,9 +97,9 @@ function StepContent({ step, facts }: { readonly step: GuideStep; readonly facts
         {GUIDE_WAYS[step].map((way, index) => {
           const variant = index === 0 ? 'primary' : 'secondary';
           return 'panel' in way ? (
-            <PanelButton key={way.panel} way={way} variant={variant} />
+            <PanelButton key={way.panel} id={way.panel} variant={variant} />
           ) : (
-            <ActionButton key={way.action.id} way={way} variant={variant} />
+            <WayAction key={way.action} id={way.action} variant={variant} />
           );
         })}
       </div>

@@ -3,7 +3,7 @@ import { type Document } from '@tastwerk/editor-core';
 import { editorI18n } from '../../../test/editor-i18n.js';
 import { createNewDocument } from '../../new-document.js';
 import { newUuid } from '../../base/new-uuid.js';
-import { buildTemplate } from '../templates/build-template.js';
+import { buildTemplate } from '../../../test/build-template.js';
 import { checksOf, GUIDE_STEPS, type GuideFacts, isStepDone } from './guide-steps.js';
 import { createObject, kinds } from '@tastwerk/editor-core/standard';
 
@@ -23,7 +23,7 @@ describe('the steps of the guide', () => {
   });
 
   it('are done by what the document holds', async () => {
-    const map = await buildTemplate(kinds, 'map', 'de');
+    const map = await buildTemplate('map', 'de');
     expect(doneSteps(facts(map))).toEqual(['template', 'setUp', 'draw', 'legend', 'describe', 'proofing']);
     const filed: Document = {
       ...map,
@@ -35,7 +35,7 @@ describe('the steps of the guide', () => {
   });
 
   it('ask for a legend where several textures have no meaning, or where it is out of use', async () => {
-    const map = await buildTemplate(kinds, 'map', 'en');
+    const map = await buildTemplate('map', 'en');
     const other = createObject('rect', {
       uuid: newUuid(),
       x: 20,
@@ -68,7 +68,7 @@ describe('the steps of the guide', () => {
   });
 
   it('wait for the proof, and for texts that can be written', async () => {
-    const map = await buildTemplate(kinds, 'map', 'de');
+    const map = await buildTemplate('map', 'de');
     expect(isStepDone('proofing', facts(map, { found: null }))).toBe(false);
     expect(isStepDone('proofing', facts(map, { found: { ...CLEAN, error: 1 } }))).toBe(false);
     expect(isStepDone('proofing', facts(map, { brailleFailures: 1 }))).toBe(false);
@@ -76,7 +76,7 @@ describe('the steps of the guide', () => {
 
   it.each(['de', 'en'] as const)('and their checks have words in %s', async (language) => {
     const i18n = editorI18n(language);
-    const documents = [createNewDocument(language), await buildTemplate(kinds, 'map', language)];
+    const documents = [createNewDocument(language), await buildTemplate('map', language)];
     const keys = GUIDE_STEPS.flatMap((step) => [
       `guide:steps.${step}.title`,
       `guide:steps.${step}.text`,

@@ -1,7 +1,7 @@
 import type { Document, Kinds, PageObject } from '@tastwerk/editor-core';
 import { pageLegend, pageMarks } from '@tastwerk/editor-core/legend';
 import type { Severity } from '@tastwerk/editor-core/proofing';
-import { isUntouched } from '../templates/apply-template.js';
+import { isUntouched } from '../templates/index.js';
 
 /** The steps of the work in their order (product spec section 2). */
 export const GUIDE_STEPS = [

@@ -23,7 +23,7 @@ import { useTranslation } from 'react-i18next';
 import { useTranslatedLines } from '../../state/use-translated-lines.js';
 import { useMillimetres } from '../../state/use-millimetres.js';
 import { LabelTextField } from './label-text-field.js';
-import { LabelAbbreviation } from '../legend/label-abbreviation.js';
+import { LabelAbbreviation } from '../legend/index.js';
 import { issueSentence } from '../../parts/issue-sentence.js';
 import { useTypedDocument } from '../../state/editor-context.js';
 import { documentOf } from '../../state/selectors.js';

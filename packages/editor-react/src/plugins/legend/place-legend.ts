@@ -8,7 +8,7 @@ import { documentOf } from '../../state/selectors.js';
 import { type NextCommand, runTogether } from '../../state/run-together.js';
 import { wasRun } from '../../state/was-run.js';
 import type { EditorStore } from '../../state/editor-store.js';
-import { workspaceActions } from '../../state/workspace-state.js';
+import { DRAWING_VIEW, workspaceActions } from '../../state/workspace-state.js';
 
 /** Whose signs a legend explains. */
 export type Explained = 'page' | 'document';
@@ -71,7 +71,7 @@ export function showLegend(store: EditorStore, pageUuid: string): void {
   const page = pages[pageIndex];
   const key = page && keyOf(page);
   if (!key) return;
-  store.dispatch(workspaceActions.showView('drawing'));
+  store.dispatch(workspaceActions.showView(DRAWING_VIEW));
   store.dispatch(sessionActions.setCurrentPage(pageIndex));
   store.dispatch(sessionActions.select([key.uuid]));
 }

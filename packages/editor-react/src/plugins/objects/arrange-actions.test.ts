@@ -4,7 +4,7 @@ import { actionStore } from '../../../test/action-store.js';
 import { newUuid } from '../../base/new-uuid.js';
 import { alignTargetOf } from './arrange-actions.js';
 import type { EditorAction } from '../../state/editor-action.js';
-import { EDITOR_ACTIONS } from '../../actions/registry.js';
+import { contributions } from '../../../test/contributions.js';
 import { boundsOf, createObject } from '@tastwerk/editor-core/standard';
 
 const [A, B, C] = [newUuid(), newUuid(), newUuid()];
@@ -18,7 +18,7 @@ function threeSquares() {
 }
 
 function action(id: string): EditorAction {
-  const found = EDITOR_ACTIONS.find((one) => one.id === id);
+  const found = contributions.actions.find((one) => one.id === id);
   if (!found) throw new Error(`no action ${id}`);
   return found;
 }

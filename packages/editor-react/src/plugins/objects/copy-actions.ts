@@ -1,12 +1,11 @@
 import { type Kinds, type PageObject, sessionActions } from '@tastwerk/editor-core';
 import { isCopyable } from '@tastwerk/editor-core/objects';
-import { CopyPlus, Grid2x2Plus } from 'lucide-react';
+import { CopyPlus } from 'lucide-react';
 import { currentPageOf } from '../../state/selectors.js';
 import { wasRun } from '../../state/was-run.js';
 import type { EditorAction } from '../../state/editor-action.js';
 import { hasSelected, newIdsFor, selectionOf } from '../../state/selection.js';
 import type { EditorState, EditorStore } from '../../state/editor-store.js';
-import { workspaceActions } from '../../state/workspace-state.js';
 
 /** How far a copy lies right of and below what it would hide, in mm. */
 const COPY_STEP_MM = 5;
@@ -106,17 +105,5 @@ export function repeatSelection(store: EditorStore, count: number, { dx, dy }: S
   store.dispatch(sessionActions.select([...uuids, ...made]));
 }
 
-/** Asks how many copies are made, and in which distance. */
-const repeatAction: EditorAction = {
-  id: 'repeat',
-  labelKey: 'actions.repeat',
-  icon: Grid2x2Plus,
-  shortcuts: [{ key: 'd', mod: true, shift: true }],
-  scope: 'workspace',
-  isEnabled: (state, kinds) => selectionOf(state).some((object) => isCopyable(kinds, object)),
-  needs: 'selection',
-  run: ({ store }) => void store.dispatch(workspaceActions.openOverlay('repeat')),
-};
-
 /** Making copies. */
-export const copyActions: readonly EditorAction[] = [duplicateAction, repeatAction];
+export const copyActions: readonly EditorAction[] = [duplicateAction];

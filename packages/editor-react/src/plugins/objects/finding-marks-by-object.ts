@@ -1,6 +1,6 @@
 import type { Severity } from '@tastwerk/editor-core/proofing';
-import type { FindingRow } from '../proofing/finding-rows.js';
-import { SEVERITIES } from '../proofing/finding-rows.js';
+import type { FindingRow } from '../proofing/index.js';
+import { SEVERITIES } from '../proofing/index.js';
 import type { FindingMark } from './list-context.js';
 
 function worse(a: Severity, b: Severity): Severity {

@@ -3,10 +3,10 @@ import { Eye, EyeOff, Lock, LockOpen, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { kindName, ownName } from '../../state/object-name.js';
-import { iconOfKind } from './kind-icons.js';
+import { useKindIcons } from './kind-icons.js';
 import { useObjectListValue } from './list-context.js';
 import styles from './object-row.module.css';
-import { RenameField } from './rename-field.js';
+import { RenameField } from '../../parts/rename-field.js';
 
 const ICON_PX = 15;
 
@@ -17,7 +17,7 @@ export const ObjectRow = memo(function ObjectRow({ uuid }: { readonly uuid: stri
   const object = find(uuid);
   if (!object) return null;
   const kind = kindName(object, t);
-  const Icon = iconOfKind(object.type);
+  const Icon = useKindIcons()(object.type);
   const finding = findingOf(uuid);
   const flag = (name: 'locked' | 'hidden', On: typeof Lock, Off: typeof Lock) => {
     const isOn = object[name];

@@ -4,7 +4,7 @@ import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deleteAction, selectAllAction } from './selection-actions.js';
 import { objectName } from '../../state/object-name.js';
-import { useProofing } from '../proofing/proofing-context.js';
+import { useProofing } from '../proofing/index.js';
 import { useEditor } from '../../state/editor-context.js';
 import { sameItems } from '../../state/same-items.js';
 import { useSlowed } from '../../state/use-slowed.js';

@@ -10,7 +10,7 @@ import { useEditor } from '../../state/editor-context.js';
 import { documentOf } from '../../state/selectors.js';
 import { useEditorState, useEditorStore } from '../../state/use-editor-state.js';
 import styles from '../../parts/fields.module.css';
-import { sharedValue } from '../shapes/shape-style.js';
+import { sharedValue } from '../../parts/shared-value.js';
 import { useIsLocked } from '../../parts/use-is-locked.js';
 import { useLayoutResources } from '../../state/use-layout-resources.js';
 

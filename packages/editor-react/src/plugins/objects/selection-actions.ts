@@ -7,14 +7,11 @@ import {
   ArrowUp,
   BoxSelect,
   type LucideIcon,
-  Tag,
-  TextCursorInput,
   Trash2,
   X,
 } from 'lucide-react';
 import { currentPageOf, selectedObjectsOf } from '../../state/selectors.js';
 import type { EditorAction } from '../../state/editor-action.js';
-import { splitLinesAction } from '../labels/text-labels.js';
 import type { EditorState } from '../../state/editor-store.js';
 
 /** Steps of the arrow keys in mm: alone and with Shift. */
@@ -33,6 +30,7 @@ function removalOf(state: EditorState, objects: readonly PageObject[]): Command 
 export const deleteAction: EditorAction = {
   id: 'delete',
   labelKey: 'actions.delete',
+  isDestructive: true,
   icon: Trash2,
   shortcuts: [{ key: 'Delete' }, { key: 'Backspace' }],
   scope: 'canvas',
@@ -79,41 +77,6 @@ const cancelAction: EditorAction = {
   },
 };
 
-function hasSingleLabel(state: EditorState): boolean {
-  const [object, ...others] = selectedObjectsOf(state);
-  return object?.type === 'label' && others.length === 0;
-}
-
-/** Starts typing in the selected label. */
-export const editLabelAction: EditorAction = {
-  id: 'editLabel',
-  labelKey: 'actions.editLabel',
-  icon: TextCursorInput,
-  shortcuts: [{ key: 'Enter' }],
-  scope: 'canvas',
-  isEnabled: hasSingleLabel,
-  needs: 'label',
-  run: ({ store, editLabel }) => {
-    const [object] = selectedObjectsOf(store.getState());
-    if (object) editLabel(object.uuid);
-  },
-};
-
-/** Draws a line from the selected label to what it most likely names. */
-export const leadLineAction: EditorAction = {
-  id: 'leadLine',
-  labelKey: 'actions.leadLine',
-  icon: Tag,
-  shortcuts: [],
-  scope: 'workspace',
-  isEnabled: hasSingleLabel,
-  needs: 'label',
-  run: ({ store, view }) => {
-    const [label] = selectedObjectsOf(store.getState());
-    if (label) view?.drawLeadLine(label.uuid);
-  },
-};
-
 /** The arrow keys with the direction in which each moves. */
 const DIRECTIONS: readonly { key: string; icon: LucideIcon; dx: number; dy: number }[] = [
   { key: 'ArrowLeft', icon: ArrowLeft, dx: -1, dy: 0 },
@@ -143,11 +106,4 @@ export const nudgeActions: readonly EditorAction[] = DIRECTIONS.flatMap(({ key, 
 );
 
 /** What can be done with the selection. */
-export const selectionActions: readonly EditorAction[] = [
-  deleteAction,
-  selectAllAction,
-  cancelAction,
-  editLabelAction,
-  leadLineAction,
-  splitLinesAction,
-];
+export const selectionActions: readonly EditorAction[] = [deleteAction, selectAllAction, cancelAction];

@@ -1,6 +1,6 @@
 import { TableOfContents } from 'lucide-react';
 import type { EditorAction } from '../../state/editor-action.js';
-import { workspaceActions } from '../../state/workspace-state.js';
+import { DRAWING_VIEW, workspaceActions } from '../../state/workspace-state.js';
 
 /** Brings the document as text to the front of its side. */
 export const outlineAction: EditorAction = {
@@ -11,7 +11,7 @@ export const outlineAction: EditorAction = {
   scope: 'canvas',
   isEnabled: () => true,
   run: ({ store, docks }) => {
-    store.dispatch(workspaceActions.showView('drawing'));
+    store.dispatch(workspaceActions.showView(DRAWING_VIEW));
     docks?.show('outline');
   },
 };

@@ -3,7 +3,7 @@ import { Button } from '@tastwerk/ui';
 import { Copy } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSpokenContext } from '../spoken/use-spoken-context.js';
+import { useSpokenContext } from '../spoken/index.js';
 import { documentOf } from '../../state/selectors.js';
 import { useEditorState } from '../../state/use-editor-state.js';
 import { FindingLines, OutlineList } from './outline-list.js';

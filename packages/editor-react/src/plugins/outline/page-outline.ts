@@ -3,10 +3,10 @@ import { type LegendEntry, pageLegend } from '@tastwerk/editor-core/legend';
 import { childrenOf } from '@tastwerk/editor-core/objects';
 import { readingOrder } from '@tastwerk/editor-core/description';
 import { objectName } from '../../state/object-name.js';
-import { findingSentence } from '../spoken/finding-sentences.js';
-import { placeWords, sizeWords, stateWords, surfaceWords, turnWords } from '../spoken/object-sentences.js';
-import { ownPageName } from '../spoken/page-sentence.js';
-import type { SpokenContext } from '../spoken/spoken-context.js';
+import { findingSentence } from '../spoken/index.js';
+import { placeWords, sizeWords, stateWords, surfaceWords, turnWords } from '../spoken/index.js';
+import { ownPageName } from '../spoken/index.js';
+import type { SpokenContext } from '../spoken/index.js';
 
 /** One object of the outline, with what it holds. */
 export interface OutlineItem {

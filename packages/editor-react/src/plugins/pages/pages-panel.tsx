@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addPageAction, duplicatePageAction, removePageAction } from './page-actions.js';
 import { PageFields } from './page-fields.js';
-import { RenameField } from '../objects/rename-field.js';
+import { RenameField } from '../../parts/rename-field.js';
 import { sameItems } from '../../state/same-items.js';
 import { documentOf } from '../../state/selectors.js';
 import { useEditorState } from '../../state/use-editor-state.js';

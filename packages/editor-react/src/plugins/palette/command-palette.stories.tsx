@@ -6,7 +6,7 @@ import { CommandPalette } from './command-palette.js';
 const meta: Meta<PartArgs> = {
   title: 'Editor/Command palette',
   decorators: [inEditor],
-  render: () => <CommandPalette onClose={fn()} onTemplate={fn()} />,
+  render: () => <CommandPalette onClose={fn()} />,
 };
 
 export default meta;

@@ -18,9 +18,8 @@ function openPalette(language: 'de' | 'en' = 'de') {
   const pages = [...blank.pages, ...blank.pages.map((page) => ({ ...page, ...second }))];
   const store = createEditorStore({ ...blank, pages });
   const onClose = jest.fn();
-  const onTemplate = jest.fn();
-  renderPanel(<CommandPalette onClose={onClose} onTemplate={onTemplate} />, store, language);
-  return { onClose, onTemplate, store, user: fakeUser() };
+  renderPanel(<CommandPalette onClose={onClose} />, store, language);
+  return { onClose, store, user: fakeUser() };
 }
 
 describe('CommandPalette', () => {
@@ -54,13 +53,13 @@ describe('CommandPalette', () => {
     expect(store.getState().session).toMatchObject({ selectedUuids: [HOUSE], currentPage: 1 });
   });
 
-  it('goes to pages, and hands templates over', async () => {
-    const { onTemplate, store, user } = openPalette();
+  it('goes to pages, and opens templates', async () => {
+    const { store, user } = openPalette();
     await user.keyboard('rückseite{Enter}');
     expect(store.getState().session.currentPage).toBe(1);
     await user.clear(screen.getByRole('searchbox'));
     await user.keyboard('zifferblatt{Enter}');
-    expect(onTemplate).toHaveBeenCalledWith('clock');
+    expect(store.getState().workspace.overlay).toEqual({ id: 'templates', about: 'clock' });
   });
 
   it('puts what was used last at the top', async () => {

@@ -1,33 +1,22 @@
-import { sessionActions } from '@tastwerk/editor-core';
 import { CommandDialog, type CommandRow, type CommandSection } from '@tastwerk/ui';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useContributions } from '../../contributions/contributions-context.js';
+import type { OverlayProps, PaletteEntry } from '../../contributions/editor-plugin.js';
+import { bestMatches, matchWorth } from '../../parts/match.js';
 import { isAvailable } from '../../state/editor-action.js';
-import { EDITOR_ACTIONS } from '../../actions/registry.js';
 import { useEditor } from '../../state/editor-context.js';
 import { documentOf } from '../../state/selectors.js';
 import { useEditorStore, useWholeState } from '../../state/use-editor-state.js';
-import { isTemplateId, type TemplateId } from '../templates/template-ids.js';
-import { bestMatches, matchWorth } from './match.js';
-import {
-  actionEntries,
-  boxOfObject,
-  objectEntries,
-  pageEntries,
-  type PaletteEntry,
-  templateEntries,
-} from './palette-entries.js';
+import { actionEntries } from './palette-entries.js';
 import { recentCommands, rememberCommand } from './recent-commands.js';
-import { workspaceActions } from '../../state/workspace-state.js';
 
 const ICON_PX = 16;
-/** Rows of one section while something is searched: who sees more than these types another letter. */
+/** Rows of one section while something is searched: another letter leaves fewer. */
 const MOST_FOUND = 20;
 
-interface CommandPaletteProps {
-  readonly onClose: () => void;
-  readonly onTemplate: (id: TemplateId) => void;
-}
+/** Sections of actions; those of the sources bear the sources' names. */
+const [RECENT, COMMANDS] = ['recent', 'commands'];
 
 function rowOf(
   { id, label, icon: Icon, shortcut, note, isUnavailable }: PaletteEntry,
@@ -43,74 +32,71 @@ function rowOf(
   };
 }
 
-/** What is offered for `query`: at first what was used last and all commands; objects, pages and templates once something is searched. */
+/** What is offered for `query`: at first what was used last and all commands; what the plugins find once something is searched. */
 function useSections(query: string): readonly CommandSection[] {
   const { t } = useTranslation(['editor', 'commands', 'templates']);
-  const state = useWholeState();
+  const { actions, palette, templates } = useContributions();
   const { kinds } = useEditorStore();
+  const state = useWholeState();
   const [recent] = useState(recentCommands);
   const document = documentOf(state);
-  const objects = useMemo(() => objectEntries(document, t), [document, t]);
-  const actions = actionEntries(state, kinds, t);
+  // Thousands of objects are named again when the document changes, not with every letter.
+  const found = useMemo(
+    () => palette.map((source) => ({ source, entries: source.entries({ document, templates, t }) })),
+    [palette, document, templates, t],
+  );
   const section = (id: string, title: string, entries: readonly PaletteEntry[]): CommandSection => ({
     id,
     title,
     rows: entries.map((entry) => rowOf(entry, id)),
   });
 
+  const commands = actionEntries(actions, state, kinds, t);
   if (query.trim() === '') {
-    const lately = recent.flatMap((id) => actions.find((entry) => entry.id === id) ?? []);
+    const lately = recent.flatMap((id) => commands.find((entry) => entry.id === id) ?? []);
     return [
-      section('recent', t('commands:palette.recent'), lately),
-      section('commands', t('commands:palette.commands'), actions),
+      section(RECENT, t('commands:palette.recent'), lately),
+      section(COMMANDS, t('commands:palette.commands'), commands),
     ];
   }
-  const found = (id: string, title: string, entries: readonly PaletteEntry[]) => {
-    const best = bestMatches(entries, query).slice(0, MOST_FOUND);
-    const [first] = best;
-    return { ...section(id, title, best), worth: first ? matchWorth(first, query) : 0 };
+  const best = (id: string, title: string, entries: readonly PaletteEntry[]) => {
+    const matches = bestMatches(entries, query).slice(0, MOST_FOUND);
+    const [first] = matches;
+    return { ...section(id, title, matches), worth: first ? matchWorth(first, query) : 0 };
   };
   // What fits best stands first, whatever it is.
   return [
-    found('commands', t('commands:palette.commands'), actions),
-    found('objects', t('commands:palette.objects'), objects),
-    found('pages', t('commands:palette.pages'), pageEntries(state, t)),
-    found('templates', t('commands:palette.templates'), templateEntries(t)),
+    best(COMMANDS, t('commands:palette.commands'), commands),
+    ...found.map(({ source, entries }) => best(source.id, t(source.titleKey), entries)),
   ].toSorted((one, other) => other.worth - one.worth);
 }
 
 /** The list of all that can be done and gone to, searched by words. */
-export function CommandPalette({ onClose, onTemplate }: CommandPaletteProps) {
+export function CommandPalette({ onClose }: Pick<OverlayProps, 'onClose'>) {
   const { t } = useTranslation('commands');
   const store = useEditorStore();
-  const { run, showObject, view } = useEditor();
+  const { actions, palette } = useContributions();
+  const { context, run, showObject } = useEditor();
   const [query, setQuery] = useState('');
   const sections = useSections(query);
 
   const chooseAction = (id: string) => {
-    const action = EDITOR_ACTIONS.find((one) => one.id === id);
+    const action = actions.find((one) => one.id === id);
     if (!action || !isAvailable(action, store.getState(), store.kinds)) return;
-    rememberCommand(`action:${id}`);
+    rememberCommand(id);
     onClose();
     run(action);
   };
-  const goToObject = (uuid: string) => {
-    const box = boxOfObject(store.kinds, documentOf(store.getState()), uuid);
-    onClose();
-    showObject(uuid);
-    if (box) view?.showBox(box);
-  };
-  const goToPage = (index: number) => {
-    onClose();
-    store.dispatch(workspaceActions.showView('drawing'));
-    store.dispatch(sessionActions.setCurrentPage(index));
-  };
   const choose = (rowId: string) => {
-    const [kind = '', name = ''] = rowId.slice(rowId.indexOf('/') + 1).split(':');
-    if (kind === 'action') chooseAction(name);
-    else if (kind === 'object') goToObject(name);
-    else if (kind === 'page') goToPage(Number(name));
-    else if (isTemplateId(name)) onTemplate(name);
+    const slash = rowId.indexOf('/');
+    const [section, id] = [rowId.slice(0, slash), rowId.slice(slash + 1)];
+    const source = palette.find((one) => one.id === section);
+    if (!source) {
+      chooseAction(id);
+      return;
+    }
+    onClose();
+    source.choose(id, { ...context(), showObject });
   };
 
   return (

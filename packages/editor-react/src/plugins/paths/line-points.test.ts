@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { createNewDocument } from '../../new-document.js';
 import { newUuid } from '../../base/new-uuid.js';
-import { linePoints } from './line-points.js';
-import { isLine, type LineObject } from './path-fields.js';
+import { isLine, type LineObject, linePoints } from './line-points.js';
 import { applyCommand, createObject, outlineOf } from '@tastwerk/editor-core/standard';
 import { kinds } from '@tastwerk/editor-core/standard';
 

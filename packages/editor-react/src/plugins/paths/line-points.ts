@@ -1,7 +1,14 @@
-import type { Command, Kinds } from '@tastwerk/editor-core';
+import type { Command, Kinds, ObjectOf, PageObject } from '@tastwerk/editor-core';
 import { boxCentre, type Point, rotatePoint } from '@tastwerk/editor-core/geometry';
 import { anchorsOnPage } from '@tastwerk/editor-core/objects';
-import type { LineObject } from './path-fields.js';
+
+/** An object that is drawn along a line: it may carry arrow heads at its ends. */
+export type LineObject = ObjectOf<'line' | 'quadratic' | 'cubic' | 'path'>;
+
+/** Whether `object` is drawn along a line. */
+export function isLine(object: PageObject): object is LineObject {
+  return 'startArrow' in object;
+}
 
 /** A point of a line that can be set by number; a `control` draws the curve to itself without lying on it. */
 export interface LinePoint {

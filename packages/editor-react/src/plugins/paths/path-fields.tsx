@@ -1,17 +1,10 @@
-import { type ObjectOf, type PageObject, runCommand } from '@tastwerk/editor-core';
+import { runCommand } from '@tastwerk/editor-core';
 import { Panel, Switch } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
+import type { LineObject } from './line-points.js';
 import { useEditorStore } from '../../state/use-editor-state.js';
 
-/** An object that is drawn along a line: it may carry arrow heads at its ends. */
-export type LineObject = ObjectOf<'line' | 'quadratic' | 'cubic' | 'path'>;
-
 const ARROWS = ['startArrow', 'endArrow'] as const;
-
-/** Whether `object` is drawn along a line. */
-export function isLine(object: PageObject): object is LineObject {
-  return 'startArrow' in object;
-}
 
 /** The arrows at the ends of a line, and whether a path is closed; a closed one has no ends. */
 export function PathFields({ line }: { readonly line: LineObject }) {

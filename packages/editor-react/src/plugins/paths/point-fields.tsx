@@ -4,8 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditorStore } from '../../state/use-editor-state.js';
 import styles from '../../parts/fields.module.css';
-import { type LinePoint, linePoints } from './line-points.js';
-import type { LineObject } from './path-fields.js';
+import { type LineObject, type LinePoint, linePoints } from './line-points.js';
 import { useIsLocked } from '../../parts/use-is-locked.js';
 
 const DIGITS = 1;

@@ -7,7 +7,7 @@ import { editorI18n } from '../../../test/editor-i18n.js';
 import { createNewDocument } from '../../new-document.js';
 import { documentOf } from '../../state/selectors.js';
 import { EditorContext, useEditor } from '../../state/editor-context.js';
-import { EditorProviders } from '../../workspace/editor-providers.js';
+import { EditorProviders } from '../../../test/editor-providers.js';
 import { BackdropLayer } from './backdrop-layer.js';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';

@@ -8,6 +8,7 @@ import { StepFooter } from './footer-slot.js';
 import styles from './import-dialog.module.css';
 import type { BrailleContent } from './read-file.js';
 import { workspaceActions } from '../../state/workspace-state.js';
+import { BRAILLE_VIEW } from '../braille-pages/index.js';
 
 /** Rows that are shown before a file is taken over. */
 const SHOWN_ROWS = 8;
@@ -32,7 +33,7 @@ export function BrailleStep({ content, onClose }: BrailleStepProps) {
       return;
     }
     // What came in is not on the drawing: its pages are shown.
-    store.dispatch(workspaceActions.showView('braille'));
+    store.dispatch(workspaceActions.showView(BRAILLE_VIEW));
     onClose();
   };
   return (

@@ -11,7 +11,7 @@ import { openImport } from '../../../test/open-import.js';
 import { createNewDocument } from '../../new-document.js';
 import type { TraceWishes } from '../../ports.js';
 import { documentOf } from '../../state/selectors.js';
-import { EditorProviders } from '../../workspace/editor-providers.js';
+import { EditorProviders } from '../../../test/editor-providers.js';
 import { ImportDialog } from './import-dialog.js';
 import { offerFile } from './incoming-file.js';
 import type { PictureCodec } from './picture-codec.js';

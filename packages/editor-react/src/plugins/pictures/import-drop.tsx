@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isHeardIn } from '../../state/key-scope.js';
+import { useWorkspaceRoot } from '../../state/drawing-area.js';
 import { useEditorStore } from '../../state/use-editor-state.js';
 import styles from './import-drop.module.css';
 import { offerFile } from './incoming-file.js';
@@ -10,7 +11,8 @@ function hasFiles({ dataTransfer }: DragEvent): boolean {
 }
 
 /** Takes files that are dropped on the workspace or pasted while no text is written, and says so while one hangs over it. */
-export function ImportDrop({ root }: { readonly root: RefObject<HTMLElement | null> }) {
+export function ImportDrop() {
+  const root = useWorkspaceRoot();
   const { t } = useTranslation('import');
   const store = useEditorStore();
   const [isOver, setOver] = useState(false);

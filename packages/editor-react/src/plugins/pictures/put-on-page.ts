@@ -3,7 +3,7 @@ import { newUuid } from '../../base/new-uuid.js';
 import { currentPageOf } from '../../state/selectors.js';
 import { wasRun } from '../../state/was-run.js';
 import type { EditorStore } from '../../state/editor-store.js';
-import { workspaceActions } from '../../state/workspace-state.js';
+import { DRAWING_VIEW, workspaceActions } from '../../state/workspace-state.js';
 
 /** One object called `moniker`: a group around `objects` where there are several, so that they are moved and taken back as one. */
 export function asOne(kinds: Kinds, objects: readonly PageObject[], moniker: string): readonly PageObject[] {
@@ -29,7 +29,7 @@ export function putOnPage(
   ];
   const isPut = commands.length === 0 || wasRun(store, { type: 'transaction', commands });
   if (isPut) {
-    store.dispatch(workspaceActions.showView('drawing'));
+    store.dispatch(workspaceActions.showView(DRAWING_VIEW));
     store.dispatch(sessionActions.setTool('SELECT'));
     store.dispatch(sessionActions.select(objects.map(({ uuid }) => uuid)));
   }

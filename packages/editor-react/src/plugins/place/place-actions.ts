@@ -1,4 +1,5 @@
-import { Ruler, SquarePlus } from 'lucide-react';
+import { isCopyable } from '@tastwerk/editor-core/objects';
+import { Grid2x2Plus, Ruler, SquarePlus } from 'lucide-react';
 import type { EditorAction } from '../../state/editor-action.js';
 import { selectionOf } from '../../state/selection.js';
 import { workspaceActions } from '../../state/workspace-state.js';
@@ -27,6 +28,18 @@ const placeSelectedAction: EditorAction = {
   },
   needs: 'selection',
   run: ({ store }) => void store.dispatch(workspaceActions.openOverlay('placeObject')),
+};
+
+/** Asks how many copies are made, and in which distance. */
+export const repeatAction: EditorAction = {
+  id: 'repeat',
+  labelKey: 'actions.repeat',
+  icon: Grid2x2Plus,
+  shortcuts: [{ key: 'd', mod: true, shift: true }],
+  scope: 'workspace',
+  isEnabled: (state, kinds) => selectionOf(state).some((object) => isCopyable(kinds, object)),
+  needs: 'selection',
+  run: ({ store }) => void store.dispatch(workspaceActions.openOverlay('repeat')),
 };
 
 /** Making and placing objects by dialog. */

@@ -11,7 +11,8 @@ import { createNewDocument } from '../../new-document.js';
 import { newUuid } from '../../base/new-uuid.js';
 import { BrailleContext } from '../../state/editor-context.js';
 import { documentOf } from '../../state/selectors.js';
-import { PlaceOverlays } from './place-overlays.js';
+import { Overlays } from '../../workspace/overlays.js';
+import '../../../test/loaded-texts.js';
 import { applyCommand, createObject } from '@tastwerk/editor-core/standard';
 import type { EditorStore } from '../../state/editor-store.js';
 import { createEditorStore } from '../../../test/editor-store.js';
@@ -31,7 +32,7 @@ function open(language: 'de' | 'en' = 'de') {
   renderPart(
     <KitProvider locale={language}>
       <BrailleContext value={NO_BRAILLE}>
-        <PlaceOverlays />
+        <Overlays />
       </BrailleContext>
     </KitProvider>,
     store,

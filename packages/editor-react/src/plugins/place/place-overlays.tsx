@@ -1,21 +1,29 @@
 import { useState } from 'react';
-import { selectionOf } from '../../state/selection.js';
+import type { OverlayProps } from '../../contributions/editor-plugin.js';
+import type { EditorStore } from '../../state/editor-store.js';
 import { sameItems } from '../../state/same-items.js';
+import { selectionOf } from '../../state/selection.js';
 import { useEditorState, useEditorStore } from '../../state/use-editor-state.js';
 import { AddObjectDialog } from './add-object-dialog.js';
-import { FIRST_FORM } from './place-form.js';
+import { FIRST_FORM, type PlaceForm } from './place-form.js';
 import { PlaceObjectDialog } from './place-object-dialog.js';
-import { RepeatDialog } from './repeat-dialog.js';
-import { workspaceActions } from '../../state/workspace-state.js';
 
-/** The dialogs that make, place and repeat objects by numbers; what was filled in stays for the next time. */
-export function PlaceOverlays() {
+/** What was filled in last in each editor. */
+const lastForms = new WeakMap<EditorStore, PlaceForm>();
+
+/** The dialog that makes objects by numbers; what was filled in stays for the next time. */
+export function AddOverlay({ onClose }: OverlayProps) {
   const store = useEditorStore();
-  const overlay = useEditorState(({ workspace }) => workspace.overlay?.id);
+  const [form, setForm] = useState(() => lastForms.get(store) ?? FIRST_FORM);
+  const change = (next: PlaceForm) => {
+    lastForms.set(store, next);
+    setForm(next);
+  };
+  return <AddObjectDialog form={form} onChange={change} onClose={onClose} />;
+}
+
+/** The dialog that places the object that is selected. */
+export function PlaceOverlay({ onClose }: OverlayProps) {
   const [object] = useEditorState(selectionOf, sameItems);
-  const [form, setForm] = useState(FIRST_FORM);
-  const close = () => void store.dispatch(workspaceActions.closeOverlay());
-  if (overlay === 'addObject') return <AddObjectDialog form={form} onChange={setForm} onClose={close} />;
-  if (overlay === 'repeat') return <RepeatDialog onClose={close} />;
-  return overlay === 'placeObject' && object ? <PlaceObjectDialog object={object} onClose={close} /> : null;
+  return object ? <PlaceObjectDialog object={object} onClose={onClose} /> : null;
 }

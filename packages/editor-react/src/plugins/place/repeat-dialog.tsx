@@ -3,7 +3,7 @@ import { swellProfile } from '@tastwerk/editor-core/proofing';
 import { Alert, NumberField, Select } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { repeatSelection } from '../objects/copy-actions.js';
+import { repeatSelection } from '../objects/index.js';
 import { selectionOf } from '../../state/selection.js';
 import { issueSentence } from '../../parts/issue-sentence.js';
 import { documentOf } from '../../state/selectors.js';

@@ -4,7 +4,7 @@ import { bundledFontMetrics } from '@tastwerk/editor-core/scene';
 import { readingOrder } from '@tastwerk/editor-core/description';
 import { useTranslation } from 'react-i18next';
 import { objectName } from '../../state/object-name.js';
-import { frameAsPrinted } from '../spoken/spoken-context.js';
+import { frameAsPrinted } from '../spoken/index.js';
 import { useBrailleState } from '../../state/editor-context.js';
 import { currentPageOf, documentOf } from '../../state/selectors.js';
 import { useEditorState } from '../../state/use-editor-state.js';

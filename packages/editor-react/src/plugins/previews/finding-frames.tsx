@@ -1,5 +1,5 @@
 import type { Scene } from '@tastwerk/editor-core/scene';
-import { useProofing } from '../proofing/proofing-context.js';
+import { useProofing } from '../proofing/index.js';
 import styles from './preview.module.css';
 
 /** Frames that are drawn at once; more would hide the sheet. */

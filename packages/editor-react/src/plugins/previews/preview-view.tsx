@@ -1,13 +1,13 @@
 import type { Document } from '@tastwerk/editor-core';
 import { bundledFontMetrics } from '@tastwerk/editor-core/scene';
 import { Button, EmptyState, Tabs, ToggleButton } from '@tastwerk/ui';
-import { ArrowLeft, Contrast, Grip, Mountain, Printer, ShieldAlert } from 'lucide-react';
-import { type ReactNode, useCallback, useId, useMemo, useState } from 'react';
+import { ArrowLeft, ShieldAlert } from 'lucide-react';
+import { useCallback, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BrailleState } from '../../state/braille-session.js';
 import type { SheetMarksToCome } from '../../ports.js';
-import { PageSwitch } from '../braille-pages/page-switch.js';
-import { usePagination } from '../braille-pages/use-pagination.js';
+import { PageSwitch } from '../braille-pages/index.js';
+import { usePagination } from '../braille-pages/index.js';
 import covering from '../../parts/covering-view.module.css';
 import { COVERING_VIEW } from '../../parts/use-focus-of-view.js';
 import { FindingFrames } from './finding-frames.js';
@@ -20,16 +20,9 @@ import { useMarksToCome } from './use-marks-to-come.js';
 import type { PreviewPicture } from './use-preview-picture.js';
 import { ZoomChoice } from './zoom-choice.js';
 import type { EditorStore } from '../../state/editor-store.js';
-import type { PreviewMode } from './preview-mode.js';
+import { PREVIEW_ICONS, PREVIEW_MODES, type PreviewMode } from './preview-mode.js';
 
 const ICON_PX = 18;
-
-const MODES: readonly { readonly id: PreviewMode; readonly icon: ReactNode }[] = [
-  { id: 'print', icon: <Printer size={ICON_PX} /> },
-  { id: 'relief', icon: <Mountain size={ICON_PX} /> },
-  { id: 'black', icon: <Contrast size={ICON_PX} /> },
-  { id: 'embossed', icon: <Grip size={ICON_PX} /> },
-];
 
 const PENDING: PreviewPicture = { state: 'pending', shares: null };
 
@@ -146,15 +139,18 @@ export function PreviewView({ store, document, braille, mode, onMode, page, onCl
         label={t('modes.label')}
         selectedId={mode}
         onSelect={(id) => {
-          const chosen = MODES.find((one) => one.id === id);
-          if (chosen) onMode(chosen.id);
+          const chosen = PREVIEW_MODES.find((one) => one === id);
+          if (chosen) onMode(chosen);
         }}
-        items={MODES.map(({ id, icon }) => ({
-          id,
-          icon,
-          label: t(`modes.${id}`),
-          content: id === mode ? sheet : null,
-        }))}
+        items={PREVIEW_MODES.map((id) => {
+          const Icon = PREVIEW_ICONS[id];
+          return {
+            id,
+            icon: <Icon size={ICON_PX} />,
+            label: t(`modes.${id}`),
+            content: id === mode ? sheet : null,
+          };
+        })}
       />
       <p className={styles.spoken} role="status">
         {scene && picture.state === 'ready' ? label : ''}

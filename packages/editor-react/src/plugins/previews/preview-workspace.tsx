@@ -3,8 +3,8 @@ import { documentOf } from '../../state/selectors.js';
 import { useEditorState, useEditorStore } from '../../state/use-editor-state.js';
 import { PreviewView } from './preview-view.js';
 import styles from './preview.module.css';
-import { workspaceActions } from '../../state/workspace-state.js';
-import { previewModeOf } from './preview-mode.js';
+import { DRAWING_VIEW, workspaceActions } from '../../state/workspace-state.js';
+import { PREVIEW_VIEW, previewModeOf } from './preview-mode.js';
 
 /** The previews over the drawing, tied to the editor around them. */
 export function PreviewWorkspace() {
@@ -12,7 +12,7 @@ export function PreviewWorkspace() {
   const braille = useBrailleState();
   const document = useEditorState(documentOf);
   const { currentPage } = useEditorState(({ session }) => session);
-  const mode = useEditorState(({ workspace }) => previewModeOf(workspace.modes['preview']));
+  const mode = useEditorState(({ workspace }) => previewModeOf(workspace.modes[PREVIEW_VIEW]));
 
   return (
     <div className={styles.cover}>
@@ -21,9 +21,9 @@ export function PreviewWorkspace() {
         document={document}
         braille={braille}
         mode={mode}
-        onMode={(next) => void store.dispatch(workspaceActions.showView('preview', next))}
+        onMode={(next) => void store.dispatch(workspaceActions.showView(PREVIEW_VIEW, next))}
         page={currentPage}
-        onClose={() => void store.dispatch(workspaceActions.showView('drawing'))}
+        onClose={() => void store.dispatch(workspaceActions.showView(DRAWING_VIEW))}
       />
     </div>
   );

@@ -2,7 +2,7 @@ import type { Document } from '@tastwerk/editor-core';
 import type { Primitive, Scene } from '@tastwerk/editor-core/scene';
 import { useMemo } from 'react';
 import type { SheetMarksToCome } from '../../ports.js';
-import { targetOf } from '../publish/publish-target.js';
+import { targetOf } from '../../state/publish-target.js';
 import { useEditor } from '../../state/editor-context.js';
 import { useAnswer } from '../../state/use-answer.js';
 

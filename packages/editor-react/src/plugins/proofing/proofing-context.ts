@@ -7,6 +7,9 @@ import type { ProofingState } from './proofing-session.js';
 import type { ProfileId } from './profiles.js';
 import type { FindingCounts } from './told-findings.js';
 
+/** The list of findings, by its name among those that take the place of the panels at the left. */
+export const PROOFING_ASIDE = 'proofing';
+
 /** What the parts of the editor share that show what a proof has found. */
 export interface ProofingContextValue {
   readonly proof: ProofingState;

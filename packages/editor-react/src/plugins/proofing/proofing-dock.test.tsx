@@ -8,7 +8,7 @@ import { renderPanel } from '../../../test/render-panel.js';
 import { newUuid } from '../../base/new-uuid.js';
 import { documentOf } from '../../state/selectors.js';
 import { ProofingDock } from './proofing-dock.js';
-import { ProofingProvider } from './proofing-provider.js';
+import { useProofing } from './proofing-context.js';
 import { ProofingStatus } from './proofing-status.js';
 import { createObject } from '@tastwerk/editor-core/standard';
 import { createEditorStore } from '../../../test/editor-store.js';
@@ -20,13 +20,18 @@ function thinLines(): Document {
   return titledDocument('de', [line(80, 0.5), line(120, 0.3)]);
 }
 
+/** As the workspace shows it. */
+function DockWhileOpen() {
+  return useProofing().isOpen ? <ProofingDock /> : null;
+}
+
 async function openDock() {
   const store = createEditorStore(thinLines());
   renderPanel(
-    <ProofingProvider>
+    <>
       <ProofingStatus />
-      <ProofingDock />
-    </ProofingProvider>,
+      <DockWhileOpen />
+    </>,
     store,
   );
   const user = fakeUser();

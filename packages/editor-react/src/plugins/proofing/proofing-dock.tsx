@@ -1,6 +1,6 @@
 import { type IgnoredFinding, runCommand, sessionActions } from '@tastwerk/editor-core';
 import { asIgnored } from '@tastwerk/editor-core/proofing';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CANVAS_REGION } from '../../state/key-scope.js';
 import { useEditor } from '../../state/editor-context.js';
 import { documentOf } from '../../state/selectors.js';
@@ -12,47 +12,38 @@ import { presentObjects } from './present-objects.js';
 import { useProofing } from './proofing-context.js';
 import { ProofingPanel } from './proofing-panel.js';
 import { useFixing } from './use-fixing.js';
-import { workspaceActions } from '../../state/workspace-state.js';
+import { DRAWING_VIEW, workspaceActions } from '../../state/workspace-state.js';
 
-/** Gives the focus back to where it was when the panel opened, where it would be lost with the panel; else to the drawing. */
-function useFocusBack(isOpen: boolean): void {
-  const before = useRef<Element | null>(null);
+/** Gives the focus back to where it was when the list opened, where it would be lost with the list; else to the drawing. */
+function useFocusBack(): void {
   useEffect(() => {
-    if (isOpen) {
-      before.current = document.activeElement;
-      return;
-    }
-    const { activeElement, body } = document;
-    if (before.current === null || (activeElement !== null && activeElement !== body)) return;
-    const place = before.current.isConnected && before.current !== body ? before.current : null;
-    const target = place ?? document.querySelector(`[${CANVAS_REGION}]`);
-    before.current = null;
-    if (target instanceof HTMLElement) target.focus();
-  }, [isOpen]);
+    const before = document.activeElement;
+    return () => {
+      const { activeElement, body } = document;
+      if (before === null || (activeElement !== null && activeElement !== body)) return;
+      const place = before.isConnected && before !== body ? before : null;
+      const target = place ?? document.querySelector(`[${CANVAS_REGION}]`);
+      if (target instanceof HTMLElement) target.focus();
+    };
+  }, []);
 }
 
-interface ProofingDockProps {
-  /** What stands around the list. */
-  readonly frame?: (list: ReactNode) => ReactNode;
-}
-
-/** The list of findings while it is open: it shows on the sheet what was found, fixes it where that is possible, and passes over it on wish. */
-export function ProofingDock({ frame = (list) => list }: ProofingDockProps) {
+/** The list of findings: it shows on the sheet what was found, fixes it where that is possible, and passes over it on wish. */
+export function ProofingDock() {
   const store = useEditorStore();
   const { view } = useEditor();
-  const { isOpen, setOpen, setShownKey, setOwnFigures, ...rest } = useProofing();
+  const { setOpen, setShownKey, setOwnFigures, ...rest } = useProofing();
   const [passing, setPassing] = useState<FindingRow>();
   const [areFiguresOpen, setFiguresOpen] = useState(false);
   const fixing = useFixing();
-  useFocusBack(isOpen);
-  if (!isOpen) return null;
+  useFocusBack();
 
   const { proof } = rest;
   const show = (row: FindingRow) => {
     const document = documentOf(store.getState());
     const present = presentObjects(document, row.objects).map(({ uuid }) => uuid);
     const { pageIndex } = row.finding;
-    store.dispatch(workspaceActions.showView('drawing'));
+    store.dispatch(workspaceActions.showView(DRAWING_VIEW));
     if (pageIndex !== null && pageIndex < document.pages.length) {
       store.dispatch(sessionActions.setCurrentPage(pageIndex));
     }
@@ -73,17 +64,15 @@ export function ProofingDock({ frame = (list) => list }: ProofingDockProps) {
 
   return (
     <>
-      {frame(
-        <ProofingPanel
-          {...rest}
-          onShow={show}
-          fixing={fixing}
-          onPassOver={setPassing}
-          onHeed={heed}
-          onFigures={() => setFiguresOpen(true)}
-          onClose={() => setOpen(false)}
-        />,
-      )}
+      <ProofingPanel
+        {...rest}
+        onShow={show}
+        fixing={fixing}
+        onPassOver={setPassing}
+        onHeed={heed}
+        onFigures={() => setFiguresOpen(true)}
+        onClose={() => setOpen(false)}
+      />
       {areFiguresOpen ? (
         <FiguresDialog
           profileId={rest.profileId}

@@ -6,7 +6,7 @@ import { useEditorState, useEditorStore } from '../../state/use-editor-state.js'
 import { profileWith } from './figures/own-figures.js';
 import { useOwnFigures } from './figures/use-own-figures.js';
 import { countsOf, findingRows } from './finding-rows.js';
-import { ProofingContext, type ProofingContextValue } from './proofing-context.js';
+import { PROOFING_ASIDE, ProofingContext, type ProofingContextValue } from './proofing-context.js';
 import { createProofRunner } from './proof-runner.js';
 import { createProofingSession, NO_PROOF } from './proofing-session.js';
 import { profileFor, type ProfileId, PROFILES } from './profiles.js';
@@ -23,9 +23,9 @@ export function ProofingProvider({ children }: { readonly children: ReactNode })
   const [chosen, setProfileId] = useState<ProfileId | null>(null);
   const store = useEditorStore();
   const { engine } = store;
-  const isOpen = useEditorState(({ workspace }) => workspace.aside === 'proofing');
+  const isOpen = useEditorState(({ workspace }) => workspace.aside === PROOFING_ASIDE);
   const setOpen = useCallback(
-    (opens: boolean) => void store.dispatch(workspaceActions.setAside(opens ? 'proofing' : null)),
+    (opens: boolean) => void store.dispatch(workspaceActions.setAside(opens ? PROOFING_ASIDE : null)),
     [store],
   );
   const [shownKey, setShownKey] = useState<string | null>(null);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useEditor } from '../../state/editor-context.js';
 import { documentOf } from '../../state/selectors.js';
 import { useEditorStore } from '../../state/use-editor-state.js';
-import { asVariantBeside } from './publish-target.js';
+import { asVariantBeside } from '../../state/publish-target.js';
 
 /** Says that somebody else has published meanwhile, and offers the ways that keep both. */
 export function ConflictNotice({ onSettled }: { readonly onSettled: () => void }) {

@@ -1,7 +1,7 @@
 import { Alert, TextButton } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
-import { useProofing } from '../proofing/proofing-context.js';
-import { summaryOf } from '../proofing/summary.js';
+import { useProofing } from '../proofing/index.js';
+import { summaryOf } from '../proofing/index.js';
 
 interface ProofNoteProps {
   /** Whether something else than the proof hinders publishing. */

@@ -9,11 +9,11 @@ import { documentOf } from '../../state/selectors.js';
 import { useEditorState, useEditorStore } from '../../state/use-editor-state.js';
 import { Agreement } from '../../terms/agreement.js';
 import { TermsFields } from '../../terms/terms-fields.js';
-import { BrailleProblems } from './braille-problems.js';
-import { DocumentTags } from './document-tags.js';
+import { BrailleProblems } from '../../parts/braille-problems.js';
+import { DocumentTags } from '../../parts/document-tags.js';
 import { LeftOutNotes } from './left-out-notes.js';
 import { ProofNote } from './proof-note.js';
-import { targetOf } from './publish-target.js';
+import { targetOf } from '../../state/publish-target.js';
 import styles from './publish.module.css';
 
 const TITLES = ['graphicTitle', 'variantTitle'] as const;

@@ -7,7 +7,7 @@ import { documentOf } from '../../state/selectors.js';
 import { useEditorStore } from '../../state/use-editor-state.js';
 import { idempotencyKeyOf } from './idempotency-key.js';
 import type { PublishState } from './publish-state.js';
-import { targetOf } from './publish-target.js';
+import { targetOf } from '../../state/publish-target.js';
 
 /** What an author says about what they publish. */
 type Said = Pick<PublishOptions, 'changeMessage' | 'terms'>;

@@ -1,8 +1,8 @@
 import { Panel } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
-import { usePagination } from '../braille-pages/use-pagination.js';
-import { BraillePagePreview } from '../braille-pages/braille-page-preview.js';
-import { DescriptionPanel } from '../braille-pages/description-panel.js';
+import { usePagination } from '../braille-pages/index.js';
+import { BraillePagePreview } from '../braille-pages/index.js';
+import { DescriptionPanel } from '../braille-pages/index.js';
 import { useBrailleState } from '../../state/editor-context.js';
 import { documentOf } from '../../state/selectors.js';
 import { useEditorState } from '../../state/use-editor-state.js';

@@ -4,12 +4,10 @@ import { readingOrder } from '@tastwerk/editor-core/description';
 import { Panel } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { BufferedField } from '../../parts/buffered-field.js';
+import { DraftPanel } from '../draft-panel/index.js';
 import { documentOf } from '../../state/selectors.js';
 import { useEditorState, useEditorStore } from '../../state/use-editor-state.js';
-import { PANEL_VIEWS } from '../../workspace/docks/panels.js';
-import styles from '../../workspace/small-screen.module.css';
-
-const { Content: DraftPanel } = PANEL_VIEWS.draft;
+import styles from './reader.module.css';
 
 /** The texts of the labels of every page, each a field. */
 function LabelTexts() {

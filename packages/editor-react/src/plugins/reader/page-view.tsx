@@ -1,11 +1,11 @@
 import { sessionActions } from '@tastwerk/editor-core';
-import { IconButton } from '@tastwerk/ui';
+import { Alert, IconButton } from '@tastwerk/ui';
 import { ChevronLeft, ChevronRight, Maximize, ZoomIn, ZoomOut } from 'lucide-react';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectionOf } from '../../state/selection.js';
-import { pageSentence } from '../spoken/page-sentence.js';
-import { useSpokenContext } from '../spoken/use-spoken-context.js';
+import { pageSentence } from '../spoken/index.js';
+import { useSpokenContext } from '../spoken/index.js';
 import { useBrailleState } from '../../state/editor-context.js';
 import { sameItems } from '../../state/same-items.js';
 import { documentOf } from '../../state/selectors.js';
@@ -23,7 +23,7 @@ function share(part: number, whole: number): string {
 }
 
 /** The page as it will be printed, with a frame around what is selected. It is moved by touch, by the wheel and by arrow keys. */
-export function PageView() {
+function PageView() {
   const { t } = useTranslation(['reader', 'editor']);
   const store = useEditorStore();
   const braille = useBrailleState();
@@ -103,6 +103,19 @@ export function PageView() {
           })}
         </div>
       </div>
+    </>
+  );
+}
+
+/** The page, and why it cannot be drawn on. */
+export function PageSection() {
+  const { t } = useTranslation('reader');
+  return (
+    <>
+      <Alert kind="info" title={t('noDrawing')}>
+        {t('noDrawingHelp')}
+      </Alert>
+      <PageView />
     </>
   );
 }

@@ -2,7 +2,8 @@ import { COLOUR_NAMES, TEXTURE_NAMES, type TextureName } from '@tastwerk/editor-
 import { NumberField, Panel, SwatchPicker } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { colourSwatches } from './colour-swatches.js';
-import { type FullShapeStyle, sharedValue, withTexture } from './shape-style.js';
+import { type FullShapeStyle, withTexture } from './shape-style.js';
+import { sharedValue } from '../../parts/shared-value.js';
 import { TextureSwatch } from '../../parts/texture-swatch.js';
 
 /** Old names that documents may still carry; nobody draws with them any more (field notes section 0). */

@@ -3,7 +3,8 @@ import { Panel, Select, SwatchPicker, Switch } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { useMillimetres } from '../../state/use-millimetres.js';
 import { colourSwatches } from './colour-swatches.js';
-import { LINE_WIDTHS_MM, type OutlineStyle, sharedValue } from './shape-style.js';
+import { LINE_WIDTHS_MM, type OutlineStyle } from './shape-style.js';
+import { sharedValue } from '../../parts/shared-value.js';
 
 const OUTLINE_COLOURS = COLOUR_NAMES.filter((name) => name !== 'none');
 const BORDER_STYLES = ['solid', 'dashed', 'dotted'] as const;

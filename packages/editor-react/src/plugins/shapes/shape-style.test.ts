@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { drawingStyleOf, sharedValue, withTexture } from './shape-style.js';
+import { drawingStyleOf, withTexture } from './shape-style.js';
+import { sharedValue } from '../../parts/shared-value.js';
 
 describe('sharedValue', () => {
   it('is the value that all share, else null', () => {

@@ -26,12 +26,6 @@ export function isOutlined(object: PageObject): object is OutlinedObject {
   return 'borderStyle' in object;
 }
 
-/** The value that all of `values` share, or null when they differ or there are none. */
-export function sharedValue<T>(values: readonly T[]): T | null {
-  const [first, ...others] = values;
-  return first !== undefined && others.every((other) => other === first) ? first : null;
-}
-
 /** What choosing a texture changes: it brings its fill, and a first one the free strip beside the outline. */
 export function withTexture(
   { fill, pattern }: FullShapeStyle,

@@ -2,9 +2,10 @@ import { Button, Dialog, SearchField } from '@tastwerk/ui';
 import { Printer } from 'lucide-react';
 import { Fragment, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ACTION_GROUPS } from '../../actions/registry.js';
+import { useContributions } from '../../contributions/contributions-context.js';
+import type { OverlayProps } from '../../contributions/editor-plugin.js';
 import { shortcutText } from '../../state/shortcut.js';
-import { bestMatches } from '../palette/match.js';
+import { bestMatches } from '../../parts/match.js';
 import { printSheet } from './print-sheet.js';
 import styles from './shortcut-sheet.module.css';
 
@@ -36,7 +37,8 @@ const CANVAS_KEYS = [
 /** Every key that does something, by groups. */
 function useKeyGroups(): readonly KeyGroup[] {
   const { t } = useTranslation(['commands', 'editor']);
-  const groups = ACTION_GROUPS.map(({ id, actions }) => ({
+  const { actionGroups } = useContributions();
+  const groups = actionGroups.map(({ id, actions }) => ({
     id,
     title: t(`groups.${id}`),
     lines: actions
@@ -58,7 +60,7 @@ function useKeyGroups(): readonly KeyGroup[] {
 }
 
 /** All keys on one sheet, which can be searched and printed. */
-export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
+export function ShortcutSheet({ onClose }: Pick<OverlayProps, 'onClose'>) {
   const { t } = useTranslation('commands');
   const [query, setQuery] = useState('');
   const sheet = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import type { PageObject } from '@tastwerk/editor-core';
 import { childrenOf } from '@tastwerk/editor-core/objects';
-import type { FindingRow } from '../proofing/finding-rows.js';
+import type { FindingRow } from '../proofing/index.js';
 import type { SpokenContext } from './spoken-context.js';
 
 function idsWithin(object: PageObject): readonly string[] {

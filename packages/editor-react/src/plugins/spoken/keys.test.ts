@@ -1,18 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
-import { actionForKey, EDITOR_ACTIONS } from '../../actions/registry.js';
+import { actionForKey } from '../../contributions/compose.js';
+import { contributions } from '../../../test/contributions.js';
 import { editorI18n } from '../../../test/editor-i18n.js';
 
-const ids = (prefix: string) => EDITOR_ACTIONS.filter(({ labelKey }) => labelKey.startsWith(prefix));
+const ids = (prefix: string) => contributions.actions.filter(({ labelKey }) => labelKey.startsWith(prefix));
 
 describe('keys', () => {
   it('belong to one action each: none is heard by an earlier one', () => {
-    const taken = EDITOR_ACTIONS.filter(({ hasBrowserEvent }) => !hasBrowserEvent).flatMap((action) =>
-      action.shortcuts.flatMap(({ key, mod = false, shift = false, alt = false }) => {
-        const press = { key, ctrlKey: mod, metaKey: false, shiftKey: shift, altKey: alt };
-        const heard = actionForKey(press, null);
-        return heard === action ? [] : [`${action.id} ${key}: ${heard?.id ?? 'none'}`];
-      }),
-    );
+    const taken = contributions.actions
+      .filter(({ hasBrowserEvent }) => !hasBrowserEvent)
+      .flatMap((action) =>
+        action.shortcuts.flatMap(({ key, mod = false, shift = false, alt = false }) => {
+          const press = { key, ctrlKey: mod, metaKey: false, shiftKey: shift, altKey: alt };
+          const heard = actionForKey(contributions, press, null);
+          return heard === action ? [] : [`${action.id} ${key}: ${heard?.id ?? 'none'}`];
+        }),
+      );
     expect(taken).toEqual([]);
   });
 
@@ -27,7 +30,7 @@ describe('keys', () => {
   it('have names for what they do, in both languages', () => {
     for (const language of ['de', 'en'] as const) {
       const i18n = editorI18n(language);
-      const nameless = EDITOR_ACTIONS.filter(({ labelKey }) => !i18n.exists(labelKey));
+      const nameless = contributions.actions.filter(({ labelKey }) => !i18n.exists(labelKey));
       expect(nameless.map(({ id }) => id)).toEqual([]);
     }
   });

@@ -59,6 +59,7 @@ export function objectSentence(object: PageObject, context: SpokenContext): stri
     sizeWords(object, context),
     turnWords(object, context),
     surfaceWords(object, context),
+    context.wordsOfKind(object),
     ...stateWords(object, context),
     group ? t('spoken:inGroup', { group: objectName(group, t) }) : undefined,
   ];

@@ -2,7 +2,7 @@ import type { Kinds } from '@tastwerk/editor-core';
 import { paperFormatOf } from '@tastwerk/editor-core/document';
 import { readingOrder } from '@tastwerk/editor-core/description';
 import { kindName } from '../../state/object-name.js';
-import { countsOf, SEVERITIES } from '../proofing/finding-rows.js';
+import { countsOf, SEVERITIES } from '../proofing/index.js';
 import type { SpokenContext } from './spoken-context.js';
 
 /** How many objects of each kind stand on the page, in the order in which the kinds are met: "Rechteck: 2". */

@@ -2,7 +2,7 @@ import type { Document, Page, PageObject, SceneResources } from '@tastwerk/edito
 import type { Box } from '@tastwerk/editor-core/geometry';
 import { keyLayout, labelLayout } from '@tastwerk/editor-core/scene';
 import type { TFunction } from 'i18next';
-import type { FindingRow } from '../proofing/finding-rows.js';
+import type { FindingRow } from '../proofing/index.js';
 
 /** What a sentence about a document needs to know. */
 export interface SpokenContext {
@@ -18,6 +18,8 @@ export interface SpokenContext {
   readonly rows: readonly FindingRow[];
   /** Whether a proof is still due, so that `rows` may be out of date. */
   readonly isProofPending: boolean;
+  /** What the plugin of its kind tells of an object besides its place, size and looks. */
+  readonly wordsOfKind: (object: PageObject) => string | undefined;
 }
 
 /** The frame of `object` in page mm before turning; labels and legends are as high as their lines make them. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { type Command, type PageObject, redo, runCommand, sessionActions, undo } from '@tastwerk/editor-core';
 import { spokenContext } from '../../../test/spoken-context.js';
-import { EDITOR_ACTIONS } from '../../actions/registry.js';
+import { contributions } from '../../../test/contributions.js';
 import { createNewDocument } from '../../new-document.js';
 import { newUuid } from '../../base/new-uuid.js';
 import type { FindingRow } from '../proofing/finding-rows.js';
@@ -76,6 +76,7 @@ function listen(language: 'de' | 'en' = 'de') {
   const session = createSpokenSession({
     store,
     speech,
+    tools: contributions.actionGroups.find(({ id }) => id === 'tools')?.actions ?? [],
     isWriting: () => around.isWriting,
     contextOf: (state) => spokenContext(documentOf(state), state.session.currentPage, [gap], language),
   });
@@ -101,7 +102,7 @@ function listen(language: 'de' | 'en' = 'de') {
     asking: (about: SpokenQuestion) => after(() => session.fulfil({ about })),
     trying: (id: string) =>
       after(() => {
-        const refused = EDITOR_ACTIONS.find((action) => action.id === id);
+        const refused = contributions.actions.find((action) => action.id === id);
         if (refused) session.fulfil({ refused });
       }),
     rest,

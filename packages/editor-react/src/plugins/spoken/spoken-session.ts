@@ -1,8 +1,7 @@
 import type { DocumentHistory, Kinds } from '@tastwerk/editor-core';
 import { changeBetween, type ChangeKind, type DocumentChange } from '@tastwerk/editor-core/description';
-import { type EditorAction, missingFor } from '../../state/editor-action.js';
+import { type EditorAction, missingFor, needKey } from '../../state/editor-action.js';
 import { selectionOf } from '../../state/selection.js';
-import { toolActions } from '../../actions/tool-actions.js';
 import { documentOf } from '../../state/selectors.js';
 import { sameItems } from '../../state/same-items.js';
 import { changeSentence, resultSentence } from './change-sentence.js';
@@ -33,6 +32,8 @@ export interface SpokenSession {
 export interface SpokenSessionOptions {
   readonly store: EditorStore;
   readonly speech: Speech;
+  /** The actions that take a tool. */
+  readonly tools: readonly EditorAction[];
   /** What sentences need to know about `state`; undefined while it has no page. */
   readonly contextOf: (state: EditorState) => SpokenContext | undefined;
   /** Whether someone is writing: then the letters are heard, and nothing else is said about them. */
@@ -65,11 +66,16 @@ function toldSentence({ direction, change }: Told, context: SpokenContext): stri
     : context.t(`spoken:${direction}`, { what: changeSentence(change, context) });
 }
 
-function toolSentence(before: EditorState, now: EditorState, { t }: SpokenContext): string | undefined {
+function toolSentence(
+  tools: readonly EditorAction[],
+  before: EditorState,
+  now: EditorState,
+  { t }: SpokenContext,
+): string | undefined {
   if (before.session.tool === now.session.tool) return undefined;
   // A tool puts itself away when something was drawn with it, which is told already.
   if (now.session.tool === 'SELECT' && documentOf(before) !== documentOf(now)) return undefined;
-  const action = toolActions.find(({ isPressed }) => isPressed?.(now));
+  const action = tools.find(({ isPressed }) => isPressed?.(now));
   return action && t('spoken:tool', { tool: t(action.labelKey) });
 }
 
@@ -125,12 +131,12 @@ function inOneUtterance(sentences: readonly string[]): string {
 
 function refusalSentence(action: EditorAction, now: EditorState, { t, resources }: SpokenContext): string {
   const missing = missingFor(action, now, resources.kinds);
-  return missing ? t('commands:palette.unavailable', { reason: t(`commands:needs.${missing}`) }) : '';
+  return missing ? t('commands:palette.unavailable', { reason: t(needKey(missing)) }) : '';
 }
 
 /** Tells through `speech` what the keyboard reaches and what commands do; of quick steps the last one. */
 export function createSpokenSession(options: SpokenSessionOptions): SpokenSession {
-  const { store, speech, contextOf, isWriting } = options;
+  const { store, speech, tools, contextOf, isWriting } = options;
   let known = store.getState();
   let last: Told | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -144,7 +150,7 @@ export function createSpokenSession(options: SpokenSessionOptions): SpokenSessio
     last = told ?? last;
     if (isWriting()) return;
     const sentences = [
-      toolSentence(before, now, context),
+      toolSentence(tools, before, now, context),
       shownPageSentence(before, now, context),
       told && doneSentence(before, now, told, context),
       selectedSentence(before, now, told, context),

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isHeardIn } from '../../state/key-scope.js';
+import { useContributions } from '../../contributions/contributions-context.js';
 import { useEditor } from '../../state/editor-context.js';
 import { documentOf } from '../../state/selectors.js';
 import { useEditorStore } from '../../state/use-editor-state.js';
@@ -13,6 +14,7 @@ import type { EditorState } from '../../state/editor-store.js';
 export function Spoken() {
   const store = useEditorStore();
   const { asked } = useEditor();
+  const { actionGroups } = useContributions();
   const [speech] = useState(createSpeech);
   const contextOf = useSpokenContext();
   const latest = useRef(contextOf);
@@ -24,6 +26,7 @@ export function Spoken() {
     const session = createSpokenSession({
       store,
       speech,
+      tools: actionGroups.find(({ id }) => id === 'tools')?.actions ?? [],
       contextOf: (state: EditorState) => {
         const { pages } = documentOf(state);
         const pageIndex = Math.min(state.session.currentPage, pages.length - 1);
@@ -39,7 +42,7 @@ export function Spoken() {
       stop();
       session.close();
     };
-  }, [store, speech, asked]);
+  }, [store, speech, asked, actionGroups]);
 
   return <LiveRegion speech={speech} />;
 }

@@ -1,7 +1,8 @@
-import type { Document } from '@tastwerk/editor-core';
+import type { Document, PageObject } from '@tastwerk/editor-core';
 import { useTranslation } from 'react-i18next';
+import { useContributions } from '../../contributions/contributions-context.js';
 import { useMillimetres } from '../../state/use-millimetres.js';
-import { useProofing } from '../proofing/proofing-context.js';
+import { useProofing } from '../proofing/index.js';
 import { useLayoutResources } from '../../state/use-layout-resources.js';
 import type { SpokenContext } from './spoken-context.js';
 
@@ -14,9 +15,13 @@ export function useSpokenContext(): SpokenContextOf {
   const millimetres = useMillimetres();
   const { proof, rows } = useProofing();
   const resources = useLayoutResources();
+  const { kinds } = useContributions();
   return (document, pageIndex) => {
     const page = document.pages[pageIndex];
     const isProofPending = proof.isPending;
-    return page && { t, millimetres, document, page, pageIndex, resources, rows, isProofPending };
+    const wordsOfKind = (object: PageObject) => kinds[object.type]?.spoken?.(object, t);
+    return (
+      page && { t, millimetres, document, page, pageIndex, resources, rows, isProofPending, wordsOfKind }
+    );
   };
 }

@@ -2,9 +2,10 @@ import { type Document, runCommand, sessionActions } from '@tastwerk/editor-core
 import { languageOfSystem } from '@tastwerk/editor-core/braille';
 import { documentOf } from '../../state/selectors.js';
 import { loadTemplate } from './load-template.js';
-import type { TemplateId } from './template-ids.js';
+import type { TemplateContribution } from '../../contributions/editor-plugin.js';
+import type { TextSource } from '../../i18n/use-editor-i18n.js';
 import type { EditorStore } from '../../state/editor-store.js';
-import { workspaceActions } from '../../state/workspace-state.js';
+import { DRAWING_VIEW, workspaceActions } from '../../state/workspace-state.js';
 
 /** Whether nothing is drawn in `document` yet: one page with no more than a title. */
 export function isUntouched({ pages }: Document): boolean {
@@ -37,14 +38,15 @@ function withOwnWords(template: Document, document: Document): Document {
   };
 }
 
-/** Puts the template `id` in the place of what is drawn, or behind it, as one step of undo; rejects when it could not be loaded. */
+/** Puts the template `used` in the place of what is drawn, or behind it, as one step of undo; rejects when it could not be loaded. */
 export async function applyTemplate(
   store: EditorStore,
-  id: TemplateId,
+  used: TemplateContribution,
   mode: 'replace' | 'append',
+  texts: TextSource,
 ): Promise<void> {
   const before = documentOf(store.getState());
-  const loaded = await loadTemplate(store.kinds, id, languageOfSystem(before.system));
+  const loaded = await loadTemplate(store.kinds, used, languageOfSystem(before.system), texts);
   const document = documentOf(store.getState());
   const template = mode === 'replace' && isUntouched(document) ? withOwnWords(loaded, document) : loaded;
   const { width, height, graphicTitle, keyedTextures, keyedStrokes, pages, braillePages } = template;
@@ -57,7 +59,7 @@ export async function applyTemplate(
     }),
   );
   if (store.getState().session.lastIssue !== null) return;
-  store.dispatch(workspaceActions.showView('drawing'));
+  store.dispatch(workspaceActions.showView(DRAWING_VIEW));
   store.dispatch(sessionActions.select([]));
   store.dispatch(sessionActions.setCurrentPage(mode === 'append' ? document.pages.length : 0));
 }

@@ -1,23 +1,23 @@
 import { createBlankDocument, type Document, type Kinds } from '@tastwerk/editor-core';
 import { PAPER_FORMATS, SAFE_AREA_MM } from '@tastwerk/editor-core/document';
 import { createEditorI18n } from '../../i18n/editor-i18n.js';
-import { loadEditorTexts } from '../../i18n/editor-texts/load.js';
+import type { TemplateContribution } from '../../contributions/editor-plugin.js';
+import type { TextSource } from '../../i18n/use-editor-i18n.js';
 import { newUuid } from '../../base/new-uuid.js';
 import type { EditorLanguage } from '../../ports.js';
 import { label } from './drawings/drawing.js';
-import { TEMPLATE_DRAWINGS } from './drawings/index.js';
-import { TEMPLATE_PAPERS } from './template-papers.js';
-import type { TemplateId } from './template-ids.js';
 
-/** A document as the template `id` begins it: with a title, a description that is true of it, and ids of its own each time. */
+/** A document as `template` begins it: with a title, a description that is true of it, and ids of its own each time. */
 export async function buildTemplate(
   kinds: Kinds,
-  id: TemplateId,
+  { id, paper, load }: TemplateContribution,
   language: EditorLanguage,
+  texts: Pick<TextSource, 'load'>,
 ): Promise<Document> {
-  const t = createEditorI18n(language, await loadEditorTexts(language)).getFixedT(null, 'templates', id);
-  const { objects, ...legend } = TEMPLATE_DRAWINGS[id](kinds, (key) => t(key));
-  const { widthMm: width, heightMm: height } = PAPER_FORMATS[TEMPLATE_PAPERS[id]];
+  const t = createEditorI18n(language, await texts.load(language)).getFixedT(null, 'templates', id);
+  const draw = await load();
+  const { objects, ...legend } = draw(kinds, (key) => t(key));
+  const { widthMm: width, heightMm: height } = PAPER_FORMATS[paper];
   const blank = createBlankDocument(kinds, {
     uuid: newUuid(),
     pageUuid: newUuid(),
@@ -29,7 +29,7 @@ export async function buildTemplate(
     y: SAFE_AREA_MM,
     width: width - 2 * SAFE_AREA_MM,
     isTitle: true,
-    // Whoever writes a title of their own gives it to the graphic as well.
+    // A title that the author writes is given to the graphic as well.
     pristine: true,
   });
   return {

@@ -5,12 +5,16 @@ import { LayoutTemplate } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadEngine } from '../../base/load-engine.js';
+import type { TemplateContribution } from '../../contributions/editor-plugin.js';
+import { loadEditorTexts } from '../../i18n/editor-texts/load.js';
 import type { EditorLanguage } from '../../ports.js';
 import { loadTemplate } from './load-template.js';
+import { standardTemplates } from './standard-templates.js';
 import { TemplateGallery } from './template-gallery.js';
-import type { TemplateId } from './template-ids.js';
 
 const ICON_PX = 18;
+
+const EDITOR_TEXTS = { load: loadEditorTexts };
 
 interface NewFromTemplateProps {
   readonly language: EditorLanguage;
@@ -24,10 +28,10 @@ export function NewFromTemplate({ language, translate, onOpen }: NewFromTemplate
   const { t } = useTranslation('templates');
   const [isChoosing, setChoosing] = useState(false);
   const [isFailed, setFailed] = useState(false);
-  const choose = (id: TemplateId) => {
+  const choose = (template: TemplateContribution) => {
     setFailed(false);
     loadEngine()
-      .then(({ kinds }) => loadTemplate(kinds, id, language))
+      .then(({ kinds }) => loadTemplate(kinds, template, language, EDITOR_TEXTS))
       .then(onOpen, () => setFailed(true));
   };
   return (
@@ -49,7 +53,13 @@ export function NewFromTemplate({ language, translate, onOpen }: NewFromTemplate
               {t('dialog.failed')}
             </Alert>
           ) : null}
-          <TemplateGallery language={language} translate={translate} onChoose={choose} />
+          <TemplateGallery
+            templates={standardTemplates}
+            texts={EDITOR_TEXTS}
+            language={language}
+            translate={translate}
+            onChoose={choose}
+          />
         </Dialog>
       ) : null}
     </>

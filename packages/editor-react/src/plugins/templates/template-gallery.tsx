@@ -2,35 +2,39 @@ import type { BrailleTranslator } from '@tastwerk/editor-core/braille';
 import { classNames, Skeleton } from '@tastwerk/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { TemplateContribution } from '../../contributions/editor-plugin.js';
+import type { TextSource } from '../../i18n/use-editor-i18n.js';
 import type { EditorLanguage } from '../../ports.js';
 import card from '../../parts/picture-card.module.css';
-import { TEMPLATE_IDS, type TemplateId } from './template-ids.js';
 import styles from './template-gallery.module.css';
 import { useTemplatePictures } from './use-template-pictures.js';
 
 interface TemplateGalleryProps {
+  readonly templates: readonly TemplateContribution[];
+  readonly texts: Pick<TextSource, 'load'>;
   readonly language: EditorLanguage;
   /** Writes the braille of the pictures; without it they show letters alone. */
   readonly translate: BrailleTranslator | undefined;
-  readonly onChoose: (id: TemplateId) => void;
+  readonly onChoose: (template: TemplateContribution) => void;
 }
 
 /** All templates as pictures of their pages, each a button. */
-export function TemplateGallery({ language, translate, onChoose }: TemplateGalleryProps) {
+export function TemplateGallery({ templates, texts, language, translate, onChoose }: TemplateGalleryProps) {
   const { t } = useTranslation('templates');
-  const pictures = useTemplatePictures(language, translate);
+  const pictures = useTemplatePictures(templates, texts, language, translate);
   const id = useId();
   return (
     <ul className={styles.gallery} aria-label={t('dialog.list')}>
-      {TEMPLATE_IDS.map((template) => {
-        const picture = pictures[template];
+      {templates.map((template) => {
+        const { id: name } = template;
+        const picture = pictures[name];
         return (
-          <li key={template}>
+          <li key={name}>
             <button
               type="button"
               className={classNames(card.card, styles.card)}
-              aria-labelledby={`${id}-${template}-name`}
-              aria-describedby={`${id}-${template}-about`}
+              aria-labelledby={`${id}-${name}-name`}
+              aria-describedby={`${id}-${name}-about`}
               onClick={() => onChoose(template)}
             >
               <span className={classNames(card.picture, styles.picture)}>
@@ -40,11 +44,11 @@ export function TemplateGallery({ language, translate, onChoose }: TemplateGalle
                   <img src={picture} alt="" draggable={false} />
                 )}
               </span>
-              <span id={`${id}-${template}-name`} className={styles.name}>
-                {t(`${template}.name`)}
+              <span id={`${id}-${name}-name`} className={styles.name}>
+                {t(`${name}.name`)}
               </span>
-              <span id={`${id}-${template}-about`} className={styles.about}>
-                {t(`${template}.about`)}
+              <span id={`${id}-${name}-about`} className={styles.about}>
+                {t(`${name}.about`)}
               </span>
             </button>
           </li>

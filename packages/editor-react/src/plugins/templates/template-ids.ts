@@ -16,8 +16,3 @@ export const TEMPLATE_IDS = [
 
 /** The name of a template. */
 export type TemplateId = (typeof TEMPLATE_IDS)[number];
-
-/** Whether `id` is a template's. */
-export function isTemplateId(id: string): id is TemplateId {
-  return TEMPLATE_IDS.some((known) => known === id);
-}

@@ -12,7 +12,7 @@ interface TemplateArgs extends PartArgs {
 const meta: Meta<TemplateArgs> = {
   title: 'Editor/Templates',
   decorators: [inEditor],
-  render: ({ chosen }) => <UseTemplateDialog chosen={chosen} onClose={fn()} />,
+  render: ({ chosen }) => <UseTemplateDialog about={chosen} onClose={fn()} />,
 };
 
 export default meta;

@@ -13,7 +13,7 @@ import { createEditorStore } from '../../../test/editor-store.js';
 function openDialog(document: Document) {
   const store = createEditorStore(document);
   const onClose = jest.fn();
-  renderPanel(<UseTemplateDialog onClose={onClose} />, store);
+  renderPanel(<UseTemplateDialog about={undefined} onClose={onClose} />, store);
   return { now: () => documentOf(store.getState()), onClose, store, user: fakeUser() };
 }
 

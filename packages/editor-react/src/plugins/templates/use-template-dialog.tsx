@@ -3,33 +3,28 @@ import { PAPER_FORMATS } from '@tastwerk/editor-core/document';
 import { Alert, Button, Dialog } from '@tastwerk/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useContributions } from '../../contributions/contributions-context.js';
+import type { OverlayProps, TemplateContribution } from '../../contributions/editor-plugin.js';
 import { useEditor } from '../../state/editor-context.js';
 import { documentOf } from '../../state/selectors.js';
 import { useEditorState, useEditorStore } from '../../state/use-editor-state.js';
 import { applyTemplate, isUntouched } from './apply-template.js';
 import { TemplateGallery } from './template-gallery.js';
-import { TEMPLATE_PAPERS } from './template-papers.js';
-import type { TemplateId } from './template-ids.js';
-
-interface UseTemplateDialogProps {
-  /** Chosen before, as in the list of commands; absent to choose here. */
-  readonly chosen?: TemplateId | undefined;
-  readonly onClose: () => void;
-}
 
 /** Chooses a template for the draft that is open; where something is drawn already it asks what becomes of that. */
-export function UseTemplateDialog({ chosen, onClose }: UseTemplateDialogProps) {
+export function UseTemplateDialog({ about: chosen, onClose }: OverlayProps) {
   const { t } = useTranslation('templates');
   const store = useEditorStore();
   const { ports, view } = useEditor();
   const document = useEditorState(documentOf);
-  const [template, setTemplate] = useState(chosen);
+  const { templates, texts } = useContributions();
+  const [template, setTemplate] = useState(() => templates.find(({ id }) => id === chosen));
   const [isFailed, setFailed] = useState(false);
   const begun = useRef(false);
   const isEmpty = isUntouched(document);
 
-  const apply = (id: TemplateId, mode: 'replace' | 'append') => {
-    applyTemplate(store, id, mode).then(
+  const apply = (used: TemplateContribution, mode: 'replace' | 'append') => {
+    applyTemplate(store, used, mode, texts).then(
       () => {
         onClose();
         view?.fitPage();
@@ -40,20 +35,20 @@ export function UseTemplateDialog({ chosen, onClose }: UseTemplateDialogProps) {
       },
     );
   };
-  const choose = (id: TemplateId) => {
+  const choose = (used: TemplateContribution) => {
     setFailed(false);
-    setTemplate(id);
-    if (isEmpty) apply(id, 'replace');
+    setTemplate(used);
+    if (isEmpty) apply(used, 'replace');
   };
   useEffect(() => {
-    if (begun.current || chosen === undefined || !isEmpty) return;
+    if (begun.current || chosen === undefined || template === undefined || !isEmpty) return;
     begun.current = true;
-    apply(chosen, 'replace');
+    apply(template, 'replace');
   });
 
   if (template !== undefined && isEmpty) return null;
   if (template !== undefined) {
-    const { widthMm, heightMm } = PAPER_FORMATS[TEMPLATE_PAPERS[template]];
+    const { widthMm, heightMm } = PAPER_FORMATS[template.paper];
     const isSamePaper = widthMm === document.width && heightMm === document.height;
     return (
       <Dialog
@@ -74,7 +69,7 @@ export function UseTemplateDialog({ chosen, onClose }: UseTemplateDialogProps) {
           </>
         }
       >
-        <p>{t('dialog.ask', { name: t(`${template}.name`) })}</p>
+        <p>{t('dialog.ask', { name: t(`${template.id}.name`) })}</p>
         {isSamePaper ? null : <p>{t('dialog.otherPaper')}</p>}
       </Dialog>
     );
@@ -89,6 +84,8 @@ export function UseTemplateDialog({ chosen, onClose }: UseTemplateDialogProps) {
       ) : null}
       <TemplateGallery
         language={languageOfSystem(document.system)}
+        templates={templates}
+        texts={texts}
         translate={ports.translate}
         onChoose={choose}
       />

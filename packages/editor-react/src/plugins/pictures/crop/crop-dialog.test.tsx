@@ -10,7 +10,7 @@ import { editorI18n } from '../../../../test/editor-i18n.js';
 import { createNewDocument } from '../../../new-document.js';
 import type { EditorLanguage } from '../../../ports.js';
 import { documentOf } from '../../../state/selectors.js';
-import { EditorProviders } from '../../../workspace/editor-providers.js';
+import { EditorProviders } from '../../../../test/editor-providers.js';
 import { CropDialog } from './crop-dialog.js';
 import type { EditorStore } from '../../../state/editor-store.js';
 import { createEditorStore } from '../../../../test/editor-store.js';

@@ -1,5 +1,4 @@
 import type {
-  Document,
   Kinds,
   LabelObject,
   LineObject,
@@ -10,16 +9,7 @@ import type {
 import { linesHeightMm } from '@tastwerk/editor-core/scene';
 import { newUuid } from '../../../base/new-uuid.js';
 
-/** Looks up a word of the template that is being drawn. */
-export type Words = (key: string) => string;
-
-/** What a template draws below its title, and what goes with it; lengths in mm. */
-export interface Drawing extends Partial<Pick<Document, 'keyedTextures' | 'keyedStrokes'>> {
-  readonly objects: readonly PageObject[];
-}
-
-/** Draws a template with the words of one language. */
-export type DrawTemplate = (kinds: Kinds, word: Words) => Drawing;
+export type { DrawTemplate } from '../../../contributions/template.js';
 
 /** Height of a label of one line of print and braille. */
 export const LABEL_HEIGHT_MM = linesHeightMm(1);

@@ -1,0 +1,24 @@
+import { defineEditorPlugin } from '../../contributions/editor-plugin.js';
+import { lazyPart } from '../../contributions/part.js';
+import { shapeActions } from './shape-actions.js';
+import { spokenActions } from './spoken-actions.js';
+import { walkActions } from './walk-actions.js';
+import { ObjectWalk } from './object-walk.js';
+
+/** The drawing by keyboard and in words. */
+export const spokenPlugin = defineEditorPlugin({
+  id: 'spoken',
+  requires: ['proofing'],
+  actions: [
+    { group: 'move', actions: shapeActions },
+    { group: 'read', actions: [...walkActions, ...spokenActions] },
+  ],
+  slots: [
+    { id: 'object-walk', slot: 'drawing', Content: ObjectWalk },
+    {
+      id: 'spoken',
+      slot: 'workspace',
+      Content: lazyPart(async () => (await import('./spoken.js')).Spoken, { isQuiet: true }),
+    },
+  ],
+});

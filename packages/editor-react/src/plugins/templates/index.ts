@@ -1,0 +1,1 @@
+export { isUntouched } from './apply-template.js';

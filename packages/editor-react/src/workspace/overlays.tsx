@@ -1,0 +1,15 @@
+import { useContributions } from '../contributions/contributions-context.js';
+import { PartView } from '../contributions/part.js';
+import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
+import { workspaceActions } from '../state/workspace-state.js';
+
+/** The dialog that lies over the workspace now, one at a time. */
+export function Overlays() {
+  const store = useEditorStore();
+  const { overlays } = useContributions();
+  const open = useEditorState(({ workspace }) => workspace.overlay);
+  const overlay = overlays.find(({ id }) => id === open?.id);
+  if (!open || !overlay) return null;
+  const close = () => void store.dispatch(workspaceActions.closeOverlay());
+  return <PartView key={open.id} part={overlay.Content} props={{ about: open.about, onClose: close }} />;
+}
