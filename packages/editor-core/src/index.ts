@@ -1,7 +1,7 @@
 export { fail, ok, type Result } from './result.js';
 export { CORE_ERRORS, type CoreErrorCode, type ErrorClass, type Issue } from './issue.js';
 export type { Immutable } from './immutable.js';
-export { LIMITS } from './document/limits.js';
+export { LIMITS } from './values/limits.js';
 export type { Guide } from './document/guides.js';
 export {
   type Backdrop,
@@ -18,7 +18,7 @@ export {
 } from './document/schema.js';
 export { type BlankDocumentInput, createBlankDocument } from './document/blank.js';
 export { clipboardObjects, clipboardText } from './document/clipboard.js';
-export { canonicalJson } from './document/canonical-json.js';
+export { canonicalJson } from './values/canonical-json.js';
 export { type Adjustment, ADJUSTMENT_CODES, type AdjustmentCode } from './document/adjustment.js';
 export { type ParsedDocument, parseDocument } from './document/parse.js';
 export {

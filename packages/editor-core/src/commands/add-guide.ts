@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { guideSchema } from '../document/guides.js';
-import { LIMITS } from '../document/limits.js';
+import { LIMITS } from '../values/limits.js';
 import type { Immutable } from '../immutable.js';
 import { fail, ok } from '../result.js';
 import { changeGuides } from './change-guides.js';

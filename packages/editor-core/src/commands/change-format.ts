@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Guide } from '../document/guides.js';
-import { LIMITS } from '../document/limits.js';
-import { PAPER_FORMAT_NAMES, PAPER_FORMATS, paperFormatOf } from '../document/paper.js';
+import { LIMITS } from '../values/limits.js';
+import { PAPER_FORMAT_NAMES, PAPER_FORMATS, paperFormatOf } from '../values/paper.js';
 import { safeAreaOf } from '../document/safe-area.js';
 import type { Document, Page } from '../document/schema.js';
 import { type Box, boxCentre, uniteAll } from '../geometry/box.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS } from '../document/limits.js';
+import { LIMITS } from '../values/limits.js';
 import { combineAreas } from '../geometry/clipped-area.js';
 import type { PathData } from '../geometry/path-data.js';
 import type { Immutable } from '../immutable.js';

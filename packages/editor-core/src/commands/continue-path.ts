@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS } from '../document/limits.js';
+import { LIMITS } from '../values/limits.js';
 import type { Immutable } from '../immutable.js';
 import { continuePath as drawOn } from '../objects/path/continue-path.js';
 import { pathStepPointSchema } from '../objects/path/schema.js';

@@ -16,7 +16,7 @@ import {
   withObjects,
 } from '../../test/documents.js';
 import { fakeResources } from '../../test/fake-braille.js';
-import { LIMITS } from '../document/limits.js';
+import { LIMITS } from '../values/limits.js';
 import type { Document } from '../document/schema.js';
 import { buildScene } from '../scene/build-scene.js';
 import type { Command } from '../kernel/commands.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { expectRefused, runThroughOracle } from '../../test/command-oracle.js';
 import { blank, PAGE, SECOND_PAGE } from '../../test/documents.js';
-import { LIMITS } from '../document/limits.js';
+import { LIMITS } from '../values/limits.js';
 import type { Document } from '../document/schema.js';
 import { parseDocument } from '../standard.js';
 

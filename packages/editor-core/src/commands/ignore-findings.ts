@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS } from '../document/limits.js';
+import { LIMITS } from '../values/limits.js';
 import type { Immutable } from '../immutable.js';
 import { fail, ok } from '../result.js';
 import type { CommandType } from './command-type.js';

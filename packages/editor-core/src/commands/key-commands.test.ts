@@ -3,7 +3,7 @@ import { expectRefused, runThroughOracle } from '../../test/command-oracle.js';
 import { id, PAGE, SECOND_PAGE, twoPages, withObjects } from '../../test/documents.js';
 import type { Document } from '../document/schema.js';
 import { safeAreaOf } from '../document/safe-area.js';
-import { LIMITS } from '../document/limits.js';
+import { LIMITS } from '../values/limits.js';
 import { boxContains, boxesMeet } from '../geometry/box.js';
 import { keyOf } from '../legend/page-legend.js';
 import type { PageObject } from '../objects/schema.js';

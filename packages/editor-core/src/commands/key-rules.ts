@@ -1,5 +1,5 @@
 import type { Document, Page } from '../document/schema.js';
-import { uuidFrom } from '../document/uuid.js';
+import { uuidFrom } from '../values/uuid.js';
 import type { Issue } from '../issue.js';
 import { keyPlace, ownPageFrame } from '../legend/free-place.js';
 import { documentKeyPage, keyOf } from '../legend/page-legend.js';

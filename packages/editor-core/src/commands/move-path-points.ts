@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS } from '../document/limits.js';
+import { LIMITS } from '../values/limits.js';
 import type { Immutable } from '../immutable.js';
 import { coordinate } from '../objects/fields.js';
 import { movePathPoints as movePoints, POINT_PARTS } from '../objects/path/move-points.js';

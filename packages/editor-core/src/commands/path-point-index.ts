@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS } from '../document/limits.js';
+import { LIMITS } from '../values/limits.js';
 
 /** The index of a point among a path's points, as commands name it. */
 export const pathPointIndex = z

@@ -5,7 +5,7 @@ import { ELLIPSE, id, LABEL, oneOfEach, PATH, RECT, withObjects } from '../../te
 import { fakeResources } from '../../test/fake-braille.js';
 import { LINE_OBJECTS } from '../../test/line-objects.js';
 import { outline, paths, STRAY_MM, strayMm, twoPieces } from '../../test/paths.js';
-import { LIMITS } from '../document/limits.js';
+import { LIMITS } from '../values/limits.js';
 import { importedDefaults } from '../objects/imported/defaults.js';
 import { arrowHeads } from '../objects/drawn-line/arrow-heads.js';
 import { closePath as close, openPath as open, reversePath as reverse } from '../objects/path/open-close.js';

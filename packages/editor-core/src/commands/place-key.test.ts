@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { expectRefused, runThroughOracle } from '../../test/command-oracle.js';
 import { id, PAGE, SECOND_PAGE, twoPages } from '../../test/documents.js';
 import { collectBrailleTexts } from '../braille/collect.js';
-import { LIMITS } from '../document/limits.js';
+import { LIMITS } from '../values/limits.js';
 import { safeAreaOf } from '../document/safe-area.js';
 import type { Document } from '../document/schema.js';
 import { boxContains, boxesMeet } from '../geometry/box.js';

@@ -17,7 +17,7 @@ import {
 } from '../../test/documents.js';
 import { fakeResources } from '../../test/fake-braille.js';
 import type { Document } from '../document/schema.js';
-import { LIMITS } from '../document/limits.js';
+import { LIMITS } from '../values/limits.js';
 import { childrenOf } from '../objects/tree.js';
 import { buildScene } from '../scene/build-scene.js';
 import type { Command } from '../kernel/commands.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS } from '../document/limits.js';
+import { LIMITS } from '../values/limits.js';
 import type { Immutable } from '../immutable.js';
 import { removePathPoints as removePoints } from '../objects/path/remove-points.js';
 import { fail, ok } from '../result.js';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { expectRefused, runThroughOracle } from '../../test/command-oracle.js';
 import { id, PAGE, SECOND_PAGE, twoPages } from '../../test/documents.js';
 import { fakeResources } from '../../test/fake-braille.js';
-import { LIMITS } from '../document/limits.js';
+import { LIMITS } from '../values/limits.js';
 import { withoutOrigin } from '../document/origin.js';
 import { buildScene } from '../scene/build-scene.js';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { documentFields } from '../document/schema.js';
-import { LIMITS } from '../document/limits.js';
+import { LIMITS } from '../values/limits.js';
 import type { Immutable } from '../immutable.js';
 import { lineId } from '../legend/legend-marks.js';
 import { fail, ok } from '../result.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { documentFields, type KeyedTexture } from '../document/schema.js';
-import { TEXTURE_NAMES } from '../document/textures.js';
+import { TEXTURE_NAMES } from '../values/textures.js';
 import type { Immutable } from '../immutable.js';
 import { ok } from '../result.js';
 import type { CommandType } from './command-type.js';

@@ -1,4 +1,4 @@
-import { LIMITS } from '../document/limits.js';
+import { LIMITS } from '../values/limits.js';
 import type { Document, Page } from '../document/schema.js';
 import { defaultKeyVal, isMadeFrom } from '../objects/label/key-value.js';
 import type { LabelObject } from '../objects/label/schema.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS } from '../document/limits.js';
+import { LIMITS } from '../values/limits.js';
 import type { Immutable } from '../immutable.js';
 import type { Issue } from '../issue.js';
 import { issuesFromZod } from '../issues-from-zod.js';

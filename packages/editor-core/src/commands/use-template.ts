@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { LIMITS } from '../document/limits.js';
-import { paperFormatOf } from '../document/paper.js';
+import { LIMITS } from '../values/limits.js';
+import { paperFormatOf } from '../values/paper.js';
 import { type Document, documentFields, pageSchemaOf } from '../document/schema.js';
 import type { Immutable } from '../immutable.js';
 import { fromKinds } from '../kernel/kinds.js';

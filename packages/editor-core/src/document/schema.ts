@@ -5,11 +5,11 @@ import { colour, outline } from '../objects/fields.js';
 import { fromKinds } from '../kernel/kinds.js';
 import { backdropSchema } from './backdrop.js';
 import { guideSchema } from './guides.js';
-import { LIMITS } from './limits.js';
-import { MEDIA } from './media.js';
-import { PAPER_FORMATS, paperFormatOf } from './paper.js';
-import { plainText } from './plain-text.js';
-import { TEXTURE_NAMES } from './textures.js';
+import { LIMITS } from '../values/limits.js';
+import { MEDIA } from '../values/media.js';
+import { PAPER_FORMATS, paperFormatOf } from '../values/paper.js';
+import { plainText } from '../values/plain-text.js';
+import { TEXTURE_NAMES } from '../values/textures.js';
 
 /** The newest form of a saved document that this program reads and the only one it writes. */
 export const FORMAT_VERSION = 1;

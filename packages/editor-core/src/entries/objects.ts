@@ -16,5 +16,5 @@ export { DEFAULT_LABEL_SIZE_MM } from '../objects/label/defaults.js';
 export type { LabelBraille, LabelLayout, LabelLine } from '../objects/label/layout.js';
 export { pathThroughCorners, POLYGON_CORNERS, polygonIn } from '../objects/path/polygon.js';
 export { isArea } from '../commands/combine-shapes.js';
-export { LEAD_LINE } from '../objects/line/lead-line.js';
+export { LEAD_LINE } from '../values/lead-line.js';
 export { overwrittenCells } from '../objects/label/overwritten-cells.js';

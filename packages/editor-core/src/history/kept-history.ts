@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EngineCore } from '../kernel/commands.js';
-import { canonicalJson } from '../document/canonical-json.js';
+import { canonicalJson } from '../values/canonical-json.js';
 import { type Document, documentSchemaOf, pageSchemaOf } from '../document/schema.js';
 import type { Kinds } from '../kernel/kinds.js';
 import type { DocumentHistory } from './document-history.js';

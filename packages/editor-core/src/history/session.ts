@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Colour } from '../document/colours.js';
-import { TEXTURE_STRIP_MM, type TextureName } from '../document/textures.js';
+import type { Colour } from '../values/colours.js';
+import { TEXTURE_STRIP_MM, type TextureName } from '../values/textures.js';
 import type { Issue } from '../issue.js';
 import type { EllipseObject } from '../objects/ellipse/schema.js';
 import { POLYGON_CORNERS } from '../objects/path/polygon.js';

@@ -2,7 +2,7 @@ import { type Box, sharedBox, uniteAll } from '../geometry/box.js';
 import { boundsOfPath } from '../geometry/path-bounds.js';
 import { mapPath } from '../geometry/path-data.js';
 import { pxToMm } from '../geometry/units.js';
-import { LIMITS } from '../document/limits.js';
+import { LIMITS } from '../values/limits.js';
 import { importedSize } from '../objects/imported/defaults.js';
 import { pathsOfImported } from '../objects/imported/pieces.js';
 import type { ImportedObject, ImportedPath } from '../objects/imported/schema.js';

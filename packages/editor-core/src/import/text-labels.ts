@@ -1,7 +1,7 @@
 import { type Box, boxCentre, growBox, turnedExtent, wayInto } from '../geometry/box.js';
 import type { Point } from '../geometry/point.js';
-import { LIMITS } from '../document/limits.js';
-import { SAFE_AREA_MM } from '../document/paper.js';
+import { LIMITS } from '../values/limits.js';
+import { SAFE_AREA_MM } from '../values/paper.js';
 import { DEFAULT_LABEL_SIZE_MM } from '../objects/label/defaults.js';
 import type { LabelObject } from '../objects/label/schema.js';
 import { DOT_GEOMETRY } from '../scene/sizes.js';

@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject } from '../document/json.js';
-import { LIMITS } from '../document/limits.js';
+import { isJsonObject, type JsonObject } from '../values/json.js';
+import { LIMITS } from '../values/limits.js';
 import type { Document } from '../document/schema.js';
 import type { Issue } from '../issue.js';
 import { issuesFromZod } from '../issues-from-zod.js';

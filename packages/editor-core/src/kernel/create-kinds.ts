@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS } from '../document/limits.js';
+import { LIMITS } from '../values/limits.js';
 import { type Box, turnedExtent } from '../geometry/box.js';
 import { frameWithSides, scaledFrame } from '../objects/scaled-frame.js';
 import type { ObjectKind, ObjectKinds, PageObject } from '../objects/schema.js';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../document/json.js';
+import type { JsonObject } from '../values/json.js';
 import type { RuleTable } from '../proofing/rule.js';
 import type { CommandTable } from './commands.js';
 import type { ObjectKind } from '../objects/schema.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isJsonObject } from '../document/json.js';
-import { LIMITS } from '../document/limits.js';
+import { isJsonObject } from '../values/json.js';
+import { LIMITS } from '../values/limits.js';
 import { boxPath } from '../geometry/box-path.js';
 import { type Box, boxCentre, boxContains } from '../geometry/box.js';
 import { type Point, rotatePoint } from '../geometry/point.js';

@@ -1,4 +1,4 @@
-import type { TextureName } from '../document/textures.js';
+import type { TextureName } from '../values/textures.js';
 import type { LabelObject } from '../objects/label/schema.js';
 import type { ShapeStyle } from '../objects/shape-style.js';
 

@@ -1,4 +1,4 @@
-import { textureOf } from '../document/textures.js';
+import { textureOf } from '../values/textures.js';
 import { isKeyed } from '../objects/label/source.js';
 import type { LabelObject } from '../objects/label/schema.js';
 import {

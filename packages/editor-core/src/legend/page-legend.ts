@@ -1,4 +1,4 @@
-import { LIMITS } from '../document/limits.js';
+import { LIMITS } from '../values/limits.js';
 import type { Document, Page } from '../document/schema.js';
 import type { KeyObject } from '../objects/key/schema.js';
 import type { PageObject } from '../objects/schema.js';

@@ -1,5 +1,5 @@
-import { isFlatColour, swells } from '../document/colours.js';
-import { textureOf } from '../document/textures.js';
+import { isFlatColour, swells } from '../values/colours.js';
+import { textureOf } from '../values/textures.js';
 import type { Box } from '../geometry/box.js';
 import { flattenPath } from '../geometry/flatten.js';
 import { distanceToOutline, isInside } from '../geometry/nearness.js';

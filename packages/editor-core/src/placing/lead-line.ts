@@ -6,7 +6,7 @@ import { distance, interpolate, type Point, rotatePoint } from '../geometry/poin
 import type { Issue } from '../issue.js';
 import { textBoxOf } from '../objects/label/layout.js';
 import type { LabelObject } from '../objects/label/schema.js';
-import { LEAD_LINE } from '../objects/line/lead-line.js';
+import { LEAD_LINE } from '../values/lead-line.js';
 import type { PageObject } from '../objects/schema.js';
 import { outlineWidthOf } from '../objects/shape-style.js';
 import { leavesOf } from '../objects/tree.js';

@@ -1,4 +1,4 @@
-import { type Texture, type TextureMark, type TextureName, textureOf } from '../document/textures.js';
+import { type Texture, type TextureMark, type TextureName, textureOf } from '../values/textures.js';
 import { boxAround } from '../geometry/box.js';
 import { flattenPath, type Polyline } from '../geometry/flatten.js';
 import { distanceToSegment, isInside, segmentsOf } from '../geometry/nearness.js';

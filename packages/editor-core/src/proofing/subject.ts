@@ -1,4 +1,4 @@
-import type { TextureName } from '../document/textures.js';
+import type { TextureName } from '../values/textures.js';
 import { type Box, boxContains, boxCorners, uniteBoxes } from '../geometry/box.js';
 import { flattenPath, type Polyline } from '../geometry/flatten.js';
 import { isInside } from '../geometry/nearness.js';

@@ -1,4 +1,4 @@
-import { BINDING_SPACE_MM, SAFE_AREA_MM } from '../document/paper.js';
+import { BINDING_SPACE_MM, SAFE_AREA_MM } from '../values/paper.js';
 import type { Document } from '../document/schema.js';
 import { boxPath } from '../geometry/box-path.js';
 import { growBox } from '../geometry/box.js';

@@ -1,4 +1,4 @@
-import { type Colour, COLOURS, swells } from '../document/colours.js';
+import { type Colour, COLOURS, swells } from '../values/colours.js';
 import type { Ink, Layer } from './primitives.js';
 
 /** The ink that prints `colour`; null for none. */

@@ -1,5 +1,5 @@
 import type { Cell } from '../braille/translator.js';
-import type { TextureName } from '../document/textures.js';
+import type { TextureName } from '../values/textures.js';
 import type { Box } from '../geometry/box.js';
 import type { PathData } from '../geometry/path-data.js';
 import type { Point } from '../geometry/point.js';

@@ -1,4 +1,4 @@
-import { COLOURS } from '../document/colours.js';
+import { COLOURS } from '../values/colours.js';
 import { type Box, boxesMeet } from '../geometry/box.js';
 import { primitiveBounds } from './primitive-bounds.js';
 import type { Ink, Primitive, Scene } from './primitives.js';

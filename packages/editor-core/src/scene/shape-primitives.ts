@@ -1,5 +1,5 @@
-import { COLOURS, type Colour } from '../document/colours.js';
-import { type TextureName, textureOf } from '../document/textures.js';
+import { COLOURS, type Colour } from '../values/colours.js';
+import { type TextureName, textureOf } from '../values/textures.js';
 import { insetPath } from '../geometry/inset.js';
 import type { PathData } from '../geometry/path-data.js';
 import type { Point } from '../geometry/point.js';

@@ -1,4 +1,4 @@
-import { type TextureMark, textureOf } from '../document/textures.js';
+import { type TextureMark, textureOf } from '../values/textures.js';
 import { degToRad } from '../geometry/units.js';
 import type { TexturePrimitive } from './primitives.js';
 

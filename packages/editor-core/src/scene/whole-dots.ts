@@ -1,4 +1,4 @@
-import { type Texture, type TextureMark, textureOf } from '../document/textures.js';
+import { type Texture, type TextureMark, textureOf } from '../values/textures.js';
 import { boxAround, growBox } from '../geometry/box.js';
 import { subtractAreas } from '../geometry/clipped-area.js';
 import { flattenPath } from '../geometry/flatten.js';

@@ -1,8 +1,8 @@
 import { BRAILLE_PAGE_MAX } from '../../braille/page-limits.js';
 import { createBlankDocument } from '../blank.js';
-import { isJsonObject, type JsonObject } from '../json.js';
+import { isJsonObject, type JsonObject } from '../../values/json.js';
 import { type Document, FORMAT_VERSION, type Page } from '../schema.js';
-import { uuidFrom } from '../uuid.js';
+import { uuidFrom } from '../../values/uuid.js';
 import { migrateKeyedStrokes } from './keyed-strokes.js';
 import { migrateKeyedTextures } from './keyed-textures.js';
 import { oldHash, oldId, oldPaper, oldSwitch, oldSystem, oldTags, oldTime } from './old-fields.js';

@@ -1,5 +1,5 @@
 import type { Adjustment } from '../adjustment.js';
-import type { JsonObject } from '../json.js';
+import type { JsonObject } from '../../values/json.js';
 import type { Kinds } from '../../kernel/kinds.js';
 import { fromPixels } from './from-pixels.js';
 

@@ -1,5 +1,5 @@
 import { DEFAULT_KEY_SIZE_MM, keyDefaults } from '../../objects/key/defaults.js';
-import type { JsonObject } from '../json.js';
+import type { JsonObject } from '../../values/json.js';
 import { identity, lineWidthMm, type OldPlace, placeMm, sideMm } from './old-place.js';
 
 /** A legend. Its old entries were derived; its frame was drawn in black. */

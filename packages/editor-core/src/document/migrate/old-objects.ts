@@ -1,7 +1,7 @@
 import { boxCentre, uniteBoxes } from '../../geometry/box.js';
 import type { PageObject } from '../../objects/schema.js';
-import { isJsonObject, type JsonObject } from '../json.js';
-import { LIMITS } from '../limits.js';
+import { isJsonObject, type JsonObject } from '../../values/json.js';
+import { LIMITS } from '../../values/limits.js';
 import { oldGraphic } from './old-graphic.js';
 import { oldKey } from './old-key.js';
 import { oldLabel } from './old-label.js';

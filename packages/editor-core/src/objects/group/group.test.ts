@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { id, LABEL, oneOfEach, PAGE, RECT, withObjects } from '../../../test/documents.js';
 import { expectRefused, runThroughOracle } from '../../../test/command-oracle.js';
-import { LIMITS } from '../../document/limits.js';
+import { LIMITS } from '../../values/limits.js';
 import type { PageObject } from '../schema.js';
 import { findObject, leavesOf } from '../tree.js';
 import { boundsOf, createObject, extentOf, frameOf, parseDocument } from '../../standard.js';

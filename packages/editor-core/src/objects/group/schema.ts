@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS } from '../../document/limits.js';
+import { LIMITS } from '../../values/limits.js';
 import { named } from '../fields.js';
 
 /** Members that belong together. They keep their places in page mm: a group has no place or turn of its own (ADR 6). */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { id, withObjects } from '../../../test/documents.js';
 import { fakeResources } from '../../../test/fake-braille.js';
-import { LIMITS } from '../../document/limits.js';
+import { LIMITS } from '../../values/limits.js';
 import { buildObjectScene } from '../../scene/build-scene.js';
 import type { PathPoint } from '../path/schema.js';
 import { DEFAULT_SHAPE_STYLE } from '../shape-style.js';

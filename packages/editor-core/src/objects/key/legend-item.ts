@@ -1,4 +1,4 @@
-import { LIMITS } from '../../document/limits.js';
+import { LIMITS } from '../../values/limits.js';
 import type { LegendEntry } from '../../legend/legend-entry.js';
 import { cellsWidthMm, DOT_GEOMETRY } from '../../scene/sizes.js';
 import type { LabelLayout } from '../label/layout.js';

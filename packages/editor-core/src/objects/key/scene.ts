@@ -1,4 +1,4 @@
-import { COLOURS } from '../../document/colours.js';
+import { COLOURS } from '../../values/colours.js';
 import { type Box, boxCentre } from '../../geometry/box.js';
 import { type Point, rotatePoint } from '../../geometry/point.js';
 import { lineStroke } from '../../legend/line-stroke.js';

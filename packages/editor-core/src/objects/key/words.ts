@@ -1,4 +1,4 @@
-import { LIMITS } from '../../document/limits.js';
+import { LIMITS } from '../../values/limits.js';
 import type { SceneContext } from '../../kernel/kinds.js';
 import { labelDefaults } from '../label/defaults.js';
 import { type LabelLayout, layOutLabel } from '../label/layout.js';

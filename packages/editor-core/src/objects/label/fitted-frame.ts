@@ -1,4 +1,4 @@
-import { LIMITS } from '../../document/limits.js';
+import { LIMITS } from '../../values/limits.js';
 import {
   type Box,
   boxCentre,

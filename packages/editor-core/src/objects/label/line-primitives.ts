@@ -1,4 +1,4 @@
-import { COLOURS, FLAT_PRINT_INK } from '../../document/colours.js';
+import { COLOURS, FLAT_PRINT_INK } from '../../values/colours.js';
 import type { Point } from '../../geometry/point.js';
 import { printPrimitives } from '../../scene/print-primitives.js';
 import type { Primitive } from '../../scene/primitives.js';

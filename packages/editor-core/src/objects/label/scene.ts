@@ -1,4 +1,4 @@
-import { COLOURS } from '../../document/colours.js';
+import { COLOURS } from '../../values/colours.js';
 import { boxCentre } from '../../geometry/box.js';
 import { rotatePoint } from '../../geometry/point.js';
 import type { SceneContext } from '../../kernel/kinds.js';

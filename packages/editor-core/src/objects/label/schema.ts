@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { BRAILLE_SYSTEMS } from '../../braille/systems.js';
 import type { Immutable } from '../../immutable.js';
-import { LIMITS } from '../../document/limits.js';
-import { plainText } from '../../document/plain-text.js';
+import { LIMITS } from '../../values/limits.js';
+import { plainText } from '../../values/plain-text.js';
 import { placed, size } from '../fields.js';
 
 /** Clear space around a label in a texture, in mm (field notes 2.2, label-clear; section 0). */

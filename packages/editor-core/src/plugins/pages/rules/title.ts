@@ -1,4 +1,4 @@
-import { SAFE_AREA_MM } from '../../../document/paper.js';
+import { SAFE_AREA_MM } from '../../../values/paper.js';
 import { DEFAULT_LABEL_SIZE_MM } from '../../../objects/label/defaults.js';
 import type { PageRule } from '../../../proofing/rule.js';
 
