@@ -6,7 +6,7 @@ import { legendWords, type PathOf } from '../legend/legend-texts.js';
 import { pageLegend } from '../legend/page-legend.js';
 import { isAbbreviated, paragraphsToTranslate } from '../objects/label/source.js';
 import { braillePageText } from './page-text.js';
-import type { BrailleRequest } from './translator.js';
+import type { BrailleRequest } from '../translator/translator.js';
 import type { Kinds } from '../kernel/kinds.js';
 
 /** A text that a document needs in braille, and where it stands in the document. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageOfSystem } from '../braille/systems.js';
+import { languageOfSystem } from '../translator/systems.js';
 import { documentFields } from '../document/schema.js';
 import type { Immutable } from '../immutable.js';
 import { GROUP_NAMES } from '../objects/group/names.js';

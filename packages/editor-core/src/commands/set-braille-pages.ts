@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BRAILLE_PAGE_MAX, HOLE_PUNCH, numberRowsOf, PLAIN_PAGE } from '../braille/page-limits.js';
+import { BRAILLE_PAGE_MAX, HOLE_PUNCH, numberRowsOf, PLAIN_PAGE } from '../document/braille-page-limits.js';
 import { type BraillePagesLayout, documentFields } from '../document/schema.js';
 import type { Immutable } from '../immutable.js';
 import type { Issue } from '../issue.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BRAILLE_SYSTEMS } from '../braille/systems.js';
+import { BRAILLE_SYSTEMS } from '../translator/systems.js';
 import type { Immutable } from '../immutable.js';
 import { colour, outline } from '../objects/fields.js';
 import { fromKinds } from '../kernel/kinds.js';

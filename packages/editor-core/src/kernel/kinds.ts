@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { BrailleSystem } from '../braille/systems.js';
-import type { BrailleLookup } from '../braille/translator.js';
+import type { BrailleSystem } from '../translator/systems.js';
+import type { BrailleLookup } from '../translator/translator.js';
 import type { Box } from '../geometry/box.js';
 import type { PathData } from '../geometry/path-data.js';
 import type { Point } from '../geometry/point.js';
@@ -9,7 +9,7 @@ import type { PathObject } from '../objects/path/schema.js';
 import type { ObjectInput, ObjectKind, ObjectKinds, ObjectOf, PageObject } from '../objects/schema.js';
 import type { TactileForm } from '../objects/tactile-form.js';
 import type { FontMetrics } from '../resources/font-metrics.js';
-import type { Primitive } from '../scene/primitives.js';
+import type { Primitive } from '../primitives/primitives.js';
 
 /** What building a scene needs besides the document. */
 export interface SceneResources {

@@ -7,8 +7,8 @@ import { type Point, rotatePoint } from '../geometry/point.js';
 import { coordinate, size } from '../objects/fields.js';
 import type { PageObject } from '../objects/schema.js';
 import { childrenOf, withChildren } from '../objects/tree.js';
-import { printPrimitives } from '../scene/print-primitives.js';
-import type { Primitive } from '../scene/primitives.js';
+import { printPrimitives } from '../primitives/print-primitives.js';
+import type { Primitive } from '../primitives/primitives.js';
 import type { KindMethods, Kinds, ObjectSchema, SceneContext } from './kinds.js';
 
 /** How a kind may be called. */

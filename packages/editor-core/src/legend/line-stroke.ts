@@ -1,4 +1,4 @@
-import type { Stroke } from '../scene/primitives.js';
+import type { Stroke } from '../primitives/primitives.js';
 import { strokeOf } from '../scene/shape-primitives.js';
 import type { LineStyle } from './legend-entry.js';
 

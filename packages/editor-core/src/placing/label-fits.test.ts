@@ -11,7 +11,7 @@ import type { PageObject } from '../objects/schema.js';
 import { labelLayout } from '../scene/build-scene.js';
 import { labelFits } from './label-fits.js';
 import type { SceneResources } from '../kernel/kinds.js';
-import { cellsWidthMm } from '../scene/sizes.js';
+import { cellsWidthMm } from '../primitives/sizes.js';
 import { applyCommand, createObject, frameOf, scaleObject } from '../standard.js';
 
 const LINE_MM = 13.5;

@@ -1,4 +1,4 @@
-import type { BrailleResult } from '../braille/translator.js';
+import type { BrailleResult } from '../translator/translator.js';
 import { safeAreaOf } from '../document/safe-area.js';
 import type { Document } from '../document/schema.js';
 import type { Box } from '../geometry/box.js';
@@ -11,7 +11,7 @@ import type { PageObject } from '../objects/schema.js';
 import { walkObjects } from '../objects/tree.js';
 import type { Kinds, SceneContext, SceneResources } from '../kernel/kinds.js';
 import { contextOf } from '../scene/page-context.js';
-import { cellsWidthMm } from '../scene/sizes.js';
+import { cellsWidthMm } from '../primitives/sizes.js';
 
 /** A label whose frame does not fit its text, and the frame that does, in page mm before turning. */
 export interface LabelFit {

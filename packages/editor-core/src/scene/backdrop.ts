@@ -3,7 +3,7 @@ import type { Document } from '../document/schema.js';
 import { boxPath } from '../geometry/box-path.js';
 import { growBox } from '../geometry/box.js';
 import type { PathStep } from '../geometry/path-data.js';
-import type { PathPrimitive, Primitive, Stroke } from './primitives.js';
+import type { PathPrimitive, Primitive, Stroke } from '../primitives/primitives.js';
 
 /** Inks of the aids; painters may replace them by their theme's. */
 const AID_INK = '7A8794';

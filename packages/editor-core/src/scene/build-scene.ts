@@ -1,4 +1,4 @@
-import { languageOfSystem } from '../braille/systems.js';
+import { languageOfSystem } from '../translator/systems.js';
 import type { Document } from '../document/schema.js';
 import type { Box } from '../geometry/box.js';
 import { type KeyLayout, layOutKey } from '../objects/key/layout.js';
@@ -12,8 +12,8 @@ import type { SceneContext, SceneResources } from '../kernel/kinds.js';
 import { finishTextures, isTexture } from './finish-textures.js';
 import { type Halo, halosOf } from './halo.js';
 import { contextOf } from './page-context.js';
-import { boundsOfPrimitives } from './primitive-bounds.js';
-import type { ObjectScene, Primitive, Scene } from './primitives.js';
+import { boundsOfPrimitives } from '../primitives/primitive-bounds.js';
+import type { ObjectScene, Primitive, Scene } from '../primitives/primitives.js';
 
 /** What `objects`, back to front, draw with their textures, if there are any, cut by the halos of those above them and by `above`. */
 function finishedPrimitives(

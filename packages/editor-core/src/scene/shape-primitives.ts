@@ -4,8 +4,8 @@ import { insetPath } from '../geometry/inset.js';
 import type { PathData } from '../geometry/path-data.js';
 import type { Point } from '../geometry/point.js';
 import { type OutlineStyle, outlineWidthOf, type ShapeStyle } from '../objects/shape-style.js';
-import { inkOf, layerOf } from './ink.js';
-import type { Primitive, Stroke } from './primitives.js';
+import { inkOf, layerOf } from '../primitives/ink.js';
+import type { Primitive, Stroke } from '../primitives/primitives.js';
 
 /** What drawing a shape needs, in page mm after turning. */
 export interface ShapeDrawing {

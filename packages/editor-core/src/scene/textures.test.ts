@@ -10,8 +10,8 @@ import { distanceToOutline, isInside } from '../geometry/nearness.js';
 import type { Point } from '../geometry/point.js';
 import type { PageObject } from '../objects/schema.js';
 import { buildScene } from './build-scene.js';
-import type { Primitive, TexturePrimitive } from './primitives.js';
-import { reliefHeightOf, reliefOnly } from './relief-only.js';
+import type { Primitive, TexturePrimitive } from '../primitives/primitives.js';
+import { reliefHeightOf, reliefOnly } from '../primitives/relief-only.js';
 import { createObject } from '../standard.js';
 
 const AREA = id(70);

@@ -1,4 +1,4 @@
-import { BRAILLE_PAGE_MAX } from '../../braille/page-limits.js';
+import { BRAILLE_PAGE_MAX } from '../braille-page-limits.js';
 import { createBlankDocument } from '../blank.js';
 import { isJsonObject, type JsonObject } from '../../values/json.js';
 import { type Document, FORMAT_VERSION, type Page } from '../schema.js';

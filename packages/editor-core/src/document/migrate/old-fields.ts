@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BRAILLE_SYSTEMS, type BrailleSystem, DEFAULT_BRAILLE_SYSTEM } from '../../braille/systems.js';
+import { BRAILLE_SYSTEMS, type BrailleSystem, DEFAULT_BRAILLE_SYSTEM } from '../../translator/systems.js';
 import { pxToMm } from '../../geometry/units.js';
 import { isJsonObject, type JsonObject } from '../../values/json.js';
 import { LIMITS } from '../../values/limits.js';

@@ -3,7 +3,7 @@ import { boxPath } from '../../geometry/box-path.js';
 import { boundsOfPath } from '../../geometry/path-bounds.js';
 import { mapPath, type PathData } from '../../geometry/path-data.js';
 import { LIMITS } from '../../values/limits.js';
-import type { Matrix } from '../../scene/texture-tile.js';
+import type { Matrix } from '../../geometry/matrix.js';
 import type { Paint } from '../../svg-reader/paints.js';
 import type { PaintedShape, SvgFile } from '../../svg-reader/read-svg-file.js';
 import { ShapeCollector } from '../../svg-reader/shape-collector.js';

@@ -4,7 +4,7 @@ import { boundsOfPath } from '../../geometry/path-bounds.js';
 import { type PathData, rotatePath } from '../../geometry/path-data.js';
 import type { Point } from '../../geometry/point.js';
 import { shapeMarks } from '../../legend/legend-marks.js';
-import type { Primitive } from '../../scene/primitives.js';
+import type { Primitive } from '../../primitives/primitives.js';
 import { pathAlong } from '../path/along.js';
 import { type Placed, placedType } from '../placed.js';
 import { turnAfterFlip } from '../shape-style.js';

@@ -1,7 +1,7 @@
 import type { PathData } from '../../geometry/path-data.js';
 import type { Point } from '../../geometry/point.js';
-import { layerOf } from '../../scene/ink.js';
-import type { Primitive } from '../../scene/primitives.js';
+import { layerOf } from '../../primitives/ink.js';
+import type { Primitive } from '../../primitives/primitives.js';
 import { shapePrimitives, strokeOf } from '../../scene/shape-primitives.js';
 import { arrowHeads } from './arrow-heads.js';
 import type { DrawnLine } from './drawn-line.js';

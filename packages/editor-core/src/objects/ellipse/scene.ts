@@ -1,5 +1,5 @@
 import { boxCentre } from '../../geometry/box.js';
-import type { Primitive } from '../../scene/primitives.js';
+import type { Primitive } from '../../primitives/primitives.js';
 import { shapePrimitives } from '../../scene/shape-primitives.js';
 import { ellipseOutline } from './geometry.js';
 import type { EllipseObject } from './schema.js';

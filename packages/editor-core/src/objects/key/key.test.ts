@@ -6,7 +6,7 @@ import { brailleFailures } from '../../braille/translate-document.js';
 import type { Document } from '../../document/schema.js';
 import { type Box, boxContains, growBox } from '../../geometry/box.js';
 import { boundsOfPath } from '../../geometry/path-bounds.js';
-import { primitiveBounds } from '../../scene/primitive-bounds.js';
+import { primitiveBounds } from '../../primitives/primitive-bounds.js';
 import { buildObjectScene, buildScene, createPageDrawer, keyLayout } from '../../scene/build-scene.js';
 import { snapSurroundingsOf } from '../../snapping/surroundings-of.js';
 import { isInReach } from '../in-reach.js';

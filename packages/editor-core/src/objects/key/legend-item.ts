@@ -1,6 +1,6 @@
 import { LIMITS } from '../../values/limits.js';
 import type { LegendEntry } from '../../legend/legend-entry.js';
-import { cellsWidthMm, DOT_GEOMETRY } from '../../scene/sizes.js';
+import { cellsWidthMm, DOT_GEOMETRY } from '../../primitives/sizes.js';
 import type { LabelLayout } from '../label/layout.js';
 import type { LabelObject } from '../label/schema.js';
 import { type Sample, sampleOf, type SampleSize } from './samples.js';

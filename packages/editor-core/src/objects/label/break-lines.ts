@@ -1,5 +1,5 @@
-import { BLANK_CELL } from '../../braille/cells.js';
-import type { BrailleTranslation, Cell } from '../../braille/translator.js';
+import { BLANK_CELL } from '../../translator/cells.js';
+import type { BrailleTranslation, Cell } from '../../translator/translator.js';
 
 /** One line of a label before it has a place: print and the cells that write it; either may be empty. */
 export interface LineContent {

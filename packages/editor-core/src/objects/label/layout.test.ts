@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import { blank, id, LABEL, PAGE, RECT, TITLE, twoPages, withObjects } from '../../../test/documents.js';
 import { fakeLookup, fakeResources, fakeTranslation, pendingResources } from '../../../test/fake-braille.js';
 import { expectRefused, runThroughOracle } from '../../../test/command-oracle.js';
-import { cellsFromUnicode, cellsToUnicode, FULL_CELL } from '../../braille/cells.js';
+import { cellsFromUnicode, cellsToUnicode, FULL_CELL } from '../../translator/cells.js';
 import { collectBrailleTexts } from '../../braille/collect.js';
 import type { Document } from '../../document/schema.js';
 import { boundsOfPath } from '../../geometry/path-bounds.js';
-import type { BrailleLookup } from '../../braille/translator.js';
+import type { BrailleLookup } from '../../translator/translator.js';
 import { bundledFontMetrics, textWidthMm } from '../../resources/font-metrics.js';
 import { buildObjectScene, labelLayout } from '../../scene/build-scene.js';
-import { BLACK_PRINT_MM, cellsWidthMm } from '../../scene/sizes.js';
+import { BLACK_PRINT_MM, cellsWidthMm } from '../../primitives/sizes.js';
 import type { LabelObject } from './schema.js';
 import { createObject, kinds } from '../../standard.js';
 

@@ -1,5 +1,5 @@
-import { BLANK_CELL, cellsFromUnicode, FULL_CELL } from '../../braille/cells.js';
-import type { BrailleFailure, Cell } from '../../braille/translator.js';
+import { BLANK_CELL, cellsFromUnicode, FULL_CELL } from '../../translator/cells.js';
+import type { BrailleFailure, Cell } from '../../translator/translator.js';
 import type { Box } from '../../geometry/box.js';
 import { textWidthMm } from '../../resources/font-metrics.js';
 import type { SceneContext } from '../../kernel/kinds.js';
@@ -11,7 +11,7 @@ import {
   PAIR_LINE_MM,
   PRINT_LINE_MM,
   PRINT_TO_DOTS_MM,
-} from '../../scene/sizes.js';
+} from '../../primitives/sizes.js';
 import { breakCells, breakPrint, breakTogether, type Fits, type LineContent } from './break-lines.js';
 import type { BrailleOverride, LabelAlign, LabelObject } from './schema.js';
 import { brailleOverrideOf, labelParagraphs, pageCounter } from './source.js';

@@ -1,9 +1,9 @@
 import { COLOURS, FLAT_PRINT_INK } from '../../values/colours.js';
 import type { Point } from '../../geometry/point.js';
-import { printPrimitives } from '../../scene/print-primitives.js';
-import type { Primitive } from '../../scene/primitives.js';
+import { printPrimitives } from '../../primitives/print-primitives.js';
+import type { Primitive } from '../../primitives/primitives.js';
 import type { FontMetrics } from '../../resources/font-metrics.js';
-import { BLACK_PRINT_MM, DOT_GEOMETRY, PRINT_BASELINE_MM } from '../../scene/sizes.js';
+import { BLACK_PRINT_MM, DOT_GEOMETRY, PRINT_BASELINE_MM } from '../../primitives/sizes.js';
 import type { LabelLine } from './layout.js';
 
 /** Where lines of print and braille are drawn. */

@@ -1,4 +1,4 @@
-import type { Cell } from '../../braille/translator.js';
+import type { Cell } from '../../translator/translator.js';
 
 /** Cells on either side beyond which a comparison would cost too much; such a stretch counts as overwritten as a whole. */
 const MOST_COMPARED = 400;

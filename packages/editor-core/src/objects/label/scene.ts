@@ -2,7 +2,7 @@ import { COLOURS } from '../../values/colours.js';
 import { boxCentre } from '../../geometry/box.js';
 import { rotatePoint } from '../../geometry/point.js';
 import type { SceneContext } from '../../kernel/kinds.js';
-import type { Primitive } from '../../scene/primitives.js';
+import type { Primitive } from '../../primitives/primitives.js';
 import { LABEL_FRAME_WIDTH_MM, labelOutline } from './geometry.js';
 import { layOutLabel } from './layout.js';
 import { linePrimitives, type LinePlace } from './line-primitives.js';

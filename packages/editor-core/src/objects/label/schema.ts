@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BRAILLE_SYSTEMS } from '../../braille/systems.js';
+import { BRAILLE_SYSTEMS } from '../../translator/systems.js';
 import type { Immutable } from '../../immutable.js';
 import { LIMITS } from '../../values/limits.js';
 import { plainText } from '../../values/plain-text.js';

@@ -1,5 +1,5 @@
 import { boxCentre } from '../../geometry/box.js';
-import type { Primitive } from '../../scene/primitives.js';
+import type { Primitive } from '../../primitives/primitives.js';
 import { shapePrimitives } from '../../scene/shape-primitives.js';
 import { rectOutline } from './geometry.js';
 import type { RectObject } from './schema.js';

@@ -1,4 +1,4 @@
-import type { Cell } from '../braille/cell.js';
+import type { Cell } from '../cells.js';
 
 /** A place at which a word of print may be divided between two rows. */
 export interface Division {

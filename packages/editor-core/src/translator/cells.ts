@@ -1,4 +1,5 @@
-import type { Cell } from './translator.js';
+/** A six-dot cell as bits: dot n sets bit n-1, so 0 is the blank cell and 63 the full cell. */
+export type Cell = number;
 
 /** First code point of the Unicode braille patterns; a pattern's number follows from its dots as a cell's bits do. */
 const UNICODE_BRAILLE = 0x2800;

@@ -4,7 +4,7 @@ import { LABEL, withObjects } from '../../test/documents.js';
 import { fakeResources } from '../../test/fake-braille.js';
 import { distance, rotatePoint } from '../geometry/point.js';
 import { bundledFontMetrics, textWidthMm } from '../resources/font-metrics.js';
-import { buildObjectScene, labelLayout } from './build-scene.js';
+import { buildObjectScene, labelLayout } from '../scene/build-scene.js';
 import { boundsOfPrimitives, primitiveBounds } from './primitive-bounds.js';
 import { type PrintLine, printPrimitives } from './print-primitives.js';
 import { createObject } from '../standard.js';

@@ -1,5 +1,5 @@
-import { type BrailleSystem, languageOfSystem } from '../braille/systems.js';
-import type { Cell } from '../braille/cell.js';
+import { type BrailleSystem, languageOfSystem } from '../systems.js';
+import type { Cell } from '../cells.js';
 import { createHyphenator, type Hyphenator, type SyllableFinder } from './hyphenator.js';
 
 /** Loads the hyphenator of a braille system; undefined when its patterns cannot be had, so that words stay whole. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { cellsFromUnicode } from '../braille/cells.js';
+import { cellsFromUnicode } from '../cells.js';
 import { createHyphenator, HYPHENS_ONLY } from './hyphenator.js';
 import { loadHyphenator } from './load-hyphenator.js';
 

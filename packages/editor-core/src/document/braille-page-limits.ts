@@ -1,4 +1,4 @@
-import type { BraillePagesLayout } from '../document/schema.js';
+import type { BraillePagesLayout } from './schema.js';
 
 /** The most that fits on braille pages of A4 with cells of 6 x 10 mm, margins included (decisions). */
 export const BRAILLE_PAGE_MAX = { cells: 35, rows: 28 } as const;

@@ -1,10 +1,10 @@
-import type { Hyphenator } from '../hyphenation/hyphenator.js';
+import type { Hyphenator } from './hyphenation/hyphenator.js';
 import type { CoreErrorCode } from '../issue.js';
 import type { Result } from '../result.js';
-import type { Cell } from './cell.js';
+import type { Cell } from './cells.js';
 import type { BrailleSystem } from './systems.js';
 
-export type { Cell } from './cell.js';
+export type { Cell } from './cells.js';
 
 /** One line of print text in braille, with the way back for cursor routing and line breaking. */
 export interface BrailleTranslation {

@@ -1,16 +1,7 @@
 import { type TextureMark, textureOf } from '../values/textures.js';
+import type { Matrix } from '../geometry/matrix.js';
 import { degToRad } from '../geometry/units.js';
 import type { TexturePrimitive } from './primitives.js';
-
-/** An affine map as SVG, PDF and Canvas write it: x' = a x + c y + e, y' = b x + d y + f. */
-export interface Matrix {
-  readonly a: number;
-  readonly b: number;
-  readonly c: number;
-  readonly d: number;
-  readonly e: number;
-  readonly f: number;
-}
 
 /** One tile of a texture, in mm about its centre, and where the lattice of tiles lies on the page. */
 export interface Tile {

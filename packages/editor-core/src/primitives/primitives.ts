@@ -1,4 +1,4 @@
-import type { Cell } from '../braille/translator.js';
+import type { Cell } from '../translator/translator.js';
 import type { TextureName } from '../values/textures.js';
 import type { Box } from '../geometry/box.js';
 import type { PathData } from '../geometry/path-data.js';

@@ -1,4 +1,4 @@
-import type { Hyphenator } from '../hyphenation/hyphenator.js';
+import type { Hyphenator } from './hyphenation/hyphenator.js';
 import type { BrailleSystem } from './systems.js';
 import type { BrailleLookup, BrailleRequest, BrailleResult } from './translator.js';
 
