@@ -53,7 +53,7 @@ export type {
   StepCommand,
   Transaction,
   EngineCore,
-} from './kernel/commands.js';
+} from './commands/command-set.js';
 export type { CommandType } from './commands/command-type.js';
 export { clearHistory, openDocument, redo, runCommand, travel, undo } from './history/actions.js';
 export { type StepSummary, stepSummary } from './history/step-summary.js';
@@ -88,8 +88,8 @@ export type {
   ObjectType,
   SceneContext,
   SceneResources,
-} from './kernel/kinds.js';
-export { fromKinds } from './kernel/kinds.js';
+} from './objects/kinds.js';
+export { fromKinds } from './objects/kinds.js';
 export { createEngine, type Engine } from './kernel/engine.js';
 export { EngineError, type EngineErrorCode } from './kernel/compose.js';
 export { definePlugin, type Plugin } from './kernel/plugin.js';

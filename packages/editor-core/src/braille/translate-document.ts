@@ -11,7 +11,7 @@ import type {
   BrailleResult,
   BrailleTranslator,
 } from '../translator/translator.js';
-import type { Kinds } from '../kernel/kinds.js';
+import type { Kinds } from '../objects/kinds.js';
 
 /** A text of a document that has no braille. */
 export interface LabelFailure {

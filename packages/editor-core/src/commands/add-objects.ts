@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../values/limits.js';
 import type { Immutable } from '../immutable.js';
-import { fromKinds } from '../kernel/kinds.js';
+import { fromKinds } from '../objects/kinds.js';
 import { fail, ok } from '../result.js';
 import { changePage } from './change-page.js';
 import type { CommandType } from './command-type.js';

@@ -12,7 +12,7 @@ import { withoutLocked } from './locked-objects.js';
 import { namedObjects } from './named-objects.js';
 import { shiftObjects } from './shift-objects.js';
 import { uuidsSchema } from './uuids.js';
-import type { Kinds } from '../kernel/kinds.js';
+import type { Kinds } from '../objects/kinds.js';
 
 const schema = z.strictObject({
   type: z.literal('align-objects'),

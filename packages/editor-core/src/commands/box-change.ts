@@ -6,7 +6,7 @@ import { changeObjects } from './change-objects.js';
 import type { CommandType } from './command-type.js';
 import { withoutLocked } from './locked-objects.js';
 import { uuidsSchema } from './uuids.js';
-import type { Kinds } from '../kernel/kinds.js';
+import type { Kinds } from '../objects/kinds.js';
 
 /** Maps objects as the box `from` becomes `to`, in page mm. A negative side of `to` flips; none vanishes. */
 export interface BoxChange<T extends string> {

@@ -10,7 +10,7 @@ import type { PageObject } from '../objects/schema.js';
 import { ok } from '../result.js';
 import { changeObjects } from './change-objects.js';
 import type { CommandType } from './command-type.js';
-import type { Kinds } from '../kernel/kinds.js';
+import type { Kinds } from '../objects/kinds.js';
 
 const schema = z.strictObject({
   type: z.literal('change-format'),

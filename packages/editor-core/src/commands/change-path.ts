@@ -6,7 +6,7 @@ import { changeObjects } from './change-objects.js';
 import { withoutLocked } from './locked-objects.js';
 import { namedObjects } from './named-objects.js';
 import { setsNothing } from './sets-nothing.js';
-import type { Kinds } from '../kernel/kinds.js';
+import type { Kinds } from '../objects/kinds.js';
 
 /** A command that names a point which a path does not have, or a line that does not arrive there. */
 export function pointNotFound(point: number): Issue {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Document } from '../document/schema.js';
-import type { Kinds } from '../kernel/kinds.js';
+import type { Kinds } from '../objects/kinds.js';
 import type { Issue } from '../issue.js';
 import type { Result } from '../result.js';
 

@@ -19,7 +19,7 @@ import { fakeResources } from '../../test/fake-braille.js';
 import { LIMITS } from '../values/limits.js';
 import type { Document } from '../document/schema.js';
 import { buildScene } from '../scene/build-scene.js';
-import type { Command } from '../kernel/commands.js';
+import type { Command } from './command-set.js';
 import { createObject } from '../standard.js';
 
 const GROUP = id(70);

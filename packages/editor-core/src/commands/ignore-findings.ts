@@ -3,7 +3,7 @@ import { LIMITS } from '../values/limits.js';
 import type { Immutable } from '../immutable.js';
 import { fail, ok } from '../result.js';
 import type { CommandType } from './command-type.js';
-import { findingKey, ignoredFindingsSchema, stillMeant } from './ignored-findings.js';
+import { findingKey, ignoredFindingsSchema, stillMeant } from '../proofing/ignored-findings.js';
 
 const schema = z.strictObject({
   type: z.literal('ignore-findings'),

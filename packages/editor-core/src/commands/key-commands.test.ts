@@ -8,7 +8,7 @@ import { boxContains, boxesMeet } from '../geometry/box.js';
 import { keyOf } from '../legend/page-legend.js';
 import type { PageObject } from '../objects/schema.js';
 import { findObject } from '../objects/tree.js';
-import type { Command } from '../kernel/commands.js';
+import type { Command } from './command-set.js';
 import { boundsOf, createObject, parseDocument } from '../standard.js';
 
 const KEY = createObject('key', { uuid: id(60), x: 120, y: 180 });

@@ -4,7 +4,7 @@ import type { Issue } from '../issue.js';
 import { keyPlace, ownPageFrame } from '../legend/free-place.js';
 import { documentKeyPage, keyOf } from '../legend/page-legend.js';
 import { keyDefaults } from '../objects/key/defaults.js';
-import { isMadeFrom, uniqueKeyVal } from '../objects/label/key-value.js';
+import { isMadeFrom, uniqueKeyVal } from '../legend/key-value.js';
 import type { KeyObject } from '../objects/key/schema.js';
 import type { LabelObject } from '../objects/label/schema.js';
 import type { PageObject } from '../objects/schema.js';
@@ -14,7 +14,7 @@ import { changePage } from './change-page.js';
 import { changePages } from './change-pages.js';
 import { pageRoomIssue } from './page-room.js';
 import { takenId } from './taken-id.js';
-import type { Kinds } from '../kernel/kinds.js';
+import type { Kinds } from '../objects/kinds.js';
 
 /** COMMAND_SECOND_LEGEND when a page may not hold `objects`, because more than one of them is a legend. */
 export function legendIssue(objects: readonly PageObject[]): Issue | undefined {

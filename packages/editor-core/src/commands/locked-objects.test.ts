@@ -19,7 +19,7 @@ import { hiddenObjects } from '../document/hidden-objects.js';
 import type { Document } from '../document/schema.js';
 import { isInReach } from '../objects/in-reach.js';
 import { buildScene } from '../scene/build-scene.js';
-import type { Command } from '../kernel/commands.js';
+import type { Command } from './command-set.js';
 import { createObject } from '../standard.js';
 
 const GROUP = id(70);

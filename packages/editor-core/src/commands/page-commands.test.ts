@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { expectRefused, runThroughOracle } from '../../test/command-oracle.js';
 import { blank, id, PAGE, RECT, SECOND_PAGE, TITLE, twoPages, withObjects } from '../../test/documents.js';
-import type { Command } from '../kernel/commands.js';
+import type { Command } from './command-set.js';
 import { createObject } from '../standard.js';
 
 describe('pages', () => {

@@ -8,7 +8,7 @@ import { distance, type Point } from '../geometry/point.js';
 import { type AnchoredPath, anchoredPath, placer } from '../objects/path/anchors.js';
 import type { PathObject } from '../objects/path/schema.js';
 import { isSmooth } from '../objects/path/smooth.js';
-import type { Command } from '../kernel/commands.js';
+import type { Command } from './command-set.js';
 import { applyCommand } from '../standard.js';
 
 /** The path after `command`, which goes through the oracle. */

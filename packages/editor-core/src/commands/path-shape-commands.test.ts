@@ -13,7 +13,7 @@ import type { PathObject } from '../objects/path/schema.js';
 import type { PageObject } from '../objects/schema.js';
 import { buildObjectScene, buildScene } from '../scene/build-scene.js';
 import type { Document } from '../document/schema.js';
-import type { Command } from '../kernel/commands.js';
+import type { Command } from './command-set.js';
 import { boundsOf, createObject } from '../standard.js';
 
 function objectsOf(document: Document): readonly PageObject[] {

@@ -8,7 +8,7 @@ import type { Document } from '../document/schema.js';
 import { boxContains, boxesMeet } from '../geometry/box.js';
 import { keyOf, pageLegend } from '../legend/page-legend.js';
 import type { PageObject } from '../objects/schema.js';
-import type { Command } from '../kernel/commands.js';
+import type { Command } from './command-set.js';
 import { boundsOf, createObject, kinds } from '../standard.js';
 
 const KEY = createObject('key', { uuid: id(60), x: 120, y: 180 });

@@ -20,7 +20,7 @@ import type { Document } from '../document/schema.js';
 import { LIMITS } from '../values/limits.js';
 import { childrenOf } from '../objects/tree.js';
 import { buildScene } from '../scene/build-scene.js';
-import type { Command } from '../kernel/commands.js';
+import type { Command } from './command-set.js';
 import { createObject } from '../standard.js';
 
 const GROUP = id(70);

@@ -3,7 +3,7 @@ import type { Point } from '../geometry/point.js';
 import type { Issue } from '../issue.js';
 import type { Result } from '../result.js';
 import { changeObjects } from './change-objects.js';
-import type { Kinds } from '../kernel/kinds.js';
+import type { Kinds } from '../objects/kinds.js';
 
 /** Distances below this, in mm, are left over from rounding: an object that is where it should be stays untouched. */
 const ROUNDING_MM = 1e-9;

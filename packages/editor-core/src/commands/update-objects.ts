@@ -14,7 +14,7 @@ import { becomesKeyed, followKeyed, isRewritten, withUniqueKeyVals } from './key
 import { objectNotFound } from './named-objects.js';
 import { setsNothing } from './sets-nothing.js';
 import { followLabelChange, syncTitles } from './text-rules.js';
-import type { Kinds } from '../kernel/kinds.js';
+import type { Kinds } from '../objects/kinds.js';
 
 /** What makes an object itself, and what a group holds: setting a property changes neither. */
 const FIXED_PROPERTIES = ['uuid', 'type', 'objects'];

@@ -3,7 +3,7 @@ import { LIMITS } from '../values/limits.js';
 import { paperFormatOf } from '../values/paper.js';
 import { type Document, documentFields, pageSchemaOf } from '../document/schema.js';
 import type { Immutable } from '../immutable.js';
-import { fromKinds } from '../kernel/kinds.js';
+import { fromKinds } from '../objects/kinds.js';
 import { lineId } from '../legend/legend-marks.js';
 import { fail, ok } from '../result.js';
 import type { CommandType } from './command-type.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fromKinds, type Kinds } from '../kernel/kinds.js';
+import { fromKinds, type Kinds } from '../objects/kinds.js';
 import type { PageObject } from '../objects/schema.js';
 import { LIMITS } from '../values/limits.js';
 import { FORMAT_VERSION } from './schema.js';

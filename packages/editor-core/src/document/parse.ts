@@ -1,6 +1,6 @@
 import type { Issue } from '../issue.js';
 import { issuesFromZod } from '../issues-from-zod.js';
-import type { Kinds } from '../kernel/kinds.js';
+import type { Kinds } from '../objects/kinds.js';
 import { walkObjects } from '../objects/tree.js';
 import { fail, ok, type Result } from '../result.js';
 import type { Adjustment } from './adjustment.js';

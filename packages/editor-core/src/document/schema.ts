@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BRAILLE_SYSTEMS } from '../translator/systems.js';
 import type { Immutable } from '../immutable.js';
 import { colour, outline } from '../objects/fields.js';
-import { fromKinds } from '../kernel/kinds.js';
+import { fromKinds } from '../objects/kinds.js';
 import { backdropSchema } from './backdrop.js';
 import { guideSchema } from './guides.js';
 import { LIMITS } from '../values/limits.js';

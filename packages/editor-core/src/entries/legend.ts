@@ -1,5 +1,5 @@
 /** What a legend explains. */
-export type * from '../legend/legend-entry.js';
+export type * from '../objects/legend-entry.js';
 export { keyPlace } from '../legend/free-place.js';
 export { lineId } from '../legend/legend-marks.js';
 export { lineStroke } from '../legend/line-stroke.js';

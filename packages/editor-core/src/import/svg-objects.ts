@@ -13,7 +13,7 @@ import { type PaintedShape, readSvgFile, type SvgFile } from '../svg-reader/read
 import { cssColour, isUnread } from './css-colours.js';
 import { createTactileLook, type DrawnShape, type TactileWishes } from './tactile-look.js';
 import { textLabels } from './text-labels.js';
-import type { Kinds } from '../kernel/kinds.js';
+import type { Kinds } from '../objects/kinds.js';
 
 /** What an SVG file becomes. */
 export interface SvgObjects {

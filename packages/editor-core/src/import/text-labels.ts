@@ -5,7 +5,7 @@ import { SAFE_AREA_MM } from '../values/paper.js';
 import { DEFAULT_LABEL_SIZE_MM } from '../objects/label/defaults.js';
 import type { LabelObject } from '../objects/label/schema.js';
 import { DOT_GEOMETRY } from '../primitives/sizes.js';
-import type { Kinds } from '../kernel/kinds.js';
+import type { Kinds } from '../objects/kinds.js';
 
 /** A text with the box in which it stood, in page mm. */
 export interface PlacedText {

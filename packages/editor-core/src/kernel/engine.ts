@@ -6,7 +6,7 @@ import { clipboardObjects } from '../document/clipboard.js';
 import { type ParsedDocument, parseDocument } from '../document/parse.js';
 import type { PageObject } from '../objects/schema.js';
 import type { Rules } from '../proofing/rule.js';
-import { createCommands, type EngineCore } from './commands.js';
+import { createCommands, type EngineCore } from '../commands/command-set.js';
 import { commandsIn, inOrder, kindOwners, kindsIn, rulesIn } from './compose.js';
 import { createKinds } from './create-kinds.js';
 import { loadedOnce } from './loaded-once.js';

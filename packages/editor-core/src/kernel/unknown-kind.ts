@@ -9,7 +9,7 @@ import type { PageObject } from '../objects/schema.js';
 import { childrenOf, withChildren } from '../objects/tree.js';
 import { printPrimitives } from '../primitives/print-primitives.js';
 import type { Primitive } from '../primitives/primitives.js';
-import type { KindMethods, Kinds, ObjectSchema, SceneContext } from './kinds.js';
+import type { KindMethods, Kinds, ObjectSchema, SceneContext } from '../objects/kinds.js';
 
 /** How a kind may be called. */
 const KIND_NAME = /^[a-z][a-z0-9-]{0,49}$/;

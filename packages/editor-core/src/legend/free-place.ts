@@ -6,7 +6,7 @@ import { DEFAULT_KEY_SIZE_MM } from '../objects/key/defaults.js';
 import type { KeyObject } from '../objects/key/schema.js';
 import type { PageObject } from '../objects/schema.js';
 import { leavesOf } from '../objects/tree.js';
-import type { Kinds } from '../kernel/kinds.js';
+import type { Kinds } from '../objects/kinds.js';
 
 /** What stands closer than this, in mm, is taken for one thing (field notes 2.2, gap-elements). */
 const CLEAR_MM = 6;

@@ -1,5 +1,5 @@
 import { textureOf } from '../values/textures.js';
-import { isKeyed } from '../objects/label/source.js';
+import { isKeyed } from '../braille/label-source.js';
 import type { LabelObject } from '../objects/label/schema.js';
 import {
   hasInside,
@@ -8,7 +8,7 @@ import {
   type ShapeStyle,
   styleOf,
 } from '../objects/shape-style.js';
-import type { AbbreviationMark, AreaMark, LineMark, LineStyle } from './legend-entry.js';
+import type { AbbreviationMark, AreaMark, LineMark, LineStyle } from '../objects/legend-entry.js';
 
 /** The texture that a shape of this style shows; none where it has no texture or one that draws nothing. */
 export function areaMarks(style: ShapeStyle): readonly AreaMark[] {

@@ -2,7 +2,7 @@ import { LIMITS } from '../values/limits.js';
 import type { Document, Page } from '../document/schema.js';
 import type { KeyObject } from '../objects/key/schema.js';
 import type { PageObject } from '../objects/schema.js';
-import { isInUse } from '../objects/key/use.js';
+import { isInUse } from '../objects/legend-use.js';
 import { leavesOf } from '../objects/tree.js';
 import { compareAbbreviations } from './abbreviation-order.js';
 import type {
@@ -12,9 +12,9 @@ import type {
   LegendMark,
   LineMark,
   PageLegend,
-} from './legend-entry.js';
+} from '../objects/legend-entry.js';
 import { lineId } from './legend-marks.js';
-import { fromKinds, type Kinds } from '../kernel/kinds.js';
+import { fromKinds, type Kinds } from '../objects/kinds.js';
 
 /** What the objects of a page show that a legend can explain, each once, in painting order. */
 export interface PageMarks {

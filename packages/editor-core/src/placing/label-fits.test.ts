@@ -10,7 +10,7 @@ import type { LabelObject } from '../objects/label/schema.js';
 import type { PageObject } from '../objects/schema.js';
 import { labelLayout } from '../scene/build-scene.js';
 import { labelFits } from './label-fits.js';
-import type { SceneResources } from '../kernel/kinds.js';
+import type { SceneResources } from '../objects/kinds.js';
 import { cellsWidthMm } from '../primitives/sizes.js';
 import { applyCommand, createObject, frameOf, scaleObject } from '../standard.js';
 

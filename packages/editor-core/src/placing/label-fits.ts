@@ -6,10 +6,10 @@ import { degToRad } from '../geometry/units.js';
 import { awaitsFit, fittedFrame } from '../objects/label/fitted-frame.js';
 import { type LabelLayout, layOutLabel } from '../objects/label/layout.js';
 import type { LabelObject } from '../objects/label/schema.js';
-import { labelParagraphs, paragraphsToTranslate } from '../objects/label/source.js';
+import { labelParagraphs, paragraphsToTranslate } from '../braille/label-source.js';
 import type { PageObject } from '../objects/schema.js';
 import { walkObjects } from '../objects/tree.js';
-import type { Kinds, SceneContext, SceneResources } from '../kernel/kinds.js';
+import type { Kinds, SceneContext, SceneResources } from '../objects/kinds.js';
 import { contextOf } from '../scene/page-context.js';
 import { cellsWidthMm } from '../primitives/sizes.js';
 

@@ -12,7 +12,7 @@ import { outlineWidthOf } from '../objects/shape-style.js';
 import { leavesOf } from '../objects/tree.js';
 import { fail, ok, type Result } from '../result.js';
 import { labelLayout } from '../scene/build-scene.js';
-import type { SceneContext, SceneResources } from '../kernel/kinds.js';
+import type { SceneContext, SceneResources } from '../objects/kinds.js';
 import { contextOf } from '../scene/page-context.js';
 
 /** Both ends of a lead line in page mm: the one at its label, the one at what the label names. */

@@ -5,7 +5,7 @@ import { isInside } from '../geometry/nearness.js';
 import { type Point, rotatePoint } from '../geometry/point.js';
 import type { PageObject } from '../objects/schema.js';
 import type { TactileForm } from '../objects/tactile-form.js';
-import type { Kinds, SceneContext } from '../kernel/kinds.js';
+import type { Kinds, SceneContext } from '../objects/kinds.js';
 import { primitiveBounds } from '../primitives/primitive-bounds.js';
 import type { BraillePrimitive, PathPrimitive, Primitive, Stroke } from '../primitives/primitives.js';
 import { type EdgeLine, type EdgeSet, packEdges } from './edges.js';

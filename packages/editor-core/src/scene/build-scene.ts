@@ -8,7 +8,7 @@ import { type LabelLayout, layOutLabel } from '../objects/label/layout.js';
 import type { PageObject } from '../objects/schema.js';
 import { leavesOf } from '../objects/tree.js';
 import { sceneBackdrop } from './backdrop.js';
-import type { SceneContext, SceneResources } from '../kernel/kinds.js';
+import type { SceneContext, SceneResources } from '../objects/kinds.js';
 import { finishTextures, isTexture } from './finish-textures.js';
 import { type Halo, halosOf } from './halo.js';
 import { contextOf } from './page-context.js';

@@ -10,7 +10,7 @@ import type { PageObject } from '../objects/schema.js';
 import { outlineWidthOf } from '../objects/shape-style.js';
 import type { TactileForm, TactileFormOf } from '../objects/tactile-form.js';
 import { leavesOf } from '../objects/tree.js';
-import type { Kinds, SceneContext } from '../kernel/kinds.js';
+import type { Kinds, SceneContext } from '../objects/kinds.js';
 
 /** An area in page mm that an object keeps free of the textures below it, and the box around that area. */
 export interface Halo {

@@ -10,7 +10,7 @@ import { type Migrated, migrateObject } from './old-objects.js';
 import { clamped, createIds, type TakeId } from './old-place.js';
 import { oldText } from './old-text.js';
 import { numberOr, type Report, textOr } from './old-values.js';
-import type { Kinds } from '../../kernel/kinds.js';
+import type { Kinds } from '../../objects/kinds.js';
 
 /** Texts of the document itself. */
 const TEXTS = [

@@ -9,7 +9,7 @@ import { oldCubic, oldLine, oldPath, oldQuadratic } from './old-lines.js';
 import { identity, type OldPlace, placeMm } from './old-place.js';
 import { oldEllipse, oldRect } from './old-shapes.js';
 import { numberOr, textOr } from './old-values.js';
-import type { Kinds } from '../../kernel/kinds.js';
+import type { Kinds } from '../../objects/kinds.js';
 
 /** Turns an old object into one of form 1; none when it draws nothing. */
 type Converter = (object: JsonObject, place: OldPlace) => JsonObject | undefined;

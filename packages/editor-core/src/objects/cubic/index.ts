@@ -1,7 +1,7 @@
 import { addPoints, scalePoint } from '../../geometry/point.js';
 import { openLine } from '../drawn-line/drawn-line.js';
 import { drawnLineType } from '../drawn-line/index.js';
-import type { ObjectType } from '../../kernel/kinds.js';
+import type { ObjectType } from '../kinds.js';
 import { cubicDefaults } from './defaults.js';
 import { type CubicObject, cubicSchema } from './schema.js';
 

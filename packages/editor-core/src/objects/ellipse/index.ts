@@ -1,6 +1,6 @@
 import { ellipsePath } from '../../geometry/ellipse-path.js';
 import { areaMarks } from '../../legend/legend-marks.js';
-import type { ObjectType } from '../../kernel/kinds.js';
+import type { ObjectType } from '../kinds.js';
 import { pathAlong } from '../path/along.js';
 import { placedType } from '../placed.js';
 import { ellipseDefaults } from './defaults.js';

@@ -1,5 +1,5 @@
 import { type Box, uniteBoxes } from '../../geometry/box.js';
-import { fromKinds, type ObjectSchema, type ObjectType } from '../../kernel/kinds.js';
+import { fromKinds, type ObjectSchema, type ObjectType } from '../kinds.js';
 import { NEW_OBJECT } from '../placed.js';
 import { groupSchemaOf } from './schema.js';
 import type { GroupObject, PageObject } from '../schema.js';

@@ -1,6 +1,6 @@
 import { shapeMarks } from '../../legend/legend-marks.js';
 import { drawnScene } from '../drawn-line/scene.js';
-import type { ObjectType } from '../../kernel/kinds.js';
+import type { ObjectType } from '../kinds.js';
 import { placedType } from '../placed.js';
 import { boxFrame } from '../shape-style.js';
 import { importedDefaults } from './defaults.js';

@@ -9,7 +9,7 @@ import type { Point } from '../../geometry/point.js';
 import { movePlaced } from '../placed.js';
 import { boxFrame } from '../shape-style.js';
 import type { KeyObject } from './schema.js';
-import { isShown } from './use.js';
+import { isShown } from '../legend-use.js';
 
 /** `box`, given in page mm before turning, turned with the legend. */
 export function turnedWithKey(key: KeyObject, box: Box): PathData {

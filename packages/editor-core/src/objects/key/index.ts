@@ -1,4 +1,4 @@
-import type { ObjectType } from '../../kernel/kinds.js';
+import type { ObjectType } from '../kinds.js';
 import { placedType } from '../placed.js';
 import { keyDefaults } from './defaults.js';
 import { keyBounds, keyFrame, keyHits, moveKey, resizeKey } from './geometry.js';

@@ -1,5 +1,5 @@
 import { legendHeading } from '../../legend/heading.js';
-import type { SceneContext } from '../../kernel/kinds.js';
+import type { SceneContext } from '../kinds.js';
 import { fillColumns, type PlacedItem } from './columns.js';
 import { type Arrangement, itemFrame, legendItem, type LegendText } from './legend-item.js';
 import { LARGE_SAMPLE_MM, SMALL_SAMPLE_MM } from './samples.js';

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../values/limits.js';
-import type { LegendEntry } from '../../legend/legend-entry.js';
+import type { LegendEntry } from '../legend-entry.js';
 import { cellsWidthMm, DOT_GEOMETRY } from '../../primitives/sizes.js';
 import type { LabelLayout } from '../label/layout.js';
 import type { LabelObject } from '../label/schema.js';

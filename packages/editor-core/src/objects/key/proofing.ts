@@ -1,8 +1,8 @@
-import type { SceneContext } from '../../kernel/kinds.js';
+import type { SceneContext } from '../kinds.js';
 import type { TactileForm } from '../tactile-form.js';
 import { type KeyLayout, layOutKey } from './layout.js';
 import type { KeyObject } from './schema.js';
-import { isShown } from './use.js';
+import { isShown } from '../legend-use.js';
 
 /** A legend with its layout: a list of samples and the words that explain them. */
 export interface LegendForm {

@@ -1,4 +1,4 @@
-import type { LegendEntryOf } from '../../legend/legend-entry.js';
+import type { LegendEntryOf } from '../legend-entry.js';
 import { outlineWidthOf } from '../shape-style.js';
 
 /** The sides of a sample's texture in mm. */

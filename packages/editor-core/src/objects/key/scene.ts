@@ -2,7 +2,7 @@ import { COLOURS } from '../../values/colours.js';
 import { type Box, boxCentre } from '../../geometry/box.js';
 import { type Point, rotatePoint } from '../../geometry/point.js';
 import { lineStroke } from '../../legend/line-stroke.js';
-import type { SceneContext } from '../../kernel/kinds.js';
+import type { SceneContext } from '../kinds.js';
 import type { FontMetrics } from '../../resources/font-metrics.js';
 import { layerOf } from '../../primitives/ink.js';
 import type { Primitive } from '../../primitives/primitives.js';
@@ -12,7 +12,7 @@ import { turnedWithKey } from './geometry.js';
 import { type KeyLayout, layOutKey } from './layout.js';
 import type { LegendText, PlacedSample } from './legend-item.js';
 import type { KeyObject } from './schema.js';
-import { isShown } from './use.js';
+import { isShown } from '../legend-use.js';
 
 /** Width of the line that shows on the screen where an empty legend is, in mm. */
 const EMPTY_FRAME_MM = 0.25;

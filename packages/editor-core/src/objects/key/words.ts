@@ -1,5 +1,5 @@
 import { LIMITS } from '../../values/limits.js';
-import type { SceneContext } from '../../kernel/kinds.js';
+import type { SceneContext } from '../kinds.js';
 import { labelDefaults } from '../label/defaults.js';
 import { type LabelLayout, layOutLabel } from '../label/layout.js';
 import type { LabelObject } from '../label/schema.js';

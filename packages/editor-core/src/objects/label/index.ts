@@ -1,5 +1,5 @@
 import { abbreviationMarks } from '../../legend/legend-marks.js';
-import type { ObjectType } from '../../kernel/kinds.js';
+import type { ObjectType } from '../kinds.js';
 import { placedType } from '../placed.js';
 import { labelDefaults } from './defaults.js';
 import { labelBounds, labelFrame, labelHits, resizeLabel, scaleLabel } from './geometry.js';

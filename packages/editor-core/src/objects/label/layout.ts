@@ -2,7 +2,7 @@ import { BLANK_CELL, cellsFromUnicode, FULL_CELL } from '../../translator/cells.
 import type { BrailleFailure, Cell } from '../../translator/translator.js';
 import type { Box } from '../../geometry/box.js';
 import { textWidthMm } from '../../resources/font-metrics.js';
-import type { SceneContext } from '../../kernel/kinds.js';
+import type { SceneContext } from '../kinds.js';
 import {
   BLACK_PRINT_MM,
   BRAILLE_LINE_MM,
@@ -14,7 +14,7 @@ import {
 } from '../../primitives/sizes.js';
 import { breakCells, breakPrint, breakTogether, type Fits, type LineContent } from './break-lines.js';
 import type { BrailleOverride, LabelAlign, LabelObject } from './schema.js';
-import { brailleOverrideOf, labelParagraphs, pageCounter } from './source.js';
+import { brailleOverrideOf, labelParagraphs, pageCounter } from '../../braille/label-source.js';
 
 /** Where a label's braille comes from, or why it has none. */
 export type LabelBraille =

@@ -1,4 +1,4 @@
-import type { SceneContext } from '../../kernel/kinds.js';
+import type { SceneContext } from '../kinds.js';
 import type { TactileForm } from '../tactile-form.js';
 import { type LabelLayout, layOutLabel } from './layout.js';
 import type { LabelObject } from './schema.js';

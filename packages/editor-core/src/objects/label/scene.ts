@@ -1,7 +1,7 @@
 import { COLOURS } from '../../values/colours.js';
 import { boxCentre } from '../../geometry/box.js';
 import { rotatePoint } from '../../geometry/point.js';
-import type { SceneContext } from '../../kernel/kinds.js';
+import type { SceneContext } from '../kinds.js';
 import type { Primitive } from '../../primitives/primitives.js';
 import { LABEL_FRAME_WIDTH_MM, labelOutline } from './geometry.js';
 import { layOutLabel } from './layout.js';

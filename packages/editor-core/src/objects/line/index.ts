@@ -1,6 +1,6 @@
 import { openLine } from '../drawn-line/drawn-line.js';
 import { drawnLineType } from '../drawn-line/index.js';
-import type { ObjectType } from '../../kernel/kinds.js';
+import type { ObjectType } from '../kinds.js';
 import { lineDefaults } from './defaults.js';
 import { type LineObject, lineSchema } from './schema.js';
 

@@ -1,5 +1,5 @@
 import { drawnLineType } from '../drawn-line/index.js';
-import type { ObjectType } from '../../kernel/kinds.js';
+import type { ObjectType } from '../kinds.js';
 import { pathDefaults } from './defaults.js';
 import { untiltedOutline } from './outline.js';
 import { type PathObject, pathSchema } from './schema.js';

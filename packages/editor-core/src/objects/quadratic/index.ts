@@ -2,7 +2,7 @@ import { addPoints, scalePoint } from '../../geometry/point.js';
 import { raisedQuadratic } from '../../geometry/quadratic.js';
 import { openLine } from '../drawn-line/drawn-line.js';
 import { drawnLineType } from '../drawn-line/index.js';
-import type { ObjectType } from '../../kernel/kinds.js';
+import type { ObjectType } from '../kinds.js';
 import { quadraticDefaults } from './defaults.js';
 import { type QuadraticObject, quadraticSchema } from './schema.js';
 

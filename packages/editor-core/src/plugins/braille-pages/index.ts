@@ -1,7 +1,7 @@
 import { type SetBraillePages, setBraillePages } from '../../commands/set-braille-pages.js';
 import { definePlugin } from '../../kernel/plugin.js';
 
-declare module '../../kernel/commands.js' {
+declare module '../../commands/command-set.js' {
   interface Commands {
     readonly 'set-braille-pages': SetBraillePages;
   }

@@ -9,7 +9,7 @@ declare module '../../objects/schema.js' {
   }
 }
 
-declare module '../../kernel/commands.js' {
+declare module '../../commands/command-set.js' {
   interface Commands {
     readonly 'group-objects': GroupObjects;
     readonly 'ungroup-objects': UngroupObjects;

@@ -3,7 +3,7 @@ import { type MoveGuide, moveGuide } from '../../commands/move-guide.js';
 import { type RemoveGuide, removeGuide } from '../../commands/remove-guide.js';
 import { definePlugin } from '../../kernel/plugin.js';
 
-declare module '../../kernel/commands.js' {
+declare module '../../commands/command-set.js' {
   interface Commands {
     readonly 'add-guide': AddGuide;
     readonly 'move-guide': MoveGuide;

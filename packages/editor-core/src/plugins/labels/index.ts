@@ -31,7 +31,7 @@ declare module '../../proofing/rule.js' {
   }
 }
 
-declare module '../../kernel/commands.js' {
+declare module '../../commands/command-set.js' {
   interface Commands {
     readonly 'set-braille-override': SetBrailleOverride;
   }

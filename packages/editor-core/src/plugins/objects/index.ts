@@ -21,7 +21,7 @@ declare module '../../proofing/rule.js' {
   }
 }
 
-declare module '../../kernel/commands.js' {
+declare module '../../commands/command-set.js' {
   interface Commands {
     readonly 'add-objects': AddObjects;
     readonly 'remove-objects': RemoveObjects;

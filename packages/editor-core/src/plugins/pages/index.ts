@@ -17,7 +17,7 @@ declare module '../../proofing/rule.js' {
   }
 }
 
-declare module '../../kernel/commands.js' {
+declare module '../../commands/command-set.js' {
   interface Commands {
     readonly 'add-page': AddPage;
     readonly 'remove-page': RemovePage;

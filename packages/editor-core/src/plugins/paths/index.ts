@@ -40,7 +40,7 @@ declare module '../../proofing/rule.js' {
   }
 }
 
-declare module '../../kernel/commands.js' {
+declare module '../../commands/command-set.js' {
   interface Commands {
     readonly 'insert-path-point': InsertPathPoint;
     readonly 'remove-path-points': RemovePathPoints;

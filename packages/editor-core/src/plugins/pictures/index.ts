@@ -10,7 +10,7 @@ declare module '../../objects/schema.js' {
   }
 }
 
-declare module '../../kernel/commands.js' {
+declare module '../../commands/command-set.js' {
   interface Commands {
     readonly 'break-up-imported': BreakUpImported;
     readonly 'set-backdrop': SetBackdrop;

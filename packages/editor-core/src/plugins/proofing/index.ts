@@ -15,7 +15,7 @@ declare module '../../proofing/rule.js' {
   }
 }
 
-declare module '../../kernel/commands.js' {
+declare module '../../commands/command-set.js' {
   interface Commands {
     readonly 'ignore-findings': IgnoreFindings;
     readonly 'heed-findings': HeedFindings;

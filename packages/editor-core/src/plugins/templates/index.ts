@@ -1,7 +1,7 @@
 import { type UseTemplate, useTemplate } from '../../commands/use-template.js';
 import { definePlugin } from '../../kernel/plugin.js';
 
-declare module '../../kernel/commands.js' {
+declare module '../../commands/command-set.js' {
   interface Commands {
     readonly 'use-template': UseTemplate;
   }

@@ -4,10 +4,10 @@ import type { BrailleLookup } from '../translator/translator.js';
 import type { Box } from '../geometry/box.js';
 import type { PathData } from '../geometry/path-data.js';
 import type { Point } from '../geometry/point.js';
-import type { LegendMark, PageLegend } from '../legend/legend-entry.js';
-import type { PathObject } from '../objects/path/schema.js';
-import type { ObjectInput, ObjectKind, ObjectKinds, ObjectOf, PageObject } from '../objects/schema.js';
-import type { TactileForm } from '../objects/tactile-form.js';
+import type { LegendMark, PageLegend } from './legend-entry.js';
+import type { PathObject } from './path/schema.js';
+import type { ObjectInput, ObjectKind, ObjectKinds, ObjectOf, PageObject } from './schema.js';
+import type { TactileForm } from './tactile-form.js';
 import type { FontMetrics } from '../resources/font-metrics.js';
 import type { Primitive } from '../primitives/primitives.js';
 

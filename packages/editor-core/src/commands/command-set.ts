@@ -4,9 +4,9 @@ import type { Document } from '../document/schema.js';
 import type { Issue } from '../issue.js';
 import { issuesFromZod } from '../issues-from-zod.js';
 import { fail, ok, type Result } from '../result.js';
-import { COMMAND_CODES } from '../commands/change-objects.js';
-import type { CommandType } from '../commands/command-type.js';
-import type { Kinds } from './kinds.js';
+import { COMMAND_CODES } from './change-objects.js';
+import type { CommandType } from './command-type.js';
+import type { Kinds } from '../objects/kinds.js';
 
 /** Several commands as one: all of them or none, one step of undo, which has the name of the first. */
 export interface Transaction {

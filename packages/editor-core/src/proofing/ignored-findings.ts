@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { documentFields, type Document, type IgnoredFinding } from '../document/schema.js';
-import { uuidsIn } from './taken-id.js';
+import { uuidsIn } from '../commands/taken-id.js';
 
 const ignored = documentFields.ignoredFindings.unwrap().element;
 

@@ -1,6 +1,6 @@
 import type { TextureName } from '../values/textures.js';
-import type { LabelObject } from '../objects/label/schema.js';
-import type { ShapeStyle } from '../objects/shape-style.js';
+import type { LabelObject } from './label/schema.js';
+import type { ShapeStyle } from './shape-style.js';
 
 /** What tells one line from another: its style, its width in mm and its colour. */
 export type LineStyle = Pick<ShapeStyle, 'borderStyle' | 'borderWidth' | 'borderColour'>;

@@ -3,7 +3,7 @@ import { expectRefused, runThroughOracle } from '../../test/command-oracle.js';
 import { id, withObjects } from '../../test/documents.js';
 import { runCommand, undo } from '../history/actions.js';
 import { createEditorStore, createObject } from '../standard.js';
-import type { Command } from './commands.js';
+import type { Command } from './command-set.js';
 
 const [RECT, ELLIPSE] = [id(20), id(21)];
 

@@ -1,12 +1,12 @@
 import type { Document } from '../document/schema.js';
-import { isShown } from '../objects/key/use.js';
+import { isShown } from '../objects/legend-use.js';
 import { wordsLabel } from '../objects/key/words.js';
 import type { LabelObject } from '../objects/label/schema.js';
-import { legendHeading } from './heading.js';
-import type { LegendEntry } from './legend-entry.js';
-import { lineId } from './legend-marks.js';
-import { keyOf, pageLegend } from './page-legend.js';
-import type { Kinds } from '../kernel/kinds.js';
+import { legendHeading } from '../legend/heading.js';
+import type { LegendEntry } from '../objects/legend-entry.js';
+import { lineId } from '../legend/legend-marks.js';
+import { keyOf, pageLegend } from '../legend/page-legend.js';
+import type { Kinds } from '../objects/kinds.js';
 
 /** Words of a legend as a label, with the object to which they belong and the path of their field in the document. */
 export interface LegendWords {
