@@ -29,20 +29,20 @@ export {
   type ObjectOf,
   type PageObject,
 } from './objects/schema.js';
-export type { RectObject } from './objects/rect/schema.js';
-export type { EllipseObject } from './objects/ellipse/schema.js';
-export type { LineObject } from './objects/line/schema.js';
-export type { QuadraticObject } from './objects/quadratic/schema.js';
-export type { CubicObject } from './objects/cubic/schema.js';
+export type { RectObject } from './plugins/shapes/rect/schema.js';
+export type { EllipseObject } from './plugins/shapes/ellipse/schema.js';
+export type { LineObject } from './plugins/paths/line/schema.js';
+export type { QuadraticObject } from './plugins/paths/quadratic/schema.js';
+export type { CubicObject } from './plugins/paths/cubic/schema.js';
 export type { PathObject, PathPoint, PathStepPoint } from './objects/path/schema.js';
-export type { ImportedObject, ImportedPath } from './objects/imported/schema.js';
+export type { ImportedObject, ImportedPath } from './plugins/pictures/imported/schema.js';
 export {
   type BrailleOverride,
   LABEL_ALIGNS,
   type LabelAlign,
   type LabelObject,
-} from './objects/label/schema.js';
-export type { KeyObject } from './objects/key/schema.js';
+} from './plugins/labels/label/schema.js';
+export type { KeyObject } from './plugins/legend/key/schema.js';
 export { missingPluginIssues, missingPlugins } from './kernel/missing-plugins.js';
 export type {
   Command,

@@ -1,5 +1,5 @@
 import type { Document } from '../document/schema.js';
-import type { LabelObject } from '../objects/label/schema.js';
+import type { LabelObject } from '../plugins/labels/label/schema.js';
 import type { PageObject } from '../objects/schema.js';
 import { walkObjects } from '../objects/tree.js';
 import { legendWords, type PathOf } from './legend-words.js';

@@ -1,4 +1,4 @@
-import type { BrailleOverride, LabelObject } from '../objects/label/schema.js';
+import type { BrailleOverride, LabelObject } from '../plugins/labels/label/schema.js';
 
 /** What of a page's place a label shows: a title counts its pages, and a keyed label is abbreviated where a legend explains it. */
 export interface PagePlace {

@@ -1,7 +1,7 @@
 import type { Document } from '../document/schema.js';
 import { isShown } from '../objects/legend-use.js';
-import { wordsLabel } from '../objects/key/words.js';
-import type { LabelObject } from '../objects/label/schema.js';
+import { wordsLabel } from '../plugins/legend/key/words.js';
+import type { LabelObject } from '../plugins/labels/label/schema.js';
 import { legendHeading } from '../legend/heading.js';
 import type { LegendEntry } from '../objects/legend-entry.js';
 import { lineId } from '../legend/legend-marks.js';

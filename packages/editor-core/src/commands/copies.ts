@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Document } from '../document/schema.js';
 import type { Point } from '../geometry/point.js';
 import type { Issue } from '../issue.js';
-import type { LabelObject } from '../objects/label/schema.js';
+import type { LabelObject } from '../plugins/labels/label/schema.js';
 import type { PageObject } from '../objects/schema.js';
 import { childrenOf, mapObjects, walkObjects, withChildren } from '../objects/tree.js';
 import { fail, ok, type Result } from '../result.js';

@@ -1,7 +1,7 @@
 import { LIMITS } from '../values/limits.js';
 import type { Document, Page } from '../document/schema.js';
 import { defaultKeyVal, isMadeFrom } from '../legend/key-value.js';
-import type { LabelObject } from '../objects/label/schema.js';
+import type { LabelObject } from '../plugins/labels/label/schema.js';
 import type { PageObject } from '../objects/schema.js';
 import { mapObjects } from '../objects/tree.js';
 

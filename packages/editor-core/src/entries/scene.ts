@@ -24,6 +24,6 @@ export {
   labelLayout,
   type PageDrawer,
 } from '../scene/build-scene.js';
-export { drawnFrame } from '../scene/drawn-frame.js';
+export { drawnFrame } from '../plugins/legend/drawn-frame.js';
 export { type Halo, halosMeeting } from '../scene/halo.js';
 export { type ReliefHeight, reliefHeightOf, reliefOnly } from '../primitives/relief-only.js';

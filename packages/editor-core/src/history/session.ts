@@ -2,9 +2,9 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Colour } from '../values/colours.js';
 import { TEXTURE_STRIP_MM, type TextureName } from '../values/textures.js';
 import type { Issue } from '../issue.js';
-import type { EllipseObject } from '../objects/ellipse/schema.js';
-import { POLYGON_CORNERS } from '../objects/path/polygon.js';
-import type { PointSymbol } from '../objects/point-symbol.js';
+import type { EllipseObject } from '../plugins/shapes/ellipse/schema.js';
+import { POLYGON_CORNERS } from '../plugins/paths/path/polygon.js';
+import type { PointSymbol } from '../symbols/point-symbol.js';
 import type { PageObject } from '../objects/schema.js';
 import { DEFAULT_SHAPE_STYLE, type ShapeStyle } from '../objects/shape-style.js';
 

@@ -1,6 +1,6 @@
 import { textureOf } from '../values/textures.js';
 import { isKeyed } from '../braille/label-source.js';
-import type { LabelObject } from '../objects/label/schema.js';
+import type { LabelObject } from '../plugins/labels/label/schema.js';
 import {
   hasInside,
   type OutlineStyle,

@@ -1,6 +1,6 @@
 import { LIMITS } from '../values/limits.js';
 import type { Document, Page } from '../document/schema.js';
-import type { KeyObject } from '../objects/key/schema.js';
+import type { KeyObject } from '../plugins/legend/key/schema.js';
 import type { PageObject } from '../objects/schema.js';
 import { isInUse } from '../objects/legend-use.js';
 import { leavesOf } from '../objects/tree.js';

@@ -1,5 +1,5 @@
 import type { TextureName } from '../values/textures.js';
-import type { LabelObject } from './label/schema.js';
+import type { LabelObject } from '../plugins/labels/label/schema.js';
 import type { ShapeStyle } from './shape-style.js';
 
 /** What tells one line from another: its style, its width in mm and its colour. */

@@ -1,4 +1,4 @@
-import type { KeyObject } from './key/schema.js';
+import type { KeyObject } from '../plugins/legend/key/schema.js';
 
 /** Whether the legend holds: keyed labels then show their abbreviations. A hidden one is as if it were not there. */
 export function isInUse(key: KeyObject): boolean {

@@ -1,4 +1,4 @@
-import type { GroupOf } from './group/schema.js';
+import type { GroupOf } from '../plugins/groups/group/schema.js';
 
 /** The objects of each kind, by the name of the kind. A plugin adds those that it brings: `interface ObjectKinds { clock: ClockObject }`. */
 export interface ObjectKinds {}

@@ -5,7 +5,7 @@ import { flattenPath } from '../geometry/flatten.js';
 import { distanceToOutline, isInside } from '../geometry/nearness.js';
 import type { PathData } from '../geometry/path-data.js';
 import type { Point } from '../geometry/point.js';
-import type { EllipseObject } from './ellipse/schema.js';
+import type { EllipseObject } from '../plugins/shapes/ellipse/schema.js';
 import { NEW_OBJECT } from './placed.js';
 
 /** The fields that say how a shape is filled and outlined; rect, ellipse and path share them. */

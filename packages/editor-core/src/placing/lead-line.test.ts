@@ -7,7 +7,7 @@ import { boxCentre } from '../geometry/box.js';
 import { flattenPath } from '../geometry/flatten.js';
 import { distanceToOutline } from '../geometry/nearness.js';
 import { distance, type Point, rotatePoint } from '../geometry/point.js';
-import type { LabelObject } from '../objects/label/schema.js';
+import type { LabelObject } from '../plugins/labels/label/schema.js';
 import { LEAD_LINE } from '../values/lead-line.js';
 import type { PageObject } from '../objects/schema.js';
 import { isAtLabelText, type LeadLine, leadLineTo, leadLineToNearest } from './lead-line.js';

@@ -1,10 +1,10 @@
 import { languageOfSystem } from '../translator/systems.js';
 import type { Document } from '../document/schema.js';
 import type { Box } from '../geometry/box.js';
-import { type KeyLayout, layOutKey } from '../objects/key/layout.js';
-import type { KeyObject } from '../objects/key/schema.js';
-import type { LabelObject } from '../objects/label/schema.js';
-import { type LabelLayout, layOutLabel } from '../objects/label/layout.js';
+import { type KeyLayout, layOutKey } from '../plugins/legend/key/layout.js';
+import type { KeyObject } from '../plugins/legend/key/schema.js';
+import type { LabelObject } from '../plugins/labels/label/schema.js';
+import { type LabelLayout, layOutLabel } from '../plugins/labels/label/layout.js';
 import type { PageObject } from '../objects/schema.js';
 import { leavesOf } from '../objects/tree.js';
 import { sceneBackdrop } from './backdrop.js';

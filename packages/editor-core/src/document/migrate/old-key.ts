@@ -1,4 +1,4 @@
-import { DEFAULT_KEY_SIZE_MM, keyDefaults } from '../../objects/key/defaults.js';
+import { DEFAULT_KEY_SIZE_MM, keyDefaults } from '../../plugins/legend/key/defaults.js';
 import type { JsonObject } from '../../values/json.js';
 import { identity, lineWidthMm, type OldPlace, placeMm, sideMm } from './old-place.js';
 

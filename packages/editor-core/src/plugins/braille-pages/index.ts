@@ -1,4 +1,4 @@
-import { type SetBraillePages, setBraillePages } from '../../commands/set-braille-pages.js';
+import { type SetBraillePages, setBraillePages } from './commands/set-braille-pages.js';
 import { definePlugin } from '../../kernel/plugin.js';
 
 declare module '../../commands/command-set.js' {

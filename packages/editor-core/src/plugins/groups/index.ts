@@ -1,7 +1,7 @@
-import { type GroupObjects, groupObjects } from '../../commands/group-objects.js';
-import { type UngroupObjects, ungroupObjects } from '../../commands/ungroup-objects.js';
+import { type GroupObjects, groupObjects } from './commands/group-objects.js';
+import { type UngroupObjects, ungroupObjects } from './commands/ungroup-objects.js';
 import { definePlugin } from '../../kernel/plugin.js';
-import { groupType } from '../../objects/group/index.js';
+import { groupType } from './group/index.js';
 
 declare module '../../objects/schema.js' {
   interface ObjectKinds {

@@ -1,6 +1,6 @@
-import { type AddGuide, addGuide } from '../../commands/add-guide.js';
-import { type MoveGuide, moveGuide } from '../../commands/move-guide.js';
-import { type RemoveGuide, removeGuide } from '../../commands/remove-guide.js';
+import { type AddGuide, addGuide } from './commands/add-guide.js';
+import { type MoveGuide, moveGuide } from './commands/move-guide.js';
+import { type RemoveGuide, removeGuide } from './commands/remove-guide.js';
 import { definePlugin } from '../../kernel/plugin.js';
 
 declare module '../../commands/command-set.js' {

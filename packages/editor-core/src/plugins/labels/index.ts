@@ -1,8 +1,8 @@
-import { type SetBrailleOverride, setBrailleOverride } from '../../commands/set-braille-override.js';
+import { type SetBrailleOverride, setBrailleOverride } from './commands/set-braille-override.js';
 import { definePlugin } from '../../kernel/plugin.js';
-import { labelType } from '../../objects/label/index.js';
-import type { LabelObject } from '../../objects/label/schema.js';
-import type { LabelForm } from '../../objects/label/proofing.js';
+import { labelType } from './label/index.js';
+import type { LabelObject } from './label/schema.js';
+import type { LabelForm } from './label/proofing.js';
 
 declare module '../../objects/schema.js' {
   interface ObjectKinds {

@@ -1,12 +1,12 @@
-import { type ActivateKey, activateKey } from '../../commands/activate-key.js';
-import { type DeactivateKey, deactivateKey } from '../../commands/deactivate-key.js';
-import { type PlaceKey, placeKey } from '../../commands/place-key.js';
-import { type SetKeyedStrokes, setKeyedStrokes } from '../../commands/set-keyed-strokes.js';
-import { type SetKeyedTextures, setKeyedTextures } from '../../commands/set-keyed-textures.js';
+import { type ActivateKey, activateKey } from './commands/activate-key.js';
+import { type DeactivateKey, deactivateKey } from './commands/deactivate-key.js';
+import { type PlaceKey, placeKey } from './commands/place-key.js';
+import { type SetKeyedStrokes, setKeyedStrokes } from './commands/set-keyed-strokes.js';
+import { type SetKeyedTextures, setKeyedTextures } from './commands/set-keyed-textures.js';
 import { definePlugin } from '../../kernel/plugin.js';
-import { keyType } from '../../objects/key/index.js';
-import type { KeyObject } from '../../objects/key/schema.js';
-import type { LegendForm } from '../../objects/key/proofing.js';
+import { keyType } from './key/index.js';
+import type { KeyObject } from './key/schema.js';
+import type { LegendForm } from './key/proofing.js';
 
 declare module '../../objects/schema.js' {
   interface ObjectKinds {

@@ -1,18 +1,18 @@
-import { type AddObjects, addObjects } from '../../commands/add-objects.js';
-import { type AlignObjects, alignObjects } from '../../commands/align-objects.js';
-import { type DistributeObjects, distributeObjects } from '../../commands/distribute-objects.js';
-import { type DuplicateObjects, duplicateObjects } from '../../commands/duplicate-objects.js';
-import { type FlipObjects, flipObjects } from '../../commands/flip-objects.js';
-import { type MoveObjects, moveObjects } from '../../commands/move-objects.js';
-import { type MoveToPage, moveToPage } from '../../commands/move-to-page.js';
-import { type PasteObjects, pasteObjects } from '../../commands/paste-objects.js';
-import { type PlaceObjects, placeObjects } from '../../commands/place-objects.js';
-import { type RemoveObjects, removeObjects } from '../../commands/remove-objects.js';
-import { type ReorderObjects, reorderObjects } from '../../commands/reorder-objects.js';
-import { type ResizeObjects, resizeObjects } from '../../commands/resize-objects.js';
-import { type RotateObjects, rotateObjects } from '../../commands/rotate-objects.js';
-import { type ScaleObjects, scaleObjects } from '../../commands/scale-objects.js';
-import { type UpdateObjects, updateObjects } from '../../commands/update-objects.js';
+import { type AddObjects, addObjects } from './commands/add-objects.js';
+import { type AlignObjects, alignObjects } from './commands/align-objects.js';
+import { type DistributeObjects, distributeObjects } from './commands/distribute-objects.js';
+import { type DuplicateObjects, duplicateObjects } from './commands/duplicate-objects.js';
+import { type FlipObjects, flipObjects } from './commands/flip-objects.js';
+import { type MoveObjects, moveObjects } from './commands/move-objects.js';
+import { type MoveToPage, moveToPage } from './commands/move-to-page.js';
+import { type PasteObjects, pasteObjects } from './commands/paste-objects.js';
+import { type PlaceObjects, placeObjects } from './commands/place-objects.js';
+import { type RemoveObjects, removeObjects } from './commands/remove-objects.js';
+import { type ReorderObjects, reorderObjects } from './commands/reorder-objects.js';
+import { type ResizeObjects, resizeObjects } from './commands/resize-objects.js';
+import { type RotateObjects, rotateObjects } from './commands/rotate-objects.js';
+import { type ScaleObjects, scaleObjects } from './commands/scale-objects.js';
+import { type UpdateObjects, updateObjects } from './commands/update-objects.js';
 import { definePlugin } from '../../kernel/plugin.js';
 
 declare module '../../proofing/rule.js' {

@@ -1,11 +1,11 @@
-import { type AddPage, addPage } from '../../commands/add-page.js';
-import { type ChangeFormat, changeFormat } from '../../commands/change-format.js';
-import { type DuplicatePage, duplicatePage } from '../../commands/duplicate-page.js';
-import { type MarkSaved, markSaved } from '../../commands/mark-saved.js';
-import { type MovePage, movePage } from '../../commands/move-page.js';
-import { type RemovePage, removePage } from '../../commands/remove-page.js';
-import { type SetDocumentProperties, setDocumentProperties } from '../../commands/set-document-properties.js';
-import { type SetPage, setPage } from '../../commands/set-page.js';
+import { type AddPage, addPage } from './commands/add-page.js';
+import { type ChangeFormat, changeFormat } from './commands/change-format.js';
+import { type DuplicatePage, duplicatePage } from './commands/duplicate-page.js';
+import { type MarkSaved, markSaved } from './commands/mark-saved.js';
+import { type MovePage, movePage } from './commands/move-page.js';
+import { type RemovePage, removePage } from './commands/remove-page.js';
+import { type SetDocumentProperties, setDocumentProperties } from './commands/set-document-properties.js';
+import { type SetPage, setPage } from './commands/set-page.js';
 import { definePlugin } from '../../kernel/plugin.js';
 
 declare module '../../proofing/rule.js' {

@@ -1,21 +1,21 @@
-import { type ClosePath, closePath } from '../../commands/close-path.js';
-import { type CombineShapes, combineShapes } from '../../commands/combine-shapes.js';
-import { type ContinuePath, continuePath } from '../../commands/continue-path.js';
-import { type ConvertPathPoint, convertPathPoint } from '../../commands/convert-path-point.js';
-import { type ConvertToPath, convertToPath } from '../../commands/convert-to-path.js';
-import { type InsertPathPoint, insertPathPoint } from '../../commands/insert-path-point.js';
-import { type MovePathPoints, movePathPoints } from '../../commands/move-path-points.js';
-import { type OpenPath, openPath } from '../../commands/open-path.js';
-import { type RemovePathPoints, removePathPoints } from '../../commands/remove-path-points.js';
-import { type ReversePath, reversePath } from '../../commands/reverse-path.js';
+import { type ClosePath, closePath } from './commands/close-path.js';
+import { type CombineShapes, combineShapes } from './commands/combine-shapes.js';
+import { type ContinuePath, continuePath } from './commands/continue-path.js';
+import { type ConvertPathPoint, convertPathPoint } from './commands/convert-path-point.js';
+import { type ConvertToPath, convertToPath } from './commands/convert-to-path.js';
+import { type InsertPathPoint, insertPathPoint } from './commands/insert-path-point.js';
+import { type MovePathPoints, movePathPoints } from './commands/move-path-points.js';
+import { type OpenPath, openPath } from './commands/open-path.js';
+import { type RemovePathPoints, removePathPoints } from './commands/remove-path-points.js';
+import { type ReversePath, reversePath } from './commands/reverse-path.js';
 import { definePlugin } from '../../kernel/plugin.js';
-import { lineType } from '../../objects/line/index.js';
-import { quadraticType } from '../../objects/quadratic/index.js';
-import { cubicType } from '../../objects/cubic/index.js';
-import { pathType } from '../../objects/path/index.js';
-import type { LineObject } from '../../objects/line/schema.js';
-import type { QuadraticObject } from '../../objects/quadratic/schema.js';
-import type { CubicObject } from '../../objects/cubic/schema.js';
+import { lineType } from './line/index.js';
+import { quadraticType } from './quadratic/index.js';
+import { cubicType } from './cubic/index.js';
+import { pathType } from './path/index.js';
+import type { LineObject } from './line/schema.js';
+import type { QuadraticObject } from './quadratic/schema.js';
+import type { CubicObject } from './cubic/schema.js';
 import type { PathObject } from '../../objects/path/schema.js';
 
 declare module '../../objects/schema.js' {

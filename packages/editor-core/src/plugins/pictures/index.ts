@@ -1,8 +1,8 @@
-import { type BreakUpImported, breakUpImported } from '../../commands/break-up-imported.js';
-import { type SetBackdrop, setBackdrop } from '../../commands/set-backdrop.js';
+import { type BreakUpImported, breakUpImported } from './commands/break-up-imported.js';
+import { type SetBackdrop, setBackdrop } from './commands/set-backdrop.js';
 import { definePlugin } from '../../kernel/plugin.js';
-import { importedType } from '../../objects/imported/index.js';
-import type { ImportedObject } from '../../objects/imported/schema.js';
+import { importedType } from './imported/index.js';
+import type { ImportedObject } from './imported/schema.js';
 
 declare module '../../objects/schema.js' {
   interface ObjectKinds {

@@ -1,5 +1,5 @@
-import { type HeedFindings, heedFindings } from '../../commands/heed-findings.js';
-import { type IgnoreFindings, ignoreFindings } from '../../commands/ignore-findings.js';
+import { type HeedFindings, heedFindings } from './commands/heed-findings.js';
+import { type IgnoreFindings, ignoreFindings } from './commands/ignore-findings.js';
 import { definePlugin } from '../../kernel/plugin.js';
 
 declare module '../../proofing/rule.js' {

@@ -1,8 +1,8 @@
 import { definePlugin } from '../../kernel/plugin.js';
-import { rectType } from '../../objects/rect/index.js';
-import { ellipseType } from '../../objects/ellipse/index.js';
-import type { RectObject } from '../../objects/rect/schema.js';
-import type { EllipseObject } from '../../objects/ellipse/schema.js';
+import { rectType } from './rect/index.js';
+import { ellipseType } from './ellipse/index.js';
+import type { RectObject } from './rect/schema.js';
+import type { EllipseObject } from './ellipse/schema.js';
 
 declare module '../../objects/schema.js' {
   interface ObjectKinds {

@@ -1,4 +1,4 @@
-import { type UseTemplate, useTemplate } from '../../commands/use-template.js';
+import { type UseTemplate, useTemplate } from './commands/use-template.js';
 import { definePlugin } from '../../kernel/plugin.js';
 
 declare module '../../commands/command-set.js' {
