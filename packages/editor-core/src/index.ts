@@ -21,8 +21,8 @@ export { clipboardObjects, clipboardText } from './document/clipboard.js';
 export { canonicalJson } from './values/canonical-json.js';
 export { type Adjustment, ADJUSTMENT_CODES, type AdjustmentCode } from './document/adjustment.js';
 export { type ParsedDocument, parseDocument } from './document/parse.js';
+export type { GroupObject } from './plugins/groups/group/schema.js';
 export {
-  type GroupObject,
   type ObjectInput,
   type ObjectKind,
   type ObjectKinds,

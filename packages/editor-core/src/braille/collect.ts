@@ -1,6 +1,5 @@
 import type { Document } from '../document/schema.js';
-import type { LabelObject } from '../plugins/labels/label/schema.js';
-import type { PageObject } from '../objects/schema.js';
+import type { ObjectOf, PageObject } from '../objects/schema.js';
 import { walkObjects } from '../objects/tree.js';
 import { legendWords, type PathOf } from './legend-words.js';
 import { pageLegend } from '../legend/page-legend.js';
@@ -18,7 +17,7 @@ export interface PlacedText {
 }
 
 interface PlacedLabel {
-  readonly label: LabelObject;
+  readonly label: ObjectOf<'label'>;
   readonly path: readonly (string | number)[];
 }
 

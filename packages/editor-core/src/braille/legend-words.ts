@@ -1,18 +1,22 @@
 import type { Document } from '../document/schema.js';
 import { isShown } from '../objects/legend-use.js';
-import { wordsLabel } from '../plugins/legend/key/words.js';
-import type { LabelObject } from '../plugins/labels/label/schema.js';
+import type { LabelSource } from './label-source.js';
 import { legendHeading } from '../legend/heading.js';
 import type { LegendEntry } from '../objects/legend-entry.js';
 import { lineId } from '../legend/legend-marks.js';
 import { keyOf, pageLegend } from '../legend/page-legend.js';
 import type { Kinds } from '../objects/kinds.js';
 
-/** Words of a legend as a label, with the object to which they belong and the path of their field in the document. */
+/** Words of a legend as those of a label, with the object to which they belong and the path of their field in the document. */
 export interface LegendWords {
-  readonly label: LabelObject;
+  readonly label: LabelSource;
   readonly uuid: string;
   readonly path: readonly (string | number)[];
+}
+
+/** Words of a legend, written as those of a label are. */
+function written(text: string, brailleOverride: LabelSource['brailleOverride'] = null): LabelSource {
+  return { text, brailleOverride, keyVal: '', isKey: false, isTitle: false, displayDots: true };
 }
 
 /** Where the label with an id stands in the document, without its field. */
@@ -27,11 +31,11 @@ function wordsOf(
   if (entry.kind === 'abbreviation') {
     const { uuid, abbreviation, text, brailleOverride } = entry;
     return [
-      { label: wordsLabel(abbreviation), uuid, path: [...pathOf(uuid), 'keyVal'] },
-      { label: wordsLabel(text, brailleOverride), uuid, path: [...pathOf(uuid), 'text'] },
+      { label: written(abbreviation), uuid, path: [...pathOf(uuid), 'keyVal'] },
+      { label: written(text, brailleOverride), uuid, path: [...pathOf(uuid), 'text'] },
     ];
   }
-  const label = wordsLabel(entry.text);
+  const label = written(entry.text);
   if (entry.kind === 'area') {
     const index = document.keyedTextures.findIndex(({ pattern }) => pattern === entry.texture);
     return [{ label, uuid: keyUuid, path: ['keyedTextures', index, 'label'] }];
@@ -52,6 +56,6 @@ export function legendWords(
   const { entries } = pageLegend(kinds, document, pageIndex);
   if (!key || !isShown(key) || entries.length === 0) return [];
   const place = ['pages', pageIndex, 'objects', page.objects.indexOf(key)];
-  const heading = { label: wordsLabel(legendHeading(document.system)), uuid: key.uuid, path: place };
+  const heading = { label: written(legendHeading(document.system)), uuid: key.uuid, path: place };
   return [heading, ...entries.flatMap((entry) => wordsOf(entry, document, key.uuid, pathOf))];
 }

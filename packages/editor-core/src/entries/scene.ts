@@ -16,14 +16,9 @@ export type { Matrix } from '../geometry/matrix.js';
 export { type Tile, tileOf } from '../primitives/texture-tile.js';
 export { primitiveBounds } from '../primitives/primitive-bounds.js';
 export { sceneBackdrop } from '../scene/backdrop.js';
-export {
-  buildObjectScene,
-  buildScene,
-  createPageDrawer,
-  keyLayout,
-  labelLayout,
-  type PageDrawer,
-} from '../scene/build-scene.js';
+export { buildObjectScene, buildScene, createPageDrawer, type PageDrawer } from '../scene/build-scene.js';
+export { keyLayout } from '../plugins/legend/key/layout.js';
+export { labelLayout } from '../plugins/labels/label/layout.js';
 export { drawnFrame } from '../plugins/legend/drawn-frame.js';
 export { type Halo, halosMeeting } from '../scene/halo.js';
 export { type ReliefHeight, reliefHeightOf, reliefOnly } from '../primitives/relief-only.js';

@@ -2,9 +2,8 @@ import { type Box, boxCentre, growBox, turnedExtent, wayInto } from '../geometry
 import type { Point } from '../geometry/point.js';
 import { LIMITS } from '../values/limits.js';
 import { SAFE_AREA_MM } from '../values/paper.js';
-import { DEFAULT_LABEL_SIZE_MM } from '../plugins/labels/label/defaults.js';
 import type { LabelObject } from '../plugins/labels/label/schema.js';
-import { DOT_GEOMETRY } from '../primitives/sizes.js';
+import { DEFAULT_LABEL_SIZE_MM, DOT_GEOMETRY } from '../primitives/sizes.js';
 import type { Kinds } from '../objects/kinds.js';
 
 /** A text with the box in which it stood, in page mm. */

@@ -1,5 +1,5 @@
 import type { TextureName } from '../values/textures.js';
-import type { LabelObject } from '../plugins/labels/label/schema.js';
+import type { ObjectOf } from './schema.js';
 import type { ShapeStyle } from './shape-style.js';
 
 /** What tells one line from another: its style, its width in mm and its colour. */
@@ -27,7 +27,7 @@ export interface AbbreviationMark {
   /** What the abbreviation stands for, with line breaks as the label has them. */
   readonly text: string;
   /** A transcriber's own braille of that text; see the label's schema. */
-  readonly brailleOverride: LabelObject['brailleOverride'];
+  readonly brailleOverride: ObjectOf<'label'>['brailleOverride'];
 }
 
 /** What an object shows that a legend can explain. */

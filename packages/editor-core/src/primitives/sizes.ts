@@ -1,4 +1,4 @@
-import { ptToMm } from '../geometry/units.js';
+import { ptToMm, pxToMm } from '../geometry/units.js';
 import type { DotGeometry } from './primitives.js';
 
 /** Dots on swell paper in mm (decisions; Marburg Medium and TU Dresden, field notes 1.1). */
@@ -38,3 +38,15 @@ export function cellsWidthMm(count: number): number {
   const { cellSpacingMm, dotSpacingMm, diameterMm } = DOT_GEOMETRY;
   return count === 0 ? 0 : (count - 1) * cellSpacingMm + dotSpacingMm + diameterMm;
 }
+
+/** Size of a label that a single click places: 219 x 65 px at 96 dpi, in mm (decisions). */
+export const DEFAULT_LABEL_SIZE_MM = { width: pxToMm(219), height: pxToMm(65) } as const;
+
+/** Clear space around a label in a texture, in mm (field notes 2.2, label-clear; section 0). */
+export const LABEL_CLEARANCE_MM = 3;
+
+/** Size of a new legend: 200 x 300 px at 96 dpi, in mm (product spec section 9). */
+export const DEFAULT_KEY_SIZE_MM = { width: pxToMm(200), height: pxToMm(300) } as const;
+
+/** Width of the frame of a new legend in mm (product spec section 3). */
+export const KEY_FRAME_MM = 2;

@@ -1,10 +1,6 @@
 import { languageOfSystem } from '../translator/systems.js';
 import type { Document } from '../document/schema.js';
 import type { Box } from '../geometry/box.js';
-import { type KeyLayout, layOutKey } from '../plugins/legend/key/layout.js';
-import type { KeyObject } from '../plugins/legend/key/schema.js';
-import type { LabelObject } from '../plugins/labels/label/schema.js';
-import { type LabelLayout, layOutLabel } from '../plugins/labels/label/layout.js';
 import type { PageObject } from '../objects/schema.js';
 import { leavesOf } from '../objects/tree.js';
 import { sceneBackdrop } from './backdrop.js';
@@ -95,24 +91,4 @@ export function buildObjectScene(
   above: readonly Halo[] = [],
 ): ObjectScene {
   return createPageDrawer(document, pageIndex, resources).scene(object, () => above);
-}
-
-/** How `label` on the page at `pageIndex` is laid out: its lines, whether they overflow and where its braille comes from. */
-export function labelLayout(
-  document: Document,
-  pageIndex: number,
-  label: LabelObject,
-  resources: SceneResources,
-): LabelLayout {
-  return layOutLabel(label, contextOf(document, pageIndex, resources));
-}
-
-/** How `key` on the page at `pageIndex` is laid out: its entries with samples and words, and whether they overflow. */
-export function keyLayout(
-  document: Document,
-  pageIndex: number,
-  key: KeyObject,
-  resources: SceneResources,
-): KeyLayout {
-  return layOutKey(key, contextOf(document, pageIndex, resources));
 }

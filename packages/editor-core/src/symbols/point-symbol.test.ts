@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { runThroughOracle } from '../../test/command-oracle.js';
 import { blank, id, PAGE } from '../../test/documents.js';
-import { createPointSymbol, POINT_SYMBOLS, SYMBOL_SIDE_MM, symbolOf } from './point-symbol.js';
+import { POINT_SYMBOLS } from '../values/point-symbols.js';
+import { createPointSymbol, SYMBOL_SIDE_MM, symbolOf } from './point-symbol.js';
 import type { PageObject } from '../objects/schema.js';
 import { frameOf } from '../standard.js';
 

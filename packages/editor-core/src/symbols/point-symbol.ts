@@ -6,12 +6,7 @@ import type { PathPoint } from '../objects/path/schema.js';
 import { rectType } from '../plugins/shapes/rect/index.js';
 import type { PageObject } from '../objects/schema.js';
 import { NO_INSIDE, type ShapeStyle, styleOf } from '../objects/shape-style.js';
-
-/** The point symbols: few, and so different that a finger takes none for another. */
-export const POINT_SYMBOLS = ['disc', 'ring', 'square', 'triangle', 'cross', 'star'] as const;
-
-/** What marks a place on a map or a plan. */
-export type PointSymbol = (typeof POINT_SYMBOLS)[number];
+import { POINT_SYMBOLS, type PointSymbol } from '../values/point-symbols.js';
 
 /** Side of a symbol in mm: above the 6 mm that guidelines ask for, below the 13 mm of an area (field notes 2.2). */
 export const SYMBOL_SIDE_MM = 8;

@@ -1,4 +1,4 @@
-import { DEFAULT_LABEL_SIZE_MM } from '../../plugins/labels/label/defaults.js';
+import { DEFAULT_LABEL_SIZE_MM } from '../../primitives/sizes.js';
 import type { JsonObject } from '../../values/json.js';
 import { identity, type OldPlace, placeMm, sideMm } from './old-place.js';
 import { oldText } from './old-text.js';

@@ -2,6 +2,7 @@ import { type GroupObjects, groupObjects } from './commands/group-objects.js';
 import { type UngroupObjects, ungroupObjects } from './commands/ungroup-objects.js';
 import { definePlugin } from '../../kernel/plugin.js';
 import { groupType } from './group/index.js';
+import type { GroupObject } from './group/schema.js';
 
 declare module '../../objects/schema.js' {
   interface ObjectKinds {

@@ -1,8 +1,8 @@
 import { type Box, uniteBoxes } from '../../../geometry/box.js';
 import { fromKinds, type ObjectSchema, type ObjectType } from '../../../objects/kinds.js';
 import { NEW_OBJECT } from '../../../objects/placed.js';
-import { groupSchemaOf } from './schema.js';
-import type { GroupObject, PageObject } from '../../../objects/schema.js';
+import type { PageObject } from '../../../objects/schema.js';
+import { type GroupObject, groupSchemaOf } from './schema.js';
 
 const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 };
 

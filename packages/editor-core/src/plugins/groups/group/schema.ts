@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../../../values/limits.js';
 import { named } from '../../../objects/fields.js';
+import type { PageObject } from '../../../objects/schema.js';
 
 /** Members that belong together. They keep their places in page mm: a group has no place or turn of its own (ADR 6). */
 export interface GroupOf<Member> {
@@ -12,6 +13,9 @@ export interface GroupOf<Member> {
   /** From the back to the front; at least one. */
   readonly objects: readonly Member[];
 }
+
+/** Objects that belong together; see {@link GroupOf}. */
+export type GroupObject = GroupOf<PageObject>;
 
 /** The schema of a group whose members hold to `member`. */
 export function groupSchemaOf<Member>(member: z.ZodType<Member>) {

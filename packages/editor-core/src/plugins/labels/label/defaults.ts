@@ -1,9 +1,6 @@
-import { pxToMm } from '../../../geometry/units.js';
 import { NEW_OBJECT } from '../../../objects/placed.js';
-import { LABEL_CLEARANCE_MM, type LabelObject } from './schema.js';
-
-/** Size of a label that a single click places: 219 x 65 px at 96 dpi, in mm (decisions). */
-export const DEFAULT_LABEL_SIZE_MM = { width: pxToMm(219), height: pxToMm(65) } as const;
+import { DEFAULT_LABEL_SIZE_MM, LABEL_CLEARANCE_MM } from '../../../primitives/sizes.js';
+import type { LabelObject } from './schema.js';
 
 /** A new label but for its id: empty, in braille with black print above. */
 export const labelDefaults: Omit<LabelObject, 'uuid'> = {

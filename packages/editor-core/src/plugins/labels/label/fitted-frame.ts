@@ -10,9 +10,9 @@ import {
 } from '../../../geometry/box.js';
 import { rotatePoint } from '../../../geometry/point.js';
 import { boxFrame } from '../../../objects/shape-style.js';
-import { DEFAULT_LABEL_SIZE_MM } from './defaults.js';
+import { DEFAULT_LABEL_SIZE_MM, LABEL_CLEARANCE_MM } from '../../../primitives/sizes.js';
 import type { LabelLayout } from './layout.js';
-import { LABEL_CLEARANCE_MM, type LabelAlign, type LabelObject } from './schema.js';
+import type { LabelAlign, LabelObject } from './schema.js';
 
 /** What lies around a label: the area that it should not leave, and the boxes of the other objects, in page mm. */
 export interface LabelRoom {

@@ -1,4 +1,5 @@
-import { abbreviationMarks } from '../../../legend/legend-marks.js';
+import { isKeyed } from '../../../braille/label-source.js';
+import type { AbbreviationMark } from '../../../objects/legend-entry.js';
 import type { ObjectType } from '../../../objects/kinds.js';
 import { placedType } from '../../../objects/placed.js';
 import { labelDefaults } from './defaults.js';
@@ -6,6 +7,13 @@ import { labelBounds, labelFrame, labelHits, resizeLabel, scaleLabel } from './g
 import { labelForm } from './proofing.js';
 import { labelScene } from './scene.js';
 import { type LabelObject, labelSchema } from './schema.js';
+
+/** The abbreviation that a keyed label shows. */
+function abbreviationMarks(label: LabelObject): readonly AbbreviationMark[] {
+  if (!isKeyed(label)) return [];
+  const { uuid, keyVal, text, brailleOverride } = label;
+  return [{ kind: 'abbreviation', uuid, abbreviation: keyVal.trim(), text, brailleOverride }];
+}
 
 /** What the core knows about labels. */
 export const labelType: ObjectType<LabelObject> = {

@@ -1,8 +1,9 @@
 import { BLANK_CELL, cellsFromUnicode, FULL_CELL } from '../../../translator/cells.js';
 import type { BrailleFailure, Cell } from '../../../translator/translator.js';
-import type { Box } from '../../../geometry/box.js';
 import { textWidthMm } from '../../../resources/font-metrics.js';
-import type { SceneContext } from '../../../objects/kinds.js';
+import type { Document } from '../../../document/schema.js';
+import type { SceneContext, SceneResources } from '../../../objects/kinds.js';
+import { contextOf } from '../../../scene/page-context.js';
 import {
   BLACK_PRINT_MM,
   BRAILLE_LINE_MM,
@@ -210,9 +211,12 @@ function laidOut(label: LabelObject, context: SceneContext): LabelLayout {
   };
 }
 
-/** The box around the lines of `label`, or around its frame where that is drawn; page mm, before turning about the middle of the stored frame. */
-export function textBoxOf({ x, y, width, border }: LabelObject, layout: LabelLayout): Box {
-  return border
-    ? { x, y, width: Math.max(width, layout.neededWidthMm), height: layout.heightMm }
-    : { x: x + layout.leftMm, y, width: layout.neededWidthMm, height: layout.neededHeightMm };
+/** How `label` on the page at `pageIndex` is laid out: its lines, whether they overflow and where its braille comes from. */
+export function labelLayout(
+  document: Document,
+  pageIndex: number,
+  label: LabelObject,
+  resources: SceneResources,
+): LabelLayout {
+  return layOutLabel(label, contextOf(document, pageIndex, resources));
 }

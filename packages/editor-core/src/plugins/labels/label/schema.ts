@@ -4,9 +4,7 @@ import type { Immutable } from '../../../immutable.js';
 import { LIMITS } from '../../../values/limits.js';
 import { plainText } from '../../../values/plain-text.js';
 import { placed, size } from '../../../objects/fields.js';
-
-/** Clear space around a label in a texture, in mm (field notes 2.2, label-clear; section 0). */
-export const LABEL_CLEARANCE_MM = 3;
+import { LABEL_CLEARANCE_MM } from '../../../primitives/sizes.js';
 
 /** Where the lines of a label begin or end: at its left side, about its middle, at its right side. */
 export const LABEL_ALIGNS = ['left', 'center', 'right'] as const;

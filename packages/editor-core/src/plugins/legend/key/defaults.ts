@@ -1,11 +1,8 @@
-import { pxToMm } from '../../../geometry/units.js';
 import { NEW_OBJECT } from '../../../objects/placed.js';
+import { DEFAULT_KEY_SIZE_MM, KEY_FRAME_MM } from '../../../primitives/sizes.js';
 import type { KeyObject } from './schema.js';
 
-/** Size of a new legend: 200 x 300 px at 96 dpi, in mm (product spec section 9). */
-export const DEFAULT_KEY_SIZE_MM = { width: pxToMm(200), height: pxToMm(300) } as const;
-
-/** A new legend but for its id: in use, with a frame of 2 mm (product spec section 3). */
+/** A new legend but for its id: in use, with a frame. */
 export const keyDefaults: Omit<KeyObject, 'uuid'> = {
   type: 'key',
   x: 0,
@@ -14,7 +11,7 @@ export const keyDefaults: Omit<KeyObject, 'uuid'> = {
   angle: 0,
   ...NEW_OBJECT,
   border: true,
-  borderWidth: 2,
+  borderWidth: KEY_FRAME_MM,
   active: true,
   show: true,
   explains: 'page',

@@ -1,5 +1,7 @@
 import { legendHeading } from '../../../legend/heading.js';
-import type { SceneContext } from '../../../objects/kinds.js';
+import type { Document } from '../../../document/schema.js';
+import type { SceneContext, SceneResources } from '../../../objects/kinds.js';
+import { contextOf } from '../../../scene/page-context.js';
 import { fillColumns, type PlacedItem } from './columns.js';
 import { type Arrangement, itemFrame, legendItem, type LegendText } from './legend-item.js';
 import { LARGE_SAMPLE_MM, SMALL_SAMPLE_MM } from './samples.js';
@@ -127,4 +129,14 @@ export function layOutKey(key: KeyObject, context: SceneContext): KeyLayout {
     }
   }
   return best ?? layOutAs(key, context, layOutWords, { arrangement: ARRANGEMENTS[0], columns: 1 });
+}
+
+/** How `key` on the page at `pageIndex` is laid out: its entries with samples and words, and whether they overflow. */
+export function keyLayout(
+  document: Document,
+  pageIndex: number,
+  key: KeyObject,
+  resources: SceneResources,
+): KeyLayout {
+  return layOutKey(key, contextOf(document, pageIndex, resources));
 }

@@ -5,10 +5,7 @@ import { type LabelLayout, layOutLabel } from '../../labels/label/layout.js';
 import type { LabelObject } from '../../labels/label/schema.js';
 
 /** Words of a legend as a label: in braille and black print, as tall as they need. */
-export function wordsLabel(
-  text: string,
-  brailleOverride: LabelObject['brailleOverride'] = null,
-): LabelObject {
+function wordsLabel(text: string, brailleOverride: LabelObject['brailleOverride'] = null): LabelObject {
   return { ...labelDefaults, uuid: '', text, brailleOverride, height: LIMITS.coordinateMm };
 }
 

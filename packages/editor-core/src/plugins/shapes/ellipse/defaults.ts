@@ -1,4 +1,4 @@
-import { DEFAULT_BOXED_SHAPE } from '../../../objects/shape-style.js';
+import { DEFAULT_BOXED_SHAPE } from '../defaults.js';
 import type { EllipseObject } from './schema.js';
 
 /** A new ellipse but for its id. */

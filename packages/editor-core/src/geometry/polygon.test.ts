@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { boxAround } from '../../../geometry/box.js';
-import { distance } from '../../../geometry/point.js';
+import { boxAround } from './box.js';
+import { distance } from './point.js';
 import { pathThroughCorners, polygonIn } from './polygon.js';
 
 const NUMBERS = [3, 4, 5, 6, 7, 8, 12];

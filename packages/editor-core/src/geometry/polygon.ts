@@ -1,5 +1,5 @@
-import { type Box, boxAround } from '../../../geometry/box.js';
-import type { Point } from '../../../geometry/point.js';
+import { type Box, boxAround } from './box.js';
+import type { Point } from './point.js';
 
 /** Numbers of corners that a new polygon may have. */
 export const POLYGON_CORNERS = { least: 3, most: 12 } as const;
