@@ -21,7 +21,7 @@ export { clipboardObjects, clipboardText } from './document/clipboard.js';
 export { canonicalJson } from './values/canonical-json.js';
 export { type Adjustment, ADJUSTMENT_CODES, type AdjustmentCode } from './document/adjustment.js';
 export { type ParsedDocument, parseDocument } from './document/parse.js';
-export type { GroupObject } from './plugins/groups/group/schema.js';
+export type { GroupObject } from './plugins/groups/index.js';
 export {
   type ObjectInput,
   type ObjectKind,
@@ -29,20 +29,17 @@ export {
   type ObjectOf,
   type PageObject,
 } from './objects/schema.js';
-export type { RectObject } from './plugins/shapes/rect/schema.js';
-export type { EllipseObject } from './plugins/shapes/ellipse/schema.js';
-export type { LineObject } from './plugins/paths/line/schema.js';
-export type { QuadraticObject } from './plugins/paths/quadratic/schema.js';
-export type { CubicObject } from './plugins/paths/cubic/schema.js';
+export type { EllipseObject, RectObject } from './plugins/shapes/index.js';
+export type { CubicObject, LineObject, QuadraticObject } from './plugins/paths/index.js';
 export type { PathObject, PathPoint, PathStepPoint } from './objects/path/schema.js';
-export type { ImportedObject, ImportedPath } from './plugins/pictures/imported/schema.js';
+export type { ImportedObject, ImportedPath } from './plugins/pictures/index.js';
 export {
   type BrailleOverride,
   LABEL_ALIGNS,
   type LabelAlign,
   type LabelObject,
-} from './plugins/labels/label/schema.js';
-export type { KeyObject } from './plugins/legend/key/schema.js';
+} from './plugins/labels/index.js';
+export type { KeyObject } from './plugins/legend/index.js';
 export { missingPluginIssues, missingPlugins } from './kernel/missing-plugins.js';
 export type {
   Command,

@@ -2,7 +2,7 @@
 export type * from '../objects/legend-entry.js';
 export { keyPlace } from '../legend/free-place.js';
 export { lineId } from '../legend/legend-marks.js';
-export { lineStroke } from '../plugins/legend/line-stroke.js';
+export { lineStroke } from '../plugins/legend/index.js';
 export { legendHeading } from '../legend/heading.js';
 export {
   documentKeyPage,

@@ -1,9 +1,15 @@
 /** What can be asked of objects and made of them, besides what their kinds answer. */
-export { importedSize } from '../plugins/pictures/imported/defaults.js';
-export { anchorsOnPage, type PageAnchor } from '../plugins/paths/path/page-anchors.js';
-export { movePathPoints, type PointMove } from '../plugins/paths/path/move-points.js';
-export { type NearestOnPath, nearestOnPath } from '../plugins/paths/path/nearest-point.js';
-export type { KeyLayout } from '../plugins/legend/key/layout.js';
+export { importedSize } from '../plugins/pictures/index.js';
+export {
+  anchorsOnPage,
+  isArea,
+  movePathPoints,
+  type NearestOnPath,
+  nearestOnPath,
+  type PageAnchor,
+  type PointMove,
+} from '../plugins/paths/index.js';
+export type { KeyLayout } from '../plugins/legend/index.js';
 export { DEFAULT_KEY_SIZE_MM, DEFAULT_LABEL_SIZE_MM } from '../primitives/sizes.js';
 export { isInUse as isKeyInUse, isShown as isKeyShown } from '../objects/legend-use.js';
 export { isCopyable, isEmptyTitle, isInReach, isTakenWithOthers } from '../objects/in-reach.js';
@@ -13,8 +19,11 @@ export { POINT_SYMBOLS, type PointSymbol } from '../values/point-symbols.js';
 export { createPointSymbol, symbolOf } from '../symbols/point-symbol.js';
 export { childrenOf, countObjects, findObject, leavesOf, mapObjects, walkObjects } from '../objects/tree.js';
 export { defaultKeyVal } from '../legend/key-value.js';
-export type { LabelBraille, LabelLayout, LabelLine } from '../plugins/labels/label/layout.js';
+export {
+  type LabelBraille,
+  type LabelLayout,
+  type LabelLine,
+  overwrittenCells,
+} from '../plugins/labels/index.js';
 export { pathThroughCorners, POLYGON_CORNERS, polygonIn } from '../geometry/polygon.js';
-export { isArea } from '../plugins/paths/commands/combine-shapes.js';
 export { LEAD_LINE } from '../values/lead-line.js';
-export { overwrittenCells } from '../plugins/labels/label/overwritten-cells.js';

@@ -3,9 +3,12 @@ import { boundsOfPath } from '../geometry/path-bounds.js';
 import { mapPath } from '../geometry/path-data.js';
 import { pxToMm } from '../geometry/units.js';
 import { LIMITS } from '../values/limits.js';
-import { importedSize } from '../plugins/pictures/imported/defaults.js';
-import { pathsOfImported } from '../plugins/pictures/imported/pieces.js';
-import type { ImportedObject, ImportedPath } from '../plugins/pictures/imported/schema.js';
+import {
+  type ImportedObject,
+  type ImportedPath,
+  importedSize,
+  pathsOfImported,
+} from '../plugins/pictures/index.js';
 import { pointsAlong } from '../objects/path/along.js';
 import type { PageObject } from '../objects/schema.js';
 import { isFlat, type ShapeStyle } from '../objects/shape-style.js';

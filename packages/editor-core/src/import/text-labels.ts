@@ -2,7 +2,7 @@ import { type Box, boxCentre, growBox, turnedExtent, wayInto } from '../geometry
 import type { Point } from '../geometry/point.js';
 import { LIMITS } from '../values/limits.js';
 import { SAFE_AREA_MM } from '../values/paper.js';
-import type { LabelObject } from '../plugins/labels/label/schema.js';
+import type { LabelObject } from '../plugins/labels/index.js';
 import { DEFAULT_LABEL_SIZE_MM, DOT_GEOMETRY } from '../primitives/sizes.js';
 import type { Kinds } from '../objects/kinds.js';
 

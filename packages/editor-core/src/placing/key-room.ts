@@ -3,7 +3,7 @@ import type { Document } from '../document/schema.js';
 import type { Box } from '../geometry/box.js';
 import { clearKeyPlace } from '../legend/free-place.js';
 import { keyOf } from '../legend/page-legend.js';
-import { keyLayout } from '../plugins/legend/key/layout.js';
+import { keyLayout } from '../plugins/legend/index.js';
 import type { SceneResources } from '../objects/kinds.js';
 
 /** Shares of the safe area's width that a legend is tried with. */

@@ -3,9 +3,13 @@ import { safeAreaOf } from '../document/safe-area.js';
 import type { Document } from '../document/schema.js';
 import type { Box } from '../geometry/box.js';
 import { degToRad } from '../geometry/units.js';
-import { awaitsFit, fittedFrame } from '../plugins/labels/label/fitted-frame.js';
-import { type LabelLayout, layOutLabel } from '../plugins/labels/label/layout.js';
-import type { LabelObject } from '../plugins/labels/label/schema.js';
+import {
+  awaitsFit,
+  fittedFrame,
+  type LabelLayout,
+  type LabelObject,
+  layOutLabel,
+} from '../plugins/labels/index.js';
 import { labelParagraphs, paragraphsToTranslate } from '../braille/label-source.js';
 import type { PageObject } from '../objects/schema.js';
 import { walkObjects } from '../objects/tree.js';

@@ -5,13 +5,12 @@ import { distanceToOutline, isInside, nearestOnOutline } from '../geometry/nearn
 import { distance, interpolate, type Point, rotatePoint } from '../geometry/point.js';
 import type { Issue } from '../issue.js';
 import { textBoxOf } from '../scene/halo.js';
-import type { LabelObject } from '../plugins/labels/label/schema.js';
+import { labelLayout, type LabelObject } from '../plugins/labels/index.js';
 import { LEAD_LINE } from '../values/lead-line.js';
 import type { PageObject } from '../objects/schema.js';
 import { outlineWidthOf } from '../objects/shape-style.js';
 import { leavesOf } from '../objects/tree.js';
 import { fail, ok, type Result } from '../result.js';
-import { labelLayout } from '../plugins/labels/label/layout.js';
 import type { SceneContext, SceneResources } from '../objects/kinds.js';
 import { contextOf } from '../scene/page-context.js';
 

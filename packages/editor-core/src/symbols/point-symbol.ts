@@ -1,9 +1,8 @@
 import { boxAround } from '../geometry/box.js';
 import type { Point } from '../geometry/point.js';
-import { ellipseType } from '../plugins/shapes/ellipse/index.js';
-import { pathType } from '../plugins/paths/path/index.js';
+import { ellipseType, rectType } from '../plugins/shapes/index.js';
+import { pathType } from '../plugins/paths/index.js';
 import type { PathPoint } from '../objects/path/schema.js';
-import { rectType } from '../plugins/shapes/rect/index.js';
 import type { PageObject } from '../objects/schema.js';
 import { NO_INSIDE, type ShapeStyle, styleOf } from '../objects/shape-style.js';
 import { POINT_SYMBOLS, type PointSymbol } from '../values/point-symbols.js';

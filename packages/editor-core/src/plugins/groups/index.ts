@@ -29,3 +29,6 @@ export const groups = definePlugin({
     'ungroup-objects': ungroupObjects,
   },
 });
+
+// What other plugins and the entries of the package use.
+export type { GroupObject } from './group/schema.js';

@@ -49,3 +49,18 @@ export const labels = definePlugin({
   },
   rules: async () => (await import('./rules.js')).rules,
 });
+
+// What other plugins and the entries of the package use.
+export { labelDefaults } from './label/defaults.js';
+export { awaitsFit, fittedFrame } from './label/fitted-frame.js';
+export { runsUpwards, UPWARD_ANGLE } from './label/geometry.js';
+export {
+  type LabelBraille,
+  type LabelLayout,
+  labelLayout,
+  type LabelLine,
+  layOutLabel,
+} from './label/layout.js';
+export { linePrimitives } from './label/line-primitives.js';
+export { overwrittenCells } from './label/overwritten-cells.js';
+export { type BrailleOverride, LABEL_ALIGNS, type LabelAlign, type LabelObject } from './label/schema.js';

@@ -57,3 +57,9 @@ export const legend = definePlugin({
   },
   rules: async () => (await import('./rules.js')).rules,
 });
+
+// What other plugins and the entries of the package use.
+export { drawnFrame } from './drawn-frame.js';
+export { type KeyLayout, keyLayout } from './key/layout.js';
+export type { KeyObject } from './key/schema.js';
+export { lineStroke } from './line-stroke.js';

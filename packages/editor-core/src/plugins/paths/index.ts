@@ -76,3 +76,16 @@ export const paths = definePlugin({
   },
   rules: async () => (await import('./rules.js')).rules,
 });
+
+// What other plugins and the entries of the package use.
+export { isArea } from './commands/combine-shapes.js';
+export type { CubicObject } from './cubic/schema.js';
+export type { DrawnLine } from './drawn-line/drawn-line.js';
+export { drawnBounds, drawnHits } from './drawn-line/geometry.js';
+export { drawnScene } from './drawn-line/scene.js';
+export type { LineObject } from './line/schema.js';
+export { pathType } from './path/index.js';
+export { movePathPoints, type PointMove } from './path/move-points.js';
+export { type NearestOnPath, nearestOnPath } from './path/nearest-point.js';
+export { anchorsOnPage, type PageAnchor } from './path/page-anchors.js';
+export type { QuadraticObject } from './quadratic/schema.js';

@@ -29,3 +29,8 @@ export const pictures = definePlugin({
     'set-backdrop': setBackdrop,
   },
 });
+
+// What other plugins and the entries of the package use.
+export { importedSize } from './imported/defaults.js';
+export { pathsOfImported } from './imported/pieces.js';
+export type { ImportedObject, ImportedPath } from './imported/schema.js';

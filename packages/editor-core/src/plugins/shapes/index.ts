@@ -33,3 +33,9 @@ export const shapes = definePlugin({
   kinds: { rect: rectType, ellipse: ellipseType },
   rules: async () => (await import('./rules.js')).rules,
 });
+
+// What other plugins and the entries of the package use.
+export { ellipseType } from './ellipse/index.js';
+export type { EllipseObject } from './ellipse/schema.js';
+export { rectType } from './rect/index.js';
+export type { RectObject } from './rect/schema.js';

@@ -1,8 +1,7 @@
 import { LIMITS } from '../../../values/limits.js';
 import type { LegendEntry } from '../../../objects/legend-entry.js';
 import { cellsWidthMm, DOT_GEOMETRY } from '../../../primitives/sizes.js';
-import type { LabelLayout } from '../../labels/label/layout.js';
-import type { LabelObject } from '../../labels/label/schema.js';
+import type { LabelLayout, LabelObject } from '../../labels/index.js';
 import { type Sample, sampleOf, type SampleSize } from './samples.js';
 import type { LayOutWords } from './words.js';
 

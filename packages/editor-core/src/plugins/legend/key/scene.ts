@@ -7,7 +7,7 @@ import type { FontMetrics } from '../../../resources/font-metrics.js';
 import { layerOf } from '../../../primitives/ink.js';
 import type { Primitive } from '../../../primitives/primitives.js';
 import { shapePrimitives } from '../../../scene/shape-primitives.js';
-import { linePrimitives } from '../../labels/label/line-primitives.js';
+import { linePrimitives } from '../../labels/index.js';
 import { turnedWithKey } from './geometry.js';
 import { type KeyLayout, layOutKey } from './layout.js';
 import type { LegendText, PlacedSample } from './legend-item.js';

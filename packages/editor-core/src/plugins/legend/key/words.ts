@@ -1,8 +1,6 @@
 import { LIMITS } from '../../../values/limits.js';
 import type { SceneContext } from '../../../objects/kinds.js';
-import { labelDefaults } from '../../labels/label/defaults.js';
-import { type LabelLayout, layOutLabel } from '../../labels/label/layout.js';
-import type { LabelObject } from '../../labels/label/schema.js';
+import { labelDefaults, type LabelLayout, type LabelObject, layOutLabel } from '../../labels/index.js';
 
 /** Words of a legend as a label: in braille and black print, as tall as they need. */
 function wordsLabel(text: string, brailleOverride: LabelObject['brailleOverride'] = null): LabelObject {

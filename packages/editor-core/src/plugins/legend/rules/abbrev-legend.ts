@@ -1,6 +1,6 @@
 import type { Command } from '../../../commands/command-set.js';
 import type { Document, Page } from '../../../document/schema.js';
-import type { LabelObject } from '../../labels/label/schema.js';
+import type { LabelObject } from '../../labels/index.js';
 import { isKeyed } from '../../../braille/label-source.js';
 import { leavesOf } from '../../../objects/tree.js';
 import { abbreviationsAmong, wordFor } from '../../../proofing/abbreviation-like.js';

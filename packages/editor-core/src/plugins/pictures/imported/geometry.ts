@@ -2,7 +2,7 @@ import { type Box, boxCentre, uniteBoxes } from '../../../geometry/box.js';
 import { boxMap, mapBox } from '../../../geometry/box-map.js';
 import type { PathData } from '../../../geometry/path-data.js';
 import { type Point, rotatePoint } from '../../../geometry/point.js';
-import { drawnBounds, drawnHits } from '../../paths/drawn-line/geometry.js';
+import { drawnBounds, drawnHits } from '../../paths/index.js';
 import type { PathPoint } from '../../../objects/path/schema.js';
 import { boxFrame, outlineWidthOf, turnAfterFlip } from '../../../objects/shape-style.js';
 import { drawnShape, drawnShapes, originalBox } from './outline.js';

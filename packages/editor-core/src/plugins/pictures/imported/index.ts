@@ -1,5 +1,5 @@
 import { shapeMarks } from '../../../legend/legend-marks.js';
-import { drawnScene } from '../../paths/drawn-line/scene.js';
+import { drawnScene } from '../../paths/index.js';
 import type { ObjectType } from '../../../objects/kinds.js';
 import { placedType } from '../../../objects/placed.js';
 import { boxFrame } from '../../../objects/shape-style.js';

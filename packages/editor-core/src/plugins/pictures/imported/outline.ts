@@ -3,7 +3,7 @@ import { boxMap } from '../../../geometry/box-map.js';
 import { boundsOfPath } from '../../../geometry/path-bounds.js';
 import { type PathData, rotatePath } from '../../../geometry/path-data.js';
 import { type Point, rotatePoint } from '../../../geometry/point.js';
-import type { DrawnLine } from '../../paths/drawn-line/drawn-line.js';
+import type { DrawnLine } from '../../paths/index.js';
 import { outlineThrough } from '../../../objects/path/outline.js';
 import { NEW_OBJECT } from '../../../objects/placed.js';
 import { boxFrame, NO_ARROWS } from '../../../objects/shape-style.js';
