@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { id, withObjects } from '../../test/documents.js';
 import { pageMarks } from '../legend/page-legend.js';
-import { rectType } from '../plugins/shapes/rect/index.js';
+import { rectType } from '../plugins/shapes/rect.js';
 import { standardPlugins } from '../plugins/standard.js';
 import { objects } from '../plugins/objects/index.js';
 import { shapes } from '../plugins/shapes/index.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { id, withObjects } from '../../test/documents.js';
-import { rectType } from '../plugins/shapes/rect/index.js';
+import { rectType } from '../plugins/shapes/rect.js';
 import { standardPlugins } from '../plugins/standard.js';
 import { shapes } from '../plugins/shapes/index.js';
 import { createObject } from '../standard.js';

@@ -9,13 +9,10 @@ import { type OpenPath, openPath } from './commands/open-path.js';
 import { type RemovePathPoints, removePathPoints } from './commands/remove-path-points.js';
 import { type ReversePath, reversePath } from './commands/reverse-path.js';
 import { definePlugin } from '../../kernel/plugin.js';
-import { lineType } from './line/index.js';
-import { quadraticType } from './quadratic/index.js';
-import { cubicType } from './cubic/index.js';
+import { type LineObject, lineType } from './line.js';
+import { type QuadraticObject, quadraticType } from './quadratic.js';
+import { type CubicObject, cubicType } from './cubic.js';
 import { pathType } from './path/index.js';
-import type { LineObject } from './line/schema.js';
-import type { QuadraticObject } from './quadratic/schema.js';
-import type { CubicObject } from './cubic/schema.js';
 import type { PathObject } from '../../objects/path/schema.js';
 
 declare module '../../objects/schema.js' {
@@ -79,13 +76,13 @@ export const paths = definePlugin({
 
 // What other plugins and the entries of the package use.
 export { isArea } from './commands/combine-shapes.js';
-export type { CubicObject } from './cubic/schema.js';
+export type { CubicObject } from './cubic.js';
 export type { DrawnLine } from './drawn-line/drawn-line.js';
 export { drawnBounds, drawnHits } from './drawn-line/geometry.js';
 export { drawnScene } from './drawn-line/scene.js';
-export type { LineObject } from './line/schema.js';
+export type { LineObject } from './line.js';
 export { pathType } from './path/index.js';
 export { movePathPoints, type PointMove } from './path/move-points.js';
 export { type NearestOnPath, nearestOnPath } from './path/nearest-point.js';
 export { anchorsOnPage, type PageAnchor } from './path/page-anchors.js';
-export type { QuadraticObject } from './quadratic/schema.js';
+export type { QuadraticObject } from './quadratic.js';

@@ -1,8 +1,6 @@
 import { definePlugin } from '../../kernel/plugin.js';
-import { rectType } from './rect/index.js';
-import { ellipseType } from './ellipse/index.js';
-import type { RectObject } from './rect/schema.js';
-import type { EllipseObject } from './ellipse/schema.js';
+import { type EllipseObject, ellipseType } from './ellipse.js';
+import { type RectObject, rectType } from './rect.js';
 
 declare module '../../objects/schema.js' {
   interface ObjectKinds {
@@ -35,7 +33,5 @@ export const shapes = definePlugin({
 });
 
 // What other plugins and the entries of the package use.
-export { ellipseType } from './ellipse/index.js';
-export type { EllipseObject } from './ellipse/schema.js';
-export { rectType } from './rect/index.js';
-export type { RectObject } from './rect/schema.js';
+export { type EllipseObject, ellipseType } from './ellipse.js';
+export { type RectObject, rectType } from './rect.js';

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { languageOfSystem } from '../../../translator/systems.js';
 import { documentFields } from '../../../document/schema.js';
 import type { Immutable } from '../../../immutable.js';
-import { GROUP_NAMES } from '../group/names.js';
 import { fail, ok } from '../../../result.js';
 import { joinSiblings } from '../../../commands/change-siblings.js';
 import type { CommandType } from '../../../commands/command-type.js';
@@ -10,6 +9,9 @@ import { namedObjects } from '../../../commands/named-objects.js';
 import { changedPageIssue, groupingIssue } from '../../../commands/page-room.js';
 import { takenId } from '../../../commands/taken-id.js';
 import { uuidsSchema } from '../../../commands/uuids.js';
+
+/** What a new group is called, by the language of its document (product spec section 3): content, so it comes with the core. */
+const GROUP_NAMES = { de: 'Gruppe', en: 'Group' } as const;
 
 const schema = z.strictObject({
   type: z.literal('group-objects'),
