@@ -24,12 +24,13 @@ function faultsOf(sources) {
 const LABELS = { 'plugins/labels/index.ts': "import './label.js';", 'plugins/labels/label.ts': '' };
 
 describe('imports of plugins', () => {
-  it('lead to the index of a plugin that is required, or come from above', () => {
+  it('lead to the index of a plugin that is required or come from above, or list plugins', () => {
     const faults = faultsOf({
       ...LABELS,
-      'plugins/legend/index.ts': "const legend = { requires: ['pages', 'labels'] };",
+      'plugins/legend/plugin.ts': "const legend = { requires: ['pages', 'labels'] };",
       'plugins/legend/key.ts': "import { a as b } from '../labels/index.js';",
       'entry.ts': "export { a as b } from './plugins/labels/index.js';",
+      'plugins/standard.ts': "import { a as b } from './legend/plugin.js';",
     });
     expect(faults).toEqual([]);
   });
@@ -39,15 +40,13 @@ describe('imports of plugins', () => {
       ...LABELS,
       'entry.ts': "import type { a as b } from './plugins/labels/label.js';",
     });
-    expect(faults).toEqual([
-      'entry.ts imports plugins/labels/label.ts, which is not the index of the plugin',
-    ]);
+    expect(faults).toEqual(['entry.ts imports plugins/labels/label.ts, not plugins/labels/index.ts']);
   });
 
   it('are refused where the plugin is not required', () => {
     const faults = faultsOf({
       ...LABELS,
-      'plugins/legend/index.ts': "const legend = { requires: ['pages'] };",
+      'plugins/legend/plugin.ts': "const legend = { requires: ['pages'] };",
       'plugins/legend/key.ts': "import { a as b } from '../labels/index.js';",
     });
     expect(faults).toEqual([

@@ -33,12 +33,8 @@ export type { EllipseObject, RectObject } from './plugins/shapes/index.js';
 export type { CubicObject, LineObject, QuadraticObject } from './plugins/paths/index.js';
 export type { PathObject, PathPoint, PathStepPoint } from './objects/path/schema.js';
 export type { ImportedObject, ImportedPath } from './plugins/pictures/index.js';
-export {
-  type BrailleOverride,
-  LABEL_ALIGNS,
-  type LabelAlign,
-  type LabelObject,
-} from './plugins/labels/index.js';
+export { LABEL_ALIGNS } from './values/label-aligns.js';
+export type { BrailleOverride, LabelAlign, LabelObject } from './plugins/labels/index.js';
 export type { KeyObject } from './plugins/legend/index.js';
 export { missingPluginIssues, missingPlugins } from './kernel/missing-plugins.js';
 export type {

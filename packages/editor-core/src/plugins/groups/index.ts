@@ -1,7 +1,3 @@
-import { type GroupObjects, groupObjects } from './commands/group-objects.js';
-import { type UngroupObjects, ungroupObjects } from './commands/ungroup-objects.js';
-import { definePlugin } from '../../kernel/plugin.js';
-import { groupType } from './group/index.js';
 import type { GroupObject } from './group/schema.js';
 
 declare module '../../objects/schema.js' {
@@ -10,25 +6,4 @@ declare module '../../objects/schema.js' {
   }
 }
 
-declare module '../../commands/command-set.js' {
-  interface Commands {
-    readonly 'group-objects': GroupObjects;
-    readonly 'ungroup-objects': UngroupObjects;
-  }
-}
-
-/** Groups of objects. */
-export const groups = definePlugin({
-  id: 'groups',
-  version: '1.0.0',
-  isInFormat: true,
-  requires: ['objects'],
-  kinds: { group: groupType },
-  commands: {
-    'group-objects': groupObjects,
-    'ungroup-objects': ungroupObjects,
-  },
-});
-
-// What other plugins and the entries of the package use.
 export type { GroupObject } from './group/schema.js';

@@ -2,12 +2,10 @@ import { z } from 'zod';
 import { BRAILLE_SYSTEMS } from '../../../translator/systems.js';
 import type { Immutable } from '../../../immutable.js';
 import { LIMITS } from '../../../values/limits.js';
+import { LABEL_ALIGNS } from '../../../values/label-aligns.js';
 import { plainText } from '../../../values/plain-text.js';
 import { placed, size } from '../../../objects/fields.js';
 import { LABEL_CLEARANCE_MM } from '../../../primitives/sizes.js';
-
-/** Where the lines of a label begin or end: at its left side, about its middle, at its right side. */
-export const LABEL_ALIGNS = ['left', 'center', 'right'] as const;
 
 /** Braille that a transcriber wrote in place of the translation. */
 const brailleOverrideSchema = z.strictObject({
