@@ -25,8 +25,8 @@ function sourcesIn(folder) {
 describe.each(LANGUAGES)('the facts that articles and legal pages state (%s)', (language) => {
   it('are the margins of the product', () => {
     const article = content('articles/wissen/papier-und-druck/dateiformate', language);
-    const marginLeft = numberIn('packages/editor-core/src/braille/page-limits.ts', 'marginLeft');
-    const cellsPerRow = numberIn('packages/editor-core/src/braille/page-limits.ts', 'cellsPerRow');
+    const marginLeft = numberIn('packages/editor-core/src/document/braille-page-limits.ts', 'marginLeft');
+    const cellsPerRow = numberIn('packages/editor-core/src/document/braille-page-limits.ts', 'cellsPerRow');
     expect(article).toContain(`${(marginLeft * CELL_MM) / 10} cm`);
     expect(article).toContain(`${BINDING_SPACE_MM / 10} cm`);
     expect(article).toMatch(new RegExp(`${cellsPerRow} (Zellen|cells)`));

@@ -2,13 +2,12 @@ import { z } from 'zod';
 import type { Document } from '../document/schema.js';
 import type { Point } from '../geometry/point.js';
 import type { Issue } from '../issue.js';
-import type { LabelObject } from '../objects/label/schema.js';
 import type { PageObject } from '../objects/schema.js';
 import { childrenOf, mapObjects, walkObjects, withChildren } from '../objects/tree.js';
 import { fail, ok, type Result } from '../result.js';
 import { objectIssue } from './change-objects.js';
 import { takenId, uuidsIn } from './taken-id.js';
-import type { Kinds } from '../kernel/kinds.js';
+import type { Kinds } from '../objects/kinds.js';
 
 /** The id of the copy of each object, by the object's own id; members of groups need one too. */
 export const copyIdsSchema = z.record(z.uuid(), z.uuid());
@@ -57,10 +56,11 @@ export function withoutLegend(kinds: Kinds, objects: readonly PageObject[]): rea
   return mapObjects(objects, (object) => (kinds.isRemovable(object) ? object : undefined));
 }
 
-function titlesIn(objects: readonly PageObject[]): readonly LabelObject[] {
-  const titles: LabelObject[] = [];
+/** The texts of the title labels among `objects`, in groups too. */
+function titlesIn(objects: readonly PageObject[]): readonly string[] {
+  const titles: string[] = [];
   walkObjects(objects, (object) => {
-    if (object.type === 'label' && object.isTitle) titles.push(object);
+    if (object.type === 'label' && object.isTitle) titles.push(object.text);
   });
   return titles;
 }
@@ -74,7 +74,7 @@ export function titlesAsLabels(
   present: readonly PageObject[],
   objects: readonly PageObject[],
 ): readonly PageObject[] {
-  const text = document.pages.flatMap((page) => titlesIn(page.objects))[0]?.text;
+  const text = document.pages.flatMap((page) => titlesIn(page.objects))[0];
   let hasTitle = titlesIn(present).length > 0;
   return mapObjects(objects, (object) => {
     if (object.type !== 'label' || !object.isTitle) return object;

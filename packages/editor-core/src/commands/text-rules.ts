@@ -1,9 +1,10 @@
-import { LIMITS } from '../document/limits.js';
+import { LIMITS } from '../values/limits.js';
 import type { Document, Page } from '../document/schema.js';
-import { defaultKeyVal, isMadeFrom } from '../objects/label/key-value.js';
-import type { LabelObject } from '../objects/label/schema.js';
-import type { PageObject } from '../objects/schema.js';
+import { defaultKeyVal, isMadeFrom } from '../legend/key-value.js';
+import type { ObjectOf, PageObject } from '../objects/schema.js';
 import { mapObjects } from '../objects/tree.js';
+
+type LabelObject = ObjectOf<'label'>;
 
 /** The properties that an edit sets. */
 type SetProperties = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { configureStore, type Reducer, type Store, type UnknownAction } from '@reduxjs/toolkit';
-import type { CommandSet, EngineCore } from '../kernel/commands.js';
+import type { CommandSet, EngineCore } from '../commands/command-set.js';
 import type { Engine } from '../kernel/engine.js';
 import type { Document } from '../document/schema.js';
 import { openDocument, runCommand } from './actions.js';

@@ -1,10 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Colour } from '../document/colours.js';
-import { TEXTURE_STRIP_MM, type TextureName } from '../document/textures.js';
+import type { Colour } from '../values/colours.js';
+import { TEXTURE_STRIP_MM, type TextureName } from '../values/textures.js';
 import type { Issue } from '../issue.js';
-import type { EllipseObject } from '../objects/ellipse/schema.js';
-import { POLYGON_CORNERS } from '../objects/path/polygon.js';
-import type { PointSymbol } from '../objects/point-symbol.js';
+import { POLYGON_CORNERS } from '../geometry/polygon.js';
+import type { PointSymbol } from '../values/point-symbols.js';
 import type { PageObject } from '../objects/schema.js';
 import { DEFAULT_SHAPE_STYLE, type ShapeStyle } from '../objects/shape-style.js';
 
@@ -17,7 +16,7 @@ export interface DrawingStyle {
   readonly texture: TextureName | null;
   readonly borderColour: Colour;
   readonly borderWidth: number;
-  readonly borderStyle: EllipseObject['borderStyle'];
+  readonly borderStyle: ShapeStyle['borderStyle'];
 }
 
 /** The point of the page, in page mm, at the top left of the view. */

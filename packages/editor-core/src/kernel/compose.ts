@@ -1,5 +1,5 @@
-import type { CommandTable } from './commands.js';
-import type { KindOwner, KindTable } from './kinds.js';
+import type { CommandTable } from '../commands/command-set.js';
+import type { KindOwner, KindTable } from '../objects/kinds.js';
 import { type Rules, rulesOf, type RuleTable } from '../proofing/rule.js';
 import type { Plugin } from './plugin.js';
 
