@@ -1,5 +1,5 @@
 /**
- * Which imports of a package pass by the public face of a plugin: the `index.ts` of its folder in `plugins/`. The plugin itself,
+ * Which imports of a package name a plugin where none is to be named, and which pass by the public face of a plugin: the `index.ts` of its folder in `plugins/`. The plugin itself,
  * `plugin.ts`, is listed by the files of `plugins/` alone, so that what only uses a face does not load the plugin's commands.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -7,6 +7,8 @@ import { join } from 'node:path';
 
 const PLUGINS = 'plugins';
 const PLUGIN = /^plugins\/([^/]+)$/;
+/** Rooms that read what plugins contribute, and name none. */
+const WITHOUT_PLUGINS = new Set(['kernel', 'state', 'contributions', 'canvas', 'parts', 'workspace']);
 const REQUIRES = /\brequires: \[([^\]]*)\]/;
 
 /** The ids that the plugin `name` of the package in `folder` requires. */
@@ -27,6 +29,7 @@ export function pluginFaults(folder, graph) {
     for (const [target, imports] of targets) {
       const [, to] = PLUGIN.exec(target) ?? [];
       if (!to) continue;
+      if (WITHOUT_PLUGINS.has(room)) faults.push(`${room} imports the plugin ${to}`);
       const face = `${target}/${room === PLUGINS ? 'plugin' : 'index'}.ts`;
       for (const line of imports) {
         if (!line.endsWith(` imports ${face}`)) faults.push(`${line}, not ${face}`);

@@ -1,6 +1,6 @@
 import { composeContributions, type Contributions } from './contributions/compose.js';
 import type { PluginChoice } from './contributions/plugin-choice.js';
-import { standardEditorPlugins } from './standard-plugins.js';
+import { standardEditorPlugins } from './plugins/standard.js';
 
 const standardContributions = composeContributions(standardEditorPlugins);
 

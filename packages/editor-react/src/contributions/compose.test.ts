@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { Circle } from 'lucide-react';
 import { contributions as standard } from '../../test/contributions.js';
 import { chosenContributions } from '../chosen-plugins.js';
-import { standardEditorPlugins } from '../standard-plugins.js';
+import { standardEditorPlugins } from '../plugins/standard.js';
 import { composeContributions } from './compose.js';
 import { defineEditorPlugin, type EditorPlugin, type PanelContribution } from './editor-plugin.js';
 
