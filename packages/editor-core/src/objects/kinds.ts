@@ -72,7 +72,7 @@ export interface KindMethods<T extends Identified> {
   form(object: T, context: SceneContext): TactileForm;
 }
 
-/** What the core knows about one kind of object: each kind's folder fills one of these. Lengths in page mm. */
+/** What the core knows about one kind of object: each kind fills one of these. Lengths in page mm. */
 export interface ObjectType<T extends Identified> extends KindMethods<T> {
   readonly schema: ObjectSchema<T>;
   /** For a kind whose objects hold others in `objects`: what one must look like whose members hold to `member`. */
