@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { CanvasFactory } from '../ports.js';
 
 let loaded: CanvasFactory | undefined;
@@ -28,16 +28,13 @@ interface CanvasSource {
 export function useCanvasFactory(given: CanvasFactory | undefined): CanvasSource {
   const [own, setOwn] = useState(() => loaded);
   const [isFailed, setFailed] = useState(false);
-  const load = useCallback(() => {
-    setFailed(false);
+  const isMissing = given === undefined && own === undefined && !isFailed;
+  useEffect(() => {
+    if (!isMissing) return;
     loadCanvas().then(
       (factory) => setOwn(() => factory),
       () => setFailed(true),
     );
-  }, []);
-  const isMissing = given === undefined && own === undefined;
-  useEffect(() => {
-    if (isMissing) load();
-  }, [isMissing, load]);
-  return { factory: given ?? own, isFailed, retry: load };
+  }, [isMissing]);
+  return { factory: given ?? own, isFailed, retry: () => setFailed(false) };
 }

@@ -1,12 +1,9 @@
 import { Loader } from '@tastwerk/ui';
 import type { TFunction } from 'i18next';
-import { type FunctionComponent, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type FunctionComponent, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createCell } from '../state/cell.js';
-import { useEditor } from '../state/editor-context.js';
 import type { EditorStore } from '../state/editor-store.js';
-import { useEditorStore } from '../state/use-editor-state.js';
-import { useContributions } from './contributions-context.js';
 import { LoadFailure } from './load-failure.js';
 import styles from './part.module.css';
 
@@ -94,44 +91,4 @@ export function lazyPart<P extends object = object>(
 /** Whether the code of `part` is loaded when it is first shown. */
 export function isLazy(part: object): part is Pick<LazyPart, 'preload'> {
   return 'preload' in part;
-}
-
-function Attached<P extends object>({ part, props }: { readonly part: AttachedPart<P>; readonly props: P }) {
-  const store = useEditorStore();
-  const { run } = useEditor();
-  const { actions } = useContributions();
-  const { t } = useTranslation();
-  const host = useRef<HTMLDivElement>(null);
-  const view = useRef<AttachedView<P>>(undefined);
-  const latest = useRef(props);
-  useEffect(() => {
-    latest.current = props;
-    view.current?.update?.(props);
-  });
-  useEffect(() => {
-    if (!host.current) return undefined;
-    const runById = (id: string) => {
-      const action = actions.find((one) => one.id === id);
-      if (action) run(action);
-      return action !== undefined;
-    };
-    const attached = part.attach(host.current, { store, t, run: runById }, latest.current);
-    view.current = attached;
-    return () => {
-      view.current = undefined;
-      attached.remove();
-    };
-  }, [part, store, t, run, actions]);
-  return <div ref={host} />;
-}
-
-/** Shows a part of a plugin, in whichever form it comes. */
-export function PartView<P extends object>({
-  part: PartOf,
-  props,
-}: {
-  readonly part: Part<P>;
-  readonly props: P;
-}) {
-  return 'attach' in PartOf ? <Attached part={PartOf} props={props} /> : <PartOf {...props} />;
 }

@@ -1,6 +1,6 @@
 import { useContributions } from './contributions-context.js';
 import type { SlotId } from './editor-plugin.js';
-import { PartView } from './part.js';
+import { PartView } from './part-view.js';
 
 const NO_PROPS = {};
 

@@ -23,7 +23,7 @@ export interface WorkspaceState {
 }
 
 /** A workspace that begins with the drawing. */
-export const INITIAL_WORKSPACE: WorkspaceState = {
+const INITIAL_WORKSPACE: WorkspaceState = {
   view: DRAWING_VIEW,
   modes: {},
   overlay: null,

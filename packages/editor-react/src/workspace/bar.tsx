@@ -1,6 +1,6 @@
 import { useContributions } from '../contributions/contributions-context.js';
 import type { BarContribution } from '../contributions/editor-plugin.js';
-import { PartView } from '../contributions/part.js';
+import { PartView } from '../contributions/part-view.js';
 import { ActionButton } from '../parts/action-button.js';
 
 const NO_PROPS = {};

@@ -1,5 +1,5 @@
 import { useContributions } from '../contributions/contributions-context.js';
-import { PartView } from '../contributions/part.js';
+import { PartView } from '../contributions/part-view.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 import { workspaceActions } from '../state/workspace-state.js';
 

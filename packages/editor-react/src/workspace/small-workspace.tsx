@@ -2,7 +2,7 @@ import { Tabs } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContributions } from '../contributions/contributions-context.js';
-import { PartView } from '../contributions/part.js';
+import { PartView } from '../contributions/part-view.js';
 import { Slot } from '../contributions/slot.js';
 import { ActionButton } from '../parts/action-button.js';
 import type { EditorPorts } from '../ports.js';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CanvasHost } from '../canvas/canvas-host.js';
 import { useContributions } from '../contributions/contributions-context.js';
 import type { AsideContribution } from '../contributions/editor-plugin.js';
-import { PartView } from '../contributions/part.js';
+import { PartView } from '../contributions/part-view.js';
 import { Slot } from '../contributions/slot.js';
 import { useFocusOfView } from '../parts/use-focus-of-view.js';
 import type { EditorPorts } from '../ports.js';

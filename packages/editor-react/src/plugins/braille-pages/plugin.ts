@@ -23,13 +23,13 @@ export const braillePagesPlugin = defineEditorPlugin({
       side: 'right',
       labelKey: 'editor:inspector.braillePages',
       icon: BookOpenText,
-      Content: lazyPart(async () => (await import('./braille-pages-panel.js')).BraillePagesPanel),
+      Content: lazyPart(async () => (await import('./react.js')).BraillePagesPanel),
     },
   ],
   views: [
     {
       id: BRAILLE_VIEW,
-      Content: lazyPart(async () => (await import('./braille-workspace.js')).BrailleWorkspace),
+      Content: lazyPart(async () => (await import('./react.js')).BrailleWorkspace),
     },
   ],
   slots: [{ id: 'braille-failures', slot: 'status-end', Content: BrailleFailures }],

@@ -15,7 +15,7 @@ export const legendPlugin = defineEditorPlugin({
       place: { after: 'object' },
       labelKey: 'legend:title',
       icon: MapPinned,
-      Content: lazyPart(async () => (await import('./legend-tab.js')).LegendTab),
+      Content: lazyPart(async () => (await import('./react.js')).LegendTab),
     },
   ],
   inspector: [
@@ -23,7 +23,7 @@ export const legendPlugin = defineEditorPlugin({
       id: 'legend',
       place: { before: 'area' },
       isFor: isOneOf('key'),
-      Content: lazyPart(async () => (await import('./key-section.js')).KeySection),
+      Content: lazyPart(async () => (await import('./react.js')).KeySection),
     },
   ],
   slots: [{ id: 'legend-room', slot: 'background', Content: LegendRoom }],

@@ -1,7 +1,7 @@
 import type { PageObject } from '@tastwerk/editor-core';
 import { memo } from 'react';
 import { useContributions } from '../../contributions/contributions-context.js';
-import { PartView } from '../../contributions/part.js';
+import { PartView } from '../../contributions/part-view.js';
 import { sameItems } from '../../state/same-items.js';
 import { selectedObjectsOf } from '../../state/selectors.js';
 import { useEditorState, useEditorStore } from '../../state/use-editor-state.js';

@@ -14,10 +14,11 @@ const ICON_PX = 15;
 export const ObjectRow = memo(function ObjectRow({ uuid }: { readonly uuid: string }) {
   const { t } = useTranslation(['panels', 'editor', 'proofing']);
   const { object: find, isHeldBy, finding: findingOf, renamed, rename, setFlag } = useObjectListValue();
+  const iconOf = useKindIcons();
   const object = find(uuid);
   if (!object) return null;
   const kind = kindName(object, t);
-  const Icon = useKindIcons()(object.type);
+  const Icon = iconOf(object.type);
   const finding = findingOf(uuid);
   const flag = (name: 'locked' | 'hidden', On: typeof Lock, Off: typeof Lock) => {
     const isOn = object[name];

@@ -15,7 +15,7 @@ export const outlinePlugin = defineEditorPlugin({
       place: { after: 'pages' },
       labelKey: 'outline:title',
       icon: TableOfContents,
-      Content: lazyPart(async () => (await import('./outline-panel.js')).OutlinePanel),
+      Content: lazyPart(async () => (await import('./react.js')).OutlinePanel),
       hasOwnAction: true,
     },
   ],
@@ -24,7 +24,7 @@ export const outlinePlugin = defineEditorPlugin({
       id: 'outline',
       labelKey: 'reader:section.outline',
       icon: TableOfContents,
-      Content: lazyPart(async () => (await import('./outline-section.js')).OutlineSection),
+      Content: lazyPart(async () => (await import('./react.js')).OutlineSection),
     },
   ],
 });

@@ -28,9 +28,9 @@ export const picturesPlugin = defineEditorPlugin({
     {
       id: 'import',
       // What reads files is large and seldom needed.
-      Content: lazyPart(async () => (await import('./import-dialog.js')).ImportDialog),
+      Content: lazyPart(async () => (await import('./react.js')).ImportDialog),
     },
-    { id: 'crop', Content: lazyPart(async () => (await import('./crop/crop-dialog.js')).CropDialog) },
+    { id: 'crop', Content: lazyPart(async () => (await import('./react.js')).CropDialog) },
   ],
   slots: [
     { id: 'backdrop', slot: 'drawing-below', Content: BackdropLayer },

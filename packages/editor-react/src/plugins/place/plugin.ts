@@ -15,8 +15,8 @@ export const placePlugin = defineEditorPlugin({
     { menu: 'edit', section: 'copies', actions: [repeatAction] },
   ],
   overlays: [
-    { id: 'addObject', Content: lazyPart(async () => (await import('./place-overlays.js')).AddOverlay) },
-    { id: 'placeObject', Content: lazyPart(async () => (await import('./place-overlays.js')).PlaceOverlay) },
-    { id: 'repeat', Content: lazyPart(async () => (await import('./repeat-dialog.js')).RepeatDialog) },
+    { id: 'addObject', Content: lazyPart(async () => (await import('./react.js')).AddOverlay) },
+    { id: 'placeObject', Content: lazyPart(async () => (await import('./react.js')).PlaceOverlay) },
+    { id: 'repeat', Content: lazyPart(async () => (await import('./react.js')).RepeatDialog) },
   ],
 });

@@ -8,12 +8,8 @@ import { fakeDrafts, fakeScreen } from '../../../test/fakes.js';
 import { fakeUser } from '../../../test/fake-user.js';
 import { createNewDocument } from '../../new-document.js';
 import { newUuid } from '../../base/new-uuid.js';
-import {
-  type EditorPorts,
-  type PublishDocument,
-  type PublishOutcome,
-  VERSION_CONFLICT,
-} from '../../ports.js';
+import { VERSION_CONFLICT } from '../../ports.js';
+import type { EditorPorts, PublishDocument, PublishOutcome } from '../../ports.js';
 import { PublishDialog } from './publish-dialog.js';
 import { createObject } from '@tastwerk/editor-core/standard';
 

@@ -2,7 +2,7 @@ import { Tabs } from '@tastwerk/ui';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContributions } from '../../contributions/contributions-context.js';
-import { PartView } from '../../contributions/part.js';
+import { PartView } from '../../contributions/part-view.js';
 import type { DockSide } from '../../state/dock-state.js';
 import { useEditor } from '../../state/editor-context.js';
 import { Side } from './side.js';
