@@ -27,6 +27,7 @@ import {
   type ToolContribution,
   type ViewContribution,
 } from './editor-plugin.js';
+import { actionOf } from './icons.js';
 import { panelAction, sideActions, toolAction } from './made-actions.js';
 import { isLazy } from './part.js';
 import { createTextLoader } from './texts.js';
@@ -34,6 +35,11 @@ import { createTextLoader } from './texts.js';
 /** Actions that are listed together. */
 export interface ActionGroup {
   readonly id: ActionGroupId;
+  readonly actions: readonly EditorAction[];
+}
+
+/** Actions that stand together in a section of a menu. */
+interface MenuPart extends MenuContribution {
   readonly actions: readonly EditorAction[];
 }
 
@@ -48,7 +54,7 @@ export interface Contributions {
   readonly views: readonly ViewContribution[];
   readonly asides: readonly AsideContribution[];
   readonly overlays: readonly OverlayContribution[];
-  readonly bars: readonly BarContribution[];
+  readonly bars: readonly (BarContribution & { readonly action?: EditorAction })[];
   readonly palette: readonly PaletteContribution[];
   readonly templates: readonly TemplateContribution[];
   readonly reader: readonly ReaderContribution[];
@@ -56,7 +62,7 @@ export interface Contributions {
   /** The parts of a slot. */
   readonly slot: (id: SlotId) => readonly SlotContribution[];
   /** The sections of a menu that have actions. */
-  readonly menu: (id: MenuId) => readonly (readonly MenuContribution[])[];
+  readonly menu: (id: MenuId) => readonly (readonly MenuPart[])[];
   /** Actions for what lies at a place of the drawing area. */
   readonly menuAt: (place: MenuPlace) => readonly EditorAction[];
   /** Texts of the editor and of its plugins. */
@@ -100,10 +106,7 @@ function gathered<T extends { readonly id: string }>(
 }
 
 /** A menu's sections in their order; those that nothing brings an action to are left out. */
-function sectionsOf(
-  menus: readonly MenuContribution[],
-  menu: MenuId,
-): readonly (readonly MenuContribution[])[] {
+function sectionsOf(menus: readonly MenuPart[], menu: MenuId): readonly (readonly MenuPart[])[] {
   const sections: readonly string[] = MENU_SECTIONS[menu];
   const ofMenu = menus.filter((one) => one.menu === menu);
   const unknown = ofMenu.filter(({ section }) => !sections.includes(section));
@@ -129,11 +132,16 @@ export function composeContributions(given: readonly EditorPlugin[]): Contributi
   const asides = gathered(plugins, 'list at the side', (plugin) => plugin.asides);
   const overlays = gathered(plugins, 'dialog', (plugin) => plugin.overlays);
   const slots = placed(gathered(plugins, 'part', (plugin) => plugin.slots));
-  const bars = placed(gathered(plugins, 'button', (plugin) => plugin.bars));
+  const bars = placed(gathered(plugins, 'button', (plugin) => plugin.bars)).map(({ action, ...bar }) => ({
+    ...bar,
+    ...(action ? { action: actionOf(action) } : {}),
+  }));
   const reader = placed(gathered(plugins, 'section', (plugin) => plugin.reader));
   gathered(plugins, 'action', ({ actions = [] }) => actions.flatMap((group) => group.actions));
 
-  const grouped = plugins.flatMap(({ actions = [] }) => actions);
+  const grouped = plugins.flatMap(({ actions = [] }) =>
+    actions.map(({ group, actions: list }) => ({ group, actions: list.map(actionOf) })),
+  );
   const made: typeof grouped = [
     { group: 'tools', actions: tools.map(toolAction) },
     {
@@ -145,7 +153,9 @@ export function composeContributions(given: readonly EditorPlugin[]): Contributi
     id,
     actions: [...grouped, ...made].flatMap(({ group, actions }) => (group === id ? actions : [])),
   }));
-  const menus = plugins.flatMap((plugin) => plugin.menus ?? []);
+  const menus = plugins.flatMap(({ menus: own = [] }) =>
+    own.map((part) => ({ ...part, actions: part.actions.map(actionOf) })),
+  );
   const parts = [
     ...[...panels, ...views, ...asides, ...slots].map(({ Content }) => Content),
     ...inspector.map(({ Content }) => Content),
@@ -172,7 +182,7 @@ export function composeContributions(given: readonly EditorPlugin[]): Contributi
     kinds: kindsOf(plugins),
     slot: (id) => slots.filter(({ slot }) => slot === id),
     menu: (id) => sectionsOf(menus, id),
-    menuAt: (place) => plugins.flatMap((plugin) => plugin.menuAt?.(place) ?? []),
+    menuAt: (place) => plugins.flatMap((plugin) => plugin.menuAt?.(place).map(actionOf) ?? []),
     texts: createTextLoader(plugins),
     preload: async () => {
       // One after the other: nothing that is shown waits for what may be shown later.

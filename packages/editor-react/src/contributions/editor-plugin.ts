@@ -3,12 +3,12 @@ import type { Document, Kinds, PageObject, Plugin } from '@tastwerk/editor-core'
 import type { PaperFormat } from '@tastwerk/editor-core/document';
 import type { Point } from '@tastwerk/editor-core/geometry';
 import type { ResourceLanguage, TFunction } from 'i18next';
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { EditorLanguage } from '../ports.js';
 import type { DockSide } from '../state/dock-state.js';
-import type { ActionContext, EditorAction } from '../state/editor-action.js';
+import type { ActionContext } from '../state/editor-action.js';
 import type { EditorState } from '../state/editor-store.js';
+import type { ContributedAction, IconSource } from './icons.js';
 import type { Part } from './part.js';
 import type { DrawTemplate } from './template.js';
 
@@ -56,7 +56,7 @@ export type MenuId = keyof typeof MENU_SECTIONS;
 export interface MenuContribution {
   readonly menu: MenuId;
   readonly section: string;
-  readonly actions: readonly EditorAction[];
+  readonly actions: readonly ContributedAction[];
   /** Whether an action that cannot be done now is left out; else it is shown as one that cannot be done. */
   readonly isFitting?: boolean;
 }
@@ -76,7 +76,7 @@ export interface ToolContribution extends Placed {
   /** Its name in the session; a hint for the status bar stands in `canvas.json` below `hints` by this name. */
   readonly tool: string;
   readonly labelKey: string;
-  readonly icon: LucideIcon;
+  readonly icon: IconSource;
   /** The letter that takes it. */
   readonly key?: string;
   /** Whether it stays in use after something was drawn with it. */
@@ -90,7 +90,7 @@ export interface PanelContribution extends Placed {
   readonly side: DockSide;
   /** Key of its name, with its namespace. */
   readonly labelKey: string;
-  readonly icon: LucideIcon;
+  readonly icon: IconSource;
   readonly Content: Part;
   /** Whether it is at the front of its side at first. */
   readonly isUsual?: boolean;
@@ -169,7 +169,7 @@ export const TOP_BAR_PARTS = ['edit', 'zoom', 'views'] as const;
 /** A button, or another part, in the bar above or at the foot of the tools. */
 export interface BarContribution extends Placed {
   readonly bar: (typeof TOP_BAR_PARTS)[number] | 'tools';
-  readonly action?: EditorAction;
+  readonly action?: ContributedAction;
   readonly Content?: Part;
   /** Whether the button also stands in the bar of small screens, on which nothing is drawn. */
   readonly isForReading?: boolean;
@@ -182,7 +182,7 @@ export interface PaletteEntry {
   readonly label: string;
   /** Other words by which it is found. */
   readonly synonyms?: string;
-  readonly icon: LucideIcon;
+  readonly icon: IconSource;
   readonly shortcut?: string;
   readonly note?: string;
   readonly isUnavailable?: boolean;
@@ -217,7 +217,7 @@ export interface TemplateContribution extends Placed {
 
 /** How objects of a kind are shown in lists and told. Its name stands in `editor.json` below `kinds`. */
 export interface KindContribution {
-  readonly icon: LucideIcon;
+  readonly icon: IconSource;
   /** What is told of `object` besides its place, size and looks. */
   readonly spoken?: (object: PageObject, t: TFunction) => string | undefined;
 }
@@ -225,7 +225,7 @@ export interface KindContribution {
 /** A section of the editor on screens without room to draw. */
 export interface ReaderContribution extends Placed {
   readonly labelKey: string;
-  readonly icon: LucideIcon;
+  readonly icon: IconSource;
   readonly Content: Part<{
     /** Shows an object in the picture of its page. */
     readonly onShow: (uuid: string) => void;
@@ -247,11 +247,14 @@ export interface EditorPlugin {
   /** What it adds to the engine of documents that are opened with it. */
   readonly engine?: Plugin;
   readonly texts?: Readonly<Record<EditorLanguage, TextLoader>>;
-  readonly actions?: readonly { readonly group: ActionGroupId; readonly actions: readonly EditorAction[] }[];
+  readonly actions?: readonly {
+    readonly group: ActionGroupId;
+    readonly actions: readonly ContributedAction[];
+  }[];
   readonly tools?: readonly ToolContribution[];
   readonly menus?: readonly MenuContribution[];
   /** Actions for what lies at a place of the drawing area, first in its menu. */
-  readonly menuAt?: (place: MenuPlace) => readonly EditorAction[];
+  readonly menuAt?: (place: MenuPlace) => readonly ContributedAction[];
   readonly panels?: readonly PanelContribution[];
   readonly inspector?: readonly InspectorContribution[];
   readonly views?: readonly ViewContribution[];

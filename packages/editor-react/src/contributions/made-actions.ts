@@ -3,13 +3,14 @@ import { PanelLeft, PanelRight } from 'lucide-react';
 import type { DockSide } from '../state/dock-state.js';
 import type { EditorAction } from '../state/editor-action.js';
 import { DRAWING_VIEW, workspaceActions } from '../state/workspace-state.js';
+import { iconOf } from './icons.js';
 import type { PanelContribution, ToolContribution } from './editor-plugin.js';
 
 /** Brings a panel to the front of its side. */
 export const panelAction = ({ id, icon }: PanelContribution): EditorAction => ({
   id: `panel-${id}`,
   labelKey: `commands:panels.${id}`,
-  icon,
+  icon: iconOf(icon),
   shortcuts: [],
   scope: 'everywhere',
   isEnabled: () => true,
@@ -39,7 +40,7 @@ export const sideActions: readonly EditorAction[] = [
 export const toolAction = ({ id, tool, labelKey, icon, key }: ToolContribution): EditorAction => ({
   id,
   labelKey,
-  icon,
+  icon: iconOf(icon),
   shortcuts: key === undefined ? [] : [{ key }],
   scope: 'workspace',
   isEnabled: () => true,

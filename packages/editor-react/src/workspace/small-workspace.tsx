@@ -2,6 +2,7 @@ import { Tabs } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContributions } from '../contributions/contributions-context.js';
+import { iconOf } from '../contributions/icons.js';
 import { PartView } from '../contributions/part-view.js';
 import { Slot } from '../contributions/slot.js';
 import { ActionButton } from '../parts/action-button.js';
@@ -53,16 +54,19 @@ function SmallLayout() {
           isCompact
           selectedId={section}
           onSelect={setSection}
-          items={reader.map(({ id, labelKey, icon: Icon, Content }) => ({
-            id,
-            label: t(labelKey),
-            icon: <Icon size={ICON_PX} />,
-            content: (
-              <div className={styles.section}>
-                <PartView part={Content} props={{ onShow: show }} />
-              </div>
-            ),
-          }))}
+          items={reader.map(({ id, labelKey, icon, Content }) => {
+            const Icon = iconOf(icon);
+            return {
+              id,
+              label: t(labelKey),
+              icon: <Icon size={ICON_PX} />,
+              content: (
+                <div className={styles.section}>
+                  <PartView part={Content} props={{ onShow: show }} />
+                </div>
+              ),
+            };
+          })}
         />
       </div>
     </div>

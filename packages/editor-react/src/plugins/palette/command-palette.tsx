@@ -10,6 +10,7 @@ import { documentOf } from '../../state/selectors.js';
 import { useEditorStore, useWholeState } from '../../state/use-editor-state.js';
 import { actionEntries } from './palette-entries.js';
 import { recentCommands, rememberCommand } from './recent-commands.js';
+import { iconOf } from '../../contributions/icons.js';
 
 const ICON_PX = 16;
 /** Rows of one section while something is searched: another letter leaves fewer. */
@@ -19,9 +20,10 @@ const MOST_FOUND = 20;
 const [RECENT, COMMANDS] = ['recent', 'commands'];
 
 function rowOf(
-  { id, label, icon: Icon, shortcut, note, isUnavailable }: PaletteEntry,
+  { id, label, icon, shortcut, note, isUnavailable }: PaletteEntry,
   section: string,
 ): CommandRow {
+  const Icon = iconOf(icon);
   return {
     id: `${section}/${id}`,
     label,

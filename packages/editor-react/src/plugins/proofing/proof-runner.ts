@@ -1,5 +1,6 @@
 import type { Document, Engine } from '@tastwerk/editor-core';
 import type { BrailleLookup } from '@tastwerk/editor-core/braille';
+import { standardPlugins } from '@tastwerk/editor-core/plugins';
 import { bundledFontMetrics } from '@tastwerk/editor-core/scene';
 import type { Fix, Fixer } from '@tastwerk/editor-core/fixing';
 import type { Finding, ProofingProfile } from '@tastwerk/editor-core/proofing';
@@ -83,8 +84,13 @@ interface ProofThread {
   readonly write: ReturnType<typeof createProofWriter>;
 }
 
+/** Whether the thread proofs as `engine` does: it has the standard plugins alone. */
+const isKnownToThread = ({ plugins }: Engine): boolean =>
+  plugins.every((plugin) => standardPlugins.includes(plugin));
+
 /**
- * Proofs in another thread, which starts with the first proof; where there is none, or once it has failed, on this one. A proof after
+ * Proofs in another thread, which starts with the first proof; where there is none, where it lacks plugins of the engine, or once it has
+ * failed, on this one. A proof after
  * `close` starts it again.
  */
 export function createProofRunner(
@@ -114,6 +120,7 @@ export function createProofRunner(
   }
 
   function start(): ProofThread | undefined {
+    if (!isKnownToThread(engine)) return undefined;
     const channel = openChannel((answer) => {
       if (answer.id !== open?.id) return;
       const { listener } = open;

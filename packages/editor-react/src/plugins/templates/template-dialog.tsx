@@ -10,6 +10,7 @@ import { standardTemplates } from './standard-templates.js';
 import { TemplateGallery } from './template-gallery.js';
 
 const EDITOR_TEXTS = { load: loadEditorTexts };
+const standardKinds = async () => (await loadEngine()).kinds;
 
 interface TemplateDialogProps extends NewFromTemplateProps {
   readonly onClose: () => void;
@@ -21,8 +22,8 @@ export function TemplateDialog({ language, translate, onOpen, onClose }: Templat
   const [isFailed, setFailed] = useState(false);
   const choose = (template: TemplateContribution) => {
     setFailed(false);
-    loadEngine()
-      .then(({ kinds }) => loadTemplate(kinds, template, language, EDITOR_TEXTS))
+    standardKinds()
+      .then((kinds) => loadTemplate(kinds, template, language, EDITOR_TEXTS))
       .then(onOpen, () => setFailed(true));
   };
   return (
@@ -36,6 +37,7 @@ export function TemplateDialog({ language, translate, onOpen, onClose }: Templat
       <TemplateGallery
         templates={standardTemplates}
         texts={EDITOR_TEXTS}
+        kindsOf={standardKinds}
         language={language}
         translate={translate}
         onChoose={choose}

@@ -1,3 +1,4 @@
+import type { Kinds } from '@tastwerk/editor-core';
 import type { BrailleTranslator } from '@tastwerk/editor-core/braille';
 import { classNames, Skeleton } from '@tastwerk/ui';
 import { useId } from 'react';
@@ -12,6 +13,8 @@ import { useTemplatePictures } from './use-template-pictures.js';
 interface TemplateGalleryProps {
   readonly templates: readonly TemplateContribution[];
   readonly texts: Pick<TextSource, 'load'>;
+  /** The kinds of which the templates are drawn; the same function each time. */
+  readonly kindsOf: () => Promise<Kinds>;
   readonly language: EditorLanguage;
   /** Writes the braille of the pictures; without it they show letters alone. */
   readonly translate: BrailleTranslator | undefined;
@@ -19,9 +22,16 @@ interface TemplateGalleryProps {
 }
 
 /** All templates as pictures of their pages, each a button. */
-export function TemplateGallery({ templates, texts, language, translate, onChoose }: TemplateGalleryProps) {
+export function TemplateGallery({
+  templates,
+  texts,
+  kindsOf,
+  language,
+  translate,
+  onChoose,
+}: TemplateGalleryProps) {
   const { t } = useTranslation('templates');
-  const pictures = useTemplatePictures(templates, texts, language, translate);
+  const pictures = useTemplatePictures(templates, texts, kindsOf, language, translate);
   const id = useId();
   return (
     <ul className={styles.gallery} aria-label={t('dialog.list')}>

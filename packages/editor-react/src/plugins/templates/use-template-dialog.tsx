@@ -1,7 +1,7 @@
 import { languageOfSystem } from '@tastwerk/editor-core/braille';
 import { PAPER_FORMATS } from '@tastwerk/editor-core/document';
 import { Alert, Button, Dialog } from '@tastwerk/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContributions } from '../../contributions/contributions-context.js';
 import type { OverlayProps, TemplateContribution } from '../../contributions/editor-plugin.js';
@@ -22,6 +22,8 @@ export function UseTemplateDialog({ about: chosen, onClose }: OverlayProps) {
   const [isFailed, setFailed] = useState(false);
   const begun = useRef(false);
   const isEmpty = isUntouched(document);
+  const { kinds } = store;
+  const kindsOf = useCallback(() => Promise.resolve(kinds), [kinds]);
 
   const apply = (used: TemplateContribution, mode: 'replace' | 'append') => {
     applyTemplate(store, used, mode, texts).then(
@@ -86,6 +88,7 @@ export function UseTemplateDialog({ about: chosen, onClose }: OverlayProps) {
         language={languageOfSystem(document.system)}
         templates={templates}
         texts={texts}
+        kindsOf={kindsOf}
         translate={ports.translate}
         onChoose={choose}
       />

@@ -1,6 +1,6 @@
+import type { Kinds } from '@tastwerk/editor-core';
 import type { BrailleTranslator } from '@tastwerk/editor-core/braille';
 import { useEffect, useState } from 'react';
-import { loadEngine } from '../../base/load-engine.js';
 import type { TemplateContribution } from '../../contributions/editor-plugin.js';
 import type { TextSource } from '../../i18n/use-editor-i18n.js';
 import type { EditorLanguage } from '../../ports.js';
@@ -12,6 +12,7 @@ export type TemplatePictures = Readonly<Record<string, string>>;
 export function useTemplatePictures(
   templates: readonly TemplateContribution[],
   texts: Pick<TextSource, 'load'>,
+  kindsOf: () => Promise<Kinds>,
   language: EditorLanguage,
   translate: BrailleTranslator | undefined,
 ): TemplatePictures {
@@ -19,10 +20,7 @@ export function useTemplatePictures(
   useEffect(() => {
     let isWanted = true;
     const pictureOf = async (template: TemplateContribution) => {
-      const [{ templatePicture }, { kinds }] = await Promise.all([
-        import('./template-picture.js'),
-        loadEngine(),
-      ]);
+      const [{ templatePicture }, kinds] = await Promise.all([import('./template-picture.js'), kindsOf()]);
       return templatePicture(kinds, template, language, texts, translate);
     };
     const draw = async () => {
@@ -36,6 +34,6 @@ export function useTemplatePictures(
     return () => {
       isWanted = false;
     };
-  }, [templates, texts, language, translate]);
+  }, [templates, texts, kindsOf, language, translate]);
   return pictures;
 }

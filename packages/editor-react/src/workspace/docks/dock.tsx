@@ -6,6 +6,7 @@ import { PartView } from '../../contributions/part-view.js';
 import type { DockSide } from '../../state/dock-state.js';
 import { useEditor } from '../../state/editor-context.js';
 import { Side } from './side.js';
+import { iconOf } from '../../contributions/icons.js';
 
 const ICON_PX = 18;
 const NO_PROPS = {};
@@ -26,12 +27,15 @@ export function Dock({ side }: { readonly side: DockSide }) {
         isCompact
         selectedId={dock.panel}
         onSelect={docks.prefer}
-        items={panels[side].map(({ id, labelKey, icon: Icon, Content }) => ({
-          id,
-          label: t(labelKey),
-          icon: <Icon size={ICON_PX} />,
-          content: <PartView part={Content} props={NO_PROPS} />,
-        }))}
+        items={panels[side].map(({ id, labelKey, icon, Content }) => {
+          const Icon = iconOf(icon);
+          return {
+            id,
+            label: t(labelKey),
+            icon: <Icon size={ICON_PX} />,
+            content: <PartView part={Content} props={NO_PROPS} />,
+          };
+        })}
       />
     </Side>
   );
