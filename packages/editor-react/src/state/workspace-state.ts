@@ -4,6 +4,9 @@ import { openDocument } from '@tastwerk/editor-core';
 /** The view that shows the drawing; plugins add others. */
 export const DRAWING_VIEW = 'drawing';
 
+/** The menu of the drawing area, by its name: it is no dialog, but open as one is. */
+export const CONTEXT_MENU = 'context';
+
 /** What lies over the workspace: a dialog or a menu by its name, and what it was opened for. */
 export interface OpenOverlay {
   readonly id: string;

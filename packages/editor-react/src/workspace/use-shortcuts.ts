@@ -3,6 +3,7 @@ import { isAvailable } from '../state/editor-action.js';
 import { actionForKey } from '../contributions/compose.js';
 import { useContributions } from '../contributions/contributions-context.js';
 import { useEditor } from '../state/editor-context.js';
+import { workspaceActions } from '../state/workspace-state.js';
 import { useEditorStore } from '../state/use-editor-state.js';
 
 /**
@@ -18,6 +19,12 @@ export function useShortcuts(root: RefObject<HTMLElement | null>): void {
       const { target } = event;
       if (event.defaultPrevented || !(target instanceof Node)) return;
       if (target !== document.body && !root.current?.contains(target)) return;
+      const { overlay } = store.getState().workspace;
+      if (overlay !== null) {
+        // The dialog is still on its way: keys are meant for it, and Escape calls it off.
+        if (event.key === 'Escape') store.dispatch(workspaceActions.closeOverlay());
+        return;
+      }
       const action = actionForKey(contributions, event, target);
       if (!action) return;
       if (isAvailable(action, store.getState(), store.kinds)) {

@@ -12,7 +12,7 @@ import { CANVAS_REGION } from '../../state/key-scope.js';
 import { boxAroundObjects, selectionOf } from '../../state/selection.js';
 import { currentPageOf } from '../../state/selectors.js';
 import { useEditorState, useEditorStore, useWholeState } from '../../state/use-editor-state.js';
-import { workspaceActions } from '../../state/workspace-state.js';
+import { CONTEXT_MENU, workspaceActions } from '../../state/workspace-state.js';
 import { watchLongPress } from './long-press.js';
 import { objectAt, reachMm, toPage, toWindow } from './page-place.js';
 
@@ -36,7 +36,7 @@ function usePlace(root: RefObject<HTMLElement | null>): Point | null {
   const store = useEditorStore();
   const { view } = useEditor();
   const [place, setPlace] = useState<Point | null>(null);
-  const isOpen = useEditorState(({ workspace }) => workspace.overlay?.id === 'context');
+  const isOpen = useEditorState(({ workspace }) => workspace.overlay?.id === CONTEXT_MENU);
   if (!isOpen && place) setPlace(null);
 
   const open = useCallback(
@@ -52,7 +52,7 @@ function usePlace(root: RefObject<HTMLElement | null>): Point | null {
         store.dispatch(sessionActions.select([meant.uuid]));
       }
       setPlace(at);
-      store.dispatch(workspaceActions.openOverlay('context'));
+      store.dispatch(workspaceActions.openOverlay(CONTEXT_MENU));
     },
     [store, view],
   );
@@ -87,7 +87,7 @@ export function CanvasContextMenu() {
   const { run, view } = useEditor();
   const place = usePlace(root);
   const host = hostIn(root.current);
-  if (state.workspace.overlay?.id !== 'context' || !view || !host) return null;
+  if (state.workspace.overlay?.id !== CONTEXT_MENU || !view || !host) return null;
 
   const { kinds } = store;
   const selected = selectionOf(state);

@@ -1,7 +1,8 @@
 import { EllipsisVertical } from 'lucide-react';
 import { defineEditorPlugin } from '../../contributions/editor-plugin.js';
 import { overlayAction } from '../../contributions/overlay-action.js';
-import { lazyPart } from '../../contributions/part.js';
+import { CONTEXT_MENU } from '../../state/workspace-state.js';
+import { CanvasContextMenu } from './canvas-context-menu.js';
 
 /** The menu of the drawing area. */
 export const contextMenuPlugin = defineEditorPlugin({
@@ -10,7 +11,7 @@ export const contextMenuPlugin = defineEditorPlugin({
     {
       group: 'start',
       actions: [
-        overlayAction('context', {
+        overlayAction(CONTEXT_MENU, {
           id: 'contextMenu',
           icon: EllipsisVertical,
           shortcuts: [{ key: 'ContextMenu' }, { key: 'F10', shift: true }],
@@ -19,13 +20,6 @@ export const contextMenuPlugin = defineEditorPlugin({
       ],
     },
   ],
-  slots: [
-    {
-      id: 'context-menu',
-      slot: 'workspace',
-      Content: lazyPart(async () => (await import('./canvas-context-menu.js')).CanvasContextMenu, {
-        isQuiet: true,
-      }),
-    },
-  ],
+  // Here at once: without it the browser would show a menu of its own.
+  slots: [{ id: 'context-menu', slot: 'workspace', Content: CanvasContextMenu }],
 });

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { defineEditorPlugin } from '../../contributions/editor-plugin.js';
 import { overlayAction } from '../../contributions/overlay-action.js';
-import { lazyPart } from '../../contributions/part.js';
+import { CommandPalette } from './command-palette.js';
 
 const paletteAction = overlayAction('palette', {
   id: 'palette',
@@ -19,6 +19,7 @@ export const palettePlugin = defineEditorPlugin({
     { menu: 'page', section: 'all', actions: [paletteAction] },
   ],
   overlays: [
-    { id: 'palette', Content: lazyPart(async () => (await import('./command-palette.js')).CommandPalette) },
+    // Here at once: what is typed right after its key is meant for it.
+    { id: 'palette', Content: CommandPalette },
   ],
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { OverlayProps } from '../../contributions/editor-plugin.js';
 import type { EditorStore } from '../../state/editor-store.js';
 import { sameItems } from '../../state/same-items.js';
@@ -25,5 +25,9 @@ export function AddOverlay({ onClose }: OverlayProps) {
 /** The dialog that places the object that is selected. */
 export function PlaceOverlay({ onClose }: OverlayProps) {
   const [object] = useEditorState(selectionOf, sameItems);
+  const isGone = object === undefined;
+  useEffect(() => {
+    if (isGone) onClose();
+  }, [isGone, onClose]);
   return object ? <PlaceObjectDialog object={object} onClose={onClose} /> : null;
 }

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { createEngine } from '@tastwerk/editor-core';
+import { standardPlugins } from '@tastwerk/editor-core/plugins';
 import { createBrailleBook } from '@tastwerk/editor-core/braille';
 import { bundledFontMetrics } from '@tastwerk/editor-core/scene';
 import { type Finding, proof, swellProfile } from '@tastwerk/editor-core/proofing';
@@ -53,6 +55,17 @@ const THIN = FOUND.findIndex(({ ruleId }) => ruleId === 'line-width');
 describe('a proof in another thread', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
+
+  it('is not asked where it lacks a plugin of the engine', async () => {
+    const other = createEngine([...standardPlugins, { id: 'other', version: '1.0.0' }]);
+    const open = jest.fn<OpenProofChannel>();
+    const { told, listener } = listening();
+    createProofRunner(other, swellProfile, open).run(DOCUMENT, BOOK, listener);
+    await other.rules();
+    await settled();
+    expect(open).not.toHaveBeenCalled();
+    expect(told).toEqual([FOUND]);
+  });
 
   it('finds what a proof on this one finds, also after it was closed', async () => {
     const thread = fakeThread();

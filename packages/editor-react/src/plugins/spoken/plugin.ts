@@ -1,8 +1,8 @@
 import { defineEditorPlugin } from '../../contributions/editor-plugin.js';
-import { lazyPart } from '../../contributions/part.js';
 import { shapeActions } from './shape-actions.js';
 import { spokenActions } from './spoken-actions.js';
 import { walkActions } from './walk-actions.js';
+import { Spoken } from './spoken.js';
 import { ObjectWalk } from './object-walk.js';
 
 /** The drawing by keyboard and in words. */
@@ -15,10 +15,7 @@ export const spokenPlugin = defineEditorPlugin({
   ],
   slots: [
     { id: 'object-walk', slot: 'drawing', Content: ObjectWalk },
-    {
-      id: 'spoken',
-      slot: 'workspace',
-      Content: lazyPart(async () => (await import('./spoken.js')).Spoken, { isQuiet: true }),
-    },
+    // Here at once: the first step is told, too.
+    { id: 'spoken', slot: 'workspace', Content: Spoken },
   ],
 });
