@@ -13,6 +13,7 @@ export type {
   PaletteEntry,
   PanelContribution,
   SlotContribution,
+  SlotId,
   TemplateContribution,
   ToolContribution,
   ViewContribution,
@@ -25,7 +26,7 @@ export {
   type Part,
   type PartEditor,
 } from './contributions/part.js';
-export type { PluginChoice } from './contributions/plugin-choice.js';
+export type { PluginChoice, SlotChoice } from './contributions/plugin-choice.js';
 export type { DrawTemplate } from './contributions/template.js';
 export { createNewDocument } from './new-document.js';
 export type {

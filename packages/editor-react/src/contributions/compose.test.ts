@@ -94,6 +94,13 @@ describe('the choice of plugins', () => {
     expect(idsOf(panels.left)).toContain('mine');
   });
 
+  it('hides slots, and puts something else into them', () => {
+    const { slot } = chosenContributions({ slots: { end: null, saving: Content } });
+    expect(slot('end')).toEqual([]);
+    expect(slot('saving')).toEqual([{ id: 'saving', slot: 'saving', Content }]);
+    expect(slot('notices')).toEqual(standard.slot('notices'));
+  });
+
   it('refuses to leave out what is not there, and what others need', () => {
     expect(() => chosenContributions({ without: ['publsh'] })).toThrow('The editor has no plugin "publsh"');
     expect(() => chosenContributions({ without: ['proofing'] })).toThrow('requires "proofing"');

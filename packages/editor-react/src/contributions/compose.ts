@@ -30,6 +30,7 @@ import {
 import { actionOf } from './icons.js';
 import { panelAction, sideActions, toolAction } from './made-actions.js';
 import { isLazy } from './part.js';
+import type { SlotChoice } from './plugin-choice.js';
 import { createTextLoader } from './texts.js';
 
 /** Actions that are listed together. */
@@ -122,8 +123,11 @@ function kindsOf(plugins: readonly EditorPlugin[]): Readonly<Record<string, Kind
   return Object.fromEntries(entries.map(({ id, kind }) => [id, kind]));
 }
 
-/** The interface of an editor from its plugins. Throws with a sentence where they do not fit together. */
-export function composeContributions(given: readonly EditorPlugin[]): Contributions {
+/** The interface of an editor from its plugins, with `chosenSlots` in place of theirs. Throws with a sentence where they do not fit together. */
+export function composeContributions(
+  given: readonly EditorPlugin[],
+  chosenSlots: SlotChoice = {},
+): Contributions {
   const plugins = pluginsInOrder(given);
   const tools = placed(gathered(plugins, 'tool', (plugin) => plugin.tools));
   const panels = placed(gathered(plugins, 'panel', (plugin) => plugin.panels));
@@ -180,7 +184,11 @@ export function composeContributions(given: readonly EditorPlugin[]): Contributi
     templates: placed(gathered(plugins, 'template', (plugin) => plugin.templates)),
     reader,
     kinds: kindsOf(plugins),
-    slot: (id) => slots.filter(({ slot }) => slot === id),
+    slot: (id) => {
+      const chosen = chosenSlots[id];
+      if (chosen === undefined) return slots.filter(({ slot }) => slot === id);
+      return chosen === null ? [] : [{ id, slot: id, Content: chosen }];
+    },
     menu: (id) => sectionsOf(menus, id),
     menuAt: (place) => plugins.flatMap((plugin) => plugin.menuAt?.(place).map(actionOf) ?? []),
     texts: createTextLoader(plugins),
