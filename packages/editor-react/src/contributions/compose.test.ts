@@ -23,12 +23,12 @@ const idsOf = (items: readonly { readonly id: string }[]) => items.map(({ id }) 
 describe('composing an interface', () => {
   it('puts contributions beside those that they name, and at the end where these are missing', () => {
     const { panels } = composeContributions([
-      plugin('one', { panels: [panel('a'), panel('b')] }),
+      plugin('one', { panels: [panel('a'), panel('b'), panel('f', { after: 'd' })] }),
       plugin('two', {
         panels: [panel('c', { before: 'a' }), panel('d', { after: 'a' }), panel('e', { after: 'nowhere' })],
       }),
     ]);
-    expect(idsOf(panels.left)).toEqual(['c', 'a', 'd', 'b', 'e']);
+    expect(idsOf(panels.left)).toEqual(['c', 'a', 'd', 'f', 'b', 'e']);
     expect(panels.right).toEqual([]);
   });
 
@@ -108,6 +108,20 @@ describe('the choice of plugins', () => {
 });
 
 describe('the editor’s own plugins', () => {
+  it('keep the order in which authors know tools, panels and sections', () => {
+    const { panels, tools, inspector, bars, reader } = standard;
+    expect(idsOf(panels.left)).toEqual(['guide', 'objects', 'pages', 'outline', 'history']);
+    expect(idsOf(panels.right)).toEqual(['draft', 'object', 'legend', 'braillePages']);
+    expect(idsOf(tools).join()).toBe('select,rect,ellipse,polygon,line,curve,path,symbol,label');
+    expect(idsOf(inspector).join()).toBe(
+      'head,label,unknown,next-drawn,legend,area,outline,path,position,arrange,name,points',
+    );
+    expect(idsOf(bars).join()).toBe(
+      'import,undo,redo,delete,zoomOut,zoomValue,zoomIn,zoomFit,preview,braillePages,files',
+    );
+    expect(idsOf(reader)).toEqual(['view', 'outline', 'description', 'properties', 'proof']);
+  });
+
   it('name only places, sections and plugins that there are', () => {
     const { panels, tools, inspector, bars, reader } = standard;
     const lists = [[...panels.left, ...panels.right], tools, inspector, bars, reader];

@@ -75,15 +75,24 @@ export interface Contributions {
 /** `items` with each beside the one that its `place` names, else in their order. */
 function placed<T extends Placed>(items: readonly T[]): readonly T[] {
   const list = items.filter(({ place }) => place === undefined);
-  for (const item of items) {
-    const { place } = item;
-    if (!place) continue;
-    const name = 'after' in place ? place.after : place.before;
-    const index = list.findIndex(({ id }) => id === name);
-    if (index < 0) list.push(item);
-    else list.splice('after' in place ? index + 1 : index, 0, item);
+  let waiting = items.filter(({ place }) => place !== undefined);
+  // One that stands beside another that is placed itself waits for it.
+  for (let count = 0; count !== waiting.length;) {
+    count = waiting.length;
+    waiting = waiting.filter((item) => !putBeside(list, item));
   }
-  return list;
+  return [...list, ...waiting];
+}
+
+/** Puts `item` into `list` beside the one that it names; false where that one is not there. */
+function putBeside<T extends Placed>(list: T[], item: T): boolean {
+  const { place } = item;
+  if (!place) return false;
+  const name = 'after' in place ? place.after : place.before;
+  const index = list.findIndex(({ id }) => id === name);
+  if (index < 0) return false;
+  list.splice('after' in place ? index + 1 : index, 0, item);
+  return true;
 }
 
 /** What `plugins` bring to one list. Throws where two bring entries of one id. */

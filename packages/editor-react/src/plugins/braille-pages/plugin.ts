@@ -21,6 +21,7 @@ export const braillePagesPlugin = defineEditorPlugin({
     {
       id: 'braillePages',
       side: 'right',
+      place: { after: 'legend' },
       labelKey: 'editor:inspector.braillePages',
       icon: BookOpenText,
       Content: lazyPart(async () => (await import('./react.js')).BraillePagesPanel),

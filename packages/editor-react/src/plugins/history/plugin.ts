@@ -15,6 +15,7 @@ export const historyPlugin = defineEditorPlugin({
     {
       id: 'history',
       side: 'left',
+      place: { after: 'outline' },
       labelKey: 'panels:history.title',
       icon: History,
       Content: lazyPart(async () => (await import('./history-panel.js')).HistoryPanel),

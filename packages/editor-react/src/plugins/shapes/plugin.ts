@@ -25,16 +25,19 @@ export const shapesPlugin = defineEditorPlugin({
   inspector: [
     {
       id: 'next-drawn',
+      place: { before: 'position' },
       isFor: (objects) => objects.length === 0,
       Content: lazyPart(async () => (await import('./style-sections.js')).NextDrawn),
     },
     {
       id: 'area',
+      place: { before: 'position' },
       isFor: (objects) => objects.some(isShape),
       Content: lazyPart(async () => (await import('./style-sections.js')).AreaSection),
     },
     {
       id: 'outline',
+      place: { before: 'position' },
       isFor: (objects) => objects.some(isOutlined),
       Content: lazyPart(async () => (await import('./style-sections.js')).OutlineSection),
     },
