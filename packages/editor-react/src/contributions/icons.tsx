@@ -21,7 +21,7 @@ export function iconOf(icon: IconSource): LucideIcon {
   const { path } = icon;
   const known = drawn.get(icon);
   if (known) return known;
-  const Icon: LucideIcon = forwardRef(({ size = 24, absoluteStrokeWidth: _, ...given }, ref) => (
+  const Icon: LucideIcon = forwardRef(({ size = 24, ...given }, ref) => (
     <svg
       ref={ref}
       width={size}

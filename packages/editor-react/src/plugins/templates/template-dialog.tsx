@@ -5,7 +5,7 @@ import { loadEngine } from '../../base/load-engine.js';
 import type { TemplateContribution } from '../../contributions/editor-plugin.js';
 import { loadEditorTexts } from '../../i18n/editor-texts/load.js';
 import { loadTemplate } from './load-template.js';
-import type { NewFromTemplateProps } from './new-from-template.js';
+import type { NewFromTemplateProps } from './new-from-template-props.js';
 import { standardTemplates } from './standard-templates.js';
 import { TemplateGallery } from './template-gallery.js';
 
