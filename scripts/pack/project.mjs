@@ -5,7 +5,7 @@ import { PUBLISHED } from './published.mjs';
 
 const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
-/** A project outside of the workspace, as somebody has it who installs the packages. */
+/** A project outside of the workspace that installs the packages. */
 export class Project {
   /** @param {string} folder An empty folder. */
   constructor(folder) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The languages that the product speaks; the first one is spoken to whoever asks for neither. */
+/** The languages that the product speaks; the first one is used where neither is asked for. */
 export const LANGUAGES = ['de', 'en'] as const;
 
 export type ApiLanguage = (typeof LANGUAGES)[number];

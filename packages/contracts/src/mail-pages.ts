@@ -10,7 +10,7 @@ export const MAIL_PAGES = {
   unsubscribe: '/newsletter/unsubscribe',
   login: '/login',
   editor: '/editor/splash',
-  /** Where somebody is signed in, and how to end that. */
+  /** Where a user is signed in, and how to end that. */
   sessions: '/account/security',
   variant: '/catalogue/{graphicId}/variant/{variantId}',
   order: '/account/orders/{order}',

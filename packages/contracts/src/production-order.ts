@@ -41,7 +41,7 @@ export const productionOrderSchema = z.object({
   schema_version: z.literal(1),
   order_id: id,
   ordered_at: moment,
-  /** The customer's words to whoever makes it. */
+  /** The customer's words to the production. */
   comment: z.string(),
   ship_to: postalAddressSchema,
   /** In grams, with packaging. */

@@ -4,7 +4,7 @@ import type { Right } from './rights.js';
 
 export type HttpMethod = 'GET' | 'POST';
 
-/** Who may call: anybody, whoever has a session, or whoever has a session with this right. */
+/** Who may call: every visitor, a user with a session, or one with a session and this right. */
 export type Access = 'public' | 'session' | { readonly right: Right };
 
 /** How often one caller (a session's user, else an address) may call within a window. */
@@ -41,7 +41,7 @@ export interface Route {
   /** What may go wrong besides what any route may answer (`COMMON_ERRORS`). */
   readonly errors: readonly ErrorCode[];
   readonly throttle: Throttle;
-  /** Whether a form may come as its body, which nobody reads: mail programs send one (RFC 8058). */
+  /** Whether a form may come as its body, which is not read: mail programs send one (RFC 8058). */
   readonly takesForms?: true;
   /** Largest body in bytes; `USUAL_BODY_BYTES` when absent. */
   readonly bodyBytes?: number;

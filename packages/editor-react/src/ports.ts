@@ -35,7 +35,7 @@ export interface DraftFailure {
   readonly issues: readonly Issue[];
 }
 
-/** Who may write a draft: this tab, another one, or nobody because it was deleted. */
+/** Who may write a draft: this tab, another one, or none because it was deleted. */
 export type DraftClaimState = 'held' | 'elsewhere' | 'deleted';
 
 /** What is told and asked while a tab works on a draft. */
@@ -58,7 +58,7 @@ export interface DraftStore {
   list(): Promise<Result<readonly DraftSummary[], DraftFailure>>;
   get(uuid: string): Promise<Result<Document, DraftFailure>>;
   /**
-   * Stores a document. A draft that was known and is gone is `DRAFT_NOT_FOUND`, one that was stored by somebody else since it was
+   * Stores a document. A draft that was known and is gone is `DRAFT_NOT_FOUND`, one that was stored elsewhere since it was
    * read is `DRAFT_CHANGED_ELSEWHERE`; `overwrite` stores it all the same.
    */
   put(document: Document, options?: { readonly overwrite?: boolean }): Promise<Result<null, DraftFailure>>;
@@ -154,7 +154,7 @@ export type MarksToCome = (variantId: number | null) => Promise<SheetMarksToCome
 /** Makes the drawing area; a test gives a fake. */
 export type CanvasFactory = typeof createCanvasView;
 
-/** What publishing says when somebody else has published a version since the document was opened. */
+/** What publishing says when another version has been published since the document was opened. */
 export const VERSION_CONFLICT = 'CATALOGUE_VERSION_CONFLICT';
 
 /** Knows the tags of the catalogue. */

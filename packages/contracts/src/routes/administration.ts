@@ -8,7 +8,7 @@ import { newsletterRoutes } from './administration/newsletters.js';
 import { renderRoundRoutes } from './administration/render-rounds.js';
 import { userAdministrationRoutes } from './administration/users.js';
 
-/** What whoever runs the product sees of it and settles. */
+/** What administrators see of the product and settle. */
 export const administrationRoutes = {
   ...figureRoutes,
   ...userAdministrationRoutes,

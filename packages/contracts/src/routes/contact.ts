@@ -14,7 +14,7 @@ const required = (longest: number) =>
     .transform((text) => text.trim())
     .pipe(z.string().min(1, 'required'));
 
-/** A message to the operators. Nobody sees the field `website`: programs fill it in, and what they send is dropped. */
+/** A message to the operators. The field `website` is not shown: programs fill it in, and what they send is dropped. */
 export const contactMessageSchema = z.strictObject({
   topic: z.enum(CONTACT_TOPICS, 'required'),
   message: required(CONTACT_MESSAGE_LENGTH),
@@ -42,7 +42,7 @@ export const contactRoutes = {
     errors: [],
     throttle: { limit: 300, windowSeconds: 60 },
   }),
-  /** Mails a message to the operators and to nobody else; it is kept until a mail server takes it. */
+  /** Mails a message to the operators alone; it is kept until a mail server takes it. */
   sendContactMessage: defineRoute({
     method: 'POST',
     path: '/api/contact',

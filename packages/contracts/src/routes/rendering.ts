@@ -46,7 +46,7 @@ export type Rendering = z.infer<typeof renderingSchema>;
 
 export type Renderings = z.infer<typeof renderingsSchema>;
 
-/** Whether nothing will change any more unless somebody orders the files again. */
+/** Whether nothing will change any more unless the files are ordered again. */
 export function isRenderingOver({ renderings }: Renderings): boolean {
   return renderings.every(({ state }) => state === 'done' || state === 'failed');
 }

@@ -16,7 +16,7 @@ export const systemRoutes = {
     errors: [],
     throttle: { limit: 600, windowSeconds: 60 },
   }),
-  /** Whether this process lives; it asks nobody. */
+  /** Whether this process lives; it asks no other. */
   live: defineRoute({
     method: 'GET',
     path: '/api/health/live',

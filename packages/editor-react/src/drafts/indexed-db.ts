@@ -30,7 +30,7 @@ function failureOf(error: unknown) {
 export function createIndexedDbDrafts(): DraftStore {
   const { open, forget } = databaseOpener(DATABASE, VERSION, STORE);
   const journal = createJournal(() => localStorage, createJournalCopies());
-  /** When each draft was saved as this tab knows it: a record with another time is somebody else's. */
+  /** When each draft was saved as this tab knows it: a record with another time was written elsewhere. */
   const known = new Map<string, string | null>();
   /** What reading drafts of an older form has changed in them. */
   const adjusted = new Map<string, readonly Adjustment[]>();

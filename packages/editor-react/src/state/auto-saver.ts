@@ -37,14 +37,14 @@ interface AutoSaverOptions {
   readonly now: () => string;
 }
 
-/** A draft that somebody else has changed or deleted waits for the user's word: trying again by itself would bring back or overwrite. */
+/** A draft that was changed or deleted elsewhere waits for the user's word: trying again by itself would bring back or overwrite. */
 const needsDecision = ({ code }: DraftFailure): boolean =>
   code === 'DRAFT_NOT_FOUND' || code === 'DRAFT_CHANGED_ELSEWHERE';
 
 /**
  * Saves at most once in {@link AUTO_SAVE_MS}. One save runs at a time, and a document that changes meanwhile is saved
  * after it, so that an older state never overwrites a newer one. A failed save keeps its document and is tried again
- * with the next change or flush, unless somebody else has changed or deleted the draft.
+ * with the next change or flush, unless the draft was changed or deleted elsewhere.
  */
 export function createAutoSaver({ drafts, onState, now }: AutoSaverOptions): AutoSaver {
   let waiting: Document | undefined;

@@ -21,7 +21,7 @@ export interface ActionContext {
   readonly nameOfPage?: (number: number) => string;
   /** What the mark of an angle is called. */
   readonly nameOfAngle?: string;
-  /** Has a question answered in spoken words; absent where nobody listens. */
+  /** Has a question answered in spoken words; absent where the editor does not speak. */
   readonly ask?: (about: SpokenQuestion) => void;
 }
 

@@ -46,7 +46,7 @@ export interface TypedDocument {
 /** Provided by the workspace. */
 export const EditorContext = createContext<EditorContextValue | undefined>(undefined);
 
-// What changes while somebody types stands apart, each by itself, so that a letter renders only what shows it.
+// What changes while a label is typed stands apart, each by itself, so that a letter renders only what shows it.
 export const LabelTypingContext = createContext<LabelEditing | undefined>(undefined);
 export const TypedDocumentContext = createContext<TypedDocument | undefined>(undefined);
 export const BrailleContext = createContext<BrailleState | undefined>(undefined);

@@ -14,7 +14,7 @@ import styles from './terms.module.css';
 /** What a graphic that is not published yet may get. */
 const ALL_CHOICES: TermChoices = { visibilities: VISIBILITIES, licences: GRAPHIC_LICENCES };
 
-/** The terms with another visibility: what nobody else sees needs no licence, what others see needs a free one. */
+/** The terms with another visibility: what only its author sees needs no licence, what others see needs a free one. */
 function withVisibility(
   terms: PublicationTerms,
   visibility: Visibility,

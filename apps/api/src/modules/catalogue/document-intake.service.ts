@@ -74,7 +74,7 @@ export class DocumentIntake {
     const parsed = this.engine.parse(json);
     if (!parsed.ok) return fail(refusal(parsed.error));
     const document = withoutOrigin(parsed.value.document);
-    // What the server cannot draw and check, nobody is to order or print.
+    // What the server cannot draw and check cannot be ordered or printed.
     const unknown = missingPluginIssues(this.engine.kinds, document);
     if (unknown.length > 0) return fail(refusal(unknown));
     const untitled = titles.filter((field) => isBlankText(document[field]));

@@ -64,7 +64,7 @@ export const MAIL_TEMPLATES = [
 
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 
-/** How far a mail is: `dropped` is one that turned out to have nobody to go to. */
+/** How far a mail is: `dropped` is one without a recipient. */
 export const MAIL_STATES = ['queued', 'sending', 'sent', 'failed', 'dropped'] as const;
 
 export type MailState = (typeof MAIL_STATES)[number];

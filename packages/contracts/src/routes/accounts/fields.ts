@@ -14,7 +14,7 @@ export const DISPLAY_NAME_MIN_LENGTH = 3;
 
 // The messages of these schemas are codes of FIELD_ERROR_TEXTS: server and forms tell them by the same sentence.
 
-/** An e-mail address, by which somebody logs in. */
+/** An e-mail address, by which a user logs in. */
 export const loginField = z.email({ error: 'email_invalid' }).max(254);
 
 export const passwordField = z.string().min(PASSWORD_MIN_LENGTH, 'password_short').max(PASSWORD_MAX_LENGTH);
@@ -58,7 +58,7 @@ export function passwordsAgree(form: {
 /** What {@link passwordsAgree} is told as. */
 export const PASSWORDS_DIFFER = { path: ['password-confirm'], error: 'passwords_differ' };
 
-/** What somebody types to log in; `login` is the e-mail address. */
+/** What is typed to log in; `login` is the e-mail address. */
 export const loginSchema = z.strictObject({ login: loginField, password: passwordField });
 
 /** The signed-in user as the API tells about them. */

@@ -31,7 +31,7 @@ export const sessionRoutes = {
       // Outside strict mode only.
       'ACCOUNT_UNVERIFIED',
       'ACCOUNT_PASSWORD_WRONG',
-      // To whoever knows the password alone.
+      // Only to a caller who knows the password.
       'ACCOUNT_BLOCKED',
     ],
     // Passwords are counted by themselves, by account, browser and network: here a school behind one address signs in.

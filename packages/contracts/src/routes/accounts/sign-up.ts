@@ -14,8 +14,8 @@ import {
 } from './fields.js';
 
 /**
- * What somebody fills in to sign up. The password is chosen after the address is confirmed (`verifyAccount`); one that is sent here, as
- * the product spec's payload may, is held to the same rules and not kept: whoever reads the mail decides.
+ * What is filled in to sign up. The password is chosen after the address is confirmed (`verifyAccount`); one that is sent here, as
+ * the product spec's payload may, is held to the same rules and not kept: the reader of the mail decides.
  */
 export const signUpSchema = z
   .strictObject({
@@ -37,7 +37,7 @@ export const resetPasswordSchema = z
   .strictObject({ key: keyField, ...passwordTwice })
   .refine(passwordsAgree, PASSWORDS_DIFFER);
 
-/** A password of somebody who is signed in, old and new. */
+/** A password of a user who is signed in, old and new. */
 export const changePasswordSchema = z
   .strictObject({
     password: z.string().max(200),
@@ -46,7 +46,7 @@ export const changePasswordSchema = z
   })
   .refine((form) => form['new-password'] === form['password-confirm'], PASSWORDS_DIFFER);
 
-/** Only an address, for mails that somebody asks for. */
+/** Only an address, for mails that are asked for. */
 export const loginOnlySchema = z.strictObject({ login: loginField });
 
 const rarely = { limit: 30, windowSeconds: 60 } as const;

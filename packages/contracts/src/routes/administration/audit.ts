@@ -22,7 +22,7 @@ const adminChangeSchema = z.object({
 
 export type AdminChange = z.infer<typeof adminChangeSchema>;
 
-/** What whoever looks after the product has changed. */
+/** What administrators have changed. */
 export const auditRoutes = {
   /** Every call that needs a right to change things, the newest first; `before` the last one's id leads on. */
   listAdminChanges: defineRoute({

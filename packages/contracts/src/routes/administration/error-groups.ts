@@ -21,7 +21,7 @@ const errorGroupSchema = z.object({
   place: z.string(),
   /** Browser and system of the newest one in words; empty for the server. */
   device: z.string(),
-  /** Versions of the two halves when the newest one happened; empty where nobody said. */
+  /** Versions of the two halves when the newest one happened; empty where they are unknown. */
   frontend_version: z.string(),
   backend_version: z.string(),
   count: z.number().int().positive(),

@@ -15,7 +15,7 @@ export const FIGURES = [
 
 export type Figure = (typeof FIGURES)[number];
 
-/** What may wait for somebody to look at it. */
+/** What may wait for an administrator. */
 export const WAITING = [
   'reports',
   'orders',

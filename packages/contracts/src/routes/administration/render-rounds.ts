@@ -29,7 +29,7 @@ const renderRoundSchema = z.object({
   /** Published versions that it is about, and those that it has come to. */
   versions: z.number().int(),
   ordered: z.number().int(),
-  /** Its jobs that wait or run, and those that are over; one that somebody ordered again since no longer counts. */
+  /** Its jobs that wait or run, and those that are over; one that was ordered again since no longer counts. */
   jobs_open: z.number().int(),
   jobs_done: z.number().int(),
   jobs_failed: z.number().int(),

@@ -32,7 +32,7 @@ const listedUserSchema = z.object({
   created_at: moment,
   /** Null until the address is confirmed. */
   verified_at: moment.nullable(),
-  /** When a session of theirs was renewed last; null for whoever never signed in. */
+  /** When a session of theirs was renewed last; null for a user who never signed in. */
   last_seen_at: moment.nullable(),
 });
 
@@ -99,7 +99,7 @@ export const userAdministrationRoutes = {
     throttle: ADMIN_THROTTLE,
   }),
   /**
-   * Gives and takes a role and rights, blocks and unblocks; what is absent stays. Blocking ends all sessions. Nobody blocks themselves or
+   * Gives and takes a role and rights, blocks and unblocks; what is absent stays. Blocking ends all sessions. No administrator blocks themselves or
    * takes their own right to change things. Taking the right to order from an account counts more than the list of approved addresses.
    */
   changeUser: defineRoute({

@@ -130,7 +130,7 @@ export const findingRoutes = {
     errors: ['DATABASE_TIMEOUT'],
     throttle: READING,
   }),
-  /** What somebody who has typed `search` so far may be looking for: titles and tags with a word that begins like its last word. */
+  /** Suggestions for the beginning `search` of a query: titles and tags with a word that begins like its last word. */
   suggestGraphics: defineRoute({
     method: 'GET',
     path: '/api/graphics/suggestions',

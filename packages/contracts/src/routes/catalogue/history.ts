@@ -21,7 +21,7 @@ const versionSchema = z.object({
   graphic_format: graphicFormat,
   graphic_landscape: z.boolean(),
   graphic_no_of_pages: z.number().int(),
-  /** Null for old versions whose pages nobody counted. */
+  /** Null for old versions whose pages were not counted. */
   braille_no_of_pages: z.number().int().nullable(),
   is_current: z.boolean(),
   /** The version that this one brought back, if it did. */

@@ -4,12 +4,12 @@ import { id, idInPath, moment, plainText } from '../values.js';
 import { countedTagSchema } from './schemas.js';
 import { WRITING } from './throttles.js';
 
-/** Why somebody reports a variant. */
+/** Why a variant is reported. */
 export const REPORT_REASONS = ['copyright', 'personal_data', 'offensive', 'incorrect', 'other'] as const;
 
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** How far a report is: nobody looked at it, somebody does, something was done about it, or there was nothing to do. */
+/** How far a report is: not looked at, in work, something was done about it, or there was nothing to do. */
 export const REPORT_STATES = ['open', 'in_progress', 'resolved', 'rejected'] as const;
 
 export type ReportState = (typeof REPORT_STATES)[number];
@@ -22,10 +22,10 @@ const reportSchema = z.object({
   reason: z.enum(REPORT_REASONS),
   text: z.string(),
   state: z.enum(REPORT_STATES),
-  /** What whoever settled it noted. */
+  /** The note of the moderator who settled it. */
   note: z.string(),
   created_at: moment,
-  /** Null while nobody has settled it. */
+  /** Null until it is settled. */
   settled_at: moment.nullable(),
   /** Null for a visitor. */
   reporter: z.object({ id, display_name: z.string() }).nullable(),
@@ -65,7 +65,7 @@ export type TagSort = (typeof TAG_SORTS)[number];
 
 /** What keeps the catalogue in order. */
 export const moderationRoutes = {
-  /** Hides a graphic with all its variants from everybody but their authors, admins and whoever may hide, or shows it again. */
+  /** Hides a graphic with all its variants from all but their authors, admins and moderators who may hide, or shows it again. */
   showGraphic: defineRoute({
     method: 'POST',
     path: '/api/internal/graphics/{id}',

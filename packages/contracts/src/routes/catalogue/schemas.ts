@@ -23,7 +23,7 @@ export const tagSchema = z.object({ tag_id: id, name: z.string(), taxonomy_id: i
 /** A tag with how many graphics carry it. */
 export const countedTagSchema = tagSchema.extend({ count: z.number().int() });
 
-/** Somebody as the catalogue names them. */
+/** An author as the catalogue names them. */
 export const personSchema = z.object({ id, display_name: z.string() });
 
 /**

@@ -10,7 +10,7 @@ export const ORDER_SORTS = ['created_at', 'total_gross', 'status'] as const;
 
 export type OrderSort = (typeof ORDER_SORTS)[number];
 
-/** Who ordered; null for somebody who was erased. */
+/** Who ordered; null for a user who was erased. */
 const customer = z.object({ id, email: z.string(), display_name: z.string() }).nullable();
 
 const internalOrderSchema = orderSchema.extend({ customer });

@@ -19,7 +19,7 @@ const producedOrderSchema = z.object({
   status: orderStatusSchema,
   /** Placed for trying out: admins alone see it. */
   is_trial: z.boolean(),
-  /** Null for somebody who was erased. */
+  /** Null for a user who was erased. */
   shipping_address: postalAddressSchema.nullable(),
   comment: z.string(),
   tracking_number: z.string().nullable(),
@@ -80,7 +80,7 @@ export const productionRoutes = {
     throttle: often,
   }),
   /**
-   * The same ZIP for whoever holds the link of the partner's mail, without a session, once. A POST, because programs that look at mails
+   * The same ZIP for the holder of the link of the partner's mail, without a session, once. A POST, because programs that look at mails
    * follow links and would use it up.
    */
   linkedPackage: defineRoute({

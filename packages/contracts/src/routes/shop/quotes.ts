@@ -5,7 +5,7 @@ import { loginField } from '../accounts/fields.js';
 import { id, idInPath, moment, plainText } from '../values.js';
 import { basketSchema, quoteSchema } from './schemas.js';
 
-/** How far a quote request is: nobody looked at it, somebody does, a quote was sent, or there was nothing to do. */
+/** How far a quote request is: not looked at, in work, a quote was sent, or there was nothing to do. */
 export const QUOTE_REQUEST_STATES = ['open', 'in_progress', 'answered', 'closed'] as const;
 
 export type QuoteRequestState = (typeof QUOTE_REQUEST_STATES)[number];
@@ -21,7 +21,7 @@ export const quoteRequestSchema = z.object({
   email: z.string(),
   name: z.string(),
   message: z.string(),
-  /** What whoever dealt with it noted. */
+  /** The note of the administrator who dealt with it. */
   note: z.string(),
   /** Whose it is; null for a visitor. */
   account_id: id.nullable(),
@@ -30,7 +30,7 @@ export const quoteRequestSchema = z.object({
   /** What was asked for, as it cost then. */
   quote: quoteSchema,
   created_at: moment,
-  /** Null while nobody has answered or closed it. */
+  /** Null until it is answered or closed. */
   settled_at: moment.nullable(),
 });
 

@@ -125,7 +125,7 @@ export const orderSchema = z.object({
   postage_gross: cents,
   /** In grams, with packaging. */
   weight: z.number().int(),
-  /** Null for somebody who was erased. */
+  /** Null for a user who was erased. */
   shipping_address: postalAddressSchema.nullable(),
   /** Null where the invoice goes to the shipping address. */
   invoice_address: postalAddressSchema.nullable(),
@@ -144,12 +144,12 @@ export const orderSchema = z.object({
 const orderStepSchema = z.object({
   status: orderStatusSchema,
   by: z.enum(ORDER_ACTORS),
-  /** What whoever took the step noted. */
+  /** The note of the user who took the step. */
   reason: z.string(),
   created_at: moment,
 });
 
-/** A withdrawal as its order shows it; `settled_at` is null while nobody has dealt with it. */
+/** A withdrawal as its order shows it; `settled_at` is null until it is settled. */
 const orderWithdrawalSchema = z.object({
   id,
   message: z.string(),
@@ -166,7 +166,7 @@ export const orderDetailsSchema = orderSchema.extend({
 
 export type Quote = z.infer<typeof quoteSchema>;
 export type QuotedVariant = z.infer<typeof quotedVariantSchema>;
-/** An address as it was when somebody ordered. */
+/** An address as it was when the order was placed. */
 export type OrderAddress = z.infer<typeof postalAddressSchema>;
 export type OrderItem = z.infer<typeof orderItemSchema>;
 export type ExtraItem = z.infer<typeof extraItemSchema>;

@@ -8,7 +8,7 @@ const line = plainText(200)
   .transform((text) => text.trim())
   .pipe(z.string().min(1, 'required'));
 
-/** What somebody says who withdraws from a contract; no more may be asked for (§ 356a BGB). */
+/** What a customer says who withdraws from a contract; no more may be asked for (§ 356a BGB). */
 export const withdrawalSchema = z.strictObject({
   name: line,
   /** The order's number or whatever else names the contract. */
@@ -22,13 +22,13 @@ const receivedWithdrawalSchema = z.object({
   name: z.string(),
   /** What was typed as the order's number. */
   order: z.string(),
-  /** The order that it is about; null while nobody has found it. */
+  /** The order that it is about; null until it is found. */
   order_id: id.nullable(),
   email: z.string(),
   message: z.string(),
   /** When it came in. */
   created_at: moment,
-  /** Null while nobody has dealt with it. */
+  /** Null until it is settled. */
   settled_at: moment.nullable(),
 });
 

@@ -23,7 +23,7 @@ export type GuideStep = (typeof GUIDE_STEPS)[number];
 export interface GuideFacts {
   readonly document: Document;
   readonly kinds: Kinds;
-  /** What the last proof found and nobody passes over; null while it is not known. */
+  /** What the last proof found and is not passed over; null while it is not known. */
   readonly found: Readonly<Record<Severity, number>> | null;
   /** Texts that cannot be written in braille. */
   readonly brailleFailures: number;

@@ -10,7 +10,7 @@ import styles from './adjusted-notice.module.css';
 /** Sentences that are written out; a document of a thousand changes is told of as a whole. */
 const MOST_TOLD = 8;
 
-/** Says what opening a draft of an older form has changed in it, each sentence once, until someone has read it. */
+/** Says what opening a draft of an older form has changed in it, each sentence once, until it is closed. */
 export function AdjustedNotice() {
   const { t } = useTranslation(['commands', 'errors']);
   const { t: tEditor } = useTranslation('editor');

@@ -9,7 +9,7 @@ import { useIsLocked } from '../../parts/use-is-locked.js';
 
 const DIGITS = 1;
 
-/** More points than these nobody sets by number: the rest is moved on the sheet. */
+/** Points that can be set by number; the others are moved on the sheet. */
 const MOST_POINTS = 24;
 
 const AXES = ['x', 'y'] as const;

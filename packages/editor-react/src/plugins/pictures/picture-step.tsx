@@ -27,7 +27,7 @@ interface PictureStepProps {
   readonly onClose: () => void;
 }
 
-/** How far from 0 to 100 a picture is smoothed and so on, until somebody wants it otherwise. */
+/** How far from 0 to 100 a picture is smoothed and so on, until it is set otherwise. */
 const USUAL_TRACE = {
   mode: null,
   simplification: 20,

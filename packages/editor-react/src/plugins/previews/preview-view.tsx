@@ -33,7 +33,7 @@ export interface PreviewViewProps {
   readonly braille: BrailleState;
   readonly mode: PreviewMode;
   readonly onMode: (mode: PreviewMode) => void;
-  /** Index of the page of drawings that is shown, from 0; whoever shows the preview leads through them. */
+  /** Index of the page of drawings that is shown, from 0; what shows the preview leads through them. */
   readonly page: number;
   /** Leads back to the drawing. */
   readonly onClose: () => void;

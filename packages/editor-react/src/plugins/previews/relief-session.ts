@@ -38,7 +38,7 @@ export class ReliefSession {
     return answer;
   }
 
-  close(reason = 'nobody waits for the relief any more'): void {
+  close(reason = 'the relief is not needed any more'): void {
     this.channel?.close();
     this.channel = undefined;
     for (const { reject } of this.waiting.values()) reject(new Error(reason));

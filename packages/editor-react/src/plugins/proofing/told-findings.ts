@@ -4,7 +4,7 @@ import { countsOf, SEVERITIES } from './finding-rows.js';
 /** How many findings there are of each severity. */
 export type FindingCounts = Readonly<Record<Severity, number>>;
 
-/** Findings that are told one by one; nobody reads a list with more, and it would keep the editor waiting. */
+/** Findings that are told one by one; a longer list is not read, and would keep the editor waiting. */
 const MOST_TOLD = 2000;
 
 /** What a proof tells: the findings that weigh most, in their order, and how many there are besides. */

@@ -6,7 +6,7 @@ import { documentOf } from '../../state/selectors.js';
 import { useEditorStore } from '../../state/use-editor-state.js';
 import { asVariantBeside } from '../../state/publish-target.js';
 
-/** Says that somebody else has published meanwhile, and offers the ways that keep both. */
+/** Says that another version was published meanwhile, and offers the ways that keep both. */
 export function ConflictNotice({ onSettled }: { readonly onSettled: () => void }) {
   const { t } = useTranslation('publishing');
   const store = useEditorStore();

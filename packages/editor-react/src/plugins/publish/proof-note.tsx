@@ -9,7 +9,7 @@ interface ProofNoteProps {
   readonly onShow: () => void;
 }
 
-/** What the proof has found, and the way to it: faults do not hinder publishing, but nobody should publish them unknowingly. */
+/** What the proof has found, and the way to it: faults do not hinder publishing, but the author should know of them. */
 export function ProofNote({ isImpossible, onShow }: ProofNoteProps) {
   const { t } = useTranslation('publishing');
   const { t: proofing } = useTranslation('proofing');

@@ -6,7 +6,7 @@ import { type FullShapeStyle, withTexture } from './shape-style.js';
 import { sharedValue } from '../../parts/shared-value.js';
 import { TextureSwatch } from '../../parts/texture-swatch.js';
 
-/** Old names that documents may still carry; nobody draws with them any more (field notes section 0). */
+/** Old names that documents may still carry; they are not offered any more (field notes section 0). */
 const RETIRED_TEXTURES: readonly TextureName[] = ['dashed', 'blank'];
 const NO_TEXTURE = 'none';
 

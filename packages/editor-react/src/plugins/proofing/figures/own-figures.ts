@@ -19,7 +19,7 @@ function figure<Part extends keyof Parts & string, Field extends keyof Parts[Par
   return { id: `${part}.${field}`, kind, of: (profile) => Number(profile[part][field]) };
 }
 
-/** The figures that somebody may have good reasons to set otherwise, such as a finer printer or trained fingers, in the order in which they are asked. */
+/** The figures that an author may have good reasons to set otherwise, such as a finer printer or trained fingers, in the order in which they are asked. */
 export const FIGURES = [
   figure('margin', 'minMm'),
   figure('gapElements', 'errorMm'),
@@ -44,7 +44,7 @@ export const FIGURES = [
 /** The name of a figure that can be changed: its part and its field in the profile. */
 export type FigureId = (typeof FIGURES)[number]['id'];
 
-/** Figures that somebody has set in place of a profile's. */
+/** Figures that an author has set in place of a profile's. */
 export type OwnFigures = Readonly<Partial<Record<FigureId, number>>>;
 
 /** The largest figures that are taken, so that a proof stays one. */
@@ -63,7 +63,7 @@ function sensible(given: unknown): OwnFigures {
   );
 }
 
-/** A copy of `base` with `own` figures, which say that they are nobody's published value. */
+/** A copy of `base` with `own` figures, which are marked as no published value. */
 export function profileWith(base: ProofingProfile, own: OwnFigures): ProofingProfile {
   const changed = new Map<string, object>();
   for (const [id, value] of Object.entries(own)) {
