@@ -8,7 +8,7 @@ import { cyclesOf, roomGraph } from './rooms/room-graph.mjs';
 import { WORKSPACES } from './setup/workspaces.mjs';
 
 /** Packages whose rooms have one direction. */
-const PACKAGES = ['canvas-fabric'];
+const PACKAGES = ['canvas-fabric', 'web'];
 
 const { values } = parseArgs({
   options: { package: { type: 'string', multiple: true }, folder: { type: 'string', multiple: true } },

@@ -1,14 +1,14 @@
 import { type UserSession } from '@tastwerk/contracts';
 import { Alert, Badge, Button, Skeleton, useMoments } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
-import { ErrorText } from '../../../shell/error-text.js';
+import { ErrorText } from '../../page/error-text.js';
 import {
   useRevokeOtherSessionsMutation,
   useRevokeSessionMutation,
   useSecurityEventsQuery,
   useSessionsQuery,
-} from '../accounts-api.js';
-import { FailureAlert } from '../forms/failure-alert.js';
+} from '../accounts/accounts-api.js';
+import { FailureAlert } from '../../forms/failure-alert.js';
 import { AreaCard, AreaPage, CardActions } from './area-page.js';
 import styles from './security-page.module.css';
 

@@ -1,7 +1,7 @@
 import { Alert, Switch } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
-import { useUpdateUserMutation } from '../accounts-api.js';
-import { FailureAlert } from '../forms/failure-alert.js';
+import { useUpdateUserMutation } from '../accounts/accounts-api.js';
+import { FailureAlert } from '../../forms/failure-alert.js';
 import { AreaCard, AreaPage } from './area-page.js';
 import { useAreaUser } from './use-area-user.js';
 

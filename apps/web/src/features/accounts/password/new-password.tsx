@@ -1,6 +1,6 @@
 import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormPassword } from './form-fields.js';
+import { FormPassword } from '../../../forms/form-fields.js';
 import { PasswordAdvice } from './password-advice.js';
 
 /** A new password with advice, and its repetition. */

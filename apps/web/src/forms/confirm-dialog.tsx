@@ -1,4 +1,4 @@
-import { FormDialog } from '../accounts/forms/form-dialog.js';
+import { FormDialog } from './form-dialog.js';
 
 interface ConfirmDialogProps {
   readonly title: string;

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
-import { fakeApi } from '../../../test/fake-api.js';
-import { createTestI18n } from '../../../test/test-i18n.js';
-import { storeToken } from '../../session/token.js';
+import { fakeApi } from '../../test/fake-api.js';
+import { createTestI18n } from '../../test/test-i18n.js';
+import { storeToken } from '../api/token.js';
 import { Thumbnail } from './thumbnail.js';
 
 const PATH = '/files/thumbnails/uhr-THUMBNAIL-sm-p1.png';

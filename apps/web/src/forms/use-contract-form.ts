@@ -2,13 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { isApiFailure } from '../../../api/failure.js';
+import { isApiFailure } from '../api/failure.js';
 
 /**
  * A form held to a schema of the contract. Where the server refuses one of its fields, the refusal is told at that field, which then has
  * the focus; `failure` is what the last sending came back with.
  */
-export function useAccountForm<I extends FieldValues, O extends FieldValues>(
+export function useContractForm<I extends FieldValues, O extends FieldValues>(
   schema: z.ZodType<O, I>,
   defaultValues: DefaultValues<I>,
   failure: unknown,

@@ -1,8 +1,8 @@
 import { Alert } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../api/error-text.js';
-import { isApiFailure } from '../../../api/failure.js';
-import { ContactText } from '../../../shell/contact-text.js';
+import { errorText } from '../api/error-text.js';
+import { isApiFailure } from '../api/failure.js';
+import { ContactText } from '../page/contact-text.js';
 
 interface FailureAlertProps {
   readonly failure: unknown;

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { DEMO_USER, graphicOf } from '../../../../test/catalogue-data.js';
-import { addressOf } from '../../../../test/address-data.js';
-import { answer, type FakeRoutes, fakeApi, refusal } from '../../../../test/fake-api.js';
-import { renderApp } from '../../../../test/render-app.js';
-import { currentToken, storeToken } from '../../../session/token.js';
+import { DEMO_USER, graphicOf } from '../../../test/catalogue-data.js';
+import { addressOf } from '../../../test/address-data.js';
+import { answer, type FakeRoutes, fakeApi, refusal } from '../../../test/fake-api.js';
+import { renderApp } from '../../../test/render-app.js';
+import { currentToken, storeToken } from '../../api/token.js';
 
 const DONE = () => ({ status: 204, json: undefined });
 const ADDRESS = addressOf(7);

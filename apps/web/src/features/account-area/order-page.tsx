@@ -1,11 +1,11 @@
 import { Alert, Link, Skeleton } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { errorText } from '../../../api/error-text.js';
-import { isApiFailure } from '../../../api/failure.js';
-import { RetryAlert } from '../../../shell/retry-alert.js';
-import { OrderView } from '../../shop/orders/order-view.js';
-import { useOrderQuery } from '../../shop/orders-api.js';
+import { errorText } from '../../api/error-text.js';
+import { isApiFailure } from '../../api/failure.js';
+import { RetryAlert } from '../../page/retry-alert.js';
+import { OrderView } from '../shop/orders/order-view.js';
+import { useOrderQuery } from '../shop/orders-api.js';
 import { AreaPage } from './area-page.js';
 
 /** One order of the user. */

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { fakeApi, refusal } from '../../test/fake-api.js';
 import { renderApp } from '../../test/render-app.js';
 import { createTestI18n } from '../../test/test-i18n.js';
-import { storeToken } from '../session/token.js';
+import { storeToken } from '../api/token.js';
 import { errorTexts } from '../i18n/error-texts.js';
 
 const PHRASES = { de: 'schreiben Sie uns', en: 'contact us' } as const;

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { DEMO_USER } from '../../../../test/catalogue-data.js';
-import { answer, type FakeRoutes, fakeApi, refusal } from '../../../../test/fake-api.js';
-import { renderApp } from '../../../../test/render-app.js';
-import { watchSavedFiles } from '../../../../test/saved-files.js';
-import { ORDER, quoteRoute } from '../../../../test/shop-data.js';
-import { storeToken } from '../../../session/token.js';
+import { DEMO_USER } from '../../../test/catalogue-data.js';
+import { answer, type FakeRoutes, fakeApi, refusal } from '../../../test/fake-api.js';
+import { renderApp } from '../../../test/render-app.js';
+import { watchSavedFiles } from '../../../test/saved-files.js';
+import { ORDER, quoteRoute } from '../../../test/shop-data.js';
+import { storeToken } from '../../api/token.js';
 
 const signedIn = (routes: FakeRoutes) =>
   fakeApi({ 'GET /api/users/validate': () => answer(DEMO_USER), ...routes });

@@ -1,9 +1,9 @@
 import { type Address, addressSchema } from '@tastwerk/contracts';
 import { useTranslation } from 'react-i18next';
 import { useSaveAddressMutation } from '../accounts-api.js';
-import { FormDialog } from '../forms/form-dialog.js';
-import { FormCheckbox } from '../forms/form-fields.js';
-import { useAccountForm } from '../forms/use-account-form.js';
+import { FormDialog } from '../../../forms/form-dialog.js';
+import { FormCheckbox } from '../../../forms/form-fields.js';
+import { useContractForm } from '../../../forms/use-contract-form.js';
 import { AddressFields, EMPTY_ADDRESS } from './address-fields.js';
 
 /** The dialog that adds an address (`null`) or changes one. */
@@ -17,7 +17,7 @@ export function AddressForm({
   const { t } = useTranslation('accounts');
   const [saveAddress, { isLoading, error }] = useSaveAddressMutation();
   const { id, ...known } = address ?? { id: null, ...EMPTY_ADDRESS };
-  const { control, handleSubmit } = useAccountForm(addressSchema, known, error);
+  const { control, handleSubmit } = useContractForm(addressSchema, known, error);
   const submit = handleSubmit(async (body) => {
     const outcome = await saveAddress({ id, body });
     if ('data' in outcome) onClose();

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useTitle } from '../../../shell/use-title.js';
+import { useTitle } from '../../page/use-title.js';
 import styles from './area-page.module.css';
 
 /** A page of the account area: its heading, and what it is for. */

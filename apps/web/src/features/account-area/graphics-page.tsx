@@ -3,11 +3,11 @@ import { Alert, Badge, Button, ButtonLink, EmptyState, Link, useMoments } from '
 import { History, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorText } from '../../../shell/error-text.js';
-import { FirstPage } from '../../catalogue/first-page.js';
-import { VisibilityBadge } from '../../catalogue/sharing/visibility-badge.js';
-import { GridSkeleton } from '../../catalogue/grid-skeleton.js';
-import { useMyGraphicsQuery } from '../accounts-api.js';
+import { ErrorText } from '../../page/error-text.js';
+import { FirstPage } from '../../thumbnails/first-page.js';
+import { VisibilityBadge } from '../catalogue/sharing/visibility-badge.js';
+import { GridSkeleton } from '../catalogue/grid-skeleton.js';
+import { useMyGraphicsQuery } from '../accounts/accounts-api.js';
 import { AreaPage } from './area-page.js';
 import styles from './graphics-page.module.css';
 

@@ -2,12 +2,16 @@ import { changePasswordSchema, loginSchema, profileSchema } from '@tastwerk/cont
 import { Alert, Button, Select } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { LANGUAGES } from '../../../i18n/language.js';
-import { useChangeLoginMutation, useChangePasswordMutation, useUpdateUserMutation } from '../accounts-api.js';
-import { FailureAlert } from '../forms/failure-alert.js';
-import { FormPassword, FormText } from '../forms/form-fields.js';
-import { NewPassword } from '../forms/new-password.js';
-import { useAccountForm } from '../forms/use-account-form.js';
+import { LANGUAGES } from '../../i18n/language.js';
+import {
+  useChangeLoginMutation,
+  useChangePasswordMutation,
+  useUpdateUserMutation,
+} from '../accounts/accounts-api.js';
+import { FailureAlert } from '../../forms/failure-alert.js';
+import { FormPassword, FormText } from '../../forms/form-fields.js';
+import { NewPassword } from '../accounts/password/new-password.js';
+import { useContractForm } from '../../forms/use-contract-form.js';
 import { AreaCard, AreaPage, CardActions } from './area-page.js';
 import { useAreaUser } from './use-area-user.js';
 
@@ -28,7 +32,7 @@ function NameCard() {
   const { t } = useTranslation('accounts');
   const user = useAreaUser();
   const [update, { isLoading, isSuccess, error }] = useUpdateUserMutation();
-  const form = useAccountForm(nameSchema, { displayName: user.display_name }, error);
+  const form = useContractForm(nameSchema, { displayName: user.display_name }, error);
   return (
     <AreaCard
       title={t('displayName')}
@@ -57,7 +61,7 @@ function EmailCard() {
   const { t } = useTranslation('accounts');
   const user = useAreaUser();
   const [change, { isLoading, error }] = useChangeLoginMutation();
-  const form = useAccountForm(loginSchema, { login: '', password: '' }, error);
+  const form = useContractForm(loginSchema, { login: '', password: '' }, error);
   const send = form.handleSubmit(async (values) => {
     const outcome = await change(values);
     if ('data' in outcome) form.reset();
@@ -102,7 +106,7 @@ function PasswordCard() {
   const { t } = useTranslation('accounts');
   const [change, { isLoading, isSuccess, error }] = useChangePasswordMutation();
   const empty = { password: '', 'new-password': '', 'password-confirm': '' };
-  const form = useAccountForm(changePasswordSchema, empty, error);
+  const form = useContractForm(changePasswordSchema, empty, error);
   const send = form.handleSubmit(async (values) => {
     const outcome = await change(values);
     if ('data' in outcome) form.reset();

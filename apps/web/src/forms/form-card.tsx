@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTitle } from '../../../shell/use-title.js';
+import { useTitle } from '../page/use-title.js';
 import styles from './form-card.module.css';
 
 /** Props of `FormCard`. */

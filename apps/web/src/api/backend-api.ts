@@ -1,6 +1,6 @@
 import type { ResponseOf, ROUTES } from '@tastwerk/contracts';
-import { baseApi } from '../../api/base-api.js';
-import { call } from '../../api/call.js';
+import { baseApi } from './base-api.js';
+import { call } from './call.js';
 
 const backendApi = baseApi.enhanceEndpoints({ addTagTypes: ['Backend'] }).injectEndpoints({
   endpoints: (build) => ({

@@ -1,8 +1,8 @@
 import { ERROR_REPORT_LIMITS } from '@tastwerk/contracts';
-import { call } from '../api/call.js';
-import { send } from '../api/send.js';
+import { call } from './call.js';
+import { send } from './send.js';
 import { FRONTEND_VERSION } from '../version.js';
-import { backendVersion } from './service/service-watch.js';
+import { backendVersion } from './service-watch.js';
 
 /** Errors that one page tells at most: what repeats itself says nothing new. */
 const MOST = 10;

@@ -1,10 +1,10 @@
 import { ButtonLink, Button, EmptyState, Skeleton } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../api/error-text.js';
-import { RetryAlert } from '../../../shell/retry-alert.js';
-import { NotApproved } from '../../shop/not-approved.js';
-import { OrderCard } from '../../shop/orders/order-card.js';
-import { useOrdersInfiniteQuery } from '../../shop/orders-api.js';
+import { errorText } from '../../api/error-text.js';
+import { RetryAlert } from '../../page/retry-alert.js';
+import { NotApproved } from '../shop/not-approved.js';
+import { OrderCard } from '../shop/orders/order-card.js';
+import { useOrdersInfiniteQuery } from '../shop/orders-api.js';
 import { AreaPage } from './area-page.js';
 import styles from './orders-page.module.css';
 import { useAreaUser } from './use-area-user.js';

@@ -3,11 +3,11 @@ import { PAPER_FORMATS } from '@tastwerk/editor-core/document';
 import { classNames } from '@tastwerk/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../api/call.js';
-import { currentLinkKey } from '../../api/link-key.js';
-import { routeNamed } from '../../api/route-named.js';
-import { send } from '../../api/send.js';
-import { currentToken } from '../../session/token.js';
+import { call } from '../api/call.js';
+import { currentLinkKey } from '../api/link-key.js';
+import { routeNamed } from '../api/route-named.js';
+import { send } from '../api/send.js';
+import { currentToken } from '../api/token.js';
 import styles from './thumbnail.module.css';
 
 /** How long a picture that is still being made is waited for before it is asked for again, and how often. */

@@ -4,15 +4,15 @@ import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { call } from '../../../api/call.js';
-import { type ApiFailure } from '../../../api/failure.js';
-import { send } from '../../../api/send.js';
-import { endSession } from '../../../session/session.js';
-import { useDeleteAccountMutation } from '../accounts-api.js';
-import { FailureAlert } from '../forms/failure-alert.js';
-import { FormDialog } from '../forms/form-dialog.js';
-import { FormPassword } from '../forms/form-fields.js';
-import { useAccountForm } from '../forms/use-account-form.js';
+import { call } from '../../api/call.js';
+import { type ApiFailure } from '../../api/failure.js';
+import { send } from '../../api/send.js';
+import { endSession } from '../../session/session.js';
+import { useDeleteAccountMutation } from '../accounts/accounts-api.js';
+import { FailureAlert } from '../../forms/failure-alert.js';
+import { FormDialog } from '../../forms/form-dialog.js';
+import { FormPassword } from '../../forms/form-fields.js';
+import { useContractForm } from '../../forms/use-contract-form.js';
 import { AreaCard, AreaPage, CardActions } from './area-page.js';
 import styles from './data-page.module.css';
 
@@ -46,7 +46,7 @@ function DeletionDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('accounts');
   const navigate = useNavigate();
   const [remove, { isLoading, error }] = useDeleteAccountMutation();
-  const form = useAccountForm(deleteAccountSchema, { password: '' }, error);
+  const form = useContractForm(deleteAccountSchema, { password: '' }, error);
   const submit = form.handleSubmit(async (values) => {
     const outcome = await remove(values);
     if (!('data' in outcome)) return;

@@ -1,6 +1,6 @@
-import { call } from '../../api/call.js';
-import { isUnreachable, onUnreachable } from '../../api/reachability.js';
-import { send } from '../../api/send.js';
+import { call } from './call.js';
+import { isUnreachable, onUnreachable } from './reachability.js';
+import { send } from './send.js';
 
 /** Time between two looks while the service does not answer, in ms: what comes back is seen within five seconds. */
 const RETRY_MS = 4000;
