@@ -13,7 +13,7 @@ import type { CommandType } from './command-type.js';
 import { becomesKeyed, followKeyed, isRewritten, withUniqueKeyVals } from './key-rules.js';
 import { objectNotFound } from './named-objects.js';
 import { setsNothing } from './sets-nothing.js';
-import { followLabelChange, syncTitles } from './text-rules.js';
+import { syncTitles } from './text-rules.js';
 import type { Kinds } from '../kernel/kinds.js';
 
 /** What makes an object itself, and what a group holds: setting a property changes neither. */
@@ -75,7 +75,7 @@ export const updateObjects: CommandType<UpdateObjects> = {
         issue = atObject(document, before.uuid, result.error);
         return before;
       }
-      const after = followLabelChange(before, result.value, set);
+      const after = kinds.followChange(before, result.value, set);
       changed.push({ before, after });
       const members = mapObjects(childrenOf(after), changeOne);
       return members.length === 0 ? after : withChildren(after, members);

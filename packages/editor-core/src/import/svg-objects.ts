@@ -4,7 +4,7 @@ import { mapPath } from '../geometry/path-data.js';
 import { pxToMm } from '../geometry/units.js';
 import { LIMITS } from '../document/limits.js';
 import { importedSize } from '../objects/imported/defaults.js';
-import { pathsOfImported } from '../objects/imported/pieces.js';
+import { piecesOfImported } from '../objects/imported/pieces.js';
 import type { ImportedObject, ImportedPath } from '../objects/imported/schema.js';
 import { pointsAlong } from '../objects/path/along.js';
 import type { PageObject } from '../objects/schema.js';
@@ -119,10 +119,7 @@ function isInBounds({ points }: ImportedPath): boolean {
 
 function shapeObjects(imported: ImportedObject, newId: () => string): readonly PageObject[] {
   if (imported.paths.length > MOST_PATHS) return [imported];
-  return pathsOfImported(
-    imported,
-    imported.paths.map(() => newId()),
-  );
+  return piecesOfImported(imported).map((piece) => ({ ...piece, uuid: newId() }));
 }
 
 /** Reads the drawing in an SVG file, as much of it as a document takes. */

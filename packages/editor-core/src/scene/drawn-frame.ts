@@ -1,8 +1,8 @@
 import type { Document } from '../document/schema.js';
 import type { Box } from '../geometry/box.js';
 import type { PageObject } from '../objects/schema.js';
-import { keyLayout, labelLayout } from './build-scene.js';
 import type { SceneResources } from '../kernel/kinds.js';
+import { contextOf } from './page-context.js';
 
 /** The frame of `object` of the page at `pageIndex` before turning, as high as it is drawn: a label grows with its text, a legend ends below its last entry. */
 export function drawnFrame(
@@ -11,10 +11,5 @@ export function drawnFrame(
   object: PageObject,
   resources: SceneResources,
 ): Box {
-  const frame = resources.kinds.frameOf(object);
-  if (object.type === 'label')
-    return { ...frame, height: labelLayout(document, pageIndex, object, resources).heightMm };
-  if (object.type === 'key')
-    return { ...frame, height: keyLayout(document, pageIndex, object, resources).frameHeightMm };
-  return frame;
+  return resources.kinds.drawnFrameOf(object, contextOf(document, pageIndex, resources));
 }

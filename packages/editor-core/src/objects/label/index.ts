@@ -2,10 +2,13 @@ import { abbreviationMarks } from '../../legend/legend-marks.js';
 import type { ObjectType } from '../../kernel/kinds.js';
 import { placedType } from '../placed.js';
 import { labelDefaults } from './defaults.js';
+import { followLabelChange } from './follow.js';
 import { labelBounds, labelFrame, labelHits, resizeLabel, scaleLabel } from './geometry.js';
+import { layOutLabel } from './layout.js';
 import { labelForm } from './proofing.js';
 import { labelScene } from './scene.js';
 import { type LabelObject, labelSchema } from './schema.js';
+import { labelBrailleTexts } from './source.js';
 
 /** What the core knows about labels. */
 export const labelType: ObjectType<LabelObject> = {
@@ -17,6 +20,12 @@ export const labelType: ObjectType<LabelObject> = {
   hits: labelHits,
   resize: resizeLabel,
   scale: scaleLabel,
+  purpose: ({ isTitle }) => (isTitle ? 'title' : undefined),
+  withoutPurpose: (label) => (label.isTitle ? { ...label, isTitle: false } : label),
+  text: ({ text }) => text,
+  brailleTexts: labelBrailleTexts,
+  drawnFrame: (label, context) => ({ ...labelFrame(label), height: layOutLabel(label, context).heightMm }),
+  follow: followLabelChange,
   legendMarks: abbreviationMarks,
   scene: labelScene,
   form: labelForm,

@@ -1,3 +1,4 @@
+import type { BrailleText } from '../../kernel/kinds.js';
 import type { BrailleOverride, LabelObject } from './schema.js';
 
 /** What of a page's place a label shows: a title counts its pages, and a keyed label is abbreviated where a legend explains it. */
@@ -51,4 +52,10 @@ export function paragraphsToTranslate(label: LabelObject, place: PagePlace): rea
   const isOverridden = brailleOverrideOf(label, place) !== null;
   const paragraphs = isOverridden ? [pageCounter(label, place)] : labelParagraphs(label, place);
   return paragraphs.filter((paragraph) => paragraph !== '');
+}
+
+/** What a label needs in braille, told of the field that it shows. */
+export function labelBrailleTexts(label: LabelObject, place: PagePlace): readonly BrailleText[] {
+  const path = [isAbbreviated(label, place) ? 'keyVal' : 'text'];
+  return paragraphsToTranslate(label, place).map((text) => ({ text, path }));
 }
