@@ -70,6 +70,38 @@ test('two editors live on a partner’s page without our server, and the page he
   expect(complaints).toEqual([]);
 });
 
+test('the page leaves the guide out of its editor, and brings a panel and a tool of its own', async ({
+  page,
+}) => {
+  const complaints = await complaintsOf(page);
+  await page.goto(address);
+  const tools = (editor: FrameLocator) => editor.getByRole('toolbar', { name: 'Tools' });
+  await expect(tools(second(page)).getByRole('button', { name: 'Rectangle' })).toBeVisible();
+  await expect(tools(second(page)).getByRole('button', { name: 'Ticket' })).toHaveCount(0);
+  await expect(second(page).getByRole('tab', { name: 'Guide' })).toBeVisible();
+  await expect(clock(page).getByRole('tab', { name: 'Guide' })).toHaveCount(0);
+
+  await clock(page).getByRole('tab', { name: 'Museum' }).click();
+  await expect(clock(page).getByText('Selected: 0')).toBeVisible();
+  await clock(page).getByRole('button', { name: 'Draw a ticket' }).click();
+  await expect(tools(clock(page)).getByRole('button', { name: 'Ticket' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  const box = await clock(page)
+    .getByRole('application', { name: /^Drawing area/ })
+    .boundingBox();
+  if (!box) throw new Error('the drawing area is not on the screen');
+  await page.mouse.move(box.x + box.width * 0.4, box.y + box.height * 0.4);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.6, box.y + box.height * 0.5, { steps: 6 });
+  await page.mouse.up();
+  await expect(clock(page).getByText('Selected: 1')).toBeVisible();
+  await clock(page).getByRole('tab', { name: 'Objects' }).click();
+  await expect(clock(page).getByRole('row').filter({ hasText: 'Ticket' })).toHaveCount(1);
+  expect(complaints).toEqual([]);
+});
+
 test('what is being typed when the page takes its editor away is in the document', async ({ page }) => {
   await page.goto(address);
   await clock(page).getByRole('textbox', { name: 'Title of the graphic' }).fill('Cuckoo clock');

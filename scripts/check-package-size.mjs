@@ -1,7 +1,8 @@
 /**
  * Keeps the core small enough for any page: its own code, minified and compressed, without the libraries it names. Each entry has
  * a limit of its own; one that builds on the main entry counts with what it brings beside it, and what it loads later has another limit. The editor counts with all that it brings
- * to a page that has React, the kit and the other libraries which it shares with the application around it.
+ * to a page that has React, the kit and the other libraries which it shares with the application around it; what draws, and what each plugin
+ * loads when it is first needed, have limits of their own.
  */
 import { gzipSync } from 'node:zlib';
 import { join } from 'node:path';
@@ -36,7 +37,10 @@ const ENTRIES = [
 const EDITOR = {
   name: '@tastwerk/editor-react',
   source: 'packages/editor-react/src/index.ts',
-  limitKb: 350,
+  limitKb: 250,
+  /** What is loaded to draw, on screens that have room for it. */
+  canvas: { source: 'packages/canvas-fabric/src/index.ts', limitKb: 140 },
+  plugins: { folder: 'packages/editor-react/src/plugins/', limitKb: 60 },
   /** What an application with a shell of its own has loaded before. */
   shared: [
     ...['react', 'react-dom', 'react/jsx-runtime', 'react-redux', '@reduxjs/toolkit', 'zod'],
@@ -71,8 +75,9 @@ async function bundle(sources, options) {
     }
     return files;
   };
+  const lazySources = Object.values(metafile.outputs).flatMap(({ entryPoint }) => entryPoint ?? []);
   const kbOf = (files) => files.reduce((sum, file) => sum + bytesOf.get(join(ROOT, file)), 0) / BYTES_PER_KB;
-  return { filesOf, kbOf };
+  return { filesOf, kbOf, lazySources };
 }
 
 function tell(name, sizeKb, limitKb) {
@@ -101,4 +106,24 @@ const editor = await bundle([EDITOR.source], {
   jsx: 'automatic',
   define: { 'process.env.NODE_ENV': '"production"' },
 });
-tell(EDITOR.name, editor.kbOf([...editor.filesOf(EDITOR.source, true)]), EDITOR.limitKb);
+const ofEditor = editor.filesOf(EDITOR.source, true);
+const toDraw = editor.filesOf(EDITOR.canvas.source, true);
+/** What `sources` load that is not in `before`, in KB. */
+const besides = (sources, before) => {
+  const files = sources.flatMap((source) => [...editor.filesOf(source, true)]);
+  return editor.kbOf([...new Set(files)].filter((file) => !before.has(file)));
+};
+tell(EDITOR.name, editor.kbOf([...ofEditor]), EDITOR.limitKb);
+tell(`${EDITOR.name}, loaded to draw`, besides([EDITOR.canvas.source], ofEditor), EDITOR.canvas.limitKb);
+
+const { folder, limitKb: pluginLimitKb } = EDITOR.plugins;
+const lazyOfPlugins = editor.lazySources.filter((source) => source.startsWith(folder));
+const pluginOf = (source) => source.slice(folder.length).split('/')[0];
+for (const plugin of [...new Set(lazyOfPlugins.map(pluginOf))].sort()) {
+  const sources = lazyOfPlugins.filter((source) => pluginOf(source) === plugin);
+  tell(
+    `${EDITOR.name}, plugin ${plugin}`,
+    besides(sources, new Set([...ofEditor, ...toDraw])),
+    pluginLimitKb,
+  );
+}

@@ -25,8 +25,8 @@ function sourcesIn(folder) {
 describe.each(LANGUAGES)('the facts that articles and legal pages state (%s)', (language) => {
   it('are the margins of the product', () => {
     const article = content('articles/wissen/papier-und-druck/dateiformate', language);
-    const marginLeft = numberIn('packages/editor-core/src/braille/page-limits.ts', 'marginLeft');
-    const cellsPerRow = numberIn('packages/editor-core/src/braille/page-limits.ts', 'cellsPerRow');
+    const marginLeft = numberIn('packages/editor-core/src/document/braille-page-limits.ts', 'marginLeft');
+    const cellsPerRow = numberIn('packages/editor-core/src/document/braille-page-limits.ts', 'cellsPerRow');
     expect(article).toContain(`${(marginLeft * CELL_MM) / 10} cm`);
     expect(article).toContain(`${BINDING_SPACE_MM / 10} cm`);
     expect(article).toMatch(new RegExp(`${cellsPerRow} (Zellen|cells)`));
@@ -47,7 +47,7 @@ describe.each(LANGUAGES)('the facts that articles and legal pages state (%s)', (
 
   it('are the number of its templates beside the blank page', () => {
     const ids = /TEMPLATE_IDS = \[([^\]]*)\]/.exec(
-      read('packages/editor-react/src/templates/template-ids.ts'),
+      read('packages/editor-react/src/plugins/templates/template-ids.ts'),
     )?.[1];
     const count = ids.match(/'[\w-]+'/g).length - 1;
     const words = { 11: { de: /\belf\b/gi, en: /\beleven\b/gi } };

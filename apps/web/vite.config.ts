@@ -61,5 +61,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 2000,
+    // The start page names the files of every other page: short names keep it small.
+    rolldownOptions: { output: { chunkFileNames: 'assets/[hash].js' } },
   },
 });

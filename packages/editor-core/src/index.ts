@@ -1,7 +1,7 @@
 export { fail, ok, type Result } from './result.js';
 export { CORE_ERRORS, type CoreErrorCode, type ErrorClass, type Issue } from './issue.js';
 export type { Immutable } from './immutable.js';
-export { LIMITS } from './document/limits.js';
+export { LIMITS } from './values/limits.js';
 export type { Guide } from './document/guides.js';
 export {
   type Backdrop,
@@ -18,31 +18,24 @@ export {
 } from './document/schema.js';
 export { type BlankDocumentInput, createBlankDocument } from './document/blank.js';
 export { clipboardObjects, clipboardText } from './document/clipboard.js';
-export { canonicalJson } from './document/canonical-json.js';
+export { canonicalJson } from './values/canonical-json.js';
 export { type Adjustment, ADJUSTMENT_CODES, type AdjustmentCode } from './document/adjustment.js';
 export { type ParsedDocument, parseDocument } from './document/parse.js';
+export type { GroupObject } from './plugins/groups/index.js';
 export {
-  type GroupObject,
   type ObjectInput,
   type ObjectKind,
   type ObjectKinds,
   type ObjectOf,
   type PageObject,
 } from './objects/schema.js';
-export type { RectObject } from './objects/rect/schema.js';
-export type { EllipseObject } from './objects/ellipse/schema.js';
-export type { LineObject } from './objects/line/schema.js';
-export type { QuadraticObject } from './objects/quadratic/schema.js';
-export type { CubicObject } from './objects/cubic/schema.js';
+export type { EllipseObject, RectObject } from './plugins/shapes/index.js';
+export type { CubicObject, LineObject, QuadraticObject } from './plugins/paths/index.js';
 export type { PathObject, PathPoint, PathStepPoint } from './objects/path/schema.js';
-export type { ImportedObject, ImportedPath } from './objects/imported/schema.js';
-export {
-  type BrailleOverride,
-  LABEL_ALIGNS,
-  type LabelAlign,
-  type LabelObject,
-} from './objects/label/schema.js';
-export type { KeyObject } from './objects/key/schema.js';
+export type { ImportedObject, ImportedPath } from './plugins/pictures/index.js';
+export { LABEL_ALIGNS } from './values/label-aligns.js';
+export type { BrailleOverride, LabelAlign, LabelObject } from './plugins/labels/index.js';
+export type { KeyObject } from './plugins/legend/index.js';
 export { missingPluginIssues, missingPlugins } from './kernel/missing-plugins.js';
 export type {
   Command,
@@ -53,7 +46,7 @@ export type {
   StepCommand,
   Transaction,
   EngineCore,
-} from './kernel/commands.js';
+} from './commands/command-set.js';
 export type { CommandType } from './commands/command-type.js';
 export { clearHistory, openDocument, redo, runCommand, travel, undo } from './history/actions.js';
 export { type StepSummary, stepSummary } from './history/step-summary.js';
@@ -71,14 +64,11 @@ export {
   type AlignTarget,
   type DrawingStyle,
   MIN_SCALING_FACTOR,
-  type Overlay,
-  type PreviewMode,
   type Session,
   sessionActions,
   shapeStyleOf,
   type Tool,
   type ViewOrigin,
-  type WorkspaceView,
 } from './history/session.js';
 export type {
   KindOf,
@@ -88,10 +78,10 @@ export type {
   ObjectType,
   SceneContext,
   SceneResources,
-} from './kernel/kinds.js';
-export { fromKinds } from './kernel/kinds.js';
+} from './objects/kinds.js';
+export { fromKinds } from './objects/kinds.js';
 export { createEngine, type Engine } from './kernel/engine.js';
-export { EngineError, type EngineErrorCode } from './kernel/compose.js';
+export { EngineError, type EngineErrorCode, pluginsInOrder } from './kernel/compose.js';
 export { definePlugin, type Plugin } from './kernel/plugin.js';
 // Brings the kinds, commands and rules of the built-in plugins into the types.
 export type { standardPlugins } from './plugins/standard.js';

@@ -6,7 +6,7 @@ import { fakeUser } from '../test/fake-user.js';
 import '../test/loaded-texts.js';
 import { Editor } from './editor.js';
 import { createNewDocument } from './new-document.js';
-import { newUuid } from './new-uuid.js';
+import { newUuid } from './base/new-uuid.js';
 import { createObject } from '@tastwerk/editor-core/standard';
 
 // Nothing here is hidden without being gone, and looking for it costs most of the time.

@@ -1,5 +1,4 @@
-import { createEditorStore, type Document, sessionActions } from '@tastwerk/editor-core';
-import { standardEngine } from '@tastwerk/editor-core/standard';
+import type { Document, Engine } from '@tastwerk/editor-core';
 import { KitProvider } from '@tastwerk/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -7,10 +6,18 @@ import { Provider } from 'react-redux';
 import { rememberedHistory } from './drafts/remembered-history.js';
 import { useEditorI18n } from './i18n/use-editor-i18n.js';
 import type { EditorLanguage, EditorPorts } from './ports.js';
-import { SmallWorkspace } from './small-screen/small-workspace.js';
+import { SmallWorkspace } from './workspace/small-workspace.js';
 import { documentOf } from './state/selectors.js';
 import { LARGE_SCREEN, useMediaQuery } from './state/use-media-query.js';
 import { Workspace } from './workspace/workspace.js';
+import { workspaceActions } from './state/workspace-state.js';
+import { createEditorStore } from './state/editor-store.js';
+import { whenIdle } from './base/when-idle.js';
+import { loadCanvas } from './canvas/load-canvas.js';
+import { chosenContributions } from './chosen-plugins.js';
+import type { PluginChoice } from './contributions/plugin-choice.js';
+import { engineWith } from './engine-with.js';
+import { ContributionsContext } from './contributions/contributions-context.js';
 
 /** Props of {@link Editor}. */
 export interface EditorProps {
@@ -23,18 +30,35 @@ export interface EditorProps {
   readonly opens?: 'publish' | undefined;
   /** Told about every change of the document. */
   readonly onChange?: (document: Document) => void;
+  /** Which plugins the interface has; all of the editor's own by default. Keep the same object while the editor is open. */
+  readonly plugins?: PluginChoice | undefined;
   /** Shown until the texts of the language are loaded; nothing by default. */
   readonly placeholder?: ReactNode;
 }
 
-function EditorOfDocument({ document, ports, language, opens, onChange, placeholder }: EditorProps) {
+/** `document` with objects of plugins as their schemas read them: it may have been read where these were not known. */
+function withOwnKinds(engine: Engine, document: Document): Document {
+  if (Object.keys(document.plugins).length === 0) return document;
+  const parsed = engine.parse(document);
+  return parsed.ok ? parsed.value.document : document;
+}
+
+function EditorOfDocument({ document, ports, language, opens, onChange, plugins, placeholder }: EditorProps) {
+  const [contributions] = useState(() => chosenContributions(plugins));
   const [store] = useState(() => {
-    const created = createEditorStore(standardEngine, document, rememberedHistory(standardEngine, document));
-    if (opens) created.dispatch(sessionActions.setOverlay(opens));
+    const engine = engineWith(contributions.plugins);
+    const read = withOwnKinds(engine, document);
+    const created = createEditorStore(engine, read, rememberedHistory(engine, read));
+    if (opens) created.dispatch(workspaceActions.openOverlay(opens));
     return created;
   });
-  const shown = useEditorI18n(language);
+  const shown = useEditorI18n(language, contributions.texts);
   const isLarge = useMediaQuery(LARGE_SCREEN);
+  const needsCanvas = isLarge && ports.canvasFactory === undefined;
+  useEffect(() => {
+    // It comes while the texts come; where it fails the drawing area says so.
+    if (needsCanvas) loadCanvas().catch(() => undefined);
+  }, [needsCanvas]);
 
   useEffect(() => {
     if (!onChange) return;
@@ -47,12 +71,21 @@ function EditorOfDocument({ document, ports, language, opens, onChange, placehol
     });
   }, [store, onChange]);
 
+  // What is shown later is loaded once nothing else is to do, so that it is there when the server is not.
+  const isShown = shown !== undefined;
+  useEffect(
+    () => (isShown ? whenIdle(() => void contributions.preload().catch(() => undefined)) : undefined),
+    [contributions, isShown],
+  );
+
   if (!shown) return placeholder;
   return (
     <I18nextProvider i18n={shown.i18n}>
       <KitProvider locale={shown.language}>
         <Provider store={store}>
-          {isLarge ? <Workspace ports={ports} /> : <SmallWorkspace ports={ports} />}
+          <ContributionsContext value={contributions}>
+            {isLarge ? <Workspace ports={ports} /> : <SmallWorkspace ports={ports} />}
+          </ContributionsContext>
         </Provider>
       </KitProvider>
     </I18nextProvider>

@@ -1,4 +1,33 @@
 export { Editor, type EditorProps } from './editor.js';
+export type {
+  BarContribution,
+  EditorPlugin,
+  InspectorContribution,
+  InspectorProps,
+  KindContribution,
+  MenuContribution,
+  MenuPlace,
+  OverlayContribution,
+  OverlayProps,
+  PaletteContribution,
+  PaletteEntry,
+  PanelContribution,
+  SlotContribution,
+  SlotId,
+  TemplateContribution,
+  ToolContribution,
+  ViewContribution,
+} from './contributions/editor-plugin.js';
+export { defineEditorPlugin } from './contributions/editor-plugin.js';
+export {
+  type AttachedPart,
+  type AttachedView,
+  lazyPart,
+  type Part,
+  type PartEditor,
+} from './contributions/part.js';
+export type { PluginChoice, SlotChoice } from './contributions/plugin-choice.js';
+export type { DrawTemplate } from './contributions/template.js';
 export { createNewDocument } from './new-document.js';
 export type {
   ArtefactProgress,
@@ -24,3 +53,6 @@ export type {
   TraceWishes,
 } from './ports.js';
 export { createIndexedDbDrafts, EditorSplash, type EditorSplashProps } from './splash/index.js';
+export type { ActionContext, EditorAction } from './state/editor-action.js';
+export { useEditor } from './state/editor-context.js';
+export { useEditorState, useEditorStore } from './state/use-editor-state.js';

@@ -1,5 +1,5 @@
 import { type Document } from '@tastwerk/editor-core';
-import { newUuid } from './new-uuid.js';
+import { newUuid } from './base/new-uuid.js';
 import type { EditorLanguage } from './ports.js';
 import { createBlankDocument } from '@tastwerk/editor-core/standard';
 

@@ -1,4 +1,4 @@
-import type { Adjustment, Document, DocumentTag, EditorStore, Issue, Result } from '@tastwerk/editor-core';
+import type { Adjustment, Document, DocumentTag, Issue, Result, EditorStore } from '@tastwerk/editor-core';
 import type { BrailleTranslator } from '@tastwerk/editor-core/braille';
 import type { PublicationTerms } from '@tastwerk/editor-core/document';
 import type { Box } from '@tastwerk/editor-core/geometry';

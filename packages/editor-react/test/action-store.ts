@@ -1,8 +1,9 @@
-import { type EditorState, type PageObject, sessionActions } from '@tastwerk/editor-core';
-import type { EditorAction } from '../src/actions/editor-action.js';
+import { type PageObject, sessionActions } from '@tastwerk/editor-core';
+import type { EditorAction } from '../src/state/editor-action.js';
 import { createNewDocument } from '../src/new-document.js';
 import { currentPageOf } from '../src/state/selectors.js';
-import { createEditorStore } from '@tastwerk/editor-core/standard';
+import type { EditorState } from '../src/state/editor-store.js';
+import { createEditorStore } from './editor-store.js';
 
 /** A store of one page with `objects`, and a hand that runs actions as a press on their button does. */
 export function actionStore(objects: readonly PageObject[]) {

@@ -1,8 +1,8 @@
 import { type Command, type Document } from '@tastwerk/editor-core';
 import { useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { useBraille } from '../src/braille/use-braille.js';
-import { BrailleView } from '../src/braille-panel/braille-view.js';
+import { useBraille } from '../src/state/use-braille.js';
+import { BrailleView } from '../src/plugins/braille-pages/braille-view.js';
 import { editorI18n } from './editor-i18n.js';
 import type { EditorLanguage } from '../src/ports.js';
 import { letterTranslator } from './letter-braille.js';

@@ -5,10 +5,9 @@ import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { editorI18n } from './editor-i18n.js';
 import type { EditorLanguage, EditorPorts } from '../src/ports.js';
-import { ProofingProvider } from '../src/proofing/proofing-provider.js';
-import { EditorProviders } from '../src/workspace/editor-providers.js';
+import { EditorProviders } from './editor-providers.js';
 import { fakePorts } from './fakes.js';
-import { createEditorStore } from '@tastwerk/editor-core/standard';
+import { createEditorStore } from './editor-store.js';
 
 interface EditorPartProps {
   readonly document: Document;
@@ -37,9 +36,7 @@ export function EditorPart({
     <I18nextProvider i18n={editorI18n(language)}>
       <KitProvider locale={language}>
         <Provider store={store}>
-          <EditorProviders ports={given}>
-            <ProofingProvider>{children}</ProofingProvider>
-          </EditorProviders>
+          <EditorProviders ports={given}>{children}</EditorProviders>
         </Provider>
       </KitProvider>
     </I18nextProvider>

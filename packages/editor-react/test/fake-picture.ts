@@ -1,4 +1,4 @@
-import type { PictureCodec, PictureCut } from '../src/import/picture-codec.js';
+import type { PictureCodec, PictureCut } from '../src/plugins/pictures/picture-codec.js';
 
 /** The beginning of a PNG file. */
 export const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 1, 2, 3);

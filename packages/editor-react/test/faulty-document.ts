@@ -1,6 +1,6 @@
 import { type Document, type PageObject } from '@tastwerk/editor-core';
 import { createNewDocument } from '../src/new-document.js';
-import { newUuid } from '../src/new-uuid.js';
+import { newUuid } from '../src/base/new-uuid.js';
 import { createObject } from '@tastwerk/editor-core/standard';
 
 /** A page with `objects` after a title that is written, and with a description: nothing else is to be found in it. */

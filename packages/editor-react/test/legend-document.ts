@@ -1,6 +1,6 @@
 import { type Document } from '@tastwerk/editor-core';
 import { createNewDocument } from '../src/new-document.js';
-import { newUuid } from '../src/new-uuid.js';
+import { newUuid } from '../src/base/new-uuid.js';
 import { createObject } from '@tastwerk/editor-core/standard';
 
 /** A page with two textures, a dashed line and two keyed labels, of which the words of one texture are given. */

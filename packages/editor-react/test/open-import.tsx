@@ -2,19 +2,19 @@ import { type Document, ok, type PageObject } from '@tastwerk/editor-core';
 import { render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { ImportDialog } from '../src/import/import-dialog.js';
-import { offerFile } from '../src/import/incoming-file.js';
-import type { OpenPdfFile } from '../src/import/pdf/pdf-file.js';
-import type { PictureCodec } from '../src/import/picture-codec.js';
+import { ImportDialog } from '../src/plugins/pictures/import-dialog.js';
+import { offerFile } from '../src/plugins/pictures/incoming-file.js';
+import type { OpenPdfFile } from '../src/plugins/pictures/pdf/pdf-file.js';
+import type { PictureCodec } from '../src/plugins/pictures/picture-codec.js';
 import { createNewDocument } from '../src/new-document.js';
 import type { EditorPorts, TraceWishes } from '../src/ports.js';
 import { currentPageOf } from '../src/state/selectors.js';
-import { EditorProviders } from '../src/workspace/editor-providers.js';
+import { EditorProviders } from './editor-providers.js';
 import { editorI18n } from './editor-i18n.js';
 import { fakeCodec, LINES, TRACING } from './fake-picture.js';
 import { fakeUser } from './fake-user.js';
 import { fakePorts } from './fakes.js';
-import { createEditorStore } from '@tastwerk/editor-core/standard';
+import { createEditorStore } from './editor-store.js';
 
 /** What reads in place of the browser. */
 interface Readers {

@@ -1,9 +1,9 @@
-import type { EditorStore } from '@tastwerk/editor-core';
 import type { ReactNode } from 'react';
 import type { EditorPorts } from '../src/ports.js';
-import { EditorProviders } from '../src/workspace/editor-providers.js';
+import { EditorProviders } from './editor-providers.js';
 import { fakePorts } from './fakes.js';
 import { renderPart } from './render-part.js';
+import type { EditorStore } from '../src/state/editor-store.js';
 
 /** Renders a panel with all that the workspace shares with it, but without the workspace, which takes much longer. */
 export function renderPanel(

@@ -1,6 +1,6 @@
 import { type Document } from '@tastwerk/editor-core';
 import { createNewDocument } from '../src/new-document.js';
-import { newUuid } from '../src/new-uuid.js';
+import { newUuid } from '../src/base/new-uuid.js';
 import { createObject } from '@tastwerk/editor-core/standard';
 
 /** A bar chart of two bars with labels and an image description, as an editor would hold it. */

@@ -2,8 +2,8 @@ import type { Document } from '@tastwerk/editor-core';
 import { createBrailleBook } from '@tastwerk/editor-core/braille';
 import { bundledFontMetrics } from '@tastwerk/editor-core/scene';
 import { editorI18n } from './editor-i18n.js';
-import type { FindingRow } from '../src/proofing/finding-rows.js';
-import type { SpokenContext } from '../src/spoken/spoken-context.js';
+import type { FindingRow } from '../src/plugins/proofing/finding-rows.js';
+import type { SpokenContext } from '../src/plugins/spoken/spoken-context.js';
 import { kinds } from '@tastwerk/editor-core/standard';
 
 /** What sentences about a page need to know, without braille; throws for a page that is not there. */
@@ -24,5 +24,6 @@ export function spokenContext(
     resources: { kinds, braille: createBrailleBook([]), font: bundledFontMetrics },
     rows,
     isProofPending: false,
+    wordsOfKind: () => undefined,
   };
 }

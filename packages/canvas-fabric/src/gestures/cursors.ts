@@ -1,4 +1,4 @@
-import type { CanvasTool } from '../input/canvas-input.js';
+import { CANVAS_TOOLS, type CanvasTool } from '../input/canvas-input.js';
 
 /** The cursor of a tool where nothing lies under the pointer. */
 const TOOL_CURSORS: Readonly<Record<CanvasTool, string>> = {
@@ -15,7 +15,7 @@ const TOOL_CURSORS: Readonly<Record<CanvasTool, string>> = {
 
 /** What decides about the cursor. */
 export interface CursorState {
-  readonly tool: CanvasTool;
+  readonly tool: string;
   readonly isSpaceDown: boolean;
   readonly isPanning: boolean;
   /** What lies under the pointer: a field is written in by a click. */
@@ -26,6 +26,7 @@ export interface CursorState {
 export function cursorFor({ tool, isSpaceDown, isPanning, over }: CursorState): string {
   if (isPanning) return 'grabbing';
   if (isSpaceDown) return 'grab';
-  if (tool !== 'SELECT' || over === 'nothing') return TOOL_CURSORS[tool];
+  const known = CANVAS_TOOLS.find((one) => one === tool);
+  if (tool !== 'SELECT' || over === 'nothing') return known ? TOOL_CURSORS[known] : 'crosshair';
   return over === 'field' ? 'text' : 'move';
 }

@@ -1,7 +1,7 @@
 import type { Kinds, PageObject } from '@tastwerk/editor-core';
-import type { Box, Point } from '@tastwerk/editor-core/geometry';
+import type { Point } from '@tastwerk/editor-core/geometry';
 import { pathThroughCorners, POLYGON_CORNERS, polygonIn } from '@tastwerk/editor-core/objects';
-import type { ShapeStyle } from '../input/canvas-input.js';
+import type { DrawInBox, DrawnPlace, ShapeStyle } from '../input/canvas-input.js';
 import { boxOfDrag, CLICK_MM } from './constrain.js';
 import type { GesturePointer } from '../input/pointer.js';
 import type { Gesture, Stage } from './gesture.js';
@@ -10,9 +10,6 @@ import { createSnapper, mostOf } from './snapper.js';
 
 /** The tools that draw by opening a box. */
 export type BoxTool = 'RECT' | 'ELLIPSE' | 'POLYGON' | 'LABEL';
-
-/** Where a click was, or the box that was drawn. */
-type Place = Point | Box;
 
 /** How the next shape looks, and how many corners it has where it is a polygon. */
 interface Look {
@@ -23,40 +20,49 @@ interface Look {
 /** Side in mm of a polygon that is placed by a click. */
 const POLYGON_SIDE_MM = 40;
 
-function polygon(kinds: Kinds, uuid: string, place: Place, { style, corners }: Look): PageObject {
+function polygon(kinds: Kinds, uuid: string, place: DrawnPlace, { style, corners }: Look): PageObject {
   const box = 'width' in place ? place : { ...place, width: POLYGON_SIDE_MM, height: POLYGON_SIDE_MM };
   const outline = pathThroughCorners(polygonIn(box, corners));
   return kinds.create('path', { ...style, ...outline, uuid, closed: true });
 }
 
-const DRAWN: Readonly<Record<BoxTool, (kinds: Kinds, uuid: string, place: Place, look: Look) => PageObject>> =
-  {
-    RECT: (kinds, uuid, place, { style }) => kinds.create('rect', { ...style, ...place, uuid }),
-    ELLIPSE: (kinds, uuid, place, { style }) => kinds.create('ellipse', { ...style, ...place, uuid }),
-    POLYGON: polygon,
-    LABEL: (kinds, uuid, place) => kinds.create('label', { ...place, uuid, autoSize: !('width' in place) }),
-  };
+const DRAWN: Readonly<Record<BoxTool, (look: Look) => DrawInBox>> = {
+  RECT:
+    ({ style }) =>
+    (kinds, uuid, place) =>
+      kinds.create('rect', { ...style, ...place, uuid }),
+  ELLIPSE:
+    ({ style }) =>
+    (kinds, uuid, place) =>
+      kinds.create('ellipse', { ...style, ...place, uuid }),
+  POLYGON: (look) => (kinds, uuid, place) => polygon(kinds, uuid, place, look),
+  LABEL: () => (kinds, uuid, place) =>
+    kinds.create('label', { ...place, uuid, autoSize: !('width' in place) }),
+};
 
-/** What a drag with `tool` draws; a click places the kind's default size with its top left corner at the pointer. */
+/** What a drag draws; a click places the kind's default size with its top left corner at the pointer. */
 function drawnObject(
   kinds: Kinds,
-  tool: BoxTool,
+  draw: DrawInBox,
   uuid: string,
-  look: Look,
   start: Point,
   now: GesturePointer,
 ): PageObject {
   const box = handBox(boxOfDrag(start, now.page, { isSquare: now.isShift, isCentred: now.isAlt }));
-  if (box.width < CLICK_MM && box.height < CLICK_MM) return DRAWN[tool](kinds, uuid, handPoint(start), look);
+  if (box.width < CLICK_MM && box.height < CLICK_MM) return draw(kinds, uuid, handPoint(start));
   const place = { ...box, width: Math.max(box.width, CLICK_MM), height: Math.max(box.height, CLICK_MM) };
-  return DRAWN[tool](kinds, uuid, place, look);
+  return draw(kinds, uuid, place);
 }
 
-/** Draws a rectangle, an ellipse, a polygon or a label from corner to corner, both drawn to what lies around. */
+/** Draws a rectangle, an ellipse, a polygon or a label as the next shape is to look. */
 export function startDraw(tool: BoxTool, stage: Stage, start: GesturePointer): Gesture {
-  const uuid = stage.createUuid();
   const { style, corners = POLYGON_CORNERS.least } = stage.input();
-  const look = { style, corners };
+  return startDrawing(DRAWN[tool]({ style, corners }), stage, start);
+}
+
+/** Draws an object from corner to corner, both drawn to what lies around. */
+export function startDrawing(draw: DrawInBox, stage: Stage, start: GesturePointer): Gesture {
+  const uuid = stage.createUuid();
   const snapper = createSnapper(stage, []);
   const drawn = (now: GesturePointer) => {
     const size = Math.max(Math.abs(now.page.x - start.page.x), Math.abs(now.page.y - start.page.y));
@@ -65,7 +71,7 @@ export function startDraw(tool: BoxTool, stage: Stage, start: GesturePointer): G
     const isAcross = Math.abs(now.page.x - from.x) >= Math.abs(now.page.y - from.y);
     const axes = now.isShift ? [isAcross ? ('x' as const) : ('y' as const)] : undefined;
     const page = snapper.point(now.page, now, axes && { axes }, mostOf(size));
-    return drawnObject(stage.engine.kinds, tool, uuid, look, from, { ...now, page });
+    return drawnObject(stage.engine.kinds, draw, uuid, from, { ...now, page });
   };
   return {
     move(pointer) {
@@ -76,9 +82,7 @@ export function startDraw(tool: BoxTool, stage: Stage, start: GesturePointer): G
     end(pointer, isDrag) {
       const from = snapper.point(start.page, start);
       stage.commitDrawn(
-        isDrag
-          ? drawn(pointer)
-          : drawnObject(stage.engine.kinds, tool, uuid, look, from, { ...start, page: from }),
+        isDrag ? drawn(pointer) : drawnObject(stage.engine.kinds, draw, uuid, from, { ...start, page: from }),
       );
     },
     cancel: () => stage.preview(null),

@@ -3,7 +3,7 @@ import type { PageObject } from '@tastwerk/editor-core';
 import { LEAD_LINE } from '@tastwerk/editor-core/objects';
 import { fakeStage, mouseAt } from '../../test/fake-stage.js';
 import { square, uuidOf } from '../../test/sample-page.js';
-import { createToolPresses } from './tool-presses.js';
+import { createToolPress } from './tool-presses.js';
 import { createCurveTool } from './curve-tool.js';
 import { createPathTool } from './path-tool.js';
 import { createObject } from '@tastwerk/editor-core/standard';
@@ -15,7 +15,7 @@ const [ON_TEXT, ON_SQUARE] = [mouseAt(42, 52), mouseAt(110, 53)];
 function press(objects: readonly PageObject[], pointer = ON_TEXT) {
   const stage = fakeStage(objects);
   const tools = { PATH: createPathTool(stage), CURVE: createCurveTool(stage) };
-  return { stage, gesture: createToolPresses(stage, tools).LINE(pointer) };
+  return { stage, gesture: createToolPress(stage, tools)('LINE', pointer) };
 }
 
 describe('the line tool on the text of a label', () => {

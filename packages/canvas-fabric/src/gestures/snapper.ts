@@ -15,7 +15,7 @@ import {
   type SnapTargets,
 } from '@tastwerk/editor-core/snapping';
 import { pxPerMm } from '../viewport/viewport.js';
-import type { CanvasInput, CanvasTool } from '../input/canvas-input.js';
+import type { CanvasInput } from '../input/canvas-input.js';
 import type { PointerKeys } from '../input/pointer.js';
 import type { Stage } from './gesture.js';
 
@@ -45,7 +45,7 @@ export function mostOf(sizeMm: number): number {
 const NOWHERE: Point = { x: 0, y: 0 };
 
 /** Tools that draw with the stroke of the style. */
-const STROKING: ReadonlySet<CanvasTool> = new Set(['RECT', 'ELLIPSE', 'POLYGON', 'LINE', 'CURVE', 'PATH']);
+const STROKING: ReadonlySet<string> = new Set(['RECT', 'ELLIPSE', 'POLYGON', 'LINE', 'CURVE', 'PATH']);
 
 /** What is drawn as far beyond its frame as that which the tool draws. */
 function strokedLike(kinds: Kinds, { tool, style }: CanvasInput, uuid: string): readonly PageObject[] {

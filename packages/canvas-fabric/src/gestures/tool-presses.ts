@@ -1,5 +1,5 @@
-import type { CanvasTool } from '../input/canvas-input.js';
-import { startDraw } from './draw-gesture.js';
+import { CANVAS_TOOLS, type CanvasTool } from '../input/canvas-input.js';
+import { startDraw, startDrawing } from './draw-gesture.js';
 import type { GesturePointer } from '../input/pointer.js';
 import type { Gesture, Stage } from './gesture.js';
 import { labelPressedAt, startLeadLine } from './lead-line-gesture.js';
@@ -8,15 +8,17 @@ import { startSelect } from './select-press.js';
 import type { SeveralPresses } from './several-presses.js';
 import { startSymbol } from './symbol-gesture.js';
 
+type Press = (pointer: GesturePointer) => Gesture;
+
 /** The gesture that a press with a tool begins. */
-export type ToolPresses = Readonly<Record<CanvasTool, (pointer: GesturePointer) => Gesture>>;
+export type ToolPress = (tool: string, pointer: GesturePointer) => Gesture;
 
 /** The tools that draw over several presses. */
 export type DrawingTools = Readonly<Record<'PATH' | 'CURVE', SeveralPresses>>;
 
-/** One gesture per tool, so that a tool without one does not compile. */
-export function createToolPresses(stage: Stage, drawing: DrawingTools): ToolPresses {
-  return {
+/** The gestures of all tools: those of the canvas, those that draw by opening a box, and selecting for a tool that is not known. */
+export function createToolPress(stage: Stage, drawing: DrawingTools): ToolPress {
+  const presses: Readonly<Record<CanvasTool, Press>> = {
     SELECT: (pointer) => startSelect(stage, pointer),
     RECT: (pointer) => startDraw('RECT', stage, pointer),
     ELLIPSE: (pointer) => startDraw('ELLIPSE', stage, pointer),
@@ -29,6 +31,12 @@ export function createToolPresses(stage: Stage, drawing: DrawingTools): ToolPres
     },
     CURVE: drawing.CURVE.press,
     PATH: drawing.PATH.press,
+  };
+  return (tool, pointer) => {
+    const own = CANVAS_TOOLS.find((known) => known === tool);
+    if (own) return presses[own](pointer);
+    const draw = stage.input().tools?.[tool];
+    return draw ? startDrawing(draw, stage, pointer) : presses.SELECT(pointer);
   };
 }
 

@@ -1,10 +1,29 @@
-import type { Document, RectObject, SceneResources } from '@tastwerk/editor-core';
+import type { Document, Kinds, PageObject, RectObject, SceneResources } from '@tastwerk/editor-core';
+import type { Box, Point } from '@tastwerk/editor-core/geometry';
 import type { PointSymbol } from '@tastwerk/editor-core/objects';
 import type { SnapKind } from '@tastwerk/editor-core/snapping';
 
-/** What a press on the canvas begins. */
-export type CanvasTool =
-  'SELECT' | 'RECT' | 'ELLIPSE' | 'POLYGON' | 'LINE' | 'CURVE' | 'PATH' | 'LABEL' | 'SYMBOL';
+/** The tools whose gestures the canvas brings itself. */
+export const CANVAS_TOOLS = [
+  'SELECT',
+  'RECT',
+  'ELLIPSE',
+  'POLYGON',
+  'LINE',
+  'CURVE',
+  'PATH',
+  'LABEL',
+  'SYMBOL',
+] as const;
+
+/** One of {@link CANVAS_TOOLS}. */
+export type CanvasTool = (typeof CANVAS_TOOLS)[number];
+
+/** The box that a drag has opened, or the place of a click; in page mm. */
+export type DrawnPlace = Point | Box;
+
+/** Makes the object that a tool draws by a box. */
+export type DrawInBox = (kinds: Kinds, uuid: string, place: DrawnPlace) => PageObject;
 
 /** How a shape looks that is drawn next; fields left out take the core's defaults of the kind. */
 export type ShapeStyle = Partial<
@@ -31,7 +50,10 @@ export interface CanvasInput {
   readonly resources: SceneResources;
   /** Ids of the selected objects; ids that are not on the page are passed over. */
   readonly selection: readonly string[];
-  readonly tool: CanvasTool;
+  /** One of {@link CANVAS_TOOLS} or of `tools`; a press with any other tool does nothing. */
+  readonly tool: string;
+  /** Further tools, which draw by opening a box, by their names. */
+  readonly tools?: Readonly<Record<string, DrawInBox>>;
   readonly style: ShapeStyle;
   /** What the SYMBOL tool places; a disc when absent. */
   readonly symbol?: PointSymbol;

@@ -9,7 +9,7 @@ import { createPathTool } from '../gestures/path-tool.js';
 import { createPointEditor } from '../gestures/point-editor.js';
 import { createPointerRouter } from '../gestures/pointer-router.js';
 import { hitsFor } from '../gestures/select-press.js';
-import { createToolPresses, type DrawingTools, startPan } from '../gestures/tool-presses.js';
+import { createToolPress, type DrawingTools, startPan } from '../gestures/tool-presses.js';
 import { keysOf } from '../input/pointer.js';
 import { toPage } from '../viewport/viewport.js';
 import type { Camera } from './camera.js';
@@ -51,7 +51,7 @@ export interface InteractionPort {
 export function createInteraction(port: InteractionPort): Interaction {
   const { host, root, options, stage, camera, active, cancelPull } = port;
   const tools: DrawingTools = { PATH: createPathTool(stage), CURVE: createCurveTool(stage) };
-  const presses = createToolPresses(stage, tools);
+  const press = createToolPress(stage, tools);
   const points = createPointMode(stage, createPointEditor(stage));
   const tool = () => stage.input().tool;
   /** What is being drawn over several presses. */
@@ -79,7 +79,7 @@ export function createInteraction(port: InteractionPort): Interaction {
       const onPoint = points.press(pointer);
       if (onPoint) return onPoint;
       points.close();
-      return presses[tool()](pointer);
+      return press(tool(), pointer);
     },
     startPan(pointer) {
       cursor.setPanning(true);

@@ -1,12 +1,11 @@
 import type { PageObject } from '@tastwerk/editor-core';
 import { isEmptyTitle } from '@tastwerk/editor-core/objects';
 import { type CursorState, cursorFor } from '../gestures/cursors.js';
-import type { CanvasTool } from '../input/canvas-input.js';
 import type { GesturePointer } from '../input/pointer.js';
 
 /** What decides about the cursor besides keys and presses, and what shows it. */
 export interface CursorPort {
-  readonly tool: () => CanvasTool;
+  readonly tool: () => string;
   /** The object that a press here selects. */
   readonly objectAt: (pointer: GesturePointer) => PageObject | undefined;
   readonly show: (cursor: string) => void;

@@ -2,7 +2,7 @@ import type { Document } from '../document/schema.js';
 import { brailleParagraph, type BrailleParagraph } from './braille-paragraph.js';
 import { braillePageText } from './page-text.js';
 import { paginate, type PrintedBraillePage } from './paginate.js';
-import type { BrailleLookup } from './translator.js';
+import type { BrailleLookup } from '../translator/translator.js';
 
 /** The braille pages of a document with the paragraphs that they write; `sources` of the pages count these. */
 export interface BraillePagination {

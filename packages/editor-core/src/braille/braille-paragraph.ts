@@ -1,6 +1,6 @@
-import { BLANK_CELL } from './cells.js';
+import { BLANK_CELL } from '../translator/cells.js';
 import type { PageText } from './page-text.js';
-import type { BrailleTranslation } from './translator.js';
+import type { BrailleTranslation } from '../translator/translator.js';
 
 /** One paragraph of the braille pages: its cells, the print that they write, and the way back. Without cells: a blank line. */
 export type BrailleParagraph = PageText & BrailleTranslation;

@@ -3,16 +3,16 @@ import fc from 'fast-check';
 import { blank, id, LABEL, twoPages, withObjects } from '../../test/documents.js';
 import { fakeTranslator } from '../../test/fake-braille.js';
 import type { Document } from '../document/schema.js';
-import { HYPHENS_ONLY } from '../hyphenation/hyphenator.js';
-import type { LoadHyphenator } from '../hyphenation/load-hyphenator.js';
+import { HYPHENS_ONLY } from '../translator/hyphenation/hyphenator.js';
+import type { LoadHyphenator } from '../translator/hyphenation/load-hyphenator.js';
 import { ok } from '../result.js';
 import { braillePagesOf } from './braille-pages.js';
-import { createBrailleBook } from './book.js';
-import { cellsFromUnicode, cellsToUnicode, numberCells } from './cells.js';
-import { CELL_CODES } from './cell-codes.js';
-import { BRAILLE_SYSTEMS, languageOfSystem } from './systems.js';
+import { createBrailleBook } from '../translator/book.js';
+import { cellsFromUnicode, cellsToUnicode, numberCells } from '../translator/cells.js';
+import { CELL_CODES } from '../translator/cell-codes.js';
+import { BRAILLE_SYSTEMS, languageOfSystem } from '../translator/systems.js';
 import { translateDocument } from './translate-document.js';
-import type { BrailleRequest, BrailleTranslator } from './translator.js';
+import type { BrailleRequest, BrailleTranslator } from '../translator/translator.js';
 import { createObject, kinds } from '../standard.js';
 
 describe('cells', () => {

@@ -1,12 +1,12 @@
 import type { Document } from '../document/schema.js';
 import type { PageObject } from '../objects/schema.js';
 import { walkObjects } from '../objects/tree.js';
-import { legendWords, type PathOf } from '../legend/legend-texts.js';
+import { legendWords, type PathOf } from './legend-words.js';
 import { pageLegend } from '../legend/page-legend.js';
-import { paragraphsToTranslate } from '../objects/label/source.js';
+import { paragraphsToTranslate } from './label-source.js';
 import { braillePageText } from './page-text.js';
-import type { BrailleRequest } from './translator.js';
-import type { Kinds } from '../kernel/kinds.js';
+import type { BrailleRequest } from '../translator/translator.js';
+import type { Kinds } from '../objects/kinds.js';
 
 /** A text that a document needs in braille, and where it stands in the document. */
 export interface PlacedText {

@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { everyLetters, lines, paragraph, word } from '../../test/braille-paragraphs.js';
 import type { BrailleParagraph } from './braille-paragraph.js';
-import { BLANK_CELL, cellsToUnicode, HYPHEN_CELL, numberCells } from './cells.js';
+import { BLANK_CELL, cellsToUnicode, HYPHEN_CELL, numberCells } from '../translator/cells.js';
 import { type BraillePage, paginate, type PaginationLayout } from './paginate.js';
-import type { Cell } from './translator.js';
+import type { Cell } from '../translator/translator.js';
 
 const LAYOUT: PaginationLayout = {
   marginLeft: 1,

@@ -1,10 +1,10 @@
 import type { BraillePagesLayout } from '../document/schema.js';
-import { HYPHENS_ONLY, type Hyphenator } from '../hyphenation/hyphenator.js';
+import { HYPHENS_ONLY, type Hyphenator } from '../translator/hyphenation/hyphenator.js';
 import type { BrailleParagraph } from './braille-paragraph.js';
-import { BLANK_CELL, numberCells } from './cells.js';
+import { BLANK_CELL, numberCells } from '../translator/cells.js';
 import { pageFiller } from './page-breaks.js';
-import { textRowsOf } from './page-limits.js';
-import type { Cell } from './translator.js';
+import { textRowsOf } from '../document/braille-page-limits.js';
+import type { Cell } from '../translator/translator.js';
 import { cellsOfRow, type RowOfText, wrapParagraph } from './wrap-paragraph.js';
 
 /** One embossed page. Rows hold no margin: writers put `marginLeft` blank cells before and `marginTop` blank rows above. */

@@ -5,7 +5,7 @@ import { blank } from '../../test/documents.js';
 import { fakeLookup } from '../../test/fake-braille.js';
 import type { Document } from '../document/schema.js';
 import { paginateDocument } from './braille-pages.js';
-import { BLANK_CELL } from './cells.js';
+import { BLANK_CELL } from '../translator/cells.js';
 import { cellsOfPrint, printOfCell, signsOfRow } from './print-map.js';
 
 const CONTENT = ['braillePages', 'content'];

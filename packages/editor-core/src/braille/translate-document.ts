@@ -1,7 +1,7 @@
 import type { Document } from '../document/schema.js';
-import type { Hyphenator } from '../hyphenation/hyphenator.js';
-import { type LoadHyphenator, loadHyphenator } from '../hyphenation/load-hyphenator.js';
-import { createBrailleBook } from './book.js';
+import type { Hyphenator } from '../translator/hyphenation/hyphenator.js';
+import { type LoadHyphenator, loadHyphenator } from '../translator/hyphenation/load-hyphenator.js';
+import { createBrailleBook } from '../translator/book.js';
 import { collectBrailleTexts, placedBrailleTexts } from './collect.js';
 import { braillePageText } from './page-text.js';
 import type {
@@ -11,8 +11,8 @@ import type {
   BrailleRequest,
   BrailleResult,
   BrailleTranslator,
-} from './translator.js';
-import type { Kinds } from '../kernel/kinds.js';
+} from '../translator/translator.js';
+import type { Kinds } from '../objects/kinds.js';
 
 /** A text of a document that has no braille. */
 export interface LabelFailure {

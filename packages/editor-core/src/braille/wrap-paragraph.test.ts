@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { fakeTranslation } from '../../test/fake-braille.js';
-import type { Hyphenator } from '../hyphenation/hyphenator.js';
+import type { Hyphenator } from '../translator/hyphenation/hyphenator.js';
 import { brailleParagraph, type BrailleParagraph } from './braille-paragraph.js';
-import type { Cell } from './translator.js';
+import type { Cell } from '../translator/translator.js';
 import { type RowOfText, wrapParagraph } from './wrap-paragraph.js';
 
 const WIDTH = 10;

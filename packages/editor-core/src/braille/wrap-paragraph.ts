@@ -1,8 +1,8 @@
-import type { Hyphenator } from '../hyphenation/hyphenator.js';
+import type { Hyphenator } from '../translator/hyphenation/hyphenator.js';
 import type { BrailleParagraph } from './braille-paragraph.js';
-import { BLANK_CELL, HYPHEN_CELL } from './cells.js';
+import { BLANK_CELL, HYPHEN_CELL } from '../translator/cells.js';
 import type { ParagraphKind } from './page-text.js';
-import type { Cell } from './translator.js';
+import type { Cell } from '../translator/translator.js';
 
 /** One row of a paragraph: its cells from `from` up to and without `to`. */
 export interface RowOfText {

@@ -7,7 +7,7 @@ import { walkObjects } from '../objects/tree.js';
 import { fail, ok, type Result } from '../result.js';
 import { changePages } from './change-pages.js';
 import { objectNotFound, takeNamed } from './named-objects.js';
-import type { Kinds } from '../kernel/kinds.js';
+import type { Kinds } from '../objects/kinds.js';
 
 /** How a command's bad values are reported. */
 export const COMMAND_CODES = {

@@ -5,7 +5,7 @@ import { deepFreeze } from '../../test/deep-freeze.js';
 import { twoPages } from '../../test/documents.js';
 import type { Document } from '../document/schema.js';
 import { redo, runCommand, undo } from '../history/actions.js';
-import type { Command } from '../kernel/commands.js';
+import type { Command } from './command-set.js';
 import { applyCommand, createEditorStore, parseDocument, standardEngine } from '../standard.js';
 
 const single: fc.Arbitrary<Command> = fc.oneof(...Object.values(COMMANDS));

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { Document } from '../document/schema.js';
-import type { Kinds } from '../kernel/kinds.js';
+import type { Kinds } from '../objects/kinds.js';
 import type { Issue } from '../issue.js';
 import type { Result } from '../result.js';
 
-/** What the core knows about one command: each file of this folder fills one of these. */
+/** What the core knows about one command: each command of a plugin fills one of these. */
 export interface CommandType<C extends { readonly type: string }> {
   /** What the command must look like; a command may come from outside. */
   readonly schema: z.ZodType<C> | ((kinds: Kinds) => z.ZodType<C>);

@@ -17,7 +17,7 @@ import {
   twoPages,
   withObjects,
 } from '../../test/documents.js';
-import type { Command } from '../kernel/commands.js';
+import type { Command } from './command-set.js';
 import { applyCommand, createObject, frameOf } from '../standard.js';
 
 describe('add-objects', () => {

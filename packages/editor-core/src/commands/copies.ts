@@ -7,7 +7,7 @@ import { childrenOf, mapObjects, walkObjects, withChildren } from '../objects/tr
 import { fail, ok, type Result } from '../result.js';
 import { objectIssue } from './change-objects.js';
 import { takenId, uuidsIn } from './taken-id.js';
-import type { Kinds } from '../kernel/kinds.js';
+import type { Kinds } from '../objects/kinds.js';
 
 /** The id of the copy of each object, by the object's own id; members of groups need one too. */
 export const copyIdsSchema = z.record(z.uuid(), z.uuid());

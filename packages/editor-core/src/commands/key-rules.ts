@@ -1,20 +1,17 @@
 import type { Document, Page } from '../document/schema.js';
-import { uuidFrom } from '../document/uuid.js';
+import { uuidFrom } from '../values/uuid.js';
 import type { Issue } from '../issue.js';
 import { keyPlace, ownPageFrame } from '../legend/free-place.js';
 import { documentKeyPage, keyOf } from '../legend/page-legend.js';
-import { keyDefaults } from '../objects/key/defaults.js';
-import { isMadeFrom, uniqueKeyVal } from '../objects/label/key-value.js';
-import type { KeyObject } from '../objects/key/schema.js';
-import type { LabelObject } from '../objects/label/schema.js';
-import type { PageObject } from '../objects/schema.js';
+import { isMadeFrom, uniqueKeyVal } from '../legend/key-value.js';
+import type { ObjectOf, PageObject } from '../objects/schema.js';
 import { findObject, mapObjects, walkObjects } from '../objects/tree.js';
 import { fail, ok, type Result } from '../result.js';
 import { changePage } from './change-page.js';
 import { changePages } from './change-pages.js';
 import { pageRoomIssue } from './page-room.js';
 import { takenId } from './taken-id.js';
-import type { Kinds } from '../kernel/kinds.js';
+import type { Kinds } from '../objects/kinds.js';
 
 /** COMMAND_SECOND_LEGEND when a page may not hold `objects`, because more than one of them is a legend. */
 export function legendIssue(kinds: Kinds, objects: readonly PageObject[]): Issue | undefined {
@@ -37,11 +34,8 @@ export function withKeyInUse(kinds: Kinds, document: Document, pageUuid: string)
   return changePage(document, pageUuid, (page) => {
     const key = keyOf(page);
     if (!key) {
-      const added = kinds.create('key', {
-        uuid: keyUuid(document, page),
-        ...keyPlace(kinds, document, page, keyDefaults),
-      });
-      const objects = [...page.objects, added];
+      const added = kinds.create('key', { uuid: keyUuid(document, page) });
+      const objects = [...page.objects, { ...added, ...keyPlace(kinds, document, page, added) }];
       const full = pageRoomIssue(objects);
       return full ? fail(full) : ok({ ...page, objects });
     }
@@ -59,7 +53,7 @@ function withoutKey(page: Page): Page {
 }
 
 /** The first legend of the document, with those that explain all of it before all others. */
-function firstKey(document: Document): KeyObject | undefined {
+function firstKey(document: Document): ObjectOf<'key'> | undefined {
   const page = document.pages[documentKeyPage(document)];
   return page ? keyOf(page) : document.pages.map(keyOf).find(Boolean);
 }
@@ -81,7 +75,7 @@ export function withDocumentKey(kinds: Kinds, document: Document, pageUuid: stri
       ? {}
       : (ownPageFrame(kinds, document, page, moved) ?? keyPlace(kinds, document, page, moved));
     const placed = present ? {} : { ...frame, angle: 0, anchored: false, fixed: false };
-    const used: KeyObject = { ...moved, ...placed, explains: 'document', active: true, hidden: false };
+    const used: ObjectOf<'key'> = { ...moved, ...placed, explains: 'document', active: true, hidden: false };
     const objects = [...withoutKey(page).objects, used];
     const full = present ? undefined : pageRoomIssue(objects);
     return full ? fail(full) : ok({ ...page, objects });
@@ -132,7 +126,7 @@ export function keyedLabels(objects: readonly PageObject[]): readonly string[] {
   return uuids;
 }
 
-function isKeyedLabel(object: PageObject): object is LabelObject {
+function isKeyedLabel(object: PageObject): object is ObjectOf<'label'> {
   return object.type === 'label' && object.isKey && !object.isTitle;
 }
 
@@ -152,7 +146,7 @@ export function isRewritten(before: PageObject, after: PageObject): boolean {
 }
 
 /** The abbreviations of keyed labels other than `label` that stand for other texts. */
-function takenKeyVals(document: Document, label: LabelObject): ReadonlySet<string> {
+function takenKeyVals(document: Document, label: ObjectOf<'label'>): ReadonlySet<string> {
   const taken = new Set<string>();
   for (const { objects } of document.pages) {
     walkObjects(objects, (object) => {

@@ -1,4 +1,4 @@
-import { LIMITS } from '../document/limits.js';
+import { LIMITS } from '../values/limits.js';
 import type { Document } from '../document/schema.js';
 import type { Issue } from '../issue.js';
 import type { PageObject } from '../objects/schema.js';

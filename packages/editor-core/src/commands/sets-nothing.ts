@@ -1,4 +1,4 @@
-import { canonicalJson } from '../document/canonical-json.js';
+import { canonicalJson } from '../values/canonical-json.js';
 
 /** Whether `before` has every value of `set` already, so that setting it would change nothing. */
 export function setsNothing(before: object, set: Readonly<Record<string, unknown>>): boolean {

@@ -1,8 +1,9 @@
-import { LIMITS } from '../document/limits.js';
+import { LIMITS } from '../values/limits.js';
 import type { Document, Page } from '../document/schema.js';
-import type { LabelObject } from '../objects/label/schema.js';
-import type { PageObject } from '../objects/schema.js';
+import type { ObjectOf, PageObject } from '../objects/schema.js';
 import { mapObjects } from '../objects/tree.js';
+
+type LabelObject = ObjectOf<'label'>;
 
 /** The first half of a character whose second half was cut off. */
 const CUT_CHARACTER = /\p{Cs}$/u;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS } from '../document/limits.js';
+import { LIMITS } from '../values/limits.js';
 
 /** The objects that a command is about. */
 export const uuidsSchema = z.array(z.uuid()).max(LIMITS.objectsPerPage * LIMITS.pages);

@@ -2,7 +2,7 @@ import type { Document, Page } from '../document/schema.js';
 import { objectChanges } from '../objects/object-changes.js';
 import type { PageObject } from '../objects/schema.js';
 import { childrenOf } from '../objects/tree.js';
-import type { Kinds } from '../kernel/kinds.js';
+import type { Kinds } from '../objects/kinds.js';
 
 /** What can happen to objects, the most telling first: a change that does several things is called by the first of them. */
 const OBJECT_CHANGES = [

@@ -2,7 +2,7 @@ import { type Box, boxContains, boxesMeet } from '../geometry/box.js';
 import { isSeen } from '../objects/in-reach.js';
 import type { PageObject } from '../objects/schema.js';
 import { childrenOf, findObject } from '../objects/tree.js';
-import type { Kinds } from '../kernel/kinds.js';
+import type { Kinds } from '../objects/kinds.js';
 
 /** The four ways in which a hand leaves an object. */
 export type Side = 'left' | 'right' | 'above' | 'below';

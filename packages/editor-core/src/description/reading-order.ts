@@ -1,7 +1,7 @@
 import type { Box } from '../geometry/box.js';
 import { isSeen } from '../objects/in-reach.js';
 import type { PageObject } from '../objects/schema.js';
-import type { Kinds } from '../kernel/kinds.js';
+import type { Kinds } from '../objects/kinds.js';
 
 /** Tops that lie closer than a line of braille are one row to a hand that reads across the sheet, in mm. */
 const ROW_MM = 10;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { coordinate, size } from '../objects/fields.js';
-import { LIMITS } from './limits.js';
+import { LIMITS } from '../values/limits.js';
 
 /** A picture as a data address: JPEG or PNG, nothing that could load or run. */
 const PICTURE = /^data:image\/(?:jpeg|png);base64,[A-Za-z0-9+/]+={0,2}$/;

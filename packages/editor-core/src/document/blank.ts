@@ -1,8 +1,8 @@
 import { BLANK_TEXTS } from './blank-texts.js';
 import { NO_ORIGIN } from './origin.js';
-import { PAPER_FORMATS, SAFE_AREA_MM } from './paper.js';
+import { PAPER_FORMATS, SAFE_AREA_MM } from '../values/paper.js';
 import { type Document, FORMAT_VERSION } from './schema.js';
-import type { Kinds } from '../kernel/kinds.js';
+import type { Kinds } from '../objects/kinds.js';
 
 /** What a blank document needs from outside: ids, and the language of its first names. */
 export interface BlankDocumentInput {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { fromKinds, type Kinds } from '../kernel/kinds.js';
+import { fromKinds, type Kinds } from '../objects/kinds.js';
 import type { PageObject } from '../objects/schema.js';
-import { LIMITS } from './limits.js';
+import { LIMITS } from '../values/limits.js';
 import { FORMAT_VERSION } from './schema.js';
 
 /** What a text must hold to be objects that were copied here; the first field tells it from any other JSON. */

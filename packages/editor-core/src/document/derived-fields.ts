@@ -1,5 +1,5 @@
-import { isJsonObject, mapElements, mapProperty, withoutProperties } from './json.js';
-import { LIMITS } from './limits.js';
+import { isJsonObject, mapElements, mapProperty, withoutProperties } from '../values/json.js';
+import { LIMITS } from '../values/limits.js';
 
 /** What clients once kept beside the document: computed where it is needed, never believed, never stored (decisions). */
 const DERIVED_OF_LABEL = ['braille'];

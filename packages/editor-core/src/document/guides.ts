@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Immutable } from '../immutable.js';
-import { LIMITS } from './limits.js';
+import { LIMITS } from '../values/limits.js';
 
 /** Where a guide lies, in page mm; a guide beside the paper comes back when the paper grows. */
 export const guidePosition = z.number().min(0).max(LIMITS.coordinateMm);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { id, oneOfEach, twoPages, withObjects } from '../../test/documents.js';
-import { canonicalJson } from './canonical-json.js';
+import { canonicalJson } from '../values/canonical-json.js';
 import { withoutOrigin } from './origin.js';
-import { isBlankText } from './plain-text.js';
+import { isBlankText } from '../values/plain-text.js';
 import { documentSchemaOf } from './schema.js';
 import { createBlankDocument, kinds, parseDocument } from '../standard.js';
 

@@ -1,12 +1,12 @@
 import type { Issue } from '../issue.js';
 import { issuesFromZod } from '../issues-from-zod.js';
-import type { Kinds } from '../kernel/kinds.js';
+import type { Kinds } from '../objects/kinds.js';
 import { walkObjects } from '../objects/tree.js';
 import { fail, ok, type Result } from '../result.js';
 import type { Adjustment } from './adjustment.js';
 import { withoutDerivedFields } from './derived-fields.js';
-import { isJsonObject, type JsonObject } from './json.js';
-import { LIMITS } from './limits.js';
+import { isJsonObject, type JsonObject } from '../values/json.js';
+import { LIMITS } from '../values/limits.js';
 import { migrate, OLDEST_VERSION } from './migrate/index.js';
 import { type Document, documentSchemaOf, FORMAT_VERSION } from './schema.js';
 

@@ -1,5 +1,5 @@
 import type { Box } from '../geometry/box.js';
-import { BINDING_SPACE_MM, SAFE_AREA_MM } from './paper.js';
+import { BINDING_SPACE_MM, SAFE_AREA_MM } from '../values/paper.js';
 
 /** The sides of a page and whether it is bound; lengths in mm. */
 interface BoundPage {

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { BRAILLE_SYSTEMS } from '../braille/systems.js';
+import { BRAILLE_SYSTEMS } from '../translator/systems.js';
 import type { Immutable } from '../immutable.js';
 import { colour, outline } from '../objects/fields.js';
-import { fromKinds } from '../kernel/kinds.js';
+import { fromKinds } from '../objects/kinds.js';
 import { backdropSchema } from './backdrop.js';
 import { guideSchema } from './guides.js';
-import { LIMITS } from './limits.js';
-import { MEDIA } from './media.js';
-import { PAPER_FORMATS, paperFormatOf } from './paper.js';
-import { plainText } from './plain-text.js';
-import { TEXTURE_NAMES } from './textures.js';
+import { LIMITS } from '../values/limits.js';
+import { MEDIA } from '../values/media.js';
+import { PAPER_FORMATS, paperFormatOf } from '../values/paper.js';
+import { plainText } from '../values/plain-text.js';
+import { TEXTURE_NAMES } from '../values/textures.js';
 
 /** The newest form of a saved document that this program reads and the only one it writes. */
 export const FORMAT_VERSION = 1;

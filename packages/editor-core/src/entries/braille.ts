@@ -1,6 +1,6 @@
 /** Braille systems, cells, translations and embossed pages. */
-export * from '../braille/systems.js';
-export * from '../braille/translator.js';
+export * from '../translator/systems.js';
+export * from '../translator/translator.js';
 export {
   BLANK_CELL,
   cellsFromUnicode,
@@ -8,9 +8,9 @@ export {
   FULL_CELL,
   HYPHEN_CELL,
   numberCells,
-} from '../braille/cells.js';
-export { CELL_CODES } from '../braille/cell-codes.js';
-export { createBrailleBook } from '../braille/book.js';
+} from '../translator/cells.js';
+export { CELL_CODES } from '../translator/cell-codes.js';
+export { createBrailleBook } from '../translator/book.js';
 export { collectBrailleTexts } from '../braille/collect.js';
 export {
   brailleFailures,
@@ -18,7 +18,7 @@ export {
   translateDocument,
   type TranslatedDocument,
 } from '../braille/translate-document.js';
-export { BRAILLE_PAGE_MAX } from '../braille/page-limits.js';
+export { BRAILLE_PAGE_MAX } from '../document/braille-page-limits.js';
 export {
   type BraillePage,
   paginate,
@@ -42,5 +42,5 @@ export {
   type Sign,
   signsOfRow,
 } from '../braille/print-map.js';
-export type { Division, Hyphenator } from '../hyphenation/hyphenator.js';
-export { type LoadHyphenator, loadHyphenator } from '../hyphenation/load-hyphenator.js';
+export type { Division, Hyphenator } from '../translator/hyphenation/hyphenator.js';
+export { type LoadHyphenator, loadHyphenator } from '../translator/hyphenation/load-hyphenator.js';

@@ -7,10 +7,10 @@ export {
   type PaperFormat,
   paperFormatOf,
   SAFE_AREA_MM,
-} from '../document/paper.js';
+} from '../values/paper.js';
 export { safeAreaOf } from '../document/safe-area.js';
-export { MEDIA, type Medium } from '../document/media.js';
-export { type Colour, COLOUR_NAMES, COLOURS, FLAT_PRINT_INK } from '../document/colours.js';
+export { MEDIA, type Medium } from '../values/media.js';
+export { type Colour, COLOUR_NAMES, COLOURS, FLAT_PRINT_INK } from '../values/colours.js';
 export {
   fillForTexture,
   type Texture,
@@ -20,9 +20,9 @@ export {
   type TextureName,
   textureOf,
   TEXTURES,
-} from '../document/textures.js';
+} from '../values/textures.js';
 export { firstVariantTitle } from '../document/blank-texts.js';
-export { isBlankText } from '../document/plain-text.js';
+export { isBlankText } from '../values/plain-text.js';
 export { CATEGORIES, categoryOf } from '../document/categories.js';
 export { withoutBackdrops } from '../document/without-backdrops.js';
 export { withoutOrigin } from '../document/origin.js';

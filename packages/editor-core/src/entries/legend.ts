@@ -1,8 +1,8 @@
 /** What a legend explains. */
-export type * from '../legend/legend-entry.js';
+export type * from '../objects/legend-entry.js';
 export { keyPlace } from '../legend/free-place.js';
 export { lineId } from '../legend/legend-marks.js';
-export { lineStroke } from '../legend/line-stroke.js';
+export { lineStroke } from '../plugins/legend/index.js';
 export { legendHeading } from '../legend/heading.js';
 export {
   documentKeyPage,

@@ -1,20 +1,29 @@
 /** What can be asked of objects and made of them, besides what their kinds answer. */
-export { importedSize } from '../objects/imported/defaults.js';
-export { anchorsOnPage, type PageAnchor } from '../objects/path/page-anchors.js';
-export { movePathPoints, type PointMove } from '../objects/path/move-points.js';
-export { type NearestOnPath, nearestOnPath } from '../objects/path/nearest-point.js';
-export type { KeyLayout } from '../objects/key/layout.js';
-export { DEFAULT_KEY_SIZE_MM } from '../objects/key/defaults.js';
-export { isInUse as isKeyInUse, isShown as isKeyShown } from '../objects/key/use.js';
+export { importedSize } from '../plugins/pictures/index.js';
+export {
+  anchorsOnPage,
+  isArea,
+  movePathPoints,
+  type NearestOnPath,
+  nearestOnPath,
+  type PageAnchor,
+  type PointMove,
+} from '../plugins/paths/index.js';
+export type { KeyLayout } from '../plugins/legend/index.js';
+export { DEFAULT_KEY_SIZE_MM, DEFAULT_LABEL_SIZE_MM } from '../primitives/sizes.js';
+export { isInUse as isKeyInUse, isShown as isKeyShown } from '../objects/legend-use.js';
 export { isCopyable, isEmptyTitle, isInReach, isTakenWithOthers } from '../objects/in-reach.js';
 export { type HiddenObject, hiddenObjects } from '../document/hidden-objects.js';
 export { withoutLocked } from '../commands/locked-objects.js';
-export { createPointSymbol, POINT_SYMBOLS, type PointSymbol, symbolOf } from '../objects/point-symbol.js';
+export { POINT_SYMBOLS, type PointSymbol } from '../values/point-symbols.js';
+export { createPointSymbol, symbolOf } from '../symbols/point-symbol.js';
 export { childrenOf, countObjects, findObject, leavesOf, mapObjects, walkObjects } from '../objects/tree.js';
-export { defaultKeyVal } from '../objects/label/key-value.js';
-export { DEFAULT_LABEL_SIZE_MM } from '../objects/label/defaults.js';
-export type { LabelBraille, LabelLayout, LabelLine } from '../objects/label/layout.js';
-export { pathThroughCorners, POLYGON_CORNERS, polygonIn } from '../objects/path/polygon.js';
-export { isArea } from '../commands/combine-shapes.js';
-export { LEAD_LINE } from '../objects/line/lead-line.js';
-export { overwrittenCells } from '../objects/label/overwritten-cells.js';
+export { defaultKeyVal } from '../legend/key-value.js';
+export {
+  type LabelBraille,
+  type LabelLayout,
+  type LabelLine,
+  overwrittenCells,
+} from '../plugins/labels/index.js';
+export { pathThroughCorners, POLYGON_CORNERS, polygonIn } from '../geometry/polygon.js';
+export { LEAD_LINE } from '../values/lead-line.js';

@@ -1,5 +1,5 @@
 /** A page as primitives, with fonts and sizes. */
-export type * from '../scene/primitives.js';
+export type * from '../primitives/primitives.js';
 export type { FontMetrics } from '../resources/font-metrics.js';
 export { bundledFontMetrics, textWidthMm } from '../resources/font-metrics.js';
 export {
@@ -8,21 +8,17 @@ export {
   BRAILLE_LINE_MM,
   DOT_GEOMETRY,
   linesHeightMm,
-} from '../scene/sizes.js';
-export { printPrimitives } from '../scene/print-primitives.js';
+} from '../primitives/sizes.js';
+export { printPrimitives } from '../primitives/print-primitives.js';
 export { asIndex, type IndexPosition, withIndices } from '../resources/index-characters.js';
-export { brailleDotCentres } from '../scene/braille-dots.js';
-export { type Matrix, type Tile, tileOf } from '../scene/texture-tile.js';
-export { primitiveBounds } from '../scene/primitive-bounds.js';
+export { brailleDotCentres } from '../primitives/braille-dots.js';
+export type { Matrix } from '../geometry/matrix.js';
+export { type Tile, tileOf } from '../primitives/texture-tile.js';
+export { primitiveBounds } from '../primitives/primitive-bounds.js';
 export { sceneBackdrop } from '../scene/backdrop.js';
-export {
-  buildObjectScene,
-  buildScene,
-  createPageDrawer,
-  keyLayout,
-  labelLayout,
-  type PageDrawer,
-} from '../scene/build-scene.js';
+export { buildObjectScene, buildScene, createPageDrawer, type PageDrawer } from '../scene/build-scene.js';
 export { drawnFrame } from '../scene/drawn-frame.js';
+export { keyLayout } from '../plugins/legend/index.js';
+export { labelLayout } from '../plugins/labels/index.js';
 export { type Halo, halosMeeting } from '../scene/halo.js';
-export { type ReliefHeight, reliefHeightOf, reliefOnly } from '../scene/relief-only.js';
+export { type ReliefHeight, reliefHeightOf, reliefOnly } from '../primitives/relief-only.js';

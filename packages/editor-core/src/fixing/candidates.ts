@@ -1,4 +1,4 @@
-import type { Command } from '../kernel/commands.js';
+import type { Command } from '../commands/command-set.js';
 import type { Finding } from '../proofing/finding.js';
 import type { PageSituation } from '../proofing/page-situation.js';
 import type { RuleId } from '../proofing/rule.js';

@@ -1,5 +1,5 @@
-import type { CommandSet, EngineCore } from '../kernel/commands.js';
-import { findingKey } from '../commands/ignored-findings.js';
+import type { CommandSet, EngineCore } from '../commands/command-set.js';
+import { findingKey } from '../proofing/ignored-findings.js';
 import type { Document } from '../document/schema.js';
 import type { Finding } from '../proofing/finding.js';
 import type { Severity } from '../proofing/observation.js';
@@ -9,7 +9,7 @@ import type { ProofingProfile } from '../proofing/profile.js';
 import { createProofer } from '../proofing/proofer.js';
 import type { Rules } from '../proofing/rule.js';
 import type { Subject } from '../proofing/subject.js';
-import type { SceneResources } from '../kernel/kinds.js';
+import type { SceneResources } from '../objects/kinds.js';
 import { type Fix, isOfPlace, movableOf, movesOf } from './candidates.js';
 import { createPageRoom, type PageRoom } from './page-room.js';
 

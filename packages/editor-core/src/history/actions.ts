@@ -1,5 +1,5 @@
 import { type ActionCreatorWithPayload, createAction } from '@reduxjs/toolkit';
-import type { Command } from '../kernel/commands.js';
+import type { Command } from '../commands/command-set.js';
 import type { Document } from '../document/schema.js';
 
 /** How a command counts for undoing. */

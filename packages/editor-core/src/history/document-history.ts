@@ -1,5 +1,5 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
-import type { Command, CommandSet } from '../kernel/commands.js';
+import type { Command, CommandSet } from '../commands/command-set.js';
 import type { Document } from '../document/schema.js';
 import { clearHistory, openDocument, redo, runCommand, travel, undo } from './actions.js';
 import { type Step, stepBetween, withStep } from './step.js';

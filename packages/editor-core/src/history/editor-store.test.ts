@@ -225,14 +225,12 @@ describe('the session', () => {
     const store = storeOfTwoPages();
     store.dispatch(sessionActions.setTool('LABEL'));
     store.dispatch(sessionActions.setDrawingStyle({ fill: 'blue', texture: 'grid' }));
-    store.dispatch(sessionActions.setPreviewMode('black'));
     expect(canUndo(store.getState())).toBe(false);
     store.dispatch(move(RECT, 1));
     store.dispatch(undo());
     const { session } = store.getState();
     expect(session).toMatchObject({
       tool: 'LABEL',
-      previewMode: 'black',
       style: { fill: 'blue', borderWidth: 1.5 },
     });
     expect(shapeStyleOf(session.style)).toMatchObject({

@@ -1,5 +1,5 @@
 import { configureStore, type Reducer, type Store, type UnknownAction } from '@reduxjs/toolkit';
-import type { CommandSet, EngineCore } from '../kernel/commands.js';
+import type { CommandSet, EngineCore } from '../commands/command-set.js';
 import type { Engine } from '../kernel/engine.js';
 import type { Document } from '../document/schema.js';
 import { openDocument, runCommand } from './actions.js';
@@ -8,9 +8,11 @@ import { INITIAL_SESSION, type Session, sessionReducer } from './session.js';
 import { followDocument, followSelection } from './session-rules.js';
 
 /** The state of an editor: the document with its history, and the session. */
-export interface EditorState {
+export interface EditorState<W = unknown> {
   readonly history: DocumentHistory;
   readonly session: Session;
+  /** What the program around the core keeps about how it shows the document. The core does not read it. */
+  readonly workspace: W;
 }
 
 function sessionAfter(
@@ -32,35 +34,56 @@ function sessionAfter(
 }
 
 /** The reducer of an editor that begins with `start`. */
-function createEditorReducer(
+function createEditorReducer<W>(
   commands: CommandSet,
   start: DocumentHistory,
-): Reducer<EditorState, UnknownAction> {
+  reduceWorkspace: Reducer<W, UnknownAction>,
+): Reducer<EditorState<W>, UnknownAction> {
   const reduceHistory = createHistoryReducer(commands, start);
-  const initial: EditorState = { history: start, session: INITIAL_SESSION };
-  return (state = initial, action) => {
+  return (given, action) => {
+    const workspace = reduceWorkspace(given?.workspace, action);
+    const state = given ?? { history: start, session: INITIAL_SESSION, workspace };
     const history = reduceHistory(state.history, action);
     const acted = sessionAfter(commands, state, history, action);
     const selected = followSelection(state.session, acted, history.present);
     const session = followDocument(selected, state.history.present, history.present);
-    return history === state.history && session === state.session ? state : { history, session };
+    const isSame = history === state.history && session === state.session && workspace === state.workspace;
+    return isSame ? state : { history, session, workspace };
   };
 }
 
 /** The store of an editor, with what its engine knows of objects and commands. */
-export interface EditorStore extends Store<EditorState, UnknownAction>, EngineCore {
+export interface EditorStore<W = unknown> extends Store<EditorState<W>, UnknownAction>, EngineCore {
   readonly engine: Engine;
 }
 
-/** A Redux store around `document`, with the history that led to it where it is known: the one way to write is `dispatch(runCommand(command))`. */
+/** What a store begins with besides its document. */
+interface StoreOptions<W> {
+  /** The history that led to the document; absent, it begins with it. */
+  readonly history?: DocumentHistory | undefined;
+  /** Reduces {@link EditorState.workspace}. */
+  readonly workspace: Reducer<W, UnknownAction>;
+}
+
+const noWorkspace: Reducer<unknown, UnknownAction> = () => null;
+
+/** A Redux store around `document`: the one way to write is `dispatch(runCommand(command))`. */
+export function createEditorStore(engine: Engine, document: Document, history?: DocumentHistory): EditorStore;
+export function createEditorStore<W>(
+  engine: Engine,
+  document: Document,
+  options: StoreOptions<W>,
+): EditorStore<W>;
 export function createEditorStore(
   engine: Engine,
   document: Document,
-  history: DocumentHistory = beginHistory(document),
+  given: DocumentHistory | StoreOptions<unknown> = { workspace: noWorkspace },
 ): EditorStore {
+  const { history = beginHistory(document), workspace } =
+    'workspace' in given ? given : { history: given, workspace: noWorkspace };
   const { kinds, commands } = engine;
   const store = configureStore({
-    reducer: createEditorReducer(commands, history),
+    reducer: createEditorReducer<unknown>(commands, history, workspace),
     // The development checks walk the whole state on every action, which a document of 5,000 objects does not bear.
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({ serializableCheck: false, immutableCheck: false }),

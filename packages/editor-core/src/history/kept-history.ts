@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { EngineCore } from '../kernel/commands.js';
-import { canonicalJson } from '../document/canonical-json.js';
+import type { EngineCore } from '../commands/command-set.js';
+import { canonicalJson } from '../values/canonical-json.js';
 import { type Document, documentSchemaOf, pageSchemaOf } from '../document/schema.js';
-import type { Kinds } from '../kernel/kinds.js';
+import type { Kinds } from '../objects/kinds.js';
 import type { DocumentHistory } from './document-history.js';
 import { type Step, withStep } from './step.js';
 

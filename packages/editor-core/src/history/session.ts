@@ -1,15 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Colour } from '../document/colours.js';
-import { TEXTURE_STRIP_MM, type TextureName } from '../document/textures.js';
+import type { Colour } from '../values/colours.js';
+import { TEXTURE_STRIP_MM, type TextureName } from '../values/textures.js';
 import type { Issue } from '../issue.js';
-import type { EllipseObject } from '../objects/ellipse/schema.js';
-import { POLYGON_CORNERS } from '../objects/path/polygon.js';
-import type { PointSymbol } from '../objects/point-symbol.js';
+import { POLYGON_CORNERS } from '../geometry/polygon.js';
+import type { PointSymbol } from '../values/point-symbols.js';
 import type { PageObject } from '../objects/schema.js';
 import { DEFAULT_SHAPE_STYLE, type ShapeStyle } from '../objects/shape-style.js';
 
-/** What the hand does on the canvas. */
-export type Tool = 'SELECT' | 'RECT' | 'ELLIPSE' | 'LINE' | 'CURVE' | 'PATH' | 'LABEL' | 'SYMBOL' | 'POLYGON';
+/** What a press on the canvas begins, by its name. `SELECT` selects; the others come from plugins of the interface. */
+export type Tool = string;
 
 /** How the next shape will look; lengths in mm. */
 export interface DrawingStyle {
@@ -17,7 +16,7 @@ export interface DrawingStyle {
   readonly texture: TextureName | null;
   readonly borderColour: Colour;
   readonly borderWidth: number;
-  readonly borderStyle: EllipseObject['borderStyle'];
+  readonly borderStyle: ShapeStyle['borderStyle'];
 }
 
 /** The point of the page, in page mm, at the top left of the view. */
@@ -25,26 +24,6 @@ export interface ViewOrigin {
   readonly x: number;
   readonly y: number;
 }
-
-/** What fills the workspace: the drawing, the braille pages, or a preview. */
-export type WorkspaceView = 'drawing' | 'braille' | 'preview';
-
-/** What a preview shows: the sheet as it is printed, as it swells, what swells alone, or the braille pages as they are embossed. */
-export type PreviewMode = 'print' | 'relief' | 'black' | 'embossed';
-
-/** What opens over the workspace, one at a time. */
-export type Overlay =
-  | 'palette'
-  | 'shortcuts'
-  | 'templates'
-  | 'publish'
-  | 'files'
-  | 'import'
-  | 'crop'
-  | 'context'
-  | 'addObject'
-  | 'placeObject'
-  | 'repeat';
 
 /** What objects are aligned to: the box around them, the one that was selected last, the paper or its safe area. */
 export type AlignTarget = 'selection' | 'last-selected' | 'page' | 'safe-area';
@@ -58,11 +37,6 @@ export interface Session {
   /** Magnification, at least 0.5 with one decimal; 1 shows a page at 96 px per inch. */
   readonly scalingFactor: number;
   readonly viewport: ViewOrigin;
-  readonly previewMode: PreviewMode;
-  readonly workspaceView: WorkspaceView;
-  readonly overlay: Overlay | null;
-  /** Whether what the proof has found is listed below the drawing. */
-  readonly isProofOpen: boolean;
   readonly style: DrawingStyle;
   readonly alignTo: AlignTarget;
   /** Whether what is drawn and moved goes to what lies around it, and whether it goes to lines of the grid, too. */
@@ -88,10 +62,6 @@ export const INITIAL_SESSION: Session = {
   currentPage: 0,
   scalingFactor: 1,
   viewport: { x: 0, y: 0 },
-  previewMode: 'relief',
-  workspaceView: 'drawing',
-  overlay: null,
-  isProofOpen: false,
   style: {
     fill: DEFAULT_SHAPE_STYLE.fill,
     texture: DEFAULT_SHAPE_STYLE.pattern.template,
@@ -143,18 +113,6 @@ const slice = createSlice({
       } = payload;
       return { ...session, viewport: { x, y }, scalingFactor: roundScalingFactor(scalingFactor) };
     },
-    setPreviewMode: (session: Session, { payload }: PayloadAction<PreviewMode>) => ({
-      ...session,
-      previewMode: payload,
-    }),
-    setWorkspaceView: (session: Session, { payload }: PayloadAction<WorkspaceView>) => ({
-      ...session,
-      workspaceView: payload,
-    }),
-    setOverlay: (session: Session, { payload }: PayloadAction<Overlay | null>) =>
-      payload === session.overlay ? session : { ...session, overlay: payload },
-    setProofOpen: (session: Session, { payload }: PayloadAction<boolean>) =>
-      payload === session.isProofOpen ? session : { ...session, isProofOpen: payload },
     setDrawingStyle: (session: Session, { payload }: PayloadAction<Partial<DrawingStyle>>) => ({
       ...session,
       style: { ...session.style, ...payload },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ELLIPSE, id, LABEL, oneOfEach, PAGE, RECT, twoPages, withObjects } from '../../test/documents.js';
-import type { Command } from '../kernel/commands.js';
+import type { Command } from '../commands/command-set.js';
 import { redo, runCommand, travel, undo } from './actions.js';
 import { stepSummary } from './step-summary.js';
 import { createEditorStore, createObject } from '../standard.js';

@@ -1,4 +1,4 @@
-import type { StepCommand } from '../kernel/commands.js';
+import type { StepCommand } from '../commands/command-set.js';
 import { type ObjectChange, objectChanges } from '../objects/object-changes.js';
 import type { PageObject } from '../objects/schema.js';
 import { childrenOf } from '../objects/tree.js';

@@ -1,5 +1,5 @@
 import type { Document, Page } from '../document/schema.js';
-import type { StepCommand } from '../kernel/commands.js';
+import type { StepCommand } from '../commands/command-set.js';
 import { keepPlaces } from '../objects/places.js';
 import type { PageObject } from '../objects/schema.js';
 import { listDifference, type ListDifference, type Side, withDifference } from './list-difference.js';

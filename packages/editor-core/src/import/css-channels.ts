@@ -1,4 +1,4 @@
-import type { Channels } from '../document/oklab.js';
+import type { Channels } from '../values/oklab.js';
 import { CSS_COLOUR_NAMES } from './colour-names.js';
 
 /** A colour in CSS notation as it was read; `alpha` from 0 to 1. */

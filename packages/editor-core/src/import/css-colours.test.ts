@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { id } from '../../test/documents.js';
-import { isFlatColour } from '../document/colours.js';
+import { isFlatColour } from '../values/colours.js';
 import { CSS_COLOUR_NAMES } from './colour-names.js';
 import { cssColour } from './css-colours.js';
 import { readDrawing, svgObjects } from './svg-objects.js';

@@ -1,6 +1,6 @@
-import type { Colour } from '../document/colours.js';
-import { isAchromatic, nearestColour } from '../document/nearest-colour.js';
-import type { Channels } from '../document/oklab.js';
+import type { Colour } from '../values/colours.js';
+import { isAchromatic, nearestColour } from '../values/nearest-colour.js';
+import type { Channels } from '../values/oklab.js';
 import { readColour } from './css-channels.js';
 
 /** A colour that a drawing names. */

@@ -2,7 +2,7 @@ import { safeAreaOf } from '../document/safe-area.js';
 import type { Document } from '../document/schema.js';
 import { type Box, growBox } from '../geometry/box.js';
 import { swellProfile } from '../proofing/profiles/swell.js';
-import type { Kinds } from '../kernel/kinds.js';
+import type { Kinds } from '../objects/kinds.js';
 
 /** Free space below the page's title, in mm: the most by which a label stands beside what it names. */
 const BELOW_TITLE_MM = swellProfile.labelGap.maxMm;

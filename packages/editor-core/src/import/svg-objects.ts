@@ -2,10 +2,13 @@ import { type Box, sharedBox, uniteAll } from '../geometry/box.js';
 import { boundsOfPath } from '../geometry/path-bounds.js';
 import { mapPath } from '../geometry/path-data.js';
 import { pxToMm } from '../geometry/units.js';
-import { LIMITS } from '../document/limits.js';
-import { importedSize } from '../objects/imported/defaults.js';
-import { piecesOfImported } from '../objects/imported/pieces.js';
-import type { ImportedObject, ImportedPath } from '../objects/imported/schema.js';
+import { LIMITS } from '../values/limits.js';
+import {
+  type ImportedObject,
+  type ImportedPath,
+  importedSize,
+  piecesOfImported,
+} from '../plugins/pictures/index.js';
 import { pointsAlong } from '../objects/path/along.js';
 import type { PageObject } from '../objects/schema.js';
 import { isFlat, type ShapeStyle } from '../objects/shape-style.js';
@@ -13,7 +16,7 @@ import { type PaintedShape, readSvgFile, type SvgFile } from '../svg-reader/read
 import { cssColour, isUnread } from './css-colours.js';
 import { createTactileLook, type DrawnShape, type TactileWishes } from './tactile-look.js';
 import { textLabels } from './text-labels.js';
-import type { Kinds } from '../kernel/kinds.js';
+import type { Kinds } from '../objects/kinds.js';
 
 /** What an SVG file becomes. */
 export interface SvgObjects {

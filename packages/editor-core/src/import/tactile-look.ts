@@ -1,7 +1,7 @@
-import { type Colour, isFlatColour, swells } from '../document/colours.js';
-import { LIMITS } from '../document/limits.js';
-import { type Oklab, oklabOf, seenDistance } from '../document/oklab.js';
-import { TEXTURE_STRIP_MM, type TextureName } from '../document/textures.js';
+import { type Colour, isFlatColour, swells } from '../values/colours.js';
+import { LIMITS } from '../values/limits.js';
+import { type Oklab, oklabOf, seenDistance } from '../values/oklab.js';
+import { TEXTURE_STRIP_MM, type TextureName } from '../values/textures.js';
 import { NO_INSIDE, type OutlineStyle, type ShapeStyle } from '../objects/shape-style.js';
 import { swellProfile } from '../proofing/profiles/swell.js';
 import type { CssColour } from './css-colours.js';

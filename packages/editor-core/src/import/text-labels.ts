@@ -1,11 +1,10 @@
 import { type Box, boxCentre, growBox, turnedExtent, wayInto } from '../geometry/box.js';
 import type { Point } from '../geometry/point.js';
-import { LIMITS } from '../document/limits.js';
-import { SAFE_AREA_MM } from '../document/paper.js';
-import { DEFAULT_LABEL_SIZE_MM } from '../objects/label/defaults.js';
-import type { LabelObject } from '../objects/label/schema.js';
-import { DOT_GEOMETRY } from '../scene/sizes.js';
-import type { Kinds } from '../kernel/kinds.js';
+import { LIMITS } from '../values/limits.js';
+import { SAFE_AREA_MM } from '../values/paper.js';
+import type { LabelObject } from '../plugins/labels/index.js';
+import { DEFAULT_LABEL_SIZE_MM, DOT_GEOMETRY } from '../primitives/sizes.js';
+import type { Kinds } from '../objects/kinds.js';
 
 /** A text with the box in which it stood, in page mm. */
 export interface PlacedText {

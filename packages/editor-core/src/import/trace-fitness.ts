@@ -5,7 +5,7 @@ import { distance } from '../geometry/point.js';
 import type { PathObject } from '../objects/path/schema.js';
 import { swellProfile } from '../proofing/profiles/swell.js';
 import type { TraceMode } from './traced-paths.js';
-import type { Kinds } from '../kernel/kinds.js';
+import type { Kinds } from '../objects/kinds.js';
 
 /** Why what was traced of a picture is no use to a finger. */
 export type TraceMisfit = 'mostlyBlack' | 'fewEdges' | 'tooDetailed';

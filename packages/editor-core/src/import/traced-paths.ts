@@ -1,10 +1,10 @@
 import { type Box, boxAround, boxCentre, growBox } from '../geometry/box.js';
 import type { Point } from '../geometry/point.js';
-import { LIMITS } from '../document/limits.js';
+import { LIMITS } from '../values/limits.js';
 import type { PathObject, PathPoint } from '../objects/path/schema.js';
 import { NO_INSIDE, type ShapeStyle } from '../objects/shape-style.js';
 import { swellProfile } from '../proofing/profiles/swell.js';
-import type { Kinds } from '../kernel/kinds.js';
+import type { Kinds } from '../objects/kinds.js';
 
 /** What is traced: dark parts as areas, or the edges between light and dark as lines. */
 export type TraceMode = 'areas' | 'outlines';

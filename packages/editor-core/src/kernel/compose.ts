@@ -1,5 +1,5 @@
-import type { CommandTable } from './commands.js';
-import type { KindOwner, KindTable } from './kinds.js';
+import type { CommandTable } from '../commands/command-set.js';
+import type { KindOwner, KindTable } from '../objects/kinds.js';
 import { type Rules, rulesOf, type RuleTable } from '../proofing/rule.js';
 import type { Plugin } from './plugin.js';
 
@@ -18,8 +18,14 @@ export class EngineError extends Error {
   }
 }
 
-function byId(plugins: readonly Plugin[]): ReadonlyMap<string, Plugin> {
-  const known = new Map<string, Plugin>();
+/** What tells a plugin from others, and what it builds on: of the engine or of an interface. */
+interface PluginName {
+  readonly id: string;
+  readonly requires?: readonly string[];
+}
+
+function byId<P extends PluginName>(plugins: readonly P[]): ReadonlyMap<string, P> {
+  const known = new Map<string, P>();
   for (const plugin of plugins) {
     if (known.has(plugin.id)) {
       throw new EngineError('PLUGIN_ID_TAKEN', `Two plugins have the id "${plugin.id}".`);
@@ -30,10 +36,10 @@ function byId(plugins: readonly Plugin[]): ReadonlyMap<string, Plugin> {
 }
 
 /** `plugins` with each after those that it requires, else in their order. Throws PLUGIN_ID_TAKEN, PLUGIN_MISSING, PLUGIN_CYCLE. */
-export function inOrder(plugins: readonly Plugin[]): readonly Plugin[] {
+export function pluginsInOrder<P extends PluginName>(plugins: readonly P[]): readonly P[] {
   const known = byId(plugins);
-  const ordered = new Set<Plugin>();
-  const visit = (plugin: Plugin, way: readonly Plugin[]): void => {
+  const ordered = new Set<P>();
+  const visit = (plugin: P, way: readonly P[]): void => {
     if (ordered.has(plugin)) return;
     if (way.includes(plugin)) {
       const circle = [...way.slice(way.indexOf(plugin)), plugin].map(({ id }) => `"${id}"`).join(' → ');

@@ -1,9 +1,17 @@
 import { z } from 'zod';
-import { LIMITS } from '../document/limits.js';
+import { LIMITS } from '../values/limits.js';
 import { type Box, turnedExtent } from '../geometry/box.js';
 import { frameWithSides, scaledFrame } from '../objects/scaled-frame.js';
 import type { ObjectKind, ObjectKinds, PageObject } from '../objects/schema.js';
-import type { BrailleText, KindMethods, KindOf, KindOwner, Kinds, KindTable, ObjectType } from './kinds.js';
+import type {
+  BrailleText,
+  KindMethods,
+  KindOf,
+  KindOwner,
+  Kinds,
+  KindTable,
+  ObjectType,
+} from '../objects/kinds.js';
 import { markUnknown, unknownSchemaOf, unknownType } from './unknown-kind.js';
 
 /**

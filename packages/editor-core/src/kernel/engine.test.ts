@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { id, withObjects } from '../../test/documents.js';
 import { pageMarks } from '../legend/page-legend.js';
-import { rectType } from '../objects/rect/index.js';
+import { rectType } from '../plugins/shapes/rect.js';
 import { standardPlugins } from '../plugins/standard.js';
-import { objects } from '../plugins/objects/index.js';
-import { shapes } from '../plugins/shapes/index.js';
+import { objects } from '../plugins/objects/plugin.js';
+import { shapes } from '../plugins/shapes/plugin.js';
 import type { ObjectRule, PageRule, RuleTable } from '../proofing/rule.js';
 import { createObject, standardEngine } from '../standard.js';
 import { EngineError } from './compose.js';

@@ -6,10 +6,9 @@ import { clipboardObjects } from '../document/clipboard.js';
 import { type ParsedDocument, parseDocument } from '../document/parse.js';
 import type { PageObject } from '../objects/schema.js';
 import type { Rules } from '../proofing/rule.js';
-import { createCommands, type EngineCore } from './commands.js';
-import { commandsIn, inOrder, kindOwners, kindsIn, rulesIn } from './compose.js';
+import { createCommands, type EngineCore } from '../commands/command-set.js';
+import { commandsIn, kindOwners, kindsIn, pluginsInOrder, rulesIn } from './compose.js';
 import { createKinds } from './create-kinds.js';
-import { loadedOnce } from './loaded-once.js';
 import type { Plugin } from './plugin.js';
 import { migratePlugins } from './plugin-migrations.js';
 import { pluginNamer } from './plugin-names.js';
@@ -28,9 +27,21 @@ export interface Engine extends EngineCore {
   clipboardObjects(text: string): readonly PageObject[] | undefined;
 }
 
+/** `load` so that it loads once, with the first call; what has failed is loaded again with the next. */
+function loadedOnce<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | undefined;
+  return () => {
+    loaded ??= load().catch((error: unknown) => {
+      loaded = undefined;
+      throw error;
+    });
+    return loaded;
+  };
+}
+
 /** An engine of `plugins`. Throws an {@link EngineError} with a sentence where they do not fit together. */
 export function createEngine(plugins: readonly Plugin[]): Engine {
-  const ordered = inOrder(plugins);
+  const ordered = pluginsInOrder(plugins);
   const kinds = createKinds(kindsIn(ordered), kindOwners(ordered));
   const named = pluginNamer(ordered, kinds);
   return {

@@ -1,21 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
 import { id, RECT, withObjects } from '../../test/documents.js';
 import { collectBrailleTexts, placedBrailleTexts } from '../braille/collect.js';
-import { NO_BRAILLE } from '../braille/translator.js';
+import { NO_BRAILLE } from '../translator/translator.js';
 import { changeBetween } from '../description/change.js';
 import { readingOrder } from '../description/reading-order.js';
 import { importArea } from '../import/import-area.js';
-import { rectType } from '../objects/rect/index.js';
-import type { RectObject } from '../objects/rect/schema.js';
+import { type RectObject, rectType } from '../plugins/shapes/index.js';
 import { findObject } from '../objects/tree.js';
 import { bundledFontMetrics } from '../resources/font-metrics.js';
 import { drawnFrame } from '../scene/drawn-frame.js';
-import { shapes } from '../plugins/shapes/index.js';
+import { shapes } from '../plugins/shapes/plugin.js';
 import { standardPlugins } from '../plugins/standard.js';
 import { createObject } from '../standard.js';
 import { createEngine } from './engine.js';
 import { definePlugin } from './plugin.js';
-import type { ObjectType } from './kinds.js';
+import type { ObjectType } from '../objects/kinds.js';
 
 /** An engine in which rectangles are signs: what they are called is their text, and a dashed one is the title of its page. */
 const sign: ObjectType<RectObject> = {

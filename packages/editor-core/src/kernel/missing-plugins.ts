@@ -2,7 +2,7 @@ import type { Document } from '../document/schema.js';
 import type { Issue } from '../issue.js';
 import type { PageObject } from '../objects/schema.js';
 import { walkObjects } from '../objects/tree.js';
-import type { Kinds } from './kinds.js';
+import type { Kinds } from '../objects/kinds.js';
 
 /** An object of a kind that no plugin of the engine brings, and where it stands. */
 export interface UnknownObject {

@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject, mapElements, mapProperty } from '../document/json.js';
-import { LIMITS } from '../document/limits.js';
+import { isJsonObject, type JsonObject, mapElements, mapProperty } from '../values/json.js';
+import { LIMITS } from '../values/limits.js';
 import type { Issue } from '../issue.js';
 import { fail, ok, type Result } from '../result.js';
 import type { ObjectMigration, Plugin } from './plugin.js';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { id, withObjects } from '../../test/documents.js';
-import { rectType } from '../objects/rect/index.js';
+import { rectType } from '../plugins/shapes/rect.js';
 import { standardPlugins } from '../plugins/standard.js';
-import { shapes } from '../plugins/shapes/index.js';
+import { shapes } from '../plugins/shapes/plugin.js';
 import { createObject } from '../standard.js';
 import { createEngine, type Engine } from './engine.js';
 import { definePlugin, type Plugin } from './plugin.js';

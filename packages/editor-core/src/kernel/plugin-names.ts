@@ -1,7 +1,7 @@
 import type { Document } from '../document/schema.js';
 import type { PageObject } from '../objects/schema.js';
 import { childrenOf } from '../objects/tree.js';
-import type { Kinds } from './kinds.js';
+import type { Kinds } from '../objects/kinds.js';
 import type { Plugin } from './plugin.js';
 
 /** The kinds that lie in a list of objects; lists never change, and most pages of a document stay as they are. */

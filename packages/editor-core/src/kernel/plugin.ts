@@ -1,8 +1,8 @@
-import type { JsonObject } from '../document/json.js';
+import type { JsonObject } from '../values/json.js';
 import type { RuleTable } from '../proofing/rule.js';
-import type { CommandTable } from './commands.js';
+import type { CommandTable } from '../commands/command-set.js';
 import type { ObjectKind } from '../objects/schema.js';
-import type { KindTable } from './kinds.js';
+import type { KindTable } from '../objects/kinds.js';
 
 /** Brings an object of one kind, as parsed JSON, from the form of the plugin's version `from` to that of the present one. Must not throw. */
 export type ObjectMigration = (object: JsonObject, from: string) => JsonObject;

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { isJsonObject } from '../document/json.js';
-import { LIMITS } from '../document/limits.js';
+import { isJsonObject } from '../values/json.js';
+import { LIMITS } from '../values/limits.js';
 import { boxPath } from '../geometry/box-path.js';
 import { type Box, boxCentre, boxContains } from '../geometry/box.js';
 import { type Point, rotatePoint } from '../geometry/point.js';
 import { coordinate, size } from '../objects/fields.js';
 import type { PageObject } from '../objects/schema.js';
 import { childrenOf, withChildren } from '../objects/tree.js';
-import { printPrimitives } from '../scene/print-primitives.js';
-import type { Primitive } from '../scene/primitives.js';
-import type { KindMethods, Kinds, ObjectSchema, SceneContext } from './kinds.js';
+import { printPrimitives } from '../primitives/print-primitives.js';
+import type { Primitive } from '../primitives/primitives.js';
+import type { KindMethods, Kinds, ObjectSchema, SceneContext } from '../objects/kinds.js';
 
 /** How a kind may be called. */
 const KIND_NAME = /^[a-z][a-z0-9-]{0,49}$/;

@@ -2,10 +2,10 @@ import type { Document, Page } from '../document/schema.js';
 import { safeAreaOf } from '../document/safe-area.js';
 import { type Box, growBox, sharedBox } from '../geometry/box.js';
 import type { Point } from '../geometry/point.js';
-import { DEFAULT_KEY_SIZE_MM } from '../objects/key/defaults.js';
-import type { KeyObject } from '../objects/key/schema.js';
+import type { ObjectOf } from '../objects/schema.js';
+import { DEFAULT_KEY_SIZE_MM } from '../primitives/sizes.js';
 import { leavesOf } from '../objects/tree.js';
-import type { Kinds } from '../kernel/kinds.js';
+import type { Kinds } from '../objects/kinds.js';
 
 /** What stands closer than this, in mm, is taken for one thing (field notes 2.2, gap-elements). */
 const CLEAR_MM = 6;
@@ -63,7 +63,7 @@ export function freePlace(
 }
 
 /** What of a legend its place depends on. */
-type KeyFrame = Pick<KeyObject, 'width' | 'height' | 'borderWidth'> & { readonly uuid?: string };
+type KeyFrame = Pick<ObjectOf<'key'>, 'width' | 'height' | 'borderWidth'> & { readonly uuid?: string };
 
 /** Where a legend has room with its frame: the place of its upper left corner in page mm. Where it stands now does not count. */
 export function keyPlace(kinds: Kinds, document: Document, page: Page, key: KeyFrame): Point {

@@ -1,4 +1,4 @@
-import { type BrailleSystem, languageOfSystem } from '../braille/systems.js';
+import { type BrailleSystem, languageOfSystem } from '../translator/systems.js';
 
 const HEADINGS = { de: 'Legende', en: 'Key' } as const;
 

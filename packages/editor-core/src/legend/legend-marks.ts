@@ -1,6 +1,4 @@
-import { textureOf } from '../document/textures.js';
-import { isKeyed } from '../objects/label/source.js';
-import type { LabelObject } from '../objects/label/schema.js';
+import { textureOf } from '../values/textures.js';
 import {
   hasInside,
   type OutlineStyle,
@@ -8,7 +6,7 @@ import {
   type ShapeStyle,
   styleOf,
 } from '../objects/shape-style.js';
-import type { AbbreviationMark, AreaMark, LineMark, LineStyle } from './legend-entry.js';
+import type { AreaMark, LineMark, LineStyle } from '../objects/legend-entry.js';
 
 /** The texture that a shape of this style shows; none where it has no texture or one that draws nothing. */
 export function areaMarks(style: ShapeStyle): readonly AreaMark[] {
@@ -29,13 +27,6 @@ export function shapeMarks(
   shape: ShapeStyle & { readonly closed: boolean },
 ): readonly (AreaMark | LineMark)[] {
   return shape.closed || hasInside(shape) ? areaMarks(shape) : lineMarks(shape);
-}
-
-/** The abbreviation that a keyed label shows. */
-export function abbreviationMarks(label: LabelObject): readonly AbbreviationMark[] {
-  if (!isKeyed(label)) return [];
-  const { uuid, keyVal, text, brailleOverride } = label;
-  return [{ kind: 'abbreviation', uuid, abbreviation: keyVal.trim(), text, brailleOverride }];
 }
 
 /** Steps in a millimetre to which widths of lines are told apart: finer is not felt (field notes 2.2, width-classes). */

@@ -1,8 +1,7 @@
-import { LIMITS } from '../document/limits.js';
+import { LIMITS } from '../values/limits.js';
 import type { Document, Page } from '../document/schema.js';
-import type { KeyObject } from '../objects/key/schema.js';
-import type { PageObject } from '../objects/schema.js';
-import { isInUse } from '../objects/key/use.js';
+import type { ObjectOf, PageObject } from '../objects/schema.js';
+import { isInUse } from '../objects/legend-use.js';
 import { leavesOf } from '../objects/tree.js';
 import { compareAbbreviations } from './abbreviation-order.js';
 import type {
@@ -12,9 +11,9 @@ import type {
   LegendMark,
   LineMark,
   PageLegend,
-} from './legend-entry.js';
+} from '../objects/legend-entry.js';
 import { lineId } from './legend-marks.js';
-import { fromKinds, type Kinds } from '../kernel/kinds.js';
+import { fromKinds, type Kinds } from '../objects/kinds.js';
 
 /** What the objects of a page show that a legend can explain, each once, in painting order. */
 export interface PageMarks {
@@ -23,10 +22,10 @@ export interface PageMarks {
   readonly abbreviations: readonly AbbreviationMark[];
 }
 
-const keysOfObjects = new WeakMap<readonly PageObject[], KeyObject | null>();
+const keysOfObjects = new WeakMap<readonly PageObject[], ObjectOf<'key'> | null>();
 
 /** The legend on `page`, in use or not; a page has at most one, and never in a group. */
-export function keyOf({ objects }: Pick<Page, 'objects'>): KeyObject | undefined {
+export function keyOf({ objects }: Pick<Page, 'objects'>): ObjectOf<'key'> | undefined {
   const known = keysOfObjects.get(objects);
   if (known !== undefined) return known ?? undefined;
   const key = objects.find((object) => object.type === 'key');

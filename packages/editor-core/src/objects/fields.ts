@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { COLOUR_NAMES } from '../document/colours.js';
-import { LIMITS } from '../document/limits.js';
-import { plainText } from '../document/plain-text.js';
-import { TEXTURE_NAMES } from '../document/textures.js';
+import { COLOUR_NAMES } from '../values/colours.js';
+import { LIMITS } from '../values/limits.js';
+import { plainText } from '../values/plain-text.js';
+import { TEXTURE_NAMES } from '../values/textures.js';
 
 /** A place or a distance in mm; the fields that object kinds share stand here once. */
 export const coordinate = z.number().min(-LIMITS.coordinateMm).max(LIMITS.coordinateMm);

@@ -1,6 +1,6 @@
-import { isShown } from './key/use.js';
+import { isShown } from './legend-use.js';
 import type { PageObject } from './schema.js';
-import type { Kinds } from '../kernel/kinds.js';
+import type { Kinds } from './kinds.js';
 
 /** Whether `object` stands on its page for a hand and for what snaps to it: not hidden, and no legend that is not drawn. */
 export function isSeen(object: PageObject): boolean {

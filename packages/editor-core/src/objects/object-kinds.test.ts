@@ -9,9 +9,9 @@ import { runThroughOracle } from '../../test/command-oracle.js';
 import { type Box, boxCentre, boxContains, growBox } from '../geometry/box.js';
 import { distance, rotatePoint } from '../geometry/point.js';
 import { bundledFontMetrics } from '../resources/font-metrics.js';
-import { PRINT_BASELINE_MM } from '../scene/sizes.js';
-import { primitiveBounds } from '../scene/primitive-bounds.js';
-import type { Primitive } from '../scene/primitives.js';
+import { PRINT_BASELINE_MM } from '../primitives/sizes.js';
+import { primitiveBounds } from '../primitives/primitive-bounds.js';
+import type { Primitive } from '../primitives/primitives.js';
 import { buildObjectScene } from '../scene/build-scene.js';
 import type { PageObject } from './schema.js';
 import {

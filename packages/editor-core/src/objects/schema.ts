@@ -1,5 +1,3 @@
-import type { GroupOf } from './group/schema.js';
-
 /** The objects of each kind, by the name of the kind. A plugin adds those that it brings: `interface ObjectKinds { clock: ClockObject }`. */
 export interface ObjectKinds {}
 
@@ -8,9 +6,6 @@ export type ObjectKind = keyof ObjectKinds;
 
 /** An object on a page. */
 export type PageObject = ObjectKinds[ObjectKind];
-
-/** Objects that belong together; see {@link GroupOf}. */
-export type GroupObject = GroupOf<PageObject>;
 
 /** The object of one kind. */
 export type ObjectOf<K extends ObjectKind> = ObjectKinds[K];

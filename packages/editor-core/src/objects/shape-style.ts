@@ -1,16 +1,15 @@
-import { isFlatColour, swells } from '../document/colours.js';
-import { textureOf } from '../document/textures.js';
+import { isFlatColour, swells } from '../values/colours.js';
+import { textureOf } from '../values/textures.js';
 import type { Box } from '../geometry/box.js';
 import { flattenPath } from '../geometry/flatten.js';
 import { distanceToOutline, isInside } from '../geometry/nearness.js';
 import type { PathData } from '../geometry/path-data.js';
 import type { Point } from '../geometry/point.js';
-import type { EllipseObject } from './ellipse/schema.js';
-import { NEW_OBJECT } from './placed.js';
+import type { PathObject } from './path/schema.js';
 
 /** The fields that say how a shape is filled and outlined; rect, ellipse and path share them. */
 export type ShapeStyle = Pick<
-  EllipseObject,
+  PathObject,
   'fill' | 'pattern' | 'border' | 'borderColour' | 'borderWidth' | 'borderStyle'
 >;
 
@@ -48,17 +47,6 @@ export const NO_INSIDE: Pick<ShapeStyle, 'fill' | 'pattern'> = {
 
 /** The style of a new shape: an outline that swells, no fill, no texture. */
 export const DEFAULT_SHAPE_STYLE: ShapeStyle = { ...NO_INSIDE, ...DEFAULT_OUTLINE_STYLE };
-
-/** A new rectangle or ellipse but for its kind and id. */
-export const DEFAULT_BOXED_SHAPE: Omit<EllipseObject, 'type' | 'uuid'> = {
-  x: 0,
-  y: 0,
-  width: DEFAULT_SHAPE_SIDE_MM,
-  height: DEFAULT_SHAPE_SIDE_MM,
-  angle: 0,
-  ...NEW_OBJECT,
-  ...DEFAULT_SHAPE_STYLE,
-};
 
 /** Width of the drawn outline in mm; 0 when none is drawn. */
 export function outlineWidthOf(style: OutlineStyle): number {

@@ -1,6 +1,6 @@
 export { type FoundPlace, freePlace } from '../legend/free-place.js';
 export { keyRoom } from './key-room.js';
-export { runsUpwards, UPWARD_ANGLE } from '../objects/label/geometry.js';
+export { runsUpwards, UPWARD_ANGLE } from '../plugins/labels/index.js';
 export { type LabelFit, labelFits } from './label-fits.js';
 export {
   isAtLabelText,

@@ -6,7 +6,7 @@ import type { Document } from '../document/schema.js';
 import { boxContains, boxesMeet, growBox } from '../geometry/box.js';
 import { keyOf } from '../legend/page-legend.js';
 import type { PageObject } from '../objects/schema.js';
-import { keyLayout } from '../scene/build-scene.js';
+import { keyLayout } from '../plugins/legend/key/layout.js';
 import { keyRoom } from './key-room.js';
 import { boundsOf, createObject } from '../standard.js';
 

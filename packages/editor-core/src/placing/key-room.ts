@@ -3,8 +3,8 @@ import type { Document } from '../document/schema.js';
 import type { Box } from '../geometry/box.js';
 import { clearKeyPlace } from '../legend/free-place.js';
 import { keyOf } from '../legend/page-legend.js';
-import { keyLayout } from '../scene/build-scene.js';
-import type { SceneResources } from '../kernel/kinds.js';
+import { keyLayout } from '../plugins/legend/index.js';
+import type { SceneResources } from '../objects/kinds.js';
 
 /** Shares of the safe area's width that a legend is tried with. */
 const WIDTH_SHARES = [1 / 3, 1 / 2, 2 / 3, 1] as const;

@@ -5,13 +5,13 @@ import { fakeLookup, fakeResources, pendingResources } from '../../test/fake-bra
 import { safeAreaOf } from '../document/safe-area.js';
 import type { Document } from '../document/schema.js';
 import { boxCentre, turnedExtent } from '../geometry/box.js';
-import { DEFAULT_LABEL_SIZE_MM } from '../objects/label/defaults.js';
-import type { LabelObject } from '../objects/label/schema.js';
+import { DEFAULT_LABEL_SIZE_MM } from '../primitives/sizes.js';
+import type { LabelObject } from '../plugins/labels/label/schema.js';
 import type { PageObject } from '../objects/schema.js';
-import { labelLayout } from '../scene/build-scene.js';
+import { labelLayout } from '../plugins/labels/label/layout.js';
 import { labelFits } from './label-fits.js';
-import type { SceneResources } from '../kernel/kinds.js';
-import { cellsWidthMm } from '../scene/sizes.js';
+import type { SceneResources } from '../objects/kinds.js';
+import { cellsWidthMm } from '../primitives/sizes.js';
 import { applyCommand, createObject, frameOf, scaleObject } from '../standard.js';
 
 const LINE_MM = 13.5;

@@ -1,17 +1,21 @@
-import type { BrailleResult } from '../braille/translator.js';
+import type { BrailleResult } from '../translator/translator.js';
 import { safeAreaOf } from '../document/safe-area.js';
 import type { Document } from '../document/schema.js';
 import type { Box } from '../geometry/box.js';
 import { degToRad } from '../geometry/units.js';
-import { awaitsFit, fittedFrame } from '../objects/label/fitted-frame.js';
-import { type LabelLayout, layOutLabel } from '../objects/label/layout.js';
-import type { LabelObject } from '../objects/label/schema.js';
-import { labelParagraphs, paragraphsToTranslate } from '../objects/label/source.js';
+import {
+  awaitsFit,
+  fittedFrame,
+  type LabelLayout,
+  type LabelObject,
+  layOutLabel,
+} from '../plugins/labels/index.js';
+import { labelParagraphs, paragraphsToTranslate } from '../braille/label-source.js';
 import type { PageObject } from '../objects/schema.js';
 import { walkObjects } from '../objects/tree.js';
-import type { Kinds, SceneContext, SceneResources } from '../kernel/kinds.js';
+import type { Kinds, SceneContext, SceneResources } from '../objects/kinds.js';
 import { contextOf } from '../scene/page-context.js';
-import { cellsWidthMm } from '../scene/sizes.js';
+import { cellsWidthMm } from '../primitives/sizes.js';
 
 /** A label whose frame does not fit its text, and the frame that does, in page mm before turning. */
 export interface LabelFit {

@@ -7,11 +7,11 @@ import { boxCentre } from '../geometry/box.js';
 import { flattenPath } from '../geometry/flatten.js';
 import { distanceToOutline } from '../geometry/nearness.js';
 import { distance, type Point, rotatePoint } from '../geometry/point.js';
-import type { LabelObject } from '../objects/label/schema.js';
-import { LEAD_LINE } from '../objects/line/lead-line.js';
+import type { LabelObject } from '../plugins/labels/label/schema.js';
+import { LEAD_LINE } from '../values/lead-line.js';
 import type { PageObject } from '../objects/schema.js';
 import { isAtLabelText, type LeadLine, leadLineTo, leadLineToNearest } from './lead-line.js';
-import { cellsWidthMm } from '../scene/sizes.js';
+import { cellsWidthMm } from '../primitives/sizes.js';
 import { createObject, outlineOf } from '../standard.js';
 import { findingsIn } from '../../test/standard-rules.js';
 

@@ -4,15 +4,14 @@ import { flattenPath, type Polyline } from '../geometry/flatten.js';
 import { distanceToOutline, isInside, nearestOnOutline } from '../geometry/nearness.js';
 import { distance, interpolate, type Point, rotatePoint } from '../geometry/point.js';
 import type { Issue } from '../issue.js';
-import { textBoxOf } from '../objects/label/layout.js';
-import type { LabelObject } from '../objects/label/schema.js';
-import { LEAD_LINE } from '../objects/line/lead-line.js';
+import { textBoxOf } from '../scene/halo.js';
+import { labelLayout, type LabelObject } from '../plugins/labels/index.js';
+import { LEAD_LINE } from '../values/lead-line.js';
 import type { PageObject } from '../objects/schema.js';
 import { outlineWidthOf } from '../objects/shape-style.js';
 import { leavesOf } from '../objects/tree.js';
 import { fail, ok, type Result } from '../result.js';
-import { labelLayout } from '../scene/build-scene.js';
-import type { SceneContext, SceneResources } from '../kernel/kinds.js';
+import type { SceneContext, SceneResources } from '../objects/kinds.js';
 import { contextOf } from '../scene/page-context.js';
 
 /** Both ends of a lead line in page mm: the one at its label, the one at what the label names. */

@@ -1,16 +1,16 @@
 import type { Plugin } from '../kernel/plugin.js';
-import { braillePages } from './braille-pages/index.js';
-import { groups } from './groups/index.js';
-import { guides } from './guides/index.js';
-import { labels } from './labels/index.js';
-import { legend } from './legend/index.js';
-import { objects } from './objects/index.js';
-import { pages } from './pages/index.js';
-import { paths } from './paths/index.js';
-import { pictures } from './pictures/index.js';
-import { proofing } from './proofing/index.js';
-import { shapes } from './shapes/index.js';
-import { templates } from './templates/index.js';
+import { braillePages } from './braille-pages/plugin.js';
+import { groups } from './groups/plugin.js';
+import { guides } from './guides/plugin.js';
+import { labels } from './labels/plugin.js';
+import { legend } from './legend/plugin.js';
+import { objects } from './objects/plugin.js';
+import { pages } from './pages/plugin.js';
+import { paths } from './paths/plugin.js';
+import { pictures } from './pictures/plugin.js';
+import { proofing } from './proofing/plugin.js';
+import { shapes } from './shapes/plugin.js';
+import { templates } from './templates/plugin.js';
 
 /** The plugins that come with the product: the list of the editor, the server, its workers and the command line. */
 export const standardPlugins: readonly Plugin[] = [
@@ -28,15 +28,15 @@ export const standardPlugins: readonly Plugin[] = [
   proofing,
 ];
 
-export { braillePages } from './braille-pages/index.js';
-export { groups } from './groups/index.js';
-export { guides } from './guides/index.js';
-export { labels } from './labels/index.js';
-export { legend } from './legend/index.js';
-export { objects } from './objects/index.js';
-export { pages } from './pages/index.js';
-export { paths } from './paths/index.js';
-export { pictures } from './pictures/index.js';
-export { proofing } from './proofing/index.js';
-export { shapes } from './shapes/index.js';
-export { templates } from './templates/index.js';
+export { braillePages } from './braille-pages/plugin.js';
+export { groups } from './groups/plugin.js';
+export { guides } from './guides/plugin.js';
+export { labels } from './labels/plugin.js';
+export { legend } from './legend/plugin.js';
+export { objects } from './objects/plugin.js';
+export { pages } from './pages/plugin.js';
+export { paths } from './paths/plugin.js';
+export { pictures } from './pictures/plugin.js';
+export { proofing } from './proofing/plugin.js';
+export { shapes } from './shapes/plugin.js';
+export { templates } from './templates/plugin.js';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { expectRefused, runThroughOracle } from '../../test/command-oracle.js';
 import { described, line } from '../../test/proofed-documents.js';
 import { id } from '../../test/documents.js';
-import { LIMITS } from '../document/limits.js';
+import { LIMITS } from '../values/limits.js';
 import type { Document } from '../document/schema.js';
 import { asIgnored, byDecision } from './ignored.js';
 import { findingsIn } from '../../test/standard-rules.js';

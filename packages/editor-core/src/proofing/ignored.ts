@@ -1,4 +1,4 @@
-import { findingKey } from '../commands/ignored-findings.js';
+import { findingKey } from './ignored-findings.js';
 import type { Document, IgnoredFinding } from '../document/schema.js';
 import type { Finding } from './finding.js';
 

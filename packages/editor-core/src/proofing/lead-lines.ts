@@ -6,7 +6,7 @@ import { nearestEdges } from './nearest-edges.js';
 import type { LabelPair, PageSituation } from './page-situation.js';
 import type { ProofingProfile } from './profile.js';
 import { isWithinOutline, type Subject } from './subject.js';
-import type { Kinds } from '../kernel/kinds.js';
+import type { Kinds } from '../objects/kinds.js';
 
 /** A line that leads from a label to what it names. */
 export interface LeadLinePair extends LabelPair {

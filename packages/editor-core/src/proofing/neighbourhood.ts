@@ -1,6 +1,6 @@
 import { growBox } from '../geometry/box.js';
 import type { PageObject } from '../objects/schema.js';
-import type { SceneContext } from '../kernel/kinds.js';
+import type { SceneContext } from '../objects/kinds.js';
 import { createGrid } from './grid.js';
 import type { ProofingProfile } from './profile.js';
 import { type Relation, relate } from './relation.js';

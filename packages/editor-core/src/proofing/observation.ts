@@ -1,5 +1,5 @@
 import type { Box } from '../geometry/box.js';
-import type { Command } from '../kernel/commands.js';
+import type { Command } from '../commands/command-set.js';
 import type { SourceKey } from './sources.js';
 
 /** How much a finding weighs: what can hardly be read, what readers advise against, what is worth a look. */

@@ -12,7 +12,7 @@ import {
   withTextureWords,
 } from '../../test/proofed-documents.js';
 import { id } from '../../test/documents.js';
-import type { Colour } from '../document/colours.js';
+import type { Colour } from '../values/colours.js';
 import { boxPath } from '../geometry/box-path.js';
 import { type Document } from '../index.js';
 import { pointsAlong } from '../objects/path/along.js';

@@ -1,4 +1,4 @@
-import { textureOf } from '../document/textures.js';
+import { textureOf } from '../values/textures.js';
 import { areaSides } from './area-sides.js';
 import type { ProofContext } from './rule.js';
 import type { Subject } from './subject.js';

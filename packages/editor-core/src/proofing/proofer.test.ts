@@ -5,7 +5,7 @@ import { fakeResources, pendingResources } from '../../test/fake-braille.js';
 import { described, dots, line, rect, textured } from '../../test/proofed-documents.js';
 import { type Document, type PageObject } from '../index.js';
 import { labelFits } from '../placing/label-fits.js';
-import { cellsWidthMm } from '../scene/sizes.js';
+import { cellsWidthMm } from '../primitives/sizes.js';
 import type { Finding } from './finding.js';
 import { createProofer } from './proofer.js';
 import { embosserProfile } from './profiles/embosser.js';

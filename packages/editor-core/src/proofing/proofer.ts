@@ -1,7 +1,7 @@
 import type { Document } from '../document/schema.js';
 import { isSameLegend } from '../legend/page-legend.js';
 import { contextOf } from '../scene/page-context.js';
-import type { SceneResources } from '../kernel/kinds.js';
+import type { SceneResources } from '../objects/kinds.js';
 import type { Finding } from './finding.js';
 import { createPageProofer, type PageProofer } from './page-proofer.js';
 import type { PageSituation } from './page-situation.js';

@@ -1,5 +1,5 @@
 import type { Document } from '../document/schema.js';
-import type { Kinds, SceneContext } from '../kernel/kinds.js';
+import type { Kinds, SceneContext } from '../objects/kinds.js';
 import type { Observation } from './observation.js';
 import type { PageSituation } from './page-situation.js';
 import type { ProofingProfile } from './profile.js';

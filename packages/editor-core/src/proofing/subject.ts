@@ -1,13 +1,13 @@
-import type { TextureName } from '../document/textures.js';
+import type { TextureName } from '../values/textures.js';
 import { type Box, boxContains, boxCorners, uniteBoxes } from '../geometry/box.js';
 import { flattenPath, type Polyline } from '../geometry/flatten.js';
 import { isInside } from '../geometry/nearness.js';
 import { type Point, rotatePoint } from '../geometry/point.js';
 import type { PageObject } from '../objects/schema.js';
 import type { TactileForm } from '../objects/tactile-form.js';
-import type { Kinds, SceneContext } from '../kernel/kinds.js';
-import { primitiveBounds } from '../scene/primitive-bounds.js';
-import type { BraillePrimitive, PathPrimitive, Primitive, Stroke } from '../scene/primitives.js';
+import type { Kinds, SceneContext } from '../objects/kinds.js';
+import { primitiveBounds } from '../primitives/primitive-bounds.js';
+import type { BraillePrimitive, PathPrimitive, Primitive, Stroke } from '../primitives/primitives.js';
 import { type EdgeLine, type EdgeSet, packEdges } from './edges.js';
 import { mitredRing } from './mitred-ring.js';
 

@@ -1,9 +1,9 @@
-import { BINDING_SPACE_MM, SAFE_AREA_MM } from '../document/paper.js';
+import { BINDING_SPACE_MM, SAFE_AREA_MM } from '../values/paper.js';
 import type { Document } from '../document/schema.js';
 import { boxPath } from '../geometry/box-path.js';
 import { growBox } from '../geometry/box.js';
 import type { PathStep } from '../geometry/path-data.js';
-import type { PathPrimitive, Primitive, Stroke } from './primitives.js';
+import type { PathPrimitive, Primitive, Stroke } from '../primitives/primitives.js';
 
 /** Inks of the aids; painters may replace them by their theme's. */
 const AID_INK = '7A8794';

@@ -1,19 +1,15 @@
-import { languageOfSystem } from '../braille/systems.js';
+import { languageOfSystem } from '../translator/systems.js';
 import type { Document } from '../document/schema.js';
 import type { Box } from '../geometry/box.js';
-import { type KeyLayout, layOutKey } from '../objects/key/layout.js';
-import type { KeyObject } from '../objects/key/schema.js';
-import type { LabelObject } from '../objects/label/schema.js';
-import { type LabelLayout, layOutLabel } from '../objects/label/layout.js';
 import type { PageObject } from '../objects/schema.js';
 import { leavesOf } from '../objects/tree.js';
 import { sceneBackdrop } from './backdrop.js';
-import type { SceneContext, SceneResources } from '../kernel/kinds.js';
+import type { SceneContext, SceneResources } from '../objects/kinds.js';
 import { finishTextures, isTexture } from './finish-textures.js';
 import { type Halo, halosOf } from './halo.js';
 import { contextOf } from './page-context.js';
-import { boundsOfPrimitives } from './primitive-bounds.js';
-import type { ObjectScene, Primitive, Scene } from './primitives.js';
+import { boundsOfPrimitives } from '../primitives/primitive-bounds.js';
+import type { ObjectScene, Primitive, Scene } from '../primitives/primitives.js';
 
 /** What `objects`, back to front, draw with their textures, if there are any, cut by the halos of those above them and by `above`. */
 function finishedPrimitives(
@@ -95,24 +91,4 @@ export function buildObjectScene(
   above: readonly Halo[] = [],
 ): ObjectScene {
   return createPageDrawer(document, pageIndex, resources).scene(object, () => above);
-}
-
-/** How `label` on the page at `pageIndex` is laid out: its lines, whether they overflow and where its braille comes from. */
-export function labelLayout(
-  document: Document,
-  pageIndex: number,
-  label: LabelObject,
-  resources: SceneResources,
-): LabelLayout {
-  return layOutLabel(label, contextOf(document, pageIndex, resources));
-}
-
-/** How `key` on the page at `pageIndex` is laid out: its entries with samples and words, and whether they overflow. */
-export function keyLayout(
-  document: Document,
-  pageIndex: number,
-  key: KeyObject,
-  resources: SceneResources,
-): KeyLayout {
-  return layOutKey(key, contextOf(document, pageIndex, resources));
 }

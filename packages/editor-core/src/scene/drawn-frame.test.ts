@@ -3,7 +3,8 @@ import { LABEL, RECT, withObjects } from '../../test/documents.js';
 import { fakeResources } from '../../test/fake-braille.js';
 import type { PageObject } from '../objects/schema.js';
 import { createObject } from '../standard.js';
-import { keyLayout, labelLayout } from './build-scene.js';
+import { keyLayout } from '../plugins/legend/key/layout.js';
+import { labelLayout } from '../plugins/labels/label/layout.js';
 import { drawnFrame } from './drawn-frame.js';
 
 const PLACE = { x: 20, y: 30, width: 40, height: 12 };

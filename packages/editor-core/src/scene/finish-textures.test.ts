@@ -5,7 +5,7 @@ import { boundsOfPath } from '../geometry/path-bounds.js';
 import { rotatePath } from '../geometry/path-data.js';
 import { finishTextures } from './finish-textures.js';
 import { type Halo, haloAround } from './halo.js';
-import type { TexturePrimitive } from './primitives.js';
+import type { TexturePrimitive } from '../primitives/primitives.js';
 
 const AREA: Box = { x: 20, y: 20, width: 40, height: 30 };
 const TEXTURE: TexturePrimitive = {

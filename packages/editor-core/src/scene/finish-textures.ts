@@ -3,8 +3,8 @@ import { subtractAreas } from '../geometry/clipped-area.js';
 import { boundsOfPath } from '../geometry/path-bounds.js';
 import type { PathData } from '../geometry/path-data.js';
 import { type Halo, halosMeeting } from './halo.js';
-import type { Primitive } from './primitives.js';
-import { wholeDotsArea } from './whole-dots.js';
+import type { Primitive } from '../primitives/primitives.js';
+import { wholeDotsArea } from '../primitives/whole-dots.js';
 
 /** `halos` without those that lie in the box of another: cutting is dear, and they cut nothing more. */
 function withoutCovered(halos: readonly Halo[], boxes: readonly Halo[]): readonly Halo[] {

@@ -3,14 +3,12 @@ import { boxPath } from '../geometry/box-path.js';
 import { outsetLine, outsetPath } from '../geometry/inset.js';
 import { boundsOfPath } from '../geometry/path-bounds.js';
 import { type PathData, rotatePath } from '../geometry/path-data.js';
-import { turnedWithKey } from '../objects/key/geometry.js';
-import { textBoxOf } from '../objects/label/layout.js';
-import { LABEL_CLEARANCE_MM } from '../objects/label/schema.js';
+import { LABEL_CLEARANCE_MM } from '../primitives/sizes.js';
 import type { PageObject } from '../objects/schema.js';
 import { outlineWidthOf } from '../objects/shape-style.js';
 import type { TactileForm, TactileFormOf } from '../objects/tactile-form.js';
 import { leavesOf } from '../objects/tree.js';
-import type { Kinds, SceneContext } from '../kernel/kinds.js';
+import type { Kinds, SceneContext } from '../objects/kinds.js';
 
 /** An area in page mm that an object keeps free of the textures below it, and the box around that area. */
 export interface Halo {
@@ -51,6 +49,16 @@ export function haloAround(path: PathData): Halo {
   return { path, box, fillsBox: isUprightBox(path, box) };
 }
 
+/** The box around the lines of `label`, or around its frame where that is drawn; page mm, before turning about the middle of the stored frame. */
+export function textBoxOf(
+  { x, y, width, border }: TactileFormOf<'label'>['label'],
+  layout: TactileFormOf<'label'>['layout'],
+): Box {
+  return border
+    ? { x, y, width: Math.max(width, layout.neededWidthMm), height: layout.heightMm }
+    : { x: x + layout.leftMm, y, width: layout.neededWidthMm, height: layout.neededHeightMm };
+}
+
 /** The lines of a label, without its frame's empty rest, grown by its clearance and turned as it is. */
 function labelHalo({ label, layout }: TactileFormOf<'label'>): PathData {
   if (label.clearance === 0 || layout.lines.length === 0) return [];
@@ -63,7 +71,7 @@ function legendHalo({ key, layout }: TactileFormOf<'legend'>): PathData {
   const width = Math.max(key.width, layout.neededWidthMm);
   const height = Math.max(layout.frameHeightMm, layout.neededHeightMm);
   const edge = (key.border ? key.borderWidth / 2 : 0) + LABEL_CLEARANCE_MM;
-  return turnedWithKey(key, growBox({ x: key.x, y: key.y, width, height }, edge));
+  return rotatePath(boxPath(growBox({ x: key.x, y: key.y, width, height }, edge)), boxCentre(key), key.angle);
 }
 
 function shapeHalo(kinds: Kinds, object: PageObject, form: TactileFormOf<'area' | 'line'>): PathData {

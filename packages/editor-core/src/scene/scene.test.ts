@@ -6,12 +6,12 @@ import { boundsOfPath } from '../geometry/path-bounds.js';
 import { distance, type Point } from '../geometry/point.js';
 import type { PageObject } from '../objects/schema.js';
 import { sceneBackdrop } from './backdrop.js';
-import { brailleDotCentres } from './braille-dots.js';
+import { brailleDotCentres } from '../primitives/braille-dots.js';
 import { buildObjectScene, buildScene } from './build-scene.js';
-import { primitiveBounds } from './primitive-bounds.js';
-import type { BraillePrimitive, Primitive } from './primitives.js';
-import { DOT_GEOMETRY } from './sizes.js';
-import { tileOf } from './texture-tile.js';
+import { primitiveBounds } from '../primitives/primitive-bounds.js';
+import type { BraillePrimitive, Primitive } from '../primitives/primitives.js';
+import { DOT_GEOMETRY } from '../primitives/sizes.js';
+import { tileOf } from '../primitives/texture-tile.js';
 import { createObject } from '../standard.js';
 
 function draw(object: PageObject): readonly Primitive[] {

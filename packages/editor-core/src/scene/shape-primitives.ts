@@ -1,11 +1,11 @@
-import { COLOURS, type Colour } from '../document/colours.js';
-import { type TextureName, textureOf } from '../document/textures.js';
+import { COLOURS, type Colour } from '../values/colours.js';
+import { type TextureName, textureOf } from '../values/textures.js';
 import { insetPath } from '../geometry/inset.js';
 import type { PathData } from '../geometry/path-data.js';
 import type { Point } from '../geometry/point.js';
 import { type OutlineStyle, outlineWidthOf, type ShapeStyle } from '../objects/shape-style.js';
-import { inkOf, layerOf } from './ink.js';
-import type { Primitive, Stroke } from './primitives.js';
+import { inkOf, layerOf } from '../primitives/ink.js';
+import type { Primitive, Stroke } from '../primitives/primitives.js';
 
 /** What drawing a shape needs, in page mm after turning. */
 export interface ShapeDrawing {

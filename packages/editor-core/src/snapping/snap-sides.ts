@@ -1,4 +1,4 @@
-import { LIMITS } from '../document/limits.js';
+import { LIMITS } from '../values/limits.js';
 import type { Box } from '../geometry/box.js';
 import { type Axis, type ByAxis, spanOf } from './axis.js';
 import { snapAlong, type SnapAlong, snapOf } from './snap-along.js';

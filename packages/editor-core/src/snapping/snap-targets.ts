@@ -1,4 +1,4 @@
-import { BINDING_SPACE_MM, SAFE_AREA_MM } from '../document/paper.js';
+import { BINDING_SPACE_MM, SAFE_AREA_MM } from '../values/paper.js';
 import { type Box, growBox } from '../geometry/box.js';
 import { type Axis, type ByAxis, crossAxis, forBothAxes, type Span, spanOf } from './axis.js';
 import { type LineRole, type LineSet, lineSetOf, type SnapLine } from './line-set.js';

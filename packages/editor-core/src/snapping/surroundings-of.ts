@@ -6,7 +6,7 @@ import { childrenOf, holdsAny } from '../objects/tree.js';
 import { gridLines } from '../scene/backdrop.js';
 import { type ByAxis, forBothAxes, type Span, spanOf } from './axis.js';
 import type { SnapSurroundings } from './snap-targets.js';
-import type { Kinds } from '../kernel/kinds.js';
+import type { Kinds } from '../objects/kinds.js';
 
 /** The frames that stay where they are; a group of which a part is moved counts by its other members. */
 function boxesThatStay(

@@ -1,6 +1,6 @@
 import { lengthOf, numbersIn } from './numbers.js';
 import { IDENTITY, meanScale, multiply, transformOf } from './transform.js';
-import type { Matrix } from '../scene/texture-tile.js';
+import type { Matrix } from '../geometry/matrix.js';
 
 /** How what an element holds is drawn; what it does not say comes from the element around it. */
 export interface Presentation {

@@ -1,6 +1,6 @@
 import type { Point } from '../geometry/point.js';
 import { degToRad } from '../geometry/units.js';
-import type { Matrix } from '../scene/texture-tile.js';
+import type { Matrix } from '../geometry/matrix.js';
 import { numbersIn } from './numbers.js';
 
 /** The map that changes nothing. */

@@ -1,4 +1,4 @@
-import type { Matrix } from '../scene/texture-tile.js';
+import type { Matrix } from '../geometry/matrix.js';
 import { lengthOf, numbersIn } from './numbers.js';
 import type { Attributes } from './presentation.js';
 import { IDENTITY } from './transform.js';

@@ -1,21 +1,17 @@
-import { createCanvasView } from '@tastwerk/canvas-fabric';
 import { useCallback, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CANVAS_REGION } from '../actions/key-scope.js';
+import { CANVAS_REGION } from '../state/key-scope.js';
+import { LoadFailure } from '../contributions/load-failure.js';
+import { Slot } from '../contributions/slot.js';
+import { DrawingAreaContext } from '../state/drawing-area.js';
 import { useEditor } from '../state/editor-context.js';
-import { BackdropLayer } from '../import/backdrop-layer.js';
-import { FindingMarks } from '../proofing/finding-marks.js';
-import { useObjectWalk } from '../spoken/use-object-walk.js';
 import { documentOf } from '../state/selectors.js';
 import { useEditorState } from '../state/use-editor-state.js';
 import styles from './canvas-host.module.css';
 import { GuideLines } from './guide-lines.js';
 import { Rulers } from './rulers.js';
-import { ShapeChoice } from './shape-choice.js';
-import { TitlePlaceholders } from './title-placeholders.js';
-import { TypedLabel } from '../label-text/typed-label.js';
+import { useCanvasFactory } from './load-canvas.js';
 import { useGuideDrag } from './use-guide-drag.js';
-import { useTitleTyping } from './use-title-typing.js';
 import { useCanvasView } from './use-canvas-view.js';
 
 /** The drawing area: the canvas with what lies over it, and the keyboard's way through its objects. */
@@ -27,13 +23,11 @@ export function CanvasHost() {
   // Counts moves of the viewport, so that what lies over the canvas is placed again.
   const [, setMoves] = useState(0);
   const countMove = useCallback(() => setMoves((moves) => moves + 1), []);
-  useCanvasView(host, ports.canvasFactory ?? createCanvasView, countMove);
+  const { factory, isFailed, retry } = useCanvasFactory(ports.canvasFactory);
+  useCanvasView(host, factory, countMove);
 
   const pageCount = useEditorState((state) => documentOf(state).pages.length);
   const pageNumber = useEditorState(({ session }) => Math.min(session.currentPage + 1, pageCount));
-
-  const goThroughObjects = useObjectWalk(host);
-  const typeTitle = useTitleTyping(host);
 
   const guideDrag = useGuideDrag(host);
 
@@ -49,19 +43,15 @@ export function CanvasHost() {
           tabIndex={0}
           aria-label={t('canvas.label', { page: t('pages.page', { number: pageNumber, total: pageCount }) })}
           aria-describedby={helpId}
-          onKeyDown={(event) => {
-            goThroughObjects(event);
-            typeTitle(event);
-          }}
           onPointerDown={() => host.current?.focus({ preventScroll: true })}
           {...{ [CANVAS_REGION]: '' }}
         />
-        <BackdropLayer />
-        <TitlePlaceholders />
-        <ShapeChoice />
-        <GuideLines drag={guideDrag} onLeave={() => host.current?.focus({ preventScroll: true })} />
-        <FindingMarks />
-        <TypedLabel onEscape={() => host.current?.focus()} />
+        {isFailed ? <LoadFailure onRetry={retry} /> : null}
+        <DrawingAreaContext value={host}>
+          <Slot id="drawing-below" />
+          <GuideLines drag={guideDrag} onLeave={() => host.current?.focus({ preventScroll: true })} />
+          <Slot id="drawing" />
+        </DrawingAreaContext>
         <p id={helpId} hidden>
           {t('canvas.help')}
         </p>

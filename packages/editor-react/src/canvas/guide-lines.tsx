@@ -7,7 +7,7 @@ import { currentPageOf, documentOf } from '../state/selectors.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 import styles from './guide-lines.module.css';
 import type { GuideDrag } from './use-guide-drag.js';
-import { useMillimetres } from './use-millimetres.js';
+import { useMillimetres } from '../state/use-millimetres.js';
 
 const NEAR_MM = 1;
 const FAR_MM = 10;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useEditor } from '../state/editor-context.js';
 import { rulerTicks, type RulerTick } from './ruler-ticks.js';
 import styles from './ruler.module.css';
-import { useMillimetres } from './use-millimetres.js';
+import { useMillimetres } from '../state/use-millimetres.js';
 
 /** Width of a ruler in CSS px; the module's CSS says the same. */
 const RULER_PX = 20;

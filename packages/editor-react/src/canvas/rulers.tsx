@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { boxAroundObjects } from '../actions/selection.js';
+import { boxAroundObjects } from '../state/selection.js';
 import { sameItems } from '../state/same-items.js';
 import { documentOf, selectedObjectsOf } from '../state/selectors.js';
 import { useEditorState } from '../state/use-editor-state.js';

@@ -2,12 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { currentPageOf } from '../state/selectors.js';
 import { useEditorState } from '../state/use-editor-state.js';
 import styles from './tool-hint.module.css';
+import { DRAWING_VIEW } from '../state/workspace-state.js';
 
 /** The keys that work with the tool in the hand, in the bar below the drawing. */
 export function ToolHint() {
   const { t } = useTranslation('canvas');
   const tool = useEditorState(({ session }) => session.tool);
-  const isDrawing = useEditorState(({ session }) => session.workspaceView === 'drawing');
+  const isDrawing = useEditorState(({ workspace }) => workspace.view === DRAWING_VIEW);
   const isInGroup = useEditorState((state) => {
     const [first] = state.session.selectedUuids;
     const top = currentPageOf(state)?.objects ?? [];

@@ -2,7 +2,8 @@ import type { CanvasInput, CanvasOptions, CanvasTheme } from '@tastwerk/canvas-f
 import { runCommand, sessionActions, shapeStyleOf } from '@tastwerk/editor-core';
 import { SNAP_KINDS, type SnapKind } from '@tastwerk/editor-core/snapping';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { newUuid } from '../new-uuid.js';
+import { useContributions } from '../contributions/contributions-context.js';
+import { newUuid } from '../base/new-uuid.js';
 import { useEditor, useTypedDocument } from '../state/editor-context.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 import { useLayoutResources } from '../state/use-layout-resources.js';
@@ -19,12 +20,21 @@ function useCanvasInput(): Omit<CanvasInput, 'theme'> {
     useEditorState(({ session }) => session);
   const resources = useLayoutResources();
   const shapeStyle = useMemo(() => shapeStyleOf(style), [style]);
+  const { tools: contributed } = useContributions();
+  const tools = useMemo(
+    () =>
+      Object.fromEntries(
+        contributed.flatMap(({ tool: name, draw }) => (draw ? [[name, draw] as const] : [])),
+      ),
+    [contributed],
+  );
   return {
     document,
     pageIndex: Math.min(currentPage, document.pages.length - 1),
     resources,
     selection: selectedUuids,
     tool,
+    tools,
     style: shapeStyle,
     symbol,
     corners,
@@ -32,23 +42,25 @@ function useCanvasInput(): Omit<CanvasInput, 'theme'> {
   };
 }
 
-/** Makes the canvas view inside `host` and keeps it showing the editor's state. */
+/** Makes the canvas view inside `host`, once there is what makes it, and keeps it showing the editor's state. */
 export function useCanvasView(
   host: RefObject<HTMLElement | null>,
-  canvasFactory: CanvasFactory,
+  canvasFactory: CanvasFactory | undefined,
   onViewport: () => void,
 ): void {
   const store = useEditorStore();
   const { view, setView, pointer, held, scalingFactor, editLabel } = useEditor();
   const input = useCanvasInput();
-  const latest = useRef({ input, editLabel, onViewport });
+  const { tools: contributed } = useContributions();
+  const kept = new Set(contributed.flatMap(({ tool, isKept }) => (isKept ? [tool] : [])));
+  const latest = useRef({ input, editLabel, onViewport, kept });
   useEffect(() => {
-    latest.current = { input, editLabel, onViewport };
+    latest.current = { input, editLabel, onViewport, kept };
   });
 
   useEffect(() => {
     const element = host.current;
-    if (!element) return;
+    if (!element || !canvasFactory) return;
     const options: CanvasOptions = {
       engine: store,
       input: { ...latest.current.input, theme: readCanvasTheme(element) },
@@ -59,7 +71,8 @@ export function useCanvasView(
       onEditLabel: (uuid) => latest.current.editLabel(uuid),
       onDrawn: (uuid) => {
         // Symbols are placed one after the other.
-        if (store.getState().session.tool !== 'SYMBOL') store.dispatch(sessionActions.setTool('SELECT'));
+        const { tool } = store.getState().session;
+        if (!latest.current.kept.has(tool)) store.dispatch(sessionActions.setTool('SELECT'));
         store.dispatch(sessionActions.select([uuid]));
       },
       onViewport: (viewport) => {

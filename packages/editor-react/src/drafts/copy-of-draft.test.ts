@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { type Document, LIMITS, type PageObject } from '@tastwerk/editor-core';
 import { walkObjects } from '@tastwerk/editor-core/objects';
 import { sampleDocument } from '../../test/sample-document.js';
-import { newUuid } from '../new-uuid.js';
+import { newUuid } from '../base/new-uuid.js';
 import { copyOfDraft, duplicateOfDraft } from './copy-of-draft.js';
 import { readDocument } from './read-document.js';
 import { createObject } from '@tastwerk/editor-core/standard';

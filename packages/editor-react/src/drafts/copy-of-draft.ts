@@ -1,6 +1,6 @@
 import { type Document, LIMITS, type PageObject } from '@tastwerk/editor-core';
-import { withoutOriginFor } from '../import/fresh-document.js';
-import { newUuid } from '../new-uuid.js';
+import { withoutOriginFor } from './fresh-document.js';
+import { newUuid } from '../base/new-uuid.js';
 
 /** Puts a title into the words that mark a copy. */
 export type CopyTitle = (title: string) => string;

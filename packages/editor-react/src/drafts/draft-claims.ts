@@ -1,4 +1,4 @@
-import { newUuid } from '../new-uuid.js';
+import { newUuid } from '../base/new-uuid.js';
 import type { DraftClaim, DraftClaimOptions, DraftClaimState } from '../ports.js';
 
 /** Time in ms that a tab is given to store its draft before another one takes it all the same. */

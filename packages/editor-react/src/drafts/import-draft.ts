@@ -1,5 +1,5 @@
 import { type Document, fail, ok, type Result } from '@tastwerk/editor-core';
-import { newUuid } from '../new-uuid.js';
+import { newUuid } from '../base/new-uuid.js';
 import type { DraftFailure, DraftStore } from '../ports.js';
 import { isDocumentLike } from './document-like.js';
 import { type ReadDocument, readDocument } from './read-document.js';

@@ -1,6 +1,6 @@
 import { type Adjustment, type Document, fail, ok, type Result } from '@tastwerk/editor-core';
 import type { DraftFailure } from '../ports.js';
-import { loadEngine } from '../load-engine.js';
+import { loadEngine } from '../base/load-engine.js';
 import { loadPart } from './load-part.js';
 
 /** A document that was read, and what had to be changed in it. */

@@ -1,4 +1,5 @@
 import type { Document } from '@tastwerk/editor-core';
+import type { PluginChoice } from '../contributions/plugin-choice.js';
 import type { EditorLanguage, EditorPorts, PublishOutcome } from '../ports.js';
 
 /** What a partner's page may bring; everything has a default that works without our server. */
@@ -25,6 +26,11 @@ export interface EmbedOptions {
   readonly document?: unknown;
   readonly language?: EditorLanguage;
   readonly ports?: EmbedPorts;
+  /**
+   * Which plugins the editor has. Parts of plugins of the page attach themselves to an element (`attach`): the frame has a React of its
+   * own.
+   */
+  readonly plugins?: PluginChoice;
   /** Accessible name of the editor's frame; absent, it is named in the editor's language. */
   readonly title?: string;
   /**
@@ -67,6 +73,7 @@ export interface FrameOptions {
   readonly document: Document;
   readonly language: EditorLanguage;
   readonly ports: EmbedPorts;
+  readonly plugins?: PluginChoice | undefined;
   readonly emit: EmbedEmit;
 }
 

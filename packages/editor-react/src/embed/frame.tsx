@@ -2,6 +2,7 @@ import { type Document, openDocument } from '@tastwerk/editor-core';
 import '@tastwerk/ui/tokens.css';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { chosenContributions } from '../chosen-plugins.js';
 import { Editor } from '../editor.js';
 import { documentOf } from '../state/selectors.js';
 import type { EditorLanguage, EditorSteering } from '../ports.js';
@@ -10,10 +11,11 @@ import './frame.css';
 import { framePorts } from './frame-ports.js';
 
 /** Starts the editor in the frame of a partner's page. */
-function startFrame({
+async function startFrame({
   document: first,
   language: start,
   ports: given,
+  plugins,
   emit,
 }: FrameOptions): Promise<FrameControl> {
   const place = window.document.getElementById('root');
@@ -25,6 +27,8 @@ function startFrame({
   let steering: EditorSteering | null = null;
   let forget: (() => void) | undefined;
 
+  // A choice that makes no editor is told to the page, not thrown while rendering.
+  chosenContributions(plugins);
   return new Promise((resolve) => {
     const control: FrameControl = {
       getDocument: () => (steering ? documentOf(steering.store.getState()) : document),
@@ -78,6 +82,7 @@ function startFrame({
           document={document}
           ports={framed}
           language={language}
+          plugins={plugins}
           onChange={(changed) => emit('change', changed)}
         />,
       );

@@ -1,10 +1,10 @@
-import { type Document } from '@tastwerk/editor-core';
+import type { Document, Engine } from '@tastwerk/editor-core';
 import { isDocumentLike } from '../drafts/document-like.js';
+import { engineWith } from '../engine-with.js';
 import { createNewDocument } from '../new-document.js';
 import type { EditorLanguage } from '../ports.js';
 import type { EmbedEventName, EmbedEvents, EmbedOptions, FrameControl } from './embed-options.js';
 import { createEventHub } from './event-hub.js';
-import { parseDocument } from '@tastwerk/editor-core/standard';
 
 /** An editor in a partner's page. */
 export interface EditorHandle {
@@ -28,9 +28,9 @@ const MODULE_ADDRESS = import.meta.url;
 
 const TITLES: Record<EditorLanguage, string> = { de: 'Tastwerk-Editor', en: 'Tastwerk editor' };
 
-function readDocument(given: unknown): Document {
+function readDocument(engine: Engine, given: unknown): Document {
   if (!isDocumentLike(given)) throw new TypeError('not a Tastwerk document: it has neither a form nor pages');
-  const parsed = parseDocument(given);
+  const parsed = engine.parse(given);
   if (parsed.ok) return parsed.value.document;
   const places = parsed.error.map(({ code, path }) => `${path.join('.')}: ${code}`);
   throw new TypeError(`not a Tastwerk document: ${places.join('; ')}`);
@@ -61,9 +61,11 @@ function starterIn(frame: HTMLIFrameElement) {
  * the page and the editor meet. The files of the editor must come from the same origin as the page.
  */
 export function mount(element: Element, options: EmbedOptions = {}): EditorHandle {
+  const { plugins } = options;
+  const engine = engineWith(plugins?.with ?? []);
   let language = options.language ?? 'de';
   let document =
-    options.document === undefined ? createNewDocument(language) : readDocument(options.document);
+    options.document === undefined ? createNewDocument(language) : readDocument(engine, options.document);
   let control: FrameControl | undefined;
   let isGone = false;
   const hub = createEventHub();
@@ -75,7 +77,7 @@ export function mount(element: Element, options: EmbedOptions = {}): EditorHandl
   async function start(): Promise<void> {
     const begin = starterIn(frame);
     if (!begin) throw new Error(`the editor could not be loaded from ${frame.src}`);
-    const started = await begin({ document, language, ports: options.ports ?? {}, emit: hub.emit });
+    const started = await begin({ document, language, ports: options.ports ?? {}, plugins, emit: hub.emit });
     if (isGone) started.unmount();
     else control = started;
   }
@@ -94,7 +96,7 @@ export function mount(element: Element, options: EmbedOptions = {}): EditorHandl
     ready,
     getDocument: () => control?.getDocument() ?? document,
     setDocument: (given) => {
-      document = readDocument(given);
+      document = readDocument(engine, given);
       if (control) control.setDocument(document);
       else void ready.then(() => control?.setDocument(document));
     },

@@ -2,7 +2,17 @@ import type { i18n } from 'i18next';
 import { useEffect, useState } from 'react';
 import type { EditorLanguage } from '../ports.js';
 import { createEditorI18n } from './editor-i18n.js';
-import { loadedEditorTexts, loadEditorTexts } from './editor-texts/load.js';
+import { type EditorTexts, loadedEditorTexts, loadEditorTexts } from './editor-texts/load.js';
+
+/** Where the texts of an editor come from. */
+export interface TextSource {
+  /** The texts of `language` when they have been loaded before. */
+  readonly loaded: (language: EditorLanguage) => EditorTexts | undefined;
+  /** Loads them. What fails is tried again at the next call. */
+  readonly load: (language: EditorLanguage) => Promise<EditorTexts>;
+}
+
+const EDITOR_TEXTS: TextSource = { loaded: loadedEditorTexts, load: loadEditorTexts };
 
 /** A language with its texts, ready to be shown. */
 interface ShownLanguage {
@@ -10,8 +20,8 @@ interface ShownLanguage {
   readonly i18n: i18n;
 }
 
-function shownNow(language: EditorLanguage): ShownLanguage | undefined {
-  const texts = loadedEditorTexts(language);
+function shownNow(source: TextSource, language: EditorLanguage): ShownLanguage | undefined {
+  const texts = source.loaded(language);
   return texts && { language, i18n: createEditorI18n(language, texts) };
 }
 
@@ -19,17 +29,20 @@ function shownNow(language: EditorLanguage): ShownLanguage | undefined {
  * The language that the editor shows: `language` once its texts are loaded, the one before until then and where they do not load. Undefined
  * before the first; throws where that fails.
  */
-export function useEditorI18n(language: EditorLanguage): ShownLanguage | undefined {
-  const [shown, setShown] = useState(() => shownNow(language));
+export function useEditorI18n(
+  language: EditorLanguage,
+  source: TextSource = EDITOR_TEXTS,
+): ShownLanguage | undefined {
+  const [shown, setShown] = useState(() => shownNow(source, language));
   const [failure, setFailure] = useState<unknown>();
   const isShown = shown?.language === language;
 
   useEffect(() => {
     if (isShown) return;
     let isWanted = true;
-    loadEditorTexts(language).then(
+    source.load(language).then(
       () => {
-        if (isWanted) setShown(shownNow(language));
+        if (isWanted) setShown(shownNow(source, language));
       },
       (error: unknown) => {
         if (isWanted) setFailure(error);
@@ -38,7 +51,7 @@ export function useEditorI18n(language: EditorLanguage): ShownLanguage | undefin
     return () => {
       isWanted = false;
     };
-  }, [language, isShown]);
+  }, [source, language, isShown]);
 
   if (!shown && failure) throw failure;
   return shown;

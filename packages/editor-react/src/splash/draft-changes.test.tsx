@@ -7,7 +7,8 @@ import { rememberedHistory, rememberHistory } from '../drafts/remembered-history
 import { createNewDocument } from '../new-document.js';
 import type { DraftStore } from '../ports.js';
 import { EditorSplash } from './editor-splash.js';
-import { createEditorStore, standardEngine } from '@tastwerk/editor-core/standard';
+import { standardEngine } from '@tastwerk/editor-core/standard';
+import { createEditorStore } from '../../test/editor-store.js';
 
 const draft = (graphicTitle: string, hour: number, change: Partial<Document> = {}): Document => ({
   ...createNewDocument('de'),

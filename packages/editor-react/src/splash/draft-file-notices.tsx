@@ -1,7 +1,7 @@
 import type { Document } from '@tastwerk/editor-core';
 import { Alert, Button, Dialog } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
-import { issueSentence } from '../publish/issue-sentence.js';
+import { issueSentence } from '../parts/issue-sentence.js';
 import styles from './editor-splash.module.css';
 import type { DraftFileOpening } from './use-draft-file.js';
 

@@ -7,7 +7,7 @@ import { I18nextProvider, useTranslation } from 'react-i18next';
 import { DRAFT_FILE_ACCEPT } from '../drafts/import-draft.js';
 import { createSplashI18n } from '../i18n/splash-i18n.js';
 import type { DraftStore, DraftSummary, EditorLanguage } from '../ports.js';
-import { issueSentence } from '../publish/issue-sentence.js';
+import { issueSentence } from '../parts/issue-sentence.js';
 import { LARGE_SCREEN, useMediaQuery } from '../state/use-media-query.js';
 import { DeleteDraftDialog } from './delete-draft-dialog.js';
 import { DraftFileNotices } from './draft-file-notices.js';

@@ -5,7 +5,7 @@ import { FilePlus2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { storeNewDraft } from '../drafts/store-new-draft.js';
 import type { DraftStore, EditorLanguage } from '../ports.js';
-import { NewFromTemplate } from '../templates/new-from-template.js';
+import { NewFromTemplate } from '../plugins/templates/index.js';
 
 const ICON_PX = 18;
 

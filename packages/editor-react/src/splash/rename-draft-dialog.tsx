@@ -3,7 +3,7 @@ import { Alert, Button, Dialog, TextField } from '@tastwerk/ui';
 import type { TFunction } from 'i18next';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { issueSentence } from '../publish/issue-sentence.js';
+import { issueSentence } from '../parts/issue-sentence.js';
 import type { RenameFailure } from './rename-draft.js';
 
 interface RenameDraftDialogProps {

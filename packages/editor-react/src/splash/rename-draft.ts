@@ -1,7 +1,7 @@
 import { type Document, fail, ok, type Result } from '@tastwerk/editor-core';
 import { loadPart } from '../drafts/load-part.js';
 import { readDocument } from '../drafts/read-document.js';
-import { loadEngine } from '../load-engine.js';
+import { loadEngine } from '../base/load-engine.js';
 import { withClaim } from '../drafts/with-claim.js';
 import type { DraftFailure, DraftStore } from '../ports.js';
 

@@ -3,7 +3,7 @@ import { fn, screen, userEvent } from 'storybook/test';
 import { longDocument } from '../../test/sample-document.js';
 import { withSplashTexts } from '../../test/story-frames.js';
 import { createNewDocument } from '../new-document.js';
-import { NewFromTemplate } from '../templates/new-from-template.js';
+import { NewFromTemplate } from '../plugins/templates/new-from-template.js';
 import { DeleteDraftDialog } from './delete-draft-dialog.js';
 import { DraftFileNotices } from './draft-file-notices.js';
 import { RenameDraftDialog } from './rename-draft-dialog.js';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { loadPart } from '../drafts/load-part.js';
-import { loadEngine } from '../load-engine.js';
+import { loadEngine } from '../base/load-engine.js';
 import type { DraftStore, DraftSummary } from '../ports.js';
-import { whenIdle } from '../when-idle.js';
+import { whenIdle } from '../base/when-idle.js';
 
 /** How many pictures one visit makes up for. */
 const MOST = 60;

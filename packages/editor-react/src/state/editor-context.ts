@@ -2,13 +2,13 @@ import type { CanvasView, TurnedBox } from '@tastwerk/canvas-fabric';
 import type { Document } from '@tastwerk/editor-core';
 import type { Point } from '@tastwerk/editor-core/geometry';
 import { type Context, createContext, useContext } from 'react';
-import type { EditorAction } from '../actions/editor-action.js';
-import type { BrailleSession, BrailleState } from '../braille/braille-session.js';
-import type { EditedLabel, LabelEditing } from '../canvas/use-label-editing.js';
-import type { AutoSaver, SaveState } from '../drafts/auto-saver.js';
+import type { ActionContext, EditorAction } from './editor-action.js';
+import type { BrailleSession, BrailleState } from './braille-session.js';
+import type { EditedLabel, LabelEditing } from './use-label-editing.js';
+import type { AutoSaver, SaveState } from './auto-saver.js';
 import type { EditorPorts } from '../ports.js';
-import type { DockControl } from '../workspace/docks/dock-state.js';
-import type { SpokenWish } from '../spoken/spoken-wish.js';
+import type { DockControl } from './dock-state.js';
+import type { SpokenWish } from './spoken-wish.js';
 import type { Cell } from './cell.js';
 
 /** What the parts of one open editor share besides its store and what stays the same while it is open. */
@@ -28,10 +28,11 @@ export interface EditorContextValue {
   readonly saver: AutoSaver;
   /** The sides of the workspace with their panels; `docks.show('legend')` brings one to the front. */
   readonly docks: DockControl;
+  /** What actions may reach now. */
+  readonly context: () => ActionContext;
   readonly run: (action: EditorAction) => void;
   /** Begins to type in a label, or goes on from `typed`. */
   readonly editLabel: (uuid: string, typed?: string) => void;
-  readonly openPublishing: () => void;
   /** Selects an object wherever it stands, and shows its page in the drawing. */
   readonly showObject: (uuid: string) => void;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { undo } from '@tastwerk/editor-core';
-import { createBlankDocument, createEditorStore, createObject } from '@tastwerk/editor-core/standard';
+import { createBlankDocument, createObject } from '@tastwerk/editor-core/standard';
 import { runTogether } from './run-together.js';
+import { createEditorStore } from '../../test/editor-store.js';
 
 const RECT = '00000000-0000-4000-8000-000000000001';
 const PAGE = '00000000-0000-4000-8000-000000000002';

@@ -1,5 +1,6 @@
-import { type Command, type Document, type EditorStore, runCommand } from '@tastwerk/editor-core';
+import { type Command, type Document, runCommand } from '@tastwerk/editor-core';
 import { documentOf } from './selectors.js';
+import type { EditorStore } from './editor-store.js';
 
 /** A command that follows from the document as the commands before have left it; none where nothing is to be done. */
 export type NextCommand = (document: Document) => Command | undefined;

@@ -1,4 +1,4 @@
-import type { Document, EditorState, Page, PageObject } from '@tastwerk/editor-core';
+import type { Document, Page, PageObject, EditorState } from '@tastwerk/editor-core';
 import { childrenOf } from '@tastwerk/editor-core/objects';
 
 /** The document as it stands. */

@@ -1,6 +1,6 @@
-import type { EditorState, EditorStore } from '@tastwerk/editor-core';
 import { useMemo } from 'react';
 import { useSelector, useStore } from 'react-redux';
+import type { EditorState, EditorStore } from './editor-store.js';
 
 /** A part of the editor's state; the component renders again when it changes. */
 export const useEditorState = useSelector.withTypes<EditorState>();
@@ -12,5 +12,6 @@ export const useEditorStore = useStore.withTypes<EditorStore>();
 export function useWholeState(): EditorState {
   const history = useEditorState((state) => state.history);
   const session = useEditorState((state) => state.session);
-  return useMemo(() => ({ history, session }), [history, session]);
+  const workspace = useEditorState((state) => state.workspace);
+  return useMemo(() => ({ history, session, workspace }), [history, session, workspace]);
 }

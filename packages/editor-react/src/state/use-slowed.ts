@@ -1,5 +1,5 @@
 import { startTransition, useDeferredValue, useEffect, useState } from 'react';
-import { whenIdle } from '../when-idle.js';
+import { whenIdle } from '../base/when-idle.js';
 
 /** Of so many objects the panels may show a moment later that they are selected; of fewer, what is clicked and typed counts at once. */
 const MANY = 200;

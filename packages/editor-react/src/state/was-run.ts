@@ -1,4 +1,5 @@
-import { type Command, type EditorStore, runCommand } from '@tastwerk/editor-core';
+import { type Command, runCommand } from '@tastwerk/editor-core';
+import type { EditorStore } from './editor-store.js';
 
 /** Sends `command`, in the undo step before when it `joinsLastStep`; false where it was refused. */
 export function wasRun(store: EditorStore, command: Command, joinsLastStep = false): boolean {

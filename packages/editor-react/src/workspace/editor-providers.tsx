@@ -3,16 +3,17 @@ import { sessionActions } from '@tastwerk/editor-core';
 import type { Point } from '@tastwerk/editor-core/geometry';
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EditorAction } from '../actions/editor-action.js';
-import { useBraille } from '../braille/use-braille.js';
-import { useFittedLabels, useWrittenFits } from '../canvas/use-fitted-labels.js';
-import { useLabelEditing, withEditedLabel } from '../canvas/use-label-editing.js';
-import { useAutoSave } from '../drafts/use-auto-save.js';
+import type { ActionContext, EditorAction } from '../state/editor-action.js';
+import { useBraille } from '../state/use-braille.js';
+import { useFittedLabels, useWrittenFits } from '../state/use-fitted-labels.js';
+import { useLabelEditing, withEditedLabel } from '../state/use-label-editing.js';
+import { useAutoSave } from '../state/use-auto-save.js';
 import { useRememberedHistory } from '../drafts/use-remembered-history.js';
-import { EditorSteering } from '../embed/editor-steering.js';
-import { useLegendRoom } from '../legend/use-legend-room.js';
+import { useContributions } from '../contributions/contributions-context.js';
+import { Slot } from '../contributions/slot.js';
+import { EditorSteering } from './editor-steering.js';
 import type { EditorPorts } from '../ports.js';
-import type { SpokenWish } from '../spoken/spoken-wish.js';
+import type { SpokenWish } from '../state/spoken-wish.js';
 import { createCell } from '../state/cell.js';
 import {
   BrailleContext,
@@ -26,6 +27,7 @@ import {
 import { documentOf } from '../state/selectors.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 import { useDocks } from './docks/use-docks.js';
+import { DRAWING_VIEW, workspaceActions } from '../state/workspace-state.js';
 
 interface EditorProvidersProps {
   readonly ports: EditorPorts;
@@ -36,6 +38,7 @@ interface EditorProvidersProps {
 export function EditorProviders({ ports, children }: EditorProvidersProps) {
   const { t } = useTranslation('editor');
   const store = useEditorStore();
+  const { plugins: around } = useContributions();
   const document = useEditorState(documentOf);
   const [view, setView] = useState<CanvasView>();
   const [pointer] = useState(() => createCell<Point | null>(null));
@@ -50,35 +53,29 @@ export function EditorProviders({ ports, children }: EditorProvidersProps) {
   const fitted = useFittedLabels(store, written, braille, edited?.uuid);
   const typed = useMemo<TypedDocument>(() => ({ document: fitted, edited }), [fitted, edited]);
   useWrittenFits(store, document, braille);
-  useLegendRoom(store, document, braille);
   const docks = useDocks();
   const { save, saver } = useAutoSave(document, ports.drafts);
   useRememberedHistory();
 
   const { begin: editLabel } = labelEditing;
-  const run = useCallback(
-    (action: EditorAction) =>
-      action.run({
-        store,
-        view,
-        editLabel,
-        docks,
-        nameOfPage: (number) => t('newPage', { number }),
-        nameOfAngle: t('angle'),
-        ask: (about) => asked.set({ about }),
-      }),
+  const context = useCallback(
+    (): ActionContext => ({
+      store,
+      view,
+      editLabel,
+      docks,
+      nameOfPage: (number) => t('newPage', { number }),
+      nameOfAngle: t('angle'),
+      ask: (about) => asked.set({ about }),
+    }),
     [store, view, editLabel, docks, t, asked],
   );
+  const run = useCallback((action: EditorAction) => action.run(context()), [context]);
   const showObject = useCallback(
     (uuid: string) => {
-      store.dispatch(sessionActions.setWorkspaceView('drawing'));
+      store.dispatch(workspaceActions.showView(DRAWING_VIEW));
       store.dispatch(sessionActions.select([uuid]));
     },
-    [store],
-  );
-
-  const openPublishing = useCallback(
-    () => void store.dispatch(sessionActions.setOverlay('publish')),
     [store],
   );
 
@@ -94,9 +91,9 @@ export function EditorProviders({ ports, children }: EditorProvidersProps) {
       brailleSession,
       saver,
       docks,
+      context,
       run,
       editLabel,
-      openPublishing,
       showObject,
     }),
     [
@@ -109,9 +106,9 @@ export function EditorProviders({ ports, children }: EditorProvidersProps) {
       brailleSession,
       saver,
       docks,
+      context,
       run,
       editLabel,
-      openPublishing,
       showObject,
     ],
   );
@@ -121,8 +118,14 @@ export function EditorProviders({ ports, children }: EditorProvidersProps) {
         <TypedDocumentContext value={typed}>
           <BrailleContext value={braille}>
             <SaveContext value={save}>
-              {children}
-              <EditorSteering />
+              {around.reduceRight(
+                (inner, { id, Around }) => (Around ? <Around key={id}>{inner}</Around> : inner),
+                <>
+                  {children}
+                  <Slot id="background" />
+                  <EditorSteering />
+                </>,
+              )}
             </SaveContext>
           </BrailleContext>
         </TypedDocumentContext>

@@ -1,15 +1,14 @@
-import { sessionActions } from '@tastwerk/editor-core';
-import { IconButton, TextButton } from '@tastwerk/ui';
-import { TriangleAlert, X } from 'lucide-react';
+import { IconButton } from '@tastwerk/ui';
+import { X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sessionActions } from '@tastwerk/editor-core';
 import { ToolHint } from '../canvas/tool-hint.js';
-import { useMillimetres } from '../canvas/use-millimetres.js';
-import { ProofingStatus } from '../proofing/proofing-status.js';
-import { issueSentence } from '../publish/issue-sentence.js';
-import { useEditor, useBrailleState } from '../state/editor-context.js';
+import { Slot } from '../contributions/slot.js';
+import { issueSentence } from '../parts/issue-sentence.js';
+import { useEditor } from '../state/editor-context.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
-import { PageSwitcher } from './page-switcher.js';
+import { useMillimetres } from '../state/use-millimetres.js';
 import styles from './status-bar.module.css';
 
 const ICON_PX = 14;
@@ -30,19 +29,11 @@ function PointerPosition() {
 export function StatusBar() {
   const { t } = useTranslation('editor');
   const store = useEditorStore();
-  const { showObject } = useEditor();
-  const braille = useBrailleState();
-  const failing = braille.failures.find(({ uuid }) => uuid !== null)?.uuid;
   const issue = useEditorState(({ session }) => session.lastIssue);
-
-  const showProblem = () => {
-    if (failing) showObject(failing);
-    else store.dispatch(sessionActions.setWorkspaceView('braille'));
-  };
 
   return (
     <footer className={styles.bar} aria-label={t('statusBar.label')}>
-      <PageSwitcher />
+      <Slot id="status-start" />
       <PointerPosition />
       <ToolHint />
       <p className={styles.message} role="status">
@@ -55,15 +46,7 @@ export function StatusBar() {
           onPress={() => void store.dispatch(sessionActions.clearIssue())}
         />
       ) : null}
-      {braille.failures.length > 0 ? (
-        <span className={styles.problems}>
-          <TriangleAlert size={ICON_PX} aria-hidden="true" />
-          <TextButton onPress={showProblem}>
-            {t('statusBar.problems', { count: braille.failures.length })}
-          </TextButton>
-        </span>
-      ) : null}
-      <ProofingStatus />
+      <Slot id="status-end" />
     </footer>
   );
 }

@@ -1,21 +1,23 @@
 import { Toolbar, ToolbarSeparator } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
-import { importAction } from '../actions/surface-actions.js';
-import { toolActions } from '../actions/tool-actions.js';
-import { ActionButton } from './action-button.js';
+import { useContributions } from '../contributions/contributions-context.js';
+import { ActionButton } from '../parts/action-button.js';
+import { Bar } from './bar.js';
 import styles from './tool-rail.module.css';
 
 /** The drawing tools at the left edge. */
 export function ToolRail() {
   const { t } = useTranslation('editor');
+  const { actionGroups, bars } = useContributions();
+  const tools = actionGroups.find(({ id }) => id === 'tools')?.actions ?? [];
   return (
     <div className={styles.rail}>
       <Toolbar label={t('tools')} orientation="vertical">
-        {toolActions.map((action) => (
+        {tools.map((action) => (
           <ActionButton key={action.id} action={action} tooltipPlacement="right" />
         ))}
-        <ToolbarSeparator />
-        <ActionButton action={importAction} tooltipPlacement="right" />
+        {bars.some(({ bar }) => bar === 'tools') ? <ToolbarSeparator /> : null}
+        <Bar bar="tools" tooltipPlacement="right" />
       </Toolbar>
     </div>
   );

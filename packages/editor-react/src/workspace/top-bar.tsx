@@ -1,82 +1,47 @@
-import { Button, IconButton, Toolbar, ToolbarSeparator } from '@tastwerk/ui';
-import { ArrowLeft, Send } from 'lucide-react';
+import { Toolbar, ToolbarSeparator } from '@tastwerk/ui';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { redoAction, undoAction } from '../actions/history-actions.js';
-import { filesAction } from '../actions/surface-actions.js';
-import { deleteAction } from '../actions/selection-actions.js';
-import {
-  braillePagesAction,
-  previewAction,
-  zoomFitAction,
-  zoomInAction,
-  zoomOutAction,
-} from '../actions/view-actions.js';
-import { useLeave } from '../drafts/use-leave.js';
-import { useEditor } from '../state/editor-context.js';
+import { useContributions } from '../contributions/contributions-context.js';
+import { TOP_BAR_PARTS } from '../contributions/editor-plugin.js';
+import { Slot } from '../contributions/slot.js';
 import { documentOf } from '../state/selectors.js';
 import { useEditorState } from '../state/use-editor-state.js';
-import { ActionButton } from './action-button.js';
+import { Bar } from './bar.js';
 import { DockSwitch } from './docks/dock-switch.js';
-import { SaveIndicator } from './save-indicator.js';
 import styles from './top-bar.module.css';
-import { ZoomValue } from './zoom-value.js';
 
-const ICON_PX = 18;
-
-/** The bar over the workspace: which document this is, what was done to it, how it is seen, and publishing. */
+/** The bar over the workspace: which document this is, what was done to it, how it is seen, and what becomes of it. */
 export function TopBar() {
   const { t } = useTranslation('editor');
-  const { ports, openPublishing } = useEditor();
-  const { canLeave, canPublish } = ports.isEmbedded ?? { canLeave: true, canPublish: true };
+  const { bars } = useContributions();
   const { graphicTitle, variantTitle } = useEditorState(documentOf);
-
-  const { leave, question } = useLeave();
+  const parts = TOP_BAR_PARTS.filter((part) => bars.some(({ bar }) => bar === part));
 
   return (
     <header className={styles.bar}>
       <div className={styles.start}>
-        {canLeave ? (
-          <IconButton
-            label={t('topBar.leave')}
-            icon={<ArrowLeft size={ICON_PX} />}
-            tooltipPlacement="bottom"
-            onPress={leave}
-          />
-        ) : null}
+        <Slot id="leave" />
         <DockSwitch side="left" />
         <h1 className={styles.title}>
           <span className={styles.graphic}>{graphicTitle.trim() || t('drafts:untitled')}</span>
           {variantTitle.trim() ? <span className={styles.variant}>{variantTitle}</span> : null}
         </h1>
-        <SaveIndicator />
+        <Slot id="saving" />
       </div>
       <Toolbar label={t('topBar.label')}>
-        <ActionButton action={undoAction} />
-        <ActionButton action={redoAction} />
-        <ActionButton action={deleteAction} />
-        <ToolbarSeparator />
-        <span className={styles.zoom}>
-          <ActionButton action={zoomOutAction} />
-          <ZoomValue />
-          <ActionButton action={zoomInAction} />
-        </span>
-        <ActionButton action={zoomFitAction} />
-        <ToolbarSeparator />
-        <ActionButton action={previewAction} />
-        <ActionButton action={braillePagesAction} />
-        <ActionButton action={filesAction} />
+        {parts.map((part, index) => (
+          <Fragment key={part}>
+            {index > 0 ? <ToolbarSeparator /> : null}
+            <span className={styles.part} data-part={part}>
+              <Bar bar={part} />
+            </span>
+          </Fragment>
+        ))}
       </Toolbar>
       <div className={styles.end}>
-        {canPublish ? (
-          <span className={styles.publish}>
-            <Button variant="primary" icon={<Send size={16} />} onPress={openPublishing}>
-              <span className={styles.word}>{t('topBar.publish')}</span>
-            </Button>
-          </span>
-        ) : null}
+        <Slot id="end" />
         <DockSwitch side="right" />
       </div>
-      {question}
     </header>
   );
 }

@@ -1,7 +1,9 @@
 import { type RefObject, useEffect } from 'react';
-import { isAvailable } from '../actions/editor-action.js';
-import { actionForKey } from '../actions/registry.js';
+import { isAvailable } from '../state/editor-action.js';
+import { actionForKey } from '../contributions/compose.js';
+import { useContributions } from '../contributions/contributions-context.js';
 import { useEditor } from '../state/editor-context.js';
+import { workspaceActions } from '../state/workspace-state.js';
 import { useEditorStore } from '../state/use-editor-state.js';
 
 /**
@@ -11,12 +13,19 @@ import { useEditorStore } from '../state/use-editor-state.js';
 export function useShortcuts(root: RefObject<HTMLElement | null>): void {
   const store = useEditorStore();
   const { run, asked } = useEditor();
+  const contributions = useContributions();
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const { target } = event;
       if (event.defaultPrevented || !(target instanceof Node)) return;
       if (target !== document.body && !root.current?.contains(target)) return;
-      const action = actionForKey(event, target);
+      const { overlay } = store.getState().workspace;
+      if (overlay !== null) {
+        // The dialog is still on its way: keys are meant for it, and Escape calls it off.
+        if (event.key === 'Escape') store.dispatch(workspaceActions.closeOverlay());
+        return;
+      }
+      const action = actionForKey(contributions, event, target);
       if (!action) return;
       if (isAvailable(action, store.getState(), store.kinds)) {
         run(action);
@@ -27,5 +36,5 @@ export function useShortcuts(root: RefObject<HTMLElement | null>): void {
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
-  }, [root, run, asked, store]);
+  }, [root, run, asked, store, contributions]);
 }

@@ -1,42 +1,42 @@
-import { sessionActions } from '@tastwerk/editor-core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useClipboardEvents } from '../actions/use-clipboard-events.js';
-import { AdjustedNotice } from '../adjusted/adjusted-notice.js';
-import { BrailleWorkspace } from '../braille-panel/braille-workspace.js';
 import { CanvasHost } from '../canvas/canvas-host.js';
-import { DraftStatus } from '../drafts/draft-status.js';
-import { offerSvg } from '../import/incoming-file.js';
+import { useContributions } from '../contributions/contributions-context.js';
+import type { AsideContribution } from '../contributions/editor-plugin.js';
+import { PartView } from '../contributions/part-view.js';
+import { Slot } from '../contributions/slot.js';
+import { useFocusOfView } from '../parts/use-focus-of-view.js';
 import type { EditorPorts } from '../ports.js';
-import { Overlays } from '../overlays/overlays.js';
-import { PreviewWorkspace } from '../preview/preview-workspace.js';
-import { ProofingDock } from '../proofing/proofing-dock.js';
-import { ProofingProvider } from '../proofing/proofing-provider.js';
-import { SkipLink } from '../regions/skip-link.js';
-import { useRegions } from '../regions/use-regions.js';
-import { Spoken } from '../spoken/spoken.js';
+import { DOCK_WIDTH_PX } from '../state/dock-state.js';
+import { WorkspaceRootContext } from '../state/drawing-area.js';
 import { useEditor } from '../state/editor-context.js';
-import { SIDE_OVER_SHEET } from '../state/use-media-query.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
+import { SIDE_OVER_SHEET } from '../state/use-media-query.js';
+import { DRAWING_VIEW, workspaceActions } from '../state/workspace-state.js';
 import { Dock } from './docks/dock.js';
-import { DOCK_WIDTH_PX } from './docks/dock-state.js';
 import { Side } from './docks/side.js';
 import { EditorProviders } from './editor-providers.js';
+import { Overlays } from './overlays.js';
+import { SkipLink } from './regions/skip-link.js';
+import { useRegions } from './regions/use-regions.js';
 import { StatusBar } from './status-bar.js';
 import { ToolRail } from './tool-rail.js';
 import { TopBar } from './top-bar.js';
-import { useFocusOfView } from './use-focus-of-view.js';
 import { useShortcuts } from './use-shortcuts.js';
 import styles from './workspace.module.css';
 
-/** Width in CSS px that the list of findings needs at least: it takes no more from the sheet than what it replaces. */
-const PROOF_PX = DOCK_WIDTH_PX.left.usual;
+/** Width in CSS px that a list beside the drawing needs at least: it takes no more from the sheet than what it replaces. */
+const ASIDE_PX = DOCK_WIDTH_PX.left.usual;
 
-/** Whether the list of findings takes the place of the panels at the left; it makes way when one of them is asked for. */
-function useProofAside(): boolean {
+const NO_PROPS = {};
+
+/** The list that takes the place of the panels at the left; it makes way when one of them is asked for. */
+function useAside(): AsideContribution | undefined {
   const { docks } = useEditor();
   const store = useEditorStore();
-  const isOpen = useEditorState(({ session }) => session.isProofOpen);
+  const { asides } = useContributions();
+  const name = useEditorState(({ workspace }) => workspace.aside);
+  const isOpen = name !== null;
   useEffect(() => {
     if (!isOpen) return undefined;
     // Over the sheet there is room for one side at a time.
@@ -48,60 +48,58 @@ function useProofAside(): boolean {
       const isAskedFor = left !== before.left && left.widthPx === before.left.widthPx;
       const isCovered = isOverSheet() && right.isOpen && !before.right.isOpen;
       before = { left, right };
-      if (isAskedFor || isCovered) store.dispatch(sessionActions.setProofOpen(false));
+      if (isAskedFor || isCovered) store.dispatch(workspaceActions.setAside(null));
     });
   }, [docks, isOpen, store]);
-  return isOpen;
+  return asides.find(({ id }) => id === name);
 }
 
 function WorkspaceLayout() {
   const root = useRef<HTMLDivElement>(null);
+  const { t } = useTranslation();
+  const { views } = useContributions();
+  const aside = useAside();
+  const shownView = useEditorState(({ workspace }) => workspace.view);
+  const view = views.find(({ id }) => id === shownView);
   useShortcuts(root);
-  useClipboardEvents(root, offerSvg);
-  const { t } = useTranslation('proofing');
-  const isProofOpen = useProofAside();
-  const shownView = useEditorState(({ session }) => session.workspaceView);
   useFocusOfView(root);
   useRegions(root);
   return (
-    <div ref={root} className={styles.workspace} data-density="dense">
-      <SkipLink root={root} />
-      <TopBar />
-      <DraftStatus />
-      <AdjustedNotice />
-      <div className={styles.views}>
-        <div className={styles.middle} inert={shownView !== 'drawing'}>
-          <ToolRail />
-          <ProofingDock
-            frame={(list) => (
-              <Side side="left" leastPx={PROOF_PX} label={t('panel.title')}>
-                {list}
+    <WorkspaceRootContext value={root}>
+      <div ref={root} className={styles.workspace} data-density="dense">
+        <SkipLink root={root} />
+        <TopBar />
+        <Slot id="notices" />
+        <div className={styles.views}>
+          <div className={styles.middle} inert={shownView !== DRAWING_VIEW}>
+            <ToolRail />
+            {aside ? (
+              <Side side="left" leastPx={ASIDE_PX} label={t(aside.labelKey)}>
+                <PartView part={aside.Content} props={NO_PROPS} />
               </Side>
+            ) : (
+              <Dock side="left" />
             )}
-          />
-          {isProofOpen ? null : <Dock side="left" />}
-          <div className={styles.sheet}>
-            <CanvasHost />
+            <div className={styles.sheet}>
+              <CanvasHost />
+            </div>
+            <Dock side="right" />
           </div>
-          <Dock side="right" />
+          {view ? <PartView key={view.id} part={view.Content} props={NO_PROPS} /> : null}
         </div>
-        {shownView === 'braille' ? <BrailleWorkspace /> : null}
-        {shownView === 'preview' ? <PreviewWorkspace /> : null}
+        <StatusBar />
+        <Slot id="workspace" />
+        <Overlays />
       </div>
-      <StatusBar />
-      <Overlays root={root} />
-      <Spoken />
-    </div>
+    </WorkspaceRootContext>
   );
 }
 
-/** The whole editor around one document: bars, tools, canvas, side bar and the publish dialog. */
+/** The whole editor around one document: bars, tools, canvas, sides, and what its plugins bring. */
 export function Workspace({ ports }: { readonly ports: EditorPorts }) {
   return (
     <EditorProviders ports={ports}>
-      <ProofingProvider>
-        <WorkspaceLayout />
-      </ProofingProvider>
+      <WorkspaceLayout />
     </EditorProviders>
   );
 }

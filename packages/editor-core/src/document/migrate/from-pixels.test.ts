@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { id } from '../../../test/documents.js';
 import { FORMAT_VERSION } from '../schema.js';
-import { uuidFrom } from '../uuid.js';
+import { uuidFrom } from '../../values/uuid.js';
 import { migrate, OLDEST_VERSION } from './index.js';
 import { oldColour } from './old-values.js';
 import { kinds, parseDocument } from '../../standard.js';

@@ -1,8 +1,8 @@
-import { BRAILLE_PAGE_MAX } from '../../braille/page-limits.js';
+import { BRAILLE_PAGE_MAX } from '../braille-page-limits.js';
 import { createBlankDocument } from '../blank.js';
-import { isJsonObject, type JsonObject } from '../json.js';
+import { isJsonObject, type JsonObject } from '../../values/json.js';
 import { type Document, FORMAT_VERSION, type Page } from '../schema.js';
-import { uuidFrom } from '../uuid.js';
+import { uuidFrom } from '../../values/uuid.js';
 import { migrateKeyedStrokes } from './keyed-strokes.js';
 import { migrateKeyedTextures } from './keyed-textures.js';
 import { oldHash, oldId, oldPaper, oldSwitch, oldSystem, oldTags, oldTime } from './old-fields.js';
@@ -10,7 +10,7 @@ import { type Migrated, migrateObject } from './old-objects.js';
 import { clamped, createIds, type TakeId } from './old-place.js';
 import { oldText } from './old-text.js';
 import { numberOr, type Report, textOr } from './old-values.js';
-import type { Kinds } from '../../kernel/kinds.js';
+import type { Kinds } from '../../objects/kinds.js';
 
 /** Texts of the document itself. */
 const TEXTS = [

@@ -1,6 +1,6 @@
 import type { Adjustment } from '../adjustment.js';
-import type { JsonObject } from '../json.js';
-import type { Kinds } from '../../kernel/kinds.js';
+import type { JsonObject } from '../../values/json.js';
+import type { Kinds } from '../../objects/kinds.js';
 import { fromPixels } from './from-pixels.js';
 
 /** The number that the older product's form "0.9" has here. */

@@ -1,4 +1,4 @@
-import { isJsonObject } from '../json.js';
+import { isJsonObject } from '../../values/json.js';
 import { DEFAULT_OUTLINE_STYLE } from '../../objects/shape-style.js';
 import { lineWidthMm } from './old-place.js';
 import { oldText } from './old-text.js';

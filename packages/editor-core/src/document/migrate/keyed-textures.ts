@@ -1,5 +1,5 @@
-import { isJsonObject } from '../json.js';
-import type { TextureName } from '../textures.js';
+import { isJsonObject } from '../../values/json.js';
+import type { TextureName } from '../../values/textures.js';
 import { oldTexture } from './old-style.js';
 import { oldText } from './old-text.js';
 import type { Report } from './old-values.js';

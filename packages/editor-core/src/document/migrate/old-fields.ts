@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { BRAILLE_SYSTEMS, type BrailleSystem, DEFAULT_BRAILLE_SYSTEM } from '../../braille/systems.js';
+import { BRAILLE_SYSTEMS, type BrailleSystem, DEFAULT_BRAILLE_SYSTEM } from '../../translator/systems.js';
 import { pxToMm } from '../../geometry/units.js';
-import { isJsonObject, type JsonObject } from '../json.js';
-import { LIMITS } from '../limits.js';
-import { PAPER_FORMAT_NAMES, PAPER_FORMATS, paperFormatOf } from '../paper.js';
+import { isJsonObject, type JsonObject } from '../../values/json.js';
+import { LIMITS } from '../../values/limits.js';
+import { PAPER_FORMAT_NAMES, PAPER_FORMATS, paperFormatOf } from '../../values/paper.js';
 import { oldText } from './old-text.js';
 import { numberOr, type Report, textOr } from './old-values.js';
 

@@ -7,8 +7,8 @@ import { pointsAlong } from '../../objects/path/along.js';
 import { DEFAULT_OUTLINE_STYLE, NO_INSIDE } from '../../objects/shape-style.js';
 import { readSvg } from '../../svg-reader/read-svg.js';
 import type { SvgShape } from '../../svg-reader/shape-collector.js';
-import type { JsonObject } from '../json.js';
-import { LIMITS } from '../limits.js';
+import type { JsonObject } from '../../values/json.js';
+import { LIMITS } from '../../values/limits.js';
 import { identity, lineWidthMm, type OldPlace, placeMm, sideMm } from './old-place.js';
 import { lengthMm, numberOr, oldColour, type Report, roundMm, textOr } from './old-values.js';
 

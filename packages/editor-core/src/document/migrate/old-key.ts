@@ -1,5 +1,5 @@
-import { DEFAULT_KEY_SIZE_MM, keyDefaults } from '../../objects/key/defaults.js';
-import type { JsonObject } from '../json.js';
+import { DEFAULT_KEY_SIZE_MM, KEY_FRAME_MM } from '../../primitives/sizes.js';
+import type { JsonObject } from '../../values/json.js';
 import { identity, lineWidthMm, type OldPlace, placeMm, sideMm } from './old-place.js';
 
 /** A legend. Its old entries were derived; its frame was drawn in black. */
@@ -11,7 +11,7 @@ export function oldKey(object: JsonObject, place: OldPlace): JsonObject {
     width: sideMm(object, 'width', DEFAULT_KEY_SIZE_MM.width, place),
     height: sideMm(object, 'height', DEFAULT_KEY_SIZE_MM.height, place),
     border: object['border'] !== false && object['border'] !== null,
-    borderWidth: lineWidthMm(object, keyDefaults.borderWidth, place),
+    borderWidth: lineWidthMm(object, KEY_FRAME_MM, place),
     active: object['active'] === true,
     show: object['show'] !== false,
     // There, an anchored legend was placed by the program; here, by a hand.

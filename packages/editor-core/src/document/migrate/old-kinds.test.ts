@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { id } from '../../../test/documents.js';
 import type { PageObject } from '../../objects/schema.js';
-import { LIMITS } from '../limits.js';
+import { LIMITS } from '../../values/limits.js';
 import { type ParsedDocument } from '../parse.js';
 import { extentOf, parseDocument } from '../../standard.js';
 

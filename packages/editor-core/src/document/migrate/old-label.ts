@@ -1,5 +1,5 @@
-import { DEFAULT_LABEL_SIZE_MM } from '../../objects/label/defaults.js';
-import type { JsonObject } from '../json.js';
+import { DEFAULT_LABEL_SIZE_MM } from '../../primitives/sizes.js';
+import type { JsonObject } from '../../values/json.js';
 import { identity, type OldPlace, placeMm, sideMm } from './old-place.js';
 import { oldText } from './old-text.js';
 

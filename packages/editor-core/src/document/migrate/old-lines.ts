@@ -4,7 +4,7 @@ import { mapPath, type PathData, type PathStep } from '../../geometry/path-data.
 import { type Point, rotatePoint } from '../../geometry/point.js';
 import { raisedQuadratic } from '../../geometry/quadratic.js';
 import { pointsAlong } from '../../objects/path/along.js';
-import { isJsonObject, type JsonObject } from '../json.js';
+import { isJsonObject, type JsonObject } from '../../values/json.js';
 import { coordinateMm, identity, type OldPlace, placeMm } from './old-place.js';
 import { oldOutline, oldStyle } from './old-style.js';
 import { lengthMm, numberOr } from './old-values.js';

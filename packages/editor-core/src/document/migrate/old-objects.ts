@@ -1,7 +1,7 @@
 import { boxCentre, uniteBoxes } from '../../geometry/box.js';
 import type { PageObject } from '../../objects/schema.js';
-import { isJsonObject, type JsonObject } from '../json.js';
-import { LIMITS } from '../limits.js';
+import { isJsonObject, type JsonObject } from '../../values/json.js';
+import { LIMITS } from '../../values/limits.js';
 import { oldGraphic } from './old-graphic.js';
 import { oldKey } from './old-key.js';
 import { oldLabel } from './old-label.js';
@@ -9,7 +9,7 @@ import { oldCubic, oldLine, oldPath, oldQuadratic } from './old-lines.js';
 import { identity, type OldPlace, placeMm } from './old-place.js';
 import { oldEllipse, oldRect } from './old-shapes.js';
 import { numberOr, textOr } from './old-values.js';
-import type { Kinds } from '../../kernel/kinds.js';
+import type { Kinds } from '../../objects/kinds.js';
 
 /** Turns an old object into one of form 1; none when it draws nothing. */
 type Converter = (object: JsonObject, place: OldPlace) => JsonObject | undefined;

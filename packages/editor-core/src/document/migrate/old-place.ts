@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Adjustment } from '../adjustment.js';
-import type { JsonObject } from '../json.js';
-import { LIMITS } from '../limits.js';
-import { uuidFrom } from '../uuid.js';
+import type { JsonObject } from '../../values/json.js';
+import { LIMITS } from '../../values/limits.js';
+import { uuidFrom } from '../../values/uuid.js';
 import { oldText } from './old-text.js';
 import { lengthMm, numberOr, type Report, roundMm } from './old-values.js';
 

@@ -1,5 +1,5 @@
 import { DEFAULT_SHAPE_SIDE_MM } from '../../objects/shape-style.js';
-import type { JsonObject } from '../json.js';
+import type { JsonObject } from '../../values/json.js';
 import { identity, type OldPlace, placeMm, sideMm } from './old-place.js';
 import { oldStyle } from './old-style.js';
 

@@ -1,8 +1,8 @@
 import { pxToMm } from '../../geometry/units.js';
 import { DEFAULT_OUTLINE_STYLE } from '../../objects/shape-style.js';
 import type { Adjustment } from '../adjustment.js';
-import { isJsonObject, type JsonObject } from '../json.js';
-import { TEXTURE_NAMES, type TextureName } from '../textures.js';
+import { isJsonObject, type JsonObject } from '../../values/json.js';
+import { TEXTURE_NAMES, type TextureName } from '../../values/textures.js';
 import { clamped, lineWidthMm, type OldPlace } from './old-place.js';
 import { lengthMm, numberOr, oldBorderStyle, oldColour, type Report, roundMm, textOr } from './old-values.js';
 

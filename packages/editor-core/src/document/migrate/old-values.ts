@@ -1,7 +1,7 @@
 import { pxToMm } from '../../geometry/units.js';
 import type { Adjustment } from '../adjustment.js';
-import { COLOUR_NAMES, type Colour } from '../colours.js';
-import { channelsOf, exactColour, hexOf, nearestColour } from '../nearest-colour.js';
+import { COLOUR_NAMES, type Colour } from '../../values/colours.js';
+import { channelsOf, exactColour, hexOf, nearestColour } from '../../values/nearest-colour.js';
 
 /** Takes note of what a reader could notice. */
 export type Report = (adjustment: Adjustment) => void;

@@ -1,5 +1,5 @@
 import type { PathData } from '../../geometry/path-data.js';
-import type { Matrix } from '../../scene/texture-tile.js';
+import type { Matrix } from '../../geometry/matrix.js';
 import type { Paint } from '../../svg-reader/paints.js';
 
 /** What a shape or text is drawn with (PDF 2.0, 8.4). Lengths in the units of the current space. */

@@ -1,5 +1,5 @@
 import type { Point } from '../../geometry/point.js';
-import type { Matrix } from '../../scene/texture-tile.js';
+import type { Matrix } from '../../geometry/matrix.js';
 import { applyMatrix, IDENTITY, multiply } from '../../svg-reader/transform.js';
 import type { PdfGlyph, PdfTextStyle } from './pdf-operators.js';
 

@@ -1,4 +1,4 @@
-import { LIMITS } from '../../document/limits.js';
+import { LIMITS } from '../../values/limits.js';
 import { mapPath, type PathData } from '../../geometry/path-data.js';
 import { distance, scalePoint, subtractPoints } from '../../geometry/point.js';
 import { type ShapeStyle, styleOf } from '../shape-style.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Immutable } from '../../immutable.js';
-import { LIMITS } from '../../document/limits.js';
+import { LIMITS } from '../../values/limits.js';
 import { arrows, colour, coordinate, outline, pattern, placed } from '../fields.js';
 
 const end = { x: coordinate, y: coordinate };

@@ -1,7 +1,4 @@
-import { type GroupObjects, groupObjects } from '../../commands/group-objects.js';
-import { type UngroupObjects, ungroupObjects } from '../../commands/ungroup-objects.js';
-import { definePlugin } from '../../kernel/plugin.js';
-import { groupType } from '../../objects/group/index.js';
+import type { GroupObject } from './group/schema.js';
 
 declare module '../../objects/schema.js' {
   interface ObjectKinds {
@@ -9,22 +6,4 @@ declare module '../../objects/schema.js' {
   }
 }
 
-declare module '../../kernel/commands.js' {
-  interface Commands {
-    readonly 'group-objects': GroupObjects;
-    readonly 'ungroup-objects': UngroupObjects;
-  }
-}
-
-/** Groups of objects. */
-export const groups = definePlugin({
-  id: 'groups',
-  version: '1.0.0',
-  isInFormat: true,
-  requires: ['objects'],
-  kinds: { group: groupType },
-  commands: {
-    'group-objects': groupObjects,
-    'ungroup-objects': ungroupObjects,
-  },
-});
+export type { GroupObject } from './group/schema.js';

@@ -1,12 +1,5 @@
-import { type ActivateKey, activateKey } from '../../commands/activate-key.js';
-import { type DeactivateKey, deactivateKey } from '../../commands/deactivate-key.js';
-import { type PlaceKey, placeKey } from '../../commands/place-key.js';
-import { type SetKeyedStrokes, setKeyedStrokes } from '../../commands/set-keyed-strokes.js';
-import { type SetKeyedTextures, setKeyedTextures } from '../../commands/set-keyed-textures.js';
-import { definePlugin } from '../../kernel/plugin.js';
-import { keyType } from '../../objects/key/index.js';
-import type { KeyObject } from '../../objects/key/schema.js';
-import type { LegendForm } from '../../objects/key/proofing.js';
+import type { KeyObject } from './key/schema.js';
+import type { LegendForm } from './key/proofing.js';
 
 declare module '../../objects/schema.js' {
   interface ObjectKinds {
@@ -20,40 +13,6 @@ declare module '../../objects/tactile-form.js' {
   }
 }
 
-declare module '../../proofing/rule.js' {
-  interface ProofingRules {
-    readonly 'abbrev-legend': DocumentRule;
-    readonly 'legend-need': DocumentRule;
-    readonly 'legend-orphan': DocumentRule;
-    readonly 'legend-order': PageRule;
-    readonly 'legend-size': ObjectRule;
-    readonly 'legend-fit': ObjectRule;
-  }
-}
-
-declare module '../../kernel/commands.js' {
-  interface Commands {
-    readonly 'set-keyed-textures': SetKeyedTextures;
-    readonly 'set-keyed-strokes': SetKeyedStrokes;
-    readonly 'activate-key': ActivateKey;
-    readonly 'deactivate-key': DeactivateKey;
-    readonly 'place-key': PlaceKey;
-  }
-}
-
-/** The legend: what textures, lines and abbreviations stand for. */
-export const legend = definePlugin({
-  id: 'legend',
-  version: '1.0.0',
-  isInFormat: true,
-  requires: ['labels'],
-  kinds: { key: keyType },
-  commands: {
-    'set-keyed-textures': setKeyedTextures,
-    'set-keyed-strokes': setKeyedStrokes,
-    'activate-key': activateKey,
-    'deactivate-key': deactivateKey,
-    'place-key': placeKey,
-  },
-  rules: async () => (await import('./rules.js')).rules,
-});
+export { type KeyLayout, keyLayout } from './key/layout.js';
+export type { KeyObject } from './key/schema.js';
+export { lineStroke } from './line-stroke.js';

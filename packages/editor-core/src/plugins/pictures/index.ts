@@ -1,8 +1,4 @@
-import { type BreakUpImported, breakUpImported } from '../../commands/break-up-imported.js';
-import { type SetBackdrop, setBackdrop } from '../../commands/set-backdrop.js';
-import { definePlugin } from '../../kernel/plugin.js';
-import { importedType } from '../../objects/imported/index.js';
-import type { ImportedObject } from '../../objects/imported/schema.js';
+import type { ImportedObject } from './imported/schema.js';
 
 declare module '../../objects/schema.js' {
   interface ObjectKinds {
@@ -10,22 +6,6 @@ declare module '../../objects/schema.js' {
   }
 }
 
-declare module '../../kernel/commands.js' {
-  interface Commands {
-    readonly 'break-up-imported': BreakUpImported;
-    readonly 'set-backdrop': SetBackdrop;
-  }
-}
-
-/** Pictures: drawings that were imported as one object, and backdrops to draw after. */
-export const pictures = definePlugin({
-  id: 'pictures',
-  version: '1.0.0',
-  isInFormat: true,
-  requires: ['paths', 'groups'],
-  kinds: { imported: importedType },
-  commands: {
-    'break-up-imported': breakUpImported,
-    'set-backdrop': setBackdrop,
-  },
-});
+export { importedSize } from './imported/defaults.js';
+export { piecesOfImported } from './imported/pieces.js';
+export type { ImportedObject, ImportedPath } from './imported/schema.js';

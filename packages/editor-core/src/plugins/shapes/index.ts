@@ -1,8 +1,5 @@
-import { definePlugin } from '../../kernel/plugin.js';
-import { rectType } from '../../objects/rect/index.js';
-import { ellipseType } from '../../objects/ellipse/index.js';
-import type { RectObject } from '../../objects/rect/schema.js';
-import type { EllipseObject } from '../../objects/ellipse/schema.js';
+import type { EllipseObject } from './ellipse.js';
+import type { RectObject } from './rect.js';
 
 declare module '../../objects/schema.js' {
   interface ObjectKinds {
@@ -11,25 +8,5 @@ declare module '../../objects/schema.js' {
   }
 }
 
-declare module '../../proofing/rule.js' {
-  interface ProofingRules {
-    readonly 'shape-min': ObjectRule;
-    readonly 'part-min': ObjectRule;
-    readonly 'texture-area': ObjectRule;
-    readonly 'texture-count': PageRule;
-    readonly 'texture-contour': ObjectRule;
-    readonly 'texture-repeat': ObjectRule;
-    readonly 'texture-contrast': PageRule;
-    readonly recess: ObjectRule;
-  }
-}
-
-/** Rectangles and ellipses. */
-export const shapes = definePlugin({
-  id: 'shapes',
-  version: '1.0.0',
-  isInFormat: true,
-  requires: ['objects'],
-  kinds: { rect: rectType, ellipse: ellipseType },
-  rules: async () => (await import('./rules.js')).rules,
-});
+export { type EllipseObject, ellipseType } from './ellipse.js';
+export { type RectObject, rectType } from './rect.js';

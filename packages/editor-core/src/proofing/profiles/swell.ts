@@ -1,5 +1,5 @@
-import { SAFE_AREA_MM } from '../../document/paper.js';
-import { LEAD_LINE } from '../../objects/line/lead-line.js';
+import { SAFE_AREA_MM } from '../../values/paper.js';
+import { LEAD_LINE } from '../../values/lead-line.js';
 import type { ProofingProfile } from '../profile.js';
 
 /** Swell paper: the figures of field notes 2.2. Where sources differ, the smaller is the error and the larger the advice. */

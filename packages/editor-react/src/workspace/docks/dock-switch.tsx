@@ -3,7 +3,7 @@ import { PanelLeft, PanelRight } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditor } from '../../state/editor-context.js';
-import type { DockSide } from './dock-state.js';
+import type { DockSide } from '../../state/dock-state.js';
 
 const ICON_PX = 18;
 

@@ -2,7 +2,7 @@ import { ResizeHandle } from '@tastwerk/ui';
 import { type ReactNode, useId, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditor } from '../../state/editor-context.js';
-import { DOCK_WIDTH_PX, type DockSide } from './dock-state.js';
+import { DOCK_WIDTH_PX, type DockSide } from '../../state/dock-state.js';
 import styles from './dock.module.css';
 
 interface SideProps {

@@ -1,4 +1,4 @@
-import { isAbbreviated } from '../../../objects/label/source.js';
+import { isAbbreviated } from '../../../braille/label-source.js';
 import type { ObjectRule } from '../../../proofing/rule.js';
 
 const LETTERS_ALONE = /^\p{L}+$/u;

@@ -2,7 +2,7 @@ import { brailleFailures } from '../../../braille/translate-document.js';
 import type { Document } from '../../../document/schema.js';
 import { findObject } from '../../../objects/tree.js';
 import type { DocumentRule } from '../../../proofing/rule.js';
-import type { Kinds } from '../../../kernel/kinds.js';
+import type { Kinds } from '../../../objects/kinds.js';
 
 /** The page that holds the object and the object's box; nulls for what stands on none. */
 function placeOf(kinds: Kinds, document: Document, uuid: string | null) {

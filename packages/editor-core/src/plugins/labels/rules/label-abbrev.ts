@@ -1,4 +1,4 @@
-import type { LabelObject } from '../../../objects/label/schema.js';
+import type { LabelObject } from '../label/schema.js';
 import type { Observation } from '../../../proofing/observation.js';
 import type { PageRule } from '../../../proofing/rule.js';
 import type { Subject } from '../../../proofing/subject.js';

@@ -1,9 +1,9 @@
-import type { Command } from '../../../kernel/commands.js';
+import type { Command } from '../../../commands/command-set.js';
 import { boxCentre } from '../../../geometry/box.js';
 import { rotatePoint } from '../../../geometry/point.js';
-import { layOutLabel } from '../../../objects/label/layout.js';
-import type { LabelAlign, LabelObject } from '../../../objects/label/schema.js';
-import type { SceneContext } from '../../../kernel/kinds.js';
+import { layOutLabel } from '../label/layout.js';
+import type { LabelAlign, LabelObject } from '../label/schema.js';
+import type { SceneContext } from '../../../objects/kinds.js';
 import type { ObjectRule } from '../../../proofing/rule.js';
 
 /** Widths are rounded up to this part of a mm, as those of labels that follow their text. */

@@ -1,4 +1,4 @@
-import { runsUpwards, turnOfLabel } from '../../../objects/label/geometry.js';
+import { runsUpwards, turnOfLabel } from '../label/geometry.js';
 import { rounded, SLACK } from '../../../proofing/figures.js';
 import type { ObjectRule } from '../../../proofing/rule.js';
 

@@ -1,7 +1,7 @@
-import type { Command } from '../../../kernel/commands.js';
+import type { Command } from '../../../commands/command-set.js';
 import type { Document, Page } from '../../../document/schema.js';
-import type { LabelObject } from '../../../objects/label/schema.js';
-import { isKeyed } from '../../../objects/label/source.js';
+import type { LabelObject } from '../../labels/index.js';
+import { isKeyed } from '../../../braille/label-source.js';
 import { leavesOf } from '../../../objects/tree.js';
 import { abbreviationsAmong, wordFor } from '../../../proofing/abbreviation-like.js';
 import type { Observation } from '../../../proofing/observation.js';

@@ -1,10 +1,10 @@
 import type { Document } from '../../../document/schema.js';
 import { lineId } from '../../../legend/legend-marks.js';
-import type { LegendEntry } from '../../../legend/legend-entry.js';
+import type { LegendEntry } from '../../../objects/legend-entry.js';
 import { keyOf, pageLegend, pageMarks } from '../../../legend/page-legend.js';
 import type { Observation } from '../../../proofing/observation.js';
 import type { DocumentRule } from '../../../proofing/rule.js';
-import type { SceneResources } from '../../../kernel/kinds.js';
+import type { SceneResources } from '../../../objects/kinds.js';
 
 type Placed = Observation & { readonly pageIndex: number | null };
 

@@ -1,5 +1,5 @@
-import type { Command } from '../../../kernel/commands.js';
-import { LIMITS } from '../../../document/limits.js';
+import type { Command } from '../../../commands/command-set.js';
+import { LIMITS } from '../../../values/limits.js';
 import { type Box, wayInto } from '../../../geometry/box.js';
 import { rounded } from '../../../proofing/figures.js';
 

@@ -1,5 +1,5 @@
-import { SAFE_AREA_MM } from '../../../document/paper.js';
-import { DEFAULT_LABEL_SIZE_MM } from '../../../objects/label/defaults.js';
+import { SAFE_AREA_MM } from '../../../values/paper.js';
+import { DEFAULT_LABEL_SIZE_MM } from '../../../primitives/sizes.js';
 import type { PageRule } from '../../../proofing/rule.js';
 
 /** Every page has a title label with a text. */

@@ -1,4 +1,4 @@
-import type { Stroke } from '../../../scene/primitives.js';
+import type { Stroke } from '../../../primitives/primitives.js';
 import { distance } from '../../../geometry/point.js';
 import { type DrawnLine, drawnLineOf } from '../../../proofing/drawn-line.js';
 import type { Observation } from '../../../proofing/observation.js';

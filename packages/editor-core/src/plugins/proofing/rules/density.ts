@@ -3,7 +3,7 @@ import { rounded, SLACK } from '../../../proofing/figures.js';
 import { inkOfSubject, SQUARE_MM, squareKey } from '../../../proofing/ink-share.js';
 import type { PageRule } from '../../../proofing/rule.js';
 import type { Subject } from '../../../proofing/subject.js';
-import type { Kinds } from '../../../kernel/kinds.js';
+import type { Kinds } from '../../../objects/kinds.js';
 
 /** Squares of a window's side. */
 const WINDOW_SQUARES = 3;

@@ -1,4 +1,4 @@
-import type { TextureName } from '../../../document/textures.js';
+import type { TextureName } from '../../../values/textures.js';
 import type { PageRule } from '../../../proofing/rule.js';
 
 /** A page has no more different textures than a reader keeps apart; each object with a texture is named. */

@@ -1,4 +1,4 @@
-import { textureOf } from '../../../document/textures.js';
+import { textureOf } from '../../../values/textures.js';
 import { boxAround } from '../../../geometry/box.js';
 import { rounded, SLACK } from '../../../proofing/figures.js';
 import type { ObjectRule } from '../../../proofing/rule.js';

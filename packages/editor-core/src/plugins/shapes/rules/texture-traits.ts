@@ -1,4 +1,4 @@
-import type { TextureName } from '../../../document/textures.js';
+import type { TextureName } from '../../../values/textures.js';
 
 /** What a finger makes of a texture: which others it looks alike, and in which direction it repeats. */
 interface TextureTraits {

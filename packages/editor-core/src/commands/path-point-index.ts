@@ -1,9 +1,0 @@
-import { z } from 'zod';
-import { LIMITS } from '../document/limits.js';
-
-/** The index of a point among a path's points, as commands name it. */
-export const pathPointIndex = z
-  .number()
-  .int()
-  .min(0)
-  .max(LIMITS.pathPoints - 1);

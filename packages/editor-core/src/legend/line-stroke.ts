@@ -1,8 +1,0 @@
-import type { Stroke } from '../scene/primitives.js';
-import { strokeOf } from '../scene/shape-primitives.js';
-import type { LineStyle } from './legend-entry.js';
-
-/** How a line of this style is drawn; none in a colour without ink. */
-export function lineStroke(line: LineStyle): Stroke | undefined {
-  return strokeOf({ ...line, border: true }, 'round');
-}

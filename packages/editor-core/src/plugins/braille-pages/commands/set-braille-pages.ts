@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import {
+  BRAILLE_PAGE_MAX,
+  HOLE_PUNCH,
+  numberRowsOf,
+  PLAIN_PAGE,
+} from '../../../document/braille-page-limits.js';
+import { type BraillePagesLayout, documentFields } from '../../../document/schema.js';
+import type { Immutable } from '../../../immutable.js';
+import type { Issue } from '../../../issue.js';
+import { issuesFromZod } from '../../../issues-from-zod.js';
+import { fail, ok, type Result } from '../../../result.js';
+import { COMMAND_CODES } from '../../../commands/change-objects.js';
+import type { CommandType } from '../../../commands/command-type.js';
+
+const layoutSchema = documentFields.braillePages;
+const fields = layoutSchema.shape;
+const description = fields.imageDescription.shape;
+
+const schema = z.strictObject({
+  type: z.literal('set-braille-pages'),
+  set: z.strictObject({
+    marginLeft: fields.marginLeft.exactOptional(),
+    marginTop: fields.marginTop.exactOptional(),
+    cellsPerRow: fields.cellsPerRow.exactOptional(),
+    rowsPerPage: fields.rowsPerPage.exactOptional(),
+    pageNumbers: fields.pageNumbers.exactOptional(),
+    holePunch: fields.holePunch.exactOptional(),
+    hyphenation: fields.hyphenation.removeDefault().exactOptional(),
+    imageDescription: z
+      .strictObject({
+        type: description.type.exactOptional(),
+        summary: description.summary.exactOptional(),
+        details: description.details.exactOptional(),
+      })
+      .exactOptional(),
+    content: fields.content.exactOptional(),
+  }),
+});
+
+/**
+ * Sets layout and text of the braille pages. When a value no longer fits its partner (margin and cells, margin and rows), the
+ * partner is reduced; hole punching and page numbers make room and give it back.
+ */
+export type SetBraillePages = Immutable<z.infer<typeof schema>>;
+
+type Settings = SetBraillePages['set'];
+
+function punchHoles(before: BraillePagesLayout, set: Settings): Settings {
+  if (set.holePunch === undefined || set.holePunch === before.holePunch) return set;
+  if (set.holePunch) {
+    const cellsPerRow = Math.min(set.cellsPerRow ?? before.cellsPerRow, HOLE_PUNCH.cellsPerRow);
+    return { ...set, marginLeft: set.marginLeft ?? HOLE_PUNCH.marginLeft, cellsPerRow };
+  }
+  const wasFull = before.cellsPerRow >= HOLE_PUNCH.cellsPerRow;
+  return {
+    ...set,
+    marginLeft: set.marginLeft ?? PLAIN_PAGE.marginLeft,
+    cellsPerRow: set.cellsPerRow ?? (wasFull ? PLAIN_PAGE.cellsPerRow : before.cellsPerRow),
+  };
+}
+
+function numberPages(before: BraillePagesLayout, set: Settings): Settings {
+  const wasOn = before.pageNumbers;
+  if (set.pageNumbers === undefined || set.pageNumbers === wasOn || set.rowsPerPage !== undefined) return set;
+  const wasFull = before.marginTop + before.rowsPerPage + numberRowsOf(before) >= BRAILLE_PAGE_MAX.rows;
+  return wasFull ? { ...set, rowsPerPage: before.rowsPerPage + (wasOn ? 1 : -1) } : set;
+}
+
+/** `value` and its `partner`, together at most `max`: what was set stays, the other gives way. */
+function fit(value: number, partner: number, max: number, partnerWasSet: boolean): readonly [number, number] {
+  return partnerWasSet
+    ? [Math.min(value, Math.max(0, max - partner)), Math.min(partner, max)]
+    : [value, Math.min(partner, max - value)];
+}
+
+function reducePartners(layout: BraillePagesLayout, set: Settings): BraillePagesLayout {
+  const onlyCells = set.cellsPerRow !== undefined && set.marginLeft === undefined;
+  const onlyRows = set.rowsPerPage !== undefined && set.marginTop === undefined;
+  const rows = BRAILLE_PAGE_MAX.rows - numberRowsOf(layout);
+  const [marginLeft, cellsPerRow] = fit(
+    layout.marginLeft,
+    layout.cellsPerRow,
+    BRAILLE_PAGE_MAX.cells,
+    onlyCells,
+  );
+  const [marginTop, rowsPerPage] = fit(layout.marginTop, layout.rowsPerPage, rows, onlyRows);
+  return { ...layout, marginLeft, cellsPerRow, marginTop, rowsPerPage };
+}
+
+function check(layout: BraillePagesLayout): Result<BraillePagesLayout, Issue> {
+  const { error } = layoutSchema.safeParse(layout);
+  const [issue] = error ? issuesFromZod(error, COMMAND_CODES) : [];
+  return issue ? fail({ ...issue, path: ['braillePages', ...issue.path] }) : ok(layout);
+}
+
+/** Errors: COMMAND_INVALID when a margin leaves no row or no cell. */
+export const setBraillePages: CommandType<SetBraillePages> = {
+  schema,
+  undoable: true,
+  apply(document, { set }) {
+    if (Object.keys(set).length === 0) return ok(document);
+    const before = document.braillePages;
+    const full = numberPages(before, punchHoles(before, set));
+    const imageDescription = { ...before.imageDescription, ...set.imageDescription };
+    const layout = check(reducePartners({ ...before, ...full, imageDescription }, full));
+    return layout.ok ? ok({ ...document, braillePages: layout.value }) : layout;
+  },
+};

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { LIMITS } from '../../../values/limits.js';
+import type { Immutable } from '../../../immutable.js';
+import type { Issue } from '../../../issue.js';
+import { issuesFromZod } from '../../../issues-from-zod.js';
+import { mapNamed } from '../../../objects/places.js';
+import type { PageObject } from '../../../objects/schema.js';
+import { childrenOf, mapObjects, withChildren } from '../../../objects/tree.js';
+import { fail, ok, type Result } from '../../../result.js';
+import { atObject, COMMAND_CODES } from '../../../commands/change-objects.js';
+import { changePages } from '../../../commands/change-pages.js';
+import type { CommandType } from '../../../commands/command-type.js';
+import { becomesKeyed, followKeyed, isRewritten, withUniqueKeyVals } from '../../../commands/key-rules.js';
+import { objectNotFound } from '../../../commands/named-objects.js';
+import { setsNothing } from '../../../commands/sets-nothing.js';
+import { syncTitles } from '../../../commands/text-rules.js';
+import type { Kinds } from '../../../objects/kinds.js';
+
+/** What makes an object itself, and what a group holds: setting a property changes neither. */
+const FIXED_PROPERTIES = ['uuid', 'type', 'objects'];
+
+const schema = z.strictObject({
+  type: z.literal('update-objects'),
+  changes: z
+    .array(
+      z.strictObject({
+        uuid: z.uuid(),
+        set: z
+          .record(z.string(), z.unknown())
+          .refine((set) => FIXED_PROPERTIES.every((name) => !Object.hasOwn(set, name)), {
+            message: 'uuid, type and objects are fixed',
+          }),
+      }),
+    )
+    .max(LIMITS.objectsPerPage),
+});
+
+/** Sets properties of objects; each object must then hold to its kind's schema. Title, abbreviation and legend rules follow. */
+export type UpdateObjects = Immutable<z.infer<typeof schema>>;
+
+type Change = UpdateObjects['changes'][number];
+
+/** `object` with what `set` says, checked by its kind. */
+function updated(kinds: Kinds, object: PageObject, set: Change['set']): Result<PageObject, Issue> {
+  const schema = kinds.schemaOf(object);
+  if (!schema) return fail({ code: 'COMMAND_KIND_UNKNOWN', path: [], params: { kind: object.type } });
+  const parsed = schema.safeParse({ ...object, ...set });
+  if (parsed.success) return ok(parsed.data);
+  const [issue] = issuesFromZod(parsed.error, COMMAND_CODES);
+  return fail(issue ?? { code: 'COMMAND_INVALID', path: [] });
+}
+
+/** All that is set on each object; several changes of one object add up in their order. */
+function setsByObject(changes: readonly Change[]): Map<string, Change['set']> {
+  const sets = new Map<string, Change['set']>();
+  for (const { uuid, set } of changes) sets.set(uuid, { ...sets.get(uuid), ...set });
+  return sets;
+}
+
+/** Errors: COMMAND_OBJECT_NOT_FOUND, COMMAND_KIND_UNKNOWN, COMMAND_INVALID with the path of the field in the document, DOCUMENT_TOO_LARGE. */
+export const updateObjects: CommandType<UpdateObjects> = {
+  schema,
+  undoable: true,
+  apply(document, { changes }, kinds) {
+    const sets = setsByObject(changes);
+    const changed: { before: PageObject; after: PageObject }[] = [];
+    let issue: Issue | undefined;
+    const changeOne = (before: PageObject): PageObject => {
+      const set = sets.get(before.uuid);
+      if (!set || issue) return before;
+      sets.delete(before.uuid);
+      if (setsNothing(before, set)) return before;
+      const result = updated(kinds, before, set);
+      if (!result.ok) {
+        issue = atObject(document, before.uuid, result.error);
+        return before;
+      }
+      const after = kinds.followChange(before, result.value, set);
+      changed.push({ before, after });
+      const members = mapObjects(childrenOf(after), changeOne);
+      return members.length === 0 ? after : withChildren(after, members);
+    };
+    let current = changePages(document, (objects) => mapNamed(objects, sets.keys(), changeOne));
+    if (issue) return fail(issue);
+    const [unknown] = sets.keys();
+    if (unknown !== undefined) return fail(objectNotFound(unknown));
+    for (const { before, after } of changed) current = syncTitles(current, before, after);
+    const keyed = changed
+      .filter(({ before, after }) => becomesKeyed(before, after))
+      .map(({ after }) => after.uuid);
+    const renamed = changed
+      .filter(({ before, after }) => isRewritten(before, after))
+      .map(({ after }) => after.uuid);
+    return followKeyed(kinds, withUniqueKeyVals(current, renamed), keyed);
+  },
+};

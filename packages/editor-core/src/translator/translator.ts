@@ -1,0 +1,53 @@
+import type { Hyphenator } from './hyphenation/hyphenator.js';
+import type { CoreErrorCode } from '../issue.js';
+import type { Result } from '../result.js';
+import type { Cell } from './cells.js';
+import type { BrailleSystem } from './systems.js';
+
+export type { Cell } from './cells.js';
+
+/** One line of print text in braille, with the way back for cursor routing and line breaking. */
+export interface BrailleTranslation {
+  readonly cells: readonly Cell[];
+  /** For each cell the index (UTF-16 unit) of the print character that it begins to write; never falls. */
+  readonly sourceIndex: readonly number[];
+}
+
+/** Why a text has no braille; `character` is the one that could not be written, at UTF-16 unit `index`. */
+export interface BrailleFailure {
+  readonly code: Extract<CoreErrorCode, 'BRAILLE_UNTRANSLATABLE' | 'BRAILLE_UNAVAILABLE'>;
+  readonly character?: string;
+  readonly index?: number;
+}
+
+/** Print text of one line (no line breaks) and the system to write it in. */
+export interface BrailleRequest {
+  readonly text: string;
+  readonly system: BrailleSystem;
+}
+
+/** A line in braille, or why it has none. */
+export type BrailleResult = Result<BrailleTranslation, BrailleFailure>;
+
+/** The port that a braille engine fills. Answers may come from another thread. */
+export interface BrailleTranslator {
+  translate(requests: readonly BrailleRequest[], signal?: AbortSignalLike): Promise<readonly BrailleResult[]>;
+}
+
+/** The part of an AbortSignal that the core needs, so that it compiles without DOM types. */
+export interface AbortSignalLike {
+  readonly aborted: boolean;
+}
+
+/**
+ * Braille that has been translated already, looked up while laying out. `undefined` means not translated yet:
+ * the layout then leaves the dots out and the caller asks the translator.
+ */
+export interface BrailleLookup {
+  get(text: string, system: BrailleSystem): BrailleResult | undefined;
+  /** Divides the words of the braille pages; absent where the document does not want it or the patterns could not be had. */
+  readonly hyphenator?: Hyphenator | undefined;
+}
+
+/** Nothing is translated: labels stand in letters alone. */
+export const NO_BRAILLE: BrailleLookup = { get: () => undefined };

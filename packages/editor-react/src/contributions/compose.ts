@@ -1,0 +1,224 @@
+import { pluginsInOrder } from '@tastwerk/editor-core';
+import type { DockSide } from '../state/dock-state.js';
+import type { EditorAction } from '../state/editor-action.js';
+import type { TextSource } from '../i18n/use-editor-i18n.js';
+import { isHeardIn } from '../state/key-scope.js';
+import { type KeyPress, matchesShortcut } from '../state/shortcut.js';
+import {
+  ACTION_GROUPS,
+  type ActionGroupId,
+  type AsideContribution,
+  type BarContribution,
+  type EditorPlugin,
+  type InspectorContribution,
+  type KindContribution,
+  MENU_SECTIONS,
+  type MenuContribution,
+  type MenuId,
+  type MenuPlace,
+  type OverlayContribution,
+  type PaletteContribution,
+  type PanelContribution,
+  type Placed,
+  type ReaderContribution,
+  type SlotContribution,
+  type SlotId,
+  type TemplateContribution,
+  type ToolContribution,
+  type ViewContribution,
+} from './editor-plugin.js';
+import { actionOf } from './icons.js';
+import { panelAction, sideActions, toolAction } from './made-actions.js';
+import { isLazy } from './part.js';
+import type { SlotChoice } from './plugin-choice.js';
+import { createTextLoader } from './texts.js';
+
+/** Actions that are listed together. */
+export interface ActionGroup {
+  readonly id: ActionGroupId;
+  readonly actions: readonly EditorAction[];
+}
+
+/** Actions that stand together in a section of a menu. */
+interface MenuPart extends MenuContribution {
+  readonly actions: readonly EditorAction[];
+}
+
+/** All that the plugins of an editor add to its interface, each list in its order. */
+export interface Contributions {
+  readonly plugins: readonly EditorPlugin[];
+  readonly actionGroups: readonly ActionGroup[];
+  readonly actions: readonly EditorAction[];
+  readonly tools: readonly ToolContribution[];
+  readonly panels: Readonly<Record<DockSide, readonly PanelContribution[]>>;
+  readonly inspector: readonly InspectorContribution[];
+  readonly views: readonly ViewContribution[];
+  readonly asides: readonly AsideContribution[];
+  readonly overlays: readonly OverlayContribution[];
+  readonly bars: readonly (BarContribution & { readonly action?: EditorAction })[];
+  readonly palette: readonly PaletteContribution[];
+  readonly templates: readonly TemplateContribution[];
+  readonly reader: readonly ReaderContribution[];
+  readonly kinds: Readonly<Record<string, KindContribution>>;
+  /** The parts of a slot. */
+  readonly slot: (id: SlotId) => readonly SlotContribution[];
+  /** The sections of a menu that have actions. */
+  readonly menu: (id: MenuId) => readonly (readonly MenuPart[])[];
+  /** Actions for what lies at a place of the drawing area. */
+  readonly menuAt: (place: MenuPlace) => readonly EditorAction[];
+  /** Texts of the editor and of its plugins. */
+  readonly texts: TextSource;
+  /** Loads the code of all parts, one after the other. */
+  readonly preload: () => Promise<void>;
+}
+
+/** `items` with each beside the one that its `place` names, else in their order. */
+function placed<T extends Placed>(items: readonly T[]): readonly T[] {
+  const list = items.filter(({ place }) => place === undefined);
+  let waiting = items.filter(({ place }) => place !== undefined);
+  // One that stands beside another that is placed itself waits for it.
+  for (let count = 0; count !== waiting.length;) {
+    count = waiting.length;
+    waiting = waiting.filter((item) => !putBeside(list, item));
+  }
+  return [...list, ...waiting];
+}
+
+/** Puts `item` into `list` beside the one that it names; false where that one is not there. */
+function putBeside<T extends Placed>(list: T[], item: T): boolean {
+  const { place } = item;
+  if (!place) return false;
+  const name = 'after' in place ? place.after : place.before;
+  const index = list.findIndex(({ id }) => id === name);
+  if (index < 0) return false;
+  list.splice('after' in place ? index + 1 : index, 0, item);
+  return true;
+}
+
+/** What `plugins` bring to one list. Throws where two bring entries of one id. */
+function gathered<T extends { readonly id: string }>(
+  plugins: readonly EditorPlugin[],
+  word: string,
+  of: (plugin: EditorPlugin) => readonly T[] | undefined,
+): readonly T[] {
+  const owners = new Map<string, string>();
+  return plugins.flatMap((plugin) => {
+    const items = of(plugin) ?? [];
+    for (const { id } of items) {
+      const owner = owners.get(id);
+      if (owner !== undefined) {
+        throw new Error(`The plugins "${owner}" and "${plugin.id}" both bring the ${word} "${id}".`);
+      }
+      owners.set(id, plugin.id);
+    }
+    return items;
+  });
+}
+
+/** A menu's sections in their order; those that nothing brings an action to are left out. */
+function sectionsOf(menus: readonly MenuPart[], menu: MenuId): readonly (readonly MenuPart[])[] {
+  const sections: readonly string[] = MENU_SECTIONS[menu];
+  const ofMenu = menus.filter((one) => one.menu === menu);
+  const unknown = ofMenu.filter(({ section }) => !sections.includes(section));
+  return [...sections.map((name) => ofMenu.filter(({ section }) => section === name)), unknown].filter(
+    (section) => section.length > 0,
+  );
+}
+
+function kindsOf(plugins: readonly EditorPlugin[]): Readonly<Record<string, KindContribution>> {
+  const entries = gathered(plugins, 'presentation of the kind', ({ kinds = {} }) =>
+    Object.entries(kinds).map(([id, kind]) => ({ id, kind })),
+  );
+  return Object.fromEntries(entries.map(({ id, kind }) => [id, kind]));
+}
+
+/** The interface of an editor from its plugins, with `chosenSlots` in place of theirs. Throws with a sentence where they do not fit together. */
+export function composeContributions(
+  given: readonly EditorPlugin[],
+  chosenSlots: SlotChoice = {},
+): Contributions {
+  const plugins = pluginsInOrder(given);
+  const tools = placed(gathered(plugins, 'tool', (plugin) => plugin.tools));
+  const panels = placed(gathered(plugins, 'panel', (plugin) => plugin.panels));
+  const inspector = placed(gathered(plugins, 'inspector section', (plugin) => plugin.inspector));
+  const views = gathered(plugins, 'view', (plugin) => plugin.views);
+  const asides = gathered(plugins, 'list at the side', (plugin) => plugin.asides);
+  const overlays = gathered(plugins, 'dialog', (plugin) => plugin.overlays);
+  const slots = placed(gathered(plugins, 'part', (plugin) => plugin.slots));
+  const bars = placed(gathered(plugins, 'button', (plugin) => plugin.bars)).map(({ action, ...bar }) => ({
+    ...bar,
+    ...(action ? { action: actionOf(action) } : {}),
+  }));
+  const reader = placed(gathered(plugins, 'section', (plugin) => plugin.reader));
+  gathered(plugins, 'action', ({ actions = [] }) => actions.flatMap((group) => group.actions));
+
+  const grouped = plugins.flatMap(({ actions = [] }) =>
+    actions.map(({ group, actions: list }) => ({ group, actions: list.map(actionOf) })),
+  );
+  const made: typeof grouped = [
+    { group: 'tools', actions: tools.map(toolAction) },
+    {
+      group: 'view',
+      actions: [...panels.filter(({ hasOwnAction }) => !hasOwnAction).map(panelAction), ...sideActions],
+    },
+  ];
+  const actionGroups = ACTION_GROUPS.map((id) => ({
+    id,
+    actions: [...grouped, ...made].flatMap(({ group, actions }) => (group === id ? actions : [])),
+  }));
+  const menus = plugins.flatMap(({ menus: own = [] }) =>
+    own.map((part) => ({ ...part, actions: part.actions.map(actionOf) })),
+  );
+  const parts = [
+    ...[...panels, ...views, ...asides, ...slots].map(({ Content }) => Content),
+    ...inspector.map(({ Content }) => Content),
+    ...overlays.map(({ Content }) => Content),
+    ...reader.map(({ Content }) => Content),
+  ];
+  return {
+    plugins,
+    actionGroups,
+    actions: actionGroups.flatMap(({ actions }) => actions),
+    tools,
+    panels: {
+      left: panels.filter(({ side }) => side === 'left'),
+      right: panels.filter(({ side }) => side === 'right'),
+    },
+    inspector,
+    views,
+    asides,
+    overlays,
+    bars,
+    palette: gathered(plugins, 'source of the palette', (plugin) => plugin.palette),
+    templates: placed(gathered(plugins, 'template', (plugin) => plugin.templates)),
+    reader,
+    kinds: kindsOf(plugins),
+    slot: (id) => {
+      const chosen = chosenSlots[id];
+      if (chosen === undefined) return slots.filter(({ slot }) => slot === id);
+      return chosen === null ? [] : [{ id, slot: id, Content: chosen }];
+    },
+    menu: (id) => sectionsOf(menus, id),
+    menuAt: (place) => plugins.flatMap((plugin) => plugin.menuAt?.(place).map(actionOf) ?? []),
+    texts: createTextLoader(plugins),
+    preload: async () => {
+      // One after the other: nothing that is shown waits for what may be shown later.
+      for (const part of parts) if (isLazy(part)) await part.preload();
+    },
+  };
+}
+
+/** The action for `press` at `target`, enabled or not; undefined when the key belongs to something else. */
+export function actionForKey(
+  { actions }: Contributions,
+  press: KeyPress,
+  target: EventTarget | null,
+): EditorAction | undefined {
+  return actions.find(
+    ({ shortcuts, scope, hasBrowserEvent }) =>
+      !hasBrowserEvent &&
+      shortcuts.some(
+        (shortcut) => matchesShortcut(shortcut, press) && isHeardIn(scope, target, shortcut.mod),
+      ),
+  );
+}

@@ -1,0 +1,49 @@
+import { sessionActions } from '@tastwerk/editor-core';
+import { PanelLeft, PanelRight } from 'lucide-react';
+import type { DockSide } from '../state/dock-state.js';
+import type { EditorAction } from '../state/editor-action.js';
+import { DRAWING_VIEW, workspaceActions } from '../state/workspace-state.js';
+import { iconOf } from './icons.js';
+import type { PanelContribution, ToolContribution } from './editor-plugin.js';
+
+/** Brings a panel to the front of its side. */
+export const panelAction = ({ id, icon }: PanelContribution): EditorAction => ({
+  id: `panel-${id}`,
+  labelKey: `commands:panels.${id}`,
+  icon: iconOf(icon),
+  shortcuts: [],
+  scope: 'everywhere',
+  isEnabled: () => true,
+  run: ({ store, docks }) => {
+    store.dispatch(workspaceActions.showView(DRAWING_VIEW));
+    docks?.show(id);
+  },
+});
+
+const sideAction = (side: DockSide, icon: EditorAction['icon']): EditorAction => ({
+  id: `side-${side}`,
+  labelKey: `commands:sides.${side}`,
+  icon,
+  shortcuts: [],
+  scope: 'workspace',
+  isEnabled: () => true,
+  run: ({ docks }) => docks?.toggle(side),
+});
+
+/** Open and close the sides. */
+export const sideActions: readonly EditorAction[] = [
+  sideAction('left', PanelLeft),
+  sideAction('right', PanelRight),
+];
+
+/** Takes a tool. */
+export const toolAction = ({ id, tool, labelKey, icon, key }: ToolContribution): EditorAction => ({
+  id,
+  labelKey,
+  icon: iconOf(icon),
+  shortcuts: key === undefined ? [] : [{ key }],
+  scope: 'workspace',
+  isEnabled: () => true,
+  isPressed: ({ session }) => session.tool === tool,
+  run: ({ store }) => void store.dispatch(sessionActions.setTool(tool)),
+});

@@ -1,0 +1,12 @@
+import type { Document, Kinds, PageObject } from '@tastwerk/editor-core';
+
+/** Looks up a word of the template that is being drawn. */
+export type Words = (key: string) => string;
+
+/** What a template draws below its title, and what goes with it; lengths in mm. */
+export interface Drawing extends Partial<Pick<Document, 'keyedTextures' | 'keyedStrokes'>> {
+  readonly objects: readonly PageObject[];
+}
+
+/** Draws a template with the words of one language. */
+export type DrawTemplate = (kinds: Kinds, word: Words) => Drawing;

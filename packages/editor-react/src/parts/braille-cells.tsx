@@ -1,0 +1,31 @@
+import { type Cell, cellsToUnicode } from '@tastwerk/editor-core/braille';
+import { DOT_GEOMETRY } from '@tastwerk/editor-core/scene';
+import { VisuallyHidden } from '@tastwerk/ui';
+import { CELL_MM, dotPath } from './sheet-geometry.js';
+import styles from './braille-cells.module.css';
+
+interface BrailleCellsProps {
+  /** What these cells are, for screen readers. */
+  readonly label: string;
+  readonly rows: readonly (readonly Cell[])[];
+  /** Cells that a row has room for; the widest row decides when it is absent. */
+  readonly cellsPerRow?: number;
+}
+
+/** Rows of braille drawn as dots, with the same cells as Unicode text for a braille display. */
+export function BrailleCells({ label, rows, cellsPerRow }: BrailleCellsProps) {
+  const { dotSpacingMm, diameterMm } = DOT_GEOMETRY;
+  const columns = Math.max(1, cellsPerRow ?? 0, ...rows.map((row) => row.length));
+  const width = columns * CELL_MM.width - dotSpacingMm + diameterMm;
+  const height = Math.max(1, rows.length) * CELL_MM.height - dotSpacingMm + diameterMm;
+  const dots = dotPath(rows, { x: diameterMm, y: diameterMm });
+
+  return (
+    <figure className={styles.cells} aria-label={label}>
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        <path d={dots} stroke="currentColor" strokeWidth={diameterMm} strokeLinecap="round" />
+      </svg>
+      <VisuallyHidden>{rows.map(cellsToUnicode).join('\n')}</VisuallyHidden>
+    </figure>
+  );
+}

@@ -1,0 +1,2 @@
+/** The view of the braille pages, by its name. */
+export const BRAILLE_VIEW = 'braille';

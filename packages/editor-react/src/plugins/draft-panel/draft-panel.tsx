@@ -1,0 +1,86 @@
+import { type Command, LIMITS, runCommand } from '@tastwerk/editor-core';
+import { CATEGORIES, categoryOf } from '@tastwerk/editor-core/document';
+import { Panel, Select } from '@tastwerk/ui';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { SystemSelect } from '../../parts/system-select.js';
+import { BufferedField } from '../../parts/buffered-field.js';
+import { DocumentTags } from '../../parts/document-tags.js';
+import { documentOf } from '../../state/selectors.js';
+import { useEditorState, useEditorStore } from '../../state/use-editor-state.js';
+import { TranslationFields } from './translation-fields.js';
+
+type Properties = Extract<Command, { type: 'set-document-properties' }>['set'];
+
+/** Texts about the graphic with their rows; a single line where there are none. */
+const GRAPHIC_TEXTS = [
+  { field: 'graphicTitle', maxLength: LIMITS.titleLength, isRequired: true },
+  { field: 'graphicDescription', maxLength: LIMITS.descriptionLength, rows: 3 },
+] as const;
+
+/** Texts about this variant of the graphic. */
+const VARIANT_TEXTS = [
+  { field: 'variantTitle', maxLength: LIMITS.titleLength, isRequired: true },
+  { field: 'variantDescription', maxLength: LIMITS.descriptionLength, rows: 2 },
+] as const;
+
+/** The choice that sets no category. */
+const NO_CATEGORY = 'none';
+
+/** The categories to choose from, and the one that is set where it is none of them: an older document may hold any text. */
+function categoryOptions(category: string | null, t: TFunction) {
+  const known: readonly string[] = CATEGORIES;
+  const ids = category === null || known.includes(category) ? known : [...known, category];
+  return [
+    { id: NO_CATEGORY, label: t('panels:draft.noCategory') },
+    ...ids.map((id) => ({ id, label: known.includes(id) ? t(`panels:draft.categories.${id}`) : id })),
+  ];
+}
+
+/** The panel for the document as a whole: what it is called, what it is about, and how its braille is written. */
+export function DraftPanel() {
+  const { t } = useTranslation(['editor', 'panels']);
+  const store = useEditorStore();
+  const document = useEditorState(documentOf);
+  const set = (properties: Properties) =>
+    void store.dispatch(runCommand({ type: 'set-document-properties', set: properties }));
+  const text = ({ field, ...rest }: (typeof GRAPHIC_TEXTS)[number] | (typeof VARIANT_TEXTS)[number]) => (
+    <BufferedField
+      key={field}
+      label={t(`draft.${field}`)}
+      value={document[field]}
+      onCommit={(written) => set({ [field]: written })}
+      {...rest}
+    />
+  );
+
+  return (
+    <>
+      <Panel title={t('panels:draft.graphic')}>
+        {GRAPHIC_TEXTS.map(text)}
+        <Select
+          label={t('panels:draft.category')}
+          options={categoryOptions(categoryOf(document.category), t)}
+          value={categoryOf(document.category) ?? NO_CATEGORY}
+          onChange={(id) => set({ category: id === NO_CATEGORY ? null : id })}
+        />
+        <DocumentTags />
+        <TranslationFields />
+      </Panel>
+      <Panel title={t('panels:draft.variant')}>
+        {VARIANT_TEXTS.map(text)}
+        <SystemSelect system={document.system} onChange={(system) => set({ system })} />
+      </Panel>
+      <Panel title={t('panels:draft.notes')}>
+        <BufferedField
+          label={t('draft.transcribersNotes')}
+          description={t('panels:draft.notesHelp')}
+          value={document.transcribersNotes}
+          maxLength={LIMITS.descriptionLength}
+          rows={3}
+          onCommit={(transcribersNotes) => set({ transcribersNotes })}
+        />
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { isSvgMarkup, pasteAsLabel } from './text-labels.js';

@@ -1,0 +1,107 @@
+import { type BrailleOverride, type LabelObject, runCommand } from '@tastwerk/editor-core';
+import { BLANK_CELL, cellsFromUnicode, cellsToUnicode } from '@tastwerk/editor-core/braille';
+import { overwrittenCells } from '@tastwerk/editor-core/objects';
+import { Alert, Button, TextArea } from '@tastwerk/ui';
+import { type KeyboardEvent, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { createSixKeyEntry } from '../../parts/six-key-entry.js';
+import { useTranslatedLines } from '../../state/use-translated-lines.js';
+import { useBufferedText } from '../../state/use-buffered-text.js';
+import { useEditorStore } from '../../state/use-editor-state.js';
+import styles from '../../parts/fields.module.css';
+
+/** All that is no braille pattern of six dots and no line break; a space counts as a blank cell. */
+const NO_BRAILLE = /[^\u2800-\u283f\n]/gu;
+
+const BLANK = cellsToUnicode([BLANK_CELL]);
+
+function onlyBraille(text: string): string {
+  return text.replaceAll(' ', BLANK).replace(NO_BRAILLE, '');
+}
+
+/** Lets the keys F D S J K L write cells into a text area at its caret, as on a brailler. */
+function useSixKeys(onInsert: (text: string) => void) {
+  const entry = useMemo(() => createSixKeyEntry(), []);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const insert = (text: string) => {
+    const element = area.current;
+    if (!element) return;
+    element.setRangeText(text, element.selectionStart, element.selectionEnd, 'end');
+    onInsert(element.value);
+  };
+  return {
+    inputRef: area,
+    onBlur: entry.reset,
+    onKeyDown(event: KeyboardEvent) {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (entry.keyDown(event.code)) event.preventDefault();
+    },
+    onKeyUp(event: KeyboardEvent) {
+      const cell = entry.keyUp(event.code);
+      if (cell !== null) insert(cellsToUnicode([cell]));
+    },
+  };
+}
+
+/** How many cells of the own braille the translation has not at their place; null while that is not known. */
+function useOverwritten(label: LabelObject, override: BrailleOverride): number | null {
+  const translated = useTranslatedLines(label.text);
+  return useMemo(() => {
+    if (!translated) return null;
+    const own = cellsFromUnicode(override.braille.replaceAll('\n', BLANK));
+    const marks = overwrittenCells(own, cellsFromUnicode(translated.map(cellsToUnicode).join(BLANK)));
+    return marks.filter(Boolean).length;
+  }, [override.braille, translated]);
+}
+
+interface OverrideProps {
+  readonly label: LabelObject;
+  readonly override: BrailleOverride;
+  readonly isOutdated: boolean;
+}
+
+/** The field in which a transcriber writes a label's braille cell by cell. */
+export function LabelOverride({ label, override, isOutdated }: OverrideProps) {
+  const { t } = useTranslation('editor');
+  const store = useEditorStore();
+  const set = (braille: string | null) =>
+    void store.dispatch(runCommand({ type: 'set-braille-override', uuid: label.uuid, braille }));
+  const text = useBufferedText(override.braille, (braille) => set(onlyBraille(braille)));
+  const sixKeys = useSixKeys((value) => text.onChange(onlyBraille(value)));
+  const overwritten = useOverwritten(label, override);
+
+  return (
+    <>
+      <TextArea
+        label={t('label.own')}
+        description={t('label.ownHelp')}
+        rows={2}
+        {...text}
+        {...sixKeys}
+        onChange={(value) => text.onChange(onlyBraille(value))}
+        onBlur={() => {
+          sixKeys.onBlur();
+          text.onBlur();
+        }}
+      />
+      {overwritten === null ? null : (
+        <p className={styles.note}>{t('label.ownDiffers', { count: overwritten })}</p>
+      )}
+      {isOutdated ? (
+        <Alert
+          kind="warning"
+          actions={
+            <Button variant="secondary" onPress={() => set(override.braille)}>
+              {t('label.ownKeep')}
+            </Button>
+          }
+        >
+          {t('label.ownOutdated', { text: override.text })}
+        </Alert>
+      ) : null}
+      <Button variant="secondary" onPress={() => set(null)}>
+        {t('label.ownGiveUp')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { lineId, type PageMarks } from '@tastwerk/editor-core/legend';
+import { Panel } from '@tastwerk/ui';
+import { useTranslation } from 'react-i18next';
+import fields from '../../parts/fields.module.css';
+import { TextureSwatch } from '../../parts/texture-swatch.js';
+import { ExplainedRow } from './explained-row.js';
+import type { LegendView } from './legend-view.js';
+import styles from './legend.module.css';
+import { LineSwatch } from './line-swatch.js';
+
+interface ListProps {
+  readonly view: LegendView;
+  readonly marks: PageMarks;
+}
+
+/** The textures that the page shows, each with the field for its meaning. */
+export function TextureList({ view, marks }: ListProps) {
+  const { t } = useTranslation(['legend', 'editor']);
+  const { document, run } = view;
+  const labels = new Map(document.keyedTextures.map(({ pattern, label }) => [pattern, label]));
+  return (
+    <Panel title={t('areas')}>
+      {marks.areas.length === 0 ? <p className={fields.note}>{t('areasEmpty')}</p> : null}
+      <ul className={styles.list}>
+        {marks.areas.map(({ texture }) => (
+          <ExplainedRow
+            key={texture}
+            {...view}
+            swatch={<TextureSwatch texture={texture} />}
+            name={t(`editor:textures.${texture}`)}
+            words={labels.get(texture) ?? ''}
+            onCommit={(label) => run({ type: 'set-keyed-textures', textures: [{ pattern: texture, label }] })}
+          />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** The lines that the page shows, each with the field for its meaning. */
+export function LineList({ view, marks }: ListProps) {
+  const { t, i18n } = useTranslation(['legend', 'editor']);
+  const { document, run } = view;
+  const labels = new Map(document.keyedStrokes.map((stroke) => [lineId(stroke), stroke.label]));
+  const width = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
+  return (
+    <Panel title={t('lines')}>
+      {marks.lines.length === 0 ? <p className={fields.note}>{t('linesEmpty')}</p> : null}
+      <ul className={styles.list}>
+        {marks.lines.map(({ line }) => (
+          <ExplainedRow
+            key={lineId(line)}
+            {...view}
+            swatch={<LineSwatch line={line} />}
+            name={t('line', {
+              style: t(`editor:borderStyles.${line.borderStyle}`),
+              width: width.format(line.borderWidth),
+              colour: t(`editor:colours.${line.borderColour}`),
+            })}
+            words={labels.get(lineId(line)) ?? ''}
+            onCommit={(label) => run({ type: 'set-keyed-strokes', strokes: [{ ...line, label }] })}
+          />
+        ))}
+      </ul>
+    </Panel>
+  );
+}

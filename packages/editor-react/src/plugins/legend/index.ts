@@ -1,0 +1,1 @@
+export { LabelAbbreviation } from './label-abbreviation.js';

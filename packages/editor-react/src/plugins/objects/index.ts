@@ -1,0 +1,1 @@
+export { freeShift, repeatSelection } from './copy-actions.js';

@@ -1,0 +1,43 @@
+import type { Document } from '@tastwerk/editor-core';
+import { Button } from '@tastwerk/ui';
+import { useTranslation } from 'react-i18next';
+import { storeNewDraft } from '../../drafts/store-new-draft.js';
+import { useOpenDocument } from '../../drafts/use-open-document.js';
+import { newUuid } from '../../base/new-uuid.js';
+import { useEditor } from '../../state/editor-context.js';
+import { withoutOriginFor } from '../../drafts/fresh-document.js';
+import { StepFooter } from './footer-slot.js';
+import styles from './import-dialog.module.css';
+
+interface DocumentStepProps {
+  readonly document: Document;
+  /** How many values had to be changed to read it. */
+  readonly adjusted: number;
+  readonly onClose: () => void;
+}
+
+/** Offers a draft of a file to be opened as a new one. */
+export function DocumentStep({ document, adjusted, onClose }: DocumentStepProps) {
+  const { t } = useTranslation('import');
+  const { ports } = useEditor();
+  const open = useOpenDocument();
+  const openAsNew = async () => {
+    onClose();
+    await open(await storeNewDraft(withoutOriginFor(document, newUuid()), ports.drafts));
+  };
+  const title = (document.graphicTitle || document.title).trim() || t('document.untitled');
+  return (
+    <>
+      <h3 className={styles.heading}>{t('document.title', { title })}</h3>
+      <p>{t('document.pages', { count: document.pages.length })}</p>
+      <p>{t('document.help')}</p>
+      {adjusted > 0 ? <p className={styles.note}>{t('document.adjusted', { count: adjusted })}</p> : null}
+      <StepFooter>
+        <Button onPress={onClose}>{t('cancel')}</Button>
+        <Button variant="primary" onPress={() => void openAsNew()}>
+          {t('document.open')}
+        </Button>
+      </StepFooter>
+    </>
+  );
+}

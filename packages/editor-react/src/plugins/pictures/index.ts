@@ -1,0 +1,1 @@
+export { offerSvg } from './incoming-file.js';

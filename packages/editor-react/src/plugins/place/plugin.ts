@@ -1,0 +1,22 @@
+import { defineEditorPlugin } from '../../contributions/editor-plugin.js';
+import { lazyPart } from '../../contributions/part.js';
+import { placeActions, repeatAction } from './place-actions.js';
+
+/** Making, placing and repeating objects by numbers. */
+export const placePlugin = defineEditorPlugin({
+  id: 'place',
+  requires: ['objects', 'shapes', 'spoken'],
+  actions: [
+    { group: 'edit', actions: [repeatAction] },
+    { group: 'move', actions: placeActions },
+  ],
+  menus: [
+    { menu: 'objects', section: 'clipboard', actions: [repeatAction] },
+    { menu: 'edit', section: 'copies', actions: [repeatAction] },
+  ],
+  overlays: [
+    { id: 'addObject', Content: lazyPart(async () => (await import('./react.js')).AddOverlay) },
+    { id: 'placeObject', Content: lazyPart(async () => (await import('./react.js')).PlaceOverlay) },
+    { id: 'repeat', Content: lazyPart(async () => (await import('./react.js')).RepeatDialog) },
+  ],
+});

@@ -1,0 +1,101 @@
+import type { Document } from '@tastwerk/editor-core';
+import { PROOFING_SOURCES, type SourceKey } from '@tastwerk/editor-core/proofing';
+import { Button } from '@tastwerk/ui';
+import type { TFunction } from 'i18next';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { objectName } from '../../state/object-name.js';
+import type { FindingRow } from './finding-rows.js';
+import { presentObjects } from './present-objects.js';
+import styles from './proofing.module.css';
+
+/** Objects named one by one; more are counted. */
+const MOST_NAMED = 2;
+
+interface FindingItemProps {
+  readonly row: FindingRow;
+  /** The document in which it was found. */
+  readonly document: Document;
+  /** Whether nothing can be fixed now. */
+  readonly isBusy: boolean;
+  readonly isShown: boolean;
+  readonly onShow: () => void;
+  /** How many findings of the row can be fixed, and of the whole list by the same rule. */
+  readonly fixCount: number;
+  readonly fixAllCount: number;
+  readonly onFix: () => void;
+  readonly onFixAll: () => void;
+  readonly onPassOver: () => void;
+}
+
+function sourceName(key: SourceKey, t: TFunction<'proofing'>): string {
+  const { work, place } = PROOFING_SOURCES[key];
+  if (key === 'own') return t('figures.source');
+  return key === 'tastwerk' ? t('panel.ownRule') : t('panel.source', { work, place });
+}
+
+/** Where it was found: the page if there are several, and the objects. */
+function placeWords({ finding, objects }: FindingRow, document: Document, t: TFunction): string {
+  const words: string[] = [];
+  if (finding.pageIndex !== null && document.pages.length > 1) {
+    words.push(t('paths.page', { number: finding.pageIndex + 1 }));
+  }
+  if (objects.length > MOST_NAMED) {
+    words.push(t('proofing:panel.objects', { count: objects.length }));
+  } else {
+    words.push(...presentObjects(document, objects).map((object) => objectName(object, t)));
+  }
+  return words.join(', ');
+}
+
+/** One row of the list: what was found, where, by which source, with the ways to look at it and to fix it. */
+export function FindingItem({
+  row,
+  document,
+  isBusy,
+  isShown,
+  onShow,
+  fixCount,
+  fixAllCount,
+  onFix,
+  onFixAll,
+  onPassOver,
+}: FindingItemProps) {
+  const { t } = useTranslation('proofing');
+  const { t: tEditor } = useTranslation(['editor', 'proofing']);
+  const sentenceId = useId();
+  const { ruleId, measured, wanted, values, source, pageIndex } = row.finding;
+  const place = placeWords(row, document, tEditor);
+  return (
+    <li className={styles.item} data-shown={isShown || undefined}>
+      <div className={styles.words}>
+        <p id={sentenceId}>{t(ruleId, { measured, wanted, ...values })}</p>
+        {place ? <p className={styles.origin}>{place}</p> : null}
+      </div>
+      <div className={styles.buttons}>
+        {pageIndex === null && row.objects.length === 0 ? null : (
+          <Button aria-describedby={sentenceId} onPress={onShow}>
+            {t('panel.show')}
+          </Button>
+        )}
+        {fixCount > 0 ? (
+          <Button aria-describedby={sentenceId} isDisabled={isBusy} onPress={onFix}>
+            {t('panel.fix')}
+          </Button>
+        ) : null}
+        {fixCount > 0 && fixAllCount > fixCount ? (
+          <Button aria-describedby={sentenceId} isDisabled={isBusy} onPress={onFixAll}>
+            {t('panel.fixAll', { count: fixAllCount })}
+          </Button>
+        ) : null}
+        <Button variant="quiet" aria-describedby={sentenceId} onPress={onPassOver}>
+          {t('panel.pass')}
+        </Button>
+      </div>
+      <details className={styles.source}>
+        <summary aria-describedby={sentenceId}>{t('panel.sourceOf')}</summary>
+        <p>{sourceName(source, t)}</p>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { type LabelObject, LIMITS, runCommand } from '@tastwerk/editor-core';
+import { leavesOf } from '@tastwerk/editor-core/objects';
+import { readingOrder } from '@tastwerk/editor-core/description';
+import { Panel } from '@tastwerk/ui';
+import { useTranslation } from 'react-i18next';
+import { BufferedField } from '../../parts/buffered-field.js';
+import { DraftPanel } from '../draft-panel/index.js';
+import { documentOf } from '../../state/selectors.js';
+import { useEditorState, useEditorStore } from '../../state/use-editor-state.js';
+import styles from './reader.module.css';
+
+/** The texts of the labels of every page, each a field. */
+function LabelTexts() {
+  const { t } = useTranslation(['reader', 'editor']);
+  const store = useEditorStore();
+  const { pages } = useEditorState(documentOf);
+  const labels = pages.map(({ uuid, objects }, index) => ({
+    uuid,
+    number: index + 1,
+    labels: readingOrder(store.kinds, leavesOf(objects)).filter(
+      (object): object is LabelObject => object.type === 'label',
+    ),
+  }));
+  return (
+    <Panel title={t('labelTexts')}>
+      {labels.every((page) => page.labels.length === 0) ? (
+        <p className={styles.note}>{t('noLabels')}</p>
+      ) : null}
+      {labels.flatMap((page) =>
+        page.labels.map(({ uuid, text, isTitle }, index) => (
+          <BufferedField
+            key={uuid}
+            label={t(isTitle ? 'titleOfPage' : 'labelOfPage', { page: page.number, number: index + 1 })}
+            rows={1}
+            value={text}
+            maxLength={LIMITS.textLength}
+            onCommit={(typed) =>
+              void store.dispatch(
+                runCommand({ type: 'update-objects', changes: [{ uuid, set: { text: typed } }] }),
+              )
+            }
+          />
+        )),
+      )}
+    </Panel>
+  );
+}
+
+/** What is said about the graphic and written on it. */
+export function DraftTexts() {
+  return (
+    <>
+      <DraftPanel />
+      <LabelTexts />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { isShape, withTexture } from './shape-style.js';

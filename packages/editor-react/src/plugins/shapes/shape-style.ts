@@ -1,0 +1,56 @@
+import type { DrawingStyle, PageObject, RectObject } from '@tastwerk/editor-core';
+import { fillForTexture, TEXTURE_STRIP_MM, type TextureName } from '@tastwerk/editor-core/document';
+
+/** How a shape is filled and outlined. */
+export type FullShapeStyle = Pick<
+  RectObject,
+  'fill' | 'pattern' | 'border' | 'borderColour' | 'borderWidth' | 'borderStyle'
+>;
+
+/** An object that has a fill, a texture and an outline. */
+export type ShapeObject = Extract<PageObject, FullShapeStyle>;
+
+/** Whether `object` has a fill, a texture and an outline. */
+export function isShape(object: PageObject): object is ShapeObject {
+  return 'pattern' in object;
+}
+
+/** How an outline or a line is drawn. */
+export type OutlineStyle = Pick<FullShapeStyle, 'border' | 'borderColour' | 'borderWidth' | 'borderStyle'>;
+
+/** An object that has an outline of its own: shapes, lines and curves. */
+export type OutlinedObject = Extract<PageObject, OutlineStyle>;
+
+/** Whether `object` has an outline of its own. */
+export function isOutlined(object: PageObject): object is OutlinedObject {
+  return 'borderStyle' in object;
+}
+
+/** What choosing a texture changes: it brings its fill, and a first one the free strip beside the outline. */
+export function withTexture(
+  { fill, pattern }: FullShapeStyle,
+  template: TextureName | null,
+): Pick<FullShapeStyle, 'fill' | 'pattern'> {
+  const isFirst = pattern.template === null && template !== null;
+  const offset = isFirst && pattern.offset === 0 ? TEXTURE_STRIP_MM : pattern.offset;
+  return {
+    fill: fillForTexture(fill, pattern.template, template),
+    pattern: { ...pattern, offset, template },
+  };
+}
+
+/** Line widths that the guidelines name, in mm; the first is for guide lines alone (product spec section 3). */
+export const LINE_WIDTHS_MM = [0.5, 1.5, 2.5] as const;
+
+/** A change of style in the form in which the session keeps the style of the next shape: no outline is one without colour. */
+export function drawingStyleOf(change: Partial<FullShapeStyle>): Partial<DrawingStyle> {
+  const { pattern, border, fill, borderColour, borderWidth, borderStyle } = change;
+  return {
+    ...(pattern ? { texture: pattern.template } : {}),
+    ...(border === undefined ? {} : { borderColour: border ? 'black' : 'none' }),
+    ...(fill ? { fill } : {}),
+    ...(borderColour ? { borderColour } : {}),
+    ...(borderWidth === undefined ? {} : { borderWidth }),
+    ...(borderStyle ? { borderStyle } : {}),
+  };
+}

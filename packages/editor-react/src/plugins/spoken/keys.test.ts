@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { actionForKey } from '../../contributions/compose.js';
+import { contributions } from '../../../test/contributions.js';
+import { editorI18n } from '../../../test/editor-i18n.js';
+
+const ids = (prefix: string) => contributions.actions.filter(({ labelKey }) => labelKey.startsWith(prefix));
+
+describe('keys', () => {
+  it('belong to one action each: none is heard by an earlier one', () => {
+    const taken = contributions.actions
+      .filter(({ hasBrowserEvent }) => !hasBrowserEvent)
+      .flatMap((action) =>
+        action.shortcuts.flatMap(({ key, mod = false, shift = false, alt = false }) => {
+          const press = { key, ctrlKey: mod, metaKey: false, shiftKey: shift, altKey: alt };
+          const heard = actionForKey(contributions, press, null);
+          return heard === action ? [] : [`${action.id} ${key}: ${heard?.id ?? 'none'}`];
+        }),
+      );
+    expect(taken).toEqual([]);
+  });
+
+  it('lead to every question, to every way through the objects and to the dialogs', () => {
+    const silent = [...ids('spoken:'), ...ids('place:'), ...ids('outline:')].filter(
+      ({ shortcuts }) => shortcuts.length === 0,
+    );
+    // On the drawing area Enter and Escape do these.
+    expect(silent.map(({ id }) => id)).toEqual(['intoGroup', 'outOfGroup']);
+  });
+
+  it('have names for what they do, in both languages', () => {
+    for (const language of ['de', 'en'] as const) {
+      const i18n = editorI18n(language);
+      const nameless = contributions.actions.filter(({ labelKey }) => !i18n.exists(labelKey));
+      expect(nameless.map(({ id }) => id)).toEqual([]);
+    }
+  });
+});

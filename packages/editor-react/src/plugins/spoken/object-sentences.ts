@@ -1,0 +1,79 @@
+import type { PageObject } from '@tastwerk/editor-core';
+import { childrenOf } from '@tastwerk/editor-core/objects';
+import { readingOrder } from '@tastwerk/editor-core/description';
+import { objectName } from '../../state/object-name.js';
+import { groupsAround, siblingsOf } from './object-places.js';
+import { findingsOf } from './finding-sentences.js';
+import { frameAsPrinted, type SpokenContext } from './spoken-context.js';
+
+/** Where `object` stands: "links 20 mm, oben 50 mm". */
+export function placeWords(object: PageObject, context: SpokenContext): string {
+  const { t, millimetres } = context;
+  const { x, y } = frameAsPrinted(object, context);
+  return t('spoken:place', { x: millimetres(x), y: millimetres(y) });
+}
+
+/** How large `object` is: "40 mal 30 mm". */
+export function sizeWords(object: PageObject, context: SpokenContext): string {
+  const { t, millimetres } = context;
+  const { width, height } = frameAsPrinted(object, context);
+  return t('spoken:size', { width: millimetres(Math.abs(width)), height: millimetres(Math.abs(height)) });
+}
+
+/** How far `object` is turned; undefined when it is not. */
+export function turnWords(
+  object: PageObject,
+  { t, millimetres, resources }: SpokenContext,
+): string | undefined {
+  const angle = resources.kinds.angleOf(object);
+  return angle % 360 === 0 ? undefined : t('spoken:turned', { angle: millimetres(angle) });
+}
+
+/** What a finger feels of its surface: texture, or the fill when it swells. */
+export function surfaceWords(object: PageObject, { t }: SpokenContext): string | undefined {
+  if (!('pattern' in object)) return undefined;
+  const { template } = object.pattern;
+  if (template !== null) return t('spoken:texture', { texture: t(`textures.${template}`) });
+  return object.fill === 'none' ? undefined : t('spoken:fill', { fill: t(`colours.${object.fill}`) });
+}
+
+/** What else is told of it: how much a group holds, whether it is locked. */
+export function stateWords(object: PageObject, { t }: SpokenContext): readonly (string | undefined)[] {
+  const members = childrenOf(object).length;
+  return [
+    members > 0 ? t('spoken:members', { count: members }) : undefined,
+    object.locked ? t('spoken:locked') : undefined,
+  ];
+}
+
+/** All that is told of one object when it is reached: what it is, where among the others, place, size, looks, findings. */
+export function objectSentence(object: PageObject, context: SpokenContext): string {
+  const { t, page } = context;
+  const siblings = readingOrder(context.resources.kinds, siblingsOf(page.objects, object.uuid));
+  const index = siblings.findIndex(({ uuid }) => uuid === object.uuid);
+  const [group] = groupsAround(page.objects, object.uuid);
+  const parts = [
+    objectName(object, t),
+    index === -1 ? undefined : t('spoken:ofMany', { index: index + 1, total: siblings.length }),
+    placeWords(object, context),
+    sizeWords(object, context),
+    turnWords(object, context),
+    surfaceWords(object, context),
+    context.wordsOfKind(object),
+    ...stateWords(object, context),
+    group ? t('spoken:inGroup', { group: objectName(group, t) }) : undefined,
+  ];
+  const findings = findingsOf(object, context);
+  const sentence = parts.filter((part) => part !== undefined).join(', ');
+  return findings.length === 0
+    ? sentence
+    : `${sentence}. ${t('spoken:findings', { count: findings.length })}`;
+}
+
+/** What is told of a selection: of one object all, of several how many and where they begin. */
+export function selectionSentence(objects: readonly PageObject[], context: SpokenContext): string {
+  const [object, ...others] = objects;
+  if (!object) return context.t('spoken:nothingSelected');
+  if (others.length === 0) return objectSentence(object, context);
+  return context.t('spoken:selectedMany', { count: objects.length });
+}

@@ -1,0 +1,22 @@
+import { History, Layers, ListChecks, type LucideIcon, Navigation, Volume2 } from 'lucide-react';
+import type { EditorAction } from '../../state/editor-action.js';
+import type { SpokenQuestion } from '../../state/spoken-question.js';
+
+const QUESTIONS: readonly (readonly [string, SpokenQuestion, string, LucideIcon])[] = [
+  ['readAgain', 'selection', 'i', Volume2],
+  ['neighbours', 'neighbours', 'n', Navigation],
+  ['findings', 'findings', 'f', ListChecks],
+  ['pageSummary', 'page', 'o', Layers],
+  ['lastChange', 'lastChange', 'h', History],
+];
+
+/** Questions that the editor answers in words, for who does not see the drawing. */
+export const spokenActions: readonly EditorAction[] = QUESTIONS.map(([id, about, key, icon]) => ({
+  id,
+  labelKey: `spoken:actions.${id}`,
+  icon,
+  shortcuts: [{ key, shift: false }],
+  scope: 'canvas',
+  isEnabled: () => true,
+  run: ({ ask }) => ask?.(about),
+}));

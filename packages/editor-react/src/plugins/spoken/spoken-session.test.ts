@@ -1,0 +1,287 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { type Command, type PageObject, redo, runCommand, sessionActions, undo } from '@tastwerk/editor-core';
+import { spokenContext } from '../../../test/spoken-context.js';
+import { contributions } from '../../../test/contributions.js';
+import { createNewDocument } from '../../new-document.js';
+import { newUuid } from '../../base/new-uuid.js';
+import type { FindingRow } from '../proofing/finding-rows.js';
+import { documentOf } from '../../state/selectors.js';
+import { createSpeech, SPEECH_REST_MS } from './speech.js';
+import { createSpokenSession, type SpokenSession } from './spoken-session.js';
+import type { SpokenQuestion } from '../../state/spoken-question.js';
+import { goTo, objectAt } from './walk.js';
+import { applyCommand, createObject } from '@tastwerk/editor-core/standard';
+import { kinds } from '@tastwerk/editor-core/standard';
+import { createEditorStore } from '../../../test/editor-store.js';
+
+const RECT = newUuid();
+const WHEEL = newUuid();
+const LABEL = newUuid();
+const GROUP = newUuid();
+const LEFT = newUuid();
+const RIGHT = newUuid();
+
+const objects: readonly PageObject[] = [
+  createObject('ellipse', { uuid: WHEEL, x: 80, y: 50, width: 20, height: 20, moniker: 'Rad' }),
+  createObject('rect', {
+    uuid: RECT,
+    x: 20,
+    y: 50,
+    width: 40,
+    height: 30,
+    moniker: 'Balken',
+    pattern: { template: 'grid', offset: 2, clearance: 0 },
+  }),
+  createObject('group', {
+    uuid: GROUP,
+    moniker: 'Baum',
+    objects: [
+      createObject('rect', { uuid: LEFT, x: 20, y: 200, width: 10, height: 10 }),
+      createObject('rect', { uuid: RIGHT, x: 60, y: 200, width: 10, height: 10, angle: 45, locked: true }),
+    ],
+  }),
+  createObject('label', { uuid: LABEL, x: 20, y: 120, width: 60, height: 14, text: 'Haus' }),
+];
+
+const gap: FindingRow = {
+  key: 'gap',
+  finding: {
+    ruleId: 'gap-elements',
+    severity: 'error',
+    objects: [RECT],
+    pageIndex: 0,
+    place: null,
+    measured: 2,
+    wanted: 3,
+    source: 'tastwerk',
+  },
+  findings: [],
+  objects: [RECT],
+  places: [],
+};
+
+let closing: SpokenSession | undefined;
+
+function listen(language: 'de' | 'en' = 'de') {
+  const blank = createNewDocument('de');
+  const pageUuid = blank.pages[0]?.uuid ?? '';
+  const first = blank.pages[0]?.objects.map(({ uuid }) => uuid) ?? [];
+  const bare = applyCommand(blank, { type: 'remove-objects', uuids: first });
+  if (!bare.ok) throw new Error(bare.error.code);
+  const drawn = applyCommand(bare.value, { type: 'add-objects', pageUuid, objects });
+  if (!drawn.ok) throw new Error(JSON.stringify(drawn.error));
+  const store = createEditorStore(drawn.value);
+  const speech = createSpeech();
+  const around = { isWriting: false };
+  const session = createSpokenSession({
+    store,
+    speech,
+    tools: contributions.actionGroups.find(({ id }) => id === 'tools')?.actions ?? [],
+    isWriting: () => around.isWriting,
+    contextOf: (state) => spokenContext(documentOf(state), state.session.currentPage, [gap], language),
+  });
+  closing = session;
+  const said = () => speech.utterance.get().text;
+  const rest = () => jest.advanceTimersByTime(SPEECH_REST_MS);
+  const after = (act: () => void) => {
+    act();
+    rest();
+    return said();
+  };
+  return {
+    store,
+    speech,
+    session,
+    said,
+    around,
+    walk: (to: Parameters<typeof objectAt>[2]) => goTo(store, objectAt(kinds, store.getState(), to)),
+    selecting: (...uuids: readonly string[]) => after(() => store.dispatch(sessionActions.select(uuids))),
+    doing: (command: Command) => after(() => store.dispatch(runCommand(command))),
+    undoing: () => after(() => store.dispatch(undo())),
+    redoing: () => after(() => store.dispatch(redo())),
+    asking: (about: SpokenQuestion) => after(() => session.fulfil({ about })),
+    trying: (id: string) =>
+      after(() => {
+        const refused = contributions.actions.find((action) => action.id === id);
+        if (refused) session.fulfil({ refused });
+      }),
+    rest,
+  };
+}
+
+describe('what is said', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    closing?.close();
+    jest.useRealTimers();
+  });
+
+  it('tells an object with kind, name, order, place, size, texture and findings', () => {
+    const { selecting } = listen();
+    expect(selecting(RECT)).toBe(
+      'Rechteck „Balken“, 1 von 4, links 20 mm, oben 50 mm, 40 mal 30 mm, Textur Gitter. 1 Befund.',
+    );
+  });
+
+  it('speaks English', () => {
+    const { selecting, doing } = listen('en');
+    expect(selecting(RECT)).toBe(
+      'Rectangle “Balken”, 1 of 4, 20 mm from the left, 50 mm from the top, 40 by 30 mm, texture Grid. 1 finding.',
+    );
+    expect(doing({ type: 'move-objects', uuids: [RECT], dx: 0.5, dy: 0 })).toBe(
+      '20.5 mm from the left, 50 mm from the top',
+    );
+  });
+
+  it('tells group, turn and lock of a member', () => {
+    const { selecting } = listen();
+    expect(selecting(RIGHT)).toContain('um 45 Grad gedreht');
+    expect(selecting(LEFT, RIGHT)).toBe('2 Objekte ausgewählt.');
+    const member = selecting(RIGHT);
+    expect(member).toContain('2 von 2');
+    expect(member).toContain('gesperrt, in Gruppe „Baum“');
+    expect(selecting(GROUP)).toContain('2 Objekte darin');
+    expect(selecting()).toBe('Auswahl aufgehoben.');
+  });
+
+  it('goes through the objects in reading order, and through the members of a group alone', () => {
+    const { walk, store } = listen();
+    const selected = () => store.getState().session.selectedUuids[0];
+    const way = [RECT, WHEEL, LABEL, GROUP].map((uuid) => {
+      walk('next');
+      return selected() === uuid;
+    });
+    expect(way).toEqual([true, true, true, true]);
+    expect(walk('next')).toBe(false);
+    walk('first');
+    expect(selected()).toBe(RECT);
+    store.dispatch(sessionActions.select([RIGHT]));
+    walk('previous');
+    expect(selected()).toBe(LEFT);
+    expect(walk('previous')).toBe(false);
+  });
+
+  it('says where a moved object is now, and of quick steps only the last', () => {
+    const { selecting, store, speech, said, rest } = listen();
+    selecting(WHEEL);
+    const before = speech.utterance.get().turn;
+    for (let step = 0; step < 5; step += 1) {
+      store.dispatch(runCommand({ type: 'move-objects', uuids: [WHEEL], dx: 1, dy: 0 }));
+    }
+    rest();
+    expect(said()).toBe('links 85 mm, oben 50 mm');
+    expect(speech.utterance.get().turn).toBe(before + 1);
+  });
+
+  it('says an object once that is reached and turned or moved in one breath', () => {
+    const { selecting, store, rest, said } = listen();
+    selecting(WHEEL);
+    const turned = { type: 'rotate-objects', degrees: 15, centre: { x: 40, y: 65 } } as const;
+    store.dispatch(sessionActions.select([RECT]));
+    store.dispatch(runCommand({ ...turned, uuids: [RECT] }));
+    rest();
+    expect(said()).toMatch(/^Rechteck „Balken“, 1 von 4, links/);
+    expect(said().match(/um 15 Grad gedreht/g)).toHaveLength(1);
+    store.dispatch(sessionActions.select([LABEL]));
+    store.dispatch(runCommand({ type: 'move-objects', uuids: [LABEL], dx: 1, dy: 0 }));
+    rest();
+    expect(said()).toMatch(/^Beschriftung „Haus“, 3 von 4, links 21 mm, oben 120 mm/);
+  });
+
+  it('says what was done to one object when another is reached in the same breath', () => {
+    const { selecting, store, rest, said } = listen();
+    selecting(WHEEL);
+    store.dispatch(runCommand({ type: 'move-objects', uuids: [WHEEL], dx: 1, dy: 0 }));
+    store.dispatch(sessionActions.select([LABEL]));
+    rest();
+    expect(said()).toMatch(/^links 81 mm, oben 50 mm\. Beschriftung „Haus“/);
+  });
+
+  it('says what was deleted, and what undoing and repeating took back and did again', () => {
+    const { doing, undoing, redoing, asking } = listen();
+    expect(asking('lastChange')).toBe('Noch nichts geändert.');
+    expect(doing({ type: 'remove-objects', uuids: [WHEEL] })).toBe('Ellipse „Rad“ gelöscht');
+    expect(undoing()).toContain('Rückgängig: Ellipse „Rad“ gelöscht');
+    expect(redoing()).toContain('Wiederholt: Ellipse „Rad“ gelöscht');
+    expect(asking('lastChange')).toBe('Wiederholt: Ellipse „Rad“ gelöscht');
+  });
+
+  it('says an object that was added once, with its place', () => {
+    const { store, rest, said } = listen();
+    const uuid = newUuid();
+    const added = createObject('rect', { uuid, x: 100, y: 100, width: 10, height: 20 });
+    const pageUuid = documentOf(store.getState()).pages[0]?.uuid ?? '';
+    store.dispatch(runCommand({ type: 'add-objects', pageUuid, objects: [added] }));
+    store.dispatch(sessionActions.select([uuid]));
+    rest();
+    expect(said()).toMatch(/^Hinzugefügt: Rechteck, 3 von 5, links 100 mm, oben 100 mm, 10 mal 20 mm/);
+  });
+
+  it('says nothing of what is saved, nor of letters while someone writes', () => {
+    const { doing, said, around } = listen();
+    doing({ type: 'mark-saved', set: { lastSaved: '2026-11-21T00:00:00Z' } });
+    expect(said()).toBe('');
+    around.isWriting = true;
+    doing({ type: 'set-document-properties', set: { graphicTitle: 'Stadt' } });
+    expect(said()).toBe('');
+  });
+
+  it('answers what lies around the selection', () => {
+    const { selecting, asking } = listen();
+    expect(asking('neighbours')).toBe('Nichts ausgewählt.');
+    selecting(WHEEL);
+    const around = asking('neighbours');
+    expect(around).toMatch(/^Links davon Rechteck „Balken“, [\d,]+ mm\. Rechts davon der Blattrand/);
+    expect(around).toContain('Darüber der Blattrand');
+  });
+
+  it('answers with the findings of the selection in full, and of the page when nothing is selected', () => {
+    const { selecting, asking } = listen();
+    const sentence = /^1 Befund\. Zwischen diesen Elementen liegen 2 mm\./;
+    expect(asking('findings')).toMatch(sentence);
+    selecting(RECT);
+    expect(asking('findings')).toMatch(sentence);
+    selecting(WHEEL);
+    expect(asking('findings')).toBe('Kein Befund.');
+  });
+
+  it('tells the page in a breath, and a tool and a page that are chosen', () => {
+    const { asking, store, rest, said, doing } = listen();
+    expect(asking('page')).toBe(
+      'Seite 1 von 1. A4 hoch (210 × 297 mm). Rechteck: 1, Ellipse: 1, Beschriftung: 1, Gruppe: 1. Prüfung: 1 Fehler.',
+    );
+    store.dispatch(sessionActions.setTool('RECT'));
+    rest();
+    expect(said()).toBe('Werkzeug: Rechteck');
+    doing({ type: 'add-page', uuid: newUuid(), name: 'Seite 2', titleLabelUuid: newUuid() });
+    expect(said()).toBe('Seite hinzugefügt');
+    store.dispatch(sessionActions.setCurrentPage(1));
+    rest();
+    expect(said()).toBe('Seite 2 von 2.');
+    const [, second] = documentOf(store.getState()).pages;
+    doing({ type: 'set-page', uuid: second?.uuid ?? '', set: { name: 'Grundriss' } });
+    expect(asking('page')).toMatch(/^Seite 2 von 2, Grundriss\. /);
+    store.dispatch(sessionActions.setCurrentPage(0));
+    store.dispatch(sessionActions.select([LABEL]));
+    rest();
+    expect(said()).toMatch(/^Seite 1 von 2\. Beschriftung „Haus“/);
+  });
+
+  it('says why what was asked for by a key cannot be done', () => {
+    const { trying, selecting } = listen();
+    expect(trying('group')).toBe('Nicht möglich: Wählen Sie dazu mindestens zwei Objekte aus.');
+    expect(trying('nextPage')).toBe('Nicht möglich: Dazu braucht der Entwurf eine weitere Seite.');
+    selecting(GROUP);
+    expect(trying('nextObject')).toBe('Nicht möglich: In dieser Richtung gibt es kein weiteres Objekt.');
+  });
+
+  it('says the same words again when they are asked for again', () => {
+    const { selecting, asking, speech } = listen();
+    const words = selecting(RECT);
+    const { turn } = speech.utterance.get();
+    expect(asking('selection')).toBe(words);
+    expect(speech.utterance.get().turn).toBe(turn + 1);
+  });
+});

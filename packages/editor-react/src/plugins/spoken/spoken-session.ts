@@ -1,0 +1,195 @@
+import type { DocumentHistory, Kinds } from '@tastwerk/editor-core';
+import { changeBetween, type ChangeKind, type DocumentChange } from '@tastwerk/editor-core/description';
+import { type EditorAction, missingFor, needKey } from '../../state/editor-action.js';
+import { selectionOf } from '../../state/selection.js';
+import { documentOf } from '../../state/selectors.js';
+import { sameItems } from '../../state/same-items.js';
+import { changeSentence, resultSentence } from './change-sentence.js';
+import { findingSentences } from './finding-sentences.js';
+import { neighbourSentence } from './neighbour-sentences.js';
+import { selectionSentence } from './object-sentences.js';
+import { pageName, pageSentence } from './page-sentence.js';
+import { type Speech, SPEECH_REST_MS } from './speech.js';
+import type { SpokenContext } from './spoken-context.js';
+import type { SpokenQuestion } from '../../state/spoken-question.js';
+import type { SpokenWish } from '../../state/spoken-wish.js';
+import type { EditorState, EditorStore } from '../../state/editor-store.js';
+
+type Direction = 'done' | 'undone' | 'redone';
+
+interface Told {
+  readonly direction: Direction;
+  readonly change: DocumentChange;
+}
+
+/** Tells what happens in an editor, answers questions about it, and says why something cannot be done. */
+export interface SpokenSession {
+  readonly fulfil: (wish: SpokenWish) => void;
+  readonly close: () => void;
+}
+
+/** What a spoken session needs from around it. */
+export interface SpokenSessionOptions {
+  readonly store: EditorStore;
+  readonly speech: Speech;
+  /** The actions that take a tool. */
+  readonly tools: readonly EditorAction[];
+  /** What sentences need to know about `state`; undefined while it has no page. */
+  readonly contextOf: (state: EditorState) => SpokenContext | undefined;
+  /** Whether someone is writing: then the letters are heard, and nothing else is said about them. */
+  readonly isWriting: () => boolean;
+}
+
+/** How `after` came out of `before`: by a command, or by taking steps back or repeating them. */
+function directionOf(before: DocumentHistory, after: DocumentHistory): Direction {
+  const repeated = before.future.length - after.future.length;
+  if (repeated < 0) return 'undone';
+  return repeated > 0 && after.past.at(-1) === before.future[repeated - 1] ? 'redone' : 'done';
+}
+
+/** The step between two states in the words of who did it: what was taken back is told as it had been done. */
+function toldBetween(kinds: Kinds, before: EditorState, after: EditorState): Told | undefined {
+  const [from, to] = [before.history, after.history];
+  // Saving and the like are no steps.
+  if (from.past === to.past && from.future === to.future) return undefined;
+  const direction = directionOf(from, to);
+  const change =
+    direction === 'undone'
+      ? changeBetween(kinds, to.present, from.present)
+      : changeBetween(kinds, from.present, to.present);
+  return change ? { direction, change } : undefined;
+}
+
+function toldSentence({ direction, change }: Told, context: SpokenContext): string {
+  return direction === 'done'
+    ? changeSentence(change, context)
+    : context.t(`spoken:${direction}`, { what: changeSentence(change, context) });
+}
+
+function toolSentence(
+  tools: readonly EditorAction[],
+  before: EditorState,
+  now: EditorState,
+  { t }: SpokenContext,
+): string | undefined {
+  if (before.session.tool === now.session.tool) return undefined;
+  // A tool puts itself away when something was drawn with it, which is told already.
+  if (now.session.tool === 'SELECT' && documentOf(before) !== documentOf(now)) return undefined;
+  const action = tools.find(({ isPressed }) => isPressed?.(now));
+  return action && t('spoken:tool', { tool: t(action.labelKey) });
+}
+
+function shownPageSentence(
+  before: EditorState,
+  now: EditorState,
+  context: SpokenContext,
+): string | undefined {
+  return before.session.currentPage === now.session.currentPage ? undefined : pageName(context);
+}
+
+function selectedSentence(
+  before: EditorState,
+  now: EditorState,
+  told: Told | undefined,
+  context: SpokenContext,
+): string | undefined {
+  if (sameItems(before.session.selectedUuids, now.session.selectedUuids)) return undefined;
+  const selected = selectionOf(now);
+  // What was just added has been told with its place, and what was deleted is no longer selected anyway.
+  if (told?.change.kind === 'added' && selected.length === 1) return undefined;
+  if (selected.length > 0) return selectionSentence(selected, context);
+  return told ? undefined : context.t('spoken:selectionCleared');
+}
+
+/** Changes of which the sentence about an object says all that they have led to. */
+const IN_ITS_SENTENCE: ReadonlySet<ChangeKind> = new Set<ChangeKind>(['moved', 'resized', 'turned']);
+
+/** What was done; undefined when it was done to the one object that was just selected too, whose sentence tells place, size and turn. */
+function doneSentence(
+  before: EditorState,
+  now: EditorState,
+  { direction, change }: Told,
+  context: SpokenContext,
+): string | undefined {
+  if (direction !== 'done') return toldSentence({ direction, change }, context);
+  const { selectedUuids } = now.session;
+  const isToldWithIt =
+    IN_ITS_SENTENCE.has(change.kind) &&
+    selectedUuids.length === 1 &&
+    !sameItems(before.session.selectedUuids, selectedUuids) &&
+    change.objects.every(({ uuid }) => uuid === selectedUuids[0]);
+  return isToldWithIt ? undefined : resultSentence(change, context);
+}
+
+/** One utterance of several sentences, some of which bring a full stop of their own. */
+function inOneUtterance(sentences: readonly string[]): string {
+  const isLast = (index: number) => index === sentences.length - 1;
+  return sentences
+    .map((sentence, index) => (isLast(index) || /[.!?…]$/u.test(sentence) ? sentence : `${sentence}.`))
+    .join(' ');
+}
+
+function refusalSentence(action: EditorAction, now: EditorState, { t, resources }: SpokenContext): string {
+  const missing = missingFor(action, now, resources.kinds);
+  return missing ? t('commands:palette.unavailable', { reason: t(needKey(missing)) }) : '';
+}
+
+/** Tells through `speech` what the keyboard reaches and what commands do; of quick steps the last one. */
+export function createSpokenSession(options: SpokenSessionOptions): SpokenSession {
+  const { store, speech, tools, contextOf, isWriting } = options;
+  let known = store.getState();
+  let last: Told | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const tell = () => {
+    const [before, now] = [known, store.getState()];
+    known = now;
+    const context = contextOf(now);
+    if (!context) return;
+    const told = toldBetween(options.store.kinds, before, now);
+    last = told ?? last;
+    if (isWriting()) return;
+    const sentences = [
+      toolSentence(tools, before, now, context),
+      shownPageSentence(before, now, context),
+      told && doneSentence(before, now, told, context),
+      selectedSentence(before, now, told, context),
+    ];
+    speech.say(inOneUtterance(sentences.filter((sentence) => sentence !== undefined)));
+  };
+
+  const stop = store.subscribe(() => {
+    clearTimeout(timer);
+    timer = setTimeout(tell, SPEECH_REST_MS);
+  });
+
+  const answers: Readonly<Record<SpokenQuestion, (context: SpokenContext) => string>> = {
+    selection: (context) => selectionSentence(selectionOf(known), context),
+    neighbours: (context) => {
+      const [object] = selectionOf(known);
+      return object ? neighbourSentence(object, context) : context.t('spoken:nothingSelected');
+    },
+    findings: (context) => findingSentences(selectionOf(known), context),
+    page: pageSentence,
+    lastChange: (context) => (last ? toldSentence(last, context) : context.t('spoken:nothingChanged')),
+  };
+
+  return {
+    fulfil: (wish) => {
+      // What waits to be told would speak into the answer.
+      clearTimeout(timer);
+      const now = store.getState();
+      last = toldBetween(options.store.kinds, known, now) ?? last;
+      known = now;
+      const context = contextOf(now);
+      if (!context) return;
+      speech.say(
+        'about' in wish ? answers[wish.about](context) : refusalSentence(wish.refused, now, context),
+      );
+    },
+    close: () => {
+      clearTimeout(timer);
+      stop();
+    },
+  };
+}

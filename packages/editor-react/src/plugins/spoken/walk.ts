@@ -1,0 +1,52 @@
+import { type Kinds, type PageObject, sessionActions } from '@tastwerk/editor-core';
+import { childrenOf } from '@tastwerk/editor-core/objects';
+import { readingOrder } from '@tastwerk/editor-core/description';
+import { selectionOf } from '../../state/selection.js';
+import { currentPageOf } from '../../state/selectors.js';
+import { groupsAround, siblingsOf } from './object-places.js';
+import type { EditorState, EditorStore } from '../../state/editor-store.js';
+
+/** Where the keyboard goes among the objects of one floor. */
+export type WalkTo = 'next' | 'previous' | 'first' | 'last';
+
+function placeAfter(to: WalkTo, at: number, count: number): number {
+  switch (to) {
+    case 'first':
+      return 0;
+    case 'last':
+      return count - 1;
+    case 'next':
+      return at + 1;
+    case 'previous':
+      return at === -1 ? count - 1 : at - 1;
+  }
+}
+
+/** The object that the keyboard comes to from the selection, in reading order; undefined at the end of the page or group. */
+export function objectAt(kinds: Kinds, state: EditorState, to: WalkTo): PageObject | undefined {
+  const objects = currentPageOf(state)?.objects ?? [];
+  const selected = selectionOf(state);
+  const from = to === 'previous' ? selected[0] : selected.at(-1);
+  const ordered = readingOrder(kinds, siblingsOf(objects, from?.uuid));
+  const at = from ? ordered.findIndex(({ uuid }) => uuid === from.uuid) : -1;
+  return ordered[placeAfter(to, at, ordered.length)];
+}
+
+/** The first object in the group that alone is selected. */
+export function firstMember(kinds: Kinds, state: EditorState): PageObject | undefined {
+  const [object, ...others] = selectionOf(state);
+  return object && others.length === 0 ? readingOrder(kinds, childrenOf(object))[0] : undefined;
+}
+
+/** The group in which the selection lies. */
+export function groupOfSelection(state: EditorState): PageObject | undefined {
+  const [object] = selectionOf(state);
+  const objects = currentPageOf(state)?.objects ?? [];
+  return object && groupsAround(objects, object.uuid)[0];
+}
+
+/** Selects `object` if there is one, and says whether there was. */
+export function goTo(store: EditorStore, object: PageObject | undefined): boolean {
+  if (object) store.dispatch(sessionActions.select([object.uuid]));
+  return object !== undefined;
+}

@@ -1,0 +1,2 @@
+export { isUntouched } from './apply-template.js';
+export { NewFromTemplate } from './new-from-template.js';

@@ -1,0 +1,21 @@
+import { useContributions } from '../contributions/contributions-context.js';
+import type { BarContribution } from '../contributions/editor-plugin.js';
+import { PartView } from '../contributions/part-view.js';
+import { ActionButton } from '../parts/action-button.js';
+
+const NO_PROPS = {};
+
+interface BarProps {
+  readonly bar: BarContribution['bar'];
+  readonly tooltipPlacement?: 'right' | 'bottom';
+}
+
+/** The buttons and other parts that plugins put into a part of a bar. */
+export function Bar({ bar, tooltipPlacement = 'bottom' }: BarProps) {
+  const { bars } = useContributions();
+  return bars.map(({ id, bar: place, action, Content }) => {
+    if (place !== bar) return null;
+    if (action) return <ActionButton key={id} action={action} tooltipPlacement={tooltipPlacement} />;
+    return Content ? <PartView key={id} part={Content} props={NO_PROPS} /> : null;
+  });
+}
