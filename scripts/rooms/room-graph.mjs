@@ -1,4 +1,7 @@
-/** Which rooms of a package import which: a room is a folder of its src/, a folder of a folder `plugins`, or a file of src/ itself. */
+/**
+ * Which rooms of a package import which: a room is a folder of its src/, a folder of a folder `plugins` or `features`, or a file of
+ * src/ itself.
+ */
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import ts from 'typescript';
@@ -6,8 +9,8 @@ import { filesBelow } from '../setup/files-below.mjs';
 
 const SOURCE = /\.(ts|tsx|mts|cts)$/;
 const TEST = /\.(test|stories)\.tsx?$|(^|\/)test\//;
-/** A folder of this name holds parts that do not know each other, so that each is a room. */
-const PLUGINS = 'plugins';
+/** Folders of which each folder is a room of its own. */
+const SPLIT = new Set(['plugins', 'features']);
 
 const RESOLUTION = {
   module: ts.ModuleKind.ESNext,
@@ -18,8 +21,8 @@ const RESOLUTION = {
 /** The room of `file`, a path relative to src/. */
 export function roomOf(file) {
   const parts = file.split('/');
-  const inPlugins = parts.indexOf(PLUGINS);
-  const depth = inPlugins >= 0 && inPlugins < parts.length - 2 ? inPlugins + 2 : 1;
+  const split = parts.findIndex((part) => SPLIT.has(part));
+  const depth = split >= 0 && split < parts.length - 2 ? split + 2 : 1;
   return parts.slice(0, depth).join('/');
 }
 

@@ -25,13 +25,15 @@ const FROM_TYPES = "import type { A } from '../two/b.js';";
 const BACK = "export { a as c } from '../one/a.js';";
 
 describe('rooms', () => {
-  it('are folders of src, folders of plugins, and files of src', () => {
-    expect(['scene/deep/a.ts', 'index.ts', 'plugins/rect/a.ts', 'plugins/a.ts'].map(roomOf)).toEqual([
-      'scene',
+  it('are folders of src, folders of plugins and features, and files of src', () => {
+    const files = [
+      'scene/deep/a.ts',
       'index.ts',
-      'plugins/rect',
-      'plugins',
-    ]);
+      'plugins/rect/a.ts',
+      'plugins/a.ts',
+      'features/shop/cart/a.ts',
+    ];
+    expect(files.map(roomOf)).toEqual(['scene', 'index.ts', 'plugins/rect', 'plugins', 'features/shop']);
   });
 
   it('may be imported by a file above them that imports all', () => {

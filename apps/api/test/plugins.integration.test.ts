@@ -55,7 +55,7 @@ describe('a document with objects of a plugin', () => {
     expect(JSON.parse(text)).toMatchObject({ plugins: { clock: '1.0.0' } });
     expect(text).toContain('"minutes":615');
 
-    const broken = JSON.parse(JSON.stringify(body).replace('615', '"late"'));
+    const broken = JSON.parse(JSON.stringify(body).replace('"minutes":615', '"minutes":"late"'));
     const answer = await product.client.call('createGraphic', { body: broken, token: ada.token });
     expect(errorBodySchema.parse(answer.body).error).toBe('DOCUMENT_INVALID_VALUE');
   });

@@ -3,8 +3,8 @@ import { baseApi } from './api/base-api.js';
 import { keepBasketInStep } from './features/shop/basket/basket-in-step.js';
 import { basketKeeper, basketReducer } from './features/shop/basket/basket-slice.js';
 import { onSessionEnd } from './session/session.js';
-import { onLoginElsewhere } from './session/token.js';
-import { onServiceReturn } from './shell/service/service-watch.js';
+import { onLoginElsewhere } from './api/token.js';
+import { onServiceReturn } from './api/service-watch.js';
 
 /**
  * The store of the screens: server state by RTK Query, and the basket; it follows the page that it is made for. The shell around the screens

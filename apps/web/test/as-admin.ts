@@ -1,4 +1,4 @@
-import { storeToken } from '../src/session/token.js';
+import { storeToken } from '../src/api/token.js';
 import { DEMO_USER } from './catalogue-data.js';
 import { answer, fakeApi, type FakeRoutes } from './fake-api.js';
 

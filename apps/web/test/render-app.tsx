@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router';
 import { createTestI18n } from './test-i18n.js';
 import type { Language } from '../src/i18n/language.js';
-import { currentToken, storeToken } from '../src/session/token.js';
+import { currentToken, storeToken } from '../src/api/token.js';
 import { AppRoutes } from '../src/shell/app-routes.js';
 import { FRAME_PARTS, PARTS, preloadParts, RARE_PARTS } from '../src/shell/parts.js';
 import { Kit } from '../src/shell/kit.js';

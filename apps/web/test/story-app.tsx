@@ -12,7 +12,7 @@ import {
 import { createI18n } from '../src/i18n/i18n.js';
 import type { Language } from '../src/i18n/language.js';
 import { loadTexts } from '../src/i18n/load-texts.js';
-import { storeToken } from '../src/session/token.js';
+import { storeToken } from '../src/api/token.js';
 import { AppRoutes } from '../src/shell/app-routes.js';
 import { Kit } from '../src/shell/kit.js';
 import { createStore } from '../src/store.js';

@@ -14,7 +14,7 @@ export {
   THUMBNAIL_WIDTHS_PX,
   thumbnailFileName,
 } from './artefacts/names.js';
-export { type Drawing, drawDocument } from './artefacts/draw-document.js';
+export { type Drawing, drawDocument, drawParsed } from './artefacts/draw-document.js';
 export { renderArtefacts } from './artefacts/render-artefacts.js';
 export type { SheetOptions } from './artefacts/sheet-options.js';
 export { type BrailleFileProfile, INTERNATIONAL_BRF } from './braille-files/profile.js';

@@ -1,3 +1,4 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
 import type { Call } from './call.js';
 import { type ApiFailure } from './failure.js';
@@ -38,3 +39,10 @@ export const baseApi = createApi({
   refetchOnReconnect: true,
   endpoints: () => ({}),
 });
+
+/** The `dispatch` of a store that has `baseApi`: sends requests of its endpoints. */
+export type ApiDispatch = ThunkDispatch<
+  { readonly [baseApi.reducerPath]: ReturnType<typeof baseApi.reducer> },
+  unknown,
+  UnknownAction
+>;

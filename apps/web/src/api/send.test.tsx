@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { answer, type FakeAnswer, fakeApi, refusal } from '../../test/fake-api.js';
 import { createTestI18n } from '../../test/test-i18n.js';
-import { currentToken, storeToken } from '../session/token.js';
+import { currentToken, storeToken } from './token.js';
 import { FRONTEND_VERSION } from '../version.js';
 import { errorText } from './error-text.js';
 import { send } from './send.js';

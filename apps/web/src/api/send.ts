@@ -1,5 +1,5 @@
 import { fillPath, LINK_KEY_HEADER } from '@tastwerk/contracts';
-import { currentToken, isTokenOld, storeToken } from '../session/token.js';
+import { currentToken, isTokenOld, storeToken } from './token.js';
 import { FRONTEND_VERSION } from '../version.js';
 import type { Call } from './call.js';
 import type { CallableRoute } from './callable-routes.js';

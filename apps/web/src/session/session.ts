@@ -2,7 +2,7 @@ import { type User } from '@tastwerk/contracts';
 import { call } from '../api/call.js';
 import { isUnreachable } from '../api/reachability.js';
 import { send } from '../api/send.js';
-import { currentToken, onTokenChange, storeToken } from './token.js';
+import { currentToken, onTokenChange, storeToken } from '../api/token.js';
 
 /** Who is looking: not known yet, a visitor, or a signed-in user. */
 export type Session =

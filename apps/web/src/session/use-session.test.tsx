@@ -3,7 +3,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { DEMO_USER } from '../../test/catalogue-data.js';
 import { answer, type FakeAnswer, fakeApi, refusal } from '../../test/fake-api.js';
 import { checkSession } from './session.js';
-import { storeToken } from './token.js';
+import { storeToken } from '../api/token.js';
 import { useSession } from './use-session.js';
 
 /** Opens the page with a stored token, before the server has said whether it is good. */

@@ -5,7 +5,7 @@ import { answer, fakeApi } from '../../test/fake-api.js';
 import { fakeLargeScreen } from '../../test/fake-large-screen.js';
 import { renderApp } from '../../test/render-app.js';
 import { createTestI18n } from '../../test/test-i18n.js';
-import { currentToken, storeToken } from '../session/token.js';
+import { currentToken, storeToken } from '../api/token.js';
 import { PARTS } from './parts.js';
 
 describe('the shell', () => {

@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router';
-import { NotFoundPage } from './not-found-page.js';
+import { NotFoundPage } from '../page/not-found-page.js';
 import { PageFrame } from './page-frame.js';
 import { usePageViews } from './privacy/use-page-views.js';
 import { CATALOGUE, EDITOR, FRAMED_SCREENS, VARIANT } from './screens.js';

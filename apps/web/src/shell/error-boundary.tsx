@@ -1,10 +1,10 @@
 import { Button, EmptyState } from '@tastwerk/ui';
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { reportError } from './error-report.js';
+import { reportError } from '../api/error-report.js';
 import { PartTimeoutError } from './lazy-part.js';
-import styles from './not-found-page.module.css';
-import { useTitle } from './use-title.js';
+import styles from '../page/not-found-page.module.css';
+import { useTitle } from '../page/use-title.js';
 
 interface ErrorBoundaryProps {
   /** The address of what stands in the frame of the page: at another one it is tried anew. Without it the whole page is meant. */

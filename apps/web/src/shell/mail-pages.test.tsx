@@ -4,7 +4,7 @@ import { fillPath, MAIL_PAGES, RIGHTS } from '@tastwerk/contracts';
 import { DEMO_USER } from '../../test/catalogue-data.js';
 import { answer, fakeApi } from '../../test/fake-api.js';
 import { renderApp } from '../../test/render-app.js';
-import { storeToken } from '../session/token.js';
+import { storeToken } from '../api/token.js';
 import { screenAt } from './screens.js';
 
 const ADMIN = {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLegalMenu } from '../features/content/legal-menu.js';
 import { useLanguage } from '../i18n/use-language.js';
-import { LicenceLink } from './licence-link.js';
+import { LicenceLink } from '../page/licence-link.js';
 import { NAVIGATION } from './navigation.js';
 import styles from './page-footer.module.css';
 import { PrivacyNotice } from './privacy/privacy-notice.js';

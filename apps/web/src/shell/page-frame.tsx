@@ -4,7 +4,7 @@ import { ErrorBoundary } from './error-boundary.js';
 import styles from './page-frame.module.css';
 import { PageHeader } from './page-header.js';
 import { FRAME_PARTS } from './parts.js';
-import { useKeptScroll } from './use-kept-scroll.js';
+import { useKeptScroll } from '../page/use-kept-scroll.js';
 import { usePreloadedParts } from './use-preloaded-parts.js';
 
 const CONTENT_ID = 'content';

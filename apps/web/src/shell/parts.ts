@@ -29,7 +29,7 @@ export const PARTS = {
     ['accounts'],
   ),
   account: storePart(
-    async () => (await import('../features/accounts/area/account-area.js')).AccountArea,
+    async () => (await import('../features/account-area/account-area.js')).AccountArea,
     ['accounts', 'catalogue', 'shop'],
   ),
   knowledge: storePart(async () => (await sections()).KnowledgePage, ['content']),

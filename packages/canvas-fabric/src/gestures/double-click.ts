@@ -33,5 +33,6 @@ export function doubleClick(
   if (points.isOpen() && points.doubleClick(pointer)) return;
   const uuid = stage.input().tool === 'SELECT' ? hitsFor(stage, pointer)[0] : undefined;
   if (uuid === undefined || points.open(uuid) || enterGroup(stage, uuid, pointer)) return;
-  if (findObject(stage.objects(), uuid)?.type === 'label') stage.editLabel(uuid);
+  const object = findObject(stage.objects(), uuid);
+  if (object && stage.engine.kinds.textOf(object) !== undefined) stage.editLabel(uuid);
 }

@@ -59,7 +59,7 @@ function drawEntry(
     above = lookUp(bounds);
     return above;
   });
-  const legend = object.type === 'key' ? pageLegend(kinds, document, pageIndex) : null;
+  const legend = kinds.purposeOf(object) === 'legend' ? pageLegend(kinds, document, pageIndex) : null;
   return { object, scene, order, records: [...records, ...takeRecords()], halos, above, legend };
 }
 

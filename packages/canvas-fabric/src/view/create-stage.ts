@@ -98,7 +98,7 @@ export function createStage({ state, options, scenes, dragPreview, camera, activ
       commit({ type: 'add-objects', pageUuid: page.uuid, objects: [object] });
       selection.select([object.uuid]);
       options.onDrawn?.(object.uuid);
-      if (object.type === 'label') options.onEditLabel(object.uuid);
+      if (engine.kinds.textOf(object) !== undefined) options.onEditLabel(object.uuid);
     },
     refuse(issue) {
       preview(null);

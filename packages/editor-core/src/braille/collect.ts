@@ -1,9 +1,9 @@
 import type { Document } from '../document/schema.js';
-import type { ObjectOf, PageObject } from '../objects/schema.js';
+import type { PageObject } from '../objects/schema.js';
 import { walkObjects } from '../objects/tree.js';
 import { legendWords, type PathOf } from './legend-words.js';
 import { pageLegend } from '../legend/page-legend.js';
-import { isAbbreviated, paragraphsToTranslate } from './label-source.js';
+import { paragraphsToTranslate } from './label-source.js';
 import { braillePageText } from './page-text.js';
 import type { BrailleRequest } from '../translator/translator.js';
 import type { Kinds } from '../objects/kinds.js';
@@ -11,40 +11,32 @@ import type { Kinds } from '../objects/kinds.js';
 /** A text that a document needs in braille, and where it stands in the document. */
 export interface PlacedText {
   readonly text: string;
-  /** The label or legend that shows it, or null for the braille pages. */
+  /** The object that shows it, or null for the braille pages. */
   readonly uuid: string | null;
   readonly path: readonly (string | number)[];
 }
 
-interface PlacedLabel {
-  readonly label: ObjectOf<'label'>;
-  readonly path: readonly (string | number)[];
-}
+type Path = PlacedText['path'];
 
-/** The labels among `objects` and in their groups, with the paths that lead to them. */
-function placedLabels(objects: readonly PageObject[]): readonly PlacedLabel[] {
-  const labels: PlacedLabel[] = [];
-  walkObjects(objects, (object, path) => {
-    if (object.type === 'label') labels.push({ label: object, path });
+/** The objects of a page that write braille, with their paths in the document. */
+type WritersOfPage = ReadonlyMap<PageObject, Path>;
+
+/** The objects of each page that write braille, those in groups included, with their paths in the document. */
+function writersOfPages(kinds: Kinds, { pages }: Document): readonly WritersOfPage[] {
+  return pages.map(({ objects }, pageIndex) => {
+    const writers = new Map<PageObject, Path>();
+    walkObjects(objects, (object, path) => {
+      if (kinds.writesBraille(object)) writers.set(object, ['pages', pageIndex, 'objects', ...path]);
+    });
+    return writers;
   });
-  return labels;
-}
-
-/** The labels of each page with their paths in the document. */
-function labelsOfPages({ pages }: Document): readonly (readonly PlacedLabel[])[] {
-  return pages.map(({ objects }, pageIndex) =>
-    placedLabels(objects).map(({ label, path }) => ({
-      label,
-      path: ['pages', pageIndex, 'objects', ...path],
-    })),
-  );
 }
 
 function textsOfPage(
   kinds: Kinds,
   document: Document,
   pageIndex: number,
-  labels: readonly PlacedLabel[],
+  writers: WritersOfPage,
   pathOf: PathOf,
 ): readonly PlacedText[] {
   const place = {
@@ -52,28 +44,26 @@ function textsOfPage(
     pageCount: document.pages.length,
     legend: pageLegend(kinds, document, pageIndex),
   };
-  const written = [
-    ...labels.map(({ label, path }) => ({
-      label,
-      uuid: label.uuid,
-      path: [...path, isAbbreviated(label, place) ? 'keyVal' : 'text'],
-    })),
-    ...legendWords(kinds, document, pageIndex, pathOf),
-  ];
-  return written.flatMap(({ label, uuid, path }) =>
+  const ofObjects = [...writers].flatMap(([object, path]) =>
+    kinds
+      .brailleTextsOf(object, place)
+      .map((line): PlacedText => ({ text: line.text, uuid: object.uuid, path: [...path, ...line.path] })),
+  );
+  const ofLegend = legendWords(kinds, document, pageIndex, pathOf).flatMap(({ label, uuid, path }) =>
     paragraphsToTranslate(label, place).map((text): PlacedText => ({ text, uuid, path })),
   );
+  return [...ofObjects, ...ofLegend];
 }
 
 /**
- * Every single line of print that the labels, the legends and the braille pages of `document` need, with its place; repeats
+ * Every single line of print that the objects, the legends and the braille pages of `document` need, with its place; repeats
  * included.
  */
 export function placedBrailleTexts(kinds: Kinds, document: Document): readonly PlacedText[] {
-  const labels = labelsOfPages(document);
-  const paths = new Map(labels.flat().map(({ label, path }) => [label.uuid, path]));
+  const writers = writersOfPages(kinds, document);
+  const paths = new Map(writers.flatMap((ofPage) => [...ofPage].map(([{ uuid }, path]) => [uuid, path])));
   const pathOf: PathOf = (uuid) => paths.get(uuid) ?? [];
-  const ofPages = labels.flatMap((ofPage, pageIndex) =>
+  const ofPages = writers.flatMap((ofPage, pageIndex) =>
     textsOfPage(kinds, document, pageIndex, ofPage, pathOf),
   );
   const pages = braillePageText(document)

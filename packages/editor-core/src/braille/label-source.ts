@@ -1,3 +1,4 @@
+import type { BrailleText } from '../objects/kinds.js';
 import type { ObjectOf } from '../objects/schema.js';
 
 /** What of a label says what is written. */
@@ -57,4 +58,10 @@ export function paragraphsToTranslate(label: LabelSource, place: PagePlace): rea
   const isOverridden = brailleOverrideOf(label, place) !== null;
   const paragraphs = isOverridden ? [pageCounter(label, place)] : labelParagraphs(label, place);
   return paragraphs.filter((paragraph) => paragraph !== '');
+}
+
+/** What a label needs in braille, told of the field that it shows. */
+export function labelBrailleTexts(label: LabelSource, place: PagePlace): readonly BrailleText[] {
+  const path = [isAbbreviated(label, place) ? 'keyVal' : 'text'];
+  return paragraphsToTranslate(label, place).map((text) => ({ text, path }));
 }

@@ -8,6 +8,7 @@ import type {
   AbortSignalLike,
   BrailleFailure,
   BrailleLookup,
+  BrailleRequest,
   BrailleResult,
   BrailleTranslator,
 } from '../translator/translator.js';
@@ -27,6 +28,8 @@ export interface LabelFailure {
 /** A document's braille, and what of it could not be written. */
 export interface TranslatedDocument {
   readonly book: BrailleLookup;
+  /** Each line that was asked for, with the answer: what `book` looks up. */
+  readonly lines: readonly (readonly [BrailleRequest, BrailleResult])[];
   readonly failures: readonly LabelFailure[];
 }
 
@@ -73,9 +76,7 @@ export async function translateDocument(
     requests.length === 0 ? [] : translator.translate(requests, signal),
     hyphenatorOf(document, load),
   ]);
-  const book = createBrailleBook(
-    requests.map((request, index) => [request, results[index] ?? UNANSWERED] as const),
-    hyphenator,
-  );
-  return { book, failures: brailleFailures(kinds, document, book) };
+  const lines = requests.map((request, index) => [request, results[index] ?? UNANSWERED] as const);
+  const book = createBrailleBook(lines, hyphenator);
+  return { book, lines, failures: brailleFailures(kinds, document, book) };
 }

@@ -56,11 +56,10 @@ export function withoutLegend(kinds: Kinds, objects: readonly PageObject[]): rea
   return mapObjects(objects, (object) => (kinds.isRemovable(object) ? object : undefined));
 }
 
-/** The texts of the title labels among `objects`, in groups too. */
-function titlesIn(objects: readonly PageObject[]): readonly string[] {
-  const titles: string[] = [];
+function titlesIn(kinds: Kinds, objects: readonly PageObject[]): readonly PageObject[] {
+  const titles: PageObject[] = [];
   walkObjects(objects, (object) => {
-    if (object.type === 'label' && object.isTitle) titles.push(object.text);
+    if (kinds.purposeOf(object) === 'title') titles.push(object);
   });
   return titles;
 }
@@ -70,16 +69,17 @@ function titlesIn(objects: readonly PageObject[]): readonly string[] {
  * what the document's titles say. Any other becomes an ordinary label, so that no text is lost.
  */
 export function titlesAsLabels(
+  kinds: Kinds,
   document: Document,
   present: readonly PageObject[],
   objects: readonly PageObject[],
 ): readonly PageObject[] {
-  const text = document.pages.flatMap((page) => titlesIn(page.objects))[0];
-  let hasTitle = titlesIn(present).length > 0;
+  const [first] = document.pages.flatMap((page) => titlesIn(kinds, page.objects));
+  let hasTitle = titlesIn(kinds, present).length > 0;
   return mapObjects(objects, (object) => {
-    if (object.type !== 'label' || !object.isTitle) return object;
-    const stays = !hasTitle && (text === undefined || text === object.text);
+    if (kinds.purposeOf(object) !== 'title') return object;
+    const stays = !hasTitle && (!first || kinds.textOf(first) === kinds.textOf(object));
     hasTitle ||= stays;
-    return stays ? object : { ...object, isTitle: false };
+    return stays ? object : kinds.withoutPurpose(object);
   });
 }

@@ -14,8 +14,8 @@ import { takenId } from './taken-id.js';
 import type { Kinds } from '../objects/kinds.js';
 
 /** COMMAND_SECOND_LEGEND when a page may not hold `objects`, because more than one of them is a legend. */
-export function legendIssue(objects: readonly PageObject[]): Issue | undefined {
-  const isSecond = objects.filter(({ type }) => type === 'key').length > 1;
+export function legendIssue(kinds: Kinds, objects: readonly PageObject[]): Issue | undefined {
+  const isSecond = objects.filter((object) => kinds.purposeOf(object) === 'legend').length > 1;
   return isSecond ? { code: 'COMMAND_SECOND_LEGEND', path: ['objects'] } : undefined;
 }
 
@@ -88,10 +88,9 @@ export function withDocumentKey(kinds: Kinds, document: Document, pageUuid: stri
  */
 export function withPageKeys(kinds: Kinds, document: Document, pageUuid: string): Result<Document, Issue> {
   const own = changePages(document, (objects) => {
-    const shared = objects.some((object) => object.type === 'key' && object.explains === 'document');
-    return shared
-      ? objects.map((object) => (object.type === 'key' ? { ...object, explains: 'page' as const } : object))
-      : objects;
+    const key = keyOf({ objects });
+    if (key?.explains !== 'document') return objects;
+    return objects.map((object) => (object === key ? { ...key, explains: 'page' } : object));
   });
   const used = withKeyInUse(kinds, own, pageUuid);
   return used.ok

@@ -1,37 +1,9 @@
 import { LIMITS } from '../values/limits.js';
 import type { Document, Page } from '../document/schema.js';
-import { defaultKeyVal, isMadeFrom } from '../legend/key-value.js';
 import type { ObjectOf, PageObject } from '../objects/schema.js';
 import { mapObjects } from '../objects/tree.js';
 
 type LabelObject = ObjectOf<'label'>;
-
-/** The properties that an edit sets. */
-type SetProperties = Readonly<Record<string, unknown>>;
-
-function followSize(before: LabelObject, after: LabelObject, set: SetProperties): LabelObject {
-  const isSized = before.width !== after.width || before.height !== after.height;
-  return isSized && !Object.hasOwn(set, 'autoSize') ? { ...after, autoSize: false } : after;
-}
-
-function followText(before: LabelObject, after: LabelObject, set: SetProperties): LabelObject {
-  if (before.text === after.text) return after;
-  const followsText = isMadeFrom(before.text, before.keyVal);
-  return {
-    ...after,
-    pristine: Object.hasOwn(set, 'pristine') ? after.pristine : after.pristine && after.text.trim() === '',
-    keyVal: followsText && !Object.hasOwn(set, 'keyVal') ? defaultKeyVal(after.text) : after.keyVal,
-  };
-}
-
-/**
- * What follows from a change of a label. Once its text has been written it is no longer pristine, and its abbreviation follows the text
- * until another is set. A width or height that is set stays: the frame no longer follows the text.
- */
-export function followLabelChange(before: PageObject, after: PageObject, set: SetProperties): PageObject {
-  if (before.type !== 'label' || after.type !== 'label') return after;
-  return followSize(before, followText(before, after, set), set);
-}
 
 /** The first half of a character whose second half was cut off. */
 const CUT_CHARACTER = /\p{Cs}$/u;

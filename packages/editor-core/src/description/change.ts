@@ -60,7 +60,7 @@ function differs(a: number, b: number): boolean {
 }
 
 function kindOfChange(kinds: Kinds, before: PageObject, after: PageObject): ObjectChange {
-  if (before.type === 'label' && after.type === 'label' && before.text !== after.text) return 'text';
+  if (kinds.textOf(before) !== kinds.textOf(after)) return 'text';
   const [from, to] = [kinds.frameOf(before), kinds.frameOf(after)];
   if (differs(kinds.angleOf(before), kinds.angleOf(after))) return 'turned';
   if (differs(from.width, to.width) || differs(from.height, to.height)) return 'resized';

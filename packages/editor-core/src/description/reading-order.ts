@@ -7,9 +7,9 @@ import type { Kinds } from '../objects/kinds.js';
 const ROW_MM = 10;
 
 /** Where an object stands before its place counts: the title is read first, the legend last. */
-function rankOf(object: PageObject): number {
-  if (object.type === 'key') return 2;
-  return object.type === 'label' && object.isTitle ? 0 : 1;
+function rankOf(kinds: Kinds, object: PageObject): number {
+  const purpose = kinds.purposeOf(object);
+  return purpose === undefined ? 1 : { title: 0, legend: 2 }[purpose];
 }
 
 interface Standing {
@@ -39,7 +39,7 @@ export function readingOrder(
 ): readonly PageObject[] {
   const standing = objects
     .filter(isSeen)
-    .map((object): Standing => ({ object, box: boxOf(object), rank: rankOf(object) }))
+    .map((object): Standing => ({ object, box: boxOf(object), rank: rankOf(kinds, object) }))
     .sort((a, b) => a.rank - b.rank || a.box.y - b.box.y);
   const ordered: PageObject[] = [];
   while (ordered.length < standing.length) {

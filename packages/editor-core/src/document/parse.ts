@@ -75,7 +75,7 @@ function isAnotherFile(json: JsonObject): boolean {
 }
 
 /** What the schema cannot see: ids that stand twice, and pages with two legends. */
-function duplicateIssues(document: Document): readonly Issue[] {
+function duplicateIssues(kinds: Kinds, document: Document): readonly Issue[] {
   const seen = new Set<string>();
   const issues: Issue[] = [];
   const see = (uuid: string, path: Issue['path']) => {
@@ -87,7 +87,9 @@ function duplicateIssues(document: Document): readonly Issue[] {
     walkObjects(page.objects, ({ uuid }, path) =>
       see(uuid, ['pages', pageIndex, 'objects', ...path, 'uuid']),
     );
-    const keys = page.objects.flatMap(({ type }, index) => (type === 'key' ? [index] : []));
+    const keys = page.objects.flatMap((object, index) =>
+      kinds.purposeOf(object) === 'legend' ? [index] : [],
+    );
     for (const index of keys.slice(1)) {
       issues.push({ code: 'DOCUMENT_SECOND_LEGEND', path: ['pages', pageIndex, 'objects', index] });
     }
@@ -118,6 +120,6 @@ export function parseDocument(
   if (!current.ok) return fail([current.error]);
   const parsed = documentSchemaOf(kinds).safeParse(withoutDerivedFields(current.value));
   if (!parsed.success) return fail(issuesFromZod(parsed.error, CODES));
-  const duplicates = duplicateIssues(parsed.data);
+  const duplicates = duplicateIssues(kinds, parsed.data);
   return duplicates.length > 0 ? fail(duplicates) : ok({ document: parsed.data, adjusted });
 }

@@ -17,7 +17,7 @@ const TOP_SHARE = 1 / 3;
 export function importArea(kinds: Kinds, document: Document, pageIndex: number): Box {
   const area = growBox(safeAreaOf(document), -LINE_ROOM_MM);
   const ends = (document.pages[pageIndex]?.objects ?? []).flatMap((object) => {
-    if (object.type !== 'label' || !object.isTitle || object.hidden) return [];
+    if (kinds.purposeOf(object) !== 'title' || object.hidden) return [];
     const { y, height } = kinds.boundsOf(object);
     return y + height < document.height * TOP_SHARE ? [y + height + BELOW_TITLE_MM] : [];
   });

@@ -7,7 +7,7 @@ import {
   type ImportedObject,
   type ImportedPath,
   importedSize,
-  pathsOfImported,
+  piecesOfImported,
 } from '../plugins/pictures/index.js';
 import { pointsAlong } from '../objects/path/along.js';
 import type { PageObject } from '../objects/schema.js';
@@ -122,10 +122,7 @@ function isInBounds({ points }: ImportedPath): boolean {
 
 function shapeObjects(imported: ImportedObject, newId: () => string): readonly PageObject[] {
   if (imported.paths.length > MOST_PATHS) return [imported];
-  return pathsOfImported(
-    imported,
-    imported.paths.map(() => newId()),
-  );
+  return piecesOfImported(imported).map((piece) => ({ ...piece, uuid: newId() }));
 }
 
 /** Reads the drawing in an SVG file, as much of it as a document takes. */

@@ -3,7 +3,15 @@ import { LIMITS } from '../values/limits.js';
 import { type Box, turnedExtent } from '../geometry/box.js';
 import { frameWithSides, scaledFrame } from '../objects/scaled-frame.js';
 import type { ObjectKind, ObjectKinds, PageObject } from '../objects/schema.js';
-import type { KindMethods, KindOf, KindOwner, Kinds, KindTable, ObjectType } from '../objects/kinds.js';
+import type {
+  BrailleText,
+  KindMethods,
+  KindOf,
+  KindOwner,
+  Kinds,
+  KindTable,
+  ObjectType,
+} from '../objects/kinds.js';
 import { markUnknown, unknownSchemaOf, unknownType } from './unknown-kind.js';
 
 /**
@@ -28,6 +36,12 @@ function schemasOf(types: readonly ObjectType<PageObject>[], names: ReadonlySet<
     memberSchema: floor(members, LIMITS.groupDepth - 1),
   };
 }
+
+function isOfKind<T extends PageObject>(object: PageObject, other: T): object is T {
+  return object.type === other.type;
+}
+
+const NO_TEXTS: readonly BrailleText[] = [];
 
 /** All that the objects of `table` can be asked; `owners` are the plugins that bring them. */
 export function createKinds(table: KindTable, owners: ReadonlyMap<string, KindOwner>): Kinds {
@@ -76,6 +90,20 @@ export function createKinds(table: KindTable, owners: ReadonlyMap<string, KindOw
     },
     create: (kind, input) => typeOf(kind).create(input),
     withType,
+    isHolder: ({ type }) => isKind(type) && typeOf(type).holding !== undefined,
+    purposeOf: (object) => withType(object, (type, it) => type.purpose?.(it)),
+    withoutPurpose: (object) => withType<PageObject>(object, (type, it) => type.withoutPurpose?.(it) ?? it),
+    textOf: (object) => withType(object, (type, it) => type.text?.(it)),
+    writesBraille: (object) => withType(object, (type) => type.brailleTexts !== undefined),
+    brailleTextsOf: (object, place) =>
+      withType(object, (type, it) => type.brailleTexts?.(it, place) ?? NO_TEXTS),
+    drawnFrameOf: (object, context) =>
+      withType(object, (type, it) => type.drawnFrame?.(it, context) ?? type.frame(it)),
+    followChange: (before, after, set) =>
+      withType<PageObject>(after, (type, it) =>
+        type.follow && isOfKind(before, it) ? type.follow(before, it, set) : it,
+      ),
+    piecesOf: (object) => withType(object, (type, it) => type.pieces?.(it)),
     frameOf: (object) => withType(object, (type, it) => type.frame(it)),
     angleOf: (object) => withType(object, (type, it) => type.angle(it)),
     extentOf(object) {

@@ -2,7 +2,7 @@ import type { Document, Page } from '../document/schema.js';
 import { safeAreaOf } from '../document/safe-area.js';
 import { type Box, growBox, sharedBox } from '../geometry/box.js';
 import type { Point } from '../geometry/point.js';
-import type { ObjectOf, PageObject } from '../objects/schema.js';
+import type { ObjectOf } from '../objects/schema.js';
 import { DEFAULT_KEY_SIZE_MM } from '../primitives/sizes.js';
 import { leavesOf } from '../objects/tree.js';
 import type { Kinds } from '../objects/kinds.js';
@@ -91,15 +91,13 @@ function foundKeyPlace(kinds: Kinds, document: Document, page: Page, key: KeyFra
   return { place: { x: place.x + edge, y: place.y + edge }, covered };
 }
 
-const isTitle = (object: PageObject) => object.type === 'label' && object.isTitle;
-
 /**
  * Place and size in page mm of a legend on a page of its own, on which at most a title stands: the safe area below the title. Undefined
  * where the page holds anything else, or the title leaves less than a new legend needs.
  */
 export function ownPageFrame(kinds: Kinds, document: Document, page: Page, key: KeyFrame): Box | undefined {
   const others = leavesOf(page.objects).filter(({ uuid }) => uuid !== key.uuid);
-  if (!others.every(isTitle)) return undefined;
+  if (!others.every((object) => kinds.purposeOf(object) === 'title')) return undefined;
   const area = growBox(safeAreaOf(document), -key.borderWidth / 2);
   const bottoms = others.map((title) => kinds.boundsOf(title)).map(({ y, height }) => y + height + CLEAR_MM);
   const y = Math.max(area.y, ...bottoms);

@@ -29,6 +29,21 @@ export interface SceneContext {
   readonly legend: PageLegend;
 }
 
+/** Where on its page an object is written: what decides which of its texts are shown. */
+export type WrittenPlace = Pick<SceneContext, 'pageNumber' | 'pageCount' | 'legend'>;
+
+/** A line of print that an object needs in braille, and the path of the field that holds it, from the object. */
+export interface BrailleText {
+  readonly text: string;
+  readonly path: readonly (string | number)[];
+}
+
+/** What an object is for its page: what it is called, or what explains its signs. */
+export type PagePurpose = 'title' | 'legend';
+
+/** The properties that an edit sets. */
+export type SetProperties = Readonly<Record<string, unknown>>;
+
 /** What every object has, whatever its kind. */
 export interface Identified {
   readonly type: string;
@@ -64,6 +79,20 @@ export interface KindMethods<T extends Identified> {
   resize(object: T, from: Box, to: Box): T;
   /** As `resize`, for one among several that are scaled as a whole; where it is not given they are resized. */
   scale?(object: T, from: Box, to: Box): T;
+  /** What the object is for its page; not given, or undefined, for what is only drawn on it. */
+  purpose?(object: T): PagePurpose | undefined;
+  /** The object as one that is only drawn on its page; where it is not given it stays as it is. */
+  withoutPurpose?(object: T): T;
+  /** The text of the object, which is edited where it stands; not given for kinds without one. */
+  text?(object: T): string;
+  /** The lines that the object writes in braille, and so has to have translated; none where it is not given. */
+  brailleTexts?(object: T, place: WrittenPlace): readonly BrailleText[];
+  /** The frame before turning as it is drawn, where what the object holds needs more or less than `frame`. */
+  drawnFrame?(object: T, context: SceneContext): Box;
+  /** `after` with what follows from an edit of `before` that set the properties `set`. */
+  follow?(before: T, after: T, set: SetProperties): T;
+  /** The paths into which the object breaks up, from the back to the front, but for their ids; not given for what is one piece. */
+  pieces?(object: T): readonly Omit<PathObject, 'uuid'>[];
   /** What the object itself shows that a legend can explain. */
   legendMarks(object: T): readonly LegendMark[];
   /** What the object draws, in painting order. */
@@ -109,6 +138,24 @@ export interface Kinds {
   create<K extends ObjectKind>(kind: K, input: ObjectInput<ObjectOf<K>>): ObjectOf<K>;
   /** Calls `call` with `object` and what is known about its kind. */
   withType<R>(object: PageObject, call: <T extends PageObject>(type: KindMethods<T>, object: T) => R): R;
+  /** Whether objects of the kind of `object` hold others, as a group does. */
+  isHolder(object: PageObject): boolean;
+  /** What `object` is for its page; undefined for what is only drawn on it. */
+  purposeOf(object: PageObject): PagePurpose | undefined;
+  /** `object` as one that is only drawn on its page. */
+  withoutPurpose(object: PageObject): PageObject;
+  /** The text of `object`; undefined for one of a kind without text. */
+  textOf(object: PageObject): string | undefined;
+  /** Whether objects of the kind of `object` write braille. */
+  writesBraille(object: PageObject): boolean;
+  /** The lines that `object` writes in braille. */
+  brailleTextsOf(object: PageObject, place: WrittenPlace): readonly BrailleText[];
+  /** The untilted frame of `object` as it is drawn: one with text grows with it. */
+  drawnFrameOf(object: PageObject, context: SceneContext): Box;
+  /** `after` with what follows from an edit of `before`, the same object, that set the properties `set`. */
+  followChange(before: PageObject, after: PageObject, set: SetProperties): PageObject;
+  /** The paths into which `object` breaks up, but for their ids; undefined for what is one piece. */
+  piecesOf(object: PageObject): readonly Omit<PathObject, 'uuid'>[] | undefined;
   /** The untilted frame of `object` without stroke; it turns about the frame's centre. */
   frameOf(object: PageObject): Box;
   /** How far `object` is turned about its frame's centre, in degrees clockwise; a group is never turned itself. */

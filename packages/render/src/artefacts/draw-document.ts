@@ -1,5 +1,10 @@
-import { fail, type Kinds, ok, type Result } from '@tastwerk/editor-core';
-import { braillePagesOf, translateDocument } from '@tastwerk/editor-core/braille';
+import { type Document, fail, type Kinds, ok, type Result } from '@tastwerk/editor-core';
+import {
+  braillePagesOf,
+  type BrailleLookup,
+  type PrintedBraillePage,
+  translateDocument,
+} from '@tastwerk/editor-core/braille';
 import { buildScene, bundledFontMetrics, type Scene } from '@tastwerk/editor-core/scene';
 import { INTERNATIONAL_BRF } from '../braille-files/profile.js';
 import type { Artefact, DrawingRequest, RenderedDocument, RenderFailure, RenderFormat } from './artefact.js';
@@ -12,16 +17,24 @@ export class Drawing {
   private readonly finished: Artefact<RenderFormat>[] = [];
   private readonly drawn: DrawnDocument;
 
-  constructor(kinds: Kinds, parts: Omit<DrawnDocument, 'scenes' | 'finished'>) {
-    const { document, braille } = parts;
+  constructor(
+    kinds: Kinds,
+    braille: BrailleLookup,
+    parts: Omit<DrawnDocument, 'scenes' | 'braillePages' | 'finished'>,
+  ) {
+    const { document } = parts;
     const resources = { kinds, braille, font: bundledFontMetrics };
     let scenes: readonly Scene[] | undefined;
+    let braillePages: readonly PrintedBraillePage[] | undefined;
     this.drawn = {
       ...parts,
       finished: this.finished,
       /** Laid out when the first format asks for it: files of words and of braille pages never do. */
       get scenes() {
         return (scenes ??= document.pages.map((_, index) => onPage(buildScene(document, index, resources))));
+      },
+      get braillePages() {
+        return (braillePages ??= braillePagesOf(document, braille));
       },
     };
   }
@@ -41,11 +54,11 @@ export class Drawing {
       artefacts.push(...written);
       this.keep(format, written);
     }
-    const { document, braille } = this.drawn;
+    const { document, braillePages } = this.drawn;
     return ok({
       artefacts,
       graphicPages: document.pages.length,
-      braillePages: braillePagesOf(document, braille).length,
+      braillePages: braillePages.length,
     });
   }
 
@@ -58,16 +71,23 @@ export class Drawing {
 /** Reads and translates `json`, a document as it was stored or posted. Nothing derived that it may carry is believed. */
 export async function drawDocument(
   json: unknown,
+  request: DrawingRequest,
+): Promise<Result<Drawing, RenderFailure>> {
+  const parsed = request.engine.parse(json);
+  if (!parsed.ok) return fail({ kind: 'document', issues: parsed.error });
+  return drawParsed(parsed.value.document, request);
+}
+
+/** Translates a document that was read before, by an engine of the same plugins. */
+export async function drawParsed(
+  document: Document,
   { engine, translator, fileName, brailleFile = INTERNATIONAL_BRF, sheet = {}, signal }: DrawingRequest,
 ): Promise<Result<Drawing, RenderFailure>> {
   const { kinds } = engine;
-  const parsed = engine.parse(json);
-  if (!parsed.ok) return fail({ kind: 'document', issues: parsed.error });
-  const { document } = parsed.value;
   const overdrawn = overdrawnPage(kinds, document);
   if (overdrawn) return fail({ kind: 'document', issues: [overdrawn] });
   const { book: braille, failures } = await translateDocument(kinds, document, translator, signal);
   if (signal?.aborted) return fail({ kind: 'cancelled' });
   if (failures.length > 0) return fail({ kind: 'braille', failures });
-  return ok(new Drawing(kinds, { document, fileName, braille, brailleFile, sheet }));
+  return ok(new Drawing(kinds, braille, { document, fileName, brailleFile, sheet }));
 }

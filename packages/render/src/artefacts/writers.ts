@@ -1,10 +1,5 @@
 import type { BraillePagesLayout, Document } from '@tastwerk/editor-core';
-import {
-  BRAILLE_PAGE_MAX,
-  braillePagesOf,
-  type BrailleLookup,
-  languageOfSystem,
-} from '@tastwerk/editor-core/braille';
+import { BRAILLE_PAGE_MAX, languageOfSystem, type PrintedBraillePage } from '@tastwerk/editor-core/braille';
 import { reliefOnly, type Scene } from '@tastwerk/editor-core/scene';
 import { type BrailleFileProfile, UNICODE_TEXT } from '../braille-files/profile.js';
 import type { SheetSize } from '../braille-files/sheet.js';
@@ -41,7 +36,7 @@ export interface DrawnDocument {
   readonly document: Document;
   readonly fileName: string;
   readonly scenes: readonly Scene[];
-  readonly braille: BrailleLookup;
+  readonly braillePages: readonly PrintedBraillePage[];
   readonly brailleFile: BrailleFileProfile;
   readonly sheet: SheetOptions;
   /** What has been written of it so far, so that a package does not write it again. */
@@ -192,18 +187,16 @@ export const ARTEFACT_WRITERS: {
     }
   },
 
-  async *brf({ document, fileName, braille, brailleFile }) {
+  async *brf({ document, fileName, braillePages, brailleFile }) {
     yield {
       name: artefactFileName('brf', fileName),
       format: 'brf',
       mime: 'application/x-brf',
-      bytes: utf8.encode(
-        writeBrf(braillePagesOf(document, braille), brailleFile, brailleSheet(document.braillePages)),
-      ),
+      bytes: utf8.encode(writeBrf(braillePages, brailleFile, brailleSheet(document.braillePages))),
     };
   },
 
-  async *pef({ document, fileName, braille, sheet }) {
+  async *pef({ document, fileName, braillePages, sheet }) {
     const { author, licence } = rightsOf(document, sheet);
     const metadata = {
       identifier: `urn:uuid:${document.uuid}`,
@@ -217,16 +210,16 @@ export const ARTEFACT_WRITERS: {
       name: artefactFileName('pef', fileName),
       format: 'pef',
       mime: PEF_MIME,
-      bytes: utf8.encode(writePef(braillePagesOf(document, braille), metadata, size)),
+      bytes: utf8.encode(writePef(braillePages, metadata, size)),
     };
   },
 
-  async *txt({ document, fileName, braille }) {
+  async *txt({ fileName, braillePages }) {
     yield {
       name: artefactFileName('txt', fileName),
       format: 'txt',
       mime: 'text/plain; charset=utf-8',
-      bytes: utf8.encode(writeBrf(braillePagesOf(document, braille), UNICODE_TEXT)),
+      bytes: utf8.encode(writeBrf(braillePages, UNICODE_TEXT)),
     };
   },
 

@@ -3,7 +3,7 @@ import { mmToPt } from '@tastwerk/editor-core/geometry';
 import PDFDocument from 'pdfkit';
 import { factor } from '../decimal.js';
 import { createContentStream, type PrintedLayer } from './content-stream.js';
-import { createDotOperators } from './dot-operators.js';
+import { createDotOperators } from './operators.js';
 import type { InkSpace } from './inks.js';
 import { createFileLayers } from './layers.js';
 import { documentInfo, type PdfMetadata, xmpContent } from './metadata.js';

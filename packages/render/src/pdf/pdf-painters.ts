@@ -1,10 +1,7 @@
 import { type Primitive, tileOf } from '@tastwerk/editor-core/scene';
 import { paint, type Painters } from '../painters.js';
 import type { ContentStream } from './content-stream.js';
-import type { DotOperators } from './dot-operators.js';
-import { placementOperator } from './matrix-operator.js';
-import { pathOperators } from './path-operators.js';
-import { textString } from './text-string.js';
+import { type DotOperators, pathOperators, placementOperator, textString } from './operators.js';
 import type { TextFont } from './text-run.js';
 import type { PageSize, TextureFields } from './texture-fields.js';
 

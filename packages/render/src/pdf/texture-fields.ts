@@ -3,8 +3,7 @@ import type { Ink, TexturePrimitive, Tile } from '@tastwerk/editor-core/scene';
 import { mm } from '../decimal.js';
 import { lappedMarks, OVERLAP_MM } from '../texture-marks.js';
 import { inkOperator, type InkSpace } from './inks.js';
-import { matrixOperator } from './matrix-operator.js';
-import { circleOperators } from './path-operators.js';
+import { circleOperators, matrixOperator } from './operators.js';
 
 /** The size of a page in mm. */
 export interface PageSize {

@@ -33,7 +33,9 @@ import { TermsService } from './terms.service.js';
 import { VariantEntity } from './variant.entity.js';
 import { VariantRepository } from './variant.repository.js';
 import { VersionEntity } from './version.entity.js';
+import { VersionBrailleRepository } from './version-braille.repository.js';
 import { VersionRepository } from './version.repository.js';
+import { VersionTexts } from './version-texts.service.js';
 import { VersionWriter } from './version-writer.service.js';
 import { VisibilityService } from './visibility.service.js';
 
@@ -57,6 +59,8 @@ import { VisibilityService } from './visibility.service.js';
     GraphicRepository,
     VariantRepository,
     VersionRepository,
+    VersionBrailleRepository,
+    VersionTexts,
     TagRepository,
     SearchService,
     SearchRepository,
@@ -77,6 +81,6 @@ import { VisibilityService } from './visibility.service.js';
       useFactory: ({ plugins }: ProcessConfiguration) => serverEngine(plugins),
     },
   ],
-  exports: [CatalogueService, AuthorshipService, PublishingService],
+  exports: [CatalogueService, AuthorshipService, PublishingService, VersionTexts],
 })
 export class CatalogueModule {}

@@ -14,6 +14,8 @@ import { type VersionName, type VersionOrigin, VersionRepository } from './versi
 /** What a version is rendered from. */
 export interface PublishedVersion {
   readonly document: Document;
+  /** SHA-256 of the document's canonical JSON when it was published. */
+  readonly hash: string;
   readonly fileName: string;
 }
 

@@ -19,6 +19,7 @@ import {
 import { isBlankText, PAPER_FORMATS, paperFormatOf, withoutOrigin } from '@tastwerk/editor-core/document';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
 import { ENGINE } from '../../platform/engine.js';
+import { brailleAsText } from '../rendering/renderer/handed-braille.js';
 
 /** Injection token of the braille translator of this process. */
 export const TRANSLATOR = Symbol('braille translator');
@@ -28,6 +29,8 @@ export interface ReadDocument {
   /** Without origin: ids a client sends are never believed. */
   readonly document: Document;
   readonly hash: string;
+  /** Its lines in braille, as text; see {@link brailleAsText}. */
+  readonly braille: string;
   readonly description: string;
   readonly graphicFormat: 'a4' | 'a3';
   readonly graphicLandscape: boolean;
@@ -38,9 +41,14 @@ export interface ReadDocument {
 /** A title that a publication shows in the catalogue. */
 export type TitleField = 'graphicTitle' | 'variantTitle';
 
+/** SHA-256 of `text`, in hexadecimal digits. */
+export function hashOfText(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
 /** SHA-256 of a value's canonical JSON, in hexadecimal digits. */
 export function hashOf(value: unknown): string {
-  return createHash('sha256').update(canonicalJson(value)).digest('hex');
+  return hashOfText(canonicalJson(value));
 }
 
 function issueOf({ uuid, path, failure }: LabelFailure): Issue {
@@ -81,7 +89,7 @@ export class DocumentIntake {
     if (untitled.length > 0) {
       return fail(refusal(untitled.map((field) => ({ code: 'DOCUMENT_WITHOUT_TITLE', path: [field] }))));
     }
-    const { book, failures } = await translateDocument(this.engine.kinds, document, this.translator);
+    const { book, lines, failures } = await translateDocument(this.engine.kinds, document, this.translator);
     if (failures.length > 0) return fail(refusal(failures.map(issueOf)));
 
     const paper = paperFormatOf(document.width, document.height);
@@ -90,6 +98,7 @@ export class DocumentIntake {
     return ok({
       document,
       hash: hashOf(document),
+      braille: brailleAsText(lines),
       description: [type, summary, details].filter((part) => part.trim() !== '').join('\n\n'),
       graphicFormat: PAPER_FORMATS[paper].format,
       graphicLandscape: PAPER_FORMATS[paper].landscape,

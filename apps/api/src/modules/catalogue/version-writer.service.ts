@@ -11,6 +11,7 @@ import { GraphicRepository } from './graphic.repository.js';
 import { TagRepository } from './tag.repository.js';
 import type { VariantRecord } from './variant.entity.js';
 import { VariantRepository } from './variant.repository.js';
+import { VersionBrailleRepository } from './version-braille.repository.js';
 import { VersionRepository } from './version.repository.js';
 
 type NewVariant = Pick<VariantRecord, 'graphicId' | 'userId' | 'derivedFrom' | 'public' | 'title'>;
@@ -48,6 +49,7 @@ export class VersionWriter {
     private readonly graphics: GraphicRepository,
     private readonly variants: VariantRepository,
     private readonly versions: VersionRepository,
+    private readonly braille: VersionBrailleRepository,
     private readonly tags: TagRepository,
     private readonly jobs: RenderJobService,
   ) {}
@@ -130,6 +132,7 @@ export class VersionWriter {
       ...contentOf(read),
       ...facts,
     });
+    await this.braille.add(transaction, id, read.braille);
     await this.variants.setCurrentVersion(transaction, variant.id, id);
     await this.tags.replace(transaction, variant.id, tagIds.value);
     await this.graphics.refreshSearch(transaction, [variant.graphicId]);

@@ -2,7 +2,7 @@ import type { loginSchema } from '@tastwerk/contracts';
 import { Alert, Button } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import { useBackendQuery } from './backend-api.js';
+import { useBackendQuery } from '../../api/backend-api.js';
 
 type Credentials = z.input<typeof loginSchema>;
 

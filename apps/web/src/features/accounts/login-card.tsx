@@ -4,10 +4,10 @@ import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoginMutation } from '../../session/session-api.js';
 import { DemoAccounts } from './demo-accounts.js';
-import { FailureAlert } from './forms/failure-alert.js';
-import { FormCard } from './forms/form-card.js';
-import { FormPassword, FormText } from './forms/form-fields.js';
-import { useAccountForm } from './forms/use-account-form.js';
+import { FailureAlert } from '../../forms/failure-alert.js';
+import { FormCard } from '../../forms/form-card.js';
+import { FormPassword, FormText } from '../../forms/form-fields.js';
+import { useContractForm } from '../../forms/use-contract-form.js';
 import { withRedirect } from './redirect.js';
 
 interface LoginCardProps {
@@ -23,7 +23,7 @@ interface LoginCardProps {
 export function LoginCard({ title, lead, arrival, redirect }: LoginCardProps) {
   const { t } = useTranslation('accounts');
   const [login, { isLoading, error }] = useLoginMutation();
-  const form = useAccountForm(loginSchema, { login: '', password: '' }, error);
+  const form = useContractForm(loginSchema, { login: '', password: '' }, error);
   const { control, formState, handleSubmit, reset } = form;
   return (
     <FormCard

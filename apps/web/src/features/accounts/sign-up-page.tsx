@@ -6,10 +6,10 @@ import { Navigate, useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { useSession } from '../../session/use-session.js';
 import { useResendVerificationMutation, useSignUpMutation } from './accounts-api.js';
-import { FailureAlert } from './forms/failure-alert.js';
-import { FormCard } from './forms/form-card.js';
-import { FormCheckbox, FormText } from './forms/form-fields.js';
-import { useAccountForm } from './forms/use-account-form.js';
+import { FailureAlert } from '../../forms/failure-alert.js';
+import { FormCard } from '../../forms/form-card.js';
+import { FormCheckbox, FormText } from '../../forms/form-fields.js';
+import { useContractForm } from '../../forms/use-contract-form.js';
 import { safeRedirect, withRedirect } from './redirect.js';
 
 /** What the form asks for: the address stands once, and the privacy policy must be accepted. */
@@ -58,7 +58,7 @@ export function SignUpPage() {
   const session = useSession();
   const [signUp, { isLoading, error }] = useSignUpMutation();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { control, handleSubmit } = useAccountForm(formSchema, EMPTY, error);
+  const { control, handleSubmit } = useContractForm(formSchema, EMPTY, error);
 
   if (session.status === 'signed-in') return <Navigate to={safeRedirect(redirect)} replace />;
   if (sentTo !== null) return <MailSent login={sentTo} />;

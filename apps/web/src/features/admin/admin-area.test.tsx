@@ -5,7 +5,7 @@ import { DEMO_USER } from '../../../test/catalogue-data.js';
 import { asAdmin } from '../../../test/as-admin.js';
 import { answer, fakeApi, refusal } from '../../../test/fake-api.js';
 import { renderApp } from '../../../test/render-app.js';
-import { storeToken } from '../../session/token.js';
+import { storeToken } from '../../api/token.js';
 
 const REPORT: Report = {
   id: 5,

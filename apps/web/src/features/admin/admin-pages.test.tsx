@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { asAdmin } from '../../../test/as-admin.js';
 import { answer, type FakeRoutes, refusal } from '../../../test/fake-api.js';
 import { renderApp } from '../../../test/render-app.js';
-import { storeToken } from '../../session/token.js';
+import { storeToken } from '../../api/token.js';
 
 const USER: ListedUser = {
   id: 7,

@@ -1,6 +1,6 @@
 import { Alert } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
-import { useTitle } from '../../shell/use-title.js';
+import { useTitle } from '../../page/use-title.js';
 import styles from './admin-area.module.css';
 import { useMayEdit } from './use-may-edit.js';
 

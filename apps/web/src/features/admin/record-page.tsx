@@ -2,7 +2,7 @@ import { Link, Skeleton } from '@tastwerk/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../api/error-text.js';
-import { RetryAlert } from '../../shell/retry-alert.js';
+import { RetryAlert } from '../../page/retry-alert.js';
 import styles from './admin-area.module.css';
 import { PageHead } from './page-head.js';
 

@@ -1,7 +1,7 @@
 import { RadioGroup, TextArea } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormDialog, type FormDialogProps } from '../accounts/forms/form-dialog.js';
+import { FormDialog, type FormDialogProps } from '../../forms/form-dialog.js';
 
 interface SettleDialogProps<State extends string> extends Pick<
   FormDialogProps,

@@ -1,7 +1,7 @@
 import { Badge } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { FirstPage } from './first-page.js';
+import { FirstPage } from '../../thumbnails/first-page.js';
 import type { CatalogueGraphic } from './graphics-of.js';
 import styles from './graphic-card.module.css';
 

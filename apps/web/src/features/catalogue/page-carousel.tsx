@@ -4,7 +4,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './page-carousel.module.css';
 import { ReliefPicture } from './relief-picture.js';
-import { Thumbnail } from './thumbnail.js';
+import { Thumbnail } from '../../thumbnails/thumbnail.js';
 import { useSwipe } from './use-swipe.js';
 
 const LOOKS = [

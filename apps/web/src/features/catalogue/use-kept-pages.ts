@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { keptScroll } from '../../shell/use-kept-scroll.js';
+import { keptScroll } from '../../page/use-kept-scroll.js';
 
 /** Pages that are loaded once more at most: who has read on further begins again from there. */
 const MOST_PAGES = 40;

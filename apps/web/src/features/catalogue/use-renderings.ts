@@ -1,13 +1,13 @@
 import { isRenderingOver, type Renderings } from '@tastwerk/contracts';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
+import type { ApiDispatch } from '../../api/base-api.js';
 import { watchRenderings } from '../../api/watch-renderings.js';
-import type { createStore } from '../../store.js';
 import { catalogueApi, useVersionRenderingsQuery } from './catalogue-api.js';
 
 /** How far the files of a variant's version are, live while any of them is under way; undefined until it is known. */
 export function useRenderings(variantId: number, versionId: number): Renderings | undefined {
-  const dispatch: ReturnType<typeof createStore>['dispatch'] = useDispatch();
+  const dispatch: ApiDispatch = useDispatch();
   const { data } = useVersionRenderingsQuery({ id: variantId, versionId });
   const isUnderWay = data !== undefined && !isRenderingOver(data);
   useEffect(() => {

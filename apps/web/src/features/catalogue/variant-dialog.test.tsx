@@ -5,7 +5,7 @@ import { catalogueRow, DEMO_USER, graphicOf, graphicOfTwo } from '../../../test/
 import { answer, fakeApi, refusal, stream } from '../../../test/fake-api.js';
 import { renderingsOf } from '../../../test/renderings-data.js';
 import { renderApp } from '../../../test/render-app.js';
-import { storeToken } from '../../session/token.js';
+import { storeToken } from '../../api/token.js';
 
 const PATH = '/catalogue/7/variant/7';
 

@@ -3,7 +3,7 @@ import { Badge } from '@tastwerk/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { FirstPage } from './first-page.js';
+import { FirstPage } from '../../thumbnails/first-page.js';
 import styles from './variant-list.module.css';
 
 /** The variants of a graphic to choose from: a column at the side, on small screens a strip that is swiped. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import { answer, fakeApi, refusal } from '../../../test/fake-api.js';
 import { renderApp } from '../../../test/render-app.js';
-import { storeToken } from '../../session/token.js';
+import { storeToken } from '../../api/token.js';
 
 const OPERATOR = { name: 'Relief GmbH', email: 'hallo@relief.example', phone: '+49 30 123 45' };
 

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/use-session.js';
-import { Facts } from '../../shell/facts/facts.js';
-import { FailureAlert } from '../accounts/forms/failure-alert.js';
-import { FormCard } from '../accounts/forms/form-card.js';
-import { FormText, FormTextArea } from '../accounts/forms/form-fields.js';
-import { useAccountForm } from '../accounts/forms/use-account-form.js';
+import { Facts } from '../../page/facts.js';
+import { FailureAlert } from '../../forms/failure-alert.js';
+import { FormCard } from '../../forms/form-card.js';
+import { FormText, FormTextArea } from '../../forms/form-fields.js';
+import { useContractForm } from '../../forms/use-contract-form.js';
 import { useContactQuery, useSendMessageMutation } from './contact-api.js';
 import styles from './contact-page.module.css';
 
@@ -24,7 +24,7 @@ function ContactForm({ email }: { readonly email: string }) {
   const { t: errors } = useTranslation('fieldErrors');
   const [send, { isLoading, error }] = useSendMessageMutation();
   const [isSent, setSent] = useState(false);
-  const { control, handleSubmit } = useAccountForm(
+  const { control, handleSubmit } = useContractForm(
     contactMessageSchema,
     { message: '', email, website: '' },
     error,

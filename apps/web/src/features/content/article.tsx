@@ -1,7 +1,7 @@
 import { useMoments } from '@tastwerk/ui';
 import type { ContentPage } from '@tastwerk/contracts';
 import { Trans, useTranslation } from 'react-i18next';
-import { LicenceLink } from '../../shell/licence-link.js';
+import { LicenceLink } from '../../page/licence-link.js';
 import styles from './article.module.css';
 import { plainText, RichText } from './rich-text.js';
 

@@ -1,6 +1,6 @@
 import { Alert, Button, Loader } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
-import { ErrorText } from '../../shell/error-text.js';
+import { ErrorText } from '../../page/error-text.js';
 
 /** What stands in the place of a text while it loads, or when it could not be loaded. */
 export function ContentState({

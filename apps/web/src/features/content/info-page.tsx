@@ -1,8 +1,8 @@
 import { useParams } from 'react-router';
 import { isApiFailure } from '../../api/failure.js';
 import { isLanguage } from '../../i18n/language.js';
-import { NotFoundPage } from '../../shell/not-found-page.js';
-import { useTitle } from '../../shell/use-title.js';
+import { NotFoundPage } from '../../page/not-found-page.js';
+import { useTitle } from '../../page/use-title.js';
 import { Article } from './article.js';
 import { useContentPageQuery } from './content-api.js';
 import { ContentState } from './content-state.js';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { call } from '../../api/call.js';
 import { send } from '../../api/send.js';
 import type { Language } from '../../i18n/language.js';
-import { onServiceReturn } from '../../shell/service/service-watch.js';
+import { onServiceReturn } from '../../api/service-watch.js';
 
 interface KnownMenu {
   readonly lang: Language;

@@ -1,7 +1,7 @@
 import type { Category } from '@tastwerk/contracts';
 import { ButtonLink, EmptyState } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
-import { useTitle } from '../../shell/use-title.js';
+import { useTitle } from '../../page/use-title.js';
 import styles from './section-page.module.css';
 
 /** What stands where the address names no article of `section`, with the way to all of them. */

@@ -1,7 +1,7 @@
 import { Button, EmptyState, Link } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../i18n/language.js';
-import { useTitle } from '../../shell/use-title.js';
+import { useTitle } from '../../page/use-title.js';
 import list from './article-list.module.css';
 import { useContentSearchQuery } from './content-api.js';
 import { ContentState } from './content-state.js';

@@ -1,7 +1,7 @@
 import type { Category } from '@tastwerk/contracts';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../i18n/language.js';
-import { useTitle } from '../../shell/use-title.js';
+import { useTitle } from '../../page/use-title.js';
 import { Article } from './article.js';
 import { ArticleList } from './article-list.js';
 import { type PostSummary, usePostQuery } from './content-api.js';

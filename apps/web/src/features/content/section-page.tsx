@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.js';
-import { NotFoundPage } from '../../shell/not-found-page.js';
+import { NotFoundPage } from '../../page/not-found-page.js';
 import { useCategoriesQuery, usePostsQuery } from './content-api.js';
 import { ContentState } from './content-state.js';
 import { SearchResults } from './search-results.js';

@@ -6,10 +6,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
+import type { ApiDispatch } from '../../api/base-api.js';
 import { useSession } from '../../session/use-session.js';
 import { useLanguage } from '../../i18n/use-language.js';
-import { useTitle } from '../../shell/use-title.js';
-import type { createStore } from '../../store.js';
+import { useTitle } from '../../page/use-title.js';
 import { downloadArtefact } from './download-artefact.js';
 import { drafts } from './drafts.js';
 import styles from './editor-page.module.css';
@@ -35,7 +35,7 @@ function nameDraft({ uuid }: Document): void {
 export function EditorPage() {
   const { t } = useTranslation('editor');
   const { t: all } = useTranslation();
-  const dispatch: ReturnType<typeof createStore>['dispatch'] = useDispatch();
+  const dispatch: ApiDispatch = useDispatch();
   const navigate = useNavigate();
   const session = useSession();
   const language = useLanguage();

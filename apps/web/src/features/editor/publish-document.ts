@@ -10,15 +10,13 @@ import type {
   TermsOfGraphic,
 } from '@tastwerk/editor-react';
 import type { TFunction } from 'i18next';
+import type { ApiDispatch } from '../../api/base-api.js';
 import { errorText } from '../../api/error-text.js';
 import { isApiFailure } from '../../api/failure.js';
-import type { createStore } from '../../store.js';
 import { watchRenderings } from '../../api/watch-renderings.js';
 import { catalogueApi } from '../catalogue/catalogue-api.js';
-import { reportError } from '../../shell/error-report.js';
+import { reportError } from '../../api/error-report.js';
 import { publishingApi } from './publishing-api.js';
-
-type Dispatch = ReturnType<typeof createStore>['dispatch'];
 
 const { createGraphic, createVariant, updateVariant } = publishingApi.endpoints;
 
@@ -38,7 +36,7 @@ function progressOf(t: TFunction, { format, state, error }: Rendering): Artefact
 }
 
 /** The address to hand on: with the key, where a link opens the graphic. A key that cannot be had now is to be found with the graphic. */
-async function addressOf(dispatch: Dispatch, { id, parent_graphic: graphic }: Variant): Promise<string> {
+async function addressOf(dispatch: ApiDispatch, { id, parent_graphic: graphic }: Variant): Promise<string> {
   if (graphic.visibility !== 'link') return variantAddress(graphic.id, id);
   const { data } = await dispatch(
     catalogueApi.endpoints.graphic.initiate(graphic.id, { forceRefetch: true, subscribe: false }),
@@ -48,7 +46,7 @@ async function addressOf(dispatch: Dispatch, { id, parent_graphic: graphic }: Va
 
 /** Stores the document where its origin says it belongs: a new graphic, another variant of one, or the next version of a variant. */
 async function store(
-  dispatch: Dispatch,
+  dispatch: ApiDispatch,
   document: Document,
   { idempotencyKey, changeMessage, terms }: PublishOptions,
 ): Promise<PublishOutcome> {
@@ -81,7 +79,7 @@ async function store(
 }
 
 /** Asks the catalogue for the terms of a graphic. */
-export function createTermsOf(dispatch: Dispatch): TermsOfGraphic {
+export function createTermsOf(dispatch: ApiDispatch): TermsOfGraphic {
   return async (graphicId) => {
     const { data } = await dispatch(
       catalogueApi.endpoints.graphic.initiate(graphicId, { subscribe: false, forceRefetch: true }),
@@ -94,7 +92,7 @@ export function createTermsOf(dispatch: Dispatch): TermsOfGraphic {
 }
 
 /** Publishes over the API and follows the workers until every file is there or has failed. */
-export function createPublish(dispatch: Dispatch, t: TFunction): PublishDocument {
+export function createPublish(dispatch: ApiDispatch, t: TFunction): PublishDocument {
   return async (document, options, onProgress) => {
     let outcome: PublishOutcome;
     try {

@@ -4,7 +4,7 @@ import { DEMO_USER } from '../../../test/catalogue-data.js';
 import { answer, fakeApi } from '../../../test/fake-api.js';
 import { fakeLargeScreen } from '../../../test/fake-large-screen.js';
 import { renderApp } from '../../../test/render-app.js';
-import { storeToken } from '../../session/token.js';
+import { storeToken } from '../../api/token.js';
 
 const NOTE = /Für Entwürfe brauchen Sie kein Konto/;
 

@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useDispatch } from 'react-redux';
+import type { ApiDispatch } from '../../api/base-api.js';
 import { errorText } from '../../api/error-text.js';
-import type { createStore } from '../../store.js';
 import { drafts } from './drafts.js';
 import { handedOver } from './opened-document.js';
 import { documentOfVariant, OPEN_MODES } from './origin-of-variant.js';
@@ -23,7 +23,7 @@ export type DocumentToOpen =
  */
 export function useDocumentToOpen(): DocumentToOpen {
   const { t, i18n } = useTranslation();
-  const dispatch: ReturnType<typeof createStore>['dispatch'] = useDispatch();
+  const dispatch: ApiDispatch = useDispatch();
   const [parameters] = useSearchParams();
   const [last, setLast] = useState<{ readonly address: string; readonly opening: DocumentToOpen }>();
   const draft = parameters.get('draft');

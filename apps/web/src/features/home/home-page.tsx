@@ -3,7 +3,7 @@ import { PencilRuler, Search } from 'lucide-react';
 import { type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useTitle } from '../../shell/use-title.js';
+import { useTitle } from '../../page/use-title.js';
 import { Explained } from './explained.js';
 import styles from './home-page.module.css';
 

@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { DEMO_USER } from '../../../test/catalogue-data.js';
 import { answer, fakeApi } from '../../../test/fake-api.js';
 import { renderApp } from '../../../test/render-app.js';
-import { storeToken } from '../../session/token.js';
+import { storeToken } from '../../api/token.js';
 
 describe('the page with prices', () => {
   afterEach(() => {

@@ -4,9 +4,9 @@ import { Check } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { priceText } from '../../i18n/price-text.js';
-import { useSales } from '../accounts/backend-api.js';
+import { useSales } from '../../api/backend-api.js';
 import { useSession } from '../../session/use-session.js';
-import { useTitle } from '../../shell/use-title.js';
+import { useTitle } from '../../page/use-title.js';
 import styles from './pricing-page.module.css';
 
 const PRINTS: readonly PrintKind[] = ['swell_a4', 'swell_a3', 'braille'];

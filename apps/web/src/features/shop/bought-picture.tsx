@@ -1,4 +1,4 @@
-import { FirstPage } from '../catalogue/first-page.js';
+import { FirstPage } from '../../thumbnails/first-page.js';
 import styles from './bought-picture.module.css';
 
 interface BoughtPictureProps {

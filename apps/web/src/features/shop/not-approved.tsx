@@ -1,6 +1,6 @@
 import { Alert, Link } from '@tastwerk/ui';
 import { Trans, useTranslation } from 'react-i18next';
-import { useBackendQuery } from '../accounts/backend-api.js';
+import { useBackendQuery } from '../../api/backend-api.js';
 
 /** Says that an account may not order yet, and whom to ask. */
 export function NotApproved() {

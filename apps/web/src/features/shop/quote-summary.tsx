@@ -1,8 +1,8 @@
 import { DELIVERY_DAYS, INVOICE_DAYS, type Quote } from '@tastwerk/contracts';
 import { Alert, Button, Skeleton } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
-import { ErrorText } from '../../shell/error-text.js';
-import { useSales } from '../accounts/backend-api.js';
+import { ErrorText } from '../../page/error-text.js';
+import { useSales } from '../../api/backend-api.js';
 import { PriceLines } from './price-lines.js';
 import styles from './quote-summary.module.css';
 import type { QuotedBasket } from './use-quote.js';

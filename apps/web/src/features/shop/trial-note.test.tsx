@@ -5,7 +5,7 @@ import { DEMO_USER } from '../../../test/catalogue-data.js';
 import { answer, fakeApi } from '../../../test/fake-api.js';
 import { renderApp } from '../../../test/render-app.js';
 import { ADDRESS, ORDER, quoteRoute } from '../../../test/shop-data.js';
-import { storeToken } from '../../session/token.js';
+import { storeToken } from '../../api/token.js';
 import { changeCheckout, emptyCheckout } from './checkout/checkout-memory.js';
 
 const LINE = { contentId: 7, productId: 'graphic', quantity: 2 };

@@ -1,6 +1,6 @@
 import { Alert } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
-import { useSales } from '../accounts/backend-api.js';
+import { useSales } from '../../api/backend-api.js';
 
 /** Says that orders are for trying out, as long as nothing is sold (product spec section 1). */
 export function TrialNote() {

@@ -1,8 +1,8 @@
 import { useMoments } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
-import { useTitle } from '../../shell/use-title.js';
+import { useTitle } from '../../page/use-title.js';
 import { FRONTEND_VERSION } from '../../version.js';
-import { useBackendQuery } from '../accounts/backend-api.js';
+import { useBackendQuery } from '../../api/backend-api.js';
 import { CHANGES } from './changes.js';
 import styles from './stats-page.module.css';
 

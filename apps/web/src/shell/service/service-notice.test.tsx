@@ -8,7 +8,7 @@ import { tellUnreachable } from '../../api/reachability.js';
 import { send } from '../../api/send.js';
 import { FRONTEND_VERSION } from '../../version.js';
 import { ServiceNotice } from './service-notice.js';
-import { backendVersion, onServiceReturn } from './service-watch.js';
+import { backendVersion, onServiceReturn } from '../../api/service-watch.js';
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const notice = () => screen.getByRole('status').textContent;

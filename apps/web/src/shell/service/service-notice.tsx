@@ -2,7 +2,7 @@ import { Button } from '@tastwerk/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './service-notice.module.css';
-import { onServiceState, serviceState, watchService } from './service-watch.js';
+import { onServiceState, serviceState, watchService } from '../../api/service-watch.js';
 import { isOutdated } from './web-version.js';
 
 /** Says above every page that the service does not answer, for as long as that is so, and that a newer version of the page is there. */

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { readTable } from '../binary/read-table.js';
 import { compileTable } from '../compile/compile-table.js';
-import { decodeBase64 } from './decode-base64.js';
-import { TABLE_MODULES } from './encoded-tables.js';
+import { decodeBase64, TABLE_MODULES } from './encoded-tables.js';
 
 const source = (file: string) => readFileSync(join(process.cwd(), 'packages/braille/tables', file), 'utf8');
 

@@ -8,7 +8,20 @@ import { classesIn } from './match-side.js';
 import { PassIndex } from './pass-index.js';
 import { RuleIndex } from './rule-index.js';
 import { RuleSide } from './rule-side.js';
-import { SymbolSet } from './symbol-set.js';
+
+/** A set of symbols that is asked for every character of a text. */
+class SymbolSet {
+  private readonly members: Uint8Array;
+
+  constructor(symbols: readonly number[], symbolCount: number) {
+    this.members = new Uint8Array(symbolCount);
+    for (const symbol of symbols) this.members[symbol] = 1;
+  }
+
+  has(symbol: number): boolean {
+    return this.members[symbol] === 1;
+  }
+}
 
 const BASIC_PLANE = 0x10000;
 

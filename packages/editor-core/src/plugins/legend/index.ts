@@ -13,7 +13,6 @@ declare module '../../objects/tactile-form.js' {
   }
 }
 
-export { drawnFrame } from './drawn-frame.js';
 export { type KeyLayout, keyLayout } from './key/layout.js';
 export type { KeyObject } from './key/schema.js';
 export { lineStroke } from './line-stroke.js';

@@ -7,5 +7,5 @@ declare module '../../objects/schema.js' {
 }
 
 export { importedSize } from './imported/defaults.js';
-export { pathsOfImported } from './imported/pieces.js';
+export { piecesOfImported } from './imported/pieces.js';
 export type { ImportedObject, ImportedPath } from './imported/schema.js';

@@ -3,6 +3,7 @@ import { RENDER_QUEUE, type RenderJob } from '@tastwerk/contracts';
 import { Transactions } from '../../../platform/database/transactions.js';
 import { JobSweeper } from '../../../platform/queue/job-sweeper.js';
 import { Outbox } from '../../../platform/queue/outbox.js';
+import { VersionTexts } from '../../catalogue/version-texts.service.js';
 import { RenderJobRepository } from '../render-job.repository.js';
 import { Heartbeat } from './heartbeat.js';
 
@@ -13,6 +14,7 @@ export class RenderSweeper extends JobSweeper<RenderJob> {
     jobs: RenderJobRepository,
     transactions: Transactions,
     outbox: Outbox,
+    private readonly versions: VersionTexts,
     private readonly heartbeat: Heartbeat,
   ) {
     super(RENDER_QUEUE, jobs, transactions, outbox);
@@ -20,6 +22,7 @@ export class RenderSweeper extends JobSweeper<RenderJob> {
 
   override async sweep(): Promise<void> {
     await super.sweep();
+    await this.versions.clear();
     await this.heartbeat.beat();
   }
 }

@@ -5,20 +5,17 @@ import { Transactions } from '../../../platform/database/transactions.js';
 import { FileStorage } from '../../../platform/files/file-storage.js';
 import { LeasedWork, MAX_FAILURES } from '../../../platform/queue/leased-work.js';
 import { VERSION } from '../../../platform/version.js';
-import { CatalogueService } from '../../catalogue/catalogue.service.js';
+import { type VersionText, VersionTexts } from '../../catalogue/version-texts.service.js';
 import type { NewArtefact } from '../artefact.entity.js';
 import { ArtefactRepository } from '../artefact.repository.js';
 import { RenderJobRepository } from '../render-job.repository.js';
-import type { RenderedFile, RenderRequest } from '../renderer/render-messages.js';
+import type { RenderedFile } from '../renderer/render-messages.js';
 import { Renderer } from '../renderer/renderer.js';
 import { SheetOrigins } from '../renderer/sheet-origins.js';
 import { SharedReading } from './shared-reading.js';
 
 /** How many times a job may take too long before it counts as failed for good: that costs most. */
 const MAX_TIMEOUTS = 2;
-
-/** What a version is rendered from, its document as JSON. */
-type VersionText = Pick<RenderRequest, 'document' | 'fileName'>;
 
 /**
  * Makes the files of one job: claims it, renders, keeps the files under keys of this claim, ends the job. A message without a job
@@ -29,12 +26,12 @@ export class RenderProcessor implements OnModuleDestroy {
   private readonly logger = new Logger(RenderProcessor.name);
   private readonly work: LeasedWork<RenderJob>;
   /** Formats of one version are made at the same time: its document is large, and is read and written as text once for them. */
-  private readonly texts = new SharedReading((versionId: number) => this.readText(versionId));
+  private readonly texts = new SharedReading((versionId: number) => this.versions.of(versionId));
 
   constructor(
     private readonly jobs: RenderJobRepository,
     private readonly artefacts: ArtefactRepository,
-    private readonly catalogue: CatalogueService,
+    private readonly versions: VersionTexts,
     private readonly storage: FileStorage,
     private readonly transactions: Transactions,
     private readonly renderer: Renderer,
@@ -76,11 +73,6 @@ export class RenderProcessor implements OnModuleDestroy {
       await this.jobs.noteRenderer(transaction, jobId, VERSION);
       await this.artefacts.put(transaction, versionId, format, files);
     });
-  }
-
-  private async readText(versionId: number): Promise<VersionText> {
-    const { document, fileName } = await this.catalogue.publishedVersion(versionId);
-    return { document: JSON.stringify(document), fileName };
   }
 
   /** Keeps all files, or none of them when there is no room. What a lost claim leaves is cleared away as a stray. */

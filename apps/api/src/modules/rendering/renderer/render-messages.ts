@@ -1,4 +1,5 @@
 import { type ErrorCode, isErrorCode, RENDERING_FORMATS } from '@tastwerk/contracts';
+import type { Document } from '@tastwerk/editor-core';
 import { LICENCE_IDS } from '@tastwerk/editor-core/document';
 import { z } from 'zod';
 
@@ -6,6 +7,8 @@ import { z } from 'zod';
 export const renderRequestSchema = z.object({
   /** As JSON text: it goes from process to process in no time, and the formats of a version are known by it for one document. */
   document: z.string(),
+  /** The lines of the document in braille, as text, where this version of the server has checked it and translated it before. */
+  braille: z.string().optional(),
   fileName: z.string(),
   format: z.enum(RENDERING_FORMATS),
   /** What the sheets say about where they come from; nothing when absent. */
@@ -15,6 +18,9 @@ export const renderRequestSchema = z.object({
   /** For whoever prints swell paper, in the inks of a press: the whole sheet, or what swells alone. */
   production: z.enum(['sheet', 'relief']).optional(),
 });
+
+/** A document that was checked before it was handed on: it is not checked again. */
+export const checkedDocument = z.custom<Document>((value) => typeof value === 'object' && value !== null);
 
 const renderedFileSchema = z.object({
   name: z.string(),

@@ -2,16 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { createNodeTranslator } from '@tastwerk/braille/node';
 import { type ErrorCode } from '@tastwerk/contracts';
 import { ok, type Result } from '@tastwerk/editor-core';
-import {
-  type Drawing,
-  drawDocument,
-  overlongMark,
-  type RenderFailure,
-  type SheetOptions,
-} from '@tastwerk/render';
+import type { Drawing, RenderFailure } from '@tastwerk/render';
 import { serverEngine } from '../../../platform/engine.js';
 import { endWithParent } from '../../../platform/limited-process/orphan-guard.js';
-import { type RenderAnswer, type RenderRequest, renderRequestSchema } from './render-messages.js';
+import { drawRequest, type DrawRequest } from './draw-request.js';
+import { type RenderAnswer, renderRequestSchema } from './render-messages.js';
 
 /** The process that renders: it knows no database, no storage and no secret, only the documents that it is handed. */
 const translator = createNodeTranslator();
@@ -24,43 +19,18 @@ const UNTIDY_BYTES = 8 * 1024 * 1024;
 function codeOf(failure: RenderFailure): ErrorCode {
   if (failure.kind === 'document') return failure.issues[0]?.code ?? 'RENDERING_FAILED';
   if (failure.kind === 'braille') return failure.failures[0]?.failure.code ?? 'RENDERING_FAILED';
-  throw new Error('nobody cancels in here');
+  throw new Error('a drawing without a signal was cancelled');
 }
 
 /** What was drawn last: the formats of a version come one after the other, and a package holds most of the others. */
-let last: { readonly request: Omit<RenderRequest, 'format'>; readonly drawing: Drawing } | undefined;
+let last: { readonly request: DrawRequest; readonly drawing: Drawing } | undefined;
 
-async function drawingOf({
-  document,
-  fileName,
-  sheet,
-  licence,
-  production,
-}: RenderRequest): Promise<Result<Drawing, RenderFailure>> {
-  const request = { document, fileName, sheet, licence, production };
+async function drawingOf(request: DrawRequest): Promise<Result<Drawing, RenderFailure>> {
   if (last && isDeepStrictEqual(last.request, request)) return ok(last.drawing);
   last = undefined;
-  const engine = await loading;
-  const drawing = await drawDocument(JSON.parse(document), {
-    engine,
-    fileName,
-    translator,
-    sheet: {
-      ...readable(sheet),
-      ...(licence === undefined ? {} : { licence }),
-      ...(production === undefined ? {} : { inks: 'press', reliefOnly: production === 'relief' }),
-    },
-  });
+  const drawing = await drawRequest(request, await loading, translator);
   if (drawing.ok) last = { request, drawing: drawing.value };
   return drawing;
-}
-
-/** `sheet` without a link that is too long for so small a code. */
-function readable(sheet: RenderRequest['sheet']): SheetOptions {
-  if (sheet === undefined) return {};
-  const { link, ...others } = sheet;
-  if (link === undefined || overlongMark({ link }) !== undefined) return others;
-  return { ...others, link };
 }
 
 /** Memory after tidying up last, in bytes. */
@@ -77,10 +47,10 @@ function tidyUp(): void {
 }
 
 async function answerTo(message: unknown): Promise<RenderAnswer> {
-  const request = renderRequestSchema.parse(message);
+  const { format, ...request } = renderRequestSchema.parse(message);
   const drawing = await drawingOf(request);
   if (!drawing.ok) return { kind: 'refused', code: codeOf(drawing.error) };
-  const rendered = await drawing.value.write([request.format]);
+  const rendered = await drawing.value.write([format]);
   if (!rendered.ok) return { kind: 'refused', code: codeOf(rendered.error) };
   const files = rendered.value.artefacts.map(({ name, mime, bytes }) => ({ name, mediaType: mime, bytes }));
   tidyUp();

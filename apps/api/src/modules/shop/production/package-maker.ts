@@ -5,7 +5,7 @@ import { writeZip, type ZipEntry } from '@tastwerk/render';
 import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/configuration.module.js';
 import { type Operator, operatorOf } from '../../../platform/config/operator.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
-import { CatalogueService } from '../../catalogue/catalogue.service.js';
+import { VersionTexts } from '../../catalogue/version-texts.service.js';
 import { Renderer } from '../../rendering/renderer/renderer.js';
 import { SheetOrigins } from '../../rendering/renderer/sheet-origins.js';
 import { DocumentMaker, type MadeDocument, type MakingFailure } from '../documents/document-maker.js';
@@ -31,7 +31,7 @@ export class PackageMaker extends DocumentMaker {
   constructor(
     private readonly orders: OrderRepository,
     private readonly produced: ProducedOrdersRepository,
-    private readonly catalogue: CatalogueService,
+    private readonly versions: VersionTexts,
     private readonly renderer: Renderer,
     private readonly origins: SheetOrigins,
     private readonly mails: PackageMails,
@@ -82,7 +82,7 @@ export class PackageMaker extends DocumentMaker {
     fileName: string,
     signal: AbortSignal,
   ): Promise<Result<readonly ZipEntry[], MakingFailure>> {
-    const document = JSON.stringify((await this.catalogue.publishedVersion(versionId)).document);
+    const text = await this.versions.of(versionId);
     const origin = await this.origins.of(versionId);
     const wanted = [
       { name: files.swell, request: { format: 'pdf', production: 'sheet', ...origin } },
@@ -91,7 +91,7 @@ export class PackageMaker extends DocumentMaker {
     ] as const;
     const entries: ZipEntry[] = [];
     for (const { name, request } of wanted) {
-      const rendered = await this.renderer.render({ document, fileName, ...request }, signal);
+      const rendered = await this.renderer.render({ ...text, fileName, ...request }, signal);
       if (!rendered.ok) return rendered;
       const [file] = rendered.value;
       if (file === undefined) throw new Error(`nothing was rendered as ${request.format}`);

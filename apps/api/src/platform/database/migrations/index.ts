@@ -18,6 +18,7 @@ import { TellSalesFromTrials1763700000120 } from './1763700000120-tell-sales-fro
 import { SendOffers1763700000130 } from './1763700000130-send-offers.js';
 import { SendNewsletters1763700000131 } from './1763700000131-send-newsletters.js';
 import { NameSubjects1763700000150 } from './1763700000150-name-subjects.js';
+import { HandOnBraille1763700000160 } from './1763700000160-hand-on-braille.js';
 
 /** Every migration in order. A published one is never changed; a change is one more. */
 export const MIGRATIONS = [
@@ -41,4 +42,5 @@ export const MIGRATIONS = [
   SendOffers1763700000130,
   SendNewsletters1763700000131,
   NameSubjects1763700000150,
+  HandOnBraille1763700000160,
 ] as const;

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { DEMO_USER } from '../../../../test/catalogue-data.js';
 import { answer, fakeApi, refusal } from '../../../../test/fake-api.js';
 import { renderApp } from '../../../../test/render-app.js';
-import { currentToken, storeToken } from '../../../session/token.js';
+import { currentToken, storeToken } from '../../../api/token.js';
 
 const DONE = () => ({ status: 204, json: undefined });
 const newPassword = () => screen.getByLabelText(/^Neues Passwort\W?$/);

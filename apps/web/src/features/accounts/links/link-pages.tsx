@@ -7,8 +7,8 @@ import {
   useUnsubscribeNewsletterMutation,
   useVerifyLoginChangeMutation,
 } from '../accounts-api.js';
-import { FailureAlert } from '../forms/failure-alert.js';
-import { FormCard } from '../forms/form-card.js';
+import { FailureAlert } from '../../../forms/failure-alert.js';
+import { FormCard } from '../../../forms/form-card.js';
 
 /** How far following a link is. */
 interface Following {

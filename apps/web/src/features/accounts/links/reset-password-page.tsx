@@ -2,12 +2,12 @@ import { resetPasswordSchema } from '@tastwerk/contracts';
 import { Alert, Button, Link } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { ContactText } from '../../../shell/contact-text.js';
+import { ContactText } from '../../../page/contact-text.js';
 import { useResetPasswordMutation } from '../accounts-api.js';
-import { FailureAlert } from '../forms/failure-alert.js';
-import { FormCard } from '../forms/form-card.js';
-import { NewPassword } from '../forms/new-password.js';
-import { useAccountForm } from '../forms/use-account-form.js';
+import { FailureAlert } from '../../../forms/failure-alert.js';
+import { FormCard } from '../../../forms/form-card.js';
+import { NewPassword } from '../password/new-password.js';
+import { useContractForm } from '../../../forms/use-contract-form.js';
 
 /** Behind the link that resets a password. */
 export function ResetPasswordPage() {
@@ -17,7 +17,7 @@ export function ResetPasswordPage() {
   const navigate = useNavigate();
   const [reset, { isLoading, error }] = useResetPasswordMutation();
   const empty = { key, password: '', 'password-confirm': '' };
-  const { control, handleSubmit } = useAccountForm(resetPasswordSchema, empty, error);
+  const { control, handleSubmit } = useContractForm(resetPasswordSchema, empty, error);
   const send = handleSubmit(async (form) => {
     const outcome = await reset({ ...form, key });
     if ('data' in outcome) void navigate('/login?after_reset', { replace: true });

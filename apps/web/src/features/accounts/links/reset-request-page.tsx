@@ -3,17 +3,17 @@ import { Alert, Button, Link } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRequestResetMutation } from '../accounts-api.js';
-import { FailureAlert } from '../forms/failure-alert.js';
-import { FormCard } from '../forms/form-card.js';
-import { FormText } from '../forms/form-fields.js';
-import { useAccountForm } from '../forms/use-account-form.js';
+import { FailureAlert } from '../../../forms/failure-alert.js';
+import { FormCard } from '../../../forms/form-card.js';
+import { FormText } from '../../../forms/form-fields.js';
+import { useContractForm } from '../../../forms/use-contract-form.js';
 
 /** Asks for an e-mail address to send a link for a new password to. */
 export function ResetRequestPage() {
   const { t } = useTranslation('accounts');
   const [request, { isLoading, error }] = useRequestResetMutation();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { control, handleSubmit } = useAccountForm(loginOnlySchema, { login: '' }, error);
+  const { control, handleSubmit } = useContractForm(loginOnlySchema, { login: '' }, error);
   const send = handleSubmit(async (form) => {
     const outcome = await request(form);
     if ('data' in outcome) setSentTo(form.login);

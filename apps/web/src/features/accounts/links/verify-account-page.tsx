@@ -3,10 +3,10 @@ import { Alert, Button, Link } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useVerifyAccountMutation } from '../accounts-api.js';
-import { FailureAlert } from '../forms/failure-alert.js';
-import { FormCard } from '../forms/form-card.js';
-import { NewPassword } from '../forms/new-password.js';
-import { useAccountForm } from '../forms/use-account-form.js';
+import { FailureAlert } from '../../../forms/failure-alert.js';
+import { FormCard } from '../../../forms/form-card.js';
+import { NewPassword } from '../password/new-password.js';
+import { useContractForm } from '../../../forms/use-contract-form.js';
 
 /** Behind the link that confirms an e-mail address: the password is chosen here. */
 export function VerifyAccountPage() {
@@ -16,7 +16,7 @@ export function VerifyAccountPage() {
   const navigate = useNavigate();
   const [verify, { isLoading, error }] = useVerifyAccountMutation();
   const empty = { password: '', 'password-confirm': '' };
-  const { control, handleSubmit } = useAccountForm(setPasswordSchema, empty, error);
+  const { control, handleSubmit } = useContractForm(setPasswordSchema, empty, error);
   const send = handleSubmit(async (body) => {
     const outcome = await verify({ key, body });
     if ('data' in outcome) void navigate('/login?after_verify', { replace: true });

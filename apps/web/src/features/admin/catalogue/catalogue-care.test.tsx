@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { asAdmin } from '../../../../test/as-admin.js';
 import { answer, refusal } from '../../../../test/fake-api.js';
 import { renderApp } from '../../../../test/render-app.js';
-import { storeToken } from '../../../session/token.js';
+import { storeToken } from '../../../api/token.js';
 
 const HIDDEN = { since: '2026-11-12T09:30:00.000Z', by: 'Ada', reason: 'Seitenverkehrt' };
 

@@ -3,7 +3,7 @@ import { Alert, Badge, Button, ButtonLink, Link, useMoments } from '@tastwerk/ui
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../session/use-session.js';
-import { FailureAlert } from '../../accounts/forms/failure-alert.js';
+import { FailureAlert } from '../../../forms/failure-alert.js';
 import { FilterSelect } from '../filter-select.js';
 import { PageHead } from '../page-head.js';
 import { AdminTable } from '../table/admin-table.js';

@@ -1,7 +1,7 @@
 import type { KeptVariant } from '@tastwerk/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '../../accounts/forms/form-dialog.js';
+import { FormDialog } from '../../../forms/form-dialog.js';
 import { useStartRoundMutation } from './catalogue-care-api.js';
 import { ChoosePart, type Part, partId } from './choose-part.js';
 

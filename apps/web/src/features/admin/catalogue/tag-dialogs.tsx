@@ -2,7 +2,7 @@ import type { CountedTag } from '@tastwerk/contracts';
 import { Alert, Button, Dialog, SuggestField, TextField } from '@tastwerk/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorText } from '../../../shell/error-text.js';
+import { ErrorText } from '../../../page/error-text.js';
 import { useAllTagsInfiniteQuery, useMergeTagMutation, useRenameTagMutation } from './catalogue-care-api.js';
 
 /** Longest name of a tag, in characters (`renameTag`). */

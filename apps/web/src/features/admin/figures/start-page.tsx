@@ -2,7 +2,7 @@ import { FIGURES, type Figures, ORDER_STATUS, WAITING, type Waiting } from '@tas
 import { Link, Select, Skeleton } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.js';
-import { RetryAlert } from '../../../shell/retry-alert.js';
+import { RetryAlert } from '../../../page/retry-alert.js';
 import styles from '../admin-area.module.css';
 import { SalesNotice } from '../orders/sales-notice.js';
 import { useFiguresQuery } from '../operations-api.js';

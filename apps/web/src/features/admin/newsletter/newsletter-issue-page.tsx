@@ -3,12 +3,12 @@ import { Alert, Button, TextArea, TextField } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
-import { Facts } from '../../../shell/facts/facts.js';
-import { NotFoundPage } from '../../../shell/not-found-page.js';
+import { Facts } from '../../../page/facts.js';
+import { NotFoundPage } from '../../../page/not-found-page.js';
 import { useSession } from '../../../session/use-session.js';
-import { FailureAlert } from '../../accounts/forms/failure-alert.js';
+import { FailureAlert } from '../../../forms/failure-alert.js';
 import styles from '../admin-area.module.css';
-import { ConfirmDialog } from '../confirm-dialog.js';
+import { ConfirmDialog } from '../../../forms/confirm-dialog.js';
 import { RecordPage } from '../record-page.js';
 import { useMayEdit } from '../use-may-edit.js';
 import {

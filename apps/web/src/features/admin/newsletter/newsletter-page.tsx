@@ -3,7 +3,7 @@ import { Badge, type BadgeTone, ButtonLink, EmptyState, Link, Skeleton, useMomen
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.js';
 import { useLanguage } from '../../../i18n/use-language.js';
-import { RetryAlert } from '../../../shell/retry-alert.js';
+import { RetryAlert } from '../../../page/retry-alert.js';
 import styles from '../admin-area.module.css';
 import { PageHead } from '../page-head.js';
 import { useMayEdit } from '../use-may-edit.js';

@@ -1,7 +1,7 @@
 import type { ApiLanguage, NewsletterEditions } from '@tastwerk/contracts';
 import { Skeleton } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
-import { FailureAlert } from '../../accounts/forms/failure-alert.js';
+import { FailureAlert } from '../../../forms/failure-alert.js';
 import { RichText } from '../../content/rich-text.js';
 import { useNewsletterPreviewQuery } from './newsletter-api.js';
 import styles from './newsletter-preview.module.css';

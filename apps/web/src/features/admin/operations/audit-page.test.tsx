@@ -5,7 +5,7 @@ import { asAdmin } from '../../../../test/as-admin.js';
 import { answer } from '../../../../test/fake-api.js';
 import { renderApp } from '../../../../test/render-app.js';
 import de from '../../../i18n/de/admin.json' with { type: 'json' };
-import { storeToken } from '../../../session/token.js';
+import { storeToken } from '../../../api/token.js';
 
 const CHANGE: AdminChange = {
   id: 1,

@@ -8,7 +8,7 @@ import {
 import { Badge, type BadgeTone, Button, Link } from '@tastwerk/ui';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { FailureAlert } from '../../accounts/forms/failure-alert.js';
+import { FailureAlert } from '../../../forms/failure-alert.js';
 import { FilterSelect } from '../filter-select.js';
 import { useJobsInfiniteQuery, useRetryJobMutation } from '../operations-api.js';
 import { PageHead } from '../page-head.js';

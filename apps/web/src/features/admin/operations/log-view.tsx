@@ -3,7 +3,7 @@ import { Button, EmptyState, Skeleton, Switch, useMoments } from '@tastwerk/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.js';
-import { RetryAlert } from '../../../shell/retry-alert.js';
+import { RetryAlert } from '../../../page/retry-alert.js';
 import styles from '../admin-area.module.css';
 import { useLogQuery } from '../operations-api.js';
 import { followLog } from './follow-log.js';

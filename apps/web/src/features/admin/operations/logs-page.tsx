@@ -3,7 +3,7 @@ import { EmptyState, Select, Skeleton, useMoments } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { errorText } from '../../../api/error-text.js';
-import { RetryAlert } from '../../../shell/retry-alert.js';
+import { RetryAlert } from '../../../page/retry-alert.js';
 import styles from '../admin-area.module.css';
 import { FilterSelect } from '../filter-select.js';
 import { useLogsQuery } from '../operations-api.js';

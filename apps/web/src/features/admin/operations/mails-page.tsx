@@ -1,7 +1,7 @@
 import { MAIL_STATES, type MailState, type ResponseOf, type ROUTES } from '@tastwerk/contracts';
 import { Badge, type BadgeTone, Button } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
-import { FailureAlert } from '../../accounts/forms/failure-alert.js';
+import { FailureAlert } from '../../../forms/failure-alert.js';
 import { FilterSelect } from '../filter-select.js';
 import { useMailsInfiniteQuery, useSendMailAgainMutation } from '../operations-api.js';
 import { PageHead } from '../page-head.js';

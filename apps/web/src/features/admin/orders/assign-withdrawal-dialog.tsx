@@ -2,7 +2,7 @@ import type { Withdrawal } from '@tastwerk/contracts';
 import { TextField } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '../../accounts/forms/form-dialog.js';
+import { FormDialog } from '../../../forms/form-dialog.js';
 import { useAssignWithdrawalMutation } from '../sales-api.js';
 
 interface AssignWithdrawalDialogProps {

@@ -2,9 +2,9 @@ import { addressSchema, type InternalOrderDetails, SHOP_TEXT_LENGTH } from '@tas
 import { TextArea } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AddressFields, EMPTY_ADDRESS } from '../../accounts/area/address-fields.js';
-import { FormDialog } from '../../accounts/forms/form-dialog.js';
-import { useAccountForm } from '../../accounts/forms/use-account-form.js';
+import { AddressFields, EMPTY_ADDRESS } from '../../accounts/addresses/address-fields.js';
+import { FormDialog } from '../../../forms/form-dialog.js';
+import { useContractForm } from '../../../forms/use-contract-form.js';
 import { useCallOrderMutation } from '../sales-api.js';
 
 interface CorrectInvoiceDialogProps {
@@ -19,7 +19,7 @@ export function CorrectInvoiceDialog({ order, onDone, onClose }: CorrectInvoiceD
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [send, { isLoading, error }] = useCallOrderMutation();
-  const { control, handleSubmit } = useAccountForm(
+  const { control, handleSubmit } = useContractForm(
     addressSchema,
     { ...EMPTY_ADDRESS, ...(order.invoice_address ?? order.shipping_address) },
     error,

@@ -5,7 +5,7 @@ import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call.js';
-import { FailureAlert } from '../../accounts/forms/failure-alert.js';
+import { FailureAlert } from '../../../forms/failure-alert.js';
 import { useFile } from '../../shop/use-file.js';
 import styles from '../admin-area.module.css';
 import { PageHead } from '../page-head.js';

@@ -9,10 +9,10 @@ import { Button, TextArea, TextField } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { priceText } from '../../../i18n/price-text.js';
-import { FailureAlert } from '../../accounts/forms/failure-alert.js';
+import { FailureAlert } from '../../../forms/failure-alert.js';
 import { TotalLines } from '../../shop/price-lines.js';
 import styles from '../admin-area.module.css';
-import { ConfirmDialog } from '../confirm-dialog.js';
+import { ConfirmDialog } from '../../../forms/confirm-dialog.js';
 import { AmountField, OfferLine } from './offer-line.js';
 import { usePriceOfferMutation, useSendOfferMutation } from '../sales-api.js';
 

@@ -2,8 +2,8 @@ import { type InternalOrderDetails, ORDER_STATUS, SHOP_TEXT_LENGTH } from '@tast
 import { Alert, Button, TextArea } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FailureAlert } from '../../accounts/forms/failure-alert.js';
-import { FormDialog } from '../../accounts/forms/form-dialog.js';
+import { FailureAlert } from '../../../forms/failure-alert.js';
+import { FormDialog } from '../../../forms/form-dialog.js';
 import styles from '../admin-area.module.css';
 import { useCallOrderMutation } from '../sales-api.js';
 import { CorrectInvoiceDialog } from './correct-invoice-dialog.js';

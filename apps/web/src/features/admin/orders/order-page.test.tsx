@@ -5,7 +5,7 @@ import { asAdmin } from '../../../../test/as-admin.js';
 import { answer } from '../../../../test/fake-api.js';
 import { renderApp } from '../../../../test/render-app.js';
 import { ORDER } from '../../../../test/shop-data.js';
-import { storeToken } from '../../../session/token.js';
+import { storeToken } from '../../../api/token.js';
 
 const INTERNAL: InternalOrderDetails = {
   ...ORDER,

@@ -8,7 +8,7 @@ import { OrderHistory } from '../../shop/orders/order-history.js';
 import { OrderInvoices } from '../../shop/orders/order-invoices.js';
 import { OrderStatusBadge } from '../../shop/orders/order-status.js';
 import { TotalLines } from '../../shop/price-lines.js';
-import { Facts } from '../../../shell/facts/facts.js';
+import { Facts } from '../../../page/facts.js';
 import { RecordPage, RecordPart } from '../record-page.js';
 import { useAnyOrderQuery } from '../sales-api.js';
 import { useMayEdit } from '../use-may-edit.js';

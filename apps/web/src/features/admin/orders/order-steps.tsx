@@ -8,7 +8,7 @@ import {
 import { Alert, Button, Select, TextArea, TextField } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FailureAlert } from '../../accounts/forms/failure-alert.js';
+import { FailureAlert } from '../../../forms/failure-alert.js';
 import { boughtName } from '../../shop/bought-facts.js';
 import styles from '../admin-area.module.css';
 import { useCallOrderMutation } from '../sales-api.js';

@@ -1,6 +1,6 @@
 import { Alert } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
-import { useSales } from '../../accounts/backend-api.js';
+import { useSales } from '../../../api/backend-api.js';
 
 /** Says to admins whether orders are carried out, and by which setting. */
 export function SalesNotice() {

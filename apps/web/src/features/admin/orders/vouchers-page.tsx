@@ -3,7 +3,7 @@ import { Alert, Button, Link, NumberField } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { priceText } from '../../../i18n/price-text.js';
-import { FailureAlert } from '../../accounts/forms/failure-alert.js';
+import { FailureAlert } from '../../../forms/failure-alert.js';
 import styles from '../admin-area.module.css';
 import { PageHead } from '../page-head.js';
 import { useChargeVouchersMutation, useVouchersInfiniteQuery } from '../sales-api.js';

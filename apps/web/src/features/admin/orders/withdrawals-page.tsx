@@ -2,7 +2,7 @@ import type { Withdrawal } from '@tastwerk/contracts';
 import { Badge, Button, Link } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FailureAlert } from '../../accounts/forms/failure-alert.js';
+import { FailureAlert } from '../../../forms/failure-alert.js';
 import { PageHead } from '../page-head.js';
 import { useSettleWithdrawalMutation, useWithdrawalsInfiniteQuery } from '../sales-api.js';
 import { AdminTable } from '../table/admin-table.js';

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.js';
 import { useLanguage } from '../../../i18n/use-language.js';
-import { RetryAlert } from '../../../shell/retry-alert.js';
+import { RetryAlert } from '../../../page/retry-alert.js';
 import styles from './admin-table.module.css';
 import type { AdminColumn } from './column.js';
 import { ColumnChoice } from './column-choice.js';

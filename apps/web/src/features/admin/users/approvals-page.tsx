@@ -2,7 +2,7 @@ import type { ResponseOf, ROUTES } from '@tastwerk/contracts';
 import { Button, TextField } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FailureAlert } from '../../accounts/forms/failure-alert.js';
+import { FailureAlert } from '../../../forms/failure-alert.js';
 import styles from '../admin-area.module.css';
 import { PageHead } from '../page-head.js';
 import { useAddApprovalMutation, useApprovalsQuery, useRemoveApprovalMutation } from '../people-api.js';

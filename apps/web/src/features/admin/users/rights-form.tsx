@@ -2,7 +2,7 @@ import { type Right, RIGHTS, type UserDetails } from '@tastwerk/contracts';
 import { Alert, Button, Checkbox, Select } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FailureAlert } from '../../accounts/forms/failure-alert.js';
+import { FailureAlert } from '../../../forms/failure-alert.js';
 import styles from '../admin-area.module.css';
 import { useChangeUserMutation } from '../people-api.js';
 import { useMayEdit } from '../use-may-edit.js';

@@ -1,7 +1,7 @@
 import type { UserDetails } from '@tastwerk/contracts';
 import { Button, useMoments } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
-import { FailureAlert } from '../../accounts/forms/failure-alert.js';
+import { FailureAlert } from '../../../forms/failure-alert.js';
 import styles from '../admin-area.module.css';
 import { useRevokeUserSessionMutation, useRevokeUserSessionsMutation } from '../people-api.js';
 import { useMayEdit } from '../use-may-edit.js';

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { DEMO_USER, graphicOf, historyOf } from '../../../../test/catalogue-data.js';
 import { answer, fakeApi, refusal, type SentCall } from '../../../../test/fake-api.js';
 import { renderApp } from '../../../../test/render-app.js';
-import { storeToken } from '../../../session/token.js';
+import { storeToken } from '../../../api/token.js';
 
 const PATH = '/catalogue/7/variant/7';
 const HISTORY = `${PATH}?view=history`;

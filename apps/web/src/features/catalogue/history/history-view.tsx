@@ -7,7 +7,7 @@ import { useLocation } from 'react-router';
 import { errorText } from '../../../api/error-text.js';
 import { useSession } from '../../../session/use-session.js';
 import { searchWithView } from '../view-in-url.js';
-import { RetryAlert } from '../../../shell/retry-alert.js';
+import { RetryAlert } from '../../../page/retry-alert.js';
 import styles from './history-view.module.css';
 import { listText } from './list-text.js';
 import { RestoreDialog } from './restore-dialog.js';

@@ -3,7 +3,7 @@ import { newUuid } from '@tastwerk/editor-react/new-uuid';
 import { Alert, Button, Dialog, TextField, useMoments } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorText } from '../../../shell/error-text.js';
+import { ErrorText } from '../../../page/error-text.js';
 import { isApiFailure } from '../../../api/failure.js';
 import { useRestoreMutation } from '../catalogue-api.js';
 

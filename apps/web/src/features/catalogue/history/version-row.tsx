@@ -2,7 +2,7 @@ import { Badge, Button, ButtonLink, useMoments } from '@tastwerk/ui';
 import { Eye, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { FirstPage } from '../first-page.js';
+import { FirstPage } from '../../../thumbnails/first-page.js';
 import { searchWithView } from '../view-in-url.js';
 import styles from './history-view.module.css';
 import type { NumberedVersion } from './use-history.js';

@@ -4,7 +4,7 @@ import { ArrowLeft, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { ErrorText } from '../../../shell/error-text.js';
+import { ErrorText } from '../../../page/error-text.js';
 import { useSession } from '../../../session/use-session.js';
 import { useVersionQuery } from '../catalogue-api.js';
 import { PageCarousel } from '../page-carousel.js';

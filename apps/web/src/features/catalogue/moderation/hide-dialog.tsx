@@ -2,7 +2,7 @@ import { REPORT_TEXT_LENGTH } from '@tastwerk/contracts';
 import { TextArea } from '@tastwerk/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormDialog, type FormDialogProps } from '../../accounts/forms/form-dialog.js';
+import { FormDialog, type FormDialogProps } from '../../../forms/form-dialog.js';
 
 interface HideDialogProps extends Pick<
   FormDialogProps,

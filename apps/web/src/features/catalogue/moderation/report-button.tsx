@@ -3,7 +3,7 @@ import { Alert, Button, Dialog, RadioGroup, TextArea } from '@tastwerk/ui';
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorText } from '../../../shell/error-text.js';
+import { ErrorText } from '../../../page/error-text.js';
 import { useReportMutation } from '../catalogue-api.js';
 
 interface ReportButtonProps {

@@ -3,7 +3,7 @@ import { Alert, Button } from '@tastwerk/ui';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorText } from '../../../shell/error-text.js';
+import { ErrorText } from '../../../page/error-text.js';
 import { useShowMutation } from '../catalogue-api.js';
 import styles from '../variant-dialog.module.css';
 import { HideDialog } from './hide-dialog.js';

@@ -4,7 +4,7 @@ import { Agreement, TermsFields } from '@tastwerk/editor-react/terms';
 import { Alert, Checkbox } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '../../accounts/forms/form-dialog.js';
+import { FormDialog } from '../../../forms/form-dialog.js';
 import { useSetTermsMutation } from '../catalogue-api.js';
 
 interface SharingDialogProps {

@@ -4,7 +4,7 @@ import { Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { ConfirmDialog } from '../../admin/confirm-dialog.js';
+import { ConfirmDialog } from '../../../forms/confirm-dialog.js';
 import { useRemoveGraphicMutation } from '../catalogue-api.js';
 import styles from '../variant-dialog.module.css';
 import { SharingDialog } from './sharing-dialog.js';

@@ -6,7 +6,7 @@ import { DEMO_USER, graphicOf } from '../../../../test/catalogue-data.js';
 import { answer, fakeApi, refusal } from '../../../../test/fake-api.js';
 import { renderingsOf } from '../../../../test/renderings-data.js';
 import { renderApp } from '../../../../test/render-app.js';
-import { storeToken } from '../../../session/token.js';
+import { storeToken } from '../../../api/token.js';
 
 const KEY = 'abcdefghijklmnopqrst-_';
 const PATH = '/catalogue/7/variant/7';

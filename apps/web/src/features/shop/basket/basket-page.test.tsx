@@ -4,7 +4,7 @@ import { backendRoute } from '../../../../test/backend-data.js';
 import { answer, fakeApi, refusal } from '../../../../test/fake-api.js';
 import { renderApp } from '../../../../test/render-app.js';
 import { quoteRoute } from '../../../../test/shop-data.js';
-import { storeToken } from '../../../session/token.js';
+import { storeToken } from '../../../api/token.js';
 
 const LINES = [
   { contentId: 7, productId: 'graphic', quantity: 2 },

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSession } from '../../../session/use-session.js';
-import { useTitle } from '../../../shell/use-title.js';
+import { useTitle } from '../../../page/use-title.js';
 import { TrialNote } from '../trial-note.js';
 import { QuoteSummary } from '../quote-summary.js';
 import { useQuote } from '../use-quote.js';

@@ -5,10 +5,10 @@ import { Trans, useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { priceText } from '../../../i18n/price-text.js';
 import { useSession } from '../../../session/use-session.js';
-import { useBackendQuery } from '../../accounts/backend-api.js';
-import { FormDialog } from '../../accounts/forms/form-dialog.js';
-import { FormText, FormTextArea } from '../../accounts/forms/form-fields.js';
-import { useAccountForm } from '../../accounts/forms/use-account-form.js';
+import { useBackendQuery } from '../../../api/backend-api.js';
+import { FormDialog } from '../../../forms/form-dialog.js';
+import { FormText, FormTextArea } from '../../../forms/form-fields.js';
+import { useContractForm } from '../../../forms/use-contract-form.js';
 import { useRequestQuoteMutation } from '../quote-api.js';
 import styles from './too-large.module.css';
 import { useBasket } from './use-basket.js';
@@ -60,7 +60,7 @@ function QuoteRequestDialog({ onClose }: { readonly onClose: () => void }) {
   const [request, { isLoading, error }] = useRequestQuoteMutation();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const known = { email: user?.email ?? '', name: user?.display_name ?? '', message: '' };
-  const { control, handleSubmit } = useAccountForm(formSchema, known, error);
+  const { control, handleSubmit } = useContractForm(formSchema, known, error);
   const submit = handleSubmit(async (form) => {
     const outcome = await request({ ...form, items: [...basket] });
     if ('data' in outcome) setSentTo(form.email);

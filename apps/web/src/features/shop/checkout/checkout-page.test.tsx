@@ -4,7 +4,7 @@ import { DEMO_USER } from '../../../../test/catalogue-data.js';
 import { answer, type FakeRoutes, fakeApi, refusal } from '../../../../test/fake-api.js';
 import { renderApp } from '../../../../test/render-app.js';
 import { ADDRESS, ORDER, quoteRoute } from '../../../../test/shop-data.js';
-import { storeToken } from '../../../session/token.js';
+import { storeToken } from '../../../api/token.js';
 import { changeCheckout, currentCheckout, emptyCheckout } from './checkout-memory.js';
 
 const LINES = [{ contentId: 7, productId: 'graphic', quantity: 2 }];

@@ -2,7 +2,7 @@ import { type Address, DELIVERY_DAYS, type PaymentMethod } from '@tastwerk/contr
 import { Link } from '@tastwerk/ui';
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSales } from '../../accounts/backend-api.js';
+import { useSales } from '../../../api/backend-api.js';
 import { AddressBlock } from '../address-block.js';
 import { paymentHelp } from '../payment-help.js';
 import styles from './chosen-ways.module.css';

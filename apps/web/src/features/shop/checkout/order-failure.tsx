@@ -1,6 +1,6 @@
 import { Alert, Link } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
-import { ErrorText } from '../../../shell/error-text.js';
+import { ErrorText } from '../../../page/error-text.js';
 import { type ApiFailure, isApiFailure } from '../../../api/failure.js';
 
 /** Refusals that can be mended elsewhere, each with the way there. */

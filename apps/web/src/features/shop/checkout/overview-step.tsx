@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { newUuid } from '@tastwerk/editor-react/new-uuid';
 import { priceText } from '../../../i18n/price-text.js';
 import { useSession } from '../../../session/use-session.js';
-import { useSales } from '../../accounts/backend-api.js';
+import { useSales } from '../../../api/backend-api.js';
 import { useBasket } from '../basket/use-basket.js';
 import { BoughtItems } from '../bought-items.js';
 import type { useCreateOrderMutation } from '../orders-api.js';

@@ -3,7 +3,7 @@ import { Card, RadioGroup } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useSales } from '../../accounts/backend-api.js';
+import { useSales } from '../../../api/backend-api.js';
 import { paymentHelp } from '../payment-help.js';
 import { changeCheckout, type Checkout } from './checkout-memory.js';
 import { ChoiceLabel } from './choice-label.js';

@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigationType } from 'react-router';
-import { useTitle } from '../../../shell/use-title.js';
+import { useTitle } from '../../../page/use-title.js';
 import styles from './step-frame.module.css';
 
 interface StepFrameProps {

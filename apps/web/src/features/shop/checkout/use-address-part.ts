@@ -2,8 +2,8 @@ import type { Address, addressSchema } from '@tastwerk/contracts';
 import { useEffect, useRef } from 'react';
 import type { z } from 'zod';
 import { useSaveAddressMutation } from '../../accounts/accounts-api.js';
-import { EMPTY_ADDRESS } from '../../accounts/area/address-fields.js';
-import { useAccountForm } from '../../accounts/forms/use-account-form.js';
+import { EMPTY_ADDRESS } from '../../accounts/addresses/address-fields.js';
+import { useContractForm } from '../../../forms/use-contract-form.js';
 import { type AddressChoice, changeCheckout, type Checkout, typedAddress } from './checkout-memory.js';
 import { isDeliverable } from './steps.js';
 
@@ -18,7 +18,7 @@ interface AddressPartInput {
 export function useAddressPart({ kind, schema, addresses, checkout }: AddressPartInput) {
   const [save, { isLoading: isPending, error: failure }] = useSaveAddressMutation();
   const typed = kind === 'shipping' ? checkout.newShipping : checkout.newInvoice;
-  const form = useAccountForm(schema, typed, failure);
+  const form = useContractForm(schema, typed, failure);
   const { subscribe, handleSubmit, getValues, reset } = form;
   // What is typed outlives a reload.
   useEffect(

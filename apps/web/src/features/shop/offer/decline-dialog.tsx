@@ -2,7 +2,7 @@ import { SHOP_TEXT_LENGTH } from '@tastwerk/contracts';
 import { TextArea } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '../../accounts/forms/form-dialog.js';
+import { FormDialog } from '../../../forms/form-dialog.js';
 import { useDeclineOfferMutation } from './offer-api.js';
 
 /** Asks before a quote is declined, and why. */

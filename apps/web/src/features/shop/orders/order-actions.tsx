@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
-import { FormDialog } from '../../accounts/forms/form-dialog.js';
+import { FormDialog } from '../../../forms/form-dialog.js';
 import { itemAdded } from '../basket/basket-slice.js';
 import { useCancelOrderMutation } from '../orders-api.js';
 import styles from './order-actions.module.css';

@@ -3,7 +3,7 @@ import { Button } from '@tastwerk/ui';
 import { FileDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call.js';
-import { FailureAlert } from '../../accounts/forms/failure-alert.js';
+import { FailureAlert } from '../../../forms/failure-alert.js';
 import { useFile } from '../use-file.js';
 import styles from './order-invoices.module.css';
 

@@ -3,7 +3,7 @@ import { PackageOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call.js';
-import { FailureAlert } from '../../accounts/forms/failure-alert.js';
+import { FailureAlert } from '../../../forms/failure-alert.js';
 import { useFile } from '../use-file.js';
 import styles from './linked-package.module.css';
 

@@ -5,7 +5,7 @@ import { answer, type FakeRoutes, fakeApi, refusal } from '../../../../test/fake
 import { renderApp } from '../../../../test/render-app.js';
 import { watchSavedFiles } from '../../../../test/saved-files.js';
 import { PRODUCED_ORDER } from '../../../../test/shop-data.js';
-import { storeToken } from '../../../session/token.js';
+import { storeToken } from '../../../api/token.js';
 
 const { sheets: SHEETS } = PRODUCED_ORDER;
 

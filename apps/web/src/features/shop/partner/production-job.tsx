@@ -4,7 +4,7 @@ import { PackageCheck, PackageOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call.js';
-import { FailureAlert } from '../../accounts/forms/failure-alert.js';
+import { FailureAlert } from '../../../forms/failure-alert.js';
 import { AddressBlock } from '../address-block.js';
 import { boughtName } from '../bought-facts.js';
 import { BoughtPicture } from '../bought-picture.js';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { FormDialog } from '../../accounts/forms/form-dialog.js';
-import { FormText } from '../../accounts/forms/form-fields.js';
-import { useAccountForm } from '../../accounts/forms/use-account-form.js';
+import { FormDialog } from '../../../forms/form-dialog.js';
+import { FormText } from '../../../forms/form-fields.js';
+import { useContractForm } from '../../../forms/use-contract-form.js';
 import { useConfirmShippedMutation } from './production-api.js';
 
 const formSchema = z.object({ tracking_number: z.string().max(60, 'too_big') });
@@ -17,7 +17,7 @@ interface ShippedDialogProps {
 export function ShippedDialog({ orderId, onShipped, onClose }: ShippedDialogProps) {
   const { t } = useTranslation('shop');
   const [confirm, { isLoading, error }] = useConfirmShippedMutation();
-  const { control, handleSubmit } = useAccountForm(formSchema, { tracking_number: '' }, error);
+  const { control, handleSubmit } = useContractForm(formSchema, { tracking_number: '' }, error);
   const submit = handleSubmit(async ({ tracking_number: trackingNumber }) => {
     const outcome = await confirm({ id: orderId, trackingNumber });
     if (outcome.error) return;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import { answer, fakeApi } from '../../../../test/fake-api.js';
 import { renderApp } from '../../../../test/render-app.js';
-import { storeToken } from '../../../session/token.js';
+import { storeToken } from '../../../api/token.js';
 
 describe('withdrawing from a contract', () => {
   beforeEach(() => storeToken(null));

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { z } from 'zod';
 import { useSession } from '../../../session/use-session.js';
-import { Facts } from '../../../shell/facts/facts.js';
-import { FailureAlert } from '../../accounts/forms/failure-alert.js';
-import { FormCard } from '../../accounts/forms/form-card.js';
-import { FormText, FormTextArea } from '../../accounts/forms/form-fields.js';
-import { useAccountForm } from '../../accounts/forms/use-account-form.js';
+import { Facts } from '../../../page/facts.js';
+import { FailureAlert } from '../../../forms/failure-alert.js';
+import { FormCard } from '../../../forms/form-card.js';
+import { FormText, FormTextArea } from '../../../forms/form-fields.js';
+import { useContractForm } from '../../../forms/use-contract-form.js';
 import { useWithdrawMutation } from '../orders-api.js';
 import { TrialNote } from '../trial-note.js';
 import styles from './withdrawal-page.module.css';
@@ -37,7 +37,7 @@ function WithdrawalForm({ email }: { readonly email: string }) {
     setMoved(true);
   };
   const known = { name: '', order: parameters.get('order') ?? '', email, message: '' };
-  const { control, handleSubmit } = useAccountForm(withdrawalSchema, known, error);
+  const { control, handleSubmit } = useContractForm(withdrawalSchema, known, error);
   if (data && statement) return <Received statement={statement} id={data.id} moment={data.created_at} />;
   if (statement) {
     return (

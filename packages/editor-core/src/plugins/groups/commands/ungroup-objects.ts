@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Immutable } from '../../../immutable.js';
 import type { PageObject } from '../../../objects/schema.js';
+import { childrenOf } from '../../../objects/tree.js';
 import { fail } from '../../../result.js';
 import { changeSiblings } from '../../../commands/change-siblings.js';
 import type { CommandType } from '../../../commands/command-type.js';
@@ -13,9 +14,8 @@ const schema = z.strictObject({ type: z.literal('ungroup-objects'), uuids: uuids
 export type UngroupObjects = Immutable<z.infer<typeof schema>>;
 
 function membersOf(object: PageObject): readonly PageObject[] {
-  if (object.type !== 'group') return [object];
-  const { hidden, locked, objects } = object;
-  return objects.map((member) =>
+  const { hidden, locked } = object;
+  return childrenOf(object).map((member) =>
     (hidden && !member.hidden) || (locked && !member.locked)
       ? { ...member, hidden: member.hidden || hidden, locked: member.locked || locked }
       : member,
@@ -26,10 +26,10 @@ function membersOf(object: PageObject): readonly PageObject[] {
 export const ungroupObjects: CommandType<UngroupObjects> = {
   schema,
   undoable: true,
-  apply(document, { uuids }) {
+  apply(document, { uuids }, kinds) {
     const objects = namedObjects(document, uuids);
     if (!objects.ok) return objects;
-    const other = objects.value.find(({ type }) => type !== 'group');
+    const other = objects.value.find((object) => !kinds.isHolder(object));
     if (other) return fail({ code: 'COMMAND_NOT_A_GROUP', path: [], params: { uuid: other.uuid } });
     return changeSiblings(document, uuids, (siblings, named) =>
       siblings.flatMap((object) => (named.has(object.uuid) ? membersOf(object) : [object])),

@@ -1,9 +1,11 @@
-import { isKeyed } from '../../../braille/label-source.js';
+import { isKeyed, labelBrailleTexts } from '../../../braille/label-source.js';
 import type { AbbreviationMark } from '../../../objects/legend-entry.js';
 import type { ObjectType } from '../../../objects/kinds.js';
 import { placedType } from '../../../objects/placed.js';
 import { labelDefaults } from './defaults.js';
+import { followLabelChange } from './follow.js';
 import { labelBounds, labelFrame, labelHits, resizeLabel, scaleLabel } from './geometry.js';
+import { layOutLabel } from './layout.js';
 import { labelForm } from './proofing.js';
 import { labelScene } from './scene.js';
 import { type LabelObject, labelSchema } from './schema.js';
@@ -25,6 +27,12 @@ export const labelType: ObjectType<LabelObject> = {
   hits: labelHits,
   resize: resizeLabel,
   scale: scaleLabel,
+  purpose: ({ isTitle }) => (isTitle ? 'title' : undefined),
+  withoutPurpose: (label) => (label.isTitle ? { ...label, isTitle: false } : label),
+  text: ({ text }) => text,
+  brailleTexts: labelBrailleTexts,
+  drawnFrame: (label, context) => ({ ...labelFrame(label), height: layOutLabel(label, context).heightMm }),
+  follow: followLabelChange,
   legendMarks: abbreviationMarks,
   scene: labelScene,
   form: labelForm,

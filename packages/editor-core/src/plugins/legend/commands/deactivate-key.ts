@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Immutable } from '../../../immutable.js';
+import { keyOf } from '../../../legend/page-legend.js';
 import { ok } from '../../../result.js';
 import { changePage } from '../../../commands/change-page.js';
 import type { CommandType } from '../../../commands/command-type.js';
@@ -15,10 +16,9 @@ export const deactivateKey: CommandType<DeactivateKey> = {
   undoable: true,
   apply: (document, { pageUuid }) =>
     changePage(document, pageUuid, (page) => {
-      const isActive = page.objects.some((object) => object.type === 'key' && object.active);
-      const outOfUse = page.objects.map((object) =>
-        object.type === 'key' ? { ...object, active: false } : object,
-      );
-      return ok(isActive ? { ...page, objects: outOfUse } : page);
+      const key = keyOf(page);
+      if (!key?.active) return ok(page);
+      const outOfUse = { ...key, active: false };
+      return ok({ ...page, objects: page.objects.map((object) => (object === key ? outOfUse : object)) });
     }),
 };

@@ -2,6 +2,7 @@ import type { ObjectType } from '../../../objects/kinds.js';
 import { NEW_OBJECT, placedType } from '../../../objects/placed.js';
 import { DEFAULT_KEY_SIZE_MM, KEY_FRAME_MM } from '../../../primitives/sizes.js';
 import { keyBounds, keyFrame, keyHits, moveKey, resizeKey } from './geometry.js';
+import { layOutKey } from './layout.js';
 import { keyForm } from './proofing.js';
 import { keyScene } from './scene.js';
 import { type KeyObject, keySchema } from './schema.js';
@@ -28,6 +29,7 @@ export const keyType: ObjectType<KeyObject> = {
   ...placedType(keyFrame),
   isRemovable: false,
   isMember: false,
+  purpose: () => 'legend',
   schema: keySchema,
   create: (input) => ({ ...keyDefaults, ...input }),
   bounds: keyBounds,
@@ -35,6 +37,7 @@ export const keyType: ObjectType<KeyObject> = {
   hits: keyHits,
   move: moveKey,
   resize: resizeKey,
+  drawnFrame: (key, context) => ({ ...keyFrame(key), height: layOutKey(key, context).frameHeightMm }),
   scene: keyScene,
   form: keyForm,
 };

@@ -32,7 +32,7 @@ export const addObjects: CommandType<AddObjects> = {
     if (taken) return fail(taken);
     const added = changePage(document, pageUuid, (page) => {
       const all = page.objects.toSpliced(index ?? page.objects.length, 0, ...objects);
-      const issue = pageRoomIssue(all) ?? legendIssue(all);
+      const issue = pageRoomIssue(all) ?? legendIssue(kinds, all);
       return issue ? fail(issue) : ok({ ...page, objects: all });
     });
     return added.ok ? followKeyed(kinds, added.value, keyedLabels(objects)) : added;

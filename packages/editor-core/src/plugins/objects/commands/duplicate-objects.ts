@@ -34,7 +34,7 @@ export const duplicateObjects: CommandType<DuplicateObjects> = {
     const originals = withoutLegend(kinds, named.value);
     const copies = copiesOf(kinds, document, originals, ids, { x: dx, y: dy });
     if (!copies.ok) return copies;
-    const labelled = titlesAsLabels(document, originals, copies.value);
+    const labelled = titlesAsLabels(kinds, document, originals, copies.value);
     const copyByOriginal = new Map(
       originals.flatMap((original, index): [string, PageObject][] => {
         const copy = labelled[index];

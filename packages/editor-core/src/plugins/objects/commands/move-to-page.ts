@@ -38,11 +38,13 @@ export const moveToPage: CommandType<MoveToPage> = {
     );
     const brought = changePage(left, pageUuid, (page) => {
       if (moved.length === 0) return ok(page);
-      const objects = [...page.objects, ...titlesAsLabels(left, page.objects, moved)];
+      const objects = [...page.objects, ...titlesAsLabels(kinds, left, page.objects, moved)];
       const full = pageRoomIssue(objects);
       return full ? fail(full) : ok({ ...page, objects });
     });
-    const isKeyMoved = named.value.some(({ type, uuid }) => type === 'key' && !there.has(uuid));
+    const isKeyMoved = named.value.some(
+      (object) => kinds.purposeOf(object) === 'legend' && !there.has(object.uuid),
+    );
     const withKey = brought.ok && isKeyMoved ? withDocumentKey(kinds, brought.value, pageUuid) : brought;
     return withKey.ok ? followKeyed(kinds, withKey.value, keyedLabels(moved)) : withKey;
   },

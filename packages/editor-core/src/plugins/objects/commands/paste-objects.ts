@@ -38,7 +38,7 @@ export const pasteObjects: CommandType<PasteObjects> = {
     if (!copies.ok) return copies;
     const pasted = changePage(document, pageUuid, (page) => {
       if (copies.value.length === 0) return ok(page);
-      const all = [...page.objects, ...titlesAsLabels(document, page.objects, copies.value)];
+      const all = [...page.objects, ...titlesAsLabels(kinds, document, page.objects, copies.value)];
       const full = pageRoomIssue(all);
       return full ? fail(full) : ok({ ...page, objects: all });
     });

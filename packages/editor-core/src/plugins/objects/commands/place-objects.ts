@@ -4,6 +4,7 @@ import type { Immutable } from '../../../immutable.js';
 import type { Issue } from '../../../issue.js';
 import type { PageObject } from '../../../objects/schema.js';
 import { childrenOf, findObject, withChildren } from '../../../objects/tree.js';
+import type { Kinds } from '../../../objects/kinds.js';
 import { fail, ok, type Result } from '../../../result.js';
 import { changePage } from '../../../commands/change-page.js';
 import type { Named, Siblings } from '../../../commands/change-siblings.js';
@@ -32,28 +33,34 @@ function isSame(a: Siblings, b: Siblings): boolean {
 }
 
 /** `siblings`, which `holder` holds, with what moves taken out everywhere and put into the holder `into`. */
-function placed(siblings: Siblings, holder: string, moved: Siblings, to: PlaceObjects): Siblings {
+function placed(
+  kinds: Kinds,
+  siblings: Siblings,
+  holder: string,
+  moved: Siblings,
+  to: PlaceObjects,
+): Siblings {
   const isMoved: Named = new Set(moved.map(({ uuid }) => uuid));
   const kept = siblings
     .filter(({ uuid }) => !isMoved.has(uuid))
     .map((object) => {
       const members = childrenOf(object);
       if (members.length === 0) return object;
-      const changed = placed(members, object.uuid, moved, to);
+      const changed = placed(kinds, members, object.uuid, moved, to);
       return changed === members ? object : withChildren(object, changed);
     });
   const all = holder === to.into ? kept.toSpliced(to.index, 0, ...moved) : kept;
-  const full = all.filter((object) => object.type !== 'group' || childrenOf(object).length > 0);
+  const full = all.filter((object) => !kinds.isHolder(object) || childrenOf(object).length > 0);
   return isSame(full, siblings) ? siblings : full;
 }
 
 /** The page that is or holds `uuid`, when it is a page or a group. */
-function holderPage(pages: readonly Page[], uuid: string): Result<Page, Issue> {
+function holderPage(kinds: Kinds, pages: readonly Page[], uuid: string): Result<Page, Issue> {
   for (const page of pages) {
     if (page.uuid === uuid) return ok(page);
     const object = findObject(page.objects, uuid);
     if (object) {
-      return object.type === 'group'
+      return kinds.isHolder(object)
         ? ok(page)
         : fail({ code: 'COMMAND_NOT_A_GROUP', path: ['into'], params: { uuid } });
     }
@@ -76,7 +83,7 @@ export const placeObjects: CommandType<PlaceObjects> = {
     const { uuids, into } = command;
     const named = namedObjects(document, uuids);
     if (!named.ok) return named;
-    const page = holderPage(document.pages, into);
+    const page = holderPage(kinds, document.pages, into);
     if (!page.ok) return page;
     const isIntoPage = page.value.uuid === into;
     const moved = named.value.filter((object) => isIntoPage || kinds.isRemovable(object));
@@ -85,7 +92,7 @@ export const placeObjects: CommandType<PlaceObjects> = {
     if (findObject(moved, into)) return fail({ code: 'COMMAND_GROUP_IN_ITSELF', path: ['into'] });
     if (moved.length === 0) return ok(document);
     return changePage(document, page.value.uuid, (held) => {
-      const objects = placed(held.objects, held.uuid, moved, command);
+      const objects = placed(kinds, held.objects, held.uuid, moved, command);
       if (objects === held.objects) return ok(held);
       const issue = groupingIssue(objects);
       return issue ? fail(issue) : ok({ ...held, objects });

@@ -13,7 +13,7 @@ import type { CommandType } from '../../../commands/command-type.js';
 import { becomesKeyed, followKeyed, isRewritten, withUniqueKeyVals } from '../../../commands/key-rules.js';
 import { objectNotFound } from '../../../commands/named-objects.js';
 import { setsNothing } from '../../../commands/sets-nothing.js';
-import { followLabelChange, syncTitles } from '../../../commands/text-rules.js';
+import { syncTitles } from '../../../commands/text-rules.js';
 import type { Kinds } from '../../../objects/kinds.js';
 
 /** What makes an object itself, and what a group holds: setting a property changes neither. */
@@ -75,7 +75,7 @@ export const updateObjects: CommandType<UpdateObjects> = {
         issue = atObject(document, before.uuid, result.error);
         return before;
       }
-      const after = followLabelChange(before, result.value, set);
+      const after = kinds.followChange(before, result.value, set);
       changed.push({ before, after });
       const members = mapObjects(childrenOf(after), changeOne);
       return members.length === 0 ? after : withChildren(after, members);

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { documentFields, type Page } from '../../../document/schema.js';
 import type { Immutable } from '../../../immutable.js';
-import type { PageObject } from '../../../objects/schema.js';
 import { leavesOf } from '../../../objects/tree.js';
 import { fail, ok } from '../../../result.js';
 import type { CommandType } from '../../../commands/command-type.js';
@@ -25,11 +24,12 @@ export type AddPage = Immutable<z.infer<typeof schema>>;
 export const addPage: CommandType<AddPage> = {
   schema,
   undoable: true,
-  apply(document, { uuid, name, titleLabelUuid, index }) {
+  apply(document, { uuid, name, titleLabelUuid, index }, kinds) {
     const issue = pageCountIssue(document) ?? takenId(document, [uuid, titleLabelUuid]);
     if (issue) return fail(issue);
-    const isTitle = (object: PageObject) => object.type === 'label' && object.isTitle;
-    const title = document.pages.flatMap((page) => leavesOf(page.objects)).find(isTitle);
+    const title = document.pages
+      .flatMap((page) => leavesOf(page.objects))
+      .find((object) => kinds.purposeOf(object) === 'title');
     const objects = title ? [{ ...title, uuid: titleLabelUuid }] : [];
     const page: Page = { uuid, name, text: false, objects, guides: [] };
     return ok({ ...document, pages: document.pages.toSpliced(index ?? document.pages.length, 0, page) });

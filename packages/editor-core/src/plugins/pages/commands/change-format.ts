@@ -39,8 +39,6 @@ function backInto(start: number, length: number, from: number, room: number): nu
   return Math.max(from - start, 0) + Math.min(from + room - start - length, 0);
 }
 
-const isTitle = (object: PageObject) => object.type === 'label' && object.isTitle;
-
 /** The part of the safe area of `paper` in which `drawing` belongs: below the titles where it was below them. */
 function roomFor(drawing: Box, titles: Box | undefined, paper: Document): Box {
   const safe = safeAreaOf(paper);
@@ -52,6 +50,7 @@ function roomFor(drawing: Box, titles: Box | undefined, paper: Document): Box {
 /** How a page with `objects` moves as one from the paper `before` to the paper `after`; its titles stay at the top left. */
 function moveAlong(kinds: Kinds, objects: readonly PageObject[], before: Document, after: Document): Along {
   const by = { x: (after.width - before.width) / 2, y: (after.height - before.height) / 2 };
+  const isTitle = (object: PageObject) => kinds.purposeOf(object) === 'title';
   const drawing = uniteAll(objects.filter((object) => !isTitle(object)).map(kinds.boundsOf));
   if (drawing) {
     const room = roomFor(drawing, uniteAll(objects.filter(isTitle).map(kinds.boundsOf)), after);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { documentFields, type Page } from '../../../document/schema.js';
 import type { Immutable } from '../../../immutable.js';
+import { keyOf } from '../../../legend/page-legend.js';
 import { fail, ok } from '../../../result.js';
 import { pageNotFound } from '../../../commands/change-page.js';
 import type { CommandType } from '../../../commands/command-type.js';
@@ -28,7 +29,9 @@ export const duplicatePage: CommandType<DuplicatePage> = {
     const index = document.pages.findIndex((page) => page.uuid === uuid);
     const page = document.pages[index];
     if (!page) return fail(pageNotFound(uuid));
-    const objects = page.objects.filter((object) => object.type !== 'key' || object.explains === 'page');
+    const key = keyOf(page);
+    const shared = key?.explains === 'document' ? key : undefined;
+    const objects = page.objects.filter((object) => object !== shared);
     const copies = copiesOf(kinds, document, objects, ids, { x: 0, y: 0 });
     if (!copies.ok) return copies;
     const issue = pageCountIssue(document) ?? takenId(document, [copyUuid, ...uuidsIn(copies.value)]);

@@ -28,7 +28,7 @@ export type CombineShapes = Immutable<z.infer<typeof schema>>;
 
 /** Whether the inside of `object` is an area: a rectangle, an ellipse or a closed path. */
 export function isArea(kinds: Kinds, object: PageObject): boolean {
-  return object.type !== 'imported' && kinds.asPath(object)?.closed === true;
+  return kinds.piecesOf(object) === undefined && kinds.asPath(object)?.closed === true;
 }
 
 /**

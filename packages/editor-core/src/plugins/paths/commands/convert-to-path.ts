@@ -32,9 +32,9 @@ export const convertToPath: CommandType<ConvertToPath> = {
     if (taken) return fail(taken);
     const paths = new Map<string, PageObject>();
     for (const object of named.value) {
-      const path = object.type === 'path' ? undefined : kinds.asPath(object);
+      const path = kinds.asPath(object);
       const uuid = newIds.get(object.uuid);
-      if (!path || uuid === undefined) {
+      if (!path || path.type === object.type || uuid === undefined) {
         return fail({ code: 'COMMAND_NOT_CONVERTIBLE', path: [], params: { uuid: object.uuid } });
       }
       paths.set(object.uuid, { ...path, uuid });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../../../values/limits.js';
 import type { Immutable } from '../../../immutable.js';
-import { pathsOfImported } from '../imported/pieces.js';
+import type { PageObject } from '../../../objects/schema.js';
 import { fail } from '../../../result.js';
 import { changeObjects } from '../../../commands/change-objects.js';
 import type { CommandType } from '../../../commands/command-type.js';
@@ -32,21 +32,25 @@ export const breakUpImported: CommandType<BreakUpImported> = {
     const named = namedObjects(document, [uuid]);
     if (!named.ok) return named;
     const [object] = named.value;
-    if (object?.type !== 'imported') {
+    const pieces = object && kinds.piecesOf(object);
+    if (!pieces) {
       return fail({ code: 'COMMAND_NOT_IMPORTED', path: [], params: { uuid } });
     }
-    if (pathUuids.length !== object.paths.length) {
+    if (pathUuids.length !== pieces.length) {
       return fail({
         code: 'COMMAND_INVALID',
         path: ['pathUuids'],
-        params: { expected: object.paths.length },
+        params: { expected: pieces.length },
       });
     }
     const taken = takenId(document, [groupUuid, ...pathUuids]);
     if (taken) return fail(taken);
 
     const { moniker, hidden, locked } = object;
-    const objects = pathsOfImported(object, pathUuids);
+    const objects = pathUuids.flatMap((pathUuid, index): PageObject[] => {
+      const piece = pieces[index];
+      return piece ? [{ ...piece, uuid: pathUuid }] : [];
+    });
     const group = kinds.create('group', { uuid: groupUuid, moniker, hidden, locked, objects });
     const changed = changeObjects(kinds, document, [uuid], () => group);
     if (!changed.ok) return changed;

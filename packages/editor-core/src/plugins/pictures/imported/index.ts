@@ -6,7 +6,7 @@ import { boxFrame } from '../../../objects/shape-style.js';
 import { importedDefaults } from './defaults.js';
 import { importedBounds, importedHits, importedOutline, resizeImported } from './geometry.js';
 import { drawnShapes } from './outline.js';
-import { importedAsPath } from './pieces.js';
+import { importedAsPath, piecesOfImported } from './pieces.js';
 import { type ImportedObject, importedSchema } from './schema.js';
 
 /** What the core knows about imported graphics. */
@@ -17,6 +17,7 @@ export const importedType: ObjectType<ImportedObject> = {
   bounds: importedBounds,
   outline: importedOutline,
   asPath: importedAsPath,
+  pieces: piecesOfImported,
   hits: importedHits,
   resize: resizeImported,
   legendMarks: (imported) => drawnShapes(imported).flatMap(({ shape }) => shapeMarks(shape)),

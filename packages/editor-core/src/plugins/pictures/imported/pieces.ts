@@ -11,14 +11,12 @@ type PathLook = Omit<PathObject, 'uuid'>;
 
 const turnPath = turnPlaced<PathLook>((path) => boundsOfPath(untiltedOutline(path)));
 
-/** The paths that draw together what `imported` draws, from the back to the front, with `uuids` in this order. */
-export function pathsOfImported(imported: ImportedObject, uuids: readonly string[]): readonly PathObject[] {
+/** The paths that draw together what `imported` draws, from the back to the front, but for their ids. */
+export function piecesOfImported(imported: ImportedObject): readonly PathLook[] {
   const centre = boxCentre(imported);
-  return uuids.flatMap((uuid, index): readonly PathObject[] => {
-    const shape = imported.paths[index];
-    if (!shape) return [];
+  return imported.paths.map((shape) => {
     const level = pathAlong(untiltedShape(imported, shape), { ...NEW_OBJECT, ...shape, angle: 0 });
-    return [{ ...turnPath(level, imported.angle, centre), uuid }];
+    return turnPath(level, imported.angle, centre);
   });
 }
 
