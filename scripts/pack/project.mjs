@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { capture, TSC } from '../setup/run.mjs';
 import { PUBLISHED } from './published.mjs';
 
-const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+/** The command that starts npm. */
+export const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
 /** A project outside of the workspace, as somebody has it who installs the packages. */
 export class Project {
