@@ -29,7 +29,7 @@ async function check(name, work) {
 const folder = makeVarFolder('packages');
 const projectCalled = (name) => {
   mkdirSync(join(folder, name));
-  return new Project(join(folder, name));
+  return Project.begin(join(folder, name));
 };
 const tarballs = new Map();
 try {

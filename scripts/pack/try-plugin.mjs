@@ -1,22 +1,35 @@
-import { cpSync } from 'node:fs';
-import { join } from 'node:path';
-import { ROOT } from '../setup/root.mjs';
-import { NPM } from './project.mjs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pluginExample } from '../setup/plugin-example.mjs';
+import { NPM, Project } from './project.mjs';
 
-/** The example of a plugin, without what a build or an installation in its folder leaves there. */
-const EXAMPLE = join(ROOT, 'docs/examples/plugin');
-const MADE = ['dist', 'node_modules', 'package-lock.json'].map((name) => join(EXAMPLE, name));
+/** The name of a plugin that the command line writes. */
+const WRITTEN = 'my-plugin';
 
-/** What must hold of the example of a plugin in a folder of its own that has only the tarballs, by name, in this order. */
+function copyExample({ folder }) {
+  for (const [path, text] of Object.entries(pluginExample())) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+}
+
+/** What must hold of the example of a plugin, and of the one that `tastwerk plugin` writes, with only the tarballs, by name, in this order. */
 export function pluginChecks(project, tarballs) {
+  const written = () => new Project(join(project.folder, WRITTEN));
   return [
     [
       'Plugin: the example installs',
       () => {
-        cpSync(EXAMPLE, project.folder, { recursive: true, filter: (path) => !MADE.includes(path) });
+        copyExample(project);
         return project.install([...tarballs.values()]);
       },
     ],
     ['Plugin: the example compiles, and its tests pass', () => project.run(NPM, ['test'])],
+    [
+      'Plugin: tastwerk plugin writes one of another name',
+      () => project.run('node_modules/.bin/tastwerk', ['plugin', WRITTEN]),
+    ],
+    ['Plugin: the other one installs', () => written().install([...tarballs.values()])],
+    ['Plugin: the other one compiles, and its tests pass', () => written().run(NPM, ['test'])],
   ];
 }

@@ -32,30 +32,30 @@ const HOUR_HAND = { from: 0, to: 0.45, widthMm: 2.5 };
 const MINUTE_HAND = { from: 0, to: 0.72, widthMm: 1.5 };
 const MARKS = Array.from({ length: 12 }, (_, hour) => hour * 30);
 
-const faceOf = (clock: ClockObject): EllipseObject => ({ ...clock, type: 'ellipse' });
+const faceOf = (object: ClockObject): EllipseObject => ({ ...object, type: 'ellipse' });
 
-/** `clock` with the place, size and turn of `face`. */
-function withFace(clock: ClockObject, { x, y, width, height, angle }: EllipseObject): ClockObject {
-  return { ...clock, x, y, width, height, angle };
+/** `object` with the place, size and turn of `face`. */
+function withFace(object: ClockObject, { x, y, width, height, angle }: EllipseObject): ClockObject {
+  return { ...object, x, y, width, height, angle };
 }
 
 /** The point at `share` of the radius, in the direction of `degrees` clockwise from 12, in page mm. */
-function pointOnFace(clock: ClockObject, degrees: number, share: number): Point {
-  const centre = boxCentre(clock);
+function pointOnFace(object: ClockObject, degrees: number, share: number): Point {
+  const centre = boxCentre(object);
   const turn = (degrees / 180) * Math.PI;
   const level = {
-    x: centre.x + (Math.sin(turn) * share * clock.width) / 2,
-    y: centre.y - (Math.cos(turn) * share * clock.height) / 2,
+    x: centre.x + (Math.sin(turn) * share * object.width) / 2,
+    y: centre.y - (Math.cos(turn) * share * object.height) / 2,
   };
-  return rotatePoint(level, centre, clock.angle);
+  return rotatePoint(level, centre, object.angle);
 }
 
 /** A mark or a hand as a line of its own. */
-function stroke(clock: ClockObject, degrees: number, { from, to, widthMm }: typeof MARK): LineObject {
-  const start = pointOnFace(clock, degrees, from);
-  const end = pointOnFace(clock, degrees, to);
+function stroke(object: ClockObject, degrees: number, { from, to, widthMm }: typeof MARK): LineObject {
+  const start = pointOnFace(object, degrees, from);
+  const end = pointOnFace(object, degrees, to);
   return line.create({
-    uuid: clock.uuid,
+    uuid: object.uuid,
     x: start.x,
     y: start.y,
     dx: end.x - start.x,
@@ -64,12 +64,12 @@ function stroke(clock: ClockObject, degrees: number, { from, to, widthMm }: type
   });
 }
 
-function strokes(clock: ClockObject): readonly LineObject[] {
-  const { hour, minute } = handAngles(clock.minutes);
+function strokes(object: ClockObject): readonly LineObject[] {
+  const { hour, minute } = handAngles(object.minutes);
   return [
-    ...MARKS.map((degrees) => stroke(clock, degrees, MARK)),
-    stroke(clock, hour, HOUR_HAND),
-    stroke(clock, minute, MINUTE_HAND),
+    ...MARKS.map((degrees) => stroke(object, degrees, MARK)),
+    stroke(object, hour, HOUR_HAND),
+    stroke(object, minute, MINUTE_HAND),
   ];
 }
 
@@ -83,21 +83,22 @@ export const clockType: ObjectType<ClockObject> = {
     type: 'clock',
     minutes,
   }),
-  frame: (clock) => ellipse.frame(faceOf(clock)),
-  angle: (clock) => ellipse.angle(faceOf(clock)),
-  bounds: (clock) => ellipse.bounds(faceOf(clock)),
-  outline: (clock) => ellipse.outline(faceOf(clock)),
+  frame: (object) => ellipse.frame(faceOf(object)),
+  angle: (object) => ellipse.angle(faceOf(object)),
+  bounds: (object) => ellipse.bounds(faceOf(object)),
+  outline: (object) => ellipse.outline(faceOf(object)),
   // Face and hands are several shapes: no single path looks like them.
   asPath: () => undefined,
   // Filled, an ellipse is also hit between its hands.
-  hits: (clock, point, toleranceMm) => ellipse.hits({ ...faceOf(clock), fill: 'white' }, point, toleranceMm),
-  move: (clock, dx, dy) => withFace(clock, ellipse.move(faceOf(clock), dx, dy)),
-  turn: (clock, degrees, centre) => withFace(clock, ellipse.turn(faceOf(clock), degrees, centre)),
-  resize: (clock, from, to) => withFace(clock, ellipse.resize(faceOf(clock), from, to)),
-  legendMarks: (clock) => ellipse.legendMarks(faceOf(clock)),
-  scene: (clock, context) => [
-    ...ellipse.scene(faceOf(clock), context),
-    ...strokes(clock).flatMap((one) => line.scene(one, context)),
+  hits: (object, point, toleranceMm) =>
+    ellipse.hits({ ...faceOf(object), fill: 'white' }, point, toleranceMm),
+  move: (object, dx, dy) => withFace(object, ellipse.move(faceOf(object), dx, dy)),
+  turn: (object, degrees, centre) => withFace(object, ellipse.turn(faceOf(object), degrees, centre)),
+  resize: (object, from, to) => withFace(object, ellipse.resize(faceOf(object), from, to)),
+  legendMarks: (object) => ellipse.legendMarks(faceOf(object)),
+  scene: (object, context) => [
+    ...ellipse.scene(faceOf(object), context),
+    ...strokes(object).flatMap((one) => line.scene(one, context)),
   ],
-  form: (clock, context) => ellipse.form(faceOf(clock), context),
+  form: (object, context) => ellipse.form(faceOf(object), context),
 };
