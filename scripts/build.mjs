@@ -1,10 +1,13 @@
 /** Builds everything that runs: type-checked packages and server by tsc, the web application by Vite. */
+import { writePluginTemplate } from './setup/plugin-example.mjs';
 import { stampBuilt } from './setup/prepare.mjs';
+import { ROOT } from './setup/root.mjs';
 import { run, TSC, tool } from './setup/run.mjs';
 
 console.log('Building packages and server (tsc -b) …');
 const types = await run(TSC, ['-b', 'tsconfig.json']);
 if (types !== 0) process.exit(types);
+writePluginTemplate(`${ROOT}/packages/render/dist`);
 
 console.log('Building the web application (vite build) …');
 const web = await run(tool('vite'), ['build', '--logLevel', 'warn'], {

@@ -1,7 +1,7 @@
 /**
- * Packs the packages, installs the tarballs in projects outside of the workspace, a plain one of Node and one of Vite, and runs the examples
- * of the READMEs there. Needs the npm registry, or its libraries in npm's cache, and Chromium. Ends with how many checks passed; after the
- * first failure of a project the rest of its checks fails, too.
+ * Packs the packages and installs the tarballs in projects outside of the workspace: a plain one of Node, the example of a plugin, and one
+ * of Vite. Runs the examples of the READMEs and the tests of the plugin there. Needs the npm registry, or its libraries in npm's cache, and
+ * Chromium. Ends with how many checks passed; after the first failure of a project the rest of its checks fails, too.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { packPackages } from './pack/pack-packages.mjs';
 import { Project } from './pack/project.mjs';
 import { nodeChecks } from './pack/try-in-node.mjs';
 import { viteChecks } from './pack/try-in-vite.mjs';
+import { pluginChecks } from './pack/try-plugin.mjs';
 import { makeVarFolder } from './setup/var-folder.mjs';
 
 const counts = { passed: 0, failed: 0 };
@@ -28,7 +29,7 @@ async function check(name, work) {
 const folder = makeVarFolder('packages');
 const projectCalled = (name) => {
   mkdirSync(join(folder, name));
-  return new Project(join(folder, name));
+  return Project.begin(join(folder, name));
 };
 const tarballs = new Map();
 try {
@@ -36,6 +37,7 @@ try {
     for (const { name, file } of await packPackages(join(folder, 'tarballs'))) tarballs.set(name, file);
   });
   for (const [name, work] of nodeChecks(projectCalled('node'), tarballs)) await check(name, work);
+  for (const [name, work] of pluginChecks(projectCalled('plugin'), tarballs)) await check(name, work);
   const { checks, close } = viteChecks(projectCalled('vite'), tarballs);
   for (const [name, work] of checks) await check(name, work);
   await close();

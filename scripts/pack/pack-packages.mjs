@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { capture, run, TSC } from '../setup/run.mjs';
+import { NPM } from './project.mjs';
 import { PUBLISHED } from './published.mjs';
 import { stagePackage } from './stage-package.mjs';
 
@@ -9,9 +10,8 @@ import { stagePackage } from './stage-package.mjs';
 const UNWANTED = /\.(test|stories)\.|\.map$|\.tsbuildinfo$|(^|\/)(test|testing|fixtures|src)\//;
 
 async function pack(folder, out) {
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const args = ['pack', folder, '--pack-destination', out, '--json', '--ignore-scripts', '--loglevel=error'];
-  const { code, output } = await capture(npm, args);
+  const { code, output } = await capture(NPM, args);
   if (code !== 0) throw new Error(output);
   // npm 11 answers with a list, npm 12 with an object by name.
   const [{ name, filename, size, files }] = Object.values(JSON.parse(output));

@@ -3,14 +3,21 @@ import { join } from 'node:path';
 import { capture, TSC } from '../setup/run.mjs';
 import { PUBLISHED } from './published.mjs';
 
-const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+/** The command that starts npm. */
+export const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
 /** A project outside of the workspace that installs the packages. */
 export class Project {
-  /** @param {string} folder An empty folder. */
+  /** @param {string} folder The folder of a package. */
   constructor(folder) {
     this.folder = folder;
-    this.write('package.json', JSON.stringify({ name: 'somebody', private: true, type: 'module' }));
+  }
+
+  /** A project without anything in the empty folder `folder`. */
+  static begin(folder) {
+    const project = new Project(folder);
+    project.write('package.json', JSON.stringify({ name: 'somebody', private: true, type: 'module' }));
+    return project;
   }
 
   write(name, text) {

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { filesBelow } from '../setup/files-below.mjs';
+import { writePluginTemplate } from '../setup/plugin-example.mjs';
 import { ROOT } from '../setup/root.mjs';
 import { capture, TSC, tool } from '../setup/run.mjs';
 import { packedManifest } from './packed-manifest.mjs';
@@ -39,6 +40,7 @@ export async function stagePackage({ folder, manifest }, target) {
   mkdirSync(target, { recursive: true });
   await runOrThrow(TSC, ['-p', source, '--outDir', dist, ...COMPILER_OPTIONS]);
   copyAssets(join(source, 'src'), dist);
+  if (manifest.bin?.tastwerk) writePluginTemplate(dist);
   if (existsSync(join(source, 'vite.config.ts'))) {
     const output = ['--outDir', join(dist, 'partner'), '--emptyOutDir', '--logLevel', 'error'];
     await runOrThrow(tool('vite'), ['build', ...output], { cwd: source });

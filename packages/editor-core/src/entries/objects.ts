@@ -1,4 +1,5 @@
 /** What can be asked of objects and made of them, besides what their kinds answer. */
+export { boxed as boxFields } from '../objects/fields.js';
 export { importedSize } from '../plugins/pictures/index.js';
 export {
   anchorsOnPage,

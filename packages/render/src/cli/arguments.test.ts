@@ -96,6 +96,17 @@ describe('parseArguments', () => {
     });
   });
 
+  it('reads the name of a plugin, and where to write it', () => {
+    expect(parseArguments(['plugin', 'bar-chart', '-o', 'plugins']).invocation).toEqual({
+      ok: true,
+      value: { command: 'plugin', name: 'bar-chart', outputFolder: 'plugins' },
+    });
+    expect(problemOf('plugin')).toMatchObject({ key: 'noPluginName' });
+    expect(problemOf('plugin', 'one', 'two')).toMatchObject({ key: 'secondPluginName' });
+    for (const name of ['BarChart', 'bar_chart', '-', '../bar', 'bar-', '3d', 'tastwerk-plugin'])
+      expect(problemOf('plugin', '--', name)).toMatchObject({ key: 'badPluginName' });
+  });
+
   it('shows help before it complains', () => {
     expect(parseArguments(['--help']).invocation).toEqual({ ok: true, value: { command: 'help' } });
     expect(parseArguments(['render', '-h']).invocation).toEqual({ ok: true, value: { command: 'help' } });

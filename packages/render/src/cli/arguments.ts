@@ -4,8 +4,10 @@ import { BRAILLE_SYSTEMS, type BrailleSystem, DEFAULT_BRAILLE_SYSTEM } from '@ta
 import type { RenderFormat } from '../artefacts/artefact.js';
 import { BRF_PROFILES, type BrfProfileName } from '../braille-files/profile.js';
 import { LANGUAGES, type Language } from './language.js';
+import { isPluginName } from './plugin-names.js';
 import { COMMANDS_OF_SERVER } from './server-command.js';
 import { type RenderInvocation, renderInvocation, RENDER_OPTIONS } from './render-arguments.js';
+import type { PluginWish } from './write-plugin.js';
 import { isOneOf, problem, tellApart, type UsageProblem, type Words } from './words.js';
 
 /** The formats that hold braille pages alone. */
@@ -24,6 +26,7 @@ export type Invocation =
       readonly format: BrailleFileFormat;
       readonly profile: BrfProfileName;
     }
+  | ({ readonly command: 'plugin' } & PluginWish)
   | { readonly command: 'translate'; readonly system: BrailleSystem; readonly notation: Notation };
 
 /** Options that a command takes besides `--help` and `--lang`. */
@@ -31,6 +34,7 @@ const OPTIONS_OF = {
   render: RENDER_OPTIONS,
   braille: ['to', 'profile', 'out'],
   translate: ['system', 'notation'],
+  plugin: ['out'],
 } as const;
 
 function isProfile(name: string): name is BrfProfileName {
@@ -71,10 +75,21 @@ function translateInvocation(
   return ok({ command: 'translate', system, notation });
 }
 
+function pluginInvocation(
+  options: Words['options'],
+  [name, extra]: readonly string[],
+): Result<Invocation, UsageProblem> {
+  if (name === undefined) return problem('noPluginName');
+  if (extra !== undefined) return problem('secondPluginName', { value: extra });
+  if (!isPluginName(name)) return problem('badPluginName', { value: name });
+  return ok({ command: 'plugin', name, outputFolder: options.get('out') ?? '.' });
+}
+
 const INVOCATIONS = {
   render: renderInvocation,
   braille: brailleInvocation,
   translate: translateInvocation,
+  plugin: pluginInvocation,
 } as const;
 
 function isCommand(name: string): name is keyof typeof INVOCATIONS {

@@ -51,6 +51,10 @@ export async function runCli(
       return EXIT_CODES.done;
     case 'translate':
       return translateLines(invocation, translator, terminal, say);
+    case 'plugin': {
+      const { writePlugin } = await import('./write-plugin.js');
+      return writePlugin(invocation, terminal, say);
+    }
     case 'braille': {
       const { writeBrailleBatch } = await import('./braille-batch.js');
       const refused = await pluginProblem();
