@@ -57,12 +57,12 @@ describe('ReliefSession', () => {
     expect(worker.workers.map(({ isClosed }) => isClosed)).toEqual([true, false]);
   });
 
-  it('ends its worker when nobody waits any more', async () => {
+  it('ends its worker when it is closed', async () => {
     const worker = fakeWorker();
     const session = new ReliefSession(worker.open);
     const waiting = session.shade(drawn);
     session.close();
-    await expect(waiting).rejects.toThrow('nobody waits');
+    await expect(waiting).rejects.toThrow('not needed');
     expect(worker.workers[0]?.isClosed).toBe(true);
   });
 });
