@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -30,8 +31,20 @@ const pageOf = (module) => `<!doctype html>
 </html>
 `;
 
+/** The example `name` of a README with the example of a plugin: `before` is where its editor is told of it. */
+function withPlugin(name, before, told) {
+  const { code } = EXAMPLES.find((example) => example.name === name);
+  assert.ok(code.includes(before), `${name} holds no "${before}"`);
+  const choice = "import plugin from 'tastwerk-plugin-clock/editor';\nconst plugins = { with: [plugin] };\n";
+  return { name: `${name}-plugin`, code: choice + code.replace(before, `${before}${told}`) };
+}
+
 /** The examples that run in a page. */
-const PAGES = EXAMPLES.filter(({ language }) => language !== 'js');
+const PAGES = [
+  ...EXAMPLES.filter(({ language }) => language !== 'js'),
+  withPlugin('editor-react-1', '<Editor ', 'plugins={plugins} '),
+  withPlugin('editor-react-2', "language: 'en', ", 'plugins, '),
+];
 const TYPES = {
   module: 'esnext',
   moduleResolution: 'bundler',
@@ -61,7 +74,7 @@ const settingsOf = ({ folder }) => ({
   build: { rollupOptions: { input: PAGES.map(({ name }) => join(folder, `${name}.html`)) } },
 });
 
-/** What must hold in a Vite project with React that has installed all packages, by name, in this order. `close` ends what they start. */
+/** What must hold in a Vite project with React that has installed all packages and the plugin, by name, in this order. `close` ends what they start. */
 export function viteChecks(project, tarballs) {
   const open = [];
   let vite;
@@ -73,10 +86,7 @@ export function viteChecks(project, tarballs) {
     address = server.resolvedUrls.local[0];
   };
   const visits = (how) =>
-    PAGES.map(({ name }) => [
-      `Vite: example of the README ${name}, ${how}`,
-      () => visitExample(browser, address, name),
-    ]);
+    PAGES.map(({ name }) => [`Vite: example ${name}, ${how}`, () => visitExample(browser, address, name)]);
 
   const checks = [
     ['Vite: packages install', () => project.install([...tarballs.values(), ...LIBRARIES])],

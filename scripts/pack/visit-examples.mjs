@@ -19,6 +19,19 @@ async function drawRectangle(page, editor) {
   await editor.getByRole('button', { name: /^Proof: \d/ }).waitFor();
 }
 
+/** Draws a face, too small for its rule, and sets a time at which the hands lie on each other. */
+async function drawClock(page, editor) {
+  await editor.getByRole('toolbar', { name: 'Tools' }).getByRole('button', { name: 'Clock' }).click();
+  await pull(page, await editor.getByRole('application', { name: /^Drawing area/ }).boundingBox());
+  await editor.getByRole('heading', { name: 'Clock' }).waitFor();
+  const time = editor.getByLabel('Time', { exact: true });
+  assert.equal(await time.inputValue(), '10:10');
+  await time.fill('01:05');
+  await editor.getByRole('button', { name: /^Proof: \d/ }).click();
+  await editor.getByText(/The clock face is [\d.]+ mm across/).waitFor();
+  await editor.getByText('The hands are 2.5 degrees apart').waitFor();
+}
+
 /** What a visitor does on the page of each example. */
 const VISITS = {
   'ui-1': async (page) => {
@@ -35,6 +48,8 @@ const VISITS = {
   },
   'editor-react-1': (page) => drawRectangle(page, page),
   'editor-react-2': (page) => drawRectangle(page, page.frameLocator('iframe')),
+  'editor-react-1-plugin': (page) => drawClock(page, page),
+  'editor-react-2-plugin': (page) => drawClock(page, page.frameLocator('iframe')),
 };
 
 /** Opens the page of the example `name` below `address` and does what its visitor does. Whatever the browser complains of is a failure. */
