@@ -42,7 +42,7 @@ export function createLineTranslator(translateBatch: TranslateBatch): LineTransl
   };
 }
 
-/** Read anew before each batch: it changes while a batch is under way. */
+/** Read again before each batch: it changes while a batch is under way. */
 function isAborted(signal: AbortSignalLike | undefined): boolean {
   return signal?.aborted === true;
 }

@@ -7,7 +7,7 @@ function clientPoint(event: TPointerEvent): { readonly clientX: number; readonly
 
 /**
  * A Fabric canvas whose upper canvas takes presses and has no picture. Fabric draws its own rubber band there, which we do not
- * use, and without a GPU the browser presents every canvas anew with every frame, drawn on or not: a millisecond each.
+ * use, and without a GPU the browser presents every canvas again with every frame, drawn on or not: a millisecond each.
  */
 export class InputCanvas extends Canvas {
   override setDimensions(...args: Parameters<Canvas['setDimensions']>): void {

@@ -34,7 +34,7 @@ const NO_RECORDS: readonly BrailleRecord[] = [];
 
 const boxesOf = (halos: readonly Halo[]): readonly Box[] => halos.map(({ box }) => box);
 
-/** Whether an object is drawn anew, or as it was before what is shown. */
+/** Whether an object is drawn as it is now, or as it was before what is shown. */
 const isOther = ({ known, isBack }: Recalled) => !known || isBack;
 
 function isSameList(a: readonly unknown[], b: readonly unknown[]): boolean {

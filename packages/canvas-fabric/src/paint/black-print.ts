@@ -13,7 +13,7 @@ export function blackPrintFont(sizePx: number): string {
   return `${sizePx}px "${BLACK_PRINT_FAMILY}", sans-serif`;
 }
 
-/** Widths that were measured; a page says the same words again and again, and each change paints them anew. */
+/** Widths that were measured; a page says the same words again and again, and each change paints them again. */
 const widthByText = new Map<string, number>();
 const MAX_WIDTHS = 10_000;
 

@@ -9,7 +9,7 @@ export interface BorderedArea {
 
 /** How far corners may stray from a curve, in mm. */
 const TOLERANCE_MM = 0.03;
-/** Up to this scale nobody tells corners from curves: they stray by a fifth of a px at most. */
+/** Up to this scale corners cannot be told from curves: they stray by a fifth of a px at most. */
 export const MOST_PX_PER_MM = 8;
 /** The browser cuts sharper mitres off. */
 const MITRE_LIMIT = 10;

@@ -7,7 +7,7 @@ const OVERSAMPLING = 2;
 const MAX_TILE_PX = 1024;
 const MAX_BITMAPS = 32;
 
-/** Patterns of tiles that were drawn; each is laid anew for every area before it paints. */
+/** Patterns of tiles that were drawn; each is laid again for every area before it paints. */
 const patternByLook = new Map<string, CanvasPattern | null>();
 
 /** Side of a tile's bitmap in px: rounded up to steps of a quarter, so that near zooms share bitmaps. */

@@ -21,7 +21,7 @@ type OnPainted = (bitmaps: readonly ImageBitmap[] | null) => void;
 export interface RasterTeam {
   /** Starts the workers for a page of `count` drawings, should they be worth it. */
   readonly start: (count: number) => void;
-  /** Has a part painted instead of the one before it; false where the caller is quicker, or nobody is there. */
+  /** Has a part painted instead of the one before it; false where the caller is quicker, or there is no worker. */
   readonly paint: (part: RasterPart, onPainted: OnPainted) => boolean;
   readonly destroy: () => void;
 }
@@ -69,7 +69,7 @@ export function teamOfPage(onEnd: () => void): TeamPort {
   };
 }
 
-/** Starts nobody until there is work worth it. */
+/** Starts no worker until there is work worth it. */
 export function createRasterTeam(port: TeamPort): RasterTeam {
   const numberOf = createNumbers();
   let members: readonly Member[] = [];

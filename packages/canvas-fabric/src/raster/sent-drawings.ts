@@ -1,7 +1,7 @@
 import { type Drawing, packDrawings, unpackDrawings } from './packed-drawings.js';
 import type { SentDrawings } from './raster-messages.js';
 
-/** More drawings than a worker keeps are told anew: those of pages that were shown before are among them. */
+/** More drawings than a worker keeps are sent again: those of pages that were shown before are among them. */
 const MOST_KEPT = 20_000;
 
 /** Numbers drawings, the same one always alike. */

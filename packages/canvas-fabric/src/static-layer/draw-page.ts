@@ -5,7 +5,7 @@ import type { PageSheet } from './page-sheet.js';
 
 /** What the static layer shows besides its sheet. */
 export interface StaticFrame extends AidsFrame {
-  /** The host in CSS px; another object when the canvas was made anew and is blank. */
+  /** The host in CSS px; another object when the canvas is a new one and blank. */
   readonly host: Extent;
   /** The page in mm. */
   readonly width: number;

@@ -26,7 +26,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** The objects that {@link clipboardText} made a text of; undefined for any other text, which is nobody's fault. */
+/** The objects that {@link clipboardText} made a text of; undefined for any other text, which is no fault. */
 export function clipboardObjects(kinds: Kinds, text: string): readonly PageObject[] | undefined {
   if (text.length > LIMITS.jsonBytes || !text.startsWith('{')) return undefined;
   return clipboardSchema(kinds).safeParse(jsonOf(text)).data?.objects;

@@ -30,7 +30,7 @@ export function missingPlugins({ plugins }: Kinds, document: Document): string {
     .join(', ');
 }
 
-/** Most that is told: a sentence for each object of a large page helps nobody. */
+/** Most objects that are named one by one; a large page would give thousands of sentences. */
 const MOST_ISSUES = 50;
 
 /**

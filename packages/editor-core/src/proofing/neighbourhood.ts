@@ -11,7 +11,7 @@ interface Resident {
   readonly subject: Subject;
   order: number;
   readonly links: Map<Resident, Relation>;
-  /** Its relations to what lies above, in painting order; null when they are to be gathered anew. */
+  /** Its relations to what lies above, in painting order; null when they are to be gathered again. */
   upwards: readonly Relation[] | null;
 }
 

@@ -20,6 +20,6 @@ export interface Observation {
   readonly values?: Readonly<Record<string, string>>;
   /** Where the wanted figure or the rule comes from. */
   readonly source: SourceKey;
-  /** A command that mends it, as far as one can tell without a hand. */
+  /** A command that mends it, as far as it can be told from the document. */
   readonly fix?: Command;
 }

@@ -21,7 +21,7 @@ interface PageProof {
   readonly findings: readonly Finding[];
 }
 
-/** The proof by `rules` of the page at `pageIndex` in `context`. Objects are known by identity: one that changed is measured anew. */
+/** The proof by `rules` of the page at `pageIndex` in `context`. Objects are known by identity: one that changed is measured again. */
 export function createPageProofer(rules: Rules, context: ProofContext, pageIndex: number): PageProofer {
   const neighbourhood = createNeighbourhood(context.profile, context.scene);
   let known = new Map<Subject, readonly Finding[]>();

@@ -29,7 +29,7 @@ export const PROOFING_SOURCES = {
   'round-table': { work: 'Round Table / Monash, accessiblegraphics.org', place: 'arrows' },
   hasty: { work: 'Lucia Hasty, tactilegraphics.org', place: '1/4 inch' },
   'bana-lines': { work: BANA, place: 'lines' },
-  /** A figure that whoever draws has set for one draft. */
+  /** A figure that the author has set for one draft. */
   own: { work: 'own', place: '' },
   tastwerk: { work: 'Tastwerk', place: 'packages/editor-core/SPEC.md' },
 } as const satisfies Record<string, { readonly work: string; readonly place: string }>;

@@ -41,7 +41,7 @@ export interface SvgFile {
 }
 
 const HOLDERS = new Set(['', 'svg', 'g', 'a', 'switch', 'symbol']);
-/** Elements that draw nothing by themselves and whose absence nobody notices. */
+/** Elements that draw nothing by themselves and whose absence is not noticed. */
 const SILENT = new Set(
   'defs metadata title desc symbol marker pattern clippath mask lineargradient radialgradient filter namedview style'.split(
     ' ',

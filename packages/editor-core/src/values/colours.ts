@@ -1,6 +1,6 @@
 /**
  * Fill and outline colours a document may name (product spec section 9, decisions). The spec names violet, light green and gold
- * yellow without their values: ours lie between their neighbours, so that nobody takes one for another.
+ * yellow without their values: ours lie between their neighbours, so that none is taken for another.
  * Only `black`, and `grey` half as high, swells; every other colour is flat ink for the sighted reader.
  */
 export const COLOURS = {

@@ -39,7 +39,7 @@ function entryOf(uuid: string, text: string): JournalEntry | undefined {
   }
 }
 
-/** A journal in `storage`, which is the browser's localStorage and asked for anew each time, because asking may be refused. */
+/** A journal in `storage`, which is the browser's localStorage and asked for each time, because asking may be refused. */
 export function createJournal(storage: () => Storage, copies: JournalCopies): Journal {
   const tried = (work: (place: Storage) => void) => {
     try {

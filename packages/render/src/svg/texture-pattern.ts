@@ -19,7 +19,7 @@ const ROUNDING = 0.005;
 
 /**
  * How many tiles a cell has on a side: odd, so that a tile's centre is the centre of the cell. Where the raster is known,
- * as few as come out in whole px, because a rasteriser draws the cell anew for each object.
+ * as few as come out in whole px, because a rasteriser draws the cell again for each object.
  */
 function tilesAcross(sideMm: number, pxPerMm: number | undefined): number {
   const most = 2 * Math.ceil(EXACT_CELL_MM / sideMm / 2) + 1;
@@ -32,7 +32,7 @@ function tilesAcross(sideMm: number, pxPerMm: number | undefined): number {
 }
 
 /**
- * The marks of all tiles of a cell: its dots as one outline, its lines as one for each width. Rasterisers draw a cell anew
+ * The marks of all tiles of a cell: its dots as one outline, its lines as one for each width. Rasterisers draw a cell again
  * for each object that it fills, and one outline costs them a fraction of many.
  */
 function cellContent(tile: Tile, ink: Ink, columns: number, rows: number): string {

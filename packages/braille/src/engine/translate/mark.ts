@@ -43,7 +43,7 @@ export class MarkQueue {
     while ((this.marks[this.next]?.position ?? position) < position) this.next += 1;
   }
 
-  /** Begins anew. */
+  /** Begins again. */
   rewind(): void {
     this.next = 0;
   }

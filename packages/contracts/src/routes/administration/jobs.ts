@@ -65,7 +65,7 @@ export const jobRoutes = {
     errors: ADMIN_ERRORS,
     throttle: ADMIN_THROTTLE,
   }),
-  /** Lets a job that is over begin anew; one that waits or runs stays as it is. */
+  /** Lets a job that is over begin again; one that waits or runs stays as it is. */
   retryJob: defineRoute({
     method: 'POST',
     path: '/api/internal/jobs/{work}/{id}/retry',

@@ -53,7 +53,7 @@ const orderCallSchema = z.discriminatedUnion('method', [
   z.strictObject({ method: z.literal('purchase_invoice_voucher') }),
   z.strictObject({ method: z.literal('resend_order_confirmation') }),
   z.strictObject({ method: z.literal('resend_production_job') }),
-  /** Makes the files of the order's documents anew; numbers and content stay. */
+  /** Makes the files of the order's documents again; numbers and content stay. */
   z.strictObject({ method: z.literal('regenerate_documents') }),
 ]);
 

@@ -6,7 +6,7 @@ import { oldText } from './old-text.js';
 /** Longest abbreviation that a document may hold. */
 const KEY_VALUE_LENGTH = 20;
 
-/** A label. Its old braille was derived from the print, so it is translated anew. */
+/** A label. Its old braille was derived from the print, so it is translated again. */
 export function oldLabel(object: JsonObject, place: OldPlace): JsonObject {
   const { path, report } = place;
   const keyVal = oldText(object['keyVal'], [...path, 'keyVal'], report);

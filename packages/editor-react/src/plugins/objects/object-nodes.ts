@@ -15,7 +15,7 @@ interface Made {
 /** Where an object stands; it is called the same anywhere. */
 const PLACE: ReadonlySet<string> = new Set(['x', 'y']);
 
-/** Whether an object only stands elsewhere than before: moving thousands of them names none anew. */
+/** Whether an object only stands elsewhere than before: moving thousands of them names none again. */
 function wasOnlyMoved(before: PageObject, now: PageObject): boolean {
   const isKept = (key: string): boolean => Reflect.get(before, key) === Reflect.get(now, key);
   return Object.keys(now).every((key) => PLACE.has(key) || isKept(key));

@@ -36,7 +36,7 @@ function remember(document: Document, attempt: Attempt): void {
 
 /**
  * The key of a state of the document with what is said about it and where it goes, the same however often publishing it is tried,
- * also after the page was loaded anew: an answer that was lost must not publish it twice.
+ * also after the page was reloaded: an answer that was lost must not publish it twice.
  */
 export function idempotencyKeyOf(document: Document, said = ''): string {
   const ofDocument = keys.get(document) ?? new Map<string, string>();

@@ -37,7 +37,7 @@ export function moveKey(key: KeyObject, dx: number, dy: number): KeyObject {
   return dx === 0 && dy === 0 ? key : { ...movePlaced(key, dx, dy), anchored: true };
 }
 
-/** A legend is never mirrored; its entries are laid out anew, and it keeps the size that it was given. */
+/** A legend is never mirrored; its entries are laid out again, and it keeps the size that it was given. */
 export function resizeKey(key: KeyObject, from: Box, to: Box): KeyObject {
   return { ...key, ...mapBox(key, from, to), anchored: true, fixed: true };
 }
