@@ -16,7 +16,7 @@ export class Project {
   /** A project without anything in the empty folder `folder`. */
   static begin(folder) {
     const project = new Project(folder);
-    project.write('package.json', JSON.stringify({ name: 'somebody', private: true, type: 'module' }));
+    project.write('package.json', JSON.stringify({ name: 'outside-project', private: true, type: 'module' }));
     return project;
   }
 

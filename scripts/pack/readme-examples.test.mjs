@@ -10,7 +10,7 @@ describe('the READMEs of the packages', () => {
     expect(EXAMPLES.map((example) => example.name)).toContain(`${name}-1`);
   });
 
-  // On the build, as somebody runs it who has installed the packages. The examples that need a page run in `npm run test:packages`.
+  // On the build, as it runs where the packages are installed. The examples that need a page run in `npm run test:packages`.
   const inNode = EXAMPLES.filter(({ language }) => language === 'js');
   it.each(inNode.map((example) => [example.name, example]))(
     '%s prints what it says',

@@ -94,7 +94,7 @@ describe('a document that is published and rendered', () => {
     expect([parse.mock.calls.length, translate.mock.calls.length]).toEqual([0, 0]);
   });
 
-  it('gives the same bytes as when it is read anew', async () => {
+  it('gives the same bytes as when it is read again', async () => {
     const request = (await rendered(versionId)).find(({ format }) => format === 'svg');
     if (request === undefined) throw new Error('no file was asked for');
     const { braille, ...others } = request;
@@ -107,7 +107,7 @@ describe('a document that is published and rendered', () => {
     expect(await bytesOf(request)).toEqual(await bytesOf(others));
   });
 
-  it('is read anew once its files are made and when they are made again', async () => {
+  it('is read again once its files are made and when they are made again', async () => {
     await worker.get(RenderSweeper, { strict: false }).sweep();
     const kept = await query('SELECT 1 FROM version_braille WHERE version_id = $1', versionId);
     expect(kept).toHaveLength(0);
@@ -124,7 +124,7 @@ describe('a document that is published and rendered', () => {
       'was checked by another version of the server',
       `UPDATE version_braille SET checked_by = '0' WHERE version_id = $1`,
     ],
-  ])('is read anew when it %s', async (_, change) => {
+  ])('is read again when it %s', async (_, change) => {
     await worker.close();
     const id = await publish();
     await query(change, id);
@@ -135,7 +135,7 @@ describe('a document that is published and rendered', () => {
   });
 });
 
-it('braille that lacks a line is translated anew', async () => {
+it('braille that lacks a line is translated again', async () => {
   const translate = jest.fn(translator.translate);
   const document = JSON.stringify(sheet());
   const drawing = await drawRequest({ document, braille: '[]', fileName: 'a' }, engine, { translate });

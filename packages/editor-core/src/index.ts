@@ -81,7 +81,7 @@ export type {
 } from './objects/kinds.js';
 export { fromKinds } from './objects/kinds.js';
 export { createEngine, type Engine } from './kernel/engine.js';
-export { EngineError, type EngineErrorCode, pluginsInOrder } from './kernel/compose.js';
+export { EngineError, type EngineErrorCode, pluginsInOrder, refuseTaken } from './kernel/compose.js';
 export { definePlugin, type Plugin } from './kernel/plugin.js';
 // Brings the kinds, commands and rules of the built-in plugins into the types.
 export type { standardPlugins } from './plugins/standard.js';

@@ -33,5 +33,5 @@ export const { blank: createBlankDocument, parse: parseDocument } = standardEngi
 
 /** A store of the standard engine; see {@link createStore}. */
 export function createEditorStore(document: Document, history?: DocumentHistory): EditorStore {
-  return createStore(standardEngine, document, history);
+  return createStore(standardEngine, document, { history });
 }

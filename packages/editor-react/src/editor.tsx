@@ -74,8 +74,8 @@ function EditorOfDocument({ document, ports, language, opens, onChange, plugins,
   // What is shown later is loaded once nothing else is to do, so that it is there when the server is not.
   const isShown = shown !== undefined;
   useEffect(
-    () => (isShown ? whenIdle(() => void contributions.preload().catch(() => undefined)) : undefined),
-    [contributions, isShown],
+    () => (isShown ? whenIdle(() => void contributions.preload(isLarge ? 'large' : 'small')) : undefined),
+    [contributions, isShown, isLarge],
   );
 
   if (!shown) return placeholder;

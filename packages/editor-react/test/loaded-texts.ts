@@ -3,4 +3,5 @@ import { contributions } from './contributions.js';
 
 // Imported by tests of the whole editor, so that its texts and parts are there at its first render.
 await Promise.all([loadEditorTexts('de'), loadEditorTexts('en')]);
-await contributions.preload();
+await contributions.preload('large');
+await contributions.preload('small');

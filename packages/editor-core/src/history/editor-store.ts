@@ -68,7 +68,11 @@ interface StoreOptions<W> {
 const noWorkspace: Reducer<unknown, UnknownAction> = () => null;
 
 /** A Redux store around `document`: the one way to write is `dispatch(runCommand(command))`. */
-export function createEditorStore(engine: Engine, document: Document, history?: DocumentHistory): EditorStore;
+export function createEditorStore(
+  engine: Engine,
+  document: Document,
+  options?: Pick<StoreOptions<unknown>, 'history'>,
+): EditorStore;
 export function createEditorStore<W>(
   engine: Engine,
   document: Document,
@@ -77,10 +81,8 @@ export function createEditorStore<W>(
 export function createEditorStore(
   engine: Engine,
   document: Document,
-  given: DocumentHistory | StoreOptions<unknown> = { workspace: noWorkspace },
+  { history = beginHistory(document), workspace = noWorkspace }: Partial<StoreOptions<unknown>> = {},
 ): EditorStore {
-  const { history = beginHistory(document), workspace } =
-    'workspace' in given ? given : { history: given, workspace: noWorkspace };
   const { kinds, commands } = engine;
   const store = configureStore({
     reducer: createEditorReducer<unknown>(commands, history, workspace),

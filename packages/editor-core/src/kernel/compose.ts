@@ -5,7 +5,13 @@ import type { Plugin } from './plugin.js';
 
 /** Why plugins make no engine. */
 export type EngineErrorCode =
-  'PLUGIN_ID_TAKEN' | 'PLUGIN_MISSING' | 'PLUGIN_CYCLE' | 'KIND_TAKEN' | 'COMMAND_TAKEN' | 'RULE_TAKEN';
+  | 'PLUGIN_ID_TAKEN'
+  | 'PLUGIN_MISSING'
+  | 'PLUGIN_CYCLE'
+  | 'KIND_TAKEN'
+  | 'COMMAND_TAKEN'
+  | 'RULE_TAKEN'
+  | 'CONTRIBUTION_TAKEN';
 
 /** Plugins that make no engine: a fault of the program that lists them, told when it starts. */
 export class EngineError extends Error {
@@ -61,22 +67,16 @@ export function pluginsInOrder<P extends PluginName>(plugins: readonly P[]): rea
   return [...ordered];
 }
 
-/** What one plugin brings of one sort. */
-interface Contribution<T> {
-  readonly plugin: Plugin;
-  readonly entries: T;
-}
-
-/** The entries of all `parts` as one table; throws `code` where two plugins have one of the same name. */
-function joined<T extends object>(
-  parts: readonly Contribution<T>[],
+/** Throws `code` with a sentence where two of `plugins` bring a `word` of one name. */
+export function refuseTaken<P extends PluginName>(
+  plugins: readonly P[],
+  namesOf: (plugin: P) => readonly string[],
   code: EngineErrorCode,
   word: string,
-): Partial<T> {
+): void {
   const owners = new Map<string, string>();
-  const table: Partial<T> = {};
-  for (const { plugin, entries } of parts) {
-    for (const name of Object.keys(entries)) {
+  for (const plugin of plugins) {
+    for (const name of namesOf(plugin)) {
       const owner = owners.get(name);
       if (owner !== undefined) {
         throw new EngineError(
@@ -86,15 +86,30 @@ function joined<T extends object>(
       }
       owners.set(name, plugin.id);
     }
-    Object.assign(table, entries);
   }
+}
+
+/** What one plugin brings of one sort. */
+interface Contribution<T> extends PluginName {
+  readonly entries: T;
+}
+
+/** The entries of all `parts` as one table; throws `code` where two plugins have one of the same name. */
+function joined<T extends object>(
+  parts: readonly Contribution<T>[],
+  code: EngineErrorCode,
+  word: string,
+): Partial<T> {
+  refuseTaken(parts, ({ entries }) => Object.keys(entries), code, word);
+  const table: Partial<T> = {};
+  for (const { entries } of parts) Object.assign(table, entries);
   return table;
 }
 
 /** All kinds of `plugins`. Throws KIND_TAKEN. */
 export const kindsIn = (plugins: readonly Plugin[]): KindTable =>
   joined(
-    plugins.map((plugin) => ({ plugin, entries: plugin.kinds ?? {} })),
+    plugins.map(({ id, kinds = {} }) => ({ id, entries: kinds })),
     'KIND_TAKEN',
     'kind',
   );
@@ -111,7 +126,7 @@ export function kindOwners(plugins: readonly Plugin[]): ReadonlyMap<string, Kind
 /** All commands of `plugins`. Throws COMMAND_TAKEN. */
 export const commandsIn = (plugins: readonly Plugin[]): CommandTable =>
   joined(
-    plugins.map((plugin) => ({ plugin, entries: plugin.commands ?? {} })),
+    plugins.map(({ id, commands = {} }) => ({ id, entries: commands })),
     'COMMAND_TAKEN',
     'command',
   );
@@ -119,6 +134,6 @@ export const commandsIn = (plugins: readonly Plugin[]): CommandTable =>
 /** All rules of `plugins`, loaded one plugin after the other. Rejects with RULE_TAKEN. */
 export async function rulesIn(plugins: readonly Plugin[]): Promise<Rules> {
   const parts: Contribution<RuleTable>[] = [];
-  for (const plugin of plugins) parts.push({ plugin, entries: (await plugin.rules?.()) ?? {} });
+  for (const plugin of plugins) parts.push({ id: plugin.id, entries: (await plugin.rules?.()) ?? {} });
   return rulesOf(joined<RuleTable>(parts, 'RULE_TAKEN', 'rule'));
 }

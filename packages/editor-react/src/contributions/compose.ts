@@ -1,4 +1,4 @@
-import { pluginsInOrder } from '@tastwerk/editor-core';
+import { pluginsInOrder, refuseTaken } from '@tastwerk/editor-core';
 import type { DockSide } from '../state/dock-state.js';
 import type { EditorAction } from '../state/editor-action.js';
 import type { TextSource } from '../i18n/use-editor-i18n.js';
@@ -50,6 +50,8 @@ export interface Contributions {
   readonly actionGroups: readonly ActionGroup[];
   readonly actions: readonly EditorAction[];
   readonly tools: readonly ToolContribution[];
+  /** The actions that take the tools, in their order. */
+  readonly toolActions: readonly EditorAction[];
   readonly panels: Readonly<Record<DockSide, readonly PanelContribution[]>>;
   readonly inspector: readonly InspectorContribution[];
   readonly views: readonly ViewContribution[];
@@ -68,8 +70,8 @@ export interface Contributions {
   readonly menuAt: (place: MenuPlace) => readonly EditorAction[];
   /** Texts of the editor and of its plugins. */
   readonly texts: TextSource;
-  /** Loads the code of all parts, one after the other. */
-  readonly preload: () => Promise<void>;
+  /** Loads the code of all parts that a screen may show, one after the other; one that fails is loaded when it is shown. */
+  readonly preload: (screen: 'large' | 'small') => Promise<void>;
 }
 
 /** `items` with each beside the one that its `place` names, else in their order. */
@@ -95,24 +97,14 @@ function putBeside<T extends Placed>(list: T[], item: T): boolean {
   return true;
 }
 
-/** What `plugins` bring to one list. Throws where two bring entries of one id. */
+/** What `plugins` bring to one list. Throws CONTRIBUTION_TAKEN where two bring entries of one id. */
 function gathered<T extends { readonly id: string }>(
   plugins: readonly EditorPlugin[],
   word: string,
   of: (plugin: EditorPlugin) => readonly T[] | undefined,
 ): readonly T[] {
-  const owners = new Map<string, string>();
-  return plugins.flatMap((plugin) => {
-    const items = of(plugin) ?? [];
-    for (const { id } of items) {
-      const owner = owners.get(id);
-      if (owner !== undefined) {
-        throw new Error(`The plugins "${owner}" and "${plugin.id}" both bring the ${word} "${id}".`);
-      }
-      owners.set(id, plugin.id);
-    }
-    return items;
-  });
+  refuseTaken(plugins, (plugin) => (of(plugin) ?? []).map(({ id }) => id), 'CONTRIBUTION_TAKEN', word);
+  return plugins.flatMap((plugin) => of(plugin) ?? []);
 }
 
 /** A menu's sections in their order; those that nothing brings an action to are left out. */
@@ -126,10 +118,9 @@ function sectionsOf(menus: readonly MenuPart[], menu: MenuId): readonly (readonl
 }
 
 function kindsOf(plugins: readonly EditorPlugin[]): Readonly<Record<string, KindContribution>> {
-  const entries = gathered(plugins, 'presentation of the kind', ({ kinds = {} }) =>
-    Object.entries(kinds).map(([id, kind]) => ({ id, kind })),
-  );
-  return Object.fromEntries(entries.map(({ id, kind }) => [id, kind]));
+  const namesOf = ({ kinds = {} }: EditorPlugin) => Object.keys(kinds);
+  refuseTaken(plugins, namesOf, 'CONTRIBUTION_TAKEN', 'presentation of the kind');
+  return Object.fromEntries(plugins.flatMap(({ kinds = {} }) => Object.entries(kinds)));
 }
 
 /** The interface of an editor from its plugins, with `chosenSlots` in place of theirs. Throws with a sentence where they do not fit together. */
@@ -150,13 +141,15 @@ export function composeContributions(
     ...(action ? { action: actionOf(action) } : {}),
   }));
   const reader = placed(gathered(plugins, 'section', (plugin) => plugin.reader));
-  gathered(plugins, 'action', ({ actions = [] }) => actions.flatMap((group) => group.actions));
+  const ownActions = ({ actions = [] }: EditorPlugin) => actions.flatMap((group) => group.actions);
+  refuseTaken(plugins, (plugin) => ownActions(plugin).map(({ id }) => id), 'CONTRIBUTION_TAKEN', 'action');
 
   const grouped = plugins.flatMap(({ actions = [] }) =>
     actions.map(({ group, actions: list }) => ({ group, actions: list.map(actionOf) })),
   );
+  const toolActions = tools.map(toolAction);
   const made: typeof grouped = [
-    { group: 'tools', actions: tools.map(toolAction) },
+    { group: 'tools', actions: toolActions },
     {
       group: 'view',
       actions: [...panels.filter(({ hasOwnAction }) => !hasOwnAction).map(panelAction), ...sideActions],
@@ -169,17 +162,22 @@ export function composeContributions(
   const menus = plugins.flatMap(({ menus: own = [] }) =>
     own.map((part) => ({ ...part, actions: part.actions.map(actionOf) })),
   );
-  const parts = [
-    ...[...panels, ...views, ...asides, ...slots].map(({ Content }) => Content),
-    ...inspector.map(({ Content }) => Content),
-    ...overlays.map(({ Content }) => Content),
-    ...reader.map(({ Content }) => Content),
-  ];
+  const onBoth = slots.map(({ Content }) => Content);
+  const parts = {
+    small: [...onBoth, ...reader.map(({ Content }) => Content)],
+    large: [
+      ...onBoth,
+      ...[...panels, ...views, ...asides].map(({ Content }) => Content),
+      ...inspector.map(({ Content }) => Content),
+      ...overlays.map(({ Content }) => Content),
+    ],
+  };
   return {
     plugins,
     actionGroups,
     actions: actionGroups.flatMap(({ actions }) => actions),
     tools,
+    toolActions,
     panels: {
       left: panels.filter(({ side }) => side === 'left'),
       right: panels.filter(({ side }) => side === 'right'),
@@ -201,9 +199,9 @@ export function composeContributions(
     menu: (id) => sectionsOf(menus, id),
     menuAt: (place) => plugins.flatMap((plugin) => plugin.menuAt?.(place).map(actionOf) ?? []),
     texts: createTextLoader(plugins),
-    preload: async () => {
+    preload: async (screen) => {
       // One after the other: nothing that is shown waits for what may be shown later.
-      for (const part of parts) if (isLazy(part)) await part.preload();
+      for (const part of parts[screen]) if (isLazy(part)) await part.preload().catch(() => undefined);
     },
   };
 }

@@ -1,14 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEditor } from '../state/editor-context.js';
 import { useEditorStore } from '../state/use-editor-state.js';
-import { useContributions } from './contributions-context.js';
 import type { AttachedPart, AttachedView, Part } from './part.js';
+import { useRunById } from './use-run-by-id.js';
 
 function Attached<P extends object>({ part, props }: { readonly part: AttachedPart<P>; readonly props: P }) {
   const store = useEditorStore();
-  const { run } = useEditor();
-  const { actions } = useContributions();
+  const run = useRunById();
   const { t } = useTranslation();
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<AttachedView<P>>(undefined);
@@ -19,18 +17,13 @@ function Attached<P extends object>({ part, props }: { readonly part: AttachedPa
   });
   useEffect(() => {
     if (!host.current) return undefined;
-    const runById = (id: string) => {
-      const action = actions.find((one) => one.id === id);
-      if (action) run(action);
-      return action !== undefined;
-    };
-    const attached = part.attach(host.current, { store, t, run: runById }, latest.current);
+    const attached = part.attach(host.current, { store, t, run }, latest.current);
     view.current = attached;
     return () => {
       view.current = undefined;
       attached.remove();
     };
-  }, [part, store, t, run, actions]);
+  }, [part, store, t, run]);
   return <div ref={host} />;
 }
 
@@ -43,4 +36,11 @@ export function PartView<P extends object>({
   readonly props: P;
 }) {
   return 'attach' in PartOf ? <Attached part={PartOf} props={props} /> : <PartOf {...props} />;
+}
+
+const NO_PROPS = {};
+
+/** Shows a part that takes no properties. */
+export function PlainPart({ part }: { readonly part: Part }) {
+  return <PartView part={part} props={NO_PROPS} />;
 }

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { createEditorStore } from '../../test/editor-store.js';
 import { fakeUser } from '../../test/fake-user.js';
 import { renderPanel } from '../../test/render-panel.js';
-import { fakeScreen } from '../../test/fakes.js';
+import { fakeCanvas, fakeScreen } from '../../test/fakes.js';
 import { createNewDocument } from '../new-document.js';
+import { useEditor } from '../state/editor-context.js';
 import { type AttachedPart, lazyPart } from './part.js';
 import { PartView } from './part-view.js';
 
@@ -69,6 +70,20 @@ function Renamed({ part }: { readonly part: AttachedPart<{ name: string }> }) {
   );
 }
 
+/** Shows a part, and brings the drawing area on a click. */
+function WithDrawing({ part: given }: { readonly part: AttachedPart<{ name: string }> }) {
+  const { setView } = useEditor();
+  const [part] = useState(() => given);
+  return (
+    <>
+      <button type="button" onClick={() => setView(fakeCanvas().view())}>
+        zeichnen
+      </button>
+      <PartView part={part} props={{ name: 'Uhr' }} />
+    </>
+  );
+}
+
 describe('a part without React', () => {
   afterEach(cleanup);
 
@@ -95,5 +110,14 @@ describe('a part without React', () => {
     expect(screen.getByText('Noch einmal versuchen: Turm')).toBeDefined();
     act(() => unmount());
     expect(remove).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays attached when the drawing area comes', () => {
+    const attach = jest.fn<AttachedPart<{ name: string }>['attach']>(() => ({ remove: () => undefined }));
+    fakeScreen(true);
+    const store = createEditorStore(createNewDocument('de'));
+    renderPanel(<WithDrawing part={{ attach }} />, store);
+    act(() => screen.getByRole('button', { name: 'zeichnen' }).click());
+    expect(attach).toHaveBeenCalledTimes(1);
   });
 });

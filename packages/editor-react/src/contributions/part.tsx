@@ -12,7 +12,7 @@ export interface PartEditor {
   readonly store: EditorStore;
   /** Looks up texts, those of the plugin by their namespace: `t('clock:title')`. */
   readonly t: TFunction;
-  /** Runs an action by its id; false when there is none. */
+  /** Runs an action by its id; false when there is none, or it cannot be done now. */
   readonly run: (action: string) => boolean;
 }
 

@@ -5,7 +5,7 @@ import { rememberedHistory, rememberHistory } from './remembered-history.js';
 export function renameInHistory(engine: Engine, document: Document, graphicTitle: string): void {
   const history = rememberedHistory(engine, document);
   if (!history) return;
-  const store = createEditorStore(engine, document, history);
+  const store = createEditorStore(engine, document, { history });
   store.dispatch(runCommand({ type: 'set-document-properties', set: { graphicTitle } }));
   rememberHistory(store.getState().history);
 }

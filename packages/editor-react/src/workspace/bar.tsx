@@ -1,9 +1,7 @@
 import { useContributions } from '../contributions/contributions-context.js';
 import type { BarContribution } from '../contributions/editor-plugin.js';
-import { PartView } from '../contributions/part-view.js';
+import { PlainPart } from '../contributions/part-view.js';
 import { ActionButton } from '../parts/action-button.js';
-
-const NO_PROPS = {};
 
 interface BarProps {
   readonly bar: BarContribution['bar'];
@@ -16,6 +14,6 @@ export function Bar({ bar, tooltipPlacement = 'bottom' }: BarProps) {
   return bars.map(({ id, bar: place, action, Content }) => {
     if (place !== bar) return null;
     if (action) return <ActionButton key={id} action={action} tooltipPlacement={tooltipPlacement} />;
-    return Content ? <PartView key={id} part={Content} props={NO_PROPS} /> : null;
+    return Content ? <PlainPart key={id} part={Content} /> : null;
   });
 }

@@ -8,12 +8,11 @@ import styles from './tool-rail.module.css';
 /** The drawing tools at the left edge. */
 export function ToolRail() {
   const { t } = useTranslation('editor');
-  const { actionGroups, bars } = useContributions();
-  const tools = actionGroups.find(({ id }) => id === 'tools')?.actions ?? [];
+  const { toolActions, bars } = useContributions();
   return (
     <div className={styles.rail}>
       <Toolbar label={t('tools')} orientation="vertical">
-        {tools.map((action) => (
+        {toolActions.map((action) => (
           <ActionButton key={action.id} action={action} tooltipPlacement="right" />
         ))}
         {bars.some(({ bar }) => bar === 'tools') ? <ToolbarSeparator /> : null}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CanvasHost } from '../canvas/canvas-host.js';
 import { useContributions } from '../contributions/contributions-context.js';
 import type { AsideContribution } from '../contributions/editor-plugin.js';
-import { PartView } from '../contributions/part-view.js';
+import { PlainPart } from '../contributions/part-view.js';
 import { Slot } from '../contributions/slot.js';
 import { useFocusOfView } from '../parts/use-focus-of-view.js';
 import type { EditorPorts } from '../ports.js';
@@ -27,8 +27,6 @@ import styles from './workspace.module.css';
 
 /** Width in CSS px that a list beside the drawing needs at least: it takes no more from the sheet than what it replaces. */
 const ASIDE_PX = DOCK_WIDTH_PX.left.usual;
-
-const NO_PROPS = {};
 
 /** The list that takes the place of the panels at the left; it makes way when one of them is asked for. */
 function useAside(): AsideContribution | undefined {
@@ -75,7 +73,7 @@ function WorkspaceLayout() {
             <ToolRail />
             {aside ? (
               <Side side="left" leastPx={ASIDE_PX} label={t(aside.labelKey)}>
-                <PartView part={aside.Content} props={NO_PROPS} />
+                <PlainPart part={aside.Content} />
               </Side>
             ) : (
               <Dock side="left" />
@@ -85,7 +83,7 @@ function WorkspaceLayout() {
             </div>
             <Dock side="right" />
           </div>
-          {view ? <PartView key={view.id} part={view.Content} props={NO_PROPS} /> : null}
+          {view ? <PlainPart key={view.id} part={view.Content} /> : null}
         </div>
         <StatusBar />
         <Slot id="workspace" />

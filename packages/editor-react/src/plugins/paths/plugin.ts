@@ -1,4 +1,4 @@
-import { runCommand } from '@tastwerk/editor-core';
+import { type PageObject, runCommand } from '@tastwerk/editor-core';
 import { Circle, CircleDot, PenTool, Plus, Scissors, Slash, Spline, Waypoints } from 'lucide-react';
 import { defineEditorPlugin, type MenuPlace } from '../../contributions/editor-plugin.js';
 import { lazyPart } from '../../contributions/part.js';
@@ -32,6 +32,10 @@ function pointActions({ state, point, reachMm }: MenuPlace): readonly EditorActi
   }));
 }
 
+/** Whether objects are one line alone. */
+const isOneLine = ([object, ...others]: readonly PageObject[]): boolean =>
+  object !== undefined && others.length === 0 && isLine(object);
+
 /** Lines, curves and paths with their points. */
 export const pathsPlugin = defineEditorPlugin({
   id: 'paths',
@@ -56,13 +60,13 @@ export const pathsPlugin = defineEditorPlugin({
     {
       id: 'path',
       place: { after: 'outline' },
-      isFor: ([object, ...others]) => object !== undefined && others.length === 0 && isLine(object),
+      isFor: isOneLine,
       Content: lazyPart(async () => (await import('./line-sections.js')).PathSection),
     },
     {
       id: 'points',
       place: { after: 'name' },
-      isFor: ([object, ...others]) => object !== undefined && others.length === 0 && isLine(object),
+      isFor: isOneLine,
       Content: lazyPart(async () => (await import('./line-sections.js')).PointSection),
     },
   ],

@@ -76,7 +76,7 @@ function listen(language: 'de' | 'en' = 'de') {
   const session = createSpokenSession({
     store,
     speech,
-    tools: contributions.actionGroups.find(({ id }) => id === 'tools')?.actions ?? [],
+    tools: contributions.toolActions,
     isWriting: () => around.isWriting,
     contextOf: (state) => spokenContext(documentOf(state), state.session.currentPage, [gap], language),
   });

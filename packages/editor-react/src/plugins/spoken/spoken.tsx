@@ -14,7 +14,7 @@ import type { EditorState } from '../../state/editor-store.js';
 export function Spoken() {
   const store = useEditorStore();
   const { asked } = useEditor();
-  const { actionGroups } = useContributions();
+  const { toolActions } = useContributions();
   const [speech] = useState(createSpeech);
   const contextOf = useSpokenContext();
   const latest = useRef(contextOf);
@@ -26,7 +26,7 @@ export function Spoken() {
     const session = createSpokenSession({
       store,
       speech,
-      tools: actionGroups.find(({ id }) => id === 'tools')?.actions ?? [],
+      tools: toolActions,
       contextOf: (state: EditorState) => {
         const { pages } = documentOf(state);
         const pageIndex = Math.min(state.session.currentPage, pages.length - 1);
@@ -42,7 +42,7 @@ export function Spoken() {
       stop();
       session.close();
     };
-  }, [store, speech, asked, actionGroups]);
+  }, [store, speech, asked, toolActions]);
 
   return <LiveRegion speech={speech} />;
 }

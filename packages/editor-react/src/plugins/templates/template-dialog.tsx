@@ -12,7 +12,8 @@ import { TemplateGallery } from './template-gallery.js';
 const EDITOR_TEXTS = { load: loadEditorTexts };
 const standardKinds = async () => (await loadEngine()).kinds;
 
-interface TemplateDialogProps extends NewFromTemplateProps {
+/** Props of {@link TemplateDialog}. */
+export interface TemplateDialogProps extends NewFromTemplateProps {
   readonly onClose: () => void;
 }
 

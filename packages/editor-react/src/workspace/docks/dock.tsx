@@ -2,15 +2,13 @@ import { Tabs } from '@tastwerk/ui';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContributions } from '../../contributions/contributions-context.js';
-import { PartView } from '../../contributions/part-view.js';
+import { PlainPart } from '../../contributions/part-view.js';
 import type { DockSide } from '../../state/dock-state.js';
 import { useEditor } from '../../state/editor-context.js';
 import { Side } from './side.js';
 import { iconOf } from '../../contributions/icons.js';
 
 const ICON_PX = 18;
-const NO_PROPS = {};
-
 /** One side of the workspace with its panels as tabs. It can be made wider or narrower, and closed. */
 export function Dock({ side }: { readonly side: DockSide }) {
   const { t } = useTranslation(['editor', 'commands', 'panels', 'legend', 'outline']);
@@ -33,7 +31,7 @@ export function Dock({ side }: { readonly side: DockSide }) {
             id,
             label: t(labelKey),
             icon: <Icon size={ICON_PX} />,
-            content: <PartView part={Content} props={NO_PROPS} />,
+            content: <PlainPart part={Content} />,
           };
         })}
       />
