@@ -31,7 +31,7 @@ export default tseslint.config(
       // Plugins fill these by augmentation.
       '@typescript-eslint/no-empty-object-type': [
         'error',
-        { allowWithName: '^(ObjectKinds|ProofingRules)$' },
+        { allowWithName: '^(ExportOptions|ObjectKinds|ProofingRules)$' },
       ],
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/ban-ts-comment': 'error',

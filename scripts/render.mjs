@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from './setup/root.mjs';
 import { run, TSC } from './setup/run.mjs';
 
-const COMMANDS = ['render', 'braille', 'translate', 'help'];
+const COMMANDS = ['render', 'braille', 'convert', 'translate', 'plugin', 'help'];
 
 if (!existsSync(join(ROOT, 'packages/render/dist/cli/main.js'))) {
   const code = await run(TSC, ['-b', 'packages/render']);

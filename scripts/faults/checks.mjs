@@ -2,8 +2,9 @@
 import { createHash } from 'node:crypto';
 import { createNodeTranslator } from '@tastwerk/braille/node';
 import { RENDERING_FORMATS } from '@tastwerk/contracts';
+import { createEngine } from '@tastwerk/editor-core';
 import { renderArtefacts } from '@tastwerk/render';
-import { standardEngine } from '@tastwerk/editor-core/standard';
+import { renderPlugins } from '@tastwerk/render/plugins';
 
 /** Every file that a row names is there in its full size: nobody who looks sees a part of one. */
 export async function partialFiles({ query }, storage) {
@@ -28,6 +29,8 @@ export async function lostJobs({ query }) {
   return faults;
 }
 
+const renderEngine = createEngine(renderPlugins);
+
 /** What is handed out is to the byte what a rendering without any kill gives. */
 export async function differingFiles({ query, get, configuration }) {
   const translator = createNodeTranslator();
@@ -41,7 +44,7 @@ export async function differingFiles({ query, get, configuration }) {
     const rendered = await renderArtefacts(document, {
       formats: RENDERING_FORMATS,
       fileName: name,
-      engine: standardEngine,
+      engine: renderEngine,
       translator,
       sheet: { author, link, version: `v${id}` },
     });

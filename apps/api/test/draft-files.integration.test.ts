@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createNodeTranslator } from '@tastwerk/braille/node';
 import { RENDERING_FORMATS, type RenderingFormat } from '@tastwerk/contracts';
+import { createEngine } from '@tastwerk/editor-core';
 import { renderArtefacts } from '@tastwerk/render';
+import { renderPlugins } from '@tastwerk/render/plugins';
 import { Opened } from './harness/opened.js';
 import { sheet } from './harness/sheets.js';
 import { TestProduct } from './harness/test-product.js';
 import { unzip } from './harness/unzip.js';
-import { standardEngine } from '@tastwerk/editor-core/standard';
 
 const SHEET = sheet({ graphicTitle: 'Häuser & Gärten' });
 
@@ -16,6 +17,8 @@ beforeAll(async () => {
   product = opened.add(await TestProduct.start(), (started) => started.stop());
 });
 afterAll(() => opened.close());
+
+const renderEngine = createEngine(renderPlugins);
 
 const ask = (format: RenderingFormat, document: object = SHEET, remoteAddress = '203.0.113.1') =>
   product.client.call('draftFile', { params: { format }, body: { document }, remoteAddress });
@@ -29,7 +32,7 @@ describe('files of a draft', () => {
       expect(answer.headers['content-disposition']).toBe(`attachment; filename="haeuser-gaerten.${format}"`);
       expect(answer.headers['cache-control']).toBe('no-store');
       const rendered = await renderArtefacts(SHEET, {
-        engine: standardEngine,
+        engine: renderEngine,
         translator: createNodeTranslator(),
         fileName: 'haeuser-gaerten',
         formats: [format],

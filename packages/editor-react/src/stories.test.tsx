@@ -15,7 +15,7 @@ import * as leaving from './plugins/drafts/leave-question.stories.js';
 import * as figures from './plugins/proofing/figures/figures-dialog.stories.js';
 import * as guide from './plugins/guide/guide-panel.stories.js';
 import * as historyPanel from './plugins/history/history-panel.stories.js';
-import * as importDialog from './plugins/pictures/import-dialog.stories.js';
+import * as importDialog from './plugins/import/import-dialog.stories.js';
 import * as cropAgain from './plugins/pictures/crop/crop-dialog.stories.js';
 import * as braillePagesPanel from './plugins/braille-pages/braille-pages-panel.stories.js';
 import * as braillePreview from './plugins/braille-pages/braille-page-preview.stories.js';

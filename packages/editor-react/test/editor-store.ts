@@ -1,11 +1,12 @@
 import type { Document } from '@tastwerk/editor-core';
-import { standardEngine } from '@tastwerk/editor-core/standard';
+import { standardEditorPlugins } from '../src/plugins/standard.js';
+import { engineWith } from '../src/engine-with.js';
 import { createEditorStore as createStore, type EditorStore } from '../src/state/editor-store.js';
 
-/** A store of the standard engine around `document`. */
+/** A store around `document`, with the engine of the editor's own plugins. */
 export function createEditorStore(
   document: Document,
   history?: Parameters<typeof createStore>[2],
 ): EditorStore {
-  return createStore(standardEngine, document, history);
+  return createStore(engineWith(standardEditorPlugins), document, history);
 }

@@ -1,6 +1,6 @@
 import { fail, ok } from '@tastwerk/editor-core';
 import { type PdfDrawing, pdfDrawing, type PdfOperator } from '@tastwerk/editor-core/import';
-import type { OpenPdfFile, PdfFailure } from '../src/plugins/pictures/pdf/pdf-file.js';
+import type { OpenPdfFile, PdfFailure } from '../src/plugins/pdf/pdf-file.js';
 
 /** The beginning of a PDF file. */
 export const PDF = '%PDF-1.7\n';

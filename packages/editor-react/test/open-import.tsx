@@ -2,32 +2,25 @@ import { type Document, ok, type PageObject } from '@tastwerk/editor-core';
 import { render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { ImportDialog } from '../src/plugins/pictures/import-dialog.js';
-import { offerFile } from '../src/plugins/pictures/incoming-file.js';
-import type { OpenPdfFile } from '../src/plugins/pictures/pdf/pdf-file.js';
-import type { PictureCodec } from '../src/plugins/pictures/picture-codec.js';
+import { ImportDialog } from '../src/plugins/import/import-dialog.js';
+import { offerFile } from '../src/plugins/import/incoming-file.js';
 import { createNewDocument } from '../src/new-document.js';
 import type { EditorPorts, TraceWishes } from '../src/ports.js';
 import { currentPageOf } from '../src/state/selectors.js';
 import { EditorProviders } from './editor-providers.js';
 import { editorI18n } from './editor-i18n.js';
-import { fakeCodec, LINES, TRACING } from './fake-picture.js';
+import { LINES, TRACING } from './fake-picture.js';
+import { type FakeReaders, WithReaders } from './with-readers.js';
 import { fakeUser } from './fake-user.js';
 import { fakePorts } from './fakes.js';
 import { createEditorStore } from './editor-store.js';
-
-/** What reads in place of the browser. */
-interface Readers {
-  readonly codec?: PictureCodec;
-  readonly openPdf?: OpenPdfFile;
-}
 
 /** Opens the import dialog in German, with `file` if there is one, and says what it asks of the application and puts on the page. */
 export function openImport(
   file: File | undefined,
   given: Partial<EditorPorts> = {},
   document?: Document,
-  readers: Readers = {},
+  readers: FakeReaders = {},
 ) {
   const asked: TraceWishes[] = [];
   const tracedFiles: Blob[] = [];
@@ -51,7 +44,9 @@ export function openImport(
     <I18nextProvider i18n={editorI18n('de')}>
       <Provider store={store}>
         <EditorProviders ports={ports}>
-          <ImportDialog codec={fakeCodec} {...readers} onClose={() => (closed.count += 1)} />
+          <WithReaders {...readers}>
+            <ImportDialog onClose={() => (closed.count += 1)} />
+          </WithReaders>
         </EditorProviders>
       </Provider>
     </I18nextProvider>,

@@ -1,6 +1,8 @@
 import type { CommandTable } from '../commands/command-set.js';
 import type { KindOwner, KindTable } from '../objects/kinds.js';
 import { type Rules, rulesOf, type RuleTable } from '../proofing/rule.js';
+import type { Exporter } from './exporter.js';
+import type { Importer } from './importer.js';
 import type { Plugin } from './plugin.js';
 
 /** Why plugins make no engine. */
@@ -11,6 +13,8 @@ export type EngineErrorCode =
   | 'KIND_TAKEN'
   | 'COMMAND_TAKEN'
   | 'RULE_TAKEN'
+  | 'IMPORTER_TAKEN'
+  | 'EXPORTER_TAKEN'
   | 'CONTRIBUTION_TAKEN';
 
 /** Plugins that make no engine: a fault of the program that lists them, told when it starts. */
@@ -136,4 +140,16 @@ export async function rulesIn(plugins: readonly Plugin[]): Promise<Rules> {
   const parts: Contribution<RuleTable>[] = [];
   for (const plugin of plugins) parts.push({ id: plugin.id, entries: (await plugin.rules?.()) ?? {} });
   return rulesOf(joined<RuleTable>(parts, 'RULE_TAKEN', 'rule'));
+}
+
+/** All importers of `plugins` by their names, in the order in which they are asked. Throws IMPORTER_TAKEN. */
+export function importersIn(plugins: readonly Plugin[]): ReadonlyMap<string, Importer> {
+  refuseTaken(plugins, ({ importers = {} }) => Object.keys(importers), 'IMPORTER_TAKEN', 'importer');
+  return new Map(plugins.flatMap(({ importers = {} }) => Object.entries(importers)));
+}
+
+/** All exporters of `plugins` by the names of their formats. Throws EXPORTER_TAKEN. */
+export function exportersIn(plugins: readonly Plugin[]): ReadonlyMap<string, Exporter> {
+  refuseTaken(plugins, ({ exporters = {} }) => Object.keys(exporters), 'EXPORTER_TAKEN', 'exporter');
+  return new Map(plugins.flatMap(({ exporters = {} }) => Object.entries(exporters)));
 }

@@ -9,10 +9,21 @@ import type { ObjectRule, PageRule, RuleTable } from '../proofing/rule.js';
 import { createObject, standardEngine } from '../standard.js';
 import { EngineError } from './compose.js';
 import { createEngine } from './engine.js';
+import { fail } from '../result.js';
+import type { Exporter } from './exporter.js';
+import type { Importer } from './importer.js';
 import { definePlugin, type Plugin } from './plugin.js';
 
 const plugin = (name: string, parts: Partial<Plugin> = {}) =>
   definePlugin({ id: name, version: '1.0.0', ...parts });
+
+const READS_NOTHING: Importer = {
+  accepts: [],
+  matches: () => false,
+  load: () => Promise.resolve(() => fail({ code: 'empty' })),
+};
+
+const WRITES_NOTHING: Exporter = { fileNames: () => [], load: () => Promise.resolve(async function* () {}) };
 
 /** What an engine of `plugins` says against them. */
 function refusalOf(plugins: readonly Plugin[]): { readonly code: string; readonly message: string } {
@@ -96,6 +107,24 @@ describe('an engine', () => {
       'The plugins "shapes" and "a" both bring the kind "rect".',
     ],
     [
+      'two importers of one name',
+      [
+        plugin('a', { importers: { text: READS_NOTHING } }),
+        plugin('b', { importers: { text: READS_NOTHING } }),
+      ],
+      'IMPORTER_TAKEN',
+      'The plugins "a" and "b" both bring the importer "text".',
+    ],
+    [
+      'two exporters of one name',
+      [
+        plugin('a', { exporters: { text: WRITES_NOTHING } }),
+        plugin('b', { exporters: { text: WRITES_NOTHING } }),
+      ],
+      'EXPORTER_TAKEN',
+      'The plugins "a" and "b" both bring the exporter "text".',
+    ],
+    [
       'two commands of one name',
       [objects, plugin('a', { commands: objects.commands ?? {} })],
       'COMMAND_TAKEN',
@@ -103,6 +132,17 @@ describe('an engine', () => {
     ],
   ])('refuses %s with a sentence', (_, plugins, code, message) => {
     expect(refusalOf(plugins)).toEqual({ code, message });
+  });
+
+  it('has the importers and exporters of its plugins, in their order', () => {
+    const engine = createEngine([
+      plugin('last', { requires: ['first'], importers: { b: READS_NOTHING } }),
+      plugin('first', { importers: { a: READS_NOTHING }, exporters: { txt: WRITES_NOTHING } }),
+    ]);
+    expect([...engine.importers.keys()]).toEqual(['a', 'b']);
+    expect(engine.exporters.get('txt')).toBe(WRITES_NOTHING);
+    // Names come from a command line.
+    expect(engine.exporters.get('toString')).toBeUndefined();
   });
 
   it('knows the kinds and commands of its plugins alone', () => {

@@ -7,8 +7,18 @@ import { type ParsedDocument, parseDocument } from '../document/parse.js';
 import type { PageObject } from '../objects/schema.js';
 import type { Rules } from '../proofing/rule.js';
 import { createCommands, type EngineCore } from '../commands/command-set.js';
-import { commandsIn, kindOwners, kindsIn, pluginsInOrder, rulesIn } from './compose.js';
+import {
+  commandsIn,
+  exportersIn,
+  importersIn,
+  kindOwners,
+  kindsIn,
+  pluginsInOrder,
+  rulesIn,
+} from './compose.js';
 import { createKinds } from './create-kinds.js';
+import type { Exporter } from './exporter.js';
+import type { Importer } from './importer.js';
 import type { Plugin } from './plugin.js';
 import { migratePlugins } from './plugin-migrations.js';
 import { pluginNamer } from './plugin-names.js';
@@ -19,6 +29,10 @@ export interface Engine extends EngineCore {
   readonly plugins: readonly Plugin[];
   /** The rules of a proof, loaded with the first call. */
   rules(): Promise<Rules>;
+  /** What reads files, by its name, in the order in which files are offered to them. */
+  readonly importers: ReadonlyMap<string, Importer>;
+  /** What writes documents, by the name of the format. */
+  readonly exporters: ReadonlyMap<string, Exporter>;
   /** A new document; see {@link createBlankDocument}. */
   blank(input: BlankDocumentInput): Document;
   /** Reads a document from parsed JSON of any origin; see {@link parseDocument}. */
@@ -49,6 +63,8 @@ export function createEngine(plugins: readonly Plugin[]): Engine {
     kinds,
     commands: createCommands(commandsIn(ordered), kinds, named),
     rules: loadedOnce(() => rulesIn(ordered)),
+    importers: importersIn(ordered),
+    exporters: exportersIn(ordered),
     blank: (input) => createBlankDocument(kinds, input),
     parse(json) {
       const parsed = parseDocument(kinds, json, (newest) => migratePlugins(ordered, newest));

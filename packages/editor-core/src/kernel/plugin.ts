@@ -3,6 +3,8 @@ import type { RuleTable } from '../proofing/rule.js';
 import type { CommandTable } from '../commands/command-set.js';
 import type { ObjectKind } from '../objects/schema.js';
 import type { KindTable } from '../objects/kinds.js';
+import type { ExporterTable } from './exporter.js';
+import type { ImporterTable } from './importer.js';
 
 /** Brings an object of one kind, as parsed JSON, from the form of the plugin's version `from` to that of the present one. Must not throw. */
 export type ObjectMigration = (object: JsonObject, from: string) => JsonObject;
@@ -28,6 +30,10 @@ export interface Plugin {
   readonly migrations?: { readonly [K in ObjectKind]?: ObjectMigration };
   /** The rules of a proof that it brings, loaded when something is first proofed. */
   readonly rules?: () => Promise<RuleTable>;
+  /** The sorts of files that it reads. */
+  readonly importers?: ImporterTable;
+  /** The formats in which it writes documents. */
+  readonly exporters?: ExporterTable;
 }
 
 /** `plugin`, checked by the compiler; others may build on its kinds. */

@@ -10,6 +10,7 @@ import { paths } from './paths/plugin.js';
 import { pictures } from './pictures/plugin.js';
 import { proofing } from './proofing/plugin.js';
 import { shapes } from './shapes/plugin.js';
+import { svg } from './svg/plugin.js';
 import { templates } from './templates/plugin.js';
 
 /** The plugins that come with the product: the list of the editor, the server, its workers and the command line. */
@@ -24,6 +25,7 @@ export const standardPlugins: readonly Plugin[] = [
   legend,
   braillePages,
   pictures,
+  svg,
   templates,
   proofing,
 ];
@@ -39,4 +41,5 @@ export { paths } from './paths/plugin.js';
 export { pictures } from './pictures/plugin.js';
 export { proofing } from './proofing/plugin.js';
 export { shapes } from './shapes/plugin.js';
+export { svg } from './svg/plugin.js';
 export { templates } from './templates/plugin.js';

@@ -10,6 +10,7 @@ import {
   type AsideContribution,
   type BarContribution,
   type EditorPlugin,
+  type ImportContribution,
   type InspectorContribution,
   type KindContribution,
   MENU_SECTIONS,
@@ -57,6 +58,7 @@ export interface Contributions {
   readonly views: readonly ViewContribution[];
   readonly asides: readonly AsideContribution[];
   readonly overlays: readonly OverlayContribution[];
+  readonly imports: readonly ImportContribution[];
   readonly bars: readonly (BarContribution & { readonly action?: EditorAction })[];
   readonly palette: readonly PaletteContribution[];
   readonly templates: readonly TemplateContribution[];
@@ -135,6 +137,7 @@ export function composeContributions(
   const views = gathered(plugins, 'view', (plugin) => plugin.views);
   const asides = gathered(plugins, 'list at the side', (plugin) => plugin.asides);
   const overlays = gathered(plugins, 'dialog', (plugin) => plugin.overlays);
+  const imports = placed(gathered(plugins, 'import', (plugin) => plugin.imports));
   const slots = placed(gathered(plugins, 'part', (plugin) => plugin.slots));
   const bars = placed(gathered(plugins, 'button', (plugin) => plugin.bars)).map(({ action, ...bar }) => ({
     ...bar,
@@ -170,6 +173,7 @@ export function composeContributions(
       ...[...panels, ...views, ...asides].map(({ Content }) => Content),
       ...inspector.map(({ Content }) => Content),
       ...overlays.map(({ Content }) => Content),
+      ...imports.flatMap(({ Content }) => Content ?? []),
     ],
   };
   return {
@@ -186,6 +190,7 @@ export function composeContributions(
     views,
     asides,
     overlays,
+    imports,
     bars,
     palette: gathered(plugins, 'source of the palette', (plugin) => plugin.palette),
     templates: placed(gathered(plugins, 'template', (plugin) => plugin.templates)),

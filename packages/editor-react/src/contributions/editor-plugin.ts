@@ -1,10 +1,11 @@
 import type { DrawInBox } from '@tastwerk/canvas-fabric';
 import type { Document, Kinds, PageObject, Plugin } from '@tastwerk/editor-core';
 import type { PaperFormat } from '@tastwerk/editor-core/document';
-import type { Point } from '@tastwerk/editor-core/geometry';
+import type { FileSort } from '@tastwerk/editor-core/files';
+import type { Box, Point } from '@tastwerk/editor-core/geometry';
 import type { ResourceLanguage, TFunction } from 'i18next';
 import type { ReactNode } from 'react';
-import type { EditorLanguage } from '../ports.js';
+import type { EditorLanguage, EditorPorts } from '../ports.js';
 import type { DockSide } from '../state/dock-state.js';
 import type { ActionContext } from '../state/editor-action.js';
 import type { EditorState } from '../state/editor-store.js';
@@ -232,6 +233,36 @@ export interface ReaderContribution extends Placed {
   }>;
 }
 
+/** The page that a file comes onto, in mm. */
+export interface ImportPage {
+  readonly widthMm: number;
+  readonly heightMm: number;
+  /** The part of it that has room, in page mm. */
+  readonly area: Box;
+}
+
+/** What the step of an import is given. */
+export interface ImportStepProps {
+  readonly file: File;
+  readonly page: ImportPage;
+  /** Reads another file instead. */
+  readonly onFile: (file: File) => void;
+  readonly onClose: () => void;
+}
+
+/** A sort of files that the import dialog reads. Its place says where it stands in the list of what can be read, and when it is asked. */
+export interface ImportContribution extends Placed {
+  /** Says what becomes of such files. */
+  readonly labelKey: string;
+  readonly icon: IconSource;
+  /** What is to be known besides, by what the application offers: the key of a sentence. */
+  readonly note?: (ports: EditorPorts) => string | undefined;
+  /** Which files these are; those of the engine's importer of the same id when absent. */
+  readonly sort?: FileSort;
+  /** Reads a file, shows what becomes of it and puts it on the page; by the engine's importer of the same id when absent. */
+  readonly Content?: Part<ImportStepProps>;
+}
+
 /** Texts of one language by namespace: those of the plugin, and more for namespaces of the editor, such as `editor.kinds`. */
 export type TextLoader = () => Promise<ResourceLanguage>;
 
@@ -260,6 +291,7 @@ export interface EditorPlugin {
   readonly views?: readonly ViewContribution[];
   readonly asides?: readonly AsideContribution[];
   readonly overlays?: readonly OverlayContribution[];
+  readonly imports?: readonly ImportContribution[];
   readonly slots?: readonly SlotContribution[];
   readonly bars?: readonly BarContribution[];
   readonly palette?: readonly PaletteContribution[];

@@ -1,4 +1,5 @@
 import type { EditorPlugin } from '../contributions/editor-plugin.js';
+import { brailleFilesPlugin } from './braille-files/plugin.js';
 import { braillePagesPlugin } from './braille-pages/plugin.js';
 import { clipboardPlugin } from './clipboard/plugin.js';
 import { contextMenuPlugin } from './context-menu/plugin.js';
@@ -9,6 +10,7 @@ import { groupsPlugin } from './groups/plugin.js';
 import { guidePlugin } from './guide/plugin.js';
 import { guidesPlugin } from './guides/plugin.js';
 import { historyPlugin } from './history/plugin.js';
+import { importPlugin } from './import/plugin.js';
 import { labelsPlugin } from './labels/plugin.js';
 import { legendPlugin } from './legend/plugin.js';
 import { objectsPlugin } from './objects/plugin.js';
@@ -17,6 +19,7 @@ import { outlinePlugin } from './outline/plugin.js';
 import { pagesPlugin } from './pages/plugin.js';
 import { palettePlugin } from './palette/plugin.js';
 import { pathsPlugin } from './paths/plugin.js';
+import { pdfPlugin } from './pdf/plugin.js';
 import { picturesPlugin } from './pictures/plugin.js';
 import { placePlugin } from './place/plugin.js';
 import { previewsPlugin } from './previews/plugin.js';
@@ -26,6 +29,7 @@ import { readerPlugin } from './reader/plugin.js';
 import { shapesPlugin } from './shapes/plugin.js';
 import { shortcutsPlugin } from './shortcuts/plugin.js';
 import { spokenPlugin } from './spoken/plugin.js';
+import { svgPlugin } from './svg/plugin.js';
 import { templatesPlugin } from './templates/plugin.js';
 import { viewPlugin } from './view/plugin.js';
 
@@ -35,7 +39,10 @@ export const standardEditorPlugins: readonly EditorPlugin[] = [
   shortcutsPlugin,
   contextMenuPlugin,
   templatesPlugin,
+  importPlugin,
   picturesPlugin,
+  svgPlugin,
+  pdfPlugin,
   proofingPlugin,
   guidePlugin,
   historyPlugin,
@@ -56,6 +63,7 @@ export const standardEditorPlugins: readonly EditorPlugin[] = [
   braillePagesPlugin,
   draftPanelPlugin,
   draftsPlugin,
+  brailleFilesPlugin,
   oldDraftsPlugin,
   filesPlugin,
   publishPlugin,

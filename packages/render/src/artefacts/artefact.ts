@@ -1,4 +1,5 @@
 import type { BrailleFileProfile } from '../braille-files/profile.js';
+import type { ExportedFile } from '@tastwerk/editor-core/files';
 import type { SheetOptions } from './sheet-options.js';
 import type { Issue, Engine } from '@tastwerk/editor-core';
 import type { AbortSignalLike, BrailleTranslator, LabelFailure } from '@tastwerk/editor-core/braille';
@@ -9,31 +10,17 @@ import type { AbortSignalLike, BrailleTranslator, LabelFailure } from '@tastwerk
  */
 export const ARTEFACT_FORMATS = ['pdf', 'svg', 'png', 'brf', 'rtf', 'pef', 'zip'] as const;
 
-/**
- * All that a document can be rendered to: besides the formats of a published version its braille pages as Unicode braille and
- * pictures of its swollen sheets.
- */
-export const RENDER_FORMATS = [...ARTEFACT_FORMATS, 'txt', 'relief'] as const;
-
 /** A format that is rendered of every published version. */
 export type ArtefactFormat = (typeof ARTEFACT_FORMATS)[number];
 
-/** A format that a document can be rendered to. */
-export type RenderFormat = (typeof RENDER_FORMATS)[number];
-
 /** One finished file. */
-export interface Artefact<Format extends RenderFormat = ArtefactFormat> {
-  /** File name without a folder, made by the functions of `names.ts`. */
-  readonly name: string;
+export interface Artefact<Format extends string = ArtefactFormat> extends ExportedFile {
   readonly format: Format;
-  /** Media type for a `Content-Type` header; text formats carry their charset. */
-  readonly mime: string;
-  readonly bytes: Uint8Array;
 }
 
 /** How a document is drawn, whatever it is written to. */
 export interface DrawingRequest {
-  /** Reads the document and knows its objects. */
+  /** Reads the document, knows its objects and writes the files: an engine of `renderPlugins`, and more. */
   readonly engine: Engine;
   readonly translator: BrailleTranslator;
   /** The `{fileName}` part of every artefact's name. */
@@ -46,13 +33,13 @@ export interface DrawingRequest {
   readonly signal?: AbortSignalLike;
 }
 
-/** How to render. */
-export interface RenderRequest<Format extends RenderFormat = ArtefactFormat> extends DrawingRequest {
+/** How to render; `formats` are names of exporters of the engine. */
+export interface RenderRequest<Format extends string = ArtefactFormat> extends DrawingRequest {
   readonly formats: readonly Format[];
 }
 
 /** What a document amounts to; derived here and never trusted from a client. */
-export interface RenderedDocument<Format extends RenderFormat = ArtefactFormat> {
+export interface RenderedDocument<Format extends string = ArtefactFormat> {
   readonly artefacts: readonly Artefact<Format>[];
   readonly graphicPages: number;
   readonly braillePages: number;

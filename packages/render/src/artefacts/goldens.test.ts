@@ -8,12 +8,13 @@ import type { Document } from '@tastwerk/editor-core';
 import { translateDocument } from '@tastwerk/editor-core/braille';
 import { buildScene, bundledFontMetrics } from '@tastwerk/editor-core/scene';
 import { letterTranslator } from '../../test/letter-translator.js';
+import { renderEngine } from '../../test/render-engine.js';
 import { greyOf, rasterisePdf, shareOfDifferentPixels } from '../../test/page-raster.mjs';
 import { rasteriseSvg } from '../png/rasterise-svg.js';
 import { sceneToSvg } from '../svg/scene-to-svg.js';
 import type { Artefact } from './artefact.js';
 import { renderArtefacts } from './render-artefacts.js';
-import { kinds, parseDocument, standardEngine } from '@tastwerk/editor-core/standard';
+import { kinds, parseDocument } from '@tastwerk/editor-core/standard';
 
 const GOLDENS = new URL('../../goldens/', import.meta.url);
 const DOCUMENTS = readdirSync(GOLDENS).filter((name) => name.endsWith('.json'));
@@ -41,7 +42,7 @@ type GoldenFormat = 'pdf' | 'brf' | 'pef';
 async function render(name: string, format: GoldenFormat): Promise<Artefact<GoldenFormat>> {
   const request = {
     formats: [format],
-    engine: standardEngine,
+    engine: renderEngine,
     translator: letterTranslator,
     fileName: name.replace('.json', ''),
   };

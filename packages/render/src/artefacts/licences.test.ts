@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { LICENCE_IDS, type LicenceId } from '@tastwerk/editor-core/document';
 import { letterTranslator } from '../../test/letter-translator.js';
+import { renderEngine } from '../../test/render-engine.js';
 import { renderArtefacts } from './render-artefacts.js';
-import { createBlankDocument, standardEngine } from '@tastwerk/editor-core/standard';
+import { createBlankDocument } from '@tastwerk/editor-core/standard';
 
 const URLS: Readonly<Record<LicenceId, string>> = {
   cc0: 'https://creativecommons.org/publicdomain/zero/1.0/',
@@ -21,7 +22,7 @@ async function filesUnder(licence?: LicenceId | 'none') {
     { ...document, graphicTitle: 'Haus' },
     {
       formats: ['pdf', 'svg', 'rtf', 'pef'],
-      engine: standardEngine,
+      engine: renderEngine,
       translator: letterTranslator,
       fileName: 'haus',
       sheet: { describes: true, ...(licence === undefined ? {} : { licence }) },

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Document, type PageObject } from '@tastwerk/editor-core';
 import { letterTranslator } from '../../test/letter-translator.js';
+import { renderEngine } from '../../test/render-engine.js';
 import { overdrawnPage } from './page-bounds.js';
 import { renderArtefacts } from './render-artefacts.js';
-import { createBlankDocument, createObject, kinds, standardEngine } from '@tastwerk/editor-core/standard';
+import { createBlankDocument, createObject, kinds } from '@tastwerk/editor-core/standard';
 
 function uuid(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -41,7 +42,7 @@ describe('renderArtefacts', () => {
     const document = documentOf(squares(5000, 2000, 'dotted_tight'));
     const request = {
       formats: ['pdf'],
-      engine: standardEngine,
+      engine: renderEngine,
       translator: letterTranslator,
       fileName: 'x',
     } as const;

@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import { decodeText } from '@tastwerk/editor-core/files';
 import { letterTranslator } from '../../test/letter-translator.js';
 import { pefProblems } from '../../test/pef-rules.js';
 import { unzip } from '../../test/unzip.js';
-import { decodeText } from '../braille-files/decode-text.js';
 import { BRF_PROFILES, UNICODE_TEXT } from '../braille-files/profile.js';
 import { readPef } from '../braille-files/read-pef.js';
 import { writeBrf } from '../braille-files/write-brf.js';
-import { ARTEFACT_FORMATS, RENDER_FORMATS, type RenderRequest } from './artefact.js';
-import { artefactNames } from './names.js';
+import { ARTEFACT_FORMATS, type RenderRequest } from './artefact.js';
 import { renderArtefacts } from './render-artefacts.js';
 import type { SheetOptions } from './sheet-options.js';
-import { standardEngine } from '@tastwerk/editor-core/standard';
+import { renderEngine } from '../../test/render-engine.js';
 
 interface StoredDocument {
   readonly pages: readonly { readonly objects: { text?: string }[] }[];
@@ -24,9 +23,12 @@ const NUMBER_LINE: StoredDocument = JSON.parse(
 const EMPTY_PAGE = { uuid: 'a0000000-0000-4000-8000-000000000000', name: 'Page 2', text: false, objects: [] };
 const TWO_PAGES: StoredDocument = { ...NUMBER_LINE, pages: [...NUMBER_LINE.pages, EMPTY_PAGE] };
 
+const { exporters } = renderEngine;
+const ALL_FORMATS = [...exporters.keys()];
+
 const REQUEST: RenderRequest = {
   formats: ['brf'],
-  engine: standardEngine,
+  engine: renderEngine,
   translator: letterTranslator,
   fileName: 'karte_2',
 };
@@ -123,14 +125,14 @@ describe('renderArtefacts', () => {
 
   it('gives the same bytes again in every format, in files whose names can be told beforehand', async () => {
     const render = async () => {
-      const rendered = await renderArtefacts(TWO_PAGES, { ...REQUEST, formats: RENDER_FORMATS });
+      const rendered = await renderArtefacts(TWO_PAGES, { ...REQUEST, formats: ALL_FORMATS });
       const artefacts = rendered.ok ? rendered.value.artefacts : [];
       return artefacts.map(({ name, bytes }) => [name, sha256(bytes)]);
     };
     const files = await render();
     expect(await render()).toEqual(files);
     expect(files.map(([name]) => name)).toEqual(
-      RENDER_FORMATS.flatMap((format) => artefactNames(format, REQUEST.fileName, 2)),
+      ALL_FORMATS.flatMap((format) => exporters.get(format)?.fileNames(REQUEST.fileName, 2)),
     );
   });
 

@@ -1,7 +1,8 @@
 import type { BraillePagesLayout, Document } from '@tastwerk/editor-core';
-import { BRAILLE_PAGE_MAX, languageOfSystem, type PrintedBraillePage } from '@tastwerk/editor-core/braille';
-import { reliefOnly, type Scene } from '@tastwerk/editor-core/scene';
-import { type BrailleFileProfile, UNICODE_TEXT } from '../braille-files/profile.js';
+import type { WriteFiles } from '@tastwerk/editor-core/files';
+import { BRAILLE_PAGE_MAX, languageOfSystem } from '@tastwerk/editor-core/braille';
+import { reliefOnly } from '@tastwerk/editor-core/scene';
+import { INTERNATIONAL_BRF, UNICODE_TEXT } from '../braille-files/profile.js';
 import type { SheetSize } from '../braille-files/sheet.js';
 import { writeBrf } from '../braille-files/write-brf.js';
 import { PEF_MIME, writePef } from '../braille-files/write-pef.js';
@@ -18,7 +19,6 @@ import { sceneToSvg } from '../svg/scene-to-svg.js';
 import { namedLicence, type Rights } from '../licence.js';
 import { text } from '../texts.js';
 import { writeZip } from '../zip/write-zip.js';
-import type { Artefact, RenderFormat } from './artefact.js';
 import {
   artefactFileName,
   pageFileName,
@@ -28,28 +28,11 @@ import {
   thumbnailFileName,
   type ThumbnailSize,
 } from './names.js';
-import { packageEntries } from './package-entries.js';
+import { packageEntries, type PackagedFile } from './package-entries.js';
 import type { SheetOptions } from './sheet-options.js';
-
-/** A document ready to be drawn: translated, its pages as scenes. */
-export interface DrawnDocument {
-  readonly document: Document;
-  readonly fileName: string;
-  readonly scenes: readonly Scene[];
-  readonly braillePages: readonly PrintedBraillePage[];
-  readonly brailleFile: BrailleFileProfile;
-  readonly sheet: SheetOptions;
-  /** What has been written of it so far, so that a package does not write it again. */
-  readonly finished: readonly Artefact<RenderFormat>[];
-}
 
 /** The formats that a package holds beside the document itself. */
 const PACKAGE_FORMATS = ['pdf', 'svg', 'png', 'brf', 'pef', 'rtf'] as const;
-
-/** Whether a package holds what is written as `format`. */
-export function isPackaged(format: RenderFormat): boolean {
-  return PACKAGE_FORMATS.some((packaged) => packaged === format);
-}
 
 const PNG_MIME = 'image/png';
 
@@ -102,22 +85,9 @@ function describingPages(document: Document, sheet: SheetOptions): readonly PdfP
   return descriptionPages(blocks, text(words.language, 'pdf', 'description'), size);
 }
 
-async function artefactsOf(
-  format: RenderFormat,
-  drawn: DrawnDocument,
-): Promise<readonly Artefact<RenderFormat>[]> {
-  const finished = drawn.finished.filter((artefact) => artefact.format === format);
-  if (finished.length > 0) return finished;
-  const written: Artefact<RenderFormat>[] = [];
-  for await (const artefact of ARTEFACT_WRITERS[format](drawn)) written.push(artefact);
-  return written;
-}
-
-/** What one format writes for a document, in the order of pages. */
-export const ARTEFACT_WRITERS: {
-  readonly [Format in RenderFormat]: (drawn: DrawnDocument) => AsyncIterable<Artefact<Format>>;
-} = {
-  async *pdf({ document, fileName, scenes, sheet }) {
+/** What writes each format. */
+export const WRITERS = {
+  async *pdf({ document, fileName, scenes, options: { sheet = {} } }) {
     const language = languageOfSystem(document.system);
     const summary = summaryOf(document);
     const metadata = {
@@ -139,7 +109,6 @@ export const ARTEFACT_WRITERS: {
         : graphicPages;
     yield {
       name: artefactFileName('pdf', fileName),
-      format: 'pdf',
       mime: 'application/pdf',
       bytes: await pagesToPdf(pages, metadata, {
         inks,
@@ -148,7 +117,7 @@ export const ARTEFACT_WRITERS: {
     };
   },
 
-  async *svg({ document, fileName, scenes, sheet }) {
+  async *svg({ document, fileName, scenes, options: { sheet = {} } }) {
     for (const [index, scene] of scenes.entries()) {
       const marks = sheetMarkPrimitives(sheet, scene);
       const svg = sceneToSvg(
@@ -157,7 +126,6 @@ export const ARTEFACT_WRITERS: {
       );
       yield {
         name: pageFileName('svg', fileName, index + 1),
-        format: 'svg',
         mime: 'image/svg+xml',
         bytes: utf8.encode(svg),
       };
@@ -179,7 +147,6 @@ export const ARTEFACT_WRITERS: {
       for (const size of THUMBNAIL_SIZES) {
         yield {
           name: thumbnailFileName(fileName, size, index),
-          format: 'png',
           mime: PNG_MIME,
           bytes: bytesOf[size],
         };
@@ -187,16 +154,15 @@ export const ARTEFACT_WRITERS: {
     }
   },
 
-  async *brf({ document, fileName, braillePages, brailleFile }) {
+  async *brf({ document, fileName, braillePages, options: { brailleFile = INTERNATIONAL_BRF } }) {
     yield {
       name: artefactFileName('brf', fileName),
-      format: 'brf',
       mime: 'application/x-brf',
       bytes: utf8.encode(writeBrf(braillePages, brailleFile, brailleSheet(document.braillePages))),
     };
   },
 
-  async *pef({ document, fileName, braillePages, sheet }) {
+  async *pef({ document, fileName, braillePages, options: { sheet = {} } }) {
     const { author, licence } = rightsOf(document, sheet);
     const metadata = {
       identifier: `urn:uuid:${document.uuid}`,
@@ -208,7 +174,6 @@ export const ARTEFACT_WRITERS: {
     const size = brailleSheet(document.braillePages);
     yield {
       name: artefactFileName('pef', fileName),
-      format: 'pef',
       mime: PEF_MIME,
       bytes: utf8.encode(writePef(braillePages, metadata, size)),
     };
@@ -217,7 +182,6 @@ export const ARTEFACT_WRITERS: {
   async *txt({ fileName, braillePages }) {
     yield {
       name: artefactFileName('txt', fileName),
-      format: 'txt',
       mime: 'text/plain; charset=utf-8',
       bytes: utf8.encode(writeBrf(braillePages, UNICODE_TEXT)),
     };
@@ -227,33 +191,34 @@ export const ARTEFACT_WRITERS: {
     for (const [index, scene] of scenes.entries()) {
       yield {
         name: reliefFileName(fileName, index + 1),
-        format: 'relief',
         mime: PNG_MIME,
         bytes: await sceneToReliefPng(scene, RELIEF_PX_PER_MM),
       };
     }
   },
 
-  async *rtf({ document, fileName, sheet }) {
+  async *rtf({ document, fileName, options: { sheet = {} } }) {
     yield {
       name: artefactFileName('rtf', fileName),
-      format: 'rtf',
       mime: 'application/rtf',
       bytes: utf8.encode(writeRtf(wordsOf(document), rightsOf(document, sheet))),
     };
   },
 
   async *zip(drawn) {
-    const { document, fileName, sheet } = drawn;
-    const artefacts: Artefact<RenderFormat>[] = [];
-    for (const format of PACKAGE_FORMATS) artefacts.push(...(await artefactsOf(format, drawn)));
+    const {
+      document,
+      fileName,
+      options: { sheet = {} },
+    } = drawn;
+    const files: PackagedFile[] = [];
+    for (const format of PACKAGE_FORMATS) {
+      for (const file of await drawn.filesOf(format)) files.push({ ...file, format });
+    }
     yield {
       name: artefactFileName('zip', fileName),
-      format: 'zip',
       mime: 'application/zip',
-      bytes: await writeZip(
-        packageEntries(document, fileName, { artefacts, rights: rightsOf(document, sheet) }),
-      ),
+      bytes: await writeZip(packageEntries(document, fileName, { files, rights: rightsOf(document, sheet) })),
     };
   },
-};
+} as const satisfies Readonly<Record<string, WriteFiles>>;

@@ -1,4 +1,4 @@
-export { decodeText } from './decode-text.js';
+export { brailleFiles } from './plugin.js';
 export {
   BRF_PROFILES,
   type BrailleFileProfile,

@@ -30,7 +30,7 @@ describe('parseArguments', () => {
           command: 'render',
           inputs: ['a.json', 'b'],
           outputFolder: 'dir',
-          formats: ['pdf', 'brf'],
+          formats: ['brf', 'pdf', 'pdf'],
           asJson: true,
           force: false,
           sheet: PLAIN_SHEET,
@@ -51,6 +51,22 @@ describe('parseArguments', () => {
         force: false,
         sheet: PLAIN_SHEET,
       },
+    });
+  });
+
+  it('reads files that become documents', () => {
+    const usual = {
+      command: 'convert',
+      inputs: ['a.svg'],
+      outputFolder: '.',
+      paper: 'a4-portrait',
+      system: 'DE:VOLL',
+    };
+    expect(parseArguments(['convert', 'a.svg']).invocation).toEqual({ ok: true, value: usual });
+    const words = ['convert', 'a.svg', '--paper', 'A3-landscape', '-s', 'en:ueb1', '-o', 'dir'];
+    expect(parseArguments(words).invocation).toEqual({
+      ok: true,
+      value: { ...usual, outputFolder: 'dir', paper: 'a3-landscape', system: 'EN:UEB1' },
     });
   });
 
@@ -121,10 +137,6 @@ describe('parseArguments', () => {
       values: { value: '--colour' },
     });
     expect(problemOf('render')).toMatchObject({ key: 'noDocuments' });
-    expect(problemOf('render', 'a.json', '-f', 'pdf,doc')).toMatchObject({
-      key: 'unknownFormat',
-      values: { value: 'doc' },
-    });
     expect(problemOf('render', 'a.json', '--out')).toEqual({
       key: 'valueMissing',
       values: { value: '--out' },
@@ -135,6 +147,12 @@ describe('parseArguments', () => {
       key: 'optionOfOtherCommand',
       values: { value: '--system', command: 'render' },
     });
+    expect(problemOf('convert')).toMatchObject({ key: 'noFiles' });
+    expect(problemOf('convert', 'a.svg', '--paper', 'a5')).toEqual({
+      key: 'unknownPaper',
+      values: { value: 'a5', allowed: 'a4-portrait, a4-landscape, a3-portrait, a3-landscape' },
+    });
+    expect(problemOf('convert', 'a.svg', '--system', 'FR')).toMatchObject({ key: 'unknownSystem' });
     expect(problemOf('translate', 'text')).toEqual({ key: 'argumentUnexpected', values: { value: 'text' } });
     expect(problemOf('translate', '-n', 'shorthand')).toMatchObject({ key: 'unknownNotation' });
     expect(problemOf('translate', '-s', 'FR')).toMatchObject({ key: 'unknownSystem' });

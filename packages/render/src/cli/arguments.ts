@@ -1,8 +1,9 @@
 import { type Notation, NOTATIONS } from '@tastwerk/braille';
 import { ok, type Result } from '@tastwerk/editor-core';
+import { PAPER_FORMAT_NAMES } from '@tastwerk/editor-core/document';
 import { BRAILLE_SYSTEMS, type BrailleSystem, DEFAULT_BRAILLE_SYSTEM } from '@tastwerk/editor-core/braille';
-import type { RenderFormat } from '../artefacts/artefact.js';
 import { BRF_PROFILES, type BrfProfileName } from '../braille-files/profile.js';
+import type { DocumentConversion } from './convert-files.js';
 import { LANGUAGES, type Language } from './language.js';
 import { isPluginName } from './plugin-names.js';
 import { COMMANDS_OF_SERVER } from './server-command.js';
@@ -11,13 +12,14 @@ import type { PluginWish } from './write-plugin.js';
 import { isOneOf, problem, tellApart, type UsageProblem, type Words } from './words.js';
 
 /** The formats that hold braille pages alone. */
-const BRAILLE_FILE_FORMATS = ['brf', 'pef', 'txt'] as const satisfies readonly RenderFormat[];
+const BRAILLE_FILE_FORMATS = ['brf', 'pef', 'txt'] as const;
 
 export type BrailleFileFormat = (typeof BRAILLE_FILE_FORMATS)[number];
 
 /** What the command line was asked to do. */
 export type Invocation =
   | { readonly command: 'help' }
+  | ({ readonly command: 'convert' } & DocumentConversion)
   | RenderInvocation
   | {
       readonly command: 'braille';
@@ -33,6 +35,7 @@ export type Invocation =
 const OPTIONS_OF = {
   render: RENDER_OPTIONS,
   braille: ['to', 'profile', 'out'],
+  convert: ['out', 'paper', 'system'],
   translate: ['system', 'notation'],
   plugin: ['out'],
 } as const;
@@ -58,21 +61,45 @@ function brailleInvocation(
   return ok({ command: 'braille', inputs, outputFolder: options.get('out') ?? '.', format, profile });
 }
 
+function systemOf(options: Words['options']): Result<BrailleSystem, UsageProblem> {
+  const system = (options.get('system') ?? DEFAULT_BRAILLE_SYSTEM).toUpperCase();
+  if (isOneOf(BRAILLE_SYSTEMS, system)) return ok(system);
+  return problem('unknownSystem', { value: system, allowed: BRAILLE_SYSTEMS.join(', ') });
+}
+
+function convertInvocation(
+  options: Words['options'],
+  inputs: readonly string[],
+): Result<Invocation, UsageProblem> {
+  if (inputs.length === 0) return problem('noFiles');
+  const paper = (options.get('paper') ?? 'a4-portrait').toLowerCase();
+  if (!isOneOf(PAPER_FORMAT_NAMES, paper)) {
+    return problem('unknownPaper', { value: paper, allowed: PAPER_FORMAT_NAMES.join(', ') });
+  }
+  const system = systemOf(options);
+  if (!system.ok) return system;
+  return ok({
+    command: 'convert',
+    inputs,
+    outputFolder: options.get('out') ?? '.',
+    paper,
+    system: system.value,
+  });
+}
+
 function translateInvocation(
   options: Words['options'],
   rest: readonly string[],
 ): Result<Invocation, UsageProblem> {
   const [extra] = rest;
   if (extra !== undefined) return problem('argumentUnexpected', { value: extra });
-  const system = (options.get('system') ?? DEFAULT_BRAILLE_SYSTEM).toUpperCase();
-  if (!isOneOf(BRAILLE_SYSTEMS, system)) {
-    return problem('unknownSystem', { value: system, allowed: BRAILLE_SYSTEMS.join(', ') });
-  }
+  const system = systemOf(options);
+  if (!system.ok) return system;
   const notation = (options.get('notation') ?? 'plain').toLowerCase();
   if (!isOneOf(NOTATIONS, notation)) {
     return problem('unknownNotation', { value: notation, allowed: NOTATIONS.join(', ') });
   }
-  return ok({ command: 'translate', system, notation });
+  return ok({ command: 'translate', system: system.value, notation });
 }
 
 function pluginInvocation(
@@ -88,6 +115,7 @@ function pluginInvocation(
 const INVOCATIONS = {
   render: renderInvocation,
   braille: brailleInvocation,
+  convert: convertInvocation,
   translate: translateInvocation,
   plugin: pluginInvocation,
 } as const;

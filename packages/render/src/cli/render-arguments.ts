@@ -1,5 +1,4 @@
-import { ok, type Result } from '@tastwerk/editor-core';
-import { type RenderFormat, RENDER_FORMATS } from '../artefacts/artefact.js';
+import { type Engine, ok, type Result } from '@tastwerk/editor-core';
 import type { SheetOptions } from '../artefacts/sheet-options.js';
 import { isOneOf, problem, type UsageProblem, type Words } from './words.js';
 
@@ -8,7 +7,8 @@ export interface RenderInvocation {
   readonly command: 'render';
   readonly inputs: readonly string[];
   readonly outputFolder: string;
-  readonly formats: readonly RenderFormat[];
+  /** Names of formats, as they were given. */
+  readonly formats: readonly string[];
   readonly asJson: boolean;
   /** Whether files that are there and newer than their document are written again. */
   readonly force: boolean;
@@ -61,10 +61,6 @@ export function renderInvocation(
 ): Result<RenderInvocation, UsageProblem> {
   if (inputs.length === 0) return problem('noDocuments');
   const names = (options.get('formats') ?? 'pdf').split(',').map((name) => name.trim().toLowerCase());
-  const unknown = names.find((name) => !isOneOf(RENDER_FORMATS, name));
-  if (unknown !== undefined) {
-    return problem('unknownFormat', { value: unknown, allowed: RENDER_FORMATS.join(', ') });
-  }
   const jobs = options.get('jobs');
   if (jobs !== undefined && !(/^\d+$/.test(jobs) && Number(jobs) >= 1 && Number(jobs) <= MAX_JOBS)) {
     return problem('unknownJobs', { value: jobs, allowed: `1–${MAX_JOBS}` });
@@ -75,10 +71,21 @@ export function renderInvocation(
     command: 'render',
     inputs,
     outputFolder: options.get('out') ?? '.',
-    formats: RENDER_FORMATS.filter((format) => names.includes(format)),
+    formats: names,
     asJson: options.has('json'),
     force: options.has('force'),
     ...(jobs === undefined ? {} : { jobs: Number(jobs) }),
     sheet: sheet.value,
   });
+}
+
+/** `names` as formats that the engine writes, each once, in the order of the engine. */
+export function formatsOf(
+  { exporters }: Engine,
+  names: readonly string[],
+): Result<readonly string[], UsageProblem> {
+  const known = [...exporters.keys()];
+  const unknown = names.find((name) => !exporters.has(name));
+  if (unknown !== undefined) return problem('unknownFormat', { value: unknown, allowed: known.join(', ') });
+  return ok(known.filter((format) => names.includes(format)));
 }

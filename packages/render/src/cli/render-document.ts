@@ -1,10 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
-import { fail, type Issue, LIMITS, ok, type Result } from '@tastwerk/editor-core';
+import { type Engine, fail, type Issue, LIMITS, ok, type Result } from '@tastwerk/editor-core';
 import type { BrailleTranslator } from '@tastwerk/editor-core/braille';
-import type { RenderFormat, RenderFailure } from '../artefacts/artefact.js';
+import type { RenderFailure } from '../artefacts/artefact.js';
 import { renderArtefacts } from '../artefacts/render-artefacts.js';
 import type { SheetOptions } from '../artefacts/sheet-options.js';
-import { loadEngine } from '../plugins/load-engine.js';
+import { loadEngine } from '../plugins/index.js';
 import type { BrailleFileProfile } from '../braille-files/profile.js';
 import { type FileProblem, tryFile } from './file-problem.js';
 import type { DocumentFile } from './find-documents.js';
@@ -14,7 +14,7 @@ import { writeOutput } from './write-output.js';
 export interface WrittenDocument {
   readonly files: readonly {
     readonly path: string;
-    readonly format: RenderFormat;
+    readonly format: string;
     readonly bytes: number;
   }[];
   readonly graphicPages: number;
@@ -28,7 +28,8 @@ export type DocumentFailure =
 /** How the documents of a batch are rendered: plain data, which threads hand on to each other. */
 export interface BatchSettings {
   readonly outputFolder: string;
-  readonly formats: readonly RenderFormat[];
+  /** Names of exporters of the engine. */
+  readonly formats: readonly string[];
   /** How BRF files are written; the international BRF when absent. */
   readonly brailleFile?: BrailleFileProfile;
   /** The plugins besides the built-in ones; see {@link loadEngine}. */
@@ -65,20 +66,25 @@ export function sheetOf(sheet: SheetOptions, { fileName }: DocumentFile): SheetO
     : { ...sheet, link: link.replaceAll('{name}', encodeURIComponent(fileName)) };
 }
 
+/** The engine of a batch. The command line has looked at the plugins before. */
+export async function engineOf(plugins: string | undefined): Promise<Engine> {
+  const engine = await loadEngine(plugins);
+  if (!engine.ok) throw new Error(engine.error);
+  return engine.value;
+}
+
 /** Reads, renders and writes one document. The file appears in the output folder, which is made when it is missing. */
 export async function renderDocument(
   document: DocumentFile,
   { outputFolder, formats, brailleFile, plugins, sheet = {} }: BatchSettings,
   translator: BrailleTranslator,
 ): Promise<Result<WrittenDocument, DocumentFailure>> {
-  const engine = await loadEngine(plugins);
-  // The command line has looked at the plugins before.
-  if (!engine.ok) throw new Error(engine.error);
+  const engine = await engineOf(plugins);
   const json = await readJson(document.path);
   if (!json.ok) return json;
   const rendered = await renderArtefacts(json.value, {
     formats,
-    engine: engine.value,
+    engine,
     translator,
     fileName: document.fileName,
     sheet: sheetOf(sheet, document),

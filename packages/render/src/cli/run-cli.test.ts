@@ -56,7 +56,73 @@ async function save(name: string, content: unknown): Promise<string> {
   return path;
 }
 
+describe('tastwerk convert', () => {
+  const SVG =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96"><image href="x.png"/>' +
+    '<rect width="90" height="40" fill="black"/><text x="5" y="80">Haus</text></svg>';
+
+  it('makes documents of drawings and braille files that can be rendered', async () => {
+    const drawing = await save('haus.svg', SVG);
+    const braille = await save('text.brf', 'DAS HAUS\r\nDER BAUM\r\n\f');
+    const { code, stdout, stderr } = await call([
+      'convert',
+      drawing,
+      braille,
+      '-o',
+      folder,
+      '--paper',
+      'a4-landscape',
+      '-s',
+      'EN:UEB1',
+    ]);
+    expect(code).toBe(0);
+    const made = ['haus.json', 'text.json'].map((name) => join(folder, name));
+    expect(stdout).toBe(made.map((path) => `${path}\n`).join(''));
+    expect(stderr).toBe(`“${drawing}”: not imported were image.\n2 written, 0 failed\n`);
+    const [house, text] = await Promise.all(
+      made.map(async (path) => JSON.parse(await readFile(path, 'utf8'))),
+    );
+    expect(house).toMatchObject({ graphicTitle: 'haus', system: 'EN:UEB1', width: 297, height: 210 });
+    expect(house.pages[0].objects.map(({ type }: { type: string }) => type)).toEqual(['path', 'label']);
+    expect(text.braillePages.content).toBe('⠙⠁⠎⠀⠓⠁⠥⠎\n⠙⠑⠗⠀⠃⠁⠥⠍');
+    const rendered = await call(['render', ...made, '-o', folder, '-f', 'svg']);
+    expect(rendered.code).toBe(0);
+  });
+
+  it('goes on after a file that it cannot read, says why, and ends with 1', async () => {
+    const empty = await save('empty.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    const letter = await save('letter.docx', 'Dear Sir');
+    const drawing = await save('house.svg', SVG);
+    const missing = join(folder, 'missing.svg');
+    const { code, stdout, stderr } = await call(['convert', empty, letter, missing, drawing, '-o', folder]);
+    expect(code).toBe(1);
+    expect(stdout).toBe(`${join(folder, 'house.json')}\n`);
+    expect(stderr).toContain(`“${empty}” contains nothing that can be imported [emptyDrawing].`);
+    expect(stderr).toContain(`“${letter}” is neither an SVG drawing nor a BRF or PEF file`);
+    expect(stderr).toContain(`“${missing}” cannot be read (ENOENT).`);
+    expect(stderr).toContain('1 written, 3 failed');
+  });
+
+  it('takes from a folder what it can read', async () => {
+    await save('a.svg', SVG);
+    await save('notes.docx', 'x');
+    const { code, stdout } = await call(['convert', folder, '-o', join(folder, 'out')]);
+    expect(code).toBe(0);
+    expect(stdout).toBe(`${join(folder, 'out', 'a.json')}\n`);
+  });
+});
+
 describe('tastwerk render', () => {
+  it('refuses formats that no plugin writes, before anything is written', async () => {
+    const path = await save('plan.json', documentWith('Haus'));
+    const { code, stderr } = await call(['render', path, '-o', folder, '-f', 'pdf,doc']);
+    expect(code).toBe(2);
+    expect(stderr).toContain(
+      'There is no format “doc”; choose from pdf, svg, png, brf, rtf, pef, zip, txt, relief.',
+    );
+    expect(await readdir(folder)).toEqual(['plan.json']);
+  });
+
   it('writes every format into a folder that it makes, and nothing unfinished', async () => {
     const path = await save('plan.json', documentWith('Haus'));
     const out = join(folder, 'out', 'deep');

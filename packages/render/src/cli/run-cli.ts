@@ -1,7 +1,9 @@
 import type { LineTranslator } from '@tastwerk/braille';
+import type { Engine } from '@tastwerk/editor-core';
 import { BRF_PROFILES } from '../braille-files/profile.js';
 import { text } from '../texts.js';
 import { parseArguments } from './arguments.js';
+import { formatsOf } from './render-arguments.js';
 import type { UsageProblem } from './words.js';
 import { EXIT_CODES, type ExitCode } from './exit-code.js';
 import type { Language } from './language.js';
@@ -34,13 +36,13 @@ export async function runCli(
     return EXIT_CODES.badUsage;
   }
 
-  /** Says what is wrong with the plugins, before anything is rendered with them. */
-  async function pluginProblem(): Promise<ExitCode | undefined> {
-    const { loadEngine } = await import('../plugins/load-engine.js');
+  /** The engine with the plugins; undefined where they do not fit, which is said before anything is done with them. */
+  async function engineWithPlugins(): Promise<Engine | undefined> {
+    const { loadEngine } = await import('../plugins/index.js');
     const engine = await loadEngine(plugins);
-    if (engine.ok) return undefined;
+    if (engine.ok) return engine.value;
     terminal.stderr.write(`${engine.error}\n`);
-    return EXIT_CODES.badUsage;
+    return undefined;
   }
 
   if (!parsed.invocation.ok) return refuse(parsed.invocation.error);
@@ -55,10 +57,16 @@ export async function runCli(
       const { writePlugin } = await import('./write-plugin.js');
       return writePlugin(invocation, terminal, say);
     }
+    case 'convert': {
+      const { convertFiles } = await import('./convert-files.js');
+      const engine = await engineWithPlugins();
+      if (!engine) return EXIT_CODES.badUsage;
+      const result = await convertFiles(engine, invocation, terminal, say);
+      return result.ok ? result.value : refuse(result.error);
+    }
     case 'braille': {
       const { writeBrailleBatch } = await import('./braille-batch.js');
-      const refused = await pluginProblem();
-      if (refused !== undefined) return refused;
+      if (!(await engineWithPlugins())) return EXIT_CODES.badUsage;
       const brailleFile = BRF_PROFILES[invocation.profile];
       const result = await writeBrailleBatch(
         { ...invocation, brailleFile, plugins, translator },
@@ -70,10 +78,13 @@ export async function runCli(
     case 'render': {
       // The painters take longer to load than a text to translate.
       const { renderBatch } = await import('./render-batch.js');
-      const refused = await pluginProblem();
-      if (refused !== undefined) return refused;
+      const engine = await engineWithPlugins();
+      if (!engine) return EXIT_CODES.badUsage;
+      const formats = formatsOf(engine, invocation.formats);
+      if (!formats.ok) return refuse(formats.error);
       const renderers = startPool ? { translator, startPool } : { translator };
-      const result = await renderBatch({ ...invocation, plugins }, terminal, say, renderers);
+      const batch = { ...invocation, formats: formats.value, plugins };
+      const result = await renderBatch(batch, terminal, say, renderers);
       return result.ok ? result.value : refuse(result.error);
     }
   }

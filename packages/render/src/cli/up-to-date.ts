@@ -1,9 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LIMITS } from '@tastwerk/editor-core';
-import { artefactNames } from '../artefacts/names.js';
 import type { DocumentFile } from './find-documents.js';
-import type { BatchSettings } from './render-document.js';
+import { type BatchSettings, engineOf } from './render-document.js';
 
 /** How many pages a document says it has; 0 where that cannot be told. Nothing else of it is looked at. */
 async function pageCountOf(path: string): Promise<number> {
@@ -22,14 +21,16 @@ async function pageCountOf(path: string): Promise<number> {
  */
 export async function isUpToDate(
   document: DocumentFile,
-  { outputFolder, formats }: BatchSettings,
+  { outputFolder, formats, plugins }: BatchSettings,
   sinceMs: number,
 ): Promise<boolean> {
   const source = await stat(document.path).catch(() => undefined);
   if (!source || source.size > LIMITS.jsonBytes) return false;
   const pages = await pageCountOf(document.path);
   if (pages === 0) return false;
-  for (const name of formats.flatMap((format) => artefactNames(format, document.fileName, pages))) {
+  const { exporters } = await engineOf(plugins);
+  const namesOf = (format: string) => exporters.get(format)?.fileNames(document.fileName, pages) ?? [];
+  for (const name of formats.flatMap(namesOf)) {
     const file = await stat(join(outputFolder, name)).catch(() => undefined);
     if (!file || file.mtimeMs < Math.max(source.mtimeMs, sinceMs)) return false;
   }

@@ -22,6 +22,7 @@ const OPTIONS = {
   inks: { type: 'string' },
   describe: { type: 'boolean' },
   'relief-only': { type: 'boolean' },
+  paper: { type: 'string' },
   system: { type: 'string', short: 's' },
   notation: { type: 'string', short: 'n' },
   to: { type: 'string', short: 't' },

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { standardPlugins } from '@tastwerk/editor-core/plugins';
 import { loadEngine } from './load-engine.js';
+import { renderPlugins } from './render-plugins.js';
 
 let folder = '';
 beforeEach(async () => {
@@ -22,7 +22,7 @@ const idsOf = async (list?: string) => {
   return engine.ok ? engine.value.plugins.map(({ id }) => id) : engine.error;
 };
 
-const STANDARD = standardPlugins.map(({ id }) => id);
+const STANDARD = renderPlugins.map(({ id }) => id);
 
 describe('the engine of a program', () => {
   it('has the built-in plugins, and those that are named besides', async () => {

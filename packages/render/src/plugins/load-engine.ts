@@ -9,7 +9,7 @@ import {
   type Plugin,
   type Result,
 } from '@tastwerk/editor-core';
-import { standardPlugins } from '@tastwerk/editor-core/plugins';
+import { renderPlugins } from './render-plugins.js';
 
 /** Whether `value` says that it is a plugin; how its parts fit is looked at when the engine is made. */
 function isPlugin(value: unknown): value is Plugin {
@@ -37,7 +37,7 @@ async function pluginOf(name: string): Promise<Result<Plugin, string>> {
 }
 
 async function engineOf(names: readonly string[]): Promise<Result<Engine, string>> {
-  const plugins: Plugin[] = [...standardPlugins];
+  const plugins: Plugin[] = [...renderPlugins];
   for (const name of names) {
     const plugin = await pluginOf(name);
     if (!plugin.ok) return plugin;

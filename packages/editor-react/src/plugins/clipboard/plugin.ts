@@ -5,7 +5,7 @@ import { ClipboardEvents } from './clipboard-events.js';
 /** Copying and pasting, also from and to other programs. */
 export const clipboardPlugin = defineEditorPlugin({
   id: 'clipboard',
-  requires: ['labels', 'objects', 'pictures'],
+  requires: ['labels', 'objects', 'import'],
   actions: [{ group: 'edit', actions: clipboardActions }],
   menus: [
     { menu: 'objects', section: 'clipboard', actions: [cutAction, copyAction, pasteAction] },

@@ -1,3 +1,4 @@
+import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { Alert, Button, Dialog, IconButton, saveBlob } from '@tastwerk/ui';
 import { Download, Printer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -9,38 +10,57 @@ import { documentOf } from '../../state/selectors.js';
 import { useEditorStore } from '../../state/use-editor-state.js';
 import styles from './files-dialog.module.css';
 import { printPdf } from './print-pdf.js';
+import { type NamedFile, writtenHere } from './written-here.js';
 
 const ICON_PX = 18;
 
-/** What is being made now: a format to save, or the PDF to print. */
-type Making = DraftFileFormat | 'print';
+/** What is being made while the PDF is made to be printed; else it is the format that is saved. */
+const PRINT = 'print';
+
+const isOfServer = (format: string): format is DraftFileFormat =>
+  DRAFT_FILE_FORMATS.some((known) => known === format);
 
 /** Makes files of the draft, one at a time, and says what went wrong. */
 function useDraftFiles() {
+  const { t } = useTranslation('files');
   const store = useEditorStore();
   const { ports } = useEditor();
-  const [making, setMaking] = useState<Making | null>(null);
+  const { book } = useBrailleState();
+  const [making, setMaking] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [made, setMade] = useState<string | null>(null);
   const abort = useRef<AbortController>(undefined);
   useEffect(() => () => abort.current?.abort(), []);
 
-  const make = async (wanted: Making) => {
-    if (!ports.makeFile || making !== null) return;
+  /** The files as they are to be saved, or a sentence. */
+  const filesOf = async (
+    format: string,
+    signal: AbortSignal,
+  ): Promise<Result<readonly NamedFile[], string>> => {
+    const document = documentOf(store.getState());
+    if (!isOfServer(format)) {
+      const files = await writtenHere(store.engine, document, book, { format, signal });
+      return files ? ok(files) : fail(t('failed'));
+    }
+    const answer = await ports.makeFile?.(document, format, signal);
+    if (!answer) return fail(t('unavailable'));
+    return answer.ok ? ok([answer.value]) : fail(answer.error.message);
+  };
+
+  const make = async (wanted: string) => {
+    if (making !== null) return;
     const { signal } = (abort.current = new AbortController());
     setMaking(wanted);
     setFailure(null);
     setMade(null);
-    const document = documentOf(store.getState());
-    const answer = await ports.makeFile(document, wanted === 'print' ? 'pdf' : wanted, signal);
+    const files = await filesOf(wanted === PRINT ? 'pdf' : wanted, signal);
     if (signal.aborted) return;
     setMaking(null);
-    if (!answer.ok) return setFailure(answer.error.message);
-    const { blob, name } = answer.value;
-    if (wanted === 'print') printPdf(blob);
+    if (!files.ok) return setFailure(files.error);
+    if (wanted === PRINT) for (const { blob } of files.value) printPdf(blob);
     else {
-      saveBlob(blob, name);
-      setMade(name);
+      for (const { blob, name } of files.value) saveBlob(blob, name);
+      setMade(files.value.map(({ name }) => name).join(', '));
     }
   };
   return { canMake: ports.makeFile !== undefined, making, failure, made, make };
@@ -51,7 +71,13 @@ export function FilesDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('files');
   const { canMake, making, failure, made, make } = useDraftFiles();
   const braille = useBrailleState();
-  const isBlocked = !canMake || braille.failures.length > 0 || braille.isPending;
+  const { engine } = useEditorStore();
+  // What plugins of this editor write is made here; all else on the server.
+  const formats = [
+    ...DRAFT_FILE_FORMATS,
+    ...[...engine.exporters.keys()].filter((name) => !isOfServer(name)),
+  ];
+  const isUnwritten = braille.failures.length > 0 || braille.isPending;
   // A disabled button loses the focus, and with it Escape would no longer reach the dialog.
   const isPending = making !== null;
   return (
@@ -69,25 +95,25 @@ export function FilesDialog({ onClose }: { readonly onClose: () => void }) {
           <Button
             variant="primary"
             icon={<Printer size={ICON_PX} />}
-            isDisabled={isBlocked}
+            isDisabled={!canMake || isUnwritten}
             isPending={isPending}
-            onPress={() => void make('print')}
+            onPress={() => void make(PRINT)}
           >
-            {making === 'print' ? t('making') : t('print')}
+            {making === PRINT ? t('making') : t('print')}
           </Button>
           <p className={styles.note}>{t('printHelp')}</p>
         </section>
         <section>
           <h3 className={styles.heading}>{t('download')}</h3>
           <ul className={styles.formats}>
-            {DRAFT_FILE_FORMATS.map((format) => (
+            {formats.map((format) => (
               <li key={format}>
                 <span className={styles.name}>{format.toUpperCase()}</span>
-                <span className={styles.note}>{t(`formats.${format}`)}</span>
+                <span className={styles.note}>{t([`formats.${format}`, 'formats.other'])}</span>
                 <IconButton
                   label={t('save', { format: format.toUpperCase() })}
                   icon={<Download size={ICON_PX} />}
-                  isDisabled={isBlocked}
+                  isDisabled={isUnwritten || (isOfServer(format) && !canMake)}
                   isPending={isPending}
                   onPress={() => void make(format)}
                 />
@@ -95,7 +121,7 @@ export function FilesDialog({ onClose }: { readonly onClose: () => void }) {
             ))}
           </ul>
           <p role="status" className={styles.status}>
-            {making !== null && making !== 'print' ? t('makingFile', { format: making.toUpperCase() }) : null}
+            {making !== null && making !== PRINT ? t('makingFile', { format: making.toUpperCase() }) : null}
             {made === null ? null : t('made', { name: made })}
           </p>
         </section>

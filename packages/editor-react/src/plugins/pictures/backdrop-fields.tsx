@@ -1,6 +1,6 @@
 import { Slider, Switch } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
-import styles from './import-dialog.module.css';
+import { importStyles as styles } from '../import/index.js';
 
 /** Whether a picture is laid under the page, and how strong, in percent. */
 export interface BackdropWish {

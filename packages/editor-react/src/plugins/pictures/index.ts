@@ -1,1 +1,2 @@
-export { offerSvg } from './incoming-file.js';
+export { type LoadedPicture, PictureCodecContext } from './picture-codec.js';
+export { PictureStep } from './picture-step.js';

@@ -1,4 +1,5 @@
 import { LIMITS } from '@tastwerk/editor-core';
+import { createContext } from 'react';
 import type { Box } from '@tastwerk/editor-core/geometry';
 import { longestSide, type PictureShares, sharesOf, wholeOf } from './crop/crop-box.js';
 
@@ -95,7 +96,7 @@ async function cutOf(picture: ImageBitmap, box: Box): Promise<PictureCut | undef
 }
 
 /** Decodes in the browser: the turn that a camera noted is done, and what lies beneath is white. */
-export const browserCodec: PictureCodec = {
+const browserCodec: PictureCodec = {
   async load(file) {
     let picture: ImageBitmap;
     try {
@@ -121,3 +122,6 @@ export const browserCodec: PictureCodec = {
     };
   },
 };
+
+/** What reads pictures here. */
+export const PictureCodecContext = createContext<PictureCodec>(browserCodec);

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CropFields } from './crop/crop-fields.js';
 import { CropStage } from './crop/crop-stage.js';
-import styles from './import-dialog.module.css';
+import { importStyles as styles } from '../import/index.js';
 import type { LoadedPicture } from './picture-codec.js';
 import type { PlacedPicture } from './placed-picture.js';
 import { TracePreview } from './trace-preview.js';

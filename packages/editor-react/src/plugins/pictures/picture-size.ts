@@ -1,5 +1,13 @@
 import type { PictureSize } from './crop/crop-box.js';
 
+const PNG = [0x89, 0x50, 0x4e, 0x47];
+const JPEG = [0xff, 0xd8, 0xff];
+
+/** Whether `bytes` begin as a PNG or JPEG file does. */
+export function isPicture(bytes: Uint8Array): boolean {
+  return [PNG, JPEG].some((magic) => magic.every((byte, index) => bytes[index] === byte));
+}
+
 /** Bytes from the beginning of a PNG file at which its width and height stand. */
 const PNG_WIDTH_AT = 16;
 const PNG_HEIGHT_AT = 20;

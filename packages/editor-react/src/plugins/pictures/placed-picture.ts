@@ -11,7 +11,7 @@ import {
 } from '@tastwerk/editor-core/import';
 import { newUuid } from '../../base/new-uuid.js';
 import type { PictureCut } from './picture-codec.js';
-import type { ImportPage } from './read-file.js';
+import type { ImportPage } from '../../contributions/editor-plugin.js';
 import type { FoundLine } from './use-recognition.js';
 import type { TracedCut } from './use-tracing.js';
 

@@ -1,39 +1,27 @@
-import { FileInput, ImageDown } from 'lucide-react';
+import { Image, ImageDown } from 'lucide-react';
 import { defineEditorPlugin } from '../../contributions/editor-plugin.js';
-import { overlayAction } from '../../contributions/overlay-action.js';
 import { lazyPart } from '../../contributions/part.js';
 import { backdropActions } from './backdrop-actions.js';
 import { BackdropLayer } from './backdrop-layer.js';
-import { ImportDrop } from './import-drop.js';
+import { isPicture } from './picture-size.js';
 
-const importAction = overlayAction('import', {
-  id: 'import',
-  icon: FileInput,
-  shortcuts: [{ key: 'i', mod: true, shift: false }],
-  scope: 'workspace',
-});
-
-/** Pictures, drawings and files from elsewhere. */
+/** Pictures: traced, read and laid under the page. */
 export const picturesPlugin = defineEditorPlugin({
   id: 'pictures',
-  requires: ['braille-pages'],
+  requires: ['import'],
   kinds: { imported: { icon: ImageDown } },
-  actions: [
-    { group: 'start', actions: [importAction] },
-    { group: 'pages', actions: backdropActions },
-  ],
+  actions: [{ group: 'pages', actions: backdropActions }],
   menus: [{ menu: 'page', section: 'backdrop', actions: backdropActions, isFitting: true }],
-  bars: [{ id: 'import', bar: 'tools', action: importAction }],
-  overlays: [
+  imports: [
     {
-      id: 'import',
-      // What reads files is large and seldom needed.
-      Content: lazyPart(async () => (await import('./react.js')).ImportDialog),
+      id: 'pictures',
+      labelKey: 'import:choose.pictures',
+      icon: Image,
+      note: ({ trace }) => (trace ? undefined : 'import:choose.noTrace'),
+      sort: { accepts: ['image/png', 'image/jpeg'], matches: ({ bytes }) => isPicture(bytes) },
+      Content: lazyPart(async () => (await import('./react.js')).PictureImport),
     },
-    { id: 'crop', Content: lazyPart(async () => (await import('./react.js')).CropDialog) },
   ],
-  slots: [
-    { id: 'backdrop', slot: 'drawing-below', Content: BackdropLayer },
-    { id: 'import-drop', slot: 'workspace', Content: ImportDrop },
-  ],
+  overlays: [{ id: 'crop', Content: lazyPart(async () => (await import('./react.js')).CropDialog) }],
+  slots: [{ id: 'backdrop', slot: 'drawing-below', Content: BackdropLayer }],
 });

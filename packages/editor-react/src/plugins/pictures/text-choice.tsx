@@ -1,6 +1,6 @@
 import { Alert, Checkbox, Loader, TextField } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
-import styles from './import-dialog.module.css';
+import { importStyles as styles } from '../import/index.js';
 import type { RecognitionState } from './use-recognition.js';
 
 /** A text of the picture as the user wants it. */

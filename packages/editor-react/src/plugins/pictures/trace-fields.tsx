@@ -3,7 +3,7 @@ import { Alert, Button, NumberField, RadioGroup, Switch } from '@tastwerk/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AreaFields } from './area-fields.js';
-import styles from './import-dialog.module.css';
+import { importStyles as styles } from '../import/index.js';
 import { OutlineFields } from './outline-fields.js';
 import type { PictureWishes, TraceFieldsProps } from './picture-wishes.js';
 

@@ -1,4 +1,4 @@
-import styles from './import-dialog.module.css';
+import { importStyles as styles } from '../import/index.js';
 import type { LoadedPicture } from './picture-codec.js';
 import type { PlacedPicture } from './placed-picture.js';
 import { TracedShape } from './traced-shape.js';

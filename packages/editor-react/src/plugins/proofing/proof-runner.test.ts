@@ -56,8 +56,9 @@ describe('a proof in another thread', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it('is not asked where it lacks a plugin of the engine', async () => {
-    const other = createEngine([...standardPlugins, { id: 'other', version: '1.0.0' }]);
+  it('is not asked where it lacks rules or kinds of the engine', async () => {
+    const rules = () => Promise.resolve({});
+    const other = createEngine([...standardPlugins, { id: 'other', version: '1.0.0', rules }]);
     const open = jest.fn<OpenProofChannel>();
     const { told, listener } = listening();
     createProofRunner(other, swellProfile, open).run(DOCUMENT, BOOK, listener);
@@ -65,6 +66,14 @@ describe('a proof in another thread', () => {
     await settled();
     expect(open).not.toHaveBeenCalled();
     expect(told).toEqual([FOUND]);
+  });
+
+  it('is asked where it lacks only what a proof does not need', async () => {
+    const other = createEngine([...standardPlugins, { id: 'other', version: '1.0.0', importers: {} }]);
+    const open = jest.fn<OpenProofChannel>();
+    createProofRunner(other, swellProfile, open).run(DOCUMENT, BOOK, listening().listener);
+    await settled();
+    expect(open).toHaveBeenCalledTimes(1);
   });
 
   it('finds what a proof on this one finds, also after it was closed', async () => {

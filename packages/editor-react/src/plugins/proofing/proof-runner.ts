@@ -84,9 +84,12 @@ interface ProofThread {
   readonly write: ReturnType<typeof createProofWriter>;
 }
 
-/** Whether the thread proofs as `engine` does: it has the standard plugins alone. */
+/** Whether the thread proofs as `engine` does: no kinds and rules but those of the standard plugins, which it has. */
 const isKnownToThread = ({ plugins }: Engine): boolean =>
-  plugins.every((plugin) => standardPlugins.includes(plugin));
+  plugins.every(
+    (plugin) =>
+      standardPlugins.includes(plugin) || (plugin.kinds === undefined && plugin.rules === undefined),
+  );
 
 /**
  * Proofs in another thread, which starts with the first proof; where there is none, where it lacks plugins of the engine, or once it has

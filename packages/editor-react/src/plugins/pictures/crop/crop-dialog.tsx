@@ -10,7 +10,7 @@ import { croppedBackdrop } from './cropped-backdrop.js';
 import { cutOfShares } from './crop-box.js';
 import { CropFields } from './crop-fields.js';
 import { CropStage } from './crop-stage.js';
-import dialogStyles from '../import-dialog.module.css';
+import { importStyles as dialogStyles } from '../../import/index.js';
 
 interface CropDialogProps {
   readonly onClose: () => void;

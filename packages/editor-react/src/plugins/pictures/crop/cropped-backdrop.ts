@@ -1,5 +1,5 @@
 import type { Box } from '@tastwerk/editor-core/geometry';
-import type { NewBackdrop } from '../put-on-page.js';
+import type { NewBackdrop } from '../../import/index.js';
 import { cutOfShares, type PictureSize, sharesOf, wholeOf } from './crop-box.js';
 
 /** `backdrop` with `box` of its picture, in px, shown: what was seen before and is seen still stays where it was on the page. */

@@ -1,0 +1,25 @@
+/** What comes in and goes out: importers and exporters of plugins. */
+export { createFileWriter, type FileWriter, type WrittenFrom } from '../kernel/file-writer.js';
+export type {
+  DrawnDocument,
+  ExportedFile,
+  Exporter,
+  ExporterTable,
+  ExportOptions,
+  WriteFiles,
+} from '../kernel/exporter.js';
+export {
+  fileSample,
+  type FileSample,
+  type FileSort,
+  type ImportedContent,
+  type ImportedFile,
+  type Importer,
+  type ImporterTable,
+  type ImportFailure,
+  type ImportNote,
+  type ImportTarget,
+  type ReadFile,
+  SAMPLE_BYTES,
+} from '../kernel/importer.js';
+export { decodeText } from '../values/decode-text.js';

@@ -1,0 +1,102 @@
+import type { Document, PageObject } from '@tastwerk/editor-core';
+import { NO_BRAILLE } from '@tastwerk/editor-core/braille';
+import { Alert, Button, Switch } from '@tastwerk/ui';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { documentOf } from '../../state/selectors.js';
+import { useEditorStore } from '../../state/use-editor-state.js';
+import { usePageUrl } from '../../state/use-page-url.js';
+import { StepFooter } from './footer-slot.js';
+import styles from './import-dialog.module.css';
+import { LeftOutList } from './left-out-list.js';
+import { asOne, putOnPage } from './put-on-page.js';
+
+/** A document with `objects` alone on its only page. */
+function documentWith(document: Document, objects: readonly PageObject[]): Document {
+  return { ...document, pages: document.pages.slice(0, 1).map((page) => ({ ...page, objects })) };
+}
+
+function ObjectsPreview({ objects }: { readonly objects: readonly PageObject[] }) {
+  const { t } = useTranslation('import');
+  const store = useEditorStore();
+  const [paper] = useState(() => documentOf(store.getState()));
+  const [isRelief, setRelief] = useState(false);
+  const shown = useMemo(() => documentWith(paper, objects), [paper, objects]);
+  // The braille of labels is made when they are on the page.
+  const url = usePageUrl(shown, 0, NO_BRAILLE, isRelief);
+  return (
+    <div className={styles.previewArea}>
+      <svg
+        className={styles.preview}
+        viewBox={`0 0 ${paper.width} ${paper.height}`}
+        role="img"
+        aria-label={t('drawing.preview')}
+      >
+        <rect className={styles.sheet} width={paper.width} height={paper.height} />
+        {url === null ? null : <image href={url} width={paper.width} height={paper.height} />}
+      </svg>
+      <div className={styles.previewTools}>
+        <Switch isSelected={isRelief} onChange={setRelief}>
+          {t('drawing.relief')}
+        </Switch>
+      </div>
+    </div>
+  );
+}
+
+interface ObjectsStepProps {
+  /** From the back to the front, in page mm. */
+  readonly objects: readonly PageObject[];
+  /** Names of what is not taken over. */
+  readonly leftOut: readonly string[];
+  /** Numbers of what the file holds, in the words of its sort. */
+  readonly counts: readonly string[];
+  /** What can be chosen besides, and what is to be known. */
+  readonly children?: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** Shows the objects of a file, says what is left out, and puts them on the page: shapes as one, texts each on its own. */
+export function ObjectsStep({ objects, leftOut, counts, children, onClose }: ObjectsStepProps) {
+  const { t } = useTranslation('import');
+  const store = useEditorStore();
+  const { kinds } = store;
+  const [isRefused, setRefused] = useState(false);
+  const place = () => {
+    const isText = (object: PageObject) => kinds.textOf(object) !== undefined;
+    const texts = objects.filter(isText);
+    const shapes = objects.filter((object) => !isText(object));
+    if (putOnPage(store, [...asOne(kinds, shapes, ''), ...texts])) onClose();
+    else setRefused(true);
+  };
+  return (
+    <div className={styles.columns}>
+      <ObjectsPreview objects={objects} />
+      <div className={styles.fields}>
+        <p>{t('drawing.summary')}</p>
+        <ul>
+          {counts.map((count) => (
+            <li key={count}>{count}</li>
+          ))}
+        </ul>
+        {leftOut.length > 0 ? (
+          <Alert kind="warning" title={t('drawing.leftOut')}>
+            <LeftOutList names={leftOut} />
+          </Alert>
+        ) : null}
+        {children}
+        {isRefused ? (
+          <Alert kind="danger" isAnnounced>
+            {t('failure.refused')}
+          </Alert>
+        ) : null}
+      </div>
+      <StepFooter>
+        <Button onPress={onClose}>{t('cancel')}</Button>
+        <Button variant="primary" isDisabled={objects.length === 0} onPress={place}>
+          {t('place')}
+        </Button>
+      </StepFooter>
+    </div>
+  );
+}

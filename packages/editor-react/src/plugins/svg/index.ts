@@ -1,0 +1,1 @@
+export { DrawingStep } from './drawing-step.js';

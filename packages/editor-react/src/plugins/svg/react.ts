@@ -1,0 +1,2 @@
+/** The parts of this plugin that are loaded when one of them is first shown. */
+export { SvgStep } from './drawing-step.js';

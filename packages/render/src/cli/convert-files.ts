@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { canonicalJson, type Document, type Engine, fail, ok, type Result } from '@tastwerk/editor-core';
+import { type BrailleSystem, languageOfSystem } from '@tastwerk/editor-core/braille';
+import { PAPER_FORMATS, type PaperFormat } from '@tastwerk/editor-core/document';
+import { fileSample, type ImportedContent, type ImportedFile } from '@tastwerk/editor-core/files';
+import { importArea } from '@tastwerk/editor-core/import';
+import { EXIT_CODES, type ExitCode } from './exit-code.js';
+import { tryFile } from './file-problem.js';
+import { type DocumentFile, findDocuments } from './find-documents.js';
+import type { Say, Terminal } from './terminal.js';
+import type { UsageProblem } from './words.js';
+import { writeOutput } from './write-output.js';
+
+/** Drawings and braille files that become documents. */
+export interface DocumentConversion {
+  readonly inputs: readonly string[];
+  readonly outputFolder: string;
+  readonly paper: PaperFormat;
+  readonly system: BrailleSystem;
+}
+
+/** Largest file that is read, in bytes: as many as the editor reads. */
+const MOST_BYTES = 20 * 1024 * 1024;
+const BYTES_PER_MB = 1024 * 1024;
+
+/** A document of one blank page that is called as the file is. */
+function blankDocument(engine: Engine, fileName: string, { paper, system }: DocumentConversion): Document {
+  const language = languageOfSystem(system);
+  const { widthMm, heightMm } = PAPER_FORMATS[paper];
+  const blank = engine.blank({ uuid: randomUUID(), pageUuid: randomUUID(), language });
+  return { ...blank, system, graphicTitle: fileName, width: widthMm, height: heightMm };
+}
+
+function withContent(document: Document, content: ImportedContent): Document {
+  if (content.kind === 'objects') {
+    const pages = document.pages.map((page) => ({ ...page, objects: content.objects }));
+    return { ...document, pages };
+  }
+  const { braillePages } = document;
+  return { ...document, braillePages: { ...braillePages, content: content.rows.join('\n') } };
+}
+
+/** What of the file is odd or missing in the document, a line each. */
+function remarksOn(path: string, content: ImportedContent, say: Say): readonly string[] {
+  if (content.kind === 'braille') {
+    return content.notes.map(({ code, params }) =>
+      say('convert.noted', { path, sentence: say(`braille.note.${code}`), code, ...params }),
+    );
+  }
+  return content.leftOut.length === 0
+    ? []
+    : [say('convert.leftOut', { path, names: content.leftOut.join(', ') })];
+}
+
+/** Reads one file with the first importer that knows its sort; a sentence where it becomes no document. */
+async function documentOf(
+  engine: Engine,
+  { path, fileName }: DocumentFile,
+  conversion: DocumentConversion,
+  say: Say,
+): Promise<Result<{ readonly document: Document; readonly remarks: readonly string[] }, string>> {
+  const told = (key: string, values: Readonly<Record<string, string | number>> = {}) =>
+    fail(say(`convert.${key}`, { path, ...values }));
+  const size = await tryFile('read', path, async () => (await stat(path)).size);
+  if (!size.ok) return fail(say('failure.read', { path, reason: size.error.systemCode }));
+  if (size.value > MOST_BYTES) return told('tooLarge', { megabytes: MOST_BYTES / BYTES_PER_MB });
+  const bytes = await tryFile('read', path, () => readFile(path));
+  if (!bytes.ok) return fail(say('failure.read', { path, reason: bytes.error.systemCode }));
+  const file: ImportedFile = { name: basename(path), bytes: bytes.value };
+  const sample = fileSample(file.name, file.bytes);
+  const importer = [...engine.importers.values()].find(({ matches }) => matches(sample));
+  if (!importer) return told('unknown');
+  const blank = blankDocument(engine, fileName, conversion);
+  const target = {
+    kinds: engine.kinds,
+    widthMm: blank.width,
+    heightMm: blank.height,
+    area: importArea(engine.kinds, blank, 0),
+    newId: randomUUID,
+  };
+  const read = await (await importer.load())(file, target);
+  if (!read.ok) return told('notRead', { code: read.error.code });
+  const parsed = engine.parse(JSON.parse(JSON.stringify(withContent(blank, read.value))));
+  if (!parsed.ok) return told('notRead', { code: parsed.error[0]?.code ?? '' });
+  return ok({ document: parsed.value.document, remarks: remarksOn(path, read.value, say) });
+}
+
+/** The endings of files that the engine reads: what is taken from a folder. */
+function endingsOf({ importers }: Engine): readonly string[] {
+  return [...importers.values()].flatMap(({ accepts }) => accepts.filter((name) => name.startsWith('.')));
+}
+
+/**
+ * Makes a document of each file, with the importers of the engine. Paths that were written on stdout; what is left out and what failed on
+ * stderr.
+ */
+export async function convertFiles(
+  engine: Engine,
+  conversion: DocumentConversion,
+  { stdout, stderr }: Terminal,
+  say: Say,
+): Promise<Result<ExitCode, UsageProblem>> {
+  const found = await findDocuments(conversion.inputs, endingsOf(engine));
+  if (!found.ok) return fail(found.error);
+  let written = 0;
+  for (const file of found.value) {
+    const made = await documentOf(engine, file, conversion, say);
+    if (!made.ok) {
+      stderr.write(`${made.error}\n`);
+      continue;
+    }
+    for (const remark of made.value.remarks) stderr.write(`${remark}\n`);
+    const bytes = new TextEncoder().encode(`${canonicalJson(made.value.document)}\n`);
+    const output = await writeOutput(conversion.outputFolder, { name: `${file.fileName}.json`, bytes });
+    if (output.ok) {
+      written += 1;
+      stdout.write(`${output.value}\n`);
+    } else {
+      stderr.write(`${say('failure.write', { path: output.error.path, reason: output.error.systemCode })}\n`);
+    }
+  }
+  const failed = found.value.length - written;
+  stderr.write(`${say('convert.summary', { written, failed })}\n`);
+  return ok(failed === 0 ? EXIT_CODES.done : EXIT_CODES.failed);
+}

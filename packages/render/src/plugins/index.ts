@@ -1,0 +1,2 @@
+export { loadEngine } from './load-engine.js';
+export { renderPlugins } from './render-plugins.js';
