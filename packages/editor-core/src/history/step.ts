@@ -51,21 +51,27 @@ function isSamePages(before: readonly Page[], after: readonly Page[]): boolean {
   return before.length === after.length && before.every(({ uuid }, index) => uuid === after[index]?.uuid);
 }
 
+/** What changed on the pages of two lists of the same pages. */
+function pageSteps(before: readonly Page[], after: readonly Page[]): readonly PageStep[] {
+  const steps = before.flatMap((page, index) => {
+    const other = after[index];
+    return other && other !== page ? [pageStep(page, other, index)] : [];
+  });
+  // A list that grew has room for 17 entries; its copy has room for what it holds. A history keeps 500 of them.
+  return steps.slice();
+}
+
 /** What leads from `before` to `after` and back, by `command`. */
 export function stepBetween(before: Document, after: Document, command: StepCommand): Step {
-  const fields = {
+  const isSame = isSamePages(before.pages, after.pages);
+  // One literal with all fields: an object that is spread and then extended got a hidden class of its own for each step.
+  return {
     command,
     before: differing(before, after, 'pages'),
     after: differing(after, before, 'pages'),
+    pages: isSame ? null : listDifference(before.pages, after.pages),
+    onPages: isSame ? pageSteps(before.pages, after.pages) : [],
   };
-  if (!isSamePages(before.pages, after.pages)) {
-    return { ...fields, pages: listDifference(before.pages, after.pages), onPages: [] };
-  }
-  const onPages = before.pages.flatMap((page, index) => {
-    const other = after.pages[index];
-    return other && other !== page ? [pageStep(page, other, index)] : [];
-  });
-  return { ...fields, pages: null, onPages };
 }
 
 function withPageStep(pages: readonly Page[], step: PageStep, side: Side): readonly Page[] {

@@ -19,11 +19,13 @@ describe('the names of a plugin', () => {
       kind: 'barChart',
       type: 'BarChart',
       tool: 'BAR_CHART',
+      label: { de: 'Bar-Chart', en: 'Bar chart' },
     });
     expect(pluginNames('tastwerk-plugin-maps')).toMatchObject({
       package: 'tastwerk-plugin-maps',
       hyphened: 'maps',
       kind: 'maps',
+      label: { de: 'Maps', en: 'Maps' },
     });
   });
 
@@ -34,7 +36,12 @@ describe('the names of a plugin', () => {
     ["t('clock:time')", "t('barChart:time')"],
     ['draw: drawClock as ClockObject', 'draw: drawBarChart as BarChartObject'],
     ["tool: 'CLOCK',", "tool: 'BAR_CHART',"],
-    ["name: 'Clock', // a clock face, turned clockwise", "name: 'Clock', // a clock face, turned clockwise"],
+    [
+      "name: 'Clock', // a clock face, turned clockwise",
+      "name: 'Bar chart', // a clock face, turned clockwise",
+    ],
+    ["type: 'Uhr', name: 'Uhrzeit'", "type: 'Bar-Chart', name: 'Uhrzeit'"],
+    ["      key: 'k',", '      // key: a letter that no other tool has'],
   ])('take the place of those in %s', (before, after) => {
     expect(withPluginNames(before, pluginNames('bar-chart'))).toBe(after);
   });
@@ -45,7 +52,10 @@ describe('the names of a plugin', () => {
     expect(sources.length).toBeGreaterThan(10);
     for (const path of sources) {
       const renamed = withPluginNames(await readFile(join(EXAMPLE, path), 'utf8'), pluginNames('bar-chart'));
-      expect([path, renamed.match(/\bclock\b(?! face)|\BClock|Clock\B|CLOCK/g)]).toEqual([path, null]);
+      expect([path, renamed.match(/\bclock\b(?! faces?\b)|Clock|CLOCK|\bUhr\b|\bkey: '/g)]).toEqual([
+        path,
+        null,
+      ]);
     }
   });
 });
@@ -97,10 +107,21 @@ describe('tastwerk plugin', () => {
     expect(await read('bar-chart/package.json')).toBe('mine');
   });
 
-  it.each(['rect', 'braille-pages', 'tastwerk-plugin-label'])('refuses %s, which is taken', async (name) => {
+  it.each([
+    ['braille-pages', 'a plugin “braille-pages”'],
+    ['palette', 'a plugin “palette”'],
+    ['rect', 'a kind of object “rect”'],
+    ['tastwerk-plugin-label', 'a kind of object “label”'],
+    ['polygon', 'a tool “POLYGON”'],
+    ['position', 'a section “position”'],
+    ['tastwerk-plugin-canvas', 'texts under “canvas”'],
+    ['tastwerk-plugin-clock', 'The example of a plugin has the name “tastwerk-plugin-clock”'],
+    ['clock', 'The example of a plugin has the name “clock”'],
+  ])('refuses %s, which is taken by %s', async (name, sentence) => {
     const { code, stderr } = await write(name);
     expect(code).toBe(2);
-    expect(stderr).toContain(`uses the name “${name}”`);
+    expect(stderr).toContain(sentence);
+    expect(stderr).toContain(`another name than “${name}”`);
     expect(await readdir(folder)).toEqual(['template.json']);
   });
 

@@ -1,11 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { standardEngine } from '@tastwerk/editor-core/standard';
 import { EXIT_CODES, type ExitCode } from './exit-code.js';
 import { failureSentences } from './failure-sentences.js';
 import { type FileProblem, tryFile } from './file-problem.js';
 import { type PackageFiles, pluginNames, withPluginNames } from './plugin-names.js';
+import { takenName } from './taken-names.js';
 import type { Say, Terminal } from './terminal.js';
 
 /** The example of a plugin as one file, which `npm run build` and `npm run pack:all` make of `docs/examples/plugin`. */
@@ -44,10 +44,9 @@ export async function writePlugin(
   const failed = (problem: FileProblem) =>
     refuse(EXIT_CODES.failed, ...failureSentences(problem.path, problem, say));
 
-  const { plugins, kinds } = standardEngine;
-  const taken: readonly string[] = [...kinds.names, ...plugins.map(({ id }) => id)];
-  if ([names.kind, name].some((one) => taken.includes(one))) {
-    return refuse(EXIT_CODES.badUsage, say('plugin.nameTaken', { name }));
+  const taken = takenName(names);
+  if (taken) {
+    return refuse(EXIT_CODES.badUsage, say(`plugin.taken.${taken.by}`, { name, taken: taken.taken }));
   }
   const read = await tryFile('read', template, () => readFile(template, 'utf8'));
   if (!read.ok) return failed(read.error);

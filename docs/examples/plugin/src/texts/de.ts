@@ -13,7 +13,7 @@ export const de: typeof en = {
   },
   templates: {
     'clock-time': {
-      name: 'Uhrzeit lesen',
+      name: 'Uhr',
       about: 'Ein großes Zifferblatt mit zwei Zeigern für jede Uhrzeit',
       title: 'Wie spät ist es?',
       type: 'Uhr',

@@ -11,7 +11,7 @@ export const en = {
   },
   templates: {
     'clock-time': {
-      name: 'Telling the time',
+      name: 'Clock',
       about: 'A large clock face with two hands that can be set to any time',
       title: 'What time is it?',
       type: 'Clock',

@@ -1,0 +1,96 @@
+import { standardEngine } from '@tastwerk/editor-core/standard';
+import { EXAMPLE_NAMES, type PluginNames } from './plugin-names.js';
+
+/** What of the editor has names of its own. This package knows no editor: `scripts/plugin-names.test.mjs` compares the list with the editor. */
+export const EDITOR_NAMES = {
+  plugins: [
+    'braille-pages',
+    'clipboard',
+    'context-menu',
+    'draft-panel',
+    'drafts',
+    'files',
+    'groups',
+    'guide',
+    'guides',
+    'history',
+    'labels',
+    'legend',
+    'objects',
+    'old-drafts',
+    'outline',
+    'pages',
+    'palette',
+    'paths',
+    'pictures',
+    'place',
+    'previews',
+    'proofing',
+    'publish',
+    'reader',
+    'shapes',
+    'shortcuts',
+    'spoken',
+    'templates',
+    'view',
+  ],
+  tools: ['CURVE', 'ELLIPSE', 'LABEL', 'LINE', 'PATH', 'POLYGON', 'RECT', 'SELECT', 'SYMBOL'],
+  sections: [
+    'area',
+    'arrange',
+    'head',
+    'label',
+    'legend',
+    'name',
+    'next-drawn',
+    'outline',
+    'path',
+    'points',
+    'position',
+    'unknown',
+  ],
+  texts: [
+    'braille',
+    'canvas',
+    'commands',
+    'drafts',
+    'editor',
+    'errors',
+    'files',
+    'guide',
+    'import',
+    'legend',
+    'outline',
+    'panels',
+    'place',
+    'preview',
+    'proofing',
+    'publishing',
+    'reader',
+    'spoken',
+    'templates',
+    'terms',
+  ],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** A name of a plugin to be written that is taken, and by what. */
+interface TakenName {
+  readonly by: 'plugin' | 'kind' | 'tool' | 'section' | 'texts' | 'example';
+  readonly taken: string;
+}
+
+/** The first of `names` that Tastwerk or the example of a plugin has already. */
+export function takenName(names: PluginNames): TakenName | undefined {
+  const { plugins, kinds } = standardEngine;
+  const known: readonly (readonly [TakenName['by'], string, readonly string[]])[] = [
+    ['plugin', names.package, [...plugins.map(({ id }) => id), ...EDITOR_NAMES.plugins]],
+    ['kind', names.kind, kinds.names],
+    ['tool', names.tool, EDITOR_NAMES.tools],
+    ['section', names.kind, EDITOR_NAMES.sections],
+    ['texts', names.kind, EDITOR_NAMES.texts],
+    ['example', names.package, [EXAMPLE_NAMES.package]],
+    ['example', names.kind, [EXAMPLE_NAMES.kind]],
+  ];
+  const found = known.find(([, name, taken]) => taken.includes(name));
+  return found && { by: found[0], taken: found[1] };
+}
