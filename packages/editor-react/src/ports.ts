@@ -252,6 +252,7 @@ export interface EditorSteering {
 
 /** All that the editor needs from the application around it. It knows no network and no address of its own. */
 export interface EditorPorts {
+  /** Asked for all texts of the document after each change. Where it does not remember its lines, the editor does. */
   readonly translate: BrailleTranslator;
   readonly drafts: DraftStore;
   /** Null for a visitor: the publish dialog then says that an account is needed. */

@@ -16,6 +16,7 @@ export function createThreadTranslator(
 ): WorkerTranslator {
   const translators = Array.from({ length: Math.max(1, threads) }, () => createWorkerTranslator(openChannel));
   return {
+    remembers: true,
     async translate(requests, signal) {
       const length = Math.max(LINES_PER_THREAD, Math.ceil(requests.length / translators.length));
       const runs = translators.map((translator, at) =>

@@ -1,8 +1,6 @@
-import type { BrailleResult } from '@tastwerk/editor-core/braille';
+import { type BrailleResult, createLineTranslator } from '@tastwerk/editor-core/braille';
 import type { BrailleEngine } from '../engine-port.js';
-import type { LineRequest, LineTranslator } from '../line-request.js';
-import { keyOfWriting } from './line-cache.js';
-import { createLineTranslator } from './line-translator.js';
+import { keyOfWriting, LINE_OPTIONS, type LineRequest, type LineTranslator } from '../line-request.js';
 
 /** Prepares the writings that `requests` name and translates them in order. */
 export async function translateWithEngine(
@@ -16,8 +14,8 @@ export async function translateWithEngine(
 
 /** The translator port over an engine in the same thread. Between batches it gives way to other work of the thread. */
 export function createEngineTranslator(engine: BrailleEngine): LineTranslator {
-  return createLineTranslator(async (requests) => {
+  return createLineTranslator<LineRequest>(async (requests) => {
     await new Promise((resolve) => setTimeout(resolve, 0));
     return translateWithEngine(engine, requests);
-  });
+  }, LINE_OPTIONS);
 }

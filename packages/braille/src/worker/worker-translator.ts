@@ -1,7 +1,6 @@
 import { fail } from '@tastwerk/editor-core';
-import type { BrailleResult } from '@tastwerk/editor-core/braille';
-import type { LineRequest, LineTranslator } from '../line-request.js';
-import { createLineTranslator } from '../translator/line-translator.js';
+import { type BrailleResult, createLineTranslator } from '@tastwerk/editor-core/braille';
+import { LINE_OPTIONS, type LineRequest, type LineTranslator } from '../line-request.js';
 import { type OpenChannel, openWorkerChannel, type WorkerChannel } from './worker-channel.js';
 
 /** A translator in another thread, to be disposed of when nobody asks it any more. */
@@ -49,7 +48,7 @@ export function createWorkerTranslator(openChannel: OpenChannel = openWorkerChan
     }, dispose);
   }
 
-  const translator = createLineTranslator(
+  const translator = createLineTranslator<LineRequest>(
     (requests) =>
       new Promise((answer) => {
         const id = (lastId += 1);
@@ -57,6 +56,7 @@ export function createWorkerTranslator(openChannel: OpenChannel = openWorkerChan
         channel ??= start();
         channel.send({ id, requests });
       }),
+    LINE_OPTIONS,
   );
-  return { translate: translator.translate, dispose };
+  return { ...translator, dispose };
 }

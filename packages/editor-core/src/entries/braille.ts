@@ -10,6 +10,12 @@ export {
   numberCells,
 } from '../translator/cells.js';
 export { CELL_CODES } from '../translator/cell-codes.js';
+export {
+  createLineTranslator,
+  type LineTranslatorOptions,
+  rememberLines,
+  type TranslateLines,
+} from '../translator/line-translator.js';
 export { createBrailleBook } from '../translator/book.js';
 export { collectBrailleTexts } from '../braille/collect.js';
 export {

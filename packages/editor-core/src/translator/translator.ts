@@ -32,6 +32,8 @@ export type BrailleResult = Result<BrailleTranslation, BrailleFailure>;
 /** The port that a braille engine fills. Answers may come from another thread. */
 export interface BrailleTranslator {
   translate(requests: readonly BrailleRequest[], signal?: AbortSignalLike): Promise<readonly BrailleResult[]>;
+  /** Set where it keeps its answers and asks for no line twice, so that callers keep none themselves. */
+  readonly remembers?: boolean;
 }
 
 /** The part of an AbortSignal that the core needs, so that it compiles without DOM types. */

@@ -1,5 +1,5 @@
 import { TextArea, TextField } from '@tastwerk/ui';
-import { useBufferedText } from '../state/use-buffered-text.js';
+import { useBufferedText } from '../state/use-typing.js';
 
 interface BufferedFieldProps {
   readonly label: string;

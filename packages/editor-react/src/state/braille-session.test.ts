@@ -63,6 +63,22 @@ describe('createBrailleSession', () => {
     expect(states.at(-1)?.book.get('Di', 'DE:VOLL')?.ok).toBe(true);
   });
 
+  it('asks a translator that keeps nothing for a line once, in each system', async () => {
+    const { engine, session, states } = setUp();
+    const translate = async (document: Document) => {
+      const translated = session.translate(document);
+      await engine.release();
+      return translated;
+    };
+    await translate(labelled('alt'));
+    await translate(labelled('neu'));
+    await translate(labelled('alt'));
+    expect(engine.asked).toEqual(['alt', 'neu']);
+    await translate({ ...labelled('alt'), system: 'DE:KURZ' });
+    expect(engine.asked).toEqual(['alt', 'neu', 'alt']);
+    expect(states.at(-1)?.book.get('alt', 'DE:KURZ')?.ok).toBe(true);
+  });
+
   it('does not show an answer that comes after a newer change', async () => {
     const { engine, session, states } = setUp();
     session.change(labelled('alt'));

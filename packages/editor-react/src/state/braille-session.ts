@@ -6,9 +6,9 @@ import {
   collectBrailleTexts,
   createBrailleBook,
   type LabelFailure,
+  rememberLines,
   translateDocument,
 } from '@tastwerk/editor-core/braille';
-import { createCachingTranslator } from './caching-translator.js';
 
 /** Time in ms that typing may rest before its braille is asked for (product spec section 9). */
 export const BRAILLE_DELAY_MS = 100;
@@ -57,7 +57,7 @@ export function createBrailleSession(
   translator: BrailleTranslator,
   onState: (state: BrailleState) => void,
 ): BrailleSession {
-  const caching = createCachingTranslator(translator);
+  const remembering = rememberLines(translator);
   let state = NO_BRAILLE;
   let newest: Document | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -71,7 +71,7 @@ export function createBrailleSession(
   async function translate(document: Document): Promise<BrailleState> {
     newest = document;
     clearTimeout(timer);
-    const { book, failures } = await translateDocument(kinds, document, caching);
+    const { book, failures } = await translateDocument(kinds, document, remembering);
     const translated = {
       book: holdsSame(kinds, document, state.book, book) ? state.book : book,
       failures,
@@ -89,8 +89,8 @@ export function createBrailleSession(
       if (!state.isPending) show({ ...state, isPending: true });
     },
     translate,
-    translator: caching,
-    warmUp: (system) => void caching.translate([{ text: WARM_UP_TEXT, system }]),
+    translator: remembering,
+    warmUp: (system) => void remembering.translate([{ text: WARM_UP_TEXT, system }]),
     close() {
       newest = undefined;
       clearTimeout(timer);

@@ -1,7 +1,7 @@
 import type { PrintRange } from '@tastwerk/editor-core/braille';
 import { TextArea, TextField } from '@tastwerk/ui';
 import type { SyntheticEvent } from 'react';
-import { useBufferedText } from '../../state/use-buffered-text.js';
+import { useBufferedText } from '../../state/use-typing.js';
 
 /** An element in which print is written. */
 export type PrintElement = HTMLInputElement | HTMLTextAreaElement;

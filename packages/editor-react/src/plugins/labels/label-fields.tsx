@@ -231,7 +231,7 @@ export function LabelFields({ label: saved }: { readonly label: LabelObject }) {
   return (
     <>
       <Panel title={t('label.textAndBraille')}>
-        <LabelTextField key={label.uuid} text={label.text} onCommit={(text) => set({ text })} />
+        <LabelTextField key={saved.uuid} label={saved} />
         {label.text.trim() === '' ? null : <LabelBraille layout={layout} />}
         {label.displayDots && label.text.trim() !== '' ? <OwnBraille label={saved} layout={layout} /> : null}
         {layout.overflows ? (

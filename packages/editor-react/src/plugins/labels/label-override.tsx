@@ -6,7 +6,7 @@ import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createSixKeyEntry } from '../../parts/six-key-entry.js';
 import { useTranslatedLines } from '../../state/use-translated-lines.js';
-import { useBufferedText } from '../../state/use-buffered-text.js';
+import { useBufferedText } from '../../state/use-typing.js';
 import { useEditorStore } from '../../state/use-editor-state.js';
 import styles from '../../parts/fields.module.css';
 

@@ -3,22 +3,39 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { fakeScreen } from '../../../test/fakes.js';
 import { fakeUser } from '../../../test/fake-user.js';
 import { renderPanel } from '../../../test/render-panel.js';
+import { newUuid } from '../../base/new-uuid.js';
 import { createNewDocument } from '../../new-document.js';
+import { documentOf } from '../../state/selectors.js';
+import { useEditorState } from '../../state/use-editor-state.js';
 import { LabelTextField } from './label-text-field.js';
 import { createEditorStore } from '../../../test/editor-store.js';
+import { createObject } from '@tastwerk/editor-core/standard';
+import type { PageObject } from '@tastwerk/editor-core';
+
+const NO_OBJECTS: readonly PageObject[] = [];
+
+/** The label that the field belongs to, as the document has it. */
+function Field() {
+  const [label] = useEditorState(({ history }) => history.present.pages[0]?.objects ?? NO_OBJECTS);
+  return label?.type === 'label' ? <LabelTextField label={label} /> : null;
+}
 
 function openField(text: string) {
+  const blank = createNewDocument('de');
+  const objects = [createObject('label', { uuid: newUuid(), text })];
+  const store = createEditorStore({ ...blank, pages: blank.pages.map((page) => ({ ...page, objects })) });
   const written: string[] = [];
-  renderPanel(
-    <LabelTextField text={text} onCommit={(changed) => written.push(changed)} />,
-    createEditorStore(createNewDocument('de')),
-  );
+  store.subscribe(() => {
+    const [label] = documentOf(store.getState()).pages[0]?.objects ?? [];
+    if (label?.type === 'label' && label.text !== (written.at(-1) ?? text)) written.push(label.text);
+  });
+  renderPanel(<Field />, store);
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
   const select = (start: number, end: number) => {
     act(() => field.focus());
     field.setSelectionRange(start, end);
   };
-  return { field, select, written, user: fakeUser() };
+  return { field, select, written, store, user: fakeUser() };
 }
 
 const said = () => screen.getByRole('status').textContent;
@@ -35,6 +52,7 @@ describe('LabelTextField', () => {
     expect([field.selectionStart, field.selectionEnd]).toEqual([1, 2]);
     await user.click(screen.getByRole('button', { name: 'Hochgestellt' }));
     expect(field.value).toBe('H²O');
+    await waitFor(() => expect(written.at(-1)).toBe('H²O'));
     await user.click(screen.getByRole('button', { name: 'Hochgestellt' }));
     expect(field.value).toBe('H2O');
     await waitFor(() => expect(written.at(-1)).toBe('H2O'));

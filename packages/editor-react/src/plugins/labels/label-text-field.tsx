@@ -1,22 +1,16 @@
-import { LIMITS } from '@tastwerk/editor-core';
+import { type LabelObject, LIMITS } from '@tastwerk/editor-core';
 import { TextArea } from '@tastwerk/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBufferedText } from '../../state/use-buffered-text.js';
-import { IndexButtons } from './index-buttons.js';
-import { IndexNotice } from './index-notice.js';
+import { useLabelTyping } from '../../state/editor-context.js';
+import { IndexButtons, IndexNotice } from './index-buttons.js';
 import { useIndices } from './use-indices.js';
 
-interface LabelTextFieldProps {
-  readonly text: string;
-  readonly onCommit: (text: string) => void;
-}
-
 /** The text of a label in the panel, written to the document when typing rests. */
-export function LabelTextField({ text, onCommit }: LabelTextFieldProps) {
+export function LabelTextField({ label }: { readonly label: LabelObject }) {
   const { t } = useTranslation('editor');
   const field = useRef<HTMLTextAreaElement>(null);
-  const typed = useBufferedText(text, onCommit);
+  const typed = useLabelTyping().fieldOf(label);
   const indices = useIndices(field, typed.value, typed.onChange);
   return (
     <>

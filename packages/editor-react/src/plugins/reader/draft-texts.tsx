@@ -1,10 +1,10 @@
-import { type LabelObject, LIMITS, runCommand } from '@tastwerk/editor-core';
+import { type LabelObject, LIMITS } from '@tastwerk/editor-core';
 import { leavesOf } from '@tastwerk/editor-core/objects';
 import { readingOrder } from '@tastwerk/editor-core/description';
-import { Panel } from '@tastwerk/ui';
+import { Panel, TextArea } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
-import { BufferedField } from '../../parts/buffered-field.js';
 import { DraftPanel } from '../draft-panel/index.js';
+import { useLabelTyping } from '../../state/editor-context.js';
 import { documentOf } from '../../state/selectors.js';
 import { useEditorState, useEditorStore } from '../../state/use-editor-state.js';
 import styles from './reader.module.css';
@@ -13,6 +13,7 @@ import styles from './reader.module.css';
 function LabelTexts() {
   const { t } = useTranslation(['reader', 'editor']);
   const store = useEditorStore();
+  const { fieldOf } = useLabelTyping();
   const { pages } = useEditorState(documentOf);
   const labels = pages.map(({ uuid, objects }, index) => ({
     uuid,
@@ -27,18 +28,16 @@ function LabelTexts() {
         <p className={styles.note}>{t('noLabels')}</p>
       ) : null}
       {labels.flatMap((page) =>
-        page.labels.map(({ uuid, text, isTitle }, index) => (
-          <BufferedField
-            key={uuid}
-            label={t(isTitle ? 'titleOfPage' : 'labelOfPage', { page: page.number, number: index + 1 })}
+        page.labels.map((label, index) => (
+          <TextArea
+            key={label.uuid}
+            label={t(label.isTitle ? 'titleOfPage' : 'labelOfPage', {
+              page: page.number,
+              number: index + 1,
+            })}
             rows={1}
-            value={text}
             maxLength={LIMITS.textLength}
-            onCommit={(typed) =>
-              void store.dispatch(
-                runCommand({ type: 'update-objects', changes: [{ uuid, set: { text: typed } }] }),
-              )
-            }
+            {...fieldOf(label)}
           />
         )),
       )}

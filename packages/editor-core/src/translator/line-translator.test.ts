@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { fail, ok } from '@tastwerk/editor-core';
-import type { BrailleRequest, BrailleResult } from '@tastwerk/editor-core/braille';
-import { createLineTranslator } from './line-translator.js';
+import { fail, ok } from '../result.js';
+import { createLineTranslator, rememberLines } from './line-translator.js';
+import type { BrailleRequest, BrailleResult } from './translator.js';
 
 const line = (text: string): BrailleRequest => ({ text, system: 'DE:VOLL' });
 const lines = (count: number): BrailleRequest[] =>
   Array.from({ length: count }, (_, at) => line(`Zeile ${at}`));
+
+const IN_BATCHES = { linesAtOnce: 50 };
 
 /** Writes every text as full cells, one for each character, and notes what it was asked. */
 function fullCells(): {
@@ -36,8 +38,8 @@ describe('createLineTranslator', () => {
 
   it('answers the last of more lines than it sends at once', async () => {
     const engine = fullCells();
-    const results = await createLineTranslator(engine.translate).translate(lines(120));
-    expect(engine.asked.flat()).toHaveLength(120);
+    const results = await createLineTranslator(engine.translate, IN_BATCHES).translate(lines(120));
+    expect(engine.asked.map(({ length }) => length)).toEqual([50, 50, 20]);
     expect(results.every((result) => result.ok)).toBe(true);
   });
 
@@ -54,7 +56,7 @@ describe('createLineTranslator', () => {
     const translator = createLineTranslator(async (requests) => {
       signal.aborted = true;
       return engine.translate(requests);
-    });
+    }, IN_BATCHES);
     const results = await translator.translate(lines(120), signal);
     expect(engine.asked).toHaveLength(1);
     expect(results).toHaveLength(120);
@@ -82,9 +84,57 @@ describe('createLineTranslator', () => {
     const translator = createLineTranslator(async (requests) => {
       batches += 1;
       return requests.map(() => fail({ code: 'BRAILLE_UNAVAILABLE' }));
-    });
+    }, IN_BATCHES);
     const results = await translator.translate(lines(120));
     expect(batches).toBe(1);
     expect(results.every((result) => !result.ok)).toBe(true);
+  });
+
+  it('drops the line that was used least recently', async () => {
+    const engine = fullCells();
+    const translator = createLineTranslator(engine.translate, { maxLines: 2 });
+    for (const text of ['a', 'b', 'a', 'c']) await translator.translate([line(text)]);
+    expect(engine.asked.flat()).toEqual(['a', 'b', 'c']);
+    await translator.translate([line('a'), line('c')]);
+    await translator.translate([line('b')]);
+    expect(engine.asked.flat()).toEqual(['a', 'b', 'c', 'b']);
+  });
+
+  it('keeps no long paragraphs', async () => {
+    const engine = fullCells();
+    const translator = createLineTranslator(engine.translate);
+    const paragraph = line('a'.repeat(2001));
+    await translator.translate([paragraph]);
+    await translator.translate([paragraph]);
+    expect(engine.asked).toHaveLength(2);
+  });
+});
+
+describe('rememberLines', () => {
+  it('asks a translator that keeps nothing for unknown lines alone, all at once', async () => {
+    const engine = fullCells();
+    const translator = rememberLines(engine);
+    await translator.translate([line('ab')]);
+    const results = await translator.translate([line('abc'), line('ab'), ...lines(120)]);
+    expect(engine.asked).toEqual([['ab'], ['abc', ...lines(120).map(({ text }) => text)]]);
+    expect(results.slice(0, 2).map((result) => (result.ok ? result.value.cells.length : -1))).toEqual([3, 2]);
+  });
+
+  it('hands on the signal', async () => {
+    const signal = { aborted: false };
+    const given: unknown[] = [];
+    const translator = rememberLines({
+      translate: async (requests, handed) => {
+        given.push(handed);
+        return requests.map(() => fail({ code: 'BRAILLE_UNAVAILABLE' }));
+      },
+    });
+    await translator.translate([line('ab')], signal);
+    expect(given).toEqual([signal]);
+  });
+
+  it('leaves a translator that remembers as it is', () => {
+    const translator = createLineTranslator(fullCells().translate);
+    expect(rememberLines(translator)).toBe(translator);
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { useBufferedText } from './use-buffered-text.js';
+import { useBufferedText } from './use-typing.js';
 
 describe('useBufferedText', () => {
   let written: string[] = [];

@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import { ok } from '@tastwerk/editor-core';
+import type { BrailleEngine } from '../engine-port.js';
+import type { LineRequest } from '../line-request.js';
+import { createEngineTranslator } from './engine-translator.js';
+
+const line = (text: string): LineRequest => ({ text, system: 'DE:VOLL' });
+
+/** A translator over an engine that notes what it is asked. */
+function translatorThatNotes() {
+  const asked: LineRequest[] = [];
+  const engine: BrailleEngine = {
+    prepare: () => Promise.resolve(),
+    translateLine(request) {
+      asked.push(request);
+      return ok({ cells: [asked.length], sourceIndex: [0] });
+    },
+  };
+  const translator = createEngineTranslator(engine);
+  const cellOf = async (request: LineRequest) => {
+    const [result] = await translator.translate([request]);
+    return result?.ok ? result.value.cells[0] : undefined;
+  };
+  return { asked, cellOf };
+}
+
+describe('createEngineTranslator', () => {
+  it('tells notations apart, where plain is what is not said', async () => {
+    const { asked, cellOf } = translatorThatNotes();
+    expect(await cellOf({ ...line('a'), notation: 'capitals' })).toBe(1);
+    expect(await cellOf(line('a'))).toBe(2);
+    expect(await cellOf({ ...line('a'), notation: 'plain' })).toBe(2);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('tells systems apart', async () => {
+    const { cellOf } = translatorThatNotes();
+    expect(await cellOf(line('a'))).toBe(1);
+    expect(await cellOf({ text: 'a', system: 'DE:KURZ' })).toBe(2);
+    expect(await cellOf(line('a'))).toBe(1);
+  });
+
+  it('tells emphasis apart', async () => {
+    const { cellOf } = translatorThatNotes();
+    const bold = (end: number): LineRequest => ({
+      ...line('ab'),
+      emphasis: [{ kind: 'bold', start: 0, end }],
+    });
+    expect(await cellOf(bold(1))).toBe(1);
+    expect(await cellOf(line('ab'))).toBe(2);
+    expect(await cellOf(bold(2))).toBe(3);
+    expect(await cellOf(bold(1))).toBe(1);
+  });
+});
