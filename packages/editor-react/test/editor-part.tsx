@@ -1,4 +1,4 @@
-import { type Document, sessionActions } from '@tastwerk/editor-core';
+import { type Document, type Engine, sessionActions } from '@tastwerk/editor-core';
 import { KitProvider } from '@tastwerk/ui';
 import { type ReactNode, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -15,6 +15,8 @@ interface EditorPartProps {
   readonly selected?: readonly string[];
   readonly ports?: Partial<EditorPorts>;
   readonly language?: EditorLanguage;
+  /** With other plugins than the editor's own. */
+  readonly engine?: Engine;
   readonly children: ReactNode;
 }
 
@@ -24,10 +26,11 @@ export function EditorPart({
   selected = [],
   ports = {},
   language = 'de',
+  engine,
   children,
 }: EditorPartProps) {
   const [store] = useState(() => {
-    const begun = createEditorStore(document);
+    const begun = createEditorStore(document, undefined, engine);
     begun.dispatch(sessionActions.select(selected));
     return begun;
   });

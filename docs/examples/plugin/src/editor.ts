@@ -36,6 +36,7 @@ const plugin: EditorPlugin = {
       draw: (kinds, uuid, place) => kinds.create('clock', { ...place, uuid }),
     },
   ],
+  imports: [{ id: 'clock', labelKey: 'import:choose.clock', icon }],
   inspector: [
     {
       id: 'clock',

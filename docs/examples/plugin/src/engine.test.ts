@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createEngine, type Document, type ObjectInput } from '@tastwerk/editor-core';
+import { createFileWriter, fileSample } from '@tastwerk/editor-core/files';
 import { standardPlugins } from '@tastwerk/editor-core/plugins';
 import { proof, swellProfile } from '@tastwerk/editor-core/proofing';
 import { buildScene, bundledFontMetrics } from '@tastwerk/editor-core/scene';
@@ -103,4 +104,48 @@ test('times are written as people say them and as fields need them', () => {
   assert.deepEqual([5, 195, 719].map(spokenTime), ['12:05', '3:15', '11:59']);
   assert.deepEqual([5, 195].map(timeValue), ['00:05', '03:15']);
   assert.deepEqual(['03:15', '15:15', ''].map(minutesOf), [195, 195, undefined]);
+});
+
+test('a list of times becomes a face for each, and faces become a list', async () => {
+  const importer = engine.importers.get('clock');
+  assert.ok(importer);
+  const bytes = new TextEncoder().encode('07:30\r\n16:05\r\n');
+  assert.ok(importer.matches(fileSample('a.clock', bytes)));
+  assert.ok(!importer.matches(fileSample('a.clock', new TextEncoder().encode('clock'))));
+  const area = { x: 10, y: 20, width: 190, height: 200 };
+  const target = { kinds, widthMm: 210, heightMm: 297, area, newId: () => crypto.randomUUID() };
+  const read = await (await importer.load())({ name: 'a.clock', bytes }, target);
+  assert.ok(read.ok && read.value.kind === 'objects');
+  const faces = read.value.objects.filter((object) => object.type === 'clock');
+  assert.deepEqual(
+    faces.map(({ minutes }) => minutes),
+    [450, 245],
+  );
+  const [first] = faces;
+  assert.ok(first);
+  assert.deepEqual(findings({ ...first, uuid: OBJECT }), []);
+
+  const blank = engine.blank({ uuid: id(1), pageUuid: PAGE, language: 'en' });
+  const added = engine.commands.apply(blank, { type: 'add-objects', pageUuid: PAGE, objects: faces });
+  assert.ok(added.ok);
+  const writer = createFileWriter(engine, {
+    document: added.value,
+    braille: resources.braille,
+    fileName: 'day',
+    options: {},
+  });
+  const [file] = (await writer.write('clock')) ?? [];
+  assert.equal(file?.name, 'day.clock');
+  assert.equal(new TextDecoder().decode(file.bytes), '07:30\n04:05\n');
+});
+
+test('more times than the page has room for are refused with their number', async () => {
+  const read = await engine.importers.get('clock')?.load();
+  const bytes = new TextEncoder().encode('07:30\n'.repeat(10));
+  const area = { x: 10, y: 20, width: 190, height: 200 };
+  const target = { kinds, widthMm: 210, heightMm: 297, area, newId: () => crypto.randomUUID() };
+  assert.deepEqual(await read?.({ name: 'a.clock', bytes }, target), {
+    ok: false,
+    error: { code: 'clockTooMany', params: { most: 9 } },
+  });
 });

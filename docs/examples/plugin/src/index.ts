@@ -1,5 +1,6 @@
 import { definePlugin } from '@tastwerk/editor-core';
 import type { ObjectRule } from '@tastwerk/editor-core/proofing';
+import { timesExporter, timesImporter } from './files.js';
 import { type ClockObject, clockType } from './kind.js';
 
 declare module '@tastwerk/editor-core' {
@@ -24,4 +25,6 @@ export default definePlugin({
   requires: ['shapes', 'paths'],
   kinds: { clock: clockType },
   rules: async () => (await import('./rules.js')).rules,
+  importers: { clock: timesImporter },
+  exporters: { clock: timesExporter },
 });

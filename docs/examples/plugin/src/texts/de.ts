@@ -5,6 +5,11 @@ export const de: typeof en = {
   clock: { tool: 'Uhr', time: 'Uhrzeit', shows: 'zeigt {{time}}' },
   editor: { kinds: { clock: 'Uhr' } },
   canvas: { hints: { CLOCK: 'Ziehen · Umschalt: Kreis · Alt: aus der Mitte · Esc: abbrechen' } },
+  import: {
+    choose: { clock: 'Uhrzeiten (.clock), je Zeile eine wie 07:30: für jede ein Zifferblatt.' },
+    failure: { clockTooMany: 'Auf die Seite passen höchstens {{most}} Zifferblätter.' },
+  },
+  files: { formats: { clock: 'die Uhrzeiten der Zifferblätter' } },
   proofing: {
     'clock-size':
       'Das Zifferblatt misst {{measured, number(maximumFractionDigits: 1)}} mm. Damit sich die Zeiger unterscheiden lassen, sollte es mindestens {{wanted}} mm messen.',

@@ -3,6 +3,11 @@ export const en = {
   clock: { tool: 'Clock', time: 'Time', shows: 'shows {{time}}' },
   editor: { kinds: { clock: 'Clock' } },
   canvas: { hints: { CLOCK: 'Drag · Shift: circle · Alt: from the middle · Esc: cancel' } },
+  import: {
+    choose: { clock: 'Times (.clock), a line each such as 07:30: a clock face for each.' },
+    failure: { clockTooMany: 'The page has room for at most {{most}} clock faces.' },
+  },
+  files: { formats: { clock: 'the times of the clock faces' } },
   proofing: {
     'clock-size':
       'The clock face is {{measured, number(maximumFractionDigits: 1)}} mm across. It needs at least {{wanted}} mm so that its hands can be told apart.',

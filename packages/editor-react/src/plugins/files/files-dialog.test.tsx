@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { type Document, fail, ok } from '@tastwerk/editor-core';
+import { createEngine, definePlugin, type Document, type Engine, fail, ok } from '@tastwerk/editor-core';
+import { standardPlugins } from '@tastwerk/editor-core/plugins';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { EditorPart } from '../../../test/editor-part.js';
 import { fakeScreen } from '../../../test/fakes.js';
@@ -27,10 +28,10 @@ function withLabel(text: string): Document {
   return { ...blank, pages: blank.pages.map((page) => ({ ...page, objects })) };
 }
 
-function openDialog(document: Document, makeFile?: MakeDraftFile) {
+function openDialog(document: Document, makeFile?: MakeDraftFile, engine?: Engine) {
   const onClose = jest.fn();
   render(
-    <EditorPart document={document} ports={makeFile ? { makeFile } : {}}>
+    <EditorPart document={document} ports={makeFile ? { makeFile } : {}} {...(engine ? { engine } : {})}>
       <FilesDialog onClose={onClose} />
     </EditorPart>,
   );
@@ -113,6 +114,40 @@ describe('FilesDialog', () => {
     await dialog.findByText(/Das Zeichen „漢“/u);
     expect(save('PDF')).toHaveProperty('disabled', true);
     expect(asked).toEqual([]);
+  });
+
+  it('writes here what a plugin of the editor writes, also without a server', async () => {
+    const saved: string[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    let canWrite = false;
+    const counting = definePlugin({
+      id: 'counting',
+      version: '1.0.0',
+      exporters: {
+        count: {
+          fileNames: (name) => [`${name}.count`],
+          load: () =>
+            Promise.resolve(async function* ({ scenes, fileName }) {
+              if (!canWrite) throw new Error('the disk is full');
+              const bytes = new TextEncoder().encode(String(scenes.length));
+              yield { name: `${fileName}.count`, mime: 'text/plain', bytes };
+            }),
+        },
+      },
+    });
+    const document = { ...withLabel('Haus'), graphicTitle: 'Mein Haus' };
+    const engine = createEngine([...standardPlugins, counting]);
+    const { dialog, save, user } = openDialog(document, undefined, engine);
+    await waitFor(() => expect(save('COUNT')).toHaveProperty('disabled', false));
+    expect(save('PDF')).toHaveProperty('disabled', true);
+    await user.click(save('COUNT'));
+    await dialog.findByRole('alert');
+    canWrite = true;
+    await user.click(save('COUNT'));
+    await dialog.findByText('„Mein-Haus.count“ ist heruntergeladen.');
+    expect(saved).toEqual(['Mein-Haus.count']);
   });
 
   it('says so where no files can be made', () => {
