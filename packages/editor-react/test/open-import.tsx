@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { ImportDialog } from '../src/plugins/import/import-dialog.js';
-import { offerFile } from '../src/plugins/import/incoming-file.js';
+import { offerFile } from '../src/state/incoming-file.js';
 import { createNewDocument } from '../src/new-document.js';
 import type { EditorPorts, TraceWishes } from '../src/ports.js';
 import { currentPageOf } from '../src/state/selectors.js';

@@ -2,8 +2,7 @@ import type { Command, Issue, PageObject, EngineCore } from '@tastwerk/editor-co
 import type { Box, Point } from '@tastwerk/editor-core/geometry';
 import type { Sketch } from '../overlay-layer/sketch.js';
 import type { PageScenes } from '../page-scenes/page-scenes.js';
-import type { CanvasInput } from '../input/canvas-input.js';
-import type { GesturePointer } from '../input/pointer.js';
+import type { CanvasInput, ToolGesture } from '../input/canvas-input.js';
 import type { Viewport } from '../viewport/viewport.js';
 import type { Figure } from '../overlay-layer/draw-figure.js';
 import type { ShownMarks } from '../overlay-layer/draw-marks.js';
@@ -13,14 +12,8 @@ export type Preview =
   | { readonly kind: 'shift'; readonly uuids: readonly string[]; readonly shift: Point }
   | { readonly kind: 'objects'; readonly objects: readonly PageObject[]; readonly figure?: Figure };
 
-/** A press that has become something. Exactly one of `end` and `cancel` is its last call. */
-export interface Gesture {
-  /** The pointer has moved at least the drag threshold from where it was pressed. */
-  readonly move: (pointer: GesturePointer) => void;
-  /** The pointer was lifted; `isDrag` says whether it ever moved that far. */
-  readonly end: (pointer: GesturePointer, isDrag: boolean) => void;
-  readonly cancel: () => void;
-}
+/** A press that has become something. */
+export type Gesture = ToolGesture;
 
 /** What gestures see of the view and may do to it. */
 export interface Stage {

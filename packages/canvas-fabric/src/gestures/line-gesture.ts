@@ -1,6 +1,6 @@
-import type { PageObject } from '@tastwerk/editor-core';
 import { distance, type Point } from '@tastwerk/editor-core/geometry';
 import { CLICK_MM, ontoDirection } from './constrain.js';
+import type { DrawAlong } from '../input/canvas-input.js';
 import type { GesturePointer } from '../input/pointer.js';
 import type { Gesture, Stage } from './gesture.js';
 import { lineStyleOf } from './line-style.js';
@@ -34,14 +34,20 @@ export function followLine(stage: Stage, start: GesturePointer): LineEnds {
 
 /** Draws a straight line from end to end; a click places one of the usual length. */
 export function startLine(stage: Stage, start: GesturePointer): Gesture {
-  const uuid = stage.createUuid();
   const style = lineStyleOf(stage.input().style);
-  const { from, to } = followLine(stage, start);
-  const drawn = (end: Point): PageObject => {
+  const draw: DrawAlong = (kinds, uuid, from, end) => {
     const ends =
       distance(from, end) < CLICK_MM ? {} : { dx: handMm(end.x - from.x), dy: handMm(end.y - from.y) };
-    return stage.engine.kinds.create('line', { ...style, uuid, ...from, ...ends });
+    return kinds.create('line', { ...style, uuid, ...from, ...ends });
   };
+  return startAlong(draw, stage, start);
+}
+
+/** Draws an object from where the pointer was pressed to where it is lifted, both drawn to what lies around. */
+export function startAlong(draw: DrawAlong, stage: Stage, start: GesturePointer): Gesture {
+  const uuid = stage.createUuid();
+  const { from, to } = followLine(stage, start);
+  const drawn = (end: Point) => draw(stage.engine.kinds, uuid, from, end);
   return {
     move(pointer) {
       const end = to(pointer);

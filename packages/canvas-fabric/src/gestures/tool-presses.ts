@@ -3,10 +3,11 @@ import { startDraw, startDrawing } from './draw-gesture.js';
 import type { GesturePointer } from '../input/pointer.js';
 import type { Gesture, Stage } from './gesture.js';
 import { labelPressedAt, startLeadLine } from './lead-line-gesture.js';
-import { startLine } from './line-gesture.js';
+import { startAlong, startLine } from './line-gesture.js';
 import { startSelect } from './select-press.js';
 import type { SeveralPresses } from './several-presses.js';
 import { startSymbol } from './symbol-gesture.js';
+import { toolHand } from './tool-hand.js';
 
 type Press = (pointer: GesturePointer) => Gesture;
 
@@ -16,7 +17,7 @@ export type ToolPress = (tool: string, pointer: GesturePointer) => Gesture;
 /** The tools that draw over several presses. */
 export type DrawingTools = Readonly<Record<'PATH' | 'CURVE', SeveralPresses>>;
 
-/** The gestures of all tools: those of the canvas, those that draw by opening a box, and selecting for a tool that is not known. */
+/** The gestures of all tools: those of the canvas, those of plugins, and selecting for a tool that is not known. */
 export function createToolPress(stage: Stage, drawing: DrawingTools): ToolPress {
   const presses: Readonly<Record<CanvasTool, Press>> = {
     SELECT: (pointer) => startSelect(stage, pointer),
@@ -35,8 +36,11 @@ export function createToolPress(stage: Stage, drawing: DrawingTools): ToolPress 
   return (tool, pointer) => {
     const own = CANVAS_TOOLS.find((known) => known === tool);
     if (own) return presses[own](pointer);
-    const draw = stage.input().tools?.[tool];
-    return draw ? startDrawing(draw, stage, pointer) : presses.SELECT(pointer);
+    const drawing = stage.input().tools?.[tool];
+    if (!drawing) return presses.SELECT(pointer);
+    if ('box' in drawing) return startDrawing(drawing.box, stage, pointer);
+    if ('along' in drawing) return startAlong(drawing.along, stage, pointer);
+    return drawing.press(toolHand(stage), pointer);
   };
 }
 

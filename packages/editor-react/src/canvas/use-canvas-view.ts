@@ -3,6 +3,7 @@ import { runCommand, sessionActions, shapeStyleOf } from '@tastwerk/editor-core'
 import { SNAP_KINDS, type SnapKind } from '@tastwerk/editor-core/snapping';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useContributions } from '../contributions/contributions-context.js';
+import { drawingOf } from '../contributions/editor-plugin.js';
 import { newUuid } from '../base/new-uuid.js';
 import { useEditor, useTypedDocument } from '../state/editor-context.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
@@ -24,7 +25,10 @@ function useCanvasInput(): Omit<CanvasInput, 'theme'> {
   const tools = useMemo(
     () =>
       Object.fromEntries(
-        contributed.flatMap(({ tool: name, draw }) => (draw ? [[name, draw] as const] : [])),
+        contributed.flatMap((tool) => {
+          const drawing = drawingOf(tool);
+          return drawing ? [[tool.tool, drawing] as const] : [];
+        }),
       ),
     [contributed],
   );

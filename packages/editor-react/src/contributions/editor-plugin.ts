@@ -1,4 +1,4 @@
-import type { DrawInBox } from '@tastwerk/canvas-fabric';
+import type { DrawAlong, DrawInBox, PressTool, ToolDrawing } from '@tastwerk/canvas-fabric';
 import type { Document, Kinds, PageObject, Plugin } from '@tastwerk/editor-core';
 import type { PaperFormat } from '@tastwerk/editor-core/document';
 import type { FileSort } from '@tastwerk/editor-core/files';
@@ -82,8 +82,19 @@ export interface ToolContribution extends Placed {
   readonly key?: string;
   /** Whether it stays in use after something was drawn with it. */
   readonly isKept?: boolean;
-  /** Makes the object that a drag with this tool draws. Absent for tools whose gestures the drawing area brings itself. */
+  /** Makes the object that a drag with this tool draws by opening a box. Without one of these three the drawing area itself brings its gestures. */
   readonly draw?: DrawInBox;
+  /** Makes the object that a drag draws from where it begins to where it ends. */
+  readonly drawAlong?: DrawAlong;
+  /** Begins a gesture of the tool's own with each press. */
+  readonly press?: PressTool;
+}
+
+/** How the drawing area draws with a tool of a plugin; undefined for its own tools. */
+export function drawingOf({ draw, drawAlong, press }: ToolContribution): ToolDrawing | undefined {
+  if (draw) return { box: draw };
+  if (drawAlong) return { along: drawAlong };
+  return press && { press };
 }
 
 /** A panel at a side of the workspace. */

@@ -1,4 +1,3 @@
-export { brailleFiles } from './plugin.js';
 export {
   BRF_PROFILES,
   type BrailleFileProfile,

@@ -1,4 +1,4 @@
-import { brailleFiles } from '@tastwerk/render/braille-files';
+import { brailleFiles } from '@tastwerk/render/braille-files/plugin';
 import { FileText } from 'lucide-react';
 import { defineEditorPlugin } from '../../contributions/editor-plugin.js';
 

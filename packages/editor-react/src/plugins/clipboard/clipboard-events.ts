@@ -4,7 +4,7 @@ import { useEditorStore } from '../../state/use-editor-state.js';
 import { copySelection, cutSelection, pasteText } from './clipboard-actions.js';
 import { isHeardIn } from '../../state/key-scope.js';
 import { isSvgMarkup, pasteAsLabel } from '../labels/index.js';
-import { offerSvg } from '../import/index.js';
+import { offerSvg } from '../../state/incoming-file.js';
 import { useWorkspaceRoot } from '../../state/drawing-area.js';
 import { DRAWING_VIEW } from '../../state/workspace-state.js';
 

@@ -10,7 +10,7 @@ import { inEditor, type PartArgs } from '../../../test/story-frames.js';
 import type { EditorPorts } from '../../ports.js';
 import { useEditorStore } from '../../state/use-editor-state.js';
 import { ImportDialog } from './import-dialog.js';
-import { offerFile } from './incoming-file.js';
+import { offerFile } from '../../state/incoming-file.js';
 import type { OpenPdfFile } from '../pdf/pdf-file.js';
 import type { EditorStore } from '../../state/editor-store.js';
 

@@ -15,7 +15,7 @@ import type { TraceWishes } from '../../ports.js';
 import { documentOf } from '../../state/selectors.js';
 import { EditorProviders } from '../../../test/editor-providers.js';
 import { ImportDialog } from './import-dialog.js';
-import { offerFile } from './incoming-file.js';
+import { offerFile } from '../../state/incoming-file.js';
 import type { PictureCodec } from '../pictures/picture-codec.js';
 import { createEditorStore } from '../../../test/editor-store.js';
 

@@ -12,7 +12,7 @@ import { CancelFooter, FooterSlot } from './footer-slot.js';
 import styles from './import-dialog.module.css';
 import { type FileImport, importOf, importPage } from './import-of.js';
 import { ImporterStep } from './importer-step.js';
-import { forgetFile, offeredFile } from './incoming-file.js';
+import { forgetFile, offeredFile } from '../../state/incoming-file.js';
 import { useFileImports } from './use-file-imports.js';
 
 /** A file with what reads it, or the code of why nothing does. */

@@ -4,7 +4,7 @@ import { isHeardIn } from '../../state/key-scope.js';
 import { useWorkspaceRoot } from '../../state/drawing-area.js';
 import { useEditorStore } from '../../state/use-editor-state.js';
 import styles from './import-drop.module.css';
-import { offerFile } from './incoming-file.js';
+import { offerFile } from '../../state/incoming-file.js';
 
 function hasFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer?.types.includes('Files') ?? false;

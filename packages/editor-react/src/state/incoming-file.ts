@@ -1,5 +1,5 @@
-import type { EditorStore } from '../../state/editor-store.js';
-import { workspaceActions } from '../../state/workspace-state.js';
+import type { EditorStore } from './editor-store.js';
+import { workspaceActions } from './workspace-state.js';
 
 const waiting = new WeakMap<EditorStore, File>();
 
