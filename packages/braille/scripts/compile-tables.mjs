@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { writeTable } from '../dist/engine/binary/write-table.js';
+import { writeTable } from '../dist/engine/binary/table-codec.js';
 import { compileTable } from '../dist/engine/compile/compile-table.js';
 import { TABLE_MODULES } from '../dist/engine/tables/encoded-tables.js';
 

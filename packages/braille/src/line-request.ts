@@ -4,7 +4,6 @@ import type {
   BrailleResult,
   BrailleSystem,
   BrailleTranslator,
-  LineTranslatorOptions,
 } from '@tastwerk/editor-core/braille';
 
 /**
@@ -49,20 +48,3 @@ export interface Writing {
 export interface LineTranslator extends BrailleTranslator {
   translate(requests: readonly LineRequest[], signal?: AbortSignalLike): Promise<readonly BrailleResult[]>;
 }
-
-/** One key per writing. */
-export function keyOfWriting({ system, notation = 'plain' }: Writing): string {
-  return `${system} ${notation}`;
-}
-
-function keyOfRequest(request: LineRequest): string {
-  const { emphasis = [] } = request;
-  const spans = emphasis.map(({ kind, start, end }) => `${kind} ${start} ${end}`).join();
-  return `${keyOfWriting(request)} ${spans} ${request.text}`;
-}
-
-/**
- * How the translators of this package ask their engine and tell lines apart. A batch is small enough that a cancelled or urgent
- * request does not wait behind a whole book.
- */
-export const LINE_OPTIONS: LineTranslatorOptions<LineRequest> = { keyOf: keyOfRequest, linesAtOnce: 50 };

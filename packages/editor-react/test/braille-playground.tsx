@@ -1,7 +1,7 @@
-import { type Command, type Document } from '@tastwerk/editor-core';
+import type { Command, Document } from '@tastwerk/editor-core';
 import { useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { useBraille } from '../src/state/use-braille.js';
+import { useBraille } from '../src/state/braille-session.js';
 import { BrailleView } from '../src/plugins/braille-pages/braille-view.js';
 import { editorI18n } from './editor-i18n.js';
 import type { EditorLanguage } from '../src/ports.js';

@@ -2,11 +2,12 @@ import { fail, ok } from '@tastwerk/editor-core';
 import type { BrailleResult, Cell } from '@tastwerk/editor-core/braille';
 import type { BrailleEngine } from '../engine-port.js';
 import { EMPHASES, type LineRequest } from '../line-request.js';
-import { readTable } from './binary/read-table.js';
-import { decodeBase64, TABLE_MODULES, tableOf, type TableName } from './tables/encoded-tables.js';
+import { readTable } from './binary/table-codec.js';
+import { decodeBase64, TABLE_MODULES, type TableName, tableOf } from './tables/encoded-tables.js';
 import type { EmphasisAt } from './translate/emphasis-marks.js';
 import { LoadedTable } from './translate/loaded-table.js';
-import { translateText } from './translate/translate-text.js';
+import { runMainPass, type Unwritable } from './translate/main-pass.js';
+import { emptyPassText, type PassText, runPass } from './translate/run-pass.js';
 
 /** All six dots. */
 const SIX_DOTS = 0x3f;
@@ -59,4 +60,34 @@ function emphasisOf(text: string, spans: LineRequest['emphasis']): EmphasisAt | 
 function failAt(text: string, index: number): BrailleResult {
   const character = String.fromCodePoint(text.codePointAt(index) ?? 0);
   return fail({ code: 'BRAILLE_UNTRANSLATABLE', character, index });
+}
+
+const CELL_PASSES = ['pass2', 'pass3', 'pass4'] as const;
+
+/** Writes a line of text in a table's braille; origins are indices of UTF-16 units, and so are the places of emphasis. */
+export function translateText(
+  table: LoadedTable,
+  text: string,
+  emphasisAt?: EmphasisAt,
+): PassText | Unwritable {
+  const corrected = runPass(table.pass('correct'), readSymbols(table, text));
+  let cells = runMainPass(
+    table,
+    corrected,
+    emphasisAt && ((position) => emphasisAt(corrected.origins[position] ?? -1)),
+  );
+  if ('origin' in cells) return cells;
+  for (const name of CELL_PASSES) cells = runPass(table.pass(name), cells);
+  return cells;
+}
+
+function readSymbols(table: LoadedTable, text: string): PassText {
+  const symbols = emptyPassText();
+  for (let index = 0; index < text.length;) {
+    const codePoint = text.codePointAt(index) ?? 0;
+    symbols.values.push(table.symbolOf(codePoint));
+    symbols.origins.push(index);
+    index += codePoint > 0xffff ? 2 : 1;
+  }
+  return symbols;
 }

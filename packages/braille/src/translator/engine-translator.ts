@@ -1,6 +1,27 @@
-import { type BrailleResult, createLineTranslator } from '@tastwerk/editor-core/braille';
+import {
+  type BrailleResult,
+  createLineTranslator,
+  type LineTranslatorOptions,
+} from '@tastwerk/editor-core/braille';
 import type { BrailleEngine } from '../engine-port.js';
-import { keyOfWriting, LINE_OPTIONS, type LineRequest, type LineTranslator } from '../line-request.js';
+import type { LineRequest, LineTranslator, Writing } from '../line-request.js';
+
+/** One key per writing. */
+function keyOfWriting({ system, notation = 'plain' }: Writing): string {
+  return `${system} ${notation}`;
+}
+
+function keyOfRequest(request: LineRequest): string {
+  const { emphasis = [] } = request;
+  const spans = emphasis.map(({ kind, start, end }) => `${kind} ${start} ${end}`).join();
+  return `${keyOfWriting(request)} ${spans} ${request.text}`;
+}
+
+/**
+ * How the translators of this package ask their engine and tell lines apart. A batch is small enough that a cancelled or urgent
+ * request does not wait behind a whole book.
+ */
+export const LINE_OPTIONS: LineTranslatorOptions<LineRequest> = { keyOf: keyOfRequest, linesAtOnce: 50 };
 
 /** Prepares the writings that `requests` name and translates them in order. */
 export async function translateWithEngine(

@@ -1,6 +1,7 @@
 import { fail } from '@tastwerk/editor-core';
 import { type BrailleResult, createLineTranslator } from '@tastwerk/editor-core/braille';
-import { LINE_OPTIONS, type LineRequest, type LineTranslator } from '../line-request.js';
+import type { LineRequest, LineTranslator } from '../line-request.js';
+import { LINE_OPTIONS } from '../translator/engine-translator.js';
 import { type OpenChannel, openWorkerChannel, type WorkerChannel } from './worker-channel.js';
 
 /** A translator in another thread, to be disposed of when nobody asks it any more. */

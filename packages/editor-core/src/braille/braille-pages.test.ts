@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { blank } from '../../test/documents.js';
 import { fakeLookup } from '../../test/fake-braille.js';
-import { braillePagesOf, brailleParagraphs } from './braille-pages.js';
+import { braillePagesOf, brailleParagraphs } from './paginate.js';
 import { braillePageText } from './page-text.js';
 
 const document = {

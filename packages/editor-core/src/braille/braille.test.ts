@@ -6,12 +6,11 @@ import type { Document } from '../document/schema.js';
 import { HYPHENS_ONLY } from '../translator/hyphenation/hyphenator.js';
 import type { LoadHyphenator } from '../translator/hyphenation/load-hyphenator.js';
 import { ok } from '../result.js';
-import { braillePagesOf } from './braille-pages.js';
-import { createBrailleBook } from '../translator/book.js';
+import { braillePagesOf } from './paginate.js';
+import { createBrailleBook, translateDocument } from './translate-document.js';
 import { cellsFromUnicode, cellsToUnicode, numberCells } from '../translator/cells.js';
 import { CELL_CODES } from '../translator/cell-codes.js';
 import { BRAILLE_SYSTEMS, languageOfSystem } from '../translator/systems.js';
-import { translateDocument } from './translate-document.js';
 import type { BrailleRequest, BrailleTranslator } from '../translator/translator.js';
 import { createObject, kinds } from '../standard.js';
 

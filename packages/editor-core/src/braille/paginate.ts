@@ -1,11 +1,58 @@
-import type { BraillePagesLayout } from '../document/schema.js';
-import { HYPHENS_ONLY, type Hyphenator } from '../translator/hyphenation/hyphenator.js';
-import type { BrailleParagraph } from './braille-paragraph.js';
+import type { BraillePagesLayout, Document } from '../document/schema.js';
+import { type Hyphenator, HYPHENS_ONLY } from '../translator/hyphenation/hyphenator.js';
+import { type BrailleParagraph, brailleParagraph } from './braille-paragraph.js';
 import { BLANK_CELL, numberCells } from '../translator/cells.js';
-import { pageFiller } from './page-breaks.js';
 import { textRowsOf } from '../document/braille-page-limits.js';
-import type { Cell } from '../translator/translator.js';
+import type { BrailleLookup, Cell } from '../translator/translator.js';
 import { cellsOfRow, type RowOfText, wrapParagraph } from './wrap-paragraph.js';
+import { braillePageText } from './page-text.js';
+
+type MayEnd = (index: number) => boolean;
+
+/** Whether a page may end after row `index` without leaving a heading, or the blank line below it, alone. */
+function keepsHeadings(source: readonly BrailleParagraph[], rows: readonly RowOfText[]): MayEnd {
+  return (index) => {
+    const paragraph = rows[index]?.paragraph ?? 0;
+    const isLast = paragraph === source.length - 1;
+    const isHeading = (at: number) => source[at]?.kind === 'heading';
+    const isBlank = source[paragraph]?.cells.length === 0;
+    return isLast || !(isHeading(paragraph) || (isBlank && isHeading(paragraph - 1)));
+  };
+}
+
+/** Whether a page may end after row `index` without leaving the first or the last row of a paragraph alone, or half a word. */
+function keepsCompany(rows: readonly RowOfText[]): MayEnd {
+  const isSame = (a: number, b: number) => rows[a]?.paragraph === rows[b]?.paragraph;
+  return (index) => {
+    if (!isSame(index, index + 1)) return true;
+    const isFirst = !isSame(index - 1, index);
+    const nextIsLast = !isSame(index + 1, index + 2);
+    return !isFirst && !nextIsLast && rows[index]?.addsHyphen !== true;
+  };
+}
+
+/**
+ * How pages of `room` rows are filled: gives for the row that begins a page the row that begins the next one. A page ends
+ * earlier than it must so that no heading, no lone first or last row of a paragraph and no half of a word stands at its end;
+ * where there is no such place headings come first, and then the page is filled.
+ */
+function pageFiller(
+  source: readonly BrailleParagraph[],
+  rows: readonly RowOfText[],
+  room: number,
+): (start: number) => number {
+  const keepsHeading = keepsHeadings(source, rows);
+  const keepsRows = keepsCompany(rows);
+  const wishes: readonly MayEnd[] = [(index) => keepsHeading(index) && keepsRows(index), keepsHeading];
+  return (start) => {
+    const end = start + room;
+    if (end >= rows.length) return rows.length;
+    for (const mayEnd of wishes) {
+      for (let next = end; next > start; next -= 1) if (mayEnd(next - 1)) return next;
+    }
+    return end;
+  };
+}
 
 /** One embossed page. Rows hold no margin: writers put `marginLeft` blank cells before and `marginTop` blank rows above. */
 export interface BraillePage {
@@ -77,4 +124,35 @@ export function paginate(
     start = next;
   }
   return pages;
+}
+
+/** The braille pages of a document with the paragraphs that they write; `sources` of the pages count these. */
+export interface BraillePagination {
+  readonly paragraphs: readonly BrailleParagraph[];
+  readonly pages: readonly PrintedBraillePage[];
+}
+
+/**
+ * The text of a document's braille pages as paragraphs of cells. A paragraph that is not translated, or cannot be, is left
+ * out; `translateDocument` names those that failed.
+ */
+export function brailleParagraphs(document: Document, lookup: BrailleLookup): readonly BrailleParagraph[] {
+  return braillePageText(document).flatMap((print): BrailleParagraph[] => {
+    if (print.text === '') return [{ ...print, cells: [], sourceIndex: [] }];
+    const result = lookup.get(print.text, document.system);
+    return result?.ok ? [brailleParagraph(print, result.value)] : [];
+  });
+}
+
+/** The embossed pages of a document with the way back to its print. Words are divided where the document wants it. */
+export function paginateDocument(document: Document, lookup: BrailleLookup): BraillePagination {
+  const { braillePages } = document;
+  const paragraphs = brailleParagraphs(document, lookup);
+  const hyphenator = braillePages.hyphenation ? lookup.hyphenator : undefined;
+  return { paragraphs, pages: paginate(paragraphs, braillePages, hyphenator) };
+}
+
+/** The embossed pages of a document; preview, files and page counts come from here. */
+export function braillePagesOf(document: Document, lookup: BrailleLookup): readonly PrintedBraillePage[] {
+  return paginateDocument(document, lookup).pages;
 }

@@ -4,7 +4,7 @@ import { everyLetters } from '../../test/braille-paragraphs.js';
 import { blank } from '../../test/documents.js';
 import { fakeLookup } from '../../test/fake-braille.js';
 import type { Document } from '../document/schema.js';
-import { paginateDocument } from './braille-pages.js';
+import { paginateDocument } from './paginate.js';
 import { BLANK_CELL } from '../translator/cells.js';
 import { cellsOfPrint, printOfCell, signsOfRow } from './print-map.js';
 

@@ -1,4 +1,4 @@
-import type { BraillePagination } from './braille-pages.js';
+import type { BraillePagination } from './paginate.js';
 import type { BrailleParagraph } from './braille-paragraph.js';
 
 /** A cell of the braille pages, all counted from 0; `column` counts from the first cell of the row, without the margin. */

@@ -1,7 +1,6 @@
 import type { Document } from '../document/schema.js';
 import type { Hyphenator } from '../translator/hyphenation/hyphenator.js';
 import { type LoadHyphenator, loadHyphenator } from '../translator/hyphenation/load-hyphenator.js';
-import { createBrailleBook } from '../translator/book.js';
 import { collectBrailleTexts, placedBrailleTexts } from './collect.js';
 import { braillePageText } from './page-text.js';
 import type {
@@ -13,6 +12,20 @@ import type {
   BrailleTranslator,
 } from '../translator/translator.js';
 import type { Kinds } from '../objects/kinds.js';
+import type { BrailleSystem } from '../translator/systems.js';
+
+/** A lookup over lines that have been translated; the last answer to a request counts. `hyphenator` divides its words. */
+export function createBrailleBook(
+  entries: Iterable<readonly [BrailleRequest, BrailleResult]>,
+  hyphenator?: Hyphenator,
+): BrailleLookup {
+  const bySystem = new Map<BrailleSystem, Map<string, BrailleResult>>();
+  for (const [{ text, system }, result] of entries) {
+    const lines = bySystem.get(system) ?? new Map<string, BrailleResult>();
+    bySystem.set(system, lines.set(text, result));
+  }
+  return { get: (text, system) => bySystem.get(system)?.get(text), hyphenator };
+}
 
 /** A text of a document that has no braille. */
 export interface LabelFailure {

@@ -16,10 +16,10 @@ export {
   rememberLines,
   type TranslateLines,
 } from '../translator/line-translator.js';
-export { createBrailleBook } from '../translator/book.js';
 export { collectBrailleTexts } from '../braille/collect.js';
 export {
   brailleFailures,
+  createBrailleBook,
   type LabelFailure,
   translateDocument,
   type TranslatedDocument,
@@ -27,18 +27,16 @@ export {
 export { BRAILLE_PAGE_MAX } from '../document/braille-page-limits.js';
 export {
   type BraillePage,
+  braillePagesOf,
+  type BraillePagination,
+  brailleParagraphs,
   paginate,
+  paginateDocument,
   type PaginationLayout,
   type PrintedBraillePage,
 } from '../braille/paginate.js';
 export { braillePageText, HEADING_MARK, type PageText, type ParagraphKind } from '../braille/page-text.js';
 export type { BrailleParagraph } from '../braille/braille-paragraph.js';
-export {
-  braillePagesOf,
-  type BraillePagination,
-  brailleParagraphs,
-  paginateDocument,
-} from '../braille/braille-pages.js';
 export {
   type CellPlace,
   type CellRange,

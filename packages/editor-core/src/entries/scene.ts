@@ -11,10 +11,9 @@ export {
 } from '../primitives/sizes.js';
 export { printPrimitives } from '../primitives/print-primitives.js';
 export { asIndex, type IndexPosition, withIndices } from '../resources/index-characters.js';
-export { brailleDotCentres } from '../primitives/braille-dots.js';
 export type { Matrix } from '../geometry/matrix.js';
 export { type Tile, tileOf } from '../primitives/texture-tile.js';
-export { primitiveBounds } from '../primitives/primitive-bounds.js';
+export { brailleDotCentres, primitiveBounds } from '../primitives/primitive-bounds.js';
 export { sceneBackdrop } from '../scene/backdrop.js';
 export { buildObjectScene, buildScene, createPageDrawer, type PageDrawer } from '../scene/build-scene.js';
 export { drawnFrame } from '../scene/drawn-frame.js';

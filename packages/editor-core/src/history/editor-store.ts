@@ -1,11 +1,56 @@
 import { configureStore, type Reducer, type Store, type UnknownAction } from '@reduxjs/toolkit';
 import type { CommandSet, EngineCore } from '../commands/command-set.js';
 import type { Engine } from '../kernel/engine.js';
-import type { Document } from '../document/schema.js';
+import type { Document, Page } from '../document/schema.js';
 import { openDocument, runCommand } from './actions.js';
 import { beginHistory, createHistoryReducer, type DocumentHistory } from './document-history.js';
 import { INITIAL_SESSION, type Session, sessionReducer } from './session.js';
-import { followDocument, followSelection } from './session-rules.js';
+import type { PageObject } from '../objects/schema.js';
+import { childrenOf, findObject } from '../objects/tree.js';
+
+function pageOf(document: Document, uuid: string): number {
+  return document.pages.findIndex(({ objects }) => findObject(objects, uuid) !== undefined);
+}
+
+/** Selecting an object on another page shows that page. */
+function followSelection(before: Session, after: Session, document: Document): Session {
+  const [first] = after.selectedUuids;
+  if (after.selectedUuids === before.selectedUuids || first === undefined) return after;
+  const page = pageOf(document, first);
+  return page < 0 || page === after.currentPage ? after : { ...after, currentPage: page };
+}
+
+/** Takes the ids of `objects` and of what their groups hold out of `missing`, until none is left in it. */
+function strikeOut(missing: Set<string>, objects: readonly PageObject[]): void {
+  for (const object of objects) {
+    if (missing.size === 0) return;
+    missing.delete(object.uuid);
+    strikeOut(missing, childrenOf(object));
+  }
+}
+
+/** What of `uuids` is on `page`; the same list when all of it is. */
+function selectionOn(page: Page | undefined, uuids: readonly string[]): readonly string[] {
+  const missing = new Set(uuids);
+  strikeOut(missing, page?.objects ?? []);
+  return missing.size === 0 ? uuids : uuids.filter((uuid) => !missing.has(uuid));
+}
+
+/**
+ * What the session keeps when the document changes: the page it showed, or a neighbour when that is gone, and of the
+ * selection what is still on it.
+ */
+function followDocument(session: Session, before: Document, after: Document): Session {
+  if (before === after) return session;
+  const shown = before.pages[session.currentPage]?.uuid;
+  const kept = after.pages.findIndex((page) => page.uuid === shown);
+  const currentPage = kept < 0 ? Math.min(session.currentPage, after.pages.length - 1) : kept;
+  const page = after.pages[currentPage];
+  const isUntouched = currentPage === session.currentPage && page === before.pages[currentPage];
+  const selectedUuids = isUntouched ? session.selectedUuids : selectionOn(page, session.selectedUuids);
+  const isSame = currentPage === session.currentPage && selectedUuids === session.selectedUuids;
+  return isSame ? session : { ...session, currentPage, selectedUuids };
+}
 
 /** The state of an editor: the document with its history, and the session. */
 export interface EditorState<W = unknown> {

@@ -2,8 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { id, withObjects } from '../../test/documents.js';
 import { redo, runCommand, undo } from './actions.js';
-import { listDifference, withDifference } from './list-difference.js';
-import { stepBetween } from './step.js';
+import { listDifference, stepBetween, withDifference } from './step.js';
 import { createEditorStore, createObject, moveObject } from '../standard.js';
 
 const OBJECTS = 5000;

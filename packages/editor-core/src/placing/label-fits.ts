@@ -14,7 +14,7 @@ import { labelParagraphs, paragraphsToTranslate } from '../braille/label-source.
 import type { PageObject } from '../objects/schema.js';
 import { walkObjects } from '../objects/tree.js';
 import type { Kinds, SceneContext, SceneResources } from '../objects/kinds.js';
-import { contextOf } from '../scene/page-context.js';
+import { contextOf } from '../scene/build-scene.js';
 import { cellsWidthMm } from '../primitives/sizes.js';
 
 /** A label whose frame does not fit its text, and the frame that does, in page mm before turning. */

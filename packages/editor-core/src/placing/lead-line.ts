@@ -12,7 +12,7 @@ import { outlineWidthOf } from '../objects/shape-style.js';
 import { leavesOf } from '../objects/tree.js';
 import { fail, ok, type Result } from '../result.js';
 import type { SceneContext, SceneResources } from '../objects/kinds.js';
-import { contextOf } from '../scene/page-context.js';
+import { contextOf } from '../scene/build-scene.js';
 
 /** Both ends of a lead line in page mm: the one at its label, the one at what the label names. */
 export interface LeadLine {

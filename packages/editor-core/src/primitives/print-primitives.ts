@@ -1,8 +1,6 @@
 import { rotatePoint } from '../geometry/point.js';
-import { textWidthMm } from '../resources/font-metrics.js';
-import { printRuns } from '../resources/print-runs.js';
+import { type FontMetrics, printRuns, textWidthMm } from '../resources/font-metrics.js';
 import type { TextPrimitive } from './primitives.js';
-import type { FontMetrics } from '../resources/font-metrics.js';
 
 /** A line of black print: what a {@link TextPrimitive} says, without a width. */
 export type PrintLine = Omit<TextPrimitive, 'type' | 'widthMm'>;

@@ -1,6 +1,6 @@
 import type { Document } from '../document/schema.js';
 import { isSameLegend } from '../legend/page-legend.js';
-import { contextOf } from '../scene/page-context.js';
+import { contextOf } from '../scene/build-scene.js';
 import type { SceneResources } from '../objects/kinds.js';
 import type { Finding } from './finding.js';
 import { createPageProofer, type PageProofer } from './page-proofer.js';

@@ -1,5 +1,74 @@
 import { FONT_METRICS_DATA } from './font-metrics.data.js';
-import { printRuns } from './print-runs.js';
+import { INDEX_CHARACTERS, ORDINARY_CHARACTERS } from './index-characters.js';
+
+/** A part of a line of print whose characters are set alike. */
+interface PrintRun {
+  /** Characters that the fonts of black print have. */
+  readonly text: string;
+  /** Font size as a share of that of the line. */
+  readonly scale: number;
+  /** Height of the baseline above that of the line, in em of the line; negative below it. */
+  readonly raisedEm: number;
+}
+
+type Setting = Omit<PrintRun, 'text'>;
+
+const ON_BASELINE: Setting = { scale: 1, raisedEm: 0 };
+
+/**
+ * Usual size and heights of indices in typesetting (the font's OS/2 table names sizes of 0.60 to 0.65 and a height of 0.35).
+ * Raised digits reach as high as the font's own ², 0.78 em; the descent of lowered letters ends where that of the line does.
+ */
+const LOWERED: Setting = { scale: 0.62, raisedEm: -0.12 };
+const RAISED: Setting = { scale: 0.62, raisedEm: 0.36 };
+
+/** Raised characters that the font has. */
+const OWN = /^[¹²³]+$/;
+
+const [LOWERED_CHARACTERS, RAISED_CHARACTERS] = (['lowered', 'raised'] as const).map((position) =>
+  INDEX_CHARACTERS[position].map(([character]) => character).join(''),
+);
+
+const INDICES = new RegExp(`([${LOWERED_CHARACTERS}]+)|[${RAISED_CHARACTERS}]+`, 'g');
+
+/** The micro and the ohm sign, which keyboards write, are the Greek letters (Unicode: NFKC, NFC); fonts have those alone. */
+const SIGNS = /[\u00b5\u2126]/g;
+
+/** What is looked for first: most lines have none of these, and lines are measured again and again. */
+const SET_OTHERWISE = new RegExp(`[${LOWERED_CHARACTERS}${RAISED_CHARACTERS}\\u00b5\\u2126]`);
+
+const DRAWN_AS: ReadonlyMap<string, string> = new Map([
+  ...ORDINARY_CHARACTERS,
+  ['\u00b5', '\u03bc'],
+  ['\u2126', '\u03a9'],
+]);
+
+function drawnAs(character: string): string {
+  return DRAWN_AS.get(character) ?? character;
+}
+
+function ordinaryRun(text: string): PrintRun {
+  return { ...ON_BASELINE, text: text.replace(SIGNS, drawnAs) };
+}
+
+/**
+ * `line` in runs from left to right: sub- and superscript characters become ordinary ones, smaller and lowered or raised. The
+ * font's own ¹ ² ³ stay as they are, except beside superscripts that it lacks, where all are set alike. A blank line has no run.
+ */
+export function printRuns(line: string): readonly PrintRun[] {
+  if (line !== '' && !SET_OTHERWISE.test(line)) return [{ ...ON_BASELINE, text: line }];
+  const runs: PrintRun[] = [];
+  let start = 0;
+  for (const { 0: indices, 1: lowered, index } of line.matchAll(INDICES)) {
+    if (OWN.test(indices)) continue;
+    if (index > start) runs.push(ordinaryRun(line.slice(start, index)));
+    const text = Array.from(indices, drawnAs).join('');
+    runs.push({ ...(lowered === undefined ? RAISED : LOWERED), text });
+    start = index + indices.length;
+  }
+  if (start < line.length) runs.push(ordinaryRun(line.slice(start)));
+  return runs;
+}
 
 /** Advance widths of the bundled font, so that text is measured without a DOM. */
 export interface FontMetrics {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { bundledFontMetrics, textWidthMm } from './font-metrics.js';
-import { printRuns } from './print-runs.js';
+import { bundledFontMetrics, printRuns, textWidthMm } from './font-metrics.js';
 
 const LOWERED = [...'₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ'];
 const RAISED = [...'⁰⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁱⁿ'];

@@ -3,7 +3,7 @@ import { boxPath } from '../geometry/box-path.js';
 import type { Box } from '../geometry/box.js';
 import { boundsOfPath } from '../geometry/path-bounds.js';
 import { rotatePath } from '../geometry/path-data.js';
-import { finishTextures } from './finish-textures.js';
+import { finishTextures } from './build-scene.js';
 import { type Halo, haloAround } from './halo.js';
 import type { TexturePrimitive } from '../primitives/primitives.js';
 

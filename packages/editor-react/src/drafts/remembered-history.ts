@@ -5,6 +5,8 @@ import {
   historyFrom,
   keptHistory,
 } from '@tastwerk/editor-core';
+import { useEffect } from 'react';
+import { useEditorStore } from '../state/use-editor-state.js';
 
 /** Most that is remembered of a history's past, and as much of what was taken back, in characters of JSON; a browser keeps about five times as much of a tab. */
 const MOST_CHARACTERS = 500_000;
@@ -30,4 +32,21 @@ export function rememberedHistory(engine: EngineCore, document: Document): Docum
   } catch {
     return undefined;
   }
+}
+
+/** Remembers the history when the page is hidden or left, and when the editor is closed. Comes after what stores the document then. */
+export function useRememberedHistory(): void {
+  const store = useEditorStore();
+  useEffect(() => {
+    const remember = () => rememberHistory(store.getState().history);
+    // What is being typed belongs to the document by the next microtask.
+    const rememberSoon = () => queueMicrotask(remember);
+    window.document.addEventListener('visibilitychange', rememberSoon);
+    window.addEventListener('pagehide', rememberSoon);
+    return () => {
+      window.document.removeEventListener('visibilitychange', rememberSoon);
+      window.removeEventListener('pagehide', rememberSoon);
+      remember();
+    };
+  }, [store]);
 }

@@ -9,6 +9,7 @@ import {
   rememberLines,
   translateDocument,
 } from '@tastwerk/editor-core/braille';
+import { useEffect, useMemo, useState } from 'react';
 
 /** Time in ms that typing may rest before its braille is asked for (product spec section 9). */
 export const BRAILLE_DELAY_MS = 100;
@@ -96,4 +97,19 @@ export function createBrailleSession(
       clearTimeout(timer);
     },
   };
+}
+
+/** Keeps the braille of `document` as it changes. */
+export function useBraille(
+  kinds: Kinds,
+  document: Document,
+  translator: BrailleTranslator,
+): { braille: BrailleState; session: BrailleSession } {
+  const [braille, setBraille] = useState(NO_BRAILLE);
+  const session = useMemo(() => createBrailleSession(kinds, translator, setBraille), [kinds, translator]);
+  const { system } = document;
+  useEffect(() => session.warmUp(system), [session, system]);
+  useEffect(() => session.change(document), [session, document]);
+  useEffect(() => () => session.close(), [session]);
+  return { braille, session };
 }

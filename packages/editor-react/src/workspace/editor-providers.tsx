@@ -1,17 +1,16 @@
 import type { CanvasView, TurnedBox } from '@tastwerk/canvas-fabric';
 import { sessionActions } from '@tastwerk/editor-core';
 import type { Point } from '@tastwerk/editor-core/geometry';
-import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActionContext, EditorAction } from '../state/editor-action.js';
-import { useBraille } from '../state/use-braille.js';
+import { useBraille } from '../state/braille-session.js';
 import { useFittedLabels, useWrittenFits } from '../state/use-fitted-labels.js';
 import { useLabelEditing, withEditedLabel } from '../state/use-label-editing.js';
 import { useAutoSave } from '../state/use-auto-save.js';
-import { useRememberedHistory } from '../drafts/use-remembered-history.js';
+import { useRememberedHistory } from '../drafts/remembered-history.js';
 import { useContributions } from '../contributions/contributions-context.js';
 import { Slot } from '../contributions/slot.js';
-import { EditorSteering } from './editor-steering.js';
 import type { EditorPorts } from '../ports.js';
 import type { SpokenWish } from '../state/spoken-wish.js';
 import { createCell } from '../state/cell.js';
@@ -23,11 +22,53 @@ import {
   SaveContext,
   type TypedDocument,
   TypedDocumentContext,
+  useEditor,
 } from '../state/editor-context.js';
 import { documentOf } from '../state/selectors.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
-import { useDocks } from './docks/use-docks.js';
 import { DRAWING_VIEW, workspaceActions } from '../state/workspace-state.js';
+import { useRunById } from '../contributions/use-run-by-id.js';
+import type { PanelContribution } from '../contributions/editor-plugin.js';
+import { createDocks, type DockControl, type SidePanels } from '../state/dock-state.js';
+import { SIDE_OVER_SHEET } from '../state/use-media-query.js';
+
+/** Windows that have room for both sides beside the sheet. */
+const BOTH_SIDES = '(min-width: 1200px)';
+
+function sidePanels(panels: readonly PanelContribution[]): SidePanels {
+  const usual = panels.find(({ isUsual }) => isUsual) ?? panels[0];
+  return { ids: panels.map(({ id }) => id), usual: usual?.id ?? '' };
+}
+
+/** The sides of this editor. */
+function useDocks(): DockControl {
+  const { panels } = useContributions();
+  const [docks] = useState(() =>
+    createDocks(
+      { left: sidePanels(panels.left), right: sidePanels(panels.right) },
+      () => window.localStorage,
+      {
+        hasRoomForBoth: () => window.matchMedia(BOTH_SIDES).matches,
+        isOverSheet: () => window.matchMedia(SIDE_OVER_SHEET).matches,
+      },
+    ),
+  );
+  return docks;
+}
+
+/** Lets the application around the editor steer it, where it asked for that. */
+function EditorSteering() {
+  const store = useEditorStore();
+  const { ports, saver } = useEditor();
+  const { onSteering } = ports;
+  const run = useRunById();
+  useEffect(() => {
+    if (!onSteering) return;
+    onSteering({ store, flush: () => saver.flush(), run });
+    return () => onSteering(null);
+  }, [onSteering, store, saver, run]);
+  return null;
+}
 
 interface EditorProvidersProps {
   readonly ports: EditorPorts;

@@ -2,15 +2,12 @@ import { buffer } from 'node:stream/consumers';
 import { mmToPt } from '@tastwerk/editor-core/geometry';
 import PDFDocument from 'pdfkit';
 import { factor } from '../decimal.js';
-import { createContentStream, type PrintedLayer } from './content-stream.js';
+import { createContentStream, createFileLayers, type InkSpace, type PrintedLayer } from './content-stream.js';
 import { createDotOperators } from './operators.js';
-import type { InkSpace } from './inks.js';
-import { createFileLayers } from './layers.js';
 import { documentInfo, type PdfMetadata, xmpContent } from './metadata.js';
-import { paintOnPage } from './pdf-painters.js';
+import { createTextFont, paintOnPage } from './pdf-painters.js';
 import type { PdfPage } from './pdf-page.js';
 import { createStructureTree } from './structure.js';
-import { createTextFont } from './text-run.js';
 import { createTextureFields } from './texture-fields.js';
 
 /** How a PDF file is written. */

@@ -2,7 +2,7 @@ import type { Point } from '@tastwerk/editor-core/geometry';
 import type { Ink, TexturePrimitive, Tile } from '@tastwerk/editor-core/scene';
 import { mm } from '../decimal.js';
 import { lappedMarks, OVERLAP_MM } from '../texture-marks.js';
-import { inkOperator, type InkSpace } from './inks.js';
+import { inkOperator, type InkSpace } from './content-stream.js';
 import { circleOperators, matrixOperator } from './operators.js';
 
 /** The size of a page in mm. */

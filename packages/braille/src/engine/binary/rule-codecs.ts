@@ -1,14 +1,76 @@
 import {
-  TRANSLATION_OPCODES,
   type PassAction,
   type PassRule,
   type PassTest,
   type TableCharacter,
+  TRANSLATION_OPCODES,
   type TranslationRule,
 } from '../model/table.js';
-import { listOf, record, type Codec } from './codec.js';
+import { type Codec, deferred, listOf, number, record } from './codec.js';
 import type { Expression } from '../model/expression.js';
-import { ACTION_CODES, RULE_FLAG_BITS, RULE_FLAGS, TEST_CODES } from './table-format.js';
+import { ACTION_CODES, EXPRESSION_CODES, RULE_FLAG_BITS, RULE_FLAGS, TEST_CODES } from './table-format.js';
+import type { ByteReader } from './byte-reader.js';
+import type { ByteWriter } from './byte-writer.js';
+import type { Sequence, SequenceGroup } from '../model/sequence-groups.js';
+
+/** Writes an expression and all its parts. */
+function writeExpression(writer: ByteWriter, expression: Expression): void {
+  writer.writeNumber(EXPRESSION_CODES[expression.kind]);
+  switch (expression.kind) {
+    case 'symbols':
+      writer.writeNumbers(expression.symbols);
+      break;
+    case 'classes':
+      writer.writeNumber(expression.classes);
+      writer.writeNumber(expression.isEdge ? 1 : 0);
+      break;
+    case 'any':
+      break;
+    case 'sequence':
+    case 'choice':
+      writer.writeList(expression.parts, (part) => writeExpression(writer, part));
+      break;
+    case 'not':
+      writeExpression(writer, expression.part);
+      break;
+    case 'repeat':
+      writer.writeNumber(expression.min);
+      writer.writeNumber(expression.max);
+      writeExpression(writer, expression.part);
+      break;
+  }
+}
+
+/** Reads an expression that `writeExpression` wrote. */
+function readExpression(reader: ByteReader): Expression {
+  const code = reader.readNumber();
+  switch (code) {
+    case EXPRESSION_CODES.symbols:
+      return { kind: 'symbols', symbols: reader.readNumbers() };
+    case EXPRESSION_CODES.classes:
+      return { kind: 'classes', classes: reader.readNumber(), isEdge: reader.readNumber() === 1 };
+    case EXPRESSION_CODES.any:
+      return { kind: 'any' };
+    case EXPRESSION_CODES.sequence:
+      return { kind: 'sequence', parts: reader.readList(() => readExpression(reader)) };
+    case EXPRESSION_CODES.choice:
+      return { kind: 'choice', parts: reader.readList(() => readExpression(reader)) };
+    case EXPRESSION_CODES.not:
+      return { kind: 'not', part: readExpression(reader) };
+    case EXPRESSION_CODES.repeat:
+      return {
+        kind: 'repeat',
+        min: reader.readNumber(),
+        max: reader.readNumber(),
+        part: readExpression(reader),
+      };
+    default:
+      throw new RangeError(`no expression ${code}`);
+  }
+}
+
+/** An expression of a `match` rule. */
+export const expression: Codec<Expression> = { write: writeExpression, read: readExpression };
 
 /** A character; one without cells differs from one that is written as nothing. */
 export const character: Codec<TableCharacter> = {
@@ -41,7 +103,7 @@ function flagsOf(rule: TranslationRule): number {
 }
 
 /** A rule of the main pass; its opcode and what else is said of it share a number. `side` is what stands beside it. */
-export function translationRule(side: Codec<Expression>): Codec<TranslationRule> {
+function translationRule(side: Codec<Expression>): Codec<TranslationRule> {
   return {
     write(writer, rule) {
       writer.writeNumber((TRANSLATION_OPCODES.indexOf(rule.opcode) << RULE_FLAG_BITS) | flagsOf(rule));
@@ -126,3 +188,43 @@ const passAction: Codec<PassAction> = {
 
 /** A rule of another pass. */
 export const passRule: Codec<PassRule> = record({ test: listOf(passTest), action: listOf(passAction) });
+
+/** Groups of sequences; those of a group are read when they are first asked for. */
+export function groupsOf<Item extends Sequence>(item: Codec<Item>): Codec<readonly SequenceGroup<Item>[]> {
+  return listOf(
+    record<SequenceGroup<Item>>({ first: number, second: number, items: listOf(item) }, ['items']),
+  );
+}
+
+const expressions = deferred(listOf(expression));
+
+/** What stands beside rules, as its place among all different expressions. */
+function placeAmong(all: () => readonly Expression[]): Codec<Expression> {
+  let places: ReadonlyMap<string, number> | undefined;
+  return {
+    write(writer, value) {
+      places ??= new Map(all().map((known, place) => [JSON.stringify(known), place]));
+      writer.writeNumber(places.get(JSON.stringify(value)) ?? 0);
+    },
+    read(reader) {
+      const found = all()[reader.readNumber()];
+      if (found === undefined) throw new RangeError('no such expression');
+      return found;
+    },
+  };
+}
+
+/** All rules of the main pass, behind the expressions that stand beside them: each once, because most rules share a few. */
+export const translationRules: Codec<readonly SequenceGroup<TranslationRule>[]> = {
+  write(writer, groups) {
+    const sides = groups.flatMap(({ items }) =>
+      items.flatMap(({ beside }) => (beside === undefined ? [] : [beside.before, beside.after])),
+    );
+    const different = [...new Map(sides.map((side) => [JSON.stringify(side), side])).values()];
+    expressions.write(writer, () => different);
+    groupsOf(translationRule(placeAmong(() => different))).write(writer, groups);
+  },
+  read(reader) {
+    return groupsOf(translationRule(placeAmong(expressions.read(reader)))).read(reader);
+  },
+};

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { smallTable } from '../testing/small-table.js';
-import { readTable } from './read-table.js';
-import { writeTable } from './write-table.js';
+import { readTable, writeTable } from './table-codec.js';
 
 const { table } = smallTable(
   `include words.dic

@@ -10,11 +10,57 @@ import type {
   PassRule,
   Replacement,
 } from '../model/table.js';
-import { flag, listOf, mapOf, number, numbers, record, type Codec } from './codec.js';
-import { expression } from './expressions.js';
-import { character, passRule } from './rule-codecs.js';
-import { groupsOf, translationRules } from './sequence-codecs.js';
-import { hyphenationTree } from './tree-codec.js';
+import { type Codec, flag, listOf, mapOf, number, numbers, record } from './codec.js';
+import { character, expression, groupsOf, passRule, translationRules } from './rule-codecs.js';
+import { ByteReader } from './byte-reader.js';
+import { NODE_FLAG_BITS, NODE_FLAGS, TABLE_MAGIC } from './table-format.js';
+import { ByteWriter } from './byte-writer.js';
+import { type HyphenationTree, NO_NODE } from '../model/hyphenation-tree.js';
+
+/** The nodes in preorder, and behind them the levels of those that have any: long runs of numbers are read fast. */
+function writeTree(writer: ByteWriter, tree: HyphenationTree): void {
+  writer.writeList(tree.levelLists, (levels) => writer.writeNumbers(levels));
+  writer.writeNumber(tree.symbols.length);
+  tree.symbols.forEach((symbol, node) => {
+    const flags =
+      (tree.children[node] === NO_NODE ? 0 : NODE_FLAGS.hasChild) |
+      (tree.siblings[node] === NO_NODE ? 0 : NODE_FLAGS.hasSibling) |
+      (tree.levels[node] === 0 ? 0 : NODE_FLAGS.hasLevels);
+    writer.writeNumber((symbol << NODE_FLAG_BITS) | flags);
+  });
+  writer.writeNumbers([...tree.levels].filter((levels) => levels !== 0));
+}
+
+/** Preorder tells the first child; a node with a sibling waits until everything below it has been read. */
+function readTree(reader: ByteReader): HyphenationTree {
+  const levelLists = reader.readList(() => reader.readNumbers());
+  const count = reader.readNumber();
+  const words = new Uint32Array(count);
+  reader.readInto(words);
+  const ends = new Uint32Array(reader.readNumber());
+  reader.readInto(ends);
+  const symbols = new Uint16Array(count);
+  const children = new Uint32Array(count);
+  const siblings = new Uint32Array(count);
+  const levels = new Uint16Array(count);
+  const waiting = new Uint32Array(count);
+  let depth = 0;
+  let isSibling = false;
+  let nextEnd = 0;
+  for (let node = 0; node < count; node += 1) {
+    if (isSibling) siblings[waiting[(depth -= 1)] ?? 0] = node;
+    const word = words[node] ?? 0;
+    symbols[node] = word >>> NODE_FLAG_BITS;
+    if ((word & NODE_FLAGS.hasSibling) !== 0) waiting[depth++] = node;
+    if ((word & NODE_FLAGS.hasLevels) !== 0) levels[node] = ends[nextEnd++] ?? 0;
+    isSibling = (word & NODE_FLAGS.hasChild) === 0;
+    if (!isSibling) children[node] = node + 1;
+  }
+  return { symbols, children, siblings, levels, levelLists };
+}
+
+/** Hyphenation patterns. */
+const hyphenationTree: Codec<HyphenationTree> = { write: writeTree, read: readTree };
 
 const numberMode: Codec<NumberMode> = record({
   sign: numbers,
@@ -76,7 +122,7 @@ const passes: Codec<Readonly<Record<PassName, readonly PassRule[]>>> = record(
 );
 
 /** A whole table behind its first numbers; the order of the fields is that of the file. What is large is read when it is needed. */
-export const brailleTable: Codec<BrailleTable> = record(
+const brailleTable: Codec<BrailleTable> = record(
   {
     characters: listOf(character),
     cellClasses: mapOf(number),
@@ -93,3 +139,19 @@ export const brailleTable: Codec<BrailleTable> = record(
   },
   ['rules', 'hyphenation'],
 );
+
+/** Reads a table that `writeTable` wrote; throws a `RangeError` for bytes that are none. */
+export function readTable(bytes: Uint8Array): BrailleTable {
+  const reader = new ByteReader(bytes);
+  if (TABLE_MAGIC.some((value) => reader.readNumber() !== value))
+    throw new RangeError('not a compiled braille table of this version');
+  return brailleTable.read(reader);
+}
+
+/** Writes a table as bytes; `readTable` makes the same table of them. */
+export function writeTable(table: BrailleTable): Uint8Array {
+  const writer = new ByteWriter();
+  for (const value of TABLE_MAGIC) writer.writeNumber(value);
+  brailleTable.write(writer, table);
+  return writer.finish();
+}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { readTable } from '../binary/read-table.js';
+import { readTable } from '../binary/table-codec.js';
 import { compileTable } from '../compile/compile-table.js';
 import { decodeBase64, TABLE_MODULES } from './encoded-tables.js';
 

@@ -1,7 +1,7 @@
 import { compileTable } from '../compile/compile-table.js';
 import type { EmphasisAt } from '../translate/emphasis-marks.js';
 import { LoadedTable } from '../translate/loaded-table.js';
-import { translateText } from '../translate/translate-text.js';
+import { translateText } from '../table-engine.js';
 
 /** A few characters to try rules on. */
 const CHARACTERS = `

@@ -1,16 +1,14 @@
 import { SPACE, UPPERCASE } from '../model/attributes.js';
 import type { Sequence } from '../model/sequence-groups.js';
-import { needsLetterSign } from './letter-signs.js';
-import type { LoadedRule } from './loaded-rule.js';
-import type { LoadedTable } from './loaded-table.js';
-import { NumberSigns } from './number-signs.js';
+import { needsLetterSign, NumberSigns } from './number-signs.js';
+import type { LoadedRule, LoadedTable } from './loaded-table.js';
 import type { PassIndex } from './pass-index.js';
-import { append, cut, emptyPassText, originAt, type PassText } from './pass-text.js';
+import { append, cut, emptyPassText, originAt, type PassText } from './run-pass.js';
 import { capitalMarks, hasWordCapitals } from './capital-marks.js';
-import { emphasisMarks, type EmphasisAt } from './emphasis-marks.js';
-import { MarkQueue, type Mark } from './mark.js';
+import { type EmphasisAt, emphasisMarks } from './emphasis-marks.js';
+import { type Mark, MarkQueue } from './mark.js';
 import { Surroundings } from './surroundings.js';
-import { Syllables } from './syllables.js';
+import { Syllables } from './hyphenator.js';
 
 /** The main pass ended at a character that nothing writes. */
 export interface Unwritable {

@@ -1,4 +1,4 @@
-import { DIGIT, LITERARY_DIGIT, SPACE } from '../model/attributes.js';
+import { DIGIT, LETTER, LITERARY_DIGIT, SPACE } from '../model/attributes.js';
 import type { LoadedTable } from './loaded-table.js';
 import type { Surroundings } from './surroundings.js';
 
@@ -54,4 +54,17 @@ export class NumberSigns {
     }
     return (this.text.classesAt(this.runEnd) & DIGIT) !== 0;
   }
+}
+
+/** Whether the letter at a position needs the letter sign: because it stands alone or follows a digit. */
+export function needsLetterSign(table: LoadedTable, text: Surroundings, position: number): boolean {
+  if (!table.hasLetterSign || (text.classesAt(position) & LETTER) === 0) return false;
+  const before = text.classesAt(position - 1);
+  const standsAlone = ((before | text.classesAt(position + 1)) & LETTER) === 0;
+  if (!standsAlone && (before & DIGIT) === 0) return false;
+  return !(
+    table.letterSignExempt.has(text.symbolAt(position)) ||
+    table.letterSignExemptBefore.has(text.symbolAt(position - 1)) ||
+    table.letterSignExemptAfter.has(text.symbolAt(position + 1))
+  );
 }

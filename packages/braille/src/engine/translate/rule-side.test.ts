@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { smallTable } from '../testing/small-table.js';
-import { compileSide } from './match-side.js';
-import { RuleSide } from './rule-side.js';
+import { compileSide, RuleSide } from './rule-side.js';
 import { Surroundings } from './surroundings.js';
 
 const TABLE = smallTable(`

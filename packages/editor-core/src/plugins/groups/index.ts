@@ -1,4 +1,4 @@
-import type { GroupObject } from './group/schema.js';
+import type { GroupObject } from './group/index.js';
 
 declare module '../../objects/schema.js' {
   interface ObjectKinds {
@@ -6,4 +6,4 @@ declare module '../../objects/schema.js' {
   }
 }
 
-export type { GroupObject } from './group/schema.js';
+export type { GroupObject } from './group/index.js';

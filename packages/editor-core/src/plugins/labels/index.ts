@@ -23,6 +23,6 @@ export {
   type LabelLine,
   layOutLabel,
 } from './label/layout.js';
-export { linePrimitives } from './label/line-primitives.js';
+export { linePrimitives } from './label/scene.js';
 export { overwrittenCells } from './label/overwritten-cells.js';
 export type { BrailleOverride, LabelAlign, LabelObject } from './label/schema.js';

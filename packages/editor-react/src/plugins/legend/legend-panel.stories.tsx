@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { letterTranslator } from '../../../test/letter-braille.js';
 import { legendDocument } from '../../../test/legend-document.js';
 import { withTexts } from '../../../test/story-frames.js';
-import { useBraille } from '../../state/use-braille.js';
+import { useBraille } from '../../state/braille-session.js';
 import { createNewDocument } from '../../new-document.js';
 import { newUuid } from '../../base/new-uuid.js';
 import { LegendPanel } from './legend-panel.js';

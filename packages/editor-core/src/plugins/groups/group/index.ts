@@ -2,7 +2,32 @@ import { type Box, uniteBoxes } from '../../../geometry/box.js';
 import { fromKinds, type ObjectSchema, type ObjectType } from '../../../objects/kinds.js';
 import { NEW_OBJECT } from '../../../objects/placed.js';
 import type { PageObject } from '../../../objects/schema.js';
-import { type GroupObject, groupSchemaOf } from './schema.js';
+import { z } from 'zod';
+import { LIMITS } from '../../../values/limits.js';
+import { named } from '../../../objects/fields.js';
+
+/** Members that belong together. They keep their places in page mm: a group has no place or turn of its own (ADR 6). */
+export interface GroupOf<Member> {
+  readonly type: 'group';
+  readonly uuid: string;
+  readonly moniker: string;
+  readonly hidden: boolean;
+  readonly locked: boolean;
+  /** From the back to the front; at least one. */
+  readonly objects: readonly Member[];
+}
+
+/** Objects that belong together; see {@link GroupOf}. */
+export type GroupObject = GroupOf<PageObject>;
+
+/** The schema of a group whose members hold to `member`. */
+function groupSchemaOf<Member>(member: z.ZodType<Member>) {
+  return z.strictObject({
+    type: z.literal('group'),
+    ...named,
+    objects: z.array(member).min(1).max(LIMITS.objectsPerPage),
+  });
+}
 
 const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 };
 

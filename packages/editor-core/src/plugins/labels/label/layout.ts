@@ -3,7 +3,7 @@ import type { BrailleFailure, Cell } from '../../../translator/translator.js';
 import { textWidthMm } from '../../../resources/font-metrics.js';
 import type { Document } from '../../../document/schema.js';
 import type { SceneContext, SceneResources } from '../../../objects/kinds.js';
-import { contextOf } from '../../../scene/page-context.js';
+import { contextOf } from '../../../scene/build-scene.js';
 import {
   BLACK_PRINT_MM,
   BRAILLE_LINE_MM,

@@ -1,7 +1,7 @@
 import { legendHeading } from '../../../legend/heading.js';
 import type { Document } from '../../../document/schema.js';
 import type { SceneContext, SceneResources } from '../../../objects/kinds.js';
-import { contextOf } from '../../../scene/page-context.js';
+import { contextOf } from '../../../scene/build-scene.js';
 import { fillColumns, type PlacedItem } from './columns.js';
 import { type Arrangement, itemFrame, legendItem, type LegendText } from './legend-item.js';
 import { LARGE_SAMPLE_MM, SMALL_SAMPLE_MM } from './samples.js';

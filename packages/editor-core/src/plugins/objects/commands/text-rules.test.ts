@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { runThroughOracle } from '../../test/command-oracle.js';
-import { LABEL, SECOND_TITLE, TITLE, twoPages } from '../../test/documents.js';
-import type { Document } from '../document/schema.js';
-import { defaultKeyVal } from '../legend/key-value.js';
+import { runThroughOracle } from '../../../../test/command-oracle.js';
+import { LABEL, SECOND_TITLE, TITLE, twoPages } from '../../../../test/documents.js';
+import type { Document } from '../../../document/schema.js';
+import { defaultKeyVal } from '../../../legend/key-value.js';
 
 function write(document: Document, uuid: string, text: string): Document {
   return runThroughOracle(document, { type: 'update-objects', changes: [{ uuid, set: { text } }] });
