@@ -19,7 +19,6 @@ import {
   type OverlayContribution,
   type PaletteContribution,
   type PanelContribution,
-  type Placed,
   type ReaderContribution,
   type SlotContribution,
   type SlotId,
@@ -30,6 +29,7 @@ import {
 import { actionOf } from './icons.js';
 import { panelAction, sideActions, toolAction } from './made-actions.js';
 import { isLazy } from './part.js';
+import { gathered, placed, templatesIn } from './placed.js';
 import type { SlotChoice } from './plugin-choice.js';
 import { createTextLoader } from './texts.js';
 
@@ -72,39 +72,6 @@ export interface Contributions {
   readonly texts: TextSource;
   /** Loads the code of all parts that a screen may show, one after the other; one that fails is loaded when it is shown. */
   readonly preload: (screen: 'large' | 'small') => Promise<void>;
-}
-
-/** `items` with each beside the one that its `place` names, else in their order. */
-function placed<T extends Placed>(items: readonly T[]): readonly T[] {
-  const list = items.filter(({ place }) => place === undefined);
-  let waiting = items.filter(({ place }) => place !== undefined);
-  // One that stands beside another that is placed itself waits for it.
-  for (let count = 0; count !== waiting.length;) {
-    count = waiting.length;
-    waiting = waiting.filter((item) => !putBeside(list, item));
-  }
-  return [...list, ...waiting];
-}
-
-/** Puts `item` into `list` beside the one that it names; false where that one is not there. */
-function putBeside<T extends Placed>(list: T[], item: T): boolean {
-  const { place } = item;
-  if (!place) return false;
-  const name = 'after' in place ? place.after : place.before;
-  const index = list.findIndex(({ id }) => id === name);
-  if (index < 0) return false;
-  list.splice('after' in place ? index + 1 : index, 0, item);
-  return true;
-}
-
-/** What `plugins` bring to one list. Throws CONTRIBUTION_TAKEN where two bring entries of one id. */
-function gathered<T extends { readonly id: string }>(
-  plugins: readonly EditorPlugin[],
-  word: string,
-  of: (plugin: EditorPlugin) => readonly T[] | undefined,
-): readonly T[] {
-  refuseTaken(plugins, (plugin) => (of(plugin) ?? []).map(({ id }) => id), 'CONTRIBUTION_TAKEN', word);
-  return plugins.flatMap((plugin) => of(plugin) ?? []);
 }
 
 /** A menu's sections in their order; those that nothing brings an action to are left out. */
@@ -188,7 +155,7 @@ export function composeContributions(
     overlays,
     bars,
     palette: gathered(plugins, 'source of the palette', (plugin) => plugin.palette),
-    templates: placed(gathered(plugins, 'template', (plugin) => plugin.templates)),
+    templates: templatesIn(plugins),
     reader,
     kinds: kindsOf(plugins),
     slot: (id) => {
