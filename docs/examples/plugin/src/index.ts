@@ -1,5 +1,5 @@
 import { definePlugin } from '@tastwerk/editor-core';
-import type { ObjectRule } from '@tastwerk/editor-core/proofing';
+import type { ObjectRule, ProofingSource } from '@tastwerk/editor-core/proofing';
 import { type ClockObject, clockType } from './kind.js';
 
 declare module '@tastwerk/editor-core' {
@@ -12,6 +12,9 @@ declare module '@tastwerk/editor-core/proofing' {
   interface ProofingRules {
     readonly 'clock-size': ObjectRule;
     readonly 'clock-hands': ObjectRule;
+  }
+  interface ProofingSources {
+    readonly 'clock-figures': ProofingSource;
   }
 }
 

@@ -22,6 +22,7 @@ import {
   type ReaderContribution,
   type SlotContribution,
   type SlotId,
+  type SourceContributions,
   type TemplateContribution,
   type ToolContribution,
   type ViewContribution,
@@ -62,6 +63,7 @@ export interface Contributions {
   readonly templates: readonly TemplateContribution[];
   readonly reader: readonly ReaderContribution[];
   readonly kinds: Readonly<Record<string, KindContribution>>;
+  readonly sources: SourceContributions;
   /** The parts of a slot. */
   readonly slot: (id: SlotId) => readonly SlotContribution[];
   /** The sections of a menu that have actions. */
@@ -88,6 +90,12 @@ function kindsOf(plugins: readonly EditorPlugin[]): Readonly<Record<string, Kind
   const namesOf = ({ kinds = {} }: EditorPlugin) => Object.keys(kinds);
   refuseTaken(plugins, namesOf, 'CONTRIBUTION_TAKEN', 'presentation of the kind');
   return Object.fromEntries(plugins.flatMap(({ kinds = {} }) => Object.entries(kinds)));
+}
+
+function sourcesOf(plugins: readonly EditorPlugin[]): SourceContributions {
+  const namesOf = ({ sources = {} }: EditorPlugin) => Object.keys(sources);
+  refuseTaken(plugins, namesOf, 'CONTRIBUTION_TAKEN', 'source');
+  return Object.assign({}, ...plugins.map(({ sources }) => sources));
 }
 
 /** The interface of an editor from its plugins, with `chosenSlots` in place of theirs. Throws with a sentence where they do not fit together. */
@@ -158,6 +166,7 @@ export function composeContributions(
     templates: templatesIn(plugins),
     reader,
     kinds: kindsOf(plugins),
+    sources: sourcesOf(plugins),
     slot: (id) => {
       const chosen = chosenSlots[id];
       if (chosen === undefined) return slots.filter(({ slot }) => slot === id);
