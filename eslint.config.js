@@ -31,7 +31,7 @@ export default tseslint.config(
       // Plugins fill these by augmentation.
       '@typescript-eslint/no-empty-object-type': [
         'error',
-        { allowWithName: '^(ExportOptions|ObjectKinds|ProofingRules)$' },
+        { allowWithName: '^(ExportOptions|ObjectKinds|ProofingRules|ProofingSources)$' },
       ],
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/ban-ts-comment': 'error',

@@ -1,4 +1,4 @@
-import type { Document, Engine } from '@tastwerk/editor-core';
+import type { Document } from '@tastwerk/editor-core';
 import { KitProvider } from '@tastwerk/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -16,7 +16,7 @@ import { whenIdle } from './base/when-idle.js';
 import { loadCanvas } from './canvas/load-canvas.js';
 import { chosenContributions } from './chosen-plugins.js';
 import type { PluginChoice } from './contributions/plugin-choice.js';
-import { engineWith } from './engine-with.js';
+import { engineWith, withOwnKinds } from './contributions/engine-with.js';
 import { ContributionsContext } from './contributions/contributions-context.js';
 
 /** Props of {@link Editor}. */
@@ -34,13 +34,6 @@ export interface EditorProps {
   readonly plugins?: PluginChoice | undefined;
   /** Shown until the texts of the language are loaded; nothing by default. */
   readonly placeholder?: ReactNode;
-}
-
-/** `document` with objects of plugins as their schemas read them: it may have been read where these were not known. */
-function withOwnKinds(engine: Engine, document: Document): Document {
-  if (Object.keys(document.plugins).length === 0) return document;
-  const parsed = engine.parse(document);
-  return parsed.ok ? parsed.value.document : document;
 }
 
 function EditorOfDocument({ document, ports, language, opens, onChange, plugins, placeholder }: EditorProps) {

@@ -14,6 +14,7 @@ export type {
   PanelContribution,
   SlotContribution,
   SlotId,
+  SourceContributions,
   TemplateContribution,
   ToolContribution,
   ViewContribution,

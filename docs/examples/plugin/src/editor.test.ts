@@ -7,7 +7,7 @@ import plugin from './editor.js';
 import engineHalf from './index.js';
 
 const LANGUAGES = ['de', 'en'] as const;
-const { texts, tools = [], templates = [], kinds: shown = {} } = plugin;
+const { texts, tools = [], templates = [], kinds: shown = {}, sources = {} } = plugin;
 assert.ok(texts);
 const textsOf = (language: 'de' | 'en') => texts[language]();
 
@@ -52,6 +52,10 @@ for (const language of LANGUAGES) {
     );
   });
 }
+
+test('the source of the rules is told', () => {
+  assert.deepEqual(sources, { 'clock-figures': { work: 'tastwerk-plugin-clock', place: 'README.md' } });
+});
 
 test('the time is told', async () => {
   const object = engine.kinds.create('clock', { uuid, minutes: 195 });

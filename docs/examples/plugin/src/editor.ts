@@ -25,6 +25,7 @@ const plugin: EditorPlugin = {
         object.type === 'clock' ? t('clock:shows', { time: spokenTime(object.minutes) }) : undefined,
     },
   },
+  sources: { 'clock-figures': { work: engine.id, place: 'README.md' } },
   tools: [
     {
       id: 'clock',

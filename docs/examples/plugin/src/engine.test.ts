@@ -89,6 +89,7 @@ test('a face that is too small is found, one that is just large enough is not', 
   assert.deepEqual(others, []);
   assert.equal(finding?.ruleId, 'clock-size');
   assert.deepEqual([finding.measured, finding.wanted], [59, 60]);
+  assert.equal(finding.source, 'clock-figures');
   assert.deepEqual(findings(face({ width: 60, height: 60 })), []);
 });
 

@@ -1,5 +1,5 @@
 import { definePlugin } from '@tastwerk/editor-core';
-import type { ObjectRule } from '@tastwerk/editor-core/proofing';
+import type { ObjectRule, ProofingSource } from '@tastwerk/editor-core/proofing';
 import { timesExporter, timesImporter } from './files.js';
 import { type ClockObject, clockType } from './kind.js';
 
@@ -13,6 +13,9 @@ declare module '@tastwerk/editor-core/proofing' {
   interface ProofingRules {
     readonly 'clock-size': ObjectRule;
     readonly 'clock-hands': ObjectRule;
+  }
+  interface ProofingSources {
+    readonly 'clock-figures': ProofingSource;
   }
 }
 

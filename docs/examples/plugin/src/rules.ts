@@ -20,7 +20,7 @@ const clockSize: ObjectRule = {
         place: reliefBox,
         measured,
         wanted: LEAST_SIZE_MM,
-        source: 'tastwerk',
+        source: 'clock-figures',
       },
     ];
   },
@@ -40,7 +40,7 @@ const clockHands: ObjectRule = {
         place: reliefBox,
         measured,
         wanted: LEAST_ANGLE,
-        source: 'tastwerk',
+        source: 'clock-figures',
       },
     ];
   },

@@ -1,5 +1,4 @@
-import { braillePagesOf } from '../braille/braille-pages.js';
-import type { PrintedBraillePage } from '../braille/paginate.js';
+import { braillePagesOf, type PrintedBraillePage } from '../braille/paginate.js';
 import type { Scene } from '../primitives/primitives.js';
 import { bundledFontMetrics } from '../resources/font-metrics.js';
 import { buildScene } from '../scene/build-scene.js';

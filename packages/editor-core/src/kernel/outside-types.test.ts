@@ -7,7 +7,7 @@ const PLUGIN = fileURLToPath(new URL('../../test/outside-plugin.ts', import.meta
 
 const TYPES = `
 import type { Command, ObjectKind, PageObject, RectObject } from '@tastwerk/editor-core';
-import type { ObjectRule, RuleId } from '@tastwerk/editor-core/proofing';
+import type { ObjectRule, ProofingSource, RuleId, SourceKey } from '@tastwerk/editor-core/proofing';
 
 interface ClockObject extends Omit<RectObject, 'type'> {
   readonly type: 'clock';
@@ -27,11 +27,19 @@ declare module '@tastwerk/editor-core/proofing' {
   interface ProofingRules {
     readonly 'clock-hands': ObjectRule;
   }
+  interface ProofingSources {
+    readonly 'clock-guide': ProofingSource;
+  }
 }
 
 export const kind: ObjectKind = 'clock';
 export const command: Command = { type: 'set-clock', minutes: 3 };
 export const rule: RuleId = 'clock-hands';
+export const sources: readonly SourceKey[] = ['clock-guide', 'hasty'];
+export const hands: ObjectRule = {
+  scope: 'object',
+  check: ({ object }) => [{ severity: 'info', objects: [object.uuid], place: null, source: 'clock-guide' }],
+};
 export const minutesOf = (object: PageObject): number => (object.type === 'clock' ? object.minutes : 0);
 `;
 
@@ -59,12 +67,16 @@ function complaintsAbout(text: string): readonly string[] {
 }
 
 describe('the types of a plugin from outside', () => {
-  it('belong to those of all objects, commands and rules', () => {
+  it('belong to those of all objects, commands, rules and sources', () => {
     expect(complaintsAbout(TYPES)).toEqual([]);
   });
 
   it('are needed for that', () => {
     const withoutKind = TYPES.replace('readonly clock: ClockObject;', '');
     expect(complaintsAbout(withoutKind).join()).toContain(`Type '"clock"' is not assignable`);
+    const withoutSource = TYPES.replace("readonly 'clock-guide': ProofingSource;", '');
+    const complaints = complaintsAbout(withoutSource);
+    expect(complaints).toHaveLength(2);
+    expect(complaints.join()).toContain(`'"clock-guide"' is not assignable`);
   });
 });

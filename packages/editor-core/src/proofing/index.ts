@@ -15,4 +15,4 @@ export type {
   Rules,
   RuleTable,
 } from './rule.js';
-export { PROOFING_SOURCES, type SourceKey } from './sources.js';
+export { PROOFING_SOURCES, type ProofingSource, type ProofingSources, type SourceKey } from './sources.js';

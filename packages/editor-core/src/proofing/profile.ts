@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Immutable } from '../immutable.js';
-import { PROOFING_SOURCES, type SourceKey } from './sources.js';
+import { type OwnSourceKey, PROOFING_SOURCES } from './sources.js';
 
-const SOURCE_KEYS = Object.keys(PROOFING_SOURCES) as [SourceKey, ...SourceKey[]];
+const SOURCE_KEYS = Object.keys(PROOFING_SOURCES) as [OwnSourceKey, ...OwnSourceKey[]];
 
 /** A figure of a profile says where it comes from. */
 const sourced = { source: z.enum(SOURCE_KEYS) };

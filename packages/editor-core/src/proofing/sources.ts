@@ -1,6 +1,12 @@
 const TUD = 'TU Dresden, Prüfkriterien für taktile Grafiken (Prescher, Bornschein 2014)';
 const BANA = 'BANA/CBA, Guidelines and Standards for Tactile Graphics (2010)';
 
+/** A work, and the place in it. */
+export interface ProofingSource {
+  readonly work: string;
+  readonly place: string;
+}
+
 /** Where figures and rules come from, as works are cited: field notes 2.1 says how far each could be read. */
 export const PROOFING_SOURCES = {
   'tud-ba': { work: TUD, place: 'BA' },
@@ -32,7 +38,16 @@ export const PROOFING_SOURCES = {
   /** A figure that the author has set for one draft. */
   own: { work: 'own', place: '' },
   tastwerk: { work: 'Tastwerk', place: 'packages/editor-core/SPEC.md' },
-} as const satisfies Record<string, { readonly work: string; readonly place: string }>;
+} as const satisfies Record<string, ProofingSource>;
+
+/** The key of one of {@link PROOFING_SOURCES}. */
+export type OwnSourceKey = keyof typeof PROOFING_SOURCES;
+
+/**
+ * Sources of plugins by their keys. A plugin adds those that its rules name: `interface ProofingSources { 'clock-guide': ProofingSource }`.
+ * What a work is called stands in the half of the plugin for the editor.
+ */
+export interface ProofingSources {}
 
 /** The key of a source. */
-export type SourceKey = keyof typeof PROOFING_SOURCES;
+export type SourceKey = OwnSourceKey | keyof ProofingSources;

@@ -77,6 +77,17 @@ describe('composing an interface', () => {
   });
 });
 
+describe('sources of the rules of plugins', () => {
+  const source = { hasty: { work: 'A book', place: 'page 3' } };
+
+  it('are brought by one plugin each', () => {
+    expect(composeContributions([plugin('a', { sources: source }), plugin('b', {})]).sources).toEqual(source);
+    expect(() =>
+      composeContributions([plugin('a', { sources: source }), plugin('b', { sources: source })]),
+    ).toThrow('source "hasty"');
+  });
+});
+
 describe('the choice of plugins', () => {
   it('leaves the whole list as it is without one', () => {
     expect(chosenContributions(undefined)).toBe(standard);

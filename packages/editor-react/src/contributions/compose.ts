@@ -20,10 +20,10 @@ import {
   type OverlayContribution,
   type PaletteContribution,
   type PanelContribution,
-  type Placed,
   type ReaderContribution,
   type SlotContribution,
   type SlotId,
+  type SourceContributions,
   type TemplateContribution,
   type ToolContribution,
   type ViewContribution,
@@ -31,6 +31,7 @@ import {
 import { actionOf } from './icons.js';
 import { panelAction, sideActions, toolAction } from './made-actions.js';
 import { isLazy } from './part.js';
+import { gathered, placed, templatesIn } from './placed.js';
 import type { SlotChoice } from './plugin-choice.js';
 import { createTextLoader } from './texts.js';
 
@@ -64,6 +65,7 @@ export interface Contributions {
   readonly templates: readonly TemplateContribution[];
   readonly reader: readonly ReaderContribution[];
   readonly kinds: Readonly<Record<string, KindContribution>>;
+  readonly sources: SourceContributions;
   /** The parts of a slot. */
   readonly slot: (id: SlotId) => readonly SlotContribution[];
   /** The sections of a menu that have actions. */
@@ -74,39 +76,6 @@ export interface Contributions {
   readonly texts: TextSource;
   /** Loads the code of all parts that a screen may show, one after the other; one that fails is loaded when it is shown. */
   readonly preload: (screen: 'large' | 'small') => Promise<void>;
-}
-
-/** `items` with each beside the one that its `place` names, else in their order. */
-function placed<T extends Placed>(items: readonly T[]): readonly T[] {
-  const list = items.filter(({ place }) => place === undefined);
-  let waiting = items.filter(({ place }) => place !== undefined);
-  // One that stands beside another that is placed itself waits for it.
-  for (let count = 0; count !== waiting.length;) {
-    count = waiting.length;
-    waiting = waiting.filter((item) => !putBeside(list, item));
-  }
-  return [...list, ...waiting];
-}
-
-/** Puts `item` into `list` beside the one that it names; false where that one is not there. */
-function putBeside<T extends Placed>(list: T[], item: T): boolean {
-  const { place } = item;
-  if (!place) return false;
-  const name = 'after' in place ? place.after : place.before;
-  const index = list.findIndex(({ id }) => id === name);
-  if (index < 0) return false;
-  list.splice('after' in place ? index + 1 : index, 0, item);
-  return true;
-}
-
-/** What `plugins` bring to one list. Throws CONTRIBUTION_TAKEN where two bring entries of one id. */
-function gathered<T extends { readonly id: string }>(
-  plugins: readonly EditorPlugin[],
-  word: string,
-  of: (plugin: EditorPlugin) => readonly T[] | undefined,
-): readonly T[] {
-  refuseTaken(plugins, (plugin) => (of(plugin) ?? []).map(({ id }) => id), 'CONTRIBUTION_TAKEN', word);
-  return plugins.flatMap((plugin) => of(plugin) ?? []);
 }
 
 /** A menu's sections in their order; those that nothing brings an action to are left out. */
@@ -123,6 +92,12 @@ function kindsOf(plugins: readonly EditorPlugin[]): Readonly<Record<string, Kind
   const namesOf = ({ kinds = {} }: EditorPlugin) => Object.keys(kinds);
   refuseTaken(plugins, namesOf, 'CONTRIBUTION_TAKEN', 'presentation of the kind');
   return Object.fromEntries(plugins.flatMap(({ kinds = {} }) => Object.entries(kinds)));
+}
+
+function sourcesOf(plugins: readonly EditorPlugin[]): SourceContributions {
+  const namesOf = ({ sources = {} }: EditorPlugin) => Object.keys(sources);
+  refuseTaken(plugins, namesOf, 'CONTRIBUTION_TAKEN', 'source');
+  return Object.assign({}, ...plugins.map(({ sources }) => sources));
 }
 
 /** The interface of an editor from its plugins, with `chosenSlots` in place of theirs. Throws with a sentence where they do not fit together. */
@@ -193,9 +168,10 @@ export function composeContributions(
     imports,
     bars,
     palette: gathered(plugins, 'source of the palette', (plugin) => plugin.palette),
-    templates: placed(gathered(plugins, 'template', (plugin) => plugin.templates)),
+    templates: templatesIn(plugins),
     reader,
     kinds: kindsOf(plugins),
+    sources: sourcesOf(plugins),
     slot: (id) => {
       const chosen = chosenSlots[id];
       if (chosen === undefined) return slots.filter(({ slot }) => slot === id);

@@ -3,6 +3,7 @@ import type { Document, Kinds, PageObject, Plugin } from '@tastwerk/editor-core'
 import type { PaperFormat } from '@tastwerk/editor-core/document';
 import type { FileSort } from '@tastwerk/editor-core/files';
 import type { Box, Point } from '@tastwerk/editor-core/geometry';
+import type { ProofingSource, SourceKey } from '@tastwerk/editor-core/proofing';
 import type { ResourceLanguage, TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import type { EditorLanguage, EditorPorts } from '../ports.js';
@@ -234,6 +235,9 @@ export interface KindContribution {
   readonly spoken?: (object: PageObject, t: TFunction) => string | undefined;
 }
 
+/** The sources that rules of a proof name, by their keys. */
+export type SourceContributions = { readonly [K in SourceKey]?: ProofingSource };
+
 /** A section of the editor on screens without room to draw. */
 export interface ReaderContribution extends Placed {
   readonly labelKey: string;
@@ -308,6 +312,7 @@ export interface EditorPlugin {
   readonly palette?: readonly PaletteContribution[];
   readonly templates?: readonly TemplateContribution[];
   readonly kinds?: Readonly<Record<string, KindContribution>>;
+  readonly sources?: SourceContributions;
   readonly reader?: readonly ReaderContribution[];
   /** Stands around the whole workspace and gives its parts something to share. */
   readonly Around?: (props: { readonly children: ReactNode }) => ReactNode;

@@ -1,6 +1,6 @@
 import type { Document, Engine } from '@tastwerk/editor-core';
 import { isDocumentLike } from '../drafts/document-like.js';
-import { engineWith } from '../engine-with.js';
+import { engineWith } from '../contributions/engine-with.js';
 import { createNewDocument } from '../new-document.js';
 import type { EditorLanguage } from '../ports.js';
 import type { EmbedEventName, EmbedEvents, EmbedOptions, FrameControl } from './embed-options.js';

@@ -4,6 +4,7 @@ import { Alert, Button, classNames, FileButton, KitProvider, Loader, VisuallyHid
 import { FolderOpen } from 'lucide-react';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
+import type { PluginChoice } from '../contributions/plugin-choice.js';
 import { DRAFT_FILE_ACCEPT } from '../drafts/import-draft.js';
 import { createSplashI18n } from '../i18n/splash-i18n.js';
 import type { DraftStore, DraftSummary, EditorLanguage } from '../ports.js';
@@ -22,11 +23,14 @@ import { useMissingPictures } from './use-missing-pictures.js';
 import { useFileDrop } from './use-file-drop.js';
 
 const ICON_PX = 18;
+const NO_CHOICE: PluginChoice = {};
 
 /** Props of {@link EditorSplash}. */
 export interface EditorSplashProps {
   readonly drafts: DraftStore;
   readonly language: EditorLanguage;
+  /** The plugins of the editor that opens the drafts: their templates are offered, and pictures show their objects. Keep the same object while the list is shown. */
+  readonly plugins?: PluginChoice | undefined;
   /** Writes the braille in the pictures of templates; without it they show letters alone. */
   readonly translate?: BrailleTranslator;
   /** A blank draft is wanted. It is stored with its first change. */
@@ -42,12 +46,20 @@ function scrollIntoSight(element: Partial<HTMLElement> | null): void {
   element?.scrollIntoView?.({ block: 'nearest' });
 }
 
-function SplashContent({ drafts: store, language, translate, onNew, onOpen, notice }: EditorSplashProps) {
+function SplashContent({
+  drafts: store,
+  language,
+  plugins = NO_CHOICE,
+  translate,
+  onNew,
+  onOpen,
+  notice,
+}: EditorSplashProps) {
   const { t } = useTranslation('splash');
   const { t: words } = useTranslation('drafts');
   const list = useDrafts(store);
   const { drafts, failure, report, reload } = list;
-  const pictures = useMissingPictures(store, drafts);
+  const pictures = useMissingPictures(store, drafts, plugins);
   const [deleting, setDeleting] = useState<DraftSummary>();
   const [renaming, setRenaming] = useState<DraftSummary>();
   const isLarge = useMediaQuery(LARGE_SCREEN);
@@ -90,6 +102,7 @@ function SplashContent({ drafts: store, language, translate, onNew, onOpen, noti
             <NewDraft
               drafts={store}
               language={language}
+              plugins={plugins}
               translate={translate}
               onNew={onNew}
               onOpen={onOpen}

@@ -1,11 +1,14 @@
-import type { Document, Engine } from '@tastwerk/editor-core';
+import type { Document } from '@tastwerk/editor-core';
 import { createBrailleBook } from '@tastwerk/editor-core/braille';
+import type { EditorPlugin } from '../contributions/editor-plugin.js';
+import { engineWith, withOwnKinds } from '../contributions/engine-with.js';
 import { makeThumbnail } from '../drafts/thumbnail.js';
 
 /** Pictures are small: letters without braille do. */
 const NO_BRAILLE = createBrailleBook([]);
 
-/** The picture of a draft that came without one. */
-export function missingPicture({ kinds }: Engine, document: Document): Promise<string | null> {
-  return makeThumbnail(kinds, document, NO_BRAILLE);
+/** The picture of a draft that came without one, by the engine with `plugins`. */
+export function missingPicture(plugins: readonly EditorPlugin[], document: Document): Promise<string | null> {
+  const engine = engineWith(plugins);
+  return makeThumbnail(engine.kinds, withOwnKinds(engine, document), NO_BRAILLE);
 }

@@ -58,7 +58,7 @@ export const RenameDraftOpenElsewhere: Story = {
 export const FromTemplate: Story = {
   render: () => (
     <main>
-      <NewFromTemplate language="de" onOpen={fn()} />
+      <NewFromTemplate language="de" plugins={{}} onOpen={fn()} />
     </main>
   ),
   play: async () => {

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { loadPart } from '../drafts/load-part.js';
-import { loadEngine } from '../base/load-engine.js';
+import type { EditorPlugin } from '../contributions/editor-plugin.js';
+import type { PluginChoice } from '../contributions/plugin-choice.js';
 import type { DraftStore, DraftSummary } from '../ports.js';
 import { whenIdle } from '../base/when-idle.js';
 
 /** How many pictures one visit makes up for. */
 const MOST = 60;
+const NO_PLUGINS: readonly EditorPlugin[] = [];
 
 /**
  * Pictures of drafts that have none, such as those from files and from older programs: made one by one while there is nothing else to
@@ -14,6 +16,7 @@ const MOST = 60;
 export function useMissingPictures(
   store: DraftStore,
   drafts: readonly DraftSummary[] | undefined,
+  { with: added = NO_PLUGINS }: PluginChoice,
 ): ReadonlyMap<string, string> {
   const [made, setMade] = useState<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {
@@ -23,11 +26,10 @@ export function useMissingPictures(
     const makeNext = async () => {
       const next = waiting.shift();
       if (!next || isOver) return;
-      const drawing = await loadPart(() => Promise.all([import('./missing-picture.js'), loadEngine()]));
+      const drawing = await loadPart(() => import('./missing-picture.js'));
       if (!drawing.ok) return;
       const draft = await store.get(next.uuid);
-      const [{ missingPicture }, engine] = drawing.value;
-      const picture = draft.ok ? await missingPicture(engine, draft.value) : null;
+      const picture = draft.ok ? await drawing.value.missingPicture(added, draft.value) : null;
       if (picture !== null) {
         await store.putThumbnail?.(next.uuid, picture);
         setMade((before) => new Map(before).set(next.uuid, picture));
@@ -39,6 +41,6 @@ export function useMissingPictures(
       isOver = true;
       callOff?.();
     };
-  }, [store, drafts]);
+  }, [store, drafts, added]);
   return made;
 }

@@ -16,6 +16,7 @@ import styles from './editor-page.module.css';
 import { createImportPorts } from './import-ports.js';
 import { createMakeDraftFile } from './make-draft-file.js';
 import { draftAddress, handOver } from './opened-document.js';
+import { plugins } from './plugins.js';
 import { createPublish, createTermsOf } from './publish-document.js';
 import { marksToCome } from './marks-to-come.js';
 import { addressToPublish, usePublishParameter } from './publish-parameter.js';
@@ -83,6 +84,7 @@ export function EditorPage() {
         <Editor
           document={opening.document}
           ports={ports}
+          plugins={plugins}
           language={language}
           opens={opensPublishing ? 'publish' : undefined}
           onChange={nameDraft}

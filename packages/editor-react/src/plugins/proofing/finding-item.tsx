@@ -4,6 +4,8 @@ import { Button } from '@tastwerk/ui';
 import type { TFunction } from 'i18next';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useContributions } from '../../contributions/contributions-context.js';
+import type { SourceContributions } from '../../contributions/editor-plugin.js';
 import { objectName } from '../../state/object-name.js';
 import type { FindingRow } from './finding-rows.js';
 import { presentObjects } from './present-objects.js';
@@ -28,10 +30,12 @@ interface FindingItemProps {
   readonly onPassOver: () => void;
 }
 
-function sourceName(key: SourceKey, t: TFunction<'proofing'>): string {
-  const { work, place } = PROOFING_SOURCES[key];
+/** Sources of the editor's own rules cannot be changed by plugins. */
+function sourceName(key: SourceKey, ofPlugins: SourceContributions, t: TFunction<'proofing'>): string {
   if (key === 'own') return t('figures.source');
-  return key === 'tastwerk' ? t('panel.ownRule') : t('panel.source', { work, place });
+  if (key === 'tastwerk') return t('panel.ownRule');
+  const source = { ...ofPlugins, ...PROOFING_SOURCES }[key];
+  return source ? t('panel.source', { work: source.work, place: source.place }) : key;
 }
 
 /** Where it was found: the page if there are several, and the objects. */
@@ -63,6 +67,7 @@ export function FindingItem({
 }: FindingItemProps) {
   const { t } = useTranslation('proofing');
   const { t: tEditor } = useTranslation(['editor', 'proofing']);
+  const { sources } = useContributions();
   const sentenceId = useId();
   const { ruleId, measured, wanted, values, source, pageIndex } = row.finding;
   const place = placeWords(row, document, tEditor);
@@ -94,7 +99,7 @@ export function FindingItem({
       </div>
       <details className={styles.source}>
         <summary aria-describedby={sentenceId}>{t('panel.sourceOf')}</summary>
-        <p>{sourceName(source, t)}</p>
+        <p>{sourceName(source, sources, t)}</p>
       </details>
     </li>
   );

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Document } from '@tastwerk/editor-core';
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { clockPlugin, withClock } from '../../../test/clock-plugin.js';
 import { fakeCanvas, fakePorts, fakeScreen } from '../../../test/fakes.js';
 import { fakeUser } from '../../../test/fake-user.js';
 import { faultyDocument, titledDocument } from '../../../test/faulty-document.js';
 import '../../../test/loaded-texts.js';
+import type { PluginChoice } from '../../contributions/plugin-choice.js';
 import { Editor } from '../../editor.js';
 import { newUuid } from '../../base/new-uuid.js';
 
@@ -12,15 +14,21 @@ configure({ defaultHidden: true });
 
 const THIN = newUuid();
 
-async function openProof(document: Document, language: 'de' | 'en' = 'de') {
+async function openProof(document: Document, language: 'de' | 'en' = 'de', plugins?: PluginChoice) {
   const canvas = fakeCanvas();
   const changes: Document[] = [];
   const ports = fakePorts({ canvasFactory: canvas.factory });
   render(
-    <Editor document={document} ports={ports} language={language} onChange={(each) => changes.push(each)} />,
+    <Editor
+      document={document}
+      ports={ports}
+      language={language}
+      plugins={plugins}
+      onChange={(each) => changes.push(each)}
+    />,
   );
   const user = fakeUser();
-  await user.click(screen.getByRole('button', { name: language === 'de' ? /^Prüfung:/ : /^Proof:/ }));
+  await user.click(await screen.findByRole('button', { name: language === 'de' ? /^Prüfung:/ : /^Proof:/ }));
   const panel = screen.getByRole('region', { name: language === 'de' ? 'Prüfung' : 'Proof' });
   const rowOf = async (sentence: RegExp) => {
     const row = (await within(panel).findByText(sentence)).closest('li');
@@ -44,6 +52,12 @@ describe('ProofingPanel', () => {
     expect(titles.map((title) => title.textContent)).toEqual(['1 Fehler', '1 Warnung', '3 Hinweise']);
     const status = screen.getByRole('button', { name: /^Prüfung:/ });
     expect(status.textContent).toBe('Prüfung: 1 Fehler, 1 Warnung, 3 Hinweise');
+  });
+
+  it('names the source of a rule of a plugin', async () => {
+    const { rowOf } = await openProof(withClock(titledDocument('de', [])), 'de', { with: [clockPlugin] });
+    const row = await rowOf(/^Zifferblatt gesehen$/u);
+    expect(row.getByText(/Uhren zum Tasten.*S\. 3/u)).toBeDefined();
   });
 
   it('measures against other values that are set for the draft, and says so', async () => {

@@ -1,31 +1,39 @@
+import type { Document, Engine, Kinds } from '@tastwerk/editor-core';
 import { Alert, Dialog } from '@tastwerk/ui';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadEngine } from '../../base/load-engine.js';
 import type { TemplateContribution } from '../../contributions/editor-plugin.js';
-import { loadEditorTexts } from '../../i18n/editor-texts/load.js';
 import { loadTemplate } from './load-template.js';
 import type { NewFromTemplateProps } from './new-from-template-props.js';
-import { standardTemplates } from './standard-templates.js';
 import { TemplateGallery } from './template-gallery.js';
-
-const EDITOR_TEXTS = { load: loadEditorTexts };
-const standardKinds = async () => (await loadEngine()).kinds;
+import type { TemplateOffer } from './template-offer.js';
 
 /** Props of {@link TemplateDialog}. */
-export interface TemplateDialogProps extends NewFromTemplateProps {
+export interface TemplateDialogProps extends Omit<NewFromTemplateProps, 'plugins'> {
+  readonly offer: TemplateOffer;
   readonly onClose: () => void;
 }
 
+/** `document` with the plugins named that its objects need; a command names them in a document that is open. */
+function withPluginNames(engine: Engine, document: Document): Document {
+  const read = engine.parse(document);
+  if (!read.ok)
+    throw new Error(`a template is no document: ${read.error.map(({ code }) => code).join(', ')}`);
+  return read.value.document;
+}
+
 /** Chooses the template with which a new draft begins. */
-export function TemplateDialog({ language, translate, onOpen, onClose }: TemplateDialogProps) {
+export function TemplateDialog({ offer, language, translate, onOpen, onClose }: TemplateDialogProps) {
   const { t } = useTranslation('templates');
   const [isFailed, setFailed] = useState(false);
+  const kindsOf = useCallback((): Promise<Kinds> => offer.engine().then(({ kinds }) => kinds), [offer]);
+  const draw = async (template: TemplateContribution) => {
+    const engine = await offer.engine();
+    return withPluginNames(engine, await loadTemplate(engine.kinds, template, language, offer.texts));
+  };
   const choose = (template: TemplateContribution) => {
     setFailed(false);
-    standardKinds()
-      .then((kinds) => loadTemplate(kinds, template, language, EDITOR_TEXTS))
-      .then(onOpen, () => setFailed(true));
+    draw(template).then(onOpen, () => setFailed(true));
   };
   return (
     <Dialog isOpen size="large" title={t('dialog.title')} closeLabel={t('dialog.close')} onClose={onClose}>
@@ -36,9 +44,9 @@ export function TemplateDialog({ language, translate, onOpen, onClose }: Templat
         </Alert>
       ) : null}
       <TemplateGallery
-        templates={standardTemplates}
-        texts={EDITOR_TEXTS}
-        kindsOf={standardKinds}
+        templates={offer.templates}
+        texts={offer.texts}
+        kindsOf={kindsOf}
         language={language}
         translate={translate}
         onChoose={choose}

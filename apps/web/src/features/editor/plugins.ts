@@ -1,0 +1,4 @@
+import type { PluginChoice } from '@tastwerk/editor-react';
+
+/** The plugins of the editor of this application: it has all of the editor's own. The list of drafts offers the templates of the same ones. */
+export const plugins: PluginChoice = {};
