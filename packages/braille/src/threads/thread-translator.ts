@@ -1,7 +1,17 @@
 import { availableParallelism } from 'node:os';
 import type { OpenChannel } from '../worker/worker-channel.js';
 import { createWorkerTranslator, type WorkerTranslator } from '../worker/worker-translator.js';
-import { openThreadChannel } from './thread-channel.js';
+import { Worker } from 'node:worker_threads';
+import type { TranslateAnswer } from '../worker/protocol.js';
+
+/** Starts a braille thread of this package in Node. */
+const openThreadChannel: OpenChannel = (onAnswer, onCrash) => {
+  const thread = new Worker(new URL('./braille.thread.js', import.meta.url), { name: 'braille' });
+  thread.on('message', (answer: TranslateAnswer) => onAnswer(answer));
+  thread.on('error', onCrash);
+  thread.on('messageerror', onCrash);
+  return { send: (question) => thread.postMessage(question), close: () => void thread.terminate() };
+};
 
 /** Fewer lines than this are not worth another thread. */
 const LINES_PER_THREAD = 100;

@@ -4,7 +4,19 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftSummary } from '../ports.js';
 import styles from './draft-card.module.css';
-import { DraftPicture } from './draft-picture.js';
+
+/** The first page of a draft; a bare sheet while there is no picture of it. It repeats what the title says, so it has no name. */
+function DraftPicture({ picture }: { readonly picture: string | null }) {
+  return (
+    <div className={styles.picture} aria-hidden="true">
+      {picture === null ? (
+        <span className={styles.sheet} />
+      ) : (
+        <img className={styles.page} src={picture} alt="" loading="lazy" decoding="async" />
+      )}
+    </div>
+  );
+}
 
 const ICON_PX = 18;
 

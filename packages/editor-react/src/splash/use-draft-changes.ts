@@ -1,10 +1,32 @@
-import type { Document } from '@tastwerk/editor-core';
+import { type Document, ok, type Result } from '@tastwerk/editor-core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DraftStore, DraftSummary } from '../ports.js';
-import { duplicateDraft } from './duplicate-draft.js';
+import type { DraftStore, DraftSummary, DraftFailure } from '../ports.js';
 import { renameDraft, type RenameFailure } from './rename-draft.js';
 import type { DraftList } from './use-drafts.js';
+import { type CopyTitle, duplicateOfDraft } from '../drafts/copy-of-draft.js';
+
+interface DuplicateOptions {
+  readonly titled: CopyTitle;
+  /** The picture of the original, which shows the same. */
+  readonly picture: string | null;
+  readonly now: string;
+}
+
+/** Stores a draft of its own with the content of a stored one. */
+async function duplicateDraft(
+  store: DraftStore,
+  uuid: string,
+  { titled, picture, now }: DuplicateOptions,
+): Promise<Result<Document, DraftFailure>> {
+  const original = await store.get(uuid);
+  if (!original.ok) return original;
+  const duplicate = { ...duplicateOfDraft(original.value, titled), lastSaved: now };
+  const stored = await store.put(duplicate);
+  if (!stored.ok) return stored;
+  if (picture !== null) await store.putThumbnail?.(duplicate.uuid, picture);
+  return ok(duplicate);
+}
 
 /** A draft that was just stored from the list; the list shows it once it knows that time. */
 export type ChangedDraft = Pick<Document, 'uuid' | 'lastSaved'>;

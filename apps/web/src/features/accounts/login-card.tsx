@@ -1,14 +1,37 @@
 import { loginSchema } from '@tastwerk/contracts';
-import { Button, Link } from '@tastwerk/ui';
+import { Button, Link, Alert } from '@tastwerk/ui';
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoginMutation } from '../../session/session-api.js';
-import { DemoAccounts } from './demo-accounts.js';
 import { FailureAlert } from '../../forms/failure-alert.js';
 import { FormCard } from '../../forms/form-card.js';
 import { FormPassword, FormText } from '../../forms/form-fields.js';
 import { useContractForm } from '../../forms/use-contract-form.js';
 import { withRedirect } from './redirect.js';
+import type { z } from 'zod';
+import { useBackendQuery } from '../../api/backend-api.js';
+
+type Credentials = z.input<typeof loginSchema>;
+
+/** Offers the accounts of a server that was seeded for trying out; nothing on any other. */
+function DemoAccounts({ onChoose }: { readonly onChoose: (account: Credentials) => void }) {
+  const { t } = useTranslation('accounts');
+  const { data } = useBackendQuery();
+  if (!data || data.demoAccounts.length === 0) return null;
+  return (
+    <Alert
+      kind="info"
+      title={t('login.demo.title')}
+      actions={data.demoAccounts.map(({ login, password, display_name }) => (
+        <Button key={login} onPress={() => onChoose({ login, password })}>
+          {t('login.demo.use', { name: display_name })}
+        </Button>
+      ))}
+    >
+      {t('login.demo.text')}
+    </Alert>
+  );
+}
 
 interface LoginCardProps {
   readonly title: string;

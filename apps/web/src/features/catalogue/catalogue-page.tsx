@@ -1,4 +1,4 @@
-import { Button, EmptyState, Flyout } from '@tastwerk/ui';
+import { Button, EmptyState, Flyout, Select } from '@tastwerk/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,9 +17,32 @@ import { GridSkeleton } from './grid-skeleton.js';
 import { graphicsOf } from './graphics-of.js';
 import { ResultCount } from './result-count.js';
 import { SearchForm } from './search-form.js';
-import { SortChoice } from './sort-choice.js';
 import { useKeptPages } from './use-kept-pages.js';
 import { WaysOn } from './ways-on.js';
+import { CATALOGUE_SORTS } from '@tastwerk/contracts';
+
+/** What the list is put in order by; the choice stands in the address. Relevance is offered where words are looked for. */
+function SortChoice() {
+  const { t } = useTranslation('catalogue');
+  const [parameters, setParameters] = useSearchParams();
+  const isSearch = filterOf(parameters).search !== undefined;
+  const offered = CATALOGUE_SORTS.filter((sort) => isSearch || sort !== 'relevance');
+  const usual = isSearch ? 'relevance' : 'newest';
+  return (
+    <div className={styles.sort}>
+      <Select
+        label={t('sort.label')}
+        options={offered.map((id) => ({ id, label: t(`sort.${id}`) }))}
+        value={sortOf(parameters)}
+        onChange={(id) =>
+          setParameters(withParameter(parameters, 'sort', id === usual ? '' : id), {
+            preventScrollReset: true,
+          })
+        }
+      />
+    </div>
+  );
+}
 
 /** The catalogue: search, filters and the grid of graphics; a graphic's dialog opens above it. */
 export function CataloguePage() {

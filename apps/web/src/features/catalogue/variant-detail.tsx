@@ -1,12 +1,11 @@
 import type { GraphicDetails, Variant } from '@tastwerk/contracts';
-import { ButtonLink } from '@tastwerk/ui';
+import { ButtonLink, Alert, Link, useMoments } from '@tastwerk/ui';
 import { History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { linkKeyIn } from '../../api/link-key.js';
 import { useSession } from '../../session/use-session.js';
 import { AddToBasket } from '../shop/basket/add-to-basket.js';
-import { HiddenNotice } from './hidden-notice.js';
 import { listText } from './history/list-text.js';
 import { useHistory } from './history/use-history.js';
 import { ReportButton } from './moderation/report-button.js';
@@ -21,6 +20,29 @@ import styles from './variant-dialog.module.css';
 import { VariantFacts } from './variant-facts.js';
 import { VariantLicence } from './variant-licence.js';
 import { searchWithView } from './view-in-url.js';
+
+interface HiddenNoticeProps {
+  readonly hidden: NonNullable<Variant['hidden']>;
+  /** Whether the graphic is hidden with all its variants, or this variant alone. */
+  readonly isWholeGraphic: boolean;
+}
+
+/** Tells who sees a hidden variant all the same that it is hidden: since when, why, and what follows from it. */
+function HiddenNotice({ hidden: { since, reason }, isWholeGraphic }: HiddenNoticeProps) {
+  const { t } = useTranslation('catalogue');
+  const { momentText } = useMoments();
+  const what = isWholeGraphic ? 'graphic' : 'variant';
+  return (
+    <Alert
+      kind="warning"
+      title={since === null ? t(`hidden.${what}`) : t(`hidden.${what}Since`, { moment: momentText(since) })}
+      actions={<Link href="/kontakt">{t('hidden.contact')}</Link>}
+    >
+      {reason === '' ? null : <p>{t('hidden.reason', { reason })}</p>}
+      <p>{t('hidden.text')}</p>
+    </Alert>
+  );
+}
 
 interface VariantDetailProps {
   readonly graphic: GraphicDetails;

@@ -6,10 +6,31 @@ import { Article } from './article.js';
 import { ArticleList } from './article-list.js';
 import { type PostSummary, usePostQuery } from './content-api.js';
 import { ContentState } from './content-state.js';
-import { MissingArticle } from './missing-article.js';
 import { plainText } from './rich-text.js';
 import styles from './section-page.module.css';
 import { articlesOf } from './topics.js';
+import { ButtonLink, EmptyState } from '@tastwerk/ui';
+
+/** What stands where the address names no article of `section`, with the way to all of them. */
+function MissingArticle({ section }: { readonly section: Category }) {
+  const { t } = useTranslation('content');
+  useTitle(t('missing.title'));
+  return (
+    <div className={styles.column}>
+      <EmptyState
+        title={t('missing.title')}
+        headingLevel={1}
+        actions={
+          <ButtonLink href={`/${section.slug}`} variant="primary">
+            {t('missing.all', { section: section.name })}
+          </ButtonLink>
+        }
+      >
+        {t('missing.text')}
+      </EmptyState>
+    </div>
+  );
+}
 
 interface SectionArticleProps {
   readonly section: Category;

@@ -10,8 +10,10 @@ import { ContentState } from './content-state.js';
 import { SearchResults } from './search-results.js';
 import { SectionArticle } from './section-article.js';
 import styles from './section-page.module.css';
-import type { Section } from './sections.js';
 import { Topics } from './topics.js';
+
+/** A section that has articles: it stands at the address of its own name (product spec section 2). */
+type Section = 'wissen' | 'support';
 
 /** Knowledge or support: side bar with topics, search, and the article that the address names. */
 export function SectionPage({ section: slug }: { readonly section: Section }) {

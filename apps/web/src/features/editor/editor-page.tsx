@@ -1,6 +1,6 @@
 import { createWorkerTranslator } from '@tastwerk/braille/worker';
 import type { Document } from '@tastwerk/editor-core';
-import { Editor, type EditorPorts } from '@tastwerk/editor-react';
+import { Editor, type EditorPorts, type DownloadArtefact } from '@tastwerk/editor-react';
 import { ButtonLink, EmptyState, Loader } from '@tastwerk/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,6 @@ import type { ApiDispatch } from '../../api/base-api.js';
 import { useSession } from '../../session/use-session.js';
 import { useLanguage } from '../../i18n/use-language.js';
 import { useTitle } from '../../page/use-title.js';
-import { downloadArtefact } from './download-artefact.js';
 import { drafts } from './drafts.js';
 import styles from './editor-page.module.css';
 import { createImportPorts } from './import-ports.js';
@@ -22,6 +21,14 @@ import { marksToCome } from './marks-to-come.js';
 import { addressToPublish, usePublishParameter } from './publish-parameter.js';
 import { createTagSource } from './tag-source.js';
 import { useDocumentToOpen } from './use-document-to-open.js';
+import { RENDERING_FORMATS } from '@tastwerk/contracts';
+import { saveFilesOfVersion } from '../../api/save-files-of-version.js';
+
+/** Hands the files of one format of what was just published to the user. */
+const downloadArtefact: DownloadArtefact = async (outcome, name) => {
+  const format = RENDERING_FORMATS.find((candidate) => candidate === name);
+  return format !== undefined && (await saveFilesOfVersion(outcome, format)) === null;
+};
 
 const SPLASH = '/editor/splash';
 

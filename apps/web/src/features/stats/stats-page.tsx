@@ -3,8 +3,32 @@ import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../page/use-title.js';
 import { FRONTEND_VERSION } from '../../version.js';
 import { useBackendQuery } from '../../api/backend-api.js';
-import { CHANGES } from './changes.js';
 import styles from './stats-page.module.css';
+
+/** What changed for users, the newest first; each entry is a text of `stats.json`. */
+const CHANGES = [
+  {
+    version: '0.1.0',
+    date: '2026-11-22',
+    entries: [
+      'editor',
+      'panels',
+      'braille',
+      'preview',
+      'proof',
+      'keyboard',
+      'imports',
+      'embed',
+      'catalogue',
+      'publishing',
+      'shop',
+      'accounts',
+      'administration',
+      'content',
+      'privacy',
+    ],
+  },
+] as const;
 
 /** Versions of both halves of the product, and what changed when. */
 export function StatsPage() {

@@ -5,7 +5,6 @@ import { characterOpcodes } from './character-opcodes.js';
 import { computerOpcodes } from './computer-opcodes.js';
 import { TableDraft } from './draft.js';
 import { emphasisOpcodes, signsOf } from './emphasis-opcodes.js';
-import { readHyphenationPatterns } from './hyphenation-patterns.js';
 import { indicatorOpcodes } from './indicator-opcodes.js';
 import { operandAt, readOpcodeLine, type OpcodeLine } from './opcode.js';
 import { passOpcodes } from './pass-opcodes.js';
@@ -13,6 +12,33 @@ import { readTableLines, TableError, type LinePlace } from './table-line.js';
 import { contractionSignOf, sequenceOpcodes } from './sequence-opcodes.js';
 import { translationOpcodes } from './translation-opcodes.js';
 import { UNUSED_OPCODES } from './unused-opcodes.js';
+import { WORD_BOUNDARY } from '../model/hyphenation-tree.js';
+import { PatternDraft } from './pattern-draft.js';
+
+/** Takes patterns in place of those that the table has such as `.aus1th`, one a line, after the encoding line; `%` begins a comment. */
+function readHyphenationPatterns(draft: TableDraft, text: string): void {
+  const [, ...lines] = text.split('\n');
+  draft.patterns = new PatternDraft();
+  for (const line of lines) {
+    const pattern = line.trim();
+    if (pattern !== '' && !pattern.startsWith('%')) readPattern(draft, pattern);
+  }
+}
+
+function readPattern(draft: TableDraft, pattern: string): void {
+  const symbols: number[] = [];
+  const levels: number[] = [0];
+  for (const character of pattern) {
+    if (character >= '0' && character <= '9') {
+      levels[symbols.length] = Number(character);
+      continue;
+    }
+    const codePoint = character.codePointAt(0) ?? 0;
+    symbols.push(character === '.' ? WORD_BOUNDARY : draft.character(draft.symbolOf(codePoint)).base);
+    levels.push(0);
+  }
+  draft.patterns.add(symbols, levels);
+}
 
 /** Gives the text of a table file by its name, undefined where there is none. */
 export type TableSource = (file: string) => string | undefined;

@@ -3,14 +3,37 @@ import { createBlankDocument } from '../blank.js';
 import { isJsonObject, type JsonObject } from '../../values/json.js';
 import { type Document, FORMAT_VERSION, type Page } from '../schema.js';
 import { uuidFrom } from '../../values/uuid.js';
-import { migrateKeyedStrokes } from './keyed-strokes.js';
 import { migrateKeyedTextures } from './keyed-textures.js';
 import { oldHash, oldId, oldPaper, oldSwitch, oldSystem, oldTags, oldTime } from './old-fields.js';
 import { type Migrated, migrateObject } from './old-objects.js';
-import { clamped, createIds, type TakeId } from './old-place.js';
+import { clamped, createIds, type TakeId, lineWidthMm } from './old-place.js';
 import { oldText } from './old-text.js';
-import { numberOr, type Report, textOr } from './old-values.js';
+import { numberOr, type Report, textOr, oldBorderStyle, oldColour } from './old-values.js';
 import type { Kinds } from '../../objects/kinds.js';
+import { DEFAULT_OUTLINE_STYLE } from '../../objects/shape-style.js';
+
+/** The legend's lines of an old document, named as its outlines are; what names no line is left out and reported. */
+function migrateKeyedStrokes(value: unknown, report: Report): unknown {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((entry: unknown, index) => {
+    const path = ['keyedStrokes', index];
+    const label = isJsonObject(entry) ? oldText(entry['label'], [...path, 'label'], report) : '';
+    if (isJsonObject(entry) && entry['borderWidth'] !== undefined) {
+      const { borderWidth, borderColour } = DEFAULT_OUTLINE_STYLE;
+      return [
+        {
+          borderStyle: oldBorderStyle(entry['borderStyle']),
+          borderWidth: lineWidthMm(entry, borderWidth, { path, report }),
+          borderColour: oldColour(entry['border'], borderColour, path, report),
+          label,
+        },
+      ];
+    }
+    if (label.trim() !== '')
+      report({ code: 'ADJUSTED_VALUE_REPLACED', path, params: { from: label, to: '' } });
+    return [];
+  });
+}
 
 /** Texts of the document itself. */
 const TEXTS = [

@@ -1,4 +1,4 @@
-import { lineId, type PageMarks } from '@tastwerk/editor-core/legend';
+import { lineId, type PageMarks, lineStroke, type LineStyle } from '@tastwerk/editor-core/legend';
 import { Panel } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import fields from '../../parts/fields.module.css';
@@ -6,7 +6,31 @@ import { TextureSwatch } from '../../parts/texture-swatch.js';
 import { ExplainedRow } from './explained-row.js';
 import type { LegendView } from './legend-view.js';
 import styles from './legend.module.css';
-import { LineSwatch } from './line-swatch.js';
+
+/** The piece of paper that a swatch shows, in mm: long enough for two dashes. */
+const PAPER_MM = { width: 24, height: 16 } as const;
+
+/** A piece of paper with a line, drawn with the core's own stroke. */
+function LineSwatch({ line }: { readonly line: LineStyle }) {
+  const stroke = lineStroke(line);
+  const middle = PAPER_MM.height / 2;
+  return (
+    <svg className={styles.swatch} viewBox={`0 0 ${PAPER_MM.width} ${PAPER_MM.height}`} aria-hidden="true">
+      {stroke ? (
+        <line
+          x1={2}
+          x2={PAPER_MM.width - 2}
+          y1={middle}
+          y2={middle}
+          stroke={`#${stroke.ink}`}
+          strokeWidth={stroke.widthMm}
+          strokeLinecap={stroke.cap}
+          strokeDasharray={stroke.dashMm?.join(' ')}
+        />
+      ) : null}
+    </svg>
+  );
+}
 
 interface ListProps {
   readonly view: LegendView;

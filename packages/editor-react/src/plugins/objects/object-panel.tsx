@@ -1,12 +1,23 @@
 import type { PageObject } from '@tastwerk/editor-core';
-import { memo } from 'react';
+import { memo, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useContributions } from '../../contributions/contributions-context.js';
 import { PartView } from '../../contributions/part-view.js';
 import { sameItems } from '../../state/same-items.js';
 import { selectedObjectsOf } from '../../state/selectors.js';
 import { useEditorState, useEditorStore } from '../../state/use-editor-state.js';
 import { isSlowed, useSlowedLast } from '../../state/use-slowed.js';
-import { Slices } from './slices.js';
+import { whenIdle } from '../../base/when-idle.js';
+
+/** Shows its parts one after the other, each in an idle moment, so that no task is long; all at once where `isSliced` is false. */
+function Slices({ isSliced, parts }: { readonly isSliced: boolean; readonly parts: readonly ReactNode[] }) {
+  const [count, setCount] = useState(isSliced ? 1 : parts.length);
+  const isDone = !isSliced || count >= parts.length;
+  useEffect(
+    () => (isDone ? undefined : whenIdle(() => startTransition(() => setCount(count + 1)))),
+    [count, isDone],
+  );
+  return isDone ? parts : parts.slice(0, count);
+}
 
 /** The sections for what is selected, which are made again for it alone. */
 const ObjectFields = memo(function ObjectFields({ objects }: { readonly objects: readonly PageObject[] }) {

@@ -4,20 +4,36 @@ import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deleteAction, selectAllAction } from './selection-actions.js';
 import { objectName } from '../../state/object-name.js';
-import { useProofing } from '../proofing/index.js';
+import { type FindingRow, SEVERITIES, useProofing } from '../proofing/index.js';
 import { useEditor } from '../../state/editor-context.js';
 import { sameItems } from '../../state/same-items.js';
 import { useSlowed } from '../../state/use-slowed.js';
 import { currentPageOf, listedObjectsOf } from '../../state/selectors.js';
 import { COARSE_POINTER, useMediaQuery } from '../../state/use-media-query.js';
 import { useEditorState, useEditorStore } from '../../state/use-editor-state.js';
-import { findingMarksByObject } from './finding-marks-by-object.js';
-import { ObjectListContext, type ObjectListValue } from './list-context.js';
+import { ObjectListContext, type ObjectListValue, type FindingMark } from './list-context.js';
 import { createNodes, groupsAround, objectTree } from './object-nodes.js';
 import { ObjectRow } from './object-row.js';
 import styles from './objects-panel.module.css';
 import { placementOf } from './placement.js';
 import { useOpenGroups } from './use-open-groups.js';
+import type { Severity } from '@tastwerk/editor-core/proofing';
+
+function worse(a: Severity, b: Severity): Severity {
+  return SEVERITIES.indexOf(a) <= SEVERITIES.indexOf(b) ? a : b;
+}
+
+/** What the rows of a proof say about each object, by its id. */
+function findingMarksByObject(rows: readonly FindingRow[]): ReadonlyMap<string, FindingMark> {
+  const marks = new Map<string, FindingMark>();
+  for (const { finding, objects } of rows) {
+    for (const uuid of objects) {
+      const { severity, count } = marks.get(uuid) ?? { severity: finding.severity, count: 0 };
+      marks.set(uuid, { severity: worse(severity, finding.severity), count: count + 1 });
+    }
+  }
+  return marks;
+}
 
 const ROW_PX = 30;
 const TOUCH_ROW_PX = 46;

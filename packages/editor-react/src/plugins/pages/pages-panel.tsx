@@ -9,11 +9,26 @@ import { sameItems } from '../../state/same-items.js';
 import { documentOf } from '../../state/selectors.js';
 import { useEditorState } from '../../state/use-editor-state.js';
 import { ActionButton } from '../../parts/action-button.js';
-import { PagePicture } from './page-picture.js';
 import { placeOfDrop } from './place-of-drop.js';
 import styles from './pages-panel.module.css';
 import { SheetSettings } from './sheet-settings.js';
 import { usePageChanges } from './use-page-changes.js';
+import { useBrailleState } from '../../state/editor-context.js';
+import { usePagePicture } from './use-page-picture.js';
+
+/** A small picture of a page on its sheet; the list says beside it which page it is. */
+function PagePicture({ pageIndex }: { readonly pageIndex: number }) {
+  const document = useEditorState(documentOf);
+  const braille = useBrailleState();
+  const url = usePagePicture(document, pageIndex, braille.book);
+  return (
+    <span className={styles.frame}>
+      <span className={styles.sheet} style={{ aspectRatio: `${document.width} / ${document.height}` }}>
+        {url === null ? null : <img src={url} alt="" className={styles.picture} draggable={false} />}
+      </span>
+    </span>
+  );
+}
 
 const ROW_PX = 84;
 

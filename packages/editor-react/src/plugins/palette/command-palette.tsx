@@ -9,8 +9,25 @@ import { useEditor } from '../../state/editor-context.js';
 import { documentOf } from '../../state/selectors.js';
 import { useEditorStore, useWholeState } from '../../state/use-editor-state.js';
 import { actionEntries } from './palette-entries.js';
-import { recentCommands, rememberCommand } from './recent-commands.js';
 import { iconOf } from '../../contributions/icons.js';
+import { readStored, writeStored } from '../../state/browser-storage.js';
+
+const KEY = 'tastwerk-recent-commands';
+
+/** Commands that are remembered. */
+const MOST_RECENT = 6;
+
+/** Ids of the commands that were chosen last, the latest first. */
+function recentCommands(): readonly string[] {
+  const stored = readStored(KEY);
+  return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string').slice(0, MOST_RECENT) : [];
+}
+
+/** Notes that a command was chosen. */
+function rememberCommand(id: string): void {
+  const others = recentCommands().filter((other) => other !== id);
+  writeStored(KEY, [id, ...others].slice(0, MOST_RECENT));
+}
 
 const ICON_PX = 16;
 /** Rows of one section while something is searched: another letter leaves fewer. */

@@ -1,7 +1,7 @@
 import { type Box, uniteBoxes } from '@tastwerk/editor-core/geometry';
 import { swellProfile } from '@tastwerk/editor-core/proofing';
 import { Alert, NumberField, Select } from '@tastwerk/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { repeatSelection } from '../objects/index.js';
 import { selectionOf } from '../../state/selection.js';
@@ -10,7 +10,30 @@ import { documentOf } from '../../state/selectors.js';
 import { useEditorStore } from '../../state/use-editor-state.js';
 import { LengthField } from './length-field.js';
 import { PlaceDialog } from './place-dialog.js';
-import { TypedNumber } from './typed-number.js';
+
+interface TypedNumberProps {
+  /** Told about each number that is typed; the field itself tells its number once it is left. */
+  readonly onType: (value: number) => void;
+  /** The field is left: its number is the one that counts. */
+  readonly onLeave: () => void;
+  readonly children: ReactNode;
+}
+
+/** Around a number field whose number matters while it is typed. */
+function TypedNumber({ onType, onLeave, children }: TypedNumberProps) {
+  return (
+    <div
+      onBlur={onLeave}
+      onInput={({ target }) => {
+        if (!(target instanceof HTMLInputElement)) return;
+        const value = Number.parseFloat(target.value.replace(',', '.'));
+        if (!Number.isNaN(value)) onType(value);
+      }}
+    >
+      {children}
+    </div>
+  );
+}
 
 /** Copies that are made at once; a row of the smallest parts of an A3 sheet has fewer. */
 const MOST_COPIES = 50;

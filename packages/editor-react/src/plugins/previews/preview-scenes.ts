@@ -9,8 +9,18 @@ import {
 } from '@tastwerk/editor-core/scene';
 import { CELL_MM, firstDot } from '../../parts/sheet-geometry.js';
 import type { DrawnMarks } from './use-marks-to-come.js';
-import { withoutAids } from './without-aids.js';
 import type { PreviewMode } from './preview-mode.js';
+
+/** `document` without the aids that stand on the screen alone: safe area, binding space and grid. */
+function withoutAids(document: Document): Document {
+  return {
+    ...document,
+    safeArea: false,
+    bindingSpace: false,
+    showVerticalGrid: false,
+    showHorizontalGrid: false,
+  };
+}
 
 /** What a preview of drawings shows. */
 export type DrawingPreview = Exclude<PreviewMode, 'embossed'>;

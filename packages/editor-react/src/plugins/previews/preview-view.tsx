@@ -18,9 +18,32 @@ import { drawingScene, embossedScene } from './preview-scenes.js';
 import styles from './preview.module.css';
 import { useMarksToCome } from './use-marks-to-come.js';
 import type { PreviewPicture } from './use-preview-picture.js';
-import { ZoomChoice } from './zoom-choice.js';
 import type { EditorStore } from '../../state/editor-store.js';
 import { PREVIEW_ICONS, PREVIEW_MODES, type PreviewMode } from './preview-mode.js';
+
+const ZOOMS: readonly PreviewZoom[] = ['fit', 1, 2];
+
+interface ZoomChoiceProps {
+  readonly zoom: PreviewZoom;
+  readonly onZoom: (zoom: PreviewZoom) => void;
+}
+
+/** How large a preview is shown. */
+function ZoomChoice({ zoom, onZoom }: ZoomChoiceProps) {
+  const { t } = useTranslation('preview');
+  return (
+    <div role="group" aria-label={t('zoom.label')} className={styles.zooms}>
+      {ZOOMS.map((one) => (
+        <ToggleButton
+          key={one}
+          label={t(`zoom.${one}`)}
+          isSelected={zoom === one}
+          onChange={() => onZoom(one)}
+        />
+      ))}
+    </div>
+  );
+}
 
 const ICON_PX = 18;
 

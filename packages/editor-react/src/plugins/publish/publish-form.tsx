@@ -11,10 +11,27 @@ import { Agreement } from '../../terms/agreement.js';
 import { TermsFields } from '../../terms/terms-fields.js';
 import { BrailleProblems } from '../../parts/braille-problems.js';
 import { DocumentTags } from '../../parts/document-tags.js';
-import { LeftOutNotes } from './left-out-notes.js';
 import { ProofNote } from './proof-note.js';
 import { targetOf } from '../../state/publish-target.js';
 import styles from './publish.module.css';
+import { hiddenObjects } from '@tastwerk/editor-core/objects';
+
+/** Says what of the draft no file will show: hidden objects, and the pictures under the pages. */
+function LeftOutNotes() {
+  const { t } = useTranslation('publishing');
+  const document = useEditorState(documentOf);
+  const hidden = hiddenObjects(document).length;
+  const backdrops = document.backdrops.length;
+  if (hidden + backdrops === 0) return null;
+  return (
+    <Alert kind="info">
+      <ul className={styles.notes}>
+        {hidden > 0 ? <li>{t('hidden', { count: hidden })}</li> : null}
+        {backdrops > 0 ? <li>{t('backdrops', { count: backdrops })}</li> : null}
+      </ul>
+    </Alert>
+  );
+}
 
 const TITLES = ['graphicTitle', 'variantTitle'] as const;
 

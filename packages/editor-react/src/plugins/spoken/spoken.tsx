@@ -1,14 +1,30 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { isHeardIn } from '../../state/key-scope.js';
 import { useContributions } from '../../contributions/contributions-context.js';
 import { useEditor } from '../../state/editor-context.js';
 import { documentOf } from '../../state/selectors.js';
 import { useEditorStore } from '../../state/use-editor-state.js';
-import { LiveRegion } from './live-region.js';
-import { createSpeech } from './speech.js';
+import { createSpeech, type Speech } from './speech.js';
 import { createSpokenSession } from './spoken-session.js';
 import { useSpokenContext } from './use-spoken-context.js';
 import type { EditorState } from '../../state/editor-store.js';
+import { VisuallyHidden } from '@tastwerk/ui';
+
+/**
+ * Where a screen reader hears what is said. Two places take turns: words that stay the same would not be said again in one.
+ */
+function LiveRegion({ speech: { utterance } }: { readonly speech: Speech }) {
+  const { text, turn } = useSyncExternalStore(utterance.subscribe, utterance.get);
+  return (
+    <VisuallyHidden>
+      {[0, 1].map((place) => (
+        <span key={place} aria-live="polite" aria-atomic="true" data-spoken={turn % 2 === place}>
+          {turn % 2 === place ? text : ''}
+        </span>
+      ))}
+    </VisuallyHidden>
+  );
+}
 
 /** Speaks what is selected, where it stands and what commands do, so that drawing can be followed without seeing it. */
 export function Spoken() {

@@ -1,5 +1,5 @@
 import { type InternalOrder, ORDER_SORTS, ORDER_STATUS } from '@tastwerk/contracts';
-import { Link } from '@tastwerk/ui';
+import { Link, TextField } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { priceText } from '../../../i18n/price-text.js';
 import { OrderStatusBadge } from '../../shop/orders/order-status.js';
@@ -11,8 +11,23 @@ import { AdminTable } from '../table/admin-table.js';
 import type { AdminColumn } from '../table/column.js';
 import { momentColumn } from '../table/moment-column.js';
 import { useTableUrl } from '../table/use-table-url.js';
-import { DayFilter } from './day-filter.js';
 import { SalesNotice } from './sales-notice.js';
+
+interface DayFilterProps {
+  /** Name of the filter in the address. */
+  readonly name: string;
+  readonly label: string;
+}
+
+/** Chooses a day; the choice stands in the address as ISO 8601. */
+function DayFilter({ name, label }: DayFilterProps) {
+  const { filter, change } = useTableUrl();
+  return (
+    <div className={styles.filter}>
+      <TextField type="date" label={label} value={filter(name)} onChange={(day) => change({ [name]: day })} />
+    </div>
+  );
+}
 
 const STATUSES = Object.values(ORDER_STATUS);
 

@@ -12,11 +12,23 @@ import { useBasket } from '../basket/use-basket.js';
 import { useCreateOrderMutation } from '../orders-api.js';
 import { AddressStep } from './address-step.js';
 import styles from './checkout-page.module.css';
-import { LoginStep } from './login-step.js';
 import { OverviewStep } from './overview-step.js';
 import { PaymentStep } from './payment-step.js';
 import { CHECKOUT_STEPS, chosenAddresses, furthestStep, isCheckoutStep, stepToShow } from './steps.js';
 import { useCheckout } from './use-checkout.js';
+import { LoginCard } from '../../accounts/login-card.js';
+
+/** Ordering needs an account. The step is over as soon as somebody is logged in, whichever way. */
+function LoginStep() {
+  const { t } = useTranslation('shop');
+  return (
+    <LoginCard
+      title={t('checkout.login.title')}
+      lead={t('checkout.login.text')}
+      redirect="/checkout/address"
+    />
+  );
+}
 
 /** The way from the basket to the order, a step to an address (product spec section 4); nobody gets further than what is filled in. */
 export function CheckoutPage() {

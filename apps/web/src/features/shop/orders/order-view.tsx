@@ -1,4 +1,4 @@
-import { useMoments } from '@tastwerk/ui';
+import { useMoments, Alert } from '@tastwerk/ui';
 import type { OrderDetails } from '@tastwerk/contracts';
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,9 +10,24 @@ import { OrderHistory } from './order-history.js';
 import { OrderInvoices } from './order-invoices.js';
 import { paymentHelp } from '../payment-help.js';
 import { TrialOrderNote } from '../trial-note.js';
-import { OrderWithdrawals } from './order-withdrawals.js';
 import { OrderStatusBadge } from './order-status.js';
 import styles from './order-view.module.css';
+
+/** The withdrawals that are about an order, to its customer. */
+function OrderWithdrawals({ order }: { readonly order: OrderDetails }) {
+  const { t } = useTranslation('shop');
+  const { momentText } = useMoments();
+  return order.withdrawals.map(({ id, created_at: received, settled_at: settled, message }) => (
+    <Alert key={id} kind={settled ? 'success' : 'info'} title={t('orders.withdrawn')}>
+      <p>
+        {settled
+          ? t('orders.withdrawalSettled', { id, moment: momentText(received), settled: momentText(settled) })
+          : t('orders.withdrawalOpen', { id, moment: momentText(received) })}
+      </p>
+      {message ? <p>{t('orders.withdrawalScope', { message })}</p> : null}
+    </Alert>
+  ));
+}
 
 /** An order as its customer sees it: how far it is, what it is, its documents, and what can be done with it. */
 export function OrderView({ order }: { readonly order: OrderDetails }) {

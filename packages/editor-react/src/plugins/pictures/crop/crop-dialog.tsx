@@ -6,11 +6,25 @@ import { useTranslation } from 'react-i18next';
 import { useEditorState, useEditorStore } from '../../../state/use-editor-state.js';
 import { currentBackdropOf } from '../backdrop-actions.js';
 import { pictureSize } from '../picture-size.js';
-import { croppedBackdrop } from './cropped-backdrop.js';
-import { cutOfShares } from './crop-box.js';
+import { cutOfShares, type PictureSize, sharesOf, wholeOf } from './crop-box.js';
 import { CropFields } from './crop-fields.js';
 import { CropStage } from './crop-stage.js';
-import { importStyles as dialogStyles } from '../../import/index.js';
+import { importStyles as dialogStyles, type NewBackdrop } from '../../import/index.js';
+
+/** `backdrop` with `box` of its picture, in px, shown: what was seen before and is seen still stays where it was on the page. */
+function croppedBackdrop({ crop, ...own }: NewBackdrop, box: Box, picture: PictureSize): NewBackdrop {
+  const before = cutOfShares(crop, picture);
+  const mmPerPx = own.width / before.width;
+  const shares = sharesOf(box, wholeOf(picture));
+  return {
+    ...own,
+    x: own.x + (box.x - before.x) * mmPerPx,
+    y: own.y + (box.y - before.y) * mmPerPx,
+    width: box.width * mmPerPx,
+    height: box.height * mmPerPx,
+    ...(shares ? { crop: shares } : {}),
+  };
+}
 
 interface CropDialogProps {
   readonly onClose: () => void;
