@@ -7,7 +7,11 @@ import { buildScene, bundledFontMetrics } from '@tastwerk/editor-core/scene';
 import { renderArtefacts } from '@tastwerk/render';
 import { sceneToSvg } from '@tastwerk/render/svg';
 import sharp from 'sharp';
-import { kinds, parseDocument, standardEngine } from '@tastwerk/editor-core/standard';
+import { createEngine } from '@tastwerk/editor-core';
+import { kinds, parseDocument } from '@tastwerk/editor-core/standard';
+import { renderPlugins } from '@tastwerk/render/plugins';
+
+const engine = createEngine(renderPlugins);
 
 /** Pixels of the file to each pixel of CSS; `pictures.ts` of the API reads sizes by it. */
 const DENSITY = 2;
@@ -52,7 +56,7 @@ export async function printed(drawn, crop, { x, y, pxPerMm }) {
 /** The same part after heating. */
 export async function swollen(drawn, crop, { x, y, pxPerMm }) {
   const document = await drawn;
-  const request = { engine: standardEngine, translator, fileName: 'picture', formats: ['relief'] };
+  const request = { engine, translator, fileName: 'picture', formats: ['relief'] };
   const { artefacts } = valueOf(await renderArtefacts(document, request), document.title);
   const inPx = (mm) => Math.round(mm * RELIEF_PX_PER_MM);
   const part = await sharp(artefacts[0].bytes)

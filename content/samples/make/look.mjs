@@ -13,9 +13,13 @@ import { drawDocument } from '@tastwerk/render';
 import { Resvg } from '@resvg/resvg-js';
 import { madeSamples } from './topics.mjs';
 import { writeSample } from './write-sample.mjs';
-import { kinds, parseDocument, standardEngine } from '@tastwerk/editor-core/standard';
+import { createEngine } from '@tastwerk/editor-core';
+import { kinds, parseDocument } from '@tastwerk/editor-core/standard';
+import { renderPlugins } from '@tastwerk/render/plugins';
 
-const rules = await standardEngine.rules();
+const engine = createEngine(renderPlugins);
+
+const rules = await engine.rules();
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const OUT = join(ROOT, 'var/samples');
@@ -61,7 +65,7 @@ async function look(file) {
   const parsed = parseDocument(json);
   if (!parsed.ok) throw new Error(`${file}: ${JSON.stringify(parsed.error)}`);
   const { document } = parsed.value;
-  const drawing = await drawDocument(json, { engine: standardEngine, translator, fileName });
+  const drawing = await drawDocument(json, { engine, translator, fileName });
   if (!drawing.ok) throw new Error(`${file}: ${JSON.stringify(drawing.error)}`);
   const { artefacts } = (await drawing.value.write(['png', 'relief'])).value;
   const prints = artefacts.filter(({ name }) => name.includes('-THUMBNAIL-xl'));

@@ -1,6 +1,8 @@
 import type { Decorator } from '@storybook/react-vite';
 import type { Document } from '@tastwerk/editor-core';
 import { I18nextProvider } from 'react-i18next';
+import { ContributionsContext } from '../src/contributions/contributions-context.js';
+import { contributions } from './contributions.js';
 import { editorI18n } from './editor-i18n.js';
 import { createSplashI18n } from '../src/i18n/splash-i18n.js';
 import type { EditorLanguage, EditorPorts } from '../src/ports.js';
@@ -20,10 +22,12 @@ function languageOf(globals: Readonly<Record<string, unknown>>): EditorLanguage 
   return globals['language'] === 'en' ? 'en' : 'de';
 }
 
-/** Gives a story the editor's texts in the language of Storybook's toolbar. */
+/** Gives a story the editor's texts in the language of Storybook's toolbar, and what its own plugins contribute. */
 export const withTexts: Decorator = (Story, { globals }) => (
   <I18nextProvider i18n={editorI18n(languageOf(globals))}>
-    <Story />
+    <ContributionsContext value={contributions}>
+      <Story />
+    </ContributionsContext>
   </I18nextProvider>
 );
 

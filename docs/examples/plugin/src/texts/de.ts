@@ -6,7 +6,7 @@ export const de: typeof en = {
   editor: { kinds: { clock: 'Uhr' } },
   canvas: { hints: { CLOCK: 'Ziehen · Umschalt: Kreis · Alt: aus der Mitte · Esc: abbrechen' } },
   import: {
-    choose: { clock: 'Uhrzeiten (.clock), je Zeile eine wie 07:30: für jede ein Zifferblatt.' },
+    choose: { clock: 'Uhrzeiten, je Zeile eine wie 07:30: für jede ein Zifferblatt.' },
     failure: { clockTooMany: 'Auf die Seite passen höchstens {{most}} Zifferblätter.' },
   },
   files: { formats: { clock: 'die Uhrzeiten der Zifferblätter' } },

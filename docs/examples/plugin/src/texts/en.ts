@@ -4,7 +4,7 @@ export const en = {
   editor: { kinds: { clock: 'Clock' } },
   canvas: { hints: { CLOCK: 'Drag · Shift: circle · Alt: from the middle · Esc: cancel' } },
   import: {
-    choose: { clock: 'Times (.clock), a line each such as 07:30: a clock face for each.' },
+    choose: { clock: 'Times, a line each such as 07:30: a clock face for each.' },
     failure: { clockTooMany: 'The page has room for at most {{most}} clock faces.' },
   },
   files: { formats: { clock: 'the times of the clock faces' } },
