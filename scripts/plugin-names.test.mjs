@@ -18,6 +18,7 @@ it('the command line knows the names of the editor, so that it writes no plugin 
     plugins: sorted(standardEditorPlugins.map(({ id }) => id)),
     tools: sorted(standardEditorPlugins.flatMap(({ tools = [] }) => tools.map(({ tool }) => tool))),
     sections: sorted(standardEditorPlugins.flatMap(({ inspector = [] }) => inspector.map(({ id }) => id))),
+    imports: sorted(standardEditorPlugins.flatMap(({ imports = [] }) => imports.map(({ id }) => id))),
     texts: sorted(texts.map((file) => file.replace('.json', ''))),
   });
 });

@@ -1,9 +1,11 @@
-import { standardEngine } from '@tastwerk/editor-core/standard';
+import { createEngine } from '@tastwerk/editor-core';
+import { renderPlugins } from '../plugins/render-plugins.js';
 import { EXAMPLE_NAMES, type PluginNames } from './plugin-names.js';
 
 /** What of the editor has names of its own. This package knows no editor: `scripts/plugin-names.test.mjs` compares the list with the editor. */
 export const EDITOR_NAMES = {
   plugins: [
+    'braille-files',
     'braille-pages',
     'clipboard',
     'context-menu',
@@ -14,6 +16,7 @@ export const EDITOR_NAMES = {
     'guide',
     'guides',
     'history',
+    'import',
     'labels',
     'legend',
     'objects',
@@ -22,6 +25,7 @@ export const EDITOR_NAMES = {
     'pages',
     'palette',
     'paths',
+    'pdf',
     'pictures',
     'place',
     'previews',
@@ -31,6 +35,7 @@ export const EDITOR_NAMES = {
     'shapes',
     'shortcuts',
     'spoken',
+    'svg',
     'templates',
     'view',
   ],
@@ -49,6 +54,7 @@ export const EDITOR_NAMES = {
     'position',
     'unknown',
   ],
+  imports: ['braille', 'documents', 'pdf', 'pictures', 'svg'],
   texts: [
     'braille',
     'canvas',
@@ -75,18 +81,19 @@ export const EDITOR_NAMES = {
 
 /** A name of a plugin to be written that is taken, and by what. */
 interface TakenName {
-  readonly by: 'plugin' | 'kind' | 'tool' | 'section' | 'texts' | 'example';
+  readonly by: 'plugin' | 'kind' | 'tool' | 'section' | 'files' | 'texts' | 'example';
   readonly taken: string;
 }
 
 /** The first of `names` that Tastwerk or the example of a plugin has already. */
 export function takenName(names: PluginNames): TakenName | undefined {
-  const { plugins, kinds } = standardEngine;
+  const { plugins, kinds, importers, exporters } = createEngine(renderPlugins);
   const known: readonly (readonly [TakenName['by'], string, readonly string[]])[] = [
     ['plugin', names.package, [...plugins.map(({ id }) => id), ...EDITOR_NAMES.plugins]],
     ['kind', names.kind, kinds.names],
     ['tool', names.tool, EDITOR_NAMES.tools],
     ['section', names.kind, EDITOR_NAMES.sections],
+    ['files', names.kind, [...EDITOR_NAMES.imports, ...importers.keys(), ...exporters.keys()]],
     ['texts', names.kind, EDITOR_NAMES.texts],
     ['example', names.package, [EXAMPLE_NAMES.package]],
     ['example', names.kind, [EXAMPLE_NAMES.kind]],

@@ -114,6 +114,7 @@ describe('tastwerk plugin', () => {
     ['tastwerk-plugin-label', 'a kind of object “label”'],
     ['polygon', 'a tool “POLYGON”'],
     ['position', 'a section “position”'],
+    ['tastwerk-plugin-pdf', 'files of the sort “pdf”'],
     ['tastwerk-plugin-canvas', 'texts under “canvas”'],
     ['tastwerk-plugin-clock', 'The example of a plugin has the name “tastwerk-plugin-clock”'],
     ['clock', 'The example of a plugin has the name “clock”'],
