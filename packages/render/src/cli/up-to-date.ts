@@ -16,8 +16,8 @@ async function pageCountOf(path: string): Promise<number> {
 }
 
 /**
- * Whether all files of `document` are there and none is older than the document or `sinceMs`, when files began to be written as
- * they are wanted now (ms since 1970), so that a batch that was broken off can go on.
+ * Whether all files of `document` are there, none is older than the document, and all are newer than `sinceMs`, when files began to be
+ * written as they are wanted now (ms since 1970), so that a batch that was broken off can go on.
  */
 export async function isUpToDate(
   document: DocumentFile,
@@ -32,7 +32,7 @@ export async function isUpToDate(
   const namesOf = (format: string) => exporters.get(format)?.fileNames(document.fileName, pages) ?? [];
   for (const name of formats.flatMap(namesOf)) {
     const file = await stat(join(outputFolder, name)).catch(() => undefined);
-    if (!file || file.mtimeMs < Math.max(source.mtimeMs, sinceMs)) return false;
+    if (!file || file.mtimeMs < source.mtimeMs || file.mtimeMs <= sinceMs) return false;
   }
   return true;
 }
