@@ -64,17 +64,8 @@ describe('tastwerk convert', () => {
   it('makes documents of drawings and braille files that can be rendered', async () => {
     const drawing = await save('haus.svg', SVG);
     const braille = await save('text.brf', 'DAS HAUS\r\nDER BAUM\r\n\f');
-    const { code, stdout, stderr } = await call([
-      'convert',
-      drawing,
-      braille,
-      '-o',
-      folder,
-      '--paper',
-      'a4-landscape',
-      '-s',
-      'EN:UEB1',
-    ]);
+    const options = ['-o', folder, '--paper', 'a4-landscape', '-s', 'EN:UEB1'];
+    const { code, stdout, stderr } = await call(['convert', drawing, braille, ...options]);
     expect(code).toBe(0);
     const made = ['haus.json', 'text.json'].map((name) => join(folder, name));
     expect(stdout).toBe(made.map((path) => `${path}\n`).join(''));
