@@ -12,6 +12,7 @@ export {
   fileSample,
   type FileSample,
   type FileSort,
+  IMPORT_MAX_BYTES,
   type ImportedContent,
   type ImportedFile,
   type Importer,

@@ -14,6 +14,9 @@ export interface FileSample {
   readonly text: string;
 }
 
+/** Largest file that is imported, in bytes. */
+export const IMPORT_MAX_BYTES = 20 * 1024 * 1024;
+
 /** How much of a file is looked at to tell what it is, in bytes: an XML file has named its root by then. */
 export const SAMPLE_BYTES = 64 * 1024;
 

@@ -4,7 +4,12 @@ import { basename } from 'node:path';
 import { canonicalJson, type Document, type Engine, fail, ok, type Result } from '@tastwerk/editor-core';
 import { type BrailleSystem, languageOfSystem } from '@tastwerk/editor-core/braille';
 import { PAPER_FORMATS, type PaperFormat } from '@tastwerk/editor-core/document';
-import { fileSample, type ImportedContent, type ImportedFile } from '@tastwerk/editor-core/files';
+import {
+  fileSample,
+  IMPORT_MAX_BYTES,
+  type ImportedContent,
+  type ImportedFile,
+} from '@tastwerk/editor-core/files';
 import { importArea } from '@tastwerk/editor-core/import';
 import { EXIT_CODES, type ExitCode } from './exit-code.js';
 import { tryFile } from './file-problem.js';
@@ -21,8 +26,6 @@ export interface DocumentConversion {
   readonly system: BrailleSystem;
 }
 
-/** Largest file that is read, in bytes: as many as the editor reads. */
-const MOST_BYTES = 20 * 1024 * 1024;
 const BYTES_PER_MB = 1024 * 1024;
 
 /** A document of one blank page that is called as the file is. */
@@ -65,7 +68,7 @@ async function documentOf(
     fail(say(`convert.${key}`, { path, ...values }));
   const size = await tryFile('read', path, async () => (await stat(path)).size);
   if (!size.ok) return fail(say('failure.read', { path, reason: size.error.systemCode }));
-  if (size.value > MOST_BYTES) return told('tooLarge', { megabytes: MOST_BYTES / BYTES_PER_MB });
+  if (size.value > IMPORT_MAX_BYTES) return told('tooLarge', { megabytes: IMPORT_MAX_BYTES / BYTES_PER_MB });
   const bytes = await tryFile('read', path, () => readFile(path));
   if (!bytes.ok) return fail(say('failure.read', { path, reason: bytes.error.systemCode }));
   const file: ImportedFile = { name: basename(path), bytes: bytes.value };

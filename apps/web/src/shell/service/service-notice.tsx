@@ -19,7 +19,7 @@ async function isOutdated(): Promise<boolean> {
       typeof told === 'object' && told !== null ? Reflect.get(told, 'version') : undefined;
     return typeof version === 'string' && version !== FRONTEND_VERSION;
   } catch {
-    // Nobody is told to load a page anew that may not come.
+    // A page that may not load is not recommended.
     return false;
   }
 }

@@ -1,7 +1,7 @@
+import { IMPORT_MAX_BYTES } from '@tastwerk/editor-core/files';
 import { Dialog, Loader } from '@tastwerk/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IMPORT_MAX_BYTES } from '../../base/import-limits.js';
 import type { ImportStepProps } from '../../contributions/editor-plugin.js';
 import { PartView } from '../../contributions/part-view.js';
 import { documentOf } from '../../state/selectors.js';

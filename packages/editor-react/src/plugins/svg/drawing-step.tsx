@@ -1,8 +1,6 @@
-import { fail, ok } from '@tastwerk/editor-core';
-import { decodeText } from '@tastwerk/editor-core/files';
-import { readDrawing, type SvgFile, svgObjects, USUAL_DRAWING } from '@tastwerk/editor-core/import';
+import { readUsableDrawing, type SvgFile, svgObjects, USUAL_DRAWING } from '@tastwerk/editor-core/import';
 import { Alert } from '@tastwerk/ui';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newUuid } from '../../base/new-uuid.js';
 import type { ImportPage, ImportStepProps } from '../../contributions/editor-plugin.js';
@@ -37,18 +35,19 @@ export function DrawingStep({ file, page, onClose }: DrawingStepProps) {
   );
 }
 
-async function readSvg(file: File) {
-  const drawing = readDrawing(decodeText(new Uint8Array(await file.arrayBuffer())));
-  if (drawing.shapes.length + drawing.texts.length > 0) return ok(drawing);
-  const { leftOut } = drawing;
-  return fail(leftOut.length > 0 ? { code: 'unusableDrawing', leftOut } : { code: 'emptyDrawing' });
-}
-
 /** Reads an SVG file and shows what becomes of it. */
 export function SvgStep({ page, ...props }: ImportStepProps) {
+  const { kinds } = useEditorStore();
+  const read = useCallback(
+    async (file: File) => {
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      return readUsableDrawing({ name: file.name, bytes }, { kinds, ...page, newId: newUuid });
+    },
+    [kinds, page],
+  );
   return (
-    <Reading {...props} read={readSvg}>
-      {(drawing) => <DrawingStep file={drawing} page={page} onClose={props.onClose} />}
+    <Reading {...props} read={read}>
+      {({ drawing }) => <DrawingStep file={drawing} page={page} onClose={props.onClose} />}
     </Reading>
   );
 }

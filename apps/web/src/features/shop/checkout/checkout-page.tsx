@@ -18,7 +18,7 @@ import { CHECKOUT_STEPS, chosenAddresses, furthestStep, isCheckoutStep, stepToSh
 import { useCheckout } from './use-checkout.js';
 import { LoginCard } from '../../accounts/login-card.js';
 
-/** Ordering needs an account. The step is over as soon as somebody is logged in, whichever way. */
+/** Ordering needs an account. The step is over as soon as the customer is logged in, with an account that exists or a new one. */
 function LoginStep() {
   const { t } = useTranslation('shop');
   return (
