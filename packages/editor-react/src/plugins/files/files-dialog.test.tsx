@@ -143,7 +143,8 @@ describe('FilesDialog', () => {
     await waitFor(() => expect(save('COUNT')).toHaveProperty('disabled', false));
     expect(save('PDF')).toHaveProperty('disabled', true);
     await user.click(save('COUNT'));
-    await dialog.findByRole('alert');
+    const alert = await dialog.findByRole('alert');
+    expect(alert.textContent).toContain('Das Plugin, das diese Datei schreibt, hat einen Fehler gemeldet.');
     canWrite = true;
     await user.click(save('COUNT'));
     await dialog.findByText('„Mein-Haus.count“ ist heruntergeladen.');

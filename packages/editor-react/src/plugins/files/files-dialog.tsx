@@ -40,7 +40,7 @@ function useDraftFiles() {
     const document = documentOf(store.getState());
     if (!isOfServer(format)) {
       const files = await writtenHere(store.engine, document, book, { format, signal });
-      return files ? ok(files) : fail(t('failed'));
+      return files ? ok(files) : fail(t('pluginFailed'));
     }
     const answer = await ports.makeFile?.(document, format, signal);
     if (!answer) return fail(t('unavailable'));
