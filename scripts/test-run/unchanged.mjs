@@ -4,8 +4,15 @@ import { fingerprint, isFresh, stampFresh } from '../setup/fingerprint.mjs';
 import { ROOT } from '../setup/root.mjs';
 import { WORKSPACES } from '../setup/workspaces.mjs';
 
-/** What no Jest test reads: browser tests, measures, prose, and faults for copies of the product. */
-const READ_BY_NONE = ['e2e/', 'bench/', 'docs/', 'README.md', 'LICENSE.md', 'scripts/planted-faults/'];
+/** What no Jest test reads, as patterns: browser tests, measures, prose (but the example of a plugin), and faults for copies of the product. */
+const READ_BY_NONE = [
+  'e2e/',
+  'bench/',
+  'docs/(?!examples/)',
+  'README.md',
+  'LICENSE.md',
+  'scripts/planted-faults/',
+];
 
 /** The folders of a workspace and of all that it depends on. */
 function closure(name, found = new Set()) {

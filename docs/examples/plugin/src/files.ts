@@ -1,10 +1,11 @@
 import type { Exporter, Importer } from '@tastwerk/editor-core/files';
 import { minutesOf, timeValue } from './time.js';
 
-/** Most faces in a row; as many as fit across upright A4 in their least size. */
-const IN_A_ROW = 3;
-/** A face that is a little larger than the least that the rules allow, in mm. */
+/** Width and height of a face, in mm: the least that the rules allow. */
 const SIZE_MM = 60;
+/** The square that a face stands in, in mm: its outline, 1.5 mm wide, lies half outside of it, and 3 mm part two outlines. */
+const CELL_MM = 64.5;
+const INSET_MM = (CELL_MM - SIZE_MM) / 2;
 const MIME = 'text/plain; charset=utf-8';
 
 /** Reads a list of times, such as `07:30`, a line each: a face for each time. */
@@ -15,16 +16,14 @@ export const timesImporter: Importer = {
     Promise.resolve(({ bytes }, { kinds, area, newId }) => {
       const lines = new TextDecoder().decode(bytes).split(/\r?\n/u);
       const times = lines.flatMap((line) => minutesOf(line.trim()) ?? []);
-      const stepMm = area.width / IN_A_ROW;
-      const rows = Math.floor(area.height / stepMm);
-      if (times.length > rows * IN_A_ROW) {
-        return { ok: false, error: { code: 'clockTooMany', params: { most: rows * IN_A_ROW } } };
-      }
+      const inARow = Math.floor(area.width / CELL_MM);
+      const most = inARow * Math.floor(area.height / CELL_MM);
+      if (times.length > most) return { ok: false, error: { code: 'clockTooMany', params: { most } } };
       const objects = times.map((minutes, index) =>
         kinds.create('clock', {
           uuid: newId(),
-          x: area.x + (index % IN_A_ROW) * stepMm,
-          y: area.y + Math.floor(index / IN_A_ROW) * stepMm,
+          x: area.x + (index % inARow) * CELL_MM + INSET_MM,
+          y: area.y + Math.floor(index / inARow) * CELL_MM + INSET_MM,
           width: SIZE_MM,
           height: SIZE_MM,
           minutes,
