@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createBlankDocument } from '@tastwerk/editor-core/standard';
+import { createBlankDocument, createObject } from '@tastwerk/editor-core/standard';
 import { Author } from './author.js';
 import { complaintsOf, expectAccessible } from './faults.js';
 import { expect, test } from './test.js';
@@ -19,6 +19,21 @@ const CLOCK = {
   width: 90,
   height: 90,
   time: { hour: 10, minute: 15 },
+  // Names that shapes and lines use as well, with values that are none of theirs.
+  pattern: null,
+  borderStyle: 'dotted',
+  startArrow: 'short',
+};
+
+/** A second one, which a shape of Tastwerk could be. */
+const LOOKS_LIKE_A_SHAPE = {
+  ...createObject('rect', {
+    uuid: '00000000-0000-4000-8000-000000000008',
+    x: 60,
+    y: 200,
+    moniker: 'Standuhr',
+  }),
+  type: 'clock',
 };
 
 test.use({ locale: words.locale });
@@ -37,7 +52,7 @@ test('a sheet with an object of a missing plugin opens, says so, and gives the o
     ...blank,
     graphicTitle: 'Uhrzeit',
     plugins: { '@schule/uhr': '1.2.0' },
-    pages: blank.pages.map((one) => ({ ...one, objects: [CLOCK] })),
+    pages: blank.pages.map((one) => ({ ...one, objects: [CLOCK, LOOKS_LIKE_A_SHAPE] })),
   };
   await author.visit('/editor/splash');
   await page
@@ -68,7 +83,16 @@ test('a sheet with an object of a missing plugin opens, says so, and gives the o
   await page.keyboard.press('Control+s');
   const saved = JSON.parse(await readFile(await (await downloading).path(), 'utf8'));
   expect(saved.plugins).toEqual({ '@schule/uhr': '1.2.0' });
-  expect(saved.pages[0].objects).toEqual([{ ...CLOCK, x: expect.closeTo(61, 5) }]);
+  expect(saved.pages[0].objects).toEqual([{ ...CLOCK, x: expect.closeTo(61, 5) }, LOOKS_LIKE_A_SHAPE]);
+
+  // Several of them are arranged, and their looks are not offered to be changed; what is said of them is read.
+  await page.keyboard.press('Control+a');
+  await author.openTab('object');
+  await expect(page.getByRole('heading', { name: '2 Objekte' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Befehle' })).toBeVisible();
+  await expect(page.getByText(/^2 der ausgewählten Objekte stammen aus einer Erweiterung/u)).toBeVisible();
+  await expect(page.getByText('Füllfarbe')).toHaveCount(0);
+  await expect(page.getByText('Linienart')).toHaveCount(0);
 
   // The proof finds it.
   await page
@@ -76,5 +100,6 @@ test('a sheet with an object of a missing plugin opens, says so, and gives the o
     .first()
     .click();
   await expect(page.getByText(/Dieses Objekt ist von der Art „clock“/u)).toBeVisible();
+  await expect(page.getByText(/„Bahnhofsuhr“.*„Standuhr“/u)).toBeVisible();
   expect(complaints).toEqual([]);
 });

@@ -27,4 +27,5 @@ export {
   overwrittenCells,
 } from '../plugins/labels/index.js';
 export { pathThroughCorners, POLYGON_CORNERS, polygonIn } from '../geometry/polygon.js';
+export { isOutlined, isShape, type OutlineStyle, type ShapeStyle } from '../objects/shape-like.js';
 export { LEAD_LINE } from '../values/lead-line.js';

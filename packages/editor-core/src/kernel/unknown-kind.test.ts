@@ -136,4 +136,23 @@ describe('an object of an unknown kind', () => {
     ]);
     expect(missingPluginIssues(kinds, withObjects())).toEqual([]);
   });
+
+  it.each([[null], [7], ['x'], [{}], [[]]])(
+    'may keep %j under the names that built-in kinds use',
+    (value) => {
+      const taken = kinds.names.flatMap((kind) => Object.keys(createObject(kind, { uuid: id(9) })));
+      const own = taken.filter((name) => !(name in CLOCK) && name !== 'objects');
+      expect(own).toEqual(expect.arrayContaining(['pattern', 'startArrow', 'borderStyle', 'text', 'keyVal']));
+      const strange = { ...CLOCK, ...Object.fromEntries(own.map((name) => [name, value])) };
+      const document = read(json([strange, createObject('rect', { uuid: id(8), x: 90, y: 90 })]));
+      expect(JSON.stringify(objectsOf(document)[0])).toBe(JSON.stringify(strange));
+      const found = proof(standardRules, document, swellProfile, fakeResources);
+      expect(found.filter(({ objects }) => objects.includes(id(7))).map(({ ruleId }) => ruleId)).toEqual([
+        'unknown-kind',
+      ]);
+      expect(buildScene(document, 0, fakeResources).primitives.length).toBeGreaterThan(2);
+      const moved = after(document, { type: 'move-objects', uuids: [id(7), id(8)], dx: 10, dy: 0 });
+      expect(objectsOf(moved)[0]).toEqual({ ...strange, x: 60 });
+    },
+  );
 });

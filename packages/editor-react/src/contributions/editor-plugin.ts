@@ -120,7 +120,7 @@ export interface InspectorProps {
 export interface InspectorContribution extends Placed {
   /** Whether it is shown for `objects`, which are selected; `[]` while nothing is. */
   readonly isFor: (objects: readonly PageObject[], kinds: Kinds) => boolean;
-  /** Whether it is also shown for one object alone whose plugin is missing. */
+  /** Whether it is also for objects whose plugin is missing; other sections are not given these. */
   readonly isForUnknown?: boolean;
   readonly Content: Part<InspectorProps>;
 }

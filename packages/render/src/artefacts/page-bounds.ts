@@ -1,5 +1,5 @@
 import type { Document, Issue, Kinds, PageObject } from '@tastwerk/editor-core';
-import { leavesOf } from '@tastwerk/editor-core/objects';
+import { isShape, leavesOf } from '@tastwerk/editor-core/objects';
 
 /**
  * How many times the textured objects of one page may cover it, boxes added up. A page of 300 objects covers itself three
@@ -8,7 +8,7 @@ import { leavesOf } from '@tastwerk/editor-core/objects';
 const MAX_TEXTURED_PAGES = 200;
 
 function texturedArea(kinds: Kinds, object: PageObject): number {
-  if (!('pattern' in object) || object.pattern.template === null) return 0;
+  if (!isShape(object) || object.pattern.template === null) return 0;
   const { width, height } = kinds.boundsOf(object);
   return width * height;
 }

@@ -144,7 +144,9 @@ describe('FilesDialog', () => {
     expect(save('PDF')).toHaveProperty('disabled', true);
     await user.click(save('COUNT'));
     const alert = await dialog.findByRole('alert');
-    expect(alert.textContent).toContain('Das Plugin, das diese Datei schreibt, hat einen Fehler gemeldet.');
+    expect(alert.textContent).toContain(
+      'Die Erweiterung, die diese Datei schreibt, hat einen Fehler gemeldet.',
+    );
     canWrite = true;
     await user.click(save('COUNT'));
     await dialog.findByText('„Mein-Haus.count“ ist heruntergeladen.');

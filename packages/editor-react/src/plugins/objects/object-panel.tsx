@@ -1,5 +1,5 @@
 import type { PageObject } from '@tastwerk/editor-core';
-import { memo, type ReactNode, startTransition, useEffect, useState } from 'react';
+import { memo, type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 import { useContributions } from '../../contributions/contributions-context.js';
 import { PartView } from '../../contributions/part-view.js';
 import { sameItems } from '../../state/same-items.js';
@@ -23,12 +23,13 @@ function Slices({ isSliced, parts }: { readonly isSliced: boolean; readonly part
 const ObjectFields = memo(function ObjectFields({ objects }: { readonly objects: readonly PageObject[] }) {
   const { kinds } = useEditorStore();
   const { inspector } = useContributions();
-  const [object, ...others] = objects;
-  // An object alone that no plugin knows has nothing to set.
-  const isUnknown = object !== undefined && others.length === 0 && !kinds.isKnown(object);
-  const parts = inspector
-    .filter(({ isFor, isForUnknown = false }) => (isForUnknown || !isUnknown) && isFor(objects, kinds))
-    .map(({ id, Content }) => <PartView key={id} part={Content} props={{ objects }} />);
+  const known = useMemo(() => objects.filter((object) => kinds.isKnown(object)), [kinds, objects]);
+  const isUnknown = known.length === 0 && objects.length > 0;
+  const parts = inspector.flatMap(({ id, isFor, isForUnknown = false, Content }) => {
+    const given = isForUnknown ? objects : known;
+    const isShown = (isForUnknown || !isUnknown) && isFor(given, kinds);
+    return isShown ? [<PartView key={id} part={Content} props={{ objects: given }} />] : [];
+  });
   return <Slices isSliced={isSlowed(objects)} parts={parts} />;
 });
 

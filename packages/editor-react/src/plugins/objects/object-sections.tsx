@@ -59,13 +59,19 @@ export function NameSection({ objects: [object] }: InspectorProps) {
 }
 
 /** Says that a plugin is missing, without which an object can only be moved and copied. */
-export function UnknownNote() {
+export function UnknownNote({ objects }: InspectorProps) {
   const { t } = useTranslation('editor');
   const { kinds } = useEditorStore();
   const plugin = useEditorState((state) => missingPlugins(kinds, documentOf(state)));
+  const named = plugin === '' ? '?' : plugin;
+  const unknown = objects.filter((object) => !kinds.isKnown(object)).length;
   return (
     <Panel title={t('object.unknown.title')}>
-      <Alert kind="warning">{t('object.unknown.text', { plugin: plugin === '' ? '?' : plugin })}</Alert>
+      <Alert kind="warning">
+        {objects.length === 1
+          ? t('object.unknown.text', { plugin: named })
+          : t('object.unknown.among', { plugin: named, count: unknown })}
+      </Alert>
     </Panel>
   );
 }

@@ -77,6 +77,7 @@ export const objectsPlugin = defineEditorPlugin({
     {
       id: 'arrange',
       isFor: isSome,
+      isForUnknown: true,
       Content: lazyPart(async () => (await import('./react.js')).ArrangePanel),
     },
     {

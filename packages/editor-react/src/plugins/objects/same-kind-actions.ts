@@ -1,5 +1,5 @@
 import { type PageObject, sessionActions } from '@tastwerk/editor-core';
-import { childrenOf, isTakenWithOthers } from '@tastwerk/editor-core/objects';
+import { childrenOf, isOutlined, isShape, isTakenWithOthers } from '@tastwerk/editor-core/objects';
 import { Shapes, Spline, SwatchBook, type LucideIcon } from 'lucide-react';
 import { currentPageOf, selectedObjectsOf } from '../../state/selectors.js';
 import type { ActionNeed, EditorAction } from '../../state/editor-action.js';
@@ -11,10 +11,10 @@ type Trait = (object: PageObject) => string | undefined;
 const kindOf: Trait = ({ type }) => type;
 
 const textureOf: Trait = (object) =>
-  'pattern' in object && object.pattern.template !== null ? object.pattern.template : undefined;
+  isShape(object) && object.pattern.template !== null ? object.pattern.template : undefined;
 
 const lineOf: Trait = (object) =>
-  'borderStyle' in object && object.border
+  isOutlined(object) && object.border
     ? [object.borderStyle, object.borderWidth, object.borderColour].join(' ')
     : undefined;
 

@@ -1,7 +1,7 @@
 import type { Command, Document, Issue, Kinds, PageObject } from '@tastwerk/editor-core';
 import { type Box, boxCentre } from '@tastwerk/editor-core/geometry';
-import { findObject } from '@tastwerk/editor-core/objects';
-import { isShape, withTexture } from '../shapes/index.js';
+import { findObject, isShape } from '@tastwerk/editor-core/objects';
+import { withTexture } from '../shapes/index.js';
 import { runTogether } from '../../state/run-together.js';
 import { movedBeside } from './placed-object.js';
 import { fieldsOfOld, FIRST_FORM, type PlaceForm } from './place-form.js';

@@ -1,8 +1,9 @@
 import { COLOUR_NAMES, TEXTURE_NAMES, type TextureName } from '@tastwerk/editor-core/document';
+import type { ShapeStyle } from '@tastwerk/editor-core/objects';
 import { NumberField, Panel, SwatchPicker } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { colourSwatches } from './colour-swatches.js';
-import { type FullShapeStyle, withTexture } from './shape-style.js';
+import { withTexture } from './shape-style.js';
 import { sharedValue } from '../../parts/shared-value.js';
 import { TextureSwatch } from '../../parts/texture-swatch.js';
 
@@ -17,8 +18,8 @@ const TEXTURE_CHOICES: readonly (TextureName | typeof NO_TEXTURE)[] = [
 
 interface AreaFieldsProps {
   /** The styles of all shapes that are changed together. */
-  readonly styles: readonly FullShapeStyle[];
-  readonly onChange: (change: Partial<FullShapeStyle>) => void;
+  readonly styles: readonly ShapeStyle[];
+  readonly onChange: (change: Partial<ShapeStyle>) => void;
   /** Whether the strip between texture and outline can be set. */
   readonly hasTextureOffset?: boolean;
 }

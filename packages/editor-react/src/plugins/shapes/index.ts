@@ -1,1 +1,1 @@
-export { isShape, withTexture } from './shape-style.js';
+export { withTexture } from './shape-style.js';

@@ -1,9 +1,10 @@
 import { COLOUR_NAMES } from '@tastwerk/editor-core/document';
+import type { OutlineStyle } from '@tastwerk/editor-core/objects';
 import { Panel, Select, SwatchPicker, Switch } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { useMillimetres } from '../../state/use-millimetres.js';
 import { colourSwatches } from './colour-swatches.js';
-import { LINE_WIDTHS_MM, type OutlineStyle } from './shape-style.js';
+import { LINE_WIDTHS_MM } from './shape-style.js';
 import { sharedValue } from '../../parts/shared-value.js';
 
 const OUTLINE_COLOURS = COLOUR_NAMES.filter((name) => name !== 'none');

@@ -2,7 +2,7 @@ import { Circle, Square, Star, Triangle } from 'lucide-react';
 import { defineEditorPlugin } from '../../contributions/editor-plugin.js';
 import { lazyPart } from '../../contributions/part.js';
 import { ShapeChoice } from './shape-choice.js';
-import { isOutlined, isShape } from './shape-style.js';
+import { isOutlined, isShape } from '@tastwerk/editor-core/objects';
 
 /** Areas, point symbols and how they look. */
 export const shapesPlugin = defineEditorPlugin({

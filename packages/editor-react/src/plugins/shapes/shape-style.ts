@@ -1,36 +1,12 @@
-import type { DrawingStyle, PageObject, RectObject } from '@tastwerk/editor-core';
+import type { DrawingStyle } from '@tastwerk/editor-core';
 import { fillForTexture, TEXTURE_STRIP_MM, type TextureName } from '@tastwerk/editor-core/document';
-
-/** How a shape is filled and outlined. */
-export type FullShapeStyle = Pick<
-  RectObject,
-  'fill' | 'pattern' | 'border' | 'borderColour' | 'borderWidth' | 'borderStyle'
->;
-
-/** An object that has a fill, a texture and an outline. */
-export type ShapeObject = Extract<PageObject, FullShapeStyle>;
-
-/** Whether `object` has a fill, a texture and an outline. */
-export function isShape(object: PageObject): object is ShapeObject {
-  return 'pattern' in object;
-}
-
-/** How an outline or a line is drawn. */
-export type OutlineStyle = Pick<FullShapeStyle, 'border' | 'borderColour' | 'borderWidth' | 'borderStyle'>;
-
-/** An object that has an outline of its own: shapes, lines and curves. */
-export type OutlinedObject = Extract<PageObject, OutlineStyle>;
-
-/** Whether `object` has an outline of its own. */
-export function isOutlined(object: PageObject): object is OutlinedObject {
-  return 'borderStyle' in object;
-}
+import type { ShapeStyle } from '@tastwerk/editor-core/objects';
 
 /** What choosing a texture changes: it brings its fill, and a first one the free strip beside the outline. */
 export function withTexture(
-  { fill, pattern }: FullShapeStyle,
+  { fill, pattern }: ShapeStyle,
   template: TextureName | null,
-): Pick<FullShapeStyle, 'fill' | 'pattern'> {
+): Pick<ShapeStyle, 'fill' | 'pattern'> {
   const isFirst = pattern.template === null && template !== null;
   const offset = isFirst && pattern.offset === 0 ? TEXTURE_STRIP_MM : pattern.offset;
   return {
@@ -43,7 +19,7 @@ export function withTexture(
 export const LINE_WIDTHS_MM = [0.5, 1.5, 2.5] as const;
 
 /** A change of style in the form in which the session keeps the style of the next shape: no outline is one without colour. */
-export function drawingStyleOf(change: Partial<FullShapeStyle>): Partial<DrawingStyle> {
+export function drawingStyleOf(change: Partial<ShapeStyle>): Partial<DrawingStyle> {
   const { pattern, border, fill, borderColour, borderWidth, borderStyle } = change;
   return {
     ...(pattern ? { texture: pattern.template } : {}),

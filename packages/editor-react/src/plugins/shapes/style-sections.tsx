@@ -1,4 +1,5 @@
 import { type PageObject, runCommand, sessionActions, shapeStyleOf } from '@tastwerk/editor-core';
+import { isOutlined, isShape, type ShapeStyle } from '@tastwerk/editor-core/objects';
 import { Panel } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import type { InspectorProps } from '../../contributions/editor-plugin.js';
@@ -6,7 +7,7 @@ import styles from '../../parts/fields.module.css';
 import { useEditorState, useEditorStore } from '../../state/use-editor-state.js';
 import { AreaFields } from './area-fields.js';
 import { OutlineFields } from './outline-fields.js';
-import { drawingStyleOf, type FullShapeStyle, isOutlined, isShape } from './shape-style.js';
+import { drawingStyleOf } from './shape-style.js';
 
 /** How the next shapes are drawn, while nothing is selected. */
 export function NextDrawn() {
@@ -14,7 +15,7 @@ export function NextDrawn() {
   const store = useEditorStore();
   const style = useEditorState(({ session }) => session.style);
   const shape = { ...shapeStyleOf(style), border: style.borderColour !== 'none' };
-  const set = (change: Partial<FullShapeStyle>) =>
+  const set = (change: Partial<ShapeStyle>) =>
     void store.dispatch(sessionActions.setDrawingStyle(drawingStyleOf(change)));
   return (
     <>
@@ -28,7 +29,7 @@ export function NextDrawn() {
 }
 
 /** Changes the style of several objects in one step. */
-function useStyleOf(objects: readonly PageObject[]): (set: Partial<FullShapeStyle>) => void {
+function useStyleOf(objects: readonly PageObject[]): (set: Partial<ShapeStyle>) => void {
   const store = useEditorStore();
   return (set) =>
     void store.dispatch(

@@ -1,5 +1,5 @@
 import type { PageObject } from '@tastwerk/editor-core';
-import { childrenOf } from '@tastwerk/editor-core/objects';
+import { childrenOf, isShape } from '@tastwerk/editor-core/objects';
 import { readingOrder } from '@tastwerk/editor-core/description';
 import { objectName } from '../../state/object-name.js';
 import { groupsAround, siblingsOf } from './object-places.js';
@@ -30,8 +30,8 @@ export function turnWords(
 }
 
 /** What a finger feels of its surface: texture, or the fill when it swells. */
-export function surfaceWords(object: PageObject, { t }: SpokenContext): string | undefined {
-  if (!('pattern' in object)) return undefined;
+export function surfaceWords(object: PageObject, { t, resources }: SpokenContext): string | undefined {
+  if (!resources.kinds.isKnown(object) || !isShape(object)) return undefined;
   const { template } = object.pattern;
   if (template !== null) return t('spoken:texture', { texture: t(`textures.${template}`) });
   return object.fill === 'none' ? undefined : t('spoken:fill', { fill: t(`colours.${object.fill}`) });
