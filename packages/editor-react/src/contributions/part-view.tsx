@@ -1,10 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { classNames } from '@tastwerk/ui';
 import { useEditorStore } from '../state/use-editor-state.js';
 import type { AttachedPart, AttachedView, Part } from './part.js';
+import styles from './part-view.module.css';
 import { useRunById } from './use-run-by-id.js';
 
-function Attached<P extends object>({ part, props }: { readonly part: AttachedPart<P>; readonly props: P }) {
+/** What a part is shown with. */
+interface PartViewProps<P extends object, T = Part<P>> {
+  readonly part: T;
+  readonly props: P;
+  /** Whether it stands among others in the panel for what is selected. */
+  readonly isSection?: boolean;
+}
+
+function Attached<P extends object>({ part, props, isSection = false }: PartViewProps<P, AttachedPart<P>>) {
   const store = useEditorStore();
   const run = useRunById();
   const { t } = useTranslation();
@@ -24,18 +34,12 @@ function Attached<P extends object>({ part, props }: { readonly part: AttachedPa
       attached.remove();
     };
   }, [part, store, t, run]);
-  return <div ref={host} />;
+  return <div ref={host} className={classNames(styles.attached, isSection && styles.section)} />;
 }
 
 /** Shows a part of a plugin, in whichever form it comes. */
-export function PartView<P extends object>({
-  part: PartOf,
-  props,
-}: {
-  readonly part: Part<P>;
-  readonly props: P;
-}) {
-  return 'attach' in PartOf ? <Attached part={PartOf} props={props} /> : <PartOf {...props} />;
+export function PartView<P extends object>({ part: PartOf, ...shown }: PartViewProps<P>) {
+  return 'attach' in PartOf ? <Attached part={PartOf} {...shown} /> : <PartOf {...shown.props} />;
 }
 
 const NO_PROPS = {};

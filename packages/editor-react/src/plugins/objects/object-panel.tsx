@@ -28,7 +28,7 @@ const ObjectFields = memo(function ObjectFields({ objects }: { readonly objects:
   const parts = inspector.flatMap(({ id, isFor, isForUnknown = false, Content }) => {
     const given = isForUnknown ? objects : known;
     const isShown = (isForUnknown || !isUnknown) && isFor(given, kinds);
-    return isShown ? [<PartView key={id} part={Content} props={{ objects: given }} />] : [];
+    return isShown ? [<PartView key={id} isSection part={Content} props={{ objects: given }} />] : [];
   });
   return <Slices isSliced={isSlowed(objects)} parts={parts} />;
 });
