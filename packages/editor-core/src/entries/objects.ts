@@ -18,7 +18,15 @@ export { type HiddenObject, hiddenObjects } from '../document/hidden-objects.js'
 export { withoutLocked } from '../commands/locked-objects.js';
 export { POINT_SYMBOLS, type PointSymbol } from '../values/point-symbols.js';
 export { createPointSymbol, symbolOf } from '../symbols/point-symbol.js';
-export { childrenOf, countObjects, findObject, leavesOf, mapObjects, walkObjects } from '../objects/tree.js';
+export {
+  childrenOf,
+  countObjects,
+  findObject,
+  leavesOf,
+  mapObjects,
+  walkObjects,
+  withChildren,
+} from '../objects/tree.js';
 export { defaultKeyVal } from '../legend/key-value.js';
 export {
   type LabelBraille,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Document, LIMITS, type PageObject } from '@tastwerk/editor-core';
-import { walkObjects } from '@tastwerk/editor-core/objects';
+import { childrenOf, walkObjects } from '@tastwerk/editor-core/objects';
 import { sampleDocument } from '../../test/sample-document.js';
 import { newUuid } from '../base/new-uuid.js';
 import { copyOfDraft, duplicateOfDraft } from './copy-of-draft.js';
@@ -9,7 +9,7 @@ import { createObject } from '@tastwerk/editor-core/standard';
 
 const titled = (title: string) => `${title} (Kopie)`;
 
-/** A published document with a group, a picture under its page and findings that are passed over. */
+/** A published document with a group, an object of a missing plugin that holds another, a picture under its page and findings that are passed over. */
 function published(): Document {
   const document = sampleDocument();
   const member = createObject('rect', { uuid: newUuid(), x: 10, y: 10 });
@@ -21,7 +21,14 @@ function published(): Document {
     locked: false,
     objects: [member],
   };
-  const pages = document.pages.map((page) => ({ ...page, objects: [...page.objects, group] }));
+  const others = [createObject('rect', { uuid: newUuid(), x: 40, y: 10 })];
+  const ofMissingPlugin: PageObject = JSON.parse(
+    JSON.stringify({ ...group, type: 'house', uuid: newUuid(), objects: others }),
+  );
+  const pages = document.pages.map((page) => ({
+    ...page,
+    objects: [...page.objects, group, ofMissingPlugin],
+  }));
   const pageUuid = pages[0]?.uuid ?? '';
   const finding = { ruleId: 'small-object', measured: 3, reason: 'so gewollt' };
   return {
@@ -34,7 +41,7 @@ function published(): Document {
     derivedFrom: 2,
     currentFileName: 'haus',
     ignoredFindings: [
-      { ...finding, objects: [member.uuid], pageUuid },
+      { ...finding, objects: [member, ...others].map(({ uuid }) => uuid), pageUuid },
       { ...finding, objects: [], pageUuid: null },
     ],
   };
@@ -96,11 +103,13 @@ describe('duplicateOfDraft', () => {
     const backdrop = { ...place, pageUuid, picture: 'data:image/png;base64,AAAA' };
     const duplicate = duplicateOfDraft({ ...original, backdrops: [backdrop] }, titled);
     const [page] = duplicate.pages;
-    const group = page?.objects.at(-1);
-    const member = group?.type === 'group' ? group.objects[0] : undefined;
+    const members = page?.objects
+      .slice(-2)
+      .flatMap(childrenOf)
+      .map(({ uuid }) => uuid);
     expect(duplicate.backdrops).toEqual([{ ...backdrop, pageUuid: page?.uuid }]);
     expect(duplicate.ignoredFindings.map(({ objects, pageUuid: on }) => [objects, on])).toEqual([
-      [[member?.uuid], page?.uuid],
+      [members, page?.uuid],
       [[], null],
     ]);
   });

@@ -1,4 +1,5 @@
 import { type Document, LIMITS, type PageObject } from '@tastwerk/editor-core';
+import { childrenOf, withChildren } from '@tastwerk/editor-core/objects';
 import { withoutOriginFor } from './fresh-document.js';
 import { newUuid } from '../base/new-uuid.js';
 
@@ -36,11 +37,10 @@ function withNewIds(document: Document): Document {
     return id;
   };
   const renewed = (objects: readonly PageObject[]): readonly PageObject[] =>
-    objects.map((object) =>
-      object.type === 'group'
-        ? { ...object, uuid: idFor(object.uuid), objects: renewed(object.objects) }
-        : { ...object, uuid: idFor(object.uuid) },
-    );
+    objects.map((object) => ({
+      ...withChildren(object, renewed(childrenOf(object))),
+      uuid: idFor(object.uuid),
+    }));
   return {
     ...document,
     pages: document.pages.map((page) => ({
