@@ -7,7 +7,7 @@ import type { Caller } from '../../platform/http/caller.js';
 import { AttemptThrottle } from '../../platform/http/throttle-attempts.js';
 import { AuditService } from '../audit/audit.service.js';
 import { MailService } from '../mail/mail.service.js';
-import type { Account } from './account.entity.js';
+import type { AccountEntity } from './account.entity.js';
 import { keyLimits, mailLimits } from './guessing.js';
 
 /** What changes of an account have in common: one transaction with its entry in the log and its mails, which leave afterwards. */
@@ -58,7 +58,7 @@ export class AccountLetters {
   async send(
     transaction: Transaction,
     template: MailTemplate,
-    account: Pick<Account, 'id' | 'email' | 'language'>,
+    account: Pick<AccountEntity, 'id' | 'email' | 'language'>,
     recipient: string = account.email,
   ): Promise<void> {
     await this.mails.write(transaction, {

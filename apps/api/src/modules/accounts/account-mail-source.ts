@@ -12,9 +12,10 @@ import type { MailFacts, QueuedMail } from '../mail/mail.js';
 import type { MailContent } from '../mail/templates/mail-content.js';
 import { pageLink } from '../mail/page-link.js';
 import { momentInWords } from '../mail/templates/in-words.js';
-import type { Account } from './account.entity.js';
+import type { AccountEntity } from './account.entity.js';
 import { AccountRepository } from './account.repository.js';
-import { type KeyPurpose, KeyService } from './key.service.js';
+import type { KeyPurpose } from './key-purposes.js';
+import { KeyService } from './key.service.js';
 
 /** Pages that keys lead to. */
 const KEY_PAGES = {
@@ -90,7 +91,7 @@ export class AccountMailSource extends MailContentSource {
   private async toAddress(
     transaction: Transaction,
     asked: 'verify' | 'reset',
-    account: Account,
+    account: AccountEntity,
   ): Promise<MailContent> {
     if (account.verifiedAt === null)
       return this.withKey(transaction, 'verify', 'verify', account, account.email);
@@ -102,7 +103,7 @@ export class AccountMailSource extends MailContentSource {
   private async loginChange(
     transaction: Transaction,
     recipient: string,
-    account: Account,
+    account: AccountEntity,
   ): Promise<MailContent | null> {
     if (account.pendingEmail !== recipient) return null;
     const holder = await this.accounts.findByEmail(recipient, transaction);
@@ -113,7 +114,7 @@ export class AccountMailSource extends MailContentSource {
   private async toOwner(
     transaction: Transaction,
     { template, facts, language, recipient }: QueuedMail,
-    account: Account,
+    account: AccountEntity,
   ): Promise<MailContent | null> {
     const name = account.displayName;
     switch (template) {
@@ -176,7 +177,7 @@ export class AccountMailSource extends MailContentSource {
   private async unsubscribeUrl(
     transaction: Transaction,
     purpose: 'newsletter-unsubscribe' | 'notices-unsubscribe',
-    { id, email }: Account,
+    { id, email }: AccountEntity,
   ): Promise<string> {
     return this.keyPage(purpose, await this.keys.issue(transaction, id, purpose, email));
   }
@@ -185,7 +186,7 @@ export class AccountMailSource extends MailContentSource {
     transaction: Transaction,
     template: MailTemplate,
     purpose: KeyPurpose,
-    account: Account,
+    account: AccountEntity,
     email: string,
   ): Promise<MailContent> {
     const key = await this.keys.issue(transaction, account.id, purpose, email);

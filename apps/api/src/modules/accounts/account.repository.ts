@@ -1,168 +1,110 @@
 import { Injectable } from '@nestjs/common';
 import type { Right } from '@tastwerk/contracts';
+import { ArrayContains, type FindOneOptions, In, IsNull, LessThan, Not } from 'typeorm';
+import { daysAgo } from '../../platform/clock/days-ago.js';
+import { ignoringCase } from '../../platform/database/searched.js';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
-import { type Account, AccountEntity } from './account.entity.js';
+import { AccountEntity } from './account.entity.js';
 
 /** What an account is made of. */
 export type NewAccount = Pick<
-  Account,
+  AccountEntity,
   | 'email'
   | 'displayName'
   | 'passwordHash'
   | 'role'
-  | 'rights'
+  | 'givenRights'
   | 'newsletterPending'
   | 'language'
   | 'verifiedAt'
 >;
 
-/** A session and whose it is said to be. */
-export interface SessionKey {
-  readonly accountId: number;
-  readonly sessionId: string;
-}
-
-/** Number of the advisory lock under which who may administer is changed. */
-const ADMINISTRATION_LOCK = 7_213_003;
-
-const COLUMNS = `
-  a.id, a.email, a.display_name AS "displayName", a.password_hash AS "passwordHash", a.role, rights_of(a) AS rights,
-  a.order_refused AS "orderRefused", a.newsletter_active AS "newsletterActive", a.newsletter_pending AS "newsletterPending", a.notices_active AS "noticesActive",
-  a.pending_email AS "pendingEmail", a.language, a.verified_at AS "verifiedAt", a.deleted_at AS "deletedAt",
-  a.blocked_at AS "blockedAt", a.created_at AS "createdAt"`;
+/** Who may sign in. */
+const ACTIVE = { verifiedAt: Not(IsNull()), deletedAt: IsNull(), blockedAt: IsNull() } as const;
 
 /** Reads and writes accounts. A deleted one is found by its id alone. */
 @Injectable()
 export class AccountRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  async findByEmail(
+  findByEmail(
     email: string,
     transaction: Transaction = this.transactions.none,
-  ): Promise<Account | null> {
-    const rows = await transaction.query<Account>(
-      `SELECT ${COLUMNS} FROM account a WHERE lower(a.email) = lower($1) AND a.deleted_at IS NULL`,
-      [email],
-    );
-    return rows[0] ?? null;
+  ): Promise<AccountEntity | null> {
+    return transaction.of(AccountEntity).findOneBy({ email: ignoringCase(email), deletedAt: IsNull() });
   }
 
-  async findById(id: number, transaction: Transaction = this.transactions.none): Promise<Account | null> {
-    const rows = await transaction.query<Account>(`SELECT ${COLUMNS} FROM account a WHERE a.id = $1`, [id]);
-    return rows[0] ?? null;
+  findById(id: number, transaction: Transaction = this.transactions.none): Promise<AccountEntity | null> {
+    return transaction.of(AccountEntity).findOneBy({ id });
   }
 
   /** The account `id`, held against other writers until the transaction ends. */
-  async lock(transaction: Transaction, id: number): Promise<Account | null> {
-    const rows = await transaction.query<Account>(
-      `SELECT ${COLUMNS} FROM account a WHERE a.id = $1 AND a.deleted_at IS NULL FOR UPDATE`,
-      [id],
-    );
-    return rows[0] ?? null;
+  lock(transaction: Transaction, id: number): Promise<AccountEntity | null> {
+    return this.held(transaction, id, { mode: 'pessimistic_write' });
   }
 
   /** The account `id`, held against its deletion until the transaction ends; others may hold it, too. */
-  async hold(transaction: Transaction, id: number): Promise<Account | null> {
-    const rows = await transaction.query<Account>(
-      `SELECT ${COLUMNS} FROM account a WHERE a.id = $1 AND a.deleted_at IS NULL FOR KEY SHARE`,
-      [id],
-    );
-    return rows[0] ?? null;
+  hold(transaction: Transaction, id: number): Promise<AccountEntity | null> {
+    return this.held(transaction, id, { mode: 'for_key_share' });
   }
 
-  /** The account of each of `sessions` that is alive at `now`, else null, in their order. */
-  async findBySessions(sessions: readonly SessionKey[], now: Date): Promise<readonly (Account | null)[]> {
-    const rows = await this.transactions.prepared<Account & { readonly place: number }>(
-      'accounts of sessions',
-      `SELECT asked.place::integer, ${COLUMNS}
-         FROM unnest($1::integer[], $2::uuid[]) WITH ORDINALITY AS asked (account_id, session_id, place)
-         JOIN session s ON s.id = asked.session_id AND s.account_id = asked.account_id
-         JOIN account a ON a.id = s.account_id
-        WHERE s.revoked_at IS NULL AND s.expires_at > $3 AND a.deleted_at IS NULL AND a.blocked_at IS NULL`,
-      [sessions.map(({ accountId }) => accountId), sessions.map(({ sessionId }) => sessionId), now],
-    );
-    const found: (Account | null)[] = sessions.map(() => null);
-    for (const row of rows) found[row.place - 1] = row;
-    return found;
-  }
-
-  /** Whether the account itself was given the right to order, besides what the list of approved addresses says. */
-  async isGivenOrdering(transaction: Transaction, id: number): Promise<boolean> {
-    const rows = await transaction.query(
-      `SELECT 1 FROM account WHERE id = $1 AND 'can_order' = ANY (rights)`,
-      [id],
-    );
-    return rows.length > 0;
+  private held(
+    transaction: Transaction,
+    id: number,
+    lock: NonNullable<FindOneOptions['lock']>,
+  ): Promise<AccountEntity | null> {
+    return transaction.of(AccountEntity).findOne({ where: { id, deletedAt: IsNull() }, lock });
   }
 
   /** Adds the account unless its e-mail address or its name is taken; whether it was added. */
-  async addUnlessTaken(
-    account: NewAccount,
-    transaction: Transaction = this.transactions.none,
-  ): Promise<boolean> {
-    const rows = await transaction.query(
-      `INSERT INTO account (email, display_name, password_hash, role, rights, newsletter_active, newsletter_pending,
-                            language, verified_at)
-       VALUES ($1, $2, $3, $4, $5, false, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING id`,
-      [
-        account.email,
-        account.displayName,
-        account.passwordHash,
-        account.role,
-        account.rights,
-        account.newsletterPending,
-        account.language,
-        account.verifiedAt,
-      ],
-    );
-    return rows.length > 0;
+  addUnlessTaken(account: NewAccount, transaction: Transaction = this.transactions.none): Promise<boolean> {
+    return transaction.addUnlessThere(AccountEntity, { ...account, newsletterActive: false });
   }
 
-  async isNameTaken(displayName: string, exceptId: number | null): Promise<boolean> {
-    const rows = await this.transactions.none.query(
-      `SELECT 1 FROM account
-        WHERE lower(display_name) = lower($1) AND deleted_at IS NULL AND ($2::integer IS NULL OR id <> $2)`,
-      [displayName, exceptId],
-    );
-    return rows.length > 0;
+  isNameTaken(displayName: string, exceptId: number | null): Promise<boolean> {
+    return this.transactions.none.of(AccountEntity).existsBy({
+      displayName: ignoringCase(displayName),
+      deletedAt: IsNull(),
+      ...(exceptId === null ? {} : { id: Not(exceptId) }),
+    });
   }
 
-  async update(transaction: Transaction, id: number, changes: Partial<Omit<Account, 'id'>>): Promise<void> {
-    await transaction.manager.update(AccountEntity, { id }, changes);
+  /** The names of accounts by their ids, those of deleted ones too; null among `ids` is passed over. */
+  async namesOf(ids: readonly (number | null)[]): Promise<ReadonlyMap<number | null, string>> {
+    const wanted = [...new Set(ids)].filter((id) => id !== null);
+    if (wanted.length === 0) return new Map();
+    const accounts = await this.transactions.none
+      .of(AccountEntity)
+      .find({ select: { id: true, displayName: true }, where: { id: In(wanted) } });
+    return new Map(accounts.map(({ id, displayName }) => [id, displayName]));
   }
 
-  /** Accounts with `role` that are confirmed, not blocked and not deleted. */
-  async countByRole(transaction: Transaction, role: number): Promise<number> {
-    const [row] = await transaction.query<{ readonly count: number }>(
-      `SELECT count(*)::integer AS count FROM account
-        WHERE role = $1 AND verified_at IS NOT NULL AND deleted_at IS NULL AND blocked_at IS NULL`,
-      [role],
-    );
-    return row?.count ?? 0;
+  async update(
+    transaction: Transaction,
+    id: number,
+    changes: Partial<Omit<AccountEntity, 'id' | 'rights'>>,
+  ): Promise<void> {
+    await transaction.of(AccountEntity).update({ id }, changes);
   }
 
-  /** Lets one admin after the other change who may administer. */
-  async lockAdministration(transaction: Transaction): Promise<void> {
-    await transaction.query('SELECT pg_advisory_xact_lock($1)', [ADMINISTRATION_LOCK]);
+  /** Accounts with `role` that may sign in. */
+  countByRole(transaction: Transaction, role: AccountEntity['role']): Promise<number> {
+    return transaction.of(AccountEntity).countBy({ role, ...ACTIVE });
   }
 
   /** How many may sign in and have both rights of the administration, without which nobody could give them back. */
-  async countAdministrators(transaction: Transaction): Promise<number> {
-    const [row] = await transaction.query<{ readonly count: number }>(
-      `SELECT count(*)::integer AS count FROM account
-        WHERE rights @> $1 AND verified_at IS NOT NULL AND deleted_at IS NULL AND blocked_at IS NULL`,
-      [['can_view_admin', 'can_edit_admin'] satisfies Right[]],
-    );
-    return row?.count ?? 0;
+  countAdministrators(transaction: Transaction): Promise<number> {
+    const both: readonly Right[] = ['can_view_admin', 'can_edit_admin'];
+    return transaction.of(AccountEntity).countBy({ givenRights: ArrayContains(both), ...ACTIVE });
   }
 
   /** Forgets accounts that nobody has confirmed for `days`. */
   async forgetUnverified(days: number): Promise<void> {
-    await this.transactions.none.query(
-      `DELETE FROM account
-        WHERE verified_at IS NULL AND password_hash IS NULL AND deleted_at IS NULL
-          AND created_at < now() - make_interval(days => $1)`,
-      [days],
-    );
+    await this.transactions.none.of(AccountEntity).delete({
+      verifiedAt: IsNull(),
+      passwordHash: IsNull(),
+      deletedAt: IsNull(),
+      createdAt: LessThan(daysAgo(days)),
+    });
   }
 }

@@ -6,9 +6,10 @@ import { Clock } from '../../platform/clock/clock.js';
 import type { Actor } from '../../platform/http/actor.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
 import type { Caller } from '../../platform/http/caller.js';
-import type { Account } from './account.entity.js';
-import { AccountRepository, type SessionKey } from './account.repository.js';
+import type { AccountEntity } from './account.entity.js';
+import { AccountRepository } from './account.repository.js';
 import { PasswordHasher } from './password-hasher.js';
+import { SessionAccounts, type SessionKey } from './session-accounts.sql.js';
 import { SessionService, type SessionTokens } from './session.service.js';
 import { userOf } from './user-of.js';
 
@@ -35,14 +36,15 @@ const SESSIONS_AT_ONCE = 4;
 export class AccountService {
   /** Looks requests of the same moment at their sessions together. */
   private readonly bySession = new Batch(SESSIONS_AT_ONCE, (keys: readonly SessionKey[]) =>
-    this.accounts.findBySessions(keys, this.clock.now()),
+    this.sessionAccounts.find(keys, this.clock.now()),
   );
 
   /** The accounts of actors whose request is being answered, so that nobody reads them twice. */
-  private readonly known = new WeakMap<Actor, Account>();
+  private readonly known = new WeakMap<Actor, AccountEntity>();
 
   constructor(
     private readonly accounts: AccountRepository,
+    private readonly sessionAccounts: SessionAccounts,
     private readonly sessions: SessionService,
     private readonly passwords: PasswordHasher,
     private readonly clock: Clock,
@@ -89,7 +91,7 @@ export class AccountService {
       email,
       displayName,
       role,
-      rights: [...rights],
+      givenRights: [...rights],
       passwordHash: await this.passwords.hash(password),
       newsletterPending: false,
       language: 'de',

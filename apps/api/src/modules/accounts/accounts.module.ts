@@ -14,6 +14,7 @@ import { AccountService } from './account.service.js';
 import { AddressRepository } from './address.repository.js';
 import { AddressService } from './address.service.js';
 import { AccountAdministrationController } from './administration.controller.js';
+import { ApprovalRepository } from './approval.repository.js';
 import { ApprovalService } from './approval.service.js';
 import { CommonPasswords } from './common-passwords.service.js';
 import { LoginChangeService } from './login-change.service.js';
@@ -56,6 +57,7 @@ import { tokenKey } from './token-key.js';
     ProfileService,
     AddressService,
     AddressRepository,
+    ApprovalRepository,
     ApprovalService,
     AccountLetters,
     PasswordHasher,

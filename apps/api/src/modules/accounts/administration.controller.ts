@@ -7,7 +7,8 @@ import { ForRoute } from '../../platform/http/for-route.decorator.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { MailRecord } from '../mail/mail.js';
 import { MailService } from '../mail/mail.service.js';
-import { type Approval, ApprovalService } from './approval.service.js';
+import type { ApprovalEntity } from './approval.entity.js';
+import { ApprovalService } from './approval.service.js';
 import { ApprovalDto, AuditQueryDto, IdParamsDto, MailQueryDto } from './dto/account.dto.js';
 
 type MailRow = ResponseOf<typeof ROUTES.sendMailAgain>;
@@ -28,7 +29,7 @@ function mailRow(mail: MailRecord): MailRow {
   };
 }
 
-function approvalRow({ id, pattern, note, createdAt }: Approval): ApprovalRow {
+function approvalRow({ id, pattern, note, createdAt }: ApprovalEntity): ApprovalRow {
   return { id, pattern, note, created_at: createdAt.toISOString() };
 }
 

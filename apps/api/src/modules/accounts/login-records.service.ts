@@ -4,7 +4,7 @@ import { Transactions } from '../../platform/database/transactions.js';
 import type { Caller } from '../../platform/http/caller.js';
 import { AuditService } from '../audit/audit.service.js';
 import { MailService } from '../mail/mail.service.js';
-import type { Account } from './account.entity.js';
+import type { AccountEntity } from './account.entity.js';
 import { SessionService } from './session.service.js';
 
 /** Writes down what a login came to: the session, the log, the mail about a device that is new. */
@@ -30,7 +30,7 @@ export class LoginRecords {
     this.logger.warn({ accountId, reason, correlationId }, 'a login was refused');
   }
 
-  async signedIn(account: Account, isElsewhere: boolean, caller: Caller) {
+  async signedIn(account: AccountEntity, isElsewhere: boolean, caller: Caller) {
     const tokens = await this.transactions.run(async (transaction) => {
       await this.audit.note(
         isElsewhere ? 'signed-in-elsewhere' : 'signed-in',

@@ -4,7 +4,7 @@ import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/
 import type { ApiFailure } from '../../platform/http/api-failure.js';
 import type { Caller } from '../../platform/http/caller.js';
 import { AttemptThrottle } from '../../platform/http/throttle-attempts.js';
-import type { Account } from './account.entity.js';
+import type { AccountEntity } from './account.entity.js';
 import { AccountRepository } from './account.repository.js';
 import type { SignedIn } from './account.service.js';
 import { passwordLimits } from './guessing.js';
@@ -59,7 +59,7 @@ export class LoginService {
     return ok({ user: userOf(account), tokens: await this.records.signedIn(account, isElsewhere, caller) });
   }
 
-  private refusal(account: Account | null): ApiFailure {
+  private refusal(account: AccountEntity | null): ApiFailure {
     if (this.isStrict || account === null) return { code: 'ACCOUNT_CREDENTIALS_WRONG' };
     if (account.verifiedAt === null) return { code: 'ACCOUNT_UNVERIFIED' };
     return { code: 'ACCOUNT_PASSWORD_WRONG', field: ['password', 'password_wrong'] };

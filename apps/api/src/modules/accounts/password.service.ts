@@ -6,7 +6,7 @@ import type { ApiFailure } from '../../platform/http/api-failure.js';
 import type { Caller } from '../../platform/http/caller.js';
 import { AttemptThrottle } from '../../platform/http/throttle-attempts.js';
 import { AccountLetters } from './account-letters.service.js';
-import type { Account } from './account.entity.js';
+import type { AccountEntity } from './account.entity.js';
 import { AccountRepository } from './account.repository.js';
 import { passwordLimits } from './guessing.js';
 import { KeyService } from './key.service.js';
@@ -27,7 +27,7 @@ export class PasswordService {
   ) {}
 
   /** The actor's account if `password` is theirs: what a stolen session must not be enough for. Tries are limited as at the login. */
-  async confirm(actor: Actor, password: string, caller: Caller): Promise<Result<Account, ApiFailure>> {
+  async confirm(actor: Actor, password: string, caller: Caller): Promise<Result<AccountEntity, ApiFailure>> {
     const account = await this.accounts.findById(actor.id);
     if (account === null) return fail({ code: 'SESSION_REVOKED' });
     const limits = passwordLimits(account.email, caller.ip, `session ${actor.sessionId}`);

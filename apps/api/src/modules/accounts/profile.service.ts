@@ -7,7 +7,7 @@ import type { ApiFailure } from '../../platform/http/api-failure.js';
 import type { Caller } from '../../platform/http/caller.js';
 import { hasErrorCode } from '../../platform/error-code.js';
 import { AccountLetters } from './account-letters.service.js';
-import type { Account } from './account.entity.js';
+import type { AccountEntity } from './account.entity.js';
 import { AccountRepository } from './account.repository.js';
 import { KeyService } from './key.service.js';
 import { userOf } from './user-of.js';
@@ -37,7 +37,7 @@ export class ProfileService {
       return await this.letters.inTransaction(async (transaction) => {
         const account = await this.accounts.lock(transaction, actor.id);
         if (account === null) return fail({ code: 'SESSION_REVOKED' });
-        const changed: Account = {
+        const changed: AccountEntity = {
           ...account,
           ...newsletterAfter(account, changes.newsletterActive),
           displayName: displayName ?? account.displayName,
@@ -114,9 +114,9 @@ export class ProfileService {
 
 /** Wanting the newsletter is not having it: that takes the link of a mail. Not wanting it ends it at once. */
 function newsletterAfter(
-  { newsletterActive, newsletterPending }: Account,
+  { newsletterActive, newsletterPending }: AccountEntity,
   wish: boolean | undefined,
-): Pick<Account, 'newsletterActive' | 'newsletterPending'> {
+): Pick<AccountEntity, 'newsletterActive' | 'newsletterPending'> {
   if (wish === undefined) return { newsletterActive, newsletterPending };
   return { newsletterActive: wish && newsletterActive, newsletterPending: wish && !newsletterActive };
 }

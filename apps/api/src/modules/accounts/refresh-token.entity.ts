@@ -1,20 +1,17 @@
-import { EntitySchema } from 'typeorm';
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 /** A refresh token by its SHA-256; the token itself is kept nowhere. A session uses up one after another. */
-export interface RefreshToken {
-  readonly tokenHash: Buffer;
-  readonly sessionId: string;
-  readonly usedAt: Date | null;
-  readonly createdAt: Date;
-}
+@Entity('refresh_token')
+export class RefreshTokenEntity {
+  @PrimaryColumn({ type: 'bytea' })
+  readonly tokenHash!: Buffer;
 
-/** The table of {@link RefreshToken}. */
-export const RefreshTokenEntity = new EntitySchema<RefreshToken>({
-  name: 'refresh_token',
-  columns: {
-    tokenHash: { name: 'token_hash', type: 'bytea', primary: true },
-    sessionId: { name: 'session_id', type: 'uuid' },
-    usedAt: { name: 'used_at', type: 'timestamptz', nullable: true },
-    createdAt: { name: 'created_at', type: 'timestamptz', createDate: true },
-  },
-});
+  @Column({ type: 'uuid' })
+  readonly sessionId!: string;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  readonly usedAt!: Date | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  readonly createdAt!: Date;
+}

@@ -1,31 +1,32 @@
-import { EntitySchema } from 'typeorm';
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 /** One sign-in on one device, alive until it expires or is revoked. */
-export interface Session {
-  readonly id: string;
-  readonly accountId: number;
-  readonly expiresAt: Date;
-  readonly revokedAt: Date | null;
-  /** Browser and system in words. */
-  readonly device: string;
-  /** SHA-256 of the token that the browser is known by; null for sessions from before. */
-  readonly deviceHash: Buffer | null;
-  /** When its tokens were renewed last. */
-  readonly lastUsedAt: Date;
-  readonly createdAt: Date;
-}
+@Entity('session')
+export class SessionEntity {
+  @PrimaryColumn({ type: 'uuid' })
+  readonly id!: string;
 
-/** The table of {@link Session}. */
-export const SessionEntity = new EntitySchema<Session>({
-  name: 'session',
-  columns: {
-    id: { type: 'uuid', primary: true },
-    accountId: { name: 'account_id', type: 'integer' },
-    expiresAt: { name: 'expires_at', type: 'timestamptz' },
-    revokedAt: { name: 'revoked_at', type: 'timestamptz', nullable: true },
-    device: { type: 'varchar', length: 100 },
-    deviceHash: { name: 'device_hash', type: 'bytea', nullable: true },
-    lastUsedAt: { name: 'last_used_at', type: 'timestamptz' },
-    createdAt: { name: 'created_at', type: 'timestamptz', createDate: true },
-  },
-});
+  @Column({ type: 'integer' })
+  readonly accountId!: number;
+
+  @Column({ type: 'timestamptz' })
+  readonly expiresAt!: Date;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  readonly revokedAt!: Date | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  readonly createdAt!: Date;
+
+  /** Browser and system in words. */
+  @Column({ type: 'varchar', length: 100, default: '' })
+  readonly device!: string;
+
+  /** SHA-256 of the token that the browser is known by; null for sessions from before. */
+  @Column({ type: 'bytea', nullable: true })
+  readonly deviceHash!: Buffer | null;
+
+  /** When its tokens were renewed last. */
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  readonly lastUsedAt!: Date;
+}

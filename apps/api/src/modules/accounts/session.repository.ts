@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull, LessThan, MoreThan, Not } from 'typeorm';
+import { daysAgo } from '../../platform/clock/days-ago.js';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
 import { RefreshTokenEntity } from './refresh-token.entity.js';
-import { type Session, SessionEntity } from './session.entity.js';
+import { SessionEntity } from './session.entity.js';
 
 /** A refresh token with what matters of its session. */
 export interface FoundToken {
@@ -12,6 +14,11 @@ export interface FoundToken {
   readonly revokedAt: Date | null;
 }
 
+/** Most sessions that are listed. */
+const MOST_LISTED = 100;
+
+const aliveAt = (now: Date) => ({ revokedAt: IsNull(), expiresAt: MoreThan(now) });
+
 /** Reads and writes sessions and their refresh tokens. */
 @Injectable()
 export class SessionRepository {
@@ -19,50 +26,41 @@ export class SessionRepository {
 
   async add(
     transaction: Transaction,
-    session: Pick<Session, 'id' | 'accountId' | 'expiresAt' | 'device' | 'deviceHash' | 'lastUsedAt'>,
+    session: Pick<SessionEntity, 'id' | 'accountId' | 'expiresAt' | 'device' | 'deviceHash' | 'lastUsedAt'>,
   ): Promise<void> {
-    await transaction.manager.insert(SessionEntity, session);
+    await transaction.of(SessionEntity).insert(session);
   }
 
   async addToken(transaction: Transaction, sessionId: string, tokenHash: Buffer): Promise<void> {
-    await transaction.manager.insert(RefreshTokenEntity, { sessionId, tokenHash });
+    await transaction.of(RefreshTokenEntity).insert({ sessionId, tokenHash });
   }
 
   /** The token and its session, held against other refreshes until the transaction ends. */
   async lockToken(transaction: Transaction, tokenHash: Buffer): Promise<FoundToken | undefined> {
-    const rows = await transaction.query<FoundToken>(
-      `SELECT s.id AS "sessionId", s.account_id AS "accountId", t.used_at AS "usedAt",
-              s.expires_at AS "expiresAt", s.revoked_at AS "revokedAt"
-         FROM refresh_token t JOIN session s ON s.id = t.session_id
-        WHERE t.token_hash = $1 FOR UPDATE`,
-      [tokenHash],
-    );
-    return rows[0];
+    const lock = { mode: 'pessimistic_write' } as const;
+    const token = await transaction.of(RefreshTokenEntity).findOne({ where: { tokenHash }, lock });
+    if (token === null) return undefined;
+    const session = await transaction.of(SessionEntity).findOne({ where: { id: token.sessionId }, lock });
+    return session === null ? undefined : { ...session, sessionId: session.id, usedAt: token.usedAt };
   }
 
   async markUsed(transaction: Transaction, tokenHash: Buffer, usedAt: Date): Promise<void> {
-    await transaction.manager.update(RefreshTokenEntity, { tokenHash }, { usedAt });
+    await transaction.of(RefreshTokenEntity).update({ tokenHash }, { usedAt });
   }
 
   async touch(transaction: Transaction, id: string, lastUsedAt: Date): Promise<void> {
-    await transaction.manager.update(SessionEntity, { id }, { lastUsedAt });
+    await transaction.of(SessionEntity).update({ id }, { lastUsedAt });
   }
 
   async revoke(transaction: Transaction, id: string, revokedAt: Date): Promise<void> {
-    await transaction.query('UPDATE session SET revoked_at = $2 WHERE id = $1 AND revoked_at IS NULL', [
-      id,
-      revokedAt,
-    ]);
+    await transaction.of(SessionEntity).update({ id, revokedAt: IsNull() }, { revokedAt });
   }
 
   /** Ends a session of `accountId` that is alive; whether there was one. */
   async revokeOwn(transaction: Transaction, accountId: number, id: string, now: Date): Promise<boolean> {
-    const rows = await transaction.query(
-      `UPDATE session SET revoked_at = $3
-        WHERE id = $2 AND account_id = $1 AND revoked_at IS NULL AND expires_at > $3 RETURNING id`,
-      [accountId, id, now],
-    );
-    return rows.length > 0;
+    const alive = { ...aliveAt(now), id, accountId };
+    const { affected } = await transaction.of(SessionEntity).update(alive, { revokedAt: now });
+    return affected === 1;
   }
 
   /** Ends every session of `accountId` but `exceptId`. */
@@ -72,22 +70,19 @@ export class SessionRepository {
     exceptId: string | null,
     now: Date,
   ): Promise<void> {
-    await transaction.query(
-      `UPDATE session SET revoked_at = $3
-        WHERE account_id = $1 AND ($2::uuid IS NULL OR id <> $2) AND revoked_at IS NULL`,
-      [accountId, exceptId, now],
-    );
+    const others = exceptId === null ? {} : { id: Not(exceptId) };
+    await transaction
+      .of(SessionEntity)
+      .update({ accountId, revokedAt: IsNull(), ...others }, { revokedAt: now });
   }
 
   /** Sessions of `accountId` that are alive, the one used last first. */
-  listAlive(accountId: number, now: Date): Promise<readonly Session[]> {
-    return this.transactions.none.query<Session>(
-      `SELECT id, account_id AS "accountId", device, device_hash AS "deviceHash", last_used_at AS "lastUsedAt",
-              expires_at AS "expiresAt", revoked_at AS "revokedAt", created_at AS "createdAt"
-         FROM session WHERE account_id = $1 AND revoked_at IS NULL AND expires_at > $2
-        ORDER BY last_used_at DESC, id LIMIT 100`,
-      [accountId, now],
-    );
+  listAlive(accountId: number, now: Date): Promise<readonly SessionEntity[]> {
+    return this.transactions.none.of(SessionEntity).find({
+      where: { ...aliveAt(now), accountId },
+      order: { lastUsedAt: 'DESC', id: 'ASC' },
+      take: MOST_LISTED,
+    });
   }
 
   /** Whether somebody signed in to `accountId` before, and whether with the browser of `deviceHash`. */
@@ -95,19 +90,17 @@ export class SessionRepository {
     accountId: number,
     deviceHash: Buffer | null,
   ): Promise<{ readonly hasSignedIn: boolean; readonly isKnownDevice: boolean }> {
-    const [row] = await this.transactions.none.query<{ readonly all: number; readonly known: number }>(
-      `SELECT count(*)::integer AS all, (count(*) FILTER (WHERE device_hash = $2))::integer AS known
-         FROM session WHERE account_id = $1`,
-      [accountId, deviceHash],
-    );
-    return { hasSignedIn: (row?.all ?? 0) > 0, isKnownDevice: (row?.known ?? 0) > 0 };
+    const sessions = this.transactions.none.of(SessionEntity);
+    const hasSignedIn = await sessions.existsBy({ accountId });
+    const isKnownDevice =
+      hasSignedIn && deviceHash !== null && (await sessions.existsBy({ accountId, deviceHash }));
+    return { hasSignedIn, isKnownDevice };
   }
 
   /** Forgets sessions that ended more than `days` ago, by themselves or by somebody. */
   async forgetOld(days: number): Promise<void> {
-    await this.transactions.none.query(
-      'DELETE FROM session WHERE least(expires_at, revoked_at) < now() - make_interval(days => $1)',
-      [days],
-    );
+    const moment = daysAgo(days);
+    const [expired, revoked] = [{ expiresAt: LessThan(moment) }, { revokedAt: LessThan(moment) }];
+    for (const ended of [expired, revoked]) await this.transactions.none.of(SessionEntity).delete(ended);
   }
 }

@@ -57,7 +57,7 @@ export class SignUpService {
           passwordHash: null,
           role: ROLES.standard,
           // The list gives the right to order as long as it names the address.
-          rights: ['can_publish'],
+          givenRights: ['can_publish'],
           newsletterPending: form.newsletter_active,
           language: caller.language,
           verifiedAt: null,

@@ -1,8 +1,8 @@
 import type { User } from '@tastwerk/contracts';
-import type { Account } from './account.entity.js';
+import type { AccountEntity } from './account.entity.js';
 
 /** An account as the API tells its owner about it. */
-export function userOf(account: Account): User {
+export function userOf(account: AccountEntity): User {
   const { rights } = account;
   return {
     id: account.id,

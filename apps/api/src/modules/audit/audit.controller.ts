@@ -2,6 +2,7 @@ import { Controller, Query } from '@nestjs/common';
 import { type AdminChange, ROUTES } from '@tastwerk/contracts';
 import { createZodDto } from 'nestjs-zod';
 import { ForRoute } from '../../platform/http/for-route.decorator.js';
+import { AccountRepository } from '../accounts/account.repository.js';
 import { AdminChangeRepository } from './admin-change.repository.js';
 
 class AdminChangeQueryDto extends createZodDto(ROUTES.listAdminChanges.request.query) {}
@@ -9,13 +10,17 @@ class AdminChangeQueryDto extends createZodDto(ROUTES.listAdminChanges.request.q
 /** The log of what admins changed, over HTTP. */
 @Controller()
 export class AuditController {
-  constructor(private readonly changes: AdminChangeRepository) {}
+  constructor(
+    private readonly changes: AdminChangeRepository,
+    private readonly accounts: AccountRepository,
+  ) {}
 
   @ForRoute('listAdminChanges')
   async listAdminChanges(
     @Query() { actor_id: actorId, ...query }: AdminChangeQueryDto,
   ): Promise<readonly AdminChange[]> {
     const changes = await this.changes.list({ ...query, actorId });
+    const names = await this.accounts.namesOf(changes.map((change) => change.actorId));
     return changes.map((change) => ({
       id: change.id,
       action: change.action,
@@ -23,7 +28,7 @@ export class AuditController {
       body: change.body,
       outcome: change.outcome,
       actor_id: change.actorId,
-      actor_name: change.actorName,
+      actor_name: names.get(change.actorId) ?? null,
       device: change.device,
       correlation_id: change.correlationId,
       created_at: change.createdAt.toISOString(),

@@ -1,4 +1,7 @@
 import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AdminChangeEntity } from './admin-change.entity.js';
+import { AuditEventEntity } from './audit-event.entity.js';
 import { ChangeLog } from '../../platform/http/change-log.js';
 import { AdminChangeRepository } from './admin-change.repository.js';
 import { AuditService } from './audit.service.js';
@@ -6,6 +9,7 @@ import { AuditService } from './audit.service.js';
 /** The log of security events and of what admins change: any module may have routes that are kept in it. */
 @Global()
 @Module({
+  imports: [TypeOrmModule.forFeature([AdminChangeEntity, AuditEventEntity])],
   providers: [
     AuditService,
     AdminChangeRepository,

@@ -1,17 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { SecurityEvent } from '@tastwerk/contracts';
+import { daysAgo } from '../../platform/clock/days-ago.js';
+import { before, below, given } from '../../platform/database/searched.js';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
 import type { Caller } from '../../platform/http/caller.js';
-
-/** One thing that happened to an account's safety. */
-export interface AuditEvent {
-  readonly id: number;
-  readonly event: SecurityEvent;
-  readonly accountId: number | null;
-  readonly device: string;
-  readonly correlationId: string;
-  readonly createdAt: Date;
-}
+import { AuditEventEntity } from './audit-event.entity.js';
 
 /** Which events somebody looks at. */
 export interface AuditFilter {
@@ -32,29 +25,25 @@ export class AuditService {
     { device, correlationId }: Pick<Caller, 'device' | 'correlationId'>,
     transaction: Transaction = this.transactions.none,
   ): Promise<void> {
-    await transaction.query(
-      'INSERT INTO audit_event (account_id, event, device, correlation_id) VALUES ($1, $2, $3, $4)',
-      [accountId, event, device, correlationId],
-    );
+    await transaction.of(AuditEventEntity).insert({ accountId, event, device, correlationId });
   }
 
   /** Events from the newest down. */
-  list({ limit, before, accountId, event }: AuditFilter): Promise<readonly AuditEvent[]> {
-    return this.transactions.none.query<AuditEvent>(
-      `SELECT id, event, account_id AS "accountId", device, correlation_id AS "correlationId", created_at AS "createdAt"
-         FROM audit_event
-        WHERE ($2::integer IS NULL OR id < $2) AND ($3::integer IS NULL OR account_id = $3)
-          AND ($4::text IS NULL OR event = $4)
-        ORDER BY id DESC LIMIT $1`,
-      [limit, before ?? null, accountId ?? null, event ?? null],
-    );
+  list({ limit, before: id, accountId, event }: AuditFilter): Promise<readonly AuditEventEntity[]> {
+    return this.transactions.none.of(AuditEventEntity).find({
+      where: { ...below(id), ...given({ accountId, event }) },
+      order: { id: 'DESC' },
+      take: limit,
+    });
+  }
+
+  /** Leaves of the events of an account that they happened. */
+  async forgetAccount(transaction: Transaction, accountId: number): Promise<void> {
+    await transaction.of(AuditEventEntity).update({ accountId }, { accountId: null });
   }
 
   /** Forgets events older than `days`. */
   async forgetOld(days: number): Promise<void> {
-    await this.transactions.none.query(
-      'DELETE FROM audit_event WHERE created_at < now() - make_interval(days => $1)',
-      [days],
-    );
+    await this.transactions.none.of(AuditEventEntity).delete({ createdAt: before(daysAgo(days)) });
   }
 }

@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/http/actor.js';
 import { AccountRepository } from '../accounts/account.repository.js';
 import { MailService } from '../mail/mail.service.js';
-import type { VariantRecord } from './variant.entity.js';
+import type { VariantEntity } from './variant.entity.js';
 import type { Showing } from './visibility.js';
 
 /** An author of something that is hidden or shown, and what a mail to them is about. */
@@ -37,7 +37,7 @@ export class AuthorNotices {
   /** Writes to the author of a variant of which somebody else has published a version, at most once an hour for each variant and only if they want that. */
   async newVersion(
     transaction: Transaction,
-    { id: variantId, graphicId, userId }: VariantRecord,
+    { id: variantId, graphicId, userId }: VariantEntity,
     title: string,
     actor: Actor,
   ): Promise<void> {

@@ -1,4 +1,11 @@
 import { Module } from '@nestjs/common';
+import { TagEntity } from './tag.entity.js';
+import { TaxonomyTermEntity } from './taxonomy-term.entity.js';
+import { VariantTagEntity } from './variant-tag.entity.js';
+import { PublicationEntity } from './publication.entity.js';
+import { VersionBrailleEntity } from './version-braille.entity.js';
+import { GraphicSearchEntity } from './search/graphic-search.entity.js';
+import { SearchWordEntity } from './search/search-word.entity.js';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { createNodeTranslator } from '@tastwerk/braille/node';
 import { RenderJobsModule } from '../rendering/render-jobs.module.js';
@@ -27,6 +34,7 @@ import { SearchService } from './search/search.service.js';
 import { SuggestionRepository } from './search/suggestion.repository.js';
 import { WordRepository } from './search/word.repository.js';
 import { TagAdministration } from './tag-administration.service.js';
+import { TagCounts } from './tag-counts.sql.js';
 import { TagRepository } from './tag.repository.js';
 import { TermsController } from './terms.controller.js';
 import { TermsService } from './terms.service.js';
@@ -42,7 +50,18 @@ import { VisibilityService } from './visibility.service.js';
 /** Graphics, variants, versions and tags: finding them and publishing them. */
 @Module({
   imports: [
-    TypeOrmModule.forFeature([GraphicEntity, VariantEntity, VersionEntity]),
+    TypeOrmModule.forFeature([
+      TagEntity,
+      TaxonomyTermEntity,
+      VariantTagEntity,
+      PublicationEntity,
+      VersionBrailleEntity,
+      GraphicSearchEntity,
+      SearchWordEntity,
+      GraphicEntity,
+      VariantEntity,
+      VersionEntity,
+    ]),
     RenderJobsModule,
     AccountRecordsModule,
     AuditModule,
@@ -61,6 +80,7 @@ import { VisibilityService } from './visibility.service.js';
     VersionRepository,
     VersionBrailleRepository,
     VersionTexts,
+    TagCounts,
     TagRepository,
     SearchService,
     SearchRepository,

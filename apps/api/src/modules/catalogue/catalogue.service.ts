@@ -4,11 +4,12 @@ import { type Document, fail, ok, type Result } from '@tastwerk/editor-core';
 import { termChoices } from '@tastwerk/editor-core/document';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
 import { SameMoment } from '../../platform/same-moment.js';
-import { graphicFields, type GraphicRecord } from './graphic.entity.js';
+import { graphicFields, type GraphicEntity } from './graphic.entity.js';
 import { GraphicRepository } from './graphic.repository.js';
+import { TagCounts } from './tag-counts.sql.js';
 import { TagRepository } from './tag.repository.js';
 import type { Reader } from './reader.js';
-import { type ShownVariant, VariantRepository } from './variant.repository.js';
+import { type NamedVariant, type ShownVariant, VariantRepository } from './variant.repository.js';
 import { type VersionName, type VersionOrigin, VersionRepository } from './version.repository.js';
 
 /** What a version is rendered from. */
@@ -29,11 +30,12 @@ export class CatalogueService {
     private readonly variants: VariantRepository,
     private readonly versions: VersionRepository,
     private readonly tags: TagRepository,
+    private readonly tagCounts: TagCounts,
   ) {}
 
   /** The tags that public graphics use most, as JSON text. */
   listTags(limit: number): Promise<string> {
-    return this.listed.get(String(limit), async () => JSON.stringify(await this.tags.list(limit)));
+    return this.listed.get(String(limit), async () => JSON.stringify(await this.tagCounts.mostUsed(limit)));
   }
 
   /** A graphic with the variants that `reader` may see; one without any is not found. */
@@ -53,7 +55,12 @@ export class CatalogueService {
     });
   }
 
-  private async sharingOf(graphic: GraphicRecord): Promise<NonNullable<GraphicDetails['sharing']>> {
+  /** What variants and their graphics are called, for those who look after them: hidden ones too. */
+  namesOf(variantIds: readonly number[]): Promise<ReadonlyMap<number, NamedVariant>> {
+    return this.variants.namesOf(variantIds);
+  }
+
+  private async sharingOf(graphic: GraphicEntity): Promise<NonNullable<GraphicDetails['sharing']>> {
     const { visibilities, licences } = termChoices(await this.graphics.past(graphic));
     return { link_key: graphic.linkKey, visibilities: [...visibilities], licences: [...licences] };
   }

@@ -1,46 +1,68 @@
 import type { Graphic } from '@tastwerk/contracts';
 import type { Translation } from '@tastwerk/editor-core';
 import type { PublicationTerms } from '@tastwerk/editor-core/document';
-import { EntitySchema } from 'typeorm';
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** What variants are variants of. */
-export interface GraphicRecord extends PublicationTerms {
-  readonly id: number;
-  readonly title: string;
-  readonly description: string;
-  /** What it is called in other languages. */
-  readonly translations: readonly Translation[];
+@Entity('graphic')
+export class GraphicEntity {
+  @PrimaryGeneratedColumn({ type: 'integer' })
+  readonly id!: number;
+
+  @Column({ type: 'varchar', length: 300 })
+  readonly title!: string;
+
+  @Column({ type: 'text' })
+  readonly description!: string;
+
   /** Who published the first variant. */
-  readonly userId: number;
+  @Column({ type: 'integer' })
+  readonly userId!: number;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  readonly createdAt!: Date;
+
   /** Whether it is shown; a hidden graphic hides all its variants. */
-  readonly public: boolean;
+  @Column({ type: 'boolean', default: true })
+  readonly public!: boolean;
+
+  /** When, by whom and why it was hidden. */
+  @Column({ type: 'timestamptz', nullable: true })
+  readonly hiddenAt!: Date | null;
+
+  @Column({ type: 'integer', nullable: true })
+  readonly hiddenBy!: number | null;
+
+  @Column({ type: 'text', default: '' })
+  readonly hiddenReason!: string;
+
+  @Column({ type: 'varchar', length: 10 })
+  readonly visibility!: PublicationTerms['visibility'];
+
+  @Column({ type: 'varchar', length: 10 })
+  readonly licence!: PublicationTerms['licence'];
+
   /** What opens a graphic with the visibility `link`; null for any other. */
-  readonly linkKey: string | null;
+  @Column({ type: 'char', length: 22, nullable: true })
+  readonly linkKey!: string | null;
+
   /** Whether others than its author could ever see it: then its licence cannot be taken back. */
-  readonly wasShared: boolean;
-  readonly createdAt: Date;
+  @Column({ type: 'boolean' })
+  readonly wasShared!: boolean;
+
+  /** What it is called in other languages. */
+  @Column({ type: 'jsonb', default: () => "'[]'" })
+  readonly translations!: readonly Translation[];
 }
 
-/** The table of {@link GraphicRecord}. */
-export const GraphicEntity = new EntitySchema<GraphicRecord>({
-  name: 'graphic',
-  columns: {
-    id: { type: 'integer', primary: true, generated: 'increment' },
-    title: { type: 'varchar', length: 300 },
-    description: { type: 'text' },
-    translations: { type: 'jsonb' },
-    userId: { name: 'user_id', type: 'integer' },
-    public: { type: 'boolean', default: true },
-    visibility: { type: 'varchar', length: 10 },
-    licence: { type: 'varchar', length: 10 },
-    linkKey: { name: 'link_key', type: 'char', length: 22, nullable: true },
-    wasShared: { name: 'was_shared', type: 'boolean' },
-    createdAt: { name: 'created_at', type: 'timestamptz', createDate: true },
-  },
-});
+/** What a graphic is made of; it is shown and nobody has hidden it. */
+export type NewGraphic = Pick<
+  GraphicEntity,
+  'title' | 'description' | 'translations' | 'userId' | 'visibility' | 'licence'
+>;
 
 /** A graphic as its author lists it, and as it is told. */
-export type ListedGraphic = Omit<GraphicRecord, 'linkKey' | 'wasShared'>;
+export type ListedGraphic = Omit<GraphicEntity, 'linkKey' | 'wasShared'>;
 
 /** What the contract says of a graphic wherever it stands, its variants left out. */
 export function graphicFields(graphic: ListedGraphic): Omit<Graphic, 'variants'> {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { PublicationPast, PublicationTerms } from '@tastwerk/editor-core/document';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
-import { GraphicEntity, type GraphicRecord } from './graphic.entity.js';
+import { GraphicEntity, type NewGraphic } from './graphic.entity.js';
 import { setShown, type Showing, showingValues, type ShownRow } from './visibility.js';
 
 /** Random bytes of a link's key. */
@@ -23,18 +23,11 @@ function storedTerms({ visibility, licence }: PublicationTerms, linkKey: string 
 export class GraphicRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  find(id: number, transaction: Transaction = this.transactions.none): Promise<GraphicRecord | null> {
+  find(id: number, transaction: Transaction = this.transactions.none): Promise<GraphicEntity | null> {
     return transaction.manager.findOneBy(GraphicEntity, { id });
   }
 
-  async add(
-    transaction: Transaction,
-    {
-      visibility,
-      licence,
-      ...graphic
-    }: Omit<GraphicRecord, 'id' | 'createdAt' | 'public' | 'linkKey' | 'wasShared'>,
-  ): Promise<number> {
+  async add(transaction: Transaction, { visibility, licence, ...graphic }: NewGraphic): Promise<number> {
     const { id } = await transaction.manager.save(GraphicEntity, {
       ...graphic,
       ...storedTerms({ visibility, licence }, null, false),
@@ -43,13 +36,13 @@ export class GraphicRepository {
   }
 
   /** A graphic, held against other writers until the transaction ends. */
-  lock(transaction: Transaction, id: number): Promise<GraphicRecord | null> {
+  lock(transaction: Transaction, id: number): Promise<GraphicEntity | null> {
     return transaction.manager.findOne(GraphicEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
   /** What became of a graphic, for its terms to be changed. */
   async past(
-    { id, userId, visibility, licence, wasShared }: GraphicRecord,
+    { id, userId, visibility, licence, wasShared }: GraphicEntity,
     transaction: Transaction = this.transactions.none,
   ): Promise<PublicationPast> {
     const others = await transaction.query(
@@ -63,7 +56,7 @@ export class GraphicRepository {
   /** Gives a graphic other terms; one with a link keeps its key unless it is to get a new one. */
   async setTerms(
     transaction: Transaction,
-    { id, linkKey, wasShared }: GraphicRecord,
+    { id, linkKey, wasShared }: GraphicEntity,
     terms: PublicationTerms,
     isNewLink: boolean,
   ): Promise<void> {
@@ -74,7 +67,7 @@ export class GraphicRepository {
   async rename(
     transaction: Transaction,
     id: number,
-    names: Pick<GraphicRecord, 'title' | 'description' | 'translations'>,
+    names: Pick<GraphicEntity, 'title' | 'description' | 'translations'>,
   ): Promise<void> {
     await transaction.manager.update(GraphicEntity, { id }, names);
   }

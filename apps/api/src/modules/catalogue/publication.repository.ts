@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../platform/database/transactions.js';
+import { PublicationEntity } from './publication.entity.js';
 
 /** A publication that was answered before. */
 export interface EarlierPublication {
@@ -20,25 +21,16 @@ export class PublicationRepository {
     key: string,
     requestHash: string,
   ): Promise<EarlierPublication | undefined> {
-    const claimed = await transaction.query(
-      `INSERT INTO publication (user_id, idempotency_key, request_hash) VALUES ($1, $2, $3)
-       ON CONFLICT DO NOTHING RETURNING 1`,
-      [userId, key, requestHash],
-    );
-    if (claimed.length > 0) return undefined;
-    const [earlier] = await transaction.query<EarlierPublication>(
-      `SELECT request_hash AS "requestHash", version_id AS "versionId" FROM publication
-        WHERE user_id = $1 AND idempotency_key = $2`,
-      [userId, key],
-    );
-    if (earlier === undefined) throw new Error('a publication vanished between two statements');
-    return earlier;
+    const place = { userId, idempotencyKey: key };
+    if (await transaction.addUnlessThere(PublicationEntity, { ...place, requestHash })) return undefined;
+    const { requestHash: earlier, versionId } = await transaction
+      .of(PublicationEntity)
+      .findOneByOrFail(place);
+    if (versionId === null) throw new Error('a publication was committed without its version');
+    return { requestHash: earlier, versionId };
   }
 
   async complete(transaction: Transaction, userId: number, key: string, versionId: number): Promise<void> {
-    await transaction.query(
-      'UPDATE publication SET version_id = $3 WHERE user_id = $1 AND idempotency_key = $2',
-      [userId, key, versionId],
-    );
+    await transaction.of(PublicationEntity).update({ userId, idempotencyKey: key }, { versionId });
   }
 }

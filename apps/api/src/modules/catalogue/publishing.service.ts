@@ -10,7 +10,7 @@ import { Outbox } from '../../platform/queue/outbox.js';
 import { AuthorNotices } from './author-notices.service.js';
 import { DocumentIntake, hashOf, type ReadDocument, type TitleField } from './document-intake.service.js';
 import { GraphicRepository } from './graphic.repository.js';
-import { graphicFields, type GraphicRecord } from './graphic.entity.js';
+import { graphicFields, type GraphicEntity } from './graphic.entity.js';
 import { PublicationRepository } from './publication.repository.js';
 import { readerOf } from './reader.js';
 import { VariantRepository } from './variant.repository.js';
@@ -28,7 +28,7 @@ export interface Publication {
 const TITLES: readonly TitleField[] = ['graphicTitle', 'variantTitle'];
 
 /** Whether `actor` may add variants and versions: to what is for everybody anybody may, to anything else its author alone. */
-function mayAddTo({ visibility, userId }: GraphicRecord, actor: Actor): boolean {
+function mayAddTo({ visibility, userId }: GraphicEntity, actor: Actor): boolean {
   return visibility === 'all' || userId === actor.id;
 }
 

@@ -5,7 +5,8 @@ import { hasErrorCode } from '../../platform/error-code.js';
 import { type Transaction, Transactions } from '../../platform/database/transactions.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
 import { GraphicRepository } from './graphic.repository.js';
-import { type TagListing, TagRepository } from './tag.repository.js';
+import { TagCounts, type TagListing } from './tag-counts.sql.js';
+import { TagRepository } from './tag.repository.js';
 
 /** SQLSTATE of a value that is there already. */
 const UNIQUE_VIOLATION = '23505';
@@ -16,11 +17,12 @@ export class TagAdministration {
   constructor(
     private readonly transactions: Transactions,
     private readonly tags: TagRepository,
+    private readonly counts: TagCounts,
     private readonly graphics: GraphicRepository,
   ) {}
 
   list(listing: TagListing): Promise<readonly CountedTag[]> {
-    return this.tags.listAll(listing);
+    return this.counts.list(listing);
   }
 
   async rename(id: number, name: string): Promise<Result<CountedTag, ApiFailure>> {
@@ -55,7 +57,7 @@ export class TagAdministration {
     graphicIds: readonly number[],
   ): Promise<Result<CountedTag, ApiFailure>> {
     await this.graphics.refreshSearch(transaction, graphicIds);
-    const tag = await this.tags.counted(transaction, id);
+    const tag = await this.counts.find(transaction, id);
     return tag === undefined ? fail({ code: 'CATALOGUE_TAG_NOT_FOUND' }) : ok(tag);
   }
 }

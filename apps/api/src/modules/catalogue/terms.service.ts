@@ -9,7 +9,7 @@ import { Outbox } from '../../platform/queue/outbox.js';
 import { RenderJobService } from '../rendering/render-job.service.js';
 import { AuthorshipRepository } from './authorship.repository.js';
 import { CatalogueService } from './catalogue.service.js';
-import type { GraphicRecord } from './graphic.entity.js';
+import type { GraphicEntity } from './graphic.entity.js';
 import { GraphicRepository } from './graphic.repository.js';
 import { readerOf } from './reader.js';
 import { VariantRepository } from './variant.repository.js';
@@ -70,7 +70,7 @@ export class TermsService {
     transaction: Transaction,
     id: number,
     actor: Actor,
-  ): Promise<Result<GraphicRecord, ApiFailure>> {
+  ): Promise<Result<GraphicEntity, ApiFailure>> {
     const graphic = await this.graphics.lock(transaction, id);
     if (graphic?.userId === actor.id) return ok(graphic);
     const isSeen = (await this.variants.findVisibleOf(id, readerOf(actor))).length > 0;

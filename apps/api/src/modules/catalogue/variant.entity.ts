@@ -1,41 +1,61 @@
 import type { BrailleSystem } from '@tastwerk/editor-core/braille';
-import { EntitySchema } from 'typeorm';
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** One way to show a graphic. Title, description and numbers are those of its current version. */
-export interface VariantRecord {
-  readonly id: number;
-  readonly graphicId: number;
-  readonly userId: number;
-  readonly derivedFrom: number | null;
-  readonly title: string;
-  readonly description: string;
-  readonly public: boolean;
-  readonly system: BrailleSystem;
-  readonly graphicFormat: 'a4' | 'a3';
-  readonly graphicLandscape: boolean;
-  readonly graphicPages: number;
-  readonly braillePages: number;
-  readonly currentVersionId: number | null;
-  readonly createdAt: Date;
+@Entity('variant')
+export class VariantEntity {
+  @PrimaryGeneratedColumn({ type: 'integer' })
+  readonly id!: number;
+
+  @Column({ type: 'integer' })
+  readonly graphicId!: number;
+
+  @Column({ type: 'integer' })
+  readonly userId!: number;
+
+  @Column({ type: 'integer', nullable: true })
+  readonly derivedFrom!: number | null;
+
+  @Column({ type: 'varchar', length: 300 })
+  readonly title!: string;
+
+  @Column({ type: 'text' })
+  readonly description!: string;
+
+  @Column({ type: 'boolean' })
+  readonly public!: boolean;
+
+  @Column({ type: 'varchar', length: 20 })
+  readonly system!: BrailleSystem;
+
+  @Column({ type: 'varchar', length: 2 })
+  readonly graphicFormat!: 'a4' | 'a3';
+
+  @Column({ type: 'boolean' })
+  readonly graphicLandscape!: boolean;
+
+  @Column({ name: 'graphic_no_of_pages', type: 'integer' })
+  readonly graphicPages!: number;
+
+  @Column({ name: 'braille_no_of_pages', type: 'integer' })
+  readonly braillePages!: number;
+
+  @Column({ type: 'integer', nullable: true })
+  readonly currentVersionId!: number | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  readonly createdAt!: Date;
+
+  /** When, by whom and why it was hidden. */
+  @Column({ type: 'timestamptz', nullable: true })
+  readonly hiddenAt!: Date | null;
+
+  @Column({ type: 'integer', nullable: true })
+  readonly hiddenBy!: number | null;
+
+  @Column({ type: 'text', default: '' })
+  readonly hiddenReason!: string;
 }
 
-/** The table of {@link VariantRecord}; its column `search` is written by SQL alone. */
-export const VariantEntity = new EntitySchema<VariantRecord>({
-  name: 'variant',
-  columns: {
-    id: { type: 'integer', primary: true, generated: 'increment' },
-    graphicId: { name: 'graphic_id', type: 'integer' },
-    userId: { name: 'user_id', type: 'integer' },
-    derivedFrom: { name: 'derived_from', type: 'integer', nullable: true },
-    title: { type: 'varchar', length: 300 },
-    description: { type: 'text' },
-    public: { type: 'boolean' },
-    system: { type: 'varchar', length: 20 },
-    graphicFormat: { name: 'graphic_format', type: 'varchar', length: 2 },
-    graphicLandscape: { name: 'graphic_landscape', type: 'boolean' },
-    graphicPages: { name: 'graphic_no_of_pages', type: 'integer' },
-    braillePages: { name: 'braille_no_of_pages', type: 'integer' },
-    currentVersionId: { name: 'current_version_id', type: 'integer', nullable: true },
-    createdAt: { name: 'created_at', type: 'timestamptz', createDate: true },
-  },
-});
+/** What a variant is made of; nobody has hidden it. */
+export type NewVariant = Omit<VariantEntity, 'id' | 'createdAt' | 'hiddenAt' | 'hiddenBy' | 'hiddenReason'>;

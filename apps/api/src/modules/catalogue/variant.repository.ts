@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Variant } from '@tastwerk/contracts';
+import { In } from 'typeorm';
 import { Batch } from '../../platform/batch.js';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
+import { GraphicEntity } from './graphic.entity.js';
 import type { Reader } from './reader.js';
 import {
   setShown,
@@ -12,7 +14,7 @@ import {
   visibilityValues,
   visibleTo,
 } from './visibility.js';
-import { VariantEntity, type VariantRecord } from './variant.entity.js';
+import { type NewVariant, VariantEntity } from './variant.entity.js';
 
 /** SQL of a moment as the contract writes it. */
 const momentOf = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -75,9 +77,16 @@ const BATCH = { most: 32, atOnce: 4 };
 
 const variantOf = ({ variant }: VariantRow): Variant => variant;
 
+/** What a variant and its graphic are called, and whether they are shown. */
+export interface NamedVariant {
+  readonly title: string;
+  readonly public: boolean;
+  readonly graphic: Pick<GraphicEntity, 'id' | 'title' | 'public'>;
+}
+
 /** What a variant says about its current version. */
 export type VariantContent = Pick<
-  VariantRecord,
+  VariantEntity,
   'title' | 'description' | 'system' | 'graphicFormat' | 'graphicLandscape' | 'graphicPages' | 'braillePages'
 >;
 
@@ -151,12 +160,26 @@ export class VariantRepository {
     return variant;
   }
 
+  /** What variants and their graphics are called, by the ids of the variants; hidden ones too. */
+  async namesOf(ids: readonly number[]): Promise<ReadonlyMap<number, NamedVariant>> {
+    const { none } = this.transactions;
+    const variants = await none.of(VariantEntity).findBy({ id: In([...new Set(ids)]) });
+    const graphicIds = variants.map(({ graphicId }) => graphicId);
+    const graphics = await none.of(GraphicEntity).findBy({ id: In(graphicIds) });
+    const byId = new Map(graphics.map((graphic) => [graphic.id, graphic]));
+    const named = variants.flatMap(({ id, title, public: isPublic, graphicId }) => {
+      const graphic = byId.get(graphicId);
+      return graphic === undefined ? [] : [[id, { title, public: isPublic, graphic }] as const];
+    });
+    return new Map(named);
+  }
+
   /** Whose variant it is and where it stands, held against other writers until the transaction ends. */
-  async lock(transaction: Transaction, id: number): Promise<VariantRecord | null> {
+  async lock(transaction: Transaction, id: number): Promise<VariantEntity | null> {
     return transaction.manager.findOne(VariantEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  async add(transaction: Transaction, variant: Omit<VariantRecord, 'id' | 'createdAt'>): Promise<number> {
+  async add(transaction: Transaction, variant: NewVariant): Promise<number> {
     const { id } = await transaction.manager.save(VariantEntity, variant);
     return id;
   }

@@ -28,8 +28,8 @@ export class VersionTexts {
     return { document: text, fileName, ...(isAsChecked ? { braille } : {}) };
   }
 
-  /** Forgets the braille of versions whose files are made. */
-  clear(): Promise<void> {
-    return this.braille.clear();
+  /** Forgets the braille of versions but those that are `waiting` for their files. */
+  clear(waiting: readonly number[]): Promise<void> {
+    return this.braille.clear(waiting);
   }
 }

@@ -9,12 +9,12 @@ import type { ReadDocument } from './document-intake.service.js';
 import { fileNameOf } from './file-name.js';
 import { GraphicRepository } from './graphic.repository.js';
 import { TagRepository } from './tag.repository.js';
-import type { VariantRecord } from './variant.entity.js';
+import type { VariantEntity } from './variant.entity.js';
 import { VariantRepository } from './variant.repository.js';
 import { VersionBrailleRepository } from './version-braille.repository.js';
 import { VersionRepository } from './version.repository.js';
 
-type NewVariant = Pick<VariantRecord, 'graphicId' | 'userId' | 'derivedFrom' | 'public' | 'title'>;
+type NewVariant = Pick<VariantEntity, 'graphicId' | 'userId' | 'derivedFrom' | 'public' | 'title'>;
 
 /** Who makes a version, from which one, and what they say about it. */
 export interface VersionCause {
@@ -71,7 +71,7 @@ export class VersionWriter {
   }
 
   /** The variant that a version belongs to, held until the transaction ends. */
-  async variantOf(transaction: Transaction, versionId: number): Promise<VariantRecord> {
+  async variantOf(transaction: Transaction, versionId: number): Promise<VariantEntity> {
     const { id } = await this.variants.findAtVersion(transaction, versionId);
     const variant = await this.variants.lock(transaction, id);
     if (variant === null) throw new Error(`variant ${id} is not there`);
@@ -82,7 +82,7 @@ export class VersionWriter {
   async addVersion(
     transaction: Transaction,
     read: ReadDocument,
-    variant: VariantRecord,
+    variant: VariantEntity,
     { actor, lastVersionHash, changeMessage, restoredFrom }: VersionCause,
   ): Promise<Result<number, ApiFailure>> {
     const current =
@@ -113,7 +113,7 @@ export class VersionWriter {
   private async write(
     transaction: Transaction,
     read: ReadDocument,
-    variant: Pick<VariantRecord, 'id' | 'graphicId'>,
+    variant: Pick<VariantEntity, 'id' | 'graphicId'>,
     facts: VersionFacts,
   ): Promise<Result<number, ApiFailure>> {
     const { document, hash } = read;

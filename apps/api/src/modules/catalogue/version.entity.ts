@@ -1,58 +1,69 @@
 import type { Document } from '@tastwerk/editor-core';
 import type { BrailleSystem } from '@tastwerk/editor-core/braille';
-import { EntitySchema } from 'typeorm';
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 /** A state of a variant; it never changes. */
-export interface VersionRecord {
-  readonly id: number;
-  readonly variantId: number;
-  readonly userId: number;
-  /** SHA-256 of the document's canonical JSON, in hexadecimal digits. */
-  readonly hash: string;
-  /** Without its origin: that is what this table says. */
-  readonly document: Document;
-  /** The part that stands for this version in the names of its files. */
-  readonly fileName: string;
-  readonly changeMessage: string;
-  /** What its variant says about itself in this version. */
-  readonly title: string;
-  readonly description: string;
-  /** One of `CATEGORIES` where its document says one; see `categoryOf`. */
-  readonly category: string | null;
-  readonly transcribersNotes: string;
-  readonly system: BrailleSystem;
-  readonly graphicFormat: 'a4' | 'a3';
-  readonly graphicLandscape: boolean;
-  readonly graphicPages: number;
-  /** Null for old versions whose pages nobody counted. */
-  readonly braillePages: number | null;
-  /** The version that this one brought back. */
-  readonly restoredFrom: number | null;
-  readonly createdAt: Date;
-}
+@Entity('version')
+export class VersionEntity {
+  /** Drawn from the table's sequence before, for the file name carries it. */
+  @PrimaryColumn({ type: 'integer' })
+  readonly id!: number;
 
-/** The table of {@link VersionRecord}. */
-export const VersionEntity = new EntitySchema<VersionRecord>({
-  name: 'version',
-  columns: {
-    // Drawn from the table's sequence before, for the file name carries it.
-    id: { type: 'integer', primary: true },
-    variantId: { name: 'variant_id', type: 'integer' },
-    userId: { name: 'user_id', type: 'integer' },
-    hash: { type: 'char', length: 64 },
-    document: { type: 'jsonb' },
-    fileName: { name: 'file_name', type: 'varchar', length: 120 },
-    changeMessage: { name: 'change_message', type: 'varchar', length: 1000 },
-    title: { type: 'varchar', length: 300 },
-    description: { type: 'text' },
-    category: { type: 'varchar', length: 100, nullable: true },
-    transcribersNotes: { name: 'transcribers_notes', type: 'text' },
-    system: { type: 'varchar', length: 20 },
-    graphicFormat: { name: 'graphic_format', type: 'varchar', length: 2 },
-    graphicLandscape: { name: 'graphic_landscape', type: 'boolean' },
-    graphicPages: { name: 'graphic_no_of_pages', type: 'integer' },
-    braillePages: { name: 'braille_no_of_pages', type: 'integer', nullable: true },
-    restoredFrom: { name: 'restored_from', type: 'integer', nullable: true },
-    createdAt: { name: 'created_at', type: 'timestamptz', createDate: true },
-  },
-});
+  @Column({ type: 'integer' })
+  readonly variantId!: number;
+
+  @Column({ type: 'integer' })
+  readonly userId!: number;
+
+  /** SHA-256 of the document's canonical JSON, in hexadecimal digits. */
+  @Column({ type: 'char', length: 64 })
+  readonly hash!: string;
+
+  /** Without its origin: that is what this table says. */
+  @Column({ type: 'jsonb' })
+  readonly document!: Document;
+
+  /** The part that stands for this version in the names of its files. */
+  @Column({ type: 'varchar', length: 120 })
+  readonly fileName!: string;
+
+  @Column({ type: 'varchar', length: 1000 })
+  readonly changeMessage!: string;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  readonly createdAt!: Date;
+
+  /** What its variant says about itself in this version. */
+  @Column({ type: 'varchar', length: 300 })
+  readonly title!: string;
+
+  @Column({ type: 'text' })
+  readonly description!: string;
+
+  @Column({ type: 'varchar', length: 20 })
+  readonly system!: BrailleSystem;
+
+  @Column({ type: 'varchar', length: 2 })
+  readonly graphicFormat!: 'a4' | 'a3';
+
+  @Column({ type: 'boolean' })
+  readonly graphicLandscape!: boolean;
+
+  @Column({ name: 'graphic_no_of_pages', type: 'integer' })
+  readonly graphicPages!: number;
+
+  /** Null for old versions whose pages nobody counted. */
+  @Column({ name: 'braille_no_of_pages', type: 'integer', nullable: true })
+  readonly braillePages!: number | null;
+
+  /** The version that this one brought back. */
+  @Column({ type: 'integer', nullable: true })
+  readonly restoredFrom!: number | null;
+
+  /** One of `CATEGORIES` where its document says one; see `categoryOf`. */
+  @Column({ type: 'varchar', length: 100, nullable: true })
+  readonly category!: string | null;
+
+  @Column({ type: 'text', default: '' })
+  readonly transcribersNotes!: string;
+}

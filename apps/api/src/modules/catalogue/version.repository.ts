@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PublicationTerms } from '@tastwerk/editor-core/document';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
 import type { Reader } from './reader.js';
-import { VersionEntity, type VersionRecord } from './version.entity.js';
+import { VersionEntity } from './version.entity.js';
 import { SHOWN, visibilityValues, visibleTo } from './visibility.js';
 
 /** A version by what its files are named after. */
@@ -42,7 +42,7 @@ export class VersionRepository {
     return row.id;
   }
 
-  async add(transaction: Transaction, version: Omit<VersionRecord, 'createdAt'>): Promise<void> {
+  async add(transaction: Transaction, version: Omit<VersionEntity, 'createdAt'>): Promise<void> {
     await transaction.manager.insert(VersionEntity, version);
   }
 
@@ -51,7 +51,7 @@ export class VersionRepository {
     return row?.hash;
   }
 
-  find(id: number): Promise<VersionRecord | null> {
+  find(id: number): Promise<VersionEntity | null> {
     return this.transactions.none.manager.findOneBy(VersionEntity, { id });
   }
 

@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { MailState } from '@tastwerk/contracts';
+import { In, LessThan, Not } from 'typeorm';
+import { daysAgo } from '../../platform/clock/days-ago.js';
+import { below, given, ignoringCase } from '../../platform/database/searched.js';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
+import { MailEntity } from './mail.entity.js';
 import type { MailRecord, NewMail, QueuedMail } from './mail.js';
 
 /** How long a worker has for one mail, in seconds; then another may try. */
@@ -27,7 +31,6 @@ const MOST_LISTED = 10_000;
 const ANNOUNCEMENTS = 20;
 
 const WRITTEN = `id, template, recipient, account_id AS "accountId", language, facts`;
-const COLUMNS = `${WRITTEN}, state, failures, error, created_at AS "createdAt", sent_at AS "sentAt"`;
 
 /** Which mails an admin looks at. */
 export interface MailFilter {
@@ -36,22 +39,19 @@ export interface MailFilter {
   readonly state?: MailState | undefined;
 }
 
+/** Mails about an account or to its address. */
+const about = (accountId: number, recipient: string) => [
+  { accountId },
+  { recipient: ignoringCase(recipient) },
+];
+
 /** Reads and writes mails. Every change of state is one conditional statement, so that of two workers one wins. */
 @Injectable()
 export class MailRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  async add(
-    transaction: Transaction,
-    { template, recipient, accountId, language, facts }: NewMail,
-  ): Promise<number> {
-    const rows = await transaction.query<{ readonly id: number }>(
-      `INSERT INTO mail (template, recipient, account_id, language, facts) VALUES ($1, $2, $3, $4, $5) RETURNING id`,
-      [template, recipient, accountId, language, facts ?? {}],
-    );
-    const [row] = rows;
-    if (row === undefined) throw new Error('a mail was not kept');
-    return row.id;
+  async add(transaction: Transaction, { facts = {}, ...mail }: NewMail): Promise<number> {
+    return (await transaction.add(MailEntity, { ...mail, facts })).id;
   }
 
   /** The mail, claimed under `token` if it waits or if the claim that held it has lapsed. */
@@ -108,14 +108,13 @@ export class MailRepository {
     );
   }
 
-  /** Lets a mail that is over begin anew. */
-  async requeue(transaction: Transaction, id: number): Promise<MailRecord | undefined> {
-    const rows = await transaction.query<MailRecord>(
-      `UPDATE mail SET state = 'queued', failures = 0, error = NULL, sent_at = NULL, run_after = now(), announced_at = now()
-        WHERE id = $1 AND state <> 'sending' RETURNING ${COLUMNS}`,
-      [id],
-    );
-    return rows[0];
+  /** Lets a mail that is over begin again; null where there is none or it is being sent. */
+  async requeue(transaction: Transaction, id: number): Promise<MailRecord | null> {
+    const now = new Date();
+    const again = { failures: 0, error: null, sentAt: null, runAfter: now, announcedAt: now } as const;
+    const mails = transaction.of(MailEntity);
+    const { affected } = await mails.update({ id, state: Not('sending') }, { state: 'queued', ...again });
+    return affected === 1 ? mails.findOneBy({ id }) : null;
   }
 
   /** Mails that wait, or whose worker is gone, and that the queue should hear of again. */
@@ -136,26 +135,26 @@ export class MailRepository {
 
   /** Mails from the newest down. */
   list({ limit, before, state }: MailFilter): Promise<readonly MailRecord[]> {
-    return this.transactions.none.query<MailRecord>(
-      `SELECT ${COLUMNS} FROM mail
-        WHERE ($2::integer IS NULL OR id < $2) AND ($3::text IS NULL OR state = $3) ORDER BY id DESC LIMIT $1`,
-      [limit, before ?? null, state ?? null],
-    );
+    const where = { ...below(before), ...given({ state }) };
+    return this.transactions.none.of(MailEntity).find({ where, order: { id: 'DESC' }, take: limit });
   }
 
   /** What was sent, or is to be, about `accountId` or to `recipient`, the newest first. */
   listOf(accountId: number, recipient: string): Promise<readonly MailRecord[]> {
-    return this.transactions.none.query<MailRecord>(
-      `SELECT ${COLUMNS} FROM mail WHERE account_id = $1 OR lower(recipient) = lower($2) ORDER BY id DESC LIMIT $3`,
-      [accountId, recipient, MOST_LISTED],
-    );
+    return this.transactions.none
+      .of(MailEntity)
+      .find({ where: about(accountId, recipient), order: { id: 'DESC' }, take: MOST_LISTED });
+  }
+
+  /** Forgets what was written about `accountId` or to `recipient`. */
+  async forget(transaction: Transaction, accountId: number, recipient: string): Promise<void> {
+    for (const where of about(accountId, recipient)) await transaction.of(MailEntity).delete(where);
   }
 
   /** Forgets mails that are over and older than `days`. */
   async forgetOld(days: number): Promise<void> {
-    await this.transactions.none.query(
-      `DELETE FROM mail WHERE state NOT IN ('queued', 'sending') AND created_at < now() - make_interval(days => $1)`,
-      [days],
-    );
+    await this.transactions.none
+      .of(MailEntity)
+      .delete({ state: Not(In(['queued', 'sending'])), createdAt: LessThan(daysAgo(days)) });
   }
 }

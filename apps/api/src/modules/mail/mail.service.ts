@@ -47,14 +47,19 @@ export class MailService {
     }));
   }
 
+  /** Forgets what was written about `accountId` or to `recipient`. */
+  async forget(transaction: Transaction, accountId: number, recipient: string): Promise<void> {
+    await this.mails.forget(transaction, accountId, recipient);
+  }
+
   /** Sends a mail once more. */
   async sendAgain(id: number): Promise<Result<MailRecord, ApiFailure>> {
     const mail = await this.transactions.run(async (transaction) => {
       const requeued = await this.mails.requeue(transaction, id);
-      if (requeued !== undefined) await this.outbox.write(transaction, MAIL_QUEUE, { mailId: id });
+      if (requeued !== null) await this.outbox.write(transaction, MAIL_QUEUE, { mailId: id });
       return requeued;
     });
-    if (mail === undefined) return fail({ code: 'MAIL_NOT_FOUND' });
+    if (mail === null) return fail({ code: 'MAIL_NOT_FOUND' });
     this.flush();
     return ok(mail);
   }

@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
+import { AccountRecordsModule } from '../accounts/account-records.module.js';
 import { RenderJobsModule } from '../rendering/render-jobs.module.js';
 import { DocumentJobsModule } from '../shop/documents/document-jobs.module.js';
 import { BackendErrorsModule } from './errors/backend-errors.module.js';
 import { ErrorsController } from './errors/errors.controller.js';
 import { FiguresController } from './figures/figures.controller.js';
-import { FiguresRepository } from './figures/figures.repository.js';
+import { FiguresRepository } from './figures/figures.sql.js';
 import { FiguresService } from './figures/figures.service.js';
 import { JobAdministrationService } from './jobs/job-administration.service.js';
 import { JobListRepository } from './jobs/job-list.repository.js';
@@ -17,7 +18,13 @@ import { ProductGauges } from './metrics/product-gauges.js';
 
 /** What an operator sees of the running product: figures, jobs, errors, logs. */
 @Module({
-  imports: [BackendErrorsModule, RenderJobsModule, DocumentJobsModule, MetricsModule.of('api')],
+  imports: [
+    AccountRecordsModule,
+    BackendErrorsModule,
+    RenderJobsModule,
+    DocumentJobsModule,
+    MetricsModule.of('api'),
+  ],
   controllers: [FiguresController, JobsController, ErrorsController, LogsController],
   providers: [
     FiguresRepository,

@@ -7,7 +7,7 @@ import { KeyService } from '../accounts/key.service.js';
 import { htmlOfMarkdown } from '../content/markdown.js';
 import { MailContentSource, type WrittenMail } from '../mail/mail-content-source.js';
 import type { QueuedMail } from '../mail/mail.js';
-import { NewsletterRepository } from './newsletter.repository.js';
+import { NewsletterReaders } from './newsletter-readers.sql.js';
 
 /** The page that asks before it ends the newsletter; a mail program posts to the same address (RFC 8058). */
 const PAGE = '/newsletter/unsubscribe';
@@ -19,7 +19,7 @@ export class NewsletterMailSource extends MailContentSource {
   private readonly publicUrl: string;
 
   constructor(
-    private readonly issues: NewsletterRepository,
+    private readonly readers: NewsletterReaders,
     private readonly accounts: AccountRepository,
     private readonly keys: KeyService,
     @Inject(CONFIGURATION) { publicUrl }: ProcessConfiguration,
@@ -30,7 +30,7 @@ export class NewsletterMailSource extends MailContentSource {
 
   override async write(transaction: Transaction, mail: QueuedMail): Promise<WrittenMail | null> {
     const { template, facts, language, accountId } = mail;
-    const issue = await this.issues.find(Number(facts['newsletter']), transaction);
+    const issue = await this.readers.find(Number(facts['newsletter']), transaction);
     const account = accountId === null ? null : await this.accounts.findById(accountId, transaction);
     if (issue === undefined || account === null || account.deletedAt !== null) return null;
     const isTest = facts['test'] !== undefined;

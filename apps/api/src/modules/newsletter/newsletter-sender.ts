@@ -2,6 +2,7 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Transactions } from '../../platform/database/transactions.js';
 import { Recurring } from '../../platform/recurring.js';
 import { MailService } from '../mail/mail.service.js';
+import { NewsletterReaders } from './newsletter-readers.sql.js';
 import { NewsletterRepository } from './newsletter.repository.js';
 
 /** Time between two rounds, in ms. */
@@ -17,6 +18,7 @@ export class NewsletterSender implements OnModuleDestroy {
 
   constructor(
     private readonly issues: NewsletterRepository,
+    private readonly readers: NewsletterReaders,
     private readonly mails: MailService,
     private readonly transactions: Transactions,
   ) {}
@@ -27,7 +29,7 @@ export class NewsletterSender implements OnModuleDestroy {
 
   async round(): Promise<void> {
     const count = await this.transactions.run(async (transaction) => {
-      const readers = await this.issues.takeWaiting(transaction, BATCH);
+      const readers = await this.readers.takeWaiting(transaction, BATCH);
       for (const reader of readers) {
         const mailId = await this.mails.write(transaction, {
           template: 'newsletter',
@@ -41,7 +43,7 @@ export class NewsletterSender implements OnModuleDestroy {
       return readers.length;
     });
     if (count > 0) this.mails.flush();
-    else await this.issues.finish();
+    else await this.readers.finish();
   }
 
   onModuleDestroy(): Promise<void> {

@@ -1,147 +1,64 @@
 import { Injectable } from '@nestjs/common';
-import type { ApiLanguage, Newsletter, NewsletterEditions } from '@tastwerk/contracts';
+import type { NewsletterEditions } from '@tastwerk/contracts';
+import { IsNull, Not } from 'typeorm';
 import { type Transaction, Transactions } from '../../platform/database/transactions.js';
+import { AccountEntity } from '../accounts/account.entity.js';
+import { NewsletterReaderEntity } from './newsletter-reader.entity.js';
+import { NewsletterReaders, type WaitingReader } from './newsletter-readers.sql.js';
+import { NewsletterEntity } from './newsletter.entity.js';
 
-type Row = Omit<Newsletter, 'created_at' | 'started_at'> & {
-  readonly created_at: Date;
-  readonly started_at: Date | null;
-};
+/** Who reads the newsletter: confirmed by the link of a mail. */
+const READERS = {
+  newsletterActive: true,
+  verifiedAt: Not(IsNull()),
+  deletedAt: IsNull(),
+  blockedAt: IsNull(),
+} as const;
 
-/** A reader whose mail is to be written. */
-export interface WaitingReader {
-  readonly newsletterId: number;
-  readonly accountId: number;
-  readonly email: string;
-  readonly language: ApiLanguage;
-  readonly subject: string;
-}
-
-/** Accounts `a` that read the newsletter: confirmed by the link of a mail. */
-const READS = `a.newsletter_active AND a.verified_at IS NOT NULL AND a.deleted_at IS NULL AND a.blocked_at IS NULL`;
-
-/** Mails that are forgotten after a while were sent, as far as anybody knows. */
-const SELECT = `
-  SELECT n.id, n.state, n.de, n.en, n.created_at, n.started_at,
-         (SELECT json_build_object(
-                   'total', count(*),
-                   'waiting', count(*) FILTER (WHERE (NOT r.is_queued AND n.state = 'sending') OR m.state IN ('queued', 'sending')),
-                   'sent', count(*) FILTER (WHERE r.is_queued AND (m.id IS NULL OR m.state = 'sent')),
-                   'failed', count(*) FILTER (WHERE m.state = 'failed'),
-                   'dropped', count(*) FILTER (WHERE (NOT r.is_queued AND n.state <> 'sending') OR m.state = 'dropped'))
-            FROM newsletter_reader r LEFT JOIN mail m ON m.id = r.mail_id WHERE r.newsletter_id = n.id) AS readers
-    FROM newsletter n`;
-
-/** Issues listed at most. */
-const MOST = 100;
-
-function issueOf(row: Row): Newsletter {
-  return {
-    ...row,
-    created_at: row.created_at.toISOString(),
-    started_at: row.started_at?.toISOString() ?? null,
-  };
-}
+/** A draft, which may be changed. */
+const draft = (id: number) => ({ id, state: 'draft' }) as const;
 
 /** Reads and writes issues of the newsletter. Every change of state is one conditional statement, so that of two callers one wins. */
 @Injectable()
 export class NewsletterRepository {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly readers: NewsletterReaders,
+  ) {}
 
-  async list(): Promise<Newsletter[]> {
-    const rows = await this.transactions.none.query<Row>(`${SELECT} ORDER BY n.id DESC LIMIT $1`, [MOST]);
-    return rows.map(issueOf);
-  }
-
-  async find(id: number, transaction: Transaction = this.transactions.none): Promise<Newsletter | undefined> {
-    const rows = await transaction.query<Row>(`${SELECT} WHERE n.id = $1`, [id]);
-    return rows.map(issueOf)[0];
-  }
-
-  async countReaders(): Promise<number> {
-    const [row] = await this.transactions.none.query<{ readonly count: number }>(
-      `SELECT count(*)::integer AS count FROM account a WHERE ${READS}`,
-    );
-    return row?.count ?? 0;
+  countReaders(): Promise<number> {
+    return this.transactions.none.of(AccountEntity).countBy(READERS);
   }
 
   async add({ de, en }: NewsletterEditions): Promise<number> {
-    const [row] = await this.transactions.none.query<{ readonly id: number }>(
-      'INSERT INTO newsletter (de, en) VALUES ($1, $2) RETURNING id',
-      [de, en],
-    );
-    if (row === undefined) throw new Error('a newsletter was not kept');
-    return row.id;
+    return (await this.transactions.none.add(NewsletterEntity, { de, en })).id;
   }
 
   /** Changes a draft; false where it is none. */
   async change(id: number, { de, en }: NewsletterEditions): Promise<boolean> {
-    const rows = await this.transactions.none.query(
-      `UPDATE newsletter SET de = $2, en = $3 WHERE id = $1 AND state = 'draft' RETURNING id`,
-      [id, de, en],
-    );
-    return rows.length > 0;
+    const { affected } = await this.transactions.none.of(NewsletterEntity).update(draft(id), { de, en });
+    return affected === 1;
   }
 
   /** Removes a draft; false where it is none. */
   async remove(id: number): Promise<boolean> {
-    const rows = await this.transactions.none.query(
-      `DELETE FROM newsletter WHERE id = $1 AND state = 'draft' RETURNING id`,
-      [id],
-    );
-    return rows.length > 0;
+    const { affected } = await this.transactions.none.of(NewsletterEntity).delete(draft(id));
+    return affected === 1;
   }
 
   /** Starts sending a draft to all current readers; false where the issue is no draft. */
   async start(transaction: Transaction, id: number): Promise<boolean> {
-    const rows = await transaction.query(
-      `UPDATE newsletter SET state = 'sending', started_at = now() WHERE id = $1 AND state = 'draft' RETURNING id`,
-      [id],
-    );
-    if (rows.length === 0) return false;
-    await transaction.query(
-      `INSERT INTO newsletter_reader (newsletter_id, account_id) SELECT $1, a.id FROM account a WHERE ${READS}`,
-      [id],
-    );
+    const started = { state: 'sending', startedAt: new Date() } as const;
+    const { affected } = await transaction.of(NewsletterEntity).update(draft(id), started);
+    if (affected !== 1) return false;
+    await this.readers.add(transaction, id);
     return true;
   }
 
-  /** Ends sending: what is not queued never will be, and the source of its mails drops what is. */
-  async cancel(id: number): Promise<boolean> {
-    const rows = await this.transactions.none.query(
-      `UPDATE newsletter SET state = 'canceled' WHERE id = $1 AND (state = 'sending' OR (state = 'sent' AND EXISTS (
-         SELECT 1 FROM newsletter_reader r JOIN mail m ON m.id = r.mail_id WHERE r.newsletter_id = $1 AND m.state = 'queued')))
-       RETURNING id`,
-      [id],
-    );
-    return rows.length > 0;
-  }
-
-  /** Up to `most` readers whose mails are to be written, held until the transaction ends. Who unsubscribed meanwhile is left out. */
-  takeWaiting(transaction: Transaction, most: number): Promise<readonly WaitingReader[]> {
-    return transaction.query<WaitingReader>(
-      `SELECT r.newsletter_id AS "newsletterId", r.account_id AS "accountId", a.email, a.language,
-              CASE a.language WHEN 'en' THEN n.en ELSE n.de END ->> 'subject' AS subject
-         FROM newsletter_reader r JOIN newsletter n ON n.id = r.newsletter_id JOIN account a ON a.id = r.account_id
-        WHERE n.state = 'sending' AND NOT r.is_queued AND ${READS}
-        ORDER BY r.newsletter_id, r.account_id LIMIT $1 FOR UPDATE OF r SKIP LOCKED`,
-      [most],
-    );
-  }
-
   async noteMail(transaction: Transaction, reader: WaitingReader, mailId: number): Promise<void> {
-    await transaction.query(
-      'UPDATE newsletter_reader SET is_queued = true, mail_id = $3 WHERE newsletter_id = $1 AND account_id = $2',
-      [reader.newsletterId, reader.accountId, mailId],
-    );
-  }
-
-  /** Marks issues as sent that have no reader left. */
-  async finish(): Promise<void> {
-    await this.transactions.none.query(
-      `UPDATE newsletter n SET state = 'sent'
-        WHERE n.state = 'sending' AND NOT EXISTS (
-          SELECT 1 FROM newsletter_reader r JOIN account a ON a.id = r.account_id
-           WHERE r.newsletter_id = n.id AND NOT r.is_queued AND ${READS})`,
-    );
+    const { newsletterId, accountId } = reader;
+    await transaction
+      .of(NewsletterReaderEntity)
+      .update({ newsletterId, accountId }, { isQueued: true, mailId });
   }
 }

@@ -6,6 +6,7 @@ import type { Actor } from '../../platform/http/actor.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
 import { AccountRepository } from '../accounts/account.repository.js';
 import { MailService } from '../mail/mail.service.js';
+import { NewsletterReaders } from './newsletter-readers.sql.js';
 import { NewsletterRepository } from './newsletter.repository.js';
 
 type Found = Promise<Result<Newsletter, ApiFailure>>;
@@ -15,13 +16,14 @@ type Found = Promise<Result<Newsletter, ApiFailure>>;
 export class NewsletterService {
   constructor(
     private readonly issues: NewsletterRepository,
+    private readonly readers: NewsletterReaders,
     private readonly accounts: AccountRepository,
     private readonly mails: MailService,
     private readonly transactions: Transactions,
   ) {}
 
   async list(): Promise<{ issues: Newsletter[]; readers: number }> {
-    return { issues: await this.issues.list(), readers: await this.issues.countReaders() };
+    return { issues: await this.readers.list(), readers: await this.issues.countReaders() };
   }
 
   async create(editions: NewsletterEditions): Promise<Newsletter> {
@@ -39,7 +41,7 @@ export class NewsletterService {
   }
 
   async cancel(id: number): Found {
-    return this.after(id, await this.issues.cancel(id));
+    return this.after(id, await this.readers.cancel(id));
   }
 
   /** Takes a draft away for good. */
@@ -71,7 +73,7 @@ export class NewsletterService {
   }
 
   private async find(id: number): Found {
-    const issue = await this.issues.find(id);
+    const issue = await this.readers.find(id);
     return issue === undefined ? fail({ code: 'NEWSLETTER_NOT_FOUND' }) : ok(issue);
   }
 

@@ -1,34 +1,35 @@
 import type { RenderingFormat } from '@tastwerk/contracts';
-import { EntitySchema } from 'typeorm';
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 /** A file that a job made. */
-export interface ArtefactRecord {
-  readonly name: string;
-  readonly versionId: number;
-  readonly format: RenderingFormat;
-  readonly mediaType: string;
-  readonly sizeBytes: number;
+@Entity('artefact')
+export class ArtefactEntity {
+  @PrimaryColumn({ type: 'varchar', length: 200 })
+  readonly name!: string;
+
+  @Column({ type: 'integer' })
+  readonly versionId!: number;
+
+  @Column({ type: 'varchar', length: 10 })
+  readonly format!: RenderingFormat;
+
+  @Column({ type: 'varchar', length: 100 })
+  readonly mediaType!: string;
+
+  @Column({ type: 'integer' })
+  readonly sizeBytes!: number;
+
   /** Of its bytes, in hexadecimal digits. */
-  readonly sha256: string;
+  @Column({ type: 'char', length: 64 })
+  readonly sha256!: string;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  readonly createdAt!: Date;
+
   /** Where it lies in the storage. */
-  readonly storageKey: string;
-  readonly createdAt: Date;
+  @Column({ type: 'varchar', length: 300 })
+  readonly storageKey!: string;
 }
 
 /** A file that has just been made. */
-export type NewArtefact = Omit<ArtefactRecord, 'createdAt'>;
-
-/** The table of {@link ArtefactRecord}. */
-export const ArtefactEntity = new EntitySchema<ArtefactRecord>({
-  name: 'artefact',
-  columns: {
-    name: { type: 'varchar', length: 200, primary: true },
-    versionId: { name: 'version_id', type: 'integer' },
-    format: { type: 'varchar', length: 10 },
-    mediaType: { name: 'media_type', type: 'varchar', length: 100 },
-    sizeBytes: { name: 'size_bytes', type: 'integer' },
-    sha256: { type: 'char', length: 64 },
-    storageKey: { name: 'storage_key', type: 'varchar', length: 300 },
-    createdAt: { name: 'created_at', type: 'timestamptz', createDate: true },
-  },
-});
+export type NewArtefact = Omit<ArtefactEntity, 'createdAt'>;

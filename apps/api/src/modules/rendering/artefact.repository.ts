@@ -3,14 +3,14 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { RenderingFormat } from '@tastwerk/contracts';
 import { In, Not, Repository } from 'typeorm';
 import type { Transaction } from '../../platform/database/transactions.js';
-import { ArtefactEntity, type ArtefactRecord, type NewArtefact } from './artefact.entity.js';
+import { ArtefactEntity, type NewArtefact } from './artefact.entity.js';
 
 /** Reads and writes what is known about rendered files. Keys that a row gives up are kept as garbage by a trigger. */
 @Injectable()
 export class ArtefactRepository {
-  constructor(@InjectRepository(ArtefactEntity) private readonly artefacts: Repository<ArtefactRecord>) {}
+  constructor(@InjectRepository(ArtefactEntity) private readonly artefacts: Repository<ArtefactEntity>) {}
 
-  find(name: string, versionId: number): Promise<ArtefactRecord | null> {
+  find(name: string, versionId: number): Promise<ArtefactEntity | null> {
     return this.artefacts.findOneBy({ name, versionId });
   }
 

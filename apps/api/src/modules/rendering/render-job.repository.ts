@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type Rendering, RENDERING_FORMATS, type RenderJob } from '@tastwerk/contracts';
+import { In } from 'typeorm';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
 import { LeasedJobs } from '../../platform/queue/leased-jobs.js';
-import type { RenderJobRecord } from './render-job.entity.js';
+import { RenderJobEntity } from './render-job.entity.js';
 
 const MESSAGE = `id AS "jobId", version_id AS "versionId", format`;
 
@@ -16,7 +17,7 @@ export class RenderJobRepository extends LeasedJobs<RenderJob> {
   /** Lets jobs wait for a worker: new ones, and those that there are as if they had never been begun. */
   async order(
     transaction: Transaction,
-    jobs: readonly Pick<RenderJobRecord, 'versionId' | 'format' | 'key'>[],
+    jobs: readonly Pick<RenderJobEntity, 'versionId' | 'format' | 'key'>[],
     batchId?: number,
   ): Promise<readonly RenderJob[]> {
     return transaction.query<RenderJob>(
@@ -36,9 +37,18 @@ export class RenderJobRepository extends LeasedJobs<RenderJob> {
     );
   }
 
+  /** Versions of which files are still to be made. */
+  async waitingVersions(): Promise<readonly number[]> {
+    const jobs = await this.transactions.none.of(RenderJobEntity).find({
+      select: { versionId: true },
+      where: { state: In(['queued', 'running']) },
+    });
+    return [...new Set(jobs.map(({ versionId }) => versionId))];
+  }
+
   /** Notes which version of the renderer made the files of a job. */
   async noteRenderer(transaction: Transaction, id: number, renderer: string): Promise<void> {
-    await transaction.query('UPDATE render_job SET renderer = $2 WHERE id = $1', [id, renderer]);
+    await transaction.of(RenderJobEntity).update({ id }, { renderer });
   }
 
   /** States of a version's jobs, in the order of the contract. */

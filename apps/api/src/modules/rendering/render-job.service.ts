@@ -8,7 +8,7 @@ import {
 } from '@tastwerk/contracts';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { Outbox } from '../../platform/queue/outbox.js';
-import type { ArtefactRecord } from './artefact.entity.js';
+import type { ArtefactEntity } from './artefact.entity.js';
 import { ArtefactRepository } from './artefact.repository.js';
 import { RenderJobRepository } from './render-job.repository.js';
 
@@ -51,7 +51,7 @@ export class RenderJobService {
   }
 
   /** What is known about a finished file of a version. */
-  artefact(name: string, versionId: number): Promise<ArtefactRecord | null> {
+  artefact(name: string, versionId: number): Promise<ArtefactEntity | null> {
     return this.artefacts.find(name, versionId);
   }
 }

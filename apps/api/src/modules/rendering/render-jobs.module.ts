@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { RenderBatchEntity } from './render-batch.entity.js';
+import { FileGarbageEntity } from './file-garbage.entity.js';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ArtefactEntity } from './artefact.entity.js';
 import { ArtefactRepository } from './artefact.repository.js';
@@ -10,7 +12,9 @@ import { RenderRounds } from './render-rounds.service.js';
 
 /** The jobs themselves, known to whoever orders them and to whoever does them. */
 @Module({
-  imports: [TypeOrmModule.forFeature([RenderJobEntity, ArtefactEntity])],
+  imports: [
+    TypeOrmModule.forFeature([RenderBatchEntity, FileGarbageEntity, RenderJobEntity, ArtefactEntity]),
+  ],
   providers: [RenderJobService, RenderJobRepository, RenderBatchRepository, RenderRounds, ArtefactRepository],
   exports: [RenderJobService, RenderJobRepository, RenderBatchRepository, RenderRounds, ArtefactRepository],
 })

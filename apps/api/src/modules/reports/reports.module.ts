@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ReportEntity } from './report.entity.js';
+import { AccountRecordsModule } from '../accounts/account-records.module.js';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { ReportController } from './report.controller.js';
 import { ReportRepository } from './report.repository.js';
@@ -6,7 +9,7 @@ import { ReportService } from './report.service.js';
 
 /** What people report about graphics, and what admins make of it. */
 @Module({
-  imports: [CatalogueModule],
+  imports: [TypeOrmModule.forFeature([ReportEntity]), CatalogueModule, AccountRecordsModule],
   controllers: [ReportController],
   providers: [ReportService, ReportRepository],
 })

@@ -1,5 +1,6 @@
 import type { DataSourceOptions } from 'typeorm';
 import { MIGRATIONS } from './migrations/index.js';
+import { SnakeCaseNaming } from './snake-case-naming.js';
 
 /** Connections of one process at most. */
 const POOL_SIZE = 10;
@@ -16,6 +17,7 @@ export function databaseOptions(url: string) {
     type: 'postgres',
     url,
     synchronize: false,
+    namingStrategy: new SnakeCaseNaming(),
     migrations: [...MIGRATIONS],
     migrationsTableName: 'migration',
     uuidExtension: 'pgcrypto',

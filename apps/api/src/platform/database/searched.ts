@@ -1,3 +1,5 @@
+import { type FindOperator, LessThan, MoreThan, Raw } from 'typeorm';
+
 /** A pattern of LIKE for what contains `text`, which means nothing but itself. */
 export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
@@ -10,4 +12,30 @@ const LAST_ID = 2_147_483_647;
 export function idIn(text: string): number | null {
   const number = /^\s*\d{1,10}\s*$/.test(text) ? Number(text) : 0;
   return number > 0 && number <= LAST_ID ? number : null;
+}
+
+/** What is `text`, in small or capital letters. */
+export function ignoringCase(text: string): FindOperator<string> {
+  return Raw((column) => `lower(${column}) = lower(:ignoringCase)`, { ignoringCase: text });
+}
+
+/** What has an id below `id`; all where none is given. */
+export function below(id: number | undefined): { readonly id?: FindOperator<number> } {
+  return id === undefined ? {} : { id: LessThan(id) };
+}
+
+/** `wanted` without what nobody asked for. */
+export function given<T extends object>(wanted: T): { [K in keyof T]?: Exclude<T[K], undefined> };
+export function given(wanted: object): object {
+  return Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
+}
+
+/** What is earlier than `moment`. */
+export function before(moment: Date): FindOperator<Date> {
+  return LessThan(moment);
+}
+
+/** What is later than `moment`. */
+export function after(moment: Date): FindOperator<Date> {
+  return MoreThan(moment);
 }

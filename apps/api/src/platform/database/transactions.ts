@@ -1,11 +1,43 @@
 import { Injectable } from '@nestjs/common';
 import type { Result } from '@tastwerk/editor-core';
 import { Pool } from 'pg';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
+import {
+  DataSource,
+  type DeepPartial,
+  type EntityManager,
+  type EntityTarget,
+  type ObjectLiteral,
+  type Repository,
+} from 'typeorm';
 
 /** A transaction in progress (or none), handed through services to the repositories that write in it. */
 export class Transaction {
   constructor(readonly manager: EntityManager) {}
+
+  /** The rows of `entity`, read and written in this transaction. */
+  of<Row extends ObjectLiteral>(entity: EntityTarget<Row>): Repository<Row> {
+    return this.manager.getRepository(entity);
+  }
+
+  /** Adds a row that the database numbers; with what stands in it now. */
+  add<Row extends ObjectLiteral, Given extends DeepPartial<Row>>(
+    entity: EntityTarget<Row>,
+    row: Given,
+  ): Promise<Given & Row> {
+    return this.of(entity).save(row, { transaction: false });
+  }
+
+  /** Adds rows unless others with the same unique values are there, in their order; whether any was added. */
+  async addUnlessThere<Row extends ObjectLiteral>(
+    entity: EntityTarget<Row>,
+    rows: QueryDeepPartialEntity<Row> | QueryDeepPartialEntity<Row>[],
+  ): Promise<boolean> {
+    if (Array.isArray(rows) && rows.length === 0) return false;
+    const adding = this.of(entity).createQueryBuilder().insert().values(rows).orIgnore().returning('1');
+    const added: { readonly raw: unknown } = await adding.execute();
+    return Array.isArray(added.raw) && added.raw.length > 0;
+  }
 
   /** Runs one parameterised statement and gives its rows; `Row` is what the statement selects. */
   async query<Row>(sql: string, values: readonly unknown[] = []): Promise<readonly Row[]> {

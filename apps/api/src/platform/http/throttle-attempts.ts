@@ -1,8 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
+import { LessThan, MoreThan } from 'typeorm';
 import { CONFIGURATION, type ProcessConfiguration } from '../config/configuration.module.js';
 import { Transactions } from '../database/transactions.js';
+import { AttemptEntity } from './attempt.entity.js';
+import { countAttempts } from './count-attempts.sql.js';
 import type { ApiFailure } from './api-failure.js';
 
 /** What is counted: `name` says whose tries at what, such as an address and an account. */
@@ -10,13 +13,6 @@ export interface AttemptLimit {
   readonly name: string;
   readonly limit: number;
   readonly windowSeconds: number;
-}
-
-/** A row of the table after a try was counted. */
-interface Counted {
-  readonly key: Buffer;
-  readonly count: number;
-  readonly seconds: number;
 }
 
 /**
@@ -43,16 +39,7 @@ export class AttemptThrottle {
     const keyed = limits
       .map((limit) => ({ ...limit, key: this.keyOf(limit.name) }))
       .sort((one, other) => one.key.compare(other.key));
-    const rows = await this.transactions.none.query<Counted>(
-      `INSERT INTO attempt AS a (key, count, window_ends)
-       SELECT key, 1, now() + make_interval(secs => seconds)
-         FROM unnest($1::bytea[], $2::integer[]) AS wish (key, seconds)
-       ON CONFLICT (key) DO UPDATE
-          SET count = CASE WHEN a.window_ends <= now() THEN 1 ELSE a.count + 1 END,
-              window_ends = CASE WHEN a.window_ends <= now() THEN excluded.window_ends ELSE a.window_ends END
-       RETURNING key, count, ceil(extract(epoch FROM window_ends - now()))::integer AS seconds`,
-      [keyed.map(({ key }) => key), keyed.map(({ windowSeconds }) => windowSeconds)],
-    );
+    const rows = await countAttempts(this.transactions.none, keyed);
     const waits = rows
       .filter(({ key, count }) => keyed.some((limit) => limit.key.equals(key) && count > limit.limit))
       .map(({ seconds }) => Math.max(1, seconds));
@@ -63,17 +50,15 @@ export class AttemptThrottle {
   /** Takes a try back that turned out to be none, as after a right password; with `all`, every one before it too. */
   async forgive(name: string, all: boolean): Promise<void> {
     if (!this.isOn) return;
-    await this.transactions.none.query(
-      all
-        ? 'DELETE FROM attempt WHERE key = $1'
-        : 'UPDATE attempt SET count = count - 1 WHERE key = $1 AND count > 0',
-      [this.keyOf(name)],
-    );
+    const attempts = this.transactions.none.of(AttemptEntity);
+    const key = this.keyOf(name);
+    if (all) await attempts.delete({ key });
+    else await attempts.decrement({ key, count: MoreThan(0) }, 'count', 1);
   }
 
   /** Forgets what no longer counts. */
   async forgetOld(): Promise<void> {
-    await this.transactions.none.query('DELETE FROM attempt WHERE window_ends < now()');
+    await this.transactions.none.of(AttemptEntity).delete({ windowEnds: LessThan(new Date()) });
   }
 
   private keyOf(name: string): Buffer {

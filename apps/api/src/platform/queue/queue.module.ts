@@ -1,4 +1,6 @@
 import { Global, Inject, Module, type BeforeApplicationShutdown } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { OutboxEntity } from './outbox.entity.js';
 import { CONFIGURATION, type ProcessConfiguration } from '../config/configuration.module.js';
 import { redisPrefix } from '../redis/redis-prefix.js';
 import { BullQueue } from './bull-queue.js';
@@ -9,6 +11,7 @@ import { PgBossQueue } from './pg-boss-queue.js';
 /** Jobs travel through Redis where REDIS_URL is set, else through the PostgreSQL. */
 @Global()
 @Module({
+  imports: [TypeOrmModule.forFeature([OutboxEntity])],
   providers: [
     Outbox,
     {

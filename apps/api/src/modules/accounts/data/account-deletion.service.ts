@@ -11,7 +11,7 @@ import { MailService } from '../../mail/mail.service.js';
 import { OrderRepository } from '../../shop/orders/order.repository.js';
 import { QuoteRequestRepository } from '../../shop/quotes/quote-request.repository.js';
 import { AccountLetters } from '../account-letters.service.js';
-import type { Account } from '../account.entity.js';
+import type { AccountEntity } from '../account.entity.js';
 import { AccountRepository } from '../account.repository.js';
 import { PasswordService } from '../password.service.js';
 import { AccountRemovalRepository } from './account-removal.repository.js';
@@ -49,13 +49,15 @@ export class AccountDeletionService {
   /** Takes the account out, whoever asked for it, and tells its owner. */
   async remove(
     transaction: Transaction,
-    { id, email, language }: Account,
+    { id, email, language }: AccountEntity,
     caller: Pick<Caller, 'device' | 'correlationId'>,
   ): Promise<void> {
     const staysAsAuthor = await this.works.leave(transaction, id);
     await this.orders.block(transaction, id);
     await this.quoteRequests.forget(transaction, id, email);
-    await this.removals.forget(transaction, id, email);
+    await this.removals.forget(transaction, id);
+    await this.mails.forget(transaction, id, email);
+    await this.audit.forgetAccount(transaction, id);
     if (staysAsAuthor) await this.removals.anonymise(transaction, id);
     else await this.removals.remove(transaction, id);
     await this.audit.note('deleted', null, caller, transaction);
@@ -68,7 +70,7 @@ export class AccountDeletionService {
   }
 
   /** Without an admin nobody could approve addresses any more. */
-  private async isLastAdmin(transaction: Transaction, { role }: Account): Promise<boolean> {
+  private async isLastAdmin(transaction: Transaction, { role }: AccountEntity): Promise<boolean> {
     return role === ROLES.admin && (await this.accounts.countByRole(transaction, ROLES.admin)) <= 1;
   }
 }

@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { ROLES } from '@tastwerk/contracts';
 import type { Transaction } from '../../../platform/database/transactions.js';
+import { AccountKeyEntity } from '../account-key.entity.js';
+import { AccountEntity } from '../account.entity.js';
+import { AddressEntity } from '../address.entity.js';
+import { SessionEntity } from '../session.entity.js';
 
 /** What stands in the place of the name of somebody who has gone. */
 const NOBODY = 'deleted user';
@@ -8,29 +13,31 @@ const NOBODY = 'deleted user';
 @Injectable()
 export class AccountRemovalRepository {
   /** Forgets everything personal that hangs on the account. */
-  async forget(transaction: Transaction, id: number, email: string): Promise<void> {
-    for (const table of ['session', 'account_key', 'address'])
-      await transaction.query(`DELETE FROM ${table} WHERE account_id = $1`, [id]);
-    await transaction.query('DELETE FROM mail WHERE account_id = $1 OR lower(recipient) = lower($2)', [
-      id,
-      email,
-    ]);
-    await transaction.query('UPDATE audit_event SET account_id = NULL WHERE account_id = $1', [id]);
+  async forget(transaction: Transaction, accountId: number): Promise<void> {
+    for (const entity of [SessionEntity, AccountKeyEntity, AddressEntity])
+      await transaction.of<{ readonly accountId: number }>(entity).delete({ accountId });
   }
 
   /** Leaves of the account only that somebody published. */
   async anonymise(transaction: Transaction, id: number): Promise<void> {
-    await transaction.query(
-      `UPDATE account
-          SET email = 'deleted-' || id || '@deleted.invalid', display_name = $2, password_hash = NULL, role = 0,
-              rights = '{}', newsletter_active = false, newsletter_pending = false, pending_email = NULL,
-              verified_at = NULL, deleted_at = now()
-        WHERE id = $1`,
-      [id, NOBODY],
+    await transaction.of(AccountEntity).update(
+      { id },
+      {
+        email: `deleted-${id}@deleted.invalid`,
+        displayName: NOBODY,
+        passwordHash: null,
+        role: ROLES.standard,
+        givenRights: [],
+        newsletterActive: false,
+        newsletterPending: false,
+        pendingEmail: null,
+        verifiedAt: null,
+        deletedAt: new Date(),
+      },
     );
   }
 
   async remove(transaction: Transaction, id: number): Promise<void> {
-    await transaction.query('DELETE FROM account WHERE id = $1', [id]);
+    await transaction.of(AccountEntity).delete({ id });
   }
 }

@@ -2,19 +2,20 @@ import { Injectable } from '@nestjs/common';
 import type { Right, User, UserDetails } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { Clock } from '../../../platform/clock/clock.js';
+import { holdAdvisoryLock } from '../../../platform/database/advisory-lock.js';
 import { Transactions, type Transaction } from '../../../platform/database/transactions.js';
 import type { Actor } from '../../../platform/http/actor.js';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
 import type { Caller } from '../../../platform/http/caller.js';
 import { AuditService } from '../../audit/audit.service.js';
 import { AccountLetters } from '../account-letters.service.js';
-import type { Account } from '../account.entity.js';
+import type { AccountEntity } from '../account.entity.js';
 import { AccountRepository } from '../account.repository.js';
 import { ApprovalService } from '../approval.service.js';
 import { AccountDeletionService } from '../data/account-deletion.service.js';
 import { SessionRepository } from '../session.repository.js';
 import { readCursor, cursorText } from './keyset-cursor.js';
-import { type UserFilter, UserListRepository, type UserPage, type UserRow } from './user-list.repository.js';
+import { type UserFilter, UserListRepository, type UserPage, type UserRow } from './user-list.sql.js';
 
 /** What an admin changes about a user; what is absent stays. */
 export interface UserChanges {
@@ -100,7 +101,7 @@ export class UserAdministrationService {
       const now = this.clock.now();
       await this.accounts.update(transaction, id, {
         ...(role === undefined ? {} : { role }),
-        ...(rights === undefined ? {} : await this.keptRights(transaction, account, rights)),
+        ...(rights === undefined ? {} : await this.keptRights(account, rights)),
         ...(blocked === undefined ? {} : { blockedAt: blocked ? (account.blockedAt ?? now) : null }),
       });
       if (blocked === true) await this.sessions.revokeAll(transaction, id, null, now);
@@ -113,16 +114,15 @@ export class UserAdministrationService {
    * ends with its entry; taking it away refuses it, also where the list allows it later.
    */
   private async keptRights(
-    transaction: Transaction,
-    account: Account,
+    account: AccountEntity,
     rights: Right[],
-  ): Promise<Pick<Account, 'rights' | 'orderRefused'>> {
+  ): Promise<Pick<AccountEntity, 'givenRights' | 'orderRefused'>> {
     const [had, has] = [account.rights.includes('can_order'), rights.includes('can_order')];
-    if (!has) return { rights, orderRefused: account.orderRefused || had };
+    if (!has) return { givenRights: rights, orderRefused: account.orderRefused || had };
     const isListed = (await this.approvals.find(account.email)) !== 'none';
-    const isGiven = !isListed || (await this.accounts.isGivenOrdering(transaction, account.id));
+    const isGiven = !isListed || account.givenRights.includes('can_order');
     return {
-      rights: isGiven ? rights : rights.filter((right) => right !== 'can_order'),
+      givenRights: isGiven ? rights : rights.filter((right) => right !== 'can_order'),
       orderRefused: false,
     };
   }
@@ -160,10 +160,10 @@ export class UserAdministrationService {
   private keepingAdministrators(
     id: number,
     actor: Actor,
-    change: (transaction: Transaction, account: Account) => Promise<Result<null, ApiFailure>>,
+    change: (transaction: Transaction, account: AccountEntity) => Promise<Result<null, ApiFailure>>,
   ): Promise<Result<null, ApiFailure>> {
     return this.letters.inTransaction(async (transaction) => {
-      await this.accounts.lockAdministration(transaction);
+      await holdAdvisoryLock(transaction, 'administration');
       const [account, mine] = [
         await this.accounts.lock(transaction, id),
         await this.accounts.findById(actor.id, transaction),

@@ -5,7 +5,7 @@ import { answer } from '../../../platform/http/api-failure.js';
 import { type Caller, FromCaller } from '../../../platform/http/caller.js';
 import { ForRoute } from '../../../platform/http/for-route.decorator.js';
 import { UserAdministrationService } from './user-administration.service.js';
-import type { UserRow } from './user-list.repository.js';
+import type { UserRow } from './user-list.sql.js';
 import { UserChangesDto, UserListQueryDto, UserParamsDto, UserSessionParamsDto } from './users.dto.js';
 
 function listedUser(user: UserRow): ListedUser {

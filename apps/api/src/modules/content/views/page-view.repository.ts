@@ -1,12 +1,21 @@
 import { Injectable } from '@nestjs/common';
+import { LessThanOrEqual } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Transactions } from '../../../platform/database/transactions.js';
+import { PageViewEntity } from './page-view.entity.js';
 
 /** Different paths that are counted on one day: whoever makes paths up cannot fill the table. */
 const PATHS_A_DAY = 5000;
 
 /** How long counts are kept, in days from the beginning of theirs. */
 const KEPT_DAYS = 400;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The day (UTC, as YYYY-MM-DD) that was `before` days before `moment`. */
+function dayOf(moment: Date, before = 0): string {
+  return new Date(moment.getTime() - before * DAY_MS).toISOString().slice(0, 10);
+}
 
 /** Counts how often each page was looked at on each day (UTC). */
 @Injectable()
@@ -17,19 +26,14 @@ export class PageViewRepository {
   ) {}
 
   async count(path: string): Promise<void> {
-    const day = this.clock.now().toISOString().slice(0, 10);
-    const counted = await this.transactions.none.query<{ views: number }>(
-      'UPDATE page_view SET views = views + 1 WHERE day = $1 AND path = $2 RETURNING views',
-      [day, path],
-    );
-    if (counted.length > 0) return;
+    const day = dayOf(this.clock.now());
+    const views = this.transactions.none.of(PageViewEntity);
+    const counted = await views.increment({ day, path }, 'views', 1);
+    if (counted.affected === 1) return;
     // The first view of a path on a day is rare, and so the moment to count paths and to forget what is old.
-    await this.transactions.none.query(
-      `INSERT INTO page_view (day, path, views)
-       SELECT $1::date, $2, 1 WHERE (SELECT count(*) FROM page_view WHERE day = $1) < ${PATHS_A_DAY}
-       ON CONFLICT (day, path) DO UPDATE SET views = page_view.views + 1`,
-      [day, path],
-    );
-    await this.transactions.none.query(`DELETE FROM page_view WHERE day <= $1::date - ${KEPT_DAYS}`, [day]);
+    if ((await views.countBy({ day })) >= PATHS_A_DAY) return;
+    if (!(await this.transactions.none.addUnlessThere(PageViewEntity, { day, path, views: 1 })))
+      await views.increment({ day, path }, 'views', 1);
+    await views.delete({ day: LessThanOrEqual(dayOf(this.clock.now(), KEPT_DAYS)) });
   }
 }

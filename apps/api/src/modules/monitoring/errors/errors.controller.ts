@@ -5,7 +5,9 @@ import { type Actor, FromActor } from '../../../platform/http/actor.js';
 import { ApiException } from '../../../platform/http/api-failure.js';
 import { deviceName } from '../../../platform/http/device-name.js';
 import { ForRoute } from '../../../platform/http/for-route.decorator.js';
-import { ErrorGroupRepository, type ErrorGroupRow } from './error-group.repository.js';
+import type { ErrorGroupEntity } from './error-group.entity.js';
+import { ErrorGroupRepository } from './error-group.repository.js';
+import { AccountRepository } from '../../accounts/account.repository.js';
 import { type ErrorReport, keepable } from './error-report.js';
 
 class ErrorReportDto extends createZodDto(ROUTES.logError.request.body) {}
@@ -18,7 +20,7 @@ class ResolveDto extends createZodDto(ROUTES.resolveError.request.body) {}
 
 type Page = ResponseOf<typeof ROUTES.listFrontendErrors>;
 
-function groupOf(row: ErrorGroupRow): ErrorGroup {
+function groupOf(row: ErrorGroupEntity, names: ReadonlyMap<number | null, string>): ErrorGroup {
   const { id, type, message, stack, place, device, count } = row;
   return {
     id,
@@ -33,14 +35,17 @@ function groupOf(row: ErrorGroupRow): ErrorGroup {
     first_seen_at: row.firstSeenAt.toISOString(),
     last_seen_at: row.lastSeenAt.toISOString(),
     resolved_at: row.resolvedAt?.toISOString() ?? null,
-    resolved_by: row.resolvedBy,
+    resolved_by: names.get(row.resolvedBy) ?? null,
   };
 }
 
 /** Errors of browsers and servers over HTTP. */
 @Controller()
 export class ErrorsController {
-  constructor(private readonly groups: ErrorGroupRepository) {}
+  constructor(
+    private readonly groups: ErrorGroupRepository,
+    private readonly accounts: AccountRepository,
+  ) {}
 
   @ForRoute('logError')
   async logError(
@@ -71,8 +76,8 @@ export class ErrorsController {
     @FromActor() actor: Actor,
   ): Promise<ErrorGroup> {
     const group = await this.groups.resolve(id, resolved ? actor.id : null);
-    if (group === undefined) throw new ApiException({ code: 'ERROR_NOT_FOUND' });
-    return groupOf(group);
+    if (group === null) throw new ApiException({ code: 'ERROR_NOT_FOUND' });
+    return groupOf(group, await this.accounts.namesOf([group.resolvedBy]));
   }
 
   private async page(
@@ -80,7 +85,8 @@ export class ErrorsController {
     { state, search, ...page }: ErrorListQueryDto,
   ): Promise<Page> {
     const filter = { side, state, search };
-    const [rows, total] = await Promise.all([this.groups.list(filter, page), this.groups.count(filter)]);
-    return { errors: rows.map(groupOf), total };
+    const [rows, total] = await this.groups.list(filter, page);
+    const names = await this.accounts.namesOf(rows.map(({ resolvedBy }) => resolvedBy));
+    return { errors: rows.map((row) => groupOf(row, names)), total };
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Figures } from '@tastwerk/contracts';
 import { Clock } from '../../../platform/clock/clock.js';
-import { FiguresRepository } from './figures.repository.js';
+import { FiguresRepository } from './figures.sql.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

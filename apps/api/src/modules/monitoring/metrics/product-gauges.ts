@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { FiguresRepository } from '../figures/figures.repository.js';
+import { FiguresRepository } from '../figures/figures.sql.js';
 import { JobListRepository } from '../jobs/job-list.repository.js';
 import { Metrics } from './metrics.js';
 

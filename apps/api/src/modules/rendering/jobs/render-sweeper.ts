@@ -11,18 +11,18 @@ import { Heartbeat } from './heartbeat.js';
 @Injectable()
 export class RenderSweeper extends JobSweeper<RenderJob> {
   constructor(
-    jobs: RenderJobRepository,
+    private readonly renderJobs: RenderJobRepository,
     transactions: Transactions,
     outbox: Outbox,
     private readonly versions: VersionTexts,
     private readonly heartbeat: Heartbeat,
   ) {
-    super(RENDER_QUEUE, jobs, transactions, outbox);
+    super(RENDER_QUEUE, renderJobs, transactions, outbox);
   }
 
   override async sweep(): Promise<void> {
     await super.sweep();
-    await this.versions.clear();
+    await this.versions.clear(await this.renderJobs.waitingVersions());
     await this.heartbeat.beat();
   }
 }

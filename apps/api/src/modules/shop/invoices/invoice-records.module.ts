@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { InvoiceEntity } from './invoice.entity.js';
+import { InvoiceCounterEntity } from './invoice-counter.entity.js';
 import { DocumentJobsModule } from '../documents/document-jobs.module.js';
 import { OrderInvoices } from '../orders/ports.js';
 import { InvoiceRepository } from './invoice.repository.js';
@@ -6,7 +9,7 @@ import { OrderInvoiceService } from './order-invoices.service.js';
 
 /** Invoices as they are kept, and what the steps of orders mean for them. */
 @Module({
-  imports: [DocumentJobsModule],
+  imports: [TypeOrmModule.forFeature([InvoiceEntity, InvoiceCounterEntity]), DocumentJobsModule],
   providers: [InvoiceRepository, { provide: OrderInvoices, useClass: OrderInvoiceService }],
   exports: [InvoiceRepository, OrderInvoices],
 })

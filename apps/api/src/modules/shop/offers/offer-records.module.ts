@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { OfferEntity } from './offer.entity.js';
+import { OfferStepEntity } from './offer-step.entity.js';
 import { QuoteRecordsModule } from '../quotes/quote-records.module.js';
 import { OfferLinks } from './offer-links.js';
 import { OfferRepository } from './offer.repository.js';
@@ -6,7 +9,7 @@ import { OwnQuotes } from './own-quotes.service.js';
 
 /** Quotes as they are kept, for the process that answers HTTP and for the one that writes mails. */
 @Module({
-  imports: [QuoteRecordsModule],
+  imports: [TypeOrmModule.forFeature([OfferEntity, OfferStepEntity]), QuoteRecordsModule],
   providers: [OfferRepository, OfferLinks, OwnQuotes],
   exports: [OfferRepository, OfferLinks, OwnQuotes],
 })

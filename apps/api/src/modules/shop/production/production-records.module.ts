@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { PackageLinkEntity } from './package-link.entity.js';
 import { MailModule } from '../../mail/mail.module.js';
 import { DocumentJobsModule } from '../documents/document-jobs.module.js';
 import { OrderRecordsModule } from '../orders/order-records.module.js';
@@ -10,7 +12,12 @@ import { ProducedOrdersRepository } from './produced-orders.repository.js';
 
 /** What is kept of production, and what the steps of orders mean for it. */
 @Module({
-  imports: [DocumentJobsModule, OrderRecordsModule, MailModule],
+  imports: [
+    TypeOrmModule.forFeature([PackageLinkEntity]),
+    DocumentJobsModule,
+    OrderRecordsModule,
+    MailModule,
+  ],
   providers: [
     ProducedOrdersRepository,
     PackageLinks,

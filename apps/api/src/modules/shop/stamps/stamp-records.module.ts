@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { StampEntity } from './stamp.entity.js';
+import { StampChargeEntity } from './stamp-charge.entity.js';
 import { OrderStamps } from '../orders/ports.js';
 import { OrderStampService } from './order-stamps.service.js';
 import { SandboxStamps } from './sandbox-stamps.js';
@@ -7,6 +10,7 @@ import { StampRepository } from './stamp.repository.js';
 
 /** Stamps as they are bought and kept. */
 @Module({
+  imports: [TypeOrmModule.forFeature([StampEntity, StampChargeEntity])],
   providers: [
     StampRepository,
     { provide: StampProvider, useClass: SandboxStamps },

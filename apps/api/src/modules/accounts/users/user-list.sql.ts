@@ -78,7 +78,10 @@ const valuesOf = ({ search, state, role, right }: UserFilter) => [
   idIn(search),
 ];
 
-/** Finds users for admins. */
+/**
+ * Finds users for admins. In SQL of its own: it counts and orders by what each row computes, page by page, on connections that give up in
+ * time.
+ */
 @Injectable()
 export class UserListRepository {
   constructor(private readonly reads: TimedReads) {}

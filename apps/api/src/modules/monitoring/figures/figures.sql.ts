@@ -52,7 +52,10 @@ const QUEUE = `
          (SELECT count(*)::integer FROM outbox) AS outbox,
          (SELECT greatest(0, extract(epoch FROM now() - min(created_at)))::integer FROM render_job WHERE state = 'queued') AS oldest_seconds`;
 
-/** Counts what the product has, what happened on each day, and what waits. */
+/**
+ * Counts what the product has, what happened on each day, and what waits. In SQL of its own: each is one statement over many tables, on
+ * connections that give up in time.
+ */
 @Injectable()
 export class FiguresRepository {
   constructor(private readonly reads: TimedReads) {}

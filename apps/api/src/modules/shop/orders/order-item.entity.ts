@@ -1,0 +1,57 @@
+import type { OrderItem } from '@tastwerk/contracts';
+import type { BrailleSystem } from '@tastwerk/editor-core/braille';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A line of an order as it was when the order was placed. */
+@Entity('order_item')
+export class OrderItemEntity {
+  @PrimaryColumn({ type: 'integer' })
+  readonly orderId!: number;
+
+  /** Counts the lines from 0. */
+  @PrimaryColumn({ type: 'smallint' })
+  readonly position!: number;
+
+  @Column({ type: 'integer' })
+  readonly variantId!: number;
+
+  @Column({ type: 'integer' })
+  readonly versionId!: number;
+
+  @Column({ type: 'integer' })
+  readonly graphicId!: number;
+
+  @Column({ type: 'varchar', length: 20 })
+  readonly productId!: OrderItem['product_id'];
+
+  @Column({ type: 'integer' })
+  readonly quantity!: number;
+
+  /** In cents, with VAT. */
+  @Column({ type: 'integer' })
+  readonly unitPrice!: number;
+
+  @Column({ type: 'varchar', length: 300 })
+  readonly title!: string;
+
+  @Column({ type: 'varchar', length: 300 })
+  readonly graphicTitle!: string;
+
+  @Column({ type: 'varchar', length: 120 })
+  readonly fileName!: string;
+
+  @Column({ type: 'varchar', length: 2 })
+  readonly graphicFormat!: 'a4' | 'a3';
+
+  @Column({ type: 'boolean' })
+  readonly graphicLandscape!: boolean;
+
+  @Column({ name: 'graphic_no_of_pages', type: 'integer' })
+  readonly graphicPages!: number;
+
+  @Column({ name: 'braille_no_of_pages', type: 'integer' })
+  readonly braillePages!: number;
+
+  @Column({ type: 'varchar', length: 20 })
+  readonly system!: BrailleSystem;
+}
