@@ -5,6 +5,7 @@ import { ROLES } from '@tastwerk/contracts';
 import { USUAL_TERMS } from '@tastwerk/editor-core/document';
 import { z } from 'zod';
 import type { DocumentIntake, ReadDocument } from '../modules/catalogue/document-intake.service.js';
+import { refreshSearch } from '../modules/catalogue/search/refresh-search.sql.js';
 import type { GraphicRepository } from '../modules/catalogue/graphic.repository.js';
 import type { PublishingService } from '../modules/catalogue/publishing.service.js';
 import type { VersionWriter } from '../modules/catalogue/version-writer.service.js';
@@ -137,7 +138,7 @@ export class CatalogueImporter {
       'UPDATE graphic SET title = $2, description = $3, created_at = $4, public = $5 WHERE id = $1',
       [graphicId, title, description, createdAt, graphic.public],
     );
-    await this.ports.graphics.refreshSearch(transaction, [graphicId]);
+    await refreshSearch(transaction, [graphicId]);
   }
 
   private async writeVariant(

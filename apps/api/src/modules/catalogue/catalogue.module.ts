@@ -39,9 +39,12 @@ import { TagRepository } from './tag.repository.js';
 import { TermsController } from './terms.controller.js';
 import { TermsService } from './terms.service.js';
 import { VariantEntity } from './variant.entity.js';
+import { VariantJson } from './variant-json.sql.js';
 import { VariantRepository } from './variant.repository.js';
 import { VersionEntity } from './version.entity.js';
 import { VersionBrailleRepository } from './version-braille.repository.js';
+import { UnseenWorks } from './unseen-works.sql.js';
+import { VersionNames } from './version-names.sql.js';
 import { VersionRepository } from './version.repository.js';
 import { VersionTexts } from './version-texts.service.js';
 import { VersionWriter } from './version-writer.service.js';
@@ -76,7 +79,10 @@ import { VisibilityService } from './visibility.service.js';
     VersionWriter,
     DocumentIntake,
     GraphicRepository,
+    VariantJson,
     VariantRepository,
+    UnseenWorks,
+    VersionNames,
     VersionRepository,
     VersionBrailleRepository,
     VersionTexts,

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { MailState } from '@tastwerk/contracts';
-import { In, LessThan, Not } from 'typeorm';
+import type { MailState, MailTemplate } from '@tastwerk/contracts';
+import { In, LessThan, MoreThan, Not, Raw } from 'typeorm';
 import { daysAgo } from '../../platform/clock/days-ago.js';
 import { below, given, ignoringCase } from '../../platform/database/searched.js';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
 import { MailEntity } from './mail.entity.js';
-import type { MailRecord, NewMail, QueuedMail } from './mail.js';
+import type { MailFacts, MailRecord, NewMail, QueuedMail } from './mail.js';
 
 /** How long a worker has for one mail, in seconds; then another may try. */
 const LEASE_SECONDS = 120;
@@ -37,6 +37,14 @@ export interface MailFilter {
   readonly limit: number;
   readonly before?: number | undefined;
   readonly state?: MailState | undefined;
+}
+
+/** A mail that may have been written. */
+export interface WrittenMail {
+  readonly accountId: number;
+  readonly template: MailTemplate;
+  readonly facts: MailFacts;
+  readonly since: Date;
 }
 
 /** Mails about an account or to its address. */
@@ -144,6 +152,15 @@ export class MailRepository {
     return this.transactions.none
       .of(MailEntity)
       .find({ where: about(accountId, recipient), order: { id: 'DESC' }, take: MOST_LISTED });
+  }
+
+  wasWritten(transaction: Transaction, { accountId, template, facts, since }: WrittenMail): Promise<boolean> {
+    return transaction.of(MailEntity).existsBy({
+      accountId,
+      template,
+      facts: Raw((column) => `${column} @> :facts::jsonb`, { facts: JSON.stringify(facts) }),
+      createdAt: MoreThan(since),
+    });
   }
 
   /** Forgets what was written about `accountId` or to `recipient`. */
