@@ -51,7 +51,7 @@ export function textsIn<N extends TextNamespace>(language: ApiLanguage, namespac
   };
 }
 
-/** Whether `namespace` has a text under a key that is put together. */
+/** Whether `namespace` has a text under a key that is put together: in both languages, or in none. */
 export function hasText<N extends TextNamespace>(namespace: N, key: string): key is TextKey<N> {
   return texts.exists(key, { lng: 'de', ns: namespace });
 }
