@@ -4,6 +4,7 @@ import type { ExtraItem, Offer, OrderItem, QuoteRequestDetails } from '@tastwerk
 import { Clock } from '../../../platform/clock/clock.js';
 import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
 import { dayOf } from '../words/day.js';
+import { OfferEntity } from './offer.entity.js';
 import type { OfferSums } from './offer-sums.js';
 
 /** A quote as it is kept. */
@@ -113,13 +114,9 @@ export class OfferRepository {
     );
   }
 
-  /** Notes the order that came of a quote, which gets the lines in words. */
+  /** Notes the order that came of a quote. */
   async ordered(transaction: Transaction, id: number, orderId: number): Promise<void> {
-    await transaction.query('UPDATE offer SET order_id = $2 WHERE id = $1', [id, orderId]);
-    await transaction.query(
-      'UPDATE orders SET extra_items = (SELECT extra_items FROM offer WHERE id = $1) WHERE id = $2',
-      [id, orderId],
-    );
+    await transaction.of(OfferEntity).update({ id }, { orderId });
   }
 
   /** What was done with the quotes of a request, the oldest first. */
