@@ -3,7 +3,7 @@ import type { OrderInvoice } from '@tastwerk/contracts';
 import { In, Raw } from 'typeorm';
 import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
 import { InvoiceEntity } from './invoice.entity.js';
-import type { InvoiceNumber } from './invoice-numbers.sql.js';
+import { type InvoiceNumber, takeInvoiceNumber } from './invoice-numbers.sql.js';
 import { grossOf, type InvoiceFacts } from './invoice.js';
 
 /** A document of the books, with whose order it is of; null for somebody who was erased. */
@@ -15,6 +15,11 @@ export interface OwnedInvoice extends InvoiceEntity {
 @Injectable()
 export class InvoiceRepository {
   constructor(private readonly transactions: Transactions) {}
+
+  /** The next number of `year`, without a gap: {@link takeInvoiceNumber}. */
+  takeNumber(transaction: Transaction, year: number): Promise<InvoiceNumber> {
+    return takeInvoiceNumber(transaction, year);
+  }
 
   /** Adds a document and gives its id. */
   async add(

@@ -16,7 +16,6 @@ import { customerEmail } from './customer-email.js';
 import type { InvoiceEntity } from './invoice.entity.js';
 import { creditNoteFacts, invoiceFacts, type Numbered } from './invoice-facts.js';
 import type { InvoiceFacts } from './invoice.js';
-import { takeInvoiceNumber } from './invoice-numbers.sql.js';
 import { InvoiceRepository } from './invoice.repository.js';
 
 /** An order becomes a debt when it is made, or when it is paid for before it is made (ADR 20). */
@@ -132,7 +131,7 @@ export class OrderInvoiceService extends OrderInvoices {
     write: (numbered: Numbered) => InvoiceFacts,
   ): Promise<void> {
     const issuedOn = dayOf(this.clock.now());
-    const place = await takeInvoiceNumber(transaction, Number(issuedOn.slice(0, 4)));
+    const place = await this.invoices.takeNumber(transaction, Number(issuedOn.slice(0, 4)));
     const facts = write({ number: place.number, issuedOn });
     const id = await this.invoices.add(transaction, place, facts, takesBack);
     await this.documents.order(transaction, 'invoice', id);

@@ -64,10 +64,7 @@ export class OrderRepository {
   /**
    * Adds an order as open; undefined when its key is used. A request that comes while another holds the key waits until that one has ended.
    */
-  async add(
-    transaction: Transaction,
-    { items, ...placed }: NewOrder,
-  ): Promise<StoredOrder | undefined> {
+  async add(transaction: Transaction, { items, ...placed }: NewOrder): Promise<StoredOrder | undefined> {
     const orders = transaction.of(OrderEntity);
     const order = orders.create({ ...placed, deliveryMode: 'post', trackingNumber: null, blockedAt: null });
     await orders.createQueryBuilder().insert().values(order).orIgnore().execute();
@@ -118,9 +115,8 @@ export class OrderRepository {
     return this.inOrder(await foundOrders(this.transactions.none, filter));
   }
 
-  /** Whether the order is there, as one of `accountId` where that is given. */
-  exists(transaction: Transaction, id: number, accountId?: number): Promise<boolean> {
-    return transaction.of(OrderEntity).existsBy({ id, ...(accountId === undefined ? {} : { accountId }) });
+  exists(id: number): Promise<boolean> {
+    return this.transactions.none.of(OrderEntity).existsBy({ id });
   }
 
   /** The steps of an order, the oldest first. */

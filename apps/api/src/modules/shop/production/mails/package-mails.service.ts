@@ -1,10 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type ApiLanguage, type PRODUCTION_MAIL_TEMPLATES, ROLES } from '@tastwerk/contracts';
+import { IsNull, Not } from 'typeorm';
 import {
   CONFIGURATION,
   type ProcessConfiguration,
 } from '../../../../platform/config/configuration.module.js';
 import type { Transaction } from '../../../../platform/database/transactions.js';
+import { AccountEntity } from '../../../accounts/account.entity.js';
 import { MailService } from '../../../mail/mail.service.js';
 import { isCarriedOut } from '../../orders/sales.js';
 import type { StoredOrder } from '../../orders/stored-order.js';
@@ -46,10 +48,10 @@ export class PackageMails {
 
   private async partners(transaction: Transaction): Promise<readonly Partner[]> {
     if (this.address !== undefined) return [{ id: null, email: this.address, language: 'de' }];
-    return transaction.query<Partner>(
-      `SELECT id, email, language FROM account
-        WHERE role = $1 AND deleted_at IS NULL AND verified_at IS NOT NULL ORDER BY id`,
-      [ROLES.productionPartner],
-    );
+    return transaction.of(AccountEntity).find({
+      select: { id: true, email: true, language: true },
+      where: { role: ROLES.productionPartner, deletedAt: IsNull(), verifiedAt: Not(IsNull()) },
+      order: { id: 'ASC' },
+    });
   }
 }
