@@ -6,6 +6,7 @@ import {
   Module,
 } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { Logger } from 'nestjs-pino';
 import type { Variant } from '@tastwerk/contracts';
 import { ok, type Result } from '@tastwerk/editor-core';
@@ -15,6 +16,7 @@ import { ApprovalService } from './modules/accounts/approval.service.js';
 import { AccountsModule } from './modules/accounts/accounts.module.js';
 import { CatalogueModule } from './modules/catalogue/catalogue.module.js';
 import { type Publication, PublishingService } from './modules/catalogue/publishing.service.js';
+import { SeedingEntity } from './modules/system/seeding.entity.js';
 import { DEMO_ACCOUNTS } from './modules/system/demo-accounts.js';
 import { CHECKOUT } from './platform/checkout.js';
 import type { ProcessConfiguration } from './platform/config/configuration.module.js';
@@ -31,7 +33,12 @@ class SeedAppModule {
   static with(configuration: ProcessConfiguration): DynamicModule {
     return {
       module: SeedAppModule,
-      imports: [PlatformModule.with(configuration), AccountsModule, CatalogueModule],
+      imports: [
+        PlatformModule.with(configuration),
+        TypeOrmModule.forFeature([SeedingEntity]),
+        AccountsModule,
+        CatalogueModule,
+      ],
     };
   }
 }
@@ -61,9 +68,7 @@ export class SeedApp {
     const actor = { id: ids[0] ?? 0, sessionId: 'seeding', role: author.role, rights: author.rights };
 
     for (const sample of readSamples(join(CHECKOUT, 'content/samples'))) await this.publish(sample, actor);
-    await this.context
-      .get(Transactions)
-      .none.query('INSERT INTO seeding (name) VALUES ($1) ON CONFLICT DO NOTHING', [SAMPLES_SEEDED]);
+    await this.context.get(Transactions).none.addUnlessThere(SeedingEntity, { name: SAMPLES_SEEDED });
   }
 
   /** Publishes a sample: its first variant as a graphic, the others as variants of that, later versions one after the other. */

@@ -11,6 +11,7 @@ import { Transactions } from '../platform/database/transactions.js';
 import { Outbox } from '../platform/queue/outbox.js';
 import { PlatformModule } from '../platform.module.js';
 import { CatalogueExporter } from './catalogue-exporter.js';
+import { AccountRepository } from '../modules/accounts/account.repository.js';
 import { CatalogueImporter, type ImportOutcome } from './catalogue-importer.js';
 
 /** The process that carries the catalogue to files and back. */
@@ -44,11 +45,8 @@ export class CatalogueFilesApp {
   /** Brings in what lies in `folder`; the account with the address `email` stands for whoever is not known here. */
   async import(folder: string, email: string): Promise<ImportOutcome> {
     const transactions = this.context.get(Transactions);
-    const [account] = await transactions.none.query<{ id: number }>(
-      'SELECT id FROM account WHERE lower(email) = lower($1) AND deleted_at IS NULL',
-      [email],
-    );
-    if (account === undefined) throw new Error(`there is no account with the address ${email}`);
+    const account = await this.context.get(AccountRepository).findByEmail(email);
+    if (account === null) throw new Error(`there is no account with the address ${email}`);
     const ports = {
       transactions,
       intake: this.context.get(DocumentIntake),

@@ -5,6 +5,13 @@ import { ROLES } from '@tastwerk/contracts';
 import { USUAL_TERMS } from '@tastwerk/editor-core/document';
 import { z } from 'zod';
 import type { DocumentIntake, ReadDocument } from '../modules/catalogue/document-intake.service.js';
+import { IsNull } from 'typeorm';
+import { AccountEntity } from '../modules/accounts/account.entity.js';
+import { GraphicEntity } from '../modules/catalogue/graphic.entity.js';
+import { VariantEntity } from '../modules/catalogue/variant.entity.js';
+import { VersionEntity } from '../modules/catalogue/version.entity.js';
+import { ignoringCase } from '../platform/database/searched.js';
+import { refreshSearch } from '../modules/catalogue/search/refresh-search.sql.js';
 import type { GraphicRepository } from '../modules/catalogue/graphic.repository.js';
 import type { PublishingService } from '../modules/catalogue/publishing.service.js';
 import type { VersionWriter } from '../modules/catalogue/version-writer.service.js';
@@ -106,11 +113,9 @@ export class CatalogueImporter {
     }
     return this.ports.transactions.run(async (transaction) => {
       const userId = await this.accountOf(transaction, graphic.author);
-      const there = await transaction.query(
-        'SELECT 1 FROM graphic WHERE title = $1 AND created_at = $2 AND user_id = $3',
-        [graphic.title, graphic.created_at, userId],
-      );
-      if (there.length > 0) return false;
+      const { title, created_at: createdAt } = graphic;
+      const same = { title, createdAt: new Date(createdAt), userId };
+      if (await transaction.of(GraphicEntity).existsBy(same)) return false;
       await this.write(transaction, graphic, variants, userId);
       return true;
     });
@@ -133,11 +138,9 @@ export class CatalogueImporter {
     });
     for (const variant of variants) await this.writeVariant(transaction, graphicId, variant);
     // Last, for publishing names graphics anew and dates everything now.
-    await transaction.query(
-      'UPDATE graphic SET title = $2, description = $3, created_at = $4, public = $5 WHERE id = $1',
-      [graphicId, title, description, createdAt, graphic.public],
-    );
-    await this.ports.graphics.refreshSearch(transaction, [graphicId]);
+    const kept = { title, description, createdAt: new Date(createdAt), public: graphic.public };
+    await transaction.of(GraphicEntity).update({ id: graphicId }, kept);
+    await refreshSearch(transaction, [graphicId]);
   }
 
   private async writeVariant(
@@ -161,28 +164,26 @@ export class CatalogueImporter {
           : await this.addVersion(transaction, ids.at(-1) ?? 0, version.read, this.actor(by));
       if (!written.ok) throw new Refusal(`${version.file}: ${written.error.code}`);
       ids.push(written.value);
-      await transaction.query(
-        'UPDATE version SET user_id = $2, created_at = $3, change_message = $4, restored_from = $5 WHERE id = $1',
-        [
-          written.value,
-          by,
-          version.created_at,
-          version.change_message,
-          version.restored_from === null ? null : (ids[version.restored_from] ?? null),
-        ],
+      await transaction.of(VersionEntity).update(
+        { id: written.value },
+        {
+          userId: by,
+          createdAt: new Date(version.created_at),
+          changeMessage: version.change_message,
+          restoredFrom: version.restored_from === null ? null : (ids[version.restored_from] ?? null),
+        },
       );
     }
-    await transaction.query(
-      'UPDATE variant SET created_at = $2, title = $3 WHERE id = (SELECT variant_id FROM version WHERE id = $1)',
-      [ids[0], variant.created_at, variant.title],
-    );
+    const { id } = await this.ports.writer.variantOf(transaction, ids[0] ?? 0);
+    const { title, created_at: createdAt } = variant;
+    await transaction.of(VariantEntity).update({ id }, { title, createdAt: new Date(createdAt) });
   }
 
   private async addVersion(transaction: Transaction, lastId: number, read: ReadDocument, actor: Actor) {
     const variant = await this.ports.writer.variantOf(transaction, lastId);
-    const [last] = await transaction.query<{ hash: string }>('SELECT hash FROM version WHERE id = $1', [
-      lastId,
-    ]);
+    const last = await transaction
+      .of(VersionEntity)
+      .findOne({ select: { hash: true }, where: { id: lastId } });
     return this.ports.writer.addVersion(transaction, read, variant, {
       actor,
       lastVersionHash: last?.hash ?? '',
@@ -192,10 +193,8 @@ export class CatalogueImporter {
 
   /** The account of that display name, else the one that stands in. */
   private async accountOf(transaction: Transaction, name: string): Promise<number> {
-    const [account] = await transaction.query<{ id: number }>(
-      'SELECT id FROM account WHERE lower(display_name) = lower($1) AND deleted_at IS NULL',
-      [name],
-    );
+    const called = { displayName: ignoringCase(name), deletedAt: IsNull() };
+    const account = await transaction.of(AccountEntity).findOneBy(called);
     return account?.id ?? this.standIn;
   }
 

@@ -2,11 +2,8 @@ import { type DynamicModule, type INestApplicationContext, Module } from '@nestj
 import { NestFactory } from '@nestjs/core';
 import type { RenderingFormat } from '@tastwerk/contracts';
 import { Logger } from 'nestjs-pino';
-import {
-  type BatchOutcome,
-  type RenderBatch,
-  RenderBatchRepository,
-} from '../modules/rendering/render-batch.repository.js';
+import type { RenderBatchEntity } from '../modules/rendering/render-batch.entity.js';
+import { type BatchOutcome, RenderBatchRepository } from '../modules/rendering/render-batch.repository.js';
 import { RenderJobsModule } from '../modules/rendering/render-jobs.module.js';
 import { JOBS_WAITING, RenderRounds } from '../modules/rendering/render-rounds.service.js';
 import type { ProcessConfiguration } from '../platform/config/configuration.module.js';
@@ -50,17 +47,17 @@ export class RenderAllApp {
   }
 
   /** The round that was cut off last, unless there is none or a new one is wanted. */
-  unfinished(): Promise<RenderBatch | undefined> {
-    return this.batches.findUnfinished();
+  async unfinished(): Promise<RenderBatchEntity | undefined> {
+    return (await this.batches.findUnfinished()) ?? undefined;
   }
 
-  begin(formats: readonly RenderingFormat[]): Promise<RenderBatch> {
+  begin(formats: readonly RenderingFormat[]): Promise<RenderBatchEntity> {
     return this.batches.begin(formats);
   }
 
   /** Goes through what is left of `batch`, tells how far it is, and gives how it ended. */
   async run(
-    batch: RenderBatch,
+    batch: RenderBatchEntity,
     onProgress: (progress: BatchProgress) => void,
   ): Promise<readonly BatchOutcome[]> {
     for (;;) {

@@ -38,6 +38,14 @@ export class AccountRepository {
     return transaction.of(AccountEntity).findOneBy({ id });
   }
 
+  /** Those of the accounts `ids` whose address is confirmed, in the order of their ids. */
+  findConfirmed(transaction: Transaction, ids: readonly number[]): Promise<readonly AccountEntity[]> {
+    return transaction.of(AccountEntity).find({
+      where: { id: In(ids), verifiedAt: Not(IsNull()), deletedAt: IsNull() },
+      order: { id: 'ASC' },
+    });
+  }
+
   /** The account `id`, held against other writers until the transaction ends. */
   lock(transaction: Transaction, id: number): Promise<AccountEntity | null> {
     return this.held(transaction, id, { mode: 'pessimistic_write' });
@@ -69,14 +77,15 @@ export class AccountRepository {
     });
   }
 
-  /** The names of accounts by their ids, those of deleted ones too; null among `ids` is passed over. */
+  /** The names of accounts by their ids and in the order of these, those of deleted ones too; null among `ids` is passed over. */
   async namesOf(ids: readonly (number | null)[]): Promise<ReadonlyMap<number | null, string>> {
     const wanted = [...new Set(ids)].filter((id) => id !== null);
     if (wanted.length === 0) return new Map();
     const accounts = await this.transactions.none
       .of(AccountEntity)
       .find({ select: { id: true, displayName: true }, where: { id: In(wanted) } });
-    return new Map(accounts.map(({ id, displayName }) => [id, displayName]));
+    const names = new Map(accounts.map(({ id, displayName }) => [id, displayName]));
+    return new Map(wanted.flatMap((id) => (names.has(id) ? [[id, names.get(id) ?? '']] : [])));
   }
 
   async update(

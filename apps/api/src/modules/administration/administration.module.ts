@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { RenderJobsModule } from '../rendering/render-jobs.module.js';
-import { KeptVariantRepository } from './kept-variant.repository.js';
+import { KeptVariantRepository } from './kept-variants.sql.js';
 import { KeptVariantsController } from './kept-variants.controller.js';
-import { RenderRoundListRepository } from './render-round-list.repository.js';
+import { RenderRoundListRepository } from './render-round-list.sql.js';
 import { RenderRoundService } from './render-round.service.js';
 import { RenderRoundsController } from './render-rounds.controller.js';
 

@@ -2,7 +2,7 @@ import { Controller, Query } from '@nestjs/common';
 import { type KeptVariant, ROUTES } from '@tastwerk/contracts';
 import { createZodDto } from 'nestjs-zod';
 import { ForRoute } from '../../platform/http/for-route.decorator.js';
-import { KeptVariantRepository, type KeptVariantRow } from './kept-variant.repository.js';
+import { KeptVariantRepository, type KeptVariantRow } from './kept-variants.sql.js';
 
 class KeptVariantQueryDto extends createZodDto(ROUTES.listKeptVariants.request.query) {}
 

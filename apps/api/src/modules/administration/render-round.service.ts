@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '@tastwerk/editor-core';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
 import { type BatchAim, RenderBatchRepository } from '../rendering/render-batch.repository.js';
 import { RenderRounds } from '../rendering/render-rounds.service.js';
-import { RenderRoundListRepository, type RenderRoundRow } from './render-round-list.repository.js';
+import { RenderRoundListRepository, type RenderRoundRow } from './render-round-list.sql.js';
 
 /** What somebody wants made again. */
 export type RoundWish = RequestOutput<typeof ROUTES.startRenderRound, 'body'>;

@@ -5,7 +5,7 @@ import { type Actor, FromActor } from '../../platform/http/actor.js';
 import { answer } from '../../platform/http/api-failure.js';
 import { ForRoute } from '../../platform/http/for-route.decorator.js';
 import { VERSION } from '../../platform/version.js';
-import { RenderRoundListRepository, type RenderRoundRow } from './render-round-list.repository.js';
+import { RenderRoundListRepository, type RenderRoundRow } from './render-round-list.sql.js';
 import { RenderRoundService, type RoundWish } from './render-round.service.js';
 
 class RoundListQueryDto extends createZodDto(ROUTES.listRenderRounds.request.query) {}

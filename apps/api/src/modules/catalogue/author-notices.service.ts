@@ -4,8 +4,14 @@ import type { Transaction } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/http/actor.js';
 import { AccountRepository } from '../accounts/account.repository.js';
 import { MailService } from '../mail/mail.service.js';
+import type { GraphicEntity } from './graphic.entity.js';
+import { GraphicRepository } from './graphic.repository.js';
 import type { VariantEntity } from './variant.entity.js';
+import { VariantRepository } from './variant.repository.js';
 import type { Showing } from './visibility.js';
+
+/** An author hears of new versions of one variant at most once in this time, in ms. */
+const NOTICE_MS = 60 * 60 * 1000;
 
 /** An author of something that is hidden or shown, and what a mail to them is about. */
 interface ConcernedAuthor {
@@ -19,19 +25,14 @@ interface ConcernedAuthor {
   readonly variantTitle: string;
 }
 
-/** SQL of the variants `v` that an account `a` is written to about, with the columns of {@link ConcernedAuthor}. */
-const CONCERNED = `
-  SELECT DISTINCT ON (a.id) a.id AS "accountId", a.email AS recipient, a.language, g.id AS "graphicId", v.id AS "variantId",
-         g.title, v.title AS "variantTitle"
-    FROM variant v JOIN graphic g ON g.id = v.graphic_id
-    JOIN account a ON a.deleted_at IS NULL AND a.verified_at IS NOT NULL AND a.id <> $2::integer`;
-
 /** Tells authors by mail what others made of their variants, and what became of them. */
 @Injectable()
 export class AuthorNotices {
   constructor(
     private readonly accounts: AccountRepository,
     private readonly mails: MailService,
+    private readonly graphics: GraphicRepository,
+    private readonly variants: VariantRepository,
   ) {}
 
   /** Writes to the author of a variant of which somebody else has published a version, at most once an hour for each variant and only if they want that. */
@@ -45,12 +46,12 @@ export class AuthorNotices {
     const author = await this.accounts.findById(userId, transaction);
     if (author === null || author.deletedAt !== null || author.verifiedAt === null || !author.noticesActive)
       return;
-    const told = await transaction.query(
-      `SELECT 1 FROM mail WHERE account_id = $1 AND template = 'new-version' AND facts->>'variantId' = $2
-          AND created_at > now() - interval '1 hour' LIMIT 1`,
-      [userId, String(variantId)],
-    );
-    if (told.length > 0) return;
+    const since = new Date(Date.now() - NOTICE_MS);
+    const facts = { variantId: String(variantId) };
+    if (
+      await this.mails.wasWritten(transaction, { accountId: userId, template: 'new-version', facts, since })
+    )
+      return;
     await this.mails.write(transaction, {
       template: 'new-version',
       recipient: author.email,
@@ -67,21 +68,43 @@ export class AuthorNotices {
 
   /** Writes to the authors of a graphic and of those of its variants that are not hidden themselves. */
   async shownGraphic(transaction: Transaction, id: number, showing: Showing): Promise<void> {
-    const authors = await transaction.query<ConcernedAuthor>(
-      `${CONCERNED} AND (a.id = g.user_id OR (a.id = v.user_id AND v.public))
-        WHERE g.id = $1 ORDER BY a.id, (v.user_id = a.id) DESC, v.id`,
-      [id, showing.actorId],
+    const graphic = await this.graphics.find(id, transaction);
+    if (graphic === null) return;
+    const variants = await this.variants.ofGraphic(transaction, id);
+    const authors = [graphic.userId, ...variants.filter((one) => one.public).map((one) => one.userId)];
+    const leadsTo = (authorId: number) => variants.find(({ userId }) => userId === authorId) ?? variants[0];
+    await this.tell(
+      transaction,
+      await this.concerned(transaction, graphic, authors, leadsTo, showing),
+      'graphic',
+      showing,
     );
-    await this.tell(transaction, authors, 'graphic', showing);
   }
 
   /** Writes to the author of a variant; not that it is shown while its graphic is not. */
   async shownVariant(transaction: Transaction, id: number, showing: Showing): Promise<void> {
-    const authors = await transaction.query<ConcernedAuthor>(
-      `${CONCERNED} AND a.id = v.user_id WHERE v.id = $1 AND (g.public OR NOT v.public)`,
-      [id, showing.actorId],
-    );
+    const variant = await this.variants.find(transaction, id);
+    const graphic = variant && (await this.graphics.find(variant.graphicId, transaction));
+    if (!graphic || !(graphic.public || !variant.public)) return;
+    const authors = await this.concerned(transaction, graphic, [variant.userId], () => variant, showing);
     await this.tell(transaction, authors, 'variant', showing);
+  }
+
+  /** Those of `authors` who can be written to, each with the variant that a mail to them leads to; not the one who hides or shows. */
+  private async concerned(
+    transaction: Transaction,
+    { id: graphicId, title }: GraphicEntity,
+    authors: readonly number[],
+    leadsTo: (authorId: number) => VariantEntity | undefined,
+    { actorId }: Showing,
+  ): Promise<readonly ConcernedAuthor[]> {
+    const accounts = await this.accounts.findConfirmed(transaction, authors);
+    return accounts.flatMap(({ id: accountId, email: recipient, language }) => {
+      const variant = accountId === actorId ? undefined : leadsTo(accountId);
+      if (variant === undefined) return [];
+      const { id: variantId, title: variantTitle } = variant;
+      return [{ accountId, recipient, language, graphicId, variantId, title, variantTitle }];
+    });
   }
 
   /** Lets what was written leave once it is committed. */

@@ -3,7 +3,8 @@ import type { Graphic } from '@tastwerk/contracts';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { AuthorshipRepository, type OwnVersion } from './authorship.repository.js';
 import { graphicFields } from './graphic.entity.js';
-import { VariantRepository } from './variant.repository.js';
+import { UnseenWorks } from './unseen-works.sql.js';
+import { VariantJson } from './variant-json.sql.js';
 
 /** Versions that are read at once. */
 const PAGE = 100;
@@ -13,13 +14,14 @@ const PAGE = 100;
 export class AuthorshipService {
   constructor(
     private readonly works: AuthorshipRepository,
-    private readonly variants: VariantRepository,
+    private readonly unseen: UnseenWorks,
+    private readonly variantJson: VariantJson,
   ) {}
 
   /** Graphics with the variants that the account published, the newest graphic first. */
   async graphicsOf(accountId: number, limit: number, offset: number): Promise<readonly Graphic[]> {
     const graphics = await this.works.graphicsOf(accountId, limit, offset);
-    const variants = await this.variants.findByAuthor(
+    const variants = await this.variantJson.findByAuthor(
       accountId,
       graphics.map(({ id }) => id),
     );
@@ -40,7 +42,8 @@ export class AuthorshipService {
 
   /** Deletes what is not in the catalogue for everybody; whether anything of it stays in the catalogue. */
   async leave(transaction: Transaction, accountId: number): Promise<boolean> {
-    await this.works.removeUnseen(transaction, accountId);
+    await this.unseen.remove(transaction, accountId);
+    await this.works.forgetKeys(transaction, accountId);
     return this.works.hasAny(transaction, accountId);
   }
 }

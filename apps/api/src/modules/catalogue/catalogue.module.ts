@@ -29,19 +29,22 @@ import { ModerationController } from './moderation.controller.js';
 import { PublicationRepository } from './publication.repository.js';
 import { PublishingService } from './publishing.service.js';
 import { PageEnds } from './search/page-ends.js';
-import { SearchRepository } from './search/search.repository.js';
+import { SearchRepository } from './search/search.sql.js';
 import { SearchService } from './search/search.service.js';
-import { SuggestionRepository } from './search/suggestion.repository.js';
-import { WordRepository } from './search/word.repository.js';
+import { SuggestionRepository } from './search/suggestions.sql.js';
+import { WordRepository } from './search/words.sql.js';
 import { TagAdministration } from './tag-administration.service.js';
 import { TagCounts } from './tag-counts.sql.js';
 import { TagRepository } from './tag.repository.js';
 import { TermsController } from './terms.controller.js';
 import { TermsService } from './terms.service.js';
 import { VariantEntity } from './variant.entity.js';
+import { VariantJson } from './variant-json.sql.js';
 import { VariantRepository } from './variant.repository.js';
 import { VersionEntity } from './version.entity.js';
 import { VersionBrailleRepository } from './version-braille.repository.js';
+import { UnseenWorks } from './unseen-works.sql.js';
+import { VersionNames } from './version-names.sql.js';
 import { VersionRepository } from './version.repository.js';
 import { VersionTexts } from './version-texts.service.js';
 import { VersionWriter } from './version-writer.service.js';
@@ -76,7 +79,10 @@ import { VisibilityService } from './visibility.service.js';
     VersionWriter,
     DocumentIntake,
     GraphicRepository,
+    VariantJson,
     VariantRepository,
+    UnseenWorks,
+    VersionNames,
     VersionRepository,
     VersionBrailleRepository,
     VersionTexts,

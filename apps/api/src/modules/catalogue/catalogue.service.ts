@@ -4,13 +4,16 @@ import { type Document, fail, ok, type Result } from '@tastwerk/editor-core';
 import { termChoices } from '@tastwerk/editor-core/document';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
 import { SameMoment } from '../../platform/same-moment.js';
+import { AccountRepository } from '../accounts/account.repository.js';
 import { graphicFields, type GraphicEntity } from './graphic.entity.js';
 import { GraphicRepository } from './graphic.repository.js';
 import { TagCounts } from './tag-counts.sql.js';
 import { TagRepository } from './tag.repository.js';
 import type { Reader } from './reader.js';
-import { type NamedVariant, type ShownVariant, VariantRepository } from './variant.repository.js';
-import { type VersionName, type VersionOrigin, VersionRepository } from './version.repository.js';
+import { type ShownVariant, VariantJson } from './variant-json.sql.js';
+import { type NamedVariant, VariantRepository } from './variant.repository.js';
+import { type VersionName, VersionNames, type VersionOrigin } from './version-names.sql.js';
+import { VersionRepository } from './version.repository.js';
 
 /** What a version is rendered from. */
 export interface PublishedVersion {
@@ -27,7 +30,10 @@ export class CatalogueService {
 
   constructor(
     private readonly graphics: GraphicRepository,
+    private readonly accounts: AccountRepository,
+    private readonly variantJson: VariantJson,
     private readonly variants: VariantRepository,
+    private readonly versionNames: VersionNames,
     private readonly versions: VersionRepository,
     private readonly tags: TagRepository,
     private readonly tagCounts: TagCounts,
@@ -42,14 +48,14 @@ export class CatalogueService {
   async graphic(id: number, reader: Reader): Promise<Result<GraphicDetails, ApiFailure>> {
     const [graphic, variants] = await Promise.all([
       this.graphics.find(id),
-      this.variants.findVisibleOf(id, reader),
+      this.variantJson.findVisibleOf(id, reader),
     ]);
     if (graphic === null || variants.length === 0) return fail({ code: 'CATALOGUE_GRAPHIC_NOT_FOUND' });
     const { userId } = graphic;
     return ok({
       ...graphicFields(graphic),
       public: graphic.public,
-      author: { id: userId, display_name: await this.graphics.authorName(userId) },
+      author: { id: userId, display_name: (await this.accounts.namesOf([userId])).get(userId) ?? '' },
       sharing: reader.visitor?.id === userId ? await this.sharingOf(graphic) : null,
       variants: [...variants],
     });
@@ -67,22 +73,22 @@ export class CatalogueService {
 
   /** A variant as everybody sees it, if everybody may see it. */
   shownVariant(id: number): Promise<Variant | undefined> {
-    return this.variants.findVisible(id, { visitor: null, linkKey: null });
+    return this.variantJson.findVisible(id, { visitor: null, linkKey: null });
   }
 
   /** The variants that everybody may see, newest first, at most `most`. */
   listShown(most: number): Promise<readonly ShownVariant[]> {
-    return this.variants.listShown(most);
+    return this.variantJson.listShown(most);
   }
 
   /** A variant; with its document, its origin and tags filled in, for whoever has a session. For visitors as JSON text. */
   async variant(id: number, reader: Reader): Promise<Result<VariantWithDocument | string, ApiFailure>> {
     // What everybody may see comes as text; who has a link may see more.
     if (reader.visitor === null && reader.linkKey === null) {
-      const text = await this.variants.findShownText(id);
+      const text = await this.variantJson.findShownText(id);
       return text === undefined ? fail({ code: 'CATALOGUE_VARIANT_NOT_FOUND' }) : ok(text);
     }
-    const variant = await this.variants.findVisible(id, reader);
+    const variant = await this.variantJson.findVisible(id, reader);
     if (variant === undefined) return fail({ code: 'CATALOGUE_VARIANT_NOT_FOUND' });
     return ok(await this.withDocument(variant, reader));
   }
@@ -93,9 +99,9 @@ export class CatalogueService {
     versionId: number,
     reader: Reader,
   ): Promise<Result<VariantWithDocument, ApiFailure>> {
-    const variant = await this.variants.findVisibleAt(id, versionId, reader);
+    const variant = await this.variantJson.findVisibleAt(id, versionId, reader);
     if (variant !== undefined) return ok(await this.withDocument(variant, reader));
-    const isThere = (await this.variants.findVisible(id, reader)) !== undefined;
+    const isThere = (await this.variantJson.findVisible(id, reader)) !== undefined;
     return fail({ code: isThere ? 'CATALOGUE_VERSION_NOT_FOUND' : 'CATALOGUE_VARIANT_NOT_FOUND' });
   }
 
@@ -125,7 +131,7 @@ export class CatalogueService {
 
   /** Who published a version, and where it stands in the catalogue. */
   versionOrigin(versionId: number): Promise<VersionOrigin> {
-    return this.versions.origin(versionId);
+    return this.versionNames.origin(versionId);
   }
 
   /** A version of a variant by its id, the current one when undefined, if `reader` may see it. */
@@ -134,14 +140,14 @@ export class CatalogueService {
     versionId: number | undefined,
     reader: Reader,
   ): Promise<Result<VersionName, ApiFailure>> {
-    const version = await this.versions.findVisible(variantId, versionId, reader);
+    const version = await this.versionNames.findVisible(variantId, versionId, reader);
     if (version !== undefined) return ok(version);
-    const isThere = (await this.variants.findVisible(variantId, reader)) !== undefined;
+    const isThere = (await this.variantJson.findVisible(variantId, reader)) !== undefined;
     return fail({ code: isThere ? 'CATALOGUE_VERSION_NOT_FOUND' : 'CATALOGUE_VARIANT_NOT_FOUND' });
   }
 
   /** The version that a file name stands for, if `reader` may see it. */
   versionByFileName(fileName: string, reader: Reader): Promise<VersionName | undefined> {
-    return this.versions.findVisibleByFileName(fileName, reader);
+    return this.versionNames.findVisibleByFileName(fileName, reader);
   }
 }

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { PublicationPast, PublicationTerms } from '@tastwerk/editor-core/document';
+import { In, Not } from 'typeorm';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
 import { GraphicEntity, type NewGraphic } from './graphic.entity.js';
-import { setShown, type Showing, showingValues, type ShownRow } from './visibility.js';
+import { VariantEntity } from './variant.entity.js';
+import { VersionEntity } from './version.entity.js';
+import { isNews, shownAs, type Showing } from './visibility.js';
 
 /** Random bytes of a link's key. */
 const LINK_KEY_BYTES = 16;
@@ -24,20 +27,17 @@ export class GraphicRepository {
   constructor(private readonly transactions: Transactions) {}
 
   find(id: number, transaction: Transaction = this.transactions.none): Promise<GraphicEntity | null> {
-    return transaction.manager.findOneBy(GraphicEntity, { id });
+    return transaction.of(GraphicEntity).findOneBy({ id });
   }
 
   async add(transaction: Transaction, { visibility, licence, ...graphic }: NewGraphic): Promise<number> {
-    const { id } = await transaction.manager.save(GraphicEntity, {
-      ...graphic,
-      ...storedTerms({ visibility, licence }, null, false),
-    });
-    return id;
+    const terms = storedTerms({ visibility, licence }, null, false);
+    return (await transaction.add(GraphicEntity, { ...graphic, ...terms })).id;
   }
 
   /** A graphic, held against other writers until the transaction ends. */
   lock(transaction: Transaction, id: number): Promise<GraphicEntity | null> {
-    return transaction.manager.findOne(GraphicEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    return transaction.of(GraphicEntity).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
   /** What became of a graphic, for its terms to be changed. */
@@ -45,12 +45,12 @@ export class GraphicRepository {
     { id, userId, visibility, licence, wasShared }: GraphicEntity,
     transaction: Transaction = this.transactions.none,
   ): Promise<PublicationPast> {
-    const others = await transaction.query(
-      `SELECT 1 FROM variant v JOIN version ve ON ve.variant_id = v.id
-        WHERE v.graphic_id = $1 AND (v.user_id <> $2 OR ve.user_id <> $2) LIMIT 1`,
-      [id, userId],
-    );
-    return { visibility, licence, wasShared, hasOthers: others.length > 0 };
+    const variants = await transaction.of(VariantEntity).findBy({ graphicId: id });
+    const versions = { variantId: In(variants.map((variant) => variant.id)), userId: Not(userId) };
+    const hasOthers =
+      variants.some((variant) => variant.userId !== userId) ||
+      (await transaction.of(VersionEntity).existsBy(versions));
+    return { visibility, licence, wasShared, hasOthers };
   }
 
   /** Gives a graphic other terms; one with a link keeps its key unless it is to get a new one. */
@@ -61,7 +61,7 @@ export class GraphicRepository {
     isNewLink: boolean,
   ): Promise<void> {
     const kept = isNewLink ? null : linkKey;
-    await transaction.manager.update(GraphicEntity, { id }, storedTerms(terms, kept, wasShared));
+    await transaction.of(GraphicEntity).update({ id }, storedTerms(terms, kept, wasShared));
   }
 
   async rename(
@@ -69,35 +69,26 @@ export class GraphicRepository {
     id: number,
     names: Pick<GraphicEntity, 'title' | 'description' | 'translations'>,
   ): Promise<void> {
-    await transaction.manager.update(GraphicEntity, { id }, names);
+    await transaction.of(GraphicEntity).update({ id }, names);
   }
 
   /** The current versions of the variants of a graphic. */
   async currentVersions(transaction: Transaction, id: number): Promise<readonly number[]> {
-    const rows = await transaction.query<{ id: number }>(
-      'SELECT current_version_id AS id FROM variant WHERE graphic_id = $1 AND current_version_id IS NOT NULL ORDER BY id',
-      [id],
-    );
-    return rows.map((row) => row.id);
-  }
-
-  /** How the author of a graphic is called. */
-  async authorName(userId: number): Promise<string> {
-    const [author] = await this.transactions.none.query<{ name: string }>(
-      'SELECT display_name AS name FROM account WHERE id = $1',
-      [userId],
-    );
-    return author?.name ?? '';
+    const variants = transaction.of(VariantEntity);
+    const ofGraphic = await variants.find({ where: { graphicId: id }, order: { id: 'ASC' } });
+    return ofGraphic.flatMap(({ currentVersionId }) => currentVersionId ?? []);
   }
 
   /** Hides or shows a graphic, held until the transaction ends; undefined where there is none. */
-  async setPublic(transaction: Transaction, id: number, showing: Showing): Promise<ShownRow | undefined> {
-    const [row] = await transaction.query<ShownRow>(setShown('graphic'), showingValues(id, showing));
-    return row;
-  }
-
-  /** Makes graphics findable as they are now, in the transaction that changes them. */
-  async refreshSearch(transaction: Transaction, ids: readonly number[]): Promise<void> {
-    await transaction.query('SELECT refresh_graphic_search($1::integer[])', [ids]);
+  async setPublic(
+    transaction: Transaction,
+    id: number,
+    showing: Showing,
+  ): Promise<{ readonly isNews: boolean } | undefined> {
+    const graphic = await this.lock(transaction, id);
+    if (graphic === null) return undefined;
+    const shown = shownAs(graphic, showing);
+    await transaction.of(GraphicEntity).update({ id }, shown);
+    return { isNews: isNews(graphic, shown) };
   }
 }

@@ -1,40 +1,82 @@
 import { Injectable } from '@nestjs/common';
 import type { History, Version } from '@tastwerk/contracts';
+import { below } from '../../platform/database/searched.js';
 import { Transactions } from '../../platform/database/transactions.js';
-
-type VersionRow = Omit<Version, 'created_at'> & { readonly created_at: Date };
+import { AccountRepository } from '../accounts/account.repository.js';
+import { VariantEntity } from './variant.entity.js';
+import { VersionEntity } from './version.entity.js';
 
 /** Contributors that are named. */
 const MOST_CONTRIBUTORS = 200;
 
+/** All of a version but its document, which is large. */
+const SHOWN_COLUMNS = {
+  id: true,
+  createdAt: true,
+  userId: true,
+  changeMessage: true,
+  fileName: true,
+  hash: true,
+  title: true,
+  system: true,
+  graphicFormat: true,
+  graphicLandscape: true,
+  graphicPages: true,
+  braillePages: true,
+  restoredFrom: true,
+} as const;
+
 /** Reads what became of a variant. */
 @Injectable()
 export class HistoryRepository {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly accounts: AccountRepository,
+  ) {}
 
   /** Versions of a variant, the newest first, those before the version `before` if it is given. */
   async versions(variantId: number, limit: number, before: number | undefined): Promise<Version[]> {
-    const rows = await this.transactions.none.query<VersionRow>(
-      `SELECT ve.id, ve.created_at, ve.user_id, ve.change_message, ve.file_name, ve.hash, ve.title, ve.system, ve.graphic_format,
-              ve.graphic_landscape, ve.graphic_no_of_pages, ve.braille_no_of_pages, v.current_version_id = ve.id AS is_current,
-              ve.restored_from
-         FROM version ve JOIN variant v ON v.id = ve.variant_id
-        WHERE ve.variant_id = $1 AND ve.id < coalesce($3::integer, 2147483647) ORDER BY ve.id DESC LIMIT $2`,
-      [variantId, limit, before ?? null],
-    );
-    return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
+    const { none } = this.transactions;
+    const variant = await none.of(VariantEntity).findOneBy({ id: variantId });
+    const versions = await none.of(VersionEntity).find({
+      select: SHOWN_COLUMNS,
+      where: { variantId, ...below(before) },
+      order: { id: 'DESC' },
+      take: limit,
+    });
+    return versions.map((version) => ({
+      id: version.id,
+      created_at: version.createdAt.toISOString(),
+      user_id: version.userId,
+      change_message: version.changeMessage,
+      file_name: version.fileName,
+      hash: version.hash,
+      title: version.title,
+      system: version.system,
+      graphic_format: version.graphicFormat,
+      graphic_landscape: version.graphicLandscape,
+      graphic_no_of_pages: version.graphicPages,
+      braille_no_of_pages: version.braillePages,
+      is_current: variant?.currentVersionId === version.id,
+      restored_from: version.restoredFrom,
+    }));
   }
 
-  /** How many versions a variant has, and who published them. */
+  /** How many versions a variant has, and who published them, the first one first. */
   async contributions(variantId: number): Promise<Pick<History, 'contributors' | 'total'>> {
-    const rows = await this.transactions.none.query<{ id: number; display_name: string; count: number }>(
-      `SELECT a.id, a.display_name, count(*)::integer AS count FROM version ve JOIN account a ON a.id = ve.user_id
-        WHERE ve.variant_id = $1 GROUP BY a.id ORDER BY min(ve.id)`,
-      [variantId],
-    );
-    const contributors = rows
-      .slice(0, MOST_CONTRIBUTORS)
-      .map(({ id, display_name: name }) => ({ id, display_name: name }));
-    return { contributors, total: rows.reduce((sum, { count }) => sum + count, 0) };
+    const authors = await this.transactions.none
+      .of(VersionEntity)
+      .createQueryBuilder('version')
+      .select('version.userId', 'id')
+      .addSelect('count(*)::integer', 'count')
+      .where({ variantId })
+      .groupBy('version.userId')
+      .orderBy('min(version.id)')
+      .getRawMany<{ readonly id: number; readonly count: number }>();
+    const names = await this.accounts.namesOf(authors.slice(0, MOST_CONTRIBUTORS).map(({ id }) => id));
+    return {
+      contributors: [...names].flatMap(([id, name]) => (id === null ? [] : [{ id, display_name: name }])),
+      total: authors.reduce((sum, { count }) => sum + count, 0),
+    };
   }
 }

@@ -4,13 +4,13 @@ import { fail, ok, type Result } from '@tastwerk/editor-core';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
 import { HistoryRepository } from './history.repository.js';
 import type { Reader } from './reader.js';
-import { VariantRepository } from './variant.repository.js';
+import { VariantJson } from './variant-json.sql.js';
 
 /** Tells what became of a variant, and who had a part in it. */
 @Injectable()
 export class HistoryService {
   constructor(
-    private readonly variants: VariantRepository,
+    private readonly variantJson: VariantJson,
     private readonly histories: HistoryRepository,
   ) {}
 
@@ -19,7 +19,7 @@ export class HistoryService {
     { limit, before }: { readonly limit: number; readonly before?: number | undefined },
     reader: Reader,
   ): Promise<Result<History, ApiFailure>> {
-    if ((await this.variants.findVisible(variantId, reader)) === undefined) {
+    if ((await this.variantJson.findVisible(variantId, reader)) === undefined) {
       return fail({ code: 'CATALOGUE_VARIANT_NOT_FOUND' });
     }
     const [versions, contributions] = await Promise.all([

@@ -13,6 +13,7 @@ import { GraphicRepository } from './graphic.repository.js';
 import { graphicFields, type GraphicEntity } from './graphic.entity.js';
 import { PublicationRepository } from './publication.repository.js';
 import { readerOf } from './reader.js';
+import { VariantJson } from './variant-json.sql.js';
 import { VariantRepository } from './variant.repository.js';
 import { VersionRepository } from './version.repository.js';
 import { type VersionCause, VersionWriter } from './version-writer.service.js';
@@ -44,6 +45,7 @@ export class PublishingService {
     private readonly outbox: Outbox,
     private readonly publications: PublicationRepository,
     private readonly graphics: GraphicRepository,
+    private readonly variantJson: VariantJson,
     private readonly variants: VariantRepository,
     private readonly versions: VersionRepository,
     private readonly writer: VersionWriter,
@@ -99,12 +101,12 @@ export class PublishingService {
     const { graphic_id: graphicId, derived_from: derivedFrom } = input;
     const reader = readerOf(actor);
     const [siblings, graphic] = await Promise.all([
-      this.variants.findVisibleOf(graphicId, reader),
+      this.variantJson.findVisibleOf(graphicId, reader),
       this.graphics.find(graphicId),
     ]);
     if (siblings.length === 0 || graphic === null) return fail({ code: 'CATALOGUE_GRAPHIC_NOT_FOUND' });
     if (!mayAddTo(graphic, actor)) return fail({ code: 'CATALOGUE_AUTHOR_ONLY' });
-    if (derivedFrom !== null && (await this.variants.findVisible(derivedFrom, reader)) === undefined) {
+    if (derivedFrom !== null && (await this.variantJson.findVisible(derivedFrom, reader)) === undefined) {
       return fail({ code: 'CATALOGUE_VARIANT_NOT_FOUND' });
     }
     return this.publish(
@@ -148,7 +150,7 @@ export class PublishingService {
     },
     actor: Actor,
   ): Promise<Result<Variant, ApiFailure>> {
-    const variant = await this.variants.findVisible(id, readerOf(actor));
+    const variant = await this.variantJson.findVisible(id, readerOf(actor));
     if (variant === undefined) return fail({ code: 'CATALOGUE_VARIANT_NOT_FOUND' });
     const old = await this.versions.find(versionId);
     if (old?.variantId !== id) return fail({ code: 'CATALOGUE_VERSION_NOT_FOUND' });
@@ -196,12 +198,12 @@ export class PublishingService {
       const earlier = await this.publications.claim(transaction, actor.id, key, requestHash);
       if (earlier !== undefined) {
         if (earlier.requestHash !== requestHash) return fail({ code: 'CATALOGUE_KEY_REUSED' });
-        return ok(await this.variants.findAtVersion(transaction, earlier.versionId));
+        return ok(await this.variantJson.findAtVersion(transaction, earlier.versionId));
       }
       const written = await write(transaction, read.value);
       if (!written.ok) return written;
       await this.publications.complete(transaction, actor.id, key, written.value);
-      return ok(await this.variants.findAtVersion(transaction, written.value));
+      return ok(await this.variantJson.findAtVersion(transaction, written.value));
     });
     if (published.ok) void this.outbox.flush();
     return published;

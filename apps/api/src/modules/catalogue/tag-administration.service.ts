@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { hasErrorCode } from '../../platform/error-code.js';
 import { type Transaction, Transactions } from '../../platform/database/transactions.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
-import { GraphicRepository } from './graphic.repository.js';
+import { refreshSearch } from './search/refresh-search.sql.js';
 import { TagCounts, type TagListing } from './tag-counts.sql.js';
 import { TagRepository } from './tag.repository.js';
 
@@ -18,7 +18,6 @@ export class TagAdministration {
     private readonly transactions: Transactions,
     private readonly tags: TagRepository,
     private readonly counts: TagCounts,
-    private readonly graphics: GraphicRepository,
   ) {}
 
   list(listing: TagListing): Promise<readonly CountedTag[]> {
@@ -56,7 +55,7 @@ export class TagAdministration {
     id: number,
     graphicIds: readonly number[],
   ): Promise<Result<CountedTag, ApiFailure>> {
-    await this.graphics.refreshSearch(transaction, graphicIds);
+    await refreshSearch(transaction, graphicIds);
     const tag = await this.counts.find(transaction, id);
     return tag === undefined ? fail({ code: 'CATALOGUE_TAG_NOT_FOUND' }) : ok(tag);
   }

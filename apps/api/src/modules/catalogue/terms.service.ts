@@ -7,12 +7,13 @@ import type { Actor } from '../../platform/http/actor.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
 import { Outbox } from '../../platform/queue/outbox.js';
 import { RenderJobService } from '../rendering/render-job.service.js';
-import { AuthorshipRepository } from './authorship.repository.js';
 import { CatalogueService } from './catalogue.service.js';
 import type { GraphicEntity } from './graphic.entity.js';
 import { GraphicRepository } from './graphic.repository.js';
 import { readerOf } from './reader.js';
-import { VariantRepository } from './variant.repository.js';
+import { refreshSearch } from './search/refresh-search.sql.js';
+import { UnseenWorks } from './unseen-works.sql.js';
+import { VariantJson } from './variant-json.sql.js';
 
 /** Changes the terms of graphics for their authors, and deletes what is theirs alone. */
 @Injectable()
@@ -22,8 +23,8 @@ export class TermsService {
   constructor(
     private readonly transactions: Transactions,
     private readonly graphics: GraphicRepository,
-    private readonly variants: VariantRepository,
-    private readonly works: AuthorshipRepository,
+    private readonly variantJson: VariantJson,
+    private readonly unseen: UnseenWorks,
     private readonly jobs: RenderJobService,
     private readonly catalogue: CatalogueService,
     private readonly outbox: Outbox,
@@ -43,7 +44,7 @@ export class TermsService {
         return fail({ code: 'CATALOGUE_TERMS_FIXED' });
       }
       await this.graphics.setTerms(transaction, graphic.value, terms, isNewLink);
-      await this.graphics.refreshSearch(transaction, [id]);
+      await refreshSearch(transaction, [id]);
       await this.jobs.order(transaction, await this.graphics.currentVersions(transaction, id));
       return ok(null);
     });
@@ -58,7 +59,7 @@ export class TermsService {
     return this.transactions.attempt<null, ApiFailure>(async (transaction) => {
       const graphic = await this.ownGraphic(transaction, id, actor);
       if (!graphic.ok) return graphic;
-      const isRemoved = await this.works.removeGraphic(transaction, id, actor.id);
+      const isRemoved = await this.unseen.removeGraphic(transaction, id, actor.id);
       if (!isRemoved) return fail({ code: 'CATALOGUE_GRAPHIC_NEEDED' });
       this.logger.log({ actor: actor.id, graphicId: id }, 'a graphic was deleted by its author');
       return ok(null);
@@ -73,7 +74,7 @@ export class TermsService {
   ): Promise<Result<GraphicEntity, ApiFailure>> {
     const graphic = await this.graphics.lock(transaction, id);
     if (graphic?.userId === actor.id) return ok(graphic);
-    const isSeen = (await this.variants.findVisibleOf(id, readerOf(actor))).length > 0;
+    const isSeen = (await this.variantJson.findVisibleOf(id, readerOf(actor))).length > 0;
     return fail({ code: isSeen ? 'CATALOGUE_AUTHOR_ONLY' : 'CATALOGUE_GRAPHIC_NOT_FOUND' });
   }
 }

@@ -10,8 +10,11 @@ import { fileNameOf } from './file-name.js';
 import { GraphicRepository } from './graphic.repository.js';
 import { TagRepository } from './tag.repository.js';
 import type { VariantEntity } from './variant.entity.js';
+import { refreshSearch } from './search/refresh-search.sql.js';
+import { VariantJson } from './variant-json.sql.js';
 import { VariantRepository } from './variant.repository.js';
 import { VersionBrailleRepository } from './version-braille.repository.js';
+import { VersionNames } from './version-names.sql.js';
 import { VersionRepository } from './version.repository.js';
 
 type NewVariant = Pick<VariantEntity, 'graphicId' | 'userId' | 'derivedFrom' | 'public' | 'title'>;
@@ -47,8 +50,10 @@ const contentOf = (read: ReadDocument) => ({
 export class VersionWriter {
   constructor(
     private readonly graphics: GraphicRepository,
+    private readonly variantJson: VariantJson,
     private readonly variants: VariantRepository,
     private readonly versions: VersionRepository,
+    private readonly versionNames: VersionNames,
     private readonly braille: VersionBrailleRepository,
     private readonly tags: TagRepository,
     private readonly jobs: RenderJobService,
@@ -72,7 +77,7 @@ export class VersionWriter {
 
   /** The variant that a version belongs to, held until the transaction ends. */
   async variantOf(transaction: Transaction, versionId: number): Promise<VariantEntity> {
-    const { id } = await this.variants.findAtVersion(transaction, versionId);
+    const { id } = await this.variantJson.findAtVersion(transaction, versionId);
     const variant = await this.variants.lock(transaction, id);
     if (variant === null) throw new Error(`variant ${id} is not there`);
     return variant;
@@ -119,7 +124,7 @@ export class VersionWriter {
     const { document, hash } = read;
     const tagIds = await this.tagIds(transaction, document.tags);
     if (!tagIds.ok) return tagIds;
-    const id = await this.versions.nextId(transaction);
+    const id = await this.versionNames.draw(transaction);
     const fileName = fileNameOf(document.graphicTitle, id);
     await this.versions.add(transaction, {
       id,
@@ -135,7 +140,7 @@ export class VersionWriter {
     await this.braille.add(transaction, id, read.braille);
     await this.variants.setCurrentVersion(transaction, variant.id, id);
     await this.tags.replace(transaction, variant.id, tagIds.value);
-    await this.graphics.refreshSearch(transaction, [variant.graphicId]);
+    await refreshSearch(transaction, [variant.graphicId]);
     await this.jobs.order(transaction, [id]);
     return ok(id);
   }

@@ -1,93 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import type { PublicationTerms } from '@tastwerk/editor-core/document';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
-import type { Reader } from './reader.js';
 import { VersionEntity } from './version.entity.js';
-import { SHOWN, visibilityValues, visibleTo } from './visibility.js';
-
-/** A version by what its files are named after. */
-export interface VersionName {
-  readonly versionId: number;
-  readonly variantId: number;
-  readonly fileName: string;
-  /** Whether everybody may see its variant. */
-  readonly isPublic: boolean;
-}
-
-const SELECT_NAME = `
-  SELECT ve.id AS "versionId", ve.variant_id AS "variantId", ve.file_name AS "fileName", ${SHOWN} AS "isPublic"
-    FROM version ve JOIN variant v ON v.id = ve.variant_id`;
-
-/** Where a version comes from, for its sheets and files to say. */
-export interface VersionOrigin extends PublicationTerms {
-  readonly author: string;
-  /** Which version of its variant it is, from 1, as the history counts. */
-  readonly number: number;
-  readonly graphicId: number;
-  readonly variantId: number;
-  readonly linkKey: string | null;
-}
 
 /** Reads and adds versions; none is ever changed. */
 @Injectable()
 export class VersionRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** An id for a version that is about to be added, for its name carries it. */
-  async nextId(transaction: Transaction): Promise<number> {
-    const [row] = await transaction.query<{ id: number }>(
-      `SELECT nextval(pg_get_serial_sequence('version', 'id'))::integer AS id`,
-    );
-    if (row === undefined) throw new Error('the sequence of versions gave no number');
-    return row.id;
-  }
-
   async add(transaction: Transaction, version: Omit<VersionEntity, 'createdAt'>): Promise<void> {
-    await transaction.manager.insert(VersionEntity, version);
+    await transaction.of(VersionEntity).insert(version);
   }
 
   async hashOf(transaction: Transaction, id: number): Promise<string | undefined> {
-    const [row] = await transaction.query<{ hash: string }>('SELECT hash FROM version WHERE id = $1', [id]);
-    return row?.hash;
+    const version = await transaction.of(VersionEntity).findOne({ select: { hash: true }, where: { id } });
+    return version?.hash;
   }
 
   find(id: number): Promise<VersionEntity | null> {
-    return this.transactions.none.manager.findOneBy(VersionEntity, { id });
-  }
-
-  async origin(id: number): Promise<VersionOrigin> {
-    const [origin] = await this.transactions.none.query<VersionOrigin>(
-      `SELECT a.display_name AS author, v.graphic_id AS "graphicId", v.id AS "variantId", g.visibility, g.licence,
-              g.link_key AS "linkKey",
-              (SELECT count(*)::integer FROM version counted
-                WHERE counted.variant_id = v.id AND counted.id <= ve.id) AS number
-         FROM version ve JOIN variant v ON v.id = ve.variant_id JOIN graphic g ON g.id = v.graphic_id
-         JOIN account a ON a.id = ve.user_id WHERE ve.id = $1`,
-      [id],
-    );
-    if (origin === undefined) throw new Error(`version ${id} is not there`);
-    return origin;
-  }
-
-  /** The version `versionId` of the variant, its current one when undefined, if `reader` may see it. */
-  async findVisible(
-    variantId: number,
-    versionId: number | undefined,
-    reader: Reader,
-  ): Promise<VersionName | undefined> {
-    const rows = await this.transactions.none.query<VersionName>(
-      `${SELECT_NAME} WHERE v.id = $1 AND ve.id = coalesce($2::integer, v.current_version_id) AND ${visibleTo('$3', '$4', '$5')}`,
-      [variantId, versionId ?? null, ...visibilityValues(reader)],
-    );
-    return rows[0];
-  }
-
-  /** The version that `fileName` stands for, if `reader` may see it. */
-  async findVisibleByFileName(fileName: string, reader: Reader): Promise<VersionName | undefined> {
-    const rows = await this.transactions.none.query<VersionName>(
-      `${SELECT_NAME} WHERE ve.file_name = $1 AND ${visibleTo('$2', '$3', '$4')}`,
-      [fileName, ...visibilityValues(reader)],
-    );
-    return rows[0];
+    return this.transactions.none.of(VersionEntity).findOneBy({ id });
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
+import { refreshSearch } from './search/refresh-search.sql.js';
 import { AuthorNotices } from './author-notices.service.js';
 import { GraphicRepository } from './graphic.repository.js';
 import { VariantRepository } from './variant.repository.js';
@@ -27,7 +28,7 @@ export class VisibilityService {
     const shown = await this.transactions.run(async (transaction): Promise<Result<Shown, ApiFailure>> => {
       const graphic = await this.graphics.setPublic(transaction, id, showing);
       if (graphic === undefined) return fail({ code: 'CATALOGUE_GRAPHIC_NOT_FOUND' });
-      await this.graphics.refreshSearch(transaction, [id]);
+      await refreshSearch(transaction, [id]);
       if (graphic.isNews) await this.notices.shownGraphic(transaction, id, showing);
       return ok({ id, public: showing.public });
     });
@@ -39,7 +40,7 @@ export class VisibilityService {
     const shown = await this.transactions.run(async (transaction): Promise<Result<Shown, ApiFailure>> => {
       const variant = await this.variants.setPublic(transaction, id, showing);
       if (variant === undefined) return fail({ code: 'CATALOGUE_VARIANT_NOT_FOUND' });
-      await this.graphics.refreshSearch(transaction, [variant.graphicId]);
+      await refreshSearch(transaction, [variant.graphicId]);
       if (variant.isNews) await this.notices.shownVariant(transaction, id, showing);
       return ok({ id, public: showing.public });
     });

@@ -1,4 +1,5 @@
 import { isAdmin, type Visitor } from '../../platform/http/actor.js';
+import type { GraphicEntity } from './graphic.entity.js';
 import type { Reader } from './reader.js';
 
 /** Whether `visitor` sees what is hidden: admins, and whoever may hide, for they have to find it to show it again. */
@@ -46,28 +47,21 @@ export interface Showing {
   readonly actorId: number;
 }
 
-/**
- * SQL that hides or shows the row $1 of a table, with what admins are told about it; its values are {@link showingValues}. It gives the id,
- * and whether it or its reason was another before.
- */
-export function setShown(table: 'graphic' | 'variant'): string {
-  return `
-    UPDATE ${table}
-       SET public = $2, hidden_at = CASE WHEN NOT $2 THEN coalesce(hidden_at, now()) END,
-           hidden_by = CASE WHEN NOT $2 THEN $4::integer END,
-           hidden_reason = CASE WHEN $2 THEN '' ELSE coalesce(nullif($3, ''), hidden_reason) END
-      FROM (SELECT id AS old_id, public AS was_public, hidden_reason AS old_reason FROM ${table} WHERE id = $1 FOR UPDATE) old
-     WHERE id = old_id
-    RETURNING id, public <> was_public OR (NOT public AND hidden_reason <> old_reason) AS "isNews"`;
+/** What admins are told about something that is shown or hidden. */
+export type HidingState = Pick<GraphicEntity, 'public' | 'hiddenAt' | 'hiddenBy' | 'hiddenReason'>;
+
+/** What `current` becomes by `showing`: hidden again it keeps its moment, and its reason where none is given. */
+export function shownAs(current: HidingState, { public: isPublic, reason, actorId }: Showing): HidingState {
+  if (isPublic) return { public: true, hiddenAt: null, hiddenBy: null, hiddenReason: '' };
+  return {
+    public: false,
+    hiddenAt: current.hiddenAt ?? new Date(),
+    hiddenBy: actorId,
+    hiddenReason: reason === '' ? current.hiddenReason : reason,
+  };
 }
 
-/** What came of hiding or showing a row. */
-export interface ShownRow {
-  readonly id: number;
-  /** Whether it was not so already. */
-  readonly isNews: boolean;
-}
-
-export function showingValues(id: number, showing: Showing): readonly unknown[] {
-  return [id, showing.public, showing.reason, showing.actorId];
+/** Whether `after` is another state than `before`, or says another reason. */
+export function isNews(before: HidingState, after: HidingState): boolean {
+  return before.public !== after.public || (!after.public && before.hiddenReason !== after.hiddenReason);
 }

@@ -3,6 +3,7 @@ import { MAIL_QUEUE } from '@tastwerk/contracts';
 import { Transactions } from '../../platform/database/transactions.js';
 import { Outbox } from '../../platform/queue/outbox.js';
 import { Recurring } from '../../platform/recurring.js';
+import { MailLeases } from './mail-leases.sql.js';
 import { MailRepository } from './mail.repository.js';
 
 /** Time between two rounds, in ms. */
@@ -23,6 +24,7 @@ export class MailSweeper implements OnModuleDestroy {
 
   constructor(
     private readonly mails: MailRepository,
+    private readonly leases: MailLeases,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
   ) {}
@@ -33,11 +35,11 @@ export class MailSweeper implements OnModuleDestroy {
 
   async sweep(): Promise<void> {
     await this.transactions.run(async (transaction) => {
-      for (const mailId of await this.mails.takeUnannounced(transaction))
+      for (const mailId of await this.leases.takeUnannounced(transaction))
         await this.outbox.write(transaction, MAIL_QUEUE, { mailId });
     });
     await this.outbox.flush();
-    for (const mailId of await this.mails.giveUpLost())
+    for (const mailId of await this.leases.giveUpLost())
       this.logger.warn({ mailId }, 'a worker ended while it handed a mail over: it may have left or not');
     if (this.round % ROUNDS_A_CLEARING === 0) await this.mails.forgetOld(KEPT_DAYS);
     this.round += 1;

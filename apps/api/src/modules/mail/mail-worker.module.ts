@@ -2,6 +2,7 @@ import { type DynamicModule, Inject, Module, type OnApplicationBootstrap, type T
 import { MAIL_QUEUE } from '@tastwerk/contracts';
 import { JobQueue } from '../../platform/queue/job-queue.js';
 import { MAIL_CONTENT_SOURCES, type MailContentSource } from './mail-content-source.js';
+import { MailLeases } from './mail-leases.sql.js';
 import { MailSweeper } from './mail-sweeper.js';
 import { MailModule } from './mail.module.js';
 import { MailProcessor } from './mail.processor.js';
@@ -30,6 +31,7 @@ export class MailWorkerModule implements OnApplicationBootstrap {
       imports: [MailModule, ...sources.map(({ module }) => module)],
       providers: [
         MailProcessor,
+        MailLeases,
         MailSweeper,
         {
           provide: MAIL_CONTENT_SOURCES,

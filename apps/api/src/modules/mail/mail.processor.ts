@@ -6,7 +6,7 @@ import { Transactions } from '../../platform/database/transactions.js';
 import { MailTransport } from '../../platform/mail/mail-transport.js';
 import { MAIL_CONTENT_SOURCES, type MailContentSource } from './mail-content-source.js';
 import type { QueuedMail } from './mail.js';
-import { MailRepository } from './mail.repository.js';
+import { MailLeases } from './mail-leases.sql.js';
 import { renderMail } from './templates/render-mail.js';
 
 /** Sends one mail: claims it, writes it, hands it to the mail server. A message without a mail to send is no failure. */
@@ -17,7 +17,7 @@ export class MailProcessor {
   private readonly sources: ReadonlyMap<MailTemplate, MailContentSource>;
 
   constructor(
-    private readonly mails: MailRepository,
+    private readonly mails: MailLeases,
     @Inject(MAIL_CONTENT_SOURCES) sources: readonly MailContentSource[],
     private readonly transport: MailTransport,
     private readonly transactions: Transactions,

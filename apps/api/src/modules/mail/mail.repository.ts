@@ -1,36 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { MailState } from '@tastwerk/contracts';
-import { In, LessThan, Not } from 'typeorm';
+import type { MailState, MailTemplate } from '@tastwerk/contracts';
+import { In, LessThan, MoreThan, Not, Raw } from 'typeorm';
 import { daysAgo } from '../../platform/clock/days-ago.js';
 import { below, given, ignoringCase } from '../../platform/database/searched.js';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
 import { MailEntity } from './mail.entity.js';
-import type { MailRecord, NewMail, QueuedMail } from './mail.js';
-
-/** How long a worker has for one mail, in seconds; then another may try. */
-const LEASE_SECONDS = 120;
-
-/**
- * How long after it was begun the handing over of a mail is surely over, in seconds. Whether a mail left whose worker ended meanwhile,
- * nobody can know (RFC 5321, 4.5.4): it is not sent again by itself.
- */
-const LOST_SECONDS = 600;
-const LOST = 'the worker ended while it handed the mail over: it may have left or not';
-
-/** How often a mail is tried, and the wait after the first failure, doubled each time, in seconds: a day in all. */
-const MAX_FAILURES = 12;
-const FIRST_WAIT_SECONDS = 20;
-
-/** A mail that nobody took although the queue was told of it this long ago is announced again, in seconds. */
-const ANNOUNCEMENT_SECONDS = 6;
+import type { MailFacts, MailRecord, NewMail } from './mail.js';
 
 /** Mails of one account that are listed at most; those of thirty days are kept. */
 const MOST_LISTED = 10_000;
-
-/** Mails announced again at once. */
-const ANNOUNCEMENTS = 20;
-
-const WRITTEN = `id, template, recipient, account_id AS "accountId", language, facts`;
 
 /** Which mails an admin looks at. */
 export interface MailFilter {
@@ -39,73 +17,27 @@ export interface MailFilter {
   readonly state?: MailState | undefined;
 }
 
+/** A mail that may have been written. */
+export interface WrittenMail {
+  readonly accountId: number;
+  readonly template: MailTemplate;
+  readonly facts: MailFacts;
+  readonly since: Date;
+}
+
 /** Mails about an account or to its address. */
 const about = (accountId: number, recipient: string) => [
   { accountId },
   { recipient: ignoringCase(recipient) },
 ];
 
-/** Reads and writes mails. Every change of state is one conditional statement, so that of two workers one wins. */
+/** Reads and writes mails. */
 @Injectable()
 export class MailRepository {
   constructor(private readonly transactions: Transactions) {}
 
   async add(transaction: Transaction, { facts = {}, ...mail }: NewMail): Promise<number> {
     return (await transaction.add(MailEntity, { ...mail, facts })).id;
-  }
-
-  /** The mail, claimed under `token` if it waits or if the claim that held it has lapsed. */
-  async claim(id: number, token: string): Promise<QueuedMail | undefined> {
-    const rows = await this.transactions.none.query<QueuedMail>(
-      `UPDATE mail SET state = 'sending', lease_token = $2, lease_until = now() + make_interval(secs => $3)
-        WHERE id = $1 AND ((state = 'queued' AND run_after <= now()) OR (state = 'sending' AND lease_until < now()))
-        RETURNING ${WRITTEN}`,
-      [id, token, LEASE_SECONDS],
-    );
-    return rows[0];
-  }
-
-  /**
-   * Notes that the mail is handed to the mail server now; false when the claim has lapsed. From here on `sending` has no lease that could
-   * lapse, so that no other worker sends it once more.
-   */
-  async beginHandOver(id: number, token: string): Promise<boolean> {
-    const rows = await this.transactions.none.query(
-      `UPDATE mail SET lease_until = NULL, run_after = now()
-        WHERE id = $1 AND lease_token = $2 AND state = 'sending' RETURNING id`,
-      [id, token],
-    );
-    return rows.length > 0;
-  }
-
-  /** Gives up mails whose worker ended while it handed them over, and tells which they are. */
-  async giveUpLost(): Promise<readonly number[]> {
-    const rows = await this.transactions.none.query<{ readonly id: number }>(
-      `UPDATE mail SET state = 'failed', error = $2, lease_token = NULL
-        WHERE state = 'sending' AND lease_until IS NULL AND run_after < now() - make_interval(secs => $1) RETURNING id`,
-      [LOST_SECONDS, LOST],
-    );
-    return rows.map(({ id }) => id);
-  }
-
-  async finish(id: number, token: string, state: 'sent' | 'dropped'): Promise<void> {
-    await this.transactions.none.query(
-      `UPDATE mail SET state = $3::varchar, error = NULL, lease_token = NULL, lease_until = NULL,
-              sent_at = CASE WHEN $3::varchar = 'sent' THEN now() END
-        WHERE id = $1 AND lease_token = $2`,
-      [id, token, state],
-    );
-  }
-
-  /** Gives the mail back to be tried again, each time after a longer wait; in the end it has failed. */
-  async giveBack(id: number, token: string, error: string): Promise<void> {
-    await this.transactions.none.query(
-      `UPDATE mail
-          SET state = CASE WHEN failures + 1 >= $4 THEN 'failed' ELSE 'queued' END, error = $3, failures = failures + 1,
-              run_after = now() + make_interval(secs => $5 * power(2, failures)), lease_token = NULL, lease_until = NULL
-        WHERE id = $1 AND lease_token = $2`,
-      [id, token, error.slice(0, 500), MAX_FAILURES, FIRST_WAIT_SECONDS],
-    );
   }
 
   /** Lets a mail that is over begin again; null where there is none or it is being sent. */
@@ -115,22 +47,6 @@ export class MailRepository {
     const mails = transaction.of(MailEntity);
     const { affected } = await mails.update({ id, state: Not('sending') }, { state: 'queued', ...again });
     return affected === 1 ? mails.findOneBy({ id }) : null;
-  }
-
-  /** Mails that wait, or whose worker is gone, and that the queue should hear of again. */
-  async takeUnannounced(transaction: Transaction): Promise<readonly number[]> {
-    const rows = await transaction.query<{ readonly id: number }>(
-      `UPDATE mail SET announced_at = now()
-        WHERE id IN (
-          SELECT id FROM mail
-           WHERE (state = 'queued' AND run_after <= now()
-                  AND (announced_at < run_after OR announced_at <= now() - make_interval(secs => $1)))
-              OR (state = 'sending' AND lease_until < now() AND announced_at <= now() - make_interval(secs => $1))
-           ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED)
-        RETURNING id`,
-      [ANNOUNCEMENT_SECONDS, ANNOUNCEMENTS],
-    );
-    return rows.map(({ id }) => id);
   }
 
   /** Mails from the newest down. */
@@ -144,6 +60,15 @@ export class MailRepository {
     return this.transactions.none
       .of(MailEntity)
       .find({ where: about(accountId, recipient), order: { id: 'DESC' }, take: MOST_LISTED });
+  }
+
+  wasWritten(transaction: Transaction, { accountId, template, facts, since }: WrittenMail): Promise<boolean> {
+    return transaction.of(MailEntity).existsBy({
+      accountId,
+      template,
+      facts: Raw((column) => `${column} @> :facts::jsonb`, { facts: JSON.stringify(facts) }),
+      createdAt: MoreThan(since),
+    });
   }
 
   /** Forgets what was written about `accountId` or to `recipient`. */

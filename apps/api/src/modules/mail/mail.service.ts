@@ -5,7 +5,7 @@ import { Transactions, type Transaction } from '../../platform/database/transact
 import type { ApiFailure } from '../../platform/http/api-failure.js';
 import { Outbox } from '../../platform/queue/outbox.js';
 import type { MailRecord, MailSummary, NewMail } from './mail.js';
-import { type MailFilter, MailRepository } from './mail.repository.js';
+import { type MailFilter, MailRepository, type WrittenMail } from './mail.repository.js';
 import { subjectOf } from './templates/render-mail.js';
 
 /** Takes mails in. They leave after commit, by a worker. */
@@ -45,6 +45,11 @@ export class MailService {
       created_at: createdAt.toISOString(),
       sent_at: sentAt?.toISOString() ?? null,
     }));
+  }
+
+  /** Whether such a mail was written later than `since`; what it says may say more than `facts`. */
+  wasWritten(transaction: Transaction, wanted: WrittenMail): Promise<boolean> {
+    return this.mails.wasWritten(transaction, wanted);
   }
 
   /** Forgets what was written about `accountId` or to `recipient`. */

@@ -8,7 +8,7 @@ import { FiguresController } from './figures/figures.controller.js';
 import { FiguresRepository } from './figures/figures.sql.js';
 import { FiguresService } from './figures/figures.service.js';
 import { JobAdministrationService } from './jobs/job-administration.service.js';
-import { JobListRepository } from './jobs/job-list.repository.js';
+import { JobListRepository } from './jobs/job-list.sql.js';
 import { JobsController } from './jobs/jobs.controller.js';
 import { LogFiles } from './logs/log-files.js';
 import { LogWatchService } from './logs/log-watch.service.js';

@@ -1,6 +1,6 @@
 import { variantAddress } from '@tastwerk/contracts';
 import { escapeHtml } from '../../platform/http/escape-html.js';
-import type { ShownVariant } from '../catalogue/variant.repository.js';
+import type { ShownVariant } from '../catalogue/variant-json.sql.js';
 
 /** Most addresses of one list (sitemaps.org, protocol 0.9). */
 export const SITE_MAP_MOST = 50_000;

@@ -34,7 +34,7 @@ export class RenderBatchEntity {
   @Column({ type: 'integer', nullable: true })
   readonly graphicId!: number | null;
 
-  /** Only what another renderer than this one has drawn. */
+  /** It is about what this version of the renderer made. */
   @Column({ type: 'varchar', length: 50, nullable: true })
   readonly renderer!: string | null;
 

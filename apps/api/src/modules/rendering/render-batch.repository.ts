@@ -1,26 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { ErrorCode, RenderingFormat } from '@tastwerk/contracts';
+import { In, IsNull, MoreThan, MoreThanOrEqual, type SelectQueryBuilder } from 'typeorm';
+import { given } from '../../platform/database/searched.js';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
+import { VariantEntity } from '../catalogue/variant.entity.js';
+import { VersionEntity } from '../catalogue/version.entity.js';
+import { RenderBatchEntity } from './render-batch.entity.js';
+import { RenderJobEntity } from './render-job.entity.js';
 
 /** What a round is about: a variant, a graphic, what a version of the renderer made, or, with nothing named, everything. */
 export interface BatchAim {
   readonly variantId?: number | undefined;
   readonly graphicId?: number | undefined;
   readonly renderer?: string | undefined;
-}
-
-/** A round through the catalogue or a part of it in which files are made again, and how far it has come. */
-export interface RenderBatch {
-  readonly id: number;
-  readonly formats: readonly RenderingFormat[];
-  /** Versions up to this one have been ordered. */
-  readonly lastVersionId: number;
-  readonly startedAt: Date;
-  readonly variantId: number | null;
-  readonly graphicId: number | null;
-  readonly renderer: string | null;
-  /** Whether no version is left to be ordered. */
-  readonly isOrdered: boolean;
 }
 
 /** How many jobs of a batch ended how. */
@@ -30,30 +22,14 @@ export interface BatchOutcome {
   readonly jobs: number;
 }
 
-const COLUMNS = `id, formats, last_version_id AS "lastVersionId", started_at AS "startedAt", variant_id AS "variantId",
-  graphic_id AS "graphicId", renderer, is_ordered AS "isOrdered"`;
+/** A round that is not over: one that workers drive, or one from the command line. */
+const underWay = (byWorkers: boolean) => ({ finishedAt: IsNull(), byWorkers });
 
-/** SQL that holds for a version `v` that the aim of the parameters $1 to $3 is about: variant, graphic, renderer, each or null. */
-const AIMED_AT = `
-  ($1::integer IS NULL OR v.variant_id = $1)
-  AND ($2::integer IS NULL OR v.variant_id IN (SELECT id FROM variant WHERE graphic_id = $2))
-  AND ($3::text IS NULL OR v.id IN (SELECT version_id FROM render_job WHERE state = 'done' AND renderer = $3))`;
+/** Jobs that wait or run. */
+const OPEN = { state: In(['queued', 'running']) };
 
-type AimValues = readonly [variantId: number | null, graphicId: number | null, renderer: string | null];
-
-function valuesOf({
-  variantId,
-  graphicId,
-  renderer,
-}: BatchAim | Pick<RenderBatch, 'variantId' | 'graphicId' | 'renderer'>): AimValues {
-  return [variantId ?? null, graphicId ?? null, renderer ?? null];
-}
-
-/** How its jobs ended, kept with the batch as it ends: jobs leave it when somebody orders them again. */
-const ENDED = `
-  finished_at = now(),
-  jobs_done = (SELECT count(*) FROM render_job WHERE batch_id = b.id AND state = 'done'),
-  jobs_failed = (SELECT count(*) FROM render_job WHERE batch_id = b.id AND state = 'failed')`;
+/** Rounds driven at once, at most. */
+const MOST_DRIVEN = 100;
 
 /** Remembers rounds through the catalogue, so that one that was cut off goes on where it was. */
 @Injectable()
@@ -61,27 +37,28 @@ export class RenderBatchRepository {
   constructor(private readonly transactions: Transactions) {}
 
   /** The round from the command line that was cut off last. */
-  async findUnfinished(): Promise<RenderBatch | undefined> {
-    const rows = await this.transactions.none.query<RenderBatch>(
-      `SELECT ${COLUMNS} FROM render_batch WHERE finished_at IS NULL AND NOT by_workers ORDER BY id DESC LIMIT 1`,
-    );
-    return rows[0];
+  findUnfinished(): Promise<RenderBatchEntity | null> {
+    const batches = this.transactions.none.of(RenderBatchEntity);
+    return batches.findOne({ where: underWay(false), order: { id: 'DESC' } });
   }
 
   /** Rounds that the workers drive and that are not over, the smallest first, so that none waits for a large one. */
-  findDriven(): Promise<readonly RenderBatch[]> {
-    return this.transactions.none.query<RenderBatch>(
-      `SELECT ${COLUMNS} FROM render_batch WHERE finished_at IS NULL AND by_workers ORDER BY versions, id LIMIT 100`,
-    );
+  findDriven(): Promise<readonly RenderBatchEntity[]> {
+    const batches = this.transactions.none.of(RenderBatchEntity);
+    return batches.find({
+      where: underWay(true),
+      order: { versions: 'ASC', id: 'ASC' },
+      take: MOST_DRIVEN,
+    });
   }
 
   /** Begins a new round from the command line; one that was not finished counts as given up. */
-  async begin(formats: readonly RenderingFormat[]): Promise<RenderBatch> {
+  begin(formats: readonly RenderingFormat[]): Promise<RenderBatchEntity> {
     return this.transactions.run(async (transaction) => {
-      await transaction.query(
-        `UPDATE render_batch b SET is_stopped = true, ${ENDED} WHERE finished_at IS NULL AND NOT by_workers`,
-      );
-      return this.add(transaction, formats, {}, null);
+      for (const { id } of await transaction.of(RenderBatchEntity).findBy(underWay(false)))
+        await this.end(transaction, id, { isStopped: true });
+      const versions = await aimedAt(transaction, {}).getCount();
+      return transaction.add(RenderBatchEntity, { formats: [...formats], versions });
     });
   }
 
@@ -90,106 +67,130 @@ export class RenderBatchRepository {
     formats: readonly RenderingFormat[],
     aim: BatchAim,
     actorId: number,
-  ): Promise<RenderBatch | undefined> {
+  ): Promise<RenderBatchEntity | undefined> {
     return this.transactions.run(async (transaction) => {
-      const versions = await this.count(transaction, aim);
-      return versions === 0 ? undefined : this.add(transaction, formats, aim, actorId, versions);
+      const versions = await aimedAt(transaction, aim).getCount();
+      if (versions === 0) return undefined;
+      const driven = { ...given(aim), actorId, byWorkers: true };
+      return transaction.add(RenderBatchEntity, { ...driven, formats: [...formats], versions });
     });
   }
 
-  private async count(transaction: Transaction, aim: BatchAim): Promise<number> {
-    const [row] = await transaction.query<{ versions: number }>(
-      `SELECT count(*)::integer AS versions FROM version v WHERE ${AIMED_AT}`,
-      valuesOf(aim),
-    );
-    return row?.versions ?? 0;
-  }
-
-  private async add(
-    transaction: Transaction,
-    formats: readonly RenderingFormat[],
-    aim: BatchAim,
-    actorId: number | null,
-    versions?: number,
-  ): Promise<RenderBatch> {
-    const [batch] = await transaction.query<RenderBatch>(
-      `INSERT INTO render_batch (variant_id, graphic_id, renderer, formats, versions, actor_id, by_workers)
-       VALUES ($1, $2, $3, $4, $5, $6::integer, $6::integer IS NOT NULL) RETURNING ${COLUMNS}`,
-      [...valuesOf(aim), formats, versions ?? (await this.count(transaction, aim)), actorId],
-    );
-    if (batch === undefined) throw new Error('a new batch vanished');
-    return batch;
-  }
-
   /** Takes the next `most` versions that the batch has not seen, as part of the transaction that orders them. */
-  async takeVersions(transaction: Transaction, batch: RenderBatch, most: number): Promise<readonly number[]> {
-    const [now] = await transaction.query<{ last: number }>(
-      `SELECT last_version_id AS last FROM render_batch
-        WHERE id = $1 AND (finished_at IS NULL OR NOT by_workers) FOR UPDATE`,
-      [batch.id],
-    );
-    if (now === undefined) return [];
-    const rows = await transaction.query<{ id: number }>(
-      `SELECT v.id FROM version v WHERE ${AIMED_AT} AND v.id > $4 ORDER BY v.id LIMIT $5`,
-      [...valuesOf(batch), now.last, most],
-    );
-    const ids = rows.map((row) => row.id);
-    await transaction.query(
-      `UPDATE render_batch SET last_version_id = $2, ordered = ordered + $3::integer, is_ordered = $4,
-              versions = greatest(versions, ordered + $3::integer) WHERE id = $1`,
-      [batch.id, ids.at(-1) ?? now.last, ids.length, ids.length < most],
+  async takeVersions(
+    transaction: Transaction,
+    { id, byWorkers }: RenderBatchEntity,
+    most: number,
+  ): Promise<readonly number[]> {
+    const batches = transaction.of(RenderBatchEntity);
+    const where = { id, ...(byWorkers ? underWay(true) : {}) };
+    const batch = await batches.findOne({ where, lock: { mode: 'pessimistic_write' } });
+    if (batch === null) return [];
+    const taken = await aimedAt(transaction, batch)
+      .andWhere({ id: MoreThan(batch.lastVersionId) })
+      .orderBy('version.id')
+      .limit(most)
+      .getMany();
+    const ids = taken.map((version) => version.id);
+    const ordered = batch.ordered + ids.length;
+    await batches.update(
+      { id },
+      {
+        lastVersionId: ids.at(-1) ?? batch.lastVersionId,
+        ordered,
+        isOrdered: ids.length < most,
+        versions: Math.max(batch.versions, ordered),
+      },
     );
     return ids;
   }
 
   /** Ends a round, whether or not its jobs are over. */
-  async finish(id: number): Promise<void> {
-    await this.transactions.none.query(
-      `UPDATE render_batch b SET ${ENDED} WHERE id = $1 AND finished_at IS NULL`,
-      [id],
-    );
+  finish(id: number): Promise<void> {
+    return this.transactions.run((transaction) => this.end(transaction, id));
   }
 
   /** Lets a round of the workers order nothing more; whether there is such a round. One that is over stays as it is. */
-  async stop(id: number): Promise<boolean> {
-    await this.transactions.none.query(
-      `UPDATE render_batch b SET is_stopped = true, ${ENDED} WHERE id = $1 AND by_workers AND finished_at IS NULL`,
-      [id],
-    );
-    const rows = await this.transactions.none.query(
-      'SELECT 1 FROM render_batch WHERE id = $1 AND by_workers',
-      [id],
-    );
-    return rows.length > 0;
+  stop(id: number): Promise<boolean> {
+    return this.transactions.run(async (transaction) => {
+      const driven = await transaction.of(RenderBatchEntity).existsBy({ id, byWorkers: true });
+      if (driven) await this.end(transaction, id, { isStopped: true });
+      return driven;
+    });
+  }
+
+  /** Ends a round that is not over. How its jobs ended is kept with it: they leave it when somebody orders them again. */
+  private async end(
+    transaction: Transaction,
+    id: number,
+    more: Partial<Pick<RenderBatchEntity, 'isStopped'>> = {},
+  ): Promise<void> {
+    const jobs = transaction.of(RenderJobEntity);
+    const jobsDone = await jobs.countBy({ batchId: id, state: 'done' });
+    const jobsFailed = await jobs.countBy({ batchId: id, state: 'failed' });
+    const ended = { ...more, finishedAt: new Date(), jobsDone, jobsFailed };
+    await transaction.of(RenderBatchEntity).update({ id, finishedAt: IsNull() }, ended);
   }
 
   /** Jobs of the batch that wait or run. */
-  async openJobs(id: number): Promise<number> {
-    const [row] = await this.transactions.none.query<{ jobs: number }>(
-      `SELECT count(*)::integer AS jobs FROM render_job WHERE batch_id = $1 AND state IN ('queued', 'running')`,
-      [id],
-    );
-    return row?.jobs ?? 0;
+  openJobs(batchId: number): Promise<number> {
+    return this.transactions.none.of(RenderJobEntity).countBy({ batchId, ...OPEN });
   }
 
   /** Jobs that wait or run, of whichever publication, and versions that the batch has yet to order. */
   async left(id: number): Promise<{ readonly jobs: number; readonly versions: number }> {
-    const [left] = await this.transactions.none.query<{ jobs: number; versions: number }>(
-      `SELECT (SELECT count(*)::integer FROM render_job WHERE state IN ('queued', 'running')) AS jobs,
-              (SELECT count(*)::integer FROM version v JOIN render_batch b ON b.id = $1 WHERE v.id > b.last_version_id)
-                AS versions`,
-      [id],
-    );
-    return left ?? { jobs: 0, versions: 0 };
+    const { none } = this.transactions;
+    const batch = await none.of(RenderBatchEntity).findOneByOrFail({ id });
+    const jobs = await none.of(RenderJobEntity).countBy(OPEN);
+    const versions = await none.of(VersionEntity).countBy({ id: MoreThan(batch.lastVersionId) });
+    return { jobs, versions };
   }
 
   /** How the jobs of the batch have ended. */
-  async outcomes({ formats, startedAt }: RenderBatch): Promise<readonly BatchOutcome[]> {
-    return this.transactions.none.query<BatchOutcome>(
-      `SELECT state, CASE WHEN state = 'failed' THEN error_code END AS error, count(*)::integer AS jobs FROM render_job
-        WHERE state IN ('done', 'failed') AND format = ANY($1) AND updated_at >= $2
-        GROUP BY 1, 2 ORDER BY 1, 2`,
-      [formats, startedAt],
-    );
+  outcomes({ formats, startedAt }: RenderBatchEntity): Promise<readonly BatchOutcome[]> {
+    return this.transactions.none
+      .of(RenderJobEntity)
+      .createQueryBuilder('job')
+      .select('job.state', 'state')
+      .addSelect(`CASE WHEN job.state = 'failed' THEN job.errorCode END`, 'error')
+      .addSelect('count(*)::integer', 'jobs')
+      .where({ state: In(['done', 'failed']), format: In(formats), updatedAt: MoreThanOrEqual(startedAt) })
+      .groupBy('1')
+      .addGroupBy('2')
+      .orderBy('1')
+      .addOrderBy('2')
+      .getRawMany<BatchOutcome>();
   }
+}
+
+/** The versions, by their ids alone, that `aim` is about. */
+function aimedAt(
+  transaction: Transaction,
+  { variantId, graphicId, renderer }: { readonly [Name in keyof BatchAim]?: BatchAim[Name] | null },
+): SelectQueryBuilder<VersionEntity> {
+  const versions = transaction.of(VersionEntity).createQueryBuilder('version').select('version.id');
+  if (typeof variantId === 'number') versions.andWhere({ variantId });
+  if (typeof graphicId === 'number')
+    versions.andWhere(
+      (query) =>
+        `version.variantId IN ${query
+          .subQuery()
+          .select('variant.id')
+          .from(VariantEntity, 'variant')
+          .where('variant.graphicId = :graphicId')
+          .getQuery()}`,
+      { graphicId },
+    );
+  if (typeof renderer === 'string')
+    versions.andWhere(
+      (query) =>
+        `version.id IN ${query
+          .subQuery()
+          .select('job.versionId')
+          .from(RenderJobEntity, 'job')
+          .where(`job.state = 'done' AND job.renderer = :renderer`)
+          .getQuery()}`,
+      { renderer },
+    );
+  return versions;
 }

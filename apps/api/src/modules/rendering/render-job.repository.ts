@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { type Rendering, RENDERING_FORMATS, type RenderJob } from '@tastwerk/contracts';
+import { type Rendering, RENDERING_FORMATS, type RenderingFormat, type RenderJob } from '@tastwerk/contracts';
 import { In } from 'typeorm';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
 import { LeasedJobs } from '../../platform/queue/leased-jobs.js';
+import { ArtefactEntity } from './artefact.entity.js';
+import { orderRenderJobs, RENDER_MESSAGE } from './order-render-jobs.sql.js';
 import { RenderJobEntity } from './render-job.entity.js';
-
-const MESSAGE = `id AS "jobId", version_id AS "versionId", format`;
 
 /** Reads and writes the jobs of rendering. */
 @Injectable()
 export class RenderJobRepository extends LeasedJobs<RenderJob> {
   constructor(transactions: Transactions) {
-    super(transactions, { name: 'render_job', message: MESSAGE });
+    super(transactions, { name: 'render_job', message: RENDER_MESSAGE });
   }
 
   /** Lets jobs wait for a worker: new ones, and those that there are as if they had never been begun. */
@@ -20,21 +20,7 @@ export class RenderJobRepository extends LeasedJobs<RenderJob> {
     jobs: readonly Pick<RenderJobEntity, 'versionId' | 'format' | 'key'>[],
     batchId?: number,
   ): Promise<readonly RenderJob[]> {
-    return transaction.query<RenderJob>(
-      `INSERT INTO render_job (version_id, format, key, batch_id, state)
-       SELECT version_id, format, key, $4::integer, 'queued' FROM unnest($1::integer[], $2::text[], $3::text[]) WITH ORDINALITY
-           AS wish (version_id, format, key, place) ORDER BY place
-       ON CONFLICT (key) DO UPDATE
-          SET state = 'queued', batch_id = excluded.batch_id, attempts = 0, failures = 0, error_code = NULL, lease_token = NULL, lease_until = NULL,
-              run_after = now(), announced_at = now(), updated_at = now()
-        RETURNING ${MESSAGE}`,
-      [
-        jobs.map(({ versionId }) => versionId),
-        jobs.map(({ format }) => format),
-        jobs.map(({ key }) => key),
-        batchId ?? null,
-      ],
-    );
+    return orderRenderJobs(transaction, jobs, batchId ?? null);
   }
 
   /** Versions of which files are still to be made. */
@@ -53,12 +39,21 @@ export class RenderJobRepository extends LeasedJobs<RenderJob> {
 
   /** States of a version's jobs, in the order of the contract. */
   async progress(versionId: number): Promise<readonly Rendering[]> {
-    return this.transactions.none.query<Rendering>(
-      `SELECT format, state, attempts, error_code AS error,
-              (SELECT sum(size_bytes)::integer FROM artefact a
-                WHERE a.version_id = job.version_id AND a.format = job.format) AS size_bytes
-         FROM render_job job WHERE version_id = $1 ORDER BY array_position($2::varchar[], format)`,
-      [versionId, RENDERING_FORMATS],
+    const { none } = this.transactions;
+    const jobs = await none.of(RenderJobEntity).findBy({ versionId });
+    const files = await none.of(ArtefactEntity).findBy({ versionId });
+    const sizeOf = (format: RenderingFormat) => {
+      const sizes = files.filter((file) => file.format === format).map(({ sizeBytes }) => sizeBytes);
+      return sizes.length === 0 ? null : sizes.reduce((sum, size) => sum + size, 0);
+    };
+    return RENDERING_FORMATS.flatMap((format) => jobs.filter((job) => job.format === format)).map(
+      ({ format, state, attempts, errorCode }) => ({
+        format,
+        state,
+        attempts,
+        error: errorCode,
+        size_bytes: sizeOf(format),
+      }),
     );
   }
 }

@@ -8,12 +8,21 @@ import { RenderBatchRepository } from './render-batch.repository.js';
 import { RenderJobEntity } from './render-job.entity.js';
 import { RenderJobRepository } from './render-job.repository.js';
 import { RenderJobService } from './render-job.service.js';
+import { VariantEntity } from '../catalogue/variant.entity.js';
+import { VersionEntity } from '../catalogue/version.entity.js';
 import { RenderRounds } from './render-rounds.service.js';
 
 /** The jobs themselves, known to whoever orders them and to whoever does them. */
 @Module({
   imports: [
-    TypeOrmModule.forFeature([RenderBatchEntity, FileGarbageEntity, RenderJobEntity, ArtefactEntity]),
+    TypeOrmModule.forFeature([
+      RenderBatchEntity,
+      FileGarbageEntity,
+      RenderJobEntity,
+      VariantEntity,
+      VersionEntity,
+      ArtefactEntity,
+    ]),
   ],
   providers: [RenderJobService, RenderJobRepository, RenderBatchRepository, RenderRounds, ArtefactRepository],
   exports: [RenderJobService, RenderJobRepository, RenderBatchRepository, RenderRounds, ArtefactRepository],

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../platform/database/transactions.js';
 import { Outbox } from '../../platform/queue/outbox.js';
-import { type RenderBatch, RenderBatchRepository } from './render-batch.repository.js';
+import type { RenderBatchEntity } from './render-batch.entity.js';
+import { RenderBatchRepository } from './render-batch.repository.js';
 import { RenderJobService } from './render-job.service.js';
 
 /** Versions ordered at once. */
@@ -21,7 +22,7 @@ export class RenderRounds {
   ) {}
 
   /** Orders the next versions of a round. */
-  async orderSome(batch: RenderBatch): Promise<void> {
+  async orderSome(batch: RenderBatchEntity): Promise<void> {
     await this.transactions.run(async (transaction) => {
       const versions = await this.batches.takeVersions(transaction, batch, VERSIONS_AT_ONCE);
       await this.jobs.order(transaction, versions, batch.formats, batch.id);

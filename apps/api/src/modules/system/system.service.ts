@@ -26,13 +26,13 @@ export class SystemService {
 
   /** Throws what the database throws when it does not answer. */
   async health(): Promise<ResponseOf<typeof ROUTES.health>> {
-    await this.transactions.none.query('SELECT 1');
+    await this.transactions.ping();
     return { status: 'ok', uptimeMs: Math.round(process.uptime() * 1000) };
   }
 
   /** Throws or fails as {@link health} does; files are asked for one that nobody has. */
   async ready(): Promise<Result<ResponseOf<typeof ROUTES.ready>, ApiFailure>> {
-    await this.transactions.none.query('SELECT 1');
+    await this.transactions.ping();
     try {
       await this.storage.find(NO_FILE);
     } catch (error) {

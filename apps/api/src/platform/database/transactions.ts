@@ -95,6 +95,11 @@ export class Transactions {
     return (await pool.query<Row>({ name, text, values: [...values] })).rows;
   }
 
+  /** Resolves when the database answers. */
+  async ping(): Promise<void> {
+    await this.none.query('SELECT 1');
+  }
+
   /** For statements that stand alone: each is its own transaction. */
   get none(): Transaction {
     return new Transaction(this.dataSource.manager);

@@ -11,11 +11,11 @@ import type { Visitor } from '../../../platform/http/actor.js';
 import { SameMoment } from '../../../platform/same-moment.js';
 import { seesHidden } from '../visibility.js';
 import { orderOf } from './order.js';
-import { SearchRepository } from './search.repository.js';
+import { SearchRepository } from './search.sql.js';
 import { type SearchTerm, searchTerms } from './search-terms.js';
 import { subjectsIn } from './subjects.js';
-import { SuggestionRepository } from './suggestion.repository.js';
-import { type TermExpression, WordRepository } from './word.repository.js';
+import { SuggestionRepository } from './suggestions.sql.js';
+import { type TermExpression, WordRepository } from './words.sql.js';
 
 /** What somebody looks for, as the contract's query says it. */
 type CatalogueSearch = RequestOutput<typeof ROUTES.searchGraphics, 'query'>;

@@ -6,7 +6,7 @@ import type { ApiFailure } from '../../../platform/http/api-failure.js';
 import { Outbox } from '../../../platform/queue/outbox.js';
 import { RenderJobService } from '../../rendering/render-job.service.js';
 import { DocumentService } from '../../shop/documents/document.service.js';
-import { JobListRepository, type JobRow } from './job-list.repository.js';
+import { JobListRepository, type JobRow } from './job-list.sql.js';
 
 /** Lets admins do jobs again. */
 @Injectable()

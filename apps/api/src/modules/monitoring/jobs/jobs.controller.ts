@@ -4,7 +4,7 @@ import { createZodDto } from 'nestjs-zod';
 import { answer } from '../../../platform/http/api-failure.js';
 import { ForRoute } from '../../../platform/http/for-route.decorator.js';
 import { JobAdministrationService } from './job-administration.service.js';
-import { JobListRepository, type JobRow } from './job-list.repository.js';
+import { JobListRepository, type JobRow } from './job-list.sql.js';
 
 class JobListQueryDto extends createZodDto(ROUTES.listJobs.request.query) {}
 

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { FiguresRepository } from '../figures/figures.sql.js';
-import { JobListRepository } from '../jobs/job-list.repository.js';
+import { JobListRepository } from '../jobs/job-list.sql.js';
 import { Metrics } from './metrics.js';
 
 /** Adds what the database knows of the whole product to the metrics of an API process. */

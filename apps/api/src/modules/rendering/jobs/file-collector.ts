@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Transactions } from '../../../platform/database/transactions.js';
 import { FileStorage } from '../../../platform/files/file-storage.js';
 import { Recurring } from '../../../platform/recurring.js';
-import { FileGarbageRepository } from '../file-garbage.repository.js';
+import { FileGarbageRepository } from '../file-garbage.sql.js';
 
 /** Time between two rounds, in ms, and how many rounds lie between two looks through the whole storage. */
 const ROUND_MS = 60_000;

@@ -3,7 +3,7 @@ import { RENDER_QUEUE } from '@tastwerk/contracts';
 import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/configuration.module.js';
 import { JobQueue } from '../../../platform/queue/job-queue.js';
 import { CatalogueModule } from '../../catalogue/catalogue.module.js';
-import { FileGarbageRepository } from '../file-garbage.repository.js';
+import { FileGarbageRepository } from '../file-garbage.sql.js';
 import { RenderJobsModule } from '../render-jobs.module.js';
 import { Renderer } from '../renderer/renderer.js';
 import { RendererPool } from '../renderer/renderer-pool.js';

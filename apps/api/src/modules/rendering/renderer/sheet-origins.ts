@@ -5,7 +5,7 @@ import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/conf
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
 import { CatalogueService } from '../../catalogue/catalogue.service.js';
 import type { Reader } from '../../catalogue/reader.js';
-import type { VersionOrigin } from '../../catalogue/version.repository.js';
+import type { VersionOrigin } from '../../catalogue/version-names.sql.js';
 import type { RenderRequest } from './render-messages.js';
 
 /** Where the QR code of a graphic leads in a preview as long as the graphic has no address. */

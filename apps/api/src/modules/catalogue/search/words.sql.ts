@@ -29,7 +29,10 @@ export interface TermExpression {
   readonly expression: string;
 }
 
-/** Knows the words of the catalogue, and by which of them what somebody typed is found. Expressions are those of `tsquery`. */
+/**
+ * Knows the words of the catalogue, and by which of them what somebody typed is found. Expressions are those of `tsquery`. In SQL of its own, for
+ * PostgreSQL knows stems and letters that words share.
+ */
 @Injectable()
 export class WordRepository {
   constructor(private readonly reads: TimedReads) {}

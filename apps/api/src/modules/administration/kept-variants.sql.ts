@@ -51,7 +51,7 @@ const FOUND = `v.id IN (
 
 const jobsIn = (states: string) => `(count(*) FILTER (WHERE state IN (${states})))::integer`;
 
-/** Finds variants for admins, hidden ones too. */
+/** Finds variants for admins, hidden ones too. In SQL of its own: each way of searching has an index, and jobs are counted for one page. */
 @Injectable()
 export class KeptVariantRepository {
   constructor(private readonly reads: TimedReads) {}

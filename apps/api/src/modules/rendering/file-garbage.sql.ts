@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
 
-/** Keeps account of files that nothing refers to. */
+/** Keeps account of files that nothing refers to. In SQL of its own: whether a row names a file is asked in the statement that gives it up. */
 @Injectable()
 export class FileGarbageRepository {
   constructor(private readonly transactions: Transactions) {}

@@ -43,7 +43,7 @@ const SELECT = `
     FROM render_batch b LEFT JOIN variant v ON v.id = b.variant_id
          LEFT JOIN graphic g ON g.id = coalesce(b.graphic_id, v.graphic_id) LEFT JOIN account a ON a.id = b.actor_id`;
 
-/** Finds rounds of rendering for admins, and what they could be about. */
+/** Finds rounds of rendering for admins, and what they could be about. In SQL of its own: jobs are counted for each row. */
 @Injectable()
 export class RenderRoundListRepository {
   constructor(private readonly reads: TimedReads) {}
