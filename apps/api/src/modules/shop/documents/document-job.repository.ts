@@ -40,12 +40,10 @@ export class DocumentJobRepository extends LeasedJobs<DocumentJob> {
     kind: DocumentKind,
     subjectIds: readonly number[],
   ): Promise<ReadonlyMap<number, RenderingState>> {
-    const jobs = await this.transactions.none
-      .of(DocumentJobEntity)
-      .find({
-        select: { id: true, subjectId: true, state: true },
-        where: { kind, subjectId: In([...subjectIds]) },
-      });
+    const jobs = await this.transactions.none.of(DocumentJobEntity).find({
+      select: { id: true, subjectId: true, state: true },
+      where: { kind, subjectId: In([...subjectIds]) },
+    });
     return new Map(jobs.map(({ subjectId, state }) => [subjectId, state]));
   }
 }

@@ -17,6 +17,8 @@ export class OrderCustomers {
       select: { id: true, email: true, displayName: true },
       where: { id: In([...accountIds]), deletedAt: IsNull() },
     });
-    return new Map(accounts.map(({ id, email, displayName }) => [id, { id, email, display_name: displayName }]));
+    return new Map(
+      accounts.map(({ id, email, displayName }) => [id, { id, email, display_name: displayName }]),
+    );
   }
 }

@@ -28,10 +28,7 @@ export class OrderIntake {
   }
 
   /** Acknowledges an order that was just kept, and gives it as its customer sees it. */
-  async acknowledge(
-    transaction: Transaction,
-    order: StoredOrder,
-  ): Promise<Result<OrderDetails, ApiFailure>> {
+  async acknowledge(transaction: Transaction, order: StoredOrder): Promise<Result<OrderDetails, ApiFailure>> {
     const acknowledged = await this.life.takeHeld(transaction, order, {
       to: ORDER_STATUS.acknowledged,
       actor: 'system',

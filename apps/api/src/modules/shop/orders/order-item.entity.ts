@@ -1,7 +1,6 @@
 import type { OrderItem } from '@tastwerk/contracts';
 import type { BrailleSystem } from '@tastwerk/editor-core/braille';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import type { OrderEntity } from './order.entity.js';
 
 /** A line of an order as it was when the order was placed. */
 @Entity('order_item')
@@ -56,8 +55,8 @@ export class OrderItemEntity {
   @Column({ type: 'varchar', length: 20 })
   readonly system!: BrailleSystem;
 
-  // Named by its class, for each of the two entities would need the other first.
+  // Named by its class: each of the two files would need the other first.
   @ManyToOne('OrderEntity', 'items')
   @JoinColumn({ name: 'order_id' })
-  readonly order?: OrderEntity;
+  readonly order?: object;
 }

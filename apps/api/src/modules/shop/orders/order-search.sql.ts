@@ -43,7 +43,16 @@ export async function foundOrders(transaction: Transaction, filter: OrderFilter)
         AND ($7::integer IS NULL
              OR (${columns}) ${isUp ? '>' : '<'} (SELECT ${columns} FROM orders o WHERE o.id = $7))
       ORDER BY ${order} LIMIT $8`,
-    [status ?? null, accountId ?? null, from ?? null, to ?? null, text, containing(text), after ?? null, limit],
+    [
+      status ?? null,
+      accountId ?? null,
+      from ?? null,
+      to ?? null,
+      text,
+      containing(text),
+      after ?? null,
+      limit,
+    ],
   );
   return rows.map(({ id }) => id);
 }

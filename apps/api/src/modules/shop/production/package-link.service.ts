@@ -1,11 +1,10 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/configuration.module.js';
 import { before } from '../../../platform/database/searched.js';
 import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
-import { PackageLinkEntity } from './package-link.entity.js';
+import { PackageLinkEntity, UNUSED } from './package-link.entity.js';
 
 /** How long a link to a package counts, in days. */
 const PACKAGE_LINK_DAYS = 7;
@@ -41,7 +40,7 @@ export class PackageLinks {
   async orderOf(key: string): Promise<number | undefined> {
     const id = this.idOf(key);
     if (id === undefined) return undefined;
-    const link = await this.transactions.none.of(PackageLinkEntity).findOneBy({ id, usedAt: IsNull() });
+    const link = await this.transactions.none.of(PackageLinkEntity).findOneBy({ id, ...UNUSED });
     return link?.orderId;
   }
 
@@ -49,9 +48,9 @@ export class PackageLinks {
   async use(key: string): Promise<boolean> {
     const id = this.idOf(key);
     if (id === undefined) return false;
-    const unused = { id, usedAt: IsNull() };
     const links = this.transactions.none.of(PackageLinkEntity);
-    return (await links.update(unused, { usedAt: this.clock.now() })).affected === 1;
+    const { affected } = await links.update({ id, ...UNUSED }, { usedAt: this.clock.now() });
+    return affected === 1;
   }
 
   /** Forgets links that have not counted for `days`. */

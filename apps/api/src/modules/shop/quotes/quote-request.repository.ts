@@ -83,10 +83,7 @@ export class QuoteRequestRepository {
   async forgetBefore(moment: Date): Promise<void> {
     await this.transactions.none
       .of(QuoteRequestEntity)
-      .delete([
-        { settledAt: earlierThan(moment) },
-        { settledAt: IsNull(), createdAt: earlierThan(moment) },
-      ]);
+      .delete([{ settledAt: earlierThan(moment) }, { settledAt: IsNull(), createdAt: earlierThan(moment) }]);
   }
 
   /** Notes how far a request is; only what is answered or closed is settled. Whether it is there. */

@@ -6,7 +6,6 @@ import { without } from '../../../platform/without.js';
 import { type BuyableVariant, buyableVariants } from './buyable-variants.sql.js';
 import { quoteOf } from './prices.js';
 
-
 /** What a basket costs, and the version of each variant that it would be made from. */
 export interface PricedBasket {
   readonly quote: Quote;

@@ -1,15 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type ApiLanguage, type PRODUCTION_MAIL_TEMPLATES, ROLES } from '@tastwerk/contracts';
-import { IsNull, Not } from 'typeorm';
+import type { ApiLanguage, PRODUCTION_MAIL_TEMPLATES } from '@tastwerk/contracts';
 import {
   CONFIGURATION,
   type ProcessConfiguration,
 } from '../../../../platform/config/configuration.module.js';
 import type { Transaction } from '../../../../platform/database/transactions.js';
-import { AccountEntity } from '../../../accounts/account.entity.js';
 import { MailService } from '../../../mail/mail.service.js';
 import { isCarriedOut } from '../../orders/sales.js';
 import type { StoredOrder } from '../../orders/stored-order.js';
+import { productionPartners } from '../production-partners.repository.js';
 
 interface Partner {
   readonly id: number | null;
@@ -48,10 +47,6 @@ export class PackageMails {
 
   private async partners(transaction: Transaction): Promise<readonly Partner[]> {
     if (this.address !== undefined) return [{ id: null, email: this.address, language: 'de' }];
-    return transaction.of(AccountEntity).find({
-      select: { id: true, email: true, language: true },
-      where: { role: ROLES.productionPartner, deletedAt: IsNull(), verifiedAt: Not(IsNull()) },
-      order: { id: 'ASC' },
-    });
+    return productionPartners(transaction);
   }
 }
