@@ -1,76 +1,55 @@
 import { Injectable } from '@nestjs/common';
-import { ORDER_STATUS } from '@tastwerk/contracts';
+import { In, IsNull } from 'typeorm';
+import { before } from '../../platform/database/searched.js';
 import { type Transaction, Transactions } from '../../platform/database/transactions.js';
+import { ReportEntity } from '../reports/report.entity.js';
+import { DocumentFileEntity } from '../shop/documents/document-file.entity.js';
+import { DocumentJobEntity } from '../shop/documents/document-job.entity.js';
+import { InvoiceEntity } from '../shop/invoices/invoice.entity.js';
+import { OrderEntity } from '../shop/orders/order.entity.js';
+import { StampEntity } from '../shop/stamps/stamp.entity.js';
+import { ordersBefore } from './orders-before.sql.js';
 
 /** Orders that one transaction forgets at most. */
 const AT_ONCE = 200;
-
-/** The year of `time` in Berlin, as the law counts it. */
-const yearOf = (time: string) => `extract(year FROM ${time} AT TIME ZONE 'Europe/Berlin')`;
-
-/** Whether `$1` years are over, counted from the end of `year`. */
-const isOver = (year: string) => `${year} + $1::integer < ${yearOf('now()')}`;
-
-const OVER = `o.status IN (${ORDER_STATUS.shipped}, ${ORDER_STATUS.canceled})`;
 
 /** Forgets what is kept for whole years, each counted from the end of the year that something came about in. */
 @Injectable()
 export class KeptYearsRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** Forgets orders with their invoices, stamps and files once nothing of them is younger; gives how many there were. */
-  async forgetOrders(years: number): Promise<number> {
+  /** Forgets orders with their invoices, stamps and files once nothing of them is of `year` or later; gives how many there were. */
+  async forgetOrders(year: number): Promise<number> {
     let forgotten = 0;
     for (let last = AT_ONCE; last === AT_ONCE; forgotten += last)
-      last = await this.transactions.run((transaction) => this.forgetSomeOrders(transaction, years));
+      last = await this.transactions.run((transaction) => this.forgetSomeOrders(transaction, year));
     return forgotten;
   }
 
-  private async forgetSomeOrders(transaction: Transaction, years: number): Promise<number> {
-    const rows = await transaction.query<{ readonly id: number }>(
-      `SELECT o.id FROM orders o
-        WHERE o.created_at < now() - make_interval(years => $1::integer) AND ${isOver(yearOf('o.created_at'))}
-          AND NOT EXISTS (SELECT 1 FROM order_step s WHERE s.order_id = o.id AND NOT ${isOver(yearOf('s.created_at'))})
-          AND NOT EXISTS (SELECT 1 FROM invoice i WHERE i.order_id = o.id AND NOT ${isOver('i.year')})
-          AND NOT EXISTS (SELECT 1 FROM stamp s WHERE s.order_id = o.id AND NOT ${isOver(yearOf('s.created_at'))})
-        ORDER BY o.id LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED`,
-      [years],
-    );
-    const ids = rows.map(({ id }) => id);
-    for (const table of ['document_file', 'document_job'])
-      await transaction.query(
-        `DELETE FROM ${table}
-          WHERE (kind = 'package' AND subject_id = ANY ($1::integer[]))
-             OR (kind = 'invoice' AND subject_id IN (SELECT id FROM invoice WHERE order_id = ANY ($1::integer[])))`,
-        [ids],
-      );
-    for (const table of ['invoice', 'stamp'])
-      await transaction.query(`DELETE FROM ${table} WHERE order_id = ANY ($1::integer[])`, [ids]);
-    await transaction.query('DELETE FROM orders WHERE id = ANY ($1::integer[])', [ids]);
+  private async forgetSomeOrders(transaction: Transaction, year: number): Promise<number> {
+    const ids = await ordersBefore(transaction, year, AT_ONCE);
+    if (ids.length === 0) return 0;
+    const invoices = await transaction
+      .of(InvoiceEntity)
+      .find({ select: { id: true }, where: { orderId: In(ids) } });
+    const subjects = [
+      { kind: 'package', subjectId: In(ids) },
+      { kind: 'invoice', subjectId: In(invoices.map(({ id }) => id)) },
+    ] as const;
+    for (const subject of subjects) {
+      await transaction.of(DocumentFileEntity).delete(subject);
+      await transaction.of(DocumentJobEntity).delete(subject);
+    }
+    await transaction.of(InvoiceEntity).delete({ orderId: In(ids) });
+    await transaction.of(StampEntity).delete({ orderId: In(ids) });
+    await transaction.of(OrderEntity).delete({ id: In(ids) });
     return ids.length;
   }
 
-  /** Forgets where orders of erased accounts went that have come to their end since, unless an invoice stands on them. */
-  async forgetAddresses(): Promise<void> {
-    await this.transactions.none.query(
-      `UPDATE orders o SET shipping_address = NULL, invoice_address = NULL
-        WHERE o.blocked_at IS NOT NULL AND ${OVER} AND (o.shipping_address IS NOT NULL OR o.invoice_address IS NOT NULL)
-          AND NOT EXISTS (SELECT 1 FROM invoice WHERE order_id = o.id)`,
-    );
-  }
-
-  async forgetWithdrawals(years: number): Promise<void> {
-    await this.transactions.none.query(`DELETE FROM withdrawal WHERE ${isOver(yearOf('created_at'))}`, [
-      years,
-    ]);
-  }
-
-  /** Forgets requests for quotes and reports; those that nobody settled from when they came. */
-  async forgetRequests(years: number): Promise<void> {
-    for (const table of ['quote_request', 'report'])
-      await this.transactions.none.query(
-        `DELETE FROM ${table} WHERE ${isOver(yearOf('coalesce(settled_at, created_at)'))}`,
-        [years],
-      );
+  /** Forgets reports of before `moment`; those that nobody settled from when they came. */
+  async forgetReports(moment: Date): Promise<void> {
+    await this.transactions.none
+      .of(ReportEntity)
+      .delete([{ settledAt: before(moment) }, { settledAt: IsNull(), createdAt: before(moment) }]);
   }
 }

@@ -1,7 +1,11 @@
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/configuration.module.js';
 import { Recurring } from '../../platform/recurring.js';
+import { OrderRepository } from '../shop/orders/order.repository.js';
+import { QuoteRequestRepository } from '../shop/quotes/quote-request.repository.js';
+import { WithdrawalRepository } from '../shop/withdrawal/withdrawal.repository.js';
 import { KeptYearsRepository } from './kept-years.repository.js';
+import { firstKeptYear, startOf } from './start-of-year.js';
 
 /** Time between two rounds, in ms. */
 const ROUND_MS = 60 * 60 * 1000;
@@ -18,6 +22,9 @@ export class KeptYears implements OnModuleDestroy {
 
   constructor(
     private readonly kept: KeptYearsRepository,
+    private readonly orders: OrderRepository,
+    private readonly withdrawals: WithdrawalRepository,
+    private readonly requests: QuoteRequestRepository,
     @Inject(CONFIGURATION) { recordYears }: ProcessConfiguration,
   ) {
     this.recordYears = recordYears;
@@ -28,12 +35,16 @@ export class KeptYears implements OnModuleDestroy {
   }
 
   async clear(): Promise<void> {
-    const orders = await this.kept.forgetOrders(this.recordYears);
+    const now = new Date();
+    const recordYear = firstKeptYear(this.recordYears, now);
+    const orders = await this.kept.forgetOrders(recordYear);
     if (orders > 0)
       this.logger.log({ orders }, 'orders and their invoices were forgotten: their years are over');
-    await this.kept.forgetAddresses();
-    await this.kept.forgetWithdrawals(this.recordYears);
-    await this.kept.forgetRequests(CLAIM_YEARS);
+    await this.orders.forgetAddresses();
+    await this.withdrawals.forgetBefore(startOf(recordYear));
+    const claims = startOf(firstKeptYear(CLAIM_YEARS, now));
+    await this.requests.forgetBefore(claims);
+    await this.kept.forgetReports(claims);
   }
 
   onModuleDestroy(): Promise<void> {

@@ -1,9 +1,28 @@
 import { Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ReportEntity } from '../reports/report.entity.js';
+import { DocumentJobsModule } from '../shop/documents/document-jobs.module.js';
+import { InvoiceRecordsModule } from '../shop/invoices/invoice-records.module.js';
+import { OrderRecordsModule } from '../shop/orders/order-records.module.js';
+import { QuoteRecordsModule } from '../shop/quotes/quote-records.module.js';
+import { StampRecordsModule } from '../shop/stamps/stamp-records.module.js';
+import { WithdrawalRecordsModule } from '../shop/withdrawal/withdrawal-records.module.js';
 import { KeptYearsRepository } from './kept-years.repository.js';
 import { KeptYears } from './kept-years.service.js';
 
 /** What workers forget after years. */
-@Module({ providers: [KeptYears, KeptYearsRepository] })
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([ReportEntity]),
+    DocumentJobsModule,
+    InvoiceRecordsModule,
+    OrderRecordsModule,
+    QuoteRecordsModule,
+    StampRecordsModule,
+    WithdrawalRecordsModule,
+  ],
+  providers: [KeptYears, KeptYearsRepository],
+})
 export class RetentionModule implements OnApplicationBootstrap {
   constructor(private readonly keptYears: KeptYears) {}
 

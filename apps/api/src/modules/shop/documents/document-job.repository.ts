@@ -1,29 +1,38 @@
 import { Injectable } from '@nestjs/common';
 import type { DocumentJob, DocumentKind, RenderingState } from '@tastwerk/contracts';
+import { In } from 'typeorm';
 import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
 import { LeasedJobs } from '../../../platform/queue/leased-jobs.js';
+import { DocumentJobEntity } from './document-job.entity.js';
 
-const MESSAGE = `id AS "jobId", kind, subject_id AS "subjectId"`;
+/** A job that waits as if it had never been begun; by the clock of the database, which says when it may be claimed. */
+const WAITING = {
+  state: 'queued',
+  attempts: 0,
+  failures: 0,
+  errorCode: null,
+  leaseToken: null,
+  leaseUntil: null,
+  runAfter: () => 'now()',
+  announcedAt: () => 'now()',
+  updatedAt: () => 'now()',
+} as const;
 
 /** Reads and writes the jobs that make files of orders. */
 @Injectable()
 export class DocumentJobRepository extends LeasedJobs<DocumentJob> {
   constructor(transactions: Transactions) {
-    super(transactions, { name: 'document_job', message: MESSAGE });
+    super(transactions, { name: 'document_job', message: `id AS "jobId", kind, subject_id AS "subjectId"` });
   }
 
   /** Lets a document wait for a worker; one that there is, as if it had never been begun. */
   async order(transaction: Transaction, kind: DocumentKind, subjectId: number): Promise<DocumentJob> {
-    const [job] = await transaction.query<DocumentJob>(
-      `INSERT INTO document_job (kind, subject_id, state) VALUES ($1, $2, 'queued')
-       ON CONFLICT (kind, subject_id) DO UPDATE
-          SET state = 'queued', attempts = 0, failures = 0, error_code = NULL, lease_token = NULL, lease_until = NULL,
-              run_after = now(), announced_at = now(), updated_at = now()
-       RETURNING ${MESSAGE}`,
-      [kind, subjectId],
-    );
-    if (job === undefined) throw new Error('a job was not kept');
-    return job;
+    const jobs = transaction.of(DocumentJobEntity);
+    const ordered = await jobs.upsert({ ...WAITING, kind, subjectId }, ['kind', 'subjectId']);
+    const identifiers: readonly { readonly id?: number }[] = ordered.identifiers;
+    const jobId = identifiers[0]?.id;
+    if (jobId === undefined) throw new Error('a job was not kept');
+    return { jobId, kind, subjectId };
   }
 
   /** How far the documents of a kind are, by what they are of. */
@@ -31,10 +40,10 @@ export class DocumentJobRepository extends LeasedJobs<DocumentJob> {
     kind: DocumentKind,
     subjectIds: readonly number[],
   ): Promise<ReadonlyMap<number, RenderingState>> {
-    const rows = await this.transactions.none.query<{ id: number; state: RenderingState }>(
-      `SELECT subject_id AS id, state FROM document_job WHERE kind = $1 AND subject_id = ANY ($2::integer[])`,
-      [kind, subjectIds],
-    );
-    return new Map(rows.map(({ id, state }) => [id, state]));
+    const jobs = await this.transactions.none.of(DocumentJobEntity).find({
+      select: { id: true, subjectId: true, state: true },
+      where: { kind, subjectId: In([...subjectIds]) },
+    });
+    return new Map(jobs.map(({ subjectId, state }) => [subjectId, state]));
   }
 }

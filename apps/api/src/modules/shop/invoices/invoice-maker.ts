@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import type { Transaction } from '../../../platform/database/transactions.js';
+import { AccountRepository } from '../../accounts/account.repository.js';
 import { MailService } from '../../mail/mail.service.js';
 import { DocumentMaker, type MadeDocument, type MakingFailure } from '../documents/document-maker.js';
+import { customerEmail } from './customer-email.js';
 import { invoicePdf } from './invoice-pdf.js';
 import { invoiceXml } from './invoice-xml.js';
 import { InvoiceRepository } from './invoice.repository.js';
@@ -14,6 +16,7 @@ export class InvoiceMaker extends DocumentMaker {
 
   constructor(
     private readonly invoices: InvoiceRepository,
+    private readonly accounts: AccountRepository,
     private readonly mails: MailService,
   ) {
     super();
@@ -32,7 +35,7 @@ export class InvoiceMaker extends DocumentMaker {
     const invoice = isFirst ? await this.invoices.find(id) : undefined;
     if (invoice === undefined) return;
     const { accountId, facts } = invoice;
-    const recipient = await this.invoices.emailOf(transaction, accountId);
+    const recipient = await customerEmail(this.accounts, transaction, accountId);
     if (recipient === null) return;
     await this.mails.write(transaction, {
       template: facts.kind === 'invoice' ? 'invoice' : 'credit-note',

@@ -1,4 +1,5 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { OrderEntity } from '../orders/order.entity.js';
 import type { InvoiceFacts, InvoiceKind } from './invoice.js';
 
 /** An invoice or a credit note. It never changes. */
@@ -36,4 +37,8 @@ export class InvoiceEntity {
 
   @CreateDateColumn({ type: 'timestamptz' })
   readonly createdAt!: Date;
+
+  @ManyToOne(() => OrderEntity)
+  @JoinColumn({ name: 'order_id' })
+  readonly order?: OrderEntity;
 }

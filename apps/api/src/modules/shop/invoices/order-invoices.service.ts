@@ -6,14 +6,17 @@ import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/conf
 import { type Operator, operatorOf } from '../../../platform/config/operator.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
+import { AccountRepository } from '../../accounts/account.repository.js';
 import { DocumentService } from '../documents/document.service.js';
 import { OrderInvoices } from '../orders/ports.js';
 import { isCarriedOut } from '../orders/sales.js';
 import type { OrderChange, StoredOrder } from '../orders/stored-order.js';
 import { dayOf } from '../words/day.js';
+import { customerEmail } from './customer-email.js';
+import type { InvoiceEntity } from './invoice.entity.js';
 import { creditNoteFacts, invoiceFacts, type Numbered } from './invoice-facts.js';
 import type { InvoiceFacts } from './invoice.js';
-import { InvoiceRepository, type StoredInvoice } from './invoice.repository.js';
+import { InvoiceRepository } from './invoice.repository.js';
 
 /** An order becomes a debt when it is made, or when it is paid for before it is made (ADR 20). */
 const INVOICED: readonly OrderStatus[] = [ORDER_STATUS.transferred, ORDER_STATUS.waitingForPayment];
@@ -26,6 +29,7 @@ export class OrderInvoiceService extends OrderInvoices {
   constructor(
     private readonly invoices: InvoiceRepository,
     private readonly documents: DocumentService,
+    private readonly accounts: AccountRepository,
     private readonly clock: Clock,
     @Inject(CONFIGURATION) private readonly configuration: ProcessConfiguration,
   ) {
@@ -38,6 +42,7 @@ export class OrderInvoiceService extends OrderInvoices {
     order: StoredOrder,
     { to, reason }: OrderChange,
   ): Promise<void> {
+    if (to !== ORDER_STATUS.canceled && !INVOICED.includes(to)) return;
     const counting = await this.invoices.counting(transaction, order.id);
     if (to === ORDER_STATUS.canceled && counting !== undefined) {
       await this.takeBack(transaction, counting, reason);
@@ -106,7 +111,7 @@ export class OrderInvoiceService extends OrderInvoices {
     const parties = {
       seller: this.seller,
       buyer: invoiceAddress ?? shippingAddress,
-      buyerEmail: await this.invoices.emailOf(transaction, accountId),
+      buyerEmail: await customerEmail(this.accounts, transaction, accountId),
     };
     await this.number(transaction, null, (numbered) => ({
       ...invoiceFacts({ ...order, shipping_address: shippingAddress }, numbered, parties),
@@ -115,7 +120,7 @@ export class OrderInvoiceService extends OrderInvoices {
     return ok(null);
   }
 
-  private takeBack(transaction: Transaction, { id, facts }: StoredInvoice, reason: string): Promise<void> {
+  private takeBack(transaction: Transaction, { id, facts }: InvoiceEntity, reason: string): Promise<void> {
     return this.number(transaction, id, (numbered) => creditNoteFacts(facts, numbered, reason));
   }
 

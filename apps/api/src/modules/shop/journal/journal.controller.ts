@@ -5,7 +5,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/configuration.module.js';
 import { ForRoute } from '../../../platform/http/for-route.decorator.js';
 import { type DatevBooks, datevFile } from './datev.js';
-import { JournalRepository } from './journal.repository.js';
+import { Journal } from './journal.service.js';
 
 class PeriodDto extends createZodDto(ROUTES.listInvoiceJournal.request.body) {}
 
@@ -15,7 +15,7 @@ export class JournalController {
   private readonly books: DatevBooks;
 
   constructor(
-    private readonly journal: JournalRepository,
+    private readonly journal: Journal,
     private readonly clock: Clock,
     @Inject(CONFIGURATION) configuration: ProcessConfiguration,
   ) {

@@ -59,7 +59,7 @@ export class OfferAcceptance {
       }
       const addresses = addressesOf(acceptance, own);
       if (!addresses.ok) return addresses;
-      const id = await this.orders.add(transaction, {
+      const order = await this.orders.add(transaction, {
         accountId: actor.id,
         language: offer.language,
         idempotencyKey: randomUUID(),
@@ -75,16 +75,17 @@ export class OfferAcceptance {
         shippingAddress: addresses.value.shipping,
         invoiceAddress: addresses.value.invoice,
         items: offer.items,
+        extraItems: offer.extra_items,
       });
-      if (id === undefined) throw new Error('an order was not kept');
-      await this.offers.ordered(transaction, offer.id, id);
+      if (order === undefined) throw new Error('an order was not kept');
+      await this.offers.ordered(transaction, offer.id, order.id);
       await this.answers.answer(transaction, offer, {
         action: 'accepted',
         actor: 'customer',
         accountId: actor.id,
         note: '',
       });
-      return this.intake.acknowledge(transaction, id);
+      return this.intake.acknowledge(transaction, order);
     });
   }
 

@@ -13,6 +13,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
 import type { Actor } from '../../../platform/http/actor.js';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
+import { AccountRepository } from '../../accounts/account.repository.js';
 import { MailService } from '../../mail/mail.service.js';
 import { itemsOf } from '../orders/order-items.js';
 import { QuoteRequestRepository } from '../quotes/quote-request.repository.js';
@@ -21,7 +22,7 @@ import { dayOf, daysLater } from '../words/day.js';
 import { offerNumber } from './offer-pdf.js';
 import { offerView } from './offer-view.js';
 import { extraItems, offeredItems, type OfferLines, type OfferSums, sumsOf } from './offer-sums.js';
-import { type OfferHistory, OfferRepository, type StoredOffer } from './offer.repository.js';
+import { OfferRepository, type OfferStepTaken, type StoredOffer } from './offer.repository.js';
 
 type Sending = RequestOutput<typeof ROUTES.sendOffer, 'body'>;
 
@@ -32,19 +33,19 @@ export class OfferAdministration {
     private readonly requests: QuoteRequestRepository,
     private readonly offers: OfferRepository,
     private readonly quotes: QuoteService,
+    private readonly accounts: AccountRepository,
     private readonly mails: MailService,
     private readonly clock: Clock,
     private readonly transactions: Transactions,
   ) {}
 
-  async details(
-    id: number,
-    transaction: Transaction = this.transactions.none,
-  ): Promise<Result<QuoteRequestDetails, ApiFailure>> {
-    const request = await this.requests.find(transaction, id);
+  async details(id: number): Promise<Result<QuoteRequestDetails, ApiFailure>> {
+    const request = await this.requests.find(this.transactions.none, id);
     if (request === undefined) return fail({ code: 'QUOTE_REQUEST_NOT_FOUND' });
-    const offers = await this.offers.ofRequest(transaction, id);
-    const history = historyOf(request, offers, await this.offers.steps(transaction, id));
+    const offers = await this.offers.ofRequest(this.transactions.none, id);
+    const steps = await this.offers.steps([id]);
+    const names = await this.accounts.namesOf(steps.map(({ accountId }) => accountId));
+    const history = historyOf(request, offers, steps, names);
     return ok({ request, offers: offers.map(offerView), history });
   }
 
@@ -62,7 +63,7 @@ export class OfferAdministration {
     if (validUntil < today || validUntil > daysLater(today, OFFER_LIMITS.days)) {
       return fail({ code: 'OFFER_DATE_INVALID', field: ['validUntil', 'invalid_value'] });
     }
-    const sent = await this.transactions.attempt<QuoteRequestDetails, ApiFailure>(async (transaction) => {
+    const sent = await this.transactions.attempt<null, ApiFailure>(async (transaction) => {
       const request = await this.requests.lock(transaction, id);
       if (request === undefined) return fail({ code: 'QUOTE_REQUEST_NOT_FOUND' });
       const priced = await this.priced(transaction, request, sending);
@@ -88,28 +89,28 @@ export class OfferAdministration {
       });
       await this.requests.settle(id, 'answered', request.note, transaction);
       await this.tell(transaction, request, 'offer-sent', { id: offerId, revision });
-      return this.details(id, transaction);
+      return ok(null);
     });
-    if (sent.ok) this.mails.flush();
-    return sent;
+    if (!sent.ok) return sent;
+    this.mails.flush();
+    return this.details(id);
   }
 
   async withdraw(id: number, reason: string, actor: Actor): Promise<Result<QuoteRequestDetails, ApiFailure>> {
-    const withdrawn = await this.transactions.attempt<QuoteRequestDetails, ApiFailure>(
-      async (transaction) => {
-        const request = await this.requests.lock(transaction, id);
-        if (request === undefined) return fail({ code: 'QUOTE_REQUEST_NOT_FOUND' });
-        const ended = await this.endLast(transaction, id, 'withdrawn', actor, reason);
-        if (!ended.ok) return fail({ code: 'OFFER_CLOSED' });
-        await this.requests.settle(id, 'closed', request.note, transaction);
-        // One that has expired cannot be accepted anyway.
-        if (ended.value.state === 'sent')
-          await this.tell(transaction, request, 'offer-withdrawn', ended.value, { reason });
-        return this.details(id, transaction);
-      },
-    );
-    if (withdrawn.ok) this.mails.flush();
-    return withdrawn;
+    const withdrawn = await this.transactions.attempt<null, ApiFailure>(async (transaction) => {
+      const request = await this.requests.lock(transaction, id);
+      if (request === undefined) return fail({ code: 'QUOTE_REQUEST_NOT_FOUND' });
+      const ended = await this.endLast(transaction, id, 'withdrawn', actor, reason);
+      if (!ended.ok) return fail({ code: 'OFFER_CLOSED' });
+      await this.requests.settle(id, 'closed', request.note, transaction);
+      // One that has expired cannot be accepted anyway.
+      if (ended.value.state === 'sent')
+        await this.tell(transaction, request, 'offer-withdrawn', ended.value, { reason });
+      return ok(null);
+    });
+    if (!withdrawn.ok) return withdrawn;
+    this.mails.flush();
+    return this.details(id);
   }
 
   /** Writes to the customer, in the language of the request. */
@@ -170,7 +171,12 @@ export class OfferAdministration {
 }
 
 /** All steps of the quote, with the request before them and, once the last day has passed, its end. */
-function historyOf(request: QuoteRequest, offers: readonly StoredOffer[], steps: OfferHistory): OfferHistory {
+function historyOf(
+  request: QuoteRequest,
+  offers: readonly StoredOffer[],
+  steps: readonly OfferStepTaken[],
+  names: ReadonlyMap<number | null, string>,
+): QuoteRequestDetails['history'] {
   const requested = {
     action: 'requested',
     revision: null,
@@ -189,5 +195,13 @@ function historyOf(request: QuoteRequest, offers: readonly StoredOffer[], steps:
       note: '',
       created_at: new Date(`${daysLater(day, 1)}T00:00:00Z`).toISOString(),
     }));
-  return [requested, ...steps, ...expired];
+  const taken = steps.map(({ action, revision, by, accountId, note, created_at }) => ({
+    action,
+    revision,
+    by,
+    actor: names.get(accountId) ?? null,
+    note,
+    created_at,
+  }));
+  return [requested, ...taken, ...expired];
 }

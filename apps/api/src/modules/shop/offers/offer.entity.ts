@@ -1,5 +1,6 @@
 import type { ExtraItem, OfferState, OrderItem } from '@tastwerk/contracts';
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { QuoteRequestEntity } from '../quotes/quote-request.entity.js';
 
 /** A revision of a quote that was sent. */
 @Entity('offer')
@@ -57,4 +58,9 @@ export class OfferEntity {
 
   @CreateDateColumn({ type: 'timestamptz' })
   readonly createdAt!: Date;
+
+  /** Read where a query asks for it. */
+  @ManyToOne(() => QuoteRequestEntity)
+  @JoinColumn({ name: 'request_id' })
+  readonly request!: QuoteRequestEntity;
 }

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { Offer, QuoteRequest } from '@tastwerk/contracts';
+import type { Offer, QuoteRequest, QuoteRequestDetails } from '@tastwerk/contracts';
 import { Transactions } from '../../../platform/database/transactions.js';
 import { QuoteRequestRepository } from '../quotes/quote-request.repository.js';
-import { type OfferHistory, OfferRepository } from './offer.repository.js';
+import { OfferRepository } from './offer.repository.js';
 import { offerView } from './offer-view.js';
 
 /** A request with the quotes that were sent because of it, the newest first, and what was done with them. */
 interface OwnQuote extends QuoteRequest {
   readonly quotes: readonly Offer[];
-  readonly history: readonly Omit<OfferHistory[number], 'actor'>[];
+  readonly history: readonly Omit<QuoteRequestDetails['history'][number], 'actor'>[];
 }
 
 /** The requests and quotes of an account, for its data export. */
@@ -22,23 +22,17 @@ export class OwnQuotes {
 
   /** Those of the account `id`, and what a visitor asked for with its address. */
   async list(account: { readonly id: number; readonly email: string }): Promise<readonly OwnQuote[]> {
-    const own: OwnQuote[] = [];
-    for (const request of await this.requests.listOf(account.id, account.email)) {
-      const offers = await this.offers.ofRequest(this.transactions.none, request.id);
-      const steps = await this.offers.steps(this.transactions.none, request.id);
-      own.push({
-        ...request,
-        quotes: offers.map(offerView),
-        // Which admin took a step is personal to that admin.
-        history: steps.map(({ action, revision, by, note, created_at }) => ({
-          action,
-          revision,
-          by,
-          note,
-          created_at,
-        })),
-      });
-    }
-    return own;
+    const requests = await this.requests.listOf(account.id, account.email);
+    const ids = requests.map(({ id }) => id);
+    const offers = await this.offers.ofRequests(this.transactions.none, ids);
+    const steps = await this.offers.steps(ids);
+    return requests.map((request) => ({
+      ...request,
+      quotes: offers.filter((offer) => offer.request_id === request.id).map(offerView),
+      // Which admin took a step is personal to that admin.
+      history: steps.flatMap(({ requestId, action, revision, by, note, created_at }) =>
+        requestId === request.id ? [{ action, revision, by, note, created_at }] : [],
+      ),
+    }));
   }
 }

@@ -11,9 +11,11 @@ import type { Actor } from '../../../platform/http/actor.js';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
 import { without } from '../../../platform/without.js';
 import { MailService } from '../../mail/mail.service.js';
+import { hiddenContent } from './hidden-content.sql.js';
+import { OrderCustomers } from './order-customers.repository.js';
 import { OrderLife } from './order-life.service.js';
 import { OrderRepository } from './order.repository.js';
-import { type OrderFilter, OrderSearchRepository } from './order-search.repository.js';
+import type { OrderFilter } from './order-search.sql.js';
 import { OrderViews } from './order-views.service.js';
 import { OrderInvoices, OrderProduction, OrderStamps } from './ports.js';
 import type { StoredOrder } from './stored-order.js';
@@ -23,7 +25,7 @@ import type { StoredOrder } from './stored-order.js';
 export class OrderAdministration {
   constructor(
     private readonly orders: OrderRepository,
-    private readonly found: OrderSearchRepository,
+    private readonly customers: OrderCustomers,
     private readonly life: OrderLife,
     private readonly views: OrderViews,
     private readonly invoices: OrderInvoices,
@@ -34,8 +36,8 @@ export class OrderAdministration {
   ) {}
 
   async list(filter: OrderFilter): Promise<readonly InternalOrder[]> {
-    const stored = await this.found.list(filter);
-    const customers = await this.found.customers(accountsOf(stored));
+    const stored = await this.orders.search(filter);
+    const customers = await this.customers.of(accountsOf(stored));
     const orders = await this.views.list(stored);
     return orders.map((order, index) => ({
       ...order,
@@ -97,11 +99,11 @@ export class OrderAdministration {
   }
 
   private async details(order: StoredOrder): Promise<InternalOrderDetails> {
-    const customers = await this.found.customers(accountsOf([order]));
+    const customers = await this.customers.of(accountsOf([order]));
     return {
       ...(await this.views.details(order)),
       customer: customers.get(order.accountId ?? 0) ?? null,
-      hidden_content: [...(await this.orders.hiddenContent(this.transactions.none, order.id))],
+      hidden_content: [...(await hiddenContent(this.transactions.none, order.id))],
     };
   }
 }

@@ -6,6 +6,7 @@ import type { ApiFailure } from '../../../platform/http/api-failure.js';
 import { MailService } from '../../mail/mail.service.js';
 import { OrderLife } from './order-life.service.js';
 import { OrderViews } from './order-views.service.js';
+import type { StoredOrder } from './stored-order.js';
 
 /** What every new order goes through, whether it comes from a basket or from a quote. */
 @Injectable()
@@ -26,9 +27,9 @@ export class OrderIntake {
     return taken;
   }
 
-  /** Acknowledges the order `id` that was just kept, and gives it as its customer sees it. */
-  async acknowledge(transaction: Transaction, id: number): Promise<Result<OrderDetails, ApiFailure>> {
-    const acknowledged = await this.life.take(transaction, id, {
+  /** Acknowledges an order that was just kept, and gives it as its customer sees it. */
+  async acknowledge(transaction: Transaction, order: StoredOrder): Promise<Result<OrderDetails, ApiFailure>> {
+    const acknowledged = await this.life.takeHeld(transaction, order, {
       to: ORDER_STATUS.acknowledged,
       actor: 'system',
       accountId: null,

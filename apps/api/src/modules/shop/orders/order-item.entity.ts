@@ -1,6 +1,6 @@
 import type { OrderItem } from '@tastwerk/contracts';
 import type { BrailleSystem } from '@tastwerk/editor-core/braille';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 
 /** A line of an order as it was when the order was placed. */
 @Entity('order_item')
@@ -54,4 +54,9 @@ export class OrderItemEntity {
 
   @Column({ type: 'varchar', length: 20 })
   readonly system!: BrailleSystem;
+
+  // Named by its class: each of the two files would need the other first.
+  @ManyToOne('OrderEntity', 'items')
+  @JoinColumn({ name: 'order_id' })
+  readonly order?: object;
 }

@@ -6,6 +6,7 @@ import type { Transaction } from '../../../platform/database/transactions.js';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
 import { AccountRepository } from '../../accounts/account.repository.js';
 import { MailService } from '../../mail/mail.service.js';
+import { hiddenContent } from './hidden-content.sql.js';
 import { OrderRepository } from './order.repository.js';
 import { OrderInvoices, OrderProduction } from './ports.js';
 import { isHeldBack } from './sales.js';
@@ -57,14 +58,23 @@ export class OrderLife {
     step: OrderStep,
   ): Promise<Result<StoredOrder, ApiFailure>> {
     const order = await this.orders.lock(transaction, id);
-    if (order === undefined) return fail({ code: 'ORDER_NOT_FOUND' });
+    return order === undefined ? fail({ code: 'ORDER_NOT_FOUND' }) : this.takeHeld(transaction, order, step);
+  }
+
+  /** As {@link take}, of an order that `transaction` has just placed or holds locked. */
+  async takeHeld(
+    transaction: Transaction,
+    order: StoredOrder,
+    step: OrderStep,
+  ): Promise<Result<StoredOrder, ApiFailure>> {
+    const { id } = order;
     const { to, actor, accountId, reason, trackingNumber = '' } = step;
     if (!mayBecome(order.status, to, actor)) {
       return fail({ code: 'ORDER_TRANSITION_REFUSED', detail: `${actor}: ${order.status} to ${to}` });
     }
     if (isHeldBack(order, to, this.configuration)) return fail({ code: 'ORDER_SALES_OFF' });
     const isMade = to === ORDER_STATUS.transferred;
-    if (isMade && reason === '' && (await this.orders.hiddenContent(transaction, id)).length > 0) {
+    if (isMade && reason === '' && (await hiddenContent(transaction, id)).length > 0) {
       return fail({ code: 'ORDER_CONTENT_HIDDEN' });
     }
     const change: OrderChange = { from: order.status, to, actor, accountId, reason };

@@ -60,13 +60,13 @@ export class OrderPlacing {
       if (earlier !== undefined) return earlier;
       const order = await this.read(transaction, placing, { actor, own, requestHash, language });
       if (!order.ok) return order;
-      const id = await this.orders.add(transaction, order.value);
-      if (id === undefined) {
+      const added = await this.orders.add(transaction, order.value);
+      if (added === undefined) {
         const winner = await this.earlier(transaction, actor, placing.idempotencyKey, requestHash);
         if (winner === undefined) throw new Error('an order vanished between two statements');
         return winner;
       }
-      return this.intake.acknowledge(transaction, id);
+      return this.intake.acknowledge(transaction, added);
     });
   }
 
@@ -80,9 +80,7 @@ export class OrderPlacing {
     const found = await this.orders.findByKey(transaction, accountId, key);
     if (found === undefined) return undefined;
     if (found.requestHash !== requestHash) return fail({ code: 'ORDER_DUPLICATE' });
-    const order = await this.orders.find(found.id, transaction);
-    if (order === undefined) throw new Error(`order ${found.id} vanished`);
-    return ok(await this.views.details(order, transaction));
+    return ok(await this.views.details(found.order, transaction));
   }
 
   /** The order that `placing` asks for, looked at from all sides. */
@@ -128,6 +126,7 @@ export class OrderPlacing {
       shippingAddress: addresses.value.shipping,
       invoiceAddress: addresses.value.invoice,
       items: itemsOf(priced),
+      extraItems: [],
     });
   }
 }

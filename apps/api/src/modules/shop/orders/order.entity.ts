@@ -6,7 +6,8 @@ import type {
   OrderStatus,
   PaymentMethod,
 } from '@tastwerk/contracts';
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, OneToMany, PrimaryGeneratedColumn } from 'typeorm';
+import { OrderItemEntity } from './order-item.entity.js';
 
 /** An order. Prices in cents, weights in grams. */
 @Entity('orders')
@@ -80,4 +81,8 @@ export class OrderEntity {
   /** Lines in words, from a quote. */
   @Column({ type: 'jsonb', default: () => "'[]'" })
   readonly extraItems!: readonly ExtraItem[];
+
+  /** Read where a query asks for them. */
+  @OneToMany(() => OrderItemEntity, (item) => item.order)
+  readonly items!: OrderItemEntity[];
 }

@@ -1,66 +1,50 @@
 import { Injectable } from '@nestjs/common';
-import type { ExtraItem, OrderAddress, OrderDetails, OrderItem, PaymentMethod } from '@tastwerk/contracts';
+import { ORDER_STATUS, type OrderDetails, type OrderItem } from '@tastwerk/contracts';
+import { type FindOneOptions, type FindOptionsWhere, In, IsNull, Not, Raw } from 'typeorm';
+import { below } from '../../../platform/database/searched.js';
 import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
-import { HIDDEN } from '../../catalogue/visibility.js';
-import type { OrderChange, StoredOrder } from './stored-order.js';
+import { OrderEntity } from './order.entity.js';
+import { OrderItemEntity } from './order-item.entity.js';
+import { foundOrders, type OrderFilter } from './order-search.sql.js';
+import { OrderStepEntity } from './order-step.entity.js';
+import { itemRows, type OrderChange, OVER, type StoredOrder, storedOrder } from './stored-order.js';
 
 /** An order as it is placed. */
-export interface NewOrder {
+export interface NewOrder extends Pick<
+  OrderEntity,
+  | 'language'
+  | 'idempotencyKey'
+  | 'requestHash'
+  | 'isTrial'
+  | 'paymentMethod'
+  | 'comment'
+  | 'totalGross'
+  | 'totalNet'
+  | 'vatPercent'
+  | 'postageGross'
+  | 'weight'
+  | 'shippingAddress'
+  | 'invoiceAddress'
+  | 'extraItems'
+> {
   readonly accountId: number;
-  readonly language: string;
-  readonly idempotencyKey: string;
-  readonly requestHash: string;
-  readonly isTrial: boolean;
-  readonly paymentMethod: PaymentMethod;
-  readonly comment: string;
-  readonly totalGross: number;
-  readonly totalNet: number;
-  readonly vatPercent: number;
-  readonly postageGross: number;
-  readonly weight: number;
-  readonly shippingAddress: OrderAddress;
-  readonly invoiceAddress: OrderAddress | null;
   readonly items: readonly OrderItem[];
 }
 
 /** An order that a key was used for before. */
 export interface EarlierOrder {
-  readonly id: number;
+  readonly order: StoredOrder;
   readonly requestHash: string;
 }
 
-type Row = Omit<StoredOrder, 'created_at' | 'extra_items'> & {
-  readonly created_at: Date;
-  readonly extra_items: ExtraItem[] | null;
-};
-
 type Step = OrderDetails['history'][number];
 
-const ITEM_COLUMNS = `order_id, position, variant_id, version_id, graphic_id, product_id, quantity, unit_price, title, graphic_title,
-  file_name, graphic_format, graphic_landscape, graphic_no_of_pages, braille_no_of_pages, system`;
+/** SQL that holds for an order that an invoice stands on. */
+const INVOICED = 'EXISTS (SELECT 1 FROM invoice WHERE order_id = orders.id)';
 
-/** Orders `o` with their items as one row each. Once it is over, an order of somebody who was erased no longer says where it went. */
-export const SELECT_ORDERS = `
-  SELECT o.id, o.created_at, o.status, o.is_trial, o.payment_method, o.delivery_mode, o.total_gross, o.total_net, o.vat_percent,
-         o.postage_gross, o.weight, o.comment, o.tracking_number, o.account_id AS "accountId", o.language, nullif(o.extra_items, '[]') AS extra_items,
-         CASE WHEN o.blocked_at IS NULL OR o.status NOT IN (3, 5) THEN o.shipping_address END AS shipping_address,
-         CASE WHEN o.blocked_at IS NULL OR o.status NOT IN (3, 5) THEN o.invoice_address END AS invoice_address,
-         (SELECT json_agg(json_build_object(
-                   'content_id', i.variant_id, 'product_id', i.product_id, 'quantity', i.quantity, 'unit_price', i.unit_price,
-                   'gross_price', i.quantity * i.unit_price, 'graphic_id', i.graphic_id, 'title', i.title,
-                   'graphic_title', i.graphic_title, 'graphic_format', i.graphic_format,
-                   'graphic_landscape', i.graphic_landscape, 'graphic_no_of_pages', i.graphic_no_of_pages,
-                   'braille_no_of_pages', i.braille_no_of_pages, 'system', i.system, 'current_file_name', i.file_name,
-                   'version_id', i.version_id) ORDER BY i.position)
-            FROM order_item i WHERE i.order_id = o.id) AS items
-    FROM orders o`;
-
-/** A row of {@link SELECT_ORDERS} as an order. */
-export function orderOf<R extends Row>(row: R): Omit<R, 'created_at' | 'extra_items'> & StoredOrder {
-  const { extra_items: extraItems, created_at: createdAt, ...order } = row;
-  const more = extraItems === null ? {} : { extra_items: extraItems };
-  return { ...order, ...more, created_at: createdAt.toISOString() };
-}
+/** SQL that gives an address of an order that is under way or that an invoice stands on, else NULL. */
+const keptAddress = (column: 'shipping_address' | 'invoice_address') => () =>
+  `CASE WHEN status NOT IN (${OVER.join(', ')}) OR ${INVOICED} THEN ${column} END`;
 
 /** Reads and writes orders. */
 @Injectable()
@@ -71,91 +55,45 @@ export class OrderRepository {
   async findByKey(
     transaction: Transaction,
     accountId: number,
-    key: string,
+    idempotencyKey: string,
   ): Promise<EarlierOrder | undefined> {
-    const rows = await transaction.query<EarlierOrder>(
-      `SELECT id, request_hash AS "requestHash" FROM orders WHERE account_id = $1 AND idempotency_key = $2`,
-      [accountId, key],
-    );
-    return rows[0];
+    const [order] = await this.read(transaction, { accountId, idempotencyKey });
+    return order && { order: storedOrder(order), requestHash: order.requestHash };
   }
 
   /**
-   * Adds an order as open and gives its id; undefined when its key is used. A request that comes while another holds the key waits until
-   * that one has ended.
+   * Adds an order as open; undefined when its key is used. A request that comes while another holds the key waits until that one has ended.
    */
-  async add(transaction: Transaction, order: NewOrder): Promise<number | undefined> {
-    const rows = await transaction.query<{ readonly id: number }>(
-      `INSERT INTO orders (account_id, language, idempotency_key, request_hash, payment_method, delivery_mode, comment,
-                           total_gross, total_net, vat_percent, postage_gross, weight, shipping_address, invoice_address,
-                           is_trial)
-       VALUES ($1, $2, $3, $4, $5, 'post', $6, $7, $8, $9, $10, $11, $12, $13, $14)
-       ON CONFLICT (account_id, idempotency_key) DO NOTHING RETURNING id`,
-      [
-        order.accountId,
-        order.language,
-        order.idempotencyKey,
-        order.requestHash,
-        order.paymentMethod,
-        order.comment,
-        order.totalGross,
-        order.totalNet,
-        order.vatPercent,
-        order.postageGross,
-        order.weight,
-        order.shippingAddress,
-        order.invoiceAddress,
-        order.isTrial,
-      ],
-    );
-    const id = rows[0]?.id;
-    if (id === undefined) return undefined;
-    await this.addItems(transaction, id, order.items);
-    await transaction.query(
-      `INSERT INTO order_step (order_id, to_status, actor, account_id, reason) VALUES ($1, 0, 'customer', $2, '')`,
-      [id, order.accountId],
-    );
-    return id;
-  }
-
-  private async addItems(transaction: Transaction, id: number, items: readonly OrderItem[]): Promise<void> {
-    await transaction.query(
-      `INSERT INTO order_item (${ITEM_COLUMNS})
-       SELECT $1, position - 1, content_id, version_id, graphic_id, product_id, quantity, unit_price, title, graphic_title,
-              current_file_name, graphic_format, graphic_landscape, graphic_no_of_pages, braille_no_of_pages, system
-         FROM ROWS FROM (jsonb_to_recordset($2::jsonb) AS (
-                content_id integer, version_id integer, graphic_id integer, product_id text, quantity integer,
-                unit_price integer, title text, graphic_title text, current_file_name text, graphic_format text,
-                graphic_landscape boolean, graphic_no_of_pages integer, braille_no_of_pages integer, system text))
-              WITH ORDINALITY AS item (
-                content_id, version_id, graphic_id, product_id, quantity, unit_price, title, graphic_title,
-                current_file_name, graphic_format, graphic_landscape, graphic_no_of_pages, braille_no_of_pages, system,
-                position)`,
-      [id, JSON.stringify(items)],
-    );
+  async add(transaction: Transaction, { items, ...placed }: NewOrder): Promise<StoredOrder | undefined> {
+    const orders = transaction.of(OrderEntity);
+    const order = orders.create({ ...placed, deliveryMode: 'post', trackingNumber: null, blockedAt: null });
+    await orders.createQueryBuilder().insert().values(order).orIgnore().execute();
+    if (!orders.hasId(order)) return undefined;
+    const rows = itemRows(order.id, items);
+    await transaction.of(OrderItemEntity).insert(rows);
+    const { id: orderId, accountId } = order;
+    const first = { orderId, toStatus: ORDER_STATUS.open, actor: 'customer', accountId, reason: '' } as const;
+    await transaction.of(OrderStepEntity).insert(first);
+    return storedOrder({ ...order, items: rows });
   }
 
   async find(
     id: number,
     transaction: Transaction = this.transactions.none,
   ): Promise<StoredOrder | undefined> {
-    const rows = await transaction.query<Row>(`${SELECT_ORDERS} WHERE o.id = $1`, [id]);
-    return rows.map(orderOf)[0];
+    return (await this.read(transaction, { id })).map(storedOrder)[0];
   }
 
   /** Orders by their ids, as far as they are there. */
   async findAll(ids: readonly number[]): Promise<ReadonlyMap<number, StoredOrder>> {
-    const rows = await this.transactions.none.query<Row>(
-      `${SELECT_ORDERS} WHERE o.id = ANY ($1::integer[])`,
-      [ids],
-    );
-    return new Map(rows.map((row) => [row.id, orderOf(row)]));
+    const orders = await this.read(this.transactions.none, { id: In([...ids]) });
+    return new Map(orders.map((order) => [order.id, storedOrder(order)]));
   }
 
   /** The order, held against other writers until the transaction ends. */
   async lock(transaction: Transaction, id: number): Promise<StoredOrder | undefined> {
-    await transaction.query('SELECT 1 FROM orders WHERE id = $1 FOR UPDATE', [id]);
-    return this.find(id, transaction);
+    const held = await this.read(transaction, { id }, { mode: 'pessimistic_write', tables: ['orders'] });
+    return held.map(storedOrder)[0];
   }
 
   /** Orders of one account, the newest first. */
@@ -163,43 +101,46 @@ export class OrderRepository {
     accountId: number,
     { limit, before }: { readonly limit: number; readonly before?: number | undefined },
   ): Promise<readonly StoredOrder[]> {
-    const rows = await this.transactions.none.query<Row>(
-      `${SELECT_ORDERS} WHERE o.account_id = $1 AND ($2::integer IS NULL OR o.id < $2) ORDER BY o.id DESC LIMIT $3`,
-      [accountId, before ?? null, limit],
-    );
-    return rows.map(orderOf);
+    const listed = await this.transactions.none.of(OrderEntity).find({
+      select: { id: true },
+      where: { accountId, ...below(before) },
+      order: { id: 'DESC' },
+      take: limit,
+    });
+    return this.inOrder(listed.map(({ id }) => id));
+  }
+
+  /** Those that an admin looks for. */
+  async search(filter: OrderFilter): Promise<readonly StoredOrder[]> {
+    return this.inOrder(await foundOrders(this.transactions.none, filter));
+  }
+
+  exists(id: number): Promise<boolean> {
+    return this.transactions.none.of(OrderEntity).existsBy({ id });
   }
 
   /** The steps of an order, the oldest first. */
-  async history(transaction: Transaction, id: number): Promise<Step[]> {
-    const rows = await transaction.query<Omit<Step, 'created_at'> & { readonly created_at: Date }>(
-      `SELECT to_status AS status, actor AS by, reason, created_at FROM order_step WHERE order_id = $1 ORDER BY id`,
-      [id],
-    );
-    return rows.map((step) => ({ ...step, created_at: step.created_at.toISOString() }));
+  async history(transaction: Transaction, orderId: number): Promise<Step[]> {
+    const steps = await transaction.of(OrderStepEntity).find({ where: { orderId }, order: { id: 'ASC' } });
+    return steps.map(({ toStatus: status, actor: by, reason, createdAt }) => ({
+      status,
+      by,
+      reason,
+      created_at: createdAt.toISOString(),
+    }));
   }
 
   /** Takes a step, which changes the order's status; the database refuses one that is not in the table. */
-  async step(transaction: Transaction, id: number, change: OrderChange): Promise<void> {
-    const { from, to, actor, accountId, reason } = change;
-    await transaction.query(
-      `INSERT INTO order_step (order_id, from_status, to_status, actor, account_id, reason) VALUES ($1, $2, $3, $4, $5, $6)`,
-      [id, from, to, actor, accountId, reason],
-    );
+  async step(
+    transaction: Transaction,
+    orderId: number,
+    { from: fromStatus, to: toStatus, ...change }: OrderChange,
+  ): Promise<void> {
+    await transaction.of(OrderStepEntity).insert({ ...change, orderId, fromStatus, toStatus });
   }
 
-  /** Ids of variants that were ordered and are hidden or gone by now. What their author keeps to few since is made as it was ordered. */
-  async hiddenContent(transaction: Transaction, id: number): Promise<readonly number[]> {
-    const rows = await transaction.query<{ readonly id: number }>(
-      `SELECT DISTINCT i.variant_id AS id FROM order_item i LEFT JOIN variant v ON v.id = i.variant_id
-        WHERE i.order_id = $1 AND (v.id IS NULL OR ${HIDDEN}) ORDER BY id`,
-      [id],
-    );
-    return rows.map((row) => row.id);
-  }
-
-  async setTrackingNumber(transaction: Transaction, id: number, number: string): Promise<void> {
-    await transaction.query('UPDATE orders SET tracking_number = $2 WHERE id = $1', [id, number]);
+  async setTrackingNumber(transaction: Transaction, id: number, trackingNumber: string): Promise<void> {
+    await transaction.of(OrderEntity).update({ id }, { trackingNumber });
   }
 
   /**
@@ -207,18 +148,43 @@ export class OrderRepository {
    * way. What no invoice stands on forgets that at once; the books are kept (§ 147 AO).
    */
   async block(transaction: Transaction, accountId: number): Promise<void> {
-    await transaction.query(`UPDATE order_step SET account_id = NULL, reason = '' WHERE account_id = $1`, [
-      accountId,
-    ]);
-    await transaction.query(
-      `UPDATE orders o
-          SET account_id = NULL, blocked_at = now(), comment = '',
-              shipping_address = CASE WHEN kept THEN o.shipping_address END,
-              invoice_address = CASE WHEN kept THEN o.invoice_address END
-         FROM (SELECT id, status NOT IN (3, 5) OR EXISTS (SELECT 1 FROM invoice WHERE order_id = orders.id) AS kept
-                 FROM orders WHERE account_id = $1) owned
-        WHERE o.id = owned.id`,
-      [accountId],
+    await transaction.of(OrderStepEntity).update({ accountId }, { accountId: null, reason: '' });
+    await transaction.of(OrderEntity).update(
+      { accountId },
+      {
+        accountId: null,
+        blockedAt: () => 'now()',
+        comment: '',
+        shippingAddress: keptAddress('shipping_address'),
+        invoiceAddress: keptAddress('invoice_address'),
+      },
     );
+  }
+
+  /** Forgets where orders of erased accounts went that have come to their end since, unless an invoice stands on them. */
+  async forgetAddresses(): Promise<void> {
+    const over = { blockedAt: Not(IsNull()), status: In([...OVER]), id: Raw(() => `NOT ${INVOICED}`) };
+    await this.transactions.none.of(OrderEntity).update(
+      [
+        { ...over, shippingAddress: Not(IsNull()) },
+        { ...over, invoiceAddress: Not(IsNull()) },
+      ],
+      { shippingAddress: null, invoiceAddress: null },
+    );
+  }
+
+  private async inOrder(ids: readonly number[]): Promise<readonly StoredOrder[]> {
+    const orders = await this.findAll(ids);
+    return ids.flatMap((id) => orders.get(id) ?? []);
+  }
+
+  /** Orders with their items, by one statement; `lock` holds the orders alone, for items never change. */
+  private read(
+    transaction: Transaction,
+    where: FindOptionsWhere<OrderEntity>,
+    lock?: NonNullable<FindOneOptions['lock']>,
+  ): Promise<OrderEntity[]> {
+    const options = { where, relations: { items: true } };
+    return transaction.of(OrderEntity).find(lock === undefined ? options : { ...options, lock });
   }
 }

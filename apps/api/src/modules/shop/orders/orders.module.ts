@@ -9,11 +9,11 @@ import { WithdrawalRecordsModule } from '../withdrawal/withdrawal-records.module
 import { OrderAdministrationController } from './order-administration.controller.js';
 import { OrderAdministration } from './order-administration.service.js';
 import { OrderController } from './order.controller.js';
+import { OrderCustomers } from './order-customers.repository.js';
 import { OrderIntake } from './order-intake.service.js';
 import { OrderLife } from './order-life.service.js';
 import { OrderPlacing } from './order-placing.service.js';
 import { OrderRecordsModule } from './order-records.module.js';
-import { OrderSearchRepository } from './order-search.repository.js';
 import { OrderService } from './order.service.js';
 import { OrderViews } from './order-views.service.js';
 
@@ -37,7 +37,7 @@ import { OrderViews } from './order-views.service.js';
     OrderLife,
     OrderViews,
     OrderAdministration,
-    OrderSearchRepository,
+    OrderCustomers,
   ],
   exports: [OrderIntake, OrderLife, OrderRecordsModule, OrderService, OrderViews],
 })

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Recurring } from '../../../platform/recurring.js';
-import { ProducedOrdersRepository } from './produced-orders.repository.js';
+import { TransferredOrders } from './produced-orders.sql.js';
 import { PackageLinks } from './package-link.service.js';
 
 /** Time between two rounds, in ms. */
@@ -15,7 +15,7 @@ export class PackageHousekeeping implements OnModuleDestroy {
   private readonly rounds = new Recurring('clearing packages away', ROUND_MS, () => this.clear());
 
   constructor(
-    private readonly produced: ProducedOrdersRepository,
+    private readonly produced: TransferredOrders,
     private readonly links: PackageLinks,
   ) {}
 

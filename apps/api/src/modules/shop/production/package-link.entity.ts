@@ -1,4 +1,4 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, IsNull, PrimaryColumn } from 'typeorm';
 
 /** A link by which a production partner gets the files of an order, once. */
 @Entity('package_link')
@@ -15,3 +15,6 @@ export class PackageLinkEntity {
   @Column({ type: 'timestamptz', nullable: true })
   readonly usedAt!: Date | null;
 }
+
+/** Finds links that nobody has used. */
+export const UNUSED = { usedAt: IsNull() };

@@ -2,7 +2,9 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/configuration.module.js';
+import { before } from '../../../platform/database/searched.js';
 import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
+import { PackageLinkEntity, UNUSED } from './package-link.entity.js';
 
 /** How long a link to a package counts, in days. */
 const PACKAGE_LINK_DAYS = 7;
@@ -29,11 +31,7 @@ export class PackageLinks {
   async issue(transaction: Transaction, orderId: number): Promise<string> {
     const id = randomUUID();
     const expiresAt = new Date(this.clock.now().getTime() + PACKAGE_LINK_DAYS * DAY_MS);
-    await transaction.query('INSERT INTO package_link (id, order_id, expires_at) VALUES ($1, $2, $3)', [
-      id,
-      orderId,
-      expiresAt,
-    ]);
+    await transaction.of(PackageLinkEntity).insert({ id, orderId, expiresAt });
     const signed = `${id}.${expiresAt.getTime()}`;
     return `${signed}.${this.signatureOf(signed).toString('base64url')}`;
   }
@@ -42,30 +40,23 @@ export class PackageLinks {
   async orderOf(key: string): Promise<number | undefined> {
     const id = this.idOf(key);
     if (id === undefined) return undefined;
-    const rows = await this.transactions.none.query<{ readonly orderId: number }>(
-      `SELECT order_id AS "orderId" FROM package_link WHERE id = $1 AND used_at IS NULL`,
-      [id],
-    );
-    return rows[0]?.orderId;
+    const link = await this.transactions.none.of(PackageLinkEntity).findOneBy({ id, ...UNUSED });
+    return link?.orderId;
   }
 
   /** Uses a key up; of two who bring it at once, one is told that it no longer counts. */
   async use(key: string): Promise<boolean> {
     const id = this.idOf(key);
     if (id === undefined) return false;
-    const rows = await this.transactions.none.query(
-      'UPDATE package_link SET used_at = $2 WHERE id = $1 AND used_at IS NULL RETURNING id',
-      [id, this.clock.now()],
-    );
-    return rows.length > 0;
+    const links = this.transactions.none.of(PackageLinkEntity);
+    const { affected } = await links.update({ id, ...UNUSED }, { usedAt: this.clock.now() });
+    return affected === 1;
   }
 
   /** Forgets links that have not counted for `days`. */
   async forgetOld(days: number): Promise<void> {
-    await this.transactions.none.query(
-      'DELETE FROM package_link WHERE expires_at < $1::timestamptz - make_interval(days => $2)',
-      [this.clock.now(), days],
-    );
+    const moment = new Date(this.clock.now().getTime() - days * DAY_MS);
+    await this.transactions.none.of(PackageLinkEntity).delete({ expiresAt: before(moment) });
   }
 
   private idOf(key: string): string | undefined {

@@ -12,7 +12,7 @@ import { DocumentMaker, type MadeDocument, type MakingFailure } from '../documen
 import { OrderRepository } from '../orders/order.repository.js';
 import { PackageMails } from './mails/package-mails.service.js';
 import { addressLabel, deliveryNote, packingList } from './package-papers.js';
-import { ProducedOrdersRepository } from './produced-orders.repository.js';
+import { TransferredOrders } from './produced-orders.sql.js';
 import { productionOrder } from './production-order.js';
 
 /** Papers of a package by their names in it. */
@@ -30,7 +30,7 @@ export class PackageMaker extends DocumentMaker {
 
   constructor(
     private readonly orders: OrderRepository,
-    private readonly produced: ProducedOrdersRepository,
+    private readonly produced: TransferredOrders,
     private readonly versions: VersionTexts,
     private readonly renderer: Renderer,
     private readonly origins: SheetOrigins,

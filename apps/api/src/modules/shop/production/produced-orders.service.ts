@@ -3,14 +3,14 @@ import type { ProducedOrder, ProductionView } from '@tastwerk/contracts';
 import { DocumentFileRepository } from '../documents/document-file.repository.js';
 import { DocumentJobRepository } from '../documents/document-job.repository.js';
 import { OrderRepository } from '../orders/order.repository.js';
-import { ProducedOrdersRepository, type Transferred } from './produced-orders.repository.js';
+import { TransferredOrders, type Transferred } from './produced-orders.sql.js';
 import { producedItem, sheetsOfOrder } from './production-order.js';
 
 /** Puts together what production is told of orders. */
 @Injectable()
 export class ProducedOrders {
   constructor(
-    private readonly produced: ProducedOrdersRepository,
+    private readonly produced: TransferredOrders,
     private readonly orders: OrderRepository,
     private readonly jobs: DocumentJobRepository,
     private readonly files: DocumentFileRepository,

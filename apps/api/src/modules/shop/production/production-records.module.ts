@@ -8,7 +8,7 @@ import { OrderProduction } from '../orders/ports.js';
 import { PackageMails } from './mails/package-mails.service.js';
 import { OrderProductionService } from './order-production.service.js';
 import { PackageLinks } from './package-link.service.js';
-import { ProducedOrdersRepository } from './produced-orders.repository.js';
+import { TransferredOrders } from './produced-orders.sql.js';
 
 /** What is kept of production, and what the steps of orders mean for it. */
 @Module({
@@ -19,11 +19,11 @@ import { ProducedOrdersRepository } from './produced-orders.repository.js';
     MailModule,
   ],
   providers: [
-    ProducedOrdersRepository,
+    TransferredOrders,
     PackageLinks,
     PackageMails,
     { provide: OrderProduction, useClass: OrderProductionService },
   ],
-  exports: [OrderProduction, OrderRecordsModule, ProducedOrdersRepository, PackageLinks, PackageMails],
+  exports: [OrderProduction, OrderRecordsModule, TransferredOrders, PackageLinks, PackageMails],
 })
 export class ProductionRecordsModule {}

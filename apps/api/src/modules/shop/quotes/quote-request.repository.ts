@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { Quote, QuoteRequest, QuoteRequestState } from '@tastwerk/contracts';
+import type { QuoteRequest, QuoteRequestState } from '@tastwerk/contracts';
+import { IsNull } from 'typeorm';
+import { before as earlierThan, below, given, ignoringCase } from '../../../platform/database/searched.js';
 import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
+import { QuoteRequestEntity } from './quote-request.entity.js';
 
 /** A request as it comes in. */
 export type NewQuoteRequest = Pick<
-  QuoteRequest,
-  'account_id' | 'email' | 'name' | 'message' | 'quote' | 'language'
+  QuoteRequestEntity,
+  'accountId' | 'email' | 'name' | 'message' | 'quote' | 'language'
 >;
 
 /** Which requests are listed. */
@@ -15,19 +18,20 @@ export interface QuoteRequestFilter {
   readonly before?: number | undefined;
 }
 
-type Row = Omit<QuoteRequest, 'created_at' | 'settled_at' | 'quote'> & {
-  readonly quote: Quote;
-  readonly created_at: Date;
-  readonly settled_at: Date | null;
-};
-
-const COLUMNS = 'id, state, email, name, message, note, account_id, language, quote, created_at, settled_at';
-
-function requestOf(row: Row): QuoteRequest {
+function requestOf(request: QuoteRequestEntity): QuoteRequest {
+  const { id, state, email, name, message, note, accountId, language, quote, createdAt, settledAt } = request;
   return {
-    ...row,
-    created_at: row.created_at.toISOString(),
-    settled_at: row.settled_at?.toISOString() ?? null,
+    id,
+    state,
+    email,
+    name,
+    message,
+    note,
+    account_id: accountId,
+    language,
+    quote,
+    created_at: createdAt.toISOString(),
+    settled_at: settledAt?.toISOString() ?? null,
   };
 }
 
@@ -37,68 +41,60 @@ export class QuoteRequestRepository {
   constructor(private readonly transactions: Transactions) {}
 
   async add(transaction: Transaction, request: NewQuoteRequest): Promise<QuoteRequest> {
-    const { account_id: accountId, email, name, message, quote, language } = request;
-    const rows = await transaction.query<Row>(
-      `INSERT INTO quote_request (account_id, email, name, message, quote, language) VALUES ($1, $2, $3, $4, $5, $6) RETURNING ${COLUMNS}`,
-      [accountId, email, name, message, JSON.stringify(quote), language],
-    );
-    const [added] = rows.map(requestOf);
-    if (added === undefined) throw new Error('a quote request was not kept');
-    return added;
+    return requestOf(await transaction.add(QuoteRequestEntity, { ...request, settledAt: null }));
   }
 
   async find(transaction: Transaction, id: number): Promise<QuoteRequest | undefined> {
-    const rows = await transaction.query<Row>(`SELECT ${COLUMNS} FROM quote_request WHERE id = $1`, [id]);
-    return rows.map(requestOf)[0];
+    const request = await transaction.of(QuoteRequestEntity).findOneBy({ id });
+    return request === null ? undefined : requestOf(request);
   }
 
   /** The request, held against other writers until the transaction ends. */
   async lock(transaction: Transaction, id: number): Promise<QuoteRequest | undefined> {
-    await transaction.query('SELECT 1 FROM quote_request WHERE id = $1 FOR UPDATE', [id]);
-    return this.find(transaction, id);
+    const lock = { mode: 'pessimistic_write' } as const;
+    const request = await transaction.of(QuoteRequestEntity).findOne({ where: { id }, lock });
+    return request === null ? undefined : requestOf(request);
   }
 
   /** Requests, the newest first. */
   async list({ state, limit, before }: QuoteRequestFilter): Promise<readonly QuoteRequest[]> {
-    const rows = await this.transactions.none.query<Row>(
-      `SELECT ${COLUMNS} FROM quote_request
-        WHERE ($1::text IS NULL OR state = $1) AND ($2::integer IS NULL OR id < $2) ORDER BY id DESC LIMIT $3`,
-      [state ?? null, before ?? null, limit],
-    );
-    return rows.map(requestOf);
+    const where = { ...below(before), ...given({ state }) };
+    const requests = await this.transactions.none
+      .of(QuoteRequestEntity)
+      .find({ where, order: { id: 'DESC' }, take: limit });
+    return requests.map(requestOf);
   }
 
   /** Those of one account, and those that a visitor asked with its address, the newest first. */
   async listOf(accountId: number, email: string): Promise<readonly QuoteRequest[]> {
-    const rows = await this.transactions.none.query<Row>(
-      `SELECT ${COLUMNS} FROM quote_request
-        WHERE account_id = $1 OR (account_id IS NULL AND lower(email) = lower($2)) ORDER BY id DESC`,
-      [accountId, email],
-    );
-    return rows.map(requestOf);
+    const requests = await this.transactions.none.of(QuoteRequestEntity).find({
+      where: [{ accountId }, { accountId: IsNull(), email: ignoringCase(email) }],
+      order: { id: 'DESC' },
+    });
+    return requests.map(requestOf);
   }
 
   /** Forgets what an account, or whoever has its address, asked for. */
   async forget(transaction: Transaction, accountId: number, email: string): Promise<void> {
-    await transaction.query('DELETE FROM quote_request WHERE account_id = $1 OR lower(email) = lower($2)', [
-      accountId,
-      email,
-    ]);
+    await transaction.of(QuoteRequestEntity).delete([{ accountId }, { email: ignoringCase(email) }]);
   }
 
-  /** Notes how far a request is; only what is answered or closed is settled. */
+  /** Forgets what was settled before `moment`; what nobody settled, from when it came. */
+  async forgetBefore(moment: Date): Promise<void> {
+    await this.transactions.none
+      .of(QuoteRequestEntity)
+      .delete([{ settledAt: earlierThan(moment) }, { settledAt: IsNull(), createdAt: earlierThan(moment) }]);
+  }
+
+  /** Notes how far a request is; only what is answered or closed is settled. Whether it is there. */
   async settle(
     id: number,
     state: QuoteRequestState,
     note: string,
     transaction: Transaction = this.transactions.none,
-  ): Promise<QuoteRequest | undefined> {
-    const rows = await transaction.query<Row>(
-      `UPDATE quote_request
-          SET state = $2::varchar, note = $3, settled_at = CASE WHEN $2::varchar IN ('answered', 'closed') THEN now() END
-        WHERE id = $1 RETURNING ${COLUMNS}`,
-      [id, state, note],
-    );
-    return rows.map(requestOf)[0];
+  ): Promise<boolean> {
+    const settledAt = state === 'answered' || state === 'closed' ? new Date() : null;
+    const { affected } = await transaction.of(QuoteRequestEntity).update({ id }, { state, note, settledAt });
+    return affected === 1;
   }
 }

@@ -49,7 +49,7 @@ export class QuoteRequestService {
     if (!begun.ok) return begun;
     const added = await this.transactions.run(async (transaction) => {
       const request = await this.requests.add(transaction, {
-        account_id: account?.id ?? null,
+        accountId: account?.id ?? null,
         email,
         name,
         message,
@@ -80,7 +80,8 @@ export class QuoteRequestService {
     id: number,
     { state, note }: { readonly state: QuoteRequestState; readonly note: string },
   ): Promise<Result<QuoteRequest, ApiFailure>> {
-    const settled = await this.requests.settle(id, state, note);
+    const isThere = await this.requests.settle(id, state, note);
+    const settled = isThere ? await this.requests.find(this.transactions.none, id) : undefined;
     return settled === undefined ? fail({ code: 'QUOTE_REQUEST_NOT_FOUND' }) : ok(settled);
   }
 }

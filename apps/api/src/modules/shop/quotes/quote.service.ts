@@ -3,8 +3,8 @@ import { type BasketItem, type Quote, VAT_PERCENT } from '@tastwerk/contracts';
 import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/configuration.module.js';
 import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
 import { without } from '../../../platform/without.js';
+import { type BuyableVariant, buyableVariants } from './buyable-variants.sql.js';
 import { quoteOf } from './prices.js';
-import { type BuyableVariant, QuotedVariantRepository } from './quoted-variant.repository.js';
 
 /** What a basket costs, and the version of each variant that it would be made from. */
 export interface PricedBasket {
@@ -18,7 +18,6 @@ export class QuoteService {
   private readonly vatPercent: number;
 
   constructor(
-    private readonly variants: QuotedVariantRepository,
     private readonly transactions: Transactions,
     @Inject(CONFIGURATION) { smallBusiness }: ProcessConfiguration,
   ) {
@@ -30,7 +29,7 @@ export class QuoteService {
     accountId: number | null,
     transaction: Transaction = this.transactions.none,
   ): Promise<PricedBasket> {
-    const variants = await this.variants.find(
+    const variants = await buyableVariants(
       transaction,
       basket.map(({ contentId }) => contentId),
       accountId,

@@ -6,13 +6,12 @@ import { QuoteController } from './quote.controller.js';
 import { QuoteRecordsModule } from './quote-records.module.js';
 import { QuoteRequestService } from './quote-request.service.js';
 import { QuoteService } from './quote.service.js';
-import { QuotedVariantRepository } from './quoted-variant.repository.js';
 
 /** What baskets cost, and requests for quotes. */
 @Module({
   imports: [QuoteRecordsModule, AccountRecordsModule, AttemptThrottleModule, MailModule],
   controllers: [QuoteController],
-  providers: [QuoteService, QuoteRequestService, QuotedVariantRepository],
+  providers: [QuoteService, QuoteRequestService],
   exports: [QuoteService],
 })
 export class QuotesModule {}

@@ -11,6 +11,7 @@ import type { StoredOrder } from '../orders/stored-order.js';
 import { sheetsOfOrder } from '../production/production-order.js';
 import { stampFor } from './stamp-product.js';
 import { StampProvider } from './stamp-provider.js';
+import { holdStampPurchases } from './stamp-purchases.sql.js';
 import { StampRepository } from './stamp.repository.js';
 
 /** A stamp is bought for what will be sent or has been. */
@@ -41,12 +42,12 @@ export class OrderStampService extends OrderStamps {
     if (!SENT.includes(status)) return impossible('nothing will be sent');
     const tariff = stampFor(weight, sheetsOfOrder(order));
     if (tariff === undefined) return impossible('the parcel is too heavy');
-    await this.stamps.lock(transaction);
+    await holdStampPurchases(transaction);
     if (await this.stamps.hasOne(transaction, id)) return impossible('the parcel has a stamp');
     if ((await this.provider.balance(transaction)) < tariff.cents) return fail({ code: 'STAMP_BALANCE_LOW' });
     const code = await this.provider.buy({ orderId: id, ...tariff });
-    const stamp = { order_id: id, provider: this.provider.name, ...tariff, weight, code };
-    await this.stamps.add(transaction, stamp, actor.id);
+    const stamp = { orderId: id, provider: this.provider.name, ...tariff, weight, code };
+    await this.stamps.add(transaction, { ...stamp, accountId: actor.id });
     return ok(null);
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../../platform/database/transactions.js';
+import { StampRepository } from './stamp.repository.js';
 import { StampProvider, type StampWish } from './stamp-provider.js';
 
 /** Letters and digits that are not mistaken for one another. */
@@ -12,13 +13,12 @@ const CODE_LENGTH = 12;
 export class SandboxStamps extends StampProvider {
   override readonly name = 'sandbox';
 
-  override async balance(transaction: Transaction): Promise<number> {
-    const rows = await transaction.query<{ readonly balance: number }>(
-      `SELECT (coalesce((SELECT sum(cents) FROM stamp_charge), 0)
-             - coalesce((SELECT sum(cents) FROM stamp WHERE provider = $1), 0))::integer AS balance`,
-      [this.name],
-    );
-    return rows[0]?.balance ?? 0;
+  constructor(private readonly stamps: StampRepository) {
+    super();
+  }
+
+  override balance(transaction: Transaction): Promise<number> {
+    return this.stamps.balance(transaction, this.name);
   }
 
   override async buy({ orderId, product }: StampWish): Promise<string> {

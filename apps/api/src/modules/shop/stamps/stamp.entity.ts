@@ -1,3 +1,4 @@
+import type { StampProduct } from '@tastwerk/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A stamp that was bought for an order. */
@@ -13,7 +14,7 @@ export class StampEntity {
   readonly provider!: string;
 
   @Column({ type: 'varchar', length: 30 })
-  readonly product!: string;
+  readonly product!: StampProduct;
 
   @Column({ type: 'integer' })
   readonly cents!: number;

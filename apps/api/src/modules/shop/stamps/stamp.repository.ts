@@ -1,38 +1,36 @@
 import { Injectable } from '@nestjs/common';
 import type { Stamp } from '@tastwerk/contracts';
+import { below } from '../../../platform/database/searched.js';
 import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
+import { StampEntity } from './stamp.entity.js';
+import { StampChargeEntity } from './stamp-charge.entity.js';
 
 /** Reads and writes which stamps were bought, and what was paid in for them. */
 @Injectable()
 export class StampRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** Holds other purchases back until the transaction ends: none may spend what another one counts on. */
-  async lock(transaction: Transaction): Promise<void> {
-    await transaction.query('LOCK TABLE stamp IN SHARE ROW EXCLUSIVE MODE');
-  }
-
-  async hasOne(transaction: Transaction, orderId: number): Promise<boolean> {
-    return (await transaction.query('SELECT 1 FROM stamp WHERE order_id = $1', [orderId])).length > 0;
+  hasOne(transaction: Transaction, orderId: number): Promise<boolean> {
+    return transaction.of(StampEntity).existsBy({ orderId });
   }
 
   async add(
     transaction: Transaction,
-    stamp: Omit<Stamp, 'id' | 'created_at'>,
-    accountId: number,
+    stamp: Pick<StampEntity, 'orderId' | 'provider' | 'product' | 'cents' | 'weight' | 'code' | 'accountId'>,
   ): Promise<void> {
-    await transaction.query(
-      `INSERT INTO stamp (order_id, provider, product, cents, weight, code, account_id)
-       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-      [stamp.order_id, stamp.provider, stamp.product, stamp.cents, stamp.weight, stamp.code, accountId],
-    );
+    await transaction.of(StampEntity).insert(stamp);
   }
 
   async charge(transaction: Transaction, cents: number, accountId: number): Promise<void> {
-    await transaction.query('INSERT INTO stamp_charge (cents, account_id) VALUES ($1, $2)', [
-      cents,
-      accountId,
-    ]);
+    await transaction.of(StampChargeEntity).insert({ cents, accountId });
+  }
+
+  /** What was paid in and not spent at `provider`, in cents. */
+  async balance(transaction: Transaction, provider: string): Promise<number> {
+    // Spending is read first: what is paid in between the two only adds to what is left.
+    const spent = await transaction.of(StampEntity).sum('cents', { provider });
+    const paidIn = await transaction.of(StampChargeEntity).sum('cents');
+    return (paidIn ?? 0) - (spent ?? 0);
   }
 
   /** The newest first. */
@@ -43,13 +41,18 @@ export class StampRepository {
     readonly limit: number;
     readonly before?: number | undefined;
   }): Promise<readonly Stamp[]> {
-    const rows = await this.transactions.none.query<
-      Omit<Stamp, 'created_at'> & { readonly created_at: Date }
-    >(
-      `SELECT id, order_id, provider, product, cents, weight, code, created_at FROM stamp
-        WHERE ($2::integer IS NULL OR id < $2) ORDER BY id DESC LIMIT $1`,
-      [limit, before ?? null],
-    );
-    return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
+    const stamps = await this.transactions.none
+      .of(StampEntity)
+      .find({ where: below(before), order: { id: 'DESC' }, take: limit });
+    return stamps.map(({ id, orderId, provider, product, cents, weight, code, createdAt }) => ({
+      id,
+      order_id: orderId,
+      provider,
+      product,
+      cents,
+      weight,
+      code,
+      created_at: createdAt.toISOString(),
+    }));
   }
 }

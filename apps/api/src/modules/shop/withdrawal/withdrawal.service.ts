@@ -7,9 +7,12 @@ import { type Transaction, Transactions } from '../../../platform/database/trans
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
 import type { Caller } from '../../../platform/http/caller.js';
 import { AttemptThrottle } from '../../../platform/http/throttle-attempts.js';
+import { AccountRepository } from '../../accounts/account.repository.js';
 import { mailLimits } from '../../accounts/guessing.js';
 import { MailService } from '../../mail/mail.service.js';
-import { type WithdrawalForm, WithdrawalRepository, type WithdrawnOrder } from './withdrawal.repository.js';
+import { OrderRepository } from '../orders/order.repository.js';
+import type { StoredOrder } from '../orders/stored-order.js';
+import { type WithdrawalForm, WithdrawalRepository } from './withdrawal.repository.js';
 
 /** Largest id of an order. */
 const LARGEST_ID = 2_147_483_647;
@@ -24,6 +27,8 @@ export class WithdrawalService {
 
   constructor(
     private readonly withdrawals: WithdrawalRepository,
+    private readonly orders: OrderRepository,
+    private readonly accounts: AccountRepository,
     private readonly mails: MailService,
     private readonly throttle: AttemptThrottle,
     private readonly transactions: Transactions,
@@ -64,12 +69,13 @@ export class WithdrawalService {
   private async orderOf(
     transaction: Transaction,
     { order, email }: WithdrawalForm,
-  ): Promise<WithdrawnOrder | undefined> {
+  ): Promise<StoredOrder | undefined> {
     const numbers = order.match(/\d+/g) ?? [];
     const id = Number(numbers[0]);
-    return numbers.length === 1 && id <= LARGEST_ID
-      ? this.withdrawals.orderOf(transaction, id, email)
-      : undefined;
+    if (numbers.length !== 1 || id > LARGEST_ID) return undefined;
+    const account = await this.accounts.findByEmail(email, transaction);
+    const found = account === null ? undefined : await this.orders.find(id, transaction);
+    return found !== undefined && found.accountId === account?.id ? found : undefined;
   }
 
   list(limit: number, before: number | undefined): Promise<readonly Withdrawal[]> {
@@ -78,10 +84,10 @@ export class WithdrawalService {
 
   /** Ties a withdrawal to the order that it is about; null unties it. */
   async assign(id: number, orderId: number | null): Promise<Result<Withdrawal, ApiFailure>> {
+    if (orderId !== null && !(await this.orders.exists(orderId)))
+      return fail({ code: 'ORDER_NOT_FOUND', field: ['order_id', 'invalid_value'] });
     const assigned = await this.withdrawals.assign(id, orderId);
-    if (assigned === undefined) return fail({ code: 'WITHDRAWAL_NOT_FOUND' });
-    if (assigned === 'order') return fail({ code: 'ORDER_NOT_FOUND', field: ['order_id', 'invalid_value'] });
-    return ok(assigned);
+    return assigned === undefined ? fail({ code: 'WITHDRAWAL_NOT_FOUND' }) : ok(assigned);
   }
 
   async settle(id: number): Promise<Result<Withdrawal, ApiFailure>> {

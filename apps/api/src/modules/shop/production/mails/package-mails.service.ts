@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type ApiLanguage, type PRODUCTION_MAIL_TEMPLATES, ROLES } from '@tastwerk/contracts';
+import type { ApiLanguage, PRODUCTION_MAIL_TEMPLATES } from '@tastwerk/contracts';
 import {
   CONFIGURATION,
   type ProcessConfiguration,
@@ -8,6 +8,7 @@ import type { Transaction } from '../../../../platform/database/transactions.js'
 import { MailService } from '../../../mail/mail.service.js';
 import { isCarriedOut } from '../../orders/sales.js';
 import type { StoredOrder } from '../../orders/stored-order.js';
+import { productionPartners } from '../production-partners.repository.js';
 
 interface Partner {
   readonly id: number | null;
@@ -46,10 +47,6 @@ export class PackageMails {
 
   private async partners(transaction: Transaction): Promise<readonly Partner[]> {
     if (this.address !== undefined) return [{ id: null, email: this.address, language: 'de' }];
-    return transaction.query<Partner>(
-      `SELECT id, email, language FROM account
-        WHERE role = $1 AND deleted_at IS NULL AND verified_at IS NOT NULL ORDER BY id`,
-      [ROLES.productionPartner],
-    );
+    return productionPartners(transaction);
   }
 }

@@ -9,7 +9,7 @@ import { MailContentSource, type WrittenMail } from '../../../mail/mail-content-
 import type { QueuedMail } from '../../../mail/mail.js';
 import { pageLink } from '../../../mail/page-link.js';
 import { PackageLinks } from '../package-link.service.js';
-import { ProducedOrdersRepository } from '../produced-orders.repository.js';
+import { TransferredOrders } from '../produced-orders.sql.js';
 
 /** Knows what the mails to the production partner say. */
 @Injectable()
@@ -19,7 +19,7 @@ export class ProductionMailSource extends MailContentSource {
 
   constructor(
     private readonly links: PackageLinks,
-    private readonly produced: ProducedOrdersRepository,
+    private readonly produced: TransferredOrders,
     @Inject(CONFIGURATION) { publicUrl }: ProcessConfiguration,
   ) {
     super();

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ORDER_STATUS, type ProductionView } from '@tastwerk/contracts';
 import { Transactions } from '../../../platform/database/transactions.js';
+import { OVER } from '../orders/stored-order.js';
 
 /** An order that was handed over to production. */
 export interface Transferred {
@@ -11,12 +12,6 @@ export interface Transferred {
 /** Orders that one answer lists at most; more than a partner makes in weeks. */
 const MOST = 500;
 
-const SELECT = `
-  SELECT o.id AS "orderId", handed.created_at AS "transferredAt"
-    FROM orders o
-    JOIN LATERAL (SELECT created_at FROM order_step WHERE order_id = o.id AND to_status = ${ORDER_STATUS.transferred}
-                   ORDER BY id DESC LIMIT 1) handed ON true`;
-
 /** What each view shows; the day is that of Berlin. */
 const CONDITIONS: Readonly<Record<ProductionView, string>> = {
   open: `o.status = ${ORDER_STATUS.transferred}`,
@@ -25,34 +20,38 @@ const CONDITIONS: Readonly<Record<ProductionView, string>> = {
        AND (step.created_at AT TIME ZONE 'Europe/Berlin')::date = (now() AT TIME ZONE 'Europe/Berlin')::date)`,
 };
 
-/** Finds orders that are or were in production. */
+/** Finds orders that are or were in production. In SQL of its own: their order is that of one of their steps. */
 @Injectable()
-export class ProducedOrdersRepository {
+export class TransferredOrders {
   constructor(private readonly transactions: Transactions) {}
 
   /** The oldest first; those for trying out only where they are asked for. */
   list(view: ProductionView, hasTrials: boolean): Promise<readonly Transferred[]> {
-    return this.transactions.none.query<Transferred>(
-      `${SELECT} WHERE ${CONDITIONS[view]} AND ($2 OR NOT o.is_trial) ORDER BY handed.created_at, o.id LIMIT $1`,
-      [MOST, hasTrials],
-    );
+    return this.read(`${CONDITIONS[view]} AND ($1 OR NOT o.is_trial)`, [hasTrials]);
   }
 
   /** One that is in production or has left it; one that was canceled since is not there. */
   async find(orderId: number): Promise<Transferred | undefined> {
-    const rows = await this.transactions.none.query<Transferred>(
-      `${SELECT} WHERE o.id = $1 AND o.status IN (${ORDER_STATUS.transferred}, ${ORDER_STATUS.shipped})`,
-      [orderId],
+    const condition = `o.id = $1 AND o.status IN (${ORDER_STATUS.transferred}, ${ORDER_STATUS.shipped})`;
+    return (await this.read(condition, [orderId]))[0];
+  }
+
+  private read(condition: string, values: readonly unknown[]): Promise<readonly Transferred[]> {
+    return this.transactions.none.query<Transferred>(
+      `SELECT o.id AS "orderId", handed.created_at AS "transferredAt"
+         FROM orders o
+         JOIN LATERAL (SELECT created_at FROM order_step WHERE order_id = o.id AND to_status = ${ORDER_STATUS.transferred}
+                        ORDER BY id DESC LIMIT 1) handed ON true
+        WHERE ${condition} ORDER BY handed.created_at, o.id LIMIT ${MOST}`,
+      values,
     );
-    return rows[0];
   }
 
   /** Forgets the packages of orders that have been over for `days`; their files become garbage. */
   async forgetPackages(days: number): Promise<void> {
     await this.transactions.none.query(
       `DELETE FROM document_file file USING orders o
-        WHERE file.kind = 'package' AND o.id = file.subject_id
-          AND o.status IN (${ORDER_STATUS.shipped}, ${ORDER_STATUS.canceled})
+        WHERE file.kind = 'package' AND o.id = file.subject_id AND o.status IN (${OVER.join(', ')})
           AND NOT EXISTS (SELECT 1 FROM order_step step
                            WHERE step.order_id = o.id AND step.created_at > now() - make_interval(days => $1))`,
       [days],

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { JournalRow } from '@tastwerk/contracts';
-import { Transactions } from '../../../platform/database/transactions.js';
+import { InvoiceRepository } from '../invoices/invoice.repository.js';
 import { type InvoiceFacts, nameOf } from '../invoices/invoice.js';
 
 /** The rows of one document: one for each rate of tax; what a credit note takes back is negative. */
@@ -21,18 +21,13 @@ function journalRows(facts: InvoiceFacts): readonly JournalRow[] {
   }));
 }
 
-/** Reads the documents of the books by their days. */
+/** The documents of the books by their days. */
 @Injectable()
-export class JournalRepository {
-  constructor(private readonly transactions: Transactions) {}
+export class Journal {
+  constructor(private readonly invoices: InvoiceRepository) {}
 
   /** Those of a period of one year, in the order of their numbers. */
   async rows(from: string, to: string): Promise<JournalRow[]> {
-    const found = await this.transactions.none.query<{ readonly facts: InvoiceFacts }>(
-      `SELECT facts FROM invoice
-        WHERE year = $3 AND facts ->> 'issuedOn' BETWEEN $1 AND $2 ORDER BY sequence`,
-      [from, to, Number(from.slice(0, 4))],
-    );
-    return found.flatMap(({ facts }) => journalRows(facts));
+    return (await this.invoices.factsOf(from, to)).flatMap(journalRows);
   }
 }

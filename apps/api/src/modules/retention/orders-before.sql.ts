@@ -1,0 +1,19 @@
+import type { Transaction } from '../../platform/database/transactions.js';
+import { startOf } from './start-of-year.js';
+
+/**
+ * The ids of at most `most` orders that came before `year`, as did their steps, invoices and stamps; held until the transaction ends, but for
+ * those that somebody else holds. In SQL of its own: four tables decide.
+ */
+export async function ordersBefore(transaction: Transaction, year: number, most: number): Promise<number[]> {
+  const rows = await transaction.query<{ readonly id: number }>(
+    `SELECT o.id FROM orders o
+      WHERE o.created_at < $1
+        AND NOT EXISTS (SELECT 1 FROM order_step s WHERE s.order_id = o.id AND s.created_at >= $1)
+        AND NOT EXISTS (SELECT 1 FROM invoice i WHERE i.order_id = o.id AND i.year >= $2)
+        AND NOT EXISTS (SELECT 1 FROM stamp s WHERE s.order_id = o.id AND s.created_at >= $1)
+      ORDER BY o.id LIMIT $3 FOR UPDATE SKIP LOCKED`,
+    [startOf(year), year, most],
+  );
+  return rows.map(({ id }) => id);
+}
