@@ -3,8 +3,10 @@ import { writePluginTemplate } from './setup/plugin-example.mjs';
 import { stampBuilt } from './setup/prepare.mjs';
 import { ROOT } from './setup/root.mjs';
 import { run, TSC, tool } from './setup/run.mjs';
+import { forgetTypesOfTexts } from './setup/text-types.mjs';
 
 console.log('Building packages and server (tsc -b) …');
+forgetTypesOfTexts();
 const types = await run(TSC, ['-b', 'tsconfig.json']);
 if (types !== 0) process.exit(types);
 writePluginTemplate(`${ROOT}/packages/render/dist`);

@@ -5,6 +5,7 @@
 import { minutesAndSeconds } from './setup/duration.mjs';
 import { capture, tool } from './setup/run.mjs';
 import { format, lint, TYPES, TYPES_OF_TESTS } from './setup/static-tools.mjs';
+import { forgetTypesOfTexts } from './setup/text-types.mjs';
 
 const LANES = 2;
 const node = process.execPath;
@@ -74,6 +75,7 @@ async function lane() {
   }
 }
 
+forgetTypesOfTexts();
 await Promise.all(Array.from({ length: LANES }, lane));
 console.log(`checked in ${minutesAndSeconds(performance.now() - started)}`);
 console.log(`check: ${steps.length - failed} passed, ${failed} failed`);
