@@ -29,4 +29,8 @@ export class DocumentFileRepository {
   find(kind: DocumentKind, subjectIds: readonly number[]): Promise<readonly DocumentFile[]> {
     return this.transactions.none.of(DocumentFileEntity).findBy({ kind, subjectId: In([...subjectIds]) });
   }
+
+  async forget(transaction: Transaction, kind: DocumentKind, subjectIds: readonly number[]): Promise<void> {
+    await transaction.of(DocumentFileEntity).delete({ kind, subjectId: In([...subjectIds]) });
+  }
 }
