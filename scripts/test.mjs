@@ -20,7 +20,7 @@ import { serverPart, unitParts } from './test-run/unchanged.mjs';
 
 /** Server tests whose subject behaves differently on a PostgreSQL or a Redis that others administer. */
 const DIFFERS_ON_REAL_SERVERS = [
-  ...['schema', 'catalogue-migration', 'backup', 'catalogue-search', 'catalogue-relevance'],
+  ...['schema', 'catalogue-migration', 'upgrade', 'backup', 'catalogue-search', 'catalogue-relevance'],
   ...['throttling', 'rendering', 'rendering-faults'],
 ].map((name) => `/${name}\\.integration\\.test`);
 

@@ -22,7 +22,7 @@ async function databaseServer() {
 
 /**
  * Starts the API on a database and a folder that nobody else has; `stop` leaves nothing behind. `given` names another server or Redis than
- * those of the environment, and where the product keeps all it has.
+ * those of the environment, where the product keeps all it has, and further settings in `environment`.
  */
 export async function startProduct(given = {}) {
   const apiRequire = createRequire(join(ROOT, 'apps/api/package.json'));
@@ -52,8 +52,11 @@ export async function startProduct(given = {}) {
     JWT_SECRET: randomBytes(32).toString('hex'),
     LOG_LEVEL: 'silent',
     RATE_LIMITS: 'off',
+    ...given.environment,
   };
-  const { value: configuration } = readConfiguration(environment);
+  const read = readConfiguration(environment);
+  if (!read.ok) throw new Error(read.error.join(' '));
+  const configuration = read.value;
   const app = await createHttpApp(configuration);
   await app.init();
   await app.getHttpAdapter().getInstance().ready();

@@ -56,9 +56,9 @@ describe('the texts of the product', () => {
   it('are those of the interface, articles, mails, invoices and errors, in their language', () => {
     expect(inFile('web/src/i18n/de/shop.json', 'de')).toContain('Zahlungspflichtig bestellen');
     expect(inFile('support/support.en.md', 'en').join('\n')).toContain('how to use Tastwerk');
-    expect(inFile('mail-words.de.ts', 'de')).toContain('Willkommen bei Tastwerk');
-    expect(inFile('invoice-words.ts', 'en')).toContain('Credit note');
-    expect(inFile('invoice-words.ts', 'de')).toContain('Rechnungskorrektur');
+    expect(inFile('api/src/i18n/de/mails.json', 'de')).toContain('Willkommen bei Tastwerk');
+    expect(inFile('api/src/i18n/en/invoices.json', 'en')).toContain('Credit note');
+    expect(inFile('api/src/i18n/de/invoices.json', 'de')).toContain('Rechnungskorrektur');
     expect(inFile('server-error-texts.ts', 'en')).toContain('This invoice does not exist.');
   });
 

@@ -1,14 +1,14 @@
 /** Everything that people read in the product and that stands in files, by language. */
 import { readFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { filesBelow } from '../setup/files-below.mjs';
 import { ROOT } from '../setup/root.mjs';
 
 /** Keys of texts that are searched but not read: other words for a command. */
 const SEARCHED = /^synonyms\./;
 
-/** Modules of TypeScript in which sentences stand: mails, invoices, papers and errors. */
-const SENTENCES = /(-words(\.de|\.en)?|-texts|withdrawal-instructions|account-mail-source)\.ts$/;
+/** Modules of TypeScript in which sentences stand: of errors, and of what a new document says. */
+const SENTENCES = /-texts\.ts$/;
 
 /** Keys and texts of `value`, an object of texts in objects. */
 export function textsOf(value, prefix = '') {
@@ -21,9 +21,9 @@ function linesOf(source) {
   return source.split('\n').map((line, index) => [`line ${index + 1}`, line]);
 }
 
-/** Lines of a module with the language they are in: of its name, or of the last `de:` or `en:` before. */
-function* sentencesOf(source, name) {
-  let language = /\.(de|en)\.ts$/.exec(name)?.[1];
+/** Lines of a module with the language they are in: that of the last `de:` or `en:` before. */
+function* sentencesOf(source) {
+  let language;
   for (const [index, line] of source.split('\n').entries()) {
     language = /^\s*(?:readonly )?(de|en)[:(]/.exec(line)?.[1] ?? language;
     if (language === undefined || /^\s*(\/\/|\/?\*|import )/.test(line)) continue;
@@ -49,7 +49,7 @@ export function* productTexts(root = ROOT) {
       SENTENCES.test(file) &&
       !file.includes('.test.')
     ) {
-      for (const found of sentencesOf(readFileSync(path, 'utf8'), basename(file))) yield { file, ...found };
+      for (const found of sentencesOf(readFileSync(path, 'utf8'))) yield { file, ...found };
     }
   }
 }

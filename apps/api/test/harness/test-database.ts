@@ -50,9 +50,11 @@ async function ensureTemplate(client: Client, template: string): Promise<void> {
   await client.query(`ALTER DATABASE ${unfinished} RENAME TO ${template}`);
 }
 
+const newName = () => `tastwerk_test_${randomUUID().replaceAll('-', '')}`;
+
 /** Makes an empty database, migrated to the newest form. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const name = `tastwerk_test_${randomUUID().replaceAll('-', '')}`;
+  const name = newName();
   const template = fromSetUp('TEST_DATABASE_TEMPLATE');
   await onServer(async (client) => {
     await ensureTemplate(client, template);
@@ -60,6 +62,22 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     await client.query('SELECT pg_advisory_unlock_all()');
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   });
+  return openTestDatabase(name);
+}
+
+/** Makes a database as an older version of the product left it; `sql` is what `pg_dump --inserts` wrote. */
+export async function createKeptDatabase(sql: string): Promise<TestDatabase> {
+  const name = newName();
+  await onServer((client) => client.query(`CREATE DATABASE ${name} TEMPLATE template0`));
+  const database = await openTestDatabase(name);
+  const client = new Client({ connectionString: database.url });
+  await client.connect();
+  // On a connection of its own: it changes the search path.
+  await client.query(sql).finally(() => client.end());
+  return database;
+}
+
+async function openTestDatabase(name: string): Promise<TestDatabase> {
   const opened = new Opened();
   opened.add(name, () => onServer((client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`)));
   const url = urlOf(name);

@@ -36,10 +36,14 @@ export class TestProduct {
     private readonly opened: Opened,
   ) {}
 
-  static async start(environment: Readonly<Record<string, string>> = {}): Promise<TestProduct> {
+  /** Starts on a new database unless `create` makes another one. */
+  static async start(
+    environment: Readonly<Record<string, string>> = {},
+    create: () => Promise<TestDatabase> = createTestDatabase,
+  ): Promise<TestProduct> {
     const opened = new Opened();
     try {
-      return await TestProduct.open(environment, opened);
+      return await TestProduct.open(environment, create, opened);
     } catch (error) {
       await opened.close();
       throw error;
@@ -48,12 +52,13 @@ export class TestProduct {
 
   private static async open(
     environment: Readonly<Record<string, string>>,
+    create: () => Promise<TestDatabase>,
     opened: Opened,
   ): Promise<TestProduct> {
     const varDir = opened.add(mkdtempSync(join(tmpdir(), 'tastwerk-var-')), (folder) =>
       rmSync(folder, { recursive: true, force: true }),
     );
-    const database = opened.add(await createTestDatabase(), (made) => made.drop());
+    const database = opened.add(await create(), (made) => made.drop());
     const read = readConfiguration({
       DATABASE_URL: database.url,
       VAR_DIR: varDir,

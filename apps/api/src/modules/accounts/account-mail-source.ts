@@ -7,6 +7,7 @@ import {
 } from '@tastwerk/contracts';
 import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/configuration.module.js';
 import type { Transaction } from '../../platform/database/transactions.js';
+import { textsIn } from '../../platform/texts/texts.js';
 import { MailContentSource, type WrittenMail } from '../mail/mail-content-source.js';
 import type { MailFacts, QueuedMail } from '../mail/mail.js';
 import type { MailContent } from '../mail/templates/mail-content.js';
@@ -26,30 +27,6 @@ const KEY_PAGES = {
   'newsletter-unsubscribe': 'unsubscribe',
   'notices-unsubscribe': 'unsubscribe',
 } as const satisfies Record<KeyPurpose, MailPage>;
-
-const UNKNOWN_DEVICE: Readonly<Record<ApiLanguage, string>> = {
-  de: 'unbekanntes Gerät',
-  en: 'unknown device',
-};
-
-/** How mails speak of something published. */
-const CONTENT_WORDS = {
-  de: {
-    untitled: 'Ohne Titel',
-    graphic: (title: string) => `die Grafik „${title}“ mit allen ihren Varianten`,
-    variant: (title: string, variant: string) => `die Variante „${variant}“ der Grafik „${title}“`,
-    reason: 'Grund',
-  },
-  en: {
-    untitled: 'Untitled',
-    graphic: (title: string) => `the graphic “${title}” with all its variants`,
-    variant: (title: string, variant: string) => `the variant “${variant}” of the graphic “${title}”`,
-    reason: 'Reason',
-  },
-} as const satisfies Record<ApiLanguage, object>;
-
-/** The name of an author whose account was deleted. */
-const ANONYMOUS: Readonly<Record<ApiLanguage, string>> = { de: 'Unbekannt', en: 'Anonymous' };
 
 /**
  * Knows what the mails of accounts say at the moment they leave. Whoever has not confirmed an address is not greeted by a name in a mail to
@@ -117,13 +94,14 @@ export class AccountMailSource extends MailContentSource {
     account: AccountEntity,
   ): Promise<MailContent | null> {
     const name = account.displayName;
+    const t = textsIn(language, 'accounts');
     switch (template) {
       case 'welcome':
         return { template, facts: { name }, link: this.page('editor') };
       case 'password-changed':
         return { template, facts: { name }, link: this.page('requestReset') };
       case 'sign-in-elsewhere': {
-        const device = facts['device'] || UNKNOWN_DEVICE[language];
+        const device = facts['device'] || t('unknownDevice');
         const when = facts['at'] === undefined ? '' : momentInWords(facts['at'], language);
         return { template, facts: { name, device, when }, link: this.page('sessions') };
       }
@@ -139,7 +117,7 @@ export class AccountMailSource extends MailContentSource {
         if (!account.noticesActive) return null;
         const by = await this.accounts.findById(Number(facts['by']), transaction);
         const link = this.variantPage(facts, { view: 'history' });
-        const who = by === null || by.deletedAt !== null ? ANONYMOUS[language] : by.displayName;
+        const who = by === null || by.deletedAt !== null ? t('anonymous') : by.displayName;
         const unsubscribeUrl = await this.unsubscribeUrl(transaction, 'notices-unsubscribe', account);
         const told = { name, who, title: facts['title'] ?? '' };
         return { template, facts: told, link, unsubscribeUrl };
@@ -156,17 +134,17 @@ export class AccountMailSource extends MailContentSource {
 
   /** What was hidden or is shown again, and why. */
   private aboutContent(facts: MailFacts, language: ApiLanguage, name: string): Omit<MailContent, 'template'> {
-    const words = CONTENT_WORDS[language];
-    const title = facts['title'] || words.untitled;
+    const t = textsIn(language, 'accounts');
+    const title = facts['title'] || t('untitled');
     const part =
       facts['part'] === 'variant'
-        ? words.variant(title, facts['variantTitle'] || words.untitled)
-        : words.graphic(title);
+        ? t('variant', { title, variant: facts['variantTitle'] || t('untitled') })
+        : t('graphic', { title });
     const reason = facts['reason'] ?? '';
     return {
       facts: { name, title, part },
       link: this.variantPage(facts),
-      ...(reason === '' ? {} : { blocks: [{ heading: words.reason, lines: reason.split('\n') }] }),
+      ...(reason === '' ? {} : { blocks: [{ heading: t('reason'), lines: reason.split('\n') }] }),
     };
   }
 

@@ -12,6 +12,7 @@ import { ApiException } from '../../platform/http/api-failure.js';
 import { escapeHtml } from '../../platform/http/escape-html.js';
 import type { KeptMail } from '../../platform/mail/mailbox.js';
 import { mailboxOf } from '../../platform/mail/mail.module.js';
+import { textsIn } from '../../platform/texts/texts.js';
 import { MAIL_EXAMPLE } from './templates/mail-example.js';
 import { MAIL_STYLE, renderMail } from './templates/render-mail.js';
 
@@ -30,25 +31,6 @@ const hashOf = (style: string) => `sha256-${createHash('sha256').update(style).d
 const STYLE_HASH = hashOf(STYLE);
 const MAIL_STYLE_HASH = hashOf(MAIL_STYLE);
 
-const WORDS = {
-  de: {
-    title: 'Postfach',
-    lead: 'Hier stehen die E-Mails, die ein Server mit SMTP_URL verschicken würde. Die Seite gibt es nur zum Ausprobieren.',
-    none: 'Noch keine E-Mails.',
-    templates: 'Vorlagen ansehen',
-    back: 'Zum Postfach',
-    to: 'an',
-  },
-  en: {
-    title: 'Mailbox',
-    lead: 'These are the e-mails that a server with SMTP_URL would send. This page is for testing only.',
-    none: 'No e-mails yet.',
-    templates: 'View the templates',
-    back: 'Go to mailbox',
-    to: 'to',
-  },
-} as const;
-
 function sendPage(reply: FastifyReply, html: string, styleHash: string): FastifyReply {
   return reply
     .header(
@@ -66,7 +48,7 @@ function page(language: ApiLanguage, title: string, content: string): string {
 
 function entry({ name, subject, to, sentAt, files }: KeptMail, language: ApiLanguage): string {
   const when = new Date(sentAt).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'medium' });
-  const details = [`${WORDS[language].to} ${to}`, when].join(', ');
+  const details = [`${textsIn(language, 'mailbox')('to')} ${to}`, when].join(', ');
   const mail = `<a href="/mailbox/mails/${name}">${escapeHtml(subject)}<small>${escapeHtml(details)}</small></a>`;
   const links = files.map(
     (file, index) =>
@@ -98,20 +80,20 @@ export function serveMailbox(server: FastifyInstance, configuration: ProcessConf
   const mailbox = mailboxOf(configuration);
   server.get('/mailbox', async (request, reply) => {
     const language = languageOf(request.headers['accept-language']);
-    const words = WORDS[language];
+    const t = textsIn(language, 'mailbox');
     const mails = await mailbox.list();
     const list =
       mails.length === 0
-        ? `<p>${words.none}</p>`
+        ? `<p>${t('none')}</p>`
         : `<ul>${mails.map((mail) => entry(mail, language)).join('')}</ul>`;
-    const links = `<p><a href="/mailbox/templates">${words.templates}</a></p>`;
-    return sendPage(reply, page(language, words.title, `<p>${words.lead}</p>${list}${links}`), STYLE_HASH);
+    const links = `<p><a href="/mailbox/templates">${t('templates')}</a></p>`;
+    return sendPage(reply, page(language, t('title'), `<p>${t('lead')}</p>${list}${links}`), STYLE_HASH);
   });
   server.get('/mailbox/templates', (request, reply) => {
     const language = languageOf(request.headers['accept-language']);
-    const { templates, back } = WORDS[language];
-    const content = `${templateLinks()}<p><a href="/mailbox">${back}</a></p>`;
-    return sendPage(reply, page(language, templates, content), STYLE_HASH);
+    const t = textsIn(language, 'mailbox');
+    const content = `${templateLinks()}<p><a href="/mailbox">${t('back')}</a></p>`;
+    return sendPage(reply, page(language, t('templates'), content), STYLE_HASH);
   });
   server.get<{ Params: { name: string } }>('/mailbox/mails/:name', async ({ params }, reply) => {
     const mail = await mailbox.find(params.name);

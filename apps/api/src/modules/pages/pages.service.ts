@@ -11,11 +11,11 @@ import {
 } from '@tastwerk/contracts';
 import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/configuration.module.js';
 import type { WebPage, WebPages } from '../../platform/http/web-app.js';
+import { hasText, textsIn } from '../../platform/texts/texts.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
 import { ContentService } from '../content/content.service.js';
 import { plainTextOf } from '../content/safe-html.js';
 import { type PageHead, renderHead } from './page-head.js';
-import { PAGE_WORDS } from './page-words.js';
 import { robotsText, SITE_MAP_MOST, siteMap } from './site-map.js';
 
 /** Largest key of the database. */
@@ -75,20 +75,23 @@ export class PagesService implements WebPages {
     if (name === 'variant') return this.ofVariant(params, language);
     if (name === 'knowledge' || name === 'support') return this.ofArticle(pathname, params, language);
     if (name === 'info') return this.ofInfo(params);
-    const { product, screens } = PAGE_WORDS[language];
-    if (name === 'home') return { ...this.usual(language), description: product.description, path: '/' };
-    const words = screens[name];
-    return words === undefined ? this.usual(language) : { ...this.usual(language), ...words, path: pathname };
+    const usual = this.usual(language);
+    if (name === 'home') return { ...usual, path: '/' };
+    const t = textsIn(language, 'pages');
+    const [title, description] = [`screens.${name}.title`, `screens.${name}.description`];
+    if (!hasText('pages', title) || !hasText('pages', description)) return usual;
+    return { ...usual, title: t(title), description: t(description), path: pathname };
   }
 
   private usual(language: ApiLanguage): PageHead {
-    const { title, description } = PAGE_WORDS[language].product;
+    const t = textsIn(language, 'pages');
+    const [description, imageText] = [t('product.description'), t('product.title')];
     const image = `/landing-sheet-${language}.png`;
-    return { language, title: '', description, type: 'website', path: null, image, imageText: title };
+    return { language, title: '', description, type: 'website', path: null, image, imageText };
   }
 
   private missing(language: ApiLanguage): PageHead {
-    return { ...this.usual(language), title: PAGE_WORDS[language].notFound };
+    return { ...this.usual(language), title: textsIn(language, 'pages')('notFound') };
   }
 
   private async ofVariant(

@@ -1,12 +1,8 @@
 import type { ApiLanguage, MailTemplate } from '@tastwerk/contracts';
 import { escapeHtml } from '../../../platform/http/escape-html.js';
 import type { OutgoingMail } from '../../../platform/mail/mail-transport.js';
-import type { MailContent, MailFrame, MailWords } from './mail-content.js';
-import { MAIL_FRAME_DE, MAIL_WORDS_DE } from './mail-words.de.js';
-import { MAIL_FRAME_EN, MAIL_WORDS_EN } from './mail-words.en.js';
-
-const FRAMES: Readonly<Record<ApiLanguage, MailFrame>> = { de: MAIL_FRAME_DE, en: MAIL_FRAME_EN };
-const WORDS = { de: MAIL_WORDS_DE, en: MAIL_WORDS_EN } as const;
+import { hasText, textsIn } from '../../../platform/texts/texts.js';
+import type { MailContent } from './mail-content.js';
 
 /** Dark words on white with one strong button; readers without styles see the same words in the same order. */
 export const MAIL_STYLE = [
@@ -21,43 +17,44 @@ export const MAIL_STYLE = [
   'footer{margin-top:28px;padding-top:16px;border-top:1px solid #d8d4cc;font-size:15px;color:#4a4843}',
 ].join('');
 
-function fill(words: string, facts: MailContent['facts']): string {
-  // A fact is one line: what somebody chose as a name cannot add lines to a mail or its head.
-  return words.replace(/\{\{(\w+)\}\}/g, (_, name: string) => onOneLine(facts[name] ?? ''));
-}
-
 /** What somebody typed stays one line, wherever it stands. */
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ');
 
+/** A fact is one line: what somebody chose as a name cannot add lines to a mail or its head. */
+function oneLineEach(facts: MailContent['facts']): MailContent['facts'] {
+  return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, onOneLine(fact)]));
+}
+
 /** The parts of a mail in their order, filled in. */
 function partsOf(content: MailContent, language: ApiLanguage) {
-  const words: MailWords = WORDS[language][content.template];
-  const frame = FRAMES[language];
-  const [first, more] = [words.paragraphs.slice(0, 1), words.paragraphs.slice(1)];
-  const say = (text: string) => fill(text, content.facts);
-  const subject = subjectOf(content.template, language, content.facts);
-  const isNamed = (content.facts['name'] ?? '') !== '';
+  const { template, trial, link, unsubscribeUrl } = content;
+  const t = textsIn(language, 'mails');
+  const facts = oneLineEach(content.facts);
+  /** What only some templates have, line by line. */
+  const linesOf = (part: 'paragraphs' | 'action' | 'afterwards') => {
+    const key = `templates.${template}.${part}`;
+    return hasText('mails', key) ? t(key, facts).split('\n') : [];
+  };
+  const paragraphs = linesOf('paragraphs');
+  const [label] = linesOf('action');
+  const subject = subjectOf(template, language, facts);
+  const isNamed = (facts['name'] ?? '') !== '';
   return {
-    subject: content.trial === undefined ? subject : fill(frame.trialSubject, { subject }),
-    greeting: say(isNamed ? frame.greetingWithName : frame.greeting),
-    paragraphs: [
-      ...first.map(say),
-      ...(content.trial === undefined ? [] : [frame.trial[content.trial]]),
-      ...more.map(say),
-    ],
+    subject: trial === undefined ? subject : t('frame.trialSubject', oneLineEach({ subject })),
+    greeting: isNamed ? t('frame.greetingWithName', facts) : t('frame.greeting'),
+    paragraphs:
+      trial === undefined
+        ? paragraphs
+        : [...paragraphs.slice(0, 1), t(`frame.trial.${trial}`), ...paragraphs.slice(1)],
     body: content.body,
     blocks: (content.blocks ?? []).map(({ heading, lines }) => ({ heading, lines: lines.map(onOneLine) })),
     action:
-      words.action === undefined || content.link === undefined
-        ? undefined
-        : { label: say(words.action), link: content.link, hint: frame.linkHint },
-    afterwards: (words.afterwards ?? []).map(say),
-    closing: frame.closing,
-    footer: frame.footer,
+      label === undefined || link === undefined ? undefined : { label, link, hint: t('frame.linkHint') },
+    afterwards: linesOf('afterwards'),
+    closing: t('frame.closing'),
+    footer: t('frame.footer'),
     unsubscribe:
-      content.unsubscribeUrl === undefined
-        ? undefined
-        : { label: frame.unsubscribe, link: content.unsubscribeUrl },
+      unsubscribeUrl === undefined ? undefined : { label: t('frame.unsubscribe'), link: unsubscribeUrl },
   };
 }
 
@@ -123,7 +120,7 @@ export function subjectOf(
   language: ApiLanguage,
   facts: MailContent['facts'],
 ): string {
-  return fill(WORDS[language][template].subject, facts).trim();
+  return textsIn(language, 'mails')(`templates.${template}.subject`, oneLineEach(facts)).trim();
 }
 
 /** A mail's subject, text and HTML in `language`. */

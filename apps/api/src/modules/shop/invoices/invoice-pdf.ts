@@ -1,43 +1,41 @@
-import type { OrderAddress } from '@tastwerk/contracts';
+import { INVOICE_DAYS, type OrderAddress } from '@tastwerk/contracts';
 import { Letter, LETTER_SIZES } from '@tastwerk/render';
 import { ibanInGroups } from '../../../platform/config/iban.js';
+import { textsIn } from '../../../platform/texts/texts.js';
 import { moneyInWords } from '../../mail/templates/in-words.js';
 import { dayInWords } from '../words/day.js';
 import { addressField, labelledTable, saleTable, sumTables } from '../papers/sale-paper.js';
 import { addressLines } from '../words/address-lines.js';
-import { fillWords } from '../words/fill-words.js';
 import { FACTUR_X_METADATA, FACTUR_X_NAME } from './factur-x.js';
 import { grossOf, type InvoiceFacts, isExempt } from './invoice.js';
-import { INVOICE_WORDS, type InvoiceWords } from './invoice-words.js';
 
 /** What the document is about, line by line. */
-function particulars(facts: InvoiceFacts, words: InvoiceWords): readonly (readonly string[])[] {
+function particulars(facts: InvoiceFacts): readonly (readonly string[])[] {
   const { kind, number, issuedOn, dueOn, delivery, takesBack, reason, order } = facts;
+  const t = textsIn(order.language, 'invoices');
   const day = (value: string) => dayInWords(value, order.language);
   return [
-    [words.number[kind], number],
-    [words.issuedOn, day(issuedOn)],
+    [t(`number.${kind}`), number],
+    [t('issuedOn'), day(issuedOn)],
     ...(takesBack === null
       ? []
-      : [[words.takesBack, `${takesBack.number} ${words.orderedOn} ${day(takesBack.issuedOn)}`]]),
-    [words.order, `${order.id} ${words.orderedOn} ${day(order.orderedOn)}`],
-    [words.delivery, `${day(delivery.from)} – ${day(delivery.to)}`],
-    ...(dueOn === null ? [] : [[words.dueOn, day(dueOn)]]),
-    ...(reason === '' ? [] : [[words.reason, reason]]),
+      : [[t('takesBack'), `${takesBack.number} ${t('orderedOn')} ${day(takesBack.issuedOn)}`]]),
+    [t('order'), `${order.id} ${t('orderedOn')} ${day(order.orderedOn)}`],
+    [t('delivery'), `${day(delivery.from)} – ${day(delivery.to)}`],
+    ...(dueOn === null ? [] : [[t('dueOn'), day(dueOn)]]),
+    ...(reason === '' ? [] : [[t('reason'), reason]]),
   ];
 }
 
 /** What of the sum is tax, by rates. */
-function taxesOf(facts: InvoiceFacts, words: InvoiceWords): readonly (readonly string[])[] {
+function taxesOf(facts: InvoiceFacts): readonly (readonly string[])[] {
   const { totals, order } = facts;
+  const t = textsIn(order.language, 'papers');
   const amount = (cents: number) => moneyInWords(cents, order.language);
-  return totals.flatMap(({ vatPercent, netCents, vatCents }) => {
-    const percent = { percent: String(vatPercent) };
-    return [
-      ['', fillWords(words.net, percent), amount(netCents)],
-      ['', fillWords(words.vat, percent), amount(vatCents)],
-    ];
-  });
+  return totals.flatMap(({ vatPercent: percent, netCents, vatCents }) => [
+    ['', t('sale.net', { percent }), amount(netCents)],
+    ['', t('sale.vat', { percent }), amount(vatCents)],
+  ]);
 }
 
 const isSame = (one: OrderAddress, other: OrderAddress) =>
@@ -46,54 +44,57 @@ const isSame = (one: OrderAddress, other: OrderAddress) =>
 /** The document as PDF/A-3 with `xml`, the same for machines, inside. */
 export async function invoicePdf(facts: InvoiceFacts, xml: string): Promise<Uint8Array> {
   const { kind, number, issuedOn, seller, order, lines } = facts;
-  const words = INVOICE_WORDS[order.language];
+  const t = textsIn(order.language, 'invoices');
+  const ofPapers = textsIn(order.language, 'papers');
+  const title = t(`title.${kind}`);
   const amount = (cents: number) => moneyInWords(cents, order.language);
   const letter = new Letter({
-    title: `${words.title[kind]} ${number}`,
+    title: `${title} ${number}`,
     author: seller.name,
     language: order.language,
     date: new Date(`${issuedOn}T12:00:00Z`),
     xmp: FACTUR_X_METADATA,
-    pageLine: (page, pages) =>
-      `${number} · ${fillWords(words.page, { page: String(page), pages: String(pages) })}`,
+    pageLine: (page, pages) => `${number} · ${ofPapers('page', { page, pages })}`,
     attachments: [
       {
         name: FACTUR_X_NAME,
         mime: 'text/xml',
-        description: `${words.title[kind]} ${number}`,
+        description: `${title} ${number}`,
         relationship: 'Alternative',
         bytes: new TextEncoder().encode(xml),
       },
     ],
   });
   addressField(letter, seller, addressLines(order.buyer));
-  letter.heading(words.title[kind]);
-  if (seller.isPlaceholder) letter.paragraph(words.specimen, LETTER_SIZES.large);
-  labelledTable(letter, particulars(facts, words));
+  letter.heading(title);
+  if (seller.isPlaceholder) letter.paragraph(t('specimen'), LETTER_SIZES.large);
+  labelledTable(letter, particulars(facts));
   if (!isSame(order.buyer, order.recipient))
-    letter.paragraph(`${words.recipient}: ${addressLines(order.recipient).join(', ')}`);
+    letter.paragraph(`${t('recipient')}: ${addressLines(order.recipient).join(', ')}`);
   saleTable(
     letter,
-    words.columns,
+    order.language,
     lines.map((line) => ({ ...line, unit: amount(line.unitGrossCents), sum: amount(line.grossCents) })),
   );
-  const taxes = isExempt(facts) ? words.smallBusiness : taxesOf(facts, words);
-  sumTables(letter, taxes, [words.total[kind], amount(grossOf(facts))]);
-  if (!seller.isPlaceholder) letter.paragraph(kind === 'invoice' ? words.payable : words.takenBack);
-  labelledTable(letter, accountOf(facts, words));
+  const taxes = isExempt(facts) ? ofPapers('sale.smallBusiness') : taxesOf(facts);
+  sumTables(letter, taxes, [t(`total.${kind}`), amount(grossOf(facts))]);
+  if (!seller.isPlaceholder)
+    letter.paragraph(kind === 'invoice' ? t('payable', { days: INVOICE_DAYS }) : t('takenBack'));
+  labelledTable(letter, accountOf(facts));
   return letter.end();
 }
 
 /** Where to pay, and what the tax office knows the seller by. */
-function accountOf({ kind, number, seller }: InvoiceFacts, words: InvoiceWords) {
+function accountOf({ kind, number, seller, order }: InvoiceFacts) {
+  const t = textsIn(order.language, 'invoices');
   return [
     ...(kind === 'credit_note' || seller.isPlaceholder
       ? []
       : [
-          [words.payTo, `${seller.name}\n${ibanInGroups(seller.iban)}\n${seller.bank}`],
-          [words.reference, number],
+          [t('payTo'), `${seller.name}\n${ibanInGroups(seller.iban)}\n${seller.bank}`],
+          [t('reference'), number],
         ]),
-    [words.taxNumber, seller.taxNumber],
-    ...(seller.vatId === null ? [] : [[words.vatId, seller.vatId]]),
+    [t('taxNumber'), seller.taxNumber],
+    ...(seller.vatId === null ? [] : [[t('vatId'), seller.vatId]]),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Invoice } from '@e-invoice-eu/core';
+import { textsIn } from '../../../platform/texts/texts.js';
 import { grossOf, type InvoiceFacts, type InvoiceLine, isExempt, nameOf } from './invoice.js';
-import type { OrderAddress } from '@tastwerk/contracts';
-import { INVOICE_WORDS } from './invoice-words.js';
+import { INVOICE_DAYS, type OrderAddress } from '@tastwerk/contracts';
 
 /** UNTDID 1001: commercial invoice, credit note. */
 const TYPE_CODES = { invoice: '380', credit_note: '381' } as const;
@@ -108,12 +108,13 @@ function isModel(model: object): model is Invoice {
 /** The document in the terms of EN 16931, as its semantic model in the names of UBL: what the library reads. */
 function modelOf(facts: InvoiceFacts): object {
   const { kind, number, issuedOn, dueOn, delivery, seller, order, lines, totals } = facts;
-  const words = INVOICE_WORDS[order.language];
+  const t = textsIn(order.language, 'invoices');
+  const smallBusiness = textsIn(order.language, 'papers')('sale.smallBusiness');
   const gross = grossOf(facts);
   const net = totals.reduce((sum, { netCents }) => sum + netCents, 0);
   const notes = [
-    ...(seller.isPlaceholder ? [words.specimen] : []),
-    ...(isExempt(facts) ? [words.smallBusiness] : []),
+    ...(seller.isPlaceholder ? [t('specimen')] : []),
+    ...(isExempt(facts) ? [smallBusiness] : []),
   ];
   const [first, ...others] = lines.map(lineOf);
   if (first === undefined) throw new RangeError('an invoice has at least one line');
@@ -146,7 +147,7 @@ function modelOf(facts: InvoiceFacts): object {
             ],
           }),
       'cac:PaymentTerms': {
-        'cbc:Note': kind === 'invoice' ? words.payable : words.takenBack,
+        'cbc:Note': kind === 'invoice' ? t('payable', { days: INVOICE_DAYS }) : t('takenBack'),
       },
       'cac:TaxTotal': [
         {
@@ -159,7 +160,7 @@ function modelOf(facts: InvoiceFacts): object {
             'cbc:TaxAmount@currencyID': EUR,
             'cac:TaxCategory': {
               ...taxCategoryOf(vatPercent),
-              ...(vatPercent > 0 ? {} : { 'cbc:TaxExemptionReason': words.smallBusiness }),
+              ...(vatPercent > 0 ? {} : { 'cbc:TaxExemptionReason': smallBusiness }),
             },
           })),
         },

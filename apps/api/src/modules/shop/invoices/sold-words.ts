@@ -1,4 +1,5 @@
 import type { ApiLanguage, OrderItem } from '@tastwerk/contracts';
+import { textsIn } from '../../../platform/texts/texts.js';
 
 /** What the words depend on. */
 export type Sold = Pick<
@@ -12,36 +13,18 @@ interface SoldWords {
   readonly description: string;
 }
 
-const POSTAGE: Readonly<Record<ApiLanguage, string>> = { de: 'Versand', en: 'Postage' };
-
-const swellPages: Readonly<Record<ApiLanguage, (pages: number, format: string) => string>> = {
-  de: (pages, format) => `${pages} ${pages === 1 ? 'Blatt' : 'Blätter'} Schwellpapier ${format}`,
-  en: (pages, format) => `${pages} ${pages === 1 ? 'sheet' : 'sheets'} of ${format} swell paper`,
-};
-
-const braillePages: Readonly<Record<ApiLanguage, (pages: number) => string>> = {
-  de: (pages) => `${pages} ${pages === 1 ? 'geprägte Brailleseite' : 'geprägte Brailleseiten'}`,
-  en: (pages) => `${pages} ${pages === 1 ? 'embossed braille page' : 'embossed braille pages'}`,
-};
-
-const WITHOUT_BRAILLE: Readonly<Record<ApiLanguage, string>> = {
-  de: 'Beschreibung per E-Mail',
-  en: 'description by e-mail',
-};
-
-const PRODUCT: Readonly<Record<ApiLanguage, string>> = { de: 'Taktile Grafik', en: 'Tactile graphic' };
-
 /** Quantity apart, what one copy is: kind and make-up of the goods (§ 14 (4) no. 5 UStG). */
 export function soldWords(item: Sold | 'postage', language: ApiLanguage): SoldWords {
-  if (item === 'postage') return { name: POSTAGE[language], description: '' };
-  const title = [item.graphic_title, item.title].filter(Boolean).join(' – ');
-  const swell = swellPages[language](item.graphic_no_of_pages, item.graphic_format.toUpperCase());
+  const t = textsIn(language, 'papers');
+  if (item === 'postage') return { name: t('sold.postage'), description: '' };
+  const { graphic_no_of_pages: sheets, braille_no_of_pages: braillePages } = item;
+  const swell = t('sold.swellSheets', { count: sheets, format: item.graphic_format.toUpperCase() });
   const braille =
     item.product_id === 'graphic'
-      ? item.braille_no_of_pages > 0 && braillePages[language](item.braille_no_of_pages)
-      : WITHOUT_BRAILLE[language];
+      ? braillePages > 0 && t('sold.braillePages', { count: braillePages })
+      : t('sold.withoutBraille');
   return {
-    name: `${PRODUCT[language]}: ${title}`,
+    name: t('sold.graphic', { title: [item.graphic_title, item.title].filter(Boolean).join(' – ') }),
     description: [swell, braille].filter(Boolean).join(', '),
   };
 }

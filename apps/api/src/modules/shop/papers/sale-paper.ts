@@ -1,5 +1,7 @@
+import type { ApiLanguage } from '@tastwerk/contracts';
 import { type Letter, LETTER_SIZES } from '@tastwerk/render';
 import type { Operator } from '../../../platform/config/operator.js';
+import { textsIn } from '../../../platform/texts/texts.js';
 import { senderLine } from '../words/address-lines.js';
 
 /** Where the field of the address begins (DIN 5008 form B), and where the letter below it does, in mm from the upper edge. */
@@ -18,9 +20,6 @@ const SUMS = [
 ] as const;
 
 type Rows = readonly (readonly string[])[];
-
-/** Titles of the columns of what is sold. */
-export type SaleColumns = readonly [place: string, what: string, quantity: string, unit: string, sum: string];
 
 /** One line of what is sold, its amounts in words. */
 export interface SaleLine {
@@ -43,15 +42,15 @@ export function labelledTable(letter: Letter, rows: Rows): void {
 }
 
 /** What is sold, line by line. */
-export function saleTable(letter: Letter, titles: SaleColumns, lines: readonly SaleLine[]): void {
-  const [place, what, quantity, unit, sum] = titles;
+export function saleTable(letter: Letter, language: ApiLanguage, lines: readonly SaleLine[]): void {
+  const t = textsIn(language, 'papers');
   letter.table({
     columns: [
-      { title: place, share: 0.6 },
-      { title: what, share: 4.7 },
-      { title: quantity, share: 1.3, align: 'right' },
-      { title: unit, share: 1.6, align: 'right' },
-      { title: sum, share: 1.8, align: 'right' },
+      { title: t('sale.columns.place'), share: 0.6 },
+      { title: t('sale.columns.what'), share: 4.7 },
+      { title: t('sale.columns.quantity'), share: 1.3, align: 'right' },
+      { title: t('sale.columns.unit'), share: 1.6, align: 'right' },
+      { title: t('sale.columns.sum'), share: 1.8, align: 'right' },
     ],
     rows: lines.map((line, index) => [
       String(index + 1),

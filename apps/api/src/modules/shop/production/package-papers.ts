@@ -1,10 +1,9 @@
 import type { ApiLanguage, ProductionItem, ProductionOrder } from '@tastwerk/contracts';
 import { Letter, LETTER_SIZES } from '@tastwerk/render';
 import type { Operator } from '../../../platform/config/operator.js';
+import { textsIn } from '../../../platform/texts/texts.js';
 import { addressLines, senderLine } from '../words/address-lines.js';
 import { dayInWords, dayOf } from '../words/day.js';
-import { fillWords } from '../words/fill-words.js';
-import { PAPER_WORDS, type PaperWords } from './paper-words.js';
 
 /** What papers of a parcel are written from. */
 export interface PapersOrder {
@@ -24,9 +23,10 @@ const PARTNER: ApiLanguage = 'de';
 const whatOf = ({ graphic_title, title }: ProductionItem) =>
   [graphic_title, title].filter(Boolean).join(' – ');
 
-function formatOf({ graphic_format, graphic_landscape }: ProductionItem, words: PaperWords): string {
+function formatOf({ graphic_format, graphic_landscape }: ProductionItem, language: ApiLanguage): string {
+  const t = textsIn(language, 'papers');
   const format = graphic_format.toUpperCase();
-  return `${format} ${graphic_landscape ? words.landscape : words.portrait}`;
+  return `${format} ${graphic_landscape ? t('parcel.landscape') : t('parcel.portrait')}`;
 }
 
 function letter(
@@ -35,9 +35,8 @@ function letter(
   language: ApiLanguage,
   more: { readonly paper?: typeof LABEL_PAPER; readonly marginMm?: number } = {},
 ): Letter {
-  const words = PAPER_WORDS[language];
-  const pageLine = (page: number, pages: number) =>
-    `${title} · ${fillWords(words.page, { page: String(page), pages: String(pages) })}`;
+  const t = textsIn(language, 'papers');
+  const pageLine = (page: number, pages: number) => `${title} · ${t('page', { page, pages })}`;
   const isLabel = more.paper !== undefined;
   return new Letter({
     title,
@@ -52,50 +51,50 @@ function letter(
 /** What is to be printed, embossed and put into the parcel, sheet by sheet. */
 export function packingList(papers: PapersOrder): Promise<Uint8Array> {
   const { order, date } = papers;
-  const words = PAPER_WORDS[PARTNER];
-  const title = fillWords(words.packingList, { order: String(order.order_id) });
+  const t = textsIn(PARTNER, 'papers');
+  const title = t('parcel.packingList', { order: order.order_id });
   const { swell_a4: a4, swell_a3: a3, braille } = order.sheets;
   const page = letter(title, papers, PARTNER)
     .heading(title)
     .paragraph(dayInWords(dayOf(date), PARTNER));
   page.table({
     columns: [
-      { title: words.what, share: 3.7 },
-      { title: words.format, share: 1.8 },
-      { title: words.copies, share: 1.5, align: 'right' },
-      { title: words.swell, share: 1.9, align: 'right' },
-      { title: words.braille, share: 1.4, align: 'right' },
+      { title: t('parcel.what'), share: 3.7 },
+      { title: t('parcel.format'), share: 1.8 },
+      { title: t('parcel.copies'), share: 1.5, align: 'right' },
+      { title: t('parcel.swell'), share: 1.9, align: 'right' },
+      { title: t('parcel.braille'), share: 1.4, align: 'right' },
     ],
     rows: order.items.map((item) => [
-      [whatOf(item), item.files.swell, item.files.braille ?? words.noBraille].join('\n'),
-      formatOf(item, words),
+      [whatOf(item), item.files.swell, item.files.braille ?? t('parcel.noBraille')].join('\n'),
+      formatOf(item, PARTNER),
       String(item.quantity),
       String(item.quantity * item.graphic_no_of_pages),
       String(item.quantity * item.braille_no_of_pages),
     ]),
   });
-  page.paragraph(words.howToPrint);
+  page.paragraph(t('parcel.howToPrint'));
   page.table({
     columns: [
-      { title: words.together, share: 3 },
-      { title: words.sheets, share: 1, align: 'right' },
+      { title: t('parcel.together'), share: 3 },
+      { title: t('parcel.sheets'), share: 1, align: 'right' },
     ],
     rows: [
-      [words.swellA4, String(a4)],
-      [words.swellA3, String(a3)],
-      [words.brailleA4, String(braille)],
-      [words.weight, `${order.weight} g`],
+      [t('parcel.swellA4'), String(a4)],
+      [t('parcel.swellA3'), String(a3)],
+      [t('parcel.brailleA4'), String(braille)],
+      [t('parcel.weight'), `${order.weight} g`],
     ],
   });
-  if (order.comment !== '') page.paragraph(`${words.comment}: ${order.comment}`);
+  if (order.comment !== '') page.paragraph(`${t('parcel.comment')}: ${order.comment}`);
   return page.end();
 }
 
 /** What is in the parcel, for whoever opens it: no prices, the invoice goes by mail. */
 export function deliveryNote(papers: PapersOrder): Promise<Uint8Array> {
   const { order, operator, language, date } = papers;
-  const words = PAPER_WORDS[language];
-  const title = fillWords(words.deliveryNote, { order: String(order.order_id) });
+  const t = textsIn(language, 'papers');
+  const title = t('parcel.deliveryNote', { order: order.order_id });
   return letter(title, papers, language)
     .paragraph(senderLine(operator), LETTER_SIZES.small)
     .downTo(45)
@@ -103,34 +102,34 @@ export function deliveryNote(papers: PapersOrder): Promise<Uint8Array> {
     .downTo(98)
     .heading(title)
     .paragraph(
-      fillWords(words.ordered, {
+      t('parcel.ordered', {
         ordered: dayInWords(dayOf(new Date(order.ordered_at)), language),
         date: dayInWords(dayOf(date), language),
       }),
     )
     .table({
       columns: [
-        { title: words.what, share: 5 },
-        { title: words.format, share: 2 },
-        { title: words.copies, share: 1.4, align: 'right' },
+        { title: t('parcel.what'), share: 5 },
+        { title: t('parcel.format'), share: 2 },
+        { title: t('parcel.copies'), share: 1.4, align: 'right' },
       ],
       rows: order.items.map((item) => [
-        [whatOf(item), words.products[item.product_id]].join('\n'),
-        formatOf(item, words),
+        [whatOf(item), t(`parcel.products.${item.product_id}`)].join('\n'),
+        formatOf(item, language),
         String(item.quantity),
       ]),
     })
-    .paragraph(fillWords(words.questions, { email: operator.email }))
+    .paragraph(t('parcel.questions', { email: operator.email }))
     .end();
 }
 
 /** What is stuck on the parcel. */
 export function addressLabel(papers: PapersOrder): Promise<Uint8Array> {
   const { order, operator } = papers;
-  const words = PAPER_WORDS[PARTNER];
-  const title = fillWords(words.label, { order: String(order.order_id) });
+  const t = textsIn(PARTNER, 'papers');
+  const title = t('parcel.label', { order: order.order_id });
   return letter(title, papers, PARTNER, { paper: LABEL_PAPER, marginMm: 10 })
-    .paragraph(`${words.sender}: ${senderLine(operator)}`, LETTER_SIZES.small)
+    .paragraph(`${t('parcel.sender')}: ${senderLine(operator)}`, LETTER_SIZES.small)
     .space(6)
     .paragraph(addressLines(order.ship_to).join('\n'), LETTER_SIZES.large + 2)
     .space(4)

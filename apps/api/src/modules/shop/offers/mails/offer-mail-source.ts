@@ -5,13 +5,13 @@ import {
   type ProcessConfiguration,
 } from '../../../../platform/config/configuration.module.js';
 import type { Transaction } from '../../../../platform/database/transactions.js';
+import { textsIn } from '../../../../platform/texts/texts.js';
 import { MailContentSource, type WrittenMail } from '../../../mail/mail-content-source.js';
 import type { QueuedMail } from '../../../mail/mail.js';
 import { pageLink } from '../../../mail/page-link.js';
 import { moneyInWords } from '../../../mail/templates/in-words.js';
 import { dayInWords } from '../../words/day.js';
 import { OfferLinks } from '../offer-links.js';
-import { OFFER_WORDS } from '../offer-words.js';
 import { offerLines, offerNumber, offerPdf } from '../offer-pdf.js';
 import { OfferRepository } from '../offer.repository.js';
 import { withdrawnOffer } from './withdrawn-offer.js';
@@ -36,15 +36,15 @@ export class OfferMailSource extends MailContentSource {
     const offer = await this.offers.find(Number(facts['offer']), transaction);
     if (offer === undefined) return null;
     const number = offerNumber(offer);
-    const words = OFFER_WORDS[language];
+    const t = textsIn(language, 'offers');
     const { publicUrl, sales } = this.configuration;
     if (template === 'offer-answered') {
       const link = pageLink(publicUrl, 'quoteRequest', { request: offer.request_id });
       if (offer.state !== 'accepted' && offer.state !== 'declined') return null;
-      const lines = [words.answers[offer.state]];
+      const lines = [t(`answers.${offer.state}`)];
       return {
         to,
-        content: { template, facts: { number }, link, blocks: [{ heading: words.title, lines }] },
+        content: { template, facts: { number }, link, blocks: [{ heading: t('title'), lines }] },
       };
     }
     if (template === 'offer-withdrawn') {
@@ -61,9 +61,9 @@ export class OfferMailSource extends MailContentSource {
       ({ name, quantity, gross_price: price }) => `${quantity} × ${name}: ${moneyInWords(price, language)}`,
     );
     const sums = [
-      `${words.postage}: ${moneyInWords(offer.postage_gross, language)}`,
-      `${words.total}: ${moneyInWords(offer.total_gross, language)}`,
-      `${words.validUntil}: ${dayInWords(offer.valid_until, language)}`,
+      `${textsIn(language, 'papers')('sold.postage')}: ${moneyInWords(offer.postage_gross, language)}`,
+      `${t('total')}: ${moneyInWords(offer.total_gross, language)}`,
+      `${t('validUntil')}: ${dayInWords(offer.valid_until, language)}`,
     ];
     const { name, bytes } = await offerPdf(offer, this.configuration);
     return {
@@ -74,8 +74,8 @@ export class OfferMailSource extends MailContentSource {
         facts: { number, day: dayInWords(offer.valid_until, language) },
         link: link.href,
         blocks: [
-          { heading: `${words.title} ${number}`, lines: [...lines, ...sums] },
-          ...(offer.note === '' ? [] : [{ heading: words.note, lines: [offer.note] }]),
+          { heading: `${t('title')} ${number}`, lines: [...lines, ...sums] },
+          ...(offer.note === '' ? [] : [{ heading: t('note'), lines: [offer.note] }]),
         ],
       },
       attachments: [{ name, mediaType: 'application/pdf', bytes: Buffer.from(bytes) }],

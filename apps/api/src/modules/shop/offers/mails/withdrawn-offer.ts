@@ -1,8 +1,8 @@
 import type { ApiLanguage, Offer } from '@tastwerk/contracts';
+import { textsIn } from '../../../../platform/texts/texts.js';
 import type { MailContent } from '../../../mail/templates/mail-content.js';
 import { dayInWords, dayOf } from '../../words/day.js';
 import { offerNumber } from '../offer-pdf.js';
-import { OFFER_WORDS } from '../offer-words.js';
 
 /** The mail about a quote that was withdrawn; `reason` is blank where the admin gave none. */
 export function withdrawnOffer(
@@ -18,6 +18,6 @@ export function withdrawnOffer(
       day: dayInWords(dayOf(new Date(offer.created_at)), language),
     },
     link: contactLink,
-    blocks: reason === '' ? [] : [{ heading: OFFER_WORDS[language].reason, lines: [reason] }],
+    blocks: reason === '' ? [] : [{ heading: textsIn(language, 'offers')('reason'), lines: [reason] }],
   };
 }

@@ -6,6 +6,7 @@ import {
   type ProcessConfiguration,
 } from '../../../../platform/config/configuration.module.js';
 import { type Operator, operatorOf } from '../../../../platform/config/operator.js';
+import { textsIn } from '../../../../platform/texts/texts.js';
 import type { MailAttachment } from '../../../../platform/mail/mail-transport.js';
 import { ContentSource } from '../../../content/content-source.js';
 import { pageLink } from '../../../mail/page-link.js';
@@ -13,26 +14,6 @@ import { plainTextOf } from '../../../content/safe-html.js';
 import type { StoredOrder } from '../stored-order.js';
 import { type PageBlock, pageBlocks } from './page-blocks.js';
 import { withdrawalForm, withdrawalInstructions } from './withdrawal-instructions.js';
-
-const WORDS = {
-  de: {
-    termsFile: 'Nutzungsbedingungen.pdf',
-    withdrawalFile: 'Widerrufsbelehrung-und-Formular.pdf',
-    instructions: 'Widerrufsbelehrung',
-    right: 'Widerrufsrecht',
-    form: 'Muster-Widerrufsformular',
-    formHint:
-      'Wenn Sie den Vertrag widerrufen wollen, können Sie dieses Formular ausfüllen und an uns schicken.',
-  },
-  en: {
-    termsFile: 'Terms-of-use.pdf',
-    withdrawalFile: 'Withdrawal-instructions-and-form.pdf',
-    instructions: 'Instructions on withdrawal',
-    right: 'Right of withdrawal',
-    form: 'Model withdrawal form',
-    formHint: 'If you wish to withdraw from the contract, you can complete this form and send it to us.',
-  },
-} as const satisfies Record<ApiLanguage, object>;
 
 /** Room between what is to be filled in, in mm. */
 const FORM_GAP = 6;
@@ -63,7 +44,7 @@ export class ContractPapers {
     if (page.value === undefined) throw new Error('the terms of use are not there');
     const { title, content } = page.value;
     return this.paper(
-      WORDS[language].termsFile,
+      textsIn(language, 'contracts')('termsFile'),
       plainTextOf(title.rendered),
       { language, date },
       (letter) => {
@@ -73,15 +54,15 @@ export class ContractPapers {
   }
 
   private withdrawal(language: ApiLanguage, date: Date): Promise<MailAttachment> {
-    const words = WORDS[language];
+    const t = textsIn(language, 'contracts');
     const page = pageLink(this.publicUrl, 'withdraw');
     const text = (line: string): PageBlock => ({ kind: 'text', words: line });
-    return this.paper(words.withdrawalFile, words.instructions, { language, date }, (letter) => {
+    return this.paper(t('withdrawalFile'), t('title'), { language, date }, (letter) => {
       write(letter, [
-        { kind: 'heading', words: words.right },
+        { kind: 'heading', words: t('right') },
         ...withdrawalInstructions(this.operator, page, language).map(text),
-        { kind: 'heading', words: words.form },
-        text(words.formHint),
+        { kind: 'heading', words: t('formTitle') },
+        text(t('formHint')),
       ]);
       for (const line of withdrawalForm(this.operator, language)) letter.space(FORM_GAP).paragraph(line);
     });

@@ -5,12 +5,12 @@ import {
   type OrderItem,
   type Quote,
 } from '@tastwerk/contracts';
+import { textsIn } from '../../../../platform/texts/texts.js';
 import type { MailBlock } from '../../../mail/templates/mail-content.js';
 import { moneyInWords, momentInWords } from '../../../mail/templates/in-words.js';
 import { type Sold, soldWords } from '../../invoices/sold-words.js';
 import { addressLines } from '../../words/address-lines.js';
 import type { StoredOrder } from '../stored-order.js';
-import { ORDER_WORDS } from './order-words.js';
 
 /** What a line of a mail says about something bought. */
 type Bought = Sold & Pick<OrderItem, 'quantity' | 'unit_price' | 'gross_price'>;
@@ -18,7 +18,7 @@ type Bought = Sold & Pick<OrderItem, 'quantity' | 'unit_price' | 'gross_price'>;
 function itemLine(item: Bought, language: ApiLanguage): string {
   const { name, description } = soldWords(item, language);
   const price = moneyInWords(item.gross_price, language);
-  const each = ORDER_WORDS[language].each(moneyInWords(item.unit_price, language));
+  const each = textsIn(language, 'orders')('each', { price: moneyInWords(item.unit_price, language) });
   return `${item.quantity} × ${name}, ${description}: ${price}${item.quantity > 1 ? ` (${each})` : ''}`;
 }
 
@@ -26,11 +26,13 @@ function priceLines(
   { gross, net, vatPercent, postage }: Readonly<Record<'gross' | 'net' | 'vatPercent' | 'postage', number>>,
   language: ApiLanguage,
 ): readonly string[] {
-  const words = ORDER_WORDS[language];
+  const t = textsIn(language, 'orders');
   return [
-    words.postage(moneyInWords(postage, language)),
-    words.total(moneyInWords(gross, language)),
-    vatPercent === 0 ? words.smallBusiness : words.vat(vatPercent, moneyInWords(gross - net, language)),
+    t('postage', { price: moneyInWords(postage, language) }),
+    t('total', { price: moneyInWords(gross, language) }),
+    vatPercent === 0
+      ? t('smallBusiness')
+      : t('vat', { percent: vatPercent, tax: moneyInWords(gross - net, language) }),
   ];
 }
 
@@ -45,8 +47,7 @@ function extraLines({ extra_items: items = [], language }: Pick<StoredOrder, 'ex
 /** All that an order says, as its confirmation lists it (§ 312i BGB, § 312f BGB). */
 export function orderBlocks(order: StoredOrder): readonly MailBlock[] {
   const { language } = order;
-  const words = ORDER_WORDS[language];
-  const { headings } = words;
+  const t = textsIn(language, 'orders');
   const price = {
     gross: order.total_gross,
     net: order.total_net,
@@ -54,31 +55,34 @@ export function orderBlocks(order: StoredOrder): readonly MailBlock[] {
     postage: order.postage_gross,
   };
   const addresses = [
-    [headings.shippingAddress, order.shipping_address],
-    [headings.invoiceAddress, order.invoice_address],
+    [t('headings.shippingAddress'), order.shipping_address],
+    [t('headings.invoiceAddress'), order.invoice_address],
   ] as const;
   return [
     {
-      heading: headings.order,
-      lines: [words.placed(order.id, momentInWords(order.created_at, language))],
+      heading: t('headings.order'),
+      lines: [t('placed', { order: order.id, moment: momentInWords(order.created_at, language) })],
     },
     {
-      heading: headings.items,
+      heading: t('headings.items'),
       lines: [...order.items.map((item) => itemLine(item, language)), ...extraLines(order)],
     },
-    { heading: headings.total, lines: priceLines(price, language) },
+    { heading: t('headings.total'), lines: priceLines(price, language) },
     ...addresses.flatMap(([heading, address]) =>
       address === null ? [] : [{ heading, lines: addressLines(address) }],
     ),
-    { heading: headings.payment, lines: [order.is_trial ? words.paymentTrial : words.payment(INVOICE_DAYS)] },
-    { heading: headings.delivery, lines: [words.delivery(DELIVERY_DAYS.from, DELIVERY_DAYS.to)] },
-    ...(order.comment === '' ? [] : [{ heading: headings.comment, lines: [order.comment] }]),
+    {
+      heading: t('headings.payment'),
+      lines: [order.is_trial ? t('paymentTrial') : t('payment', { days: INVOICE_DAYS })],
+    },
+    { heading: t('headings.delivery'), lines: [t('delivery', DELIVERY_DAYS)] },
+    ...(order.comment === '' ? [] : [{ heading: t('headings.comment'), lines: [order.comment] }]),
   ];
 }
 
 /** What a quote was requested for, at the prices of the list. */
 export function quoteBlocks(quote: Quote, language: ApiLanguage): readonly MailBlock[] {
-  const { headings } = ORDER_WORDS[language];
+  const t = textsIn(language, 'orders');
   const variants = new Map(quote.variants.map((variant) => [variant.id, variant]));
   const lines = quote.items.flatMap((item) => {
     const variant = variants.get(item.content_id);
@@ -91,7 +95,7 @@ export function quoteBlocks(quote: Quote, language: ApiLanguage): readonly MailB
     postage: quote.postage_item?.gross_price ?? 0,
   };
   return [
-    { heading: headings.request, lines },
-    { heading: headings.total, lines: priceLines(price, language) },
+    { heading: t('headings.request'), lines },
+    { heading: t('headings.total'), lines: priceLines(price, language) },
   ];
 }

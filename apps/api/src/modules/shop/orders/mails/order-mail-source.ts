@@ -8,6 +8,7 @@ import {
 import { type Operator, operatorOf } from '../../../../platform/config/operator.js';
 import type { Transaction } from '../../../../platform/database/transactions.js';
 import type { MailAttachment } from '../../../../platform/mail/mail-transport.js';
+import { textsIn } from '../../../../platform/texts/texts.js';
 import { AccountRepository } from '../../../accounts/account.repository.js';
 import { CatalogueService } from '../../../catalogue/catalogue.service.js';
 import { MailContentSource, type WrittenMail } from '../../../mail/mail-content-source.js';
@@ -20,7 +21,6 @@ import { WithdrawalRepository } from '../../withdrawal/withdrawal.repository.js'
 import { OrderRepository } from '../order.repository.js';
 import { ContractPapers } from './contract-papers.service.js';
 import { orderBlocks, quoteBlocks } from './order-blocks.js';
-import { ORDER_WORDS } from './order-words.js';
 import type { StoredOrder } from '../stored-order.js';
 import { withdrawalInstructions } from './withdrawal-instructions.js';
 
@@ -85,7 +85,7 @@ export class OrderMailSource extends MailContentSource {
     const account = accountId === null ? null : await this.accounts.findById(accountId, transaction);
     if (order === undefined || account === null || account.deletedAt !== null) return null;
     const { language } = order;
-    const { headings } = ORDER_WORDS[language];
+    const t = textsIn(language, 'orders');
     const told = { order: String(order.id), name: account.displayName };
     const about = { template, facts: told, trial: order.is_trial ? ('order' as const) : undefined };
     const link = this.orderPage(order.id);
@@ -95,10 +95,10 @@ export class OrderMailSource extends MailContentSource {
       return { ...about, link, blocks: [...orderBlocks(order), ...this.terms(language)] };
     }
     if (template === 'order-shipped') {
-      const tracking = aside(headings.tracking, order.tracking_number);
+      const tracking = aside(t('headings.tracking'), order.tracking_number);
       return { ...about, link, blocks: [...tracking, ...(await this.descriptions(order))] };
     }
-    return { ...about, link, blocks: aside(headings.reason, facts['reason']) };
+    return { ...about, link, blocks: aside(t('headings.reason'), facts['reason']) };
   }
 
   /** What is sold without its embossed pages comes as text: the words that would be embossed, of the version that was ordered. */
@@ -110,7 +110,7 @@ export class OrderMailSource extends MailContentSource {
     for (const id of new Set(ids)) {
       const { document } = await this.catalogue.publishedVersion(id);
       const lines = braillePageText(document).flatMap(({ text }) => (text === '' ? [] : [text]));
-      const heading = ORDER_WORDS[language].description(document.graphicTitle);
+      const heading = textsIn(language, 'orders')('description', { title: document.graphicTitle });
       if (lines.length > 0) blocks.push({ heading, lines });
     }
     return blocks;
@@ -118,16 +118,18 @@ export class OrderMailSource extends MailContentSource {
 
   /** What a customer must get on a durable medium besides (§ 312f (2) BGB). */
   private terms(language: ApiLanguage): readonly MailBlock[] {
-    const words = ORDER_WORDS[language];
+    const t = textsIn(language, 'orders');
     const page = pageLink(this.publicUrl, 'withdraw');
     return [
       {
-        heading: words.headings.withdrawal,
-        lines: [...withdrawalInstructions(this.operator, page, language), words.withdrawalPage(page)],
+        heading: t('headings.withdrawal'),
+        lines: [...withdrawalInstructions(this.operator, page, language), t('withdrawalPage', { url: page })],
       },
       {
-        heading: words.headings.terms,
-        lines: [words.terms(pageLink(this.publicUrl, 'legal', { language, page: LEGAL_PAGES.terms }))],
+        heading: t('headings.terms'),
+        lines: [
+          t('terms', { url: pageLink(this.publicUrl, 'legal', { language, page: LEGAL_PAGES.terms }) }),
+        ],
       },
     ];
   }
@@ -138,19 +140,19 @@ export class OrderMailSource extends MailContentSource {
   ): Promise<MailContent | null> {
     const request = await this.requests.find(transaction, Number(facts['request']));
     if (request === undefined) return null;
-    const words = ORDER_WORDS[language];
+    const t = textsIn(language, 'orders');
     const blocks = [
       ...quoteBlocks(request.quote, language),
-      ...(request.message === '' ? [] : [{ heading: words.headings.message, lines: [request.message] }]),
+      ...(request.message === '' ? [] : [{ heading: t('headings.message'), lines: [request.message] }]),
     ];
     const told = { request: String(request.id) };
     // Whoever typed the address may not be its owner: no name that somebody chose greets them.
     if (template === 'quote-requested') return { template, facts: told, blocks, trial: this.quoteTrial };
     const from = {
-      heading: words.headings.request,
+      heading: t('headings.request'),
       lines: [
-        words.requestFrom(request.name, request.email),
-        words.received(momentInWords(request.created_at, language)),
+        t('requestFrom', { from: [request.name, request.email].filter((part) => part !== '').join(', ') }),
+        t('received', { moment: momentInWords(request.created_at, language) }),
       ],
     };
     return {
@@ -167,15 +169,15 @@ export class OrderMailSource extends MailContentSource {
   ): Promise<MailContent | null> {
     const withdrawal = await this.withdrawals.find(transaction, Number(facts['withdrawal']));
     if (withdrawal === undefined) return null;
-    const words = ORDER_WORDS[language];
+    const t = textsIn(language, 'orders');
     const lines = [
-      words.received(momentInWords(withdrawal.created_at, language)),
-      words.name(withdrawal.name),
-      words.contract(withdrawal.order),
-      words.email(withdrawal.email),
+      t('received', { moment: momentInWords(withdrawal.created_at, language) }),
+      t('name', { name: withdrawal.name }),
+      t('contract', { contract: withdrawal.order }),
+      t('email', { email: withdrawal.email }),
       ...(withdrawal.message === '' ? [] : [withdrawal.message]),
     ];
-    const blocks = [{ heading: words.headings.withdrawal, lines }];
+    const blocks = [{ heading: t('headings.withdrawal'), lines }];
     if (template === 'withdrawal-to-settle') {
       return { template, facts: {}, blocks, link: pageLink(this.publicUrl, 'withdrawals') };
     }
