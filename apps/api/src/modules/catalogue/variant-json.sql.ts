@@ -106,36 +106,42 @@ export class VariantJson {
 
   /** The variant as it was in one of its versions, if `reader` may see it. */
   async findVisibleAt(id: number, versionId: number, reader: Reader): Promise<Variant | undefined> {
-    const rows = await this.transactions.none.query<VariantRow>(
-      `${SELECT} $2 WHERE v.id = $1 AND cv.variant_id = v.id AND ${visibleTo('$3', '$4', '$5')}`,
+    const [variant] = await this.read(
+      `$2 WHERE v.id = $1 AND cv.variant_id = v.id AND ${visibleTo('$3', '$4', '$5')}`,
       [id, versionId, ...visibilityValues(reader)],
     );
-    return rows.map(variantOf)[0];
+    return variant;
   }
 
   /** The variants of a graphic that `reader` may see, the first one first. */
-  async findVisibleOf(graphicId: number, reader: Reader): Promise<readonly Variant[]> {
-    const rows = await this.transactions.none.query<VariantRow>(
-      `${SELECT} v.current_version_id WHERE v.graphic_id = $1 AND ${visibleTo('$2', '$3', '$4')} ORDER BY v.id`,
+  findVisibleOf(graphicId: number, reader: Reader): Promise<readonly Variant[]> {
+    return this.read(
+      `v.current_version_id WHERE v.graphic_id = $1 AND ${visibleTo('$2', '$3', '$4')} ORDER BY v.id`,
       [graphicId, ...visibilityValues(reader)],
     );
-    return rows.map(variantOf);
   }
 
   /** The variants of these graphics that an account published, the first one first. */
-  async findByAuthor(accountId: number, graphicIds: readonly number[]): Promise<readonly Variant[]> {
-    const rows = await this.transactions.none.query<VariantRow>(
-      `${SELECT} v.current_version_id WHERE v.user_id = $1 AND v.graphic_id = ANY($2::integer[]) ORDER BY v.id`,
+  findByAuthor(accountId: number, graphicIds: readonly number[]): Promise<readonly Variant[]> {
+    return this.read(
+      'v.current_version_id WHERE v.user_id = $1 AND v.graphic_id = ANY($2::integer[]) ORDER BY v.id',
       [accountId, graphicIds],
     );
-    return rows.map(variantOf);
   }
 
   /** The variant that `versionId` is a version of, with that version in the place of its current one. */
   async findAtVersion(transaction: Transaction, versionId: number): Promise<Variant> {
-    const rows = await transaction.query<VariantRow>(`${SELECT} $1 WHERE v.id = cv.variant_id`, [versionId]);
-    const [variant] = rows.map(variantOf);
+    const [variant] = await this.read('$1 WHERE v.id = cv.variant_id', [versionId], transaction);
     if (variant === undefined) throw new Error(`version ${versionId} has no variant`);
     return variant;
+  }
+
+  /** Variants at the version that `rest` begins with. */
+  private async read(
+    rest: string,
+    values: readonly unknown[],
+    transaction: Transaction = this.transactions.none,
+  ): Promise<readonly Variant[]> {
+    return (await transaction.query<VariantRow>(`${SELECT} ${rest}`, values)).map(variantOf);
   }
 }

@@ -31,9 +31,9 @@ export class PageViewRepository {
     const counted = await views.increment({ day, path }, 'views', 1);
     if (counted.affected === 1) return;
     // The first view of a path on a day is rare, and so the moment to count paths and to forget what is old.
+    await views.delete({ day: LessThanOrEqual(dayOf(this.clock.now(), KEPT_DAYS)) });
     if ((await views.countBy({ day })) >= PATHS_A_DAY) return;
     if (!(await this.transactions.none.addUnlessThere(PageViewEntity, { day, path, views: 1 })))
       await views.increment({ day, path }, 'views', 1);
-    await views.delete({ day: LessThanOrEqual(dayOf(this.clock.now(), KEPT_DAYS)) });
   }
 }
