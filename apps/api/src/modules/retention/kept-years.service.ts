@@ -4,8 +4,9 @@ import { Recurring } from '../../platform/recurring.js';
 import { OrderRepository } from '../shop/orders/order.repository.js';
 import { QuoteRequestRepository } from '../shop/quotes/quote-request.repository.js';
 import { WithdrawalRepository } from '../shop/withdrawal/withdrawal.repository.js';
-import { KeptYearsRepository } from './kept-years.repository.js';
-import { firstKeptYear, startOf } from './start-of-year.js';
+import { dayOf, startOfYear } from '../shop/words/day.js';
+import { OldOrders } from './old-orders.service.js';
+import { OldReports } from './old-reports.repository.js';
 
 /** Time between two rounds, in ms. */
 const ROUND_MS = 60 * 60 * 1000;
@@ -21,10 +22,11 @@ export class KeptYears implements OnModuleDestroy {
   private readonly recordYears: number;
 
   constructor(
-    private readonly kept: KeptYearsRepository,
+    private readonly oldOrders: OldOrders,
     private readonly orders: OrderRepository,
     private readonly withdrawals: WithdrawalRepository,
     private readonly requests: QuoteRequestRepository,
+    private readonly reports: OldReports,
     @Inject(CONFIGURATION) { recordYears }: ProcessConfiguration,
   ) {
     this.recordYears = recordYears;
@@ -35,19 +37,23 @@ export class KeptYears implements OnModuleDestroy {
   }
 
   async clear(): Promise<void> {
-    const now = new Date();
-    const recordYear = firstKeptYear(this.recordYears, now);
-    const orders = await this.kept.forgetOrders(recordYear);
+    const records = firstKeptYear(this.recordYears);
+    const orders = await this.oldOrders.forgetBefore(records);
     if (orders > 0)
       this.logger.log({ orders }, 'orders and their invoices were forgotten: their years are over');
     await this.orders.forgetAddresses();
-    await this.withdrawals.forgetBefore(startOf(recordYear));
-    const claims = startOf(firstKeptYear(CLAIM_YEARS, now));
+    await this.withdrawals.forgetBefore(startOfYear(records));
+    const claims = startOfYear(firstKeptYear(CLAIM_YEARS));
     await this.requests.forgetBefore(claims);
-    await this.kept.forgetReports(claims);
+    await this.reports.forgetBefore(claims);
   }
 
   onModuleDestroy(): Promise<void> {
     return this.rounds.stop();
   }
+}
+
+/** The year from which on something is kept that is kept for `years`, counted from the end of the year in which it came about. */
+function firstKeptYear(years: number): number {
+  return Number(dayOf(new Date()).slice(0, 4)) - years;
 }

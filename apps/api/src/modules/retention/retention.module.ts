@@ -7,8 +7,9 @@ import { OrderRecordsModule } from '../shop/orders/order-records.module.js';
 import { QuoteRecordsModule } from '../shop/quotes/quote-records.module.js';
 import { StampRecordsModule } from '../shop/stamps/stamp-records.module.js';
 import { WithdrawalRecordsModule } from '../shop/withdrawal/withdrawal-records.module.js';
-import { KeptYearsRepository } from './kept-years.repository.js';
 import { KeptYears } from './kept-years.service.js';
+import { OldOrders } from './old-orders.service.js';
+import { OldReports } from './old-reports.repository.js';
 
 /** What workers forget after years. */
 @Module({
@@ -21,7 +22,7 @@ import { KeptYears } from './kept-years.service.js';
     StampRecordsModule,
     WithdrawalRecordsModule,
   ],
-  providers: [KeptYears, KeptYearsRepository],
+  providers: [KeptYears, OldOrders, OldReports],
 })
 export class RetentionModule implements OnApplicationBootstrap {
   constructor(private readonly keptYears: KeptYears) {}

@@ -13,20 +13,19 @@ export class DocumentFileRepository {
   constructor(private readonly transactions: Transactions) {}
 
   /** Makes `file` the document, in the place of one that there was; gives whether there was none. */
-  async put(
-    transaction: Transaction,
-    kind: DocumentKind,
-    { subjectId, ...file }: DocumentFile,
-  ): Promise<boolean> {
-    const isFirst = await transaction.addUnlessThere(DocumentFileEntity, { kind, subjectId, ...file });
-    if (!isFirst)
-      await transaction
-        .of(DocumentFileEntity)
-        .update({ kind, subjectId }, { ...file, createdAt: () => 'now()' });
+  async put(transaction: Transaction, kind: DocumentKind, file: DocumentFile): Promise<boolean> {
+    const row = { kind, ...file, createdAt: () => 'now()' };
+    const isFirst = await transaction.addUnlessThere(DocumentFileEntity, row);
+    // The one that there was may be forgotten at this moment.
+    if (!isFirst) await transaction.of(DocumentFileEntity).upsert(row, ['kind', 'subjectId']);
     return isFirst;
   }
 
   find(kind: DocumentKind, subjectIds: readonly number[]): Promise<readonly DocumentFile[]> {
     return this.transactions.none.of(DocumentFileEntity).findBy({ kind, subjectId: In([...subjectIds]) });
+  }
+
+  async forget(transaction: Transaction, kind: DocumentKind, subjectIds: readonly number[]): Promise<void> {
+    await transaction.of(DocumentFileEntity).delete({ kind, subjectId: In([...subjectIds]) });
   }
 }

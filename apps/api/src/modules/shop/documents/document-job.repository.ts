@@ -46,4 +46,8 @@ export class DocumentJobRepository extends LeasedJobs<DocumentJob> {
     });
     return new Map(jobs.map(({ subjectId, state }) => [subjectId, state]));
   }
+
+  async forget(transaction: Transaction, kind: DocumentKind, subjectIds: readonly number[]): Promise<void> {
+    await transaction.of(DocumentJobEntity).delete({ kind, subjectId: In([...subjectIds]) });
+  }
 }

@@ -28,6 +28,12 @@ export class DocumentService {
     await this.outbox.write(transaction, DOCUMENT_QUEUE, await this.jobs.order(transaction, kind, subjectId));
   }
 
+  /** Forgets documents and that they were ordered; the job first, as a worker does that finishes one. */
+  async forget(transaction: Transaction, kind: DocumentKind, subjectIds: readonly number[]): Promise<void> {
+    await this.jobs.forget(transaction, kind, subjectIds);
+    await this.files.forget(transaction, kind, subjectIds);
+  }
+
   /** The document; undefined as long as it is not there. The caller reads the stream. */
   async open(kind: DocumentKind, subjectId: number): Promise<OpenDocument | undefined> {
     const [file] = await this.files.find(kind, [subjectId]);

@@ -48,12 +48,17 @@ export class InvoiceRepository {
     return documents.find(({ id, kind }) => kind === 'invoice' && !takenBack.includes(id));
   }
 
-  /** Ids of all documents of an order. */
-  async idsOf(transaction: Transaction, orderId: number): Promise<readonly number[]> {
+  /** Ids of all documents of orders. */
+  async idsOf(transaction: Transaction, orderIds: readonly number[]): Promise<readonly number[]> {
     const documents = await transaction
       .of(InvoiceEntity)
-      .find({ select: { id: true }, where: { orderId }, order: { id: 'ASC' } });
+      .find({ select: { id: true }, where: { orderId: In([...orderIds]) }, order: { id: 'ASC' } });
     return documents.map(({ id }) => id);
+  }
+
+  /** Forgets all documents of orders; the database refuses that as long as the law wants them. */
+  async forget(transaction: Transaction, orderIds: readonly number[]): Promise<void> {
+    await transaction.of(InvoiceEntity).delete({ orderId: In([...orderIds]) });
   }
 
   /** Documents of orders, the oldest first. */

@@ -85,7 +85,7 @@ export class OrderInvoiceService extends OrderInvoices {
       await this.takeBack(transaction, counting, reason);
       return this.write(transaction, order, address ?? order.invoice_address);
     }
-    const wasInvoiced = (await this.invoices.idsOf(transaction, order.id)).length > 0;
+    const wasInvoiced = (await this.invoices.idsOf(transaction, [order.id])).length > 0;
     if (!wasInvoiced || order.status === ORDER_STATUS.canceled) return impossible('nothing to invoice again');
     return this.write(transaction, order, address ?? order.invoice_address, reason);
   }
@@ -94,7 +94,7 @@ export class OrderInvoiceService extends OrderInvoices {
     transaction: Transaction,
     { id }: StoredOrder,
   ): Promise<Result<null, ApiFailure>> {
-    const ids = await this.invoices.idsOf(transaction, id);
+    const ids = await this.invoices.idsOf(transaction, [id]);
     if (ids.length === 0) return impossible('there is no document');
     for (const invoiceId of ids) await this.documents.order(transaction, 'invoice', invoiceId);
     return ok(null);

@@ -7,6 +7,7 @@ import { OrderEntity } from './order.entity.js';
 import { OrderItemEntity } from './order-item.entity.js';
 import { foundOrders, type OrderFilter } from './order-search.sql.js';
 import { OrderStepEntity } from './order-step.entity.js';
+import { ordersBefore } from './orders-before.sql.js';
 import { itemRows, type OrderChange, OVER, type StoredOrder, storedOrder } from './stored-order.js';
 
 /** An order as it is placed. */
@@ -171,6 +172,16 @@ export class OrderRepository {
       ],
       { shippingAddress: null, invoiceAddress: null },
     );
+  }
+
+  /** Ids of at most `most` orders of which nothing is of `year` or later; held until the transaction ends. */
+  holdBefore(transaction: Transaction, year: number, most: number): Promise<readonly number[]> {
+    return ordersBefore(transaction, year, most);
+  }
+
+  /** Forgets orders with their items, steps and links. */
+  async forget(transaction: Transaction, ids: readonly number[]): Promise<void> {
+    await transaction.of(OrderEntity).delete({ id: In([...ids]) });
   }
 
   private async inOrder(ids: readonly number[]): Promise<readonly StoredOrder[]> {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Stamp } from '@tastwerk/contracts';
+import { In } from 'typeorm';
 import { below } from '../../../platform/database/searched.js';
 import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
 import { StampEntity } from './stamp.entity.js';
@@ -31,6 +32,11 @@ export class StampRepository {
     const spent = await transaction.of(StampEntity).sum('cents', { provider });
     const paidIn = await transaction.of(StampChargeEntity).sum('cents');
     return (paidIn ?? 0) - (spent ?? 0);
+  }
+
+  /** Forgets the stamps of orders. */
+  async forget(transaction: Transaction, orderIds: readonly number[]): Promise<void> {
+    await transaction.of(StampEntity).delete({ orderId: In([...orderIds]) });
   }
 
   /** The newest first. */

@@ -1,11 +1,17 @@
 import { expect, it } from '@jest/globals';
-import { dayInWords, dayOf, daysLater, workingDaysLater } from './day.js';
+import { dayInWords, dayOf, daysLater, startOfYear, workingDaysLater } from './day.js';
 
 it('takes the day of Berlin, where a year begins an hour before it does in UTC', () => {
   expect(dayOf(new Date('2026-12-31T22:59:59Z'))).toBe('2026-12-31');
   expect(dayOf(new Date('2026-12-31T23:00:00Z'))).toBe('2027-01-01');
   expect(dayOf(new Date('2026-07-01T21:59:59Z'))).toBe('2026-07-01');
   expect(dayOf(new Date('2026-07-01T22:00:00Z'))).toBe('2026-07-02');
+});
+
+it('begins a year with its first day in Berlin', () => {
+  const moment = startOfYear(2027);
+  expect(dayOf(moment)).toBe('2027-01-01');
+  expect(dayOf(new Date(moment.getTime() - 1))).toBe('2026-12-31');
 });
 
 it('counts days over months, and working days over weekends', () => {

@@ -10,6 +10,11 @@ export function dayOf(moment: Date): string {
   return asDay.format(moment);
 }
 
+/** The moment in which a year begins in Berlin, an hour before it does in UTC. */
+export function startOfYear(year: number): Date {
+  return new Date(`${year}-01-01T00:00:00+01:00`);
+}
+
 /** `day` and as many days more. */
 export function daysLater(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);

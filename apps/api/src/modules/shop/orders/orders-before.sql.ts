@@ -1,5 +1,5 @@
-import type { Transaction } from '../../platform/database/transactions.js';
-import { startOf } from './start-of-year.js';
+import type { Transaction } from '../../../platform/database/transactions.js';
+import { startOfYear } from '../words/day.js';
 
 /**
  * The ids of at most `most` orders that came before `year`, as did their steps, invoices and stamps; held until the transaction ends, but for
@@ -13,7 +13,7 @@ export async function ordersBefore(transaction: Transaction, year: number, most:
         AND NOT EXISTS (SELECT 1 FROM invoice i WHERE i.order_id = o.id AND i.year >= $2)
         AND NOT EXISTS (SELECT 1 FROM stamp s WHERE s.order_id = o.id AND s.created_at >= $1)
       ORDER BY o.id LIMIT $3 FOR UPDATE SKIP LOCKED`,
-    [startOf(year), year, most],
+    [startOfYear(year), year, most],
   );
   return rows.map(({ id }) => id);
 }
