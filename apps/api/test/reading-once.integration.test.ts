@@ -7,7 +7,7 @@ import { TRANSLATOR } from '../src/modules/catalogue/document-intake.service.js'
 import { RenderSweeper } from '../src/modules/rendering/jobs/render-sweeper.js';
 import { drawRequest } from '../src/modules/rendering/renderer/draw-request.js';
 import type { RenderRequest } from '../src/modules/rendering/renderer/render-messages.js';
-import { RendererPool } from '../src/modules/rendering/renderer/renderer-pool.js';
+import { Renderer } from '../src/modules/rendering/renderer/renderer.js';
 import { ENGINE } from '../src/platform/engine.js';
 import { JobQueue } from '../src/platform/queue/job-queue.js';
 import { eventually } from './harness/eventually.js';
@@ -21,7 +21,7 @@ let translator: BrailleTranslator;
 let worker: INestApplicationContext;
 
 /** What the renderer is asked for. */
-const asked = jest.spyOn(RendererPool.prototype, 'render');
+const asked = jest.spyOn(Renderer.prototype, 'render');
 
 beforeAll(async () => {
   product = await TestProduct.start();

@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { type Document } from '@tastwerk/editor-core';
-import { ChildRenderer, type RenderLimits } from '../src/modules/rendering/renderer/child-renderer.js';
-import { RendererPool } from '../src/modules/rendering/renderer/renderer-pool.js';
+import { Renderer, type RenderLimits } from '../src/modules/rendering/renderer/renderer.js';
 import { CHECKOUT } from '../src/platform/checkout.js';
 import { eventually } from './harness/eventually.js';
 import { Opened } from './harness/opened.js';
@@ -25,9 +24,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const opened = new Opened();
 afterEach(() => opened.close());
 
-let renderer: ChildRenderer;
+let renderer: Renderer;
 const start = (limits: Partial<RenderLimits> = {}) => {
-  renderer = opened.add(new ChildRenderer({ ...WIDE, ...limits }), (made) => made.onModuleDestroy());
+  renderer = opened.add(new Renderer({ ...WIDE, ...limits }), (made) => made.onModuleDestroy());
   renderer.start();
   return renderer;
 };
@@ -56,7 +55,7 @@ function fullSheet(title: string): Document {
 }
 
 /** The process of the renderer, once it is there. */
-function pidOf({ pid }: ChildRenderer): number {
+function pidOf({ pids: [pid] }: Renderer): number {
   if (pid === undefined) throw new Error('no renderer runs');
   return pid;
 }
@@ -83,7 +82,7 @@ describe('the renderer in its process', () => {
       ['herz-1-THUMBNAIL-sm-p1.png', 'herz-1-THUMBNAIL-xl-p1.png'],
       ['zip_herz-1.zip'],
     ]);
-    expect(renderer.pid).toBe(pid);
+    expect(renderer.pids[0]).toBe(pid);
   });
 
   it('stays warm over the pictures of full sheets: what they took is given back', async () => {
@@ -95,7 +94,7 @@ describe('the renderer in its process', () => {
       const outcome = await renderer.render({ document, fileName: 'voll-1', format: 'png' }, NOBODY);
       expect(outcome.ok ? outcome.value : []).toHaveLength(20);
     }
-    expect(renderer.pid).toBe(pid);
+    expect(renderer.pids[0]).toBe(pid);
   });
 
   it('has no secret of the worker', async () => {
@@ -123,13 +122,13 @@ describe('the renderer in its process', () => {
 
   it('refuses a document that is not right with its code, and stays', async () => {
     start();
-    const pid = renderer.pid;
+    const pid = renderer.pids[0];
     const outcome = await renderer.render(
       { ...REQUEST, document: JSON.stringify({ formatVersion: 99 }) },
       NOBODY,
     );
     expect(outcome).toEqual({ ok: false, error: { kind: 'refused', code: 'DOCUMENT_VERSION_TOO_NEW' } });
-    expect(renderer.pid).toBe(pid);
+    expect(renderer.pids[0]).toBe(pid);
   });
 
   it.each([
@@ -157,7 +156,7 @@ describe('the renderer in its process', () => {
     const outcome = renderer.render(REQUEST, NOBODY);
     process.kill(pid, 'SIGABRT');
     expect(await outcome).toMatchObject({ ok: true });
-    expect(renderer.pid).not.toBe(pid);
+    expect(renderer.pids[0]).not.toBe(pid);
   });
 
   it('throws when its process is ended by a stranger, and has another one for the next document', async () => {
@@ -177,7 +176,7 @@ describe('the renderer in its process', () => {
     expect(await outcome).toEqual(cancelled);
     renderer.onModuleDestroy();
     expect(await renderer.render(REQUEST, NOBODY)).toEqual(cancelled);
-    expect(renderer.pid).toBeUndefined();
+    expect(renderer.pids[0]).toBeUndefined();
   });
 
   it('cancels what it is doing when the worker ends', async () => {
@@ -221,7 +220,7 @@ describe('the renderer in its process', () => {
 
 describe('several renderers', () => {
   it('share requests, so that a small one need not wait for a large one', async () => {
-    const pool = opened.add(new RendererPool(2, WIDE), (made) => made.onModuleDestroy());
+    const pool = opened.add(new Renderer(WIDE, 2), (made) => made.onModuleDestroy());
     pool.start();
     const [first, second] = pool.pids;
     if (first === undefined || second === undefined) throw new Error('two renderers were asked for');

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import {
   ORDER_STATUS,
   type OrderDetails,
@@ -13,6 +13,9 @@ import {
   type Variant,
 } from '@tastwerk/contracts';
 import { FileCollector } from '../src/modules/rendering/jobs/file-collector.js';
+import { DocumentMaker } from '../src/modules/shop/documents/document-maker.js';
+import { InvoiceMaker } from '../src/modules/shop/invoices/invoice-maker.js';
+import { PackageMaker } from '../src/modules/shop/production/package-maker.js';
 import { PackageLinks } from '../src/modules/shop/production/package-link.service.js';
 import { Clock } from '../src/platform/clock/clock.js';
 import { Transactions } from '../src/platform/database/transactions.js';
@@ -216,6 +219,33 @@ describe('the package of an order', () => {
       );
       return row?.state === 'done' && row.attempts === 2 ? true : undefined;
     });
+  });
+
+  it.each([
+    ['invoice', InvoiceMaker],
+    ['package', PackageMaker],
+  ])('names its own kind where it fails or is given up: %s', async (kind, Maker) => {
+    const make = jest.spyOn(worker.get<DocumentMaker>(Maker, { strict: false }), 'make');
+    make.mockRejectedValue(new Error('out of order'));
+    const [failing] = await product.database.query<{ id: number }>(
+      `INSERT INTO document_job (kind, subject_id, state) VALUES ($1, 1000000, 'queued') RETURNING id`,
+      [kind],
+    );
+    const [givenUp] = await product.database.query<{ id: number }>(
+      `INSERT INTO document_job (kind, subject_id, state, attempts, lease_token, lease_until)
+       VALUES ($1, 1000001, 'running', 50, gen_random_uuid(), now() - interval '1 second') RETURNING id`,
+      [kind],
+    );
+    const codes = await eventually('codes of both jobs', async () => {
+      const rows = await product.database.query<{ code: string }>(
+        `SELECT error_code AS code FROM document_job WHERE id = ANY ($1) AND error_code IS NOT NULL ORDER BY id`,
+        [[failing?.id, givenUp?.id]],
+      );
+      return rows.length === 2 ? rows.map(({ code }) => code) : undefined;
+    });
+    make.mockRestore();
+    await product.database.query('DELETE FROM document_job WHERE subject_id >= 1000000');
+    expect(codes).toEqual([`${kind.toUpperCase()}_FAILED`, `${kind.toUpperCase()}_ABANDONED`]);
   });
 
   it('is not cleared away as something that nobody knows', async () => {

@@ -59,6 +59,10 @@ export const SERVER_ERROR_TEXTS = {
     CONTENT_NOT_FOUND: 'Diese Seite gibt es nicht.',
     RENDERING_FAILED: 'Eine Datei konnte nicht erzeugt werden.',
     RENDERING_ABANDONED: 'Eine Datei konnte nach mehreren Versuchen nicht erzeugt werden.',
+    INVOICE_FAILED: 'Die Datei einer Rechnung konnte nicht erzeugt werden.',
+    INVOICE_ABANDONED: 'Die Datei einer Rechnung konnte nach mehreren Versuchen nicht erzeugt werden.',
+    PACKAGE_FAILED: 'Das Produktionspaket einer Bestellung konnte nicht erzeugt werden.',
+    PACKAGE_ABANDONED: 'Das Produktionspaket einer Bestellung konnte nach mehreren Versuchen nicht erzeugt werden.',
     RENDERING_TIMEOUT:
       'Eine Datei wurde nicht erzeugt, weil es zu lange dauerte. Vereinfachen Sie die Grafik, oder verteilen Sie sie auf mehr Seiten.',
     RENDERING_MEMORY:
@@ -184,6 +188,10 @@ export const SERVER_ERROR_TEXTS = {
     CONTENT_NOT_FOUND: 'This page does not exist.',
     RENDERING_FAILED: 'A file could not be created.',
     RENDERING_ABANDONED: 'A file could not be created after several attempts.',
+    INVOICE_FAILED: 'The file of an invoice could not be created.',
+    INVOICE_ABANDONED: 'The file of an invoice could not be created after several attempts.',
+    PACKAGE_FAILED: 'The production package of an order could not be created.',
+    PACKAGE_ABANDONED: 'The production package of an order could not be created after several attempts.',
     RENDERING_TIMEOUT:
       'A file was not created because it took too long. Simplify the graphic or spread it over more pages.',
     RENDERING_MEMORY:

@@ -11,7 +11,7 @@ import { RenderJobEntity } from './render-job.entity.js';
 @Injectable()
 export class RenderJobRepository extends LeasedJobs<RenderJob> {
   constructor(transactions: Transactions) {
-    super(transactions, { name: 'render_job', message: RENDER_MESSAGE });
+    super(transactions, { name: 'render_job', message: RENDER_MESSAGE, abandoned: `'RENDERING_ABANDONED'` });
   }
 
   /** Lets jobs wait for a worker: new ones, and those that there are as if they had never been begun. */

@@ -13,10 +13,12 @@ const ANNOUNCEMENT_SECONDS = 6;
 /** Jobs announced again at once: where thousands wait, the queue has not forgotten them but is busy. */
 const ANNOUNCEMENTS = 20;
 
-/** A table of jobs with the columns of a lease, and the columns of its message. Neither ever comes from outside. */
+/** A table of jobs with the columns of a lease, and the columns of its message. None of it ever comes from outside. */
 export interface JobTable {
   readonly name: 'render_job' | 'document_job';
   readonly message: string;
+  /** SQL of the error code of a job that was begun too often without coming to an end. */
+  readonly abandoned: string;
 }
 
 /**
@@ -101,7 +103,7 @@ export class LeasedJobs<Message> {
     await this.transactions.none.query(
       `UPDATE ${this.table.name}
           SET state = CASE WHEN attempts >= $1 THEN 'failed' ELSE 'queued' END,
-              error_code = CASE WHEN attempts >= $1 THEN 'RENDERING_ABANDONED' END,
+              error_code = CASE WHEN attempts >= $1 THEN ${this.table.abandoned} END,
               announced_at = now() - make_interval(secs => $2), lease_token = NULL, lease_until = NULL, updated_at = now()
         WHERE state = 'running' AND lease_until < now()`,
       [MAX_ATTEMPTS, ANNOUNCEMENT_SECONDS],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from '@nestjs/common';
+import type { ErrorCode } from '@tastwerk/contracts';
 import { Lease } from './lease.js';
 import type { LeasedJobs } from './leased-jobs.js';
 
@@ -13,6 +14,7 @@ export class LeasedWork<Message extends { readonly jobId: number }> {
   constructor(
     private readonly jobs: LeasedJobs<Message>,
     private readonly logger: Logger,
+    private readonly failedCode: (job: Message) => ErrorCode,
   ) {}
 
   /**
@@ -29,7 +31,7 @@ export class LeasedWork<Message extends { readonly jobId: number }> {
       await work(token, lease.signal);
     } catch (error) {
       this.logger.error({ err: error, ...job }, 'a job was not done and will be tried again');
-      await this.jobs.giveBack(jobId, token, 'RENDERING_FAILED', MAX_FAILURES);
+      await this.jobs.giveBack(jobId, token, this.failedCode(job), MAX_FAILURES);
       throw error;
     } finally {
       lease.end();

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/configuration.module.js';
-import { ChildRenderer } from '../renderer/child-renderer.js';
 import { Renderer } from '../renderer/renderer.js';
 import { DraftFilesController } from './draft-files.controller.js';
 import { DraftFilesService } from './draft-files.service.js';
@@ -17,7 +16,7 @@ const IDLE_MS = 60_000;
       provide: Renderer,
       inject: [CONFIGURATION],
       useFactory: ({ renderTimeout, renderMemory }: ProcessConfiguration) =>
-        new ChildRenderer({ timeoutMs: renderTimeout * 1000, memoryMb: renderMemory, idleMs: IDLE_MS }),
+        new Renderer({ timeoutMs: renderTimeout * 1000, memoryMb: renderMemory, idleMs: IDLE_MS }),
     },
   ],
 })

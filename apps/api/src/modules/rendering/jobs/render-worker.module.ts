@@ -6,7 +6,6 @@ import { CatalogueModule } from '../../catalogue/catalogue.module.js';
 import { FileGarbageRepository } from '../file-garbage.sql.js';
 import { RenderJobsModule } from '../render-jobs.module.js';
 import { Renderer } from '../renderer/renderer.js';
-import { RendererPool } from '../renderer/renderer-pool.js';
 import { SheetOrigins } from '../renderer/sheet-origins.js';
 import { FileCollector } from './file-collector.js';
 import { Heartbeat } from './heartbeat.js';
@@ -29,7 +28,7 @@ import { RoundDriver } from './round-driver.js';
       provide: Renderer,
       inject: [CONFIGURATION],
       useFactory: ({ renderProcesses, renderTimeout, renderMemory }: ProcessConfiguration) =>
-        new RendererPool(renderProcesses, { timeoutMs: renderTimeout * 1000, memoryMb: renderMemory }),
+        new Renderer({ timeoutMs: renderTimeout * 1000, memoryMb: renderMemory }, renderProcesses),
     },
   ],
   exports: [Renderer, SheetOrigins],

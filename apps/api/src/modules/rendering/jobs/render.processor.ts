@@ -37,7 +37,7 @@ export class RenderProcessor implements OnModuleDestroy {
     private readonly renderer: Renderer,
     private readonly origins: SheetOrigins,
   ) {
-    this.work = new LeasedWork(jobs, this.logger);
+    this.work = new LeasedWork(jobs, this.logger, () => 'RENDERING_FAILED');
   }
 
   /** Throws when the job could not be done this time; it waits for its next time then. */

@@ -22,7 +22,11 @@ const WAITING = {
 @Injectable()
 export class DocumentJobRepository extends LeasedJobs<DocumentJob> {
   constructor(transactions: Transactions) {
-    super(transactions, { name: 'document_job', message: `id AS "jobId", kind, subject_id AS "subjectId"` });
+    super(transactions, {
+      name: 'document_job',
+      message: `id AS "jobId", kind, subject_id AS "subjectId"`,
+      abandoned: `upper(kind) || '_ABANDONED'`,
+    });
   }
 
   /** Lets a document wait for a worker; one that there is, as if it had never been begun. */

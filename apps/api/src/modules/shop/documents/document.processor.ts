@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import { type DocumentJob, documentJobSchema } from '@tastwerk/contracts';
+import { type DocumentJob, type DocumentKind, documentJobSchema, type ErrorCode } from '@tastwerk/contracts';
 import { Transactions } from '../../../platform/database/transactions.js';
 import { FileStorage } from '../../../platform/files/file-storage.js';
 import { LeasedWork, MAX_FAILURES } from '../../../platform/queue/leased-work.js';
@@ -8,6 +8,12 @@ import { Outbox } from '../../../platform/queue/outbox.js';
 import { DocumentFileRepository } from './document-file.repository.js';
 import { DocumentJobRepository } from './document-job.repository.js';
 import { DocumentMaker, type MadeDocument } from './document-maker.js';
+
+/** What a job says that failed for no reason that is known. */
+const FAILED: Readonly<Record<DocumentKind, ErrorCode>> = {
+  invoice: 'INVOICE_FAILED',
+  package: 'PACKAGE_FAILED',
+};
 
 /** Injection token of the makers of a worker, one for each kind. */
 export const DOCUMENT_MAKERS = Symbol('document makers');
@@ -29,7 +35,7 @@ export class DocumentProcessor implements OnModuleDestroy {
     private readonly outbox: Outbox,
     @Inject(DOCUMENT_MAKERS) private readonly makers: readonly DocumentMaker[],
   ) {
-    this.work = new LeasedWork(jobs, this.logger);
+    this.work = new LeasedWork(jobs, this.logger, ({ kind }) => FAILED[kind]);
   }
 
   /** Throws when the job could not be done this time; it waits for its next time then. */
