@@ -62,7 +62,8 @@ export const SERVER_ERROR_TEXTS = {
     INVOICE_FAILED: 'Die Datei einer Rechnung konnte nicht erzeugt werden.',
     INVOICE_ABANDONED: 'Die Datei einer Rechnung konnte nach mehreren Versuchen nicht erzeugt werden.',
     PACKAGE_FAILED: 'Das Produktionspaket einer Bestellung konnte nicht erzeugt werden.',
-    PACKAGE_ABANDONED: 'Das Produktionspaket einer Bestellung konnte nach mehreren Versuchen nicht erzeugt werden.',
+    PACKAGE_ABANDONED:
+      'Das Produktionspaket einer Bestellung konnte nach mehreren Versuchen nicht erzeugt werden.',
     RENDERING_TIMEOUT:
       'Eine Datei wurde nicht erzeugt, weil es zu lange dauerte. Vereinfachen Sie die Grafik, oder verteilen Sie sie auf mehr Seiten.',
     RENDERING_MEMORY:
