@@ -10,21 +10,13 @@ import type { OwnVersion } from '../../catalogue/authorship.repository.js';
 import { CatalogueService } from '../../catalogue/catalogue.service.js';
 import { readerOf } from '../../catalogue/reader.js';
 import { FileService } from '../../files/file.service.js';
-import { MailService } from '../../mail/mail.service.js';
-import { OrderService } from '../../shop/orders/order.service.js';
-import { OwnQuotes } from '../../shop/offers/own-quotes.service.js';
+import { AccountEvents } from '../account-events.js';
 import { AddressService } from '../address.service.js';
 import { AccountService } from '../account.service.js';
 import { SessionService } from '../session.service.js';
 
 /** Files of a current version that go along; the others are made of the same document. */
 const FORMATS = ['pdf', 'brf', 'rtf'] as const satisfies readonly RenderingFormat[];
-
-/** Security events that go along at most. */
-const EVENTS = 100_000;
-
-/** Orders that go along at most. */
-const ORDERS = 10_000;
 
 /** Puts everything that is kept about somebody into a ZIP, which is made while it is sent: it may be large. */
 @Injectable()
@@ -36,9 +28,7 @@ export class AccountExportService {
     private readonly addresses: AddressService,
     private readonly sessions: SessionService,
     private readonly audit: AuditService,
-    private readonly mails: MailService,
-    private readonly orders: OrderService,
-    private readonly quotes: OwnQuotes,
+    private readonly events: AccountEvents,
     private readonly works: AuthorshipService,
     private readonly catalogue: CatalogueService,
     private readonly files: FileService,
@@ -54,13 +44,8 @@ export class AccountExportService {
     addJson(zip, 'account.json', user.ok ? user.value : null);
     addJson(zip, 'addresses.json', await this.addresses.list(actor));
     addJson(zip, 'sessions.json', await this.sessions.list(actor));
-    if (user.ok) {
-      const { email } = user.value;
-      addJson(zip, 'mails.json', await this.mails.listOf(actor.id, email));
-      addJson(zip, 'quote-requests.json', await this.quotes.list({ id: actor.id, email }));
-    }
-    addJson(zip, 'security-events.json', await this.audit.list({ limit: EVENTS, accountId: actor.id }));
-    addJson(zip, 'orders.json', await this.orders.list({ limit: ORDERS }, actor));
+    const email = user.ok ? user.value.email : '';
+    await this.events.exported({ actor, email, add: (name, content) => addJson(zip, name, content) });
     this.addWorks(zip, actor).then(
       () => zip.end(),
       (error: unknown) => {

@@ -15,6 +15,7 @@ import { OrderLife } from './order-life.service.js';
 import { OrderPlacing } from './order-placing.service.js';
 import { OrderRecordsModule } from './order-records.module.js';
 import { OrderService } from './order.service.js';
+import { OwnOrders } from './own-orders.service.js';
 import { OrderViews } from './order-views.service.js';
 
 /** Ordering, and the life of orders. */
@@ -38,6 +39,7 @@ import { OrderViews } from './order-views.service.js';
     OrderViews,
     OrderAdministration,
     OrderCustomers,
+    OwnOrders,
   ],
   exports: [OrderIntake, OrderLife, OrderRecordsModule, OrderService, OrderViews],
 })
