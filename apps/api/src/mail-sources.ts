@@ -1,7 +1,7 @@
 import { AccountMailSource } from './modules/accounts/account-mail-source.js';
 import { AccountRecordsModule } from './modules/accounts/account-records.module.js';
 import { ContactMailSource } from './modules/contact/contact-mail-source.js';
-import { ContactMailsModule } from './modules/contact/contact-mails.module.js';
+import { ContactModule } from './modules/contact/contact.module.js';
 import type { MailSource } from './modules/mail/mail-worker.module.js';
 import { OfferMailSource } from './modules/shop/offers/mails/offer-mail-source.js';
 import { OfferMailsModule } from './modules/shop/offers/mails/offer-mails.module.js';
@@ -9,7 +9,7 @@ import { OrderMailSource } from './modules/shop/orders/mails/order-mail-source.j
 import { InvoiceMailSource } from './modules/shop/invoices/mails/invoice-mail-source.js';
 import { InvoiceMailsModule } from './modules/shop/invoices/mails/invoice-mails.module.js';
 import { NewsletterMailSource } from './modules/newsletter/newsletter-mail-source.js';
-import { NewsletterRecordsModule } from './modules/newsletter/newsletter-records.module.js';
+import { NewsletterModule } from './modules/newsletter/newsletter.module.js';
 import { OrderMailsModule } from './modules/shop/orders/mails/order-mails.module.js';
 import { ProductionMailSource } from './modules/shop/production/mails/production-mail-source.js';
 import { ProductionMailsModule } from './modules/shop/production/mails/production-mails.module.js';
@@ -18,9 +18,9 @@ import { ProductionMailsModule } from './modules/shop/production/mails/productio
 export const MAIL_SOURCES: readonly MailSource[] = [
   { module: AccountRecordsModule, source: AccountMailSource },
   { module: OrderMailsModule, source: OrderMailSource },
-  { module: NewsletterRecordsModule, source: NewsletterMailSource },
+  { module: NewsletterModule, source: NewsletterMailSource },
   { module: InvoiceMailsModule, source: InvoiceMailSource },
   { module: ProductionMailsModule, source: ProductionMailSource },
-  { module: ContactMailsModule, source: ContactMailSource },
+  { module: ContactModule, source: ContactMailSource },
   { module: OfferMailsModule, source: OfferMailSource },
 ];
