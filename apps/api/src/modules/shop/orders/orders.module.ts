@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../../accounts/accounts.module.js';
 import { MailModule } from '../../mail/mail.module.js';
-import { InvoiceRecordsModule } from '../invoices/invoice-records.module.js';
+import { InvoicesModule } from '../invoices/invoices.module.js';
 import { ProductionRecordsModule } from '../production/production-records.module.js';
 import { QuotesModule } from '../quotes/quotes.module.js';
-import { StampRecordsModule } from '../stamps/stamp-records.module.js';
-import { WithdrawalRecordsModule } from '../withdrawal/withdrawal-records.module.js';
+import { StampsModule } from '../stamps/stamps.module.js';
+import { WithdrawalModule } from '../withdrawal/withdrawal.module.js';
 import { OrderAdministrationController } from './order-administration.controller.js';
 import { OrderAdministration } from './order-administration.service.js';
 import { OrderController } from './order.controller.js';
@@ -22,11 +22,11 @@ import { OrderViews } from './order-views.service.js';
 @Module({
   imports: [
     OrderRecordsModule,
-    InvoiceRecordsModule,
+    InvoicesModule,
     ProductionRecordsModule,
-    StampRecordsModule,
+    StampsModule,
     QuotesModule,
-    WithdrawalRecordsModule,
+    WithdrawalModule,
     AccountsModule,
     MailModule,
   ],
