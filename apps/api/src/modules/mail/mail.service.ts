@@ -23,16 +23,11 @@ export class MailService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Keeps a mail to be sent once the transaction has committed, and gives its id; {@link flush} hastens it. */
+  /** Keeps a mail, which leaves when the transaction has committed, and gives its id. */
   async write(transaction: Transaction, mail: NewMail): Promise<number> {
     const mailId = await this.mails.add(transaction, mail);
     await this.outbox.write(transaction, MAIL_QUEUE, { mailId });
     return mailId;
-  }
-
-  /** Hands over what has been committed, beside whatever called. */
-  flush(): void {
-    void this.outbox.flush();
   }
 
   list(filter: MailFilter): Promise<readonly MailRecord[]> {
@@ -78,7 +73,6 @@ export class MailService {
       return requeued;
     });
     if (mail === null) return fail({ code: 'MAIL_NOT_FOUND' });
-    this.flush();
     return ok(mail);
   }
 }

@@ -4,7 +4,6 @@ import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { Transactions } from '../../../platform/database/transactions.js';
 import type { Actor } from '../../../platform/http/actor.js';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
-import { MailService } from '../../mail/mail.service.js';
 import { OrderLife } from './order-life.service.js';
 import { OrderRepository } from './order.repository.js';
 import { OrderViews } from './order-views.service.js';
@@ -16,7 +15,6 @@ export class OrderService {
     private readonly orders: OrderRepository,
     private readonly life: OrderLife,
     private readonly views: OrderViews,
-    private readonly mails: MailService,
     private readonly transactions: Transactions,
   ) {}
 
@@ -34,14 +32,12 @@ export class OrderService {
   }
 
   async cancel(id: number, reason: string, actor: Actor): Promise<Result<OrderDetails, ApiFailure>> {
-    const canceled = await this.transactions.attempt<OrderDetails, ApiFailure>(async (transaction) => {
+    return this.transactions.attempt<OrderDetails, ApiFailure>(async (transaction) => {
       const order = await this.orders.find(id, transaction);
       if (order?.accountId !== actor.id) return fail({ code: 'ORDER_NOT_FOUND' });
       const step = { to: ORDER_STATUS.canceled, actor: 'customer', accountId: actor.id, reason } as const;
       const taken = await this.life.take(transaction, id, step);
       return taken.ok ? ok(await this.views.details(taken.value, transaction)) : taken;
     });
-    if (canceled.ok) this.mails.flush();
-    return canceled;
   }
 }

@@ -11,7 +11,6 @@ import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { Transactions } from '../../../platform/database/transactions.js';
 import { type Actor, isAdmin } from '../../../platform/http/actor.js';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
-import { MailService } from '../../mail/mail.service.js';
 import { DocumentService, type OpenDocument } from '../documents/document.service.js';
 import { OrderLife } from '../orders/order-life.service.js';
 import { PackageLinks } from './package-link.service.js';
@@ -28,7 +27,6 @@ export class ProductionService {
     private readonly documents: DocumentService,
     private readonly links: PackageLinks,
     private readonly life: OrderLife,
-    private readonly mails: MailService,
     private readonly transactions: Transactions,
   ) {}
 
@@ -72,7 +70,6 @@ export class ProductionService {
       }),
     );
     if (!shipped.ok) return shipped;
-    this.mails.flush();
     const order = await this.produced.find(id);
     return order === undefined ? fail({ code: 'ORDER_NOT_FOUND' }) : ok(order);
   }
