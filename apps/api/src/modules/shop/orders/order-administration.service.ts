@@ -10,7 +10,7 @@ import { type Transaction, Transactions } from '../../../platform/database/trans
 import type { Actor } from '../../../platform/http/actor.js';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
 import { without } from '../../../platform/without.js';
-import { OrderLife } from './order-life.service.js';
+import { OrderStateMachine } from './order-state-machine.service.js';
 import { OrderRepository } from './order.repository.js';
 import type { OrderFilter } from './order-search.sql.js';
 import { OrderViews } from './order-views.service.js';
@@ -21,7 +21,7 @@ import { OrderInvoices, OrderProduction, OrderStamps } from './ports.js';
 export class OrderAdministration {
   constructor(
     private readonly orders: OrderRepository,
-    private readonly life: OrderLife,
+    private readonly states: OrderStateMachine,
     private readonly views: OrderViews,
     private readonly invoices: OrderInvoices,
     private readonly production: OrderProduction,
@@ -55,7 +55,7 @@ export class OrderAdministration {
   ): Promise<Result<unknown, ApiFailure>> {
     if (call.method === 'change_status') {
       const { status: to, reason, tracking_number: trackingNumber } = call;
-      return this.life.take(transaction, id, {
+      return this.states.transition(transaction, id, {
         to,
         actor: 'admin',
         accountId: actor.id,
@@ -82,7 +82,7 @@ export class OrderAdministration {
       case 'resend_order_confirmation':
         if (order.accountId === null || order.status === ORDER_STATUS.canceled)
           return fail({ code: 'ORDER_CALL_IMPOSSIBLE' });
-        await this.life.tell(transaction, order, 'order-confirmation');
+        await this.states.tell(transaction, order, 'order-confirmation');
         return ok(null);
     }
   }

@@ -3,7 +3,7 @@ import { ORDER_STATUS, type OrderDetails } from '@tastwerk/contracts';
 import { ok, type Result } from '@tastwerk/editor-core';
 import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
-import { OrderLife } from './order-life.service.js';
+import { OrderStateMachine } from './order-state-machine.service.js';
 import { OrderViews } from './order-views.service.js';
 import type { StoredOrder } from './stored-order.js';
 
@@ -11,7 +11,7 @@ import type { StoredOrder } from './stored-order.js';
 @Injectable()
 export class OrderIntake {
   constructor(
-    private readonly life: OrderLife,
+    private readonly states: OrderStateMachine,
     private readonly views: OrderViews,
     private readonly transactions: Transactions,
   ) {}
@@ -25,7 +25,7 @@ export class OrderIntake {
 
   /** Acknowledges an order that was just kept, and gives it as its customer sees it. */
   async acknowledge(transaction: Transaction, order: StoredOrder): Promise<Result<OrderDetails, ApiFailure>> {
-    const acknowledged = await this.life.takeHeld(transaction, order, {
+    const acknowledged = await this.states.transition(transaction, order, {
       to: ORDER_STATUS.acknowledged,
       actor: 'system',
       accountId: null,

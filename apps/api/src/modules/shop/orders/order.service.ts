@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { Transactions } from '../../../platform/database/transactions.js';
 import type { Actor } from '../../../platform/http/actor.js';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
-import { OrderLife } from './order-life.service.js';
+import { OrderStateMachine } from './order-state-machine.service.js';
 import { OrderRepository } from './order.repository.js';
 import { OrderViews } from './order-views.service.js';
 
@@ -13,7 +13,7 @@ import { OrderViews } from './order-views.service.js';
 export class OrderService {
   constructor(
     private readonly orders: OrderRepository,
-    private readonly life: OrderLife,
+    private readonly states: OrderStateMachine,
     private readonly views: OrderViews,
     private readonly transactions: Transactions,
   ) {}
@@ -36,7 +36,7 @@ export class OrderService {
       const order = await this.orders.find(id, transaction);
       if (order?.accountId !== actor.id) return fail({ code: 'ORDER_NOT_FOUND' });
       const step = { to: ORDER_STATUS.canceled, actor: 'customer', accountId: actor.id, reason } as const;
-      const taken = await this.life.take(transaction, id, step);
+      const taken = await this.states.transition(transaction, id, step);
       return taken.ok ? ok(await this.views.details(taken.value, transaction)) : taken;
     });
   }

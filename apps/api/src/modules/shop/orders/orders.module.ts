@@ -11,7 +11,7 @@ import { OrderAdministration } from './order-administration.service.js';
 import { OrderController } from './order.controller.js';
 import { OrderCustomers } from './order-customers.repository.js';
 import { OrderIntake } from './order-intake.service.js';
-import { OrderLife } from './order-life.service.js';
+import { OrderStateMachine } from './order-state-machine.service.js';
 import { OrderPlacing } from './order-placing.service.js';
 import { OrderRecordsModule } from './order-records.module.js';
 import { OrderService } from './order.service.js';
@@ -35,12 +35,12 @@ import { OrderViews } from './order-views.service.js';
     OrderPlacing,
     OrderIntake,
     OrderService,
-    OrderLife,
+    OrderStateMachine,
     OrderViews,
     OrderAdministration,
     OrderCustomers,
     OwnOrders,
   ],
-  exports: [OrderIntake, OrderLife, OrderRecordsModule, OrderService, OrderViews],
+  exports: [OrderIntake, OrderStateMachine, OrderRecordsModule, OrderService, OrderViews],
 })
 export class OrdersModule {}

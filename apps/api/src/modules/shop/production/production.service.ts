@@ -12,7 +12,7 @@ import { Transactions } from '../../../platform/database/transactions.js';
 import { type Actor, isAdmin } from '../../../platform/http/actor.js';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
 import { DocumentService, type OpenDocument } from '../documents/document.service.js';
-import { OrderLife } from '../orders/order-life.service.js';
+import { OrderStateMachine } from '../orders/order-state-machine.service.js';
 import { PackageLinks } from './package-link.service.js';
 import { ProducedOrders } from './produced-orders.service.js';
 import { allSheets } from './production-order.js';
@@ -26,7 +26,7 @@ export class ProductionService {
     private readonly produced: ProducedOrders,
     private readonly documents: DocumentService,
     private readonly links: PackageLinks,
-    private readonly life: OrderLife,
+    private readonly states: OrderStateMachine,
     private readonly transactions: Transactions,
   ) {}
 
@@ -61,7 +61,7 @@ export class ProductionService {
     if (!mayProduce(actor, 'can_edit_admin')) return fail({ code: 'RIGHT_MISSING' });
     if ((await this.shownTo(actor, id)) === undefined) return fail({ code: 'ORDER_NOT_FOUND' });
     const shipped = await this.transactions.attempt((transaction) =>
-      this.life.take(transaction, id, {
+      this.states.transition(transaction, id, {
         to: ORDER_STATUS.shipped,
         actor: isAdmin(actor) ? 'admin' : 'partner',
         accountId: actor.id,
