@@ -44,6 +44,20 @@ export class AccountRepository {
     return transaction.of(AccountEntity).findOneBy({ id });
   }
 
+  /** Those of the accounts `ids` that are not deleted, by their ids. */
+  async findAll(ids: readonly number[]): Promise<ReadonlyMap<number, AccountEntity>> {
+    const accounts = this.transactions.none.of(AccountEntity);
+    const found = await accounts.findBy({ id: In(ids), deletedAt: IsNull() });
+    return new Map(found.map((account) => [account.id, account]));
+  }
+
+  /** Confirmed accounts with `role`, in the order of their ids. */
+  listByRole(transaction: Transaction, role: AccountEntity['role']): Promise<readonly AccountEntity[]> {
+    return transaction
+      .of(AccountEntity)
+      .find({ where: { role, verifiedAt: Not(IsNull()), deletedAt: IsNull() }, order: { id: 'ASC' } });
+  }
+
   /** Those of the accounts `ids` whose address is confirmed, in the order of their ids. */
   findConfirmed(transaction: Transaction, ids: readonly number[]): Promise<readonly AccountEntity[]> {
     return transaction.of(AccountEntity).find({

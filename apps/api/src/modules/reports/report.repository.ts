@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ReportState } from '@tastwerk/contracts';
-import { below, given } from '../../platform/database/searched.js';
+import { IsNull } from 'typeorm';
+import { before, below, given } from '../../platform/database/searched.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { ReportEntity } from './report.entity.js';
 
@@ -23,9 +24,18 @@ export class ReportRepository {
   }
 
   /** Reports, the newest first. */
-  list({ state, limit, before }: ReportFilter): Promise<readonly ReportEntity[]> {
-    const where = { ...below(before), ...given({ state }) };
+  list({ state, limit, before: id }: ReportFilter): Promise<readonly ReportEntity[]> {
+    const where = { ...below(id), ...given({ state }) };
     return this.transactions.none.of(ReportEntity).find({ where, order: { id: 'DESC' }, take: limit });
+  }
+
+  /** Forgets what was settled before `moment`; what nobody settled, from when it came. */
+  async forgetBefore(moment: Date): Promise<void> {
+    const [settled, open] = [
+      { settledAt: before(moment) },
+      { settledAt: IsNull(), createdAt: before(moment) },
+    ];
+    await this.transactions.none.of(ReportEntity).delete([settled, open]);
   }
 
   /** Notes how far a report is; only what is resolved or rejected is settled. Null where there is none. */

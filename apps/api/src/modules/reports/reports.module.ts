@@ -12,5 +12,6 @@ import { ReportService } from './report.service.js';
   imports: [TypeOrmModule.forFeature([ReportEntity]), CatalogueModule, AccountRecordsModule],
   controllers: [ReportController],
   providers: [ReportService, ReportRepository],
+  exports: [ReportRepository],
 })
 export class ReportsModule {}

@@ -1,12 +1,12 @@
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/configuration.module.js';
 import { Recurring } from '../../platform/recurring.js';
+import { ReportRepository } from '../reports/report.repository.js';
 import { OrderRepository } from '../shop/orders/order.repository.js';
 import { QuoteRequestRepository } from '../shop/quotes/quote-request.repository.js';
 import { WithdrawalRepository } from '../shop/withdrawal/withdrawal.repository.js';
 import { dayOf, startOfYear } from '../shop/words/day.js';
 import { OldOrders } from './old-orders.service.js';
-import { OldReports } from './old-reports.repository.js';
 
 /** Time between two rounds, in ms. */
 const ROUND_MS = 60 * 60 * 1000;
@@ -26,7 +26,7 @@ export class KeptYears implements OnModuleDestroy {
     private readonly orders: OrderRepository,
     private readonly withdrawals: WithdrawalRepository,
     private readonly requests: QuoteRequestRepository,
-    private readonly reports: OldReports,
+    private readonly reports: ReportRepository,
     @Inject(CONFIGURATION) { recordYears }: ProcessConfiguration,
   ) {
     this.recordYears = recordYears;

@@ -8,12 +8,14 @@ import type {
 } from '@tastwerk/contracts';
 import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
 import { without } from '../../../platform/without.js';
+import { AccountRepository } from '../../accounts/account.repository.js';
 import { WithdrawalRepository } from '../withdrawal/withdrawal.repository.js';
 import { hiddenContent } from './hidden-content.sql.js';
-import { OrderCustomers } from './order-customers.repository.js';
 import { OrderRepository } from './order.repository.js';
 import { OrderInvoices } from './ports.js';
 import type { StoredOrder } from './stored-order.js';
+
+type Customer = NonNullable<InternalOrder['customer']>;
 
 /** An order as its customer sees it, by what is kept of it and its invoices. */
 function viewOf(stored: StoredOrder, invoices: readonly OrderInvoice[]): Order {
@@ -31,7 +33,7 @@ export class OrderViews {
     private readonly orders: OrderRepository,
     private readonly invoices: OrderInvoices,
     private readonly withdrawals: WithdrawalRepository,
-    private readonly customers: OrderCustomers,
+    private readonly accounts: AccountRepository,
     private readonly transactions: Transactions,
   ) {}
 
@@ -67,7 +69,7 @@ export class OrderViews {
 
   /** Orders as admins see them, with their customers. */
   async internalList(stored: readonly StoredOrder[]): Promise<readonly InternalOrder[]> {
-    const customers = await this.customers.of(accountsOf(stored));
+    const customers = await this.customersOf(stored);
     const orders = await this.list(stored);
     return orders.map((order, index) => ({
       ...order,
@@ -76,15 +78,20 @@ export class OrderViews {
   }
 
   async internalDetails(order: StoredOrder): Promise<InternalOrderDetails> {
-    const customers = await this.customers.of(accountsOf([order]));
+    const customers = await this.customersOf([order]);
     return {
       ...(await this.details(order)),
       customer: customers.get(order.accountId ?? 0) ?? null,
       hidden_content: [...(await hiddenContent(this.transactions.none, order.id))],
     };
   }
-}
 
-function accountsOf(orders: readonly StoredOrder[]): readonly number[] {
-  return orders.flatMap(({ accountId }) => (accountId === null ? [] : [accountId]));
+  /** The customers of orders by their accounts; those who were erased are left out. */
+  private async customersOf(orders: readonly StoredOrder[]): Promise<ReadonlyMap<number, Customer>> {
+    const ids = orders.flatMap(({ accountId }) => (accountId === null ? [] : [accountId]));
+    const accounts = await this.accounts.findAll(ids);
+    return new Map(
+      [...accounts].map(([id, { email, displayName }]) => [id, { id, email, display_name: displayName }]),
+    );
+  }
 }

@@ -9,7 +9,6 @@ import { WithdrawalModule } from '../withdrawal/withdrawal.module.js';
 import { OrderAdministrationController } from './order-administration.controller.js';
 import { OrderAdministration } from './order-administration.service.js';
 import { OrderController } from './order.controller.js';
-import { OrderCustomers } from './order-customers.repository.js';
 import { OrderIntake } from './order-intake.service.js';
 import { OrderStateMachine } from './order-state-machine.service.js';
 import { OrderPlacing } from './order-placing.service.js';
@@ -38,7 +37,6 @@ import { OrderViews } from './order-views.service.js';
     OrderStateMachine,
     OrderViews,
     OrderAdministration,
-    OrderCustomers,
     OwnOrders,
   ],
   exports: [OrderIntake, OrderStateMachine, OrderRecordsModule, OrderService, OrderViews],

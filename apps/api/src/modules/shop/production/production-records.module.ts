@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PackageLinkEntity } from './package-link.entity.js';
+import { AccountRecordsModule } from '../../accounts/account-records.module.js';
 import { MailModule } from '../../mail/mail.module.js';
 import { DocumentJobsModule } from '../documents/document-jobs.module.js';
 import { OrderRecordsModule } from '../orders/order-records.module.js';
@@ -15,6 +16,7 @@ import { TransferredOrders } from './produced-orders.sql.js';
 @Module({
   imports: [
     TypeOrmModule.forFeature([PackageLinkEntity]),
+    AccountRecordsModule,
     DocumentJobsModule,
     OrderRecordsModule,
     MailModule,

@@ -1,14 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ApiLanguage, PRODUCTION_MAIL_TEMPLATES } from '@tastwerk/contracts';
+import { type ApiLanguage, type PRODUCTION_MAIL_TEMPLATES, ROLES } from '@tastwerk/contracts';
 import {
   CONFIGURATION,
   type ProcessConfiguration,
 } from '../../../../platform/config/configuration.module.js';
 import type { Transaction } from '../../../../platform/database/transactions.js';
+import { AccountRepository } from '../../../accounts/account.repository.js';
 import { MailService } from '../../../mail/mail.service.js';
 import { isCarriedOut } from '../../orders/sales.js';
 import type { StoredOrder } from '../../orders/stored-order.js';
-import { productionPartners } from '../production-partners.repository.js';
 
 interface Partner {
   readonly id: number | null;
@@ -22,6 +22,7 @@ export class PackageMails {
   private readonly address: string | undefined;
 
   constructor(
+    private readonly accounts: AccountRepository,
     private readonly mails: MailService,
     @Inject(CONFIGURATION) private readonly configuration: ProcessConfiguration,
   ) {
@@ -47,6 +48,6 @@ export class PackageMails {
 
   private async partners(transaction: Transaction): Promise<readonly Partner[]> {
     if (this.address !== undefined) return [{ id: null, email: this.address, language: 'de' }];
-    return productionPartners(transaction);
+    return this.accounts.listByRole(transaction, ROLES.productionPartner);
   }
 }
