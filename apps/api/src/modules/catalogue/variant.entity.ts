@@ -1,9 +1,9 @@
-import type { BrailleSystem } from '@tastwerk/editor-core/braille';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { SheetColumns } from './sheet.columns.js';
 
 /** One way to show a graphic. Title, description and numbers are those of its current version. */
 @Entity('variant')
-export class VariantEntity {
+export class VariantEntity extends SheetColumns {
   @PrimaryGeneratedColumn({ type: 'integer' })
   readonly id!: number;
 
@@ -24,18 +24,6 @@ export class VariantEntity {
 
   @Column({ type: 'boolean' })
   readonly public!: boolean;
-
-  @Column({ type: 'varchar', length: 20 })
-  readonly system!: BrailleSystem;
-
-  @Column({ type: 'varchar', length: 2 })
-  readonly graphicFormat!: 'a4' | 'a3';
-
-  @Column({ type: 'boolean' })
-  readonly graphicLandscape!: boolean;
-
-  @Column({ name: 'graphic_no_of_pages', type: 'integer' })
-  readonly graphicPages!: number;
 
   @Column({ name: 'braille_no_of_pages', type: 'integer' })
   readonly braillePages!: number;

@@ -1,10 +1,10 @@
 import type { Document } from '@tastwerk/editor-core';
-import type { BrailleSystem } from '@tastwerk/editor-core/braille';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+import { SheetColumns } from './sheet.columns.js';
 
 /** A state of a variant; it never changes. */
 @Entity('version')
-export class VersionEntity {
+export class VersionEntity extends SheetColumns {
   /** Drawn from the table's sequence before, for the file name carries it. */
   @PrimaryColumn({ type: 'integer' })
   readonly id!: number;
@@ -39,18 +39,6 @@ export class VersionEntity {
 
   @Column({ type: 'text' })
   readonly description!: string;
-
-  @Column({ type: 'varchar', length: 20 })
-  readonly system!: BrailleSystem;
-
-  @Column({ type: 'varchar', length: 2 })
-  readonly graphicFormat!: 'a4' | 'a3';
-
-  @Column({ type: 'boolean' })
-  readonly graphicLandscape!: boolean;
-
-  @Column({ name: 'graphic_no_of_pages', type: 'integer' })
-  readonly graphicPages!: number;
 
   /** Null for old versions whose pages nobody counted. */
   @Column({ name: 'braille_no_of_pages', type: 'integer', nullable: true })

@@ -1,10 +1,10 @@
 import type { OrderItem } from '@tastwerk/contracts';
-import type { BrailleSystem } from '@tastwerk/editor-core/braille';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { SheetColumns } from '../../catalogue/sheet.columns.js';
 
 /** A line of an order as it was when the order was placed. */
 @Entity('order_item')
-export class OrderItemEntity {
+export class OrderItemEntity extends SheetColumns {
   @PrimaryColumn({ type: 'integer' })
   readonly orderId!: number;
 
@@ -40,20 +40,8 @@ export class OrderItemEntity {
   @Column({ type: 'varchar', length: 120 })
   readonly fileName!: string;
 
-  @Column({ type: 'varchar', length: 2 })
-  readonly graphicFormat!: 'a4' | 'a3';
-
-  @Column({ type: 'boolean' })
-  readonly graphicLandscape!: boolean;
-
-  @Column({ name: 'graphic_no_of_pages', type: 'integer' })
-  readonly graphicPages!: number;
-
   @Column({ name: 'braille_no_of_pages', type: 'integer' })
   readonly braillePages!: number;
-
-  @Column({ type: 'varchar', length: 20 })
-  readonly system!: BrailleSystem;
 
   // Named by its class: each of the two files would need the other first.
   @ManyToOne('OrderEntity', 'items')
