@@ -43,7 +43,7 @@ function MailSent({ login }: { readonly login: string }) {
           {t('signUp.sent.again')}
         </Alert>
       ) : null}
-      <Button isPending={isLoading} onPress={() => void resend(login)}>
+      <Button isPending={isLoading} onPress={() => void resend({ login })}>
         {t('signUp.sent.resend')}
       </Button>
     </FormCard>

@@ -30,7 +30,7 @@ export function OfferPage() {
   const { t } = useTranslation('shop');
   const { t: all } = useTranslation();
   const key = offerKey(useLocation());
-  const { data: offer, error, refetch } = useOfferQuery(key);
+  const { data: offer, error, refetch } = useOfferQuery({ key });
   useTitle(t('offer.title'));
   return (
     <div className={styles.page}>
