@@ -1,5 +1,4 @@
 import { injectRoutes } from '../../api/inject-routes.js';
-import { type RouteAnswer, type RouteArgument, routeCall } from '../../api/route-call.js';
 import { checkSession, endSession } from '../../session/session.js';
 
 /** Asks again who looks once a change of the account is through. */
@@ -10,13 +9,7 @@ async function thenCheckSession(
   await queryFulfilled.then(checkSession, () => undefined);
 }
 
-/** An address to be kept: a new one where it has no id. */
-interface SavedAddress {
-  readonly id: number | null;
-  readonly body: RouteArgument<'createAddress'>;
-}
-
-const accountsApi = injectRoutes(({ query, mutation, build }) => ({
+const accountsApi = injectRoutes(({ query, mutation }) => ({
   signUp: mutation('createAccount'),
   resendVerification: mutation('resendVerification'),
   verifyAccount: mutation('verifyAccount'),
@@ -39,13 +32,6 @@ const accountsApi = injectRoutes(({ query, mutation, build }) => ({
     onQueryStarted: thenCheckSession,
     invalidatesTags: ['SecurityEvent'],
   }),
-  addresses: query('listAddresses', { providesTags: ['Address'] }),
-  saveAddress: build.mutation<RouteAnswer<'createAddress'>, SavedAddress>({
-    query: ({ id, body }) =>
-      id === null ? routeCall('createAddress', body) : routeCall('updateAddress', { id, body }),
-    invalidatesTags: ['Address'],
-  }),
-  removeAddress: mutation('inactivateAddress', { invalidatesTags: ['Address'] }),
   myGraphics: query('myGraphics', { providesTags: ['Graphic', 'MyGraphic'] }),
   sessions: query('listSessions', { providesTags: ['UserSession'] }),
   revokeSession: mutation('revokeSession', { invalidatesTags: ['UserSession', 'SecurityEvent'] }),
@@ -66,9 +52,6 @@ export const {
   useChangePasswordMutation,
   useChangeLoginMutation,
   useUpdateUserMutation,
-  useAddressesQuery,
-  useSaveAddressMutation,
-  useRemoveAddressMutation,
   useMyGraphicsQuery,
   useSessionsQuery,
   useRevokeSessionMutation,

@@ -1,6 +1,6 @@
 import { addressSchema, OPEN_PAYMENT_METHODS, PAYMENT_METHODS } from '@tastwerk/contracts';
 import { z } from 'zod';
-import { EMPTY_ADDRESS } from '../../accounts/addresses/address-fields.js';
+import { EMPTY_ADDRESS } from '../../../addresses/address-fields.js';
 
 /** Key of session storage: what is filled in outlives a reload, and ends with its tab. */
 const STORAGE_KEY = 'checkout';

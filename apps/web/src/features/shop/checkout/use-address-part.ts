@@ -1,8 +1,8 @@
 import type { Address, addressSchema } from '@tastwerk/contracts';
 import { useEffect, useRef } from 'react';
 import type { z } from 'zod';
-import { useSaveAddressMutation } from '../../accounts/accounts-api.js';
-import { EMPTY_ADDRESS } from '../../accounts/addresses/address-fields.js';
+import { useSaveAddressMutation } from '../../../addresses/addresses-api.js';
+import { EMPTY_ADDRESS } from '../../../addresses/address-fields.js';
 import { useContractForm } from '../../../forms/use-contract-form.js';
 import { type AddressChoice, changeCheckout, type Checkout, typedAddress } from './checkout-memory.js';
 import { isDeliverable } from './steps.js';
