@@ -2,7 +2,8 @@ import { type OrderDetails, ORDERS_PAGE, type RequestInput, type ROUTES } from '
 import { injectRoutes } from '../../api/inject-routes.js';
 import { routeCall } from '../../api/route-call.js';
 import { basketCleared } from './basket/basket-slice.js';
-import { changeCheckout, emptyCheckout } from './checkout/checkout-memory.js';
+import { emptyCheckout } from './checkout/checkout-memory.js';
+import { checkoutChanged } from './checkout/checkout-slice.js';
 
 /** An order of the basket, by the account that orders. */
 interface Ordering {
@@ -20,7 +21,7 @@ const ordersApi = injectRoutes(({ query, mutation, list, build }) => ({
         () => undefined,
       );
       if (!order) return;
-      changeCheckout({ ...emptyCheckout(accountId), order });
+      dispatch(checkoutChanged({ ...emptyCheckout(accountId), order }));
       dispatch(basketCleared());
     },
     // A refusal may be about the price, the content, the addresses or the terms: what is shown of them is asked for again.

@@ -1,7 +1,8 @@
 import type { OrderDetails, RequestInput, ROUTES } from '@tastwerk/contracts';
 import { injectRoutes } from '../../../api/inject-routes.js';
 import { routeCall } from '../../../api/route-call.js';
-import { changeCheckout, emptyCheckout } from '../checkout/checkout-memory.js';
+import { emptyCheckout } from '../checkout/checkout-memory.js';
+import { checkoutChanged } from '../checkout/checkout-slice.js';
 
 /** The answer to a quote, by the account that orders. */
 interface Acceptance {
@@ -16,9 +17,9 @@ const offerApi = injectRoutes(({ query, mutation, build }) => ({
   /** Orders what was quoted; the order is remembered for its confirmation. */
   acceptOffer: build.mutation<OrderDetails, Acceptance>({
     query: ({ body }) => routeCall('acceptOffer', body),
-    onQueryStarted: async ({ accountId }, { queryFulfilled }) => {
+    onQueryStarted: async ({ accountId }, { dispatch, queryFulfilled }) => {
       const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
-      if (data) changeCheckout({ ...emptyCheckout(accountId), order: data });
+      if (data) dispatch(checkoutChanged({ ...emptyCheckout(accountId), order: data }));
     },
     invalidatesTags: ['Order'],
   }),
