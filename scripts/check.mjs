@@ -41,6 +41,7 @@ const steps = [
   ['file length', node, ['scripts/check-file-length.mjs']],
   ['spec coverage', node, ['scripts/check-spec-coverage.mjs']],
   ['API reports', node, ['scripts/api-report.mjs'], 'types'],
+  ['server map', node, ['scripts/server-map.mjs']],
   ['raw SQL', node, ['scripts/check-raw-sql.mjs']],
   ['configuration page', node, ['scripts/check-configuration-page.mjs'], 'types'],
 ];

@@ -9,7 +9,7 @@ import { AccountsModule } from './modules/accounts/accounts.module.js';
 import { AccountDataModule } from './modules/accounts/data/account-data.module.js';
 import { UsersModule } from './modules/accounts/users/users.module.js';
 import { AdministrationModule } from './modules/administration/administration.module.js';
-import { AdminAuditModule } from './modules/audit/admin-audit.module.js';
+import { AuditModule } from './modules/audit/audit.module.js';
 import { CatalogueModule } from './modules/catalogue/catalogue.module.js';
 import { ContactModule } from './modules/contact/contact.module.js';
 import { ContentModule } from './modules/content/content.module.js';
@@ -67,7 +67,7 @@ class HttpAppModule {
         MonitoringModule,
         AdministrationModule,
         NewsletterModule,
-        AdminAuditModule,
+        AuditModule,
         SystemModule,
       ],
     };

@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { EventEmitterModule } from '@nestjs/event-emitter';
 import { ClockModule } from './platform/clock/clock.module.js';
 import { ConfigurationModule, type ProcessConfiguration } from './platform/config/configuration.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
@@ -21,6 +22,7 @@ export class PlatformModule {
         ClockModule,
         DatabaseModule,
         FileStorageModule,
+        EventEmitterModule.forRoot(),
         QueueModule,
         MailTransportModule,
       ],

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { ROLES, ROUTES } from '@tastwerk/contracts';
+import { OwnOrders } from '../src/modules/shop/orders/own-orders.service.js';
 import { AccountsProduct } from './harness/accounts-product.js';
 import { eventually } from './harness/eventually.js';
 import { publication, sheet } from './harness/sheets.js';
@@ -169,6 +170,17 @@ describe('a deletion', () => {
     );
     // Her address and her name are free again.
     expect((await product.person('gina')).id).not.toBe(gina.id);
+  });
+
+  it('is not done at all where one module fails to forget', async () => {
+    const hugo = await product.person('hugo');
+    const failing = jest.spyOn(product.app.get(OwnOrders, { strict: false }), 'block');
+    failing.mockRejectedValueOnce(new Error('out of order'));
+    expect((await remove(hugo)).status).toBe(500);
+    expect((await product.client.logIn(hugo.email, PASSWORD)).token).not.toBe('');
+    expect((await remove(hugo)).status).toBe(204);
+    expect(failing).toHaveBeenCalledTimes(2);
+    failing.mockRestore();
   });
 
   it('never takes the last admin', async () => {

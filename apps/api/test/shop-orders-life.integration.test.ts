@@ -11,7 +11,7 @@ import {
   type Variant,
 } from '@tastwerk/contracts';
 import { Transactions } from '../src/platform/database/transactions.js';
-import { OrderLife } from '../src/modules/shop/orders/order-life.service.js';
+import { OrderStateMachine } from '../src/modules/shop/orders/order-state-machine.service.js';
 import { copies, orderOf, publishedVariant, savedAddress } from './harness/shop.js';
 import { SELLING } from './harness/shop-examples.js';
 import { type Person, TestProduct } from './harness/test-product.js';
@@ -53,10 +53,12 @@ const WAYS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
 
 /** Takes a step as the server does, without HTTP: no caller of it may do all of this. */
 async function take(id: number, to: OrderStatus, actor: OrderActor) {
-  const life = product.app.get(OrderLife, { strict: false });
+  const life = product.app.get(OrderStateMachine, { strict: false });
   return product.app
     .get(Transactions)
-    .attempt((transaction) => life.take(transaction, id, { to, actor, accountId: null, reason: 'Test' }));
+    .attempt((transaction) =>
+      life.transition(transaction, id, { to, actor, accountId: null, reason: 'Test' }),
+    );
 }
 
 /** An order that is `status`. An order is open only until its transaction ends: for the test that step is taken back by force. */

@@ -49,9 +49,7 @@ export class AccountLetters {
   async inTransaction<T>(
     work: (transaction: Transaction) => Promise<Result<T, ApiFailure>>,
   ): Promise<Result<T, ApiFailure>> {
-    const outcome = await this.transactions.attempt(work);
-    if (outcome.ok) this.mails.flush();
-    return outcome;
+    return this.transactions.attempt(work);
   }
 
   /** Keeps a mail to an account's owner, or to `recipient`. */

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { Right } from '@tastwerk/contracts';
+import { type Right, ROLES } from '@tastwerk/contracts';
 import { ArrayContains, type FindOneOptions, In, IsNull, LessThan, Not } from 'typeorm';
 import { daysAgo } from '../../platform/clock/days-ago.js';
 import { ignoringCase } from '../../platform/database/searched.js';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
+import { AccountKeyEntity } from './account-key.entity.js';
 import { AccountEntity } from './account.entity.js';
+import { AddressEntity } from './address.entity.js';
+import { SessionEntity } from './session.entity.js';
 
 /** What an account is made of. */
 export type NewAccount = Pick<
@@ -18,6 +21,9 @@ export type NewAccount = Pick<
   | 'language'
   | 'verifiedAt'
 >;
+
+/** What stands in the place of the name of somebody who has gone. */
+const NOBODY = 'deleted user';
 
 /** Who may sign in. */
 const ACTIVE = { verifiedAt: Not(IsNull()), deletedAt: IsNull(), blockedAt: IsNull() } as const;
@@ -105,6 +111,36 @@ export class AccountRepository {
   countAdministrators(transaction: Transaction): Promise<number> {
     const both: readonly Right[] = ['can_view_admin', 'can_edit_admin'];
     return transaction.of(AccountEntity).countBy({ givenRights: ArrayContains(both), ...ACTIVE });
+  }
+
+  /** Forgets everything personal that hangs on the account. */
+  async forget(transaction: Transaction, accountId: number): Promise<void> {
+    for (const entity of [SessionEntity, AccountKeyEntity, AddressEntity])
+      await transaction.of<{ readonly accountId: number }>(entity).delete({ accountId });
+  }
+
+  /** Leaves of the account only that somebody published. */
+  async anonymise(transaction: Transaction, id: number): Promise<void> {
+    await transaction.of(AccountEntity).update(
+      { id },
+      {
+        email: `deleted-${id}@deleted.invalid`,
+        displayName: NOBODY,
+        passwordHash: null,
+        role: ROLES.standard,
+        givenRights: [],
+        newsletterActive: false,
+        newsletterPending: false,
+        pendingEmail: null,
+        verifiedAt: null,
+        deletedAt: new Date(),
+      },
+    );
+  }
+
+  /** Takes the account out of the database. */
+  async remove(transaction: Transaction, id: number): Promise<void> {
+    await transaction.of(AccountEntity).delete({ id });
   }
 
   /** Forgets accounts that nobody has confirmed for `days`. */

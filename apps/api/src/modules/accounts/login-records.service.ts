@@ -31,7 +31,7 @@ export class LoginRecords {
   }
 
   async signedIn(account: AccountEntity, isElsewhere: boolean, caller: Caller) {
-    const tokens = await this.transactions.run(async (transaction) => {
+    return this.transactions.run(async (transaction) => {
       await this.audit.note(
         isElsewhere ? 'signed-in-elsewhere' : 'signed-in',
         account.id,
@@ -49,7 +49,5 @@ export class LoginRecords {
       }
       return this.sessions.open(transaction, account.id, caller);
     });
-    if (isElsewhere) this.mails.flush();
-    return tokens;
   }
 }

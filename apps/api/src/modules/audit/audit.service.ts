@@ -4,6 +4,12 @@ import { daysAgo } from '../../platform/clock/days-ago.js';
 import { before, below, given } from '../../platform/database/searched.js';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
 import type { Caller } from '../../platform/http/caller.js';
+import {
+  type AccountErased,
+  type AccountExported,
+  OnAccountErased,
+  OnAccountExported,
+} from '../accounts/account-events.js';
 import { AuditEventEntity } from './audit-event.entity.js';
 
 /** Which events somebody looks at. */
@@ -13,6 +19,9 @@ export interface AuditFilter {
   readonly accountId?: number | undefined;
   readonly event?: SecurityEvent | undefined;
 }
+
+/** Events that go along with an export at most. */
+const MOST_EXPORTED = 100_000;
 
 /** Writes down what happens to the safety of accounts: what, whose, on what kind of device; no addresses of people or networks. */
 @Injectable()
@@ -37,8 +46,15 @@ export class AuditService {
     });
   }
 
+  /** Adds the events of an account. */
+  @OnAccountExported()
+  async addTo({ actor, add }: AccountExported): Promise<void> {
+    add('security-events.json', await this.list({ limit: MOST_EXPORTED, accountId: actor.id }));
+  }
+
   /** Leaves of the events of an account that they happened. */
-  async forgetAccount(transaction: Transaction, accountId: number): Promise<void> {
+  @OnAccountErased()
+  async forgetAccount({ transaction, accountId }: AccountErased): Promise<void> {
     await transaction.of(AuditEventEntity).update({ accountId }, { accountId: null });
   }
 

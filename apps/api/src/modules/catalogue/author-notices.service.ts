@@ -107,11 +107,6 @@ export class AuthorNotices {
     });
   }
 
-  /** Lets what was written leave once it is committed. */
-  send(): void {
-    this.mails.flush();
-  }
-
   /** Whoever published something is told what becomes of it, whether they want other notices or not. */
   private async tell(
     transaction: Transaction,

@@ -26,6 +26,7 @@ import {
 import { FromReader, type Reader } from './reader.js';
 import { PublishingService } from './publishing.service.js';
 import { SearchService } from './search/search.service.js';
+import { TagAdministration } from './tag-administration.service.js';
 
 /** For what everybody asks for: the service gives JSON text, which is sent as it is. */
 const AnswersText = () => Header('content-type', 'application/json; charset=utf-8');
@@ -37,6 +38,7 @@ export class CatalogueController {
     private readonly catalogue: CatalogueService,
     private readonly searches: SearchService,
     private readonly publishing: PublishingService,
+    private readonly tags: TagAdministration,
   ) {}
 
   @ForRoute('searchGraphics')
@@ -98,6 +100,6 @@ export class CatalogueController {
   @ForRoute('listTags')
   @AnswersText()
   listTags(@Query() { limit }: TagQueryDto): Promise<string> {
-    return this.catalogue.listTags(limit);
+    return this.tags.listMostUsed(limit);
   }
 }

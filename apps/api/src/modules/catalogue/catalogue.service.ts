@@ -3,11 +3,9 @@ import type { GraphicDetails, Variant, VariantWithDocument } from '@tastwerk/con
 import { type Document, fail, ok, type Result } from '@tastwerk/editor-core';
 import { termChoices } from '@tastwerk/editor-core/document';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
-import { SameMoment } from '../../platform/same-moment.js';
 import { AccountRepository } from '../accounts/account.repository.js';
 import { graphicFields, type GraphicEntity } from './graphic.entity.js';
 import { GraphicRepository } from './graphic.repository.js';
-import { TagCounts } from './tag-counts.sql.js';
 import { TagRepository } from './tag.repository.js';
 import type { Reader } from './reader.js';
 import { type ShownVariant, VariantJson } from './variant-json.sql.js';
@@ -26,8 +24,6 @@ export interface PublishedVersion {
 /** Answers what the catalogue holds. What a visitor may not see is not there for them. */
 @Injectable()
 export class CatalogueService {
-  private readonly listed = new SameMoment<string>();
-
   constructor(
     private readonly graphics: GraphicRepository,
     private readonly accounts: AccountRepository,
@@ -36,13 +32,7 @@ export class CatalogueService {
     private readonly versionNames: VersionNames,
     private readonly versions: VersionRepository,
     private readonly tags: TagRepository,
-    private readonly tagCounts: TagCounts,
   ) {}
-
-  /** The tags that public graphics use most, as JSON text. */
-  listTags(limit: number): Promise<string> {
-    return this.listed.get(String(limit), async () => JSON.stringify(await this.tagCounts.mostUsed(limit)));
-  }
 
   /** A graphic with the variants that `reader` may see; one without any is not found. */
   async graphic(id: number, reader: Reader): Promise<Result<GraphicDetails, ApiFailure>> {

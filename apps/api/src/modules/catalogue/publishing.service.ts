@@ -6,7 +6,6 @@ import { firstVariantTitle, isBlankText, type PublicationTerms } from '@tastwerk
 import { type Transaction, Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/http/actor.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
-import { Outbox } from '../../platform/queue/outbox.js';
 import { AuthorNotices } from './author-notices.service.js';
 import { DocumentIntake, hashOf, type ReadDocument, type TitleField } from './document-intake.service.js';
 import { GraphicRepository } from './graphic.repository.js';
@@ -42,7 +41,6 @@ export class PublishingService {
   constructor(
     private readonly intake: DocumentIntake,
     private readonly transactions: Transactions,
-    private readonly outbox: Outbox,
     private readonly publications: PublicationRepository,
     private readonly graphics: GraphicRepository,
     private readonly variantJson: VariantJson,
@@ -194,7 +192,7 @@ export class PublishingService {
     const read = await this.intake.read(document, titles);
     if (!read.ok) return read;
     const requestHash = hashOf([...kind, read.value.hash]);
-    const published = await this.transactions.attempt<Variant, ApiFailure>(async (transaction) => {
+    return this.transactions.attempt<Variant, ApiFailure>(async (transaction) => {
       const earlier = await this.publications.claim(transaction, actor.id, key, requestHash);
       if (earlier !== undefined) {
         if (earlier.requestHash !== requestHash) return fail({ code: 'CATALOGUE_KEY_REUSED' });
@@ -205,7 +203,5 @@ export class PublishingService {
       await this.publications.complete(transaction, actor.id, key, written.value);
       return ok(await this.variantJson.findAtVersion(transaction, written.value));
     });
-    if (published.ok) void this.outbox.flush();
-    return published;
   }
 }

@@ -5,6 +5,7 @@ import { hasErrorCode } from '../../platform/error-code.js';
 import { type Transaction, Transactions } from '../../platform/database/transactions.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
 import { refreshSearch } from './search/refresh-search.sql.js';
+import { SameMoment } from '../../platform/same-moment.js';
 import { TagCounts, type TagListing } from './tag-counts.sql.js';
 import { TagRepository } from './tag.repository.js';
 
@@ -14,11 +15,18 @@ const UNIQUE_VIOLATION = '23505';
 /** Keeps tags in order; what finds graphics by them follows in the same transaction. */
 @Injectable()
 export class TagAdministration {
+  private readonly mostUsed = new SameMoment<string>();
+
   constructor(
     private readonly transactions: Transactions,
     private readonly tags: TagRepository,
     private readonly counts: TagCounts,
   ) {}
+
+  /** The tags that public graphics use most, as JSON text. */
+  listMostUsed(limit: number): Promise<string> {
+    return this.mostUsed.get(String(limit), async () => JSON.stringify(await this.counts.mostUsed(limit)));
+  }
 
   list(listing: TagListing): Promise<readonly CountedTag[]> {
     return this.counts.list(listing);

@@ -5,7 +5,6 @@ import { type PublicationTerms, termChoices } from '@tastwerk/editor-core/docume
 import { type Transaction, Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/http/actor.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
-import { Outbox } from '../../platform/queue/outbox.js';
 import { RenderJobService } from '../rendering/render-job.service.js';
 import { CatalogueService } from './catalogue.service.js';
 import type { GraphicEntity } from './graphic.entity.js';
@@ -27,7 +26,6 @@ export class TermsService {
     private readonly unseen: UnseenWorks,
     private readonly jobs: RenderJobService,
     private readonly catalogue: CatalogueService,
-    private readonly outbox: Outbox,
   ) {}
 
   /** The files name the licence and lead to the graphic, so they are made again. */
@@ -50,7 +48,6 @@ export class TermsService {
     });
     if (!changed.ok) return changed;
     this.logger.log({ actor: actor.id, graphicId: id, ...terms, isNewLink }, 'a graphic got other terms');
-    void this.outbox.flush();
     return this.catalogue.graphic(id, readerOf(actor));
   }
 

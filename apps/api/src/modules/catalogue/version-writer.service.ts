@@ -11,7 +11,6 @@ import { GraphicRepository } from './graphic.repository.js';
 import { TagRepository } from './tag.repository.js';
 import type { VariantEntity } from './variant.entity.js';
 import { refreshSearch } from './search/refresh-search.sql.js';
-import { VariantJson } from './variant-json.sql.js';
 import { VariantRepository } from './variant.repository.js';
 import { VersionBrailleRepository } from './version-braille.repository.js';
 import { VersionNames } from './version-names.sql.js';
@@ -50,7 +49,6 @@ const contentOf = (read: ReadDocument) => ({
 export class VersionWriter {
   constructor(
     private readonly graphics: GraphicRepository,
-    private readonly variantJson: VariantJson,
     private readonly variants: VariantRepository,
     private readonly versions: VersionRepository,
     private readonly versionNames: VersionNames,
@@ -77,7 +75,7 @@ export class VersionWriter {
 
   /** The variant that a version belongs to, held until the transaction ends. */
   async variantOf(transaction: Transaction, versionId: number): Promise<VariantEntity> {
-    const { id } = await this.variantJson.findAtVersion(transaction, versionId);
+    const id = await this.versions.variantOf(transaction, versionId);
     const variant = await this.variants.lock(transaction, id);
     if (variant === null) throw new Error(`variant ${id} is not there`);
     return variant;

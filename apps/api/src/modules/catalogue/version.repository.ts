@@ -16,6 +16,12 @@ export class VersionRepository {
     return version?.hash;
   }
 
+  /** The id of the variant that the version `id` is one of. */
+  async variantOf(transaction: Transaction, id: number): Promise<number> {
+    const select = { variantId: true } as const;
+    return (await transaction.of(VersionEntity).findOneOrFail({ select, where: { id } })).variantId;
+  }
+
   find(id: number): Promise<VersionEntity | null> {
     return this.transactions.none.of(VersionEntity).findOneBy({ id });
   }

@@ -25,26 +25,22 @@ export class VisibilityService {
   ) {}
 
   async showGraphic(id: number, showing: Showing): Promise<Result<Shown, ApiFailure>> {
-    const shown = await this.transactions.run(async (transaction): Promise<Result<Shown, ApiFailure>> => {
+    return this.transactions.run(async (transaction): Promise<Result<Shown, ApiFailure>> => {
       const graphic = await this.graphics.setPublic(transaction, id, showing);
       if (graphic === undefined) return fail({ code: 'CATALOGUE_GRAPHIC_NOT_FOUND' });
       await refreshSearch(transaction, [id]);
       if (graphic.isNews) await this.notices.shownGraphic(transaction, id, showing);
       return ok({ id, public: showing.public });
     });
-    this.notices.send();
-    return shown;
   }
 
   async showVariant(id: number, showing: Showing): Promise<Result<Shown, ApiFailure>> {
-    const shown = await this.transactions.run(async (transaction): Promise<Result<Shown, ApiFailure>> => {
+    return this.transactions.run(async (transaction): Promise<Result<Shown, ApiFailure>> => {
       const variant = await this.variants.setPublic(transaction, id, showing);
       if (variant === undefined) return fail({ code: 'CATALOGUE_VARIANT_NOT_FOUND' });
       await refreshSearch(transaction, [variant.graphicId]);
       if (variant.isNews) await this.notices.shownVariant(transaction, id, showing);
       return ok({ id, public: showing.public });
     });
-    this.notices.send();
-    return shown;
   }
 }

@@ -42,6 +42,5 @@ export class ContactService {
         facts: { topic, message, email },
       }),
     );
-    this.mails.flush();
   }
 }

@@ -5,6 +5,12 @@ import { Transactions, type Transaction } from '../../platform/database/transact
 import type { ApiFailure } from '../../platform/http/api-failure.js';
 import { Outbox } from '../../platform/queue/outbox.js';
 import type { MailRecord, MailSummary, NewMail } from './mail.js';
+import {
+  type AccountErased,
+  type AccountExported,
+  OnAccountErased,
+  OnAccountExported,
+} from '../accounts/account-events.js';
 import { type MailFilter, MailRepository, type WrittenMail } from './mail.repository.js';
 import { subjectOf } from './templates/render-mail.js';
 
@@ -17,16 +23,11 @@ export class MailService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Keeps a mail to be sent once the transaction has committed, and gives its id; {@link flush} hastens it. */
+  /** Keeps a mail, which leaves when the transaction has committed, and gives its id. */
   async write(transaction: Transaction, mail: NewMail): Promise<number> {
     const mailId = await this.mails.add(transaction, mail);
     await this.outbox.write(transaction, MAIL_QUEUE, { mailId });
     return mailId;
-  }
-
-  /** Hands over what has been committed, beside whatever called. */
-  flush(): void {
-    void this.outbox.flush();
   }
 
   list(filter: MailFilter): Promise<readonly MailRecord[]> {
@@ -52,9 +53,16 @@ export class MailService {
     return this.mails.wasWritten(transaction, wanted);
   }
 
-  /** Forgets what was written about `accountId` or to `recipient`. */
-  async forget(transaction: Transaction, accountId: number, recipient: string): Promise<void> {
-    await this.mails.forget(transaction, accountId, recipient);
+  /** Forgets what was written about an account or to its address. */
+  @OnAccountErased()
+  async forget({ transaction, accountId, email }: AccountErased): Promise<void> {
+    await this.mails.forget(transaction, accountId, email);
+  }
+
+  /** Adds what was written about an account or to its address. */
+  @OnAccountExported()
+  async addTo({ actor, email, add }: AccountExported): Promise<void> {
+    add('mails.json', await this.listOf(actor.id, email));
   }
 
   /** Sends a mail once more. */
@@ -65,7 +73,6 @@ export class MailService {
       return requeued;
     });
     if (mail === null) return fail({ code: 'MAIL_NOT_FOUND' });
-    this.flush();
     return ok(mail);
   }
 }

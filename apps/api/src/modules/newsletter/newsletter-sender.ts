@@ -42,8 +42,7 @@ export class NewsletterSender implements OnModuleDestroy {
       }
       return readers.length;
     });
-    if (count > 0) this.mails.flush();
-    else await this.readers.finish();
+    if (count === 0) await this.readers.finish();
   }
 
   onModuleDestroy(): Promise<void> {

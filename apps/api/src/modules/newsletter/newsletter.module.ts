@@ -1,14 +1,24 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountRecordsModule } from '../accounts/account-records.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { NewsletterMailSource } from './newsletter-mail-source.js';
+import { NewsletterReaderEntity } from './newsletter-reader.entity.js';
+import { NewsletterReaders } from './newsletter-readers.sql.js';
 import { NewsletterController } from './newsletter.controller.js';
-import { NewsletterRecordsModule } from './newsletter-records.module.js';
+import { NewsletterEntity } from './newsletter.entity.js';
+import { NewsletterRepository } from './newsletter.repository.js';
 import { NewsletterService } from './newsletter.service.js';
 
-/** Writing and sending the newsletter, over HTTP. */
+/** Writing and sending the newsletter, and what its mails say. */
 @Module({
-  imports: [NewsletterRecordsModule, AccountRecordsModule, MailModule],
+  imports: [
+    TypeOrmModule.forFeature([NewsletterEntity, NewsletterReaderEntity]),
+    AccountRecordsModule,
+    MailModule,
+  ],
   controllers: [NewsletterController],
-  providers: [NewsletterService],
+  providers: [NewsletterService, NewsletterRepository, NewsletterReaders, NewsletterMailSource],
+  exports: [NewsletterRepository, NewsletterReaders, NewsletterMailSource],
 })
 export class NewsletterModule {}

@@ -68,7 +68,6 @@ export class NewsletterService {
         });
       }
     });
-    this.mails.flush();
     return ok(null);
   }
 

@@ -4,7 +4,6 @@ import { ok, type Result } from '@tastwerk/editor-core';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/http/actor.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
-import { Outbox } from '../../platform/queue/outbox.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
 import { type Reader, readerOf } from '../catalogue/reader.js';
 import { RenderJobService } from './render-job.service.js';
@@ -18,7 +17,6 @@ export class RenderingService {
     private readonly catalogue: CatalogueService,
     private readonly jobs: RenderJobService,
     private readonly transactions: Transactions,
-    private readonly outbox: Outbox,
   ) {}
 
   async progress(
@@ -43,7 +41,6 @@ export class RenderingService {
     const { versionId: id } = version.value;
     await this.transactions.run((transaction) => this.jobs.order(transaction, [id], formats));
     this.logger.log({ actor: actor.id, versionId: id, formats }, 'files are made again');
-    void this.outbox.flush();
     return this.progress(variantId, id, readerOf(actor));
   }
 }

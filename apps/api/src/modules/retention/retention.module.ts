@@ -2,11 +2,11 @@ import { Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ReportEntity } from '../reports/report.entity.js';
 import { DocumentJobsModule } from '../shop/documents/document-jobs.module.js';
-import { InvoiceRecordsModule } from '../shop/invoices/invoice-records.module.js';
+import { InvoicesModule } from '../shop/invoices/invoices.module.js';
 import { OrderRecordsModule } from '../shop/orders/order-records.module.js';
-import { QuoteRecordsModule } from '../shop/quotes/quote-records.module.js';
-import { StampRecordsModule } from '../shop/stamps/stamp-records.module.js';
-import { WithdrawalRecordsModule } from '../shop/withdrawal/withdrawal-records.module.js';
+import { QuotesModule } from '../shop/quotes/quotes.module.js';
+import { StampsModule } from '../shop/stamps/stamps.module.js';
+import { WithdrawalModule } from '../shop/withdrawal/withdrawal.module.js';
 import { KeptYears } from './kept-years.service.js';
 import { OldOrders } from './old-orders.service.js';
 import { OldReports } from './old-reports.repository.js';
@@ -16,11 +16,11 @@ import { OldReports } from './old-reports.repository.js';
   imports: [
     TypeOrmModule.forFeature([ReportEntity]),
     DocumentJobsModule,
-    InvoiceRecordsModule,
+    InvoicesModule,
     OrderRecordsModule,
-    QuoteRecordsModule,
-    StampRecordsModule,
-    WithdrawalRecordsModule,
+    QuotesModule,
+    StampsModule,
+    WithdrawalModule,
   ],
   providers: [KeptYears, OldOrders, OldReports],
 })

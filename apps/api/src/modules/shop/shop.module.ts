@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { InvoicesModule } from './invoices/invoices.module.js';
-import { JournalModule } from './journal/journal.module.js';
 import { OffersModule } from './offers/offers.module.js';
 import { OrdersModule } from './orders/orders.module.js';
 import { ProductionModule } from './production/production.module.js';
@@ -15,7 +14,6 @@ import { WithdrawalModule } from './withdrawal/withdrawal.module.js';
     OffersModule,
     OrdersModule,
     InvoicesModule,
-    JournalModule,
     ProductionModule,
     StampsModule,
     WithdrawalModule,

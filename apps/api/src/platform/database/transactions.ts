@@ -13,7 +13,20 @@ import {
 
 /** A transaction in progress (or none), handed through services to the repositories that write in it. */
 export class Transaction {
+  private readonly afterwards = new Set<() => void>();
+
   constructor(readonly manager: EntityManager) {}
+
+  /** Calls `work` when this transaction has committed, once however often it was asked for; at once where there is none. */
+  afterCommit(work: () => void): void {
+    if (this.manager.queryRunner?.isTransactionActive === true) this.afterwards.add(work);
+    else work();
+  }
+
+  /** For {@link Transactions} alone. */
+  committed(): void {
+    for (const work of this.afterwards) work();
+  }
 
   /** The rows of `entity`, read and written in this transaction. */
   of<Row extends ObjectLiteral>(entity: EntityTarget<Row>): Repository<Row> {
@@ -63,8 +76,14 @@ export class Transactions {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Runs `work` in one transaction: committed when it resolves, rolled back when it rejects. */
-  run<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    return this.dataSource.transaction((manager) => work(new Transaction(manager)));
+  async run<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    let transaction: Transaction | undefined;
+    const done = await this.dataSource.transaction((manager) => {
+      transaction = new Transaction(manager);
+      return work(transaction);
+    });
+    transaction?.committed();
+    return done;
   }
 
   /** As {@link run}, but a failure that `work` gives as a value rolls back too, and is given on. */

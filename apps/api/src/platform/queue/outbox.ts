@@ -19,15 +19,17 @@ export class Outbox implements BeforeApplicationShutdown {
   private readonly logger = new Logger(Outbox.name);
   private timer: NodeJS.Timeout | undefined;
   private round: Promise<void> | undefined;
+  private readonly hurry = () => void this.flush();
 
   constructor(
     private readonly transactions: Transactions,
     private readonly queue: JobQueue,
   ) {}
 
-  /** Keeps `message` for `queue` until the transaction has committed. */
+  /** Keeps `message` for `queue`; it leaves when the transaction has committed. */
   async write(transaction: Transaction, queue: string, message: object): Promise<void> {
     await transaction.query('INSERT INTO outbox (queue, message) VALUES ($1, $2)', [queue, message]);
+    transaction.afterCommit(this.hurry);
   }
 
   /** Hands over what is waiting; never rejects, for it runs beside whatever called it. */

@@ -8,13 +8,11 @@ import type { Caller } from '../../../platform/http/caller.js';
 import { AuditService } from '../../audit/audit.service.js';
 import { AuthorshipService } from '../../catalogue/authorship.service.js';
 import { MailService } from '../../mail/mail.service.js';
-import { OrderRepository } from '../../shop/orders/order.repository.js';
-import { QuoteRequestRepository } from '../../shop/quotes/quote-request.repository.js';
+import { AccountEvents } from '../account-events.js';
 import { AccountLetters } from '../account-letters.service.js';
 import type { AccountEntity } from '../account.entity.js';
 import { AccountRepository } from '../account.repository.js';
 import { PasswordService } from '../password.service.js';
-import { AccountRemovalRepository } from './account-removal.repository.js';
 
 /**
  * Deletes accounts. What is published stays, for it is under a free licence, but says no longer whose it was. What the law wants kept of
@@ -27,9 +25,7 @@ export class AccountDeletionService {
     private readonly passwords: PasswordService,
     private readonly letters: AccountLetters,
     private readonly works: AuthorshipService,
-    private readonly orders: OrderRepository,
-    private readonly quoteRequests: QuoteRequestRepository,
-    private readonly removals: AccountRemovalRepository,
+    private readonly events: AccountEvents,
     private readonly mails: MailService,
     private readonly audit: AuditService,
   ) {}
@@ -53,13 +49,10 @@ export class AccountDeletionService {
     caller: Pick<Caller, 'device' | 'correlationId'>,
   ): Promise<void> {
     const staysAsAuthor = await this.works.leave(transaction, id);
-    await this.orders.block(transaction, id);
-    await this.quoteRequests.forget(transaction, id, email);
-    await this.removals.forget(transaction, id);
-    await this.mails.forget(transaction, id, email);
-    await this.audit.forgetAccount(transaction, id);
-    if (staysAsAuthor) await this.removals.anonymise(transaction, id);
-    else await this.removals.remove(transaction, id);
+    await this.events.erased({ transaction, accountId: id, email });
+    await this.accounts.forget(transaction, id);
+    if (staysAsAuthor) await this.accounts.anonymise(transaction, id);
+    else await this.accounts.remove(transaction, id);
     await this.audit.note('deleted', null, caller, transaction);
     await this.mails.write(transaction, {
       template: 'account-deleted',

@@ -1,30 +1,14 @@
 import { Readable } from 'node:stream';
 import { Injectable, Logger } from '@nestjs/common';
-import type { RenderingFormat } from '@tastwerk/contracts';
 import { ZipFile } from 'yazl';
 import type { Actor } from '../../../platform/http/actor.js';
 import type { Caller } from '../../../platform/http/caller.js';
 import { AuditService } from '../../audit/audit.service.js';
-import { AuthorshipService } from '../../catalogue/authorship.service.js';
-import type { OwnVersion } from '../../catalogue/authorship.repository.js';
-import { CatalogueService } from '../../catalogue/catalogue.service.js';
-import { readerOf } from '../../catalogue/reader.js';
-import { FileService } from '../../files/file.service.js';
-import { MailService } from '../../mail/mail.service.js';
-import { OrderService } from '../../shop/orders/order.service.js';
-import { OwnQuotes } from '../../shop/offers/own-quotes.service.js';
+import { AccountEvents } from '../account-events.js';
 import { AddressService } from '../address.service.js';
 import { AccountService } from '../account.service.js';
+import { addJson, WorksExport } from './works-export.service.js';
 import { SessionService } from '../session.service.js';
-
-/** Files of a current version that go along; the others are made of the same document. */
-const FORMATS = ['pdf', 'brf', 'rtf'] as const satisfies readonly RenderingFormat[];
-
-/** Security events that go along at most. */
-const EVENTS = 100_000;
-
-/** Orders that go along at most. */
-const ORDERS = 10_000;
 
 /** Puts everything that is kept about somebody into a ZIP, which is made while it is sent: it may be large. */
 @Injectable()
@@ -36,12 +20,8 @@ export class AccountExportService {
     private readonly addresses: AddressService,
     private readonly sessions: SessionService,
     private readonly audit: AuditService,
-    private readonly mails: MailService,
-    private readonly orders: OrderService,
-    private readonly quotes: OwnQuotes,
-    private readonly works: AuthorshipService,
-    private readonly catalogue: CatalogueService,
-    private readonly files: FileService,
+    private readonly events: AccountEvents,
+    private readonly works: WorksExport,
   ) {}
 
   async open(actor: Actor, caller: Caller): Promise<Readable> {
@@ -54,14 +34,9 @@ export class AccountExportService {
     addJson(zip, 'account.json', user.ok ? user.value : null);
     addJson(zip, 'addresses.json', await this.addresses.list(actor));
     addJson(zip, 'sessions.json', await this.sessions.list(actor));
-    if (user.ok) {
-      const { email } = user.value;
-      addJson(zip, 'mails.json', await this.mails.listOf(actor.id, email));
-      addJson(zip, 'quote-requests.json', await this.quotes.list({ id: actor.id, email }));
-    }
-    addJson(zip, 'security-events.json', await this.audit.list({ limit: EVENTS, accountId: actor.id }));
-    addJson(zip, 'orders.json', await this.orders.list({ limit: ORDERS }, actor));
-    this.addWorks(zip, actor).then(
+    const email = user.ok ? user.value.email : '';
+    await this.events.exported({ actor, email, add: (name, content) => addJson(zip, name, content) });
+    this.works.addTo(zip, actor).then(
       () => zip.end(),
       (error: unknown) => {
         this.logger.error({ err: error, correlationId: caller.correlationId }, 'an export was not finished');
@@ -70,50 +45,4 @@ export class AccountExportService {
     );
     return out;
   }
-
-  private async addWorks(zip: ZipFile, actor: Actor): Promise<void> {
-    const list: Omit<OwnVersion, 'isCurrent'>[] = [];
-    for await (const { isCurrent, ...version } of this.works.versionsOf(actor.id)) {
-      list.push(version);
-      const folder = `graphics/${version.graphicId}/variant-${version.variantId}`;
-      const name = `${folder}/${version.fileName}`;
-      addLazily(zip, `${name}.tastwerk.json`, async () => {
-        const { document } = await this.catalogue.publishedVersion(version.id);
-        return Readable.from([JSON.stringify(document, null, 2)]);
-      });
-      if (isCurrent) await this.addFiles(zip, name, version, actor);
-    }
-    addJson(zip, 'graphics.json', list);
-  }
-
-  /** Adds the files that are there; what is not made yet, or failed, is left out. */
-  private async addFiles(
-    zip: ZipFile,
-    name: string,
-    { variantId, fileName }: Pick<OwnVersion, 'variantId' | 'fileName'>,
-    actor: Actor,
-  ): Promise<void> {
-    for (const format of FORMATS) {
-      const file = await this.files.download({ variantId, format, fileName }, readerOf(actor));
-      if (!file.ok) continue;
-      addLazily(zip, `${name}.${format}`, async () => {
-        const opened = await file.value.open();
-        return opened.ok ? opened.value : Readable.from([]);
-      });
-    }
-  }
-}
-
-function addJson(zip: ZipFile, path: string, value: unknown): void {
-  zip.addBuffer(Buffer.from(JSON.stringify(value, null, 2)), path);
-}
-
-/** Adds a file whose bytes are fetched when it is its turn, so that one at a time is in memory. */
-function addLazily(zip: ZipFile, path: string, open: () => Promise<Readable>): void {
-  zip.addReadStreamLazy(path, (give) => {
-    open().then(
-      (stream) => give(null, stream),
-      (error: unknown) => give(error, Readable.from([])),
-    );
-  });
 }

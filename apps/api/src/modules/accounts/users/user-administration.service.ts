@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Right, User, UserDetails } from '@tastwerk/contracts';
+import type { Right, User } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { Clock } from '../../../platform/clock/clock.js';
 import { holdAdvisoryLock } from '../../../platform/database/advisory-lock.js';
@@ -8,14 +8,11 @@ import type { Actor } from '../../../platform/http/actor.js';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
 import type { Caller } from '../../../platform/http/caller.js';
 import { AuditService } from '../../audit/audit.service.js';
-import { AccountLetters } from '../account-letters.service.js';
 import type { AccountEntity } from '../account.entity.js';
 import { AccountRepository } from '../account.repository.js';
 import { ApprovalService } from '../approval.service.js';
 import { AccountDeletionService } from '../data/account-deletion.service.js';
 import { SessionRepository } from '../session.repository.js';
-import { readCursor, cursorText } from './keyset-cursor.js';
-import { type UserFilter, UserListRepository, type UserPage, type UserRow } from './user-list.sql.js';
 
 /** What an admin changes about a user; what is absent stays. */
 export interface UserChanges {
@@ -24,71 +21,18 @@ export interface UserChanges {
   readonly blocked?: boolean | undefined;
 }
 
-/** A part of the list of users, with how many there are in all. */
-export interface FoundUsers {
-  readonly users: readonly UserRow[];
-  readonly total: number;
-  readonly next: string | null;
-}
-
-/** Looks after users: finds them, gives and takes rights, blocks, deletes, ends sessions. */
+/** Looks after users: gives and takes rights, blocks, deletes, ends sessions. */
 @Injectable()
 export class UserAdministrationService {
   constructor(
-    private readonly list: UserListRepository,
     private readonly accounts: AccountRepository,
     private readonly sessions: SessionRepository,
     private readonly approvals: ApprovalService,
     private readonly deletions: AccountDeletionService,
-    private readonly letters: AccountLetters,
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {}
-
-  async find(
-    filter: UserFilter,
-    page: Omit<UserPage, 'after'>,
-    after: string | undefined,
-  ): Promise<Result<FoundUsers, ApiFailure>> {
-    const cursor = after === undefined ? undefined : readCursor(after);
-    if (after !== undefined && cursor === undefined)
-      return fail({ code: 'REQUEST_INVALID', field: ['after', 'invalid_value'] });
-    const [rows, total] = await Promise.all([
-      this.list.page(filter, { ...page, limit: page.limit + 1, after: cursor }),
-      this.list.count(filter),
-    ]);
-    const users = rows.slice(0, page.limit);
-    const last = rows.length > users.length ? users.at(-1) : undefined;
-    return ok({
-      users,
-      total,
-      next: last === undefined ? null : cursorText({ value: last.sortValue, id: last.id }),
-    });
-  }
-
-  /** The user with what matters beside the list's row. */
-  async details(
-    id: number,
-  ): Promise<Result<UserRow & Pick<UserDetails, 'approved_by' | 'sessions'>, ApiFailure>> {
-    const user = await this.list.find(id);
-    if (user === undefined) return fail({ code: 'ACCOUNT_NOT_FOUND' });
-    const [approved_by, sessions] = await Promise.all([
-      this.approvals.find(user.email),
-      this.sessions.listAlive(id, this.clock.now()),
-    ]);
-    return ok({
-      ...user,
-      approved_by,
-      sessions: sessions.map((session) => ({
-        id: session.id,
-        device: session.device,
-        created_at: session.createdAt.toISOString(),
-        last_used_at: session.lastUsedAt.toISOString(),
-        expires_at: session.expiresAt.toISOString(),
-      })),
-    });
-  }
 
   change(id: number, changes: UserChanges, actor: Actor): Promise<Result<null, ApiFailure>> {
     const { role, rights, blocked } = changes;
@@ -162,7 +106,7 @@ export class UserAdministrationService {
     actor: Actor,
     change: (transaction: Transaction, account: AccountEntity) => Promise<Result<null, ApiFailure>>,
   ): Promise<Result<null, ApiFailure>> {
-    return this.letters.inTransaction(async (transaction) => {
+    return this.transactions.attempt(async (transaction) => {
       await holdAdvisoryLock(transaction, 'administration');
       const [account, mine] = [
         await this.accounts.lock(transaction, id),

@@ -5,6 +5,7 @@ import { answer } from '../../../platform/http/api-failure.js';
 import { type Caller, FromCaller } from '../../../platform/http/caller.js';
 import { ForRoute } from '../../../platform/http/for-route.decorator.js';
 import { UserAdministrationService } from './user-administration.service.js';
+import { UserDirectory } from './user-directory.service.js';
 import type { UserRow } from './user-list.sql.js';
 import { UserChangesDto, UserListQueryDto, UserParamsDto, UserSessionParamsDto } from './users.dto.js';
 
@@ -29,17 +30,20 @@ function listedUser(user: UserRow): ListedUser {
 /** Users as admins look after them, over HTTP. */
 @Controller()
 export class UsersController {
-  constructor(private readonly users: UserAdministrationService) {}
+  constructor(
+    private readonly users: UserAdministrationService,
+    private readonly directory: UserDirectory,
+  ) {}
 
   @ForRoute('listUsers')
   async listUsers(@Query() query: UserListQueryDto): Promise<ResponseOf<typeof ROUTES.listUsers>> {
-    const { users, total, next } = answer(await this.users.find(query, query, query.after));
+    const { users, total, next } = answer(await this.directory.find(query, query, query.after));
     return { users: users.map(listedUser), total, next };
   }
 
   @ForRoute('getUser')
   async getUser(@Param() { id }: UserParamsDto): Promise<UserDetails> {
-    const user = answer(await this.users.details(id));
+    const user = answer(await this.directory.details(id));
     const { approved_by, ordering, sessions, blockedAt } = user;
     return {
       ...listedUser(user),

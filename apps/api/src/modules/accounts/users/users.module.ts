@@ -3,6 +3,7 @@ import { AuditModule } from '../../audit/audit.module.js';
 import { AccountsModule } from '../accounts.module.js';
 import { AccountDataModule } from '../data/account-data.module.js';
 import { UserAdministrationService } from './user-administration.service.js';
+import { UserDirectory } from './user-directory.service.js';
 import { UserListRepository } from './user-list.sql.js';
 import { UsersController } from './users.controller.js';
 
@@ -10,6 +11,6 @@ import { UsersController } from './users.controller.js';
 @Module({
   imports: [AccountsModule, AccountDataModule, AuditModule],
   controllers: [UsersController],
-  providers: [UserAdministrationService, UserListRepository],
+  providers: [UserAdministrationService, UserDirectory, UserListRepository],
 })
 export class UsersModule {}

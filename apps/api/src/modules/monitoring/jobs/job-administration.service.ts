@@ -3,7 +3,6 @@ import type { JobWork } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { Transactions } from '../../../platform/database/transactions.js';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
-import { Outbox } from '../../../platform/queue/outbox.js';
 import { RenderJobService } from '../../rendering/render-job.service.js';
 import { DocumentService } from '../../shop/documents/document.service.js';
 import { JobListRepository, type JobRow } from './job-list.sql.js';
@@ -16,7 +15,6 @@ export class JobAdministrationService {
     private readonly renderings: RenderJobService,
     private readonly documents: DocumentService,
     private readonly transactions: Transactions,
-    private readonly outbox: Outbox,
   ) {}
 
   /** Lets a job that is over begin anew; one that waits or runs stays as it is. */
@@ -29,7 +27,6 @@ export class JobAdministrationService {
         ? this.renderings.order(transaction, [job.versionId], [job.product])
         : this.documents.order(transaction, job.product, job.subjectId),
     );
-    void this.outbox.flush();
     return ok((await this.list.find(work, id)) ?? job);
   }
 }

@@ -5,7 +5,7 @@ import { CatalogueModule } from '../../catalogue/catalogue.module.js';
 import { MailModule } from '../../mail/mail.module.js';
 import { RenderWorkerModule } from '../../rendering/jobs/render-worker.module.js';
 import { InvoiceMaker } from '../invoices/invoice-maker.js';
-import { InvoiceRecordsModule } from '../invoices/invoice-records.module.js';
+import { InvoicesModule } from '../invoices/invoices.module.js';
 import { PackageHousekeeping } from '../production/package-housekeeping.js';
 import { PackageMaker } from '../production/package-maker.js';
 import { ProductionRecordsModule } from '../production/production-records.module.js';
@@ -20,7 +20,7 @@ const AT_ONCE = 1;
 @Module({
   imports: [
     DocumentJobsModule,
-    InvoiceRecordsModule,
+    InvoicesModule,
     ProductionRecordsModule,
     CatalogueModule,
     MailModule,

@@ -4,7 +4,6 @@ import { type DocumentJob, type DocumentKind, documentJobSchema, type ErrorCode 
 import { Transactions } from '../../../platform/database/transactions.js';
 import { FileStorage } from '../../../platform/files/file-storage.js';
 import { LeasedWork, MAX_FAILURES } from '../../../platform/queue/leased-work.js';
-import { Outbox } from '../../../platform/queue/outbox.js';
 import { DocumentFileRepository } from './document-file.repository.js';
 import { DocumentJobRepository } from './document-job.repository.js';
 import { DocumentMaker, type MadeDocument } from './document-maker.js';
@@ -32,7 +31,6 @@ export class DocumentProcessor implements OnModuleDestroy {
     private readonly files: DocumentFileRepository,
     private readonly storage: FileStorage,
     private readonly transactions: Transactions,
-    private readonly outbox: Outbox,
     @Inject(DOCUMENT_MAKERS) private readonly makers: readonly DocumentMaker[],
   ) {
     this.work = new LeasedWork(jobs, this.logger, ({ kind }) => FAILED[kind]);
@@ -83,6 +81,5 @@ export class DocumentProcessor implements OnModuleDestroy {
       const isFirst = await this.files.put(transaction, kind, file);
       await maker.finish(transaction, subjectId, isFirst);
     });
-    void this.outbox.flush();
   }
 }

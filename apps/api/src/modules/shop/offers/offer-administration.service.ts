@@ -92,7 +92,6 @@ export class OfferAdministration {
       return ok(null);
     });
     if (!sent.ok) return sent;
-    this.mails.flush();
     return this.details(id);
   }
 
@@ -109,7 +108,6 @@ export class OfferAdministration {
       return ok(null);
     });
     if (!withdrawn.ok) return withdrawn;
-    this.mails.flush();
     return this.details(id);
   }
 

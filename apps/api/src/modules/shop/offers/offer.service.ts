@@ -36,7 +36,7 @@ export class OfferService {
   }
 
   async decline(key: string, note: string): Promise<Result<Offer, ApiFailure>> {
-    const declined = await this.transactions.attempt<Offer, ApiFailure>(async (transaction) => {
+    return this.transactions.attempt<Offer, ApiFailure>(async (transaction) => {
       const found = await this.hold(transaction, key);
       if (!found.ok) return found;
       if (found.value.state !== 'sent') return fail({ code: 'OFFER_CLOSED' });
@@ -48,8 +48,6 @@ export class OfferService {
       });
       return ok(offerView({ ...found.value, state: 'declined' }));
     });
-    if (declined.ok) this.mails.flush();
-    return declined;
   }
 
   /** Notes an answer and tells the shop of it. */

@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '../../accounts/accounts.module.js';
 import { MailModule } from '../../mail/mail.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
-import { QuoteRecordsModule } from '../quotes/quote-records.module.js';
 import { QuotesModule } from '../quotes/quotes.module.js';
 import { OfferAcceptance } from './offer-acceptance.service.js';
 import { OfferAdministration } from './offer-administration.service.js';
@@ -12,7 +11,7 @@ import { OfferService } from './offer.service.js';
 
 /** Quotes: sent by admins, answered by customers. */
 @Module({
-  imports: [OfferRecordsModule, QuoteRecordsModule, QuotesModule, OrdersModule, AccountsModule, MailModule],
+  imports: [OfferRecordsModule, QuotesModule, OrdersModule, AccountsModule, MailModule],
   controllers: [OfferController],
   providers: [OfferAdministration, OfferService, OfferAcceptance],
 })

@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Offer, QuoteRequest, QuoteRequestDetails } from '@tastwerk/contracts';
 import { Transactions } from '../../../platform/database/transactions.js';
+import {
+  type AccountErased,
+  type AccountExported,
+  OnAccountErased,
+  OnAccountExported,
+} from '../../accounts/account-events.js';
 import { QuoteRequestRepository } from '../quotes/quote-request.repository.js';
 import { OfferRepository } from './offer.repository.js';
 import { offerView } from './offer-view.js';
@@ -11,7 +17,7 @@ interface OwnQuote extends QuoteRequest {
   readonly history: readonly Omit<QuoteRequestDetails['history'][number], 'actor'>[];
 }
 
-/** The requests and quotes of an account, for its data export. */
+/** The requests and quotes of an account: taken along with its data, forgotten with it. */
 @Injectable()
 export class OwnQuotes {
   constructor(
@@ -20,9 +26,19 @@ export class OwnQuotes {
     private readonly transactions: Transactions,
   ) {}
 
+  @OnAccountErased()
+  async forget({ transaction, accountId, email }: AccountErased): Promise<void> {
+    await this.requests.forget(transaction, accountId, email);
+  }
+
+  @OnAccountExported()
+  async addTo({ actor, email, add }: AccountExported): Promise<void> {
+    add('quote-requests.json', await this.list(actor.id, email));
+  }
+
   /** Those of the account `id`, and what a visitor asked for with its address. */
-  async list(account: { readonly id: number; readonly email: string }): Promise<readonly OwnQuote[]> {
-    const requests = await this.requests.listOf(account.id, account.email);
+  private async list(accountId: number, email: string): Promise<readonly OwnQuote[]> {
+    const requests = await this.requests.listOf(accountId, email);
     const ids = requests.map(({ id }) => id);
     const offers = await this.offers.ofRequests(this.transactions.none, ids);
     const steps = await this.offers.steps(ids);

@@ -10,51 +10,40 @@ import { type Transaction, Transactions } from '../../../platform/database/trans
 import type { Actor } from '../../../platform/http/actor.js';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
 import { without } from '../../../platform/without.js';
-import { MailService } from '../../mail/mail.service.js';
-import { hiddenContent } from './hidden-content.sql.js';
-import { OrderCustomers } from './order-customers.repository.js';
-import { OrderLife } from './order-life.service.js';
+import { OrderStateMachine } from './order-state-machine.service.js';
 import { OrderRepository } from './order.repository.js';
 import type { OrderFilter } from './order-search.sql.js';
 import { OrderViews } from './order-views.service.js';
 import { OrderInvoices, OrderProduction, OrderStamps } from './ports.js';
-import type { StoredOrder } from './stored-order.js';
 
 /** Orders as admins find them and what they do with them. */
 @Injectable()
 export class OrderAdministration {
   constructor(
     private readonly orders: OrderRepository,
-    private readonly customers: OrderCustomers,
-    private readonly life: OrderLife,
+    private readonly states: OrderStateMachine,
     private readonly views: OrderViews,
     private readonly invoices: OrderInvoices,
     private readonly production: OrderProduction,
     private readonly stamps: OrderStamps,
-    private readonly mails: MailService,
     private readonly transactions: Transactions,
   ) {}
 
   async list(filter: OrderFilter): Promise<readonly InternalOrder[]> {
-    const stored = await this.orders.search(filter);
-    const customers = await this.customers.of(accountsOf(stored));
-    const orders = await this.views.list(stored);
-    return orders.map((order, index) => ({
-      ...order,
-      customer: customers.get(stored[index]?.accountId ?? 0) ?? null,
-    }));
+    return this.views.internalList(await this.orders.search(filter));
   }
 
   async get(id: number): Promise<Result<InternalOrderDetails, ApiFailure>> {
     const order = await this.orders.find(id);
-    return order === undefined ? fail({ code: 'ORDER_NOT_FOUND' }) : ok(await this.details(order));
+    return order === undefined
+      ? fail({ code: 'ORDER_NOT_FOUND' })
+      : ok(await this.views.internalDetails(order));
   }
 
   /** Does what an admin asks for and gives the order as it is then. */
   async call(id: number, call: OrderCall, actor: Actor): Promise<Result<InternalOrderDetails, ApiFailure>> {
     const done = await this.transactions.attempt((transaction) => this.act(transaction, id, call, actor));
     if (!done.ok) return done;
-    this.mails.flush();
     return this.get(id);
   }
 
@@ -66,7 +55,7 @@ export class OrderAdministration {
   ): Promise<Result<unknown, ApiFailure>> {
     if (call.method === 'change_status') {
       const { status: to, reason, tracking_number: trackingNumber } = call;
-      return this.life.take(transaction, id, {
+      return this.states.transition(transaction, id, {
         to,
         actor: 'admin',
         accountId: actor.id,
@@ -93,21 +82,8 @@ export class OrderAdministration {
       case 'resend_order_confirmation':
         if (order.accountId === null || order.status === ORDER_STATUS.canceled)
           return fail({ code: 'ORDER_CALL_IMPOSSIBLE' });
-        await this.life.tell(transaction, order, 'order-confirmation');
+        await this.states.tell(transaction, order, 'order-confirmation');
         return ok(null);
     }
   }
-
-  private async details(order: StoredOrder): Promise<InternalOrderDetails> {
-    const customers = await this.customers.of(accountsOf([order]));
-    return {
-      ...(await this.views.details(order)),
-      customer: customers.get(order.accountId ?? 0) ?? null,
-      hidden_content: [...(await hiddenContent(this.transactions.none, order.id))],
-    };
-  }
-}
-
-function accountsOf(orders: readonly StoredOrder[]): readonly number[] {
-  return orders.flatMap(({ accountId }) => (accountId === null ? [] : [accountId]));
 }

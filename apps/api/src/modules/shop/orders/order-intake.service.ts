@@ -3,8 +3,7 @@ import { ORDER_STATUS, type OrderDetails } from '@tastwerk/contracts';
 import { ok, type Result } from '@tastwerk/editor-core';
 import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
-import { MailService } from '../../mail/mail.service.js';
-import { OrderLife } from './order-life.service.js';
+import { OrderStateMachine } from './order-state-machine.service.js';
 import { OrderViews } from './order-views.service.js';
 import type { StoredOrder } from './stored-order.js';
 
@@ -12,9 +11,8 @@ import type { StoredOrder } from './stored-order.js';
 @Injectable()
 export class OrderIntake {
   constructor(
-    private readonly life: OrderLife,
+    private readonly states: OrderStateMachine,
     private readonly views: OrderViews,
-    private readonly mails: MailService,
     private readonly transactions: Transactions,
   ) {}
 
@@ -22,14 +20,12 @@ export class OrderIntake {
   async attempt(
     work: (transaction: Transaction) => Promise<Result<OrderDetails, ApiFailure>>,
   ): Promise<Result<OrderDetails, ApiFailure>> {
-    const taken = await this.transactions.attempt<OrderDetails, ApiFailure>(work);
-    if (taken.ok) this.mails.flush();
-    return taken;
+    return this.transactions.attempt<OrderDetails, ApiFailure>(work);
   }
 
   /** Acknowledges an order that was just kept, and gives it as its customer sees it. */
   async acknowledge(transaction: Transaction, order: StoredOrder): Promise<Result<OrderDetails, ApiFailure>> {
-    const acknowledged = await this.life.takeHeld(transaction, order, {
+    const acknowledged = await this.states.transition(transaction, order, {
       to: ORDER_STATUS.acknowledged,
       actor: 'system',
       accountId: null,

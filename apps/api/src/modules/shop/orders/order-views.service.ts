@@ -1,8 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { Order, OrderDetails, OrderInvoice } from '@tastwerk/contracts';
+import type {
+  InternalOrder,
+  InternalOrderDetails,
+  Order,
+  OrderDetails,
+  OrderInvoice,
+} from '@tastwerk/contracts';
 import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
 import { without } from '../../../platform/without.js';
 import { WithdrawalRepository } from '../withdrawal/withdrawal.repository.js';
+import { hiddenContent } from './hidden-content.sql.js';
+import { OrderCustomers } from './order-customers.repository.js';
 import { OrderRepository } from './order.repository.js';
 import { OrderInvoices } from './ports.js';
 import type { StoredOrder } from './stored-order.js';
@@ -23,6 +31,7 @@ export class OrderViews {
     private readonly orders: OrderRepository,
     private readonly invoices: OrderInvoices,
     private readonly withdrawals: WithdrawalRepository,
+    private readonly customers: OrderCustomers,
     private readonly transactions: Transactions,
   ) {}
 
@@ -55,4 +64,27 @@ export class OrderViews {
       })),
     };
   }
+
+  /** Orders as admins see them, with their customers. */
+  async internalList(stored: readonly StoredOrder[]): Promise<readonly InternalOrder[]> {
+    const customers = await this.customers.of(accountsOf(stored));
+    const orders = await this.list(stored);
+    return orders.map((order, index) => ({
+      ...order,
+      customer: customers.get(stored[index]?.accountId ?? 0) ?? null,
+    }));
+  }
+
+  async internalDetails(order: StoredOrder): Promise<InternalOrderDetails> {
+    const customers = await this.customers.of(accountsOf([order]));
+    return {
+      ...(await this.details(order)),
+      customer: customers.get(order.accountId ?? 0) ?? null,
+      hidden_content: [...(await hiddenContent(this.transactions.none, order.id))],
+    };
+  }
+}
+
+function accountsOf(orders: readonly StoredOrder[]): readonly number[] {
+  return orders.flatMap(({ accountId }) => (accountId === null ? [] : [accountId]));
 }

@@ -4,8 +4,7 @@ import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { Transactions } from '../../../platform/database/transactions.js';
 import type { Actor } from '../../../platform/http/actor.js';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
-import { MailService } from '../../mail/mail.service.js';
-import { OrderLife } from './order-life.service.js';
+import { OrderStateMachine } from './order-state-machine.service.js';
 import { OrderRepository } from './order.repository.js';
 import { OrderViews } from './order-views.service.js';
 
@@ -14,9 +13,8 @@ import { OrderViews } from './order-views.service.js';
 export class OrderService {
   constructor(
     private readonly orders: OrderRepository,
-    private readonly life: OrderLife,
+    private readonly states: OrderStateMachine,
     private readonly views: OrderViews,
-    private readonly mails: MailService,
     private readonly transactions: Transactions,
   ) {}
 
@@ -34,14 +32,12 @@ export class OrderService {
   }
 
   async cancel(id: number, reason: string, actor: Actor): Promise<Result<OrderDetails, ApiFailure>> {
-    const canceled = await this.transactions.attempt<OrderDetails, ApiFailure>(async (transaction) => {
+    return this.transactions.attempt<OrderDetails, ApiFailure>(async (transaction) => {
       const order = await this.orders.find(id, transaction);
       if (order?.accountId !== actor.id) return fail({ code: 'ORDER_NOT_FOUND' });
       const step = { to: ORDER_STATUS.canceled, actor: 'customer', accountId: actor.id, reason } as const;
-      const taken = await this.life.take(transaction, id, step);
+      const taken = await this.states.transition(transaction, id, step);
       return taken.ok ? ok(await this.views.details(taken.value, transaction)) : taken;
     });
-    if (canceled.ok) this.mails.flush();
-    return canceled;
   }
 }

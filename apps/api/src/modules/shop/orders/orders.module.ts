@@ -1,31 +1,32 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../../accounts/accounts.module.js';
 import { MailModule } from '../../mail/mail.module.js';
-import { InvoiceRecordsModule } from '../invoices/invoice-records.module.js';
+import { InvoicesModule } from '../invoices/invoices.module.js';
 import { ProductionRecordsModule } from '../production/production-records.module.js';
 import { QuotesModule } from '../quotes/quotes.module.js';
-import { StampRecordsModule } from '../stamps/stamp-records.module.js';
-import { WithdrawalRecordsModule } from '../withdrawal/withdrawal-records.module.js';
+import { StampsModule } from '../stamps/stamps.module.js';
+import { WithdrawalModule } from '../withdrawal/withdrawal.module.js';
 import { OrderAdministrationController } from './order-administration.controller.js';
 import { OrderAdministration } from './order-administration.service.js';
 import { OrderController } from './order.controller.js';
 import { OrderCustomers } from './order-customers.repository.js';
 import { OrderIntake } from './order-intake.service.js';
-import { OrderLife } from './order-life.service.js';
+import { OrderStateMachine } from './order-state-machine.service.js';
 import { OrderPlacing } from './order-placing.service.js';
 import { OrderRecordsModule } from './order-records.module.js';
 import { OrderService } from './order.service.js';
+import { OwnOrders } from './own-orders.service.js';
 import { OrderViews } from './order-views.service.js';
 
 /** Ordering, and the life of orders. */
 @Module({
   imports: [
     OrderRecordsModule,
-    InvoiceRecordsModule,
+    InvoicesModule,
     ProductionRecordsModule,
-    StampRecordsModule,
+    StampsModule,
     QuotesModule,
-    WithdrawalRecordsModule,
+    WithdrawalModule,
     AccountsModule,
     MailModule,
   ],
@@ -34,11 +35,12 @@ import { OrderViews } from './order-views.service.js';
     OrderPlacing,
     OrderIntake,
     OrderService,
-    OrderLife,
+    OrderStateMachine,
     OrderViews,
     OrderAdministration,
     OrderCustomers,
+    OwnOrders,
   ],
-  exports: [OrderIntake, OrderLife, OrderRecordsModule, OrderService, OrderViews],
+  exports: [OrderIntake, OrderStateMachine, OrderRecordsModule, OrderService, OrderViews],
 })
 export class OrdersModule {}

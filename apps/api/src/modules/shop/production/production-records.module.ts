@@ -5,6 +5,7 @@ import { MailModule } from '../../mail/mail.module.js';
 import { DocumentJobsModule } from '../documents/document-jobs.module.js';
 import { OrderRecordsModule } from '../orders/order-records.module.js';
 import { OrderProduction } from '../orders/ports.js';
+import { ProductionMailSource } from './mails/production-mail-source.js';
 import { PackageMails } from './mails/package-mails.service.js';
 import { OrderProductionService } from './order-production.service.js';
 import { PackageLinks } from './package-link.service.js';
@@ -22,8 +23,16 @@ import { TransferredOrders } from './produced-orders.sql.js';
     TransferredOrders,
     PackageLinks,
     PackageMails,
+    ProductionMailSource,
     { provide: OrderProduction, useClass: OrderProductionService },
   ],
-  exports: [OrderProduction, OrderRecordsModule, TransferredOrders, PackageLinks, PackageMails],
+  exports: [
+    OrderProduction,
+    OrderRecordsModule,
+    TransferredOrders,
+    PackageLinks,
+    PackageMails,
+    ProductionMailSource,
+  ],
 })
 export class ProductionRecordsModule {}

@@ -11,9 +11,8 @@ import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { Transactions } from '../../../platform/database/transactions.js';
 import { type Actor, isAdmin } from '../../../platform/http/actor.js';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
-import { MailService } from '../../mail/mail.service.js';
 import { DocumentService, type OpenDocument } from '../documents/document.service.js';
-import { OrderLife } from '../orders/order-life.service.js';
+import { OrderStateMachine } from '../orders/order-state-machine.service.js';
 import { PackageLinks } from './package-link.service.js';
 import { ProducedOrders } from './produced-orders.service.js';
 import { allSheets } from './production-order.js';
@@ -27,8 +26,7 @@ export class ProductionService {
     private readonly produced: ProducedOrders,
     private readonly documents: DocumentService,
     private readonly links: PackageLinks,
-    private readonly life: OrderLife,
-    private readonly mails: MailService,
+    private readonly states: OrderStateMachine,
     private readonly transactions: Transactions,
   ) {}
 
@@ -63,7 +61,7 @@ export class ProductionService {
     if (!mayProduce(actor, 'can_edit_admin')) return fail({ code: 'RIGHT_MISSING' });
     if ((await this.shownTo(actor, id)) === undefined) return fail({ code: 'ORDER_NOT_FOUND' });
     const shipped = await this.transactions.attempt((transaction) =>
-      this.life.take(transaction, id, {
+      this.states.transition(transaction, id, {
         to: ORDER_STATUS.shipped,
         actor: isAdmin(actor) ? 'admin' : 'partner',
         accountId: actor.id,
@@ -72,7 +70,6 @@ export class ProductionService {
       }),
     );
     if (!shipped.ok) return shipped;
-    this.mails.flush();
     const order = await this.produced.find(id);
     return order === undefined ? fail({ code: 'ORDER_NOT_FOUND' }) : ok(order);
   }

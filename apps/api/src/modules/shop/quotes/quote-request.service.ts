@@ -68,7 +68,6 @@ export class QuoteRequestService {
       });
       return request;
     });
-    this.mails.flush();
     return ok(added);
   }
 

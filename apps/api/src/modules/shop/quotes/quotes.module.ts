@@ -1,17 +1,24 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AttemptThrottleModule } from '../../../platform/http/attempt-throttle.module.js';
 import { AccountRecordsModule } from '../../accounts/account-records.module.js';
 import { MailModule } from '../../mail/mail.module.js';
 import { QuoteController } from './quote.controller.js';
-import { QuoteRecordsModule } from './quote-records.module.js';
+import { QuoteRequestEntity } from './quote-request.entity.js';
+import { QuoteRequestRepository } from './quote-request.repository.js';
 import { QuoteRequestService } from './quote-request.service.js';
 import { QuoteService } from './quote.service.js';
 
 /** What baskets cost, and requests for quotes. */
 @Module({
-  imports: [QuoteRecordsModule, AccountRecordsModule, AttemptThrottleModule, MailModule],
+  imports: [
+    TypeOrmModule.forFeature([QuoteRequestEntity]),
+    AccountRecordsModule,
+    AttemptThrottleModule,
+    MailModule,
+  ],
   controllers: [QuoteController],
-  providers: [QuoteService, QuoteRequestService],
-  exports: [QuoteService],
+  providers: [QuoteService, QuoteRequestService, QuoteRequestRepository],
+  exports: [QuoteService, QuoteRequestRepository],
 })
 export class QuotesModule {}

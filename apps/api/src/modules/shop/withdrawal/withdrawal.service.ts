@@ -61,7 +61,6 @@ export class WithdrawalService {
       });
       return added;
     });
-    this.mails.flush();
     return ok({ id, created_at });
   }
 

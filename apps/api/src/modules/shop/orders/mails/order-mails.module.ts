@@ -2,8 +2,8 @@ import { Module } from '@nestjs/common';
 import { AccountRecordsModule } from '../../../accounts/account-records.module.js';
 import { CatalogueModule } from '../../../catalogue/catalogue.module.js';
 import { ContentSourceModule } from '../../../content/content-source.module.js';
-import { QuoteRecordsModule } from '../../quotes/quote-records.module.js';
-import { WithdrawalRecordsModule } from '../../withdrawal/withdrawal-records.module.js';
+import { QuotesModule } from '../../quotes/quotes.module.js';
+import { WithdrawalModule } from '../../withdrawal/withdrawal.module.js';
 import { OrderRecordsModule } from '../order-records.module.js';
 import { ContractPapers } from './contract-papers.service.js';
 import { OrderMailSource } from './order-mail-source.js';
@@ -12,8 +12,8 @@ import { OrderMailSource } from './order-mail-source.js';
 @Module({
   imports: [
     OrderRecordsModule,
-    QuoteRecordsModule,
-    WithdrawalRecordsModule,
+    QuotesModule,
+    WithdrawalModule,
     AccountRecordsModule,
     CatalogueModule,
     ContentSourceModule,

@@ -36,9 +36,46 @@ function mailOf({ from, to }: OrderChange): MailTemplate | undefined {
   return isPaid ? 'order-paid' : TOLD[to];
 }
 
-/** Lets orders go from one status to the next, with all that follows from it, in one transaction. */
+/** What a transition is looked at by before it is made: why it may not be, or nothing. */
+type Guard = (
+  transaction: Transaction,
+  order: StoredOrder,
+  step: OrderStep,
+) => Promise<ApiFailure | undefined>;
+
+/** What follows from a transition, `order` being as it is after it. */
+type Effect = (transaction: Transaction, order: StoredOrder, change: OrderChange) => Promise<void>;
+
+/**
+ * Lets orders go from one status to the next by the table of steps that contract and database share: guards before, effects after, all in one
+ * transaction.
+ */
 @Injectable()
-export class OrderLife {
+export class OrderStateMachine {
+  private readonly guards: readonly Guard[] = [
+    async (_, { status }, { to, actor }) =>
+      mayBecome(status, to, actor)
+        ? undefined
+        : { code: 'ORDER_TRANSITION_REFUSED', detail: `${actor}: ${status} to ${to}` },
+    async (_, order, { to }) =>
+      isHeldBack(order, to, this.configuration) ? { code: 'ORDER_SALES_OFF' } : undefined,
+    // What was bought is made as it was then; where it has been hidden since, the reason to hand it over has to be given.
+    async (transaction, { id }, { to, reason }) =>
+      to === ORDER_STATUS.transferred && reason === '' && (await hiddenContent(transaction, id)).length > 0
+        ? { code: 'ORDER_CONTENT_HIDDEN' }
+        : undefined,
+  ];
+
+  private readonly effects: readonly Effect[] = [
+    (transaction, order, change) => this.invoices.follow(transaction, order, change),
+    (transaction, order, change) => this.production.follow(transaction, order, change),
+    async (transaction, order, change) => {
+      const template = mailOf(change);
+      if (template !== undefined && !(order.is_trial && ABOUT_MONEY.includes(template)))
+        await this.tell(transaction, order, template, change.reason);
+    },
+  ];
+
   constructor(
     private readonly orders: OrderRepository,
     private readonly invoices: OrderInvoices,
@@ -49,48 +86,31 @@ export class OrderLife {
   ) {}
 
   /**
-   * Takes a step of the order `id`; its mail leaves after commit. What was bought is made as it was then; where it has been hidden since,
-   * whoever hands it over to production has to say why. ORDER_NOT_FOUND, ORDER_TRANSITION_REFUSED, ORDER_SALES_OFF, ORDER_CONTENT_HIDDEN.
+   * Takes a step of an order: by its id, or one that `transaction` has just placed or holds locked. Gives the order as it is then.
+   * ORDER_NOT_FOUND, ORDER_TRANSITION_REFUSED, ORDER_SALES_OFF, ORDER_CONTENT_HIDDEN.
    */
-  async take(
+  async transition(
     transaction: Transaction,
-    id: number,
+    held: StoredOrder | number,
     step: OrderStep,
   ): Promise<Result<StoredOrder, ApiFailure>> {
-    const order = await this.orders.lock(transaction, id);
-    return order === undefined ? fail({ code: 'ORDER_NOT_FOUND' }) : this.takeHeld(transaction, order, step);
-  }
-
-  /** As {@link take}, of an order that `transaction` has just placed or holds locked. */
-  async takeHeld(
-    transaction: Transaction,
-    order: StoredOrder,
-    step: OrderStep,
-  ): Promise<Result<StoredOrder, ApiFailure>> {
-    const { id } = order;
+    const order = typeof held === 'number' ? await this.orders.lock(transaction, held) : held;
+    if (order === undefined) return fail({ code: 'ORDER_NOT_FOUND' });
+    for (const guard of this.guards) {
+      const refusal = await guard(transaction, order, step);
+      if (refusal !== undefined) return fail(refusal);
+    }
     const { to, actor, accountId, reason, trackingNumber = '' } = step;
-    if (!mayBecome(order.status, to, actor)) {
-      return fail({ code: 'ORDER_TRANSITION_REFUSED', detail: `${actor}: ${order.status} to ${to}` });
-    }
-    if (isHeldBack(order, to, this.configuration)) return fail({ code: 'ORDER_SALES_OFF' });
-    const isMade = to === ORDER_STATUS.transferred;
-    if (isMade && reason === '' && (await hiddenContent(transaction, id)).length > 0) {
-      return fail({ code: 'ORDER_CONTENT_HIDDEN' });
-    }
     const change: OrderChange = { from: order.status, to, actor, accountId, reason };
-    await this.orders.step(transaction, id, change);
+    await this.orders.step(transaction, order.id, change);
     const isTracked = to === ORDER_STATUS.shipped && trackingNumber !== '';
-    if (isTracked) await this.orders.setTrackingNumber(transaction, id, trackingNumber);
+    if (isTracked) await this.orders.setTrackingNumber(transaction, order.id, trackingNumber);
     const after: StoredOrder = {
       ...order,
       status: to,
       tracking_number: isTracked ? trackingNumber : order.tracking_number,
     };
-    await this.invoices.follow(transaction, after, change);
-    await this.production.follow(transaction, after, change);
-    const template = mailOf(change);
-    if (template !== undefined && !(after.is_trial && ABOUT_MONEY.includes(template)))
-      await this.tell(transaction, after, template, reason);
+    for (const effect of this.effects) await effect(transaction, after, change);
     return ok(after);
   }
 

@@ -1,0 +1,104 @@
+/**
+ * Holds docs/server.md to the modules of the server, as their files declare them; `--write` draws the map again.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { filesBelow } from './setup/files-below.mjs';
+import { ROOT } from './setup/root.mjs';
+
+const PAGE = join(ROOT, 'docs/server.md');
+const SOURCES = join(ROOT, 'apps/api/src');
+
+/** What the class decorated with `@Module` in `path` says about itself; undefined where there is none. */
+function moduleIn(path) {
+  const text = readFileSync(path, 'utf8');
+  const declared =
+    /\/\*\*([^*]*(?:\*(?!\/)[^*]*)*)\*\/\s*(?:@Global\(\)\s*)?@Module\(([\s\S]*?)\)\s*export class (\w+)Module\b/.exec(
+      text,
+    );
+  if (!declared) return undefined;
+  const [, comment, body, name] = declared;
+  const dynamic = text.slice(declared.index + declared[0].length);
+  const listed = (word) =>
+    [body, dynamic].flatMap((part) =>
+      [...part.matchAll(new RegExp(`\\b${word}: \\[([^[\\]]*(?:\\[[^[\\]]*\\][^[\\]]*)*)\\]`, 'g'))].map(
+        ([, list]) => list,
+      ),
+    );
+  return {
+    name,
+    folder: relative(SOURCES, dirname(path)).replaceAll('\\', '/'),
+    about: comment.replace(/\s*\n\s*\*\s*/g, ' ').trim(),
+    imports: listed('imports')
+      .flatMap((list) => [...list.matchAll(/(\w+)Module\b/g)].map(([, one]) => one))
+      .filter((one) => one !== 'TypeOrm'),
+    entities: [...body.matchAll(/(\w+)Entity\b/g)].map(([, one]) => one),
+    controllers: listed('controllers').flatMap((list) => list.match(/\w+/g) ?? []),
+  };
+}
+
+/** The tables of the entities, by the names of their classes. */
+function tablesByEntity() {
+  const tables = new Map();
+  for (const path of filesBelow(SOURCES)) {
+    if (!path.endsWith('.entity.ts')) continue;
+    const [, table, entity] =
+      /@Entity\('(\w+)'\)\s*export class (\w+)Entity/.exec(readFileSync(path, 'utf8')) ?? [];
+    if (entity) tables.set(entity, { table, folder: relative(SOURCES, dirname(path)) });
+  }
+  return tables;
+}
+
+function page() {
+  const tables = tablesByEntity();
+  const modules = [...filesBelow(SOURCES)]
+    .filter((path) => path.endsWith('.module.ts'))
+    .flatMap((path) => moduleIn(path) ?? [])
+    .sort((one, other) =>
+      one.folder < other.folder ? -1 : one.folder > other.folder ? 1 : one.name < other.name ? -1 : 1,
+    );
+  const names = new Set(modules.map(({ name }) => name));
+  const rows = modules.map(({ name, folder, about, imports, entities, controllers }) =>
+    [
+      '',
+      `**${name}**`,
+      `\`${folder || '.'}\``,
+      about,
+      [...new Set(imports)].filter((one) => names.has(one)).join(', '),
+      entities.flatMap((entity) => (tables.has(entity) ? `\`${tables.get(entity).table}\`` : [])).join(', '),
+      controllers.length === 0 ? '' : String(controllers.length),
+      '',
+    ]
+      .join(' | ')
+      .trim(),
+  );
+  const arrows = modules
+    .filter(({ folder }) => folder.startsWith('modules/'))
+    .flatMap(({ name, imports }) =>
+      [...new Set(imports)].filter((one) => names.has(one)).map((one) => `  ${name} --> ${one}`),
+    );
+  return `# Map of the server
+
+Drawn from the code by \`node scripts/server-map.mjs --write\`; \`npm run check\` refuses a map that is not what the modules say. How the server works as a whole stands in
+[architecture.md](architecture.md), how its tables are changed in [change-the-database.md](how-to/change-the-database.md).
+
+Entities that a module names belong to it, but for those that another module's folder holds: it only reads them. A number in the last column counts controllers.
+
+| module | folder of \`apps/api/src\` | what it is for | built on | tables | HTTP |
+| --- | --- | --- | --- | --- | --- |
+${rows.join('\n')}
+
+\`\`\`mermaid
+flowchart LR
+${arrows.join('\n')}
+\`\`\`
+`;
+}
+
+const wanted = await format(page(), { ...(await resolveConfig(PAGE)), parser: 'markdown' });
+if (process.argv.includes('--write')) writeFileSync(PAGE, wanted);
+else if (!existsSync(PAGE) || readFileSync(PAGE, 'utf8') !== wanted) {
+  console.error('docs/server.md is not what the modules say: node scripts/server-map.mjs --write');
+  process.exit(1);
+}
