@@ -3,12 +3,8 @@ import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import type { BasketItem } from '@tastwerk/contracts';
-import { BASKET_KEY } from '../src/features/shop/basket/basket-storage.js';
-import {
-  changeCheckout,
-  type Checkout,
-  emptyCheckout,
-} from '../src/features/shop/checkout/checkout-memory.js';
+import { keptBasket } from '../src/features/shop/basket/basket-storage.js';
+import { type Checkout, emptyCheckout } from '../src/features/shop/checkout/checkout-memory.js';
 import { createI18n } from '../src/i18n/i18n.js';
 import type { Language } from '../src/i18n/language.js';
 import { loadTexts } from '../src/i18n/load-texts.js';
@@ -18,6 +14,7 @@ import { Kit } from '../src/shell/kit.js';
 import { createStore } from '../src/store.js';
 import { DEMO_USER } from './catalogue-data.js';
 import { answer, type FakeRoutes, fakeApi } from './fake-api.js';
+import { changeCheckout } from './kept-checkout.js';
 
 /** A screen with what it finds: on the server, in this browser, and of the person who looks. */
 export interface StoryAppProps {
@@ -36,7 +33,7 @@ export interface StoryAppProps {
 export function StoryApp({ path, language, routes = {}, basket = [], role, checkout = {} }: StoryAppProps) {
   const [{ store, i18n }] = useState(() => {
     localStorage.setItem('privacy', 'necessary');
-    localStorage.setItem(BASKET_KEY, JSON.stringify(basket));
+    keptBasket.write(JSON.stringify(basket));
     storeToken(role === undefined ? null : 'granted');
     changeCheckout({ ...emptyCheckout(role === undefined ? null : DEMO_USER.id), ...checkout });
     fakeApi({ 'GET /api/users/validate': () => answer({ ...DEMO_USER, role: role ?? 0 }), ...routes });

@@ -1,17 +1,8 @@
-import type { ResponseOf, ROUTES } from '@tastwerk/contracts';
-import { baseApi } from './base-api.js';
-import { call } from './call.js';
+import { injectRoutes } from './inject-routes.js';
 
-const backendApi = baseApi.enhanceEndpoints({ addTagTypes: ['Backend'] }).injectEndpoints({
-  endpoints: (build) => ({
-    backend: build.query<ResponseOf<typeof ROUTES.backend>, void>({
-      query: () => call('backend', {}),
-      providesTags: ['Backend'],
-    }),
-  }),
-});
-
-export const { useBackendQuery } = backendApi;
+export const { useBackendQuery } = injectRoutes(({ query }) => ({
+  backend: query('backend', { providesTags: ['Backend'] }),
+}));
 
 /** Whether orders are carried out; undefined while that is not known. */
 export function useSales(): 'on' | 'off' | undefined {

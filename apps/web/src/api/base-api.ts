@@ -8,7 +8,10 @@ import { send } from './send.js';
 /** Seconds that an answer is used again (decisions: GET cache). */
 const CACHE_SECONDS = 60;
 
-const contractQuery: BaseQueryFn<Call, unknown, ApiFailure> = async (call, { signal }) => {
+/** How endpoints are asked: by a call of the contract. */
+export type ContractQuery = BaseQueryFn<Call, unknown, ApiFailure>;
+
+const contractQuery: ContractQuery = async (call, { signal }) => {
   const answer = await send(call, { signal });
   if (!answer.ok) return { error: answer.failure };
   if (routeNamed(call.route).answer === 'empty') return { data: null };
@@ -19,21 +22,43 @@ const contractQuery: BaseQueryFn<Call, unknown, ApiFailure> = async (call, { sig
   }
 };
 
-/** The web's one door to the API; features add their endpoints, and a write invalidates what it changed. */
+/** What answers may be about: a write names what it has outdated. */
+const TAGS = [
+  'Backend',
+  'Graphic',
+  'MyGraphic',
+  'Variant',
+  'Tag',
+  'Rendering',
+  'Address',
+  'UserSession',
+  'SecurityEvent',
+  'Report',
+  'Quote',
+  'Order',
+  'Offer',
+  'QuoteRequest',
+  'Withdrawal',
+  'Voucher',
+  'User',
+  'Approval',
+  'Newsletter',
+  'Round',
+  'Figures',
+  'Log',
+  'ErrorGroup',
+  'Job',
+  'Mail',
+  'AdminChange',
+] as const;
+
+export type Tag = (typeof TAGS)[number];
+
+/** The web's one door to the API; features add their endpoints (`injectRoutes`), and a write invalidates what it changed. */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: contractQuery,
-  tagTypes: [
-    'Graphic',
-    'MyGraphic',
-    'Variant',
-    'Tag',
-    'Rendering',
-    'Address',
-    'UserSession',
-    'SecurityEvent',
-    'Report',
-  ],
+  tagTypes: TAGS,
   keepUnusedDataFor: CACHE_SECONDS,
   refetchOnMountOrArgChange: CACHE_SECONDS,
   refetchOnReconnect: true,

@@ -7,6 +7,8 @@ export interface CallableRoute {
   /** JSON where it is not named: every page loads this table. */
   readonly answer?: 'empty' | 'file' | 'events';
   readonly takesForm?: true;
+  /** Whether a route with a method that usually has none takes a query. */
+  readonly takesQuery?: true;
 }
 
 function answerOf({ response }: Route): Pick<CallableRoute, 'answer'> {
@@ -25,6 +27,7 @@ export const CALLABLE_ROUTES: Readonly<Record<string, CallableRoute>> = Object.f
       method: route.method,
       path: route.path,
       ...answerOf(route),
+      ...(route.method === 'GET' || route.request.query === undefined ? {} : { takesQuery: true as const }),
       ...(route.request.form === undefined ? {} : { takesForm: true as const }),
     },
   ]),

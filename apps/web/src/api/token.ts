@@ -1,15 +1,10 @@
+import { keptText } from '../kept-text.js';
+
 /** Key of local storage that holds the short access token (product spec section 7). */
 const STORAGE_KEY = 'jwt';
+const kept = keptText(STORAGE_KEY);
 
 const listeners = new Set<() => void>();
-
-function read(): string | null {
-  try {
-    return localStorage.getItem(STORAGE_KEY);
-  } catch {
-    return null;
-  }
-}
 
 /** How long before its end a token counts as run out, in ms: a request is on its way for a while. */
 const MARGIN_MS = 10_000;
@@ -29,7 +24,7 @@ function lifeOf(jwt: string): { readonly from: number; readonly to: number } | u
   }
 }
 
-let token = read();
+let token = kept.read();
 /** When the token runs out, in ms since 1970 by the clock of this browser. */
 let endsAt = token === null ? Infinity : (lifeOf(token)?.to ?? Infinity);
 
@@ -58,12 +53,8 @@ export function isTokenOld(): boolean {
 export function storeToken(next: string | null): void {
   if (next === token) return;
   take(next);
-  try {
-    if (next === null) localStorage.removeItem(STORAGE_KEY);
-    else localStorage.setItem(STORAGE_KEY, next);
-  } catch {
-    // A blocked storage costs no more than a login after the next reload.
-  }
+  // A blocked storage costs no more than a login after the next reload.
+  kept.write(next);
   tell();
 }
 

@@ -1,3 +1,5 @@
+import { keptText } from '../kept-text.js';
+
 /** The languages of the interface. */
 export const LANGUAGES = ['de', 'en'] as const;
 
@@ -16,8 +18,8 @@ export function localeOf(language: string): string {
   return LOCALES[languageOf(language) ?? DEFAULT_LANGUAGE];
 }
 
-/** Key of local storage for the chosen language (product spec section 1). */
-const STORAGE_KEY = 'lang';
+/** The chosen language, under the key of the product specification (section 1). */
+const kept = keptText('lang');
 const DEFAULT_LANGUAGE: Language = 'de';
 
 function languageOf(tag: string | null | undefined): Language | undefined {
@@ -26,20 +28,10 @@ function languageOf(tag: string | null | undefined): Language | undefined {
 
 /** The chosen language, else the browser's, else German. */
 export function initialLanguage(): Language {
-  let stored: string | null = null;
-  try {
-    stored = localStorage.getItem(STORAGE_KEY);
-  } catch {
-    // Without storage the browser's language decides at each visit.
-  }
-  return languageOf(stored) ?? languageOf(navigator.language) ?? DEFAULT_LANGUAGE;
+  return languageOf(kept.read()) ?? languageOf(navigator.language) ?? DEFAULT_LANGUAGE;
 }
 
 /** Keeps the choice for the next visit, where the browser allows it. */
 export function storeLanguage(language: Language): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, language);
-  } catch {
-    // The choice then lasts until the page is closed.
-  }
+  kept.write(language);
 }

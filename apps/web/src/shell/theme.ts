@@ -1,18 +1,16 @@
+import { keptText } from '../kept-text.js';
+
 /** How the interface looks: as the system says, or as chosen. */
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 
 export type Theme = (typeof THEMES)[number];
 
-const STORAGE_KEY = 'theme';
+const kept = keptText('theme');
 
 /** The theme chosen before, else the system's. */
 export function initialTheme(): Theme {
-  try {
-    const stored = localStorage.getItem(STORAGE_KEY);
-    return THEMES.find((theme) => theme === stored) ?? 'system';
-  } catch {
-    return 'system';
-  }
+  const stored = kept.read();
+  return THEMES.find((theme) => theme === stored) ?? 'system';
 }
 
 /** Shows the page in `theme`; the tokens of the kit follow the attribute. */
@@ -24,9 +22,5 @@ export function applyTheme(theme: Theme): void {
 /** Shows the page in `theme` and keeps the choice where the browser allows it. */
 export function chooseTheme(theme: Theme): void {
   applyTheme(theme);
-  try {
-    localStorage.setItem(STORAGE_KEY, theme);
-  } catch {
-    // The choice then lasts until the page is closed.
-  }
+  kept.write(theme);
 }

@@ -9,7 +9,7 @@ import { useSession } from '../../session/use-session.js';
 import { NotFoundPage } from '../../page/not-found-page.js';
 import { SideNavigation } from '../../page/side-navigation.js';
 import { FormCard } from '../../forms/form-card.js';
-import { withRedirect } from '../accounts/redirect.js';
+import { withRedirect } from '../../session/redirect.js';
 import styles from './account-area.module.css';
 import { AddressesPage } from './addresses-page.js';
 import { AREA_PAGES } from './area-pages.js';

@@ -4,11 +4,11 @@ import { MapPinPlus, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorText } from '../../page/error-text.js';
-import { useAddressesQuery, useRemoveAddressMutation } from '../accounts/accounts-api.js';
+import { useAddressesQuery, useRemoveAddressMutation } from '../../addresses/addresses-api.js';
 import { FormDialog } from '../../forms/form-dialog.js';
-import { AddressForm } from '../accounts/addresses/address-form.js';
+import { AddressForm } from '../../addresses/address-form.js';
 import { useLanguage } from '../../i18n/use-language.js';
-import { addressLines } from '../accounts/addresses/address-lines.js';
+import { addressLines } from '../../addresses/address-lines.js';
 import styles from './addresses-page.module.css';
 import { AreaPage } from './area-page.js';
 

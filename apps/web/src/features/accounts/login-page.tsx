@@ -3,8 +3,8 @@ import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
 import { useSession } from '../../session/use-session.js';
-import { LoginCard } from './login-card.js';
-import { safeRedirect } from './redirect.js';
+import { LoginCard } from '../../session/login-card.js';
+import { safeRedirect } from '../../session/redirect.js';
 
 /** Flags in the address that say what led here, each with its message. */
 const ARRIVALS = ['after_verify', 'after_reset', 'after_deletion'] as const;

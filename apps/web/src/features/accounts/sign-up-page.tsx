@@ -10,7 +10,7 @@ import { FailureAlert } from '../../forms/failure-alert.js';
 import { FormCard } from '../../forms/form-card.js';
 import { FormCheckbox, FormText } from '../../forms/form-fields.js';
 import { useContractForm } from '../../forms/use-contract-form.js';
-import { safeRedirect, withRedirect } from './redirect.js';
+import { safeRedirect, withRedirect } from '../../session/redirect.js';
 
 /** What the form asks for: the address stands once, and the privacy policy must be accepted. */
 const formSchema = z.object({
@@ -43,7 +43,7 @@ function MailSent({ login }: { readonly login: string }) {
           {t('signUp.sent.again')}
         </Alert>
       ) : null}
-      <Button isPending={isLoading} onPress={() => void resend(login)}>
+      <Button isPending={isLoading} onPress={() => void resend({ login })}>
         {t('signUp.sent.resend')}
       </Button>
     </FormCard>

@@ -1,19 +1,6 @@
-import {
-  type ApiLanguage,
-  CATALOGUE_PAGE,
-  type CatalogueRow,
-  type CatalogueSort,
-  type Facets,
-  type History,
-  HISTORY_PAGE,
-  type Renderings,
-  type RequestInput,
-  type ResponseOf,
-  type ROUTES,
-  type Suggestions,
-} from '@tastwerk/contracts';
-import { baseApi } from '../../api/base-api.js';
-import { call } from '../../api/call.js';
+import { CATALOGUE_PAGE, HISTORY_PAGE, type RequestInput, type ROUTES } from '@tastwerk/contracts';
+import { injectRoutes } from '../../api/inject-routes.js';
+import { type RouteAnswer, type RouteArgument, routeCall } from '../../api/route-call.js';
 
 /** What the catalogue is narrowed by; a value that is absent narrows nothing. */
 export type CatalogueFilter = Pick<
@@ -21,124 +8,50 @@ export type CatalogueFilter = Pick<
   'search' | 'format' | 'system' | 'tags' | 'category'
 >;
 
-/** A list of the catalogue: what narrows it, and how it is put in order. */
-type CatalogueList = CatalogueFilter & { readonly sort: CatalogueSort; readonly language: ApiLanguage };
+/** What shows or hides a variant or a whole graphic. */
+type Showing = RouteArgument<'showVariant'> & { readonly what: 'graphic' | 'variant' };
 
-/** Id of the last graphic that is shown, from which the list goes on; null for the beginning. */
-type Place = number | null;
-
-/** A version by its id, and that of the variant it belongs to. */
-interface VersionPlace {
-  readonly id: number;
-  readonly versionId: number;
-}
-
-export const catalogueApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    searchGraphics: build.infiniteQuery<CatalogueRow[], CatalogueList, Place>({
-      query: ({ queryArg, pageParam }) =>
-        call('searchGraphics', {
-          query: {
-            ...queryArg,
-            limit: CATALOGUE_PAGE.usual,
-            ...(pageParam === null ? {} : { before: pageParam }),
-          },
-        }),
-      infiniteQueryOptions: {
-        initialPageParam: null,
-        getNextPageParam: (lastPage) => {
-          const ids = [...new Set(lastPage.map((row) => row.graphic_id))];
-          return ids.length < CATALOGUE_PAGE.usual ? undefined : ids.at(-1);
-        },
+export const catalogueApi = injectRoutes(({ query, mutation, list, build }) => ({
+  searchGraphics: list(
+    'searchGraphics',
+    {
+      limit: CATALOGUE_PAGE.usual,
+      by: 'before',
+      next: (rows) => {
+        const ids = [...new Set(rows.map((row) => row.graphic_id))];
+        return ids.length < CATALOGUE_PAGE.usual ? undefined : ids.at(-1);
       },
-      providesTags: ['Graphic'],
-    }),
-    facets: build.query<Facets, CatalogueFilter>({
-      query: (query) => call('countGraphics', { query }),
-      providesTags: ['Graphic', 'Tag'],
-    }),
-    suggestions: build.query<Suggestions, string>({
-      query: (search) => call('suggestGraphics', { query: { search } }),
-      providesTags: ['Graphic', 'Tag'],
-    }),
-    history: build.infiniteQuery<History, number, Place>({
-      query: ({ queryArg: id, pageParam }) =>
-        call('getHistory', {
-          params: { id },
-          query: { limit: HISTORY_PAGE.usual, ...(pageParam === null ? {} : { before: pageParam }) },
-        }),
-      infiniteQueryOptions: {
-        initialPageParam: null,
-        getNextPageParam: ({ versions }) =>
-          versions.length < HISTORY_PAGE.usual ? undefined : versions.at(-1)?.id,
-      },
-      providesTags: ['Variant'],
-    }),
-    version: build.query<ResponseOf<typeof ROUTES.getVersion>, VersionPlace>({
-      query: ({ id, versionId }) => call('getVersion', { params: { id, versionId } }),
-      providesTags: ['Variant'],
-    }),
-    restore: build.mutation<
-      ResponseOf<typeof ROUTES.restoreVersion>,
-      VersionPlace & { readonly body: RequestInput<(typeof ROUTES)['restoreVersion'], 'body'> }
-    >({
-      query: ({ id, versionId, body }) => call('restoreVersion', { params: { id, versionId }, body }),
-      // A conflict says that there is a newer version than the one on the screen: that is loaded, too.
-      invalidatesTags: ['Graphic', 'Variant', 'Rendering'],
-    }),
-    show: build.mutation<
-      ResponseOf<typeof ROUTES.showVariant>,
-      {
-        readonly what: 'graphic' | 'variant';
-        readonly id: number;
-        readonly body: RequestInput<(typeof ROUTES)['showVariant'], 'body'>;
-      }
-    >({
-      query: ({ what, id, body }) =>
-        call(what === 'graphic' ? 'showGraphic' : 'showVariant', { params: { id }, body }),
-      invalidatesTags: ['Graphic', 'Variant'],
-    }),
-    setTerms: build.mutation<
-      ResponseOf<typeof ROUTES.setTerms>,
-      { readonly id: number; readonly body: RequestInput<(typeof ROUTES)['setTerms'], 'body'> }
-    >({
-      query: ({ id, body }) => call('setTerms', { params: { id }, body }),
-      // The files are made again, for they name the licence.
-      invalidatesTags: ['Graphic', 'Variant', 'Rendering'],
-    }),
-    removeGraphic: build.mutation<null, number>({
-      query: (id) => call('removeGraphic', { params: { id } }),
-      // Its own page, which shows it until it is left, does not ask for it again.
-      invalidatesTags: ['MyGraphic'],
-    }),
-    report: build.mutation<
-      null,
-      { readonly id: number; readonly body: RequestInput<(typeof ROUTES)['reportVariant'], 'body'> }
-    >({
-      query: ({ id, body }) => call('reportVariant', { params: { id }, body }),
-    }),
-    graphic: build.query<ResponseOf<typeof ROUTES.getGraphic>, number>({
-      query: (id) => call('getGraphic', { params: { id } }),
-      providesTags: ['Graphic'],
-    }),
-    versionRenderings: build.query<Renderings, VersionPlace>({
-      query: ({ id, versionId }) =>
-        call('listRenderings', { params: { id }, query: { version_id: versionId } }),
-      providesTags: ['Rendering'],
-    }),
-    renderAgain: build.mutation<
-      Renderings,
-      { readonly id: number; readonly body: RequestInput<(typeof ROUTES)['renderAgain'], 'body'> }
-    >({
-      query: ({ id, body }) => call('renderAgain', { params: { id }, body }),
-      invalidatesTags: ['Rendering'],
-    }),
-    tags: build.query<ResponseOf<typeof ROUTES.listTags>, void>({
-      query: () => call('listTags', { query: {} }),
-      providesTags: ['Tag'],
-    }),
+    },
+    { providesTags: ['Graphic'] },
+  ),
+  facets: query('countGraphics', { providesTags: ['Graphic', 'Tag'] }),
+  suggestions: query('suggestGraphics', { providesTags: ['Graphic', 'Tag'] }),
+  history: list(
+    'getHistory',
+    {
+      limit: HISTORY_PAGE.usual,
+      by: 'before',
+      next: ({ versions }) => (versions.length < HISTORY_PAGE.usual ? undefined : versions.at(-1)?.id),
+    },
+    { providesTags: ['Variant'] },
+  ),
+  version: query('getVersion', { providesTags: ['Variant'] }),
+  // A conflict says that there is a newer version than the one on the screen: that is loaded, too.
+  restore: mutation('restoreVersion', { invalidatesTags: ['Graphic', 'Variant', 'Rendering'] }),
+  show: build.mutation<RouteAnswer<'showVariant'>, Showing>({
+    query: ({ what, ...asked }) => routeCall(what === 'graphic' ? 'showGraphic' : 'showVariant', asked),
+    invalidatesTags: ['Graphic', 'Variant'],
   }),
-});
+  // The files are made again, for they name the licence.
+  setTerms: mutation('setTerms', { invalidatesTags: ['Graphic', 'Variant', 'Rendering'] }),
+  // Its own page, which shows it until it is left, does not ask for it again.
+  removeGraphic: mutation('removeGraphic', { invalidatesTags: ['MyGraphic'] }),
+  report: mutation('reportVariant'),
+  graphic: query('getGraphic', { providesTags: ['Graphic'] }),
+  versionRenderings: query('listRenderings', { providesTags: ['Rendering'] }),
+  renderAgain: mutation('renderAgain', { invalidatesTags: ['Rendering'] }),
+  tags: query('listTags', { providesTags: ['Tag'] }),
+}));
 
 export const {
   useSearchGraphicsInfiniteQuery,

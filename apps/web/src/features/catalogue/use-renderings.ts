@@ -8,14 +8,18 @@ import { catalogueApi, useVersionRenderingsQuery } from './catalogue-api.js';
 /** How far the files of a variant's version are, live while any of them is under way; undefined until it is known. */
 export function useRenderings(variantId: number, versionId: number): Renderings | undefined {
   const dispatch: ApiDispatch = useDispatch();
-  const { data } = useVersionRenderingsQuery({ id: variantId, versionId });
+  const { data } = useVersionRenderingsQuery({ id: variantId, version_id: versionId });
   const isUnderWay = data !== undefined && !isRenderingOver(data);
   useEffect(() => {
     if (!isUnderWay) return undefined;
     const stop = new AbortController();
     const keep = (state: Renderings) =>
       void dispatch(
-        catalogueApi.util.updateQueryData('versionRenderings', { id: variantId, versionId }, () => state),
+        catalogueApi.util.updateQueryData(
+          'versionRenderings',
+          { id: variantId, version_id: versionId },
+          () => state,
+        ),
       );
     void watchRenderings({ variantId, versionId }, keep, stop.signal);
     return () => stop.abort();

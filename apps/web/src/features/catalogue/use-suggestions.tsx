@@ -30,7 +30,7 @@ export function useSuggestions(text: string, initial: string): Suggested {
   const language = useLanguage();
   const typed = text === initial ? '' : text.trim().slice(0, SEARCH_CHARACTERS);
   const wanted = usePaused(typed);
-  const { currentData, isError } = useSuggestionsQuery(wanted, { skip: wanted === '' });
+  const { currentData, isError } = useSuggestionsQuery({ search: wanted }, { skip: wanted === '' });
   // While one types on, what came for the beginning of the word is still shown; for other words it is not.
   const isFitting = typed !== '' && typed.startsWith(wanted);
   const found = isError || !isFitting ? undefined : currentData;

@@ -1,14 +1,6 @@
-import type { RequestInput, ResponseOf, ROUTES } from '@tastwerk/contracts';
-import { baseApi } from '../../api/base-api.js';
-import { call } from '../../api/call.js';
+import { injectRoutes } from '../../api/inject-routes.js';
 
-const contactApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    contact: build.query<ResponseOf<typeof ROUTES.getContact>, void>({ query: () => call('getContact', {}) }),
-    sendMessage: build.mutation<null, RequestInput<(typeof ROUTES)['sendContactMessage'], 'body'>>({
-      query: (body) => call('sendContactMessage', { body }),
-    }),
-  }),
-});
-
-export const { useContactQuery, useSendMessageMutation } = contactApi;
+export const { useContactQuery, useSendMessageMutation } = injectRoutes(({ query, mutation }) => ({
+  contact: query('getContact'),
+  sendMessage: mutation('sendContactMessage'),
+}));

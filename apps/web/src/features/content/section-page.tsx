@@ -1,4 +1,4 @@
-import { CONTENT_SEARCH_MAX } from '@tastwerk/contracts';
+import { CONTENT_PAGE, CONTENT_SEARCH_MAX } from '@tastwerk/contracts';
 import { Button, Panel, SearchField } from '@tastwerk/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +23,7 @@ export function SectionPage({ section: slug }: { readonly section: Section }) {
   const { catSlug, postSlug } = useParams();
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  const categories = useCategoriesQuery(lang);
+  const categories = useCategoriesQuery({ per_page: CONTENT_PAGE, lang });
   const posts = usePostsQuery(lang);
   const search = parameters.get('search')?.trim().slice(0, CONTENT_SEARCH_MAX) ?? '';
   const section = categories.currentData?.find((category) => category.slug === slug);

@@ -6,7 +6,8 @@ import { answer, fakeApi } from '../../../test/fake-api.js';
 import { renderApp } from '../../../test/render-app.js';
 import { ADDRESS, ORDER, quoteRoute } from '../../../test/shop-data.js';
 import { storeToken } from '../../api/token.js';
-import { changeCheckout, emptyCheckout } from './checkout/checkout-memory.js';
+import { changeCheckout } from '../../../test/kept-checkout.js';
+import { emptyCheckout } from './checkout/checkout-memory.js';
 
 const LINE = { contentId: 7, productId: 'graphic', quantity: 2 };
 const TRIAL = { ...ORDER, is_trial: true };

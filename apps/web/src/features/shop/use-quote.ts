@@ -20,9 +20,10 @@ export interface QuotedBasket {
 export function useQuote(): QuotedBasket {
   const basket = useBasket();
   const dispatch = useDispatch();
-  const { data, currentData, isFetching, error, refetch } = useQuoteQuery(basket, {
-    skip: basket.length === 0,
-  });
+  const { data, currentData, isFetching, error, refetch } = useQuoteQuery(
+    { items: [...basket] },
+    { skip: basket.length === 0 },
+  );
   useEffect(() => {
     if (currentData && currentData.dropped.length > 0) dispatch(contentDropped(currentData.dropped));
   }, [currentData, dispatch]);

@@ -25,7 +25,7 @@ function LinkPage({
 }: {
   /** Key of the page's texts: `title`, `waiting`, `done`. */
   readonly text: 'loginChange' | 'newsletterConfirm';
-  readonly follow: (key: string) => unknown;
+  readonly follow: (link: { readonly key: string }) => unknown;
   readonly following: Following;
 }) {
   const { t } = useTranslation('accounts');
@@ -36,7 +36,7 @@ function LinkPage({
   useEffect(() => {
     if (key === '' || followed.current === key) return;
     followed.current = key;
-    follow(key);
+    follow({ key });
   }, [key, follow]);
   const { isSuccess, isError, error } = following;
   const isOver = isSuccess || isError || key === '';
@@ -93,7 +93,7 @@ export function UnsubscribeNewsletterPage() {
         </>
       }
       after={<Link href="/account">{t('area.title')}</Link>}
-      onSubmit={() => void follow(key)}
+      onSubmit={() => void follow({ key })}
     >
       {key === '' || isSuccess ? null : (
         <>

@@ -1,91 +1,41 @@
-import { baseApi } from '../../../api/base-api.js';
-import { call } from '../../../api/call.js';
-import {
-  type Answer,
-  type Asked,
-  before,
-  type Body,
-  fromId,
-  nextPlace,
-  PAGE,
-  type Place,
-} from '../paging.js';
+import { injectRoutes } from '../../../api/inject-routes.js';
+import { type RouteAnswer, type RouteArgument, routeCall } from '../../../api/route-call.js';
+import { FROM_ID, nextPlace, PAGE } from '../paging.js';
 
 /** What hides or shows a variant or a whole graphic. */
-interface Showing {
-  readonly what: 'graphic' | 'variant';
-  readonly id: number;
-  readonly body: Body<'showVariant'>;
-}
+type Showing = RouteArgument<'showVariant'> & { readonly what: 'graphic' | 'variant' };
 
-const careApi = baseApi
-  .enhanceEndpoints({ addTagTypes: ['Round', 'Job', 'Figures', 'AdminChange'] })
-  .injectEndpoints({
-    endpoints: (build) => ({
-      keptVariants: build.infiniteQuery<Answer<'listKeptVariants'>, Asked<'listKeptVariants'>, Place>({
-        query: ({ queryArg, pageParam }) =>
-          call('listKeptVariants', { query: { ...queryArg, ...before(pageParam) } }),
-        infiniteQueryOptions: {
-          initialPageParam: null,
-          getNextPageParam: (last) => nextPlace(last, last.at(-1)?.variant_id),
-        },
-        // What the catalogue itself hides and shows is seen here, too.
-        providesTags: ['Graphic', 'Variant', 'Rendering'],
-      }),
-      showKept: build.mutation<Answer<'showVariant'>, Showing>({
-        query: ({ what, id, body }) =>
-          call(what === 'graphic' ? 'showGraphic' : 'showVariant', { params: { id }, body }),
-        invalidatesTags: ['Graphic', 'Variant', 'Report', 'AdminChange'],
-      }),
-      reports: build.infiniteQuery<Answer<'listReports'>, Asked<'listReports'>, Place>({
-        query: ({ queryArg, pageParam }) =>
-          call('listReports', { query: { ...queryArg, ...before(pageParam) } }),
-        infiniteQueryOptions: fromId,
-        providesTags: ['Report'],
-      }),
-      settleReport: build.mutation<
-        Answer<'settleReport'>,
-        { readonly id: number; readonly body: Body<'settleReport'> }
-      >({
-        query: ({ id, body }) => call('settleReport', { params: { id }, body }),
-        invalidatesTags: ['Report', 'Figures', 'AdminChange'],
-      }),
-      allTags: build.infiniteQuery<Answer<'listAllTags'>, Asked<'listAllTags'>, number>({
-        query: ({ queryArg, pageParam }) =>
-          call('listAllTags', { query: { ...queryArg, limit: PAGE, offset: pageParam } }),
-        infiniteQueryOptions: {
-          initialPageParam: 0,
-          getNextPageParam: (last, _, place) => nextPlace(last, place + PAGE),
-        },
-        providesTags: ['Tag'],
-      }),
-      renameTag: build.mutation<Answer<'renameTag'>, { readonly id: number; readonly name: string }>({
-        query: ({ id, name }) => call('renameTag', { params: { id }, body: { name } }),
-        invalidatesTags: (_, error) => (error ? [] : ['Tag', 'Graphic', 'AdminChange']),
-      }),
-      mergeTag: build.mutation<Answer<'mergeTag'>, { readonly id: number; readonly into: number }>({
-        query: ({ id, into }) => call('mergeTag', { params: { id }, body: { into } }),
-        invalidatesTags: (_, error) => (error ? [] : ['Tag', 'Graphic', 'AdminChange']),
-      }),
-      rounds: build.infiniteQuery<Answer<'listRenderRounds'>, void, Place>({
-        query: ({ pageParam }) => call('listRenderRounds', { query: before(pageParam) }),
-        infiniteQueryOptions: fromId,
-        providesTags: ['Round'],
-      }),
-      renderers: build.query<Answer<'listRenderers'>, void>({
-        query: () => call('listRenderers', {}),
-        providesTags: ['Round'],
-      }),
-      startRound: build.mutation<Answer<'startRenderRound'>, Body<'startRenderRound'>>({
-        query: (body) => call('startRenderRound', { body }),
-        invalidatesTags: (_, error) => (error ? [] : ['Round', 'Rendering', 'Job', 'Figures', 'AdminChange']),
-      }),
-      stopRound: build.mutation<Answer<'stopRenderRound'>, number>({
-        query: (id) => call('stopRenderRound', { params: { id } }),
-        invalidatesTags: ['Round', 'AdminChange'],
-      }),
-    }),
-  });
+const careApi = injectRoutes(({ query, mutation, list, build }) => ({
+  keptVariants: list(
+    'listKeptVariants',
+    { limit: PAGE, by: 'before', next: (last) => nextPlace(last, last.at(-1)?.variant_id) },
+    // What the catalogue itself hides and shows is seen here, too.
+    { providesTags: ['Graphic', 'Variant', 'Rendering'] },
+  ),
+  showKept: build.mutation<RouteAnswer<'showVariant'>, Showing>({
+    query: ({ what, ...asked }) => routeCall(what === 'graphic' ? 'showGraphic' : 'showVariant', asked),
+    invalidatesTags: ['Graphic', 'Variant', 'Report', 'AdminChange'],
+  }),
+  reports: list('listReports', FROM_ID, { providesTags: ['Report'] }),
+  settleReport: mutation('settleReport', { invalidatesTags: ['Report', 'Figures', 'AdminChange'] }),
+  allTags: list(
+    'listAllTags',
+    { limit: PAGE, by: 'offset', next: (last, answers) => nextPlace(last, answers.length * PAGE) },
+    { providesTags: ['Tag'] },
+  ),
+  renameTag: mutation('renameTag', {
+    invalidatesTags: (_, error) => (error ? [] : ['Tag', 'Graphic', 'AdminChange']),
+  }),
+  mergeTag: mutation('mergeTag', {
+    invalidatesTags: (_, error) => (error ? [] : ['Tag', 'Graphic', 'AdminChange']),
+  }),
+  rounds: list('listRenderRounds', FROM_ID, { providesTags: ['Round'] }),
+  renderers: query('listRenderers', { providesTags: ['Round'] }),
+  startRound: mutation('startRenderRound', {
+    invalidatesTags: (_, error) => (error ? [] : ['Round', 'Rendering', 'Job', 'Figures', 'AdminChange']),
+  }),
+  stopRound: mutation('stopRenderRound', { invalidatesTags: ['Round', 'AdminChange'] }),
+}));
 
 export const {
   useKeptVariantsInfiniteQuery,

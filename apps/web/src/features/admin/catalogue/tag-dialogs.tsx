@@ -62,7 +62,7 @@ export function RenameTagDialog({ tag, onClose }: TagDialogProps) {
   const [name, setName] = useState(tag.name);
   const [rename, { isLoading, error }] = useRenameTagMutation();
   const save = async () => {
-    const answer = await rename({ id: tag.tag_id, name: name.trim() });
+    const answer = await rename({ id: tag.tag_id, body: { name: name.trim() } });
     if (!('error' in answer)) onClose();
   };
   return (
@@ -102,7 +102,7 @@ export function MergeTagDialog({ tag, onClose }: TagDialogProps) {
   };
   const save = async () => {
     if (!into) return;
-    const answer = await merge({ id: tag.tag_id, into: into.tag_id });
+    const answer = await merge({ id: tag.tag_id, body: { into: into.tag_id } });
     if (!('error' in answer)) onClose();
   };
   return (

@@ -36,10 +36,13 @@ export function StartPage() {
   const { t: all } = useTranslation();
   const { filter, change } = useTableUrl();
   const period = PERIODS.find((days) => days === filter('days')) ?? USUAL_PERIOD;
-  const { currentData, error, isFetching, refetch } = useFiguresQuery(Number(period), {
-    pollingInterval: POLL_MS,
-    skipPollingIfUnfocused: true,
-  });
+  const { currentData, error, isFetching, refetch } = useFiguresQuery(
+    { days: Number(period) },
+    {
+      pollingInterval: POLL_MS,
+      skipPollingIfUnfocused: true,
+    },
+  );
   return (
     <>
       <PageHead title={t('title')} lead={t('start.lead')} />

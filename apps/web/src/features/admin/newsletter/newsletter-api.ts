@@ -1,49 +1,28 @@
-import { call } from '../../../api/call.js';
-import { shopApi } from '../../shop/shop-api.js';
-import type { Answer, Body } from '../paging.js';
+import { injectRoutes } from '../../../api/inject-routes.js';
+import { type RouteAnswer, type RouteArgument, routeCall } from '../../../api/route-call.js';
 
 /** How often the progress of an issue that is being sent is asked for, in ms. */
 export const PROGRESS_MS = 3000;
 
-const newsletterApi = shopApi
-  .enhanceEndpoints({ addTagTypes: ['Newsletter', 'AdminChange'] })
-  .injectEndpoints({
-    endpoints: (build) => ({
-      newsletters: build.query<Answer<'listNewsletters'>, void>({
-        query: () => call('listNewsletters', {}),
-        providesTags: ['Newsletter'],
-      }),
-      newsletterPreview: build.query<Answer<'previewNewsletter'>, Body<'previewNewsletter'>>({
-        query: (body) => call('previewNewsletter', { body }),
-      }),
-      saveNewsletter: build.mutation<
-        Answer<'createNewsletter'>,
-        { readonly id: number | null; readonly body: Body<'createNewsletter'> }
-      >({
-        query: ({ id, body }) =>
-          id === null
-            ? call('createNewsletter', { body })
-            : call('changeNewsletter', { params: { id }, body }),
-        invalidatesTags: ['Newsletter', 'AdminChange'],
-      }),
-      testNewsletter: build.mutation<null, number>({
-        query: (id) => call('testNewsletter', { params: { id } }),
-        invalidatesTags: ['AdminChange'],
-      }),
-      sendNewsletter: build.mutation<Answer<'sendNewsletter'>, number>({
-        query: (id) => call('sendNewsletter', { params: { id } }),
-        invalidatesTags: ['Newsletter', 'AdminChange'],
-      }),
-      cancelNewsletter: build.mutation<Answer<'cancelNewsletter'>, number>({
-        query: (id) => call('cancelNewsletter', { params: { id } }),
-        invalidatesTags: ['Newsletter', 'AdminChange'],
-      }),
-      deleteNewsletter: build.mutation<null, number>({
-        query: (id) => call('deleteNewsletter', { params: { id } }),
-        invalidatesTags: ['Newsletter', 'AdminChange'],
-      }),
-    }),
-  });
+/** An issue to be kept: a new one where it has no id. */
+interface SavedNewsletter {
+  readonly id: number | null;
+  readonly body: RouteArgument<'createNewsletter'>;
+}
+
+const newsletterApi = injectRoutes(({ query, mutation, build }) => ({
+  newsletters: query('listNewsletters', { providesTags: ['Newsletter'] }),
+  newsletterPreview: query('previewNewsletter'),
+  saveNewsletter: build.mutation<RouteAnswer<'createNewsletter'>, SavedNewsletter>({
+    query: ({ id, body }) =>
+      id === null ? routeCall('createNewsletter', body) : routeCall('changeNewsletter', { id, body }),
+    invalidatesTags: ['Newsletter', 'AdminChange'],
+  }),
+  testNewsletter: mutation('testNewsletter', { invalidatesTags: ['AdminChange'] }),
+  sendNewsletter: mutation('sendNewsletter', { invalidatesTags: ['Newsletter', 'AdminChange'] }),
+  cancelNewsletter: mutation('cancelNewsletter', { invalidatesTags: ['Newsletter', 'AdminChange'] }),
+  deleteNewsletter: mutation('deleteNewsletter', { invalidatesTags: ['Newsletter', 'AdminChange'] }),
+}));
 
 export const {
   useNewslettersQuery,

@@ -86,7 +86,7 @@ function ErrorTable({ half }: { readonly half: Half }) {
                 <Button
                   aria-label={t(resolved_at ? 'errors.reopenOf' : 'errors.resolveOf', { type })}
                   isPending={resolving.isLoading && resolving.originalArgs?.id === id}
-                  onPress={() => void resolve({ id, resolved: resolved_at === null })}
+                  onPress={() => void resolve({ id, body: { resolved: resolved_at === null } })}
                 >
                   {t(resolved_at ? 'errors.reopen' : 'errors.resolve')}
                 </Button>

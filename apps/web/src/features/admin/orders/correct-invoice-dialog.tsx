@@ -2,7 +2,7 @@ import { addressSchema, type InternalOrderDetails, SHOP_TEXT_LENGTH } from '@tas
 import { TextArea } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AddressFields, EMPTY_ADDRESS } from '../../accounts/addresses/address-fields.js';
+import { AddressFields, EMPTY_ADDRESS } from '../../../addresses/address-fields.js';
 import { FormDialog } from '../../../forms/form-dialog.js';
 import { useContractForm } from '../../../forms/use-contract-form.js';
 import { useCallOrderMutation } from '../sales-api.js';

@@ -2,7 +2,7 @@ import type { InternalOrderDetails } from '@tastwerk/contracts';
 import { Link, useMoments } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { AddressBlock } from '../../shop/address-block.js';
+import { AddressBlock } from '../../../addresses/address-block.js';
 import { BoughtItems } from '../../shop/bought-items.js';
 import { OrderHistory } from '../../shop/orders/order-history.js';
 import { OrderInvoices } from '../../shop/orders/order-invoices.js';

@@ -9,7 +9,7 @@ export interface NumberedVersion extends Version {
 
 /** The versions of a variant that are loaded, the newest first, with what the list needs to go on. */
 export function useHistory(variantId: number) {
-  const query = useHistoryInfiniteQuery(variantId);
+  const query = useHistoryInfiniteQuery({ id: variantId });
   const pages = query.currentData?.pages ?? [];
   const newest = pages[0];
   const contributors = newest?.contributors ?? [];

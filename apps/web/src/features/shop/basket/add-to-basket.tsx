@@ -66,7 +66,7 @@ export function AddToBasket({ variant }: { readonly variant: Pick<Variant, 'id'>
 /** What one copy costs, with what the law wants beside a price (PAngV); nothing where the server does not say. */
 function UnitPrice({ contentId, productId }: { readonly contentId: number; readonly productId: ProductId }) {
   const { t, i18n } = useTranslation('shop');
-  const { currentData, isFetching } = useQuoteQuery([{ contentId, productId, quantity: 1 }]);
+  const { currentData, isFetching } = useQuoteQuery({ items: [{ contentId, productId, quantity: 1 }] });
   const unit = currentData?.items[0]?.unit_price;
   if (isFetching) return <p className={styles.price}>{t('add.pricePending')}</p>;
   if (!currentData || unit === undefined) return null;

@@ -7,7 +7,7 @@ import { pieceCount } from './basket.js';
 import styles from './basket-link.module.css';
 import { onStoredBasket, storedBasket } from './basket-storage.js';
 
-const storedPieces = () => pieceCount(storedBasket() ?? []);
+const storedPieces = () => pieceCount(storedBasket());
 
 /** The way to the basket, with how many prints are in it: in what is stored, as it stands on pages that need no store of their own. */
 export function BasketLink() {

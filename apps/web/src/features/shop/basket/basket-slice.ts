@@ -1,7 +1,8 @@
-import { createSlice, isAction, type Middleware, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { BasketItem } from '@tastwerk/contracts';
+import { keepSlice } from '../../../keep-slice.js';
 import { type Basket, withChange, withItem, withoutItem } from './basket.js';
-import { storeBasket, storedBasket } from './basket-storage.js';
+import { keptBasket, storedBasket } from './basket-storage.js';
 
 /** The basket with what happened to it that nobody asked for. */
 export interface BasketState {
@@ -12,7 +13,7 @@ export interface BasketState {
 
 const basketSlice = createSlice({
   name: 'basket',
-  initialState: (): BasketState => ({ items: storedBasket() ?? [], dropped: 0 }),
+  initialState: (): BasketState => ({ items: storedBasket(), dropped: 0 }),
   reducers: {
     itemAdded: (
       { items },
@@ -64,13 +65,4 @@ export const basketOf = ({ basket }: WithBasket): Basket => basket.items;
 export const droppedOf = ({ basket }: WithBasket): number => basket.dropped;
 
 /** Stores the basket after every change that was made here (product spec section 4). */
-export const basketKeeper: Middleware<unknown, WithBasket> =
-  ({ getState }) =>
-  (next) =>
-  (action) => {
-    const before = basketOf(getState());
-    const result = next(action);
-    const after = basketOf(getState());
-    if (after !== before && isAction(action) && !basketReplaced.match(action)) storeBasket(after);
-    return result;
-  };
+export const basketKeeper = keepSlice(keptBasket, basketOf);

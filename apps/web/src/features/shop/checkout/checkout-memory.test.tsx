@@ -1,14 +1,15 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import { changeCheckout, currentCheckout, emptyCheckout, readCheckout } from './checkout-memory.js';
+import { describe, expect, it } from '@jest/globals';
+import { createStore } from '../../../store.js';
+import { currentCheckout, emptyCheckout, readCheckout } from './checkout-memory.js';
+import { checkoutChanged } from './checkout-slice.js';
 
 describe('what is filled in on the way to an order', () => {
-  beforeEach(() => changeCheckout(emptyCheckout(null)));
-
   it('is kept as it is typed, half-filled fields too', () => {
     const newShipping = { ...emptyCheckout(1).newShipping, street: 'Am Ma' };
-    changeCheckout({ ...emptyCheckout(1), shipping: 'new', newShipping, comment: 'hier' });
-    expect(readCheckout(sessionStorage.getItem('checkout'))).toEqual(currentCheckout());
-    expect(currentCheckout().newShipping.street).toBe('Am Ma');
+    const store = createStore();
+    store.dispatch(checkoutChanged({ ...emptyCheckout(1), shipping: 'new', newShipping, comment: 'hier' }));
+    expect(readCheckout(sessionStorage.getItem('checkout'))).toEqual(currentCheckout(store.getState()));
+    expect(currentCheckout(store.getState()).newShipping.street).toBe('Am Ma');
   });
 
   it.each([

@@ -1,9 +1,7 @@
 import { addressSchema, OPEN_PAYMENT_METHODS, PAYMENT_METHODS } from '@tastwerk/contracts';
 import { z } from 'zod';
-import { EMPTY_ADDRESS } from '../../accounts/addresses/address-fields.js';
-
-/** Key of session storage: what is filled in outlives a reload, and ends with its tab. */
-const STORAGE_KEY = 'checkout';
+import { EMPTY_ADDRESS } from '../../../addresses/address-fields.js';
+import { keptCheckout } from './kept-checkout.js';
 
 /** One of the account's addresses by its id, or one that is being typed. */
 const addressChoiceSchema = z.union([z.int().positive(), z.literal('new'), z.null()]);
@@ -81,36 +79,12 @@ export function readCheckout(text: string | null): Checkout {
   }
 }
 
-function stored(): string | null {
-  try {
-    return sessionStorage.getItem(STORAGE_KEY);
-  } catch {
-    return null;
-  }
+/** A part of the store that holds what is filled in; null before anything was. */
+export interface WithCheckout {
+  readonly checkout: Checkout | null;
 }
 
-const listeners = new Set<() => void>();
-let current: Checkout | undefined;
-
-/** What is filled in, as it is now. */
-export function currentCheckout(): Checkout {
-  current ??= readCheckout(stored());
-  return current;
-}
-
-/** Changes some of it, and keeps it for a reload. */
-export function changeCheckout(change: Partial<Checkout>): void {
-  current = { ...currentCheckout(), ...change };
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(current));
-  } catch {
-    // It then lasts until the page is closed.
-  }
-  for (const listener of listeners) listener();
-}
-
-/** Calls `listener` with every change; answers with the way to stop. */
-export function onCheckoutChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** What is filled in, as it is now; what was kept before the reload where nothing has changed since. */
+export function currentCheckout({ checkout }: WithCheckout): Checkout {
+  return checkout ?? readCheckout(keptCheckout.read());
 }

@@ -5,7 +5,8 @@ import { answer, type FakeRoutes, fakeApi, refusal } from '../../../../test/fake
 import { renderApp } from '../../../../test/render-app.js';
 import { ADDRESS, ORDER, quoteRoute } from '../../../../test/shop-data.js';
 import { storeToken } from '../../../api/token.js';
-import { changeCheckout, currentCheckout, emptyCheckout } from './checkout-memory.js';
+import { changeCheckout, currentCheckout } from '../../../../test/kept-checkout.js';
+import { emptyCheckout } from './checkout-memory.js';
 
 const LINES = [{ contentId: 7, productId: 'graphic', quantity: 2 }];
 const ABROAD = { ...ADDRESS, id: 8, last_name: 'Wien', zip: '1010', city: 'Wien', country: 'AT' };

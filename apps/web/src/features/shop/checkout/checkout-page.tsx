@@ -5,7 +5,7 @@ import { useSession } from '../../../session/use-session.js';
 import { NotFoundPage } from '../../../page/not-found-page.js';
 import { RetryAlert } from '../../../page/retry-alert.js';
 import { errorText } from '../../../api/error-text.js';
-import { useAddressesQuery } from '../../accounts/accounts-api.js';
+import { useAddressesQuery } from '../../../addresses/addresses-api.js';
 import { TrialNote } from '../trial-note.js';
 import { NotApproved } from '../not-approved.js';
 import { useBasket } from '../basket/use-basket.js';
@@ -16,7 +16,7 @@ import { OverviewStep } from './overview-step.js';
 import { PaymentStep } from './payment-step.js';
 import { CHECKOUT_STEPS, chosenAddresses, furthestStep, isCheckoutStep, stepToShow } from './steps.js';
 import { useCheckout } from './use-checkout.js';
-import { LoginCard } from '../../accounts/login-card.js';
+import { LoginCard } from '../../../session/login-card.js';
 
 /** Ordering needs an account. The step is over as soon as the customer is logged in, with an account that exists or a new one. */
 function LoginStep() {

@@ -3,7 +3,7 @@ import { Link } from '@tastwerk/ui';
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSales } from '../../../api/backend-api.js';
-import { AddressBlock } from '../address-block.js';
+import { AddressBlock } from '../../../addresses/address-block.js';
 import { paymentHelp } from '../payment-help.js';
 import styles from './chosen-ways.module.css';
 

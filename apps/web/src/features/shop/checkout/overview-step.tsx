@@ -11,13 +11,14 @@ import type { useCreateOrderMutation } from '../orders-api.js';
 import { QuoteSummary } from '../quote-summary.js';
 import { useQuote } from '../use-quote.js';
 import { TooLarge } from '../basket/too-large.js';
-import { changeCheckout, type Checkout } from './checkout-memory.js';
+import type { Checkout } from './checkout-memory.js';
 import { ChosenWays } from './chosen-ways.js';
 import { OrderFailure } from './order-failure.js';
 import { OrderTerms } from './order-terms.js';
 import styles from './overview-step.module.css';
 import { StepFrame } from './step-frame.js';
 import type { chosenAddresses } from './steps.js';
+import { useChangeCheckout } from './use-checkout.js';
 
 interface OverviewStepProps {
   readonly addresses: NonNullable<ReturnType<typeof chosenAddresses>>;
@@ -34,6 +35,7 @@ interface OverviewStepProps {
  */
 export function OverviewStep({ addresses, checkout, order, isPending, failure }: OverviewStepProps) {
   const { t, i18n } = useTranslation(['shop', 'catalogue']);
+  const change = useChangeCheckout();
   const basket = useBasket();
   const quoted = useQuote();
   const { user } = useSession();
@@ -55,7 +57,7 @@ export function OverviewStep({ addresses, checkout, order, isPending, failure }:
     // The same wish keeps its key, over a reload, too: an order that has arrived already is not made twice.
     const of = JSON.stringify(wanted);
     const key = checkout.attempt?.of === of ? checkout.attempt.key : newUuid();
-    changeCheckout({ attempt: { key, of } });
+    change({ attempt: { key, of } });
     void order({ accountId: user.id, body: { ...wanted, idempotencyKey: key } });
   };
   return (
@@ -70,7 +72,7 @@ export function OverviewStep({ addresses, checkout, order, isPending, failure }:
         maxLength={SHOP_TEXT_LENGTH}
         rows={2}
         value={checkout.comment}
-        onChange={(comment) => changeCheckout({ comment })}
+        onChange={(comment) => change({ comment })}
       />
       <Card element="section" isRaised aria-labelledby="checkout-items">
         <h2 id="checkout-items">{t('checkout.overview.items')}</h2>

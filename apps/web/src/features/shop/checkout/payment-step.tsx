@@ -5,13 +5,15 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useSales } from '../../../api/backend-api.js';
 import { paymentHelp } from '../payment-help.js';
-import { changeCheckout, type Checkout } from './checkout-memory.js';
+import type { Checkout } from './checkout-memory.js';
 import { ChoiceLabel } from './choice-label.js';
 import { StepFrame } from './step-frame.js';
+import { useChangeCheckout } from './use-checkout.js';
 
 /** How the order is paid: by invoice, as nothing else is possible yet (product spec section 9). */
 export function PaymentStep({ checkout }: { readonly checkout: Checkout }) {
   const { t } = useTranslation('shop');
+  const change = useChangeCheckout();
   const navigate = useNavigate();
   const isTrial = useSales() === 'off';
   const [method, setMethod] = useState(checkout.paymentMethod ?? 'invoice');
@@ -20,7 +22,7 @@ export function PaymentStep({ checkout }: { readonly checkout: Checkout }) {
       title={t('checkout.payment.title')}
       back={{ href: '/checkout/address', label: t('checkout.back') }}
       onNext={() => {
-        changeCheckout({ paymentMethod: method });
+        change({ paymentMethod: method });
         void navigate('/checkout/overview');
       }}
     >

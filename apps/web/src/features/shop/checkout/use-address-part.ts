@@ -1,10 +1,11 @@
 import type { Address, addressSchema } from '@tastwerk/contracts';
 import { useEffect, useRef } from 'react';
 import type { z } from 'zod';
-import { useSaveAddressMutation } from '../../accounts/accounts-api.js';
-import { EMPTY_ADDRESS } from '../../accounts/addresses/address-fields.js';
+import { useSaveAddressMutation } from '../../../addresses/addresses-api.js';
+import { EMPTY_ADDRESS } from '../../../addresses/address-fields.js';
 import { useContractForm } from '../../../forms/use-contract-form.js';
-import { type AddressChoice, changeCheckout, type Checkout, typedAddress } from './checkout-memory.js';
+import { type AddressChoice, type Checkout, typedAddress } from './checkout-memory.js';
+import { useChangeCheckout } from './use-checkout.js';
 import { isDeliverable } from './steps.js';
 
 interface AddressPartInput {
@@ -16,6 +17,7 @@ interface AddressPartInput {
 
 /** The choice of one of the two addresses, with the form for a new one. */
 export function useAddressPart({ kind, schema, addresses, checkout }: AddressPartInput) {
+  const change = useChangeCheckout();
   const [save, { isLoading: isPending, error: failure }] = useSaveAddressMutation();
   const typed = kind === 'shipping' ? checkout.newShipping : checkout.newInvoice;
   const form = useContractForm(schema, typed, failure);
@@ -27,10 +29,10 @@ export function useAddressPart({ kind, schema, addresses, checkout }: AddressPar
         formState: { values: true },
         callback: ({ values }) => {
           const kept = typedAddress(values);
-          if (kept) changeCheckout(kind === 'shipping' ? { newShipping: kept } : { newInvoice: kept });
+          if (kept) change(kind === 'shipping' ? { newShipping: kept } : { newInvoice: kept });
         },
       }),
-    [subscribe, kind],
+    [subscribe, kind, change],
   );
 
   const choices = useRef<HTMLDivElement>(null);
@@ -40,7 +42,7 @@ export function useAddressPart({ kind, schema, addresses, checkout }: AddressPar
   const choice: AddressChoice =
     addresses.length === 0 ? 'new' : stored === 'new' ? 'new' : (known?.id ?? null);
   const choose = (next: AddressChoice) =>
-    changeCheckout(kind === 'shipping' ? { shipping: next } : { invoice: next });
+    change(kind === 'shipping' ? { shipping: next } : { invoice: next });
 
   return {
     kind,

@@ -2,11 +2,12 @@ import { type Address, type Offer, SHOP_TEXT_LENGTH } from '@tastwerk/contracts'
 import { Button, Checkbox, TextArea } from '@tastwerk/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'react-redux';
 import { priceText } from '../../../i18n/price-text.js';
 import { useSession } from '../../../session/use-session.js';
 import { useSales } from '../../../api/backend-api.js';
 import { FailureAlert } from '../../../forms/failure-alert.js';
-import { currentCheckout } from '../checkout/checkout-memory.js';
+import { currentCheckout, type WithCheckout } from '../checkout/checkout-memory.js';
 import { OrderAddresses } from '../checkout/order-addresses.js';
 import { OrderTerms } from '../checkout/order-terms.js';
 import { useCheckout } from '../checkout/use-checkout.js';
@@ -40,6 +41,7 @@ export function AcceptForm({
   const { user } = useSession();
   const [acceptsTerms, setAcceptsTerms] = useState(false);
   const [comment, setComment] = useState('');
+  const store = useStore<WithCheckout>();
   const chosen = useOrderAddresses(addresses, useCheckout());
   const { isTried } = chosen;
   const terms = useRef<HTMLDivElement>(null);
@@ -48,7 +50,7 @@ export function AcceptForm({
     if (isRight && !acceptsTerms) terms.current?.querySelector('input')?.focus();
     if (!isRight || !acceptsTerms || !user || !(await chosen.keep())) return;
     if (chosen.hasNew) await onKept();
-    const { shipping: to, invoice: billed, isInvoiceSeparate } = currentCheckout();
+    const { shipping: to, invoice: billed, isInvoiceSeparate } = currentCheckout(store.getState());
     if (typeof to !== 'number') return;
     await accept({
       accountId: user.id,

@@ -1,14 +1,12 @@
-/** Key of session storage: after logging in, a customer comes back to the quote. */
-const STORAGE_KEY = 'quote-key';
+import { keptText } from '../../../kept-text.js';
+
+/** After logging in, a customer comes back to the quote. */
+const kept = keptText('quote-key', 'sessionStorage');
 
 /** The key of the link that led here: in the fragment of the address, else the one that this tab came with before. */
 export function offerKey({ hash }: Pick<Location, 'hash'>): string {
   const given = hash.slice(1);
-  try {
-    if (given === '') return sessionStorage.getItem(STORAGE_KEY) ?? '';
-    sessionStorage.setItem(STORAGE_KEY, given);
-  } catch {
-    // It then stands in the address alone.
-  }
+  if (given === '') return kept.read() ?? '';
+  kept.write(given);
   return given;
 }

@@ -12,9 +12,9 @@ import { useSession } from '../../../session/use-session.js';
 import { Facts } from '../../../page/facts.js';
 import { RetryAlert } from '../../../page/retry-alert.js';
 import { useTitle } from '../../../page/use-title.js';
-import { useAddressesQuery } from '../../accounts/accounts-api.js';
+import { useAddressesQuery } from '../../../addresses/addresses-api.js';
 import { FailureAlert } from '../../../forms/failure-alert.js';
-import { LoginCard } from '../../accounts/login-card.js';
+import { LoginCard } from '../../../session/login-card.js';
 import { BoughtItems } from '../bought-items.js';
 import { TotalLines } from '../price-lines.js';
 import { useFile } from '../use-file.js';
@@ -30,7 +30,7 @@ export function OfferPage() {
   const { t } = useTranslation('shop');
   const { t: all } = useTranslation();
   const key = offerKey(useLocation());
-  const { data: offer, error, refetch } = useOfferQuery(key);
+  const { data: offer, error, refetch } = useOfferQuery({ key });
   useTitle(t('offer.title'));
   return (
     <div className={styles.page}>

@@ -46,7 +46,7 @@ function CancelDialog({ orderId, onClose }: { readonly orderId: number; readonly
   const { t } = useTranslation('shop');
   const [cancel, { isLoading, error }] = useCancelOrderMutation();
   const confirm = async () => {
-    const outcome = await cancel(orderId);
+    const outcome = await cancel({ id: orderId, body: {} });
     if ('data' in outcome) onClose();
   };
   return (

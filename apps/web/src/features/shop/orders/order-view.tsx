@@ -2,7 +2,7 @@ import { useMoments, Alert } from '@tastwerk/ui';
 import type { OrderDetails } from '@tastwerk/contracts';
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AddressBlock } from '../address-block.js';
+import { AddressBlock } from '../../../addresses/address-block.js';
 import { BoughtItems } from '../bought-items.js';
 import { TotalLines } from '../price-lines.js';
 import { OrderActions } from './order-actions.js';

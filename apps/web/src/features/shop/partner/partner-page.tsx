@@ -59,10 +59,13 @@ function Jobs() {
   const [shipped, setShipped] = useState<number | null>(null);
   const [isAwaiting, setAwaiting] = useState(false);
   const sales = useSales();
-  const { data, error, isLoading, isFetching, refetch, fulfilledTimeStamp } = useProductionOrdersQuery(view, {
-    pollingInterval: isAwaiting ? LOOK_AGAIN_MS : 0,
-    skipPollingIfUnfocused: true,
-  });
+  const { data, error, isLoading, isFetching, refetch, fulfilledTimeStamp } = useProductionOrdersQuery(
+    { view },
+    {
+      pollingInterval: isAwaiting ? LOOK_AGAIN_MS : 0,
+      skipPollingIfUnfocused: true,
+    },
+  );
   const isAnyAwaited =
     data?.orders.some(({ package: { state } }) => state === 'queued' || state === 'running') ?? false;
   if (isAnyAwaited !== isAwaiting) setAwaiting(isAnyAwaited);

@@ -1,20 +1,9 @@
-import type { ProducedOrder, ProductionView, ResponseOf, ROUTES } from '@tastwerk/contracts';
-import { call } from '../../../api/call.js';
-import { shopApi } from '../shop-api.js';
+import { injectRoutes } from '../../../api/inject-routes.js';
 
-const productionApi = shopApi.injectEndpoints({
-  endpoints: (build) => ({
-    productionOrders: build.query<ResponseOf<typeof ROUTES.listProductionOrders>, ProductionView>({
-      query: (view) => call('listProductionOrders', { query: { view } }),
-      providesTags: ['Order'],
-    }),
-    confirmShipped: build.mutation<ProducedOrder, { readonly id: number; readonly trackingNumber: string }>({
-      query: ({ id, trackingNumber }) =>
-        call('confirmShipped', { params: { id }, body: { tracking_number: trackingNumber } }),
-      // A refusal means that somebody else was faster.
-      invalidatesTags: ['Order'],
-    }),
+export const { useProductionOrdersQuery, useConfirmShippedMutation } = injectRoutes(
+  ({ query, mutation }) => ({
+    productionOrders: query('listProductionOrders', { providesTags: ['Order'] }),
+    // A refusal means that somebody else was faster.
+    confirmShipped: mutation('confirmShipped', { invalidatesTags: ['Order'] }),
   }),
-});
-
-export const { useProductionOrdersQuery, useConfirmShippedMutation } = productionApi;
+);

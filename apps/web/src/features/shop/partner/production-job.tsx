@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call.js';
 import { FailureAlert } from '../../../forms/failure-alert.js';
-import { AddressBlock } from '../address-block.js';
+import { AddressBlock } from '../../../addresses/address-block.js';
 import { boughtName } from '../bought-facts.js';
 import { BoughtPicture } from '../bought-picture.js';
 import { OrderStatusBadge } from '../orders/order-status.js';

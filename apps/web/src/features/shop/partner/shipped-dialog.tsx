@@ -19,7 +19,7 @@ export function ShippedDialog({ orderId, onShipped, onClose }: ShippedDialogProp
   const [confirm, { isLoading, error }] = useConfirmShippedMutation();
   const { control, handleSubmit } = useContractForm(formSchema, { tracking_number: '' }, error);
   const submit = handleSubmit(async ({ tracking_number: trackingNumber }) => {
-    const outcome = await confirm({ id: orderId, trackingNumber });
+    const outcome = await confirm({ id: orderId, body: { tracking_number: trackingNumber } });
     if (outcome.error) return;
     onShipped();
     onClose();

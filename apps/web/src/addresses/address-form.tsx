@@ -1,9 +1,9 @@
 import { type Address, addressSchema } from '@tastwerk/contracts';
 import { useTranslation } from 'react-i18next';
-import { useSaveAddressMutation } from '../accounts-api.js';
-import { FormDialog } from '../../../forms/form-dialog.js';
-import { FormCheckbox } from '../../../forms/form-fields.js';
-import { useContractForm } from '../../../forms/use-contract-form.js';
+import { useSaveAddressMutation } from './addresses-api.js';
+import { FormDialog } from '../forms/form-dialog.js';
+import { FormCheckbox } from '../forms/form-fields.js';
+import { useContractForm } from '../forms/use-contract-form.js';
 import { AddressFields, EMPTY_ADDRESS } from './address-fields.js';
 
 /** The dialog that adds an address (`null`) or changes one. */

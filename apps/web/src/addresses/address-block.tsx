@@ -1,6 +1,6 @@
 import type { OrderAddress } from '@tastwerk/contracts';
-import { useLanguage } from '../../i18n/use-language.js';
-import { addressLines } from '../accounts/addresses/address-lines.js';
+import { useLanguage } from '../i18n/use-language.js';
+import { addressLines } from './address-lines.js';
 import styles from './address-block.module.css';
 
 /** A postal address as it stands on an envelope. */

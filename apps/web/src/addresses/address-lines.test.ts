@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addressOf } from '../../../../test/address-data.js';
+import { addressOf } from '../../test/address-data.js';
 import { addressLines } from './address-lines.js';
 
 const ADDRESS = addressOf(1);

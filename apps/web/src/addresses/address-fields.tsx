@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import { useLanguage } from '../../../i18n/use-language.js';
-import { FormSelect, FormText } from '../../../forms/form-fields.js';
+import { useLanguage } from '../i18n/use-language.js';
+import { FormSelect, FormText } from '../forms/form-fields.js';
 import { countryName } from './address-lines.js';
 import styles from './address-fields.module.css';
 

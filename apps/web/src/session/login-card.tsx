@@ -2,14 +2,14 @@ import { loginSchema } from '@tastwerk/contracts';
 import { Button, Link, Alert } from '@tastwerk/ui';
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLoginMutation } from '../../session/session-api.js';
-import { FailureAlert } from '../../forms/failure-alert.js';
-import { FormCard } from '../../forms/form-card.js';
-import { FormPassword, FormText } from '../../forms/form-fields.js';
-import { useContractForm } from '../../forms/use-contract-form.js';
+import { useLoginMutation } from './session-api.js';
+import { FailureAlert } from '../forms/failure-alert.js';
+import { FormCard } from '../forms/form-card.js';
+import { FormPassword, FormText } from '../forms/form-fields.js';
+import { useContractForm } from '../forms/use-contract-form.js';
 import { withRedirect } from './redirect.js';
 import type { z } from 'zod';
-import { useBackendQuery } from '../../api/backend-api.js';
+import { useBackendQuery } from '../api/backend-api.js';
 
 type Credentials = z.input<typeof loginSchema>;
 
