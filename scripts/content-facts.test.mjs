@@ -60,7 +60,7 @@ describe.each(LANGUAGES)('the facts that articles and legal pages state (%s)', (
     const policy = content('pages/datenschutz', language);
     const keysIn = (folder) =>
       sourcesIn(folder).flatMap((source) =>
-        [...source.matchAll(/\b(?:STORAGE_|BASKET_)KEY = '([^']+)'/g)].map(([, key]) => key),
+        [...source.matchAll(/\b(?:STORAGE_KEY = |keptText\()'([^']+)'/g)].map(([, key]) => key),
       );
     const keys = keysIn('apps/web/src');
     expect(keys.length).toBeGreaterThan(5);
