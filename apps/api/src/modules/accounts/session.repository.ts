@@ -90,11 +90,16 @@ export class SessionRepository {
     accountId: number,
     deviceHash: Buffer | null,
   ): Promise<{ readonly hasSignedIn: boolean; readonly isKnownDevice: boolean }> {
-    const sessions = this.transactions.none.of(SessionEntity);
-    const hasSignedIn = await sessions.existsBy({ accountId });
-    const isKnownDevice =
-      hasSignedIn && deviceHash !== null && (await sessions.existsBy({ accountId, deviceHash }));
-    return { hasSignedIn, isKnownDevice };
+    // One question: every login asks it.
+    const counts = await this.transactions.none
+      .of(SessionEntity)
+      .createQueryBuilder('session')
+      .select('count(*)::integer', 'all')
+      .addSelect('(count(*) FILTER (WHERE session.deviceHash = :deviceHash))::integer', 'known')
+      .where({ accountId })
+      .setParameter('deviceHash', deviceHash)
+      .getRawOne<{ readonly all: number; readonly known: number }>();
+    return { hasSignedIn: (counts?.all ?? 0) > 0, isKnownDevice: (counts?.known ?? 0) > 0 };
   }
 
   /** Forgets sessions that ended more than `days` ago, by themselves or by somebody. */
