@@ -38,14 +38,15 @@ function moduleIn(path) {
   };
 }
 
-/** The tables of the entities, by the names of their classes. */
+/** The name and folder of each table, by the name of its entity without `Entity`. */
 function tablesByEntity() {
   const tables = new Map();
   for (const path of filesBelow(SOURCES)) {
     if (!path.endsWith('.entity.ts')) continue;
     const [, table, entity] =
       /@Entity\('(\w+)'\)\s*export class (\w+)Entity/.exec(readFileSync(path, 'utf8')) ?? [];
-    if (entity) tables.set(entity, { table, folder: relative(SOURCES, dirname(path)) });
+    if (entity)
+      tables.set(entity, { name: table, folder: relative(SOURCES, dirname(path)).replaceAll('\\', '/') });
   }
   return tables;
 }
@@ -66,7 +67,11 @@ function page() {
       `\`${folder || '.'}\``,
       about,
       [...new Set(imports)].filter((one) => names.has(one)).join(', '),
-      entities.flatMap((entity) => (tables.has(entity) ? `\`${tables.get(entity).table}\`` : [])).join(', '),
+      entities
+        .flatMap((entity) => tables.get(entity) ?? [])
+        .filter((table) => table.folder === folder || table.folder.startsWith(`${folder}/`))
+        .map((table) => `\`${table.name}\``)
+        .join(', '),
       controllers.length === 0 ? '' : String(controllers.length),
       '',
     ]
@@ -83,7 +88,7 @@ function page() {
 Drawn from the code by \`node scripts/server-map.mjs --write\`; \`npm run check\` refuses a map that is not what the modules say. How the server works as a whole stands in
 [architecture.md](architecture.md), how its tables are changed in [change-the-database.md](how-to/change-the-database.md).
 
-Entities that a module names belong to it, but for those that another module's folder holds: it only reads them. A number in the last column counts controllers.
+A table belongs to the module whose folder holds its entity. The last column counts controllers.
 
 | module | folder of \`apps/api/src\` | what it is for | built on | tables | HTTP |
 | --- | --- | --- | --- | --- | --- |
