@@ -10,7 +10,7 @@ export interface AccountErased {
   readonly email: string;
 }
 
-/** Somebody takes along what is kept about them: each module adds what it keeps, as the content of a JSON file. */
+/** An account exports its data: each module adds what it stores about the account, as the content of a JSON file. */
 export interface AccountExported {
   readonly actor: Actor;
   readonly email: string;

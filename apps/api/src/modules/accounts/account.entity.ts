@@ -1,7 +1,7 @@
 import type { ApiLanguage, Right, User } from '@tastwerk/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, VirtualColumn } from 'typeorm';
 
-/** Somebody who may sign in. The e-mail address is unique without regard to case. */
+/** A user account. The e-mail address is unique without regard to case. */
 @Entity('account')
 export class AccountEntity {
   @PrimaryGeneratedColumn({ type: 'integer' })
@@ -31,7 +31,7 @@ export class AccountEntity {
   @Column({ type: 'boolean' })
   readonly newsletterActive!: boolean;
 
-  /** When the e-mail address was confirmed; nobody signs in before. */
+  /** When the e-mail address was confirmed; until then the account cannot sign in. */
   @Column({ type: 'timestamptz', nullable: true })
   readonly verifiedAt!: Date | null;
 
@@ -57,7 +57,7 @@ export class AccountEntity {
   @Column({ type: 'boolean', default: true })
   readonly noticesActive!: boolean;
 
-  /** When an admin blocked it; nobody signs in then. */
+  /** When an admin blocked it; a blocked account cannot sign in. */
   @Column({ type: 'timestamptz', nullable: true })
   readonly blockedAt!: Date | null;
 

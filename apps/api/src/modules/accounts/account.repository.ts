@@ -22,8 +22,8 @@ export type NewAccount = Pick<
   | 'verifiedAt'
 >;
 
-/** What stands in the place of the name of somebody who has gone. */
-const NOBODY = 'deleted user';
+/** The display name that replaces the one of a deleted account. */
+const DELETED_NAME = 'deleted user';
 
 /** Who may sign in. */
 const ACTIVE = { verifiedAt: Not(IsNull()), deletedAt: IsNull(), blockedAt: IsNull() } as const;
@@ -133,13 +133,13 @@ export class AccountRepository {
       await transaction.of<{ readonly accountId: number }>(entity).delete({ accountId });
   }
 
-  /** Leaves of the account only that somebody published. */
+  /** Removes every personal detail; the account remains only as the author of what it published. */
   async anonymise(transaction: Transaction, id: number): Promise<void> {
     await transaction.of(AccountEntity).update(
       { id },
       {
         email: `deleted-${id}@deleted.invalid`,
-        displayName: NOBODY,
+        displayName: DELETED_NAME,
         passwordHash: null,
         role: ROLES.standard,
         givenRights: [],

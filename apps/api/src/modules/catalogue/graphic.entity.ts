@@ -55,7 +55,7 @@ export class GraphicEntity {
   readonly translations!: readonly Translation[];
 }
 
-/** What a graphic is made of; it is shown and nobody has hidden it. */
+/** The values of a new graphic; a new graphic is visible. */
 export type NewGraphic = Pick<
   GraphicEntity,
   'title' | 'description' | 'translations' | 'userId' | 'visibility' | 'licence'

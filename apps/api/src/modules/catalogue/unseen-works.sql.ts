@@ -15,8 +15,8 @@ function neededByOthersThan(account: string): string {
 }
 
 /**
- * Deletes what an account published and that nobody else sees or needs. In SQL of its own: whether it is needed is asked of what others did and
- * ordered in the statement that deletes it.
+ * Deletes the published works of an account that no other user sees or needs. In SQL of its own: the statement that deletes a work also checks
+ * whether other users worked on it or ordered it.
  */
 @Injectable()
 export class UnseenWorks {

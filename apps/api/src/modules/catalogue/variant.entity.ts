@@ -45,5 +45,5 @@ export class VariantEntity extends SheetColumns {
   readonly hiddenReason!: string;
 }
 
-/** What a variant is made of; nobody has hidden it. */
+/** The values of a new variant; a new variant is visible. */
 export type NewVariant = Omit<VariantEntity, 'id' | 'createdAt' | 'hiddenAt' | 'hiddenBy' | 'hiddenReason'>;

@@ -12,7 +12,7 @@ import { FileService } from '../../files/file.service.js';
 /** Files of a current version that go along; the others are made of the same document. */
 const FORMATS = ['pdf', 'brf', 'rtf'] as const satisfies readonly RenderingFormat[];
 
-/** Puts what somebody published into a ZIP: each version as a document, the current ones with their files. */
+/** Puts the published works of an account into a ZIP: each version as a document, the current ones with their files. */
 @Injectable()
 export class WorksExport {
   constructor(

@@ -10,7 +10,7 @@ import type { SearchTerm } from './search-terms.js';
 /** Tags among the suggestions. */
 const MOST_TAGS = 3;
 
-/** Finds what somebody may be about to type. In SQL of its own: every key that is pressed asks it, of the index of words. */
+/** Suggests search words for the text typed so far. In SQL of its own: it runs at every key press, on the index of words. */
 @Injectable()
 export class SuggestionRepository {
   constructor(private readonly reads: TimedReads) {}

@@ -30,8 +30,8 @@ export interface TermExpression {
 }
 
 /**
- * Knows the words of the catalogue, and by which of them what somebody typed is found. Expressions are those of `tsquery`. In SQL of its own, for
- * PostgreSQL knows stems and letters that words share.
+ * The words of the catalogue, and the `tsquery` expressions that find the words of a search. In SQL of its own: stemming and the comparison of
+ * letters are done by PostgreSQL.
  */
 @Injectable()
 export class WordRepository {
