@@ -3,22 +3,10 @@ import { rmSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { buildIfStale } from '../scripts/setup/prepare.mjs';
+import { SELLING } from '../scripts/setup/selling.mjs';
 import { makeVarFolder } from '../scripts/setup/var-folder.mjs';
 import { WORK_MS } from '../scripts/setup/patience.mjs';
 import { freePort } from './free-port.js';
-
-/** Orders are carried out, so that the whole way can be walked: from the basket to the partner and the invoice. */
-const SELLING = {
-  SALES: 'on',
-  OPERATOR_NAME: 'Tastwerk Druck gGmbH',
-  OPERATOR_STREET: 'Fühlweg 6',
-  OPERATOR_ZIP: '10115',
-  OPERATOR_CITY: 'Berlin',
-  OPERATOR_EMAIL: 'verkauf@tastwerk.example',
-  OPERATOR_TAX_NUMBER: '27/123/45678',
-  OPERATOR_IBAN: 'DE02120300000000202051',
-  OPERATOR_BANK: 'Bank für Beispiele',
-};
 
 /** A database of its own on the server that `npm test` has started, or none: the product then starts its embedded one. */
 async function ownDatabase(): Promise<{ url: string; drop: () => Promise<void> } | undefined> {
@@ -68,6 +56,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
       VAR_DIR: folder,
       SEED: 'demo',
       LOG_LEVEL: 'warn',
+      // Orders are carried out, so that the whole way can be walked: from the basket to the partner and the invoice.
       ...SELLING,
       ...(database ? { DATABASE_URL: database.url } : {}),
     },

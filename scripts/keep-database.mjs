@@ -12,24 +12,10 @@ import { ORDER_STATUS, RIGHTS, ROUTES } from '@tastwerk/contracts';
 import { createBlankDocument, createObject } from '@tastwerk/editor-core/standard';
 import { startProduct, until } from './faults/product.mjs';
 import { ROOT } from './setup/root.mjs';
+import { SELLING } from './setup/selling.mjs';
 
 const FOLDER = join(ROOT, 'apps/api/test/databases');
 const PASSWORD = 'a long password';
-
-/** An operator who sells, so that there are invoices. */
-const SELLING = {
-  SALES: 'on',
-  OPERATOR_NAME: 'Tastwerk Druck gGmbH',
-  OPERATOR_STREET: 'Fühlweg 6',
-  OPERATOR_ZIP: '10115',
-  OPERATOR_CITY: 'Berlin',
-  OPERATOR_EMAIL: 'verkauf@tastwerk.example',
-  OPERATOR_TAX_NUMBER: '27/123/45678',
-  OPERATOR_IBAN: 'DE02120300000000202051',
-  OPERATOR_BANK: 'Bank für Beispiele',
-  // Tries are counted in a table.
-  RATE_LIMITS: 'on',
-};
 
 const SCHOOL = {
   company_name: 'Schule am Weg',
@@ -223,7 +209,8 @@ async function emptyTables(product) {
 const [name] = process.argv.slice(2);
 if (!/^[\w.-]+$/.test(name ?? ''))
   throw new Error('Please give the name of the database, such as 2026-11-26.');
-const product = await startProduct({ redisUrl: '', environment: SELLING });
+// Attempts are counted in a table, so that table has rows too.
+const product = await startProduct({ redisUrl: '', environment: { ...SELLING, RATE_LIMITS: 'on' } });
 try {
   const people = await openAccounts(product);
   const worker = await product.forkWorker();
