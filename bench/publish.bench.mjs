@@ -38,7 +38,7 @@ async function publishOnce(product, number) {
   const { current_version: version } = await product.publish(document);
   await until('every file', async () => {
     const open = await product.query(
-      `SELECT state FROM render_job WHERE version_id = $1 AND state <> 'done'`,
+      `SELECT state FROM job WHERE kind = 'rendering' AND subject_id = $1 AND state <> 'done'`,
       [version.id],
     );
     if (open.some(({ state }) => state === 'failed'))

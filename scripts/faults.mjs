@@ -87,7 +87,7 @@ function isRenderer(pid) {
 }
 
 const inState = async (wanted) =>
-  product.query('SELECT id, attempts FROM render_job WHERE state = ANY($1)', [wanted]);
+  product.query(`SELECT id, attempts FROM job WHERE kind = 'rendering' AND state = ANY($1)`, [wanted]);
 const faults = [];
 let published = 0;
 
@@ -160,7 +160,7 @@ async function timeTakeovers() {
     const since = Date.now();
     process.kill(second.pid, 'SIGCONT');
     await until('the job to be taken over', async () => {
-      const [now] = await product.query('SELECT state, attempts FROM render_job WHERE id = $1', [job.id]);
+      const [now] = await product.query('SELECT state, attempts FROM job WHERE id = $1', [job.id]);
       return now.attempts > job.attempts || now.state === 'done';
     });
     takeovers.push((Date.now() - since) / 1000);

@@ -19,7 +19,7 @@ export async function partialFiles({ query }, storage) {
 
 /** Every job is done, none has failed or is missing. */
 export async function lostJobs({ query }) {
-  const jobs = await query('SELECT key, state, error_code AS error FROM render_job');
+  const jobs = await query(`SELECT key, state, error_code AS error FROM job WHERE kind = 'rendering'`);
   const [{ versions }] = await query('SELECT count(*)::integer AS versions FROM version');
   const faults = jobs
     .filter(({ state }) => state !== 'done')

@@ -24,7 +24,9 @@ export async function fullDisk(product) {
   const worker = await product.forkWorker();
   const codes = async () =>
     (
-      await product.query('SELECT DISTINCT error_code AS code FROM render_job WHERE error_code IS NOT NULL')
+      await product.query(
+        `SELECT DISTINCT error_code AS code FROM job WHERE kind = 'rendering' AND error_code IS NOT NULL`,
+      )
     ).map(({ code }) => code);
   try {
     disk.fill();
@@ -37,7 +39,8 @@ export async function fullDisk(product) {
     await until(
       'all files',
       async () =>
-        (await product.query(`SELECT 1 FROM render_job WHERE state IN ('queued', 'running')`)).length === 0,
+        (await product.query(`SELECT 1 FROM job WHERE kind = 'rendering' AND state IN ('queued', 'running')`))
+          .length === 0,
     );
     faults.push(...(await lostJobs(product)), ...(await partialFiles(product, storage)));
     console.log(

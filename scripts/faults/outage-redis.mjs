@@ -16,7 +16,7 @@ export async function redisOutages(product, redis, secondsAway) {
   const faults = [];
   const worker = await product.forkWorker();
   const jobs = async (states) =>
-    (await product.query('SELECT 1 FROM render_job WHERE state = ANY($1)', [states])).length;
+    (await product.query(`SELECT 1 FROM job WHERE kind = 'rendering' AND state = ANY($1)`, [states])).length;
   try {
     await product.publish(busyDocument(1, { pages: 1, shapes: 4, labels: 2 }));
     await until('the first files', async () => (await jobs(['queued', 'running'])) === 0);

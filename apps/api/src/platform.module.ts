@@ -4,10 +4,10 @@ import { ClockModule } from './platform/clock/clock.module.js';
 import { ConfigurationModule, type ProcessConfiguration } from './platform/config/configuration.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { FileStorageModule } from './platform/files/file-storage.module.js';
+import { JobsModule } from './platform/jobs/jobs.module.js';
 import type { LoggingProcess } from './platform/logging/log-folder.js';
 import { LoggingModule } from './platform/logging/logging.module.js';
 import { MailTransportModule } from './platform/mail/mail.module.js';
-import { QueueModule } from './platform/queue/queue.module.js';
 
 /** Every port to the outside with its adapter, the same for each process. */
 @Module({})
@@ -23,7 +23,7 @@ export class PlatformModule {
         DatabaseModule,
         FileStorageModule,
         EventEmitterModule.forRoot(),
-        QueueModule,
+        JobsModule,
         MailTransportModule,
       ],
     };

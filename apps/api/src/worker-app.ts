@@ -11,11 +11,7 @@ import { RenderWorkerModule } from './modules/rendering/jobs/render-worker.modul
 import { RetentionModule } from './modules/retention/retention.module.js';
 import { DocumentWorkerModule } from './modules/shop/documents/document-worker.module.js';
 import type { ProcessConfiguration } from './platform/config/configuration.module.js';
-import { Outbox } from './platform/queue/outbox.js';
 import { PlatformModule } from './platform.module.js';
-
-/** Time between two looks at what the API process could not hand over, in ms. */
-const OUTBOX_MS = 1000;
 
 /** The process that does jobs. */
 @Module({})
@@ -46,6 +42,5 @@ export async function createWorkerApp(configuration: ProcessConfiguration): Prom
   });
   app.useLogger(app.get(Logger));
   app.enableShutdownHooks();
-  app.get(Outbox).flushEvery(OUTBOX_MS);
   return app;
 }

@@ -100,7 +100,7 @@ describe('rounds of rendering', () => {
   /** What a worker would leave. */
   const finishJobs = (state: 'done' | 'failed', renderer: string) =>
     product.database.query(
-      `UPDATE render_job SET state = $1, renderer = $2, attempts = 1 WHERE state = 'queued'`,
+      `UPDATE job SET state = $1, done_by = $2, attempts = 1 WHERE kind = 'rendering' AND state = 'queued'`,
       [state, renderer],
     );
 

@@ -162,7 +162,7 @@ describe('jobs', () => {
       product.client.read(ROUTES.listJobs.response, 'listJobs', { query, token: admin.token });
     const [job] = (await read({ product: 'pdf', limit: '1' })).jobs;
     await product.database.query(
-      `UPDATE render_job SET state = 'failed', attempts = 3, error_code = 'RENDERING_FAILED' WHERE id = $1`,
+      `UPDATE job SET state = 'failed', attempts = 3, error_code = 'RENDERING_FAILED' WHERE id = $1`,
       [job?.id],
     );
     const failed = await read({ state: 'failed' });
@@ -185,8 +185,8 @@ describe('jobs', () => {
         token: admin.token,
       });
     const [job] = await product.database.query<{ id: number }>(
-      `INSERT INTO document_job (kind, subject_id, state, attempts, error_code)
-       VALUES ('package', 77, 'failed', 4, 'RENDERING_FAILED') RETURNING id`,
+      `INSERT INTO job (kind, key, subject_id, payload, state, attempts, error_code)
+       VALUES ('package', 'package:77', 77, '{}', 'failed', 4, 'RENDERING_FAILED') RETURNING id`,
     );
     expect(await read()).toMatchObject({
       jobs: [
@@ -212,7 +212,7 @@ describe('jobs', () => {
     });
     expect(retried).toMatchObject({ product: 'package', state: 'queued', attempts: 0, error: null });
     expect((await read()).jobs).toEqual([]);
-    await product.database.query(`DELETE FROM document_job`);
+    await product.database.query(`DELETE FROM job WHERE kind = 'package'`);
   });
 });
 

@@ -11,7 +11,7 @@ import type { Manifest } from '../src/backup/manifest.js';
 import { createHttpApp } from '../src/http-app.js';
 import { FileStorage } from '../src/platform/files/file-storage.js';
 import { FolderStorage } from '../src/platform/files/folder-storage.js';
-import { Outbox } from '../src/platform/queue/outbox.js';
+import { JobRelay } from '../src/platform/jobs/job-relay.js';
 import { eventually } from './harness/eventually.js';
 import { Opened } from './harness/opened.js';
 import { publication } from './harness/sheets.js';
@@ -56,9 +56,9 @@ beforeAll(async () => {
        VALUES ($1, $2, $3, 'x/y', 12, repeat('0', 64), $1)`,
       [key, version, format],
     );
-  await product.database.query(`UPDATE render_job SET state = 'done' WHERE format IN ('pdf', 'svg')`);
+  await product.database.query(`UPDATE job SET state = 'done' WHERE payload ->> 'format' IN ('pdf', 'svg')`);
   // What is to be handed over has left before the database is looked at.
-  await product.app.get(Outbox, { strict: false }).flush();
+  await product.app.get(JobRelay, { strict: false }).handOver();
   folder = newFolder(all);
   manifest = await writeBackup(product.configuration.databaseUrl, storage, folder);
 });
@@ -101,10 +101,10 @@ describe('a backup', () => {
     const before = await contentsOf(product.database);
     const after = await contentsOf(database);
     // The file that nobody has is made again.
-    expect({ ...after, render_job: '' }).toEqual({ ...before, render_job: '' });
-    expect(after['render_job']?.split('\n')).toHaveLength(before['render_job']?.split('\n').length ?? 0);
+    expect({ ...after, job: '' }).toEqual({ ...before, job: '' });
+    expect(after['job']?.split('\n')).toHaveLength(before['job']?.split('\n').length ?? 0);
     const states = await database.query(
-      `SELECT format, state FROM render_job WHERE format IN ('pdf', 'svg') ORDER BY format`,
+      `SELECT payload ->> 'format' AS format, state FROM job WHERE payload ->> 'format' IN ('pdf', 'svg') ORDER BY format`,
     );
     expect(states).toEqual([
       { format: 'pdf', state: 'done' },

@@ -143,9 +143,10 @@ describe('the terms of a graphic', () => {
 
   it('have the files made again, which name the licence', async () => {
     const variant = await published();
-    await product.database.query(`UPDATE render_job SET state = 'done' WHERE version_id = $1`, [
-      variant.current_version.id,
-    ]);
+    await product.database.query(
+      `UPDATE job SET state = 'done' WHERE kind = 'rendering' AND subject_id = $1`,
+      [variant.current_version.id],
+    );
     expect(new Set(await filesOf(variant))).toEqual(new Set(['done']));
     await change(variant, termsOf('all', 'cc0'));
     expect(new Set(await filesOf(variant))).toEqual(new Set(['queued']));

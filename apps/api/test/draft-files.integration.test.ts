@@ -90,7 +90,7 @@ describe('files of a draft', () => {
 
   it('leave nothing behind', async () => {
     const [row] = await product.database.query<{ kept: number }>(
-      'SELECT (SELECT count(*) FROM version) + (SELECT count(*) FROM artefact) + (SELECT count(*) FROM render_job) AS kept',
+      `SELECT (SELECT count(*) FROM version) + (SELECT count(*) FROM artefact) + (SELECT count(*) FROM job WHERE kind = 'rendering') AS kept`,
     );
     expect(Number(row?.kept)).toBe(0);
   });

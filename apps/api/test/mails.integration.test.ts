@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { ROLES, ROUTES } from '@tastwerk/contracts';
-import { MailProcessor } from '../src/modules/mail/mail.processor.js';
-import { MailLeases } from '../src/modules/mail/mail-leases.sql.js';
+import { MailRepository } from '../src/modules/mail/mail.repository.js';
+import { JobWorker } from '../src/platform/jobs/job-worker.js';
+import { MailTransport } from '../src/platform/mail/mail-transport.js';
 import { SmtpTransport } from '../src/platform/mail/smtp-transport.js';
+import { eventually } from './harness/eventually.js';
 import { MailCatcher } from './harness/mail-catcher.js';
 import { startMailWorker } from './harness/mail-worker.js';
 import { Opened } from './harness/opened.js';
@@ -12,8 +14,9 @@ import { type Person, TestProduct } from './harness/test-product.js';
 const opened = new Opened();
 let product: TestProduct;
 let catcher: MailCatcher;
-let mails: MailLeases;
-let processor: MailProcessor;
+let mails: MailRepository;
+let jobWorker: JobWorker;
+let transport: MailTransport;
 let ada: Person;
 let admin: Person;
 
@@ -24,69 +27,118 @@ beforeAll(async () => {
   ada = await product.person('ada');
   admin = await product.person('admin', ROLES.admin);
   const worker = opened.add(await startMailWorker(product.configuration), (made) => made.close());
-  mails = worker.get(MailLeases, { strict: false });
-  processor = worker.get(MailProcessor, { strict: false });
+  mails = worker.get(MailRepository, { strict: false });
+  jobWorker = worker.get(JobWorker, { strict: false });
+  transport = worker.get<MailTransport>(MailTransport, { strict: false });
 });
 afterAll(() => opened.close());
 
-/** A mail that waits for its time, so that only this test sends it. */
-async function waiting(): Promise<number> {
-  const [row] = await product.database.query<{ id: number }>(
-    `INSERT INTO mail (template, recipient, account_id, language, facts, run_after)
-     VALUES ('welcome', $1, $2, 'de', '{}', now() + interval '1 day') RETURNING id`,
-    [ada.email, ada.id],
-  );
-  return row?.id ?? 0;
+interface WaitingMail {
+  readonly id: number;
+  readonly jobId: number;
 }
 
-/** As if a worker had taken the mail and ended; `minutes` later. */
-const takenBy = (id: number, token: string) =>
+/** A mail that waits for its time, so that only this test sends it. */
+async function waiting(): Promise<WaitingMail> {
+  const [row] = await product.database.query<WaitingMail>(
+    `WITH new_mail AS (
+       INSERT INTO mail (template, recipient, account_id, language, facts) VALUES ('welcome', $1, $2, 'de', '{}') RETURNING id)
+     INSERT INTO job (kind, key, subject_id, payload, state, run_after)
+     SELECT 'mail', 'mail:' || id, id, '{}', 'queued', now() + interval '1 day' FROM new_mail
+     RETURNING subject_id AS id, id AS "jobId"`,
+    [ada.email, ada.id],
+  );
+  if (row === undefined) throw new Error('a mail was not kept');
+  return row;
+}
+
+/** As if a worker had taken the mail and ended. */
+const taken = ({ jobId }: WaitingMail) =>
   product.database.query(
-    `UPDATE mail SET state = 'sending', lease_token = $2, lease_until = now() - interval '1 second' WHERE id = $1`,
-    [id, token],
+    `UPDATE job SET state = 'running', lease_token = gen_random_uuid(), lease_until = now() - interval '1 second' WHERE id = $1`,
+    [jobId],
   );
 
 const mailOf = async (id: number) => {
   const list = await product.client.read(ROUTES.listMails.response, 'listMails', { token: admin.token });
   return list.find((mail) => mail.id === id);
 };
+const jobOf = async ({ jobId }: WaitingMail) => {
+  const { jobs } = await product.client.read(ROUTES.listJobs.response, 'listJobs', {
+    query: { work: 'mail' },
+    token: admin.token,
+  });
+  return jobs.find(({ id }) => id === jobId);
+};
 const caught = () => catcher.mails.filter(({ to }) => to === ada.email).length;
 
 describe('a mail whose worker ended', () => {
   it('before it was handed over is sent by another one', async () => {
-    const id = await waiting();
-    await takenBy(id, randomUUID());
-    await processor.process({ mailId: id });
+    const waits = await waiting();
+    const { id, jobId } = waits;
+    await taken(waits);
+    await jobWorker.work({ jobId });
     expect(await mailOf(id)).toMatchObject({ state: 'sent' });
     const mail = await catcher.next(ada.email, /Willkommen/);
     expect(mail.headers.get('message-id')).toMatch(new RegExp(`^<tastwerk-mail-${id}@`));
   });
 
   it('while it was handed over is not sent again, and said to be lost', async () => {
-    const id = await waiting();
-    const token = randomUUID();
-    await takenBy(id, token);
-    expect(await mails.beginHandOver(id, token)).toBe(true);
-    await processor.process({ mailId: id });
+    const mail = await waiting();
+    await taken(mail);
+    expect(await mails.beginHandOver(mail.id)).toBe(true);
+    await jobWorker.work({ jobId: mail.jobId });
     expect(caught()).toBe(0);
-    expect(await mails.giveUpLost()).toEqual([]);
-    await product.database.query(`UPDATE mail SET run_after = now() - interval '11 minutes' WHERE id = $1`, [
-      id,
-    ]);
-    await mails.giveUpLost();
-    expect(await mailOf(id)).toMatchObject({
+    expect(await mailOf(mail.id)).toMatchObject({
       state: 'failed',
       error: expect.stringContaining('left or not'),
     });
-    expect(caught()).toBe(0);
+    expect(await jobOf(mail)).toMatchObject({ state: 'failed', error: 'MAIL_LOST' });
+    // Had the worker not ended after all, its answer counts.
+    await mails.noteSent(mail.id);
+    expect(await mailOf(mail.id)).toMatchObject({ state: 'sent', error: null });
   });
 
   it('and that came back too late is not sent by it', async () => {
-    const id = await waiting();
-    const late = randomUUID();
-    await takenBy(id, late);
-    await mails.claim(id, randomUUID());
-    expect(await mails.beginHandOver(id, late)).toBe(false);
+    const { id } = await waiting();
+    expect([await mails.beginHandOver(id), await mails.beginHandOver(id)]).toEqual([true, false]);
+  });
+
+  it('too often is given up, and an admin has it sent after all', async () => {
+    const mail = await waiting();
+    await taken(mail);
+    await product.database.query('UPDATE job SET attempts = 50 WHERE id = $1', [mail.jobId]);
+    await eventually('the mail is given up', async () => {
+      const { state } = (await mailOf(mail.id)) ?? {};
+      return state === 'failed' ? true : undefined;
+    });
+    expect(await jobOf(mail)).toMatchObject({ state: 'failed', error: 'MAIL_ABANDONED' });
+    await product.client.call('retryJob', {
+      params: { work: 'mail', id: mail.jobId },
+      token: admin.token,
+    });
+    await catcher.next(ada.email, /Willkommen/);
+    await eventually('the mail is sent', async () =>
+      (await mailOf(mail.id))?.state === 'sent' ? true : undefined,
+    );
+  });
+});
+
+describe('a mail that the server does not take', () => {
+  it('waits, says why, and is tried again', async () => {
+    const mail = await waiting();
+    await product.database.query('UPDATE job SET run_after = now() WHERE id = $1', [mail.jobId]);
+    const send = jest.spyOn(transport, 'send').mockRejectedValue(new Error('450 busy'));
+    await eventually('a first failure', async () => {
+      const { failures } = (await mailOf(mail.id)) ?? {};
+      return failures === 1 ? true : undefined;
+    });
+    send.mockRestore();
+    expect(await mailOf(mail.id)).toMatchObject({ state: 'queued', error: '450 busy' });
+    expect(await jobOf(mail)).toMatchObject({ state: 'queued', error: 'MAIL_FAILED' });
+    await product.database.query('UPDATE job SET run_after = now() WHERE id = $1', [mail.jobId]);
+    await catcher.next(ada.email, /Willkommen/);
+    expect(await jobOf(mail)).toMatchObject({ mail: { recipient: ada.email, template: 'welcome' } });
   });
 });
 

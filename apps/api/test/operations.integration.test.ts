@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { ROUTES, SERVER_ERROR_TEXTS } from '@tastwerk/contracts';
 import { FileStorage } from '../src/platform/files/file-storage.js';
-import { JobQueue } from '../src/platform/queue/job-queue.js';
+import { JobQueue } from '../src/platform/jobs/job-queue.js';
 import { freePort } from '../src/platform/database/embedded/free-port.js';
 import { eventually } from './harness/eventually.js';
 import { Opened } from './harness/opened.js';
@@ -96,7 +96,7 @@ describe('what goes wrong', () => {
       CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'; END $$`);
     await product.database.query(
-      'CREATE TRIGGER full_disk BEFORE INSERT ON render_job FOR EACH STATEMENT EXECUTE FUNCTION no_room()',
+      'CREATE TRIGGER full_disk BEFORE INSERT ON job FOR EACH STATEMENT EXECUTE FUNCTION no_room()',
     );
     const refused = await publish();
     expect(refused.status).toBe(503);
@@ -105,7 +105,7 @@ describe('what goes wrong', () => {
       message: SERVER_ERROR_TEXTS.de.STORAGE_FULL,
     });
     expect(await product.database.query('SELECT 1 FROM graphic')).toEqual([]);
-    await product.database.query('DROP TRIGGER full_disk ON render_job');
+    await product.database.query('DROP TRIGGER full_disk ON job');
     expect((await publish()).status).toBe(200);
   });
 });

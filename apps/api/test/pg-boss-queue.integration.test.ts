@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { PgBossQueue } from '../src/platform/queue/pg-boss-queue.js';
+import { PgBossQueue } from '../src/platform/jobs/pg-boss-queue.js';
 import { eventually } from './harness/eventually.js';
 import { Opened } from './harness/opened.js';
 import { createTestDatabase, type TestDatabase } from './harness/test-database.js';

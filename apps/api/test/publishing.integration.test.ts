@@ -28,7 +28,7 @@ const refusal = async (document: unknown) => {
 async function publishedCounts() {
   const [counts] = await product.database.query<{ graphics: number; versions: number; jobs: number }>(
     `SELECT (SELECT count(*)::int FROM graphic) AS graphics, (SELECT count(*)::int FROM version) AS versions,
-            (SELECT count(*)::int FROM render_job) AS jobs`,
+            (SELECT count(*)::int FROM job WHERE kind = 'rendering') AS jobs`,
   );
   return counts;
 }

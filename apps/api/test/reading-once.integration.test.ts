@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
-import { RENDER_QUEUE, RENDERING_FORMATS, type RenderJob, ROUTES } from '@tastwerk/contracts';
+import { RENDERING_FORMATS, ROUTES } from '@tastwerk/contracts';
 import type { Engine } from '@tastwerk/editor-core';
 import type { BrailleTranslator } from '@tastwerk/editor-core/braille';
 import { TRANSLATOR } from '../src/modules/catalogue/document-intake.service.js';
-import { RenderSweeper } from '../src/modules/rendering/jobs/render-sweeper.js';
+import { RenderRoutine } from '../src/modules/rendering/jobs/render-routine.js';
 import { drawRequest } from '../src/modules/rendering/renderer/draw-request.js';
 import type { RenderRequest } from '../src/modules/rendering/renderer/render-messages.js';
 import { Renderer } from '../src/modules/rendering/renderer/renderer.js';
 import { ENGINE } from '../src/platform/engine.js';
-import { JobQueue } from '../src/platform/queue/job-queue.js';
+import { JobQueue, queueOf } from '../src/platform/jobs/job-queue.js';
 import { eventually } from './harness/eventually.js';
 import { publication, sheet } from './harness/sheets.js';
 import { type Person, TestProduct } from './harness/test-product.js';
@@ -47,7 +47,7 @@ async function publish(): Promise<number> {
 async function rendered(versionId: number): Promise<readonly RenderRequest[]> {
   await eventually('all files of a version', async () => {
     const [row] = await query(
-      `SELECT count(*)::int AS count FROM render_job WHERE version_id = $1 AND state IN ('queued', 'running')`,
+      `SELECT count(*)::int AS count FROM job WHERE kind = 'rendering' AND subject_id = $1 AND state IN ('queued', 'running')`,
       versionId,
     );
     return row?.count === 0 ? true : undefined;
@@ -58,13 +58,16 @@ async function rendered(versionId: number): Promise<readonly RenderRequest[]> {
 
 async function renderAgain(versionId: number): Promise<readonly RenderRequest[]> {
   asked.mockClear();
-  await query(`UPDATE render_job SET state = 'queued', attempts = 0 WHERE version_id = $1`, versionId);
-  const jobs = await product.database.query<RenderJob>(
-    'SELECT id AS "jobId", version_id AS "versionId", format FROM render_job WHERE version_id = $1',
+  await query(
+    `UPDATE job SET state = 'queued', attempts = 0 WHERE kind = 'rendering' AND subject_id = $1`,
+    versionId,
+  );
+  const jobs = await product.database.query<{ readonly jobId: number }>(
+    `SELECT id AS "jobId" FROM job WHERE kind = 'rendering' AND subject_id = $1`,
     [versionId],
   );
   const queue = product.app.get(JobQueue, { strict: false });
-  for (const job of jobs) await queue.publish(RENDER_QUEUE, job);
+  for (const job of jobs) await queue.publish(queueOf('rendering'), job);
   return rendered(versionId);
 }
 
@@ -108,7 +111,7 @@ describe('a document that is published and rendered', () => {
   });
 
   it('is read again once its files are made and when they are made again', async () => {
-    await worker.get(RenderSweeper, { strict: false }).sweep();
+    await worker.get(RenderRoutine, { strict: false }).step();
     const kept = await query('SELECT 1 FROM version_braille WHERE version_id = $1', versionId);
     expect(kept).toHaveLength(0);
     const braille = (await renderAgain(versionId)).map((request) => request.braille);

@@ -22,7 +22,9 @@ beforeAll(async () => {
   }
   await product.startWorker();
   await eventually('every file', async () => {
-    const open = await product.database.query(`SELECT 1 FROM render_job WHERE state <> 'done'`);
+    const open = await product.database.query(
+      `SELECT 1 FROM job WHERE kind = 'rendering' AND state <> 'done'`,
+    );
     return open.length === 0 ? true : undefined;
   });
   app = opened.add(await RenderAllApp.create(product.configuration), (created) => created.close());

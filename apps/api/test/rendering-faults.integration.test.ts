@@ -2,14 +2,15 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
-import { RENDER_QUEUE, RENDERING_FORMATS, ROUTES, type Variant } from '@tastwerk/contracts';
+import { RENDERING_FORMATS, ROUTES, type Variant } from '@tastwerk/contracts';
 import { fail } from '@tastwerk/editor-core';
 import Bull from 'bull';
 import { Client } from 'pg';
 import { FileCollector } from '../src/modules/rendering/jobs/file-collector.js';
 import { Renderer } from '../src/modules/rendering/renderer/renderer.js';
 import { FileStorage } from '../src/platform/files/file-storage.js';
-import { Outbox } from '../src/platform/queue/outbox.js';
+import { queueOf } from '../src/platform/jobs/job-queue.js';
+import { JobRelay } from '../src/platform/jobs/job-relay.js';
 import { eventually } from './harness/eventually.js';
 import { Opened } from './harness/opened.js';
 import { publication } from './harness/sheets.js';
@@ -48,7 +49,7 @@ const ended = (variant: Variant) =>
 const allDone = async (variant: Variant) => (await ended(variant)).every(({ state }) => state === 'done');
 
 /** Lets a job that waits for its next time wait no longer. */
-const hurry = () => product.database.query(`UPDATE render_job SET run_after = now() WHERE state = 'queued'`);
+const hurry = () => product.database.query(`UPDATE job SET run_after = now() WHERE state = 'queued'`);
 
 /** Files in the storage, and the keys that rows know. */
 async function filesAndKeys(): Promise<readonly [readonly string[], readonly string[]]> {
@@ -238,22 +239,25 @@ for (const url of redisUrl === undefined ? [] : [redisUrl]) {
     afterEach(() => opened.close().finally(() => product.stop()));
 
     const waiting = async () =>
-      (await product.database.query<{ count: number }>('SELECT count(*)::int AS count FROM outbox'))[0]
-        ?.count;
+      (
+        await product.database.query<{ count: number }>(
+          `SELECT count(*)::int AS count FROM job WHERE state = 'queued' AND announced_at IS NULL`,
+        )
+      )[0]?.count;
 
     it('that forgot everything between commit and worker costs no file', async () => {
       const variant = await publish();
-      await product.app.get(Outbox, { strict: false }).flush();
+      await product.app.get(JobRelay, { strict: false }).handOver();
       expect(await waiting()).toBe(0);
       const prefix = `tastwerk:${new URL(product.configuration.databaseUrl).pathname.slice(1)}`;
-      const queue = opened.add(new Bull(RENDER_QUEUE, url, { prefix }), (bull) => bull.close());
+      const queue = opened.add(new Bull(queueOf('rendering'), url, { prefix }), (bull) => bull.close());
       expect(await queue.count()).toBe(RENDERING_FORMATS.length);
       await queue.obliterate({ force: true });
       await product.startWorker();
       expect(await allDone(variant)).toBe(true);
     });
 
-    it('that is away keeps messages in the outbox until it is back', async () => {
+    it('that is away leaves jobs to be told of until it is back', async () => {
       await product.stop();
       await setUp({ REDIS_URL: 'redis://127.0.0.1:1' });
       const variant = await publish();

@@ -29,7 +29,9 @@ async function addressOf({ id }: Variant, app = product.app): Promise<string> {
 }
 
 const change = (variant: Variant, set: string) =>
-  product.database.query(`UPDATE render_job SET ${set} WHERE version_id = $1`, [variant.current_version.id]);
+  product.database.query(`UPDATE job SET ${set} WHERE kind = 'rendering' AND subject_id = $1`, [
+    variant.current_version.id,
+  ]);
 
 const statesOf = ({ state }: SeenEvent) => [...new Set(state.renderings.map((rendering) => rendering.state))];
 

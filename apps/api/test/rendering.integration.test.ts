@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { RENDER_QUEUE, RENDERING_FORMATS, type RenderJob, ROUTES, type Variant } from '@tastwerk/contracts';
+import { RENDERING_FORMATS, ROUTES, type Variant } from '@tastwerk/contracts';
 import { artefactFileName } from '@tastwerk/render';
-import { RenderProcessor } from '../src/modules/rendering/jobs/render.processor.js';
-import { RenderSweeper } from '../src/modules/rendering/jobs/render-sweeper.js';
-import { JobQueue } from '../src/platform/queue/job-queue.js';
+import { JobQueue, queueOf } from '../src/platform/jobs/job-queue.js';
+import { JobSweeper } from '../src/platform/jobs/job-sweeper.js';
+import { JobWorker } from '../src/platform/jobs/job-worker.js';
 import { eventually } from './harness/eventually.js';
 import { publication, sheet } from './harness/sheets.js';
 import { type Person, TestProduct } from './harness/test-product.js';
@@ -51,8 +51,8 @@ describe.each(transports)('rendering over %s', (_, environment) => {
       headers,
     });
   const jobsOf = (variant: Variant) =>
-    product.database.query<RenderJob>(
-      'SELECT id AS "jobId", version_id AS "versionId", format FROM render_job WHERE version_id = $1 ORDER BY id',
+    product.database.query<{ readonly jobId: number }>(
+      `SELECT id AS "jobId" FROM job WHERE kind = 'rendering' AND subject_id = $1 ORDER BY id`,
       [variant.current_version.id],
     );
 
@@ -69,13 +69,13 @@ describe.each(transports)('rendering over %s', (_, environment) => {
   });
 
   describe('with a worker', () => {
-    let processor: RenderProcessor;
-    let sweeper: RenderSweeper;
+    let jobWorker: JobWorker;
+    let sweeper: JobSweeper;
 
     beforeAll(async () => {
       const worker = await product.startWorker();
-      processor = worker.get(RenderProcessor, { strict: false });
-      sweeper = worker.get(RenderSweeper, { strict: false });
+      jobWorker = worker.get(JobWorker, { strict: false });
+      sweeper = worker.get(JobSweeper, { strict: false });
     });
 
     it('makes every file, with its type, name and tag of content', async () => {
@@ -139,7 +139,7 @@ describe.each(transports)('rendering over %s', (_, environment) => {
       const variant = await publish();
       await ended(variant);
       const [job] = await jobsOf(variant);
-      await Promise.all([1, 2, 3].map(() => processor.process(job)));
+      await Promise.all([1, 2, 3].map(() => jobWorker.work(job)));
       expect((await progress(variant))[0]).toMatchObject({ state: 'done', attempts: 1 });
     });
 
@@ -147,8 +147,8 @@ describe.each(transports)('rendering over %s', (_, environment) => {
       const variant = await publish();
       await ended(variant);
       await product.database.query(
-        `UPDATE render_job SET state = 'running', lease_token = gen_random_uuid(), lease_until = now() - interval '1 second'
-          WHERE version_id = $1`,
+        `UPDATE job SET state = 'running', lease_token = gen_random_uuid(), lease_until = now() - interval '1 second'
+          WHERE kind = 'rendering' AND subject_id = $1`,
         [variant.current_version.id],
       );
       await sweeper.sweep();
@@ -160,11 +160,11 @@ describe.each(transports)('rendering over %s', (_, environment) => {
     it('leaves a job alone whose worker lives', async () => {
       const variant = await publish();
       await ended(variant);
-      const held = `UPDATE render_job SET state = 'running', lease_token = gen_random_uuid(),
-                           lease_until = now() + interval '1 minute' WHERE version_id = $1`;
+      const held = `UPDATE job SET state = 'running', lease_token = gen_random_uuid(),
+                           lease_until = now() + interval '1 minute' WHERE kind = 'rendering' AND subject_id = $1`;
       await product.database.query(held, [variant.current_version.id]);
       await sweeper.sweep();
-      for (const job of await jobsOf(variant)) await processor.process(job);
+      for (const job of await jobsOf(variant)) await jobWorker.work(job);
       expect((await progress(variant)).map(({ state, attempts }) => [state, attempts])).toEqual(
         RENDERING_FORMATS.map(() => ['running', 1]),
       );
@@ -174,7 +174,7 @@ describe.each(transports)('rendering over %s', (_, environment) => {
       const variant = await publish();
       await ended(variant);
       await product.database.query(
-        `UPDATE render_job SET state = 'queued', announced_at = now() - interval '1 minute' WHERE version_id = $1`,
+        `UPDATE job SET state = 'queued', announced_at = now() - interval '1 minute' WHERE kind = 'rendering' AND subject_id = $1`,
         [variant.current_version.id],
       );
       await sweeper.sweep();
@@ -185,8 +185,8 @@ describe.each(transports)('rendering over %s', (_, environment) => {
       const variant = await publish();
       await ended(variant);
       await product.database.query(
-        `UPDATE render_job SET state = 'running', attempts = 50, lease_until = now() - interval '1 second'
-          WHERE version_id = $1 AND format = 'pdf'`,
+        `UPDATE job SET state = 'running', attempts = 50, lease_until = now() - interval '1 second'
+          WHERE kind = 'rendering' AND subject_id = $1 AND payload ->> 'format' = 'pdf'`,
         [variant.current_version.id],
       );
       await sweeper.sweep();
@@ -206,11 +206,11 @@ describe.each(transports)('rendering over %s', (_, environment) => {
         id,
       ]);
       await product.database.query(
-        `UPDATE render_job SET state = 'queued', attempts = 0 WHERE version_id = $1`,
+        `UPDATE job SET state = 'queued', attempts = 0 WHERE kind = 'rendering' AND subject_id = $1`,
         [id],
       );
       const queue = product.app.get(JobQueue, { strict: false });
-      for (const job of await jobsOf(variant)) await queue.publish(RENDER_QUEUE, job);
+      for (const job of await jobsOf(variant)) await queue.publish(queueOf('rendering'), job);
       expect((await ended(variant)).map(({ state, error }) => [state, error])).toEqual(
         RENDERING_FORMATS.map(() => ['failed', 'DOCUMENT_VERSION_TOO_NEW']),
       );
@@ -218,7 +218,7 @@ describe.each(transports)('rendering over %s', (_, environment) => {
 
     it('survives a message that is none', async () => {
       const queue = product.app.get(JobQueue, { strict: false });
-      await queue.publish(RENDER_QUEUE, { nonsense: true });
+      await queue.publish(queueOf('rendering'), { nonsense: true });
       expect((await ended(await publish())).every(({ state }) => state === 'done')).toBe(true);
     });
   });

@@ -100,7 +100,7 @@ async function leaveTraces(): Promise<void> {
   await client.call('withdraw', { body: { name: 'Ada', order: '1', email: ada.email } });
   await leaveOrder(heart.id, ada, admin.token);
   // Nobody makes its files here, and no mail is written about them.
-  await database.query('DELETE FROM document_job; DELETE FROM render_job; DELETE FROM outbox');
+  await database.query('DELETE FROM job');
   await database.query(`UPDATE mail SET state = 'sent', sent_at = now()`);
 }
 

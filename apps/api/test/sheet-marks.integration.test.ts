@@ -91,7 +91,9 @@ describe('the files of a published version', () => {
     });
   const ended = () =>
     eventually('every file', async () => {
-      const open = await product.database.query(`SELECT 1 FROM render_job WHERE state <> 'done'`);
+      const open = await product.database.query(
+        `SELECT 1 FROM job WHERE kind = 'rendering' AND state <> 'done'`,
+      );
       return open.length === 0 ? true : undefined;
     });
   const download = async ({ id, current_file_name: name }: Variant, format: string, page = '') => {

@@ -217,7 +217,7 @@ describe('the file of an invoice', () => {
     await call(order.id, { method: 'regenerate_documents' });
     await eventually('the file that was made anew', async () => {
       const jobs = await product.database.query(
-        `SELECT 1 FROM document_job WHERE kind = 'invoice' AND subject_id = $1 AND state = 'done'
+        `SELECT 1 FROM job WHERE kind = 'invoice' AND subject_id = $1 AND state = 'done'
             AND EXISTS (SELECT 1 FROM file_garbage WHERE storage_key LIKE $2)`,
         [invoice.id, `documents/invoice-${invoice.id}/%`],
       );

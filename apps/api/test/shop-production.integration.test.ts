@@ -208,13 +208,13 @@ describe('the package of an order', () => {
     const { id } = await transferred();
     await madePackage(id);
     await product.database.query(
-      `UPDATE document_job SET state = 'running', attempts = 1, lease_token = gen_random_uuid(),
+      `UPDATE job SET state = 'running', attempts = 1, lease_token = gen_random_uuid(),
               lease_until = now() - interval '1 second' WHERE kind = 'package' AND subject_id = $1`,
       [id],
     );
     await eventually('the job to be done again', async () => {
       const [row] = await product.database.query<{ state: string; attempts: number }>(
-        `SELECT state, attempts FROM document_job WHERE kind = 'package' AND subject_id = $1`,
+        `SELECT state, attempts FROM job WHERE kind = 'package' AND subject_id = $1`,
         [id],
       );
       return row?.state === 'done' && row.attempts === 2 ? true : undefined;
@@ -228,23 +228,23 @@ describe('the package of an order', () => {
     const make = jest.spyOn(worker.get<DocumentMaker>(Maker, { strict: false }), 'make');
     make.mockRejectedValue(new Error('out of order'));
     const [failing] = await product.database.query<{ id: number }>(
-      `INSERT INTO document_job (kind, subject_id, state) VALUES ($1, 1000000, 'queued') RETURNING id`,
+      `INSERT INTO job (kind, key, subject_id, payload, state) VALUES ($1, 'failing', 1000000, '{}', 'queued') RETURNING id`,
       [kind],
     );
     const [givenUp] = await product.database.query<{ id: number }>(
-      `INSERT INTO document_job (kind, subject_id, state, attempts, lease_token, lease_until)
-       VALUES ($1, 1000001, 'running', 50, gen_random_uuid(), now() - interval '1 second') RETURNING id`,
+      `INSERT INTO job (kind, key, subject_id, payload, state, attempts, lease_token, lease_until)
+       VALUES ($1, 'given up', 1000001, '{}', 'running', 50, gen_random_uuid(), now() - interval '1 second') RETURNING id`,
       [kind],
     );
     const codes = await eventually('codes of both jobs', async () => {
       const rows = await product.database.query<{ code: string }>(
-        `SELECT error_code AS code FROM document_job WHERE id = ANY ($1) AND error_code IS NOT NULL ORDER BY id`,
+        `SELECT error_code AS code FROM job WHERE id = ANY ($1) AND error_code IS NOT NULL ORDER BY id`,
         [[failing?.id, givenUp?.id]],
       );
       return rows.length === 2 ? rows.map(({ code }) => code) : undefined;
     });
     make.mockRestore();
-    await product.database.query('DELETE FROM document_job WHERE subject_id >= 1000000');
+    await product.database.query('DELETE FROM job WHERE subject_id >= 1000000');
     expect(codes).toEqual([`${kind.toUpperCase()}_FAILED`, `${kind.toUpperCase()}_ABANDONED`]);
   });
 

@@ -1,8 +1,8 @@
-import type { ErrorCode, Renderings, RenderingState } from '@tastwerk/contracts';
+import type { ErrorCode, Renderings, JobState } from '@tastwerk/contracts';
 
 /** Renderings of version 1 in the given states by format; what is done is a file of 240 kB. */
 export function renderingsOf(
-  states: Readonly<Record<string, RenderingState>>,
+  states: Readonly<Record<string, JobState>>,
   error: ErrorCode | null = null,
 ): Renderings {
   return {

@@ -8,11 +8,10 @@ export * from './rights.js';
 export * from './route.js';
 export * from './path-template.js';
 export * from './link-key.js';
-export * from './mail-job.js';
 export * from './mail-pages.js';
 export * from './openapi.js';
-export * from './render-job.js';
-export * from './document-job.js';
+export * from './rendering-formats.js';
+export * from './jobs.js';
 export * from './production-order.js';
 export * from './routes/index.js';
 export * from './screens.js';
@@ -148,10 +147,8 @@ export {
 export {
   isRenderingOver,
   type Rendering,
-  RENDERING_STATES,
   RENDERING_STREAM,
   type Renderings,
-  type RenderingState,
   renderingsSchema,
   type SheetMarksToCome,
 } from './routes/rendering.js';

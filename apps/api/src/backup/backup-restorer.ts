@@ -18,10 +18,11 @@ const FOREIGN_KEYS = `
 
 /** Jobs whose files are not in the backup wait for a worker again. */
 const MAKE_AGAIN = `
-  UPDATE render_job job
+  UPDATE job
      SET state = 'queued', attempts = 0, failures = 0, error_code = NULL, lease_token = NULL, lease_until = NULL,
-         run_after = now(), announced_at = now() - interval '1 hour'
-    FROM artefact WHERE artefact.storage_key = ANY($1) AND artefact.version_id = job.version_id AND artefact.format = job.format`;
+         run_after = now(), announced_at = NULL
+    FROM artefact WHERE artefact.storage_key = ANY($1) AND job.kind = 'rendering'
+     AND artefact.version_id = job.subject_id AND artefact.format = job.payload ->> 'format'`;
 
 /** PostgreSQL lists a connection for a moment after its process has ended: the list is read this often, at this distance. */
 const IN_USE = { looks: 10, pauseMs: 200 } as const;
@@ -60,10 +61,11 @@ export async function restoreBackup(
     await client.query('BEGIN');
     await load(client, folder, manifest);
     await client.query('COMMIT');
+    await migrate(databaseUrl);
+    await client.query(MAKE_AGAIN, [manifest.missing]);
   } finally {
     await client.end();
   }
-  await migrate(databaseUrl);
 }
 
 async function isInUse(client: Client): Promise<boolean> {
@@ -103,7 +105,7 @@ async function writeFiles(folder: string, { files }: Manifest, storage: FileStor
 
 /** Fills the tables; foreign keys are checked at the end, for all rows at once. */
 async function load(client: Client, folder: string, manifest: Manifest): Promise<void> {
-  const { tables, sequences, missing } = manifest;
+  const { tables, sequences } = manifest;
   const { rows: keys } = await client.query<ForeignKey>(FOREIGN_KEYS);
   for (const { table, name } of keys) await client.query(`ALTER TABLE ${table} DROP CONSTRAINT "${name}"`);
   for (const { name, columns } of tables) {
@@ -121,5 +123,4 @@ async function load(client: Client, folder: string, manifest: Manifest): Promise
   for (const { table, name, definition } of keys)
     await client.query(`ALTER TABLE ${table} ADD CONSTRAINT "${name}" ${definition}`);
   for (const { name } of tables) await client.query(`ALTER TABLE public."${name}" ENABLE TRIGGER USER`);
-  await client.query(MAKE_AGAIN, [missing]);
 }

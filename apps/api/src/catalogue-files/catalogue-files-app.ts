@@ -8,7 +8,7 @@ import { PublishingService } from '../modules/catalogue/publishing.service.js';
 import { VersionWriter } from '../modules/catalogue/version-writer.service.js';
 import type { ProcessConfiguration } from '../platform/config/configuration.module.js';
 import { Transactions } from '../platform/database/transactions.js';
-import { Outbox } from '../platform/queue/outbox.js';
+import { JobRelay } from '../platform/jobs/job-relay.js';
 import { PlatformModule } from '../platform.module.js';
 import { CatalogueExporter } from './catalogue-exporter.js';
 import { AccountRepository } from '../modules/accounts/account.repository.js';
@@ -55,7 +55,7 @@ export class CatalogueFilesApp {
       publishing: this.context.get(PublishingService),
     };
     const outcome = await new CatalogueImporter(ports, account.id).import(folder);
-    await this.context.get(Outbox).flush();
+    await this.context.get(JobRelay).handOver();
     return outcome;
   }
 

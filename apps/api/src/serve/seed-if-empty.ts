@@ -35,7 +35,7 @@ export async function seedIfEmpty(databaseUrl: string, environment: NodeJS.Proce
 /** Waits until the worker has made the pictures at the top of the catalogue: those of the newest samples. */
 export async function waitForSamples(databaseUrl: string): Promise<void> {
   const open = `
-    SELECT 1 FROM (SELECT state FROM render_job WHERE format = 'png' ORDER BY version_id DESC LIMIT ${FIRST_PICTURES}) newest
+    SELECT 1 FROM (SELECT state FROM job WHERE kind = 'rendering' AND payload ->> 'format' = 'png' ORDER BY subject_id DESC LIMIT ${FIRST_PICTURES}) newest
      WHERE state IN ('queued', 'running') LIMIT 1`;
   for (const end = Date.now() + PICTURES_PATIENCE_MS; Date.now() < end;) {
     if (!(await isAny(databaseUrl, open))) return;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RENDERING_FORMATS } from '../render-job.js';
+import { RENDERING_FORMATS } from '../rendering-formats.js';
 import { defineRoute, SESSION_ERRORS } from '../route.js';
 import { idInPath } from './values.js';
 

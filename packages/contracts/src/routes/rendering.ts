@@ -1,18 +1,14 @@
 import { z } from 'zod';
 import { type ErrorCode, isErrorCode } from '../errors.js';
-import { RENDERING_FORMATS } from '../render-job.js';
+import { JOB_STATES } from '../jobs.js';
+import { RENDERING_FORMATS } from '../rendering-formats.js';
 import { defineRoute, SESSION_ERRORS } from '../route.js';
 import { DOCUMENT_BODY_BYTES, DOCUMENT_ERRORS, postedDocument } from './documents.js';
 import { id, idInPath, optionalInQuery } from './values.js';
 
-/** States of a job, from the wish to the file. */
-export const RENDERING_STATES = ['queued', 'running', 'done', 'failed'] as const;
-
-export type RenderingState = (typeof RENDERING_STATES)[number];
-
 const renderingSchema = z.object({
   format: z.enum(RENDERING_FORMATS),
-  state: z.enum(RENDERING_STATES),
+  state: z.enum(JOB_STATES),
   /** How many times a worker has begun it. */
   attempts: z.number().int(),
   /** Why it failed, or failed last before it is tried again; else null. */

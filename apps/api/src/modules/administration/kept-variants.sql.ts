@@ -76,7 +76,7 @@ export class KeptVariantRepository {
               CROSS JOIN LATERAL (
                 SELECT ${jobsIn(`'done'`)} AS "filesDone", ${jobsIn(`'queued', 'running'`)} AS "filesOpen",
                        ${jobsIn(`'failed'`)} AS "filesFailed"
-                  FROM render_job WHERE version_id = page.current_version_id) files
+                  FROM job WHERE kind = 'rendering' AND subject_id = page.current_version_id) files
         ORDER BY page."variantId" DESC`,
       text === '' ? [limit, before ?? null] : [limit, before ?? null, containing(text), idIn(text)],
     );

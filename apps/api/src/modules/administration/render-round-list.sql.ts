@@ -30,7 +30,7 @@ export interface RendererRow {
 }
 
 const jobsIn = (states: string) =>
-  `(SELECT count(*)::integer FROM render_job j WHERE j.batch_id = b.id AND j.state IN (${states}))`;
+  `(SELECT count(*)::integer FROM job j WHERE j.batch_id = b.id AND j.state IN (${states}))`;
 
 /** Jobs of a round that is over are counted where it ended. */
 const SELECT = `
@@ -65,9 +65,9 @@ export class RenderRoundListRepository {
   /** Versions of the renderer that made files which there are, the one that made most first. */
   renderers(): Promise<readonly RendererRow[]> {
     return this.reads.query<RendererRow>(
-      `SELECT renderer, count(*)::integer AS versions
-         FROM (SELECT DISTINCT renderer, version_id FROM render_job WHERE state = 'done') made
-        GROUP BY renderer ORDER BY versions DESC, renderer`,
+      `SELECT done_by AS renderer, count(*)::integer AS versions
+         FROM (SELECT DISTINCT done_by, subject_id FROM job WHERE kind = 'rendering' AND state = 'done') made
+        GROUP BY done_by ORDER BY versions DESC, renderer`,
     );
   }
 }

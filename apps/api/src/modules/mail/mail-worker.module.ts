@@ -1,16 +1,18 @@
-import { type DynamicModule, Inject, Module, type OnApplicationBootstrap, type Type } from '@nestjs/common';
-import { MAIL_QUEUE } from '@tastwerk/contracts';
-import { JobQueue } from '../../platform/queue/job-queue.js';
+import {
+  type DynamicModule,
+  Module,
+  type OnApplicationBootstrap,
+  type OnModuleInit,
+  type Type,
+} from '@nestjs/common';
+import { JobWorker } from '../../platform/jobs/job-worker.js';
+import { JobWorkerModule } from '../../platform/jobs/job-worker.module.js';
 import { MAIL_CONTENT_SOURCES, type MailContentSource } from './mail-content-source.js';
-import { MailLeases } from './mail-leases.sql.js';
-import { MailSweeper } from './mail-sweeper.js';
+import { MailHandler } from './mail-handler.js';
+import { MailHousekeeping } from './mail-housekeeping.js';
 import { MailModule } from './mail.module.js';
-import { MailProcessor } from './mail.processor.js';
 
-/** Mails that one worker sends at once. */
-const AT_ONCE = 2;
-
-/** Somebody who knows what mails say, and the module that exports it. */
+/** A source of what mails say, and the module that exports it. */
 export interface MailSource {
   readonly module: Type;
   readonly source: Type<MailContentSource>;
@@ -18,21 +20,20 @@ export interface MailSource {
 
 /** Sends mails; part of the worker process alone. */
 @Module({})
-export class MailWorkerModule implements OnApplicationBootstrap {
+export class MailWorkerModule implements OnModuleInit, OnApplicationBootstrap {
   constructor(
-    @Inject(JobQueue) private readonly queue: JobQueue,
-    private readonly processor: MailProcessor,
-    private readonly sweeper: MailSweeper,
+    private readonly worker: JobWorker,
+    private readonly handler: MailHandler,
+    private readonly housekeeping: MailHousekeeping,
   ) {}
 
   static with(sources: readonly MailSource[]): DynamicModule {
     return {
       module: MailWorkerModule,
-      imports: [MailModule, ...sources.map(({ module }) => module)],
+      imports: [MailModule, JobWorkerModule, ...sources.map(({ module }) => module)],
       providers: [
-        MailProcessor,
-        MailLeases,
-        MailSweeper,
+        MailHandler,
+        MailHousekeeping,
         {
           provide: MAIL_CONTENT_SOURCES,
           inject: sources.map(({ source }) => source),
@@ -42,8 +43,11 @@ export class MailWorkerModule implements OnApplicationBootstrap {
     };
   }
 
-  async onApplicationBootstrap(): Promise<void> {
-    await this.queue.consume(MAIL_QUEUE, (message) => this.processor.process(message), AT_ONCE);
-    this.sweeper.start();
+  onModuleInit(): void {
+    this.worker.register(this.handler);
+  }
+
+  onApplicationBootstrap(): void {
+    this.housekeeping.start();
   }
 }

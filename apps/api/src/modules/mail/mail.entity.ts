@@ -2,7 +2,7 @@ import type { ApiLanguage, MailState, MailTemplate } from '@tastwerk/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { MailFacts } from './mail.js';
 
-/** A mail that somebody is to get, and how far it is. */
+/** A mail that somebody is to get, and how far it is. It is `sending` while it is handed over. */
 @Entity('mail')
 export class MailEntity {
   @PrimaryGeneratedColumn({ type: 'integer' })
@@ -27,27 +27,12 @@ export class MailEntity {
   @Column({ type: 'varchar', length: 10, default: 'queued' })
   readonly state!: MailState;
 
-  /** How many of those ended in a failure; the others ended with their worker. */
+  /** How many times it did not leave, and what the mail server said last. */
   @Column({ type: 'integer', default: 0 })
   readonly failures!: number;
 
   @Column({ type: 'varchar', length: 500, nullable: true })
   readonly error!: string | null;
-
-  /** Which claim holds it while it runs, and until when unless that claim is renewed. */
-  @Column({ type: 'uuid', nullable: true })
-  readonly leaseToken!: string | null;
-
-  @Column({ type: 'timestamptz', nullable: true })
-  readonly leaseUntil!: Date | null;
-
-  /** No worker claims it before. */
-  @Column({ type: 'timestamptz', default: () => 'now()' })
-  readonly runAfter!: Date;
-
-  /** When the queue was last told of it. */
-  @Column({ type: 'timestamptz', default: () => 'now()' })
-  readonly announcedAt!: Date;
 
   @CreateDateColumn({ type: 'timestamptz' })
   readonly createdAt!: Date;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { MailState, MailTemplate } from '@tastwerk/contracts';
-import { In, LessThan, MoreThan, Not, Raw } from 'typeorm';
+import { type FindOptionsWhere, In, LessThan, MoreThan, Not, Raw } from 'typeorm';
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import { daysAgo } from '../../platform/clock/days-ago.js';
 import { below, given, ignoringCase } from '../../platform/database/searched.js';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
@@ -9,6 +10,12 @@ import type { MailFacts, MailRecord, NewMail } from './mail.js';
 
 /** Mails of one account that are listed at most; those of thirty days are kept. */
 const MOST_LISTED = 10_000;
+
+/** States of mails that are not over. */
+const OPEN = { state: In(['queued', 'sending']) };
+
+/** What a mail says whose worker ended while it handed it over. */
+const LOST = 'the worker ended while it handed the mail over: it may have left or not';
 
 /** Which mails an admin looks at. */
 export interface MailFilter {
@@ -40,13 +47,45 @@ export class MailRepository {
     return (await transaction.add(MailEntity, { ...mail, facts })).id;
   }
 
+  find(id: number): Promise<MailRecord | null> {
+    return this.transactions.none.of(MailEntity).findOneBy({ id });
+  }
+
+  /** Notes that the mail is handed to the mail server now; false when another worker has begun to. */
+  async beginHandOver(id: number): Promise<boolean> {
+    return this.change({ id, state: 'queued' }, { state: 'sending' });
+  }
+
+  /** Notes that the mail server took the mail, even when it was given up for lost meanwhile. */
+  async noteSent(id: number): Promise<void> {
+    const ended = { id, state: In(['sending', 'failed']) };
+    await this.change(ended, { state: 'sent', error: null, sentAt: () => 'now()' });
+  }
+
+  async noteDropped(id: number): Promise<void> {
+    await this.change({ id, state: 'queued' }, { state: 'dropped', error: null });
+  }
+
+  /** Notes that the mail did not leave, and why. */
+  async noteFailure(id: number, error: string): Promise<void> {
+    const why = { error: error.slice(0, 500), failures: () => 'failures + 1' };
+    await this.change({ id, ...OPEN }, { state: 'queued', ...why });
+  }
+
+  /** Notes that the worker ended which handed the mail over. */
+  async noteLost(id: number): Promise<void> {
+    await this.change({ id, state: 'sending' }, { error: LOST });
+  }
+
+  async giveUp(transaction: Transaction, id: number): Promise<void> {
+    await this.change({ id, ...OPEN }, { state: 'failed' }, transaction);
+  }
+
   /** Lets a mail that is over begin again; null where there is none or it is being sent. */
   async requeue(transaction: Transaction, id: number): Promise<MailRecord | null> {
-    const now = new Date();
-    const again = { failures: 0, error: null, sentAt: null, runAfter: now, announcedAt: now } as const;
-    const mails = transaction.of(MailEntity);
-    const { affected } = await mails.update({ id, state: Not('sending') }, { state: 'queued', ...again });
-    return affected === 1 ? mails.findOneBy({ id }) : null;
+    const again = { state: 'queued', failures: 0, error: null, sentAt: null } as const;
+    const isRequeued = await this.change({ id, state: Not('sending') }, again, transaction);
+    return isRequeued ? transaction.of(MailEntity).findOneBy({ id }) : null;
   }
 
   /** Mails from the newest down. */
@@ -80,6 +119,15 @@ export class MailRepository {
   async forgetOld(days: number): Promise<void> {
     await this.transactions.none
       .of(MailEntity)
-      .delete({ state: Not(In(['queued', 'sending'])), createdAt: LessThan(daysAgo(days)) });
+      .delete({ state: In(['sent', 'failed', 'dropped']), createdAt: LessThan(daysAgo(days)) });
+  }
+
+  /** Changes mails in one statement, so that of two workers one wins; whether there were such. */
+  private async change(
+    where: FindOptionsWhere<MailEntity>,
+    to: QueryDeepPartialEntity<MailEntity>,
+    transaction: Transaction = this.transactions.none,
+  ): Promise<boolean> {
+    return ((await transaction.of(MailEntity).update(where, to)).affected ?? 0) > 0;
   }
 }

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { MAIL_QUEUE } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
-import { Outbox } from '../../platform/queue/outbox.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
 import type { MailRecord, MailSummary, NewMail } from './mail.js';
 import {
   type AccountErased,
@@ -19,14 +18,14 @@ import { subjectOf } from './templates/render-mail.js';
 export class MailService {
   constructor(
     private readonly mails: MailRepository,
-    private readonly outbox: Outbox,
+    private readonly jobs: Jobs,
     private readonly transactions: Transactions,
   ) {}
 
   /** Keeps a mail, which leaves when the transaction has committed, and gives its id. */
   async write(transaction: Transaction, mail: NewMail): Promise<number> {
     const mailId = await this.mails.add(transaction, mail);
-    await this.outbox.write(transaction, MAIL_QUEUE, { mailId });
+    await this.order(transaction, mailId);
     return mailId;
   }
 
@@ -69,10 +68,14 @@ export class MailService {
   async sendAgain(id: number): Promise<Result<MailRecord, ApiFailure>> {
     const mail = await this.transactions.run(async (transaction) => {
       const requeued = await this.mails.requeue(transaction, id);
-      if (requeued !== null) await this.outbox.write(transaction, MAIL_QUEUE, { mailId: id });
+      if (requeued !== null) await this.order(transaction, id);
       return requeued;
     });
     if (mail === null) return fail({ code: 'MAIL_NOT_FOUND' });
     return ok(mail);
+  }
+
+  private order(transaction: Transaction, id: number): Promise<void> {
+    return this.jobs.order(transaction, [{ kind: 'mail', subjectId: id, payload: {} }]);
   }
 }

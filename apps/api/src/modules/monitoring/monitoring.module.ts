@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountRecordsModule } from '../accounts/account-records.module.js';
-import { RenderJobsModule } from '../rendering/render-jobs.module.js';
-import { DocumentJobsModule } from '../shop/documents/document-jobs.module.js';
+import { MailModule } from '../mail/mail.module.js';
 import { BackendErrorsModule } from './errors/backend-errors.module.js';
 import { ErrorsController } from './errors/errors.controller.js';
 import { FiguresController } from './figures/figures.controller.js';
@@ -18,13 +17,7 @@ import { ProductGauges } from './metrics/product-gauges.js';
 
 /** What an operator sees of the running product: figures, jobs, errors, logs. */
 @Module({
-  imports: [
-    AccountRecordsModule,
-    BackendErrorsModule,
-    RenderJobsModule,
-    DocumentJobsModule,
-    MetricsModule.of('api'),
-  ],
+  imports: [AccountRecordsModule, BackendErrorsModule, MailModule, MetricsModule.of('api')],
   controllers: [FiguresController, JobsController, ErrorsController, LogsController],
   providers: [
     FiguresRepository,

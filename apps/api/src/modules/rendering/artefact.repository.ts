@@ -13,6 +13,10 @@ export class ArtefactRepository {
     return this.transactions.none.of(ArtefactEntity).findOneBy({ name, versionId });
   }
 
+  of(versionId: number): Promise<readonly ArtefactEntity[]> {
+    return this.transactions.none.of(ArtefactEntity).findBy({ versionId });
+  }
+
   /** Makes `artefacts` the files of one format of a version, in the place of all that it had before. */
   async put(
     transaction: Transaction,

@@ -3,10 +3,10 @@ import type { ErrorCode, RenderingFormat } from '@tastwerk/contracts';
 import { In, IsNull, MoreThan, MoreThanOrEqual, type SelectQueryBuilder } from 'typeorm';
 import { given } from '../../platform/database/searched.js';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
+import { JobEntity } from '../../platform/jobs/job.entity.js';
 import { VariantEntity } from '../catalogue/variant.entity.js';
 import { VersionEntity } from '../catalogue/version.entity.js';
 import { RenderBatchEntity } from './render-batch.entity.js';
-import { RenderJobEntity } from './render-job.entity.js';
 
 /** What a round is about: a variant, a graphic, what a version of the renderer made, or, with nothing named, everything. */
 export interface BatchAim {
@@ -25,8 +25,8 @@ export interface BatchOutcome {
 /** A round that is not over: one that workers drive, or one from the command line. */
 const underWay = (byWorkers: boolean) => ({ finishedAt: IsNull(), byWorkers });
 
-/** Jobs that wait or run. */
-const OPEN = { state: In(['queued', 'running']) };
+/** Renderings that wait or run. */
+const OPEN = { kind: 'rendering', state: In(['queued', 'running']) } as const;
 
 /** Rounds driven at once, at most. */
 const MOST_DRIVEN = 100;
@@ -125,7 +125,7 @@ export class RenderBatchRepository {
     id: number,
     more: Partial<Pick<RenderBatchEntity, 'isStopped'>> = {},
   ): Promise<void> {
-    const jobs = transaction.of(RenderJobEntity);
+    const jobs = transaction.of(JobEntity);
     const jobsDone = await jobs.countBy({ batchId: id, state: 'done' });
     const jobsFailed = await jobs.countBy({ batchId: id, state: 'failed' });
     const ended = { ...more, finishedAt: new Date(), jobsDone, jobsFailed };
@@ -134,14 +134,14 @@ export class RenderBatchRepository {
 
   /** Jobs of the batch that wait or run. */
   openJobs(batchId: number): Promise<number> {
-    return this.transactions.none.of(RenderJobEntity).countBy({ batchId, ...OPEN });
+    return this.transactions.none.of(JobEntity).countBy({ batchId, ...OPEN });
   }
 
   /** Jobs that wait or run, of whichever publication, and versions that the batch has yet to order. */
   async left(id: number): Promise<{ readonly jobs: number; readonly versions: number }> {
     const { none } = this.transactions;
     const batch = await none.of(RenderBatchEntity).findOneByOrFail({ id });
-    const jobs = await none.of(RenderJobEntity).countBy(OPEN);
+    const jobs = await none.of(JobEntity).countBy(OPEN);
     const versions = await none.of(VersionEntity).countBy({ id: MoreThan(batch.lastVersionId) });
     return { jobs, versions };
   }
@@ -149,12 +149,13 @@ export class RenderBatchRepository {
   /** How the jobs of the batch have ended. */
   outcomes({ formats, startedAt }: RenderBatchEntity): Promise<readonly BatchOutcome[]> {
     return this.transactions.none
-      .of(RenderJobEntity)
+      .of(JobEntity)
       .createQueryBuilder('job')
       .select('job.state', 'state')
       .addSelect(`CASE WHEN job.state = 'failed' THEN job.errorCode END`, 'error')
       .addSelect('count(*)::integer', 'jobs')
-      .where({ state: In(['done', 'failed']), format: In(formats), updatedAt: MoreThanOrEqual(startedAt) })
+      .where({ kind: 'rendering', state: In(['done', 'failed']), updatedAt: MoreThanOrEqual(startedAt) })
+      .andWhere(`job.payload ->> 'format' IN (:...formats)`, { formats })
       .groupBy('1')
       .addGroupBy('2')
       .orderBy('1')
@@ -186,9 +187,9 @@ function aimedAt(
       (query) =>
         `version.id IN ${query
           .subQuery()
-          .select('job.versionId')
-          .from(RenderJobEntity, 'job')
-          .where(`job.state = 'done' AND job.renderer = :renderer`)
+          .select('job.subjectId')
+          .from(JobEntity, 'job')
+          .where(`job.kind = 'rendering' AND job.state = 'done' AND job.doneBy = :renderer`)
           .getQuery()}`,
       { renderer },
     );

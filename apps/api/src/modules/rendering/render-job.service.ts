@@ -1,16 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type Rendering,
-  RENDER_QUEUE,
-  RENDERING_FORMATS,
-  type RenderingFormat,
-  renderJobKey,
-} from '@tastwerk/contracts';
+import { JOB_PAYLOADS, type Rendering, RENDERING_FORMATS, type RenderingFormat } from '@tastwerk/contracts';
 import type { Transaction } from '../../platform/database/transactions.js';
-import { Outbox } from '../../platform/queue/outbox.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
 import type { ArtefactEntity } from './artefact.entity.js';
 import { ArtefactRepository } from './artefact.repository.js';
-import { RenderJobRepository } from './render-job.repository.js';
 
 /** Which of two formats is begun first: the pictures, for they take longest and everybody looks at them. */
 function byBeginning(one: RenderingFormat, other: RenderingFormat): number {
@@ -21,33 +14,44 @@ function byBeginning(one: RenderingFormat, other: RenderingFormat): number {
 @Injectable()
 export class RenderJobService {
   constructor(
-    private readonly jobs: RenderJobRepository,
+    private readonly jobs: Jobs,
     private readonly artefacts: ArtefactRepository,
-    private readonly outbox: Outbox,
   ) {}
 
   /**
    * Orders formats of versions as part of a transaction: the one that stores the version, or a later one to have the files made
    * again, on its own or in a round. What has been made stays until the new files are there.
    */
-  async order(
+  order(
     transaction: Transaction,
     versionIds: readonly number[],
     formats: readonly RenderingFormat[] = RENDERING_FORMATS,
     batchId?: number,
   ): Promise<void> {
-    const wishes = versionIds.flatMap((versionId) =>
-      [...formats]
-        .sort(byBeginning)
-        .map((format) => ({ versionId, format, key: renderJobKey(versionId, format) })),
+    const inOrder = [...formats].sort(byBeginning);
+    return this.jobs.order(
+      transaction,
+      versionIds.flatMap((subjectId) =>
+        inOrder.map((format) => ({ kind: 'rendering', subjectId, payload: { format }, batchId })),
+      ),
     );
-    for (const job of await this.jobs.order(transaction, wishes, batchId)) {
-      await this.outbox.write(transaction, RENDER_QUEUE, job);
-    }
   }
 
-  progress(versionId: number): Promise<readonly Rendering[]> {
-    return this.jobs.progress(versionId);
+  /** States of a version's jobs, in the order of the contract. */
+  async progress(versionId: number): Promise<readonly Rendering[]> {
+    const jobs = await this.jobs.about('rendering', [versionId]);
+    const files = await this.artefacts.of(versionId);
+    const sizeOf = (format: RenderingFormat) => {
+      const sizes = files.filter((file) => file.format === format).map(({ sizeBytes }) => sizeBytes);
+      return sizes.length === 0 ? null : sizes.reduce((sum, size) => sum + size, 0);
+    };
+    const known = new Map(jobs.map((job) => [JOB_PAYLOADS.rendering.parse(job.payload).format, job]));
+    return RENDERING_FORMATS.flatMap((format) => {
+      const job = known.get(format);
+      if (job === undefined) return [];
+      const { state, attempts, errorCode: error } = job;
+      return { format, state, attempts, error, size_bytes: sizeOf(format) };
+    });
   }
 
   /** What is known about a finished file of a version. */

@@ -5,26 +5,23 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ArtefactEntity } from './artefact.entity.js';
 import { ArtefactRepository } from './artefact.repository.js';
 import { RenderBatchRepository } from './render-batch.repository.js';
-import { RenderJobEntity } from './render-job.entity.js';
-import { RenderJobRepository } from './render-job.repository.js';
 import { RenderJobService } from './render-job.service.js';
 import { VariantEntity } from '../catalogue/variant.entity.js';
 import { VersionEntity } from '../catalogue/version.entity.js';
 import { RenderRounds } from './render-rounds.service.js';
 
-/** The jobs themselves, known to whoever orders them and to whoever does them. */
+/** Orders files of versions, alone or in rounds, and knows those that are there. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([
       RenderBatchEntity,
       FileGarbageEntity,
-      RenderJobEntity,
       VariantEntity,
       VersionEntity,
       ArtefactEntity,
     ]),
   ],
-  providers: [RenderJobService, RenderJobRepository, RenderBatchRepository, RenderRounds, ArtefactRepository],
-  exports: [RenderJobService, RenderJobRepository, RenderBatchRepository, RenderRounds, ArtefactRepository],
+  providers: [RenderJobService, RenderBatchRepository, RenderRounds, ArtefactRepository],
+  exports: [RenderJobService, RenderBatchRepository, RenderRounds, ArtefactRepository],
 })
 export class RenderJobsModule {}

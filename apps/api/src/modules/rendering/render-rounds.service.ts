@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../platform/database/transactions.js';
-import { Outbox } from '../../platform/queue/outbox.js';
+import { JobRelay } from '../../platform/jobs/job-relay.js';
 import type { RenderBatchEntity } from './render-batch.entity.js';
 import { RenderBatchRepository } from './render-batch.repository.js';
 import { RenderJobService } from './render-job.service.js';
@@ -18,7 +18,7 @@ export class RenderRounds {
     private readonly batches: RenderBatchRepository,
     private readonly jobs: RenderJobService,
     private readonly transactions: Transactions,
-    private readonly outbox: Outbox,
+    private readonly relay: JobRelay,
   ) {}
 
   /** Orders the next versions of a round. */
@@ -27,7 +27,7 @@ export class RenderRounds {
       const versions = await this.batches.takeVersions(transaction, batch, VERSIONS_AT_ONCE);
       await this.jobs.order(transaction, versions, batch.formats, batch.id);
     });
-    await this.outbox.flush();
+    await this.relay.handOver();
   }
 
   /** Brings every round that workers drive one step further, and ends those that are whole. */

@@ -1,6 +1,6 @@
 import { Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { ReportsModule } from '../reports/reports.module.js';
-import { DocumentJobsModule } from '../shop/documents/document-jobs.module.js';
+import { DocumentsModule } from '../shop/documents/documents.module.js';
 import { InvoicesModule } from '../shop/invoices/invoices.module.js';
 import { OrderRecordsModule } from '../shop/orders/order-records.module.js';
 import { QuotesModule } from '../shop/quotes/quotes.module.js';
@@ -13,7 +13,7 @@ import { OldOrders } from './old-orders.service.js';
 @Module({
   imports: [
     ReportsModule,
-    DocumentJobsModule,
+    DocumentsModule,
     InvoicesModule,
     OrderRecordsModule,
     QuotesModule,

@@ -5,7 +5,7 @@ import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/
 import { Transactions } from '../../platform/database/transactions.js';
 import { FileStorage } from '../../platform/files/file-storage.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
-import { JobQueue } from '../../platform/queue/job-queue.js';
+import { JobQueue } from '../../platform/jobs/job-queue.js';
 import { VERSION } from '../../platform/version.js';
 import { DEMO_ACCOUNTS } from './demo-accounts.js';
 

@@ -1,4 +1,4 @@
-import type { RenderingState } from '@tastwerk/contracts';
+import type { JobState } from '@tastwerk/contracts';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { catalogueRow, DEMO_USER, graphicOf, graphicOfTwo } from '../../../test/catalogue-data.js';
@@ -9,7 +9,7 @@ import { storeToken } from '../../api/token.js';
 
 const PATH = '/catalogue/7/variant/7';
 
-function server(states: Readonly<Record<'pdf' | 'brf' | 'svg', RenderingState>>) {
+function server(states: Readonly<Record<'pdf' | 'brf' | 'svg', JobState>>) {
   return {
     'GET /api/graphics': () => answer([]),
     'GET /api/graphics/7': () => answer(graphicOf(7, 'Pflanzenzelle')),

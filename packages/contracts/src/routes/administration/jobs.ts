@@ -1,31 +1,31 @@
 import { z } from 'zod';
-import { DOCUMENT_KINDS } from '../../document-job.js';
-import { RENDERING_FORMATS } from '../../render-job.js';
+import { DOCUMENT_KINDS, JOB_STATES } from '../../jobs.js';
+import { RENDERING_FORMATS } from '../../rendering-formats.js';
 import { defineRoute } from '../../route.js';
-import { RENDERING_STATES } from '../rendering.js';
+import { MAIL_TEMPLATES } from '../accounts/administration.js';
 import { id, idInPath, moment, optionalInQuery } from '../values.js';
 import { ADMIN_ERRORS, ADMIN_THROTTLE, EDITING, SEEING } from './access.js';
 
-/** What jobs make files of: published versions of graphics, or orders. Each has numbers of its own. */
-export const JOB_WORKS = ['rendering', 'document'] as const;
+/** What jobs do: make files of published versions of graphics or of orders, or send mails. */
+export const JOB_WORKS = ['rendering', 'document', 'mail'] as const;
 
 export type JobWork = (typeof JOB_WORKS)[number];
 
-/** What a job makes: a format of a version, or a document of an order. */
-export const JOB_PRODUCTS = [...RENDERING_FORMATS, ...DOCUMENT_KINDS] as const;
+/** What a job makes: a format of a version, a document of an order, or a mail. */
+export const JOB_PRODUCTS = [...RENDERING_FORMATS, ...DOCUMENT_KINDS, 'mail'] as const;
 
 const jobSchema = z.object({
   work: z.enum(JOB_WORKS),
   id,
   product: z.enum(JOB_PRODUCTS),
-  state: z.enum(RENDERING_STATES),
+  state: z.enum(JOB_STATES),
   /** How many times a worker has begun it. */
   attempts: z.number().int(),
   /** Code of the last failure, or null. */
   error: z.string().nullable(),
   created_at: moment,
   updated_at: moment,
-  /** The graphic that is rendered; null for a document. */
+  /** The graphic that is rendered; null for any other work. */
   graphic: z
     .object({
       id,
@@ -35,13 +35,15 @@ const jobSchema = z.object({
       version_id: id,
     })
     .nullable(),
-  /** The order that a document belongs to; null for a graphic. */
+  /** The order that a document belongs to; null for any other work. */
   order: z.object({ id, invoice_number: z.string().nullable() }).nullable(),
+  /** The mail that is sent; null for any other work. */
+  mail: z.object({ id, template: z.enum(MAIL_TEMPLATES), recipient: z.string() }).nullable(),
 });
 
 export type Job = z.infer<typeof jobSchema>;
 
-/** Jobs that make files; mails have `/api/internal/mails`. */
+/** Work that is done later. What mails say, and to whom, has `/api/internal/mails`. */
 export const jobRoutes = {
   /** The newest first; `before` the last job's id leads on. */
   listJobs: defineRoute({
@@ -51,7 +53,7 @@ export const jobRoutes = {
     request: {
       query: z.strictObject({
         work: z.enum(JOB_WORKS).default('rendering'),
-        state: optionalInQuery(z.enum(RENDERING_STATES)),
+        state: optionalInQuery(z.enum(JOB_STATES)),
         product: optionalInQuery(z.enum(JOB_PRODUCTS)),
         limit: z.coerce.number<number | string>().int().min(1).max(100).default(50),
         before: optionalInQuery(idInPath),
@@ -60,7 +62,7 @@ export const jobRoutes = {
     response: z.object({
       jobs: z.array(jobSchema),
       /** How many jobs of this work there are in each state. */
-      counts: z.record(z.enum(RENDERING_STATES), z.number().int()),
+      counts: z.record(z.enum(JOB_STATES), z.number().int()),
     }),
     errors: ADMIN_ERRORS,
     throttle: ADMIN_THROTTLE,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RENDERING_FORMATS } from '../../render-job.js';
+import { RENDERING_FORMATS } from '../../rendering-formats.js';
 import { defineRoute } from '../../route.js';
 import { id, idInPath, moment, optionalInQuery, plainText } from '../values.js';
 import { ADMIN_ERRORS, ADMIN_THROTTLE, EDITING, SEEING } from './access.js';

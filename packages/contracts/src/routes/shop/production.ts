@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { productionItemSchema, sheetsSchema } from '../../production-order.js';
 import { defineRoute, SESSION_ERRORS } from '../../route.js';
 import { postalAddressSchema } from '../addresses.js';
-import { RENDERING_STATES } from '../rendering.js';
+import { JOB_STATES } from '../../jobs.js';
 import { id, idInPath, moment, plainText } from '../values.js';
 import { orderStatusSchema } from './schemas.js';
 
@@ -29,7 +29,7 @@ const producedOrderSchema = z.object({
   /** `current_file_name` is what its thumbnails are called. */
   items: z.array(productionItemSchema.omit({ files: true }).extend({ current_file_name: z.string() })),
   /** How far the package is, and its size once it is there. */
-  package: z.object({ state: z.enum(RENDERING_STATES), size_bytes: z.number().int().nullable() }),
+  package: z.object({ state: z.enum(JOB_STATES), size_bytes: z.number().int().nullable() }),
 });
 
 export type ProducedOrder = z.infer<typeof producedOrderSchema>;

@@ -8,7 +8,7 @@ const SOURCES: Readonly<Record<Figure, { readonly total: string; readonly daily:
   graphics: byMoment('graphic', 'created_at'),
   versions: byMoment('version', 'created_at'),
   orders: byMoment('orders', 'created_at'),
-  renders: byMoment('render_job', 'updated_at', `state = 'done'`),
+  renders: byMoment('job', 'updated_at', `kind = 'rendering' AND state = 'done'`),
   errors: byDay('error_day', 'count'),
   page_views: byDay('page_view', 'views'),
 };
@@ -37,20 +37,22 @@ const WAITS: Readonly<Record<Waiting, string>> = {
   orders: `SELECT count(*) FROM orders WHERE status IN (${BEFORE_PRODUCTION.join(', ')})`,
   quote_requests: `SELECT count(*) FROM quote_request WHERE state IN ('open', 'in_progress')`,
   withdrawals: 'SELECT count(*) FROM withdrawal WHERE settled_at IS NULL',
-  failed_renders: `SELECT count(*) FROM render_job WHERE state = 'failed'`,
-  failed_documents: `SELECT count(*) FROM document_job WHERE state = 'failed'`,
+  failed_renders: `SELECT count(*) FROM job WHERE kind = 'rendering' AND state = 'failed'`,
+  failed_documents: `SELECT count(*) FROM job WHERE kind IN ('invoice', 'package') AND state = 'failed'`,
   failed_mails: `SELECT count(*) FROM mail WHERE state = 'failed'`,
   frontend_errors: `SELECT count(*) FROM error_group WHERE side = 'frontend' AND resolved_at IS NULL`,
   backend_errors: `SELECT count(*) FROM error_group WHERE side = 'backend' AND resolved_at IS NULL`,
 };
 
+/** Jobs that are not over, counted in one pass through the index of those. */
 const QUEUE = `
-  SELECT (SELECT count(*)::integer FROM render_job WHERE state = 'queued') AS renders_queued,
-         (SELECT count(*)::integer FROM render_job WHERE state = 'running') AS renders_running,
-         (SELECT count(*)::integer FROM document_job WHERE state IN ('queued', 'running')) AS documents_queued,
-         (SELECT count(*)::integer FROM mail WHERE state IN ('queued', 'sending')) AS mails_queued,
-         (SELECT count(*)::integer FROM outbox) AS outbox,
-         (SELECT greatest(0, extract(epoch FROM now() - min(created_at)))::integer FROM render_job WHERE state = 'queued') AS oldest_seconds`;
+  SELECT count(*) FILTER (WHERE kind = 'rendering' AND state = 'queued')::integer AS renders_queued,
+         count(*) FILTER (WHERE kind = 'rendering' AND state = 'running')::integer AS renders_running,
+         count(*) FILTER (WHERE kind IN ('invoice', 'package'))::integer AS documents_queued,
+         count(*) FILTER (WHERE kind = 'mail')::integer AS mails_queued,
+         count(*) FILTER (WHERE state = 'queued' AND announced_at IS NULL AND run_after <= now())::integer AS outbox,
+         greatest(0, extract(epoch FROM now() - min(created_at) FILTER (WHERE kind = 'rendering' AND state = 'queued')))::integer AS oldest_seconds
+    FROM job WHERE state IN ('queued', 'running')`;
 
 /**
  * Counts what the product has, what happened on each day, and what waits. In SQL of its own: each is one statement over many tables, on

@@ -3,8 +3,8 @@ import type { JobWork } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { Transactions } from '../../../platform/database/transactions.js';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
-import { RenderJobService } from '../../rendering/render-job.service.js';
-import { DocumentService } from '../../shop/documents/document.service.js';
+import { Jobs } from '../../../platform/jobs/jobs.js';
+import { MailService } from '../../mail/mail.service.js';
 import { JobListRepository, type JobRow } from './job-list.sql.js';
 
 /** Lets admins do jobs again. */
@@ -12,8 +12,8 @@ import { JobListRepository, type JobRow } from './job-list.sql.js';
 export class JobAdministrationService {
   constructor(
     private readonly list: JobListRepository,
-    private readonly renderings: RenderJobService,
-    private readonly documents: DocumentService,
+    private readonly jobs: Jobs,
+    private readonly mails: MailService,
     private readonly transactions: Transactions,
   ) {}
 
@@ -22,11 +22,8 @@ export class JobAdministrationService {
     const job = await this.list.find(work, id);
     if (job === undefined) return fail({ code: 'JOB_NOT_FOUND' });
     if (job.state === 'queued' || job.state === 'running') return ok(job);
-    await this.transactions.run((transaction) =>
-      job.work === 'rendering'
-        ? this.renderings.order(transaction, [job.versionId], [job.product])
-        : this.documents.order(transaction, job.product, job.subjectId),
-    );
+    if (job.kind === 'mail') await this.mails.sendAgain(job.subjectId);
+    else await this.transactions.run((transaction) => this.jobs.again(transaction, id));
     return ok((await this.list.find(work, id)) ?? job);
   }
 }

@@ -1,5 +1,5 @@
 import { Controller, Param, Query } from '@nestjs/common';
-import { type Job, type ResponseOf, ROUTES } from '@tastwerk/contracts';
+import { type Job, type JobWork, type ResponseOf, ROUTES } from '@tastwerk/contracts';
 import { createZodDto } from 'nestjs-zod';
 import { answer } from '../../../platform/http/api-failure.js';
 import { ForRoute } from '../../../platform/http/for-route.decorator.js';
@@ -10,8 +10,8 @@ class JobListQueryDto extends createZodDto(ROUTES.listJobs.request.query) {}
 
 class JobParamsDto extends createZodDto(ROUTES.retryJob.request.params) {}
 
-function jobOf(row: JobRow): Job {
-  const { work, id, product, state, attempts, error } = row;
+function jobOf(work: JobWork, row: JobRow): Job {
+  const { id, product, state, attempts, error, graphicId, variantId, orderId, template, recipient } = row;
   return {
     work,
     id,
@@ -22,16 +22,17 @@ function jobOf(row: JobRow): Job {
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
     graphic:
-      row.work === 'rendering'
-        ? {
-            id: row.graphicId,
-            title: row.graphicTitle,
-            variant_id: row.variantId,
-            variant_title: row.variantTitle,
-            version_id: row.versionId,
-          }
-        : null,
-    order: row.work === 'document' ? { id: row.orderId, invoice_number: row.invoiceNumber } : null,
+      graphicId === null || variantId === null
+        ? null
+        : {
+            id: graphicId,
+            title: row.graphicTitle ?? '',
+            variant_id: variantId,
+            variant_title: row.variantTitle ?? '',
+            version_id: row.subjectId,
+          },
+    order: orderId === null ? null : { id: orderId, invoice_number: row.invoiceNumber },
+    mail: template === null || recipient === null ? null : { id: row.subjectId, template, recipient },
   };
 }
 
@@ -46,11 +47,11 @@ export class JobsController {
   @ForRoute('listJobs')
   async listJobs(@Query() query: JobListQueryDto): Promise<ResponseOf<typeof ROUTES.listJobs>> {
     const [jobs, counts] = await Promise.all([this.list.list(query), this.list.counts(query.work)]);
-    return { jobs: jobs.map(jobOf), counts };
+    return { jobs: jobs.map((job) => jobOf(query.work, job)), counts };
   }
 
   @ForRoute('retryJob')
   async retryJob(@Param() { work, id }: JobParamsDto): Promise<Job> {
-    return jobOf(answer(await this.jobs.retry(work, id)));
+    return jobOf(work, answer(await this.jobs.retry(work, id)));
   }
 }

@@ -22,6 +22,9 @@ export class ProductGauges implements OnModuleInit {
       'state',
       () => this.jobs.counts('document'),
     );
+    this.metrics.addGauge('tastwerk_mail_jobs', 'Jobs that send mails, by state.', 'state', () =>
+      this.jobs.counts('mail'),
+    );
     this.metrics.addGauge('tastwerk_waiting', 'What waits for an admin.', 'what', () =>
       this.figures.waiting(),
     );

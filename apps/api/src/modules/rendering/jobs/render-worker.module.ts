@@ -1,29 +1,25 @@
-import { Inject, Module, type OnApplicationBootstrap } from '@nestjs/common';
-import { RENDER_QUEUE } from '@tastwerk/contracts';
+import { Module, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/configuration.module.js';
-import { JobQueue } from '../../../platform/queue/job-queue.js';
+import { JobWorker } from '../../../platform/jobs/job-worker.js';
+import { JobWorkerModule } from '../../../platform/jobs/job-worker.module.js';
 import { CatalogueModule } from '../../catalogue/catalogue.module.js';
 import { FileGarbageRepository } from '../file-garbage.sql.js';
 import { RenderJobsModule } from '../render-jobs.module.js';
 import { Renderer } from '../renderer/renderer.js';
 import { SheetOrigins } from '../renderer/sheet-origins.js';
 import { FileCollector } from './file-collector.js';
-import { Heartbeat } from './heartbeat.js';
-import { RenderProcessor } from './render.processor.js';
-import { RenderSweeper } from './render-sweeper.js';
-import { RoundDriver } from './round-driver.js';
+import { RenderHandler } from './render-handler.js';
+import { RenderRoutine } from './render-routine.js';
 
-/** Does the jobs; part of the worker process alone. */
+/** Makes the files of versions; part of the worker process alone. */
 @Module({
-  imports: [CatalogueModule, RenderJobsModule],
+  imports: [CatalogueModule, RenderJobsModule, JobWorkerModule],
   providers: [
-    RenderProcessor,
-    RenderSweeper,
+    RenderHandler,
+    RenderRoutine,
     FileCollector,
-    RoundDriver,
     SheetOrigins,
     FileGarbageRepository,
-    Heartbeat,
     {
       provide: Renderer,
       inject: [CONFIGURATION],
@@ -33,23 +29,22 @@ import { RoundDriver } from './round-driver.js';
   ],
   exports: [Renderer, SheetOrigins],
 })
-export class RenderWorkerModule implements OnApplicationBootstrap {
+export class RenderWorkerModule implements OnModuleInit, OnApplicationBootstrap {
   constructor(
-    private readonly queue: JobQueue,
+    private readonly worker: JobWorker,
     private readonly renderer: Renderer,
-    private readonly processor: RenderProcessor,
-    private readonly sweeper: RenderSweeper,
+    private readonly handler: RenderHandler,
     private readonly collector: FileCollector,
-    private readonly rounds: RoundDriver,
-    @Inject(CONFIGURATION) private readonly configuration: ProcessConfiguration,
+    private readonly routine: RenderRoutine,
   ) {}
 
-  async onApplicationBootstrap(): Promise<void> {
+  onModuleInit(): void {
     this.renderer.start();
-    const process = (message: unknown) => this.processor.process(message);
-    await this.queue.consume(RENDER_QUEUE, process, this.configuration.renderProcesses);
-    this.sweeper.start();
+    this.worker.register(this.handler);
+  }
+
+  onApplicationBootstrap(): void {
     this.collector.start();
-    this.rounds.start();
+    this.routine.start();
   }
 }

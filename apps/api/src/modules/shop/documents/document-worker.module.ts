@@ -1,6 +1,6 @@
-import { Inject, Module, type OnApplicationBootstrap } from '@nestjs/common';
-import { DOCUMENT_QUEUE } from '@tastwerk/contracts';
-import { JobQueue } from '../../../platform/queue/job-queue.js';
+import { Module, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { JobWorker } from '../../../platform/jobs/job-worker.js';
+import { JobWorkerModule } from '../../../platform/jobs/job-worker.module.js';
 import { CatalogueModule } from '../../catalogue/catalogue.module.js';
 import { MailModule } from '../../mail/mail.module.js';
 import { RenderWorkerModule } from '../../rendering/jobs/render-worker.module.js';
@@ -9,17 +9,14 @@ import { InvoicesModule } from '../invoices/invoices.module.js';
 import { PackageHousekeeping } from '../production/package-housekeeping.js';
 import { PackageMaker } from '../production/package-maker.js';
 import { ProductionRecordsModule } from '../production/production-records.module.js';
-import { DocumentJobsModule } from './document-jobs.module.js';
-import { DOCUMENT_MAKERS, DocumentProcessor } from './document.processor.js';
-import { DocumentSweeper } from './document-sweeper.js';
-
-/** Documents that one worker makes at once: a package renders in processes that files of the catalogue wait for, too. */
-const AT_ONCE = 1;
+import { DOCUMENT_MAKERS, DocumentHandler } from './document-handler.js';
+import { DocumentsModule } from './documents.module.js';
 
 /** Makes the documents of orders; part of the worker process alone. */
 @Module({
   imports: [
-    DocumentJobsModule,
+    DocumentsModule,
+    JobWorkerModule,
     InvoicesModule,
     ProductionRecordsModule,
     CatalogueModule,
@@ -27,8 +24,7 @@ const AT_ONCE = 1;
     RenderWorkerModule,
   ],
   providers: [
-    DocumentProcessor,
-    DocumentSweeper,
+    DocumentHandler,
     InvoiceMaker,
     PackageMaker,
     PackageHousekeeping,
@@ -39,17 +35,18 @@ const AT_ONCE = 1;
     },
   ],
 })
-export class DocumentWorkerModule implements OnApplicationBootstrap {
+export class DocumentWorkerModule implements OnModuleInit, OnApplicationBootstrap {
   constructor(
-    @Inject(JobQueue) private readonly queue: JobQueue,
-    private readonly processor: DocumentProcessor,
-    private readonly sweeper: DocumentSweeper,
+    private readonly worker: JobWorker,
+    private readonly handler: DocumentHandler,
     private readonly housekeeping: PackageHousekeeping,
   ) {}
 
-  async onApplicationBootstrap(): Promise<void> {
-    await this.queue.consume(DOCUMENT_QUEUE, (message) => this.processor.process(message), AT_ONCE);
-    this.sweeper.start();
+  onModuleInit(): void {
+    this.worker.register(this.handler);
+  }
+
+  onApplicationBootstrap(): void {
     this.housekeeping.start();
   }
 }

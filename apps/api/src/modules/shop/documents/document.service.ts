@@ -1,11 +1,10 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import { DOCUMENT_QUEUE, type DocumentKind } from '@tastwerk/contracts';
+import type { DocumentKind, JobState } from '@tastwerk/contracts';
 import type { Transaction } from '../../../platform/database/transactions.js';
 import { FileStorage } from '../../../platform/files/file-storage.js';
-import { Outbox } from '../../../platform/queue/outbox.js';
+import { Jobs } from '../../../platform/jobs/jobs.js';
 import { type DocumentFile, DocumentFileRepository } from './document-file.repository.js';
-import { DocumentJobRepository } from './document-job.repository.js';
 
 /** A document that is handed out now. */
 export interface OpenDocument {
@@ -13,19 +12,41 @@ export interface OpenDocument {
   readonly stream: Readable;
 }
 
+/** How far a document is; its size once it is there. */
+export interface DocumentProgress {
+  readonly state: JobState;
+  readonly size_bytes: number | null;
+}
+
 /** Orders documents and hands out those that are there. */
 @Injectable()
 export class DocumentService {
   constructor(
-    private readonly jobs: DocumentJobRepository,
+    private readonly jobs: Jobs,
     private readonly files: DocumentFileRepository,
     private readonly storage: FileStorage,
-    private readonly outbox: Outbox,
   ) {}
 
   /** Orders a document as part of a transaction; what has been made before stays until the new one is there. */
-  async order(transaction: Transaction, kind: DocumentKind, subjectId: number): Promise<void> {
-    await this.outbox.write(transaction, DOCUMENT_QUEUE, await this.jobs.order(transaction, kind, subjectId));
+  order(transaction: Transaction, kind: DocumentKind, subjectId: number): Promise<void> {
+    return this.jobs.order(transaction, [{ kind, subjectId, payload: {} }]);
+  }
+
+  /** How far documents of one kind are, for each of `subjectIds`. */
+  async progress(
+    kind: DocumentKind,
+    subjectIds: readonly number[],
+  ): Promise<(subjectId: number) => DocumentProgress> {
+    const [jobs, files] = await Promise.all([
+      this.jobs.about(kind, subjectIds),
+      this.files.find(kind, subjectIds),
+    ]);
+    const states = new Map(jobs.map((job) => [job.subjectId, job.state]));
+    const sizes = new Map(files.map((file) => [file.subjectId, file.sizeBytes]));
+    return (subjectId) => ({
+      state: states.get(subjectId) ?? 'queued',
+      size_bytes: sizes.get(subjectId) ?? null,
+    });
   }
 
   /** Forgets documents and that they were ordered; the job first, as a worker does that finishes one. */

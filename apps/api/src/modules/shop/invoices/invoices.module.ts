@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountRecordsModule } from '../../accounts/account-records.module.js';
-import { DocumentJobsModule } from '../documents/document-jobs.module.js';
+import { DocumentsModule } from '../documents/documents.module.js';
 import { JournalController } from '../journal/journal.controller.js';
 import { Journal } from '../journal/journal.service.js';
 import { OrderRecordsModule } from '../orders/order-records.module.js';
@@ -20,7 +20,7 @@ import { OrderInvoiceService } from './order-invoices.service.js';
     TypeOrmModule.forFeature([InvoiceEntity, InvoiceCounterEntity]),
     AccountRecordsModule,
     OrderRecordsModule,
-    DocumentJobsModule,
+    DocumentsModule,
   ],
   controllers: [InvoiceController, JournalController],
   providers: [

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ProducedOrder, ProductionView } from '@tastwerk/contracts';
-import { DocumentFileRepository } from '../documents/document-file.repository.js';
-import { DocumentJobRepository } from '../documents/document-job.repository.js';
+import { DocumentService } from '../documents/document.service.js';
 import { OrderRepository } from '../orders/order.repository.js';
 import { TransferredOrders, type Transferred } from './produced-orders.sql.js';
 import { producedItem, sheetsOfOrder } from './production-order.js';
@@ -12,8 +11,7 @@ export class ProducedOrders {
   constructor(
     private readonly produced: TransferredOrders,
     private readonly orders: OrderRepository,
-    private readonly jobs: DocumentJobRepository,
-    private readonly files: DocumentFileRepository,
+    private readonly documents: DocumentService,
   ) {}
 
   /** The oldest first; those for trying out only where they are asked for. */
@@ -29,12 +27,10 @@ export class ProducedOrders {
 
   private async told(transferred: readonly Transferred[]): Promise<readonly ProducedOrder[]> {
     const ids = transferred.map(({ orderId }) => orderId);
-    const [orders, states, files] = await Promise.all([
+    const [orders, packageOf] = await Promise.all([
       this.orders.findAll(ids),
-      this.jobs.states('package', ids),
-      this.files.find('package', ids),
+      this.documents.progress('package', ids),
     ]);
-    const sizes = new Map(files.map(({ subjectId, sizeBytes }) => [subjectId, sizeBytes]));
     return transferred.flatMap(({ orderId, transferredAt }) => {
       const order = orders.get(orderId);
       if (order === undefined) return [];
@@ -50,7 +46,7 @@ export class ProducedOrders {
         weight: order.weight,
         sheets: sheetsOfOrder(order),
         items: order.items.map(producedItem),
-        package: { state: states.get(orderId) ?? 'queued', size_bytes: sizes.get(orderId) ?? null },
+        package: packageOf(orderId),
       };
     });
   }

@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { PackageLinkEntity } from './package-link.entity.js';
 import { AccountRecordsModule } from '../../accounts/account-records.module.js';
 import { MailModule } from '../../mail/mail.module.js';
-import { DocumentJobsModule } from '../documents/document-jobs.module.js';
+import { DocumentsModule } from '../documents/documents.module.js';
 import { OrderRecordsModule } from '../orders/order-records.module.js';
 import { OrderProduction } from '../orders/ports.js';
 import { ProductionMailSource } from './mails/production-mail-source.js';
@@ -17,7 +17,7 @@ import { TransferredOrders } from './produced-orders.sql.js';
   imports: [
     TypeOrmModule.forFeature([PackageLinkEntity]),
     AccountRecordsModule,
-    DocumentJobsModule,
+    DocumentsModule,
     OrderRecordsModule,
     MailModule,
   ],

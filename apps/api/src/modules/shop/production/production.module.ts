@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MailModule } from '../../mail/mail.module.js';
-import { DocumentJobsModule } from '../documents/document-jobs.module.js';
+import { DocumentsModule } from '../documents/documents.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { ProducedOrders } from './produced-orders.service.js';
 import { ProductionController } from './production.controller.js';
@@ -9,7 +9,7 @@ import { ProductionService } from './production.service.js';
 
 /** What the production partner sees and does. */
 @Module({
-  imports: [ProductionRecordsModule, OrdersModule, DocumentJobsModule, MailModule],
+  imports: [ProductionRecordsModule, OrdersModule, DocumentsModule, MailModule],
   controllers: [ProductionController],
   providers: [ProductionService, ProducedOrders],
 })

@@ -19,6 +19,7 @@ import { SendOffers1763700000130 } from './1763700000130-send-offers.js';
 import { SendNewsletters1763700000131 } from './1763700000131-send-newsletters.js';
 import { NameSubjects1763700000150 } from './1763700000150-name-subjects.js';
 import { HandOnBraille1763700000160 } from './1763700000160-hand-on-braille.js';
+import { OneTableOfJobs1763700000170 } from './1763700000170-one-table-of-jobs.js';
 
 /** Every migration in order. A published one is never changed; a change is one more. */
 export const MIGRATIONS = [
@@ -43,4 +44,5 @@ export const MIGRATIONS = [
   SendNewsletters1763700000131,
   NameSubjects1763700000150,
   HandOnBraille1763700000160,
+  OneTableOfJobs1763700000170,
 ] as const;

@@ -53,6 +53,7 @@ const JOB: Job = {
   updated_at: '2026-11-12T09:31:00.000Z',
   graphic: null,
   order: { id: 42, invoice_number: '2026-00007' },
+  mail: null,
 };
 
 describe('looking after the catalogue', () => {

@@ -1,10 +1,4 @@
-import {
-  DOCUMENT_KINDS,
-  type Job,
-  JOB_WORKS,
-  RENDERING_FORMATS,
-  RENDERING_STATES,
-} from '@tastwerk/contracts';
+import { DOCUMENT_KINDS, type Job, JOB_WORKS, RENDERING_FORMATS, JOB_STATES } from '@tastwerk/contracts';
 import { Badge, type BadgeTone, Button, Link } from '@tastwerk/ui';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
@@ -29,14 +23,14 @@ const TONES: Readonly<Record<Job['state'], BadgeTone>> = {
 };
 
 /** What each kind of job makes. */
-const PRODUCTS = { rendering: RENDERING_FORMATS, document: DOCUMENT_KINDS } as const;
+const PRODUCTS = { rendering: RENDERING_FORMATS, document: DOCUMENT_KINDS, mail: [] } as const;
 
-/** Jobs that make files: how far each is, why it failed, and the way to begin anew. */
+/** Work that is done later: how far each job is, why it failed, and the way to begin anew. */
 export function JobsPage() {
   const { t } = useTranslation('admin');
   const mayEdit = useMayEdit();
   const { filter } = useTableUrl();
-  const state = RENDERING_STATES.find((one) => one === filter('state'));
+  const state = JOB_STATES.find((one) => one === filter('state'));
   const work = JOB_WORKS.find((one) => one === filter('work')) ?? 'rendering';
   const products: readonly Job['product'][] = PRODUCTS[work];
   const product = products.find((one) => one === filter('product'));
@@ -50,7 +44,7 @@ export function JobsPage() {
     <>
       <PageHead title={t('jobs.title')} lead={t('jobs.lead')} canChange />
       {counts ? (
-        <p>{RENDERING_STATES.map((one) => `${t(`jobs.states.${one}`)}: ${counts[one]}`).join(' · ')}</p>
+        <p>{JOB_STATES.map((one) => `${t(`jobs.states.${one}`)}: ${counts[one]}`).join(' · ')}</p>
       ) : null}
       <FailureAlert failure={retrying.error} />
       <AdminTable
@@ -75,13 +69,15 @@ export function JobsPage() {
             <FilterSelect
               name="state"
               label={t('jobs.state')}
-              options={RENDERING_STATES.map((id) => ({ id, label: t(`jobs.states.${id}`) }))}
+              options={JOB_STATES.map((id) => ({ id, label: t(`jobs.states.${id}`) }))}
             />
-            <FilterSelect
-              name="product"
-              label={t('jobs.product')}
-              options={products.map((id) => ({ id, label: productText(t, id) }))}
-            />
+            {products.length > 0 ? (
+              <FilterSelect
+                name="product"
+                label={t('jobs.product')}
+                options={products.map((id) => ({ id, label: productText(t, id) }))}
+              />
+            ) : null}
           </>
         }
         actions={
@@ -103,35 +99,39 @@ export function JobsPage() {
   );
 }
 
-function isDocument(product: Job['product']): product is (typeof DOCUMENT_KINDS)[number] {
-  return DOCUMENT_KINDS.some((kind) => kind === product);
+function isFormat(product: Job['product']): product is (typeof RENDERING_FORMATS)[number] {
+  return RENDERING_FORMATS.some((format) => format === product);
 }
 
 /** What a job makes, in words. */
 function productText(t: TFunction<'admin'>, product: Job['product']): string {
-  return isDocument(product) ? t(`jobs.products.${product}`) : product.toUpperCase();
+  return isFormat(product) ? product.toUpperCase() : t(`jobs.products.${product}`);
 }
 
 /** Where what a job is about is looked after. */
 function placeOf({ graphic, order }: Job): string {
-  return graphic ? `/catalogue/${graphic.id}/variant/${graphic.variant_id}` : `/admin/orders/${order?.id}`;
+  if (graphic) return `/catalogue/${graphic.id}/variant/${graphic.variant_id}`;
+  return order ? `/admin/orders/${order.id}` : '/admin/mails';
+}
+
+/** What a job is about, in words. */
+function aboutText(t: TFunction<'admin'>, { graphic, order, mail }: Job): string {
+  if (graphic) return `${graphic.title || t('untitled')}, ${graphic.variant_title || t('untitled')}`;
+  if (mail) return `${t(`mails.templates.${mail.template}`)}, ${mail.recipient}`;
+  return [t('jobs.order', { id: order?.id }), ...(order?.invoice_number ? [order.invoice_number] : [])].join(
+    ', ',
+  );
 }
 
 function useColumns(): readonly AdminColumn<Job>[] {
   const { t } = useTranslation('admin');
-  const aboutOf = ({ graphic, order }: Job) =>
-    graphic
-      ? `${graphic.title || t('untitled')}, ${graphic.variant_title || t('untitled')}`
-      : [t('jobs.order', { id: order?.id }), ...(order?.invoice_number ? [order.invoice_number] : [])].join(
-          ', ',
-        );
   return [
     { id: 'id', title: t('jobs.id'), value: ({ id }) => id, isNumber: true },
     {
       id: 'about',
       title: t('jobs.about'),
-      value: aboutOf,
-      show: (job) => <Link href={placeOf(job)}>{aboutOf(job)}</Link>,
+      value: (job) => aboutText(t, job),
+      show: (job) => <Link href={placeOf(job)}>{aboutText(t, job)}</Link>,
     },
     { id: 'product', title: t('jobs.product'), value: ({ product }) => productText(t, product) },
     {

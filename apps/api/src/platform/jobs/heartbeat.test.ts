@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import type { ProcessConfiguration } from '../../../platform/config/configuration.module.js';
-import { readConfiguration } from '../../../platform/config/read-configuration.js';
+import type { ProcessConfiguration } from '../config/configuration.module.js';
+import { readConfiguration } from '../config/read-configuration.js';
 import { Heartbeat } from './heartbeat.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'tastwerk-heartbeat-'));

@@ -1,3 +1,10 @@
+import type { JobKind } from '@tastwerk/contracts';
+
+/** Name of the queue that carries jobs of one kind. */
+export function queueOf(kind: JobKind): string {
+  return `${kind}-jobs`;
+}
+
 /**
  * The port to the transport of jobs. A message may come late, twice or never: the table of jobs is the truth, and whoever
  * consumes asks it first. A handler that throws is logged; the transport does not try again by itself.

@@ -1,78 +1,62 @@
 import { createHash } from 'node:crypto';
-import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import { type ErrorCode, type RenderJob, renderJobSchema } from '@tastwerk/contracts';
-import { Transactions } from '../../../platform/database/transactions.js';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/configuration.module.js';
 import { FileStorage } from '../../../platform/files/file-storage.js';
-import { LeasedWork, MAX_FAILURES } from '../../../platform/queue/leased-work.js';
-import { VERSION } from '../../../platform/version.js';
+import { type Job, type JobClaim, type JobEnd, JobHandler } from '../../../platform/jobs/job-handler.js';
 import { type VersionText, VersionTexts } from '../../catalogue/version-texts.service.js';
 import type { NewArtefact } from '../artefact.entity.js';
 import { ArtefactRepository } from '../artefact.repository.js';
-import { RenderJobRepository } from '../render-job.repository.js';
 import type { RenderedFile } from '../renderer/render-messages.js';
 import { Renderer } from '../renderer/renderer.js';
 import { SheetOrigins } from '../renderer/sheet-origins.js';
 import { SharedReading } from './shared-reading.js';
 
+type RenderJob = Job<'rendering'>;
+
 /** How many times a job may take too long before it counts as failed for good: that costs most. */
 const MAX_TIMEOUTS = 2;
 
-/**
- * Makes the files of one job: claims it, renders, keeps the files under keys of this claim, ends the job. A message without a job
- * to do is no failure.
- */
+/** Makes the files of one format of a version: renders, keeps the files under keys of this claim. */
 @Injectable()
-export class RenderProcessor implements OnModuleDestroy {
-  private readonly logger = new Logger(RenderProcessor.name);
-  private readonly work: LeasedWork<RenderJob>;
+export class RenderHandler extends JobHandler<'rendering'> {
+  override readonly kinds = ['rendering'] as const;
+  override readonly atOnce: number;
   /** Formats of one version are made at the same time: its document is large, and is read and written as text once for them. */
   private readonly texts = new SharedReading((versionId: number) => this.versions.of(versionId));
 
   constructor(
-    private readonly jobs: RenderJobRepository,
     private readonly artefacts: ArtefactRepository,
     private readonly versions: VersionTexts,
     private readonly storage: FileStorage,
-    private readonly transactions: Transactions,
     private readonly renderer: Renderer,
     private readonly origins: SheetOrigins,
+    @Inject(CONFIGURATION) { renderProcesses }: ProcessConfiguration,
   ) {
-    this.work = new LeasedWork(jobs, this.logger, () => 'RENDERING_FAILED');
+    super();
+    this.atOnce = renderProcesses;
   }
 
-  /** Throws when the job could not be done this time; it waits for its next time then. */
-  async process(message: unknown): Promise<void> {
-    const job = renderJobSchema.parse(message);
-    await this.work.begin(job, (token, signal) =>
-      this.texts.during(job.versionId, (text) => this.render(job, text, token, signal)),
-    );
+  override do(job: RenderJob, claim: JobClaim): Promise<JobEnd> {
+    return this.texts.during(job.subjectId, (text) => this.render(job, text, claim));
   }
 
-  onModuleDestroy(): void {
-    this.work.abort();
-  }
-
-  private async render(job: RenderJob, text: VersionText, token: string, signal: AbortSignal): Promise<void> {
-    const { jobId, versionId, format } = job;
+  private async render(job: RenderJob, text: VersionText, { token, signal }: JobClaim): Promise<JobEnd> {
+    const { subjectId: versionId, payload } = job;
+    const { format } = payload;
     const request = { ...text, format, ...(await this.origins.of(versionId)) };
     const rendered = await this.renderer.render(request, signal);
     if (!rendered.ok) {
-      if (rendered.error.kind === 'cancelled') return this.jobs.release(jobId, token);
+      if (rendered.error.kind === 'cancelled') return { kind: 'cancelled' };
       const { code } = rendered.error;
-      this.tell(job, code);
-      if (code === 'RENDERING_TIMEOUT') return this.jobs.giveBack(jobId, token, code, MAX_TIMEOUTS);
-      return this.jobs.fail(jobId, token, code);
+      return { kind: 'failed', code, most: code === 'RENDERING_TIMEOUT' ? MAX_TIMEOUTS : 1 };
     }
     const files = rendered.value.map((file) => artefactOf(file, job, token));
-    if (!(await this.keep(files, rendered.value))) {
-      this.tell(job, 'RENDERING_STORAGE_FULL');
-      return this.jobs.giveBack(jobId, token, 'RENDERING_STORAGE_FULL', MAX_FAILURES);
-    }
-    await this.transactions.run(async (transaction) => {
-      if (!(await this.jobs.finish(transaction, jobId, token))) return;
-      await this.jobs.noteRenderer(transaction, jobId, VERSION);
-      await this.artefacts.put(transaction, versionId, format, files);
-    });
+    if (!(await this.keep(files, rendered.value)))
+      return { kind: 'failed', code: 'RENDERING_STORAGE_FULL', most: this.retries.most };
+    return {
+      kind: 'done',
+      keep: (transaction) => this.artefacts.put(transaction, versionId, format, files),
+    };
   }
 
   /** Keeps all files, or none of them when there is no room. What a lost claim leaves is cleared away as a stray. */
@@ -85,10 +69,6 @@ export class RenderProcessor implements OnModuleDestroy {
     }
     return true;
   }
-
-  private tell(job: RenderJob, code: ErrorCode): void {
-    this.logger.warn({ ...job, code }, 'rendering gave no file');
-  }
 }
 
 /**
@@ -97,10 +77,11 @@ export class RenderProcessor implements OnModuleDestroy {
  */
 function artefactOf(
   { name, mediaType, bytes }: RenderedFile,
-  { versionId, format }: RenderJob,
+  { subjectId: versionId, payload }: RenderJob,
   token: string,
 ): NewArtefact {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const storageKey = `${versionId}/${token}/${name}`;
+  const { format } = payload;
   return { name, versionId, format, mediaType, sizeBytes: bytes.length, sha256, storageKey };
 }

@@ -1,19 +1,23 @@
 import { Global, Inject, Module, type BeforeApplicationShutdown } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { OutboxEntity } from './outbox.entity.js';
 import { CONFIGURATION, type ProcessConfiguration } from '../config/configuration.module.js';
 import { redisPrefix } from '../redis/redis-prefix.js';
 import { BullQueue } from './bull-queue.js';
+import { JobEntity } from './job.entity.js';
+import { JobLeases } from './job-leases.sql.js';
 import { JobQueue } from './job-queue.js';
-import { Outbox } from './outbox.js';
+import { JobRelay } from './job-relay.js';
+import { Jobs } from './jobs.js';
 import { PgBossQueue } from './pg-boss-queue.js';
 
-/** Jobs travel through Redis where REDIS_URL is set, else through the PostgreSQL. */
+/** Work that is done later: ordered in the transaction of its cause, handed to Redis where REDIS_URL is set, else to the PostgreSQL. */
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([OutboxEntity])],
+  imports: [TypeOrmModule.forFeature([JobEntity])],
   providers: [
-    Outbox,
+    Jobs,
+    JobLeases,
+    JobRelay,
     {
       provide: JobQueue,
       inject: [CONFIGURATION],
@@ -23,9 +27,9 @@ import { PgBossQueue } from './pg-boss-queue.js';
           : new BullQueue(redisUrl, redisPrefix(databaseUrl)),
     },
   ],
-  exports: [JobQueue, Outbox],
+  exports: [Jobs, JobLeases, JobRelay, JobQueue],
 })
-export class QueueModule implements BeforeApplicationShutdown {
+export class JobsModule implements BeforeApplicationShutdown {
   constructor(@Inject(JobQueue) private readonly queue: JobQueue) {}
 
   /** Before connections close: the job in hand may still need the database. */

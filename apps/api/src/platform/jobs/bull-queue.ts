@@ -5,7 +5,7 @@ import { ConnectionLog } from '../redis/connection-log.js';
 import { redisOptions } from '../redis/redis-options.js';
 import { JobQueue } from './job-queue.js';
 
-/** Longest wait for Redis to take a message, in ms; what it does not take stays in the outbox. */
+/** Longest wait for Redis to take a message, in ms; what it does not take is told of again. */
 const PUBLISH_TIMEOUT_MS = 5000;
 
 /** Longest wait for Redis to say that it is there, in ms, and the queue whose connection asks; it never carries anything. */
@@ -39,7 +39,7 @@ export class BullQueue extends JobQueue {
       removeOnComplete: true,
       removeOnFail: true,
     });
-    // When Redis comes back after the time-out, the job travels twice, which is harmless.
+    // When Redis comes back after the time-out, the message travels twice, which is harmless.
     await answerWithin(adding, PUBLISH_TIMEOUT_MS);
   }
 

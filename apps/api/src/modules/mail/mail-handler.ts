@@ -1,0 +1,78 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { MAIL_TEMPLATES, type MailTemplate } from '@tastwerk/contracts';
+import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/configuration.module.js';
+import { type Transaction, Transactions } from '../../platform/database/transactions.js';
+import { type Job, type JobEnd, JobHandler } from '../../platform/jobs/job-handler.js';
+import { MailTransport } from '../../platform/mail/mail-transport.js';
+import { MAIL_CONTENT_SOURCES, type MailContentSource, type WrittenMail } from './mail-content-source.js';
+import type { QueuedMail } from './mail.js';
+import { MailRepository } from './mail.repository.js';
+import { renderMail } from './templates/render-mail.js';
+
+/**
+ * Sends mails, each at most once for each answer of the mail server: from the moment when a mail is handed over it is `sending`, and a
+ * worker that finds it so does not send it again. Whether it left, nobody can know (RFC 5321, 4.5.4).
+ */
+@Injectable()
+export class MailHandler extends JobHandler<'mail'> {
+  override readonly kinds = ['mail'] as const;
+  override readonly atOnce = 2;
+  /** A day in all: mail servers are away for hours. */
+  override readonly retries = { most: 12, firstWaitSeconds: 20 };
+  private readonly host: string;
+  private readonly sources: ReadonlyMap<MailTemplate, MailContentSource>;
+
+  constructor(
+    private readonly mails: MailRepository,
+    @Inject(MAIL_CONTENT_SOURCES) sources: readonly MailContentSource[],
+    private readonly transport: MailTransport,
+    private readonly transactions: Transactions,
+    @Inject(CONFIGURATION) { publicUrl }: ProcessConfiguration,
+  ) {
+    super();
+    this.host = new URL(publicUrl).hostname;
+    this.sources = new Map(
+      sources.flatMap((source) => source.templates.map((template) => [template, source] as const)),
+    );
+    const unknown = MAIL_TEMPLATES.filter((template) => !this.sources.has(template));
+    if (unknown.length > 0) throw new Error(`no source has the words of these mails: ${unknown.join(', ')}`);
+  }
+
+  override async do({ subjectId: id }: Job<'mail'>): Promise<JobEnd> {
+    const mail = await this.mails.find(id);
+    if (mail?.state === 'sending') {
+      await this.mails.noteLost(id);
+      return { kind: 'failed', code: 'MAIL_LOST', most: 1 };
+    }
+    if (mail?.state !== 'queued') return { kind: 'done' };
+    try {
+      const written = await this.transactions.run((transaction) =>
+        this.sourceOf(mail).write(transaction, mail),
+      );
+      if (written === null) await this.mails.noteDropped(id);
+      else if (await this.mails.beginHandOver(id)) await this.handOver(mail, written);
+      return { kind: 'done' };
+    } catch (error) {
+      // Not the error itself: mail servers repeat addresses in what they say.
+      await this.mails.noteFailure(id, error instanceof Error ? error.message : String(error));
+      return { kind: 'failed', code: 'MAIL_FAILED', most: this.retries.most };
+    }
+  }
+
+  override gaveUp(transaction: Transaction, { subjectId }: Job<'mail'>): Promise<void> {
+    return this.mails.giveUp(transaction, subjectId);
+  }
+
+  private async handOver({ id, language }: QueuedMail, written: WrittenMail): Promise<void> {
+    const { to, content, attachments = [] } = written;
+    const messageId = `<tastwerk-mail-${id}@${this.host}>`;
+    await this.transport.send({ messageId, to, ...renderMail(content, language), attachments });
+    await this.mails.noteSent(id);
+  }
+
+  private sourceOf({ id, template }: QueuedMail): MailContentSource {
+    const source = this.sources.get(template);
+    if (source === undefined) throw new Error(`mail ${id} has an unknown template`);
+    return source;
+  }
+}

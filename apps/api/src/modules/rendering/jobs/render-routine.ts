@@ -1,0 +1,36 @@
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Jobs } from '../../../platform/jobs/jobs.js';
+import { Recurring } from '../../../platform/recurring.js';
+import { VersionTexts } from '../../catalogue/version-texts.service.js';
+import { RenderRounds } from '../render-rounds.service.js';
+
+/** Time between two steps, in ms. */
+const STEP_MS = 1000;
+
+/**
+ * Leads the rounds that admins begin, and forgets the braille of versions whose files are made. Several workers may: of two that take
+ * versions of one round, one waits for the other.
+ */
+@Injectable()
+export class RenderRoutine implements OnModuleDestroy {
+  private readonly steps = new Recurring('rounds of rendering', STEP_MS, () => this.step());
+
+  constructor(
+    private readonly rounds: RenderRounds,
+    private readonly jobs: Jobs,
+    private readonly versions: VersionTexts,
+  ) {}
+
+  start(): void {
+    this.steps.start();
+  }
+
+  async step(): Promise<void> {
+    await this.rounds.drive();
+    await this.versions.clear(await this.jobs.openSubjects('rendering'));
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.steps.stop();
+  }
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { type ErrorCode, type JobKind, JOB_PAYLOADS, jobMessageSchema } from '@tastwerk/contracts';
+import { type Transaction, Transactions } from '../database/transactions.js';
+import type { Job, JobEnd, JobHandler } from './job-handler.js';
+import { JobLeases, type LeasedJob } from './job-leases.sql.js';
+import { JobQueue, queueOf } from './job-queue.js';
+
+/** How often a claim is renewed, in seconds: well within the lease of `job-leases.sql.ts`. */
+const RENEWAL_SECONDS = 2;
+
+/** The code of a job that failed for no reason that is known. */
+function failedCode(kind: JobKind): ErrorCode {
+  return `${kind.toUpperCase() as Uppercase<JobKind>}_FAILED`;
+}
+
+/** Does jobs that the queue leads to, each under a claim of its own that is renewed while the work goes on. */
+@Injectable()
+export class JobWorker implements OnModuleDestroy {
+  private readonly logger = new Logger(JobWorker.name);
+  private readonly handlers = new Map<JobKind, JobHandler>();
+  private readonly running = new Set<AbortController>();
+
+  constructor(
+    private readonly queue: JobQueue,
+    private readonly leases: JobLeases,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** Names who does jobs of some kinds, before {@link start}. */
+  register(handler: JobHandler): void {
+    for (const kind of handler.kinds) this.handlers.set(kind, handler);
+  }
+
+  /** Begins to take jobs of the kinds that are registered. */
+  async start(): Promise<void> {
+    for (const [kind, { atOnce }] of this.handlers)
+      await this.queue.consume(queueOf(kind), (message) => this.work(message), atOnce);
+  }
+
+  /** Claims the job that a message names and does it; a message without a job to do is no failure. */
+  async work(message: unknown): Promise<void> {
+    const { jobId } = jobMessageSchema.parse(message);
+    const token = randomUUID();
+    const job = await this.leases.claim(jobId, token);
+    if (job === undefined) return;
+    const handler = this.handlers.get(job.kind);
+    if (handler === undefined) return this.leases.release(jobId, token);
+    const end = await this.attempt(job, token, handler);
+    if (end.kind === 'failed') await this.giveBack(job, token, handler, end);
+    if (end.kind === 'cancelled') await this.leases.release(jobId, token);
+  }
+
+  /** What follows from the end of a job that a worker, or the sweeper, has let go of. */
+  async noteEnd(transaction: Transaction, job: LeasedJob): Promise<void> {
+    if (job.state === 'failed') await this.handlers.get(job.kind)?.gaveUp(transaction, job);
+  }
+
+  /** Work that is half done is given back at once, so that another worker need not wait for its claim to lapse. */
+  onModuleDestroy(): void {
+    for (const work of this.running) work.abort();
+  }
+
+  /** Does the job and ends it where it is done. */
+  private async attempt(job: Job, token: string, handler: JobHandler): Promise<JobEnd> {
+    const { id, kind, payload } = job;
+    const work = new AbortController();
+    const renewing = setInterval(() => {
+      // A database that is away for a moment does not end the work: the claim says at its end whether it still counts.
+      this.leases.renew(id, token).then(
+        (isHeld) => {
+          if (!isHeld) work.abort();
+        },
+        () => undefined,
+      );
+    }, RENEWAL_SECONDS * 1000);
+    this.running.add(work);
+    try {
+      JOB_PAYLOADS[kind].parse(payload);
+      const end = await handler.do(job, { token, signal: work.signal });
+      if (end.kind === 'done')
+        await this.transactions.run(async (transaction) => {
+          if (await this.leases.finish(transaction, id, token)) await end.keep?.(transaction);
+        });
+      return end;
+    } catch (error) {
+      this.logger.error({ err: error, ...job }, 'a job broke off');
+      return { kind: 'failed', code: failedCode(kind), most: handler.retries.most };
+    } finally {
+      clearInterval(renewing);
+      this.running.delete(work);
+    }
+  }
+
+  private async giveBack(
+    job: Job,
+    token: string,
+    { retries }: JobHandler,
+    { code, most }: Extract<JobEnd, { readonly kind: 'failed' }>,
+  ): Promise<void> {
+    this.logger.warn({ ...job, code }, 'a job was not done');
+    await this.transactions.run(async (transaction) => {
+      const givenBack = await this.leases.giveBack(transaction, job.id, token, code, { ...retries, most });
+      if (givenBack) await this.noteEnd(transaction, givenBack);
+    });
+  }
+}

@@ -1,0 +1,14 @@
+/** What a published version is rendered to, in the order in which it is made; `png` stands for the thumbnails. */
+export const RENDERING_FORMATS = ['pdf', 'svg', 'png', 'brf', 'rtf', 'pef', 'zip'] as const;
+
+export type RenderingFormat = (typeof RENDERING_FORMATS)[number];
+
+/** The formats that a reader takes home, in the order in which they are offered; `svg` is one file for each page. */
+export const DOWNLOAD_FORMATS = [
+  'pdf',
+  'brf',
+  'rtf',
+  'zip',
+  'pef',
+  'svg',
+] as const satisfies readonly RenderingFormat[];
