@@ -113,7 +113,8 @@ describe('the newsletter', () => {
     await product.database.query(
       `UPDATE newsletter SET state = 'canceled', started_at = now() WHERE id = ${late.id};
        WITH m AS (INSERT INTO mail (template, recipient, account_id, language, facts)
-         VALUES ('newsletter', '${emil.email}', ${emil.id}, 'de', '{"newsletter": "${late.id}", "subject": "x"}') RETURNING id)
+         VALUES ('newsletter', '${emil.email}', ${emil.id}, 'de', '{"newsletter": "${late.id}", "subject": "x"}') RETURNING id),
+            j AS (INSERT INTO job (kind, key, subject_id, payload, state) SELECT 'mail', 'mail:' || id, id, '{}', 'queued' FROM m)
        INSERT INTO newsletter_reader (newsletter_id, account_id, is_queued, mail_id) SELECT ${late.id}, ${emil.id}, true, id FROM m`,
     );
     expect(await readersAfter(late.id, 'canceled')).toMatchObject({ sent: 0, dropped: 1 });
