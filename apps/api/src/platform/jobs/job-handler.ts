@@ -48,5 +48,5 @@ export abstract class JobHandler<Kind extends JobKind = JobKind> {
   abstract do(job: Job<Kind>, claim: JobClaim): Promise<JobEnd>;
 
   /** What follows when a job has failed for good, in the transaction in which it does. */
-  async gaveUp(_transaction: Transaction, _job: Job<Kind>): Promise<void> {}
+  gaveUp?(transaction: Transaction, job: Job<Kind>): Promise<void>;
 }

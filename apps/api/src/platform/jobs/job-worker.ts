@@ -53,7 +53,7 @@ export class JobWorker implements OnModuleDestroy {
 
   /** What follows from the end of a job that a worker, or the sweeper, has let go of. */
   async noteEnd(transaction: Transaction, job: LeasedJob): Promise<void> {
-    if (job.state === 'failed') await this.handlers.get(job.kind)?.gaveUp(transaction, job);
+    if (job.state === 'failed') await this.handlers.get(job.kind)?.gaveUp?.(transaction, job);
   }
 
   /** Work that is half done is given back at once, so that another worker need not wait for its claim to lapse. */
