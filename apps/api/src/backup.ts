@@ -5,7 +5,7 @@ import { restoreBackup } from './backup/backup-restorer.js';
 import { writeBackup } from './backup/backup-writer.js';
 import { configurationOrExit } from './platform/config/configuration-or-exit.js';
 import { migrate } from './platform/database/migrate.js';
-import { storageAt } from './platform/files/file-storage.module.js';
+import { storageAt } from './platform/files/storage-at.js';
 import { productDatabase } from './serve/product-database.js';
 import { callOrExit, type Endings, runTool } from './serve/tool.js';
 

@@ -5,31 +5,14 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Logger, PinoLogger } from 'nestjs-pino';
-import { AccountsModule } from './modules/accounts/accounts.module.js';
-import { AccountDataModule } from './modules/accounts/data/account-data.module.js';
-import { UsersModule } from './modules/accounts/users/users.module.js';
-import { AdministrationModule } from './modules/administration/administration.module.js';
-import { AuditModule } from './modules/audit/audit.module.js';
-import { CatalogueModule } from './modules/catalogue/catalogue.module.js';
-import { ContactModule } from './modules/contact/contact.module.js';
-import { ContentModule } from './modules/content/content.module.js';
-import { FilesModule } from './modules/files/files.module.js';
-import { ImportsModule } from './modules/imports/imports.module.js';
 import { servePictures } from './modules/content/embedded/pictures.js';
 import { serveMailbox } from './modules/mail/mailbox-page.js';
 import { measureRequests } from './modules/monitoring/metrics/measure-requests.js';
 import { Metrics } from './modules/monitoring/metrics/metrics.js';
-import { MonitoringModule } from './modules/monitoring/monitoring.module.js';
-import { NewsletterModule } from './modules/newsletter/newsletter.module.js';
-import { PagesModule } from './modules/pages/pages.module.js';
 import { PagesService } from './modules/pages/pages.service.js';
-import { DraftFilesModule } from './modules/rendering/drafts/draft-files.module.js';
-import { RenderingModule } from './modules/rendering/rendering.module.js';
-import { ReportsModule } from './modules/reports/reports.module.js';
-import { ShopModule } from './modules/shop/shop.module.js';
-import { SystemModule } from './modules/system/system.module.js';
+import { FEATURES } from './features.js';
 import { CHECKOUT } from './platform/checkout.js';
-import type { ProcessConfiguration } from './platform/config/configuration.module.js';
+import type { ProcessConfiguration } from './platform/config/process-configuration.js';
 import { endConnectionsOnClose } from './platform/http/end-connections.js';
 import { sendFailure } from './platform/http/error.filter.js';
 import { readForms } from './platform/http/forms.js';
@@ -48,28 +31,7 @@ class HttpAppModule {
   static with(configuration: ProcessConfiguration): DynamicModule {
     return {
       module: HttpAppModule,
-      imports: [
-        PlatformModule.with(configuration, 'api'),
-        AccountsModule,
-        HttpModule,
-        CatalogueModule,
-        RenderingModule,
-        DraftFilesModule,
-        FilesModule,
-        AccountDataModule,
-        ImportsModule,
-        ReportsModule,
-        ContentModule,
-        PagesModule,
-        ContactModule,
-        ShopModule,
-        UsersModule,
-        MonitoringModule,
-        AdministrationModule,
-        NewsletterModule,
-        AuditModule,
-        SystemModule,
-      ],
+      imports: [PlatformModule.with(configuration, 'api'), ...FEATURES, HttpModule],
     };
   }
 }

@@ -14,12 +14,13 @@ import { USUAL_TERMS } from '@tastwerk/editor-core/document';
 import { AccountService } from './modules/accounts/account.service.js';
 import { ApprovalService } from './modules/accounts/approval.service.js';
 import { AccountsModule } from './modules/accounts/accounts.module.js';
+import { AuditModule } from './modules/audit/audit.module.js';
 import { CatalogueModule } from './modules/catalogue/catalogue.module.js';
 import { type Publication, PublishingService } from './modules/catalogue/publishing.service.js';
 import { SeedingEntity } from './modules/system/seeding.entity.js';
 import { DEMO_ACCOUNTS } from './modules/system/demo-accounts.js';
 import { CHECKOUT } from './platform/checkout.js';
-import type { ProcessConfiguration } from './platform/config/configuration.module.js';
+import type { ProcessConfiguration } from './platform/config/process-configuration.js';
 import { Transactions } from './platform/database/transactions.js';
 import type { Actor } from './platform/http/actor.js';
 import type { ApiFailure } from './platform/http/api-failure.js';
@@ -37,6 +38,7 @@ class SeedAppModule {
         PlatformModule.with(configuration),
         TypeOrmModule.forFeature([SeedingEntity]),
         AccountsModule,
+        AuditModule,
         CatalogueModule,
       ],
     };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type KeptVariant, ROLES, ROUTES, type Variant } from '@tastwerk/contracts';
-import { RenderRounds } from '../src/modules/rendering/render-rounds.service.js';
+import { RenderRounds } from '../src/modules/rendering/rounds/render-rounds.service.js';
 import { VERSION } from '../src/platform/version.js';
 import { publication } from './harness/sheets.js';
 import { type Person, TestProduct } from './harness/test-product.js';

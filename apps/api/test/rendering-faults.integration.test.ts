@@ -11,6 +11,7 @@ import { Renderer } from '../src/modules/rendering/renderer/renderer.js';
 import { FileStorage } from '../src/platform/files/file-storage.js';
 import { queueOf } from '../src/platform/jobs/job-queue.js';
 import { JobRelay } from '../src/platform/jobs/job-relay.js';
+import { Schedule } from '../src/platform/schedule.js';
 import { eventually } from './harness/eventually.js';
 import { Opened } from './harness/opened.js';
 import { publication } from './harness/sheets.js';
@@ -158,7 +159,7 @@ describe('files that nobody refers to', () => {
     const worker = await product.startWorker();
     collector = worker.get(FileCollector, { strict: false });
     // Its own rounds would take what a test is about to count.
-    await collector.onModuleDestroy();
+    await worker.get(Schedule, { strict: false }).onModuleDestroy();
   });
   afterAll(() => product.stop());
   beforeEach(async () => {

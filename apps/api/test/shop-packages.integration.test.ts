@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { ORDER_STATUS, type OrderStatus, ROUTES } from '@tastwerk/contracts';
 import { DocumentFileRepository } from '../src/modules/shop/documents/document-file.repository.js';
-import { PackageHousekeeping } from '../src/modules/shop/production/package-housekeeping.js';
+import { PackageHousekeeping } from '../src/modules/shop/partner/package-housekeeping.js';
 import { PackageLinks } from '../src/modules/shop/production/package-link.service.js';
-import { TransferredOrders } from '../src/modules/shop/production/produced-orders.sql.js';
 import { Transactions } from '../src/platform/database/transactions.js';
 import { copies, orderOf, publishedVariant, savedAddress } from './harness/shop.js';
 import { TestProduct } from './harness/test-product.js';
@@ -31,7 +30,7 @@ it('forgets packages and links two months after an order is over, and not before
     });
   const files = product.app.get(DocumentFileRepository, { strict: false });
   const links = product.app.get(PackageLinks, { strict: false });
-  const housekeeping = new PackageHousekeeping(product.app.get(TransferredOrders, { strict: false }), links);
+  const housekeeping = product.app.get(PackageHousekeeping, { strict: false });
   const { none } = product.app.get(Transactions);
 
   await become(ORDER_STATUS.transferred);

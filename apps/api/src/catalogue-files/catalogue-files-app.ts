@@ -1,12 +1,14 @@
 import { type DynamicModule, type INestApplicationContext, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { Logger } from 'nestjs-pino';
+import { AccountsModule } from '../modules/accounts/accounts.module.js';
+import { AuditModule } from '../modules/audit/audit.module.js';
 import { CatalogueModule } from '../modules/catalogue/catalogue.module.js';
 import { DocumentIntake } from '../modules/catalogue/document-intake.service.js';
 import { GraphicRepository } from '../modules/catalogue/graphic.repository.js';
 import { PublishingService } from '../modules/catalogue/publishing.service.js';
 import { VersionWriter } from '../modules/catalogue/version-writer.service.js';
-import type { ProcessConfiguration } from '../platform/config/configuration.module.js';
+import type { ProcessConfiguration } from '../platform/config/process-configuration.js';
 import { Transactions } from '../platform/database/transactions.js';
 import { JobRelay } from '../platform/jobs/job-relay.js';
 import { PlatformModule } from '../platform.module.js';
@@ -20,7 +22,7 @@ class CatalogueFilesModule {
   static with(configuration: ProcessConfiguration): DynamicModule {
     return {
       module: CatalogueFilesModule,
-      imports: [PlatformModule.with(configuration), CatalogueModule],
+      imports: [PlatformModule.with(configuration), AccountsModule, AuditModule, CatalogueModule],
     };
   }
 }

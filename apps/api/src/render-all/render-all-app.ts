@@ -2,11 +2,16 @@ import { type DynamicModule, type INestApplicationContext, Module } from '@nestj
 import { NestFactory } from '@nestjs/core';
 import type { RenderingFormat } from '@tastwerk/contracts';
 import { Logger } from 'nestjs-pino';
-import type { RenderBatchEntity } from '../modules/rendering/render-batch.entity.js';
-import { type BatchOutcome, RenderBatchRepository } from '../modules/rendering/render-batch.repository.js';
-import { RenderJobsModule } from '../modules/rendering/render-jobs.module.js';
-import { JOBS_WAITING, RenderRounds } from '../modules/rendering/render-rounds.service.js';
-import type { ProcessConfiguration } from '../platform/config/configuration.module.js';
+import type { RenderBatchEntity } from '../modules/rendering/rounds/render-batch.entity.js';
+import {
+  type BatchOutcome,
+  RenderBatchRepository,
+} from '../modules/rendering/rounds/render-batch.repository.js';
+import { AccountsModule } from '../modules/accounts/accounts.module.js';
+import { AuditModule } from '../modules/audit/audit.module.js';
+import { RenderingModule } from '../modules/rendering/rendering.module.js';
+import { JOBS_WAITING, RenderRounds } from '../modules/rendering/rounds/render-rounds.service.js';
+import type { ProcessConfiguration } from '../platform/config/process-configuration.js';
 import { PlatformModule } from '../platform.module.js';
 
 /** Time between two looks, in ms. */
@@ -23,7 +28,10 @@ export interface BatchProgress {
 @Module({})
 class RenderAllModule {
   static with(configuration: ProcessConfiguration): DynamicModule {
-    return { module: RenderAllModule, imports: [PlatformModule.with(configuration), RenderJobsModule] };
+    return {
+      module: RenderAllModule,
+      imports: [PlatformModule.with(configuration), AccountsModule, AuditModule, RenderingModule],
+    };
   }
 }
 

@@ -1,4 +1,4 @@
-import type { BatchOutcome } from '../modules/rendering/render-batch.repository.js';
+import type { BatchOutcome } from '../modules/rendering/rounds/render-batch.repository.js';
 import type { BatchProgress } from './render-all-app.js';
 
 function jobsOf(outcomes: readonly BatchOutcome[], state: BatchOutcome['state']): number {

@@ -1,26 +1,17 @@
 import { type DynamicModule, type INestApplicationContext, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { Logger } from 'nestjs-pino';
-import { MAIL_SOURCES } from '../../src/mail-sources.js';
-import { AccountWorkerModule } from '../../src/modules/accounts/account-worker.module.js';
-import { MailWorkerModule } from '../../src/modules/mail/mail-worker.module.js';
-import { NewsletterWorkerModule } from '../../src/modules/newsletter/newsletter-worker.module.js';
-import type { ProcessConfiguration } from '../../src/platform/config/configuration.module.js';
+import { FEATURES } from '../../src/features.js';
+import type { ProcessConfiguration } from '../../src/platform/config/process-configuration.js';
+import { JobWorker } from '../../src/platform/jobs/job-worker.js';
+import { Schedule } from '../../src/platform/schedule.js';
 import { PlatformModule } from '../../src/platform.module.js';
 
-/** The part of a worker that sends mails: the other one starts processes that render. */
+/** A worker that sends mails and does nothing else that a test would have to wait for: others start processes that render. */
 @Module({})
 class MailWorkerApp {
   static with(configuration: ProcessConfiguration): DynamicModule {
-    return {
-      module: MailWorkerApp,
-      imports: [
-        PlatformModule.with(configuration),
-        AccountWorkerModule,
-        NewsletterWorkerModule,
-        MailWorkerModule.with(MAIL_SOURCES),
-      ],
-    };
+    return { module: MailWorkerApp, imports: [PlatformModule.with(configuration, 'worker'), ...FEATURES] };
   }
 }
 
@@ -31,6 +22,7 @@ export async function startMailWorker(configuration: ProcessConfiguration): Prom
     abortOnError: false,
   });
   worker.useLogger(worker.get(Logger));
-  await worker.init();
+  await worker.get(JobWorker).start(['mail']);
+  worker.get(Schedule).start();
   return worker;
 }

@@ -8,7 +8,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Right, RIGHTS, ROLES, type User } from '@tastwerk/contracts';
 import { createHttpApp } from '../../src/http-app.js';
 import { AccountService } from '../../src/modules/accounts/account.service.js';
-import type { ProcessConfiguration } from '../../src/platform/config/configuration.module.js';
+import type { ProcessConfiguration } from '../../src/platform/config/process-configuration.js';
 import { readConfiguration } from '../../src/platform/config/read-configuration.js';
 import { createWorkerApp } from '../../src/worker-app.js';
 import { TestClient } from './test-client.js';

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import type { ProcessConfiguration } from '../../src/platform/config/configuration.module.js';
+import type { ProcessConfiguration } from '../../src/platform/config/process-configuration.js';
 import { CHECKOUT } from '../../src/platform/checkout.js';
 
 /** A worker in a process of its own, as in production. */

@@ -5,10 +5,10 @@ import {
   type MailPage,
   type MailTemplate,
 } from '@tastwerk/contracts';
-import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/configuration.module.js';
+import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/process-configuration.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { textsIn } from '../../platform/texts/texts.js';
-import { MailContentSource, type WrittenMail } from '../mail/mail-content-source.js';
+import { MailContentSource, MailContentSources, type WrittenMail } from '../mail/mail-content-source.js';
 import type { MailFacts, QueuedMail } from '../mail/mail.js';
 import type { MailContent } from '../mail/templates/mail-content.js';
 import { pageLink } from '../mail/page-link.js';
@@ -38,11 +38,12 @@ export class AccountMailSource extends MailContentSource {
   private readonly publicUrl: string;
 
   constructor(
+    sources: MailContentSources,
     private readonly accounts: AccountRepository,
     private readonly keys: KeyService,
     @Inject(CONFIGURATION) { publicUrl }: ProcessConfiguration,
   ) {
-    super();
+    super(sources);
     this.publicUrl = publicUrl;
   }
 

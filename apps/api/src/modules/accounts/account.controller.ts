@@ -1,7 +1,7 @@
 import { Body, Controller, Inject, Param, Req, Res } from '@nestjs/common';
 import type { User, UserSession } from '@tastwerk/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/configuration.module.js';
+import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/process-configuration.js';
 import { type Actor, FromActor } from '../../platform/http/actor.js';
 import { answer } from '../../platform/http/api-failure.js';
 import { type Caller, FromCaller } from '../../platform/http/caller.js';

@@ -1,15 +1,25 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { JwtModule } from '@nestjs/jwt';
-import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/configuration.module.js';
-import { AttemptThrottleModule } from '../../platform/http/attempt-throttle.module.js';
-import { AuditModule } from '../audit/audit.module.js';
+import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/process-configuration.js';
 import { MailModule } from '../mail/mail.module.js';
+import { AccountKeyEntity } from './account-key.entity.js';
+import { AddressEntity } from './address.entity.js';
+import { ApprovalEntity } from './approval.entity.js';
+import { AccountEntity } from './account.entity.js';
+import { SessionEntity } from './session.entity.js';
+import { RefreshTokenEntity } from './refresh-token.entity.js';
+import { AccountRepository } from './account.repository.js';
+import { SessionAccounts } from './session-accounts.sql.js';
+import { SessionRepository } from './session.repository.js';
+import { KeyService } from './key.service.js';
+import { AccountMailSource } from './account-mail-source.js';
+import { AccountHousekeeping } from './housekeeping.service.js';
 import { AccessGuard } from './access.guard.js';
 import { AccessTokens } from './access-tokens.service.js';
 import { AccountController } from './account.controller.js';
 import { AccountLetters } from './account-letters.service.js';
-import { AccountRecordsModule } from './account-records.module.js';
 import { AccountService } from './account.service.js';
 import { AddressRepository } from './address.repository.js';
 import { AddressService } from './address.service.js';
@@ -29,13 +39,19 @@ import { SignUpController } from './sign-up.controller.js';
 import { SignUpService } from './sign-up.service.js';
 import { tokenKey } from './token-key.js';
 
-/** Accounts and sessions; brings the guard that asks every route who may call it. */
+/** Accounts and sessions, known to every module; brings the guard that asks every route who may call it. */
+@Global()
 @Module({
   imports: [
-    AccountRecordsModule,
+    TypeOrmModule.forFeature([
+      AccountKeyEntity,
+      AddressEntity,
+      ApprovalEntity,
+      AccountEntity,
+      SessionEntity,
+      RefreshTokenEntity,
+    ]),
     MailModule,
-    AuditModule,
-    AttemptThrottleModule,
     JwtModule.registerAsync({
       inject: [CONFIGURATION],
       useFactory: ({ jwtSecret }: ProcessConfiguration) => ({
@@ -47,6 +63,12 @@ import { tokenKey } from './token-key.js';
   ],
   controllers: [AccountController, SignUpController, ProfileController, AccountAdministrationController],
   providers: [
+    AccountRepository,
+    SessionAccounts,
+    SessionRepository,
+    KeyService,
+    AccountMailSource,
+    AccountHousekeeping,
     AccountService,
     LoginService,
     LoginRecords,
@@ -66,7 +88,9 @@ import { tokenKey } from './token-key.js';
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
   exports: [
-    AccountRecordsModule,
+    AccountRepository,
+    SessionRepository,
+    KeyService,
     AccountService,
     AccountLetters,
     AddressService,

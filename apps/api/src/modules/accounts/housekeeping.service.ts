@@ -1,6 +1,6 @@
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { AttemptThrottle } from '../../platform/http/throttle-attempts.js';
-import { Recurring } from '../../platform/recurring.js';
+import { Schedule } from '../../platform/schedule.js';
 import { AdminChangeRepository } from '../audit/admin-change.repository.js';
 import { AuditService } from '../audit/audit.service.js';
 import { AccountRepository } from './account.repository.js';
@@ -17,9 +17,7 @@ const EVENT_DAYS = 365;
 
 /** Forgets what has had its time: sign-ups that nobody confirmed, keys, ended sessions, old events. */
 @Injectable()
-export class AccountHousekeeping implements OnModuleDestroy {
-  private readonly rounds = new Recurring('clearing away what accounts left', ROUND_MS, () => this.clear());
-
+export class AccountHousekeeping {
   constructor(
     private readonly accounts: AccountRepository,
     private readonly sessions: SessionRepository,
@@ -27,10 +25,9 @@ export class AccountHousekeeping implements OnModuleDestroy {
     private readonly audit: AuditService,
     private readonly changes: AdminChangeRepository,
     private readonly attempts: AttemptThrottle,
-  ) {}
-
-  start(): void {
-    this.rounds.start();
+    schedule: Schedule,
+  ) {
+    schedule.add('clearing away what accounts left', ROUND_MS, () => this.clear());
   }
 
   async clear(): Promise<void> {
@@ -40,9 +37,5 @@ export class AccountHousekeeping implements OnModuleDestroy {
     await this.audit.forgetOld(EVENT_DAYS);
     await this.changes.forgetOld(EVENT_DAYS);
     await this.attempts.forgetOld();
-  }
-
-  onModuleDestroy(): Promise<void> {
-    return this.rounds.stop();
   }
 }

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { User } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
-import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/configuration.module.js';
+import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/process-configuration.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { hasErrorCode } from '../../platform/error-code.js';
 import type { Actor } from '../../platform/http/actor.js';

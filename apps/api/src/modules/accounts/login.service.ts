@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
-import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/configuration.module.js';
+import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/process-configuration.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
 import type { Caller } from '../../platform/http/caller.js';
 import { AttemptThrottle } from '../../platform/http/throttle-attempts.js';

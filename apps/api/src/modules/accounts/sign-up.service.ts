@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type RequestOutput, ROLES, type ROUTES } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { Clock } from '../../platform/clock/clock.js';
-import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/configuration.module.js';
+import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/process-configuration.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
 import type { Caller } from '../../platform/http/caller.js';
 import { AccountRepository } from './account.repository.js';

@@ -3,7 +3,6 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AdminChangeEntity } from './admin-change.entity.js';
 import { AuditEventEntity } from './audit-event.entity.js';
 import { ChangeLog } from '../../platform/http/change-log.js';
-import { AccountRecordsModule } from '../accounts/account-records.module.js';
 import { AuditController } from './audit.controller.js';
 import { AdminChangeRepository } from './admin-change.repository.js';
 import { AuditService } from './audit.service.js';
@@ -11,7 +10,7 @@ import { AuditService } from './audit.service.js';
 /** The log of security events and of what admins change, and how it is shown: any module may have routes that are kept in it. */
 @Global()
 @Module({
-  imports: [AccountRecordsModule, TypeOrmModule.forFeature([AdminChangeEntity, AuditEventEntity])],
+  imports: [TypeOrmModule.forFeature([AdminChangeEntity, AuditEventEntity])],
   controllers: [AuditController],
   providers: [
     AuditService,

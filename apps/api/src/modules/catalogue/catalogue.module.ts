@@ -8,16 +8,15 @@ import { GraphicSearchEntity } from './search/graphic-search.entity.js';
 import { SearchWordEntity } from './search/search-word.entity.js';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { createNodeTranslator } from '@tastwerk/braille/node';
-import { RenderJobsModule } from '../rendering/render-jobs.module.js';
-import { AccountRecordsModule } from '../accounts/account-records.module.js';
-import { AuditModule } from '../audit/audit.module.js';
+import { KeptVariantsController } from './kept/kept-variants.controller.js';
+import { KeptVariantRepository } from './kept/kept-variants.sql.js';
 import { MailModule } from '../mail/mail.module.js';
 import { AuthorNotices } from './author-notices.service.js';
 import { AuthorshipRepository } from './authorship.repository.js';
 import { AuthorshipService } from './authorship.service.js';
 import { CatalogueController } from './catalogue.controller.js';
 import { CatalogueService } from './catalogue.service.js';
-import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/configuration.module.js';
+import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/process-configuration.js';
 import { ENGINE, serverEngine } from '../../platform/engine.js';
 import { DocumentIntake, TRANSLATOR } from './document-intake.service.js';
 import { GraphicEntity } from './graphic.entity.js';
@@ -65,12 +64,15 @@ import { VisibilityService } from './visibility.service.js';
       VariantEntity,
       VersionEntity,
     ]),
-    RenderJobsModule,
-    AccountRecordsModule,
-    AuditModule,
     MailModule,
   ],
-  controllers: [CatalogueController, TermsController, HistoryController, ModerationController],
+  controllers: [
+    CatalogueController,
+    TermsController,
+    HistoryController,
+    ModerationController,
+    KeptVariantsController,
+  ],
   providers: [
     CatalogueService,
     AuthorshipService,
@@ -100,6 +102,7 @@ import { VisibilityService } from './visibility.service.js';
     TagAdministration,
     AuthorNotices,
     PublicationRepository,
+    KeptVariantRepository,
     { provide: TRANSLATOR, useFactory: createNodeTranslator },
     {
       provide: ENGINE,

@@ -5,7 +5,8 @@ import { type PublicationTerms, termChoices } from '@tastwerk/editor-core/docume
 import { type Transaction, Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/http/actor.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
-import { RenderJobService } from '../rendering/render-job.service.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import { renderings } from '../rendering/renderings.js';
 import { CatalogueService } from './catalogue.service.js';
 import type { GraphicEntity } from './graphic.entity.js';
 import { GraphicRepository } from './graphic.repository.js';
@@ -24,7 +25,7 @@ export class TermsService {
     private readonly graphics: GraphicRepository,
     private readonly variantJson: VariantJson,
     private readonly unseen: UnseenWorks,
-    private readonly jobs: RenderJobService,
+    private readonly jobs: Jobs,
     private readonly catalogue: CatalogueService,
   ) {}
 
@@ -43,7 +44,8 @@ export class TermsService {
       }
       await this.graphics.setTerms(transaction, graphic.value, terms, isNewLink);
       await refreshSearch(transaction, [id]);
-      await this.jobs.order(transaction, await this.graphics.currentVersions(transaction, id));
+      const versions = await this.graphics.currentVersions(transaction, id);
+      await this.jobs.order(transaction, renderings(versions));
       return ok(null);
     });
     if (!changed.ok) return changed;

@@ -4,7 +4,8 @@ import { categoryOf } from '@tastwerk/editor-core/document';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { type Actor, isAdmin } from '../../platform/http/actor.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
-import { RenderJobService } from '../rendering/render-job.service.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import { renderings } from '../rendering/renderings.js';
 import type { ReadDocument } from './document-intake.service.js';
 import { fileNameOf } from './file-name.js';
 import { GraphicRepository } from './graphic.repository.js';
@@ -54,7 +55,7 @@ export class VersionWriter {
     private readonly versionNames: VersionNames,
     private readonly braille: VersionBrailleRepository,
     private readonly tags: TagRepository,
-    private readonly jobs: RenderJobService,
+    private readonly jobs: Jobs,
   ) {}
 
   /** Adds a variant with its first version and gives that version's id. */
@@ -139,7 +140,7 @@ export class VersionWriter {
     await this.variants.setCurrentVersion(transaction, variant.id, id);
     await this.tags.replace(transaction, variant.id, tagIds.value);
     await refreshSearch(transaction, [variant.graphicId]);
-    await this.jobs.order(transaction, [id]);
+    await this.jobs.order(transaction, renderings([id]));
     return ok(id);
   }
 

@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONTACT_MAIL_TEMPLATES, CONTACT_TOPICS } from '@tastwerk/contracts';
-import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/configuration.module.js';
+import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/process-configuration.js';
 import { operatorOf } from '../../platform/config/operator.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { textsIn } from '../../platform/texts/texts.js';
-import { MailContentSource, type WrittenMail } from '../mail/mail-content-source.js';
+import { MailContentSource, MailContentSources, type WrittenMail } from '../mail/mail-content-source.js';
 import type { QueuedMail } from '../mail/mail.js';
 
 /** Content of contact messages. The recipient is always the operator, never a typed address. */
@@ -13,8 +13,8 @@ export class ContactMailSource extends MailContentSource {
   override readonly templates = CONTACT_MAIL_TEMPLATES;
   private readonly to: string;
 
-  constructor(@Inject(CONFIGURATION) configuration: ProcessConfiguration) {
-    super();
+  constructor(sources: MailContentSources, @Inject(CONFIGURATION) configuration: ProcessConfiguration) {
+    super(sources);
     this.to = operatorOf(configuration).email;
   }
 

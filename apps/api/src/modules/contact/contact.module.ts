@@ -9,6 +9,5 @@ import { ContactService } from './contact.service.js';
   imports: [MailModule],
   controllers: [ContactController],
   providers: [ContactService, ContactMailSource],
-  exports: [ContactMailSource],
 })
 export class ContactModule {}

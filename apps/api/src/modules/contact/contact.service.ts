@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OperatorContact, RequestOutput, ROUTES } from '@tastwerk/contracts';
-import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/configuration.module.js';
+import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/process-configuration.js';
 import { operatorOf } from '../../platform/config/operator.js';
 import { OPERATOR_SETTINGS } from '../../platform/config/operator-settings.js';
 import { Transactions } from '../../platform/database/transactions.js';

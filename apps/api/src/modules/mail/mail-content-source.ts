@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common';
 import type { MailTemplate } from '@tastwerk/contracts';
 import type { Transaction } from '../../platform/database/transactions.js';
 import type { MailAttachment } from '../../platform/mail/mail-transport.js';
@@ -11,14 +12,32 @@ export interface WrittenMail {
   readonly attachments?: readonly MailAttachment[];
 }
 
-/** The port to whoever knows what a mail is about; it makes the keys of links, which nothing but the mail itself carries. */
+/** Where the mails of each template get their content. */
+@Injectable()
+export class MailContentSources {
+  private readonly sources: MailContentSource[] = [];
+
+  register(source: MailContentSource): void {
+    this.sources.push(source);
+  }
+
+  /** Throws where there is no source for a template. */
+  of(template: MailTemplate): MailContentSource {
+    const found = this.sources.find(({ templates }) => templates.includes(template));
+    if (found === undefined) throw new Error(`no content source for mails of the template ${template}`);
+    return found;
+  }
+}
+
+/** The port to what mails are about. It makes the keys of links, which nothing but the mail itself carries. */
 export abstract class MailContentSource {
-  /** What it knows. */
+  constructor(sources: MailContentSources) {
+    sources.register(this);
+  }
+
+  /** Templates whose content it has. */
   abstract readonly templates: readonly MailTemplate[];
 
   /** The mail as it is to be sent now; null when it has become pointless. */
   abstract write(transaction: Transaction, mail: QueuedMail): Promise<WrittenMail | null>;
 }
-
-/** Injection token of all sources of a worker; together they know every template. */
-export const MAIL_CONTENT_SOURCES = Symbol('mail content sources');

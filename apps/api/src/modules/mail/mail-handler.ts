@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { MAIL_TEMPLATES, type MailTemplate } from '@tastwerk/contracts';
-import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/configuration.module.js';
+import { MAIL_TEMPLATES } from '@tastwerk/contracts';
+import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/process-configuration.js';
 import { type Transaction, Transactions } from '../../platform/database/transactions.js';
 import { type Job, type JobEnd, JobHandler } from '../../platform/jobs/job-handler.js';
+import { JobWorker } from '../../platform/jobs/job-worker.js';
 import { MailTransport } from '../../platform/mail/mail-transport.js';
-import { MAIL_CONTENT_SOURCES, type MailContentSource, type WrittenMail } from './mail-content-source.js';
+import { MailContentSources, type WrittenMail } from './mail-content-source.js';
 import type { QueuedMail } from './mail.js';
 import { MailRepository } from './mail.repository.js';
 import { renderMail } from './templates/render-mail.js';
@@ -20,22 +21,23 @@ export class MailHandler extends JobHandler<'mail'> {
   /** A day in all: mail servers are away for hours. */
   override readonly retries = { most: 12, firstWaitSeconds: 20 };
   private readonly host: string;
-  private readonly sources: ReadonlyMap<MailTemplate, MailContentSource>;
 
   constructor(
     private readonly mails: MailRepository,
-    @Inject(MAIL_CONTENT_SOURCES) sources: readonly MailContentSource[],
+    private readonly sources: MailContentSources,
     private readonly transport: MailTransport,
     private readonly transactions: Transactions,
     @Inject(CONFIGURATION) { publicUrl }: ProcessConfiguration,
+    worker: JobWorker,
   ) {
     super();
     this.host = new URL(publicUrl).hostname;
-    this.sources = new Map(
-      sources.flatMap((source) => source.templates.map((template) => [template, source] as const)),
-    );
-    const unknown = MAIL_TEMPLATES.filter((template) => !this.sources.has(template));
-    if (unknown.length > 0) throw new Error(`no source has the words of these mails: ${unknown.join(', ')}`);
+    worker.register(this);
+  }
+
+  /** Throws where a template has no source. */
+  override prepare(): void {
+    for (const template of MAIL_TEMPLATES) this.sources.of(template);
   }
 
   override async do({ subjectId: id }: Job<'mail'>): Promise<JobEnd> {
@@ -47,7 +49,7 @@ export class MailHandler extends JobHandler<'mail'> {
     if (mail?.state !== 'queued') return { kind: 'done' };
     try {
       const written = await this.transactions.run((transaction) =>
-        this.sourceOf(mail).write(transaction, mail),
+        this.sources.of(mail.template).write(transaction, mail),
       );
       if (written === null) await this.mails.noteDropped(id);
       else if (await this.mails.beginHandOver(id)) await this.handOver(mail, written);
@@ -68,11 +70,5 @@ export class MailHandler extends JobHandler<'mail'> {
     const messageId = `<tastwerk-mail-${id}@${this.host}>`;
     await this.transport.send({ messageId, to, ...renderMail(content, language), attachments });
     await this.mails.noteSent(id);
-  }
-
-  private sourceOf({ id, template }: QueuedMail): MailContentSource {
-    const source = this.sources.get(template);
-    if (source === undefined) throw new Error(`mail ${id} has an unknown template`);
-    return source;
   }
 }

@@ -1,13 +1,15 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { MailContentSources } from './mail-content-source.js';
 import { MailEntity } from './mail.entity.js';
+import { MailHandler } from './mail-handler.js';
 import { MailRepository } from './mail.repository.js';
 import { MailService } from './mail.service.js';
 
-/** Takes mails in; workers send them (`mail-worker.module.ts`). */
+/** Mails: written in the transaction of their cause, sent by workers. Their content comes from the modules that write them. */
 @Module({
   imports: [TypeOrmModule.forFeature([MailEntity])],
-  providers: [MailService, MailRepository],
-  exports: [MailService, MailRepository],
+  providers: [MailService, MailRepository, MailContentSources, MailHandler],
+  exports: [MailService, MailContentSources],
 })
 export class MailModule {}

@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
+import { Schedule } from '../../platform/schedule.js';
 import type { MailRecord, MailSummary, NewMail } from './mail.js';
 import {
   type AccountErased,
@@ -13,6 +14,10 @@ import {
 import { type MailFilter, MailRepository, type WrittenMail } from './mail.repository.js';
 import { subjectOf } from './templates/render-mail.js';
 
+/** Time between two rounds of forgetting, in ms, and how long admins can look mails up that are over. */
+const CLEARING_MS = 60 * 60 * 1000;
+const KEPT_DAYS = 30;
+
 /** Takes mails in. They leave after commit, by a worker. */
 @Injectable()
 export class MailService {
@@ -20,7 +25,10 @@ export class MailService {
     private readonly mails: MailRepository,
     private readonly jobs: Jobs,
     private readonly transactions: Transactions,
-  ) {}
+    schedule: Schedule,
+  ) {
+    schedule.add('forgetting old mails', CLEARING_MS, () => this.mails.forgetOld(KEPT_DAYS));
+  }
 
   /** Keeps a mail, which leaves when the transaction has committed, and gives its id. */
   async write(transaction: Transaction, mail: NewMail): Promise<number> {

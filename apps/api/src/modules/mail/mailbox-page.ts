@@ -7,11 +7,11 @@ import {
   type MailTemplate,
 } from '@tastwerk/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { ProcessConfiguration } from '../../platform/config/configuration.module.js';
+import type { ProcessConfiguration } from '../../platform/config/process-configuration.js';
 import { ApiException } from '../../platform/http/api-failure.js';
 import { escapeHtml } from '../../platform/http/escape-html.js';
 import type { KeptMail } from '../../platform/mail/mailbox.js';
-import { mailboxOf } from '../../platform/mail/mail.module.js';
+import { mailboxOf } from '../../platform/mail/mailbox.js';
 import { textsIn } from '../../platform/texts/texts.js';
 import { MAIL_EXAMPLE } from './templates/mail-example.js';
 import { MAIL_STYLE, renderMail } from './templates/render-mail.js';

@@ -1,7 +1,10 @@
 import { Module } from '@nestjs/common';
-import { AccountRecordsModule } from '../accounts/account-records.module.js';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailModule } from '../mail/mail.module.js';
-import { BackendErrorsModule } from './errors/backend-errors.module.js';
+import { BackendErrors } from './errors/backend-errors.js';
+import { ErrorDayEntity } from './errors/error-day.entity.js';
+import { ErrorGroupEntity } from './errors/error-group.entity.js';
+import { ErrorGroupRepository } from './errors/error-group.repository.js';
 import { ErrorsController } from './errors/errors.controller.js';
 import { FiguresController } from './figures/figures.controller.js';
 import { FiguresRepository } from './figures/figures.sql.js';
@@ -12,14 +15,19 @@ import { JobsController } from './jobs/jobs.controller.js';
 import { LogFiles } from './logs/log-files.js';
 import { LogWatchService } from './logs/log-watch.service.js';
 import { LogsController } from './logs/logs.controller.js';
-import { MetricsModule } from './metrics/metrics.module.js';
+import { Metrics } from './metrics/metrics.js';
+import { MetricsServer } from './metrics/metrics-server.js';
 import { ProductGauges } from './metrics/product-gauges.js';
 
-/** What an operator sees of the running product: figures, jobs, errors, logs. */
+/** What an operator sees of the running product: figures, jobs, errors, logs, and what each process measures of itself. */
 @Module({
-  imports: [AccountRecordsModule, BackendErrorsModule, MailModule, MetricsModule.of('api')],
+  imports: [TypeOrmModule.forFeature([ErrorDayEntity, ErrorGroupEntity]), MailModule],
   controllers: [FiguresController, JobsController, ErrorsController, LogsController],
   providers: [
+    BackendErrors,
+    ErrorGroupRepository,
+    Metrics,
+    MetricsServer,
     FiguresRepository,
     FiguresService,
     JobListRepository,

@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { NEWSLETTER_MAIL_TEMPLATES } from '@tastwerk/contracts';
-import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/configuration.module.js';
+import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/process-configuration.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { AccountRepository } from '../accounts/account.repository.js';
 import { KeyService } from '../accounts/key.service.js';
 import { htmlOfMarkdown } from '../content/markdown.js';
-import { MailContentSource, type WrittenMail } from '../mail/mail-content-source.js';
+import { MailContentSource, MailContentSources, type WrittenMail } from '../mail/mail-content-source.js';
 import type { QueuedMail } from '../mail/mail.js';
 import { NewsletterReaders } from './newsletter-readers.sql.js';
 
@@ -19,12 +19,13 @@ export class NewsletterMailSource extends MailContentSource {
   private readonly publicUrl: string;
 
   constructor(
+    sources: MailContentSources,
     private readonly readers: NewsletterReaders,
     private readonly accounts: AccountRepository,
     private readonly keys: KeyService,
     @Inject(CONFIGURATION) { publicUrl }: ProcessConfiguration,
   ) {
-    super();
+    super(sources);
     this.publicUrl = publicUrl;
   }
 

@@ -1,6 +1,6 @@
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../platform/database/transactions.js';
-import { Recurring } from '../../platform/recurring.js';
+import { Schedule } from '../../platform/schedule.js';
 import { MailService } from '../mail/mail.service.js';
 import { NewsletterReaders } from './newsletter-readers.sql.js';
 import { NewsletterRepository } from './newsletter.repository.js';
@@ -13,18 +13,15 @@ const BATCH = 50;
 
 /** Hands the mails of issues that are being sent to the queue, in batches: each reader's together with the note that it was. */
 @Injectable()
-export class NewsletterSender implements OnModuleDestroy {
-  private readonly rounds = new Recurring('sending the newsletter', ROUND_MS, () => this.round());
-
+export class NewsletterSender {
   constructor(
     private readonly issues: NewsletterRepository,
     private readonly readers: NewsletterReaders,
     private readonly mails: MailService,
     private readonly transactions: Transactions,
-  ) {}
-
-  start(): void {
-    this.rounds.start();
+    schedule: Schedule,
+  ) {
+    schedule.add('sending the newsletter', ROUND_MS, () => this.round());
   }
 
   async round(): Promise<void> {
@@ -43,9 +40,5 @@ export class NewsletterSender implements OnModuleDestroy {
       return readers.length;
     });
     if (count === 0) await this.readers.finish();
-  }
-
-  onModuleDestroy(): Promise<void> {
-    return this.rounds.stop();
   }
 }

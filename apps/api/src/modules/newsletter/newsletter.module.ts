@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AccountRecordsModule } from '../accounts/account-records.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { NewsletterMailSource } from './newsletter-mail-source.js';
 import { NewsletterReaderEntity } from './newsletter-reader.entity.js';
@@ -8,17 +7,19 @@ import { NewsletterReaders } from './newsletter-readers.sql.js';
 import { NewsletterController } from './newsletter.controller.js';
 import { NewsletterEntity } from './newsletter.entity.js';
 import { NewsletterRepository } from './newsletter.repository.js';
+import { NewsletterSender } from './newsletter-sender.js';
 import { NewsletterService } from './newsletter.service.js';
 
 /** Writing and sending the newsletter, and what its mails say. */
 @Module({
-  imports: [
-    TypeOrmModule.forFeature([NewsletterEntity, NewsletterReaderEntity]),
-    AccountRecordsModule,
-    MailModule,
-  ],
+  imports: [TypeOrmModule.forFeature([NewsletterEntity, NewsletterReaderEntity]), MailModule],
   controllers: [NewsletterController],
-  providers: [NewsletterService, NewsletterRepository, NewsletterReaders, NewsletterMailSource],
-  exports: [NewsletterRepository, NewsletterReaders, NewsletterMailSource],
+  providers: [
+    NewsletterService,
+    NewsletterRepository,
+    NewsletterReaders,
+    NewsletterMailSource,
+    NewsletterSender,
+  ],
 })
 export class NewsletterModule {}

@@ -9,7 +9,7 @@ import {
   type ScreenPlace,
   variantAddress,
 } from '@tastwerk/contracts';
-import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/configuration.module.js';
+import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/process-configuration.js';
 import type { WebPage, WebPages } from '../../platform/http/web-app.js';
 import { hasText, textsIn } from '../../platform/texts/texts.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';

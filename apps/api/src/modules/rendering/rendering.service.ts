@@ -4,9 +4,11 @@ import { ok, type Result } from '@tastwerk/editor-core';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/http/actor.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
 import { type Reader, readerOf } from '../catalogue/reader.js';
-import { RenderJobService } from './render-job.service.js';
+import { RenderingProgress } from './rendering-progress.service.js';
+import { renderings } from './renderings.js';
 
 /** Tells visitors how far the files of what they may see are, and has files made again. */
 @Injectable()
@@ -15,7 +17,8 @@ export class RenderingService {
 
   constructor(
     private readonly catalogue: CatalogueService,
-    private readonly jobs: RenderJobService,
+    private readonly states: RenderingProgress,
+    private readonly jobs: Jobs,
     private readonly transactions: Transactions,
   ) {}
 
@@ -27,7 +30,7 @@ export class RenderingService {
     const version = await this.catalogue.version(variantId, versionId, reader);
     if (!version.ok) return version;
     const { versionId: id, fileName } = version.value;
-    return ok({ version_id: id, file_name: fileName, renderings: [...(await this.jobs.progress(id))] });
+    return ok({ version_id: id, file_name: fileName, renderings: [...(await this.states.progress(id))] });
   }
 
   /** Orders files of a version once more, whatever became of them before. */
@@ -39,7 +42,7 @@ export class RenderingService {
     const version = await this.catalogue.version(variantId, versionId, readerOf(actor));
     if (!version.ok) return version;
     const { versionId: id } = version.value;
-    await this.transactions.run((transaction) => this.jobs.order(transaction, [id], formats));
+    await this.transactions.run((transaction) => this.jobs.order(transaction, renderings([id], formats)));
     this.logger.log({ actor: actor.id, versionId: id, formats }, 'files are made again');
     return this.progress(variantId, id, readerOf(actor));
   }

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ReportEntity } from './report.entity.js';
-import { AccountRecordsModule } from '../accounts/account-records.module.js';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { ReportController } from './report.controller.js';
 import { ReportRepository } from './report.repository.js';
@@ -9,7 +8,7 @@ import { ReportService } from './report.service.js';
 
 /** What people report about graphics, and what admins make of it. */
 @Module({
-  imports: [TypeOrmModule.forFeature([ReportEntity]), CatalogueModule, AccountRecordsModule],
+  imports: [TypeOrmModule.forFeature([ReportEntity]), CatalogueModule],
   controllers: [ReportController],
   providers: [ReportService, ReportRepository],
   exports: [ReportRepository],

@@ -1,10 +1,10 @@
-import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/configuration.module.js';
-import { Recurring } from '../../platform/recurring.js';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/process-configuration.js';
+import { Schedule } from '../../platform/schedule.js';
 import { ReportRepository } from '../reports/report.repository.js';
 import { OrderRepository } from '../shop/orders/order.repository.js';
 import { QuoteRequestRepository } from '../shop/quotes/quote-request.repository.js';
-import { WithdrawalRepository } from '../shop/withdrawal/withdrawal.repository.js';
+import { WithdrawalRepository } from '../shop/orders/withdrawal/withdrawal.repository.js';
 import { dayOf, startOfYear } from '../shop/words/day.js';
 import { OldOrders } from './old-orders.service.js';
 
@@ -16,9 +16,8 @@ const CLAIM_YEARS = 3;
 
 /** Forgets orders and what belongs to the books when the law no longer wants them, and requests when no claim remains. */
 @Injectable()
-export class KeptYears implements OnModuleDestroy {
+export class KeptYears {
   private readonly logger = new Logger(KeptYears.name);
-  private readonly rounds = new Recurring('forgetting what was kept for years', ROUND_MS, () => this.clear());
   private readonly recordYears: number;
 
   constructor(
@@ -28,12 +27,10 @@ export class KeptYears implements OnModuleDestroy {
     private readonly requests: QuoteRequestRepository,
     private readonly reports: ReportRepository,
     @Inject(CONFIGURATION) { recordYears }: ProcessConfiguration,
+    schedule: Schedule,
   ) {
     this.recordYears = recordYears;
-  }
-
-  start(): void {
-    this.rounds.start();
+    schedule.add('forgetting what was kept for years', ROUND_MS, () => this.clear());
   }
 
   async clear(): Promise<void> {
@@ -46,10 +43,6 @@ export class KeptYears implements OnModuleDestroy {
     const claims = startOfYear(firstKeptYear(CLAIM_YEARS));
     await this.requests.forgetBefore(claims);
     await this.reports.forgetBefore(claims);
-  }
-
-  onModuleDestroy(): Promise<void> {
-    return this.rounds.stop();
   }
 }
 

@@ -3,7 +3,7 @@ import { type Transaction, Transactions } from '../../platform/database/transact
 import { DocumentService } from '../shop/documents/document.service.js';
 import { InvoiceRepository } from '../shop/invoices/invoice.repository.js';
 import { OrderRepository } from '../shop/orders/order.repository.js';
-import { StampRepository } from '../shop/stamps/stamp.repository.js';
+import { StampRepository } from '../shop/orders/stamps/stamp.repository.js';
 
 /** Orders that one transaction forgets at most. */
 const AT_ONCE = 200;

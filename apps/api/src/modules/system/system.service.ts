@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { ResponseOf, ROUTES } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
-import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/configuration.module.js';
+import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/process-configuration.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { FileStorage } from '../../platform/files/file-storage.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';

@@ -2,3 +2,10 @@
 export abstract class Clock {
   abstract now(): Date;
 }
+
+/** The clock of the machine. */
+export class SystemClock extends Clock {
+  override now(): Date {
+    return new Date();
+  }
+}

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ProcessConfiguration } from './configuration.module.js';
+import type { ProcessConfiguration } from './process-configuration.js';
 import { type Configuration, readConfiguration } from './read-configuration.js';
 import { secretFrom } from './secret-file.js';
 

@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { CONFIGURATION, type ProcessConfiguration } from '../config/configuration.module.js';
+import { CONFIGURATION, type ProcessConfiguration } from '../config/process-configuration.js';
 import { databaseOptions } from './database-options.js';
 import { Notifications } from './notifications.js';
 import { TimedReads } from './timed-reads.js';

@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Client } from 'pg';
-import { CONFIGURATION, type ProcessConfiguration } from '../config/configuration.module.js';
+import { CONFIGURATION, type ProcessConfiguration } from '../config/process-configuration.js';
 
 /** Wait before a lost connection is made again: doubled each time, from the first to the longest, in ms. */
 const FIRST_WAIT_MS = 500;

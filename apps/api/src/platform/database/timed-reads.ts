@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Pool } from 'pg';
-import { CONFIGURATION, type ProcessConfiguration } from '../config/configuration.module.js';
+import { CONFIGURATION, type ProcessConfiguration } from '../config/process-configuration.js';
 
 /** Longest that a question to the database may take before it is given up, in ms; the caller hears DATABASE_TIMEOUT. */
 const STATEMENT_TIMEOUT_MS = 5000;

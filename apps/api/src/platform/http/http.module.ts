@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { ThrottlerStorage, ThrottlerStorageService } from '@nestjs/throttler';
 import { ZodValidationPipe } from 'nestjs-zod';
-import { CONFIGURATION, type ProcessConfiguration } from '../config/configuration.module.js';
+import { CONFIGURATION, type ProcessConfiguration } from '../config/process-configuration.js';
 import { ErrorFilter } from './error.filter.js';
 import { RouteTable } from './route-table.js';
 import { SharedThrottle } from './shared-throttle.js';

@@ -3,7 +3,7 @@ import { ThrottlerStorageRedisService } from '@nest-lab/throttler-storage-redis'
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { type ThrottlerStorage, ThrottlerStorageService } from '@nestjs/throttler';
 import { Redis } from 'ioredis';
-import type { ProcessConfiguration } from '../config/configuration.module.js';
+import type { ProcessConfiguration } from '../config/process-configuration.js';
 import { answerWithin } from '../answer-within.js';
 import { ConnectionLog } from '../redis/connection-log.js';
 import { redisOptions } from '../redis/redis-options.js';

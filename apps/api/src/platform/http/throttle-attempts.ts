@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { LessThan, MoreThan } from 'typeorm';
-import { CONFIGURATION, type ProcessConfiguration } from '../config/configuration.module.js';
+import { CONFIGURATION, type ProcessConfiguration } from '../config/process-configuration.js';
 import { Transactions } from '../database/transactions.js';
 import { AttemptEntity } from './attempt.entity.js';
 import { countAttempts } from './count-attempts.sql.js';

@@ -1,7 +1,7 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { normalizeIp, ThrottlerStorage } from '@nestjs/throttler';
 import type { FastifyRequest } from 'fastify';
-import { CONFIGURATION, type ProcessConfiguration } from '../config/configuration.module.js';
+import { CONFIGURATION, type ProcessConfiguration } from '../config/process-configuration.js';
 import { actorOf } from './actor.js';
 import { ApiException } from './api-failure.js';
 import { routeOf } from './route-of.js';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import type { ProcessConfiguration } from '../config/configuration.module.js';
+import type { ProcessConfiguration } from '../config/process-configuration.js';
 import { readConfiguration } from '../config/read-configuration.js';
 import { Heartbeat } from './heartbeat.js';
 

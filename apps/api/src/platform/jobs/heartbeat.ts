@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { CONFIGURATION, type ProcessConfiguration } from '../config/configuration.module.js';
+import { CONFIGURATION, type ProcessConfiguration } from '../config/process-configuration.js';
 
 /** Tells the world outside, by the time of a file, that this worker lives and reaches the database. */
 @Injectable()

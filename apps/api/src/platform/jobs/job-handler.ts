@@ -45,6 +45,9 @@ export abstract class JobHandler<Kind extends JobKind = JobKind> {
 
   readonly retries: Retries = USUAL_RETRIES;
 
+  /** Called before the first job. */
+  prepare?(): void;
+
   abstract do(job: Job<Kind>, claim: JobClaim): Promise<JobEnd>;
 
   /** What follows when a job has failed for good, in the transaction in which it does. */

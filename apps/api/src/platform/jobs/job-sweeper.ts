@@ -1,6 +1,6 @@
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Transactions } from '../database/transactions.js';
-import { Recurring } from '../recurring.js';
+import { Schedule } from '../schedule.js';
 import { Heartbeat } from './heartbeat.js';
 import { JobLeases } from './job-leases.sql.js';
 import { JobRelay } from './job-relay.js';
@@ -11,19 +11,16 @@ const SWEEP_MS = 2000;
 
 /** Finds jobs that a dead worker held or that the queue forgot, sees to it that they run, and shows that this worker lives. */
 @Injectable()
-export class JobSweeper implements OnModuleDestroy {
-  private readonly rounds = new Recurring('looking for jobs', SWEEP_MS, () => this.sweep());
-
+export class JobSweeper {
   constructor(
     private readonly leases: JobLeases,
     private readonly relay: JobRelay,
     private readonly worker: JobWorker,
     private readonly transactions: Transactions,
     private readonly heartbeat: Heartbeat,
-  ) {}
-
-  start(): void {
-    this.rounds.start();
+    schedule: Schedule,
+  ) {
+    schedule.add('looking for jobs', SWEEP_MS, () => this.sweep());
   }
 
   async sweep(): Promise<void> {
@@ -34,9 +31,5 @@ export class JobSweeper implements OnModuleDestroy {
     await this.leases.forgetOldAnnouncements();
     await this.relay.handOver();
     await this.heartbeat.beat();
-  }
-
-  onModuleDestroy(): Promise<void> {
-    return this.rounds.stop();
   }
 }

@@ -32,10 +32,14 @@ export class JobWorker implements OnModuleDestroy {
     for (const kind of handler.kinds) this.handlers.set(kind, handler);
   }
 
-  /** Begins to take jobs of the kinds that are registered. */
-  async start(): Promise<void> {
-    for (const [kind, { atOnce }] of this.handlers)
-      await this.queue.consume(queueOf(kind), (message) => this.work(message), atOnce);
+  /** Begins to take jobs of these kinds, or of all that are registered. */
+  async start(kinds: readonly JobKind[] = [...this.handlers.keys()]): Promise<void> {
+    for (const kind of kinds) {
+      const handler = this.handlers.get(kind);
+      if (handler === undefined) throw new Error(`there is no handler for jobs of the kind ${kind}`);
+      handler.prepare?.();
+      await this.queue.consume(queueOf(kind), (message) => this.work(message), handler.atOnce);
+    }
   }
 
   /** Claims the job that a message names and does it; a message without a job to do is no failure. */

@@ -1,12 +1,15 @@
 import { Global, Inject, Module, type BeforeApplicationShutdown } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { CONFIGURATION, type ProcessConfiguration } from '../config/configuration.module.js';
+import { CONFIGURATION, type ProcessConfiguration } from '../config/process-configuration.js';
 import { redisPrefix } from '../redis/redis-prefix.js';
 import { BullQueue } from './bull-queue.js';
+import { Heartbeat } from './heartbeat.js';
 import { JobEntity } from './job.entity.js';
 import { JobLeases } from './job-leases.sql.js';
 import { JobQueue } from './job-queue.js';
 import { JobRelay } from './job-relay.js';
+import { JobSweeper } from './job-sweeper.js';
+import { JobWorker } from './job-worker.js';
 import { Jobs } from './jobs.js';
 import { PgBossQueue } from './pg-boss-queue.js';
 
@@ -18,6 +21,9 @@ import { PgBossQueue } from './pg-boss-queue.js';
     Jobs,
     JobLeases,
     JobRelay,
+    JobWorker,
+    JobSweeper,
+    Heartbeat,
     {
       provide: JobQueue,
       inject: [CONFIGURATION],
@@ -27,7 +33,7 @@ import { PgBossQueue } from './pg-boss-queue.js';
           : new BullQueue(redisUrl, redisPrefix(databaseUrl)),
     },
   ],
-  exports: [Jobs, JobLeases, JobRelay, JobQueue],
+  exports: [Jobs, JobRelay, JobWorker, JobQueue],
 })
 export class JobsModule implements BeforeApplicationShutdown {
   constructor(@Inject(JobQueue) private readonly queue: JobQueue) {}

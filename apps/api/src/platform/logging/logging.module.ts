@@ -1,7 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 import { type DestinationStream, destination, multistream } from 'pino';
-import { CONFIGURATION, type ProcessConfiguration } from '../config/configuration.module.js';
+import { CONFIGURATION, type ProcessConfiguration } from '../config/process-configuration.js';
 import { DayFiles } from './day-files.js';
 import { ErrorTap } from './error-tap.js';
 import { errorForLog, requestForLog } from './log-fields.js';
@@ -44,6 +44,7 @@ export class LoggingModule {
   static with(process: LoggingProcess | undefined): DynamicModule {
     return {
       module: LoggingModule,
+      global: true,
       providers: process === undefined ? [] : [{ provide: LOGGING_PROCESS, useValue: process }, ProcessLog],
       imports: [
         ErrorTapModule,
@@ -69,6 +70,7 @@ export class LoggingModule {
           }),
         }),
       ],
+      exports: process === undefined ? [] : [LOGGING_PROCESS],
     };
   }
 }

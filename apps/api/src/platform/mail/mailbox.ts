@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { ProcessConfiguration } from '../config/process-configuration.js';
 import { hasErrorCode } from '../error-code.js';
 import { MailTransport, type OutgoingMail } from './mail-transport.js';
 
@@ -94,4 +95,9 @@ export class Mailbox extends MailTransport {
       throw error;
     }
   }
+}
+
+/** The folder in which mails lie when there is no mail server. */
+export function mailboxOf({ varDir }: Pick<ProcessConfiguration, 'varDir'>): Mailbox {
+  return new Mailbox(join(varDir, 'mailbox'));
 }

@@ -1,20 +1,29 @@
 import { Module } from '@nestjs/common';
-import { AuditModule } from '../../audit/audit.module.js';
 import { CatalogueModule } from '../../catalogue/catalogue.module.js';
-import { FilesModule } from '../../files/files.module.js';
 import { MailModule } from '../../mail/mail.module.js';
+import { RenderingModule } from '../../rendering/rendering.module.js';
 import { AccountEvents } from '../account-events.js';
-import { AccountsModule } from '../accounts.module.js';
+import { UserAdministrationService } from '../users/user-administration.service.js';
+import { UserDirectory } from '../users/user-directory.service.js';
+import { UserListRepository } from '../users/user-list.sql.js';
+import { UsersController } from '../users/users.controller.js';
 import { AccountDataController } from './account-data.controller.js';
 import { AccountDeletionService } from './account-deletion.service.js';
-import { WorksExport } from './works-export.service.js';
 import { AccountExportService } from './account-export.service.js';
+import { WorksExport } from './works-export.service.js';
 
-/** All that is kept about a user: shown, taken along, deleted. */
+/** All that is kept about users: shown, taken along and deleted by them, and looked after by admins. */
 @Module({
-  imports: [AccountsModule, CatalogueModule, FilesModule, MailModule, AuditModule],
-  controllers: [AccountDataController],
-  providers: [AccountEvents, AccountExportService, WorksExport, AccountDeletionService],
-  exports: [AccountDeletionService],
+  imports: [CatalogueModule, RenderingModule, MailModule],
+  controllers: [AccountDataController, UsersController],
+  providers: [
+    AccountEvents,
+    AccountExportService,
+    WorksExport,
+    AccountDeletionService,
+    UserAdministrationService,
+    UserDirectory,
+    UserListRepository,
+  ],
 })
 export class AccountDataModule {}

@@ -7,7 +7,7 @@ import type { OwnVersion } from '../../catalogue/authorship.repository.js';
 import { AuthorshipService } from '../../catalogue/authorship.service.js';
 import { CatalogueService } from '../../catalogue/catalogue.service.js';
 import { readerOf } from '../../catalogue/reader.js';
-import { FileService } from '../../files/file.service.js';
+import { FileService } from '../../rendering/files/file.service.js';
 
 /** Files of a current version that go along; the others are made of the same document. */
 const FORMATS = ['pdf', 'brf', 'rtf'] as const satisfies readonly RenderingFormat[];

@@ -2,7 +2,7 @@ import { type FileHandle, open, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import type { LogFile, LogLine } from '@tastwerk/contracts';
-import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/configuration.module.js';
+import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/process-configuration.js';
 import { hasErrorCode } from '../../../platform/error-code.js';
 import { logFolder, readLogFileName } from '../../../platform/logging/log-folder.js';
 import { filteredLine, type LogFilter } from './log-lines.js';

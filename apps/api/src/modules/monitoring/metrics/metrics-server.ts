@@ -6,12 +6,10 @@ import {
   type OnApplicationBootstrap,
   type OnModuleDestroy,
 } from '@nestjs/common';
-import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/configuration.module.js';
+import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/process-configuration.js';
 import type { LoggingProcess } from '../../../platform/logging/log-folder.js';
+import { LOGGING_PROCESS } from '../../../platform/logging/process-log.js';
 import { Metrics } from './metrics.js';
-
-/** Injection token of the kind of process that is measured. */
-export const MEASURED_PROCESS = Symbol('measured process');
 
 /** Hands out the metrics of this process on a port of their own, which only the operator's network should reach: a worker takes the one above the API's. */
 @Injectable()
@@ -22,7 +20,7 @@ export class MetricsServer implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     private readonly metrics: Metrics,
     @Inject(CONFIGURATION) private readonly configuration: ProcessConfiguration,
-    @Inject(MEASURED_PROCESS) private readonly process: LoggingProcess,
+    @Inject(LOGGING_PROCESS) private readonly process: LoggingProcess,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {

@@ -1,4 +1,6 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { LoggingProcess } from '../../../platform/logging/log-folder.js';
+import { LOGGING_PROCESS } from '../../../platform/logging/process-log.js';
 import { FiguresRepository } from '../figures/figures.sql.js';
 import { JobListRepository } from '../jobs/job-list.sql.js';
 import { Metrics } from './metrics.js';
@@ -10,9 +12,11 @@ export class ProductGauges implements OnModuleInit {
     private readonly metrics: Metrics,
     private readonly figures: FiguresRepository,
     private readonly jobs: JobListRepository,
+    @Inject(LOGGING_PROCESS) private readonly process: LoggingProcess,
   ) {}
 
   onModuleInit(): void {
+    if (this.process !== 'api') return;
     this.metrics.addGauge('tastwerk_jobs', 'Jobs that make files of graphics, by state.', 'state', () =>
       this.jobs.counts('rendering'),
     );

@@ -1,23 +1,26 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { RenderingFormat } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { nameInArchive, writeZip } from '@tastwerk/render';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
 import { titleInFileName } from '../../catalogue/file-name.js';
 import type { RenderedFile } from '../renderer/render-messages.js';
-import { Renderer } from '../renderer/renderer.js';
+import type { Renderer } from '../renderer/renderer.js';
 
 /** Requests that may wait for the renderer; more are refused, so that none waits longer than a minute or two. */
 const MOST_WAITING = 6;
 
 const ZIP_TYPE = 'application/zip';
 
+/** Injection token of the renderer of drafts. It has a process beside the one that answers: jobs of the workers do not delay it. */
+export const DRAFT_RENDERER = Symbol('renderer of drafts');
+
 /** Makes files of documents that are not published. Nothing is kept. */
 @Injectable()
 export class DraftFilesService {
   private waiting = 0;
 
-  constructor(private readonly renderer: Renderer) {}
+  constructor(@Inject(DRAFT_RENDERER) private readonly renderer: Renderer) {}
 
   /** One file: the format itself, or an archive of its pictures where there are several. `document` is not trusted. */
   async make(

@@ -1,7 +1,7 @@
-import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Transactions } from '../../../platform/database/transactions.js';
 import { FileStorage } from '../../../platform/files/file-storage.js';
-import { Recurring } from '../../../platform/recurring.js';
+import { Schedule } from '../../../platform/schedule.js';
 import { FileGarbageRepository } from '../file-garbage.sql.js';
 
 /** Time between two rounds, in ms, and how many rounds lie between two looks through the whole storage. */
@@ -22,23 +22,17 @@ const BATCH = 200;
  * key is never used again, so a file that nothing refers to stays so.
  */
 @Injectable()
-export class FileCollector implements OnModuleDestroy {
+export class FileCollector {
   private readonly logger = new Logger(FileCollector.name);
-  private readonly rounds = new Recurring('clearing files away', ROUND_MS, () => this.round());
   private done = 0;
 
   constructor(
     private readonly garbage: FileGarbageRepository,
     private readonly transactions: Transactions,
     private readonly storage: FileStorage,
-  ) {}
-
-  start(): void {
-    this.rounds.start();
-  }
-
-  onModuleDestroy(): Promise<void> {
-    return this.rounds.stop();
+    schedule: Schedule,
+  ) {
+    schedule.add('clearing files away', ROUND_MS, () => this.round());
   }
 
   /** Removes what versions gave up at least `seconds` ago, and tells how many files that were. */

@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/configuration.module.js';
+import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/process-configuration.js';
 import { FileStorage } from '../../../platform/files/file-storage.js';
 import { type Job, type JobClaim, type JobEnd, JobHandler } from '../../../platform/jobs/job-handler.js';
-import { type VersionText, VersionTexts } from '../../catalogue/version-texts.service.js';
+import { JobWorker } from '../../../platform/jobs/job-worker.js';
 import type { NewArtefact } from '../artefact.entity.js';
 import { ArtefactRepository } from '../artefact.repository.js';
 import type { RenderedFile } from '../renderer/render-messages.js';
-import { Renderer } from '../renderer/renderer.js';
-import { SheetOrigins } from '../renderer/sheet-origins.js';
-import { SharedReading } from './shared-reading.js';
+import { VersionRenderer } from '../renderer/version-renderer.js';
 
 type RenderJob = Job<'rendering'>;
 
@@ -21,30 +19,27 @@ const MAX_TIMEOUTS = 2;
 export class RenderHandler extends JobHandler<'rendering'> {
   override readonly kinds = ['rendering'] as const;
   override readonly atOnce: number;
-  /** Formats of one version are made at the same time: its document is large, and is read and written as text once for them. */
-  private readonly texts = new SharedReading((versionId: number) => this.versions.of(versionId));
 
   constructor(
     private readonly artefacts: ArtefactRepository,
-    private readonly versions: VersionTexts,
     private readonly storage: FileStorage,
-    private readonly renderer: Renderer,
-    private readonly origins: SheetOrigins,
+    private readonly renderer: VersionRenderer,
     @Inject(CONFIGURATION) { renderProcesses }: ProcessConfiguration,
+    worker: JobWorker,
   ) {
     super();
     this.atOnce = renderProcesses;
+    worker.register(this);
   }
 
-  override do(job: RenderJob, claim: JobClaim): Promise<JobEnd> {
-    return this.texts.during(job.subjectId, (text) => this.render(job, text, claim));
+  override prepare(): void {
+    this.renderer.start();
   }
 
-  private async render(job: RenderJob, text: VersionText, { token, signal }: JobClaim): Promise<JobEnd> {
+  override async do(job: RenderJob, { token, signal }: JobClaim): Promise<JobEnd> {
     const { subjectId: versionId, payload } = job;
     const { format } = payload;
-    const request = { ...text, format, ...(await this.origins.of(versionId)) };
-    const rendered = await this.renderer.render(request, signal);
+    const rendered = await this.renderer.render(versionId, { format, hasOrigin: true }, signal);
     if (!rendered.ok) {
       if (rendered.error.kind === 'cancelled') return { kind: 'cancelled' };
       const { code } = rendered.error;

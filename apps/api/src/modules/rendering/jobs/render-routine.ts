@@ -1,8 +1,8 @@
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Jobs } from '../../../platform/jobs/jobs.js';
-import { Recurring } from '../../../platform/recurring.js';
+import { Schedule } from '../../../platform/schedule.js';
 import { VersionTexts } from '../../catalogue/version-texts.service.js';
-import { RenderRounds } from '../render-rounds.service.js';
+import { RenderRounds } from '../rounds/render-rounds.service.js';
 
 /** Time between two steps, in ms. */
 const STEP_MS = 1000;
@@ -12,25 +12,18 @@ const STEP_MS = 1000;
  * versions of one round, one waits for the other.
  */
 @Injectable()
-export class RenderRoutine implements OnModuleDestroy {
-  private readonly steps = new Recurring('rounds of rendering', STEP_MS, () => this.step());
-
+export class RenderRoutine {
   constructor(
     private readonly rounds: RenderRounds,
     private readonly jobs: Jobs,
     private readonly versions: VersionTexts,
-  ) {}
-
-  start(): void {
-    this.steps.start();
+    schedule: Schedule,
+  ) {
+    schedule.add('rounds of rendering', STEP_MS, () => this.step());
   }
 
   async step(): Promise<void> {
     await this.rounds.drive();
     await this.versions.clear(await this.jobs.openSubjects('rendering'));
-  }
-
-  onModuleDestroy(): Promise<void> {
-    return this.steps.stop();
   }
 }

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type SheetMarksToCome, variantAddress } from '@tastwerk/contracts';
 import { ok, type Result } from '@tastwerk/editor-core';
-import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/configuration.module.js';
+import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/process-configuration.js';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
 import { CatalogueService } from '../../catalogue/catalogue.service.js';
 import type { Reader } from '../../catalogue/reader.js';

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DOCUMENT_KINDS, type DocumentKind } from '@tastwerk/contracts';
 import { FileStorage } from '../../../platform/files/file-storage.js';
 import { type Job, type JobClaim, type JobEnd, JobHandler } from '../../../platform/jobs/job-handler.js';
+import { JobWorker } from '../../../platform/jobs/job-worker.js';
 import { DocumentFileRepository } from './document-file.repository.js';
-import { DocumentMaker, type MadeDocument } from './document-maker.js';
-
-/** Injection token of the makers of a worker, one for each kind. */
-export const DOCUMENT_MAKERS = Symbol('document makers');
+import type { DocumentMaker, MadeDocument } from './document-maker.js';
 
 /** Makes documents and keeps each under a key of its claim. */
 @Injectable()
@@ -15,13 +13,20 @@ export class DocumentHandler extends JobHandler<DocumentKind> {
   override readonly kinds = DOCUMENT_KINDS;
   /** A package renders in processes that files of the catalogue wait for, too. */
   override readonly atOnce = 1;
+  private readonly makers: DocumentMaker[] = [];
 
   constructor(
     private readonly files: DocumentFileRepository,
     private readonly storage: FileStorage,
-    @Inject(DOCUMENT_MAKERS) private readonly makers: readonly DocumentMaker[],
+    worker: JobWorker,
   ) {
     super();
+    worker.register(this);
+  }
+
+  /** Adds the maker of one kind. */
+  add(maker: DocumentMaker): void {
+    this.makers.push(maker);
   }
 
   override async do(job: Job<DocumentKind>, { token, signal }: JobClaim): Promise<JobEnd> {

@@ -1,6 +1,7 @@
 import type { DocumentKind, ErrorCode } from '@tastwerk/contracts';
 import type { Result } from '@tastwerk/editor-core';
 import type { Transaction } from '../../../platform/database/transactions.js';
+import type { DocumentHandler } from './document-handler.js';
 
 /** A document as it was made. */
 export interface MadeDocument {
@@ -16,6 +17,10 @@ export type MakingFailure =
 /** Makes documents of one kind. Throws when it breaks in a way that nobody expected; it is tried again then. */
 export abstract class DocumentMaker {
   abstract readonly kind: DocumentKind;
+
+  constructor(handler: DocumentHandler) {
+    handler.add(this);
+  }
 
   abstract make(subjectId: number, signal: AbortSignal): Promise<Result<MadeDocument, MakingFailure>>;
 

@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '@tastwerk/editor-core';
 import type { Transaction } from '../../../platform/database/transactions.js';
 import { AccountRepository } from '../../accounts/account.repository.js';
 import { MailService } from '../../mail/mail.service.js';
+import { DocumentHandler } from '../documents/document-handler.js';
 import { DocumentMaker, type MadeDocument, type MakingFailure } from '../documents/document-maker.js';
 import { customerEmail } from './customer-email.js';
 import { invoicePdf } from './invoice-pdf.js';
@@ -15,11 +16,12 @@ export class InvoiceMaker extends DocumentMaker {
   override readonly kind = 'invoice';
 
   constructor(
+    handler: DocumentHandler,
     private readonly invoices: InvoiceRepository,
     private readonly accounts: AccountRepository,
     private readonly mails: MailService,
   ) {
-    super();
+    super(handler);
   }
 
   override async make(id: number): Promise<Result<MadeDocument, MakingFailure>> {

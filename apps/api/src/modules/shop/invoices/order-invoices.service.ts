@@ -2,13 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ORDER_STATUS, type OrderAddress, type OrderInvoice, type OrderStatus } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { Clock } from '../../../platform/clock/clock.js';
-import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/configuration.module.js';
+import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/process-configuration.js';
 import { type Operator, operatorOf } from '../../../platform/config/operator.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
 import { AccountRepository } from '../../accounts/account.repository.js';
 import { DocumentService } from '../documents/document.service.js';
-import { OrderInvoices } from '../orders/ports.js';
 import { isCarriedOut } from '../orders/sales.js';
 import type { OrderChange, StoredOrder } from '../orders/stored-order.js';
 import { dayOf } from '../words/day.js';
@@ -23,7 +22,7 @@ const INVOICED: readonly OrderStatus[] = [ORDER_STATUS.transferred, ORDER_STATUS
 
 /** Writes invoices and credit notes as part of what happens to orders. Callers hold the order locked. */
 @Injectable()
-export class OrderInvoiceService extends OrderInvoices {
+export class OrderInvoices {
   private readonly seller: Operator;
 
   constructor(
@@ -33,15 +32,11 @@ export class OrderInvoiceService extends OrderInvoices {
     private readonly clock: Clock,
     @Inject(CONFIGURATION) private readonly configuration: ProcessConfiguration,
   ) {
-    super();
     this.seller = operatorOf(configuration);
   }
 
-  override async follow(
-    transaction: Transaction,
-    order: StoredOrder,
-    { to, reason }: OrderChange,
-  ): Promise<void> {
+  /** What a step of an order means for its invoices; in the transaction of the step, `order` as it is after it. */
+  async follow(transaction: Transaction, order: StoredOrder, { to, reason }: OrderChange): Promise<void> {
     if (to !== ORDER_STATUS.canceled && !INVOICED.includes(to)) return;
     const counting = await this.invoices.counting(transaction, order.id);
     if (to === ORDER_STATUS.canceled && counting !== undefined) {
@@ -54,14 +49,16 @@ export class OrderInvoiceService extends OrderInvoices {
     }
   }
 
-  override ofOrders(
+  /** Invoices and credit notes by order, the oldest first; an order without any is left out. */
+  ofOrders(
     transaction: Transaction,
     orderIds: readonly number[],
   ): Promise<ReadonlyMap<number, readonly OrderInvoice[]>> {
     return this.invoices.ofOrders(transaction, orderIds);
   }
 
-  override async cancel(
+  /** Takes the invoice back by a credit note; ORDER_CALL_IMPOSSIBLE where none counts. */
+  async cancel(
     transaction: Transaction,
     { id }: StoredOrder,
     reason: string,
@@ -72,7 +69,11 @@ export class OrderInvoiceService extends OrderInvoices {
     return ok(null);
   }
 
-  override async correct(
+  /**
+   * Takes the invoice back, unless that was done before, and makes another, to `address` where one is given; ORDER_CALL_IMPOSSIBLE where
+   * there never was one or the order is canceled.
+   */
+  async correct(
     transaction: Transaction,
     order: StoredOrder,
     { reason, address }: { readonly reason: string; readonly address: OrderAddress | undefined },
@@ -90,10 +91,8 @@ export class OrderInvoiceService extends OrderInvoices {
     return this.write(transaction, order, address ?? order.invoice_address, reason);
   }
 
-  override async regenerate(
-    transaction: Transaction,
-    { id }: StoredOrder,
-  ): Promise<Result<null, ApiFailure>> {
+  /** Makes the files of the order's documents anew. */
+  async regenerate(transaction: Transaction, { id }: StoredOrder): Promise<Result<null, ApiFailure>> {
     const ids = await this.invoices.idsOf(transaction, [id]);
     if (ids.length === 0) return impossible('there is no document');
     for (const invoiceId of ids) await this.documents.order(transaction, 'invoice', invoiceId);

@@ -2,7 +2,7 @@ import { Body, Controller, Header, Inject, StreamableFile } from '@nestjs/common
 import { type JournalRow, ROUTES } from '@tastwerk/contracts';
 import { createZodDto } from 'nestjs-zod';
 import { Clock } from '../../../platform/clock/clock.js';
-import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/configuration.module.js';
+import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/process-configuration.js';
 import { ForRoute } from '../../../platform/http/for-route.decorator.js';
 import { type DatevBooks, datevFile } from './datev.js';
 import { Journal } from './journal.service.js';

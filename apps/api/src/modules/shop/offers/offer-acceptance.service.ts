@@ -6,18 +6,16 @@ import {
   type RequestOutput,
   type ROUTES,
 } from '@tastwerk/contracts';
-import { fail, ok, type Result } from '@tastwerk/editor-core';
-import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/configuration.module.js';
-import type { Transaction } from '../../../platform/database/transactions.js';
+import { fail, type Result } from '@tastwerk/editor-core';
+import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/process-configuration.js';
+import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
 import type { Actor } from '../../../platform/http/actor.js';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
 import { AccountRepository } from '../../accounts/account.repository.js';
 import { AddressService } from '../../accounts/address.service.js';
 import { hashOf } from '../../catalogue/document-intake.service.js';
 import { addressesOf } from '../orders/order-addresses.js';
-import { OrderIntake } from '../orders/order-intake.service.js';
-import { OrderRepository } from '../orders/order.repository.js';
-import { OrderViews } from '../orders/order-views.service.js';
+import { OrderService } from '../orders/order.service.js';
 import { OfferRepository, type StoredOffer } from './offer.repository.js';
 import { OfferService } from './offer.service.js';
 
@@ -29,18 +27,17 @@ export class OfferAcceptance {
   constructor(
     private readonly offers: OfferRepository,
     private readonly answers: OfferService,
-    private readonly orders: OrderRepository,
-    private readonly intake: OrderIntake,
-    private readonly views: OrderViews,
+    private readonly orders: OrderService,
     private readonly addresses: AddressService,
     private readonly accounts: AccountRepository,
+    private readonly transactions: Transactions,
     @Inject(CONFIGURATION) private readonly configuration: ProcessConfiguration,
   ) {}
 
   async accept(acceptance: Acceptance, actor: Actor): Promise<Result<OrderDetails, ApiFailure>> {
     // Before the transaction: a request that holds one connection must not wait for another.
     const own = await this.addresses.list(actor);
-    return this.intake.attempt(async (transaction) => {
+    return this.transactions.attempt<OrderDetails, ApiFailure>(async (transaction) => {
       const found = await this.answers.hold(transaction, acceptance.key);
       if (!found.ok) return found;
       const offer = found.value;
@@ -59,7 +56,7 @@ export class OfferAcceptance {
       }
       const addresses = addressesOf(acceptance, own);
       if (!addresses.ok) return addresses;
-      const order = await this.orders.add(transaction, {
+      const order = await this.orders.keep(transaction, {
         accountId: actor.id,
         language: offer.language,
         idempotencyKey: randomUUID(),
@@ -78,14 +75,15 @@ export class OfferAcceptance {
         extraItems: offer.extra_items,
       });
       if (order === undefined) throw new Error('an order was not kept');
-      await this.offers.ordered(transaction, offer.id, order.id);
+      if (!order.ok) return order;
+      await this.offers.ordered(transaction, offer.id, order.value.id);
       await this.answers.answer(transaction, offer, {
         action: 'accepted',
         actor: 'customer',
         accountId: actor.id,
         note: '',
       });
-      return this.intake.acknowledge(transaction, order);
+      return order;
     });
   }
 
@@ -95,8 +93,7 @@ export class OfferAcceptance {
     { order_id: orderId }: StoredOffer,
     actor: Actor,
   ): Promise<Result<OrderDetails, ApiFailure>> {
-    const order = orderId === null ? undefined : await this.orders.find(orderId, transaction);
-    if (order?.accountId !== actor.id) return fail({ code: 'OFFER_CLOSED' });
-    return ok(await this.views.details(order, transaction));
+    const order = orderId === null ? undefined : await this.orders.get(orderId, actor, transaction);
+    return order?.ok === true ? order : fail({ code: 'OFFER_CLOSED' });
   }
 }

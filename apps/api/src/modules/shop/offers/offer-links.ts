@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/configuration.module.js';
+import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/process-configuration.js';
 
 /** Of a link: the number of its quote and 128 bits as base64url. */
 const KEY = /^(\d{1,9})\.([\w-]{22})$/;

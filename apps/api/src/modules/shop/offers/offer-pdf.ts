@@ -1,6 +1,6 @@
 import type { Offer } from '@tastwerk/contracts';
 import { Letter } from '@tastwerk/render';
-import type { ProcessConfiguration } from '../../../platform/config/configuration.module.js';
+import type { ProcessConfiguration } from '../../../platform/config/process-configuration.js';
 import { operatorOf } from '../../../platform/config/operator.js';
 import { textsIn } from '../../../platform/texts/texts.js';
 import { moneyInWords } from '../../mail/templates/in-words.js';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Offer } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
-import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/configuration.module.js';
+import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/process-configuration.js';
 import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
 import { operatorOf } from '../../../platform/config/operator.js';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';

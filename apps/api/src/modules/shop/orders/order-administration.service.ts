@@ -10,11 +10,13 @@ import { type Transaction, Transactions } from '../../../platform/database/trans
 import type { Actor } from '../../../platform/http/actor.js';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
 import { without } from '../../../platform/without.js';
+import { OrderInvoices } from '../invoices/order-invoices.service.js';
+import { OrderProduction } from '../production/order-production.service.js';
 import { OrderStateMachine } from './order-state-machine.service.js';
 import { OrderRepository } from './order.repository.js';
 import type { OrderFilter } from './order-search.sql.js';
 import { OrderViews } from './order-views.service.js';
-import { OrderInvoices, OrderProduction, OrderStamps } from './ports.js';
+import { OrderStamps } from './stamps/order-stamps.service.js';
 
 /** Orders as admins find them and what they do with them. */
 @Injectable()

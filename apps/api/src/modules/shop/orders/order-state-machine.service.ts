@@ -1,14 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { mayBecome, type MailTemplate, ORDER_STATUS, type OrderStatus } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
-import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/configuration.module.js';
+import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/process-configuration.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
 import { AccountRepository } from '../../accounts/account.repository.js';
 import { MailService } from '../../mail/mail.service.js';
+import { OrderInvoices } from '../invoices/order-invoices.service.js';
+import { OrderProduction } from '../production/order-production.service.js';
 import { hiddenContent } from './hidden-content.sql.js';
 import { OrderRepository } from './order.repository.js';
-import { OrderInvoices, OrderProduction } from './ports.js';
 import { isHeldBack } from './sales.js';
 import type { OrderChange, StoredOrder } from './stored-order.js';
 

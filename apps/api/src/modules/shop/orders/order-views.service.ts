@@ -9,10 +9,10 @@ import type {
 import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
 import { without } from '../../../platform/without.js';
 import { AccountRepository } from '../../accounts/account.repository.js';
-import { WithdrawalRepository } from '../withdrawal/withdrawal.repository.js';
+import { OrderInvoices } from '../invoices/order-invoices.service.js';
+import { WithdrawalRepository } from './withdrawal/withdrawal.repository.js';
 import { hiddenContent } from './hidden-content.sql.js';
 import { OrderRepository } from './order.repository.js';
-import { OrderInvoices } from './ports.js';
 import type { StoredOrder } from './stored-order.js';
 
 type Customer = NonNullable<InternalOrder['customer']>;

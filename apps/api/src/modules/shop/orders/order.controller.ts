@@ -5,16 +5,12 @@ import { answer } from '../../../platform/http/api-failure.js';
 import { type Caller, FromCaller } from '../../../platform/http/caller.js';
 import { ForRoute } from '../../../platform/http/for-route.decorator.js';
 import { CancelOrderDto, OrderParamsDto, OrdersQueryDto, PlaceOrderDto } from './dto/order.dto.js';
-import { OrderPlacing } from './order-placing.service.js';
 import { OrderService } from './order.service.js';
 
 /** A user's own orders over HTTP. */
 @Controller()
 export class OrderController {
-  constructor(
-    private readonly placing: OrderPlacing,
-    private readonly orders: OrderService,
-  ) {}
+  constructor(private readonly orders: OrderService) {}
 
   @ForRoute('createOrder')
   async createOrder(
@@ -22,7 +18,7 @@ export class OrderController {
     @FromActor() actor: Actor,
     @FromCaller() { language }: Caller,
   ): Promise<OrderDetails> {
-    return answer(await this.placing.place(body, actor, language));
+    return answer(await this.orders.place(body, actor, language));
   }
 
   @ForRoute('listOrders')

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
-import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/configuration.module.js';
+import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/process-configuration.js';
 import { before } from '../../../platform/database/searched.js';
 import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
 import { PackageLinkEntity, UNUSED } from './package-link.entity.js';

@@ -1,16 +1,18 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailModule } from '../../mail/mail.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
-import { OrdersModule } from '../orders/orders.module.js';
-import { ProducedOrders } from './produced-orders.service.js';
-import { ProductionController } from './production.controller.js';
-import { ProductionRecordsModule } from './production-records.module.js';
-import { ProductionService } from './production.service.js';
+import { PackageMails } from './mails/package-mails.service.js';
+import { ProductionMailSource } from './mails/production-mail-source.js';
+import { OrderProduction } from './order-production.service.js';
+import { PackageLinkEntity } from './package-link.entity.js';
+import { PackageLinks } from './package-link.service.js';
+import { TransferredOrders } from './produced-orders.sql.js';
 
-/** What the production partner sees and does. */
+/** Production: what the steps of orders mean for it, and what its partner is told by mail. */
 @Module({
-  imports: [ProductionRecordsModule, OrdersModule, DocumentsModule, MailModule],
-  controllers: [ProductionController],
-  providers: [ProductionService, ProducedOrders],
+  imports: [TypeOrmModule.forFeature([PackageLinkEntity]), DocumentsModule, MailModule],
+  providers: [TransferredOrders, PackageLinks, PackageMails, ProductionMailSource, OrderProduction],
+  exports: [OrderProduction, TransferredOrders, PackageLinks, PackageMails],
 })
 export class ProductionModule {}

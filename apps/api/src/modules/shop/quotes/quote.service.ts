@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type BasketItem, type Quote, VAT_PERCENT } from '@tastwerk/contracts';
-import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/configuration.module.js';
+import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/process-configuration.js';
 import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
 import { without } from '../../../platform/without.js';
 import { type BuyableVariant, buyableVariants } from './buyable-variants.sql.js';

@@ -1,7 +1,5 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AttemptThrottleModule } from '../../../platform/http/attempt-throttle.module.js';
-import { AccountRecordsModule } from '../../accounts/account-records.module.js';
 import { MailModule } from '../../mail/mail.module.js';
 import { QuoteController } from './quote.controller.js';
 import { QuoteRequestEntity } from './quote-request.entity.js';
@@ -11,12 +9,7 @@ import { QuoteService } from './quote.service.js';
 
 /** What baskets cost, and requests for quotes. */
 @Module({
-  imports: [
-    TypeOrmModule.forFeature([QuoteRequestEntity]),
-    AccountRecordsModule,
-    AttemptThrottleModule,
-    MailModule,
-  ],
+  imports: [TypeOrmModule.forFeature([QuoteRequestEntity]), MailModule],
   controllers: [QuoteController],
   providers: [QuoteService, QuoteRequestService, QuoteRequestRepository],
   exports: [QuoteService, QuoteRequestRepository],

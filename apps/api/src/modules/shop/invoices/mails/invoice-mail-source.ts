@@ -4,10 +4,14 @@ import { INVOICE_MAIL_TEMPLATES } from '@tastwerk/contracts';
 import {
   CONFIGURATION,
   type ProcessConfiguration,
-} from '../../../../platform/config/configuration.module.js';
+} from '../../../../platform/config/process-configuration.js';
 import type { Transaction } from '../../../../platform/database/transactions.js';
 import { AccountRepository } from '../../../accounts/account.repository.js';
-import { MailContentSource, type WrittenMail } from '../../../mail/mail-content-source.js';
+import {
+  MailContentSource,
+  MailContentSources,
+  type WrittenMail,
+} from '../../../mail/mail-content-source.js';
 import type { QueuedMail } from '../../../mail/mail.js';
 import { pageLink } from '../../../mail/page-link.js';
 import { DocumentService } from '../../documents/document.service.js';
@@ -20,12 +24,13 @@ export class InvoiceMailSource extends MailContentSource {
   private readonly publicUrl: string;
 
   constructor(
+    sources: MailContentSources,
     private readonly invoices: InvoiceRepository,
     private readonly documents: DocumentService,
     private readonly accounts: AccountRepository,
     @Inject(CONFIGURATION) { publicUrl }: ProcessConfiguration,
   ) {
-    super();
+    super(sources);
     this.publicUrl = publicUrl;
   }
 

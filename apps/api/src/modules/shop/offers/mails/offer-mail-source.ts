@@ -3,10 +3,14 @@ import { OFFER_MAIL_TEMPLATES } from '@tastwerk/contracts';
 import {
   CONFIGURATION,
   type ProcessConfiguration,
-} from '../../../../platform/config/configuration.module.js';
+} from '../../../../platform/config/process-configuration.js';
 import type { Transaction } from '../../../../platform/database/transactions.js';
 import { textsIn } from '../../../../platform/texts/texts.js';
-import { MailContentSource, type WrittenMail } from '../../../mail/mail-content-source.js';
+import {
+  MailContentSource,
+  MailContentSources,
+  type WrittenMail,
+} from '../../../mail/mail-content-source.js';
 import type { QueuedMail } from '../../../mail/mail.js';
 import { pageLink } from '../../../mail/page-link.js';
 import { moneyInWords } from '../../../mail/templates/in-words.js';
@@ -22,11 +26,12 @@ export class OfferMailSource extends MailContentSource {
   override readonly templates = OFFER_MAIL_TEMPLATES;
 
   constructor(
+    sources: MailContentSources,
     private readonly offers: OfferRepository,
     private readonly links: OfferLinks,
     @Inject(CONFIGURATION) private readonly configuration: ProcessConfiguration,
   ) {
-    super();
+    super(sources);
   }
 
   override async write(

@@ -4,7 +4,7 @@ import { Letter } from '@tastwerk/render';
 import {
   CONFIGURATION,
   type ProcessConfiguration,
-} from '../../../../platform/config/configuration.module.js';
+} from '../../../../platform/config/process-configuration.js';
 import { type Operator, operatorOf } from '../../../../platform/config/operator.js';
 import { textsIn } from '../../../../platform/texts/texts.js';
 import type { MailAttachment } from '../../../../platform/mail/mail-transport.js';

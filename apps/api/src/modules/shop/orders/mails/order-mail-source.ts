@@ -4,20 +4,24 @@ import { type ApiLanguage, LEGAL_PAGES, ORDER_MAIL_TEMPLATES } from '@tastwerk/c
 import {
   CONFIGURATION,
   type ProcessConfiguration,
-} from '../../../../platform/config/configuration.module.js';
+} from '../../../../platform/config/process-configuration.js';
 import { type Operator, operatorOf } from '../../../../platform/config/operator.js';
 import type { Transaction } from '../../../../platform/database/transactions.js';
 import type { MailAttachment } from '../../../../platform/mail/mail-transport.js';
 import { textsIn } from '../../../../platform/texts/texts.js';
 import { AccountRepository } from '../../../accounts/account.repository.js';
 import { CatalogueService } from '../../../catalogue/catalogue.service.js';
-import { MailContentSource, type WrittenMail } from '../../../mail/mail-content-source.js';
+import {
+  MailContentSource,
+  MailContentSources,
+  type WrittenMail,
+} from '../../../mail/mail-content-source.js';
 import type { QueuedMail } from '../../../mail/mail.js';
 import { pageLink } from '../../../mail/page-link.js';
 import { momentInWords } from '../../../mail/templates/in-words.js';
 import type { MailBlock, MailContent } from '../../../mail/templates/mail-content.js';
 import { QuoteRequestRepository } from '../../quotes/quote-request.repository.js';
-import { WithdrawalRepository } from '../../withdrawal/withdrawal.repository.js';
+import { WithdrawalRepository } from '../withdrawal/withdrawal.repository.js';
 import { OrderRepository } from '../order.repository.js';
 import { ContractPapers } from './contract-papers.service.js';
 import { orderBlocks, quoteBlocks } from './order-blocks.js';
@@ -34,6 +38,7 @@ export class OrderMailSource extends MailContentSource {
   private readonly quoteTrial: 'quote' | undefined;
 
   constructor(
+    sources: MailContentSources,
     private readonly orders: OrderRepository,
     private readonly requests: QuoteRequestRepository,
     private readonly withdrawals: WithdrawalRepository,
@@ -42,7 +47,7 @@ export class OrderMailSource extends MailContentSource {
     private readonly contractPapers: ContractPapers,
     @Inject(CONFIGURATION) configuration: ProcessConfiguration,
   ) {
-    super();
+    super(sources);
     this.operator = operatorOf(configuration);
     this.publicUrl = configuration.publicUrl;
     this.quoteTrial = configuration.sales === 'off' ? 'quote' : undefined;

@@ -3,7 +3,7 @@ import { type ApiLanguage, type PRODUCTION_MAIL_TEMPLATES, ROLES } from '@tastwe
 import {
   CONFIGURATION,
   type ProcessConfiguration,
-} from '../../../../platform/config/configuration.module.js';
+} from '../../../../platform/config/process-configuration.js';
 import type { Transaction } from '../../../../platform/database/transactions.js';
 import { AccountRepository } from '../../../accounts/account.repository.js';
 import { MailService } from '../../../mail/mail.service.js';

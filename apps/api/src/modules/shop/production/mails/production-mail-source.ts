@@ -3,9 +3,13 @@ import { PRODUCTION_MAIL_TEMPLATES } from '@tastwerk/contracts';
 import {
   CONFIGURATION,
   type ProcessConfiguration,
-} from '../../../../platform/config/configuration.module.js';
+} from '../../../../platform/config/process-configuration.js';
 import type { Transaction } from '../../../../platform/database/transactions.js';
-import { MailContentSource, type WrittenMail } from '../../../mail/mail-content-source.js';
+import {
+  MailContentSource,
+  MailContentSources,
+  type WrittenMail,
+} from '../../../mail/mail-content-source.js';
 import type { QueuedMail } from '../../../mail/mail.js';
 import { pageLink } from '../../../mail/page-link.js';
 import { PackageLinks } from '../package-link.service.js';
@@ -18,11 +22,12 @@ export class ProductionMailSource extends MailContentSource {
   private readonly publicUrl: string;
 
   constructor(
+    sources: MailContentSources,
     private readonly links: PackageLinks,
     private readonly produced: TransferredOrders,
     @Inject(CONFIGURATION) { publicUrl }: ProcessConfiguration,
   ) {
-    super();
+    super(sources);
     this.publicUrl = publicUrl;
   }
 

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import type { SHOWN_STATES } from '@tastwerk/contracts';
+import type { Visibility } from '@tastwerk/editor-core/document';
+import { containing, idIn } from '../../../platform/database/searched.js';
+import { TimedReads } from '../../../platform/database/timed-reads.js';
+
+/** A variant as it is looked after. */
+export interface KeptVariantRow {
+  readonly variantId: number;
+  readonly variantTitle: string;
+  readonly variantPublic: boolean;
+  readonly variantHiddenAt: Date | null;
+  readonly variantHiddenBy: string | null;
+  readonly variantHiddenReason: string;
+  readonly graphicId: number;
+  readonly graphicTitle: string;
+  readonly graphicPublic: boolean;
+  readonly graphicVisibility: Visibility;
+  readonly graphicHiddenAt: Date | null;
+  readonly graphicHiddenBy: string | null;
+  readonly graphicHiddenReason: string;
+  readonly author: string | null;
+  readonly createdAt: Date;
+  readonly versions: number;
+  readonly filesDone: number;
+  readonly filesOpen: number;
+  readonly filesFailed: number;
+}
+
+/** Which variants somebody looks at. */
+export interface KeptVariantFilter {
+  readonly search: string;
+  readonly shown?: (typeof SHOWN_STATES)[number] | undefined;
+  readonly limit: number;
+  readonly before?: number | undefined;
+}
+
+/** SQL for each state: hidden ones are found by the indices of what is not public, whatever the size of the catalogue. */
+const SHOWN = {
+  any: 'true',
+  shown: 'v.public AND g.public',
+  hidden: `v.id IN (SELECT id FROM variant WHERE NOT public
+                     UNION SELECT id FROM variant WHERE graphic_id IN (SELECT id FROM graphic WHERE NOT public))`,
+} as const;
+
+/** SQL of what $3 is a part of, or $4 the number of: each way has an index of its own. */
+const FOUND = `v.id IN (
+  SELECT id FROM variant WHERE title ILIKE $3 OR graphic_id = $4::integer
+   UNION SELECT id FROM variant WHERE graphic_id IN (SELECT id FROM graphic WHERE title ILIKE $3)
+   UNION SELECT id FROM variant WHERE user_id IN (SELECT id FROM account WHERE display_name ILIKE $3))`;
+
+const jobsIn = (states: string) => `(count(*) FILTER (WHERE state IN (${states})))::integer`;
+
+/** Finds variants for admins, hidden ones too. In SQL of its own: each way of searching has an index, and jobs are counted for one page. */
+@Injectable()
+export class KeptVariantRepository {
+  constructor(private readonly reads: TimedReads) {}
+
+  /** Variants from the newest down. What belongs to each is read for those of the page alone. */
+  list({ search, shown, limit, before }: KeptVariantFilter): Promise<readonly KeptVariantRow[]> {
+    const text = search.trim();
+    return this.reads.query<KeptVariantRow>(
+      `WITH page AS (
+         SELECT v.id AS "variantId", v.title AS "variantTitle", v.public AS "variantPublic", v.hidden_at AS "variantHiddenAt",
+                v.hidden_by, v.hidden_reason AS "variantHiddenReason", v.current_version_id, v.created_at AS "createdAt",
+                g.id AS "graphicId", g.title AS "graphicTitle", g.public AS "graphicPublic", g.visibility AS "graphicVisibility",
+                g.hidden_at AS "graphicHiddenAt", g.hidden_by AS graphic_hidden_by,
+                g.hidden_reason AS "graphicHiddenReason", a.display_name AS author
+           FROM variant v JOIN graphic g ON g.id = v.graphic_id LEFT JOIN account a ON a.id = v.user_id
+          WHERE ($2::integer IS NULL OR v.id < $2) AND ${SHOWN[shown ?? 'any']}
+            AND ${text === '' ? 'true' : FOUND}
+          ORDER BY v.id DESC LIMIT $1)
+       SELECT page.*, vh.display_name AS "variantHiddenBy", gh.display_name AS "graphicHiddenBy", files.*,
+              (SELECT count(*)::integer FROM version WHERE variant_id = page."variantId") AS versions
+         FROM page LEFT JOIN account vh ON vh.id = page.hidden_by LEFT JOIN account gh ON gh.id = page.graphic_hidden_by
+              CROSS JOIN LATERAL (
+                SELECT ${jobsIn(`'done'`)} AS "filesDone", ${jobsIn(`'queued', 'running'`)} AS "filesOpen",
+                       ${jobsIn(`'failed'`)} AS "filesFailed"
+                  FROM job WHERE kind = 'rendering' AND subject_id = page.current_version_id) files
+        ORDER BY page."variantId" DESC`,
+      text === '' ? [limit, before ?? null] : [limit, before ?? null, containing(text), idIn(text)],
+    );
+  }
+}

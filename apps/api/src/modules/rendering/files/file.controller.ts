@@ -1,0 +1,88 @@
+import { LINK_KEY_HEADER } from '@tastwerk/contracts';
+import { Controller, Param, Req, Res, StreamableFile } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readByteRange } from '../../../platform/files/byte-range.js';
+import { answer } from '../../../platform/http/api-failure.js';
+import { ForRoute } from '../../../platform/http/for-route.decorator.js';
+import { FromReader, type Reader } from '../../catalogue/reader.js';
+import { DownloadParamsDto, ThumbnailParamsDto } from './dto/file.dto.js';
+import { FileService, type OfferedFile } from './file.service.js';
+
+/** A variant may be hidden later, so a kept copy is asked about again after this many seconds. */
+const FRESH_SECONDS = 60;
+
+/** When it makes sense to ask again for a picture that is being made. */
+const RETRY_SECONDS = 3;
+
+/** Whether one of the tags in an `If-None-Match` header is `etag` (RFC 9110, 13.1.2: weak ones count, too). */
+function isKnown(etag: string, header: string | undefined): boolean {
+  const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes(etag) || tags.includes('*');
+}
+
+/** Streams an offered file or the part of it that is asked for, or says that the client's copy is still the same. */
+async function send(
+  file: OfferedFile,
+  disposition: 'attachment' | 'inline',
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+): Promise<StreamableFile | undefined> {
+  const etag = `"${file.sha256}"`;
+  void reply
+    .header('etag', etag)
+    .header('accept-ranges', 'bytes')
+    .header('cache-control', `${file.isPublic ? 'public' : 'private'}, max-age=${FRESH_SECONDS}`)
+    .header('vary', `authorization, ${LINK_KEY_HEADER}`);
+  if (isKnown(etag, headers['if-none-match'])) {
+    void reply.status(304);
+    return undefined;
+  }
+  // A part belongs to the content that the client has the rest of; of any other content it gets all.
+  const isSame = headers['if-range'] === undefined || headers['if-range'] === etag;
+  const range = isSame ? readByteRange(headers.range, file.sizeBytes) : undefined;
+  if (range === 'unsatisfiable') {
+    void reply.status(416).header('content-range', `bytes */${file.sizeBytes}`);
+    return undefined;
+  }
+  const stream = answer(await file.open(range));
+  if (range !== undefined) {
+    void reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${file.sizeBytes}`);
+  }
+  return new StreamableFile(stream, {
+    type: file.mediaType,
+    length: range === undefined ? file.sizeBytes : range.end - range.start + 1,
+    disposition: `${disposition}; filename="${file.name}"`,
+  });
+}
+
+/** Files over HTTP. */
+@Controller()
+export class FileController {
+  constructor(private readonly files: FileService) {}
+
+  @ForRoute('download')
+  async download(
+    @Param() params: DownloadParamsDto,
+    @FromReader() reader: Reader,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile | undefined> {
+    const file = answer(await this.files.download(params, reader));
+    return send({ ...file, isPublic: false }, 'attachment', request, reply);
+  }
+
+  @ForRoute('thumbnail')
+  async thumbnail(
+    @Param() params: ThumbnailParamsDto,
+    @FromReader() reader: Reader,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile | undefined> {
+    const offered = await this.files.thumbnail(params, reader);
+    if (!offered.ok && offered.error.code === 'FILE_NOT_READY') {
+      void reply.status(202).header('retry-after', String(RETRY_SECONDS)).header('cache-control', 'no-store');
+      return undefined;
+    }
+    return send(answer(offered), 'inline', request, reply);
+  }
+}

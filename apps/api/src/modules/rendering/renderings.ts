@@ -1,0 +1,19 @@
+import { RENDERING_FORMATS, type RenderingFormat } from '@tastwerk/contracts';
+import type { NewJob } from '../../platform/jobs/jobs.js';
+
+/** Which of two formats is begun first: the pictures, for they take longest and everybody looks at them. */
+function byBeginning(one: RenderingFormat, other: RenderingFormat): number {
+  return Number(other === 'png') - Number(one === 'png');
+}
+
+/** The jobs that make files of versions: in the transaction that stores a version, or later to have its files made again. */
+export function renderings(
+  versionIds: readonly number[],
+  formats: readonly RenderingFormat[] = RENDERING_FORMATS,
+  batchId?: number,
+): readonly NewJob[] {
+  const inOrder = [...formats].sort(byBeginning);
+  return versionIds.flatMap((subjectId) =>
+    inOrder.map((format) => ({ kind: 'rendering' as const, subjectId, payload: { format }, batchId })),
+  );
+}

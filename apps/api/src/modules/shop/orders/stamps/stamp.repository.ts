@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import type { Stamp } from '@tastwerk/contracts';
+import { In } from 'typeorm';
+import { below } from '../../../../platform/database/searched.js';
+import { type Transaction, Transactions } from '../../../../platform/database/transactions.js';
+import { StampEntity } from './stamp.entity.js';
+import { StampChargeEntity } from './stamp-charge.entity.js';
+
+/** Reads and writes which stamps were bought, and what was paid in for them. */
+@Injectable()
+export class StampRepository {
+  constructor(private readonly transactions: Transactions) {}
+
+  hasOne(transaction: Transaction, orderId: number): Promise<boolean> {
+    return transaction.of(StampEntity).existsBy({ orderId });
+  }
+
+  async add(
+    transaction: Transaction,
+    stamp: Pick<StampEntity, 'orderId' | 'provider' | 'product' | 'cents' | 'weight' | 'code' | 'accountId'>,
+  ): Promise<void> {
+    await transaction.of(StampEntity).insert(stamp);
+  }
+
+  async charge(transaction: Transaction, cents: number, accountId: number): Promise<void> {
+    await transaction.of(StampChargeEntity).insert({ cents, accountId });
+  }
+
+  /** What was paid in and not spent at `provider`, in cents. */
+  async balance(transaction: Transaction, provider: string): Promise<number> {
+    // Spending is read first: what is paid in between the two only adds to what is left.
+    const spent = await transaction.of(StampEntity).sum('cents', { provider });
+    const paidIn = await transaction.of(StampChargeEntity).sum('cents');
+    return (paidIn ?? 0) - (spent ?? 0);
+  }
+
+  /** Forgets the stamps of orders. */
+  async forget(transaction: Transaction, orderIds: readonly number[]): Promise<void> {
+    await transaction.of(StampEntity).delete({ orderId: In([...orderIds]) });
+  }
+
+  /** The newest first. */
+  async list({
+    limit,
+    before,
+  }: {
+    readonly limit: number;
+    readonly before?: number | undefined;
+  }): Promise<readonly Stamp[]> {
+    const stamps = await this.transactions.none
+      .of(StampEntity)
+      .find({ where: below(before), order: { id: 'DESC' }, take: limit });
+    return stamps.map(({ id, orderId, provider, product, cents, weight, code, createdAt }) => ({
+      id,
+      order_id: orderId,
+      provider,
+      product,
+      cents,
+      weight,
+      code,
+      created_at: createdAt.toISOString(),
+    }));
+  }
+}

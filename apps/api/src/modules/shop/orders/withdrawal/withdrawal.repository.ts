@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import type { Withdrawal } from '@tastwerk/contracts';
+import { IsNull } from 'typeorm';
+import { before as earlierThan, below } from '../../../../platform/database/searched.js';
+import { type Transaction, Transactions } from '../../../../platform/database/transactions.js';
+import { WithdrawalEntity } from './withdrawal.entity.js';
+
+/** What somebody said who withdrew. */
+export type WithdrawalForm = Pick<Withdrawal, 'name' | 'order' | 'email' | 'message'>;
+
+function withdrawalOf(withdrawal: WithdrawalEntity): Withdrawal {
+  const { id, name, contract: order, orderId, email, message, createdAt, settledAt } = withdrawal;
+  return {
+    id,
+    name,
+    order,
+    order_id: orderId,
+    email,
+    message,
+    created_at: createdAt.toISOString(),
+    settled_at: settledAt?.toISOString() ?? null,
+  };
+}
+
+/** Reads and writes withdrawals. */
+@Injectable()
+export class WithdrawalRepository {
+  constructor(private readonly transactions: Transactions) {}
+
+  async add(
+    transaction: Transaction,
+    { name, order: contract, email, message }: WithdrawalForm,
+    orderId: number | null,
+  ): Promise<Withdrawal> {
+    const form = { name, contract, email, message, orderId, settledAt: null };
+    return withdrawalOf(await transaction.add(WithdrawalEntity, form));
+  }
+
+  /** Withdrawals of an order, the oldest first. */
+  async ofOrder(transaction: Transaction, orderId: number): Promise<readonly Withdrawal[]> {
+    const found = await transaction.of(WithdrawalEntity).find({ where: { orderId }, order: { id: 'ASC' } });
+    return found.map(withdrawalOf);
+  }
+
+  /** Ties a withdrawal to an order, or to none; undefined where it is not there. */
+  async assign(id: number, orderId: number | null): Promise<Withdrawal | undefined> {
+    await this.transactions.none.of(WithdrawalEntity).update({ id }, { orderId });
+    return this.find(this.transactions.none, id);
+  }
+
+  async find(transaction: Transaction, id: number): Promise<Withdrawal | undefined> {
+    const withdrawal = await transaction.of(WithdrawalEntity).findOneBy({ id });
+    return withdrawal === null ? undefined : withdrawalOf(withdrawal);
+  }
+
+  /** Withdrawals, the newest first. */
+  async list(limit: number, before: number | undefined): Promise<readonly Withdrawal[]> {
+    const found = await this.transactions.none
+      .of(WithdrawalEntity)
+      .find({ where: below(before), order: { id: 'DESC' }, take: limit });
+    return found.map(withdrawalOf);
+  }
+
+  /** Notes that somebody dealt with it; the first time counts. */
+  async settle(id: number): Promise<Withdrawal | undefined> {
+    const withdrawals = this.transactions.none.of(WithdrawalEntity);
+    await withdrawals.update({ id, settledAt: IsNull() }, { settledAt: new Date() });
+    return this.find(this.transactions.none, id);
+  }
+
+  /** Forgets those that came before `moment`. */
+  async forgetBefore(moment: Date): Promise<void> {
+    await this.transactions.none.of(WithdrawalEntity).delete({ createdAt: earlierThan(moment) });
+  }
+}

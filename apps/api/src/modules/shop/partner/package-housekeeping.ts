@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { Schedule } from '../../../platform/schedule.js';
+import { TransferredOrders } from '../production/produced-orders.sql.js';
+import { PackageLinks } from '../production/package-link.service.js';
+
+/** Time between two rounds, in ms. */
+const ROUND_MS = 60 * 60 * 1000;
+
+/** How long the package of an order is kept that has left or was canceled, and a link that no longer counts, in days. */
+const KEPT_DAYS = 60;
+
+/** Forgets packages that have had their time: they hold addresses, and nobody makes them any more. */
+@Injectable()
+export class PackageHousekeeping {
+  constructor(
+    private readonly produced: TransferredOrders,
+    private readonly links: PackageLinks,
+    schedule: Schedule,
+  ) {
+    schedule.add('clearing packages away', ROUND_MS, () => this.clear());
+  }
+
+  async clear(): Promise<void> {
+    await this.produced.forgetPackages(KEPT_DAYS);
+    await this.links.forgetOld(KEPT_DAYS);
+  }
+}
