@@ -1,6 +1,7 @@
 // The declarations of this file name types of pdfkit, and must say where they are from.
 /// <reference types="pdfkit" preserve="true" />
 import { LETTER_PATHS } from '../fonts/bundled-fonts.js';
+import { brokenLines } from '../line-breaking.js';
 
 /** Characters that no part of the fonts has are shown as this: PDF/A allows no empty boxes (ISO 19005-3, 6.2.11.8). */
 const UNKNOWN = '?';
@@ -27,7 +28,9 @@ export class LetterText {
 
   /** `text` in lines that are at most `width` pt wide; a word that is wider is cut. */
   lines(text: string, size: number, width: number): readonly string[] {
-    return text.split('\n').flatMap((paragraph) => this.wrapped(paragraph, size, width));
+    return text
+      .split('\n')
+      .flatMap((paragraph) => brokenLines(paragraph, width, (line) => this.width(line, size)));
   }
 
   /** Draws one line with its upper left corner at `x`, `y`; letters of all fonts stand on one line. */
@@ -39,36 +42,6 @@ export class LetterText {
       font.text(run.text, left, baseline, { lineBreak: false, baseline: 'alphabetic' });
       left += font.widthOfString(run.text);
     }
-  }
-
-  private wrapped(paragraph: string, size: number, width: number): readonly string[] {
-    const lines: string[] = [];
-    let line = '';
-    for (const word of paragraph.split(' ')) {
-      const longer = line === '' ? word : `${line} ${word}`;
-      if (this.width(longer, size) <= width) {
-        line = longer;
-        continue;
-      }
-      if (line !== '') lines.push(line);
-      const pieces = this.pieces(word, size, width);
-      lines.push(...pieces.slice(0, -1));
-      line = pieces.at(-1) ?? '';
-    }
-    return [...lines, line];
-  }
-
-  private pieces(word: string, size: number, width: number): readonly string[] {
-    const pieces: string[] = [];
-    let piece = '';
-    for (const character of word) {
-      if (piece !== '' && this.width(piece + character, size) > width) {
-        pieces.push(piece);
-        piece = '';
-      }
-      piece += character;
-    }
-    return [...pieces, piece];
   }
 
   private runs(text: string): readonly Run[] {
