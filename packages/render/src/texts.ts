@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 type Texts = { readonly [key: string]: string | Texts };
 
 /** The files of texts in `i18n/{language}/`. */
-type TextNamespace = 'cli' | 'description' | 'pdf';
+type TextNamespace = 'cli' | 'description' | 'letters' | 'pdf';
 
 const cache = new Map<string, Texts>();
 

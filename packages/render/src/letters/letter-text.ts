@@ -1,9 +1,8 @@
 // The declarations of this file name types of pdfkit, and must say where they are from.
 /// <reference types="pdfkit" preserve="true" />
 import { LETTER_PATHS } from '../fonts/bundled-fonts.js';
-
-/** Characters that no part of the fonts has are shown as this: PDF/A allows no empty boxes (ISO 19005-3, 6.2.11.8). */
-const UNKNOWN = '?';
+import { brokenLines } from '../line-breaking.js';
+import { INVISIBLE, transcriptionOf } from './transcription.js';
 
 /** The font that text is set in, as far as it has the letters. */
 const [USUAL_PATH = ''] = LETTER_PATHS;
@@ -15,9 +14,25 @@ interface Run {
 
 /** Text of one PDF file in fonts whose parts cover different characters. */
 export class LetterText {
+  private hasTranscribed = false;
+
   constructor(private readonly document: PDFKit.PDFDocument) {}
 
-  /** Width of one line in pt. */
+  /** Whether `printable` replaced a visible character. */
+  get isTranscribed(): boolean {
+    return this.hasTranscribed;
+  }
+
+  /** `text` with each character that the fonts lack transcribed: PDF/A allows no empty boxes (ISO 19005-3, 6.2.11.8). */
+  printable(text: string): string {
+    return Array.from(text.normalize('NFC'), (character) => {
+      if (this.pathOf(character) !== undefined) return character;
+      this.hasTranscribed ||= !INVISIBLE.test(character);
+      return transcriptionOf(character);
+    }).join('');
+  }
+
+  /** Width of one line of printable text in pt. */
   width(text: string, size: number): number {
     return this.runs(text).reduce(
       (sum, run) => sum + this.document.font(run.path).fontSize(size).widthOfString(run.text),
@@ -25,12 +40,16 @@ export class LetterText {
     );
   }
 
-  /** `text` in lines that are at most `width` pt wide; a word that is wider is cut. */
+  /** `text`, made printable, in lines that are at most `width` pt wide; a word that is wider is cut. */
   lines(text: string, size: number, width: number): readonly string[] {
-    return text.split('\n').flatMap((paragraph) => this.wrapped(paragraph, size, width));
+    return text
+      .split('\n')
+      .flatMap((paragraph) =>
+        brokenLines(this.printable(paragraph), width, (line) => this.width(line, size)),
+      );
   }
 
-  /** Draws one line with its upper left corner at `x`, `y`; letters of all fonts stand on one line. */
+  /** Draws one line of printable text with its upper left corner at `x`, `y`; letters of all fonts stand on one line. */
   draw(text: string, x: number, y: number, size: number): void {
     const baseline = y + (this.document.font(USUAL_PATH)._font.ascender / 1000) * size;
     let left = x;
@@ -41,45 +60,13 @@ export class LetterText {
     }
   }
 
-  private wrapped(paragraph: string, size: number, width: number): readonly string[] {
-    const lines: string[] = [];
-    let line = '';
-    for (const word of paragraph.split(' ')) {
-      const longer = line === '' ? word : `${line} ${word}`;
-      if (this.width(longer, size) <= width) {
-        line = longer;
-        continue;
-      }
-      if (line !== '') lines.push(line);
-      const pieces = this.pieces(word, size, width);
-      lines.push(...pieces.slice(0, -1));
-      line = pieces.at(-1) ?? '';
-    }
-    return [...lines, line];
-  }
-
-  private pieces(word: string, size: number, width: number): readonly string[] {
-    const pieces: string[] = [];
-    let piece = '';
-    for (const character of word) {
-      if (piece !== '' && this.width(piece + character, size) > width) {
-        pieces.push(piece);
-        piece = '';
-      }
-      piece += character;
-    }
-    return [...pieces, piece];
-  }
-
   private runs(text: string): readonly Run[] {
     const runs: { path: string; text: string }[] = [];
-    for (const character of text.normalize('NFC')) {
-      const known = this.pathOf(character);
-      const path = known ?? USUAL_PATH;
-      const shown = known === undefined ? UNKNOWN : character;
+    for (const character of text) {
+      const path = this.pathOf(character) ?? USUAL_PATH;
       const last = runs.at(-1);
-      if (last?.path === path) last.text += shown;
-      else runs.push({ path, text: shown });
+      if (last?.path === path) last.text += character;
+      else runs.push({ path, text: character });
     }
     return runs;
   }

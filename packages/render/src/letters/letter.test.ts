@@ -65,8 +65,54 @@ describe('a letter', () => {
     for (const font of fonts) expect(font).toMatch(/ yes yes yes /);
   });
 
-  it('shows what its fonts do not have as a question mark', async () => {
-    expect(textOf(await fileOf(new Letter(OPTIONS).paragraph('漢字 😀 x')))).toContain('?? ? x');
+  describe.each([
+    ['de', 'Zeichen, die in der Schrift dieses Dokuments fehlen, sind in lateinischer Umschrift gedruckt'],
+    ['en', 'Characters that the font of this document lacks are printed in Latin transcription'],
+  ] as const)('with characters that its fonts lack (%s)', (language, note) => {
+    /** The words of a document, each line break a space. */
+    const wordsOf = async (letter: Letter) => textOf(await fileOf(letter)).replace(/\s+/g, ' ');
+    const notesIn = (words: string) => words.split(note).length - 1;
+
+    it('prints them in Latin letters and says so once, at the end', async () => {
+      const letter = new Letter({ ...OPTIONS, language })
+        .heading('Rechnung für Müller & 北京')
+        .paragraph('דוד לוי\nرقم ١٢\n東京 2-1 ラーメン\nŁódź 😀 Ж')
+        .table({ columns: COLUMNS, rows: [['김철수 \ue000', '2,90 €']] });
+      const words = await wordsOf(letter);
+      expect(words).toContain(
+        'Rechnung für Müller & BeiJing dvd lvy rqm 12 DongJing 2-1 ramen Łódź :grinning: Ж',
+      );
+      expect(words).toContain('GimCheolSu [U+E000] 2,90 €');
+      expect(words).not.toContain('?');
+      expect(notesIn(words)).toBe(1);
+      expect(words.indexOf(note)).toBeGreaterThan(words.indexOf('2,90 €'));
+    });
+
+    it('says so on a page that is full, and on paper whose pages have no line', async () => {
+      const full = await wordsOf(new Letter({ ...OPTIONS, language }).downTo(262).paragraph('山'));
+      expect(full).toContain('Seite 1 von 1');
+      expect(notesIn(full)).toBe(1);
+      const { title, author, date } = OPTIONS;
+      const plain = new Letter({ title, author, date, language }).paragraph('山');
+      expect(notesIn(await wordsOf(plain))).toBe(1);
+    });
+
+    it('says so when only the line of each page has such a character', async () => {
+      const words = await wordsOf(new Letter({ ...OPTIONS, language, pageLine: (page) => `山 ${page}` }));
+      expect(words).toContain('Shan 1');
+      expect(notesIn(words)).toBe(1);
+    });
+
+    it('says nothing when all characters are known or invisible', async () => {
+      const words = await wordsOf(new Letter({ ...OPTIONS, language }).paragraph('a\tb\u202ec\u00add Ω Ж ỹ'));
+      expect(words).toContain('a bcd Ω Ж ỹ');
+      expect(notesIn(words)).toBe(0);
+    });
+  });
+
+  it('breaks a transcription that is wider than the page into lines', async () => {
+    const words = textOf(await fileOf(new Letter(OPTIONS).paragraph('山'.repeat(100)))).replace(/\s/g, '');
+    expect(words).toContain('Shan'.repeat(100));
   });
 
   it('wraps long words and repeats the head of a table on each page, whose number it tells', async () => {

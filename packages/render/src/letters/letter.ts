@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { mmToPt } from '@tastwerk/editor-core/geometry';
 import PDFDocument from 'pdfkit';
+import { text } from '../texts.js';
 import { escapeXml } from '../xml.js';
 import { LetterText } from './letter-text.js';
 import { cellsOf, heightOf, LETTER_LINE, type LetterTable } from './letter-table.js';
@@ -139,19 +140,27 @@ export class Letter {
     return this;
   }
 
-  /** Ends the letter and gives its file. */
+  /** Ends the letter and gives its file. A note stands below all else where characters were transcribed. */
   async end(): Promise<Uint8Array> {
-    this.root.end();
     const { start, count } = this.document.bufferedPageRange();
-    const { pageLine } = this.options;
+    const { language, pageLine } = this.options;
     for (let index = 0; pageLine !== undefined && index < count; index += 1) {
       this.document.switchToPage(start + index);
-      const line = pageLine(index + 1, count);
+      const line = this.text.printable(pageLine(index + 1, count));
       const x = this.document.page.width - this.marginPt - this.text.width(line, LETTER_SIZES.small);
       this.aside(() => this.draw(line, x, this.bottomPt + GAP_PT, LETTER_SIZES.small));
     }
+    if (this.text.isTranscribed) this.footnote(text(language, 'letters', 'transcribed'));
+    this.root.end();
     this.document.end();
     return new Uint8Array(await this.bytes);
+  }
+
+  /** Prints `words` in the margin below the line of the last page, so that they never need another page; without such a line below the text. */
+  private footnote(words: string): void {
+    const hasLine = this.options.pageLine !== undefined;
+    if (hasLine) this.y = this.document.page.height - this.marginPt;
+    this.block('P', words, LETTER_SIZES.small, hasLine ? Infinity : this.bottomPt);
   }
 
   private get widthPt(): number {
@@ -162,11 +171,11 @@ export class Letter {
     return this.document.page.height - this.marginPt - (this.options.pageLine === undefined ? 0 : FOOT_PT);
   }
 
-  private block(role: 'H1' | 'H2' | 'P', words: string, size: number): this {
+  private block(role: 'H1' | 'H2' | 'P', words: string, size: number, bottomPt = this.bottomPt): this {
     const element = this.document.struct(role);
     this.root.add(element);
     for (const line of this.text.lines(words, size, this.widthPt)) {
-      if (this.y + size * LETTER_LINE > this.bottomPt) this.turn();
+      if (this.y + size * LETTER_LINE > bottomPt) this.turn();
       element.add(() => this.draw(line, this.marginPt, this.y, size));
       this.y += size * LETTER_LINE;
     }
@@ -216,7 +225,7 @@ export class Letter {
     this.text.draw(words, x, y, size);
   }
 
-  /** Draws what nobody need hear. */
+  /** Draws what is not read aloud. */
   private aside(draw: () => void): void {
     this.document.markContent('Artifact', { type: 'Layout' });
     draw();

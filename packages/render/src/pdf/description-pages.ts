@@ -8,6 +8,7 @@ import {
   textWidthMm,
 } from '@tastwerk/editor-core/scene';
 import { type BlockStyle, type DescriptionBlock } from '../description/description-blocks.js';
+import { brokenLines } from '../line-breaking.js';
 import type { PageElement, PagePart, PdfPage } from './pdf-page.js';
 import type { PageSize } from './texture-fields.js';
 
@@ -30,41 +31,11 @@ const SETTINGS: Readonly<Record<BlockStyle, Setting>> = {
 /** Free space on each side of the page in mm. */
 const MARGIN_MM = 20;
 
-function widthOf(words: string, sizeMm: number): number {
-  return textWidthMm(words, sizeMm, bundledFontMetrics);
-}
-
-/** `word` in pieces that fit; whole where it does. */
-function pieces(word: string, sizeMm: number, roomMm: number): readonly string[] {
-  if (widthOf(word, sizeMm) <= roomMm) return [word];
-  const parts: string[] = [];
-  let part = '';
-  for (const character of word) {
-    if (part !== '' && widthOf(part + character, sizeMm) > roomMm) {
-      parts.push(part);
-      part = '';
-    }
-    part += character;
-  }
-  return [...parts, part];
-}
-
-/** `words` broken at spaces into lines that fit into `roomMm`. */
+/** `words` in lines that fit into `roomMm`; none where there are only spaces. */
 function linesOf(words: string, sizeMm: number, roomMm: number): readonly string[] {
-  const lines: string[] = [];
-  let line = '';
-  let lineMm = 0;
-  const spaceMm = widthOf(' ', sizeMm);
-  for (const word of words.split(/\s+/).flatMap((part) => pieces(part, sizeMm, roomMm))) {
-    const wordMm = widthOf(word, sizeMm);
-    if (line !== '' && lineMm + spaceMm + wordMm > roomMm) {
-      lines.push(line);
-      line = '';
-    }
-    lineMm = line === '' ? wordMm : lineMm + spaceMm + wordMm;
-    line = line === '' ? word : `${line} ${word}`;
-  }
-  return line === '' ? lines : [...lines, line];
+  const spaced = words.trim().replace(/\s+/g, ' ');
+  if (spaced === '') return [];
+  return brokenLines(spaced, roomMm, (line) => textWidthMm(line, sizeMm, bundledFontMetrics));
 }
 
 function printLine(words: string, baselineMm: number, sizeMm: number): readonly TextPrimitive[] {

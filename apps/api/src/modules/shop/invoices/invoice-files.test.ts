@@ -197,4 +197,17 @@ describe('the file of an invoice', () => {
     expect(text).not.toContain('überweisen');
     expect(text).not.toContain('DE02');
   });
+
+  it('prints other scripts in Latin letters, and keeps their characters in the XML', async () => {
+    const buyer = { ...SCHOOL, company_name: '', first_name: 'דוד', last_name: 'לוי', street: '長安街' };
+    const { text, file } = await write(invoiceFacts(exampleOrder(), NUMBERED, { ...PARTIES, buyer }));
+    expect(text).toContain('dvd lvy Hof links ZhangAnJie 12a 35037 Marburg');
+    expect(text).toContain('Seite 1 von 1');
+    expect(text.match(/in lateinischer Umschrift gedruckt/g)).toHaveLength(1);
+    expect(text).not.toContain('?');
+    execFileSync('pdfdetach', ['-savefile', 'factur-x.xml', '-o', join(folder, 'scripts.xml'), file]);
+    const xml = readFileSync(join(folder, 'scripts.xml'), 'utf8');
+    expect(valuesOf(xml, 'ram:Name')).toContain('דוד לוי');
+    expect(xml).toContain('長安街 12a');
+  });
 });

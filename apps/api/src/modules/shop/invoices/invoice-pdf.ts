@@ -2,12 +2,11 @@ import { INVOICE_DAYS, type OrderAddress } from '@tastwerk/contracts';
 import { Letter, LETTER_SIZES } from '@tastwerk/render';
 import { ibanInGroups } from '../../../platform/config/iban.js';
 import { textsIn } from '../../../platform/texts/texts.js';
-import { moneyInWords } from '../../mail/templates/in-words.js';
 import { dayInWords } from '../words/day.js';
-import { addressField, labelledTable, saleTable, sumTables } from '../papers/sale-paper.js';
+import { addressField, labelledTable, pageLine, saleTable, sumTables } from '../papers/sale-paper.js';
 import { addressLines } from '../words/address-lines.js';
 import { FACTUR_X_METADATA, FACTUR_X_NAME } from './factur-x.js';
-import { grossOf, type InvoiceFacts, isExempt } from './invoice.js';
+import type { InvoiceFacts } from './invoice.js';
 
 /** What the document is about, line by line. */
 function particulars(facts: InvoiceFacts): readonly (readonly string[])[] {
@@ -27,34 +26,21 @@ function particulars(facts: InvoiceFacts): readonly (readonly string[])[] {
   ];
 }
 
-/** What of the sum is tax, by rates. */
-function taxesOf(facts: InvoiceFacts): readonly (readonly string[])[] {
-  const { totals, order } = facts;
-  const t = textsIn(order.language, 'papers');
-  const amount = (cents: number) => moneyInWords(cents, order.language);
-  return totals.flatMap(({ vatPercent: percent, netCents, vatCents }) => [
-    ['', t('sale.net', { percent }), amount(netCents)],
-    ['', t('sale.vat', { percent }), amount(vatCents)],
-  ]);
-}
-
 const isSame = (one: OrderAddress, other: OrderAddress) =>
   addressLines(one).join('\n') === addressLines(other).join('\n');
 
 /** The document as PDF/A-3 with `xml`, the same for machines, inside. */
 export async function invoicePdf(facts: InvoiceFacts, xml: string): Promise<Uint8Array> {
-  const { kind, number, issuedOn, seller, order, lines } = facts;
+  const { kind, number, issuedOn, seller, order, lines, totals } = facts;
   const t = textsIn(order.language, 'invoices');
-  const ofPapers = textsIn(order.language, 'papers');
   const title = t(`title.${kind}`);
-  const amount = (cents: number) => moneyInWords(cents, order.language);
   const letter = new Letter({
     title: `${title} ${number}`,
     author: seller.name,
     language: order.language,
     date: new Date(`${issuedOn}T12:00:00Z`),
     xmp: FACTUR_X_METADATA,
-    pageLine: (page, pages) => `${number} · ${ofPapers('page', { page, pages })}`,
+    pageLine: pageLine(number, order.language),
     attachments: [
       {
         name: FACTUR_X_NAME,
@@ -71,13 +57,8 @@ export async function invoicePdf(facts: InvoiceFacts, xml: string): Promise<Uint
   labelledTable(letter, particulars(facts));
   if (!isSame(order.buyer, order.recipient))
     letter.paragraph(`${t('recipient')}: ${addressLines(order.recipient).join(', ')}`);
-  saleTable(
-    letter,
-    order.language,
-    lines.map((line) => ({ ...line, unit: amount(line.unitGrossCents), sum: amount(line.grossCents) })),
-  );
-  const taxes = isExempt(facts) ? ofPapers('sale.smallBusiness') : taxesOf(facts);
-  sumTables(letter, taxes, [t(`total.${kind}`), amount(grossOf(facts))]);
+  saleTable(letter, order.language, lines);
+  sumTables(letter, order.language, totals, t(`total.${kind}`));
   if (!seller.isPlaceholder)
     letter.paragraph(kind === 'invoice' ? t('payable', { days: INVOICE_DAYS }) : t('takenBack'));
   labelledTable(letter, accountOf(facts));

@@ -3,9 +3,8 @@ import { Letter } from '@tastwerk/render';
 import type { ProcessConfiguration } from '../../../platform/config/process-configuration.js';
 import { operatorOf } from '../../../platform/config/operator.js';
 import { textsIn } from '../../../platform/texts/texts.js';
-import { moneyInWords } from '../../mail/templates/in-words.js';
 import { soldWords } from '../invoices/sold-words.js';
-import { addressField, labelledTable, saleTable, sumTables } from '../papers/sale-paper.js';
+import { addressField, labelledTable, pageLine, saleTable, sumTables } from '../papers/sale-paper.js';
 import { dayInWords, dayOf } from '../words/day.js';
 
 /** The number of a quote: its request and its revision, `56-2`. */
@@ -35,19 +34,18 @@ export async function offerPdf(
   offer: Offer,
   configuration: ProcessConfiguration,
 ): Promise<{ readonly name: string; readonly bytes: Uint8Array }> {
-  const { language, vat_percent: percent } = offer;
+  const { language, vat_percent: vatPercent } = offer;
   const t = textsIn(language, 'offers');
-  const ofPapers = textsIn(language, 'papers');
   const operator = operatorOf(configuration);
-  const amount = (cents: number) => moneyInWords(cents, language);
   const number = offerNumber(offer);
   const date = new Date(offer.created_at);
+  const title = `${t('title')} ${number}`;
   const letter = new Letter({
-    title: `${t('title')} ${number}`,
+    title,
     author: operator.name,
     language,
     date,
-    pageLine: (page, pages) => `${t('title')} ${number} · ${ofPapers('page', { page, pages })}`,
+    pageLine: pageLine(title, language),
   });
   addressField(letter, operator, [offer.name, offer.email].filter(Boolean));
   letter.heading(t('title'));
@@ -57,23 +55,23 @@ export async function offerPdf(
     [t('date'), dayInWords(dayOf(date), language)],
     [t('validUntil'), dayInWords(offer.valid_until, language)],
   ]);
-  const postage = amount(offer.postage_gross);
+  const { postage_gross: postage, total_gross: grossCents, total_net: netCents } = offer;
   saleTable(letter, language, [
-    ...offerLines(offer).map(({ unit_price: unit, gross_price: sum, ...line }) => ({
+    ...offerLines(offer).map(({ unit_price, gross_price, ...line }) => ({
       ...line,
-      unit: amount(unit),
-      sum: amount(sum),
+      unitGrossCents: unit_price,
+      grossCents: gross_price,
     })),
-    { name: ofPapers('sold.postage'), description: '', quantity: 1, unit: postage, sum: postage },
+    {
+      name: textsIn(language, 'papers')('sold.postage'),
+      description: '',
+      quantity: 1,
+      unitGrossCents: postage,
+      grossCents: postage,
+    },
   ]);
-  const taxes = [
-    ['', ofPapers('sale.net', { percent }), amount(offer.total_net)],
-    ['', ofPapers('sale.vat', { percent }), amount(offer.total_gross - offer.total_net)],
-  ];
-  sumTables(letter, percent === 0 ? ofPapers('sale.smallBusiness') : taxes, [
-    t('total'),
-    amount(offer.total_gross),
-  ]);
+  const total = { vatPercent, netCents, vatCents: grossCents - netCents, grossCents };
+  sumTables(letter, language, [total], t('total'));
   if (offer.note !== '') letter.paragraph(`${t('note')}: ${offer.note}`);
   letter.paragraph(t('howTo')).paragraph(t('questions', { email: operator.email }));
   return { name: `${t('file')}-${number}.pdf`, bytes: await letter.end() };

@@ -2,6 +2,8 @@ import type { ApiLanguage } from '@tastwerk/contracts';
 import { type Letter, LETTER_SIZES } from '@tastwerk/render';
 import type { Operator } from '../../../platform/config/operator.js';
 import { textsIn } from '../../../platform/texts/texts.js';
+import { moneyInWords } from '../../mail/templates/in-words.js';
+import { grossOf, isExempt, type RateTotal } from '../invoices/invoice.js';
 import { senderLine } from '../words/address-lines.js';
 
 /** Where the field of the address begins (DIN 5008 form B), and where the letter below it does, in mm from the upper edge. */
@@ -19,25 +21,34 @@ const SUMS = [
   { title: '', share: 1.8, align: 'right' },
 ] as const;
 
-type Rows = readonly (readonly string[])[];
-
-/** One line of what is sold, its amounts in words. */
+/** One line of what is sold, at prices in cents that contain the tax. */
 export interface SaleLine {
   readonly name: string;
   readonly description: string;
   readonly quantity: number;
-  readonly unit: string;
-  readonly sum: string;
+  readonly unitGrossCents: number;
+  readonly grossCents: number;
 }
 
-/** Sender and recipient in the field of the address. */
-export function addressField(letter: Letter, sender: Operator, recipient: readonly string[]): void {
+/** The line below each page: `name` of the document, page number and number of pages. */
+export function pageLine(name: string, language: ApiLanguage): (page: number, pages: number) => string {
+  const t = textsIn(language, 'papers');
+  return (page, pages) => `${name} · ${t('page', { page, pages })}`;
+}
+
+/** Sender and recipient in the field of the address; what follows begins at least `bodyMm` from the upper edge. */
+export function addressField(
+  letter: Letter,
+  sender: Operator,
+  recipient: readonly string[],
+  bodyMm = BODY_MM,
+): void {
   letter.paragraph(senderLine(sender), LETTER_SIZES.small).downTo(ADDRESS_MM);
-  letter.paragraph(recipient.join('\n')).downTo(BODY_MM);
+  letter.paragraph(recipient.join('\n')).downTo(bodyMm);
 }
 
 /** Facts of the paper, each with its label. */
-export function labelledTable(letter: Letter, rows: Rows): void {
+export function labelledTable(letter: Letter, rows: readonly (readonly string[])[]): void {
   letter.table({ columns: LABELLED, rows, hasRules: false });
 }
 
@@ -56,19 +67,27 @@ export function saleTable(letter: Letter, language: ApiLanguage, lines: readonly
       String(index + 1),
       [line.name, line.description].filter(Boolean).join('\n'),
       String(line.quantity),
-      line.unit,
-      line.sum,
+      moneyInWords(line.unitGrossCents, language),
+      moneyInWords(line.grossCents, language),
     ]),
   });
 }
 
-/** Net amounts and taxes, or the sentence why there are none, and the total. */
+/** Net amounts and taxes by rates, or the sentence why there are none, and the total with its label. */
 export function sumTables(
   letter: Letter,
-  taxes: string | Rows,
-  total: readonly [label: string, amount: string],
+  language: ApiLanguage,
+  totals: readonly RateTotal[],
+  label: string,
 ): void {
-  if (typeof taxes === 'string') letter.paragraph(taxes);
-  else letter.table({ columns: SUMS, rows: taxes, hasRules: false });
-  letter.table({ columns: SUMS, rows: [['', ...total]], hasRules: false, size: LETTER_SIZES.large });
+  const t = textsIn(language, 'papers');
+  const amount = (cents: number) => moneyInWords(cents, language);
+  const rows = totals.flatMap(({ vatPercent: percent, netCents, vatCents }) => [
+    ['', t('sale.net', { percent }), amount(netCents)],
+    ['', t('sale.vat', { percent }), amount(vatCents)],
+  ]);
+  if (isExempt({ totals })) letter.paragraph(t('sale.smallBusiness'));
+  else letter.table({ columns: SUMS, rows, hasRules: false });
+  const total = ['', label, amount(grossOf({ totals }))];
+  letter.table({ columns: SUMS, rows: [total], hasRules: false, size: LETTER_SIZES.large });
 }

@@ -2,6 +2,7 @@ import type { ApiLanguage, ProductionItem, ProductionOrder } from '@tastwerk/con
 import { Letter, LETTER_SIZES } from '@tastwerk/render';
 import type { Operator } from '../../../platform/config/operator.js';
 import { textsIn } from '../../../platform/texts/texts.js';
+import { addressField, pageLine } from '../papers/sale-paper.js';
 import { addressLines, senderLine } from '../words/address-lines.js';
 import { dayInWords, dayOf } from '../words/day.js';
 
@@ -17,6 +18,9 @@ export interface PapersOrder {
 
 /** A6 across, as labels of parcels are. */
 const LABEL_PAPER = { widthMm: 148, heightMm: 105 } as const;
+
+/** Where the text of a delivery note begins, in mm from the upper edge. */
+const NOTE_BODY_MM = 98;
 
 const PARTNER: ApiLanguage = 'de';
 
@@ -35,16 +39,13 @@ function letter(
   language: ApiLanguage,
   more: { readonly paper?: typeof LABEL_PAPER; readonly marginMm?: number } = {},
 ): Letter {
-  const t = textsIn(language, 'papers');
-  const pageLine = (page: number, pages: number) => `${title} · ${t('page', { page, pages })}`;
-  const isLabel = more.paper !== undefined;
   return new Letter({
     title,
     author: operator.name,
     language,
     date,
     ...more,
-    ...(isLabel ? {} : { pageLine }),
+    ...(more.paper === undefined && { pageLine: pageLine(title, language) }),
   });
 }
 
@@ -95,11 +96,9 @@ export function deliveryNote(papers: PapersOrder): Promise<Uint8Array> {
   const { order, operator, language, date } = papers;
   const t = textsIn(language, 'papers');
   const title = t('parcel.deliveryNote', { order: order.order_id });
-  return letter(title, papers, language)
-    .paragraph(senderLine(operator), LETTER_SIZES.small)
-    .downTo(45)
-    .paragraph(addressLines(order.ship_to).join('\n'))
-    .downTo(98)
+  const note = letter(title, papers, language);
+  addressField(note, operator, addressLines(order.ship_to), NOTE_BODY_MM);
+  return note
     .heading(title)
     .paragraph(
       t('parcel.ordered', {

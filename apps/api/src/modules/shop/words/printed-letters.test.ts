@@ -14,11 +14,11 @@ const LETTERS = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode
 
 it('prints every letter that an address may have', async () => {
   expect(LETTERS.length).toBeGreaterThan(1000);
-  const others = LETTERS.filter((letter) => letter !== '?');
   const letter = new Letter({ title: 'A', author: 'A', language: 'de', date: new Date(0) });
-  letter.paragraph(others.join(' '));
+  letter.paragraph(LETTERS.join(' '));
   const printed = execFileSync('pdftotext', ['-', '-'], { input: await letter.end(), encoding: 'utf8' });
-  expect(printed).not.toContain('?');
+  // The note about characters that the fonts lack.
+  expect(printed).not.toContain('Umschrift');
   expect(printed).toContain('Ж');
 });
 
